@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: ba4fe74d49cb74c4c156e1ecbbf658d071e8bc641d53075f0bdb4e3bb2b52a9c
-; text: 4bdbdc73a2398e092debee2580a96f502d71db37fbbcce2dcf2cf3f1c9bc3f8c
+; sources: 20590efcbc92be43e96fc44da9577b249698768d4687ed6d489332fad41109eb
+; text: eff63d6dd0be0c461884901428d86a6ebeafb1f4436e64ee3946e8f3fcfbbffe
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,shares=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,shares=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,shares=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,shares=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i i i i i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f1 f1 f2 f1 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -386,7 +386,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %3 = alloca i8, align 1
  %4 = alloca ptr, align 8
  %5 = add i64 %0, 624
- %6 = add i64 %0, 2472
+ %6 = add i64 %0, 2488
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
@@ -430,7 +430,7 @@ define i64 @sample(i64 %0, i64 %1) {
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %0, 2472
+ %10 = add i64 %0, 2488
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -445,13 +445,13 @@ define i64 @sample(i64 %0, i64 %1) {
  %21 = load i64, ptr %20, align 1
  %22 = xor i64 %21, -1
  %23 = add i64 %19, %22
- %24 = add i64 %0, 2376
+ %24 = add i64 %0, 2392
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %0, 2384
+ %27 = add i64 %0, 2400
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = add i64 %0, 2368
+ %30 = add i64 %0, 2384
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -533,7 +533,7 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %6, 1056
+ %21 = add i64 %6, 1072
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
@@ -670,14 +670,15 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %12 = alloca ptr, align 8
  %13 = alloca ptr, align 8
  store ptr null, ptr %13, align 8
- %14 = alloca ptr, align 8
+ %14 = alloca i8, align 1
+ store i8 0, ptr %14, align 1
  %15 = alloca i8, align 1
  store i8 0, ptr %15, align 1
  %16 = add i64 %4, 304
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %6, 1056
+ %20 = add i64 %6, 1072
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -689,12 +690,12 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f62(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f63(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
 29:
- %30 = phi i32 [ 0, %31 ], [ 0, %38 ], [ 0, %64 ], [ 0, %99 ], [ 0, %119 ], [ 1, %125 ], [ 1, %120 ], [ 0, %115 ]
+ %30 = phi i32 [ 0, %31 ], [ 0, %38 ], [ 0, %64 ], [ 0, %99 ], [ 0, %111 ], [ 0, %123 ], [ 1, %129 ], [ 1, %124 ], [ 0, %119 ]
  ret i32 %30
 31:
  store i8 0, ptr %0, align 1
@@ -704,7 +705,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f63(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f64(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -718,16 +719,16 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %40 = phi i64 [ %37, %36 ], [ %25, %7 ]
  %41 = add i64 %40, -3
  %42 = icmp ult i64 %41, 2
- br i1 %42, label %43, label %112
+ br i1 %42, label %43, label %116
 43:
  %44 = phi i64 [ 3, %32 ], [ %40, %39 ]
  %45 = add i64 %6, 8
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %6, 936
+ %47 = add i64 %6, 952
  %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %6, 904
+ %49 = add i64 %6, 920
  %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %6, 888
+ %51 = add i64 %6, 904
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %6, 48
  %54 = inttoptr i64 %53 to ptr
@@ -736,14 +737,14 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %57 = getelementptr inbounds nuw i8, ptr %23, i64 48
  br label %58
 58:
- %59 = phi i64 [ %109, %108 ], [ %44, %43 ]
+ %59 = phi i64 [ %113, %112 ], [ %44, %43 ]
  %60 = icmp eq i64 %59, 3
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f64(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f65(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
- br i1 %63, label %122, label %120
+ br i1 %63, label %126, label %124
 64:
  store i8 0, ptr %0, align 1
  br label %29
@@ -799,51 +800,59 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f65(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f66(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
- br i1 %104, label %127, label %125
+ br i1 %104, label %131, label %129
 105:
  %106 = load i64, ptr %57, align 1
  %107 = icmp eq i64 %106, 0
- br i1 %107, label %115, label %108
+ br i1 %107, label %119, label %108
 108:
- call fastcc void @f66(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
- %109 = load i64, ptr %24, align 1
- %110 = add i64 %109, -3
- %111 = icmp ult i64 %110, 2
- br i1 %111, label %58, label %112
-112:
- %113 = phi i64 [ %40, %39 ], [ %109, %108 ]
- %114 = icmp eq i64 %113, 5
- br i1 %114, label %115, label %119
-115:
- store i8 0, ptr %15, align 1
- call fastcc void @f67(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
- %116 = load i8, ptr %15, align 1
- %117 = icmp ne i8 %116, 0
- %118 = zext i1 %117 to i8
- store i8 %118, ptr %0, align 1
+ store i8 0, ptr %14, align 1
+ call fastcc void @f67(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ %109 = load i8, ptr %14, align 1
+ %110 = icmp eq i8 %109, 0
+ br i1 %110, label %111, label %112
+111:
+ store i8 0, ptr %0, align 1
  br label %29
+112:
+ %113 = load i64, ptr %24, align 1
+ %114 = add i64 %113, -3
+ %115 = icmp ult i64 %114, 2
+ br i1 %115, label %58, label %116
+116:
+ %117 = phi i64 [ %40, %39 ], [ %113, %112 ]
+ %118 = icmp eq i64 %117, 5
+ br i1 %118, label %119, label %123
 119:
+ store i8 0, ptr %15, align 1
+ call fastcc void @f68(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ %120 = load i8, ptr %15, align 1
+ %121 = icmp ne i8 %120, 0
+ %122 = zext i1 %121 to i8
+ store i8 %122, ptr %0, align 1
+ br label %29
+123:
  store i8 1, ptr %0, align 1
  br label %29
-120:
- %121 = load ptr, ptr %11, align 8
- store ptr %121, ptr %1, align 8
+124:
+ %125 = load ptr, ptr %11, align 8
+ store ptr %125, ptr %1, align 8
  br label %29
-122:
- %123 = load i8, ptr %10, align 1
- %124 = icmp eq i8 %123, 0
- br i1 %124, label %64, label %65
-125:
- %126 = load ptr, ptr %13, align 8
- store ptr %126, ptr %1, align 8
+126:
+ %127 = load i8, ptr %10, align 1
+ %128 = icmp eq i8 %127, 0
+ br i1 %128, label %64, label %65
+129:
+ %130 = load ptr, ptr %13, align 8
+ store ptr %130, ptr %1, align 8
  br label %29
-127:
+131:
  store i64 5, ptr %24, align 1
- %128 = load i64, ptr %56, align 1
- %129 = icmp eq i64 %128, 0
- br i1 %129, label %105, label %108
+ %132 = load i64, ptr %56, align 1
+ %133 = icmp eq i64 %132, 0
+ br i1 %133, label %105, label %108
 }
 define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
@@ -898,7 +907,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, i64 %1,
  %46 = load double, ptr %8, align 1
  %47 = getelementptr inbounds nuw i8, ptr %8, i64 96
  %48 = load i64, ptr %47, align 1
- call fastcc void @f28(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
+ call fastcc void @f29(ptr %4, i64 %1, i64 %2, double %46, i64 %48)
  %49 = add i64 %2, 32
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -974,7 +983,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f61(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f62(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1059,7 +1068,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f59(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f60(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1264,658 +1273,661 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  store ptr null, ptr %28, align 8
  %29 = alloca ptr, align 8
  store ptr null, ptr %29, align 8
- %30 = alloca double, align 8
- store double 0.000000e+00, ptr %30, align 8
- %31 = alloca i64, align 8
- store i64 0, ptr %31, align 8
- %32 = alloca i8, align 1
- store i8 0, ptr %32, align 1
- %33 = alloca ptr, align 8
- store ptr null, ptr %33, align 8
+ %30 = alloca ptr, align 8
+ store ptr null, ptr %30, align 8
+ %31 = alloca double, align 8
+ store double 0.000000e+00, ptr %31, align 8
+ %32 = alloca i64, align 8
+ store i64 0, ptr %32, align 8
+ %33 = alloca i8, align 1
+ store i8 0, ptr %33, align 1
  %34 = alloca ptr, align 8
  store ptr null, ptr %34, align 8
  %35 = alloca ptr, align 8
  store ptr null, ptr %35, align 8
  %36 = alloca ptr, align 8
  store ptr null, ptr %36, align 8
- %37 = add i64 %3, 304
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %5, 1056
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr inbounds nuw i8, ptr %40, i64 96
- %46 = load i64, ptr %45, align 1
+ %37 = alloca ptr, align 8
+ store ptr null, ptr %37, align 8
+ %38 = add i64 %3, 304
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %5, 1072
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = getelementptr inbounds nuw i8, ptr %41, i64 96
+ %47 = load i64, ptr %46, align 1
  store ptr null, ptr %15, align 8
- %47 = getelementptr inbounds nuw i8, ptr %44, i64 192
- store i64 0, ptr %47, align 1
+ %48 = getelementptr inbounds nuw i8, ptr %45, i64 192
+ store i64 0, ptr %48, align 1
  store double 0.000000e+00, ptr %14, align 8
- %48 = call fastcc i32 @f55(ptr %14, ptr %15, i64 %2, i64 %3, double %6)
- %49 = icmp eq i32 %48, 0
- br i1 %49, label %401, label %399
-50:
- call fastcc void @f11(ptr %17, i64 %2, ptr %40, double %6, double %402)
- store ptr null, ptr %0, align 8
- br label %427
+ %49 = call fastcc i32 @f56(ptr %14, ptr %15, i64 %2, i64 %3, double %6)
+ %50 = icmp eq i32 %49, 0
+ br i1 %50, label %402, label %400
 51:
+ call fastcc void @f11(ptr %17, i64 %2, ptr %41, double %6, double %403)
+ store ptr null, ptr %0, align 8
+ br label %428
+52:
  store double 0.000000e+00, ptr %18, align 8
- %52 = call fastcc i32 @f12(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %404)
- %53 = icmp eq i32 %52, 0
- %54 = load double, ptr %18, align 8
- br i1 %53, label %431, label %429
-55:
- %56 = getelementptr inbounds nuw i8, ptr %44, i64 176
- %57 = load i64, ptr %56, align 1
- %58 = add nsw i64 %57, 1
- store i64 %58, ptr %425, align 1
- %59 = getelementptr inbounds nuw i8, ptr %40, i64 80
- store i64 1, ptr %59, align 1
- %60 = getelementptr inbounds nuw i8, ptr %40, i64 88
- store i64 0, ptr %60, align 1
- call fastcc void @f11(ptr %20, i64 %2, ptr %40, double %6, double -2.500000e-01)
+ %53 = call fastcc i32 @f12(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %405)
+ %54 = icmp eq i32 %53, 0
+ %55 = load double, ptr %18, align 8
+ br i1 %54, label %432, label %430
+56:
+ %57 = getelementptr inbounds nuw i8, ptr %45, i64 176
+ %58 = load i64, ptr %57, align 1
+ %59 = add nsw i64 %58, 1
+ store i64 %59, ptr %426, align 1
+ %60 = getelementptr inbounds nuw i8, ptr %41, i64 80
+ store i64 1, ptr %60, align 1
+ %61 = getelementptr inbounds nuw i8, ptr %41, i64 88
+ store i64 0, ptr %61, align 1
+ call fastcc void @f11(ptr %20, i64 %2, ptr %41, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %427
-61:
- %62 = fcmp nsz contract une double %54, 2.000000e+00
- br i1 %62, label %63, label %202
-63:
- %64 = load double, ptr %40, align 1
- %65 = tail call nsz contract double @llvm.fabs.f64(double %64)
- %66 = fcmp nsz contract olt double %65, 0x16687E92154EF7AC
- br i1 %66, label %67, label %75
-67:
- %68 = fmul nsz contract double %65, 0x4670000000000000
- %69 = fmul nsz contract double %68, 0x3CA0000000000001
- %70 = fadd nsz contract double %68, %69
- %71 = fsub nsz contract double %70, %68
- %72 = fmul nsz contract double %71, 0x3970000000000000
- %73 = fcmp nsz contract olt double %72, 4.940660e-324
- %74 = select i1 %73, double 4.940660e-324, double %72
- br label %79
-75:
- %76 = fmul nsz contract double %65, 0x3CA0000000000001
- %77 = fadd nsz contract double %65, %76
- %78 = fsub nsz contract double %77, %65
- br label %79
-79:
- %80 = phi double [ %78, %75 ], [ %74, %67 ]
- %81 = fmul nsz contract double %80, 1.600000e+01
- %82 = fmul nsz contract double %6, %54
- %83 = fcmp nsz contract ugt double %82, %81
- br i1 %83, label %125, label %84
-84:
- %85 = add i64 %3, 8
- %86 = inttoptr i64 %85 to ptr
- %87 = load i64, ptr %86, align 8
- %88 = inttoptr i64 %3 to ptr
- %89 = load i64, ptr %88, align 8
- %90 = inttoptr i64 %89 to ptr
- %91 = add i64 %3, 72
- %92 = inttoptr i64 %91 to ptr
- %93 = load i64, ptr %92, align 8
- %94 = add i64 %3, 64
- %95 = inttoptr i64 %94 to ptr
- %96 = load i64, ptr %95, align 8
- %97 = inttoptr i64 %96 to ptr
- %98 = add i64 %2, 136
- %99 = inttoptr i64 %98 to ptr
- %100 = load i64, ptr %99, align 8
- %101 = icmp slt i64 %93, 1
- br i1 %101, label %109, label %102
-102:
- %103 = phi i64 [ %104, %102 ], [ 0, %84 ]
- %104 = add nuw nsw i64 %103, 1
- %105 = getelementptr double, ptr %97, i64 %103
- %106 = load double, ptr %105, align 8
- %107 = getelementptr double, ptr %90, i64 %103
- store double %106, ptr %107, align 8
- %108 = icmp eq i64 %93, %104
- br i1 %108, label %109, label %102
-109:
- %110 = icmp slt i64 %100, 1
- br i1 %110, label %121, label %111
-111:
- %112 = phi i64 [ %114, %111 ], [ %100, %109 ]
- %113 = phi i64 [ %115, %111 ], [ %93, %109 ]
- %114 = add nsw i64 %112, -1
- %115 = add i64 %113, 1
- %116 = icmp slt i64 %113, 0
- %117 = select i1 %116, i64 %87, i64 0
- %118 = getelementptr double, ptr %90, i64 %113
- %119 = getelementptr double, ptr %118, i64 %117
- store double 0.000000e+00, ptr %119, align 8
- %120 = icmp samesign ugt i64 %112, 1
- br i1 %120, label %111, label %121
-121:
- %122 = load double, ptr %40, align 1
- %123 = call fastcc i32 @f18(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %122)
- %124 = icmp eq i32 %123, 0
- br i1 %124, label %435, label %433
-125:
- %126 = fcmp nsz contract olt double %54, 1.000000e+00
- br i1 %126, label %127, label %145
-127:
- %128 = fsub nsz contract double 1.000000e+00, %54
- %129 = fmul nsz contract double %6, %128
- %130 = fcmp nsz contract ogt double %129, %81
- br i1 %130, label %131, label %145
-131:
+ br label %428
+62:
+ %63 = fcmp nsz contract une double %55, 2.000000e+00
+ br i1 %63, label %64, label %203
+64:
+ %65 = load double, ptr %41, align 1
+ %66 = tail call nsz contract double @llvm.fabs.f64(double %65)
+ %67 = fcmp nsz contract olt double %66, 0x16687E92154EF7AC
+ br i1 %67, label %68, label %76
+68:
+ %69 = fmul nsz contract double %66, 0x4670000000000000
+ %70 = fmul nsz contract double %69, 0x3CA0000000000001
+ %71 = fadd nsz contract double %69, %70
+ %72 = fsub nsz contract double %71, %69
+ %73 = fmul nsz contract double %72, 0x3970000000000000
+ %74 = fcmp nsz contract olt double %73, 4.940660e-324
+ %75 = select i1 %74, double 4.940660e-324, double %73
+ br label %80
+76:
+ %77 = fmul nsz contract double %66, 0x3CA0000000000001
+ %78 = fadd nsz contract double %66, %77
+ %79 = fsub nsz contract double %78, %66
+ br label %80
+80:
+ %81 = phi double [ %79, %76 ], [ %75, %68 ]
+ %82 = fmul nsz contract double %81, 1.600000e+01
+ %83 = fmul nsz contract double %6, %55
+ %84 = fcmp nsz contract ugt double %83, %82
+ br i1 %84, label %126, label %85
+85:
+ %86 = add i64 %3, 8
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = inttoptr i64 %3 to ptr
+ %90 = load i64, ptr %89, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = add i64 %3, 72
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load i64, ptr %93, align 8
+ %95 = add i64 %3, 64
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = add i64 %2, 136
+ %100 = inttoptr i64 %99 to ptr
+ %101 = load i64, ptr %100, align 8
+ %102 = icmp slt i64 %94, 1
+ br i1 %102, label %110, label %103
+103:
+ %104 = phi i64 [ %105, %103 ], [ 0, %85 ]
+ %105 = add nuw nsw i64 %104, 1
+ %106 = getelementptr double, ptr %98, i64 %104
+ %107 = load double, ptr %106, align 8
+ %108 = getelementptr double, ptr %91, i64 %104
+ store double %107, ptr %108, align 8
+ %109 = icmp eq i64 %94, %105
+ br i1 %109, label %110, label %103
+110:
+ %111 = icmp slt i64 %101, 1
+ br i1 %111, label %122, label %112
+112:
+ %113 = phi i64 [ %115, %112 ], [ %101, %110 ]
+ %114 = phi i64 [ %116, %112 ], [ %94, %110 ]
+ %115 = add nsw i64 %113, -1
+ %116 = add i64 %114, 1
+ %117 = icmp slt i64 %114, 0
+ %118 = select i1 %117, i64 %88, i64 0
+ %119 = getelementptr double, ptr %91, i64 %114
+ %120 = getelementptr double, ptr %119, i64 %118
+ store double 0.000000e+00, ptr %120, align 8
+ %121 = icmp samesign ugt i64 %113, 1
+ br i1 %121, label %112, label %122
+122:
+ %123 = load double, ptr %41, align 1
+ %124 = call fastcc i32 @f19(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %123)
+ %125 = icmp eq i32 %124, 0
+ br i1 %125, label %436, label %434
+126:
+ %127 = fcmp nsz contract olt double %55, 1.000000e+00
+ br i1 %127, label %128, label %146
+128:
+ %129 = fsub nsz contract double 1.000000e+00, %55
+ %130 = fmul nsz contract double %6, %129
+ %131 = fcmp nsz contract ogt double %130, %82
+ br i1 %131, label %132, label %146
+132:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
- %132 = call fastcc i32 @f13(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, double %82)
- %133 = icmp eq i32 %132, 0
- %134 = load double, ptr %24, align 8
- %135 = load double, ptr %25, align 8
- br i1 %133, label %438, label %436
-136:
- call fastcc void @f11(ptr %27, i64 %2, ptr %40, double %134, double %135)
- store ptr null, ptr %0, align 8
- br label %427
+ %133 = call fastcc i32 @f13(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, double %83)
+ %134 = icmp eq i32 %133, 0
+ %135 = load double, ptr %24, align 8
+ %136 = load double, ptr %25, align 8
+ br i1 %134, label %439, label %437
 137:
- %138 = load double, ptr %40, align 1
- %139 = fadd nsz contract double %134, %138
- %140 = load double, ptr %403, align 1
- %141 = fsub nsz contract double %140, %139
- %142 = fcmp nsz contract ole double %141, %81
- %143 = select i1 %142, i1 %16, i1 false
- %144 = select i1 %142, double %140, double %139
- br label %202
-145:
+ call fastcc void @f11(ptr %27, i64 %2, ptr %41, double %135, double %136)
+ store ptr null, ptr %0, align 8
+ br label %428
+138:
+ %139 = load double, ptr %41, align 1
+ %140 = fadd nsz contract double %135, %139
+ %141 = load double, ptr %404, align 1
+ %142 = fsub nsz contract double %141, %140
+ %143 = fcmp nsz contract ole double %142, %82
+ %144 = select i1 %143, i1 %16, i1 false
+ %145 = select i1 %143, double %141, double %140
+ br label %203
+146:
  store ptr null, ptr %13, align 8
- %146 = add i64 %3, 72
- %147 = inttoptr i64 %146 to ptr
- %148 = load i64, ptr %147, align 8
- %149 = add i64 %3, 64
- %150 = inttoptr i64 %149 to ptr
- %151 = load i64, ptr %150, align 8
- %152 = inttoptr i64 %151 to ptr
- %153 = add i64 %3, 80
- %154 = inttoptr i64 %153 to ptr
- %155 = load i64, ptr %154, align 8
- %156 = inttoptr i64 %155 to ptr
- %157 = add i64 %3, 8
- %158 = inttoptr i64 %157 to ptr
- %159 = load i64, ptr %158, align 8
- %160 = inttoptr i64 %3 to ptr
- %161 = load i64, ptr %160, align 8
- %162 = inttoptr i64 %161 to ptr
- %163 = icmp slt i64 %148, 1
- br i1 %163, label %171, label %164
-164:
- %165 = phi i64 [ %166, %164 ], [ 0, %145 ]
- %166 = add nuw nsw i64 %165, 1
- %167 = getelementptr double, ptr %156, i64 %165
- %168 = load double, ptr %167, align 8
- %169 = getelementptr double, ptr %162, i64 %165
- store double %168, ptr %169, align 8
- %170 = icmp eq i64 %148, %166
- br i1 %170, label %171, label %164
-171:
- %172 = add i64 %2, 136
- %173 = inttoptr i64 %172 to ptr
- %174 = load i64, ptr %173, align 8
- %175 = icmp slt i64 %174, 1
- br i1 %175, label %176, label %181
-176:
+ %147 = add i64 %3, 72
+ %148 = inttoptr i64 %147 to ptr
+ %149 = load i64, ptr %148, align 8
+ %150 = add i64 %3, 64
+ %151 = inttoptr i64 %150 to ptr
+ %152 = load i64, ptr %151, align 8
+ %153 = inttoptr i64 %152 to ptr
+ %154 = add i64 %3, 80
+ %155 = inttoptr i64 %154 to ptr
+ %156 = load i64, ptr %155, align 8
+ %157 = inttoptr i64 %156 to ptr
+ %158 = add i64 %3, 8
+ %159 = inttoptr i64 %158 to ptr
+ %160 = load i64, ptr %159, align 8
+ %161 = inttoptr i64 %3 to ptr
+ %162 = load i64, ptr %161, align 8
+ %163 = inttoptr i64 %162 to ptr
+ %164 = icmp slt i64 %149, 1
+ br i1 %164, label %172, label %165
+165:
+ %166 = phi i64 [ %167, %165 ], [ 0, %146 ]
+ %167 = add nuw nsw i64 %166, 1
+ %168 = getelementptr double, ptr %157, i64 %166
+ %169 = load double, ptr %168, align 8
+ %170 = getelementptr double, ptr %163, i64 %166
+ store double %169, ptr %170, align 8
+ %171 = icmp eq i64 %149, %167
+ br i1 %171, label %172, label %165
+172:
+ %173 = add i64 %2, 136
+ %174 = inttoptr i64 %173 to ptr
+ %175 = load i64, ptr %174, align 8
+ %176 = icmp slt i64 %175, 1
+ br i1 %176, label %177, label %182
+177:
  store i8 0, ptr %12, align 1
- %177 = call fastcc i32 @f18(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %404)
- %178 = icmp eq i32 %177, 0
- %179 = load i8, ptr %12, align 1
- %180 = icmp eq i8 %179, 0
- br i1 %178, label %191, label %440
-181:
- %182 = phi i64 [ %184, %181 ], [ %174, %171 ]
- %183 = phi i64 [ %185, %181 ], [ %148, %171 ]
- %184 = add nsw i64 %182, -1
- %185 = add i64 %183, 1
- %186 = icmp slt i64 %183, 0
- %187 = select i1 %186, i64 %159, i64 0
- %188 = getelementptr double, ptr %162, i64 %183
- %189 = getelementptr double, ptr %188, i64 %187
- store double 0.000000e+00, ptr %189, align 8
- %190 = icmp samesign ugt i64 %182, 1
- br i1 %190, label %181, label %176
-191:
- br i1 %163, label %442, label %192
+ %178 = call fastcc i32 @f19(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %405)
+ %179 = icmp eq i32 %178, 0
+ %180 = load i8, ptr %12, align 1
+ %181 = icmp eq i8 %180, 0
+ br i1 %179, label %192, label %441
+182:
+ %183 = phi i64 [ %185, %182 ], [ %175, %172 ]
+ %184 = phi i64 [ %186, %182 ], [ %149, %172 ]
+ %185 = add nsw i64 %183, -1
+ %186 = add i64 %184, 1
+ %187 = icmp slt i64 %184, 0
+ %188 = select i1 %187, i64 %160, i64 0
+ %189 = getelementptr double, ptr %163, i64 %184
+ %190 = getelementptr double, ptr %189, i64 %188
+ store double 0.000000e+00, ptr %190, align 8
+ %191 = icmp samesign ugt i64 %183, 1
+ br i1 %191, label %182, label %177
 192:
- %193 = phi i64 [ %194, %192 ], [ 0, %191 ]
- %194 = add nuw nsw i64 %193, 1
- %195 = getelementptr double, ptr %152, i64 %193
- %196 = load double, ptr %195, align 8
- %197 = getelementptr double, ptr %162, i64 %193
- store double %196, ptr %197, align 8
- %198 = icmp eq i64 %148, %194
- br i1 %198, label %442, label %192
-199:
- %200 = getelementptr inbounds nuw i8, ptr %40, i64 80
- store i64 1, ptr %200, align 1
- %201 = getelementptr inbounds nuw i8, ptr %40, i64 88
- store i64 0, ptr %201, align 1
- call fastcc void @f11(ptr %28, i64 %2, ptr %40, double %6, double -2.500000e-01)
+ br i1 %164, label %443, label %193
+193:
+ %194 = phi i64 [ %195, %193 ], [ 0, %192 ]
+ %195 = add nuw nsw i64 %194, 1
+ %196 = getelementptr double, ptr %153, i64 %194
+ %197 = load double, ptr %196, align 8
+ %198 = getelementptr double, ptr %163, i64 %194
+ store double %197, ptr %198, align 8
+ %199 = icmp eq i64 %149, %195
+ br i1 %199, label %443, label %193
+200:
+ %201 = getelementptr inbounds nuw i8, ptr %41, i64 80
+ store i64 1, ptr %201, align 1
+ %202 = getelementptr inbounds nuw i8, ptr %41, i64 88
+ store i64 0, ptr %202, align 1
+ call fastcc void @f11(ptr %28, i64 %2, ptr %41, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %427
-202:
- %203 = phi double [ %134, %137 ], [ %6, %442 ], [ %6, %61 ]
- %204 = phi double [ %144, %137 ], [ %404, %442 ], [ %404, %61 ]
- %205 = phi i1 [ %143, %137 ], [ %16, %442 ], [ %16, %61 ]
- %206 = fcmp nsz contract oeq double %54, 2.000000e+00
- %207 = select i1 %206, i1 %205, i1 false
- br i1 %207, label %208, label %286
-208:
- %209 = add i64 %2, 232
- %210 = inttoptr i64 %209 to ptr
- %211 = load i64, ptr %210, align 8
- %212 = add i64 %2, 240
- %213 = inttoptr i64 %212 to ptr
- %214 = load i64, ptr %213, align 8
- %215 = add i64 %2, 224
- %216 = inttoptr i64 %215 to ptr
- %217 = load i64, ptr %216, align 8
- %218 = inttoptr i64 %217 to ptr
- %219 = add nsw i64 %211, -1
- %220 = tail call i64 @llvm.smin.i64(i64 %211, i64 0)
- %221 = add i64 %219, %220
- %222 = mul i64 %221, %214
- %223 = getelementptr double, ptr %218, i64 %222
- %224 = getelementptr i8, ptr %223, i64 8
- %225 = load double, ptr %224, align 8
- %226 = fcmp nsz contract ult double %204, %225
- br i1 %226, label %286, label %227
-227:
+ br label %428
+203:
+ %204 = phi double [ %135, %138 ], [ %6, %443 ], [ %6, %62 ]
+ %205 = phi double [ %145, %138 ], [ %405, %443 ], [ %405, %62 ]
+ %206 = phi i1 [ %144, %138 ], [ %16, %443 ], [ %16, %62 ]
+ %207 = fcmp nsz contract oeq double %55, 2.000000e+00
+ %208 = select i1 %207, i1 %206, i1 false
+ br i1 %208, label %209, label %287
+209:
  store ptr null, ptr %11, align 8
- %228 = add i64 %3, 72
- %229 = inttoptr i64 %228 to ptr
- %230 = load i64, ptr %229, align 8
- %231 = add i64 %3, 64
- %232 = inttoptr i64 %231 to ptr
- %233 = load i64, ptr %232, align 8
- %234 = inttoptr i64 %233 to ptr
- %235 = add i64 %3, 80
- %236 = inttoptr i64 %235 to ptr
- %237 = load i64, ptr %236, align 8
- %238 = inttoptr i64 %237 to ptr
- %239 = add i64 %3, 8
- %240 = inttoptr i64 %239 to ptr
- %241 = load i64, ptr %240, align 8
- %242 = inttoptr i64 %3 to ptr
- %243 = load i64, ptr %242, align 8
- %244 = inttoptr i64 %243 to ptr
- %245 = icmp slt i64 %230, 1
- br i1 %245, label %253, label %246
-246:
- %247 = phi i64 [ %248, %246 ], [ 0, %227 ]
- %248 = add nuw nsw i64 %247, 1
- %249 = getelementptr double, ptr %238, i64 %247
- %250 = load double, ptr %249, align 8
- %251 = getelementptr double, ptr %244, i64 %247
- store double %250, ptr %251, align 8
- %252 = icmp eq i64 %230, %248
- br i1 %252, label %253, label %246
-253:
- %254 = add i64 %2, 136
- %255 = inttoptr i64 %254 to ptr
- %256 = load i64, ptr %255, align 8
- %257 = icmp slt i64 %256, 1
- br i1 %257, label %258, label %263
-258:
+ %210 = add i64 %3, 72
+ %211 = inttoptr i64 %210 to ptr
+ %212 = load i64, ptr %211, align 8
+ %213 = add i64 %3, 64
+ %214 = inttoptr i64 %213 to ptr
+ %215 = load i64, ptr %214, align 8
+ %216 = inttoptr i64 %215 to ptr
+ %217 = add i64 %3, 80
+ %218 = inttoptr i64 %217 to ptr
+ %219 = load i64, ptr %218, align 8
+ %220 = inttoptr i64 %219 to ptr
+ %221 = add i64 %3, 8
+ %222 = inttoptr i64 %221 to ptr
+ %223 = load i64, ptr %222, align 8
+ %224 = inttoptr i64 %3 to ptr
+ %225 = load i64, ptr %224, align 8
+ %226 = inttoptr i64 %225 to ptr
+ %227 = icmp slt i64 %212, 1
+ br i1 %227, label %235, label %228
+228:
+ %229 = phi i64 [ %230, %228 ], [ 0, %209 ]
+ %230 = add nuw nsw i64 %229, 1
+ %231 = getelementptr double, ptr %220, i64 %229
+ %232 = load double, ptr %231, align 8
+ %233 = getelementptr double, ptr %226, i64 %229
+ store double %232, ptr %233, align 8
+ %234 = icmp eq i64 %212, %230
+ br i1 %234, label %235, label %228
+235:
+ %236 = add i64 %2, 136
+ %237 = inttoptr i64 %236 to ptr
+ %238 = load i64, ptr %237, align 8
+ %239 = icmp slt i64 %238, 1
+ br i1 %239, label %240, label %245
+240:
  store i8 0, ptr %10, align 1
- %259 = call fastcc i32 @f18(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %204)
- %260 = icmp eq i32 %259, 0
- %261 = load i8, ptr %10, align 1
- %262 = icmp eq i8 %261, 0
- br i1 %260, label %273, label %443
+ %241 = call fastcc i32 @f19(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %205)
+ %242 = icmp eq i32 %241, 0
+ %243 = load i8, ptr %10, align 1
+ %244 = icmp eq i8 %243, 0
+ br i1 %242, label %255, label %444
+245:
+ %246 = phi i64 [ %248, %245 ], [ %238, %235 ]
+ %247 = phi i64 [ %249, %245 ], [ %212, %235 ]
+ %248 = add nsw i64 %246, -1
+ %249 = add i64 %247, 1
+ %250 = icmp slt i64 %247, 0
+ %251 = select i1 %250, i64 %223, i64 0
+ %252 = getelementptr double, ptr %226, i64 %247
+ %253 = getelementptr double, ptr %252, i64 %251
+ store double 0.000000e+00, ptr %253, align 8
+ %254 = icmp samesign ugt i64 %246, 1
+ br i1 %254, label %245, label %240
+255:
+ br i1 %227, label %446, label %256
+256:
+ %257 = phi i64 [ %258, %256 ], [ 0, %255 ]
+ %258 = add nuw nsw i64 %257, 1
+ %259 = getelementptr double, ptr %216, i64 %257
+ %260 = load double, ptr %259, align 8
+ %261 = getelementptr double, ptr %226, i64 %257
+ store double %260, ptr %261, align 8
+ %262 = icmp eq i64 %212, %258
+ br i1 %262, label %446, label %256
 263:
- %264 = phi i64 [ %266, %263 ], [ %256, %253 ]
- %265 = phi i64 [ %267, %263 ], [ %230, %253 ]
- %266 = add nsw i64 %264, -1
- %267 = add i64 %265, 1
- %268 = icmp slt i64 %265, 0
- %269 = select i1 %268, i64 %241, i64 0
- %270 = getelementptr double, ptr %244, i64 %265
- %271 = getelementptr double, ptr %270, i64 %269
- store double 0.000000e+00, ptr %271, align 8
- %272 = icmp samesign ugt i64 %264, 1
- br i1 %272, label %263, label %258
-273:
- br i1 %245, label %445, label %274
-274:
- %275 = phi i64 [ %276, %274 ], [ 0, %273 ]
- %276 = add nuw nsw i64 %275, 1
- %277 = getelementptr double, ptr %234, i64 %275
- %278 = load double, ptr %277, align 8
- %279 = getelementptr double, ptr %244, i64 %275
- store double %278, ptr %279, align 8
- %280 = icmp eq i64 %230, %276
- br i1 %280, label %445, label %274
-281:
- %282 = getelementptr inbounds nuw i8, ptr %40, i64 80
- store i64 1, ptr %282, align 1
- %283 = getelementptr inbounds nuw i8, ptr %40, i64 88
- store i64 0, ptr %283, align 1
- call fastcc void @f11(ptr %29, i64 %2, ptr %40, double %6, double -2.500000e-01)
+ %264 = getelementptr inbounds nuw i8, ptr %41, i64 80
+ store i64 1, ptr %264, align 1
+ %265 = getelementptr inbounds nuw i8, ptr %41, i64 88
+ store i64 0, ptr %265, align 1
+ call fastcc void @f11(ptr %29, i64 %2, ptr %41, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %427
-284:
- store double 0.000000e+00, ptr %30, align 8
+ br label %428
+266:
  call fastcc void @f14(ptr %30, i64 %4, i64 %5)
- %285 = load double, ptr %30, align 8
- br label %286
-286:
- %287 = phi double [ %285, %284 ], [ 2.000000e+00, %208 ], [ %54, %202 ]
- %288 = getelementptr inbounds nuw i8, ptr %40, i64 104
- %289 = load i64, ptr %288, align 1
- %290 = add i64 %2, 288
- %291 = inttoptr i64 %290 to ptr
- %292 = load i64, ptr %291, align 8
- %293 = icmp slt i64 %289, %292
- br i1 %293, label %294, label %355
-294:
- %295 = add i64 %2, 280
- %296 = inttoptr i64 %295 to ptr
- %297 = load i64, ptr %296, align 8
- %298 = inttoptr i64 %297 to ptr
- %299 = icmp slt i64 %289, 0
- %300 = select i1 %299, i64 %292, i64 0
- %301 = getelementptr double, ptr %298, i64 %289
- %302 = getelementptr double, ptr %301, i64 %300
- %303 = load double, ptr %302, align 8
- %304 = tail call nsz contract double @llvm.fabs.f64(double %204)
- %305 = fcmp nsz contract olt double %304, 0x16687E92154EF7AC
- br i1 %305, label %306, label %314
-306:
- %307 = fmul nsz contract double %304, 0x4670000000000000
- %308 = fmul nsz contract double %307, 0x3CA0000000000001
- %309 = fadd nsz contract double %307, %308
- %310 = fsub nsz contract double %309, %307
- %311 = fmul nsz contract double %310, 0x3970000000000000
- %312 = fcmp nsz contract olt double %311, 4.940660e-324
- %313 = select i1 %312, double 4.940660e-324, double %311
- br label %318
-314:
- %315 = fmul nsz contract double %304, 0x3CA0000000000001
- %316 = fadd nsz contract double %304, %315
- %317 = fsub nsz contract double %316, %304
- br label %318
-318:
- %319 = phi double [ %317, %314 ], [ %313, %306 ]
- %320 = fmul nsz contract double %319, 2.000000e+00
- %321 = fadd nsz contract double %204, %320
- %322 = fcmp nsz contract ugt double %303, %321
- br i1 %322, label %355, label %323
-323:
- %324 = add i64 %3, 32
- %325 = inttoptr i64 %324 to ptr
- %326 = load i64, ptr %325, align 8
- %327 = load i64, ptr %47, align 1
- call fastcc void @f29(ptr %9, i64 %2, i64 %3, double %203, i64 %326, i64 %327)
- store i64 1, ptr %47, align 1
- store i64 0, ptr %31, align 8
- call fastcc void @f19(ptr %31, i64 %2, i64 %3, double %203, double %204)
- %328 = load i64, ptr %31, align 8
- %329 = icmp slt i64 %328, 1
- br i1 %329, label %355, label %330
-330:
- %331 = getelementptr inbounds nuw i8, ptr %40, i64 112
- %332 = add i64 %5, 960
- %333 = inttoptr i64 %332 to ptr
- %334 = load i64, ptr %333, align 8
- %335 = add i64 %5, 968
- %336 = inttoptr i64 %335 to ptr
- %337 = load i64, ptr %336, align 8
- %338 = add i64 %5, 952
- %339 = inttoptr i64 %338 to ptr
- %340 = load i64, ptr %339, align 8
- %341 = inttoptr i64 %340 to ptr
- %342 = add i64 %3, 8
- %343 = inttoptr i64 %342 to ptr
- %344 = load i64, ptr %343, align 8
- %345 = inttoptr i64 %3 to ptr
- %346 = load i64, ptr %345, align 8
- %347 = inttoptr i64 %346 to ptr
- %348 = sub nsw i64 %344, %337
- %349 = icmp slt i64 %348, 0
- %350 = select i1 %349, i64 %344, i64 0
- %351 = add i64 %350, %348
- %352 = icmp slt i64 %351, 0
- %353 = icmp slt i64 %351, %344
- %354 = icmp slt i64 %337, 1
- br label %446
-355:
- %356 = phi i64 [ 0, %286 ], [ 0, %318 ], [ %328, %323 ], [ %328, %472 ]
- store i8 0, ptr %32, align 1
- %357 = zext i1 %205 to i8
- call fastcc void @f15(ptr %32, i64 %2, i64 %3, double %204, i8 %357, i64 %356)
- %358 = load i8, ptr %32, align 1
- %359 = icmp eq i8 %358, 0
- br i1 %359, label %360, label %362
-360:
- %361 = getelementptr inbounds nuw i8, ptr %44, i64 184
- store i64 0, ptr %361, align 1
- call fastcc void @f11(ptr %33, i64 %2, ptr %40, double %203, double -2.000000e-01)
+ %267 = add i64 %2, 232
+ %268 = inttoptr i64 %267 to ptr
+ %269 = load i64, ptr %268, align 8
+ %270 = add i64 %2, 240
+ %271 = inttoptr i64 %270 to ptr
+ %272 = load i64, ptr %271, align 8
+ %273 = add i64 %2, 224
+ %274 = inttoptr i64 %273 to ptr
+ %275 = load i64, ptr %274, align 8
+ %276 = inttoptr i64 %275 to ptr
+ %277 = add nsw i64 %269, -1
+ %278 = tail call i64 @llvm.smin.i64(i64 %269, i64 0)
+ %279 = add i64 %277, %278
+ %280 = mul i64 %279, %272
+ %281 = getelementptr double, ptr %276, i64 %280
+ %282 = getelementptr i8, ptr %281, i64 8
+ %283 = load double, ptr %282, align 8
+ %284 = fcmp nsz contract ult double %205, %283
+ br i1 %284, label %287, label %285
+285:
+ store double 0.000000e+00, ptr %31, align 8
+ call fastcc void @f15(ptr %31, i64 %4, i64 %5)
+ %286 = load double, ptr %31, align 8
+ br label %287
+287:
+ %288 = phi double [ %286, %285 ], [ 2.000000e+00, %266 ], [ %55, %203 ]
+ %289 = getelementptr inbounds nuw i8, ptr %41, i64 104
+ %290 = load i64, ptr %289, align 1
+ %291 = add i64 %2, 288
+ %292 = inttoptr i64 %291 to ptr
+ %293 = load i64, ptr %292, align 8
+ %294 = icmp slt i64 %290, %293
+ br i1 %294, label %295, label %356
+295:
+ %296 = add i64 %2, 280
+ %297 = inttoptr i64 %296 to ptr
+ %298 = load i64, ptr %297, align 8
+ %299 = inttoptr i64 %298 to ptr
+ %300 = icmp slt i64 %290, 0
+ %301 = select i1 %300, i64 %293, i64 0
+ %302 = getelementptr double, ptr %299, i64 %290
+ %303 = getelementptr double, ptr %302, i64 %301
+ %304 = load double, ptr %303, align 8
+ %305 = tail call nsz contract double @llvm.fabs.f64(double %205)
+ %306 = fcmp nsz contract olt double %305, 0x16687E92154EF7AC
+ br i1 %306, label %307, label %315
+307:
+ %308 = fmul nsz contract double %305, 0x4670000000000000
+ %309 = fmul nsz contract double %308, 0x3CA0000000000001
+ %310 = fadd nsz contract double %308, %309
+ %311 = fsub nsz contract double %310, %308
+ %312 = fmul nsz contract double %311, 0x3970000000000000
+ %313 = fcmp nsz contract olt double %312, 4.940660e-324
+ %314 = select i1 %313, double 4.940660e-324, double %312
+ br label %319
+315:
+ %316 = fmul nsz contract double %305, 0x3CA0000000000001
+ %317 = fadd nsz contract double %305, %316
+ %318 = fsub nsz contract double %317, %305
+ br label %319
+319:
+ %320 = phi double [ %318, %315 ], [ %314, %307 ]
+ %321 = fmul nsz contract double %320, 2.000000e+00
+ %322 = fadd nsz contract double %205, %321
+ %323 = fcmp nsz contract ugt double %304, %322
+ br i1 %323, label %356, label %324
+324:
+ %325 = add i64 %3, 32
+ %326 = inttoptr i64 %325 to ptr
+ %327 = load i64, ptr %326, align 8
+ %328 = load i64, ptr %48, align 1
+ call fastcc void @f30(ptr %9, i64 %2, i64 %3, double %204, i64 %327, i64 %328)
+ store i64 1, ptr %48, align 1
+ store i64 0, ptr %32, align 8
+ call fastcc void @f20(ptr %32, i64 %2, i64 %3, double %204, double %205)
+ %329 = load i64, ptr %32, align 8
+ %330 = icmp slt i64 %329, 1
+ br i1 %330, label %356, label %331
+331:
+ %332 = getelementptr inbounds nuw i8, ptr %41, i64 112
+ %333 = add i64 %5, 976
+ %334 = inttoptr i64 %333 to ptr
+ %335 = load i64, ptr %334, align 8
+ %336 = add i64 %5, 984
+ %337 = inttoptr i64 %336 to ptr
+ %338 = load i64, ptr %337, align 8
+ %339 = add i64 %5, 968
+ %340 = inttoptr i64 %339 to ptr
+ %341 = load i64, ptr %340, align 8
+ %342 = inttoptr i64 %341 to ptr
+ %343 = add i64 %3, 8
+ %344 = inttoptr i64 %343 to ptr
+ %345 = load i64, ptr %344, align 8
+ %346 = inttoptr i64 %3 to ptr
+ %347 = load i64, ptr %346, align 8
+ %348 = inttoptr i64 %347 to ptr
+ %349 = sub nsw i64 %345, %338
+ %350 = icmp slt i64 %349, 0
+ %351 = select i1 %350, i64 %345, i64 0
+ %352 = add i64 %351, %349
+ %353 = icmp slt i64 %352, 0
+ %354 = icmp slt i64 %352, %345
+ %355 = icmp slt i64 %338, 1
+ br label %447
+356:
+ %357 = phi i64 [ 0, %287 ], [ 0, %319 ], [ %329, %324 ], [ %329, %473 ]
+ store i8 0, ptr %33, align 1
+ %358 = zext i1 %206 to i8
+ call fastcc void @f16(ptr %33, i64 %2, i64 %3, double %205, i8 %358, i64 %357)
+ %359 = load i8, ptr %33, align 1
+ %360 = icmp eq i8 %359, 0
+ br i1 %360, label %361, label %363
+361:
+ %362 = getelementptr inbounds nuw i8, ptr %45, i64 184
+ store i64 0, ptr %362, align 1
+ call fastcc void @f11(ptr %34, i64 %2, ptr %41, double %204, double -2.000000e-01)
  store ptr null, ptr %0, align 8
- br label %427
-362:
- %363 = fcmp nsz contract une double %287, 2.000000e+00
- br i1 %363, label %364, label %365
-364:
- call fastcc void @f16(ptr %34, i64 %4, i64 %5, double %424)
- br label %379
+ br label %428
+363:
+ %364 = fcmp nsz contract une double %288, 2.000000e+00
+ br i1 %364, label %365, label %366
 365:
- %366 = add i64 %5, 616
- %367 = inttoptr i64 %366 to ptr
- %368 = load i64, ptr %367, align 8
- %369 = add i64 %5, 608
- %370 = inttoptr i64 %369 to ptr
- %371 = load i64, ptr %370, align 8
- %372 = inttoptr i64 %371 to ptr
- %373 = icmp slt i64 %368, 1
- br i1 %373, label %374, label %474
-374:
- %375 = call fastcc i32 @f17(ptr %35, i64 %4, i64 %5, i64 %3)
- %376 = icmp eq i32 %375, 0
- br i1 %376, label %480, label %479
-377:
- %378 = getelementptr inbounds nuw i8, ptr %44, i64 32
- store i64 3, ptr %378, align 1
- br label %379
-379:
- call fastcc void @f11(ptr %36, i64 %2, ptr %40, double %6, double %402)
- %380 = getelementptr inbounds nuw i8, ptr %40, i64 72
- %381 = load i64, ptr %380, align 1
- %382 = icmp eq i64 %381, 1
- br i1 %382, label %383, label %388
-383:
- %384 = getelementptr inbounds nuw i8, ptr %44, i64 32
- %385 = load i64, ptr %384, align 1
- %386 = icmp eq i64 %385, 2
- br i1 %386, label %387, label %388
-387:
- store i64 0, ptr %380, align 1
- br label %388
+ call fastcc void @f17(ptr %35, i64 %4, i64 %5, double %425)
+ br label %380
+366:
+ %367 = add i64 %5, 616
+ %368 = inttoptr i64 %367 to ptr
+ %369 = load i64, ptr %368, align 8
+ %370 = add i64 %5, 608
+ %371 = inttoptr i64 %370 to ptr
+ %372 = load i64, ptr %371, align 8
+ %373 = inttoptr i64 %372 to ptr
+ %374 = icmp slt i64 %369, 1
+ br i1 %374, label %375, label %475
+375:
+ %376 = call fastcc i32 @f18(ptr %36, i64 %4, i64 %5, i64 %3)
+ %377 = icmp eq i32 %376, 0
+ br i1 %377, label %481, label %480
+378:
+ %379 = getelementptr inbounds nuw i8, ptr %45, i64 32
+ store i64 3, ptr %379, align 1
+ br label %380
+380:
+ call fastcc void @f11(ptr %37, i64 %2, ptr %41, double %6, double %403)
+ %381 = getelementptr inbounds nuw i8, ptr %41, i64 72
+ %382 = load i64, ptr %381, align 1
+ %383 = icmp eq i64 %382, 1
+ br i1 %383, label %384, label %389
+384:
+ %385 = getelementptr inbounds nuw i8, ptr %45, i64 32
+ %386 = load i64, ptr %385, align 1
+ %387 = icmp eq i64 %386, 2
+ br i1 %387, label %388, label %389
 388:
- %389 = getelementptr inbounds nuw i8, ptr %44, i64 200
- %390 = load i64, ptr %389, align 1
- %391 = add i64 %5, 984
- %392 = inttoptr i64 %391 to ptr
- %393 = load i64, ptr %392, align 8
- %394 = add i64 %5, 976
- %395 = inttoptr i64 %394 to ptr
- %396 = load i64, ptr %395, align 8
- %397 = inttoptr i64 %396 to ptr
- %398 = icmp eq i64 %393, 0
- br i1 %398, label %487, label %483
-399:
- %400 = load ptr, ptr %15, align 8
- store ptr %400, ptr %1, align 8
- br label %427
-401:
- %402 = load double, ptr %14, align 8
- %403 = getelementptr inbounds nuw i8, ptr %40, i64 24
- %404 = load double, ptr %403, align 1
- %405 = load double, ptr %40, align 1
- %406 = tail call nsz contract double @llvm.fabs.f64(double %405)
- %407 = fadd nsz contract double %6, %406
- %408 = fcmp nsz contract olt double %407, 0x16687E92154EF7AC
- br i1 %408, label %409, label %417
-409:
- %410 = fmul nsz contract double %407, 0x4670000000000000
- %411 = fmul nsz contract double %410, 0x3CA0000000000001
- %412 = fadd nsz contract double %410, %411
- %413 = fsub nsz contract double %412, %410
- %414 = fmul nsz contract double %413, 0x3970000000000000
- %415 = fcmp nsz contract olt double %414, 4.940660e-324
- %416 = select i1 %415, double 4.940660e-324, double %414
- br label %421
-417:
- %418 = fmul nsz contract double %407, 0x3CA0000000000001
- %419 = fadd nsz contract double %407, %418
- %420 = fsub nsz contract double %419, %407
- br label %421
-421:
- %422 = phi double [ %420, %417 ], [ %416, %409 ]
- %423 = fmul nsz contract double %6, 0x3D06849B86A12B9B
- %424 = fadd nsz contract double %423, %422
- %425 = getelementptr inbounds nuw i8, ptr %44, i64 128
- store i64 0, ptr %425, align 1
- %426 = fcmp nsz contract olt double %402, 0.000000e+00
- br i1 %426, label %50, label %51
-427:
- %428 = phi i32 [ 0, %487 ], [ 1, %399 ], [ 0, %50 ], [ 1, %436 ], [ 1, %479 ], [ 1, %429 ], [ 0, %55 ], [ 1, %440 ], [ 1, %443 ], [ 0, %199 ], [ 0, %281 ], [ 0, %435 ], [ 1, %433 ], [ 0, %360 ], [ 0, %136 ]
- ret i32 %428
-429:
- %430 = load ptr, ptr %19, align 8
- store ptr %430, ptr %1, align 8
- br label %427
-431:
- %432 = fcmp nsz contract oeq double %54, -1.000000e+00
- br i1 %432, label %55, label %61
-433:
- %434 = load ptr, ptr %22, align 8
- store ptr %434, ptr %1, align 8
- br label %427
-435:
- call fastcc void @f16(ptr %23, i64 %4, i64 %5, double %424)
- store ptr null, ptr %0, align 8
- br label %427
+ store i64 0, ptr %381, align 1
+ br label %389
+389:
+ %390 = getelementptr inbounds nuw i8, ptr %45, i64 200
+ %391 = load i64, ptr %390, align 1
+ %392 = add i64 %5, 1000
+ %393 = inttoptr i64 %392 to ptr
+ %394 = load i64, ptr %393, align 8
+ %395 = add i64 %5, 992
+ %396 = inttoptr i64 %395 to ptr
+ %397 = load i64, ptr %396, align 8
+ %398 = inttoptr i64 %397 to ptr
+ %399 = icmp eq i64 %394, 0
+ br i1 %399, label %488, label %484
+400:
+ %401 = load ptr, ptr %15, align 8
+ store ptr %401, ptr %1, align 8
+ br label %428
+402:
+ %403 = load double, ptr %14, align 8
+ %404 = getelementptr inbounds nuw i8, ptr %41, i64 24
+ %405 = load double, ptr %404, align 1
+ %406 = load double, ptr %41, align 1
+ %407 = tail call nsz contract double @llvm.fabs.f64(double %406)
+ %408 = fadd nsz contract double %6, %407
+ %409 = fcmp nsz contract olt double %408, 0x16687E92154EF7AC
+ br i1 %409, label %410, label %418
+410:
+ %411 = fmul nsz contract double %408, 0x4670000000000000
+ %412 = fmul nsz contract double %411, 0x3CA0000000000001
+ %413 = fadd nsz contract double %411, %412
+ %414 = fsub nsz contract double %413, %411
+ %415 = fmul nsz contract double %414, 0x3970000000000000
+ %416 = fcmp nsz contract olt double %415, 4.940660e-324
+ %417 = select i1 %416, double 4.940660e-324, double %415
+ br label %422
+418:
+ %419 = fmul nsz contract double %408, 0x3CA0000000000001
+ %420 = fadd nsz contract double %408, %419
+ %421 = fsub nsz contract double %420, %408
+ br label %422
+422:
+ %423 = phi double [ %421, %418 ], [ %417, %410 ]
+ %424 = fmul nsz contract double %6, 0x3D06849B86A12B9B
+ %425 = fadd nsz contract double %424, %423
+ %426 = getelementptr inbounds nuw i8, ptr %45, i64 128
+ store i64 0, ptr %426, align 1
+ %427 = fcmp nsz contract olt double %403, 0.000000e+00
+ br i1 %427, label %51, label %52
+428:
+ %429 = phi i32 [ 0, %488 ], [ 1, %400 ], [ 0, %51 ], [ 1, %437 ], [ 1, %480 ], [ 1, %430 ], [ 0, %56 ], [ 1, %441 ], [ 1, %444 ], [ 0, %200 ], [ 0, %263 ], [ 0, %436 ], [ 1, %434 ], [ 0, %361 ], [ 0, %137 ]
+ ret i32 %429
+430:
+ %431 = load ptr, ptr %19, align 8
+ store ptr %431, ptr %1, align 8
+ br label %428
+432:
+ %433 = fcmp nsz contract oeq double %55, -1.000000e+00
+ br i1 %433, label %56, label %62
+434:
+ %435 = load ptr, ptr %22, align 8
+ store ptr %435, ptr %1, align 8
+ br label %428
 436:
- %437 = load ptr, ptr %26, align 8
- store ptr %437, ptr %1, align 8
- br label %427
-438:
- %439 = fcmp nsz contract olt double %135, 0.000000e+00
- br i1 %439, label %136, label %137
-440:
- %441 = load ptr, ptr %13, align 8
- store ptr %441, ptr %1, align 8
- br label %427
-442:
- br i1 %180, label %199, label %202
-443:
- %444 = load ptr, ptr %11, align 8
- store ptr %444, ptr %1, align 8
- br label %427
-445:
- br i1 %262, label %281, label %284
-446:
- %447 = phi i64 [ 0, %330 ], [ %448, %472 ]
- %448 = add nuw nsw i64 %447, 1
- %449 = load i64, ptr %288, align 1
- %450 = load i64, ptr %331, align 1
- %451 = sub nsw i64 %449, %450
- %452 = add nsw i64 %451, %447
- br i1 %352, label %453, label %454
-453:
- br label %454
-454:
- %455 = phi i64 [ 0, %453 ], [ %351, %446 ]
- br i1 %353, label %457, label %456
-456:
- br label %457
-457:
- %458 = phi i64 [ %344, %456 ], [ %455, %454 ]
- %459 = getelementptr double, ptr %347, i64 %458
- %460 = icmp slt i64 %452, 0
- %461 = select i1 %460, i64 %334, i64 0
- %462 = add i64 %461, %452
- %463 = mul i64 %462, %337
- %464 = getelementptr double, ptr %341, i64 %463
- br i1 %354, label %472, label %465
-465:
- %466 = phi i64 [ %467, %465 ], [ 0, %457 ]
- %467 = add nuw nsw i64 %466, 1
- %468 = getelementptr double, ptr %459, i64 %466
- %469 = load double, ptr %468, align 8
- %470 = getelementptr double, ptr %464, i64 %466
- store double %469, ptr %470, align 8
- %471 = icmp eq i64 %337, %467
- br i1 %471, label %472, label %465
-472:
- %473 = icmp eq i64 %448, %328
- br i1 %473, label %355, label %446
-474:
- %475 = phi i64 [ %476, %474 ], [ 0, %365 ]
- %476 = add nuw nsw i64 %475, 1
- %477 = getelementptr i64, ptr %372, i64 %475
- store i64 0, ptr %477, align 8
- %478 = icmp eq i64 %368, %476
- br i1 %478, label %374, label %474
-479:
- store ptr null, ptr %1, align 8
- br label %427
-480:
- %481 = load i64, ptr %45, align 1
- %482 = icmp eq i64 %481, %46
- br i1 %482, label %379, label %377
-483:
- %484 = icmp ne i64 %390, -9223372036854775808
- %485 = icmp ne i64 %393, -1
- %486 = or i1 %484, %485
- br i1 %486, label %517, label %487
-487:
- %488 = phi i64 [ 0, %388 ], [ %524, %517 ], [ 0, %483 ]
- %489 = getelementptr inbounds nuw i8, ptr %40, i64 8
- %490 = load double, ptr %489, align 1
- %491 = getelementptr inbounds nuw i8, ptr %44, i64 24
- %492 = load double, ptr %491, align 1
- %493 = icmp slt i64 %488, 0
- %494 = select i1 %493, i64 %393, i64 0
- %495 = getelementptr double, ptr %397, i64 %488
- %496 = getelementptr double, ptr %495, i64 %494
- store double %490, ptr %496, align 8
- %497 = add i64 %5, 1000
- %498 = inttoptr i64 %497 to ptr
- %499 = load i64, ptr %498, align 8
- %500 = add i64 %5, 992
- %501 = inttoptr i64 %500 to ptr
- %502 = load i64, ptr %501, align 8
- %503 = inttoptr i64 %502 to ptr
- %504 = select i1 %493, i64 %499, i64 0
- %505 = getelementptr i64, ptr %503, i64 %488
- %506 = getelementptr i64, ptr %505, i64 %504
- store i64 %390, ptr %506, align 8
- %507 = add i64 %5, 1016
- %508 = inttoptr i64 %507 to ptr
- %509 = load i64, ptr %508, align 8
- %510 = add i64 %5, 1008
- %511 = inttoptr i64 %510 to ptr
- %512 = load i64, ptr %511, align 8
- %513 = inttoptr i64 %512 to ptr
- %514 = select i1 %493, i64 %509, i64 0
- %515 = getelementptr double, ptr %513, i64 %488
- %516 = getelementptr double, ptr %515, i64 %514
- store double %492, ptr %516, align 8
+ call fastcc void @f17(ptr %23, i64 %4, i64 %5, double %425)
  store ptr null, ptr %0, align 8
- br label %427
-517:
- %518 = srem i64 %390, %393
- %519 = xor i64 %518, %393
- %520 = icmp slt i64 %519, 0
- %521 = icmp ne i64 %518, 0
- %522 = and i1 %521, %520
- %523 = select i1 %522, i64 %393, i64 0
- %524 = add i64 %523, %518
- br label %487
+ br label %428
+437:
+ %438 = load ptr, ptr %26, align 8
+ store ptr %438, ptr %1, align 8
+ br label %428
+439:
+ %440 = fcmp nsz contract olt double %136, 0.000000e+00
+ br i1 %440, label %137, label %138
+441:
+ %442 = load ptr, ptr %13, align 8
+ store ptr %442, ptr %1, align 8
+ br label %428
+443:
+ br i1 %181, label %200, label %203
+444:
+ %445 = load ptr, ptr %11, align 8
+ store ptr %445, ptr %1, align 8
+ br label %428
+446:
+ br i1 %244, label %263, label %266
+447:
+ %448 = phi i64 [ 0, %331 ], [ %449, %473 ]
+ %449 = add nuw nsw i64 %448, 1
+ %450 = load i64, ptr %289, align 1
+ %451 = load i64, ptr %332, align 1
+ %452 = sub nsw i64 %450, %451
+ %453 = add nsw i64 %452, %448
+ br i1 %353, label %454, label %455
+454:
+ br label %455
+455:
+ %456 = phi i64 [ 0, %454 ], [ %352, %447 ]
+ br i1 %354, label %458, label %457
+457:
+ br label %458
+458:
+ %459 = phi i64 [ %345, %457 ], [ %456, %455 ]
+ %460 = getelementptr double, ptr %348, i64 %459
+ %461 = icmp slt i64 %453, 0
+ %462 = select i1 %461, i64 %335, i64 0
+ %463 = add i64 %462, %453
+ %464 = mul i64 %463, %338
+ %465 = getelementptr double, ptr %342, i64 %464
+ br i1 %355, label %473, label %466
+466:
+ %467 = phi i64 [ %468, %466 ], [ 0, %458 ]
+ %468 = add nuw nsw i64 %467, 1
+ %469 = getelementptr double, ptr %460, i64 %467
+ %470 = load double, ptr %469, align 8
+ %471 = getelementptr double, ptr %465, i64 %467
+ store double %470, ptr %471, align 8
+ %472 = icmp eq i64 %338, %468
+ br i1 %472, label %473, label %466
+473:
+ %474 = icmp eq i64 %449, %329
+ br i1 %474, label %356, label %447
+475:
+ %476 = phi i64 [ %477, %475 ], [ 0, %366 ]
+ %477 = add nuw nsw i64 %476, 1
+ %478 = getelementptr i64, ptr %373, i64 %476
+ store i64 0, ptr %478, align 8
+ %479 = icmp eq i64 %369, %477
+ br i1 %479, label %375, label %475
+480:
+ store ptr null, ptr %1, align 8
+ br label %428
+481:
+ %482 = load i64, ptr %46, align 1
+ %483 = icmp eq i64 %482, %47
+ br i1 %483, label %380, label %378
+484:
+ %485 = icmp ne i64 %391, -9223372036854775808
+ %486 = icmp ne i64 %394, -1
+ %487 = or i1 %485, %486
+ br i1 %487, label %518, label %488
+488:
+ %489 = phi i64 [ 0, %389 ], [ %525, %518 ], [ 0, %484 ]
+ %490 = getelementptr inbounds nuw i8, ptr %41, i64 8
+ %491 = load double, ptr %490, align 1
+ %492 = getelementptr inbounds nuw i8, ptr %45, i64 24
+ %493 = load double, ptr %492, align 1
+ %494 = icmp slt i64 %489, 0
+ %495 = select i1 %494, i64 %394, i64 0
+ %496 = getelementptr double, ptr %398, i64 %489
+ %497 = getelementptr double, ptr %496, i64 %495
+ store double %491, ptr %497, align 8
+ %498 = add i64 %5, 1016
+ %499 = inttoptr i64 %498 to ptr
+ %500 = load i64, ptr %499, align 8
+ %501 = add i64 %5, 1008
+ %502 = inttoptr i64 %501 to ptr
+ %503 = load i64, ptr %502, align 8
+ %504 = inttoptr i64 %503 to ptr
+ %505 = select i1 %494, i64 %500, i64 0
+ %506 = getelementptr i64, ptr %504, i64 %489
+ %507 = getelementptr i64, ptr %506, i64 %505
+ store i64 %391, ptr %507, align 8
+ %508 = add i64 %5, 1032
+ %509 = inttoptr i64 %508 to ptr
+ %510 = load i64, ptr %509, align 8
+ %511 = add i64 %5, 1024
+ %512 = inttoptr i64 %511 to ptr
+ %513 = load i64, ptr %512, align 8
+ %514 = inttoptr i64 %513 to ptr
+ %515 = select i1 %494, i64 %510, i64 0
+ %516 = getelementptr double, ptr %514, i64 %489
+ %517 = getelementptr double, ptr %516, i64 %515
+ store double %493, ptr %517, align 8
+ store ptr null, ptr %0, align 8
+ br label %428
+518:
+ %519 = srem i64 %391, %394
+ %520 = xor i64 %519, %394
+ %521 = icmp slt i64 %520, 0
+ %522 = icmp ne i64 %519, 0
+ %523 = and i1 %522, %521
+ %524 = select i1 %523, i64 %394, i64 0
+ %525 = add i64 %524, %519
+ br label %488
 }
 define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, ptr captures(none) %2, double %3, double %4) unnamed_addr {
 5:
@@ -1939,7 +1951,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f54(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f55(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -2082,7 +2094,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  store double 0.000000e+00, ptr %26, align 8
  %27 = alloca ptr, align 8
  store ptr null, ptr %27, align 8
- %28 = add i64 %5, 1056
+ %28 = add i64 %5, 1072
  %29 = inttoptr i64 %28 to ptr
  %30 = load i64, ptr %29, align 8
  %31 = inttoptr i64 %30 to ptr
@@ -2101,7 +2113,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  br i1 %42, label %43, label %60
 43:
  store double 0.000000e+00, ptr %10, align 8
- %44 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
+ %44 = call fastcc i32 @f34(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
  %45 = icmp eq i32 %44, 0
  %46 = load double, ptr %10, align 8
  br i1 %45, label %156, label %154
@@ -2113,7 +2125,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  br label %47
 50:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %6)
+ call fastcc void @f35(ptr %12, i64 %4, i64 %5, double %6)
  %51 = load double, ptr %12, align 8
  %52 = getelementptr inbounds nuw i8, ptr %31, i64 208
  %53 = load i64, ptr %52, align 1
@@ -2124,13 +2136,13 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
 57:
  store i64 2, ptr %52, align 1
  store i8 0, ptr %13, align 1
- %58 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %58 = call fastcc i32 @f36(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
  %59 = icmp eq i32 %58, 0
  br i1 %59, label %160, label %158
 60:
  %61 = phi double [ 2.000000e+00, %8 ], [ %51, %50 ]
  store i8 0, ptr %15, align 1
- %62 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %62 = call fastcc i32 @f36(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %166, label %164
 64:
@@ -2203,10 +2215,10 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %121 = load i64, ptr %120, align 8
  %122 = getelementptr inbounds nuw i8, ptr %31, i64 192
  %123 = load i64, ptr %122, align 1
- call fastcc void @f29(ptr %9, i64 %2, i64 %3, double %6, i64 %121, i64 %123)
+ call fastcc void @f30(ptr %9, i64 %2, i64 %3, double %6, i64 %121, i64 %123)
  store i64 1, ptr %122, align 1
  store double 0.000000e+00, ptr %17, align 8
- %124 = call fastcc i32 @f40(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
+ %124 = call fastcc i32 @f41(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6)
  %125 = icmp eq i32 %124, 0
  %126 = load double, ptr %17, align 8
  br i1 %125, label %198, label %196
@@ -2216,7 +2228,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
 128:
  %129 = phi double [ %222, %221 ], [ 0.000000e+00, %198 ]
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- %130 = call fastcc i32 @f36(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %129)
+ %130 = call fastcc i32 @f37(ptr %19, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %129)
  %131 = icmp eq i32 %130, 0
  %132 = load double, ptr %19, align 8
  %133 = load double, ptr %20, align 8
@@ -2226,14 +2238,14 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  br label %47
 135:
  store double 0.000000e+00, ptr %22, align 8
- %136 = call fastcc i32 @f37(ptr %22, ptr %23, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %132, double %133)
+ %136 = call fastcc i32 @f38(ptr %22, ptr %23, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %132, double %133)
  %137 = icmp eq i32 %136, 0
  %138 = load double, ptr %22, align 8
  br i1 %137, label %212, label %210
 139:
  %140 = load i64, ptr %39, align 1
  store i8 0, ptr %24, align 1
- %141 = call fastcc i32 @f38(ptr %24, ptr %25, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %140, double %138)
+ %141 = call fastcc i32 @f39(ptr %24, ptr %25, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %140, double %138)
  %142 = icmp eq i32 %141, 0
  br i1 %142, label %216, label %214
 143:
@@ -2248,7 +2260,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
 149:
  %150 = load i64, ptr %39, align 1
  store double 0.000000e+00, ptr %26, align 8
- %151 = call fastcc i32 @f39(ptr %26, ptr %27, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %150, double %138)
+ %151 = call fastcc i32 @f40(ptr %26, ptr %27, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %150, double %138)
  %152 = icmp eq i32 %151, 0
  br i1 %152, label %221, label %219
 153:
@@ -2368,7 +2380,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1056
+ %17 = add i64 %5, 1072
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -2401,7 +2413,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %47 = call fastcc i32 @f55(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %47 = call fastcc i32 @f56(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
  %48 = icmp eq i32 %47, 0
  br i1 %48, label %190, label %188
 49:
@@ -2441,7 +2453,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  br i1 %74, label %75, label %80
 75:
  store i8 0, ptr %11, align 1
- %76 = call fastcc i32 @f18(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
+ %76 = call fastcc i32 @f19(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
  %77 = icmp eq i32 %76, 0
  %78 = load i8, ptr %11, align 1
  %79 = icmp eq i8 %78, 0
@@ -2516,7 +2528,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  %134 = inttoptr i64 %133 to ptr
  %135 = getelementptr double, ptr %134, i64 %146
  %136 = load double, ptr %135, align 8
- call fastcc void @f27(ptr %10, i64 %4, i64 %5, i64 %146)
+ call fastcc void @f28(ptr %10, i64 %4, i64 %5, i64 %146)
  %137 = load double, ptr %10, align 8
  %138 = fsub nsz contract double %132, %136
  %139 = fmul nsz contract double %137, -2.000000e+00
@@ -2581,7 +2593,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  store ptr null, ptr %9, align 8
  store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %184 = call fastcc i32 @f55(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
+ %184 = call fastcc i32 @f56(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
  %185 = icmp eq i32 %184, 0
  br i1 %185, label %190, label %188
 186:
@@ -2611,6 +2623,70 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  br i1 %79, label %98, label %100
 }
 define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = alloca double, align 8
+ %5 = add i64 %2, 8
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = inttoptr i64 %2 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = inttoptr i64 %9 to ptr
+ %11 = icmp slt i64 %7, 1
+ br i1 %11, label %46, label %12
+12:
+ %13 = add i64 %2, 728
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %1, 64
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %1, 128
+ %22 = inttoptr i64 %21 to ptr
+ br label %47
+23:
+ %24 = getelementptr i64, ptr %10, i64 %48
+ %25 = load i64, ptr %24, align 8
+ %26 = icmp eq i64 %25, 1
+ %27 = load i64, ptr %22, align 8
+ %28 = inttoptr i64 %27 to ptr
+ %29 = getelementptr i64, ptr %28, i64 %48
+ %30 = load i64, ptr %29, align 8
+ %31 = icmp eq i64 %30, 0
+ %32 = xor i1 %26, %31
+ br i1 %32, label %44, label %33
+33:
+ %34 = select i1 %26, i64 400, i64 272
+ %35 = add i64 %2, %34
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = getelementptr double, ptr %38, i64 %48
+ %40 = load double, ptr %39, align 8
+ call fastcc void @f28(ptr %4, i64 %1, i64 %2, i64 %48)
+ %41 = load double, ptr %4, align 8
+ %42 = fcmp nsz contract ogt double %40, %41
+ %43 = zext i1 %42 to i64
+ store i64 %43, ptr %50, align 8
+ br label %44
+44:
+ %45 = icmp eq i64 %49, %7
+ br i1 %45, label %46, label %47
+46:
+ store ptr null, ptr %0, align 8
+ ret void
+47:
+ %48 = phi i64 [ 0, %12 ], [ %49, %44 ]
+ %49 = add nuw nsw i64 %48, 1
+ %50 = getelementptr i64, ptr %16, i64 %48
+ store i64 0, ptr %50, align 8
+ %51 = getelementptr i64, ptr %20, i64 %48
+ %52 = load i64, ptr %51, align 8
+ %53 = icmp eq i64 %52, 3
+ br i1 %53, label %23, label %44
+}
+define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 600
  %5 = inttoptr i64 %4 to ptr
@@ -2683,7 +2759,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, i64 %1
  store double %65, ptr %0, align 8
  ret void
 66:
- %67 = add i64 %2, 1056
+ %67 = add i64 %2, 1072
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
  %70 = inttoptr i64 %69 to ptr
@@ -2705,7 +2781,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, i64 %1
  %83 = fcmp nsz contract une double %82, 0.000000e+00
  br i1 %83, label %33, label %72
 }
-define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %4, 0
  %8 = alloca ptr, align 8
@@ -2804,7 +2880,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = icmp samesign ugt i64 %84, 1
  br i1 %92, label %83, label %93
 93:
- call fastcc void @f28(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
+ call fastcc void @f29(ptr %8, i64 %1, i64 %2, double %3, i64 %57)
  %94 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
  br label %95
 95:
@@ -2952,235 +3028,258 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
  %208 = icmp sgt i64 %204, 1
  br i1 %208, label %203, label %172
 }
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = alloca double, align 8
- %6 = add i64 %2, 1056
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %2, 8
- %11 = inttoptr i64 %10 to ptr
- %12 = load i64, ptr %11, align 8
- %13 = add i64 %2, 472
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = add i64 %2, 464
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %18 to ptr
- %20 = icmp slt i64 %15, 1
- br i1 %20, label %183, label %21
-21:
- %22 = add i64 %2, 512
- %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %9, i64 64
- %25 = add i64 %2, 496
+ %5 = alloca ptr, align 8
+ %6 = alloca double, align 8
+ %7 = add i64 %2, 1072
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = inttoptr i64 %9 to ptr
+ %11 = add i64 %2, 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ call fastcc void @f14(ptr %5, i64 %1, i64 %2)
+ %14 = add i64 %2, 472
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 464
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = icmp slt i64 %16, 1
+ br i1 %21, label %199, label %22
+22:
+ %23 = add i64 %1, 64
+ %24 = inttoptr i64 %23 to ptr
+ %25 = add i64 %2, 728
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 480
+ %27 = add i64 %2, 512
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 608
- %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 448
- %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %2, 544
- %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %2, 528
- %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %2, 624
- %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %2, 592
- %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %1, 328
- %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %2, 640
- %44 = inttoptr i64 %43 to ptr
- %45 = add i64 %2, 32
- %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %1, 112
- %48 = inttoptr i64 %47 to ptr
- br label %187
-49:
- call fastcc void @f27(ptr %5, i64 %1, i64 %2, i64 %188)
- %50 = load double, ptr %5, align 8
- %51 = load i64, ptr %24, align 1
- %52 = icmp eq i64 %188, %51
- br i1 %52, label %83, label %64
-53:
- %54 = load i64, ptr %23, align 8
- %55 = inttoptr i64 %54 to ptr
- %56 = getelementptr double, ptr %55, i64 %188
- %57 = load double, ptr %56, align 8
- %58 = fneg nsz contract double %57
- %59 = fmul nsz contract double %3, %58
- %60 = fcmp nsz contract olt double %59, 0.000000e+00
- %61 = select i1 %60, double 0.000000e+00, double %59
- %62 = load i64, ptr %24, align 1
- %63 = icmp eq i64 %188, %62
- br i1 %63, label %87, label %64
-64:
- %65 = phi double [ %61, %53 ], [ %50, %49 ]
- %66 = load i64, ptr %26, align 8
- %67 = inttoptr i64 %66 to ptr
- %68 = getelementptr i64, ptr %67, i64 %188
- %69 = load i64, ptr %68, align 8
- %70 = icmp eq i64 %69, 0
- br i1 %70, label %71, label %81
-71:
- %72 = load i64, ptr %28, align 8
- %73 = inttoptr i64 %72 to ptr
- %74 = getelementptr double, ptr %73, i64 %188
- %75 = load double, ptr %74, align 8
- %76 = fcmp nsz contract oeq double %75, 0.000000e+00
- br i1 %76, label %77, label %81
-77:
- %78 = getelementptr double, ptr %19, i64 %188
- %79 = load double, ptr %78, align 8
- %80 = fcmp nsz contract ole double %79, %65
- br label %81
-81:
- %82 = phi i1 [ false, %64 ], [ %80, %77 ], [ false, %71 ]
- br i1 %190, label %121, label %87
-83:
- %84 = load i64, ptr %46, align 8
- %85 = inttoptr i64 %84 to ptr
- %86 = getelementptr i64, ptr %85, i64 %188
- store i64 1, ptr %86, align 8
- br label %126
-87:
- %88 = phi i1 [ true, %53 ], [ %82, %81 ]
- %89 = load i64, ptr %26, align 8
- %90 = inttoptr i64 %89 to ptr
- %91 = getelementptr i64, ptr %90, i64 %188
- %92 = load i64, ptr %91, align 8
- %93 = icmp eq i64 %92, 0
- br i1 %93, label %94, label %97
-94:
- %95 = load i64, ptr %32, align 8
- %96 = sub nsw i64 %188, %12
- br label %135
-97:
- %98 = load i64, ptr %30, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = sub nsw i64 %188, %12
- %101 = getelementptr i64, ptr %99, i64 %100
- %102 = load i64, ptr %101, align 8
- %103 = icmp ne i64 %102, 0
- %104 = select i1 %103, i1 true, i1 %88
- %105 = xor i1 %103, true
- %106 = select i1 %105, i1 true, i1 %88
- %107 = load i64, ptr %32, align 8
- br i1 %104, label %135, label %108
-108:
- %109 = inttoptr i64 %107 to ptr
- %110 = getelementptr double, ptr %109, i64 %100
- %111 = load double, ptr %110, align 8
- %112 = fcmp nsz contract oeq double %111, 0.000000e+00
- br i1 %112, label %113, label %135
+ %29 = getelementptr inbounds nuw i8, ptr %10, i64 64
+ %30 = add i64 %2, 496
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %2, 480
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %2, 608
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %2, 448
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %2, 544
+ %39 = inttoptr i64 %38 to ptr
+ %40 = add i64 %2, 528
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %2, 624
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %2, 592
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %1, 328
+ %47 = inttoptr i64 %46 to ptr
+ %48 = add i64 %2, 640
+ %49 = inttoptr i64 %48 to ptr
+ %50 = add i64 %2, 32
+ %51 = inttoptr i64 %50 to ptr
+ %52 = add i64 %1, 112
+ %53 = inttoptr i64 %52 to ptr
+ br label %203
+54:
+ call fastcc void @f28(ptr %6, i64 %1, i64 %2, i64 %204)
+ %55 = load double, ptr %6, align 8
+ %56 = load i64, ptr %24, align 8
+ %57 = inttoptr i64 %56 to ptr
+ %58 = getelementptr i64, ptr %57, i64 %204
+ %59 = load i64, ptr %58, align 8
+ switch i64 %59, label %76 [
+  i64 3, label %60
+  i64 2, label %66
+ ]
+60:
+ %61 = load i64, ptr %26, align 8
+ %62 = inttoptr i64 %61 to ptr
+ %63 = getelementptr i64, ptr %62, i64 %204
+ %64 = load i64, ptr %63, align 8
+ %65 = icmp eq i64 %64, 0
+ br i1 %65, label %66, label %76
+66:
+ %67 = phi double [ %55, %54 ], [ 0.000000e+00, %203 ], [ %55, %60 ]
+ %68 = load i64, ptr %28, align 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = getelementptr double, ptr %69, i64 %204
+ %71 = load double, ptr %70, align 8
+ %72 = fneg nsz contract double %71
+ %73 = fmul nsz contract double %3, %72
+ %74 = fcmp nsz contract ogt double %67, %73
+ %75 = select i1 %74, double %67, double %73
+ br label %76
+76:
+ %77 = phi double [ %75, %66 ], [ %55, %54 ], [ %55, %60 ]
+ %78 = load i64, ptr %29, align 1
+ %79 = icmp eq i64 %204, %78
+ br i1 %79, label %98, label %80
+80:
+ %81 = load i64, ptr %31, align 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = getelementptr i64, ptr %82, i64 %204
+ %84 = load i64, ptr %83, align 8
+ %85 = icmp eq i64 %84, 0
+ br i1 %85, label %86, label %96
+86:
+ %87 = load i64, ptr %33, align 8
+ %88 = inttoptr i64 %87 to ptr
+ %89 = getelementptr double, ptr %88, i64 %204
+ %90 = load double, ptr %89, align 8
+ %91 = fcmp nsz contract oeq double %90, 0.000000e+00
+ br i1 %91, label %92, label %96
+92:
+ %93 = getelementptr double, ptr %20, i64 %204
+ %94 = load double, ptr %93, align 8
+ %95 = fcmp nsz contract ole double %94, %77
+ br label %96
+96:
+ %97 = phi i1 [ false, %80 ], [ %95, %92 ], [ false, %86 ]
+ br i1 %206, label %137, label %103
+98:
+ br i1 %206, label %99, label %103
+99:
+ %100 = load i64, ptr %51, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = getelementptr i64, ptr %101, i64 %204
+ store i64 1, ptr %102, align 8
+ br label %142
+103:
+ %104 = phi i1 [ true, %98 ], [ %97, %96 ]
+ %105 = load i64, ptr %31, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = getelementptr i64, ptr %106, i64 %204
+ %108 = load i64, ptr %107, align 8
+ %109 = icmp eq i64 %108, 0
+ br i1 %109, label %110, label %113
+110:
+ %111 = load i64, ptr %37, align 8
+ %112 = sub nsw i64 %204, %13
+ br label %151
 113:
- %114 = load i64, ptr %34, align 8
- %115 = load i64, ptr %36, align 8
- %116 = inttoptr i64 %115 to ptr
- %117 = getelementptr double, ptr %116, i64 %114
- %118 = getelementptr double, ptr %117, i64 %188
- %119 = load double, ptr %118, align 8
- %120 = fcmp nsz contract olt double %119, 0.000000e+00
- br label %135
-121:
- %122 = zext i1 %82 to i64
- %123 = load i64, ptr %46, align 8
- %124 = inttoptr i64 %123 to ptr
- %125 = getelementptr i64, ptr %124, i64 %188
- store i64 %122, ptr %125, align 8
- br i1 %82, label %126, label %185
-126:
- %127 = phi ptr [ %85, %83 ], [ %124, %121 ]
- %128 = load i64, ptr %48, align 8
- %129 = inttoptr i64 %128 to ptr
- %130 = getelementptr i64, ptr %129, i64 %188
- %131 = load i64, ptr %130, align 8
- %132 = icmp sgt i64 %131, -1
- br i1 %132, label %133, label %185
-133:
- %134 = getelementptr i64, ptr %127, i64 %131
- store i64 1, ptr %134, align 8
- br label %185
-135:
- %136 = phi i64 [ %96, %94 ], [ %100, %97 ], [ %100, %108 ], [ %100, %113 ]
- %137 = phi i64 [ %95, %94 ], [ %107, %97 ], [ %107, %108 ], [ %107, %113 ]
- %138 = phi i1 [ %88, %94 ], [ %106, %97 ], [ false, %108 ], [ %120, %113 ]
- %139 = inttoptr i64 %137 to ptr
- %140 = getelementptr double, ptr %139, i64 %136
- %141 = load double, ptr %140, align 8
- %142 = tail call nsz contract double @llvm.fabs.f64(double %141)
- %143 = load i64, ptr %38, align 8
- %144 = inttoptr i64 %143 to ptr
- %145 = getelementptr double, ptr %144, i64 %136
- %146 = load double, ptr %145, align 8
- %147 = fcmp nsz contract ogt double %142, %146
- br i1 %147, label %148, label %152
-148:
- %149 = load i64, ptr %30, align 8
- %150 = inttoptr i64 %149 to ptr
- %151 = getelementptr i64, ptr %150, i64 %136
- store i64 0, ptr %151, align 8
- br label %152
-152:
- br i1 %138, label %153, label %185
-153:
- %154 = load i64, ptr %40, align 8
- %155 = inttoptr i64 %154 to ptr
- %156 = getelementptr i64, ptr %155, i64 %136
- %157 = load i64, ptr %156, align 8
- %158 = icmp eq i64 %157, 0
- br i1 %158, label %185, label %159
-159:
- %160 = load i64, ptr %42, align 8
- %161 = inttoptr i64 %160 to ptr
- %162 = getelementptr i64, ptr %161, i64 %136
- %163 = load i64, ptr %162, align 8
- %164 = icmp eq i64 %163, %157
- br i1 %164, label %185, label %165
-165:
- %166 = sub i64 0, %157
- %167 = load i64, ptr %44, align 8
- %168 = inttoptr i64 %167 to ptr
- %169 = getelementptr i64, ptr %168, i64 %136
- store i64 1, ptr %169, align 8
- %170 = load i64, ptr %30, align 8
+ %114 = load i64, ptr %35, align 8
+ %115 = inttoptr i64 %114 to ptr
+ %116 = sub nsw i64 %204, %13
+ %117 = getelementptr i64, ptr %115, i64 %116
+ %118 = load i64, ptr %117, align 8
+ %119 = icmp ne i64 %118, 0
+ %120 = select i1 %119, i1 true, i1 %104
+ %121 = xor i1 %119, true
+ %122 = select i1 %121, i1 true, i1 %104
+ %123 = load i64, ptr %37, align 8
+ br i1 %120, label %151, label %124
+124:
+ %125 = inttoptr i64 %123 to ptr
+ %126 = getelementptr double, ptr %125, i64 %116
+ %127 = load double, ptr %126, align 8
+ %128 = fcmp nsz contract oeq double %127, 0.000000e+00
+ br i1 %128, label %129, label %151
+129:
+ %130 = load i64, ptr %39, align 8
+ %131 = load i64, ptr %41, align 8
+ %132 = inttoptr i64 %131 to ptr
+ %133 = getelementptr double, ptr %132, i64 %130
+ %134 = getelementptr double, ptr %133, i64 %204
+ %135 = load double, ptr %134, align 8
+ %136 = fcmp nsz contract olt double %135, 0.000000e+00
+ br label %151
+137:
+ %138 = zext i1 %97 to i64
+ %139 = load i64, ptr %51, align 8
+ %140 = inttoptr i64 %139 to ptr
+ %141 = getelementptr i64, ptr %140, i64 %204
+ store i64 %138, ptr %141, align 8
+ br i1 %97, label %142, label %201
+142:
+ %143 = phi ptr [ %101, %99 ], [ %140, %137 ]
+ %144 = load i64, ptr %53, align 8
+ %145 = inttoptr i64 %144 to ptr
+ %146 = getelementptr i64, ptr %145, i64 %204
+ %147 = load i64, ptr %146, align 8
+ %148 = icmp sgt i64 %147, -1
+ br i1 %148, label %149, label %201
+149:
+ %150 = getelementptr i64, ptr %143, i64 %147
+ store i64 1, ptr %150, align 8
+ br label %201
+151:
+ %152 = phi i64 [ %112, %110 ], [ %116, %113 ], [ %116, %124 ], [ %116, %129 ]
+ %153 = phi i64 [ %111, %110 ], [ %123, %113 ], [ %123, %124 ], [ %123, %129 ]
+ %154 = phi i1 [ %104, %110 ], [ %122, %113 ], [ false, %124 ], [ %136, %129 ]
+ %155 = inttoptr i64 %153 to ptr
+ %156 = getelementptr double, ptr %155, i64 %152
+ %157 = load double, ptr %156, align 8
+ %158 = tail call nsz contract double @llvm.fabs.f64(double %157)
+ %159 = load i64, ptr %43, align 8
+ %160 = inttoptr i64 %159 to ptr
+ %161 = getelementptr double, ptr %160, i64 %152
+ %162 = load double, ptr %161, align 8
+ %163 = fcmp nsz contract ogt double %158, %162
+ br i1 %163, label %164, label %168
+164:
+ %165 = load i64, ptr %35, align 8
+ %166 = inttoptr i64 %165 to ptr
+ %167 = getelementptr i64, ptr %166, i64 %152
+ store i64 0, ptr %167, align 8
+ br label %168
+168:
+ br i1 %154, label %169, label %201
+169:
+ %170 = load i64, ptr %45, align 8
  %171 = inttoptr i64 %170 to ptr
- %172 = getelementptr i64, ptr %171, i64 %136
- store i64 1, ptr %172, align 8
- store i64 %166, ptr %156, align 8
- %173 = load double, ptr %140, align 8
- %174 = tail call nsz contract double @llvm.fabs.f64(double %173)
- %175 = load i64, ptr %23, align 8
- %176 = inttoptr i64 %175 to ptr
- %177 = getelementptr double, ptr %176, i64 %188
- %178 = load double, ptr %177, align 8
- %179 = tail call nsz contract double @llvm.fabs.f64(double %178)
- %180 = fmul nsz contract double %3, %179
- %181 = fadd nsz contract double %174, %180
- %182 = fmul nsz contract double %181, 2.560000e+02
- store double %182, ptr %145, align 8
- br label %185
-183:
- %184 = getelementptr inbounds nuw i8, ptr %9, i64 32
- store i64 2, ptr %184, align 1
+ %172 = getelementptr i64, ptr %171, i64 %152
+ %173 = load i64, ptr %172, align 8
+ %174 = icmp eq i64 %173, 0
+ br i1 %174, label %201, label %175
+175:
+ %176 = load i64, ptr %47, align 8
+ %177 = inttoptr i64 %176 to ptr
+ %178 = getelementptr i64, ptr %177, i64 %152
+ %179 = load i64, ptr %178, align 8
+ %180 = icmp eq i64 %179, %173
+ br i1 %180, label %201, label %181
+181:
+ %182 = sub i64 0, %173
+ %183 = load i64, ptr %49, align 8
+ %184 = inttoptr i64 %183 to ptr
+ %185 = getelementptr i64, ptr %184, i64 %152
+ store i64 1, ptr %185, align 8
+ %186 = load i64, ptr %35, align 8
+ %187 = inttoptr i64 %186 to ptr
+ %188 = getelementptr i64, ptr %187, i64 %152
+ store i64 1, ptr %188, align 8
+ store i64 %182, ptr %172, align 8
+ %189 = load double, ptr %156, align 8
+ %190 = tail call nsz contract double @llvm.fabs.f64(double %189)
+ %191 = load i64, ptr %28, align 8
+ %192 = inttoptr i64 %191 to ptr
+ %193 = getelementptr double, ptr %192, i64 %204
+ %194 = load double, ptr %193, align 8
+ %195 = tail call nsz contract double @llvm.fabs.f64(double %194)
+ %196 = fmul nsz contract double %3, %195
+ %197 = fadd nsz contract double %190, %196
+ %198 = fmul nsz contract double %197, 2.560000e+02
+ store double %198, ptr %161, align 8
+ br label %201
+199:
+ %200 = getelementptr inbounds nuw i8, ptr %10, i64 32
+ store i64 2, ptr %200, align 1
  store ptr null, ptr %0, align 8
  ret void
-185:
- %186 = icmp eq i64 %189, %15
- br i1 %186, label %183, label %187
-187:
- %188 = phi i64 [ 0, %21 ], [ %189, %185 ]
- %189 = add nuw nsw i64 %188, 1
- %190 = icmp slt i64 %188, %12
- br i1 %190, label %49, label %53
+201:
+ %202 = icmp eq i64 %205, %16
+ br i1 %202, label %199, label %203
+203:
+ %204 = phi i64 [ 0, %22 ], [ %205, %201 ]
+ %205 = add nuw nsw i64 %204, 1
+ %206 = icmp slt i64 %204, %13
+ br i1 %206, label %54, label %66
 }
-define internal fastcc range(i32 0, 2) i32 @f17(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
- %5 = add i64 %2, 968
+ %5 = add i64 %2, 984
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 8
@@ -3324,12 +3423,12 @@ define internal fastcc range(i32 0, 2) i32 @f17(ptr noalias writeonly captures(n
  store double %125, ptr %130, align 8
  br i1 %108, label %107, label %59
 }
-define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca double, align 8
- %11 = add i64 %5, 1056
+ %11 = add i64 %5, 1072
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -3470,7 +3569,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %138 = inttoptr i64 %137 to ptr
  %139 = load i64, ptr %138, align 8
  %140 = inttoptr i64 %139 to ptr
- call fastcc void @f20(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
+ call fastcc void @f21(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
  br label %167
 141:
  %142 = add i64 %4, 16
@@ -3482,7 +3581,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %148 = inttoptr i64 %147 to ptr
  %149 = inttoptr i64 %144 to ptr
  tail call void %149(ptr %36, ptr %148)
- call fastcc void @f21(ptr %9, i64 %5, i64 %17)
+ call fastcc void @f22(ptr %9, i64 %5, i64 %17)
  br label %167
 150:
  %151 = inttoptr i64 %4 to ptr
@@ -3514,10 +3613,10 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %173 = add i64 %2, 8
  %174 = inttoptr i64 %173 to ptr
  %175 = load i64, ptr %174, align 8
- %176 = add i64 %5, 816
+ %176 = add i64 %5, 832
  %177 = inttoptr i64 %176 to ptr
  %178 = load i64, ptr %177, align 8
- %179 = add i64 %5, 808
+ %179 = add i64 %5, 824
  %180 = inttoptr i64 %179 to ptr
  %181 = load i64, ptr %180, align 8
  %182 = inttoptr i64 %181 to ptr
@@ -3637,7 +3736,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %272 = phi i64 [ %17, %167 ], [ %279, %277 ]
  %273 = phi i64 [ 0, %167 ], [ %278, %277 ]
  store double 0.000000e+00, ptr %10, align 8
- %274 = call fastcc i32 @f22(ptr %10, i64 %4, i64 %5, i64 %273)
+ %274 = call fastcc i32 @f23(ptr %10, i64 %4, i64 %5, i64 %273)
  %275 = icmp eq i32 %274, 0
  br i1 %275, label %277, label %276
 276:
@@ -3683,7 +3782,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %310 = fcmp oeq double %309, 0x7FF0000000000000
  br i1 %310, label %209, label %212
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
+define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = add i64 %2, 304
@@ -4042,7 +4141,7 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1
  %312 = icmp sgt i64 %297, 1
  br i1 %312, label %295, label %165
 }
-define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = add i64 %1, 72
@@ -4138,7 +4237,7 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1
  %89 = load i64, ptr %88, align 8
  %90 = inttoptr i64 %89 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f23(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
+ call fastcc void @f24(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
  %91 = load i64, ptr %8, align 8
  store i64 %91, ptr %0, align 8
  ret void
@@ -4155,7 +4254,7 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp sgt i64 %99, 1
  br i1 %100, label %38, label %81
 }
-define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
+define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
 3:
  %4 = add i64 %1, 432
  %5 = inttoptr i64 %4 to ptr
@@ -4238,7 +4337,7 @@ define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, i64 %1
  %72 = icmp eq i64 %65, 2
  br i1 %72, label %41, label %63
 }
-define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -4284,10 +4383,10 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %46 = getelementptr i64, ptr %44, i64 %3
  %47 = getelementptr i64, ptr %46, i64 %45
  %48 = load i64, ptr %47, align 8
- switch i64 %26, label %262 [
+ switch i64 %26, label %342 [
   i64 1, label %49
   i64 2, label %242
-  i64 3, label %264
+  i64 3, label %262
  ]
 49:
  %50 = icmp sgt i64 %37, -1
@@ -4295,7 +4394,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %52 = and i1 %50, %51
  br i1 %52, label %53, label %55
 53:
- %54 = phi double [ %357, %328 ], [ %325, %309 ], [ %308, %293 ], [ %441, %439 ], [ %438, %435 ], [ %393, %370 ], [ %234, %211 ], [ %369, %358 ], [ %261, %242 ], [ 1.000000e+00, %58 ], [ %434, %426 ], [ %241, %235 ], [ %425, %424 ], [ 1.000000e+00, %49 ]
+ %54 = phi double [ %308, %290 ], [ %427, %425 ], [ %424, %421 ], [ %379, %356 ], [ %276, %309 ], [ %355, %344 ], [ %234, %211 ], [ %261, %242 ], [ 1.000000e+00, %58 ], [ %420, %412 ], [ %241, %235 ], [ %341, %322 ], [ %411, %410 ], [ 1.000000e+00, %49 ]
  store double %54, ptr %0, align 8
  ret i32 0
 55:
@@ -4338,7 +4437,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  br i1 %81, label %86, label %88
 86:
  %87 = tail call nsz contract double @llvm.fabs.f64(double %85)
- br label %435
+ br label %421
 88:
  %89 = phi double [ %95, %88 ], [ 1.000000e+00, %62 ]
  %90 = phi double [ %97, %88 ], [ %85, %62 ]
@@ -4370,7 +4469,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
 113:
  %114 = fadd nsz contract double %95, %109
  %115 = tail call nsz contract double @llvm.sqrt.f64(double %114)
- br label %435
+ br label %421
 116:
  %117 = add i64 %2, 360
  %118 = inttoptr i64 %117 to ptr
@@ -4442,7 +4541,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  br i1 %176, label %181, label %183
 181:
  %182 = tail call nsz contract double @llvm.fabs.f64(double %180)
- br label %439
+ br label %425
 183:
  %184 = phi double [ %190, %183 ], [ 1.000000e+00, %168 ]
  %185 = phi double [ %192, %183 ], [ %180, %168 ]
@@ -4474,7 +4573,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
 208:
  %209 = fadd nsz contract double %190, %204
  %210 = tail call nsz contract double @llvm.sqrt.f64(double %209)
- br label %439
+ br label %425
 211:
  %212 = add i64 %2, 24
  %213 = inttoptr i64 %212 to ptr
@@ -4531,202 +4630,186 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  br label %53
 262:
  %263 = icmp eq i64 %15, 1
- br i1 %263, label %358, label %370
-264:
- %265 = add i64 %1, 136
- %266 = inttoptr i64 %265 to ptr
- %267 = load i64, ptr %266, align 8
- %268 = add i64 %1, 128
- %269 = inttoptr i64 %268 to ptr
- %270 = load i64, ptr %269, align 8
- %271 = inttoptr i64 %270 to ptr
- %272 = select i1 %11, i64 %267, i64 0
- %273 = getelementptr i64, ptr %271, i64 %3
- %274 = getelementptr i64, ptr %273, i64 %272
- %275 = load i64, ptr %274, align 8
- %276 = icmp eq i64 %275, 0
- br i1 %276, label %277, label %326
-277:
- %278 = icmp eq i64 %15, 0
- %279 = add i64 %2, 384
- %280 = inttoptr i64 %279 to ptr
- %281 = load i64, ptr %280, align 8
- %282 = add i64 %2, 392
+ %264 = select i1 %263, i64 408, i64 280
+ %265 = select i1 %263, i64 400, i64 272
+ %266 = add i64 %2, %264
+ %267 = inttoptr i64 %266 to ptr
+ %268 = load i64, ptr %267, align 8
+ %269 = add i64 %2, %265
+ %270 = inttoptr i64 %269 to ptr
+ %271 = load i64, ptr %270, align 8
+ %272 = inttoptr i64 %271 to ptr
+ %273 = select i1 %11, i64 %268, i64 0
+ %274 = getelementptr double, ptr %272, i64 %3
+ %275 = getelementptr double, ptr %274, i64 %273
+ %276 = load double, ptr %275, align 8
+ %277 = add i64 %1, 136
+ %278 = inttoptr i64 %277 to ptr
+ %279 = load i64, ptr %278, align 8
+ %280 = add i64 %1, 128
+ %281 = inttoptr i64 %280 to ptr
+ %282 = load i64, ptr %281, align 8
  %283 = inttoptr i64 %282 to ptr
- %284 = load i64, ptr %283, align 8
- %285 = add i64 %2, 376
- %286 = inttoptr i64 %285 to ptr
+ %284 = select i1 %11, i64 %279, i64 0
+ %285 = getelementptr i64, ptr %283, i64 %3
+ %286 = getelementptr i64, ptr %285, i64 %284
  %287 = load i64, ptr %286, align 8
- %288 = inttoptr i64 %287 to ptr
- %289 = select i1 %11, i64 %281, i64 0
- %290 = add i64 %289, %3
- %291 = mul i64 %290, %284
- %292 = getelementptr double, ptr %288, i64 %291
- br i1 %278, label %293, label %309
-293:
- %294 = add i64 %2, 280
+ %288 = icmp eq i64 %287, 0
+ %289 = xor i1 %263, %288
+ br i1 %289, label %290, label %309
+290:
+ %291 = add i64 %2, 384
+ %292 = inttoptr i64 %291 to ptr
+ %293 = load i64, ptr %292, align 8
+ %294 = add i64 %2, 392
  %295 = inttoptr i64 %294 to ptr
  %296 = load i64, ptr %295, align 8
- %297 = add i64 %2, 272
+ %297 = add i64 %2, 376
  %298 = inttoptr i64 %297 to ptr
  %299 = load i64, ptr %298, align 8
  %300 = inttoptr i64 %299 to ptr
- %301 = select i1 %11, i64 %296, i64 0
- %302 = getelementptr double, ptr %300, i64 %3
- %303 = getelementptr double, ptr %302, i64 %301
- %304 = load double, ptr %303, align 8
- %305 = load double, ptr %292, align 8
+ %301 = select i1 %11, i64 %293, i64 0
+ %302 = add i64 %301, %3
+ %303 = mul i64 %302, %296
+ %304 = getelementptr double, ptr %300, i64 %303
+ %305 = load double, ptr %304, align 8
  %306 = fneg nsz contract double %305
- %307 = fcmp nsz contract olt double %304, %306
- %308 = select i1 %307, double %306, double %304
+ %307 = fcmp nsz contract olt double %276, %306
+ %308 = select i1 %307, double %306, double %276
  br label %53
 309:
- %310 = add i64 %2, 408
+ %310 = add i64 %2, 736
  %311 = inttoptr i64 %310 to ptr
  %312 = load i64, ptr %311, align 8
- %313 = add i64 %2, 400
+ %313 = add i64 %2, 728
  %314 = inttoptr i64 %313 to ptr
  %315 = load i64, ptr %314, align 8
  %316 = inttoptr i64 %315 to ptr
  %317 = select i1 %11, i64 %312, i64 0
- %318 = getelementptr double, ptr %316, i64 %3
- %319 = getelementptr double, ptr %318, i64 %317
- %320 = load double, ptr %319, align 8
- %321 = getelementptr i8, ptr %292, i64 8
- %322 = load double, ptr %321, align 8
- %323 = fneg nsz contract double %322
- %324 = fcmp nsz contract ogt double %320, %323
- %325 = select i1 %324, double %323, double %320
- br label %53
-326:
- %327 = icmp eq i64 %15, 1
- br i1 %327, label %328, label %370
-328:
- %329 = add i64 %2, 408
+ %318 = getelementptr i64, ptr %316, i64 %3
+ %319 = getelementptr i64, ptr %318, i64 %317
+ %320 = load i64, ptr %319, align 8
+ %321 = icmp eq i64 %320, 0
+ br i1 %321, label %322, label %53
+322:
+ %323 = add i64 %2, 384
+ %324 = inttoptr i64 %323 to ptr
+ %325 = load i64, ptr %324, align 8
+ %326 = add i64 %2, 392
+ %327 = inttoptr i64 %326 to ptr
+ %328 = load i64, ptr %327, align 8
+ %329 = add i64 %2, 376
  %330 = inttoptr i64 %329 to ptr
  %331 = load i64, ptr %330, align 8
- %332 = add i64 %2, 400
- %333 = inttoptr i64 %332 to ptr
- %334 = load i64, ptr %333, align 8
- %335 = inttoptr i64 %334 to ptr
- %336 = select i1 %11, i64 %331, i64 0
- %337 = getelementptr double, ptr %335, i64 %3
- %338 = getelementptr double, ptr %337, i64 %336
- %339 = load double, ptr %338, align 8
- %340 = add i64 %2, 384
- %341 = inttoptr i64 %340 to ptr
- %342 = load i64, ptr %341, align 8
- %343 = add i64 %2, 392
- %344 = inttoptr i64 %343 to ptr
- %345 = load i64, ptr %344, align 8
- %346 = add i64 %2, 376
- %347 = inttoptr i64 %346 to ptr
- %348 = load i64, ptr %347, align 8
+ %332 = inttoptr i64 %331 to ptr
+ %333 = select i1 %11, i64 %325, i64 0
+ %334 = add i64 %333, %3
+ %335 = mul i64 %334, %328
+ %336 = getelementptr double, ptr %332, i64 %335
+ %337 = getelementptr i8, ptr %336, i64 8
+ %338 = load double, ptr %337, align 8
+ %339 = fneg nsz contract double %338
+ %340 = fcmp nsz contract ogt double %276, %339
+ %341 = select i1 %340, double %339, double %276
+ br label %53
+342:
+ %343 = icmp eq i64 %15, 1
+ br i1 %343, label %344, label %356
+344:
+ %345 = add i64 %2, 408
+ %346 = inttoptr i64 %345 to ptr
+ %347 = load i64, ptr %346, align 8
+ %348 = add i64 %2, 400
  %349 = inttoptr i64 %348 to ptr
- %350 = select i1 %11, i64 %342, i64 0
- %351 = add i64 %350, %3
- %352 = mul i64 %351, %345
- %353 = getelementptr double, ptr %349, i64 %352
- %354 = load double, ptr %353, align 8
- %355 = fneg nsz contract double %354
- %356 = fcmp nsz contract olt double %339, %355
- %357 = select i1 %356, double %355, double %339
+ %350 = load i64, ptr %349, align 8
+ %351 = inttoptr i64 %350 to ptr
+ %352 = select i1 %11, i64 %347, i64 0
+ %353 = getelementptr double, ptr %351, i64 %3
+ %354 = getelementptr double, ptr %353, i64 %352
+ %355 = load double, ptr %354, align 8
  br label %53
-358:
- %359 = add i64 %2, 408
- %360 = inttoptr i64 %359 to ptr
- %361 = load i64, ptr %360, align 8
- %362 = add i64 %2, 400
+356:
+ %357 = add i64 %1, 88
+ %358 = inttoptr i64 %357 to ptr
+ %359 = load i64, ptr %358, align 8
+ %360 = add i64 %1, 80
+ %361 = inttoptr i64 %360 to ptr
+ %362 = load i64, ptr %361, align 8
  %363 = inttoptr i64 %362 to ptr
- %364 = load i64, ptr %363, align 8
- %365 = inttoptr i64 %364 to ptr
- %366 = select i1 %11, i64 %361, i64 0
- %367 = getelementptr double, ptr %365, i64 %3
- %368 = getelementptr double, ptr %367, i64 %366
- %369 = load double, ptr %368, align 8
- br label %53
-370:
- %371 = add i64 %1, 88
- %372 = inttoptr i64 %371 to ptr
- %373 = load i64, ptr %372, align 8
- %374 = add i64 %1, 80
+ %364 = select i1 %11, i64 %359, i64 0
+ %365 = getelementptr i64, ptr %363, i64 %3
+ %366 = getelementptr i64, ptr %365, i64 %364
+ %367 = load i64, ptr %366, align 8
+ %368 = icmp eq i64 %367, 2
+ %369 = add i64 %2, 280
+ %370 = inttoptr i64 %369 to ptr
+ %371 = load i64, ptr %370, align 8
+ %372 = add i64 %2, 272
+ %373 = inttoptr i64 %372 to ptr
+ %374 = load i64, ptr %373, align 8
  %375 = inttoptr i64 %374 to ptr
- %376 = load i64, ptr %375, align 8
- %377 = inttoptr i64 %376 to ptr
- %378 = select i1 %11, i64 %373, i64 0
- %379 = getelementptr i64, ptr %377, i64 %3
- %380 = getelementptr i64, ptr %379, i64 %378
- %381 = load i64, ptr %380, align 8
- %382 = icmp eq i64 %381, 2
- %383 = add i64 %2, 280
- %384 = inttoptr i64 %383 to ptr
- %385 = load i64, ptr %384, align 8
- %386 = add i64 %2, 272
- %387 = inttoptr i64 %386 to ptr
- %388 = load i64, ptr %387, align 8
- %389 = inttoptr i64 %388 to ptr
- %390 = select i1 %11, i64 %385, i64 0
- %391 = getelementptr double, ptr %389, i64 %3
- %392 = getelementptr double, ptr %391, i64 %390
- %393 = load double, ptr %392, align 8
- br i1 %382, label %394, label %53
-394:
- %395 = fcmp nsz contract ogt double %393, 0.000000e+00
- %396 = add i64 %2, 264
- %397 = inttoptr i64 %396 to ptr
- br i1 %395, label %401, label %398
-398:
- %399 = add i64 %2, 256
- %400 = inttoptr i64 %399 to ptr
- br label %426
-401:
- %402 = load i64, ptr %397, align 8
- %403 = add i64 %2, 256
- %404 = inttoptr i64 %403 to ptr
- %405 = load i64, ptr %404, align 8
- %406 = inttoptr i64 %405 to ptr
- %407 = select i1 %11, i64 %402, i64 0
- %408 = getelementptr double, ptr %406, i64 %3
- %409 = getelementptr double, ptr %408, i64 %407
- %410 = load double, ptr %409, align 8
- %411 = add i64 %1, 232
- %412 = inttoptr i64 %411 to ptr
- %413 = load i64, ptr %412, align 8
- %414 = add i64 %1, 224
- %415 = inttoptr i64 %414 to ptr
- %416 = load i64, ptr %415, align 8
- %417 = inttoptr i64 %416 to ptr
- %418 = select i1 %11, i64 %413, i64 0
- %419 = getelementptr double, ptr %417, i64 %3
- %420 = getelementptr double, ptr %419, i64 %418
- %421 = load double, ptr %420, align 8
- %422 = fneg nsz contract double %421
- %423 = fcmp nsz contract ult double %410, %422
- br i1 %423, label %426, label %424
-424:
- %425 = tail call nsz contract double @llvm.fabs.f64(double %410)
+ %376 = select i1 %11, i64 %371, i64 0
+ %377 = getelementptr double, ptr %375, i64 %3
+ %378 = getelementptr double, ptr %377, i64 %376
+ %379 = load double, ptr %378, align 8
+ br i1 %368, label %380, label %53
+380:
+ %381 = fcmp nsz contract ogt double %379, 0.000000e+00
+ %382 = add i64 %2, 264
+ %383 = inttoptr i64 %382 to ptr
+ br i1 %381, label %387, label %384
+384:
+ %385 = add i64 %2, 256
+ %386 = inttoptr i64 %385 to ptr
+ br label %412
+387:
+ %388 = load i64, ptr %383, align 8
+ %389 = add i64 %2, 256
+ %390 = inttoptr i64 %389 to ptr
+ %391 = load i64, ptr %390, align 8
+ %392 = inttoptr i64 %391 to ptr
+ %393 = select i1 %11, i64 %388, i64 0
+ %394 = getelementptr double, ptr %392, i64 %3
+ %395 = getelementptr double, ptr %394, i64 %393
+ %396 = load double, ptr %395, align 8
+ %397 = add i64 %1, 232
+ %398 = inttoptr i64 %397 to ptr
+ %399 = load i64, ptr %398, align 8
+ %400 = add i64 %1, 224
+ %401 = inttoptr i64 %400 to ptr
+ %402 = load i64, ptr %401, align 8
+ %403 = inttoptr i64 %402 to ptr
+ %404 = select i1 %11, i64 %399, i64 0
+ %405 = getelementptr double, ptr %403, i64 %3
+ %406 = getelementptr double, ptr %405, i64 %404
+ %407 = load double, ptr %406, align 8
+ %408 = fneg nsz contract double %407
+ %409 = fcmp nsz contract ult double %396, %408
+ br i1 %409, label %412, label %410
+410:
+ %411 = tail call nsz contract double @llvm.fabs.f64(double %396)
  br label %53
-426:
- %427 = phi ptr [ %400, %398 ], [ %404, %401 ]
- %428 = load i64, ptr %397, align 8
- %429 = load i64, ptr %427, align 8
- %430 = inttoptr i64 %429 to ptr
- %431 = select i1 %11, i64 %428, i64 0
- %432 = getelementptr double, ptr %430, i64 %3
- %433 = getelementptr double, ptr %432, i64 %431
- %434 = load double, ptr %433, align 8
+412:
+ %413 = phi ptr [ %386, %384 ], [ %390, %387 ]
+ %414 = load i64, ptr %383, align 8
+ %415 = load i64, ptr %413, align 8
+ %416 = inttoptr i64 %415 to ptr
+ %417 = select i1 %11, i64 %414, i64 0
+ %418 = getelementptr double, ptr %416, i64 %3
+ %419 = getelementptr double, ptr %418, i64 %417
+ %420 = load double, ptr %419, align 8
  br label %53
-435:
- %436 = phi double [ %87, %86 ], [ %115, %113 ]
- %437 = fmul nsz contract double %73, 2.000000e+00
- %438 = fsub nsz contract double %437, %436
+421:
+ %422 = phi double [ %87, %86 ], [ %115, %113 ]
+ %423 = fmul nsz contract double %73, 2.000000e+00
+ %424 = fsub nsz contract double %423, %422
  br label %53
-439:
- %440 = phi double [ %182, %181 ], [ %210, %208 ]
- %441 = fsub nsz contract double %170, %440
+425:
+ %426 = phi double [ %182, %181 ], [ %210, %208 ]
+ %427 = fsub nsz contract double %170, %426
  br label %53
 }
-define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -5109,7 +5192,7 @@ define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1
 345:
  br i1 %67, label %346, label %347
 346:
- call fastcc void @f24(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f25(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %347
 347:
  %348 = phi i1 [ true, %88 ], [ %70, %346 ], [ false, %345 ], [ true, %7 ]
@@ -5118,15 +5201,15 @@ define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1
  %351 = mul i64 %25, 40
  %352 = getelementptr i8, ptr %29, i64 %351
  store i64 0, ptr %9, align 8
- call fastcc void @f25(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f26(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
  %353 = load i64, ptr %9, align 8
  %354 = sub i64 %350, %353
  %355 = icmp slt i64 %354, 1
  br i1 %355, label %363, label %356
 356:
- %357 = add i64 %2, 752
+ %357 = add i64 %2, 768
  %358 = inttoptr i64 %357 to ptr
- %359 = add i64 %2, 744
+ %359 = add i64 %2, 760
  %360 = inttoptr i64 %359 to ptr
  br label %485
 361:
@@ -5355,7 +5438,7 @@ define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1
  %555 = icmp sgt i64 %554, 1
  br i1 %555, label %377, label %407
 }
-define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %1, 1
  br i1 %9, label %32, label %33
@@ -5444,7 +5527,7 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp sgt i64 %69, 1
  br i1 %80, label %68, label %30
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp eq i8 %2, 0
  %12 = alloca ptr, align 8
@@ -5599,7 +5682,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp slt i64 %105, %1
  br i1 %123, label %124, label %125
 124:
- call fastcc void @f26(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
+ call fastcc void @f27(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
  br label %125
 125:
  store i64 %105, ptr %0, align 8
@@ -5893,7 +5976,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %386 = icmp sgt i64 %366, 1
  br i1 %386, label %364, label %110
 }
-define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = sub i64 %1, %2
  %11 = icmp slt i64 %10, 1
@@ -6063,7 +6146,7 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 ra
  %153 = icmp eq i64 %1, %146
  br i1 %153, label %49, label %144
 }
-define internal fastcc void @f27(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -6071,7 +6154,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) initialize
  %8 = icmp slt i64 %3, %7
  br i1 %8, label %11, label %9
 9:
- %10 = phi double [ %59, %34 ], [ %101, %90 ], [ %89, %78 ], [ 0.000000e+00, %11 ], [ 0.000000e+00, %4 ], [ 0.000000e+00, %60 ]
+ %10 = phi double [ %71, %46 ], [ %113, %102 ], [ %101, %90 ], [ 0.000000e+00, %4 ], [ %43, %32 ], [ 0.000000e+00, %72 ]
  store double %10, ptr %0, align 8
  ret void
 11:
@@ -6095,27 +6178,28 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) initialize
  %29 = getelementptr i64, ptr %28, i64 %27
  %30 = load i64, ptr %29, align 8
  %31 = icmp eq i64 %30, 2
- br i1 %31, label %9, label %32
+ br i1 %31, label %32, label %44
 32:
- %33 = icmp eq i64 %19, 1
- br i1 %33, label %34, label %60
-34:
- %35 = add i64 %2, 584
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = add i64 %2, 576
+ %33 = add i64 %1, 280
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = add i64 %1, 272
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
  %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %40 to ptr
- %42 = select i1 %15, i64 %37, i64 0
- %43 = getelementptr double, ptr %41, i64 %3
- %44 = getelementptr double, ptr %43, i64 %42
- %45 = load double, ptr %44, align 8
- %46 = fmul nsz contract double %45, 1.000000e-09
- %47 = add i64 %1, 280
+ %40 = select i1 %15, i64 %35, i64 0
+ %41 = getelementptr double, ptr %39, i64 %3
+ %42 = getelementptr double, ptr %41, i64 %40
+ %43 = load double, ptr %42, align 8
+ br label %9
+44:
+ %45 = icmp eq i64 %19, 1
+ br i1 %45, label %46, label %72
+46:
+ %47 = add i64 %2, 584
  %48 = inttoptr i64 %47 to ptr
  %49 = load i64, ptr %48, align 8
- %50 = add i64 %1, 272
+ %50 = add i64 %2, 576
  %51 = inttoptr i64 %50 to ptr
  %52 = load i64, ptr %51, align 8
  %53 = inttoptr i64 %52 to ptr
@@ -6123,48 +6207,47 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) initialize
  %55 = getelementptr double, ptr %53, i64 %3
  %56 = getelementptr double, ptr %55, i64 %54
  %57 = load double, ptr %56, align 8
- %58 = fcmp nsz contract ogt double %57, %46
- %59 = select i1 %58, double %57, double %46
+ %58 = fmul nsz contract double %57, 1.000000e-09
+ %59 = add i64 %1, 280
+ %60 = inttoptr i64 %59 to ptr
+ %61 = load i64, ptr %60, align 8
+ %62 = add i64 %1, 272
+ %63 = inttoptr i64 %62 to ptr
+ %64 = load i64, ptr %63, align 8
+ %65 = inttoptr i64 %64 to ptr
+ %66 = select i1 %15, i64 %61, i64 0
+ %67 = getelementptr double, ptr %65, i64 %3
+ %68 = getelementptr double, ptr %67, i64 %66
+ %69 = load double, ptr %68, align 8
+ %70 = fcmp nsz contract ogt double %69, %58
+ %71 = select i1 %70, double %69, double %58
  br label %9
-60:
- %61 = icmp eq i64 %30, 1
- %62 = icmp eq i64 %19, 0
- %63 = select i1 %61, i1 %62, i1 false
- br i1 %63, label %9, label %64
-64:
- br i1 %62, label %65, label %90
-65:
- %66 = add i64 %1, 88
- %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
- %69 = add i64 %1, 80
- %70 = inttoptr i64 %69 to ptr
- %71 = load i64, ptr %70, align 8
- %72 = inttoptr i64 %71 to ptr
- %73 = select i1 %15, i64 %68, i64 0
- %74 = getelementptr i64, ptr %72, i64 %3
- %75 = getelementptr i64, ptr %74, i64 %73
- %76 = load i64, ptr %75, align 8
- %77 = icmp eq i64 %76, 2
- br i1 %77, label %78, label %90
-78:
- %79 = add i64 %1, 232
- %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = add i64 %1, 224
- %83 = inttoptr i64 %82 to ptr
- %84 = load i64, ptr %83, align 8
- %85 = inttoptr i64 %84 to ptr
- %86 = select i1 %15, i64 %81, i64 0
- %87 = getelementptr double, ptr %85, i64 %3
- %88 = getelementptr double, ptr %87, i64 %86
- %89 = load double, ptr %88, align 8
- br label %9
+72:
+ %73 = icmp eq i64 %30, 1
+ %74 = icmp eq i64 %19, 0
+ %75 = select i1 %73, i1 %74, i1 false
+ br i1 %75, label %9, label %76
+76:
+ br i1 %74, label %77, label %102
+77:
+ %78 = add i64 %1, 88
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = add i64 %1, 80
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = inttoptr i64 %83 to ptr
+ %85 = select i1 %15, i64 %80, i64 0
+ %86 = getelementptr i64, ptr %84, i64 %3
+ %87 = getelementptr i64, ptr %86, i64 %85
+ %88 = load i64, ptr %87, align 8
+ %89 = icmp eq i64 %88, 2
+ br i1 %89, label %90, label %102
 90:
- %91 = add i64 %1, 248
+ %91 = add i64 %1, 232
  %92 = inttoptr i64 %91 to ptr
  %93 = load i64, ptr %92, align 8
- %94 = add i64 %1, 240
+ %94 = add i64 %1, 224
  %95 = inttoptr i64 %94 to ptr
  %96 = load i64, ptr %95, align 8
  %97 = inttoptr i64 %96 to ptr
@@ -6173,8 +6256,21 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) initialize
  %100 = getelementptr double, ptr %99, i64 %98
  %101 = load double, ptr %100, align 8
  br label %9
+102:
+ %103 = add i64 %1, 248
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = add i64 %1, 240
+ %107 = inttoptr i64 %106 to ptr
+ %108 = load i64, ptr %107, align 8
+ %109 = inttoptr i64 %108 to ptr
+ %110 = select i1 %15, i64 %105, i64 0
+ %111 = getelementptr double, ptr %109, i64 %3
+ %112 = getelementptr double, ptr %111, i64 %110
+ %113 = load double, ptr %112, align 8
+ br label %9
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 72
  %7 = inttoptr i64 %6 to ptr
@@ -6287,7 +6383,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -6390,7 +6486,7 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %95 = phi i64 [ %57, %60 ], [ %97, %93 ]
  %96 = add nsw i64 %94, -1
  %97 = add i64 %95, 1
- call fastcc void @f30(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
+ call fastcc void @f31(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
  %98 = load double, ptr %13, align 1
  %99 = icmp slt i64 %95, 0
  %100 = select i1 %99, i64 %33, i64 0
@@ -6400,7 +6496,7 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %104 = fmul nsz contract double %3, %103
  %105 = fadd nsz contract double %98, %104
  %106 = load i64, ptr %71, align 1
- call fastcc void @f32(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
+ call fastcc void @f33(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
  %107 = icmp samesign ugt i64 %94, 1
  br i1 %107, label %93, label %72
 108:
@@ -6408,11 +6504,11 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = add nuw nsw i64 %109, 1
  %111 = mul i64 %109, %87
  %112 = getelementptr double, ptr %91, i64 %111
- call fastcc void @f31(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
+ call fastcc void @f32(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
  %113 = icmp eq i64 %110, %75
  br i1 %113, label %92, label %108
 }
-define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
+define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp sgt i64 %12, 7
  br i1 %14, label %15, label %115
@@ -6545,11 +6641,11 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, double
 126:
  %127 = phi i64 [ %198, %173 ], [ %116, %118 ]
  %128 = add nsw i64 %127, 1
- %129 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %128)
+ %129 = tail call i64 @llvm.smin.i64(i64 %119, i64 %128)
  %130 = add nsw i64 %127, 2
- %131 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %130)
+ %131 = tail call i64 @llvm.smin.i64(i64 %119, i64 %130)
  %132 = add nsw i64 %127, 3
- %133 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %132)
+ %133 = tail call i64 @llvm.smin.i64(i64 %119, i64 %132)
  br i1 %120, label %173, label %134
 134:
  %135 = icmp slt i64 %127, 0
@@ -6655,7 +6751,7 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, double
  %224 = fcmp nsz contract une double %223, 0.000000e+00
  br i1 %224, label %143, label %167
 }
-define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
+define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
 12:
  %13 = icmp sgt i64 %11, 7
  br i1 %13, label %14, label %89
@@ -6763,11 +6859,11 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, double
 100:
  %101 = phi i64 [ %168, %147 ], [ %90, %92 ]
  %102 = add nsw i64 %101, 1
- %103 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %102)
+ %103 = tail call i64 @llvm.smin.i64(i64 %93, i64 %102)
  %104 = add nsw i64 %101, 2
- %105 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %104)
+ %105 = tail call i64 @llvm.smin.i64(i64 %93, i64 %104)
  %106 = add nsw i64 %101, 3
- %107 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %106)
+ %107 = tail call i64 @llvm.smin.i64(i64 %93, i64 %106)
  br i1 %94, label %147, label %108
 108:
  %109 = icmp slt i64 %101, 0
@@ -6869,7 +6965,7 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, double
  %194 = fcmp nsz contract une double %193, 0.000000e+00
  br i1 %194, label %117, label %141
 }
-define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %2, 72
  %8 = inttoptr i64 %7 to ptr
@@ -6993,14 +7089,14 @@ define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
- %13 = add i64 %5, 1056
+ %13 = add i64 %5, 1072
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -7013,7 +7109,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  br i1 %22, label %23, label %58
 23:
  store i8 0, ptr %11, align 1
- %24 = call fastcc i32 @f35(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ %24 = call fastcc i32 @f36(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %25 = icmp eq i32 %24, 0
  br i1 %25, label %209, label %207
 26:
@@ -7094,7 +7190,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  br i1 %88, label %89, label %94
 89:
  store i8 0, ptr %9, align 1
- %90 = call fastcc i32 @f18(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %90 = call fastcc i32 @f19(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %91 = icmp eq i32 %90, 0
  %92 = load i8, ptr %9, align 1
  %93 = icmp eq i8 %92, 0
@@ -7298,7 +7394,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  store double 2.000000e+00, ptr %0, align 8
  br label %26
 }
-define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f35(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -7306,7 +7402,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = icmp slt i64 %7, 1
  br i1 %8, label %98, label %9
 9:
- %10 = add i64 %2, 1056
+ %10 = add i64 %2, 1072
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -7430,259 +7526,275 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = icmp eq i64 %114, 0
  br i1 %115, label %33, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
  store ptr null, ptr %8, align 8
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
- %11 = alloca double, align 8
- store double 0.000000e+00, ptr %11, align 8
+ %11 = alloca ptr, align 8
  %12 = alloca double, align 8
  store double 0.000000e+00, ptr %12, align 8
- %13 = alloca i8, align 1
- store i8 0, ptr %13, align 1
- %14 = add i64 %3, 304
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %5, 8
- %19 = inttoptr i64 %18 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = inttoptr i64 %5 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %5, 600
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = add i64 %3, 72
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %3, 64
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %3, 8
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = inttoptr i64 %3 to ptr
- %38 = load i64, ptr %37, align 8
- %39 = inttoptr i64 %38 to ptr
- %40 = icmp slt i64 %29, 1
- br i1 %40, label %48, label %41
-41:
- %42 = phi i64 [ %43, %41 ], [ 0, %6 ]
- %43 = add nuw nsw i64 %42, 1
- %44 = getelementptr double, ptr %33, i64 %42
- %45 = load double, ptr %44, align 8
- %46 = getelementptr double, ptr %39, i64 %42
- store double %45, ptr %46, align 8
- %47 = icmp eq i64 %29, %43
- br i1 %47, label %48, label %41
-48:
- %49 = add i64 %2, 136
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %50, align 8
- %52 = icmp slt i64 %51, 1
- br i1 %52, label %53, label %170
-53:
- %54 = load double, ptr %17, align 1
+ %13 = alloca double, align 8
+ store double 0.000000e+00, ptr %13, align 8
+ %14 = alloca i8, align 1
+ store i8 0, ptr %14, align 1
+ %15 = add i64 %3, 304
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = add i64 %5, 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %5 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = add i64 %5, 600
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = add i64 %3, 72
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = add i64 %3, 64
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = add i64 %3, 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %3 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = icmp slt i64 %30, 1
+ br i1 %41, label %49, label %42
+42:
+ %43 = phi i64 [ %44, %42 ], [ 0, %6 ]
+ %44 = add nuw nsw i64 %43, 1
+ %45 = getelementptr double, ptr %34, i64 %43
+ %46 = load double, ptr %45, align 8
+ %47 = getelementptr double, ptr %40, i64 %43
+ store double %46, ptr %47, align 8
+ %48 = icmp eq i64 %30, %44
+ br i1 %48, label %49, label %42
+49:
+ %50 = add i64 %2, 136
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = icmp slt i64 %52, 1
+ br i1 %53, label %54, label %183
+54:
+ %55 = load double, ptr %18, align 1
  store i8 0, ptr %7, align 1
- %55 = call fastcc i32 @f18(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %54)
- %56 = icmp eq i32 %55, 0
- br i1 %56, label %182, label %180
-57:
- %58 = phi i32 [ 0, %59 ], [ 0, %167 ], [ 1, %180 ]
- ret i32 %58
-59:
- store i8 0, ptr %0, align 1
- br label %57
+ %56 = call fastcc i32 @f19(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
+ %57 = icmp eq i32 %56, 0
+ br i1 %57, label %195, label %193
+58:
+ %59 = phi i32 [ 0, %60 ], [ 0, %180 ], [ 1, %193 ]
+ ret i32 %59
 60:
- call fastcc void @f50(ptr %9, i64 %4, i64 %5)
- %61 = icmp slt i64 %20, 1
- br i1 %61, label %94, label %62
-62:
- %63 = add i64 %5, 576
- %64 = inttoptr i64 %63 to ptr
- %65 = add i64 %5, 400
- %66 = inttoptr i64 %65 to ptr
- %67 = add i64 %4, 96
- %68 = inttoptr i64 %67 to ptr
- br label %185
-69:
- %70 = load i64, ptr %64, align 8
- %71 = inttoptr i64 %70 to ptr
- %72 = getelementptr double, ptr %71, i64 %186
- %73 = load double, ptr %72, align 8
- %74 = load i64, ptr %66, align 8
- %75 = inttoptr i64 %74 to ptr
- %76 = getelementptr double, ptr %75, i64 %186
- %77 = load double, ptr %76, align 8
- %78 = tail call nsz contract double @llvm.fabs.f64(double %77)
- %79 = fcmp nsz contract ogt double %78, %73
- %80 = select i1 %79, double %78, double %73
- store double %80, ptr %72, align 8
- %81 = load i64, ptr %68, align 8
- %82 = inttoptr i64 %81 to ptr
- %83 = getelementptr i64, ptr %82, i64 %186
- %84 = load i64, ptr %83, align 8
- %85 = icmp sgt i64 %84, -1
- br i1 %85, label %86, label %92
-86:
- %87 = getelementptr double, ptr %75, i64 %84
- %88 = load double, ptr %87, align 8
- %89 = tail call nsz contract double @llvm.fabs.f64(double %88)
- %90 = fcmp nsz contract ogt double %89, %80
- %91 = select i1 %90, double %89, double %80
- store double %91, ptr %72, align 8
- br label %92
-92:
- %93 = icmp eq i64 %187, %20
- br i1 %93, label %94, label %185
-94:
- %95 = add nsw i64 %26, %20
- %96 = icmp slt i64 %95, 1
- br i1 %96, label %167, label %97
-97:
- %98 = add i64 %5, 464
- %99 = inttoptr i64 %98 to ptr
- %100 = load i64, ptr %99, align 8
- %101 = inttoptr i64 %100 to ptr
- %102 = add i64 %5, 480
- %103 = inttoptr i64 %102 to ptr
- %104 = load i64, ptr %103, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = add i64 %5, 496
- %107 = inttoptr i64 %106 to ptr
- %108 = load i64, ptr %107, align 8
- %109 = inttoptr i64 %108 to ptr
- %110 = add i64 %4, 64
- %111 = inttoptr i64 %110 to ptr
- %112 = add i64 %4, 80
- %113 = inttoptr i64 %112 to ptr
- %114 = add i64 %5, 776
- %115 = inttoptr i64 %114 to ptr
- br label %191
-116:
- %117 = sub nsw i64 %192, %20
- call fastcc void @f51(ptr %10, i64 %4, i64 %5, i64 %117, i64 %192)
- br label %168
-118:
- %119 = load i64, ptr %111, align 8
- %120 = inttoptr i64 %119 to ptr
- %121 = getelementptr i64, ptr %120, i64 %192
- %122 = load i64, ptr %121, align 8
- %123 = icmp eq i64 %122, 1
- br i1 %123, label %124, label %131
-124:
- %125 = getelementptr i64, ptr %23, i64 %192
- %126 = load i64, ptr %125, align 8
- %127 = icmp eq i64 %126, 0
- br i1 %127, label %128, label %131
-128:
- %129 = fcmp nsz contract ogt double %195, 0.000000e+00
- %130 = select i1 %129, double 0.000000e+00, double 0xFFF0000000000000
- store double %130, ptr %196, align 8
- br label %168
+ store i8 0, ptr %0, align 1
+ br label %58
+61:
+ call fastcc void @f51(ptr %9, i64 %4, i64 %5)
+ %62 = icmp slt i64 %21, 1
+ br i1 %62, label %95, label %63
+63:
+ %64 = add i64 %5, 576
+ %65 = inttoptr i64 %64 to ptr
+ %66 = add i64 %5, 400
+ %67 = inttoptr i64 %66 to ptr
+ %68 = add i64 %4, 96
+ %69 = inttoptr i64 %68 to ptr
+ br label %198
+70:
+ %71 = load i64, ptr %65, align 8
+ %72 = inttoptr i64 %71 to ptr
+ %73 = getelementptr double, ptr %72, i64 %199
+ %74 = load double, ptr %73, align 8
+ %75 = load i64, ptr %67, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = getelementptr double, ptr %76, i64 %199
+ %78 = load double, ptr %77, align 8
+ %79 = tail call nsz contract double @llvm.fabs.f64(double %78)
+ %80 = fcmp nsz contract ogt double %79, %74
+ %81 = select i1 %80, double %79, double %74
+ store double %81, ptr %73, align 8
+ %82 = load i64, ptr %69, align 8
+ %83 = inttoptr i64 %82 to ptr
+ %84 = getelementptr i64, ptr %83, i64 %199
+ %85 = load i64, ptr %84, align 8
+ %86 = icmp sgt i64 %85, -1
+ br i1 %86, label %87, label %93
+87:
+ %88 = getelementptr double, ptr %76, i64 %85
+ %89 = load double, ptr %88, align 8
+ %90 = tail call nsz contract double @llvm.fabs.f64(double %89)
+ %91 = fcmp nsz contract ogt double %90, %81
+ %92 = select i1 %91, double %90, double %81
+ store double %92, ptr %73, align 8
+ br label %93
+93:
+ %94 = icmp eq i64 %200, %21
+ br i1 %94, label %95, label %198
+95:
+ call fastcc void @f14(ptr %10, i64 %4, i64 %5)
+ %96 = add nsw i64 %27, %21
+ %97 = icmp slt i64 %96, 1
+ br i1 %97, label %180, label %98
+98:
+ %99 = add i64 %5, 464
+ %100 = inttoptr i64 %99 to ptr
+ %101 = load i64, ptr %100, align 8
+ %102 = inttoptr i64 %101 to ptr
+ %103 = add i64 %5, 480
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = add i64 %5, 496
+ %108 = inttoptr i64 %107 to ptr
+ %109 = load i64, ptr %108, align 8
+ %110 = inttoptr i64 %109 to ptr
+ %111 = add i64 %4, 64
+ %112 = inttoptr i64 %111 to ptr
+ %113 = add i64 %4, 272
+ %114 = inttoptr i64 %113 to ptr
+ %115 = add i64 %4, 80
+ %116 = inttoptr i64 %115 to ptr
+ %117 = add i64 %5, 792
+ %118 = inttoptr i64 %117 to ptr
+ br label %204
+119:
+ %120 = sub nsw i64 %205, %21
+ call fastcc void @f52(ptr %11, i64 %4, i64 %5, i64 %120, i64 %205)
+ br label %181
+121:
+ %122 = load i64, ptr %112, align 8
+ %123 = inttoptr i64 %122 to ptr
+ %124 = getelementptr i64, ptr %123, i64 %205
+ %125 = load i64, ptr %124, align 8
+ %126 = icmp eq i64 %125, 1
+ br i1 %126, label %127, label %134
+127:
+ %128 = getelementptr i64, ptr %24, i64 %205
+ %129 = load i64, ptr %128, align 8
+ %130 = icmp eq i64 %129, 0
+ br i1 %130, label %131, label %134
 131:
- call fastcc void @f27(ptr %11, i64 %4, i64 %5, i64 %192)
- %132 = load double, ptr %11, align 8
- %133 = fcmp nsz contract ogt double %195, %132
- br i1 %133, label %134, label %138
+ %132 = fcmp nsz contract ogt double %208, 0.000000e+00
+ %133 = select i1 %132, double 0.000000e+00, double 0xFFF0000000000000
+ store double %133, ptr %209, align 8
+ br label %181
 134:
- %135 = load i64, ptr %115, align 8
- %136 = inttoptr i64 %135 to ptr
- %137 = getelementptr i64, ptr %136, i64 %192
- store i64 0, ptr %137, align 8
- br label %168
-138:
- %139 = load i64, ptr %113, align 8
- %140 = inttoptr i64 %139 to ptr
- %141 = getelementptr i64, ptr %140, i64 %192
- %142 = load i64, ptr %141, align 8
- %143 = icmp eq i64 %142, 0
- br i1 %143, label %150, label %144
-144:
- %145 = load i64, ptr %115, align 8
- %146 = inttoptr i64 %145 to ptr
- %147 = getelementptr i64, ptr %146, i64 %192
- %148 = load i64, ptr %147, align 8
- %149 = icmp eq i64 %148, 0
- br i1 %149, label %153, label %150
-150:
- call fastcc void @f27(ptr %12, i64 %4, i64 %5, i64 %192)
- %151 = load double, ptr %12, align 8
- %152 = fneg nsz contract double %151
- store double %152, ptr %196, align 8
- br label %168
-153:
- call fastcc void @f52(ptr %13, i64 %4, i64 %5, i64 %192)
- %154 = load i8, ptr %13, align 1
- %155 = icmp eq i8 %154, 0
- br i1 %155, label %166, label %156
+ call fastcc void @f28(ptr %12, i64 %4, i64 %5, i64 %205)
+ %135 = load double, ptr %12, align 8
+ %136 = fcmp nsz contract ogt double %208, %135
+ br i1 %136, label %137, label %141
+137:
+ %138 = load i64, ptr %118, align 8
+ %139 = inttoptr i64 %138 to ptr
+ %140 = getelementptr i64, ptr %139, i64 %205
+ store i64 0, ptr %140, align 8
+ br label %181
+141:
+ %142 = icmp eq i64 %125, 2
+ br i1 %142, label %143, label %149
+143:
+ %144 = load i64, ptr %114, align 8
+ %145 = inttoptr i64 %144 to ptr
+ %146 = getelementptr double, ptr %145, i64 %205
+ %147 = load double, ptr %146, align 8
+ %148 = fcmp nsz contract ogt double %147, 0.000000e+00
+ br label %149
+149:
+ %150 = phi i1 [ %148, %143 ], [ false, %141 ]
+ %151 = load i64, ptr %116, align 8
+ %152 = inttoptr i64 %151 to ptr
+ %153 = getelementptr i64, ptr %152, i64 %205
+ %154 = load i64, ptr %153, align 8
+ %155 = icmp eq i64 %154, 0
+ br i1 %155, label %163, label %156
 156:
- %157 = icmp eq i64 %142, 2
- %158 = select i1 %157, i64 224, i64 240
- %159 = add i64 %4, %158
- %160 = inttoptr i64 %159 to ptr
- %161 = load i64, ptr %160, align 8
- %162 = inttoptr i64 %161 to ptr
- %163 = getelementptr double, ptr %162, i64 %192
- %164 = load double, ptr %163, align 8
+ %157 = load i64, ptr %118, align 8
+ %158 = inttoptr i64 %157 to ptr
+ %159 = getelementptr i64, ptr %158, i64 %205
+ %160 = load i64, ptr %159, align 8
+ %161 = icmp ne i64 %160, 0
+ %162 = select i1 %161, i1 true, i1 %150
+ br i1 %162, label %163, label %166
+163:
+ call fastcc void @f28(ptr %13, i64 %4, i64 %5, i64 %205)
+ %164 = load double, ptr %13, align 8
  %165 = fneg nsz contract double %164
- store double %165, ptr %196, align 8
- br label %168
+ store double %165, ptr %209, align 8
+ br label %181
 166:
- store double %195, ptr %196, align 8
- store i64 1, ptr %197, align 8
- br label %168
-167:
- store i8 1, ptr %0, align 1
- br label %57
-168:
- %169 = icmp eq i64 %193, %95
- br i1 %169, label %167, label %191
-170:
- %171 = phi i64 [ %174, %170 ], [ %29, %48 ]
- %172 = phi i64 [ %173, %170 ], [ %51, %48 ]
- %173 = add nsw i64 %172, -1
- %174 = add i64 %171, 1
- %175 = icmp slt i64 %171, 0
- %176 = select i1 %175, i64 %36, i64 0
- %177 = getelementptr double, ptr %39, i64 %171
- %178 = getelementptr double, ptr %177, i64 %176
- store double 0.000000e+00, ptr %178, align 8
- %179 = icmp samesign ugt i64 %172, 1
- br i1 %179, label %170, label %53
+ call fastcc void @f53(ptr %14, i64 %4, i64 %5, i64 %205)
+ %167 = load i8, ptr %14, align 1
+ %168 = icmp eq i8 %167, 0
+ br i1 %168, label %179, label %169
+169:
+ %170 = icmp eq i64 %154, 2
+ %171 = select i1 %170, i64 224, i64 240
+ %172 = add i64 %4, %171
+ %173 = inttoptr i64 %172 to ptr
+ %174 = load i64, ptr %173, align 8
+ %175 = inttoptr i64 %174 to ptr
+ %176 = getelementptr double, ptr %175, i64 %205
+ %177 = load double, ptr %176, align 8
+ %178 = fneg nsz contract double %177
+ store double %178, ptr %209, align 8
+ br label %181
+179:
+ store double %208, ptr %209, align 8
+ store i64 1, ptr %210, align 8
+ br label %181
 180:
- %181 = load ptr, ptr %8, align 8
- store ptr %181, ptr %1, align 8
- br label %57
-182:
- %183 = load i8, ptr %7, align 1
- %184 = icmp eq i8 %183, 0
- br i1 %184, label %59, label %60
-185:
- %186 = phi i64 [ 0, %62 ], [ %187, %92 ]
- %187 = add nuw nsw i64 %186, 1
- %188 = getelementptr i64, ptr %23, i64 %186
- %189 = load i64, ptr %188, align 8
- %190 = icmp eq i64 %189, 1
- br i1 %190, label %69, label %92
-191:
- %192 = phi i64 [ 0, %97 ], [ %193, %168 ]
- %193 = add nuw nsw i64 %192, 1
- %194 = getelementptr double, ptr %101, i64 %192
- %195 = load double, ptr %194, align 8
- %196 = getelementptr double, ptr %105, i64 %192
- store double 0.000000e+00, ptr %196, align 8
- %197 = getelementptr i64, ptr %109, i64 %192
- store i64 0, ptr %197, align 8
- %198 = icmp slt i64 %192, %20
- br i1 %198, label %118, label %116
+ store i8 1, ptr %0, align 1
+ br label %58
+181:
+ %182 = icmp eq i64 %206, %96
+ br i1 %182, label %180, label %204
+183:
+ %184 = phi i64 [ %187, %183 ], [ %30, %49 ]
+ %185 = phi i64 [ %186, %183 ], [ %52, %49 ]
+ %186 = add nsw i64 %185, -1
+ %187 = add i64 %184, 1
+ %188 = icmp slt i64 %184, 0
+ %189 = select i1 %188, i64 %37, i64 0
+ %190 = getelementptr double, ptr %40, i64 %184
+ %191 = getelementptr double, ptr %190, i64 %189
+ store double 0.000000e+00, ptr %191, align 8
+ %192 = icmp samesign ugt i64 %185, 1
+ br i1 %192, label %183, label %54
+193:
+ %194 = load ptr, ptr %8, align 8
+ store ptr %194, ptr %1, align 8
+ br label %58
+195:
+ %196 = load i8, ptr %7, align 1
+ %197 = icmp eq i8 %196, 0
+ br i1 %197, label %60, label %61
+198:
+ %199 = phi i64 [ 0, %63 ], [ %200, %93 ]
+ %200 = add nuw nsw i64 %199, 1
+ %201 = getelementptr i64, ptr %24, i64 %199
+ %202 = load i64, ptr %201, align 8
+ %203 = icmp eq i64 %202, 1
+ br i1 %203, label %70, label %93
+204:
+ %205 = phi i64 [ 0, %98 ], [ %206, %181 ]
+ %206 = add nuw nsw i64 %205, 1
+ %207 = getelementptr double, ptr %102, i64 %205
+ %208 = load double, ptr %207, align 8
+ %209 = getelementptr double, ptr %106, i64 %205
+ store double 0.000000e+00, ptr %209, align 8
+ %210 = getelementptr i64, ptr %110, i64 %205
+ store i64 0, ptr %210, align 8
+ %211 = icmp slt i64 %205, %21
+ br i1 %211, label %121, label %119
 }
-define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
@@ -7693,7 +7805,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 1056
+ %16 = add i64 %5, 1072
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -7754,7 +7866,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %68 = fcmp nsz contract ogt double %67, 1.000000e+00
  %69 = select i1 %68, double 1.000000e+00, double %67
  store i8 0, ptr %9, align 1
- %70 = call fastcc i32 @f41(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %69)
+ %70 = call fastcc i32 @f42(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %69)
  %71 = icmp eq i32 %70, 0
  br i1 %71, label %174, label %172
 72:
@@ -7772,7 +7884,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  br i1 %81, label %82, label %61
 82:
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f44(ptr %11, i64 %4, i64 %5, double %48)
+ call fastcc void @f45(ptr %11, i64 %4, i64 %5, double %48)
  %83 = load double, ptr %11, align 8
  br label %84
 84:
@@ -7795,7 +7907,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %100 = select i1 %96, double %86, double 0.000000e+00
  %101 = zext i1 %91 to i8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false)
- %102 = call fastcc i32 @f45(ptr %12, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %48, double %60, i64 %85, i8 %101)
+ %102 = call fastcc i32 @f46(ptr %12, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %48, double %60, i64 %85, i8 %101)
  %103 = icmp eq i32 %102, 0
  %104 = load double, ptr %12, align 8
  %105 = load double, ptr %13, align 8
@@ -7936,7 +8048,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %205 = icmp sgt i64 %204, -1
  br i1 %205, label %106, label %119
 }
-define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i8, align 1
@@ -7998,9 +8110,9 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  br i1 %55, label %56, label %63
 56:
  store i64 0, ptr %10, align 8
- call fastcc void @f42(ptr %10, i64 %5)
+ call fastcc void @f43(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
- %58 = add i64 %5, 1056
+ %58 = add i64 %5, 1072
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
@@ -8010,7 +8122,7 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  br label %66
 63:
  store i8 0, ptr %11, align 1
- %64 = call fastcc i32 @f41(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
+ %64 = call fastcc i32 @f42(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
  %65 = icmp eq i32 %64, 0
  br i1 %65, label %127, label %125
 66:
@@ -8079,7 +8191,7 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  %117 = phi double [ %7, %9 ], [ %7, %50 ], [ %7, %16 ], [ %54, %100 ], [ %7, %52 ]
  %118 = phi double [ %8, %9 ], [ %32, %50 ], [ %8, %16 ], [ %32, %100 ], [ %32, %52 ]
  store double 0.000000e+00, ptr %13, align 8
- %119 = call fastcc i32 @f43(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
+ %119 = call fastcc i32 @f44(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
  %120 = icmp eq i32 %119, 0
  br i1 %120, label %132, label %130
 121:
@@ -8104,7 +8216,7 @@ define internal fastcc range(i32 0, 2) i32 @f37(ptr noalias writeonly captures(n
  store double %133, ptr %0, align 8
  br label %66
 }
-define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -8168,7 +8280,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  %58 = phi double [ %108, %88 ], [ 0.000000e+00, %51 ]
  %59 = phi double [ %91, %88 ], [ %49, %51 ]
  %60 = fsub nsz contract double %8, %59
- %61 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %60)
+ %61 = call fastcc i32 @f42(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %60)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %96, label %94
 63:
@@ -8223,7 +8335,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  %99 = getelementptr double, ptr %98, i64 %17
  %100 = load double, ptr %99, align 8
  %101 = fadd nsz contract double %8, %59
- %102 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %101)
+ %102 = call fastcc i32 @f42(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %101)
  %103 = icmp eq i32 %102, 0
  br i1 %103, label %106, label %104
 104:
@@ -8237,7 +8349,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  %110 = icmp eq i64 %56, 0
  br i1 %110, label %88, label %63
 }
-define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -8327,7 +8439,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  store double %43, ptr %0, align 8
  br label %82
 85:
- %86 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %43)
+ %86 = call fastcc i32 @f42(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %43)
  %87 = icmp eq i32 %86, 0
  br i1 %87, label %99, label %97
 88:
@@ -8408,7 +8520,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %149 = icmp eq i64 %121, %102
  br i1 %149, label %88, label %119
 }
-define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca i8, align 1
  %9 = alloca ptr, align 8
@@ -8500,7 +8612,7 @@ define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(n
  br i1 %78, label %85, label %91
 85:
  store i8 0, ptr %8, align 1
- %86 = call fastcc i32 @f41(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45)
+ %86 = call fastcc i32 @f42(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %45)
  %87 = icmp eq i32 %86, 0
  br i1 %87, label %162, label %160
 88:
@@ -8547,7 +8659,7 @@ define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(n
  %120 = fcmp nsz contract olt double %119, 0.000000e+00
  br i1 %120, label %121, label %133
 121:
- %122 = add i64 %5, 1056
+ %122 = add i64 %5, 1072
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
  %125 = inttoptr i64 %124 to ptr
@@ -8642,7 +8754,7 @@ define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(n
  %195 = icmp eq i64 %194, 0
  br i1 %195, label %100, label %154
 }
-define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f42(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
@@ -8694,7 +8806,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %51 = fmul nsz contract double %6, %7
  %52 = fadd nsz contract double %51, %50
  store i8 0, ptr %9, align 1
- %53 = call fastcc i32 @f18(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
+ %53 = call fastcc i32 @f19(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
  %54 = icmp eq i32 %53, 0
  br i1 %54, label %86, label %84
 55:
@@ -8741,7 +8853,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  store i8 %89, ptr %0, align 1
  br label %55
 }
-define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f43(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
 2:
  %3 = add i64 %1, 472
  %4 = inttoptr i64 %3 to ptr
@@ -8775,7 +8887,7 @@ define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp eq i64 %21, %5
  br i1 %28, label %16, label %18
 }
-define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -8786,7 +8898,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 1056
+ %16 = add i64 %5, 1072
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -9043,7 +9155,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %241 = fmul nsz contract double %180, %240
  %242 = fadd nsz contract double %367, %241
  store i8 0, ptr %10, align 1
- %243 = call fastcc i32 @f41(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %242)
+ %243 = call fastcc i32 @f42(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %242)
  %244 = icmp eq i32 %243, 0
  br i1 %244, label %375, label %373
 245:
@@ -9139,7 +9251,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %323 = select i1 %322, double 1.000000e-10, double %321
  %324 = fsub nsz contract double %320, %323
  store i8 0, ptr %12, align 1
- %325 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %324)
+ %325 = call fastcc i32 @f42(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %324)
  %326 = icmp eq i32 %325, 0
  br i1 %326, label %380, label %378
 327:
@@ -9167,7 +9279,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  br i1 %344, label %345, label %338
 345:
  store i8 0, ptr %14, align 1
- %346 = call fastcc i32 @f41(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %320)
+ %346 = call fastcc i32 @f42(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %320)
  %347 = icmp eq i32 %346, 0
  br i1 %347, label %385, label %383
 348:
@@ -9242,7 +9354,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %398 = icmp eq i64 %390, %22
  br i1 %398, label %352, label %388
 }
-define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f45(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca double, align 8
  %6 = add i64 %2, 472
@@ -9305,7 +9417,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1
  %56 = fmul nsz contract double %55, 1.000000e-02
  %57 = fcmp nsz contract ogt double %56, %54
  %58 = select i1 %57, double %56, double %54
- call fastcc void @f27(ptr %5, i64 %1, i64 %2, i64 %80)
+ call fastcc void @f28(ptr %5, i64 %1, i64 %2, i64 %80)
  %59 = load double, ptr %5, align 8
  %60 = tail call nsz contract double @llvm.fabs.f64(double %92)
  %61 = tail call nsz contract double @llvm.fabs.f64(double %94)
@@ -9371,7 +9483,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1
  %113 = icmp eq i64 %105, 7
  br i1 %113, label %43, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8, i64 %9, i8 range(i8 0, 2) %10) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f46(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8, i64 %9, i8 range(i8 0, 2) %10) unnamed_addr {
 11:
  %12 = icmp eq i8 %10, 0
  %13 = alloca { double, i64 }, align 8
@@ -9418,7 +9530,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %51 = phi double [ %119, %118 ], [ %160, %163 ]
  %52 = phi i64 [ %120, %118 ], [ %164, %163 ]
  store i8 0, ptr %15, align 1
- %53 = call fastcc i32 @f41(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %51)
+ %53 = call fastcc i32 @f42(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %51)
  %54 = icmp eq i32 %53, 0
  br i1 %54, label %167, label %165
 55:
@@ -9443,7 +9555,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  br label %170
 68:
  store i8 0, ptr %17, align 1
- call fastcc void @f47(ptr %17, i64 %4, i64 %5, double %51)
+ call fastcc void @f48(ptr %17, i64 %4, i64 %5, double %51)
  %69 = load i8, ptr %17, align 1
  %70 = icmp eq i8 %69, 0
  br i1 %70, label %71, label %74
@@ -9508,9 +9620,9 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %117 = icmp eq i64 %25, %113
  br i1 %117, label %118, label %111
 118:
- call fastcc void @f48(ptr %18, i64 %4, i64 %5)
+ call fastcc void @f49(ptr %18, i64 %4, i64 %5)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
- call fastcc void @f46(ptr %19, i64 %4, i64 %5, double %7, double %8, i64 %158, double %51)
+ call fastcc void @f47(ptr %19, i64 %4, i64 %5, double %7, double %8, i64 %158, double %51)
  %119 = load double, ptr %19, align 8
  %120 = load i64, ptr %20, align 8
  %121 = fcmp nsz contract olt double %119, 2.000000e+00
@@ -9526,7 +9638,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %130 = fcmp nsz contract ogt double %129, 1.000000e+00
  %131 = select i1 %130, double 1.000000e+00, double %129
  store i8 0, ptr %21, align 1
- call fastcc void @f49(ptr %21, i64 %4, i64 %5, i64 %158, double %131)
+ call fastcc void @f50(ptr %21, i64 %4, i64 %5, i64 %158, double %131)
  %132 = load i8, ptr %21, align 1
  %133 = icmp eq i8 %132, 0
  br i1 %133, label %134, label %137
@@ -9553,7 +9665,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %148 = icmp eq i64 %25, %144
  br i1 %148, label %149, label %142
 149:
- call fastcc void @f48(ptr %22, i64 %4, i64 %5)
+ call fastcc void @f49(ptr %22, i64 %4, i64 %5)
  %150 = icmp eq i64 %158, %9
  br i1 %150, label %151, label %155
 151:
@@ -9570,7 +9682,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %158 = phi i64 [ 1, %27 ], [ %159, %149 ]
  %159 = add nuw i64 %158, 1
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f46(ptr %13, i64 %4, i64 %5, double %7, double %8, i64 %158, double %156)
+ call fastcc void @f47(ptr %13, i64 %4, i64 %5, double %7, double %8, i64 %158, double %156)
  %160 = load double, ptr %13, align 8
  %161 = fcmp nsz contract olt double %160, 2.000000e+00
  %162 = select i1 %28, i1 %161, i1 false
@@ -9616,7 +9728,7 @@ define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(n
  %193 = icmp eq i64 %25, %172
  br i1 %193, label %68, label %170
 }
-define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = add i64 %1, 416
  %9 = inttoptr i64 %8 to ptr
@@ -9811,7 +9923,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %182 = icmp eq i64 %170, 7
  br i1 %182, label %84, label %166
 }
-define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -9918,7 +10030,7 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
  %93 = icmp slt i64 %89, %7
  br i1 %93, label %72, label %42
 }
-define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -10009,7 +10121,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %78 = select i1 %76, i1 true, i1 %77
  br i1 %78, label %64, label %34
 }
-define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 8
  %7 = inttoptr i64 %6 to ptr
@@ -10122,7 +10234,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp slt i64 %96, %8
  br i1 %100, label %79, label %49
 }
-define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -10152,7 +10264,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = inttoptr i64 %27 to ptr
  %29 = add i64 %2, 304
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %2, 760
+ %31 = add i64 %2, 776
  %32 = inttoptr i64 %31 to ptr
  br label %138
 33:
@@ -10160,7 +10272,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %2, 760
+ %38 = add i64 %2, 776
  %39 = inttoptr i64 %38 to ptr
  %40 = add i64 %2, 320
  %41 = inttoptr i64 %40 to ptr
@@ -10302,7 +10414,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1
  %153 = icmp eq i64 %152, 0
  br i1 %153, label %135, label %113
 }
-define internal fastcc void @f51(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 456
  %7 = inttoptr i64 %6 to ptr
@@ -10479,7 +10591,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f53(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -10497,7 +10609,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) initialize
  %18 = icmp eq i64 %17, 1
  br i1 %18, label %27, label %19
 19:
- %20 = add i64 %2, 1056
+ %20 = add i64 %2, 1072
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -10527,7 +10639,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) initialize
  br i1 %43, label %44, label %27
 44:
  store i8 0, ptr %5, align 1
- call fastcc void @f53(ptr %5, i64 %1, i64 %2, i64 %3)
+ call fastcc void @f54(ptr %5, i64 %1, i64 %2, i64 %3)
  %45 = load i8, ptr %5, align 1
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
@@ -10547,13 +10659,13 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) initialize
  br i1 %59, label %27, label %60
 60:
  store i8 0, ptr %6, align 1
- call fastcc void @f53(ptr %6, i64 %1, i64 %2, i64 %58)
+ call fastcc void @f54(ptr %6, i64 %1, i64 %2, i64 %58)
  %61 = load i8, ptr %6, align 1
  %62 = icmp ne i8 %61, 0
  %63 = zext i1 %62 to i8
  br label %27
 }
-define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
@@ -10647,7 +10759,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %79, %20
  br i1 %88, label %41, label %75
 }
-define internal fastcc void @f54(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f55(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -10678,7 +10790,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -10761,7 +10873,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  br i1 %74, label %77, label %75
 75:
  %76 = load double, ptr %18, align 1
- call fastcc void @f28(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
+ call fastcc void @f29(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
  store i64 0, ptr %72, align 1
  br label %77
 77:
@@ -10798,7 +10910,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %105 = load i64, ptr %103, align 8
  %106 = load i64, ptr %102, align 8
  %107 = inttoptr i64 %106 to ptr
- call fastcc void @f31(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
+ call fastcc void @f32(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
  %108 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
  br label %109
 109:
@@ -10874,7 +10986,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  br i1 %164, label %165, label %249
 165:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
- %166 = call fastcc i32 @f56(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
+ %166 = call fastcc i32 @f57(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
  %167 = icmp eq i32 %166, 0
  br i1 %167, label %257, label %255
 168:
@@ -10956,7 +11068,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
 222:
  %223 = phi i64 [ 1, %90 ], [ %224, %222 ]
  %224 = add nuw i64 %223, 1
- call fastcc void @f30(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
+ call fastcc void @f31(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
  %225 = load double, ptr %18, align 1
  %226 = load i64, ptr %100, align 8
  %227 = inttoptr i64 %226 to ptr
@@ -10964,7 +11076,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %229 = load double, ptr %228, align 8
  %230 = fmul nsz contract double %4, %229
  %231 = fadd nsz contract double %225, %230
- call fastcc void @f32(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
+ call fastcc void @f33(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
  %232 = icmp eq i64 %224, %80
  br i1 %232, label %101, label %222
 233:
@@ -10990,7 +11102,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %251 = add nuw nsw i64 %250, 1
  %252 = mul i64 %251, %34
  %253 = getelementptr double, ptr %38, i64 %252
- call fastcc void @f31(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
+ call fastcc void @f32(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
  %254 = icmp eq i64 %151, %251
  br i1 %254, label %165, label %249
 255:
@@ -11004,7 +11116,7 @@ define internal fastcc range(i32 0, 2) i32 @f55(ptr noalias writeonly captures(n
  %261 = fcmp nsz contract ord double %260, 0.000000e+00
  br i1 %261, label %171, label %168
 }
-define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f57(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -11048,7 +11160,7 @@ define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f57(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f58(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -11076,7 +11188,7 @@ define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f58(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f59(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -11120,7 +11232,7 @@ define internal fastcc range(i32 0, 2) i32 @f56(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -11155,7 +11267,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f58(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f59(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -11220,7 +11332,7 @@ define internal fastcc range(i32 0, 2) i32 @f58(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f60(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -11275,7 +11387,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f60(ptr %4, ptr %2)
+ call fastcc void @f61(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -11312,7 +11424,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f60(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -11332,7 +11444,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -11364,7 +11476,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f57(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f58(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -11607,14 +11719,14 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 1056
+ %11 = add i64 %4, 1072
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -11632,7 +11744,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f79(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f84(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -11761,7 +11873,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 2
  br i1 %126, label %87, label %97
 }
-define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -11771,7 +11883,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 1056
+ %13 = add i64 %4, 1072
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -11800,14 +11912,14 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %38, label %200, label %39
 39:
  %40 = getelementptr inbounds nuw i8, ptr %16, i64 80
- %41 = add i64 %4, 1032
+ %41 = add i64 %4, 1048
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %3, 344
  %44 = inttoptr i64 %43 to ptr
  %45 = getelementptr inbounds nuw i8, ptr %16, i64 152
  %46 = add i64 %4, 592
  %47 = inttoptr i64 %46 to ptr
- %48 = add i64 %4, 1024
+ %48 = add i64 %4, 1040
  %49 = inttoptr i64 %48 to ptr
  %50 = add i64 %3, 312
  %51 = inttoptr i64 %50 to ptr
@@ -11886,18 +11998,18 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %104, label %234, label %105
 105:
  %106 = getelementptr i64, ptr %101, i64 %239
- call fastcc void @f79(ptr %6, i64 %1, i64 %2)
- %107 = add i64 %4, 872
+ call fastcc void @f84(ptr %6, i64 %1, i64 %2)
+ %107 = add i64 %4, 888
  %108 = inttoptr i64 %107 to ptr
  %109 = load i64, ptr %108, align 8
  %110 = inttoptr i64 %109 to ptr
  %111 = icmp slt i64 %22, 1
  br i1 %111, label %112, label %120
 112:
- %113 = add i64 %4, 816
+ %113 = add i64 %4, 832
  %114 = inttoptr i64 %113 to ptr
  %115 = load i64, ptr %114, align 8
- %116 = add i64 %4, 808
+ %116 = add i64 %4, 824
  %117 = inttoptr i64 %116 to ptr
  %118 = load i64, ptr %117, align 8
  %119 = inttoptr i64 %118 to ptr
@@ -11912,10 +12024,10 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %22, %122
  br i1 %126, label %127, label %120
 127:
- %128 = add i64 %4, 816
+ %128 = add i64 %4, 832
  %129 = inttoptr i64 %128 to ptr
  %130 = load i64, ptr %129, align 8
- %131 = add i64 %4, 808
+ %131 = add i64 %4, 824
  %132 = inttoptr i64 %131 to ptr
  %133 = load i64, ptr %132, align 8
  %134 = inttoptr i64 %133 to ptr
@@ -12012,7 +12124,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %204 = icmp eq i64 %203, 0
  br i1 %204, label %210, label %205
 205:
- call fastcc void @f69(ptr %8, i64 %1, i64 %2, i64 %4)
+ call fastcc void @f70(ptr %8, i64 %1, i64 %2, i64 %4)
  %206 = load i64, ptr %202, align 1
  %207 = add nsw i64 %206, -1
  %208 = getelementptr inbounds nuw i8, ptr %16, i64 152
@@ -12089,7 +12201,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %264 = add nuw nsw i64 %263, 1
  br i1 %262, label %221, label %215
 }
-define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -12097,184 +12209,193 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  %10 = alloca i64, align 8
  %11 = alloca ptr, align 8
  store ptr null, ptr %11, align 8
- %12 = alloca ptr, align 8
- %13 = add i64 %3, 304
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
+ %12 = alloca i8, align 1
+ %13 = alloca i64, align 8
+ store i64 0, ptr %13, align 8
+ %14 = alloca i8, align 1
+ %15 = add i64 %3, 304
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 1056
+ %17 = load i64, ptr %16, align 8
  %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
+ %19 = add i64 %5, 1072
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %5, 8
+ %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = inttoptr i64 %5 to ptr
+ %23 = add i64 %5, 8
+ %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %20, i64 80
- %28 = load i64, ptr %27, align 1
- %29 = add nsw i64 %28, %23
- %30 = add i64 %5, 1032
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = icmp sgt i64 %29, %32
- br i1 %33, label %36, label %38
-34:
- %35 = phi i32 [ 0, %36 ], [ 0, %72 ], [ 0, %85 ], [ 0, %87 ], [ 0, %88 ], [ 0, %115 ], [ 1, %126 ]
- ret i32 %35
+ %26 = inttoptr i64 %5 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = inttoptr i64 %27 to ptr
+ %29 = getelementptr inbounds nuw i8, ptr %22, i64 80
+ %30 = load i64, ptr %29, align 1
+ %31 = add nsw i64 %30, %25
+ %32 = add i64 %5, 1048
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = icmp sgt i64 %31, %34
+ br i1 %35, label %38, label %40
 36:
- %37 = getelementptr inbounds nuw i8, ptr %16, i64 72
- store i64 11, ptr %37, align 1
- store i8 0, ptr %0, align 1
- br label %34
+ %37 = phi i32 [ 0, %38 ], [ 0, %74 ], [ 0, %87 ], [ 0, %89 ], [ 0, %119 ], [ 1, %130 ], [ 0, %90 ], [ 0, %114 ]
+ ret i32 %37
 38:
- call fastcc void @f70(ptr %7, i64 %3, i64 %4, i64 %5)
- %39 = add i64 %5, 48
- %40 = inttoptr i64 %39 to ptr
- %41 = load i64, ptr %40, align 8
+ %39 = getelementptr inbounds nuw i8, ptr %18, i64 72
+ store i64 11, ptr %39, align 1
+ store i8 0, ptr %0, align 1
+ br label %36
+40:
+ call fastcc void @f71(ptr %7, i64 %3, i64 %4, i64 %5)
+ %41 = add i64 %5, 48
  %42 = inttoptr i64 %41 to ptr
- %43 = icmp sgt i64 %23, 0
- br i1 %43, label %44, label %67
-44:
- %45 = phi i64 [ %46, %44 ], [ 0, %38 ]
- %46 = add nuw nsw i64 %45, 1
- %47 = getelementptr i64, ptr %26, i64 %45
- %48 = load i64, ptr %47, align 8
- %49 = getelementptr i64, ptr %42, i64 %45
- store i64 %48, ptr %49, align 8
- %50 = icmp eq i64 %23, %46
- br i1 %50, label %51, label %44
-51:
- %52 = add i64 %5, 16
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %53, align 8
+ %43 = load i64, ptr %42, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = icmp sgt i64 %25, 0
+ br i1 %45, label %46, label %69
+46:
+ %47 = phi i64 [ %48, %46 ], [ 0, %40 ]
+ %48 = add nuw nsw i64 %47, 1
+ %49 = getelementptr i64, ptr %28, i64 %47
+ %50 = load i64, ptr %49, align 8
+ %51 = getelementptr i64, ptr %44, i64 %47
+ store i64 %50, ptr %51, align 8
+ %52 = icmp eq i64 %25, %48
+ br i1 %52, label %53, label %46
+53:
+ %54 = add i64 %5, 16
  %55 = inttoptr i64 %54 to ptr
- %56 = add i64 %5, 64
+ %56 = load i64, ptr %55, align 8
  %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %57, align 8
+ %58 = add i64 %5, 64
  %59 = inttoptr i64 %58 to ptr
- br label %60
-60:
- %61 = phi i64 [ %62, %60 ], [ 0, %51 ]
- %62 = add nuw nsw i64 %61, 1
- %63 = getelementptr double, ptr %55, i64 %61
- %64 = load double, ptr %63, align 8
- %65 = getelementptr double, ptr %59, i64 %61
- store double %64, ptr %65, align 8
- %66 = icmp eq i64 %23, %62
- br i1 %66, label %69, label %60
-67:
- %68 = icmp eq i64 %23, 0
- br i1 %68, label %72, label %69
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %60 to ptr
+ br label %62
+62:
+ %63 = phi i64 [ %64, %62 ], [ 0, %53 ]
+ %64 = add nuw nsw i64 %63, 1
+ %65 = getelementptr double, ptr %57, i64 %63
+ %66 = load double, ptr %65, align 8
+ %67 = getelementptr double, ptr %61, i64 %63
+ store double %66, ptr %67, align 8
+ %68 = icmp eq i64 %25, %64
+ br i1 %68, label %71, label %62
 69:
+ %70 = icmp eq i64 %25, 0
+ br i1 %70, label %74, label %71
+71:
  store i8 0, ptr %8, align 1
- call fastcc void @f82(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
- %70 = load i8, ptr %8, align 1
- %71 = icmp eq i8 %70, 0
- br i1 %71, label %73, label %72
-72:
+ call fastcc void @f89(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ %72 = load i8, ptr %8, align 1
+ %73 = icmp eq i8 %72, 0
+ br i1 %73, label %75, label %74
+74:
  store i8 1, ptr %0, align 1
- br label %34
-73:
- %74 = add i64 %4, 8
- %75 = inttoptr i64 %74 to ptr
- %76 = load i64, ptr %75, align 8
- %77 = icmp eq i64 %76, 0
- br i1 %77, label %85, label %78
-78:
- %79 = add i64 %5, 80
- %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %5, 712
+ br label %36
+75:
+ %76 = add i64 %4, 8
+ %77 = inttoptr i64 %76 to ptr
+ %78 = load i64, ptr %77, align 8
+ %79 = icmp eq i64 %78, 0
+ br i1 %79, label %87, label %80
+80:
+ %81 = add i64 %5, 80
  %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 1040
+ %83 = add i64 %5, 712
  %84 = inttoptr i64 %83 to ptr
- br label %120
-85:
- %86 = getelementptr inbounds nuw i8, ptr %16, i64 72
- store i64 8, ptr %86, align 1
- store i8 0, ptr %0, align 1
- br label %34
+ %85 = add i64 %5, 1056
+ %86 = inttoptr i64 %85 to ptr
+ br label %124
 87:
+ %88 = getelementptr inbounds nuw i8, ptr %18, i64 72
+ store i64 8, ptr %88, align 1
+ store i8 0, ptr %0, align 1
+ br label %36
+89:
  store i8 1, ptr %0, align 1
- br label %34
-88:
- %89 = load i64, ptr %84, align 8
- %90 = inttoptr i64 %89 to ptr
- %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
- %92 = load i64, ptr %91, align 1
- %93 = getelementptr inbounds nuw i8, ptr %20, i64 88
- store i64 %129, ptr %93, align 1
- %94 = getelementptr inbounds nuw i8, ptr %20, i64 176
- store i64 %92, ptr %94, align 1
- %95 = getelementptr inbounds nuw i8, ptr %16, i64 72
- store i64 13, ptr %95, align 1
+ br label %36
+90:
+ %91 = load i64, ptr %86, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
+ %94 = load i64, ptr %93, align 1
+ call fastcc void @f90(ptr %12, i64 %3, i64 %5, i64 %133, i64 %94)
  store i8 0, ptr %0, align 1
- br label %34
+ br label %36
+95:
+ br i1 %45, label %96, label %108
 96:
- br i1 %43, label %97, label %109
-97:
- %98 = load i64, ptr %80, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = load i64, ptr %82, align 8
- %101 = inttoptr i64 %100 to ptr
- br label %130
-102:
- %103 = getelementptr i64, ptr %101, i64 %131
- %104 = load i64, ptr %103, align 8
- br label %105
-105:
- %106 = phi i64 [ %104, %102 ], [ 1, %130 ]
- %107 = getelementptr i64, ptr %101, i64 %131
- store i64 %106, ptr %107, align 8
- %108 = icmp eq i64 %23, %132
- br i1 %108, label %109, label %130
-109:
- call fastcc void @f74(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
- %110 = load i64, ptr %84, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 1
- %113 = add nsw i64 %112, 1
- store i64 %113, ptr %111, align 1
- %114 = icmp samesign ugt i64 %121, 1
- br i1 %114, label %120, label %115
-115:
- %116 = getelementptr inbounds nuw i8, ptr %111, i64 8
- %117 = load i64, ptr %116, align 1
- %118 = getelementptr inbounds nuw i8, ptr %20, i64 176
- store i64 %117, ptr %118, align 1
- %119 = getelementptr inbounds nuw i8, ptr %16, i64 72
- store i64 14, ptr %119, align 1
+ %97 = load i64, ptr %82, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = load i64, ptr %84, align 8
+ %100 = inttoptr i64 %99 to ptr
+ br label %134
+101:
+ %102 = getelementptr i64, ptr %100, i64 %135
+ %103 = load i64, ptr %102, align 8
+ br label %104
+104:
+ %105 = phi i64 [ %103, %101 ], [ 1, %134 ]
+ %106 = getelementptr i64, ptr %100, i64 %135
+ store i64 %105, ptr %106, align 8
+ %107 = icmp eq i64 %25, %136
+ br i1 %107, label %108, label %134
+108:
+ %109 = load i64, ptr %86, align 8
+ %110 = inttoptr i64 %109 to ptr
+ %111 = getelementptr inbounds nuw i8, ptr %110, i64 40
+ store i64 0, ptr %111, align 1
+ store i64 0, ptr %13, align 8
+ call fastcc void @f76(ptr %13, i64 %2, i64 %3, i64 %4, i64 %5)
+ %112 = load i64, ptr %13, align 8
+ %113 = icmp sgt i64 %112, -1
+ br i1 %113, label %114, label %115
+114:
+ call fastcc void @f77(ptr %14, i64 %3, i64 %5, i64 %112)
  store i8 0, ptr %0, align 1
- br label %34
-120:
- %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
- %122 = add nsw i64 %121, -1
- call fastcc void @f73(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
- %123 = load double, ptr %16, align 1
+ br label %36
+115:
+ %116 = load i64, ptr %110, align 1
+ %117 = add nsw i64 %116, 1
+ store i64 %117, ptr %110, align 1
+ %118 = icmp samesign ugt i64 %125, 1
+ br i1 %118, label %124, label %119
+119:
+ %120 = getelementptr inbounds nuw i8, ptr %110, i64 8
+ %121 = load i64, ptr %120, align 1
+ %122 = getelementptr inbounds nuw i8, ptr %22, i64 176
+ store i64 %121, ptr %122, align 1
+ %123 = getelementptr inbounds nuw i8, ptr %18, i64 72
+ store i64 14, ptr %123, align 1
+ store i8 0, ptr %0, align 1
+ br label %36
+124:
+ %125 = phi i64 [ 1000, %80 ], [ %126, %115 ]
+ %126 = add nsw i64 %125, -1
+ call fastcc void @f74(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ %127 = load double, ptr %18, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f83(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
- %125 = icmp eq i32 %124, 0
- br i1 %125, label %128, label %126
-126:
- %127 = load ptr, ptr %11, align 8
- store ptr %127, ptr %1, align 8
- br label %34
-128:
- %129 = load i64, ptr %10, align 8
- switch i64 %129, label %88 [
-  i64 0, label %87
-  i64 1, label %96
- ]
+ %128 = call fastcc i32 @f91(ptr %10, ptr %11, i64 %4, i64 %5, double %127)
+ %129 = icmp eq i32 %128, 0
+ br i1 %129, label %132, label %130
 130:
- %131 = phi i64 [ 0, %97 ], [ %132, %105 ]
- %132 = add nuw nsw i64 %131, 1
- %133 = getelementptr double, ptr %99, i64 %131
- %134 = load double, ptr %133, align 8
- %135 = fcmp nsz contract une double %134, 0.000000e+00
- br i1 %135, label %105, label %102
+ %131 = load ptr, ptr %11, align 8
+ store ptr %131, ptr %1, align 8
+ br label %36
+132:
+ %133 = load i64, ptr %10, align 8
+ switch i64 %133, label %90 [
+  i64 0, label %89
+  i64 1, label %95
+ ]
+134:
+ %135 = phi i64 [ 0, %96 ], [ %136, %104 ]
+ %136 = add nuw nsw i64 %135, 1
+ %137 = getelementptr double, ptr %98, i64 %135
+ %138 = load double, ptr %137, align 8
+ %139 = fcmp nsz contract une double %138, 0.000000e+00
+ br i1 %139, label %104, label %101
 }
-define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f66(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -12283,19 +12404,19 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %10 = inttoptr i64 %4 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 1056
+ %13 = add i64 %4, 1072
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
  %17 = getelementptr inbounds nuw i8, ptr %16, i64 40
  %18 = load i64, ptr %17, align 1
- %19 = add i64 %4, 920
+ %19 = add i64 %4, 936
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
- %22 = add i64 %4, 928
+ %22 = add i64 %4, 944
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
- %25 = add i64 %4, 912
+ %25 = add i64 %4, 928
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
@@ -12346,14 +12467,14 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
 64:
  %65 = getelementptr inbounds nuw i8, ptr %16, i64 200
  %66 = load i64, ptr %65, align 1
- %67 = call fastcc i32 @f81(ptr %6, i64 %3, i64 %4)
+ %67 = call fastcc i32 @f88(ptr %6, i64 %3, i64 %4)
  %68 = icmp eq i32 %67, 0
  br i1 %68, label %192, label %108
 69:
- %70 = add i64 %4, 1000
+ %70 = add i64 %4, 1016
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
- %73 = add i64 %4, 992
+ %73 = add i64 %4, 1008
  %74 = inttoptr i64 %73 to ptr
  %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
@@ -12372,10 +12493,10 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %88 = fcmp nsz contract ogt double %87, 0.000000e+00
  br i1 %88, label %89, label %111
 89:
- %90 = add i64 %4, 1016
+ %90 = add i64 %4, 1032
  %91 = inttoptr i64 %90 to ptr
  %92 = load i64, ptr %91, align 8
- %93 = add i64 %4, 1008
+ %93 = add i64 %4, 1024
  %94 = inttoptr i64 %93 to ptr
  %95 = load i64, ptr %94, align 8
  %96 = inttoptr i64 %95 to ptr
@@ -12500,10 +12621,10 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %193 = getelementptr inbounds nuw i8, ptr %16, i64 184
  store i64 0, ptr %193, align 1
  %194 = load i64, ptr %65, align 1
- %195 = add i64 %4, 984
+ %195 = add i64 %4, 1000
  %196 = inttoptr i64 %195 to ptr
  %197 = load i64, ptr %196, align 8
- %198 = add i64 %4, 976
+ %198 = add i64 %4, 992
  %199 = inttoptr i64 %198 to ptr
  %200 = load i64, ptr %199, align 8
  %201 = inttoptr i64 %200 to ptr
@@ -12528,140 +12649,168 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %217 = add i64 %216, %211
  br label %207
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
- %9 = alloca ptr, align 8
- %10 = alloca i8, align 1
- %11 = add i64 %5, 1056
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %14, i64 48
- %16 = add i64 %4, 8
- %17 = inttoptr i64 %16 to ptr
- %18 = inttoptr i64 %5 to ptr
- br label %19
-19:
- %20 = phi i64 [ 2, %6 ], [ %107, %33 ]
- %21 = icmp eq i64 %20, 0
- %22 = load i64, ptr %15, align 1
- br i1 %21, label %44, label %106
+ %9 = alloca i64, align 8
+ %10 = alloca i64, align 8
+ %11 = alloca i8, align 1
+ %12 = alloca i64, align 8
+ %13 = alloca i8, align 1
+ %14 = alloca i8, align 1
+ %15 = add i64 %5, 1072
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = getelementptr inbounds nuw i8, ptr %18, i64 48
+ %20 = add i64 %4, 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = inttoptr i64 %5 to ptr
+ br label %23
 23:
- %24 = load i64, ptr %17, align 8
+ %24 = phi i64 [ 2, %6 ], [ %123, %49 ]
  %25 = icmp eq i64 %24, 0
- br i1 %25, label %44, label %26
-26:
- call fastcc void @f73(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
- %27 = load i64, ptr %18, align 8
- %28 = inttoptr i64 %27 to ptr
+ %26 = load i64, ptr %19, align 1
+ br i1 %25, label %60, label %122
+27:
+ %28 = load i64, ptr %21, align 8
+ %29 = icmp eq i64 %28, 0
+ br i1 %29, label %60, label %30
+30:
+ call fastcc void @f74(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ %31 = load i64, ptr %22, align 8
+ %32 = inttoptr i64 %31 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f75(ptr %8, i64 %4, i64 %5, ptr %28)
- %29 = load i64, ptr %8, align 8
- %30 = icmp eq i64 %29, 0
- br i1 %30, label %31, label %33
-31:
- %32 = load i64, ptr %15, align 1
- br label %44
-33:
- call fastcc void @f74(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
- %34 = icmp eq i64 %29, 1
- br i1 %34, label %36, label %19
+ call fastcc void @f78(ptr %8, i64 %4, i64 %5, ptr %32)
+ %33 = load i64, ptr %8, align 8
+ %34 = icmp eq i64 %33, 0
+ br i1 %34, label %35, label %37
 35:
- store ptr null, ptr %0, align 8
- ret void
-36:
- %37 = getelementptr inbounds nuw i8, ptr %14, i64 32
- store i64 3, ptr %37, align 1
- %38 = add i64 %5, 1040
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %40 to ptr
- %42 = load i64, ptr %41, align 1
- %43 = add nsw i64 %42, 1
- store i64 %43, ptr %41, align 1
- br label %35
+ %36 = load i64, ptr %19, align 1
+ br label %60
+37:
+ %38 = icmp eq i64 %33, 1
+ br i1 %38, label %39, label %44
+39:
+ store i64 0, ptr %9, align 8
+ call fastcc void @f75(ptr %9, i64 %4, i64 %5)
+ %40 = load i64, ptr %9, align 8
+ %41 = icmp sgt i64 %40, -1
+ br i1 %41, label %42, label %44
+42:
+ store i64 0, ptr %10, align 8
+ call fastcc void @f75(ptr %10, i64 %4, i64 %5)
+ %43 = load i64, ptr %10, align 8
+ call fastcc void @f79(ptr %11, i64 %3, i64 %5, i64 %43)
+ br label %50
 44:
- %45 = phi i64 [ %32, %31 ], [ %22, %19 ], [ 0, %106 ], [ 1, %23 ]
- %46 = icmp eq i64 %45, 0
- %47 = select i1 %46, i64 %1, i64 %2
- %48 = add i64 %47, 16
- %49 = inttoptr i64 %48 to ptr
- %50 = load i64, ptr %49, align 8
- %51 = icmp eq i64 %50, 0
- br i1 %51, label %35, label %52
+ store i64 0, ptr %12, align 8
+ call fastcc void @f76(ptr %12, i64 %1, i64 %3, i64 %4, i64 %5)
+ %45 = load i64, ptr %12, align 8
+ %46 = icmp sgt i64 %45, -1
+ %47 = select i1 %38, i1 %46, i1 false
+ br i1 %47, label %48, label %49
+48:
+ call fastcc void @f77(ptr %13, i64 %3, i64 %5, i64 %45)
+ br label %50
+49:
+ br i1 %38, label %52, label %23
+50:
+ %51 = phi i8 [ 0, %48 ], [ 0, %42 ], [ 1, %52 ], [ 1, %60 ], [ 1, %108 ], [ 1, %116 ], [ 1, %109 ]
+ store i8 %51, ptr %0, align 1
+ ret void
 52:
- %53 = add i64 %3, 72
- %54 = inttoptr i64 %53 to ptr
- %55 = load i64, ptr %54, align 8
- %56 = add i64 %3, 64
+ %53 = getelementptr inbounds nuw i8, ptr %18, i64 32
+ store i64 3, ptr %53, align 1
+ %54 = add i64 %5, 1056
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
  %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %57, align 8
- %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %3, 88
- %61 = inttoptr i64 %60 to ptr
- %62 = load i64, ptr %61, align 8
- %63 = add i64 %3, 80
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
- %66 = inttoptr i64 %65 to ptr
- %67 = icmp slt i64 %55, 1
- br i1 %67, label %75, label %68
+ %58 = load i64, ptr %57, align 1
+ %59 = add nsw i64 %58, 1
+ store i64 %59, ptr %57, align 1
+ br label %50
+60:
+ %61 = phi i64 [ %36, %35 ], [ %26, %23 ], [ 0, %122 ], [ 1, %27 ]
+ %62 = icmp eq i64 %61, 0
+ %63 = select i1 %62, i64 %1, i64 %2
+ %64 = add i64 %63, 16
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = icmp eq i64 %66, 0
+ br i1 %67, label %50, label %68
 68:
- %69 = phi i64 [ %70, %68 ], [ 0, %52 ]
- %70 = add nuw nsw i64 %69, 1
- %71 = getelementptr double, ptr %59, i64 %69
- %72 = load double, ptr %71, align 8
- %73 = getelementptr double, ptr %66, i64 %69
- store double %72, ptr %73, align 8
- %74 = icmp eq i64 %55, %70
- br i1 %74, label %75, label %68
-75:
- %76 = add i64 %1, 192
+ %69 = add i64 %3, 72
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = add i64 %3, 64
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = add i64 %3, 88
  %77 = inttoptr i64 %76 to ptr
- %78 = load double, ptr %77, align 8
- %79 = add i64 %3, 184
+ %78 = load i64, ptr %77, align 8
+ %79 = add i64 %3, 80
  %80 = inttoptr i64 %79 to ptr
  %81 = load i64, ptr %80, align 8
- %82 = add i64 %3, 176
- %83 = inttoptr i64 %82 to ptr
- %84 = load i64, ptr %83, align 8
- %85 = inttoptr i64 %84 to ptr
- %86 = add i64 %3, 192
- %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
- %89 = inttoptr i64 %88 to ptr
- store i8 0, ptr %10, align 1
- call fastcc void @f3(ptr %10, i64 %50, double %78, ptr %66, i64 %62, ptr %85, i64 %81, ptr %89)
- %90 = load i8, ptr %10, align 1
- %91 = icmp eq i8 %90, 0
- br i1 %91, label %100, label %92
-92:
- br i1 %67, label %35, label %93
-93:
- %94 = phi i64 [ %95, %93 ], [ 0, %92 ]
- %95 = add nuw nsw i64 %94, 1
- %96 = getelementptr double, ptr %66, i64 %94
- %97 = load double, ptr %96, align 8
- %98 = getelementptr double, ptr %59, i64 %94
- store double %97, ptr %98, align 8
- %99 = icmp eq i64 %55, %95
- br i1 %99, label %35, label %93
-100:
- %101 = add i64 %3, 304
- %102 = inttoptr i64 %101 to ptr
- %103 = load i64, ptr %102, align 8
- %104 = inttoptr i64 %103 to ptr
- %105 = getelementptr inbounds nuw i8, ptr %104, i64 80
- store i64 2, ptr %105, align 1
- br label %35
-106:
- %107 = add nsw i64 %20, -1
- %108 = icmp eq i64 %22, 0
- br i1 %108, label %44, label %23
+ %82 = inttoptr i64 %81 to ptr
+ %83 = icmp slt i64 %71, 1
+ br i1 %83, label %91, label %84
+84:
+ %85 = phi i64 [ %86, %84 ], [ 0, %68 ]
+ %86 = add nuw nsw i64 %85, 1
+ %87 = getelementptr double, ptr %75, i64 %85
+ %88 = load double, ptr %87, align 8
+ %89 = getelementptr double, ptr %82, i64 %85
+ store double %88, ptr %89, align 8
+ %90 = icmp eq i64 %71, %86
+ br i1 %90, label %91, label %84
+91:
+ %92 = add i64 %1, 192
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load double, ptr %93, align 8
+ %95 = add i64 %3, 184
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = add i64 %3, 176
+ %99 = inttoptr i64 %98 to ptr
+ %100 = load i64, ptr %99, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = add i64 %3, 192
+ %103 = inttoptr i64 %102 to ptr
+ %104 = load i64, ptr %103, align 8
+ %105 = inttoptr i64 %104 to ptr
+ store i8 0, ptr %14, align 1
+ call fastcc void @f3(ptr %14, i64 %66, double %94, ptr %82, i64 %78, ptr %101, i64 %97, ptr %105)
+ %106 = load i8, ptr %14, align 1
+ %107 = icmp eq i8 %106, 0
+ br i1 %107, label %116, label %108
+108:
+ br i1 %83, label %50, label %109
+109:
+ %110 = phi i64 [ %111, %109 ], [ 0, %108 ]
+ %111 = add nuw nsw i64 %110, 1
+ %112 = getelementptr double, ptr %82, i64 %110
+ %113 = load double, ptr %112, align 8
+ %114 = getelementptr double, ptr %75, i64 %110
+ store double %113, ptr %114, align 8
+ %115 = icmp eq i64 %71, %111
+ br i1 %115, label %50, label %109
+116:
+ %117 = add i64 %3, 304
+ %118 = inttoptr i64 %117 to ptr
+ %119 = load i64, ptr %118, align 8
+ %120 = inttoptr i64 %119 to ptr
+ %121 = getelementptr inbounds nuw i8, ptr %120, i64 80
+ store i64 2, ptr %121, align 1
+ br label %50
+122:
+ %123 = add nsw i64 %24, -1
+ %124 = icmp eq i64 %26, 0
+ br i1 %124, label %60, label %27
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
@@ -12671,7 +12820,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %4, 1056
+ %14 = add i64 %4, 1072
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -12682,11 +12831,11 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
  %24 = load double, ptr %13, align 1
- call fastcc void @f68(ptr %6, i64 %3, i64 %4, double %24)
+ call fastcc void @f69(ptr %6, i64 %3, i64 %4, double %24)
  %25 = load i8, ptr %6, align 1
  %26 = icmp eq i8 %25, 0
- call fastcc void @f70(ptr %7, i64 %2, i64 %3, i64 %4)
- call fastcc void @f71(ptr %8, i64 %3, i64 %4)
+ call fastcc void @f71(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f72(ptr %8, i64 %3, i64 %4)
  %27 = icmp slt i64 %20, 1
  br i1 %27, label %90, label %28
 28:
@@ -12700,9 +12849,9 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %36 = inttoptr i64 %35 to ptr
  %37 = add i64 %4, 688
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %4, 1032
+ %39 = add i64 %4, 1048
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %4, 1024
+ %41 = add i64 %4, 1040
  %42 = inttoptr i64 %41 to ptr
  %43 = getelementptr inbounds nuw i8, ptr %17, i64 80
  %44 = add i64 %4, 32
@@ -12821,7 +12970,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = icmp eq i64 %129, 0
  br i1 %130, label %111, label %110
 131:
- %132 = add i64 %4, 1040
+ %132 = add i64 %4, 1056
  %133 = inttoptr i64 %132 to ptr
  %134 = load i64, ptr %133, align 8
  %135 = inttoptr i64 %134 to ptr
@@ -12879,7 +13028,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 14, ptr %169, align 1
  br label %166
 170:
- call fastcc void @f69(ptr %9, i64 %1, i64 %2, i64 %4)
+ call fastcc void @f70(ptr %9, i64 %1, i64 %2, i64 %4)
  br label %166
 171:
  %172 = phi i1 [ false, %28 ], [ %85, %82 ]
@@ -12892,9 +13041,9 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp ne i64 %176, %178
  br i1 %179, label %59, label %53
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f69(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %2, 1056
+ %5 = add i64 %2, 1072
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -12964,7 +13113,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) initialize
  %63 = zext i1 %62 to i8
  br label %33
 }
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -13023,13 +13172,13 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %52 = icmp sgt i64 %11, 1
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f72(ptr %5, i64 %1, i64 %2, i64 %18)
+ call fastcc void @f73(ptr %5, i64 %1, i64 %2, i64 %18)
  br label %54
 54:
- %55 = add i64 %3, 968
+ %55 = add i64 %3, 984
  %56 = inttoptr i64 %55 to ptr
  %57 = load i64, ptr %56, align 8
- %58 = add i64 %3, 952
+ %58 = add i64 %3, 968
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
@@ -13070,13 +13219,13 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %90 = icmp eq i64 %57, %86
  br i1 %90, label %15, label %84
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 304
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %3, 1056
+ %9 = add i64 %3, 1072
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
@@ -13095,7 +13244,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) initialize
  store i64 0, ptr %22, align 1
  %23 = getelementptr inbounds nuw i8, ptr %12, i64 136
  store i64 0, ptr %23, align 1
- %24 = add i64 %3, 736
+ %24 = add i64 %3, 752
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = icmp slt i64 %26, 1
@@ -13104,7 +13253,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 29:
- %30 = add i64 %3, 728
+ %30 = add i64 %3, 744
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -13112,7 +13261,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) initialize
  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
  br label %28
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -13131,7 +13280,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %2, 1040
+ %19 = add i64 %2, 1056
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -13139,9 +13288,9 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 728
+ %27 = add i64 %2, 744
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %2, 776
+ %29 = add i64 %2, 792
  %30 = inttoptr i64 %29 to ptr
  %31 = add i64 %2, 656
  %32 = inttoptr i64 %31 to ptr
@@ -13225,7 +13374,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %94 = select i1 %92, i1 %93, i1 false
  br i1 %94, label %44, label %58
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -13428,111 +13577,176 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f79(ptr %6, i64 %1, i64 %2)
- %9 = add i64 %3, 8
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %2 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = inttoptr i64 %13 to ptr
- %15 = add i64 %4, 240
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = inttoptr i64 %11 to ptr
- tail call void %19(ptr %14, ptr %18)
- call fastcc void @f50(ptr %7, i64 %3, i64 %4)
- %20 = add i64 %4, 8
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = inttoptr i64 %4 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %24 to ptr
- %26 = icmp slt i64 %22, 1
- br i1 %26, label %71, label %27
-27:
- %28 = add i64 %4, 32
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %3, 64
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %3, 128
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %4, 392
- %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %4, 376
- %39 = inttoptr i64 %38 to ptr
- br label %83
-40:
- %41 = load i64, ptr %33, align 8
- %42 = inttoptr i64 %41 to ptr
- %43 = getelementptr i64, ptr %42, i64 %84
- %44 = load i64, ptr %43, align 8
- %45 = and i64 %44, -2
- %46 = icmp eq i64 %45, 2
- br i1 %46, label %47, label %69
-47:
- %48 = getelementptr i64, ptr %25, i64 %84
- %49 = load i64, ptr %48, align 8
- %50 = icmp eq i64 %49, 0
- br i1 %50, label %58, label %51
-51:
- %52 = load i64, ptr %35, align 8
- %53 = inttoptr i64 %52 to ptr
- %54 = getelementptr i64, ptr %53, i64 %84
- %55 = load i64, ptr %54, align 8
- %56 = icmp eq i64 %55, 0
- %57 = zext i1 %56 to i64
- br label %58
-58:
- %59 = phi i64 [ 0, %47 ], [ %57, %51 ]
- %60 = load i64, ptr %37, align 8
- %61 = load i64, ptr %39, align 8
- %62 = inttoptr i64 %61 to ptr
- %63 = mul i64 %84, %60
- %64 = getelementptr double, ptr %62, i64 %63
- %65 = getelementptr double, ptr %64, i64 %59
- %66 = load double, ptr %65, align 8
- %67 = fcmp nsz contract olt double %66, 0.000000e+00
- %68 = select i1 %67, double 0.000000e+00, double %66
- store double %68, ptr %65, align 8
- br label %69
-69:
- %70 = icmp eq i64 %85, %22
- br i1 %70, label %71, label %83
-71:
- %72 = add i64 %1, 272
- %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
- %75 = icmp sgt i64 %74, 0
- br i1 %75, label %76, label %82
-76:
- %77 = add i64 %3, 16
- %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = icmp eq i64 %79, 0
- br i1 %80, label %82, label %81
-81:
- call fastcc void @f80(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
- br label %82
-82:
+ %9 = alloca ptr, align 8
+ call fastcc void @f84(ptr %6, i64 %1, i64 %2)
+ %10 = add i64 %3, 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %2 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %4, 240
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = inttoptr i64 %12 to ptr
+ tail call void %20(ptr %15, ptr %19)
+ call fastcc void @f51(ptr %7, i64 %3, i64 %4)
+ call fastcc void @f87(ptr %8, i64 %3, i64 %4)
+ %21 = add i64 %1, 272
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = icmp sgt i64 %23, 0
+ br i1 %24, label %25, label %31
+25:
+ %26 = add i64 %3, 16
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = icmp eq i64 %28, 0
+ br i1 %29, label %31, label %30
+30:
+ call fastcc void @f86(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ br label %31
+31:
  store ptr null, ptr %0, align 8
  ret void
-83:
- %84 = phi i64 [ 0, %27 ], [ %85, %69 ]
- %85 = add nuw nsw i64 %84, 1
- %86 = getelementptr i64, ptr %31, i64 %84
- %87 = load i64, ptr %86, align 8
- %88 = icmp eq i64 %87, 0
- br i1 %88, label %69, label %40
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = alloca i64, align 8
+ %5 = add i64 %1, 72
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = freeze i64 %7
+ %9 = icmp slt i64 %8, 1
+ br i1 %9, label %88, label %10
+10:
+ %11 = inttoptr i64 %2 to ptr
+ %12 = add i64 %2, 272
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %1, 240
+ %15 = inttoptr i64 %14 to ptr
+ br label %92
+16:
+ %17 = load i64, ptr %11, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = getelementptr i64, ptr %18, i64 %94
+ %20 = load i64, ptr %19, align 8
+ %21 = icmp eq i64 %20, 1
+ br i1 %21, label %22, label %39
+22:
+ %23 = load i64, ptr %13, align 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = getelementptr double, ptr %24, i64 %94
+ %26 = load double, ptr %25, align 8
+ %27 = tail call nsz contract double @llvm.fabs.f64(double %26)
+ %28 = load i64, ptr %15, align 8
+ %29 = inttoptr i64 %28 to ptr
+ %30 = getelementptr double, ptr %29, i64 %94
+ %31 = load double, ptr %30, align 8
+ %32 = fmul nsz contract double %31, 1.000000e+05
+ %33 = fcmp nsz contract ogt double %27, %32
+ br label %34
+34:
+ %35 = phi i1 [ true, %92 ], [ %33, %22 ]
+ %36 = icmp eq i64 %8, %95
+ br i1 %36, label %41, label %37
+37:
+ %38 = phi i1 [ %35, %34 ], [ false, %39 ]
+ br label %92
+39:
+ %40 = icmp eq i64 %8, %95
+ br i1 %40, label %88, label %37
+41:
+ br i1 %35, label %42, label %88
+42:
+ %43 = add i64 %2, 1056
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr inbounds nuw i8, ptr %46, i64 40
+ %48 = load i64, ptr %47, align 1
+ %49 = icmp eq i64 %48, 0
+ br i1 %49, label %50, label %88
+50:
+ %51 = inttoptr i64 %2 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %1, 80
+ %55 = inttoptr i64 %54 to ptr
+ %56 = add i64 %2, 344
+ %57 = inttoptr i64 %56 to ptr
+ %58 = add i64 %2, 328
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %2, 80
+ %61 = inttoptr i64 %60 to ptr
+ br label %62
+62:
+ %63 = phi i64 [ 0, %50 ], [ %64, %90 ]
+ %64 = add nuw nsw i64 %63, 1
+ %65 = getelementptr i64, ptr %53, i64 %63
+ %66 = load i64, ptr %65, align 8
+ %67 = icmp eq i64 %66, 0
+ br i1 %67, label %68, label %90
+68:
+ %69 = load i64, ptr %55, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = getelementptr i64, ptr %70, i64 %63
+ %72 = load i64, ptr %71, align 8
+ %73 = icmp eq i64 %72, 0
+ br i1 %73, label %74, label %90
+74:
+ call fastcc void @f85(ptr %4, i64 %1, i64 %2, i64 %63)
+ %75 = load i64, ptr %4, align 8
+ %76 = icmp eq i64 %75, 1
+ br i1 %76, label %77, label %90
+77:
+ %78 = load i64, ptr %57, align 8
+ %79 = load i64, ptr %59, align 8
+ %80 = inttoptr i64 %79 to ptr
+ %81 = mul i64 %63, %78
+ %82 = getelementptr double, ptr %80, i64 %81
+ %83 = load i64, ptr %61, align 8
+ %84 = inttoptr i64 %83 to ptr
+ br label %96
+85:
+ %86 = fmul nsz contract double %108, 0xBEB0C6F7A0B5ED8D
+ %87 = fcmp nsz contract olt double %106, %86
+ br i1 %87, label %88, label %90
+88:
+ %89 = phi i64 [ -1, %90 ], [ -1, %3 ], [ -1, %42 ], [ -1, %41 ], [ %63, %85 ], [ -1, %39 ]
+ store i64 %89, ptr %0, align 8
+ ret void
+90:
+ %91 = icmp eq i64 %64, %8
+ br i1 %91, label %88, label %62
+92:
+ %93 = phi i1 [ false, %10 ], [ %38, %37 ]
+ %94 = phi i64 [ 0, %10 ], [ %95, %37 ]
+ %95 = add nuw nsw i64 %94, 1
+ br i1 %93, label %34, label %16
+96:
+ %97 = phi double [ 0.000000e+00, %77 ], [ %108, %96 ]
+ %98 = phi double [ 0.000000e+00, %77 ], [ %106, %96 ]
+ %99 = phi i64 [ 0, %77 ], [ %100, %96 ]
+ %100 = add nuw nsw i64 %99, 1
+ %101 = getelementptr double, ptr %82, i64 %99
+ %102 = load double, ptr %101, align 8
+ %103 = getelementptr double, ptr %84, i64 %99
+ %104 = load double, ptr %103, align 8
+ %105 = fmul nsz contract double %102, %104
+ %106 = fadd nsz contract double %98, %105
+ %107 = tail call nsz contract double @llvm.fabs.f64(double %105)
+ %108 = fadd nsz contract double %97, %107
+ %109 = icmp eq i64 %8, %100
+ br i1 %109, label %85, label %96
+}
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -13540,359 +13754,411 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
  %11 = alloca ptr, align 8
- %12 = alloca ptr, align 8
- %13 = add i64 %2, 304
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %4, 1056
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %4, 8
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = add i64 %2, 72
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = add i64 %2, 64
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %3, 384
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = add i64 %3, 376
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %4, 800
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 792
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = inttoptr i64 %43 to ptr
- %45 = icmp slt i64 %26, 1
- br i1 %45, label %53, label %46
-46:
- %47 = phi i64 [ %48, %46 ], [ 0, %5 ]
- %48 = add nuw nsw i64 %47, 1
- %49 = getelementptr double, ptr %30, i64 %47
- %50 = load double, ptr %49, align 8
- %51 = getelementptr double, ptr %44, i64 %47
- store double %50, ptr %51, align 8
- %52 = icmp eq i64 %26, %48
- br i1 %52, label %53, label %46
-53:
- %54 = add i64 %4, 864
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %55, align 8
- %57 = add i64 %4, 856
- %58 = inttoptr i64 %57 to ptr
- %59 = load i64, ptr %58, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = icmp slt i64 %56, 1
- br i1 %61, label %204, label %202
-62:
- call fastcc void @f77(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
- br label %65
+ %12 = alloca i64, align 8
+ store i64 0, ptr %12, align 8
+ %13 = alloca ptr, align 8
+ %14 = add i64 %2, 304
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %4, 1072
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = add i64 %4, 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = add i64 %2, 72
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = add i64 %2, 64
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %3, 384
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = add i64 %3, 376
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %4, 816
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = add i64 %4, 808
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = icmp slt i64 %27, 1
+ br i1 %46, label %54, label %47
+47:
+ %48 = phi i64 [ %49, %47 ], [ 0, %5 ]
+ %49 = add nuw nsw i64 %48, 1
+ %50 = getelementptr double, ptr %31, i64 %48
+ %51 = load double, ptr %50, align 8
+ %52 = getelementptr double, ptr %45, i64 %48
+ store double %51, ptr %52, align 8
+ %53 = icmp eq i64 %27, %49
+ br i1 %53, label %54, label %47
+54:
+ %55 = add i64 %4, 880
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = add i64 %4, 872
+ %59 = inttoptr i64 %58 to ptr
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %60 to ptr
+ %62 = icmp slt i64 %57, 1
+ br i1 %62, label %205, label %203
 63:
- %64 = icmp slt i64 %33, 1
- br i1 %64, label %65, label %68
-65:
- %66 = add i64 %4, 80
- %67 = inttoptr i64 %66 to ptr
- br label %134
-68:
- %69 = add i64 %4, 80
- %70 = inttoptr i64 %69 to ptr
- %71 = add i64 %3, 24
- %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = inttoptr i64 %3 to ptr
- %76 = inttoptr i64 %2 to ptr
- %77 = add i64 %4, 424
- %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %4, 416
- %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %4, 256
- %82 = inttoptr i64 %81 to ptr
- %83 = icmp slt i64 %23, 0
- %84 = add i64 %3, 392
- %85 = inttoptr i64 %84 to ptr
- br label %230
-86:
- tail call void %74(ptr %44, ptr %30)
- call fastcc void @f79(ptr %6, i64 %1, i64 %2)
- %87 = load i64, ptr %75, align 8
+ call fastcc void @f81(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ br label %66
+64:
+ %65 = icmp slt i64 %34, 1
+ br i1 %65, label %66, label %69
+66:
+ %67 = add i64 %4, 80
+ %68 = inttoptr i64 %67 to ptr
+ br label %135
+69:
+ %70 = add i64 %4, 80
+ %71 = inttoptr i64 %70 to ptr
+ %72 = add i64 %3, 24
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = inttoptr i64 %3 to ptr
+ %77 = inttoptr i64 %2 to ptr
+ %78 = add i64 %4, 424
+ %79 = inttoptr i64 %78 to ptr
+ %80 = add i64 %4, 416
+ %81 = inttoptr i64 %80 to ptr
+ %82 = add i64 %4, 256
+ %83 = inttoptr i64 %82 to ptr
+ %84 = icmp slt i64 %24, 0
+ %85 = add i64 %3, 392
+ %86 = inttoptr i64 %85 to ptr
+ br label %231
+87:
+ tail call void %75(ptr %45, ptr %31)
+ call fastcc void @f84(ptr %6, i64 %1, i64 %2)
  %88 = load i64, ptr %76, align 8
- %89 = inttoptr i64 %88 to ptr
- %90 = load i64, ptr %78, align 8
- %91 = load i64, ptr %80, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = inttoptr i64 %87 to ptr
- tail call void %93(ptr %89, ptr %92)
- %94 = load i64, ptr %82, align 8
- %95 = inttoptr i64 %94 to ptr
- br i1 %216, label %96, label %103
-96:
- %97 = phi i64 [ %98, %96 ], [ 0, %86 ]
- %98 = add nuw nsw i64 %97, 1
- %99 = getelementptr double, ptr %92, i64 %97
- %100 = load double, ptr %99, align 8
- %101 = getelementptr double, ptr %95, i64 %97
- store double %100, ptr %101, align 8
- %102 = icmp eq i64 %23, %98
- br i1 %102, label %103, label %96
-103:
- %104 = select i1 %83, i64 %90, i64 0
- %105 = add i64 %104, %23
- %106 = icmp slt i64 %105, 0
- br i1 %106, label %107, label %108
-107:
- br label %108
+ %89 = load i64, ptr %77, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = load i64, ptr %79, align 8
+ %92 = load i64, ptr %81, align 8
+ %93 = inttoptr i64 %92 to ptr
+ %94 = inttoptr i64 %88 to ptr
+ tail call void %94(ptr %90, ptr %93)
+ %95 = load i64, ptr %83, align 8
+ %96 = inttoptr i64 %95 to ptr
+ br i1 %217, label %97, label %104
+97:
+ %98 = phi i64 [ %99, %97 ], [ 0, %87 ]
+ %99 = add nuw nsw i64 %98, 1
+ %100 = getelementptr double, ptr %93, i64 %98
+ %101 = load double, ptr %100, align 8
+ %102 = getelementptr double, ptr %96, i64 %98
+ store double %101, ptr %102, align 8
+ %103 = icmp eq i64 %24, %99
+ br i1 %103, label %104, label %97
+104:
+ %105 = select i1 %84, i64 %91, i64 0
+ %106 = add i64 %105, %24
+ %107 = icmp slt i64 %106, 0
+ br i1 %107, label %108, label %109
 108:
- %109 = phi i64 [ 0, %107 ], [ %105, %103 ]
- %110 = icmp slt i64 %105, %90
- br i1 %110, label %112, label %111
-111:
- br label %112
+ br label %109
+109:
+ %110 = phi i64 [ 0, %108 ], [ %106, %104 ]
+ %111 = icmp slt i64 %106, %91
+ br i1 %111, label %113, label %112
 112:
- %113 = phi i64 [ %90, %111 ], [ %109, %108 ]
- %114 = getelementptr double, ptr %92, i64 %113
- br i1 %216, label %115, label %122
-115:
- %116 = phi i64 [ %117, %115 ], [ 0, %112 ]
- %117 = add nuw nsw i64 %116, 1
- %118 = getelementptr double, ptr %114, i64 %116
- %119 = load double, ptr %118, align 8
- %120 = getelementptr double, ptr %208, i64 %116
- store double %119, ptr %120, align 8
- %121 = icmp eq i64 %23, %117
- br i1 %121, label %125, label %115
-122:
- %123 = load i64, ptr %85, align 8
- %124 = inttoptr i64 %123 to ptr
- br label %129
-125:
- %126 = load i64, ptr %85, align 8
- %127 = inttoptr i64 %126 to ptr
- %128 = getelementptr double, ptr %127, i64 %231
- br label %250
-129:
- %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
- %131 = getelementptr double, ptr %130, i64 %231
- %132 = load double, ptr %131, align 8
- call fastcc void @f77(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
- %133 = icmp eq i64 %232, %33
- br i1 %133, label %134, label %230
-134:
- %135 = phi ptr [ %67, %65 ], [ %70, %129 ]
- %136 = load i64, ptr %135, align 8
- %137 = inttoptr i64 %136 to ptr
- %138 = icmp slt i64 %26, 0
- %139 = select i1 %138, i64 %40, i64 0
- %140 = add i64 %139, %26
- %141 = icmp slt i64 %140, 0
- br i1 %141, label %261, label %262
-142:
- call fastcc void @f77(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
- br label %143
+ br label %113
+113:
+ %114 = phi i64 [ %91, %112 ], [ %110, %109 ]
+ %115 = getelementptr double, ptr %93, i64 %114
+ br i1 %217, label %116, label %123
+116:
+ %117 = phi i64 [ %118, %116 ], [ 0, %113 ]
+ %118 = add nuw nsw i64 %117, 1
+ %119 = getelementptr double, ptr %115, i64 %117
+ %120 = load double, ptr %119, align 8
+ %121 = getelementptr double, ptr %209, i64 %117
+ store double %120, ptr %121, align 8
+ %122 = icmp eq i64 %24, %118
+ br i1 %122, label %126, label %116
+123:
+ %124 = load i64, ptr %86, align 8
+ %125 = inttoptr i64 %124 to ptr
+ br label %130
+126:
+ %127 = load i64, ptr %86, align 8
+ %128 = inttoptr i64 %127 to ptr
+ %129 = getelementptr double, ptr %128, i64 %232
+ br label %251
+130:
+ %131 = phi ptr [ %125, %123 ], [ %128, %251 ]
+ %132 = getelementptr double, ptr %131, i64 %232
+ %133 = load double, ptr %132, align 8
+ call fastcc void @f81(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %133)
+ %134 = icmp eq i64 %233, %34
+ br i1 %134, label %135, label %231
+135:
+ %136 = phi ptr [ %68, %66 ], [ %71, %130 ]
+ %137 = load i64, ptr %136, align 8
+ %138 = inttoptr i64 %137 to ptr
+ %139 = icmp slt i64 %27, 0
+ %140 = select i1 %139, i64 %41, i64 0
+ %141 = add i64 %140, %27
+ %142 = icmp slt i64 %141, 0
+ br i1 %142, label %262, label %263
 143:
- %144 = add i64 %4, 848
- %145 = inttoptr i64 %144 to ptr
- %146 = load i64, ptr %145, align 8
- %147 = icmp slt i64 %146, 1
- br i1 %147, label %148, label %284
-148:
- %149 = icmp slt i64 %23, 1
- br i1 %149, label %201, label %150
-150:
- %151 = icmp sgt i64 %33, 0
- %152 = add i64 %4, 704
- %153 = inttoptr i64 %152 to ptr
- %154 = load i64, ptr %153, align 8
- %155 = add i64 %4, 688
+ call fastcc void @f81(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ br label %144
+144:
+ %145 = add i64 %4, 864
+ %146 = inttoptr i64 %145 to ptr
+ %147 = load i64, ptr %146, align 8
+ %148 = icmp slt i64 %147, 1
+ br i1 %148, label %149, label %285
+149:
+ %150 = icmp slt i64 %24, 1
+ br i1 %150, label %151, label %153
+151:
+ store i64 0, ptr %12, align 8
+ call fastcc void @f83(ptr %12, i64 %3, i64 %4)
+ %152 = load i64, ptr %12, align 8
+ br label %201
+153:
+ %154 = icmp sgt i64 %34, 0
+ %155 = add i64 %4, 224
  %156 = inttoptr i64 %155 to ptr
  %157 = load i64, ptr %156, align 8
  %158 = inttoptr i64 %157 to ptr
- %159 = add i64 %3, 216
- %160 = inttoptr i64 %159 to ptr
- %161 = load i64, ptr %160, align 8
- %162 = add i64 %3, 208
- %163 = inttoptr i64 %162 to ptr
- %164 = load i64, ptr %163, align 8
- %165 = inttoptr i64 %164 to ptr
- %166 = add i64 %3, 48
- %167 = inttoptr i64 %166 to ptr
- %168 = load i64, ptr %167, align 8
- %169 = inttoptr i64 %168 to ptr
- br label %290
-170:
- %171 = getelementptr double, ptr %215, i64 %291
+ br label %291
+159:
+ %160 = getelementptr double, ptr %216, i64 %292
+ %161 = load double, ptr %160, align 8
+ br label %169
+162:
+ %163 = getelementptr double, ptr %209, i64 %292
+ %164 = load double, ptr %163, align 8
+ %165 = getelementptr double, ptr %216, i64 %292
+ %166 = load double, ptr %165, align 8
+ %167 = fadd nsz contract double %164, %166
+ %168 = fmul nsz contract double %167, 5.000000e-01
+ br label %169
+169:
+ %170 = phi double [ %161, %159 ], [ %168, %162 ]
+ %171 = getelementptr double, ptr %138, i64 %292
  %172 = load double, ptr %171, align 8
- br label %180
-173:
- %174 = getelementptr double, ptr %208, i64 %291
- %175 = load double, ptr %174, align 8
- %176 = getelementptr double, ptr %215, i64 %291
- %177 = load double, ptr %176, align 8
- %178 = fadd nsz contract double %175, %177
- %179 = fmul nsz contract double %178, 5.000000e-01
- br label %180
-180:
- %181 = phi double [ %172, %170 ], [ %179, %173 ]
- %182 = getelementptr double, ptr %137, i64 %291
- %183 = load double, ptr %182, align 8
- %184 = fneg nsz contract double %183
- %185 = fmul nsz contract double %181, %184
- %186 = mul i64 %291, %154
- %187 = getelementptr double, ptr %158, i64 %186
- %188 = load double, ptr %187, align 8
- %189 = fadd nsz contract double %183, %188
- store double %189, ptr %187, align 8
- %190 = getelementptr i8, ptr %187, i64 8
- %191 = load double, ptr %190, align 8
- %192 = fadd nsz contract double %185, %191
- store double %192, ptr %190, align 8
- %193 = getelementptr i64, ptr %169, i64 %291
- %194 = load i64, ptr %193, align 8
- %195 = icmp slt i64 %194, 0
- %196 = select i1 %195, i64 %161, i64 0
- %197 = getelementptr i64, ptr %165, i64 %194
- %198 = getelementptr i64, ptr %197, i64 %196
+ %173 = fneg nsz contract double %172
+ %174 = fmul nsz contract double %170, %173
+ %175 = getelementptr double, ptr %158, i64 %292
+ store double %174, ptr %175, align 8
+ %176 = icmp eq i64 %24, %293
+ br i1 %176, label %177, label %291
+177:
+ store i64 0, ptr %12, align 8
+ call fastcc void @f83(ptr %12, i64 %3, i64 %4)
+ %178 = load i64, ptr %12, align 8
+ %179 = add i64 %4, 704
+ %180 = inttoptr i64 %179 to ptr
+ %181 = load i64, ptr %180, align 8
+ %182 = add i64 %4, 688
+ %183 = inttoptr i64 %182 to ptr
+ %184 = load i64, ptr %183, align 8
+ %185 = inttoptr i64 %184 to ptr
+ %186 = add i64 %4, 224
+ %187 = inttoptr i64 %186 to ptr
+ %188 = load i64, ptr %187, align 8
+ %189 = inttoptr i64 %188 to ptr
+ %190 = add i64 %3, 216
+ %191 = inttoptr i64 %190 to ptr
+ %192 = load i64, ptr %191, align 8
+ %193 = add i64 %3, 208
+ %194 = inttoptr i64 %193 to ptr
+ %195 = load i64, ptr %194, align 8
+ %196 = inttoptr i64 %195 to ptr
+ %197 = add i64 %3, 48
+ %198 = inttoptr i64 %197 to ptr
  %199 = load i64, ptr %198, align 8
- call fastcc void @f78(ptr %12, i64 %2, i64 %199, double %185)
- %200 = icmp eq i64 %292, %23
- br i1 %200, label %201, label %290
+ %200 = inttoptr i64 %199 to ptr
+ br label %294
 201:
- store ptr null, ptr %0, align 8
+ %202 = phi i64 [ %152, %151 ], [ %178, %294 ]
+ store i64 %202, ptr %0, align 8
  ret void
-202:
- %203 = shl i64 %56, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %60, i8 0, i64 %203, i1 false)
- br label %204
-204:
- %205 = add i64 %4, 272
- %206 = inttoptr i64 %205 to ptr
- %207 = load i64, ptr %206, align 8
- %208 = inttoptr i64 %207 to ptr
- %209 = add i64 %4, 680
- %210 = inttoptr i64 %209 to ptr
- %211 = load i64, ptr %210, align 8
- %212 = add i64 %4, 672
- %213 = inttoptr i64 %212 to ptr
- %214 = load i64, ptr %213, align 8
- %215 = inttoptr i64 %214 to ptr
- %216 = icmp sgt i64 %23, 0
- br i1 %216, label %217, label %224
-217:
- %218 = phi i64 [ %219, %217 ], [ 0, %204 ]
- %219 = add nuw nsw i64 %218, 1
- %220 = getelementptr double, ptr %208, i64 %218
- %221 = load double, ptr %220, align 8
- %222 = getelementptr double, ptr %215, i64 %218
- store double %221, ptr %222, align 8
- %223 = icmp eq i64 %23, %219
- br i1 %223, label %224, label %217
-224:
- %225 = icmp eq i64 %33, 0
- br i1 %225, label %62, label %226
-226:
- %227 = icmp slt i64 %211, 1
- br i1 %227, label %63, label %228
-228:
- %229 = shl i64 %211, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %215, i8 0, i64 %229, i1 false)
- br label %63
-230:
- %231 = phi i64 [ 0, %68 ], [ %232, %129 ]
- %232 = add nuw nsw i64 %231, 1
- br i1 %216, label %233, label %86
-233:
- %234 = getelementptr double, ptr %37, i64 %231
- %235 = load i64, ptr %70, align 8
- %236 = inttoptr i64 %235 to ptr
- br label %237
-237:
- %238 = phi i64 [ 0, %233 ], [ %239, %237 ]
- %239 = add nuw nsw i64 %238, 1
- %240 = load double, ptr %234, align 8
- %241 = getelementptr double, ptr %236, i64 %238
- %242 = load double, ptr %241, align 8
- %243 = fmul nsz contract double %240, %242
- %244 = add nsw i64 %238, %26
- %245 = icmp slt i64 %244, 0
- %246 = select i1 %245, i64 %40, i64 0
- %247 = getelementptr double, ptr %44, i64 %244
- %248 = getelementptr double, ptr %247, i64 %246
- store double %243, ptr %248, align 8
- %249 = icmp eq i64 %23, %239
- br i1 %249, label %86, label %237
-250:
- %251 = phi i64 [ 0, %125 ], [ %252, %250 ]
- %252 = add nuw nsw i64 %251, 1
- %253 = getelementptr double, ptr %215, i64 %251
- %254 = load double, ptr %253, align 8
- %255 = load double, ptr %128, align 8
- %256 = getelementptr double, ptr %208, i64 %251
- %257 = load double, ptr %256, align 8
- %258 = fmul nsz contract double %255, %257
- %259 = fadd nsz contract double %254, %258
- store double %259, ptr %253, align 8
- %260 = icmp eq i64 %23, %252
- br i1 %260, label %129, label %250
-261:
- br label %262
+203:
+ %204 = shl i64 %57, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %61, i8 0, i64 %204, i1 false)
+ br label %205
+205:
+ %206 = add i64 %4, 272
+ %207 = inttoptr i64 %206 to ptr
+ %208 = load i64, ptr %207, align 8
+ %209 = inttoptr i64 %208 to ptr
+ %210 = add i64 %4, 680
+ %211 = inttoptr i64 %210 to ptr
+ %212 = load i64, ptr %211, align 8
+ %213 = add i64 %4, 672
+ %214 = inttoptr i64 %213 to ptr
+ %215 = load i64, ptr %214, align 8
+ %216 = inttoptr i64 %215 to ptr
+ %217 = icmp sgt i64 %24, 0
+ br i1 %217, label %218, label %225
+218:
+ %219 = phi i64 [ %220, %218 ], [ 0, %205 ]
+ %220 = add nuw nsw i64 %219, 1
+ %221 = getelementptr double, ptr %209, i64 %219
+ %222 = load double, ptr %221, align 8
+ %223 = getelementptr double, ptr %216, i64 %219
+ store double %222, ptr %223, align 8
+ %224 = icmp eq i64 %24, %220
+ br i1 %224, label %225, label %218
+225:
+ %226 = icmp eq i64 %34, 0
+ br i1 %226, label %63, label %227
+227:
+ %228 = icmp slt i64 %212, 1
+ br i1 %228, label %64, label %229
+229:
+ %230 = shl i64 %212, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %216, i8 0, i64 %230, i1 false)
+ br label %64
+231:
+ %232 = phi i64 [ 0, %69 ], [ %233, %130 ]
+ %233 = add nuw nsw i64 %232, 1
+ br i1 %217, label %234, label %87
+234:
+ %235 = getelementptr double, ptr %38, i64 %232
+ %236 = load i64, ptr %71, align 8
+ %237 = inttoptr i64 %236 to ptr
+ br label %238
+238:
+ %239 = phi i64 [ 0, %234 ], [ %240, %238 ]
+ %240 = add nuw nsw i64 %239, 1
+ %241 = load double, ptr %235, align 8
+ %242 = getelementptr double, ptr %237, i64 %239
+ %243 = load double, ptr %242, align 8
+ %244 = fmul nsz contract double %241, %243
+ %245 = add nsw i64 %239, %27
+ %246 = icmp slt i64 %245, 0
+ %247 = select i1 %246, i64 %41, i64 0
+ %248 = getelementptr double, ptr %45, i64 %245
+ %249 = getelementptr double, ptr %248, i64 %247
+ store double %244, ptr %249, align 8
+ %250 = icmp eq i64 %24, %240
+ br i1 %250, label %87, label %238
+251:
+ %252 = phi i64 [ 0, %126 ], [ %253, %251 ]
+ %253 = add nuw nsw i64 %252, 1
+ %254 = getelementptr double, ptr %216, i64 %252
+ %255 = load double, ptr %254, align 8
+ %256 = load double, ptr %129, align 8
+ %257 = getelementptr double, ptr %209, i64 %252
+ %258 = load double, ptr %257, align 8
+ %259 = fmul nsz contract double %256, %258
+ %260 = fadd nsz contract double %255, %259
+ store double %260, ptr %254, align 8
+ %261 = icmp eq i64 %24, %253
+ br i1 %261, label %130, label %251
 262:
- %263 = phi i64 [ 0, %261 ], [ %140, %134 ]
- %264 = icmp slt i64 %140, %40
- br i1 %264, label %266, label %265
-265:
- br label %266
+ br label %263
+263:
+ %264 = phi i64 [ 0, %262 ], [ %141, %135 ]
+ %265 = icmp slt i64 %141, %41
+ br i1 %265, label %267, label %266
 266:
- %267 = phi i64 [ %40, %265 ], [ %263, %262 ]
- %268 = getelementptr double, ptr %44, i64 %267
- br i1 %216, label %269, label %276
-269:
- %270 = phi i64 [ %271, %269 ], [ 0, %266 ]
- %271 = add nuw nsw i64 %270, 1
- %272 = getelementptr double, ptr %137, i64 %270
- %273 = load double, ptr %272, align 8
- %274 = getelementptr double, ptr %268, i64 %270
- store double %273, ptr %274, align 8
- %275 = icmp eq i64 %23, %271
- br i1 %275, label %276, label %269
-276:
- %277 = add i64 %3, 24
- %278 = inttoptr i64 %277 to ptr
- %279 = load i64, ptr %278, align 8
- %280 = inttoptr i64 %279 to ptr
- tail call void %280(ptr %44, ptr %30)
- %281 = getelementptr inbounds nuw i8, ptr %20, i64 96
- store i64 1, ptr %281, align 1
- %282 = getelementptr inbounds nuw i8, ptr %20, i64 184
- store i64 0, ptr %282, align 1
- %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
- store i64 1, ptr %283, align 1
- call fastcc void @f73(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
- br i1 %225, label %142, label %143
-284:
- %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
- %286 = add nuw nsw i64 %285, 1
- %287 = getelementptr double, ptr %60, i64 %285
- %288 = load double, ptr %287, align 8
- call fastcc void @f78(ptr %11, i64 %2, i64 %285, double %288)
- %289 = icmp eq i64 %146, %286
- br i1 %289, label %148, label %284
-290:
- %291 = phi i64 [ 0, %150 ], [ %292, %180 ]
- %292 = add nuw nsw i64 %291, 1
- br i1 %151, label %170, label %173
+ br label %267
+267:
+ %268 = phi i64 [ %41, %266 ], [ %264, %263 ]
+ %269 = getelementptr double, ptr %45, i64 %268
+ br i1 %217, label %270, label %277
+270:
+ %271 = phi i64 [ %272, %270 ], [ 0, %267 ]
+ %272 = add nuw nsw i64 %271, 1
+ %273 = getelementptr double, ptr %138, i64 %271
+ %274 = load double, ptr %273, align 8
+ %275 = getelementptr double, ptr %269, i64 %271
+ store double %274, ptr %275, align 8
+ %276 = icmp eq i64 %24, %272
+ br i1 %276, label %277, label %270
+277:
+ %278 = add i64 %3, 24
+ %279 = inttoptr i64 %278 to ptr
+ %280 = load i64, ptr %279, align 8
+ %281 = inttoptr i64 %280 to ptr
+ tail call void %281(ptr %45, ptr %31)
+ %282 = getelementptr inbounds nuw i8, ptr %21, i64 96
+ store i64 1, ptr %282, align 1
+ %283 = getelementptr inbounds nuw i8, ptr %21, i64 184
+ store i64 0, ptr %283, align 1
+ %284 = getelementptr inbounds nuw i8, ptr %17, i64 152
+ store i64 1, ptr %284, align 1
+ call fastcc void @f74(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ br i1 %226, label %143, label %144
+285:
+ %286 = phi i64 [ %287, %285 ], [ 0, %144 ]
+ %287 = add nuw nsw i64 %286, 1
+ %288 = getelementptr double, ptr %61, i64 %286
+ %289 = load double, ptr %288, align 8
+ call fastcc void @f82(ptr %11, i64 %2, i64 %286, double %289)
+ %290 = icmp eq i64 %147, %287
+ br i1 %290, label %149, label %285
+291:
+ %292 = phi i64 [ 0, %153 ], [ %293, %169 ]
+ %293 = add nuw nsw i64 %292, 1
+ br i1 %154, label %159, label %162
+294:
+ %295 = phi i64 [ 0, %177 ], [ %296, %294 ]
+ %296 = add nuw nsw i64 %295, 1
+ %297 = mul i64 %295, %181
+ %298 = getelementptr double, ptr %185, i64 %297
+ %299 = load double, ptr %298, align 8
+ %300 = getelementptr double, ptr %138, i64 %295
+ %301 = load double, ptr %300, align 8
+ %302 = fadd nsz contract double %299, %301
+ store double %302, ptr %298, align 8
+ %303 = getelementptr i8, ptr %298, i64 8
+ %304 = load double, ptr %303, align 8
+ %305 = getelementptr double, ptr %189, i64 %295
+ %306 = load double, ptr %305, align 8
+ %307 = fadd nsz contract double %304, %306
+ store double %307, ptr %303, align 8
+ %308 = getelementptr i64, ptr %200, i64 %295
+ %309 = load i64, ptr %308, align 8
+ %310 = icmp slt i64 %309, 0
+ %311 = select i1 %310, i64 %192, i64 0
+ %312 = getelementptr i64, ptr %196, i64 %309
+ %313 = getelementptr i64, ptr %312, i64 %311
+ %314 = load i64, ptr %313, align 8
+ %315 = load double, ptr %305, align 8
+ call fastcc void @f82(ptr %13, i64 %2, i64 %314, double %315)
+ %316 = icmp eq i64 %24, %296
+ br i1 %316, label %201, label %294
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 range(i64 0, -9223372036854775808) %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 1072
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
+ store i64 7, ptr %9, align 1
+ %10 = getelementptr inbounds nuw i8, ptr %8, i64 176
+ store i64 %3, ptr %10, align 1
+ %11 = add i64 %1, 304
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
+ store i64 13, ptr %15, align 1
+ store i8 0, ptr %0, align 1
+ ret void
+}
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -13915,111 +14181,146 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %23 = mul i64 %18, 48
  %24 = getelementptr i8, ptr %22, i64 %23
  %25 = icmp slt i64 %8, 1
- br i1 %25, label %26, label %27
+ br i1 %25, label %82, label %26
 26:
- call fastcc void @f76(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
- br label %77
-27:
- %28 = add i64 %2, 272
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %2, 216
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = add i64 %2, 200
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr i64, ptr %38, i64 %34
- br label %83
-40:
- call fastcc void @f76(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
- %41 = add i64 %2, 320
+ %27 = add i64 %2, 272
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %2, 216
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = add i64 %2, 200
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = getelementptr i64, ptr %37, i64 %33
+ br label %95
+39:
+ store i64 0, ptr %5, align 8
+ call fastcc void @f80(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ %40 = load i64, ptr %5, align 8
+ %41 = add i64 %2, 1056
  %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %2, 304
+ %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
- %45 = add i64 %2, 272
- %46 = inttoptr i64 %45 to ptr
- %47 = load i64, ptr %46, align 8
- %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %2, 224
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %50, align 8
- %52 = inttoptr i64 %51 to ptr
- %53 = add i64 %1, 240
- %54 = inttoptr i64 %53 to ptr
- %55 = load i64, ptr %54, align 8
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %42, align 8
- %58 = load i64, ptr %44, align 8
+ %45 = getelementptr inbounds nuw i8, ptr %44, i64 40
+ store i64 %40, ptr %45, align 1
+ %46 = add i64 %2, 320
+ %47 = inttoptr i64 %46 to ptr
+ %48 = add i64 %2, 304
+ %49 = inttoptr i64 %48 to ptr
+ %50 = add i64 %2, 272
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %2, 224
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = inttoptr i64 %56 to ptr
+ %58 = add i64 %1, 240
  %59 = inttoptr i64 %58 to ptr
- br label %96
-60:
- %61 = getelementptr double, ptr %48, i64 %98
- %62 = load double, ptr %61, align 8
- %63 = fmul nsz contract double %111, 5.000000e-01
- %64 = fadd nsz contract double %63, %62
- %65 = fneg nsz contract double %64
- %66 = getelementptr double, ptr %15, i64 %98
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %47, align 8
+ %63 = load i64, ptr %49, align 8
+ %64 = inttoptr i64 %63 to ptr
+ br label %108
+65:
+ %66 = getelementptr double, ptr %53, i64 %110
  %67 = load double, ptr %66, align 8
- %68 = fmul nsz contract double %67, %65
- %69 = getelementptr double, ptr %52, i64 %98
- store double %68, ptr %69, align 8
- %70 = tail call nsz contract double @llvm.fabs.f64(double %111)
- %71 = getelementptr double, ptr %56, i64 %98
+ %68 = fmul nsz contract double %123, 5.000000e-01
+ %69 = fadd nsz contract double %68, %67
+ %70 = fneg nsz contract double %69
+ %71 = getelementptr double, ptr %15, i64 %110
  %72 = load double, ptr %71, align 8
- %73 = fdiv nsz contract double %70, %72
- %74 = fcmp nsz contract ogt double %73, %97
- %75 = select i1 %74, double %73, double %97
- %76 = icmp eq i64 %8, %99
- br i1 %76, label %77, label %96
-77:
- %78 = phi double [ 0.000000e+00, %26 ], [ %75, %60 ]
- %79 = fcmp nsz contract oeq double %78, 0.000000e+00
- %80 = fcmp nsz contract ogt double %78, 1.000000e+00
- %81 = select i1 %80, i64 1, i64 2
- %82 = select i1 %79, i64 0, i64 %81
- store i64 %82, ptr %0, align 8
+ %73 = fmul nsz contract double %72, %70
+ %74 = getelementptr double, ptr %57, i64 %110
+ store double %73, ptr %74, align 8
+ %75 = tail call nsz contract double @llvm.fabs.f64(double %123)
+ %76 = getelementptr double, ptr %61, i64 %110
+ %77 = load double, ptr %76, align 8
+ %78 = fdiv nsz contract double %75, %77
+ %79 = fcmp nsz contract ogt double %78, %109
+ %80 = select i1 %79, double %78, double %109
+ %81 = icmp eq i64 %8, %111
+ br i1 %81, label %89, label %108
+82:
+ store i64 0, ptr %5, align 8
+ call fastcc void @f80(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ %83 = load i64, ptr %5, align 8
+ %84 = add i64 %2, 1056
+ %85 = inttoptr i64 %84 to ptr
+ %86 = load i64, ptr %85, align 8
+ %87 = inttoptr i64 %86 to ptr
+ %88 = getelementptr inbounds nuw i8, ptr %87, i64 40
+ store i64 %83, ptr %88, align 1
+ br label %89
+89:
+ %90 = phi double [ 0.000000e+00, %82 ], [ %80, %65 ]
+ %91 = fcmp nsz contract oeq double %90, 0.000000e+00
+ %92 = fcmp nsz contract ogt double %90, 1.000000e+00
+ %93 = select i1 %92, i64 1, i64 2
+ %94 = select i1 %91, i64 0, i64 %93
+ store i64 %94, ptr %0, align 8
  ret void
-83:
- %84 = phi i64 [ 0, %27 ], [ %85, %83 ]
- %85 = add nuw nsw i64 %84, 1
- %86 = getelementptr double, ptr %31, i64 %84
- %87 = load double, ptr %86, align 8
- %88 = getelementptr double, ptr %24, i64 %84
- store double %87, ptr %88, align 8
- %89 = getelementptr i64, ptr %3, i64 %84
- %90 = load i64, ptr %89, align 8
- %91 = icmp eq i64 %90, 1
- %92 = zext i1 %91 to i64
- %93 = getelementptr i64, ptr %38, i64 %84
- store i64 0, ptr %93, align 8
- %94 = getelementptr i64, ptr %39, i64 %84
- store i64 %92, ptr %94, align 8
- %95 = icmp eq i64 %8, %85
- br i1 %95, label %40, label %83
-96:
- %97 = phi double [ 0.000000e+00, %40 ], [ %75, %60 ]
- %98 = phi i64 [ 0, %40 ], [ %99, %60 ]
- %99 = add nuw nsw i64 %98, 1
- %100 = mul i64 %98, %57
- %101 = getelementptr double, ptr %59, i64 %100
- br label %102
-102:
- %103 = phi double [ 0.000000e+00, %96 ], [ %111, %102 ]
- %104 = phi i64 [ 0, %96 ], [ %105, %102 ]
- %105 = add nuw nsw i64 %104, 1
- %106 = getelementptr double, ptr %101, i64 %104
- %107 = load double, ptr %106, align 8
- %108 = getelementptr double, ptr %15, i64 %104
- %109 = load double, ptr %108, align 8
- %110 = fmul nsz contract double %107, %109
- %111 = fadd nsz contract double %103, %110
- %112 = icmp eq i64 %8, %105
- br i1 %112, label %60, label %102
+95:
+ %96 = phi i64 [ 0, %26 ], [ %97, %95 ]
+ %97 = add nuw nsw i64 %96, 1
+ %98 = getelementptr double, ptr %30, i64 %96
+ %99 = load double, ptr %98, align 8
+ %100 = getelementptr double, ptr %24, i64 %96
+ store double %99, ptr %100, align 8
+ %101 = getelementptr i64, ptr %3, i64 %96
+ %102 = load i64, ptr %101, align 8
+ %103 = icmp eq i64 %102, 1
+ %104 = zext i1 %103 to i64
+ %105 = getelementptr i64, ptr %37, i64 %96
+ store i64 0, ptr %105, align 8
+ %106 = getelementptr i64, ptr %38, i64 %96
+ store i64 %104, ptr %106, align 8
+ %107 = icmp eq i64 %8, %97
+ br i1 %107, label %39, label %95
+108:
+ %109 = phi double [ 0.000000e+00, %39 ], [ %80, %65 ]
+ %110 = phi i64 [ 0, %39 ], [ %111, %65 ]
+ %111 = add nuw nsw i64 %110, 1
+ %112 = mul i64 %110, %62
+ %113 = getelementptr double, ptr %64, i64 %112
+ br label %114
+114:
+ %115 = phi double [ 0.000000e+00, %108 ], [ %123, %114 ]
+ %116 = phi i64 [ 0, %108 ], [ %117, %114 ]
+ %117 = add nuw nsw i64 %116, 1
+ %118 = getelementptr double, ptr %113, i64 %116
+ %119 = load double, ptr %118, align 8
+ %120 = getelementptr double, ptr %15, i64 %116
+ %121 = load double, ptr %120, align 8
+ %122 = fmul nsz contract double %119, %121
+ %123 = fadd nsz contract double %115, %122
+ %124 = icmp eq i64 %8, %117
+ br i1 %124, label %65, label %114
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 1072
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
+ store i64 6, ptr %9, align 1
+ %10 = getelementptr inbounds nuw i8, ptr %8, i64 176
+ store i64 %3, ptr %10, align 1
+ %11 = add i64 %1, 304
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = getelementptr inbounds nuw i8, ptr %14, i64 72
+ store i64 13, ptr %15, align 1
+ store i8 0, ptr %0, align 1
+ ret void
+}
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -14344,7 +14645,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
 292:
  br i1 %67, label %293, label %294
 293:
- call fastcc void @f24(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f25(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %294
 294:
  %295 = phi i1 [ true, %88 ], [ %70, %293 ], [ false, %292 ], [ true, %7 ]
@@ -14353,7 +14654,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %298 = mul i64 %25, 40
  %299 = getelementptr i8, ptr %29, i64 %298
  store i64 0, ptr %9, align 8
- call fastcc void @f25(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f26(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
  %300 = load i64, ptr %9, align 8
  br i1 %295, label %301, label %426
 301:
@@ -14528,7 +14829,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -14549,10 +14850,10 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = add i64 %1, 272
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
- %23 = add i64 %4, 832
+ %23 = add i64 %4, 848
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
- %26 = add i64 %4, 824
+ %26 = add i64 %4, 840
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -14659,10 +14960,10 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = icmp eq i64 %102, %106
  br i1 %110, label %111, label %104
 111:
- %112 = add i64 %4, 848
+ %112 = add i64 %4, 864
  %113 = inttoptr i64 %112 to ptr
  %114 = load i64, ptr %113, align 8
- %115 = add i64 %4, 840
+ %115 = add i64 %4, 856
  %116 = inttoptr i64 %115 to ptr
  %117 = load i64, ptr %116, align 8
  %118 = inttoptr i64 %117 to ptr
@@ -14671,7 +14972,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = icmp slt i64 %114, 1
  br i1 %120, label %11, label %121
 121:
- %122 = add i64 %4, 856
+ %122 = add i64 %4, 872
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
  %125 = inttoptr i64 %124 to ptr
@@ -14689,7 +14990,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -14746,7 +15047,322 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %1, 72
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = add i64 %2, 216
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = add i64 %2, 200
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = shl i64 %9, 5
+ %15 = getelementptr i8, ptr %13, i64 %14
+ %16 = add i64 %2, 192
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = add i64 %2, 176
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = mul i64 %18, 56
+ %24 = getelementptr i8, ptr %22, i64 %23
+ %25 = tail call i64 @llvm.smax.i64(i64 %6, i64 0)
+ %26 = icmp slt i64 %6, 1
+ br i1 %26, label %180, label %211
+27:
+ %28 = add i64 %1, 48
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %2, 224
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ br label %217
+36:
+ %37 = getelementptr double, ptr %24, i64 %233
+ %38 = load double, ptr %37, align 8
+ %39 = fcmp nsz contract oge double %38, 0.000000e+00
+ %40 = icmp eq i64 %6, %234
+ br i1 %40, label %45, label %41
+41:
+ %42 = phi i1 [ false, %43 ], [ %39, %36 ]
+ br label %231
+43:
+ %44 = icmp eq i64 %6, %234
+ br i1 %44, label %46, label %41
+45:
+ br i1 %39, label %180, label %46
+46:
+ %47 = add i64 %2, 336
+ %48 = inttoptr i64 %47 to ptr
+ %49 = add i64 %2, 344
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %2, 328
+ %52 = inttoptr i64 %51 to ptr
+ %53 = add i64 %1, 56
+ %54 = inttoptr i64 %53 to ptr
+ %55 = add i64 %1, 48
+ %56 = inttoptr i64 %55 to ptr
+ %57 = add i64 %2, 304
+ %58 = inttoptr i64 %57 to ptr
+ %59 = add i64 %2, 320
+ %60 = inttoptr i64 %59 to ptr
+ %61 = add i64 %2, 312
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %62, align 8
+ %64 = load i64, ptr %60, align 8
+ %65 = load i64, ptr %58, align 8
+ %66 = inttoptr i64 %65 to ptr
+ br label %235
+67:
+ %68 = add nsw i64 %237, -1
+ %69 = add i64 %238, 1
+ %70 = icmp sgt i64 %237, 1
+ %71 = select i1 %70, i1 true, i1 %108
+ %72 = select i1 %70, i1 %108, i1 false
+ %73 = select i1 %70, i64 %68, i64 %25
+ %74 = select i1 %70, i64 %69, i64 0
+ br i1 %71, label %235, label %110
+75:
+ %76 = load i64, ptr %48, align 8
+ %77 = load i64, ptr %50, align 8
+ %78 = load i64, ptr %52, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = select i1 %239, i64 %76, i64 0
+ %81 = add i64 %80, %238
+ %82 = mul i64 %81, %77
+ %83 = getelementptr double, ptr %79, i64 %82
+ %84 = getelementptr double, ptr %83, i64 %249
+ %85 = load double, ptr %84, align 8
+ %86 = fcmp nsz contract une double %85, 0.000000e+00
+ br i1 %86, label %98, label %87
+87:
+ %88 = load i64, ptr %54, align 8
+ %89 = load i64, ptr %56, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = select i1 %239, i64 %88, i64 0
+ %92 = getelementptr i64, ptr %90, i64 %238
+ %93 = getelementptr i64, ptr %92, i64 %91
+ %94 = load i64, ptr %93, align 8
+ %95 = getelementptr i64, ptr %90, i64 %249
+ %96 = load i64, ptr %95, align 8
+ %97 = icmp ne i64 %94, %96
+ br label %98
+98:
+ %99 = phi i1 [ false, %247 ], [ false, %75 ], [ %97, %87 ]
+ %100 = load i64, ptr %246, align 8
+ %101 = getelementptr i64, ptr %15, i64 %249
+ %102 = load i64, ptr %101, align 8
+ %103 = icmp eq i64 %100, %102
+ %104 = select i1 %103, i1 true, i1 %99
+ br i1 %104, label %107, label %105
+105:
+ %106 = tail call i64 @llvm.smin.i64(i64 %102, i64 %100)
+ store i64 %106, ptr %246, align 8
+ store i64 %106, ptr %101, align 8
+ br label %107
+107:
+ %108 = phi i1 [ true, %105 ], [ %248, %98 ]
+ %109 = icmp eq i64 %6, %250
+ br i1 %109, label %67, label %247
+110:
+ %111 = add i64 %2, 224
+ %112 = inttoptr i64 %111 to ptr
+ %113 = add i64 %2, 272
+ %114 = inttoptr i64 %113 to ptr
+ %115 = add i64 %2, 672
+ %116 = inttoptr i64 %115 to ptr
+ %117 = add i64 %2, 80
+ %118 = inttoptr i64 %117 to ptr
+ %119 = add i64 %1, 48
+ %120 = inttoptr i64 %119 to ptr
+ br label %254
+121:
+ %122 = icmp eq i64 %256, %6
+ br i1 %122, label %180, label %254
+123:
+ %124 = load i64, ptr %112, align 8
+ %125 = inttoptr i64 %124 to ptr
+ %126 = getelementptr double, ptr %125, i64 %262
+ %127 = load double, ptr %126, align 8
+ %128 = fadd nsz contract double %261, %127
+ %129 = load i64, ptr %114, align 8
+ %130 = inttoptr i64 %129 to ptr
+ %131 = getelementptr double, ptr %130, i64 %262
+ %132 = load double, ptr %131, align 8
+ %133 = tail call nsz contract double @llvm.fabs.f64(double %132)
+ %134 = load i64, ptr %116, align 8
+ %135 = inttoptr i64 %134 to ptr
+ %136 = getelementptr double, ptr %135, i64 %262
+ %137 = load double, ptr %136, align 8
+ %138 = tail call nsz contract double @llvm.fabs.f64(double %137)
+ %139 = fadd nsz contract double %133, %138
+ %140 = load i64, ptr %118, align 8
+ %141 = inttoptr i64 %140 to ptr
+ %142 = getelementptr double, ptr %141, i64 %262
+ %143 = load double, ptr %142, align 8
+ %144 = tail call nsz contract double @llvm.fabs.f64(double %143)
+ %145 = fmul nsz contract double %139, %144
+ %146 = fadd nsz contract double %259, %145
+ %147 = load i64, ptr %120, align 8
+ %148 = inttoptr i64 %147 to ptr
+ %149 = getelementptr i64, ptr %148, i64 %262
+ %150 = load i64, ptr %149, align 8
+ %151 = icmp slt i64 %150, 0
+ %152 = select i1 %151, i64 %18, i64 0
+ %153 = getelementptr double, ptr %24, i64 %150
+ %154 = getelementptr double, ptr %153, i64 %152
+ %155 = load double, ptr %154, align 8
+ %156 = fcmp nsz contract ogt double %155, 0.000000e+00
+ %157 = fcmp nsz contract olt double %127, 0.000000e+00
+ %158 = select i1 %157, double 0.000000e+00, double %127
+ %159 = select i1 %156, double %158, double 0.000000e+00
+ %160 = fadd nsz contract double %260, %159
+ %161 = fcmp nsz contract olt double %155, 0.000000e+00
+ br i1 %161, label %162, label %169
+162:
+ %163 = icmp slt i64 %258, 0
+ br i1 %163, label %168, label %164
+164:
+ %165 = getelementptr double, ptr %125, i64 %258
+ %166 = load double, ptr %165, align 8
+ %167 = fcmp nsz contract olt double %127, %166
+ br i1 %167, label %168, label %169
+168:
+ br label %169
+169:
+ %170 = phi double [ %128, %168 ], [ %128, %164 ], [ %128, %123 ], [ %261, %257 ]
+ %171 = phi double [ %160, %168 ], [ %160, %164 ], [ %160, %123 ], [ %260, %257 ]
+ %172 = phi double [ %146, %168 ], [ %146, %164 ], [ %146, %123 ], [ %259, %257 ]
+ %173 = phi i64 [ %262, %168 ], [ %258, %164 ], [ %258, %123 ], [ %258, %257 ]
+ %174 = icmp eq i64 %6, %263
+ br i1 %174, label %175, label %257
+175:
+ %176 = fmul nsz contract double %172, -1.000000e-09
+ %177 = icmp sgt i64 %173, -1
+ %178 = fcmp nsz contract olt double %170, %176
+ %179 = select i1 %177, i1 %178, i1 false
+ br i1 %179, label %180, label %182
+180:
+ %181 = phi i64 [ -1, %3 ], [ -1, %45 ], [ -1, %121 ], [ %173, %175 ]
+ store i64 %181, ptr %0, align 8
+ ret void
+182:
+ br i1 %177, label %183, label %121
+183:
+ %184 = fcmp nsz contract ogt double %170, 0.000000e+00
+ br label %267
+185:
+ %186 = load i64, ptr %120, align 8
+ %187 = inttoptr i64 %186 to ptr
+ %188 = getelementptr i64, ptr %187, i64 %268
+ %189 = load i64, ptr %188, align 8
+ %190 = icmp slt i64 %189, 0
+ %191 = select i1 %190, i64 %18, i64 0
+ %192 = getelementptr double, ptr %24, i64 %189
+ %193 = getelementptr double, ptr %192, i64 %191
+ %194 = load double, ptr %193, align 8
+ %195 = fcmp nsz contract ogt double %194, 0.000000e+00
+ %196 = select i1 %195, i1 %184, i1 false
+ %197 = load i64, ptr %112, align 8
+ %198 = inttoptr i64 %197 to ptr
+ br i1 %196, label %199, label %206
+199:
+ %200 = getelementptr double, ptr %198, i64 %268
+ %201 = load double, ptr %200, align 8
+ %202 = fcmp nsz contract olt double %201, 0.000000e+00
+ %203 = select i1 %202, double 0.000000e+00, double %201
+ %204 = fmul nsz contract double %170, %203
+ %205 = fdiv nsz contract double %204, %171
+ br label %206
+206:
+ %207 = phi double [ %205, %199 ], [ 0.000000e+00, %185 ]
+ %208 = getelementptr double, ptr %198, i64 %268
+ store double %207, ptr %208, align 8
+ br label %209
+209:
+ %210 = icmp eq i64 %6, %269
+ br i1 %210, label %121, label %267
+211:
+ %212 = phi i64 [ %213, %211 ], [ 0, %3 ]
+ %213 = add nuw nsw i64 %212, 1
+ %214 = getelementptr i64, ptr %15, i64 %212
+ store i64 %212, ptr %214, align 8
+ %215 = getelementptr double, ptr %24, i64 %212
+ store double 0.000000e+00, ptr %215, align 8
+ %216 = icmp eq i64 %6, %213
+ br i1 %216, label %27, label %211
+217:
+ %218 = phi i64 [ 0, %27 ], [ %219, %217 ]
+ %219 = add nuw nsw i64 %218, 1
+ %220 = getelementptr i64, ptr %31, i64 %218
+ %221 = load i64, ptr %220, align 8
+ %222 = icmp slt i64 %221, 0
+ %223 = select i1 %222, i64 %18, i64 0
+ %224 = getelementptr double, ptr %24, i64 %221
+ %225 = getelementptr double, ptr %224, i64 %223
+ %226 = load double, ptr %225, align 8
+ %227 = getelementptr double, ptr %35, i64 %218
+ %228 = load double, ptr %227, align 8
+ %229 = fadd nsz contract double %226, %228
+ store double %229, ptr %225, align 8
+ %230 = icmp eq i64 %6, %219
+ br i1 %230, label %231, label %217
+231:
+ %232 = phi i1 [ %42, %41 ], [ true, %217 ]
+ %233 = phi i64 [ %234, %41 ], [ 0, %217 ]
+ %234 = add nuw nsw i64 %233, 1
+ br i1 %232, label %36, label %43
+235:
+ %236 = phi i1 [ false, %46 ], [ %72, %67 ]
+ %237 = phi i64 [ %25, %46 ], [ %73, %67 ]
+ %238 = phi i64 [ 0, %46 ], [ %74, %67 ]
+ %239 = icmp slt i64 %238, 0
+ %240 = select i1 %239, i64 %63, i64 0
+ %241 = add i64 %240, %238
+ %242 = mul i64 %241, %64
+ %243 = getelementptr double, ptr %66, i64 %242
+ %244 = select i1 %239, i64 %9, i64 0
+ %245 = getelementptr i64, ptr %15, i64 %238
+ %246 = getelementptr i64, ptr %245, i64 %244
+ br label %247
+247:
+ %248 = phi i1 [ %236, %235 ], [ %108, %107 ]
+ %249 = phi i64 [ 0, %235 ], [ %250, %107 ]
+ %250 = add nuw nsw i64 %249, 1
+ %251 = getelementptr double, ptr %243, i64 %249
+ %252 = load double, ptr %251, align 8
+ %253 = fcmp nsz contract une double %252, 0.000000e+00
+ br i1 %253, label %98, label %75
+254:
+ %255 = phi i64 [ 0, %110 ], [ %256, %121 ]
+ %256 = add nuw nsw i64 %255, 1
+ br label %257
+257:
+ %258 = phi i64 [ %173, %169 ], [ -1, %254 ]
+ %259 = phi double [ %172, %169 ], [ 0.000000e+00, %254 ]
+ %260 = phi double [ %171, %169 ], [ 0.000000e+00, %254 ]
+ %261 = phi double [ %170, %169 ], [ 0.000000e+00, %254 ]
+ %262 = phi i64 [ %263, %169 ], [ 0, %254 ]
+ %263 = add nuw nsw i64 %262, 1
+ %264 = getelementptr i64, ptr %15, i64 %262
+ %265 = load i64, ptr %264, align 8
+ %266 = icmp eq i64 %265, %255
+ br i1 %266, label %123, label %169
+267:
+ %268 = phi i64 [ 0, %183 ], [ %269, %209 ]
+ %269 = add nuw nsw i64 %268, 1
+ %270 = getelementptr i64, ptr %15, i64 %268
+ %271 = load i64, ptr %270, align 8
+ %272 = icmp eq i64 %271, %255
+ br i1 %272, label %185, label %209
+}
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -14881,7 +15497,162 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %1, 72
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %1, 64
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = icmp slt i64 %3, 0
+ %13 = select i1 %12, i64 %7, i64 0
+ %14 = getelementptr i64, ptr %11, i64 %3
+ %15 = getelementptr i64, ptr %14, i64 %13
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 384
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 392
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %2, 376
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = select i1 %12, i64 %19, i64 0
+ %28 = add i64 %27, %3
+ %29 = mul i64 %28, %22
+ %30 = getelementptr double, ptr %26, i64 %29
+ %31 = load double, ptr %30, align 8
+ %32 = fcmp nsz contract oge double %31, 0.000000e+00
+ %33 = icmp eq i64 %16, 2
+ br i1 %33, label %34, label %112
+34:
+ %35 = add i64 %2, 40
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = add i64 %2, 32
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = select i1 %12, i64 %37, i64 0
+ %43 = getelementptr i64, ptr %41, i64 %3
+ %44 = getelementptr i64, ptr %43, i64 %42
+ %45 = load i64, ptr %44, align 8
+ %46 = icmp eq i64 %45, 0
+ br i1 %46, label %67, label %47
+47:
+ %48 = getelementptr i8, ptr %30, i64 8
+ %49 = load double, ptr %48, align 8
+ %50 = fcmp nsz contract ult double %49, 0.000000e+00
+ br i1 %50, label %67, label %51
+51:
+ %52 = add i64 %2, 664
+ %53 = inttoptr i64 %52 to ptr
+ %54 = load i64, ptr %53, align 8
+ %55 = add i64 %2, 656
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = select i1 %12, i64 %54, i64 0
+ %60 = getelementptr i64, ptr %58, i64 %3
+ %61 = getelementptr i64, ptr %60, i64 %59
+ %62 = load i64, ptr %61, align 8
+ %63 = icmp eq i64 %62, 1
+ %64 = select i1 %63, i64 0, i64 2
+ br label %65
+65:
+ %66 = phi i64 [ 0, %94 ], [ %141, %128 ], [ %64, %51 ], [ %92, %80 ], [ 2, %111 ], [ 0, %106 ], [ 1, %112 ], [ 1, %115 ]
+ store i64 %66, ptr %0, align 8
+ ret void
+67:
+ %68 = add i64 %2, 752
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %69, align 8
+ %71 = add i64 %2, 744
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = select i1 %12, i64 %70, i64 0
+ %76 = getelementptr i64, ptr %74, i64 %3
+ %77 = getelementptr i64, ptr %76, i64 %75
+ %78 = load i64, ptr %77, align 8
+ %79 = icmp sgt i64 %78, 0
+ br i1 %79, label %80, label %93
+80:
+ %81 = add i64 %2, 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = inttoptr i64 %2 to ptr
+ %85 = load i64, ptr %84, align 8
+ %86 = inttoptr i64 %85 to ptr
+ %87 = select i1 %12, i64 %83, i64 0
+ %88 = getelementptr i64, ptr %86, i64 %3
+ %89 = getelementptr i64, ptr %88, i64 %87
+ %90 = load i64, ptr %89, align 8
+ %91 = icmp eq i64 %90, 1
+ %92 = select i1 %91, i64 2, i64 0
+ br label %65
+93:
+ br i1 %32, label %111, label %94
+94:
+ %95 = add i64 %2, 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = inttoptr i64 %2 to ptr
+ %99 = load i64, ptr %98, align 8
+ %100 = inttoptr i64 %99 to ptr
+ %101 = select i1 %12, i64 %97, i64 0
+ %102 = getelementptr i64, ptr %100, i64 %3
+ %103 = getelementptr i64, ptr %102, i64 %101
+ %104 = load i64, ptr %103, align 8
+ %105 = icmp eq i64 %104, 1
+ br i1 %105, label %106, label %65
+106:
+ %107 = getelementptr i8, ptr %30, i64 8
+ %108 = load double, ptr %107, align 8
+ %109 = freeze double %108
+ %110 = fcmp nsz contract olt double %109, 0.000000e+00
+ br i1 %110, label %111, label %65
+111:
+ br label %65
+112:
+ %113 = icmp ne i64 %16, 3
+ %114 = select i1 %113, i1 true, i1 %32
+ br i1 %114, label %65, label %115
+115:
+ %116 = add i64 %2, 736
+ %117 = inttoptr i64 %116 to ptr
+ %118 = load i64, ptr %117, align 8
+ %119 = add i64 %2, 728
+ %120 = inttoptr i64 %119 to ptr
+ %121 = load i64, ptr %120, align 8
+ %122 = inttoptr i64 %121 to ptr
+ %123 = select i1 %12, i64 %118, i64 0
+ %124 = getelementptr i64, ptr %122, i64 %3
+ %125 = getelementptr i64, ptr %124, i64 %123
+ %126 = load i64, ptr %125, align 8
+ %127 = icmp eq i64 %126, 0
+ br i1 %127, label %128, label %65
+128:
+ %129 = add i64 %1, 136
+ %130 = inttoptr i64 %129 to ptr
+ %131 = load i64, ptr %130, align 8
+ %132 = add i64 %1, 128
+ %133 = inttoptr i64 %132 to ptr
+ %134 = load i64, ptr %133, align 8
+ %135 = inttoptr i64 %134 to ptr
+ %136 = select i1 %12, i64 %131, i64 0
+ %137 = getelementptr i64, ptr %135, i64 %3
+ %138 = getelementptr i64, ptr %137, i64 %136
+ %139 = load i64, ptr %138, align 8
+ %140 = icmp eq i64 %139, 0
+ %141 = select i1 %140, i64 0, i64 2
+ br label %65
+}
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -14976,7 +15747,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f79(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f84(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -15016,9 +15787,90 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %2, 1056
+ %4 = add i64 %2, 8
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = inttoptr i64 %2 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = icmp slt i64 %6, 1
+ br i1 %10, label %64, label %11
+11:
+ %12 = add i64 %1, 64
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %1, 128
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %2, 32
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = add i64 %2, 392
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %2, 376
+ %25 = inttoptr i64 %24 to ptr
+ br label %65
+26:
+ %27 = getelementptr i64, ptr %9, i64 %66
+ %28 = load i64, ptr %27, align 8
+ %29 = icmp eq i64 %28, 1
+ %30 = load i64, ptr %17, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = getelementptr i64, ptr %31, i64 %66
+ %33 = load i64, ptr %32, align 8
+ %34 = getelementptr i64, ptr %21, i64 %66
+ %35 = load i64, ptr %34, align 8
+ %36 = icmp eq i64 %35, 0
+ %37 = icmp ne i64 %33, 0
+ %38 = xor i1 %29, %37
+ %39 = select i1 %36, i1 true, i1 %38
+ br i1 %39, label %62, label %51
+40:
+ %41 = getelementptr i64, ptr %21, i64 %66
+ %42 = load i64, ptr %41, align 8
+ %43 = icmp ne i64 %42, 0
+ %44 = icmp eq i64 %69, 2
+ %45 = and i1 %43, %44
+ br i1 %45, label %46, label %62
+46:
+ %47 = getelementptr i64, ptr %9, i64 %66
+ %48 = load i64, ptr %47, align 8
+ %49 = icmp ne i64 %48, 0
+ %50 = zext i1 %49 to i64
+ br label %51
+51:
+ %52 = phi i64 [ %50, %46 ], [ 0, %26 ]
+ %53 = load i64, ptr %23, align 8
+ %54 = load i64, ptr %25, align 8
+ %55 = inttoptr i64 %54 to ptr
+ %56 = mul i64 %66, %53
+ %57 = getelementptr double, ptr %55, i64 %56
+ %58 = getelementptr double, ptr %57, i64 %52
+ %59 = load double, ptr %58, align 8
+ %60 = fcmp nsz contract olt double %59, 0.000000e+00
+ %61 = select i1 %60, double 0.000000e+00, double %59
+ store double %61, ptr %58, align 8
+ br label %62
+62:
+ %63 = icmp eq i64 %67, %6
+ br i1 %63, label %64, label %65
+64:
+ store ptr null, ptr %0, align 8
+ ret void
+65:
+ %66 = phi i64 [ 0, %11 ], [ %67, %62 ]
+ %67 = add nuw nsw i64 %66, 1
+ %68 = getelementptr i64, ptr %15, i64 %66
+ %69 = load i64, ptr %68, align 8
+ %70 = icmp eq i64 %69, 3
+ br i1 %70, label %26, label %40
+}
+define internal fastcc range(i32 0, 2) i32 @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %2, 1072
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = inttoptr i64 %6 to ptr
@@ -15143,7 +15995,7 @@ define internal fastcc range(i32 0, 2) i32 @f81(ptr noalias writeonly captures(n
  %98 = or i1 %78, %97
  br i1 %77, label %47, label %41
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -15190,7 +16042,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f79(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f84(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -15297,7 +16149,26 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 range(i64 2, 0) %3, i64 %4) unnamed_addr {
+5:
+ %6 = add i64 %2, 1072
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = getelementptr inbounds nuw i8, ptr %9, i64 88
+ store i64 %3, ptr %10, align 1
+ %11 = getelementptr inbounds nuw i8, ptr %9, i64 176
+ store i64 %4, ptr %11, align 1
+ %12 = add i64 %1, 304
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = getelementptr inbounds nuw i8, ptr %15, i64 72
+ store i64 13, ptr %16, align 1
+ store i8 0, ptr %0, align 1
+ ret void
+}
+define internal fastcc range(i32 0, 2) i32 @f91(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -15309,7 +16180,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  %11 = add i64 %2, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %3, 1040
+ %14 = add i64 %3, 1056
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -15325,7 +16196,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  store i64 -1, ptr %23, align 1
  br label %24
 24:
- %25 = getelementptr inbounds nuw i8, ptr %17, i64 40
+ %25 = getelementptr inbounds nuw i8, ptr %17, i64 48
  %26 = icmp sgt i64 %13, 0
  %27 = tail call i64 @llvm.smax.i64(i64 %13, i64 0)
  %28 = add i64 %3, 272
@@ -15410,14 +16281,14 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f84(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f92(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f85(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f93(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -15426,7 +16297,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f86(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f94(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -15469,7 +16340,7 @@ define internal fastcc range(i32 0, 2) i32 @f83(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -15551,7 +16422,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -15570,12 +16441,12 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %3, 1040
+ %24 = add i64 %3, 1056
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f129(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f139(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -15596,12 +16467,12 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f130(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f140(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f132(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f142(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -15612,7 +16483,7 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f130(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f140(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -15626,7 +16497,7 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f130(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f140(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -15698,7 +16569,7 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f131(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f141(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -15725,7 +16596,7 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  store i64 %125, ptr %126, align 1
  %127 = getelementptr inbounds nuw i8, ptr %27, i64 16
  store i64 -1, ptr %127, align 1
- %128 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %128 = getelementptr inbounds nuw i8, ptr %27, i64 56
  store double 0.000000e+00, ptr %128, align 1
  %129 = select i1 %8, i64 2, i64 3
  store i64 %129, ptr %0, align 8
@@ -15738,9 +16609,9 @@ define internal fastcc range(i32 0, 2) i32 @f85(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f86(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f94(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
- %7 = icmp eq i8 %5, 0
+ %7 = icmp ne i8 %5, 0
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
  %10 = alloca double, align 8
@@ -15779,11 +16650,11 @@ define internal fastcc range(i32 0, 2) i32 @f86(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f87(ptr %8, i64 %2, i64 %3)
- call fastcc void @f94(ptr %9, i64 %2, i64 %3)
- br i1 %7, label %48, label %40
+ call fastcc void @f95(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f102(ptr %9, i64 %2, i64 %3)
+ br i1 %7, label %40, label %48
 40:
- %41 = add i64 %3, 1040
+ %41 = add i64 %3, 1056
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -15794,176 +16665,199 @@ define internal fastcc range(i32 0, 2) i32 @f86(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f88(ptr %10, i64 %2, i64 %3)
- %50 = icmp slt i64 %20, 0
- br i1 %50, label %137, label %51
+ call fastcc void @f96(ptr %10, i64 %2, i64 %3)
+ %50 = load double, ptr %10, align 8
+ br label %51
 51:
- %52 = shl nuw nsw i64 %20, 1
- %53 = add nuw nsw i64 %52, 2
- %54 = load double, ptr %10, align 8
- %55 = icmp eq i64 %20, 0
- %56 = add i64 %2, 80
- %57 = inttoptr i64 %56 to ptr
- %58 = add i64 %3, 272
- %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %3, 296
- %61 = inttoptr i64 %60 to ptr
- %62 = add i64 %3, 288
- %63 = inttoptr i64 %62 to ptr
- %64 = shl i64 %23, 6
- %65 = getelementptr i8, ptr %27, i64 %64
- %66 = add i64 %3, 320
+ %52 = phi double [ %58, %51 ], [ 1.000000e+00, %48 ]
+ %53 = phi double [ %60, %51 ], [ 1.000000e+02, %48 ]
+ %54 = phi i64 [ %59, %51 ], [ 2, %48 ]
+ %55 = and i64 %54, 1
+ %56 = icmp eq i64 %55, 0
+ %57 = fmul nsz contract double %52, %53
+ %58 = select i1 %56, double %52, double %57
+ %59 = lshr i64 %54, 1
+ %60 = fmul nsz contract double %53, %53
+ %61 = icmp eq i64 %59, 0
+ br i1 %61, label %138, label %51
+62:
+ %63 = getelementptr double, ptr %161, i64 %172
+ %64 = load double, ptr %63, align 8
+ br label %74
+65:
+ %66 = load i64, ptr %148, align 8
  %67 = inttoptr i64 %66 to ptr
- %68 = add i64 %3, 304
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %61, align 8
- %71 = load i64, ptr %63, align 8
- %72 = inttoptr i64 %71 to ptr
- %73 = inttoptr i64 %71 to ptr
- br label %143
+ %68 = getelementptr double, ptr %67, i64 %172
+ %69 = load double, ptr %68, align 8
+ %70 = getelementptr double, ptr %162, i64 %172
+ %71 = load double, ptr %70, align 8
+ %72 = fmul nsz contract double %165, %71
+ %73 = fadd nsz contract double %69, %72
+ br label %74
 74:
- %75 = getelementptr double, ptr %72, i64 %152
- %76 = load double, ptr %75, align 8
- br label %86
-77:
- %78 = load i64, ptr %59, align 8
- %79 = inttoptr i64 %78 to ptr
- %80 = getelementptr double, ptr %79, i64 %152
- %81 = load double, ptr %80, align 8
- %82 = getelementptr double, ptr %73, i64 %152
- %83 = load double, ptr %82, align 8
- %84 = fmul nsz contract double %4, %83
- %85 = fadd nsz contract double %81, %84
- br label %86
-86:
- %87 = phi double [ %76, %74 ], [ %85, %77 ]
- %88 = getelementptr double, ptr %35, i64 %152
- store double %87, ptr %88, align 8
- %89 = getelementptr i64, ptr %65, i64 %152
- %90 = load i64, ptr %89, align 8
- %91 = icmp eq i64 %90, 5
- br i1 %91, label %92, label %102
-92:
- %93 = load i64, ptr %67, align 8
- %94 = load i64, ptr %69, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = mul i64 %152, %93
- %97 = getelementptr double, ptr %95, i64 %96
- %98 = getelementptr double, ptr %97, i64 %152
- %99 = load double, ptr %98, align 8
- %100 = tail call nsz contract double @llvm.sqrt.f64(double %99)
- %101 = fmul nsz contract double %144, %100
- br label %102
-102:
- %103 = phi double [ %101, %92 ], [ 0.000000e+00, %86 ]
- %104 = fsub nsz contract double %87, %103
- store double %104, ptr %88, align 8
- %105 = icmp sgt i64 %151, 1
- br i1 %105, label %150, label %106
-106:
+ %75 = phi double [ %64, %62 ], [ %73, %65 ]
+ %76 = getelementptr double, ptr %35, i64 %172
+ store double %75, ptr %76, align 8
+ %77 = getelementptr i64, ptr %154, i64 %172
+ %78 = load i64, ptr %77, align 8
+ %79 = icmp eq i64 %78, 5
+ br i1 %79, label %80, label %90
+80:
+ %81 = load i64, ptr %156, align 8
+ %82 = load i64, ptr %158, align 8
+ %83 = inttoptr i64 %82 to ptr
+ %84 = mul i64 %172, %81
+ %85 = getelementptr double, ptr %83, i64 %84
+ %86 = getelementptr double, ptr %85, i64 %172
+ %87 = load double, ptr %86, align 8
+ %88 = tail call nsz contract double @llvm.sqrt.f64(double %87)
+ %89 = fmul nsz contract double %164, %88
+ br label %90
+90:
+ %91 = phi double [ %89, %80 ], [ 0.000000e+00, %74 ]
+ %92 = fsub nsz contract double %75, %91
+ store double %92, ptr %76, align 8
+ %93 = icmp eq i64 %20, %173
+ br i1 %93, label %94, label %171
+94:
  store i64 0, ptr %11, align 8
- call fastcc void @f89(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
- %107 = load i64, ptr %11, align 8
- %108 = icmp eq i64 %107, 0
- br i1 %108, label %114, label %109
-109:
- %110 = fcmp nsz contract oeq double %144, 0.000000e+00
- br i1 %110, label %111, label %138
-111:
+ call fastcc void @f97(ptr %11, i64 %2, i64 %3, double %165, i8 %5, ptr %161, i64 %159, i8 %49, ptr %37, i64 %31)
+ %95 = load i64, ptr %11, align 8
+ %96 = icmp eq i64 %95, 0
+ br i1 %96, label %107, label %97
+97:
+ %98 = fcmp nsz contract olt double %165, %139
+ %99 = select i1 %7, i1 %98, i1 false
+ br i1 %99, label %100, label %102
+100:
+ %101 = fmul nsz contract double %165, 1.000000e+02
+ br label %132
+102:
+ %103 = fcmp nsz contract oeq double %164, 0.000000e+00
+ br i1 %103, label %104, label %132
+104:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f90(ptr %12, i64 %2, i64 %3, i8 %5)
- %113 = icmp eq i32 %112, 0
- br i1 %113, label %159, label %158
-114:
+ %105 = call fastcc i32 @f98(ptr %12, i64 %2, i64 %3, i8 %5)
+ %106 = icmp eq i32 %105, 0
+ br i1 %106, label %178, label %177
+107:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f91(ptr %13, i64 %2, i64 %3, ptr %39)
- %115 = load double, ptr %13, align 8
- %116 = fmul nsz contract double %115, 1.000000e-09
+ call fastcc void @f99(ptr %13, i64 %2, i64 %3, ptr %39)
+ %108 = load double, ptr %13, align 8
+ %109 = fmul nsz contract double %108, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f95(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
- %118 = icmp eq i32 %117, 0
- br i1 %118, label %162, label %161
-119:
+ %110 = call fastcc i32 @f103(ptr %14, i64 %2, i64 %3, ptr %39, double %109)
+ %111 = icmp eq i32 %110, 0
+ br i1 %111, label %181, label %180
+112:
  store i8 0, ptr %15, align 1
- call fastcc void @f92(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
- %120 = load i8, ptr %15, align 1
- %121 = icmp eq i8 %120, 0
- br i1 %121, label %122, label %138
-122:
- %123 = icmp eq i64 %20, 0
- br i1 %123, label %137, label %124
-124:
- %125 = add i64 %3, 48
- %126 = inttoptr i64 %125 to ptr
- %127 = load i64, ptr %126, align 8
- %128 = inttoptr i64 %127 to ptr
- %129 = add i64 %3, 64
- %130 = inttoptr i64 %129 to ptr
- br label %165
+ call fastcc void @f100(ptr %15, i64 %2, i64 %3, ptr %39, double %109)
+ %113 = load i8, ptr %15, align 1
+ %114 = icmp eq i8 %113, 0
+ br i1 %114, label %115, label %132
+115:
+ %116 = phi double [ %4, %138 ], [ %133, %132 ], [ %165, %112 ]
+ %117 = icmp slt i64 %20, 1
+ br i1 %117, label %131, label %118
+118:
+ %119 = add i64 %3, 48
+ %120 = inttoptr i64 %119 to ptr
+ %121 = load i64, ptr %120, align 8
+ %122 = inttoptr i64 %121 to ptr
+ %123 = add i64 %3, 64
+ %124 = inttoptr i64 %123 to ptr
+ br label %184
+125:
+ %126 = load i64, ptr %124, align 8
+ %127 = inttoptr i64 %126 to ptr
+ %128 = getelementptr double, ptr %127, i64 %185
+ store double 0.000000e+00, ptr %128, align 8
+ br label %129
+129:
+ %130 = icmp eq i64 %186, %20
+ br i1 %130, label %131, label %184
 131:
- %132 = load i64, ptr %130, align 8
- %133 = inttoptr i64 %132 to ptr
- %134 = getelementptr double, ptr %133, i64 %166
- store double 0.000000e+00, ptr %134, align 8
- br label %135
-135:
- %136 = icmp eq i64 %167, %20
- br i1 %136, label %137, label %165
-137:
- call fastcc void @f93(ptr %16, i64 %2, i64 %3)
- call fastcc void @f96(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f101(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f104(ptr %17, i64 %2, i64 %3, double %116, i8 %5)
  store i64 0, ptr %0, align 8
- br label %141
+ br label %136
+132:
+ %133 = phi double [ %165, %102 ], [ %101, %100 ], [ %165, %112 ], [ %165, %181 ]
+ %134 = phi double [ 0.000000e+00, %102 ], [ %164, %100 ], [ %164, %112 ], [ %164, %181 ]
+ %135 = icmp sgt i64 %166, 1
+ br i1 %135, label %163, label %115
+136:
+ %137 = phi i32 [ 0, %178 ], [ 1, %180 ], [ 0, %131 ], [ 1, %177 ]
+ ret i32 %137
 138:
- %139 = phi double [ 0.000000e+00, %109 ], [ %144, %119 ], [ %144, %162 ]
- %140 = icmp sgt i64 %145, 1
- br i1 %140, label %143, label %122
+ %139 = fmul nsz contract double %4, %58
+ %140 = icmp sgt i64 %20, -3
+ br i1 %140, label %141, label %115
 141:
- %142 = phi i32 [ 1, %158 ], [ 1, %161 ], [ 0, %137 ], [ 0, %159 ]
- ret i32 %142
-143:
- %144 = phi double [ %54, %51 ], [ %139, %138 ]
- %145 = phi i64 [ %53, %51 ], [ %146, %138 ]
- %146 = add nsw i64 %145, -1
- br i1 %55, label %106, label %147
-147:
- %148 = load i64, ptr %57, align 8
- %149 = inttoptr i64 %148 to ptr
- br label %150
-150:
- %151 = phi i64 [ %20, %147 ], [ %153, %102 ]
- %152 = phi i64 [ 0, %147 ], [ %154, %102 ]
- %153 = add nsw i64 %151, -1
- %154 = add nuw nsw i64 %152, 1
- %155 = getelementptr i64, ptr %149, i64 %152
- %156 = load i64, ptr %155, align 8
- %157 = icmp sgt i64 %156, 0
- br i1 %157, label %74, label %77
-158:
+ %142 = shl nsw i64 %20, 1
+ %143 = add nsw i64 %142, 5
+ %144 = icmp slt i64 %20, 1
+ %145 = add i64 %2, 80
+ %146 = inttoptr i64 %145 to ptr
+ %147 = add i64 %3, 272
+ %148 = inttoptr i64 %147 to ptr
+ %149 = add i64 %3, 296
+ %150 = inttoptr i64 %149 to ptr
+ %151 = add i64 %3, 288
+ %152 = inttoptr i64 %151 to ptr
+ %153 = shl i64 %23, 6
+ %154 = getelementptr i8, ptr %27, i64 %153
+ %155 = add i64 %3, 320
+ %156 = inttoptr i64 %155 to ptr
+ %157 = add i64 %3, 304
+ %158 = inttoptr i64 %157 to ptr
+ %159 = load i64, ptr %150, align 8
+ %160 = load i64, ptr %152, align 8
+ %161 = inttoptr i64 %160 to ptr
+ %162 = inttoptr i64 %160 to ptr
+ br label %163
+163:
+ %164 = phi double [ %50, %141 ], [ %134, %132 ]
+ %165 = phi double [ %4, %141 ], [ %133, %132 ]
+ %166 = phi i64 [ %143, %141 ], [ %167, %132 ]
+ %167 = add nsw i64 %166, -1
+ br i1 %144, label %94, label %168
+168:
+ %169 = load i64, ptr %146, align 8
+ %170 = inttoptr i64 %169 to ptr
+ br label %171
+171:
+ %172 = phi i64 [ 0, %168 ], [ %173, %90 ]
+ %173 = add nuw nsw i64 %172, 1
+ %174 = getelementptr i64, ptr %170, i64 %172
+ %175 = load i64, ptr %174, align 8
+ %176 = icmp sgt i64 %175, 0
+ br i1 %176, label %62, label %65
+177:
  store ptr null, ptr %1, align 8
- br label %141
-159:
- %160 = load i64, ptr %12, align 8
- store i64 %160, ptr %0, align 8
- br label %141
-161:
+ br label %136
+178:
+ %179 = load i64, ptr %12, align 8
+ store i64 %179, ptr %0, align 8
+ br label %136
+180:
  store ptr null, ptr %1, align 8
- br label %141
-162:
- %163 = load i8, ptr %14, align 1
- %164 = icmp eq i8 %163, 0
- br i1 %164, label %119, label %138
-165:
- %166 = phi i64 [ 0, %124 ], [ %167, %135 ]
- %167 = add nuw nsw i64 %166, 1
- %168 = getelementptr i64, ptr %28, i64 %166
- %169 = load i64, ptr %168, align 8
- %170 = getelementptr i64, ptr %128, i64 %166
- store i64 %169, ptr %170, align 8
- %171 = icmp slt i64 %169, 2
- br i1 %171, label %131, label %135
+ br label %136
+181:
+ %182 = load i8, ptr %14, align 1
+ %183 = icmp eq i8 %182, 0
+ br i1 %183, label %112, label %132
+184:
+ %185 = phi i64 [ 0, %118 ], [ %186, %129 ]
+ %186 = add nuw nsw i64 %185, 1
+ %187 = getelementptr i64, ptr %28, i64 %185
+ %188 = load i64, ptr %187, align 8
+ %189 = getelementptr i64, ptr %122, i64 %185
+ store i64 %188, ptr %189, align 8
+ %190 = icmp slt i64 %188, 2
+ br i1 %190, label %125, label %129
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -15998,7 +16892,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 1040
+ %36 = add i64 %2, 1056
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
@@ -16045,7 +16939,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f128(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f85(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -16129,13 +17023,13 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = icmp slt i64 %6, 1
- br i1 %7, label %139, label %8
+ br i1 %7, label %128, label %8
 8:
  %9 = add i64 %2, 320
  %10 = inttoptr i64 %9 to ptr
@@ -16146,16 +17040,16 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %15 = inttoptr i64 %14 to ptr
  %16 = add i64 %2, 288
  %17 = inttoptr i64 %16 to ptr
- br label %145
+ br label %134
 18:
  %19 = add i64 %2, 32
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
  %23 = inttoptr i64 %2 to ptr
- %24 = add i64 %2, 728
+ %24 = add i64 %2, 744
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 1040
+ %26 = add i64 %2, 1056
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 216
  %29 = inttoptr i64 %28 to ptr
@@ -16169,149 +17063,138 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
+ %40 = add i64 %1, 240
  %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %1, 240
+ %42 = add i64 %2, 288
  %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %2, 288
- %47 = inttoptr i64 %46 to ptr
- %48 = fmul nsz contract double %63, 0x3D06849B86A12B9B
- br label %49
-49:
- %50 = phi i1 [ true, %130 ], [ false, %18 ]
- %51 = phi i64 [ %156, %130 ], [ 0, %18 ]
- br label %154
-52:
- %53 = load i64, ptr %17, align 8
- %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr double, ptr %54, i64 %147
- %56 = load double, ptr %55, align 8
- %57 = tail call nsz contract double @llvm.fabs.f64(double %56)
- %58 = tail call nsz contract double @llvm.sqrt.f64(double %152)
- %59 = fdiv nsz contract double %57, %58
- %60 = fcmp nsz contract ogt double %59, %146
- %61 = select i1 %60, double %59, double %146
- br label %62
-62:
- %63 = phi double [ %61, %52 ], [ %146, %145 ]
- %64 = icmp eq i64 %6, %148
- br i1 %64, label %18, label %145
-65:
- %66 = load i64, ptr %23, align 8
- %67 = inttoptr i64 %66 to ptr
- %68 = getelementptr i64, ptr %67, i64 %155
- %69 = load i64, ptr %68, align 8
- %70 = icmp eq i64 %69, 0
- br i1 %70, label %71, label %103
-71:
- %72 = load i64, ptr %25, align 8
- %73 = inttoptr i64 %72 to ptr
- %74 = getelementptr i64, ptr %73, i64 %155
- %75 = load i64, ptr %74, align 8
- %76 = icmp eq i64 %75, 0
- br i1 %76, label %77, label %103
-77:
- %78 = load i64, ptr %27, align 8
- %79 = inttoptr i64 %78 to ptr
- %80 = load i64, ptr %79, align 1
- %81 = icmp eq i64 %80, 0
- br i1 %81, label %82, label %103
-82:
- %83 = load i64, ptr %31, align 8
- %84 = inttoptr i64 %83 to ptr
- %85 = getelementptr i64, ptr %84, i64 %155
- %86 = load i64, ptr %85, align 8
- %87 = icmp eq i64 %86, 1
- br i1 %87, label %88, label %103
-88:
- %89 = load i64, ptr %33, align 8
- %90 = inttoptr i64 %89 to ptr
- %91 = getelementptr i64, ptr %90, i64 %155
- %92 = load i64, ptr %91, align 8
- %93 = icmp sgt i64 %92, 0
- br i1 %93, label %94, label %103
-94:
- %95 = load i64, ptr %35, align 8
- %96 = load i64, ptr %37, align 8
- %97 = inttoptr i64 %96 to ptr
- %98 = mul i64 %155, %95
- %99 = getelementptr double, ptr %97, i64 %98
- %100 = getelementptr double, ptr %99, i64 %155
- %101 = load double, ptr %100, align 8
- %102 = fcmp nsz contract ule double %101, 0.000000e+00
- br label %103
-103:
- %104 = phi i1 [ %102, %94 ], [ true, %88 ], [ true, %82 ], [ true, %77 ], [ true, %154 ], [ true, %65 ], [ true, %71 ]
- %105 = getelementptr double, ptr %41, i64 %155
- %106 = load double, ptr %105, align 8
- %107 = tail call nsz contract double @llvm.fabs.f64(double %106)
- %108 = getelementptr double, ptr %45, i64 %155
- %109 = load double, ptr %108, align 8
- %110 = fcmp nsz contract ugt double %107, %109
- br i1 %110, label %128, label %111
-111:
- %112 = load i64, ptr %47, align 8
- %113 = inttoptr i64 %112 to ptr
- %114 = getelementptr double, ptr %113, i64 %155
- %115 = load double, ptr %114, align 8
- %116 = tail call nsz contract double @llvm.fabs.f64(double %115)
- %117 = load i64, ptr %35, align 8
- %118 = load i64, ptr %37, align 8
- %119 = inttoptr i64 %118 to ptr
- %120 = mul i64 %155, %117
- %121 = getelementptr double, ptr %119, i64 %120
- %122 = getelementptr double, ptr %121, i64 %155
- %123 = load double, ptr %122, align 8
- %124 = tail call nsz contract double @llvm.sqrt.f64(double %123)
- %125 = fmul nsz contract double %48, %124
- %126 = fcmp nsz contract ugt double %116, %125
- %127 = select i1 %104, i1 true, i1 %126
- br i1 %127, label %128, label %130
+ %44 = fmul nsz contract double %59, 0x3D06849B86A12B9B
+ br label %45
+45:
+ %46 = phi i1 [ true, %121 ], [ false, %18 ]
+ %47 = phi i64 [ %145, %121 ], [ 0, %18 ]
+ br label %143
+48:
+ %49 = load i64, ptr %17, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = getelementptr double, ptr %50, i64 %136
+ %52 = load double, ptr %51, align 8
+ %53 = tail call nsz contract double @llvm.fabs.f64(double %52)
+ %54 = tail call nsz contract double @llvm.sqrt.f64(double %141)
+ %55 = fdiv nsz contract double %53, %54
+ %56 = fcmp nsz contract ogt double %55, %135
+ %57 = select i1 %56, double %55, double %135
+ br label %58
+58:
+ %59 = phi double [ %57, %48 ], [ %135, %134 ]
+ %60 = icmp eq i64 %6, %137
+ br i1 %60, label %18, label %134
+61:
+ %62 = load i64, ptr %23, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = getelementptr i64, ptr %63, i64 %144
+ %65 = load i64, ptr %64, align 8
+ %66 = icmp eq i64 %65, 0
+ br i1 %66, label %67, label %119
+67:
+ %68 = load i64, ptr %25, align 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = getelementptr i64, ptr %69, i64 %144
+ %71 = load i64, ptr %70, align 8
+ %72 = icmp eq i64 %71, 0
+ br i1 %72, label %73, label %119
+73:
+ %74 = load i64, ptr %27, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = load i64, ptr %75, align 1
+ %77 = icmp eq i64 %76, 0
+ br i1 %77, label %78, label %119
+78:
+ %79 = load i64, ptr %31, align 8
+ %80 = inttoptr i64 %79 to ptr
+ %81 = getelementptr i64, ptr %80, i64 %144
+ %82 = load i64, ptr %81, align 8
+ %83 = icmp eq i64 %82, 1
+ br i1 %83, label %84, label %119
+84:
+ %85 = load i64, ptr %33, align 8
+ %86 = inttoptr i64 %85 to ptr
+ %87 = getelementptr i64, ptr %86, i64 %144
+ %88 = load i64, ptr %87, align 8
+ %89 = icmp sgt i64 %88, 0
+ br i1 %89, label %90, label %119
+90:
+ %91 = load i64, ptr %35, align 8
+ %92 = load i64, ptr %37, align 8
+ %93 = inttoptr i64 %92 to ptr
+ %94 = mul i64 %144, %91
+ %95 = getelementptr double, ptr %93, i64 %94
+ %96 = getelementptr double, ptr %95, i64 %144
+ %97 = load double, ptr %96, align 8
+ %98 = fcmp nsz contract ogt double %97, 0.000000e+00
+ br i1 %98, label %99, label %119
+99:
+ %100 = load i64, ptr %39, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = getelementptr double, ptr %101, i64 %144
+ %103 = load double, ptr %102, align 8
+ %104 = tail call nsz contract double @llvm.fabs.f64(double %103)
+ %105 = load i64, ptr %41, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = getelementptr double, ptr %106, i64 %144
+ %108 = load double, ptr %107, align 8
+ %109 = fcmp nsz contract ugt double %104, %108
+ br i1 %109, label %119, label %110
+110:
+ %111 = load i64, ptr %43, align 8
+ %112 = inttoptr i64 %111 to ptr
+ %113 = getelementptr double, ptr %112, i64 %144
+ %114 = load double, ptr %113, align 8
+ %115 = tail call nsz contract double @llvm.fabs.f64(double %114)
+ %116 = tail call nsz contract double @llvm.sqrt.f64(double %97)
+ %117 = fmul nsz contract double %44, %116
+ %118 = fcmp nsz contract ugt double %115, %117
+ br i1 %118, label %119, label %121
+119:
+ %120 = icmp eq i64 %6, %145
+ br i1 %120, label %127, label %143
+121:
+ %122 = load i64, ptr %29, align 8
+ %123 = shl i64 %122, 6
+ %124 = getelementptr i8, ptr %80, i64 %123
+ %125 = getelementptr i64, ptr %124, i64 %144
+ store i64 5, ptr %125, align 8
+ %126 = icmp eq i64 %6, %145
+ br i1 %126, label %130, label %45
+127:
+ br i1 %46, label %130, label %128
 128:
- %129 = icmp eq i64 %6, %156
- br i1 %129, label %138, label %154
-130:
- %131 = load i64, ptr %29, align 8
- %132 = load i64, ptr %31, align 8
- %133 = inttoptr i64 %132 to ptr
- %134 = shl i64 %131, 6
- %135 = getelementptr i8, ptr %133, i64 %134
- %136 = getelementptr i64, ptr %135, i64 %155
- store i64 5, ptr %136, align 8
- %137 = icmp eq i64 %6, %156
- br i1 %137, label %141, label %49
-138:
- br i1 %50, label %141, label %139
-139:
- %140 = phi double [ %144, %141 ], [ 0.000000e+00, %138 ], [ 0.000000e+00, %3 ]
- store double %140, ptr %0, align 8
+ %129 = phi double [ %133, %130 ], [ 0.000000e+00, %127 ], [ 0.000000e+00, %3 ]
+ store double %129, ptr %0, align 8
  ret void
-141:
- %142 = fcmp nsz contract ogt double %63, 0.000000e+00
- %143 = fmul nsz contract double %63, 1.000000e-09
- %144 = select i1 %142, double %143, double 1.000000e+00
- br label %139
-145:
- %146 = phi double [ 0.000000e+00, %8 ], [ %63, %62 ]
- %147 = phi i64 [ 0, %8 ], [ %148, %62 ]
- %148 = add nuw nsw i64 %147, 1
- %149 = mul i64 %147, %11
- %150 = getelementptr double, ptr %15, i64 %149
- %151 = getelementptr double, ptr %150, i64 %147
- %152 = load double, ptr %151, align 8
- %153 = fcmp nsz contract ogt double %152, 0.000000e+00
- br i1 %153, label %52, label %62
-154:
- %155 = phi i64 [ %156, %128 ], [ %51, %49 ]
- %156 = add nuw nsw i64 %155, 1
- %157 = getelementptr i64, ptr %22, i64 %155
- %158 = load i64, ptr %157, align 8
- %159 = icmp eq i64 %158, 0
- br i1 %159, label %103, label %65
+130:
+ %131 = fcmp nsz contract ogt double %59, 0.000000e+00
+ %132 = fmul nsz contract double %59, 1.000000e-09
+ %133 = select i1 %131, double %132, double 1.000000e+00
+ br label %128
+134:
+ %135 = phi double [ 0.000000e+00, %8 ], [ %59, %58 ]
+ %136 = phi i64 [ 0, %8 ], [ %137, %58 ]
+ %137 = add nuw nsw i64 %136, 1
+ %138 = mul i64 %136, %11
+ %139 = getelementptr double, ptr %15, i64 %138
+ %140 = getelementptr double, ptr %139, i64 %136
+ %141 = load double, ptr %140, align 8
+ %142 = fcmp nsz contract ogt double %141, 0.000000e+00
+ br i1 %142, label %48, label %58
+143:
+ %144 = phi i64 [ %145, %119 ], [ %47, %45 ]
+ %145 = add nuw nsw i64 %144, 1
+ %146 = getelementptr i64, ptr %22, i64 %144
+ %147 = load i64, ptr %146, align 8
+ %148 = icmp eq i64 %147, 0
+ br i1 %148, label %119, label %61
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -16336,7 +17219,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f127(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f138(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -16344,7 +17227,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %34 = icmp slt i64 %33, 1
  br i1 %34, label %66, label %35
 35:
- %36 = add i64 %2, 744
+ %36 = add i64 %2, 760
  %37 = inttoptr i64 %36 to ptr
  %38 = load i64, ptr %37, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -16388,12 +17271,12 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %69 = icmp eq i64 %30, 0
  br i1 %69, label %70, label %71
 70:
- call fastcc void @f23(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f24(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f99(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f107(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f103(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f111(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -16430,7 +17313,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f100(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f108(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -16442,14 +17325,14 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f100(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f108(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
 110:
  %111 = phi ptr [ %20, %122 ], [ %12, %66 ]
  %112 = phi i64 [ 0, %122 ], [ %30, %66 ]
- call fastcc void @f23(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f24(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %113
 113:
  %114 = phi i64 [ %112, %110 ], [ %30, %66 ], [ 1, %105 ]
@@ -16460,12 +17343,12 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
 116:
  %117 = mul i64 %23, 24
  %118 = getelementptr i8, ptr %27, i64 %117
- %119 = add i64 %2, 752
+ %119 = add i64 %2, 768
  %120 = inttoptr i64 %119 to ptr
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f102(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f110(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -16498,7 +17381,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f101(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f109(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -16521,11 +17404,11 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
- %7 = add i64 %2, 1040
+ %7 = add i64 %2, 1056
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
@@ -16546,7 +17429,7 @@ define internal fastcc range(i32 0, 2) i32 @f90(ptr noalias writeonly captures(n
  %24 = add i64 %2, 304
  %25 = inttoptr i64 %24 to ptr
  %26 = getelementptr inbounds nuw i8, ptr %10, i64 8
- %27 = getelementptr inbounds nuw i8, ptr %10, i64 48
+ %27 = getelementptr inbounds nuw i8, ptr %10, i64 56
  br label %79
 28:
  %29 = load i64, ptr %21, align 8
@@ -16557,7 +17440,7 @@ define internal fastcc range(i32 0, 2) i32 @f90(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f124(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f135(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -16635,7 +17518,7 @@ define internal fastcc range(i32 0, 2) i32 @f90(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -16741,7 +17624,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -16856,7 +17739,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f125(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f136(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -16866,9 +17749,9 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %113 = load i64, ptr %52, align 8
  %114 = load i64, ptr %54, align 8
  %115 = inttoptr i64 %114 to ptr
- call fastcc void @f23(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f24(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f126(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f137(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -16912,10 +17795,10 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %145, label %146, label %162
 146:
  store i64 %112, ptr %71, align 8
- call fastcc void @f23(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f24(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f122(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f133(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -16946,7 +17829,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -16966,7 +17849,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = getelementptr i64, ptr %17, i64 %13
  %19 = add i64 %1, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 1040
+ %21 = add i64 %2, 1056
  %22 = inttoptr i64 %21 to ptr
  br label %45
 23:
@@ -16983,19 +17866,19 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f124(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f135(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f124(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f135(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
  %40 = getelementptr inbounds nuw i8, ptr %39, i64 32
  store i64 %46, ptr %40, align 1
- %41 = getelementptr inbounds nuw i8, ptr %39, i64 48
+ %41 = getelementptr inbounds nuw i8, ptr %39, i64 56
  store double %37, ptr %41, align 1
  br label %42
 42:
@@ -17012,7 +17895,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -17091,7 +17974,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
  %70 = inttoptr i64 %69 to ptr
- call fastcc void @f20(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
+ call fastcc void @f21(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
  br label %393
 71:
  %72 = add i64 %1, 96
@@ -17135,7 +18018,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = getelementptr double, ptr %26, i64 %22
  %111 = shl i64 %22, 4
  %112 = getelementptr i8, ptr %26, i64 %111
- %113 = add i64 %2, 1040
+ %113 = add i64 %2, 1056
  %114 = inttoptr i64 %113 to ptr
  br label %115
 115:
@@ -17217,7 +18100,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f122(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f133(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -17240,7 +18123,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f123(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f134(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -17319,7 +18202,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f122(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f133(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -17341,7 +18224,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f123(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f134(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -17460,7 +18343,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f122(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f133(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -17494,7 +18377,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -17887,7 +18770,7 @@ define internal fastcc range(i32 0, 2) i32 @f95(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f122(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f133(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -17939,7 +18822,7 @@ define internal fastcc range(i32 0, 2) i32 @f95(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -18014,12 +18897,12 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
  store i64 0, ptr %6, align 8
- call fastcc void @f23(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
  %68 = load i64, ptr %6, align 8
  %69 = icmp eq i64 %68, 0
  br i1 %69, label %80, label %70
 70:
- %71 = add i64 %2, 744
+ %71 = add i64 %2, 760
  %72 = inttoptr i64 %71 to ptr
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
@@ -18091,7 +18974,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f105(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -18112,7 +18995,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %136, label %139, label %98
 139:
  %140 = icmp eq i64 %100, 0
- %141 = add i64 %2, 744
+ %141 = add i64 %2, 760
  %142 = inttoptr i64 %141 to ptr
  %143 = load i64, ptr %142, align 8
  %144 = inttoptr i64 %143 to ptr
@@ -18175,7 +19058,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -18200,7 +19083,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f106(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -18208,7 +19091,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = icmp slt i64 %32, 1
  br i1 %33, label %65, label %34
 34:
- %35 = add i64 %2, 744
+ %35 = add i64 %2, 760
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -18252,12 +19135,12 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f23(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f24(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f99(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f107(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f103(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f111(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -18294,7 +19177,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f100(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f108(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -18306,14 +19189,14 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f100(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f108(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f23(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f24(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -18324,12 +19207,12 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
 115:
  %116 = mul i64 %22, 24
  %117 = getelementptr i8, ptr %26, i64 %116
- %118 = add i64 %2, 752
+ %118 = add i64 %2, 768
  %119 = inttoptr i64 %118 to ptr
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f102(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f110(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -18362,7 +19245,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f101(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f109(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -18385,300 +19268,417 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp ne i8 %4, 0
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
- %9 = alloca double, align 8
- %10 = alloca i64, align 8
- %11 = alloca i64, align 8
- store i64 0, ptr %11, align 8
- %12 = add i64 %1, 72
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = add i64 %2, 216
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = add i64 %2, 200
- %19 = inttoptr i64 %18 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr i64, ptr %21, i64 %17
- %23 = mul i64 %17, 48
- %24 = getelementptr i8, ptr %21, i64 %23
- %25 = mul i64 %17, 56
- %26 = getelementptr i8, ptr %21, i64 %25
- %27 = shl i64 %17, 4
- %28 = getelementptr i8, ptr %21, i64 %27
- call fastcc void @f99(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ %9 = alloca ptr, align 8
+ %10 = alloca ptr, align 8
+ %11 = alloca double, align 8
+ %12 = alloca i64, align 8
+ store i64 0, ptr %12, align 8
+ %13 = alloca ptr, align 8
+ %14 = alloca i8, align 1
+ store i8 0, ptr %14, align 1
+ %15 = alloca ptr, align 8
+ %16 = alloca i64, align 8
+ store i64 0, ptr %16, align 8
+ %17 = add i64 %1, 72
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = freeze i64 %19
+ %21 = add i64 %2, 216
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %2, 200
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = getelementptr i64, ptr %27, i64 %23
+ %29 = mul i64 %23, 48
+ %30 = getelementptr i8, ptr %27, i64 %29
+ %31 = mul i64 %23, 56
+ %32 = getelementptr i8, ptr %27, i64 %31
+ %33 = shl i64 %23, 4
+ %34 = getelementptr i8, ptr %27, i64 %33
+ call fastcc void @f107(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f111(ptr %8, i64 %1, i64 %2)
- %29 = load i64, ptr %8, align 8
- %30 = select i1 %6, i64 3, i64 6
- %31 = mul i64 %17, 24
- %32 = getelementptr i8, ptr %21, i64 %31
- %33 = icmp slt i64 %29, 1
- %34 = shl nsw i64 %29, 1
- %35 = icmp slt i64 %29, 0
- %36 = select i1 %35, i64 %17, i64 0
- %37 = getelementptr i64, ptr %32, i64 %29
- %38 = getelementptr i64, ptr %37, i64 %36
- %39 = add i64 %2, 144
+ call fastcc void @f121(ptr %8, i64 %1, i64 %2)
+ %35 = load i64, ptr %8, align 8
+ %36 = icmp slt i64 %20, 1
+ %37 = add i64 %1, 80
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %2, 176
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %2, 128
+ %41 = add i64 %2, 288
  %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %2, 136
- %44 = inttoptr i64 %43 to ptr
- %45 = zext nneg i8 %4 to i64
- br label %192
-46:
- store i64 %34, ptr %38, align 8
- %47 = icmp samesign ult i64 %193, 3
- br i1 %47, label %65, label %59
-48:
- %49 = load i64, ptr %40, align 8
- %50 = load i64, ptr %42, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = mul i64 %49, %60
- %53 = getelementptr double, ptr %51, i64 %52
- %54 = getelementptr double, ptr %53, i64 %60
- %55 = load double, ptr %54, align 8
- %56 = fadd nsz contract double %55, 1.000000e-09
- store double %56, ptr %54, align 8
- br label %57
-57:
- %58 = icmp eq i64 %61, %29
- br i1 %58, label %65, label %59
-59:
- %60 = phi i64 [ %61, %57 ], [ 0, %46 ]
- %61 = add nuw nsw i64 %60, 1
- %62 = getelementptr i64, ptr %26, i64 %60
- %63 = load i64, ptr %62, align 8
- %64 = icmp eq i64 %63, 4
- br i1 %64, label %57, label %48
+ %43 = mul i64 %23, 24
+ %44 = getelementptr i8, ptr %27, i64 %43
+ %45 = icmp slt i64 %35, 1
+ %46 = shl nsw i64 %35, 1
+ %47 = icmp slt i64 %35, 0
+ %48 = select i1 %47, i64 %23, i64 0
+ %49 = getelementptr i64, ptr %44, i64 %35
+ %50 = getelementptr i64, ptr %49, i64 %48
+ %51 = add i64 %2, 144
+ %52 = inttoptr i64 %51 to ptr
+ %53 = add i64 %2, 128
+ %54 = inttoptr i64 %53 to ptr
+ %55 = add i64 %2, 136
+ %56 = inttoptr i64 %55 to ptr
+ %57 = zext nneg i8 %4 to i64
+ %58 = fcmp nsz contract uno double %3, 0.000000e+00
+ %59 = fsub nsz contract double %3, %3
+ %60 = fcmp nsz contract oeq double %59, 0.000000e+00
+ %61 = or i1 %36, %60
+ br label %62
+62:
+ %63 = phi i64 [ 0, %5 ], [ %64, %290 ]
+ %64 = add nuw nsw i64 %63, 1
+ br i1 %58, label %65, label %89
 65:
- %66 = phi i1 [ %197, %196 ], [ true, %46 ], [ false, %57 ]
- %67 = load i64, ptr %44, align 8
- %68 = load i64, ptr %40, align 8
- %69 = load i64, ptr %42, align 8
- %70 = inttoptr i64 %69 to ptr
- store i64 0, ptr %10, align 8
- call fastcc void @f109(ptr %10, i64 %29, ptr %70, i64 %67, i64 %68, ptr %28, ptr %32, i64 %17)
- %71 = load i64, ptr %10, align 8
- %72 = icmp eq i64 %71, 3
- %73 = select i1 %72, i64 %45, i64 %71
- %74 = icmp ne i64 %73, 0
- %75 = select i1 %74, i1 true, i1 %6
- br i1 %75, label %109, label %76
-76:
- %77 = getelementptr double, ptr %70, i64 %29
- br i1 %33, label %113, label %104
-78:
- %79 = mul i64 %106, %68
- %80 = getelementptr double, ptr %77, i64 %79
- %81 = getelementptr i8, ptr %80, i64 8
- %82 = load double, ptr %81, align 8
- %83 = fcmp nsz contract oge double %82, 0xBE7AD7F29ABCAF48
- br label %84
-84:
- %85 = phi i1 [ %83, %78 ], [ false, %104 ]
- br i1 %66, label %100, label %86
-86:
- %87 = getelementptr i64, ptr %28, i64 %106
- %88 = load i64, ptr %87, align 8
- %89 = icmp slt i64 %88, %29
- %90 = xor i1 %85, true
- %91 = select i1 %89, i1 true, i1 %90
- %92 = select i1 %89, i1 %85, i1 false
- br i1 %91, label %100, label %93
+ br i1 %61, label %88, label %66
+66:
+ %67 = load i64, ptr %38, align 8
+ %68 = inttoptr i64 %67 to ptr
+ br label %82
+69:
+ %70 = load i64, ptr %40, align 8
+ %71 = inttoptr i64 %70 to ptr
+ %72 = getelementptr double, ptr %71, i64 %83
+ %73 = load double, ptr %72, align 8
+ %74 = load i64, ptr %42, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = getelementptr double, ptr %75, i64 %83
+ %77 = load double, ptr %76, align 8
+ %78 = fmul nsz contract double %59, %77
+ %79 = fadd nsz contract double %73, %78
+ store double %79, ptr %72, align 8
+ br label %80
+80:
+ %81 = icmp eq i64 %84, %20
+ br i1 %81, label %88, label %82
+82:
+ %83 = phi i64 [ 0, %66 ], [ %84, %80 ]
+ %84 = add nuw nsw i64 %83, 1
+ %85 = getelementptr i64, ptr %68, i64 %83
+ %86 = load i64, ptr %85, align 8
+ %87 = icmp eq i64 %86, 0
+ br i1 %87, label %69, label %80
+88:
+ call fastcc void @f107(ptr %9, i64 %1, i64 %2, double %3, i8 %4)
+ br label %89
+89:
+ %90 = icmp eq i64 %63, 3
+ %91 = and i1 %6, %90
+ br i1 %91, label %92, label %93
+92:
+ call fastcc void @f116(ptr %10, i64 %1, i64 %2, double %3)
+ br label %93
 93:
- %94 = mul i64 %106, %68
- %95 = getelementptr double, ptr %77, i64 %94
- %96 = getelementptr i8, ptr %95, i64 8
- %97 = load double, ptr %96, align 8
- %98 = fmul nsz contract double %97, 1.000000e-09
- %99 = fcmp nsz contract ole double %98, 0x3E7AD7F29ABCAF48
- br label %100
-100:
- %101 = phi i1 [ %85, %84 ], [ %92, %86 ], [ %99, %93 ]
- %102 = freeze i1 %101
- %103 = icmp eq i64 %107, %29
- br i1 %103, label %108, label %104
+ %94 = urem i64 %63, 3
+ call fastcc void @f122(ptr %11, i64 %1, i64 %2, double %3, i64 %35, i64 %94)
+ br i1 %45, label %95, label %97
+95:
+ store i64 %46, ptr %50, align 8
+ %96 = icmp samesign ugt i64 %63, 2
+ br label %125
+97:
+ %98 = phi i64 [ %99, %97 ], [ 0, %93 ]
+ %99 = add nuw nsw i64 %98, 1
+ %100 = add nuw nsw i64 %98, %35
+ %101 = getelementptr i64, ptr %34, i64 %98
+ store i64 %98, ptr %101, align 8
+ %102 = getelementptr i64, ptr %44, i64 %98
+ store i64 %100, ptr %102, align 8
+ %103 = icmp eq i64 %35, %99
+ br i1 %103, label %104, label %97
 104:
- %105 = phi i1 [ %102, %100 ], [ true, %76 ]
- %106 = phi i64 [ %107, %100 ], [ 0, %76 ]
- %107 = add nuw nsw i64 %106, 1
- br i1 %105, label %78, label %84
+ store i64 %46, ptr %50, align 8
+ %105 = icmp samesign ugt i64 %63, 2
+ %106 = xor i1 %105, true
+ %107 = select i1 %106, i1 true, i1 %6
+ br i1 %107, label %125, label %119
 108:
- br i1 %102, label %113, label %182
-109:
- %110 = icmp eq i64 %73, 0
- br i1 %110, label %113, label %182
-111:
- store i64 0, ptr %11, align 8
- call fastcc void @f110(ptr %11, i64 %1, i64 %2, double %3, i64 %29)
- %112 = load i64, ptr %11, align 8
- br label %113
-113:
- %114 = phi i64 [ %112, %111 ], [ 0, %109 ], [ 0, %108 ], [ 0, %76 ]
- %115 = icmp slt i64 %14, 1
- br i1 %115, label %134, label %116
-116:
- %117 = add i64 %2, 64
- %118 = inttoptr i64 %117 to ptr
- %119 = add i64 %1, 112
- %120 = inttoptr i64 %119 to ptr
- br label %205
-121:
- %122 = load i64, ptr %118, align 8
- %123 = inttoptr i64 %122 to ptr
- %124 = getelementptr double, ptr %123, i64 %206
- %125 = load double, ptr %124, align 8
- %126 = fcmp nsz contract ult double %125, 0.000000e+00
- br i1 %126, label %127, label %178
-127:
- %128 = load i64, ptr %120, align 8
- %129 = inttoptr i64 %128 to ptr
- %130 = getelementptr i64, ptr %129, i64 %206
- %131 = load i64, ptr %130, align 8
- %132 = icmp sgt i64 %131, -1
- %133 = select i1 %132, i64 2, i64 3
- br label %178
-134:
- br i1 %33, label %135, label %214
-135:
- br i1 %115, label %177, label %136
+ %109 = load i64, ptr %52, align 8
+ %110 = load i64, ptr %54, align 8
+ %111 = inttoptr i64 %110 to ptr
+ %112 = mul i64 %109, %120
+ %113 = getelementptr double, ptr %111, i64 %112
+ %114 = getelementptr double, ptr %113, i64 %120
+ %115 = load double, ptr %114, align 8
+ %116 = fadd nsz contract double %115, 1.000000e-09
+ store double %116, ptr %114, align 8
+ br label %117
+117:
+ %118 = icmp eq i64 %121, %35
+ br i1 %118, label %125, label %119
+119:
+ %120 = phi i64 [ %121, %117 ], [ 0, %104 ]
+ %121 = add nuw nsw i64 %120, 1
+ %122 = getelementptr i64, ptr %32, i64 %120
+ %123 = load i64, ptr %122, align 8
+ %124 = icmp eq i64 %123, 4
+ br i1 %124, label %117, label %108
+125:
+ %126 = phi i1 [ %96, %95 ], [ %105, %104 ], [ true, %117 ]
+ %127 = load i64, ptr %56, align 8
+ %128 = load i64, ptr %52, align 8
+ %129 = load i64, ptr %54, align 8
+ %130 = inttoptr i64 %129 to ptr
+ store i64 0, ptr %12, align 8
+ call fastcc void @f118(ptr %12, i64 %35, ptr %130, i64 %127, i64 %128, ptr %34, ptr %44, i64 %23)
+ %131 = load i64, ptr %12, align 8
+ %132 = icmp eq i64 %131, 3
+ %133 = select i1 %132, i64 %57, i64 %131
+ %134 = icmp ne i64 %133, 0
+ %135 = select i1 %134, i1 true, i1 %6
+ br i1 %135, label %169, label %136
 136:
- %137 = add i64 %2, 64
- %138 = inttoptr i64 %137 to ptr
- %139 = add i64 %1, 96
- %140 = inttoptr i64 %139 to ptr
- %141 = load i64, ptr %140, align 8
- %142 = inttoptr i64 %141 to ptr
- br label %220
-143:
- %144 = sub nsw i64 %218, %29
- %145 = getelementptr i64, ptr %24, i64 %144
- %146 = load i64, ptr %145, align 8
- %147 = getelementptr i64, ptr %26, i64 %144
+ %137 = getelementptr double, ptr %130, i64 %35
+ br i1 %45, label %184, label %164
+138:
+ %139 = mul i64 %166, %128
+ %140 = getelementptr double, ptr %137, i64 %139
+ %141 = getelementptr i8, ptr %140, i64 8
+ %142 = load double, ptr %141, align 8
+ %143 = fcmp nsz contract oge double %142, 0xBE7AD7F29ABCAF48
+ br label %144
+144:
+ %145 = phi i1 [ %143, %138 ], [ false, %164 ]
+ br i1 %126, label %146, label %160
+146:
+ %147 = getelementptr i64, ptr %34, i64 %166
  %148 = load i64, ptr %147, align 8
- switch i64 %148, label %190 [
-  i64 0, label %184
-  i64 3, label %149
-  i64 4, label %156
- ]
-149:
- %150 = icmp slt i64 %146, 0
- %151 = select i1 %150, i64 %17, i64 0
- %152 = getelementptr i64, ptr %22, i64 %146
- %153 = getelementptr i64, ptr %152, i64 %151
- %154 = load i64, ptr %153, align 8
- %155 = icmp eq i64 %154, 2
- br i1 %155, label %184, label %190
-156:
- br label %184
-157:
- %158 = getelementptr i64, ptr %22, i64 %221
- %159 = load i64, ptr %158, align 8
- %160 = icmp eq i64 %159, 2
- %161 = select i1 %160, double 1.000000e+00, double -1.000000e+00
- %162 = load i64, ptr %138, align 8
- %163 = inttoptr i64 %162 to ptr
- %164 = getelementptr double, ptr %163, i64 %221
- store double %161, ptr %164, align 8
- br label %165
-165:
- %166 = getelementptr i64, ptr %142, i64 %221
- %167 = load i64, ptr %166, align 8
- %168 = icmp sgt i64 %167, -1
- br i1 %168, label %169, label %175
+ %149 = icmp slt i64 %148, %35
+ %150 = xor i1 %145, true
+ %151 = select i1 %149, i1 true, i1 %150
+ %152 = select i1 %149, i1 %145, i1 false
+ br i1 %151, label %160, label %153
+153:
+ %154 = mul i64 %166, %128
+ %155 = getelementptr double, ptr %137, i64 %154
+ %156 = getelementptr i8, ptr %155, i64 8
+ %157 = load double, ptr %156, align 8
+ %158 = fmul nsz contract double %157, 1.000000e-09
+ %159 = fcmp nsz contract ole double %158, 0x3E7AD7F29ABCAF48
+ br label %160
+160:
+ %161 = phi i1 [ %145, %144 ], [ %152, %146 ], [ %159, %153 ]
+ %162 = freeze i1 %161
+ %163 = icmp eq i64 %167, %35
+ br i1 %163, label %168, label %164
+164:
+ %165 = phi i1 [ %162, %160 ], [ true, %136 ]
+ %166 = phi i64 [ %167, %160 ], [ 0, %136 ]
+ %167 = add nuw nsw i64 %166, 1
+ br i1 %165, label %138, label %144
+168:
+ br i1 %162, label %169, label %290
 169:
- %170 = getelementptr i64, ptr %22, i64 %167
- %171 = load i64, ptr %170, align 8
- %172 = icmp eq i64 %171, 1
- br i1 %172, label %175, label %173
+ %170 = phi i64 [ %133, %125 ], [ 0, %168 ]
+ %171 = icmp eq i64 %170, 0
+ %172 = select i1 %171, i1 %6, i1 false
+ br i1 %172, label %173, label %181
 173:
- %174 = getelementptr i64, ptr %22, i64 %221
- store i64 0, ptr %174, align 8
- br label %175
+ %174 = icmp samesign ult i64 %63, 3
+ br i1 %174, label %175, label %176
 175:
- %176 = icmp eq i64 %14, %222
- br i1 %176, label %177, label %220
-177:
- store i64 %114, ptr %0, align 8
- ret void
-178:
- %179 = phi i64 [ 2, %205 ], [ 2, %121 ], [ %133, %127 ]
- store i64 %179, ptr %212, align 8
- br label %180
+ call fastcc void @f116(ptr %13, i64 %1, i64 %2, double %3)
+ br label %176
+176:
+ store i8 0, ptr %14, align 1
+ call fastcc void @f119(ptr %14, i64 %1, i64 %2, double %3, i64 %35, double 0x3E7AD7F29ABCAF48)
+ %177 = load i8, ptr %14, align 1
+ %178 = icmp eq i8 %177, 0
+ %179 = zext i1 %178 to i64
+ br i1 %174, label %180, label %181
 180:
- %181 = icmp eq i64 %14, %207
- br i1 %181, label %134, label %205
-182:
- %183 = icmp eq i64 %194, %30
- br i1 %183, label %111, label %192
+ call fastcc void @f107(ptr %15, i64 %1, i64 %2, double %3, i8 1)
+ br label %181
+181:
+ %182 = phi i64 [ %179, %180 ], [ %179, %176 ], [ %170, %169 ]
+ %183 = icmp eq i64 %182, 0
+ br i1 %183, label %184, label %290
 184:
- %185 = phi i64 [ 3, %156 ], [ 1, %143 ], [ 1, %149 ]
- %186 = icmp slt i64 %146, 0
- %187 = select i1 %186, i64 %17, i64 0
- %188 = getelementptr i64, ptr %22, i64 %146
- %189 = getelementptr i64, ptr %188, i64 %187
- store i64 %185, ptr %189, align 8
- br label %190
-190:
- %191 = icmp eq i64 %29, %216
- br i1 %191, label %135, label %214
+ %185 = phi i1 [ false, %290 ], [ true, %181 ], [ true, %136 ]
+ %186 = fsub nsz contract double %3, %3
+ %187 = fcmp nsz contract oeq double %186, 0.000000e+00
+ %188 = or i1 %36, %187
+ br i1 %188, label %211, label %189
+189:
+ %190 = load i64, ptr %38, align 8
+ %191 = inttoptr i64 %190 to ptr
+ br label %205
 192:
- %193 = phi i64 [ 0, %5 ], [ %194, %182 ]
- %194 = add nuw nsw i64 %193, 1
- %195 = urem i64 %193, 3
- call fastcc void @f112(ptr %9, i64 %1, i64 %2, double %3, i64 %29, i64 %195)
- br i1 %33, label %196, label %198
-196:
- store i64 %34, ptr %38, align 8
- %197 = icmp samesign ult i64 %193, 3
- br label %65
-198:
- %199 = phi i64 [ %200, %198 ], [ 0, %192 ]
- %200 = add nuw nsw i64 %199, 1
- %201 = add nuw nsw i64 %199, %29
- %202 = getelementptr i64, ptr %28, i64 %199
- store i64 %199, ptr %202, align 8
- %203 = getelementptr i64, ptr %32, i64 %199
- store i64 %201, ptr %203, align 8
- %204 = icmp eq i64 %29, %200
- br i1 %204, label %46, label %198
+ %193 = load i64, ptr %40, align 8
+ %194 = inttoptr i64 %193 to ptr
+ %195 = getelementptr double, ptr %194, i64 %206
+ %196 = load double, ptr %195, align 8
+ %197 = load i64, ptr %42, align 8
+ %198 = inttoptr i64 %197 to ptr
+ %199 = getelementptr double, ptr %198, i64 %206
+ %200 = load double, ptr %199, align 8
+ %201 = fmul nsz contract double %186, %200
+ %202 = fadd nsz contract double %196, %201
+ store double %202, ptr %195, align 8
+ br label %203
+203:
+ %204 = icmp eq i64 %207, %20
+ br i1 %204, label %211, label %205
 205:
- %206 = phi i64 [ 0, %116 ], [ %207, %180 ]
+ %206 = phi i64 [ 0, %189 ], [ %207, %203 ]
  %207 = add nuw nsw i64 %206, 1
- %208 = getelementptr i64, ptr %21, i64 %206
+ %208 = getelementptr i64, ptr %191, i64 %206
  %209 = load i64, ptr %208, align 8
- %210 = icmp eq i64 %209, 2
- %211 = zext i1 %210 to i64
- %212 = getelementptr i64, ptr %22, i64 %206
- store i64 %211, ptr %212, align 8
- %213 = load i64, ptr %208, align 8
- switch i64 %213, label %180 [
-  i64 3, label %178
-  i64 4, label %121
- ]
+ %210 = icmp eq i64 %209, 0
+ br i1 %210, label %192, label %203
+211:
+ br i1 %185, label %214, label %212
+212:
+ store i64 0, ptr %16, align 8
+ call fastcc void @f120(ptr %16, i64 %1, i64 %2, double %3, i64 %35)
+ %213 = load i64, ptr %16, align 8
+ br label %214
 214:
- %215 = phi i64 [ %216, %190 ], [ 0, %134 ]
- %216 = add nuw nsw i64 %215, 1
- %217 = getelementptr i64, ptr %28, i64 %215
- %218 = load i64, ptr %217, align 8
- %219 = icmp slt i64 %218, %29
- br i1 %219, label %190, label %143
-220:
- %221 = phi i64 [ 0, %136 ], [ %222, %175 ]
- %222 = add nuw nsw i64 %221, 1
- %223 = getelementptr i64, ptr %21, i64 %221
- %224 = load i64, ptr %223, align 8
- %225 = icmp eq i64 %224, 3
- br i1 %225, label %157, label %165
+ %215 = phi i64 [ %213, %212 ], [ 0, %211 ]
+ br i1 %36, label %234, label %216
+216:
+ %217 = add i64 %2, 64
+ %218 = inttoptr i64 %217 to ptr
+ %219 = add i64 %1, 112
+ %220 = inttoptr i64 %219 to ptr
+ br label %292
+221:
+ %222 = load i64, ptr %218, align 8
+ %223 = inttoptr i64 %222 to ptr
+ %224 = getelementptr double, ptr %223, i64 %293
+ %225 = load double, ptr %224, align 8
+ %226 = fcmp nsz contract ult double %225, 0.000000e+00
+ br i1 %226, label %227, label %286
+227:
+ %228 = load i64, ptr %220, align 8
+ %229 = inttoptr i64 %228 to ptr
+ %230 = getelementptr i64, ptr %229, i64 %293
+ %231 = load i64, ptr %230, align 8
+ %232 = icmp sgt i64 %231, -1
+ %233 = select i1 %232, i64 2, i64 3
+ br label %286
+234:
+ br i1 %45, label %235, label %301
+235:
+ br i1 %36, label %277, label %236
+236:
+ %237 = add i64 %2, 64
+ %238 = inttoptr i64 %237 to ptr
+ %239 = add i64 %1, 96
+ %240 = inttoptr i64 %239 to ptr
+ %241 = load i64, ptr %240, align 8
+ %242 = inttoptr i64 %241 to ptr
+ br label %307
+243:
+ %244 = sub nsw i64 %305, %35
+ %245 = getelementptr i64, ptr %30, i64 %244
+ %246 = load i64, ptr %245, align 8
+ %247 = getelementptr i64, ptr %32, i64 %244
+ %248 = load i64, ptr %247, align 8
+ switch i64 %248, label %284 [
+  i64 0, label %278
+  i64 3, label %249
+  i64 4, label %256
+ ]
+249:
+ %250 = icmp slt i64 %246, 0
+ %251 = select i1 %250, i64 %23, i64 0
+ %252 = getelementptr i64, ptr %28, i64 %246
+ %253 = getelementptr i64, ptr %252, i64 %251
+ %254 = load i64, ptr %253, align 8
+ %255 = icmp eq i64 %254, 2
+ br i1 %255, label %278, label %284
+256:
+ br label %278
+257:
+ %258 = getelementptr i64, ptr %28, i64 %308
+ %259 = load i64, ptr %258, align 8
+ %260 = icmp eq i64 %259, 2
+ %261 = select i1 %260, double 1.000000e+00, double -1.000000e+00
+ %262 = load i64, ptr %238, align 8
+ %263 = inttoptr i64 %262 to ptr
+ %264 = getelementptr double, ptr %263, i64 %308
+ store double %261, ptr %264, align 8
+ br label %265
+265:
+ %266 = getelementptr i64, ptr %242, i64 %308
+ %267 = load i64, ptr %266, align 8
+ %268 = icmp sgt i64 %267, -1
+ br i1 %268, label %269, label %275
+269:
+ %270 = getelementptr i64, ptr %28, i64 %267
+ %271 = load i64, ptr %270, align 8
+ %272 = icmp eq i64 %271, 1
+ br i1 %272, label %275, label %273
+273:
+ %274 = getelementptr i64, ptr %28, i64 %308
+ store i64 0, ptr %274, align 8
+ br label %275
+275:
+ %276 = icmp eq i64 %20, %309
+ br i1 %276, label %277, label %307
+277:
+ store i64 %215, ptr %0, align 8
+ ret void
+278:
+ %279 = phi i64 [ 3, %256 ], [ 1, %243 ], [ 1, %249 ]
+ %280 = icmp slt i64 %246, 0
+ %281 = select i1 %280, i64 %23, i64 0
+ %282 = getelementptr i64, ptr %28, i64 %246
+ %283 = getelementptr i64, ptr %282, i64 %281
+ store i64 %279, ptr %283, align 8
+ br label %284
+284:
+ %285 = icmp eq i64 %35, %303
+ br i1 %285, label %235, label %301
+286:
+ %287 = phi i64 [ 2, %292 ], [ 2, %221 ], [ %233, %227 ]
+ store i64 %287, ptr %299, align 8
+ br label %288
+288:
+ %289 = icmp eq i64 %20, %294
+ br i1 %289, label %234, label %292
+290:
+ %291 = icmp eq i64 %64, 6
+ br i1 %291, label %184, label %62
+292:
+ %293 = phi i64 [ 0, %216 ], [ %294, %288 ]
+ %294 = add nuw nsw i64 %293, 1
+ %295 = getelementptr i64, ptr %27, i64 %293
+ %296 = load i64, ptr %295, align 8
+ %297 = icmp eq i64 %296, 2
+ %298 = zext i1 %297 to i64
+ %299 = getelementptr i64, ptr %28, i64 %293
+ store i64 %298, ptr %299, align 8
+ %300 = load i64, ptr %295, align 8
+ switch i64 %300, label %288 [
+  i64 3, label %286
+  i64 4, label %221
+ ]
+301:
+ %302 = phi i64 [ %303, %284 ], [ 0, %234 ]
+ %303 = add nuw nsw i64 %302, 1
+ %304 = getelementptr i64, ptr %34, i64 %302
+ %305 = load i64, ptr %304, align 8
+ %306 = icmp slt i64 %305, %35
+ br i1 %306, label %284, label %243
+307:
+ %308 = phi i64 [ 0, %236 ], [ %309, %275 ]
+ %309 = add nuw nsw i64 %308, 1
+ %310 = getelementptr i64, ptr %27, i64 %308
+ %311 = load i64, ptr %310, align 8
+ %312 = icmp eq i64 %311, 3
+ br i1 %312, label %257, label %265
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -18977,7 +19977,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -18995,7 +19995,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f104(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f112(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -19016,11 +20016,11 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f106(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f114(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f104(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f112(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -19033,7 +20033,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f104(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f112(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -19094,7 +20094,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -19198,7 +20198,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f105(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -19262,7 +20262,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -19285,7 +20285,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f104(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f112(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -19313,7 +20313,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f105(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f113(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -19427,7 +20427,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -19764,7 +20764,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -19822,7 +20822,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f105(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -19924,7 +20924,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
   i64 1, label %49
  ]
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -20016,7 +21016,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -20077,7 +21077,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f105(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -20204,7 +21204,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f107(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f115(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -20233,7 +21233,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -20301,7 +21301,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %57 = icmp slt i64 %56, %1
  br i1 %57, label %58, label %59
 58:
- call fastcc void @f26(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
+ call fastcc void @f27(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
  br label %59
 59:
  store i64 %56, ptr %0, align 8
@@ -20441,7 +21441,217 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+4:
+ %5 = add i64 %1, 72
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %2, 200
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = add i64 %2, 192
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = add i64 %2, 176
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = mul i64 %14, 24
+ %20 = getelementptr i8, ptr %18, i64 %19
+ %21 = icmp slt i64 %7, 1
+ %22 = add i64 %1, 80
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %2, 344
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %2, 328
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %2, 320
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %2, 304
+ %31 = inttoptr i64 %30 to ptr
+ br label %32
+32:
+ %33 = phi double [ %126, %125 ], [ 1.000000e+00, %4 ]
+ %34 = phi i64 [ %152, %125 ], [ 12, %4 ]
+ br label %150
+35:
+ %36 = getelementptr i64, ptr %11, i64 %168
+ %37 = load i64, ptr %36, align 8
+ %38 = icmp eq i64 %37, 0
+ br i1 %38, label %110, label %39
+39:
+ %40 = load i64, ptr %23, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = getelementptr i64, ptr %41, i64 %155
+ %43 = load i64, ptr %42, align 8
+ %44 = icmp sgt i64 %43, 0
+ br i1 %44, label %45, label %53
+45:
+ %46 = load i64, ptr %29, align 8
+ %47 = load i64, ptr %31, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = mul i64 %155, %46
+ %50 = getelementptr double, ptr %48, i64 %49
+ %51 = getelementptr double, ptr %50, i64 %168
+ %52 = load double, ptr %51, align 8
+ br label %70
+53:
+ %54 = load i64, ptr %25, align 8
+ %55 = load i64, ptr %27, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = mul i64 %155, %54
+ %58 = getelementptr double, ptr %56, i64 %57
+ %59 = getelementptr double, ptr %58, i64 %168
+ %60 = load double, ptr %59, align 8
+ %61 = load i64, ptr %29, align 8
+ %62 = load i64, ptr %31, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = mul i64 %155, %61
+ %65 = getelementptr double, ptr %63, i64 %64
+ %66 = getelementptr double, ptr %65, i64 %168
+ %67 = load double, ptr %66, align 8
+ %68 = fmul nsz contract double %3, %67
+ %69 = fadd nsz contract double %60, %68
+ br label %70
+70:
+ %71 = phi i64 [ %47, %45 ], [ %62, %53 ]
+ %72 = phi i64 [ %46, %45 ], [ %61, %53 ]
+ %73 = phi double [ %52, %45 ], [ %69, %53 ]
+ %74 = getelementptr i64, ptr %41, i64 %168
+ %75 = load i64, ptr %74, align 8
+ %76 = icmp sgt i64 %75, 0
+ br i1 %76, label %77, label %83
+77:
+ %78 = inttoptr i64 %71 to ptr
+ %79 = mul i64 %168, %72
+ %80 = getelementptr double, ptr %78, i64 %79
+ %81 = getelementptr double, ptr %80, i64 %155
+ %82 = load double, ptr %81, align 8
+ br label %98
+83:
+ %84 = load i64, ptr %25, align 8
+ %85 = load i64, ptr %27, align 8
+ %86 = inttoptr i64 %85 to ptr
+ %87 = mul i64 %168, %84
+ %88 = getelementptr double, ptr %86, i64 %87
+ %89 = getelementptr double, ptr %88, i64 %155
+ %90 = load double, ptr %89, align 8
+ %91 = inttoptr i64 %71 to ptr
+ %92 = mul i64 %168, %72
+ %93 = getelementptr double, ptr %91, i64 %92
+ %94 = getelementptr double, ptr %93, i64 %155
+ %95 = load double, ptr %94, align 8
+ %96 = fmul nsz contract double %3, %95
+ %97 = fadd nsz contract double %90, %96
+ br label %98
+98:
+ %99 = phi double [ %82, %77 ], [ %97, %83 ]
+ %100 = tail call nsz contract double @llvm.fabs.f64(double %73)
+ %101 = tail call nsz contract double @llvm.fabs.f64(double %99)
+ %102 = fcmp nsz contract ogt double %101, %100
+ %103 = select i1 %102, double %101, double %100
+ %104 = getelementptr double, ptr %20, i64 %168
+ %105 = load double, ptr %104, align 8
+ %106 = fmul nsz contract double %105, %103
+ %107 = fmul nsz contract double %160, %106
+ %108 = fcmp nsz contract ogt double %107, %167
+ %109 = select i1 %108, double %107, double %167
+ br label %110
+110:
+ %111 = phi double [ %109, %98 ], [ %167, %35 ], [ %167, %166 ]
+ %112 = icmp eq i64 %7, %169
+ br i1 %112, label %113, label %166
+113:
+ %114 = add nuw nsw i64 %155, 1
+ %115 = select i1 %165, double 0.000000e+00, double %162
+ %116 = fcmp nsz contract ogt double %115, %154
+ %117 = select i1 %116, double %115, double %154
+ %118 = icmp ne i64 %164, 0
+ %119 = fcmp nsz contract ogt double %111, 0.000000e+00
+ %120 = select i1 %118, i1 %119, i1 false
+ br i1 %120, label %170, label %121
+121:
+ %122 = icmp eq i64 %7, %114
+ br i1 %122, label %123, label %153
+123:
+ %124 = fcmp nsz contract ogt double %117, 0.000000e+00
+ br i1 %124, label %173, label %125
+125:
+ %126 = phi double [ %175, %173 ], [ %33, %123 ]
+ %127 = icmp samesign ugt i64 %151, 1
+ br i1 %127, label %32, label %130
+128:
+ %129 = icmp samesign ugt i64 %151, 1
+ br i1 %129, label %150, label %149
+130:
+ %131 = add i64 %1, 112
+ %132 = inttoptr i64 %131 to ptr
+ %133 = load i64, ptr %132, align 8
+ %134 = inttoptr i64 %133 to ptr
+ br label %176
+135:
+ %136 = getelementptr double, ptr %20, i64 %177
+ %137 = load double, ptr %136, align 8
+ %138 = getelementptr double, ptr %20, i64 %180
+ %139 = load double, ptr %138, align 8
+ %140 = fcmp nsz contract olt double %139, %137
+ %141 = select i1 %140, double %139, double %137
+ store double %141, ptr %136, align 8
+ %142 = load i64, ptr %179, align 8
+ %143 = icmp slt i64 %142, 0
+ %144 = select i1 %143, i64 %14, i64 0
+ %145 = getelementptr double, ptr %20, i64 %142
+ %146 = getelementptr double, ptr %145, i64 %144
+ store double %141, ptr %146, align 8
+ br label %147
+147:
+ %148 = icmp eq i64 %178, %7
+ br i1 %148, label %149, label %176
+149:
+ store ptr null, ptr %0, align 8
+ ret void
+150:
+ %151 = phi i64 [ %152, %128 ], [ %34, %32 ]
+ %152 = add nsw i64 %151, -1
+ br i1 %21, label %128, label %153
+153:
+ %154 = phi double [ %117, %121 ], [ 0.000000e+00, %150 ]
+ %155 = phi i64 [ %114, %121 ], [ 0, %150 ]
+ %156 = getelementptr double, ptr %18, i64 %155
+ %157 = load double, ptr %156, align 8
+ %158 = tail call nsz contract double @llvm.fabs.f64(double %157)
+ %159 = getelementptr double, ptr %20, i64 %155
+ %160 = load double, ptr %159, align 8
+ %161 = fmul nsz contract double %158, %160
+ %162 = fmul nsz contract double %33, %161
+ %163 = getelementptr i64, ptr %11, i64 %155
+ %164 = load i64, ptr %163, align 8
+ %165 = icmp eq i64 %164, 0
+ br label %166
+166:
+ %167 = phi double [ %162, %153 ], [ %111, %110 ]
+ %168 = phi i64 [ 0, %153 ], [ %169, %110 ]
+ %169 = add nuw nsw i64 %168, 1
+ br i1 %165, label %110, label %35
+170:
+ %171 = tail call nsz contract double @llvm.sqrt.f64(double %111)
+ %172 = fdiv nsz contract double %160, %171
+ store double %172, ptr %159, align 8
+ br label %121
+173:
+ %174 = tail call nsz contract double @llvm.sqrt.f64(double %117)
+ %175 = fdiv nsz contract double %33, %174
+ br label %125
+176:
+ %177 = phi i64 [ 0, %130 ], [ %178, %147 ]
+ %178 = add nuw nsw i64 %177, 1
+ %179 = getelementptr i64, ptr %134, i64 %177
+ %180 = load i64, ptr %179, align 8
+ %181 = icmp ult i64 %180, %177
+ br i1 %181, label %135, label %147
+}
+define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -20497,7 +21707,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f117(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f128(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -20507,9 +21717,9 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f118(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f129(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f120(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f131(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -20734,7 +21944,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f115(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f126(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -20782,7 +21992,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f119(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f130(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -20820,7 +22030,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f121(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f132(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -20908,7 +22118,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -20956,7 +22166,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
 43:
  %44 = phi i64 [ %96, %39 ], [ %116, %107 ]
  store i64 0, ptr %10, align 8
- call fastcc void @f116(ptr %10, ptr %2, i64 %4, i64 %1, i64 %44, ptr %5)
+ call fastcc void @f127(ptr %10, ptr %2, i64 %4, i64 %1, i64 %44, ptr %5)
  %45 = load i64, ptr %10, align 8
  %46 = icmp sgt i64 %45, -1
  %47 = icmp samesign ugt i64 %97, 1
@@ -21021,7 +22231,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %96 = phi i64 [ %1, %31 ], [ %44, %43 ]
  %97 = phi i64 [ %33, %31 ], [ %98, %43 ]
  %98 = add nsw i64 %97, -1
- call fastcc void @f115(ptr %9, ptr %2, i64 %3, i64 %4, i64 %1, i64 %34, i64 %95, i64 %96)
+ call fastcc void @f126(ptr %9, ptr %2, i64 %3, i64 %4, i64 %1, i64 %34, i64 %95, i64 %96)
  %99 = icmp slt i64 %96, 0
  %100 = select i1 %99, i64 %7, i64 0
  %101 = getelementptr i64, ptr %6, i64 %96
@@ -21062,214 +22272,333 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %129 = icmp eq i64 %128, %65
  br i1 %129, label %70, label %71
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
-5:
- %6 = alloca double, align 8
- %7 = alloca i64, align 8
- %8 = alloca double, align 8
- %9 = add i64 %2, 136
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = add i64 %2, 144
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = add i64 %2, 128
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %2, 192
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %2, 176
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %24 to ptr
- %26 = mul i64 %21, 40
- %27 = getelementptr i8, ptr %25, i64 %26
- %28 = add i64 %2, 216
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = add i64 %2, 200
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = shl i64 %30, 5
- %36 = getelementptr i8, ptr %34, i64 %35
- %37 = shl i64 %30, 4
- %38 = getelementptr i8, ptr %34, i64 %37
- %39 = icmp slt i64 %4, 11
- %40 = shl nuw nsw i64 1, %4
- %41 = select i1 %39, i64 %40, i64 0
- %42 = icmp slt i64 %4, 1
- %43 = getelementptr double, ptr %18, i64 %4
- %44 = icmp slt i64 %4, -1
- %45 = select i1 %44, i64 %14, i64 0
- %46 = mul i64 %30, 40
- %47 = getelementptr i8, ptr %34, i64 %46
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+6:
+ %7 = alloca double, align 8
+ %8 = alloca ptr, align 8
+ %9 = alloca double, align 8
+ %10 = add i64 %2, 136
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %2, 144
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 128
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %2, 192
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %2, 176
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = mul i64 %22, 40
+ %28 = getelementptr i8, ptr %26, i64 %27
+ %29 = add i64 %2, 216
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %2, 200
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = shl i64 %31, 5
+ %37 = getelementptr i8, ptr %35, i64 %36
+ %38 = mul i64 %31, 72
+ %39 = getelementptr i8, ptr %35, i64 %38
+ %40 = shl i64 %31, 4
+ %41 = getelementptr i8, ptr %35, i64 %40
+ %42 = mul i64 %31, 56
+ %43 = getelementptr i8, ptr %35, i64 %42
+ call fastcc void @f124(ptr %7, i64 %1, i64 %2, double %3, i64 %4)
+ %44 = icmp slt i64 %4, 1
+ br i1 %44, label %77, label %125
+45:
+ %46 = sub nsw i64 %134, %4
+ %47 = getelementptr i64, ptr %39, i64 %46
+ store i64 1, ptr %47, align 8
  br label %48
 48:
- %49 = phi i64 [ 0, %5 ], [ %112, %107 ]
- %50 = icmp eq i64 %49, %41
- br i1 %50, label %109, label %111
-51:
- %52 = add nuw nsw i64 %115, %4
- %53 = icmp slt i64 %114, 0
- %54 = select i1 %53, i64 %30, i64 0
- %55 = getelementptr i64, ptr %36, i64 %114
- %56 = getelementptr i64, ptr %55, i64 %54
- store i64 %115, ptr %56, align 8
- store i64 %52, ptr %117, align 8
- %57 = add nsw i64 %114, 1
- br label %58
-58:
- %59 = phi i64 [ %57, %51 ], [ %114, %113 ]
- %60 = icmp eq i64 %4, %116
- br i1 %60, label %61, label %113
-61:
- %62 = icmp slt i64 %59, 1
- br i1 %62, label %79, label %63
-63:
- %64 = getelementptr double, ptr %18, i64 %59
- br label %121
-65:
- %66 = add nuw nsw i64 %122, 1
- %67 = load i64, ptr %123, align 8
- %68 = icmp slt i64 %67, 0
- %69 = select i1 %68, i64 %11, i64 0
- %70 = add i64 %69, %67
- %71 = mul i64 %70, %14
- %72 = getelementptr double, ptr %43, i64 %71
- %73 = getelementptr i8, ptr %72, i64 8
- %74 = getelementptr double, ptr %73, i64 %45
- %75 = load double, ptr %74, align 8
- %76 = fneg nsz contract double %75
- %77 = getelementptr double, ptr %64, i64 %124
- store double %76, ptr %77, align 8
- %78 = icmp eq i64 %59, %66
- br i1 %78, label %79, label %121
-79:
- %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
- %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f107(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f114(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
- br i1 %42, label %82, label %144
+ %49 = icmp eq i64 %4, %132
+ br i1 %49, label %136, label %130
+50:
+ %51 = icmp slt i64 %137, 0
+ %52 = select i1 %51, i64 %31, i64 0
+ %53 = getelementptr i64, ptr %37, i64 %137
+ %54 = getelementptr i64, ptr %53, i64 %52
+ store i64 %138, ptr %54, align 8
+ %55 = add nsw i64 %137, 1
+ br label %56
+56:
+ %57 = phi i64 [ %55, %50 ], [ %137, %136 ]
+ %58 = icmp eq i64 %4, %139
+ br i1 %58, label %59, label %136
+59:
+ %60 = getelementptr double, ptr %19, i64 %4
+ %61 = icmp slt i64 %57, 1
+ br i1 %61, label %77, label %62
+62:
+ %63 = getelementptr double, ptr %19, i64 %57
+ br label %143
+64:
+ %65 = getelementptr i64, ptr %37, i64 %144
+ %66 = load i64, ptr %65, align 8
+ %67 = icmp slt i64 %66, 0
+ %68 = select i1 %67, i64 %12, i64 0
+ %69 = add i64 %68, %66
+ %70 = mul i64 %69, %15
+ %71 = getelementptr double, ptr %60, i64 %70
+ %72 = getelementptr i8, ptr %71, i64 8
+ %73 = load double, ptr %72, align 8
+ %74 = fneg nsz contract double %73
+ %75 = getelementptr double, ptr %63, i64 %147
+ store double %74, ptr %75, align 8
+ %76 = icmp eq i64 %57, %145
+ br i1 %76, label %77, label %143
+77:
+ %78 = phi i1 [ true, %6 ], [ true, %59 ], [ false, %64 ]
+ %79 = phi i64 [ 0, %6 ], [ %57, %59 ], [ %57, %64 ]
+ call fastcc void @f125(ptr %8, i64 %2, i64 %79, ptr %28, i64 %22)
+ call fastcc void @f124(ptr %9, i64 %1, i64 %2, double %3, i64 %4)
+ br i1 %78, label %80, label %167
+80:
+ %81 = phi double [ 1.000000e+00, %77 ], [ %175, %167 ]
+ br i1 %44, label %84, label %82
 82:
- %83 = phi i1 [ true, %79 ], [ %98, %97 ]
- br i1 %80, label %107, label %173
+ %83 = fneg nsz contract double %5
+ br label %177
 84:
- %85 = phi double [ 1.000000e+00, %144 ], [ %171, %154 ]
- %86 = phi double [ %153, %144 ], [ %169, %154 ]
- %87 = fmul nsz contract double %85, -1.000000e-09
- %88 = fcmp nsz contract oge double %86, %87
- %89 = select i1 %145, i1 %88, i1 false
- br i1 %89, label %90, label %97
-90:
- %91 = getelementptr i64, ptr %38, i64 %146
- %92 = load i64, ptr %91, align 8
- %93 = icmp eq i64 %92, %146
- br i1 %93, label %97, label %94
-94:
- %95 = fmul nsz contract double %85, 1.000000e-09
- %96 = fcmp nsz contract ole double %86, %95
- br label %97
-97:
- %98 = phi i1 [ true, %90 ], [ %96, %94 ], [ false, %84 ]
- %99 = icmp eq i64 %4, %147
- br i1 %99, label %82, label %144
-100:
- %101 = getelementptr double, ptr %27, i64 %175
- %102 = load double, ptr %101, align 8
- %103 = fcmp nsz contract oge double %102, -1.000000e-09
- br label %104
-104:
- %105 = phi i1 [ %103, %100 ], [ false, %173 ]
- %106 = icmp eq i64 %81, %176
- br i1 %106, label %107, label %173
-107:
- %108 = phi i1 [ %83, %82 ], [ %105, %104 ]
- br i1 %108, label %109, label %48
-109:
- %110 = phi i64 [ 0, %107 ], [ 1, %48 ]
- store i64 %110, ptr %0, align 8
+ %85 = phi i1 [ true, %80 ], [ %103, %102 ]
+ br i1 %78, label %122, label %86
+86:
+ %87 = fneg nsz contract double %5
+ %88 = fmul nsz contract double %81, %87
+ br label %205
+89:
+ %90 = phi double [ 1.000000e+00, %177 ], [ %203, %186 ]
+ %91 = phi double [ %185, %177 ], [ %201, %186 ]
+ %92 = fmul nsz contract double %90, %83
+ %93 = fcmp nsz contract oge double %91, %92
+ %94 = select i1 %178, i1 %93, i1 false
+ br i1 %94, label %95, label %102
+95:
+ %96 = getelementptr i64, ptr %39, i64 %179
+ %97 = load i64, ptr %96, align 8
+ %98 = icmp eq i64 %97, 0
+ br i1 %98, label %102, label %99
+99:
+ %100 = fmul nsz contract double %5, %90
+ %101 = fcmp nsz contract ole double %91, %100
+ br label %102
+102:
+ %103 = phi i1 [ true, %95 ], [ %101, %99 ], [ false, %89 ]
+ %104 = icmp eq i64 %4, %180
+ br i1 %104, label %84, label %177
+105:
+ %106 = getelementptr i64, ptr %37, i64 %207
+ %107 = load i64, ptr %106, align 8
+ %108 = getelementptr i64, ptr %43, i64 %107
+ %109 = icmp slt i64 %107, 0
+ %110 = select i1 %109, i64 %31, i64 0
+ %111 = getelementptr i64, ptr %108, i64 %110
+ %112 = load i64, ptr %111, align 8
+ %113 = add i64 %112, -1
+ %114 = icmp ult i64 %113, 2
+ br i1 %114, label %119, label %115
+115:
+ %116 = getelementptr double, ptr %28, i64 %207
+ %117 = load double, ptr %116, align 8
+ %118 = fcmp nsz contract oge double %117, %88
+ br label %119
+119:
+ %120 = phi i1 [ true, %105 ], [ %118, %115 ], [ false, %205 ]
+ %121 = icmp eq i64 %79, %208
+ br i1 %121, label %122, label %205
+122:
+ %123 = phi i1 [ %85, %84 ], [ %120, %119 ]
+ %124 = zext i1 %123 to i8
+ store i8 %124, ptr %0, align 1
  ret void
-111:
- %112 = add nuw i64 %49, 1
- call fastcc void @f114(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
- br i1 %42, label %79, label %113
-113:
- %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
- %115 = phi i64 [ %116, %58 ], [ 0, %111 ]
- %116 = add nuw nsw i64 %115, 1
- %117 = getelementptr i64, ptr %38, i64 %115
- store i64 %115, ptr %117, align 8
- %118 = shl nuw i64 1, %115
- %119 = and i64 %118, %49
- %120 = icmp eq i64 %119, 0
- br i1 %120, label %58, label %51
-121:
- %122 = phi i64 [ 0, %63 ], [ %66, %65 ]
- %123 = getelementptr i64, ptr %36, i64 %122
- %124 = mul i64 %122, %14
- %125 = getelementptr double, ptr %18, i64 %124
- br label %126
-126:
- %127 = phi i64 [ 0, %121 ], [ %128, %126 ]
- %128 = add nuw nsw i64 %127, 1
- %129 = load i64, ptr %123, align 8
- %130 = getelementptr i64, ptr %36, i64 %127
- %131 = load i64, ptr %130, align 8
- %132 = icmp slt i64 %129, 0
- %133 = select i1 %132, i64 %11, i64 0
- %134 = add i64 %133, %129
- %135 = icmp slt i64 %131, 0
- %136 = select i1 %135, i64 %14, i64 0
- %137 = mul i64 %134, %14
- %138 = getelementptr double, ptr %18, i64 %137
- %139 = getelementptr double, ptr %138, i64 %131
- %140 = getelementptr double, ptr %139, i64 %136
- %141 = load double, ptr %140, align 8
- %142 = getelementptr double, ptr %125, i64 %127
- store double %141, ptr %142, align 8
- %143 = icmp eq i64 %59, %128
- br i1 %143, label %65, label %126
-144:
- %145 = phi i1 [ %98, %97 ], [ true, %79 ]
- %146 = phi i64 [ %147, %97 ], [ 0, %79 ]
- %147 = add nuw nsw i64 %146, 1
- %148 = mul i64 %146, %14
- %149 = getelementptr double, ptr %18, i64 %148
- %150 = getelementptr double, ptr %149, i64 %4
- %151 = getelementptr i8, ptr %150, i64 8
- %152 = getelementptr double, ptr %151, i64 %45
- %153 = load double, ptr %152, align 8
- br i1 %80, label %84, label %154
-154:
- %155 = phi double [ %169, %154 ], [ %153, %144 ]
- %156 = phi double [ %171, %154 ], [ 1.000000e+00, %144 ]
- %157 = phi i64 [ %158, %154 ], [ 0, %144 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr i64, ptr %36, i64 %157
- %160 = load i64, ptr %159, align 8
- %161 = icmp slt i64 %160, 0
- %162 = select i1 %161, i64 %14, i64 0
- %163 = getelementptr double, ptr %149, i64 %160
- %164 = getelementptr double, ptr %163, i64 %162
- %165 = load double, ptr %164, align 8
- %166 = getelementptr double, ptr %27, i64 %157
- %167 = load double, ptr %166, align 8
- %168 = fmul nsz contract double %165, %167
- %169 = fadd nsz contract double %155, %168
- %170 = tail call nsz contract double @llvm.fabs.f64(double %168)
- %171 = fadd nsz contract double %156, %170
- %172 = icmp eq i64 %81, %158
- br i1 %172, label %84, label %154
-173:
- %174 = phi i1 [ %105, %104 ], [ %83, %82 ]
- %175 = phi i64 [ %176, %104 ], [ 0, %82 ]
- %176 = add nuw nsw i64 %175, 1
- br i1 %174, label %100, label %104
+125:
+ %126 = phi i64 [ %127, %125 ], [ 0, %6 ]
+ %127 = add nuw nsw i64 %126, 1
+ %128 = getelementptr i64, ptr %39, i64 %126
+ store i64 0, ptr %128, align 8
+ %129 = icmp eq i64 %4, %127
+ br i1 %129, label %130, label %125
+130:
+ %131 = phi i64 [ %132, %48 ], [ 0, %125 ]
+ %132 = add nuw nsw i64 %131, 1
+ %133 = getelementptr i64, ptr %41, i64 %131
+ %134 = load i64, ptr %133, align 8
+ %135 = icmp slt i64 %134, %4
+ br i1 %135, label %48, label %45
+136:
+ %137 = phi i64 [ %57, %56 ], [ 0, %48 ]
+ %138 = phi i64 [ %139, %56 ], [ 0, %48 ]
+ %139 = add nuw nsw i64 %138, 1
+ %140 = getelementptr i64, ptr %39, i64 %138
+ %141 = load i64, ptr %140, align 8
+ %142 = icmp eq i64 %141, 0
+ br i1 %142, label %56, label %50
+143:
+ %144 = phi i64 [ 0, %62 ], [ %145, %64 ]
+ %145 = add nuw nsw i64 %144, 1
+ %146 = getelementptr i64, ptr %37, i64 %144
+ %147 = mul i64 %144, %15
+ %148 = getelementptr double, ptr %19, i64 %147
+ br label %149
+149:
+ %150 = phi i64 [ 0, %143 ], [ %151, %149 ]
+ %151 = add nuw nsw i64 %150, 1
+ %152 = load i64, ptr %146, align 8
+ %153 = getelementptr i64, ptr %37, i64 %150
+ %154 = load i64, ptr %153, align 8
+ %155 = icmp slt i64 %152, 0
+ %156 = select i1 %155, i64 %12, i64 0
+ %157 = add i64 %156, %152
+ %158 = icmp slt i64 %154, 0
+ %159 = select i1 %158, i64 %15, i64 0
+ %160 = mul i64 %157, %15
+ %161 = getelementptr double, ptr %19, i64 %160
+ %162 = getelementptr double, ptr %161, i64 %154
+ %163 = getelementptr double, ptr %162, i64 %159
+ %164 = load double, ptr %163, align 8
+ %165 = getelementptr double, ptr %148, i64 %150
+ store double %164, ptr %165, align 8
+ %166 = icmp eq i64 %57, %151
+ br i1 %166, label %64, label %149
+167:
+ %168 = phi double [ %175, %167 ], [ 1.000000e+00, %77 ]
+ %169 = phi i64 [ %170, %167 ], [ 0, %77 ]
+ %170 = add nuw nsw i64 %169, 1
+ %171 = getelementptr double, ptr %28, i64 %169
+ %172 = load double, ptr %171, align 8
+ %173 = tail call nsz contract double @llvm.fabs.f64(double %172)
+ %174 = fcmp nsz contract ogt double %173, %168
+ %175 = select i1 %174, double %173, double %168
+ %176 = icmp eq i64 %79, %170
+ br i1 %176, label %80, label %167
+177:
+ %178 = phi i1 [ true, %82 ], [ %103, %102 ]
+ %179 = phi i64 [ 0, %82 ], [ %180, %102 ]
+ %180 = add nuw nsw i64 %179, 1
+ %181 = mul i64 %179, %15
+ %182 = getelementptr double, ptr %19, i64 %181
+ %183 = getelementptr double, ptr %182, i64 %4
+ %184 = getelementptr i8, ptr %183, i64 8
+ %185 = load double, ptr %184, align 8
+ br i1 %78, label %89, label %186
+186:
+ %187 = phi double [ %201, %186 ], [ %185, %177 ]
+ %188 = phi double [ %203, %186 ], [ 1.000000e+00, %177 ]
+ %189 = phi i64 [ %190, %186 ], [ 0, %177 ]
+ %190 = add nuw nsw i64 %189, 1
+ %191 = getelementptr i64, ptr %37, i64 %189
+ %192 = load i64, ptr %191, align 8
+ %193 = icmp slt i64 %192, 0
+ %194 = select i1 %193, i64 %15, i64 0
+ %195 = getelementptr double, ptr %182, i64 %192
+ %196 = getelementptr double, ptr %195, i64 %194
+ %197 = load double, ptr %196, align 8
+ %198 = getelementptr double, ptr %28, i64 %189
+ %199 = load double, ptr %198, align 8
+ %200 = fmul nsz contract double %197, %199
+ %201 = fadd nsz contract double %187, %200
+ %202 = tail call nsz contract double @llvm.fabs.f64(double %200)
+ %203 = fadd nsz contract double %188, %202
+ %204 = icmp eq i64 %79, %190
+ br i1 %204, label %89, label %186
+205:
+ %206 = phi i1 [ %85, %86 ], [ %120, %119 ]
+ %207 = phi i64 [ 0, %86 ], [ %208, %119 ]
+ %208 = add nuw nsw i64 %207, 1
+ br i1 %206, label %105, label %119
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+5:
+ %6 = alloca i8, align 1
+ %7 = add i64 %2, 216
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = add i64 %2, 200
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = shl i64 %9, 4
+ %15 = getelementptr i8, ptr %13, i64 %14
+ %16 = mul i64 %9, 56
+ %17 = getelementptr i8, ptr %13, i64 %16
+ %18 = icmp slt i64 %4, 1
+ br i1 %18, label %23, label %42
+19:
+ %20 = icmp ult i64 %52, 11
+ %21 = shl nuw nsw i64 1, %52
+ %22 = select i1 %20, i64 %21, i64 0
+ br label %23
+23:
+ %24 = phi i64 [ %22, %19 ], [ 1, %5 ]
+ br label %25
+25:
+ %26 = phi i64 [ 0, %23 ], [ %55, %37 ]
+ %27 = icmp eq i64 %26, %24
+ br i1 %27, label %40, label %54
+28:
+ %29 = shl nuw i64 1, %57
+ %30 = and i64 %29, %26
+ %31 = icmp eq i64 %30, 0
+ %32 = select i1 %31, i64 %58, i64 %63
+ store i64 %32, ptr %65, align 8
+ %33 = add nsw i64 %57, 1
+ br label %34
+34:
+ %35 = phi i64 [ %33, %28 ], [ %57, %56 ]
+ %36 = icmp eq i64 %4, %59
+ br i1 %36, label %37, label %56
+37:
+ store i8 0, ptr %6, align 1
+ call fastcc void @f119(ptr %6, i64 %1, i64 %2, double %3, i64 %4, double 1.000000e-09)
+ %38 = load i8, ptr %6, align 1
+ %39 = icmp eq i8 %38, 0
+ br i1 %39, label %25, label %40
+40:
+ %41 = phi i64 [ 0, %37 ], [ 1, %25 ]
+ store i64 %41, ptr %0, align 8
+ ret void
+42:
+ %43 = phi i64 [ %52, %42 ], [ 0, %5 ]
+ %44 = phi i64 [ %45, %42 ], [ 0, %5 ]
+ %45 = add nuw nsw i64 %44, 1
+ %46 = getelementptr i64, ptr %17, i64 %44
+ %47 = load i64, ptr %46, align 8
+ %48 = freeze i64 %47
+ %49 = add i64 %48, -3
+ %50 = icmp ult i64 %49, -2
+ %51 = zext i1 %50 to i64
+ %52 = add i64 %43, %51
+ %53 = icmp eq i64 %4, %45
+ br i1 %53, label %19, label %42
+54:
+ %55 = add nuw i64 %26, 1
+ br i1 %18, label %37, label %56
+56:
+ %57 = phi i64 [ %35, %34 ], [ 0, %54 ]
+ %58 = phi i64 [ %59, %34 ], [ 0, %54 ]
+ %59 = add nuw nsw i64 %58, 1
+ %60 = getelementptr i64, ptr %17, i64 %58
+ %61 = load i64, ptr %60, align 8
+ %62 = icmp eq i64 %61, 1
+ %63 = add nuw nsw i64 %58, %4
+ %64 = select i1 %62, i64 %63, i64 %58
+ %65 = getelementptr i64, ptr %15, i64 %58
+ store i64 %64, ptr %65, align 8
+ %66 = load i64, ptr %60, align 8
+ %67 = add i64 %66, -1
+ %68 = icmp ult i64 %67, 2
+ br i1 %68, label %34, label %28
+}
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -21341,7 +22670,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
   i64 3, label %24
  ]
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 range(i64 -2, 6) %5) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 range(i64 -2, 6) %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -21597,7 +22926,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f113(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f123(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -21714,7 +23043,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -21925,7 +23254,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -22180,7 +23509,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f113(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f123(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -22297,7 +23626,151 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+5:
+ %6 = alloca i64, align 8
+ %7 = add i64 %1, 136
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = add i64 %1, 144
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %1, 128
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %1, 192
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %1, 176
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = mul i64 %19, 72
+ %25 = getelementptr i8, ptr %23, i64 %24
+ %26 = icmp slt i64 %2, 1
+ br i1 %26, label %27, label %62
+27:
+ %28 = add nsw i64 %2, 1
+ %29 = icmp slt i64 %2, 0
+ %30 = icmp sgt i64 %2, 0
+ br label %67
+31:
+ %32 = icmp samesign ugt i64 %68, 1
+ br i1 %32, label %67, label %51
+33:
+ %34 = icmp eq i64 %2, %36
+ br i1 %34, label %91, label %70
+35:
+ %36 = add nuw nsw i64 %71, 1
+ %37 = fcmp nsz contract ule double %82, 0.000000e+00
+ %38 = or i1 %37, %29
+ %39 = select i1 %38, i64 0, i64 %28
+ %40 = icmp sgt i64 %39, 0
+ br i1 %40, label %84, label %33
+41:
+ %42 = add nuw nsw i64 %92, 1
+ %43 = fcmp nsz contract ogt double %103, 0.000000e+00
+ %44 = and i1 %43, %30
+ br i1 %44, label %105, label %45
+45:
+ %46 = getelementptr double, ptr %25, i64 %92
+ %47 = load double, ptr %46, align 8
+ %48 = select i1 %43, double %103, double 1.000000e+00
+ %49 = fdiv nsz contract double %47, %48
+ store double %49, ptr %46, align 8
+ %50 = icmp eq i64 %2, %42
+ br i1 %50, label %31, label %91
+51:
+ %52 = add i64 %1, 216
+ %53 = inttoptr i64 %52 to ptr
+ %54 = load i64, ptr %53, align 8
+ %55 = add i64 %1, 200
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = mul i64 %54, 40
+ %60 = getelementptr i8, ptr %58, i64 %59
+ call fastcc void @f115(ptr %6, i64 %2, ptr %16, i64 %9, i64 %12, ptr %60, i64 %54, ptr %3, i64 %4)
+ br i1 %26, label %61, label %113
+61:
+ store ptr null, ptr %0, align 8
+ ret void
+62:
+ %63 = phi i64 [ %64, %62 ], [ 0, %5 ]
+ %64 = add nuw nsw i64 %63, 1
+ %65 = getelementptr double, ptr %25, i64 %63
+ store double 1.000000e+00, ptr %65, align 8
+ %66 = icmp eq i64 %2, %64
+ br i1 %66, label %27, label %62
+67:
+ %68 = phi i64 [ 2, %27 ], [ %69, %31 ]
+ %69 = add nsw i64 %68, -1
+ br i1 %26, label %31, label %70
+70:
+ %71 = phi i64 [ %36, %33 ], [ 0, %67 ]
+ %72 = mul i64 %71, %12
+ %73 = getelementptr double, ptr %16, i64 %72
+ br label %74
+74:
+ %75 = phi double [ 0.000000e+00, %70 ], [ %82, %74 ]
+ %76 = phi i64 [ 0, %70 ], [ %77, %74 ]
+ %77 = add nuw nsw i64 %76, 1
+ %78 = getelementptr double, ptr %73, i64 %76
+ %79 = load double, ptr %78, align 8
+ %80 = tail call nsz contract double @llvm.fabs.f64(double %79)
+ %81 = fcmp nsz contract ogt double %80, %75
+ %82 = select i1 %81, double %80, double %75
+ %83 = icmp eq i64 %2, %77
+ br i1 %83, label %35, label %74
+84:
+ %85 = phi i64 [ %86, %84 ], [ 0, %35 ]
+ %86 = add nuw nsw i64 %85, 1
+ %87 = getelementptr double, ptr %73, i64 %85
+ %88 = load double, ptr %87, align 8
+ %89 = fdiv nsz contract double %88, %82
+ store double %89, ptr %87, align 8
+ %90 = icmp eq i64 %86, %39
+ br i1 %90, label %33, label %84
+91:
+ %92 = phi i64 [ %42, %45 ], [ 0, %33 ]
+ %93 = getelementptr double, ptr %16, i64 %92
+ br label %94
+94:
+ %95 = phi double [ 0.000000e+00, %91 ], [ %103, %94 ]
+ %96 = phi i64 [ 0, %91 ], [ %97, %94 ]
+ %97 = add nuw nsw i64 %96, 1
+ %98 = mul i64 %96, %12
+ %99 = getelementptr double, ptr %93, i64 %98
+ %100 = load double, ptr %99, align 8
+ %101 = tail call nsz contract double @llvm.fabs.f64(double %100)
+ %102 = fcmp nsz contract ogt double %101, %95
+ %103 = select i1 %102, double %101, double %95
+ %104 = icmp eq i64 %2, %97
+ br i1 %104, label %41, label %94
+105:
+ %106 = phi i64 [ %107, %105 ], [ 0, %41 ]
+ %107 = add nuw nsw i64 %106, 1
+ %108 = mul i64 %106, %12
+ %109 = getelementptr double, ptr %93, i64 %108
+ %110 = load double, ptr %109, align 8
+ %111 = fdiv nsz contract double %110, %103
+ store double %111, ptr %109, align 8
+ %112 = icmp eq i64 %107, %2
+ br i1 %112, label %45, label %105
+113:
+ %114 = phi i64 [ %115, %113 ], [ 0, %51 ]
+ %115 = add nuw nsw i64 %114, 1
+ %116 = getelementptr double, ptr %3, i64 %114
+ %117 = load double, ptr %116, align 8
+ %118 = getelementptr double, ptr %25, i64 %114
+ %119 = load double, ptr %118, align 8
+ %120 = fmul nsz contract double %117, %119
+ store double %120, ptr %116, align 8
+ %121 = icmp eq i64 %2, %115
+ br i1 %121, label %61, label %113
+}
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -22361,7 +23834,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -22456,7 +23929,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -22503,7 +23976,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %46 = inttoptr i64 %45 to ptr
  %47 = load i64, ptr %46, align 8
  %48 = inttoptr i64 %47 to ptr
- call fastcc void @f20(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
+ call fastcc void @f21(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
  %49 = add i64 %2, 64
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -22563,7 +24036,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %98 = inttoptr i64 %97 to ptr
  %99 = load i64, ptr %98, align 8
  %100 = inttoptr i64 %99 to ptr
- call fastcc void @f20(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
+ call fastcc void @f21(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
  br label %101
 101:
  %102 = phi i8 [ 1, %93 ], [ %92, %91 ]
@@ -22637,7 +24110,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -22873,7 +24346,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -22944,7 +24417,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -23034,7 +24507,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -23065,7 +24538,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %32 = getelementptr i8, ptr %30, i64 %31
  %33 = getelementptr double, ptr %12, i64 %4
  %34 = icmp slt i64 %4, 1
- br i1 %34, label %148, label %35
+ br i1 %34, label %160, label %35
 35:
  %36 = add i64 %1, 88
  %37 = inttoptr i64 %36 to ptr
@@ -23084,7 +24557,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %50 = inttoptr i64 %49 to ptr
  %51 = add i64 %2, 512
  %52 = inttoptr i64 %51 to ptr
- br label %151
+ br label %163
 53:
  %54 = add i64 %1, 88
  %55 = inttoptr i64 %54 to ptr
@@ -23097,157 +24570,169 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %62 = inttoptr i64 %61 to ptr
  %63 = add i64 %2, 32
  %64 = inttoptr i64 %63 to ptr
- %65 = fcmp nsz contract ogt double %110, 0.000000e+00
- %66 = fmul nsz contract double %110, 1.000000e-03
- br label %172
+ %65 = fcmp nsz contract ogt double %113, 0.000000e+00
+ %66 = fmul nsz contract double %113, 1.000000e-03
+ br label %184
 67:
- %68 = mul i64 %153, %8
- %69 = getelementptr double, ptr %33, i64 %68
- %70 = getelementptr i8, ptr %69, i64 8
- %71 = load double, ptr %70, align 8
- %72 = fcmp nsz contract olt double %71, 0x3EB0C6F7A0B5ED8D
- br i1 %72, label %73, label %109
+ %68 = select i1 %178, i64 %15, i64 0
+ %69 = getelementptr i64, ptr %19, i64 %176
+ %70 = getelementptr i64, ptr %69, i64 %68
+ %71 = load i64, ptr %70, align 8
+ %72 = icmp eq i64 %71, 2
+ br i1 %72, label %112, label %73
 73:
- %74 = load i64, ptr %44, align 8
- %75 = load i64, ptr %46, align 8
- %76 = inttoptr i64 %75 to ptr
- %77 = select i1 %166, i64 %74, i64 0
- %78 = getelementptr i64, ptr %76, i64 %164
- %79 = getelementptr i64, ptr %78, i64 %77
- %80 = load i64, ptr %79, align 8
- %81 = icmp eq i64 %80, 0
- br i1 %81, label %82, label %88
-82:
- %83 = select i1 %166, i64 %15, i64 0
- %84 = getelementptr i64, ptr %19, i64 %164
- %85 = getelementptr i64, ptr %84, i64 %83
- %86 = load i64, ptr %85, align 8
- %87 = icmp eq i64 %86, 1
- br i1 %87, label %88, label %109
-88:
- %89 = load i64, ptr %155, align 8
- %90 = icmp slt i64 %89, %4
- %91 = select i1 %166, i64 %26, i64 0
- %92 = getelementptr double, ptr %48, i64 %164
- %93 = getelementptr double, ptr %92, i64 %91
- %94 = load double, ptr %93, align 8
- %95 = fdiv nsz contract double 1.000000e+00, %94
- %96 = select i1 %90, double %94, double %95
- %97 = load i64, ptr %50, align 8
- %98 = load i64, ptr %52, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = select i1 %166, i64 %97, i64 0
- %101 = getelementptr double, ptr %99, i64 %164
- %102 = getelementptr double, ptr %101, i64 %100
- %103 = load double, ptr %102, align 8
- %104 = fmul nsz contract double %3, %103
- %105 = fmul nsz contract double %96, %104
- store double %105, ptr %165, align 8
- %106 = tail call nsz contract double @llvm.fabs.f64(double %105)
- %107 = fcmp nsz contract ogt double %106, %152
- %108 = select i1 %107, double %106, double %152
- br label %109
-109:
- %110 = phi double [ %108, %88 ], [ %152, %82 ], [ %152, %67 ], [ %152, %151 ]
- %111 = icmp eq i64 %4, %154
- br i1 %111, label %53, label %151
+ %74 = mul i64 %165, %8
+ %75 = getelementptr double, ptr %33, i64 %74
+ %76 = getelementptr i8, ptr %75, i64 8
+ %77 = load double, ptr %76, align 8
+ %78 = tail call nsz contract double @llvm.fabs.f64(double %77)
+ %79 = fcmp nsz contract olt double %78, 0x3EB0C6F7A0B5ED8D
+ br i1 %79, label %80, label %112
+80:
+ %81 = load i64, ptr %44, align 8
+ %82 = load i64, ptr %46, align 8
+ %83 = inttoptr i64 %82 to ptr
+ %84 = select i1 %178, i64 %81, i64 0
+ %85 = getelementptr i64, ptr %83, i64 %176
+ %86 = getelementptr i64, ptr %85, i64 %84
+ %87 = load i64, ptr %86, align 8
+ %88 = icmp ne i64 %87, 0
+ %89 = icmp eq i64 %71, 1
+ %90 = or i1 %89, %88
+ br i1 %90, label %91, label %112
+91:
+ %92 = load i64, ptr %167, align 8
+ %93 = icmp slt i64 %92, %4
+ %94 = select i1 %178, i64 %26, i64 0
+ %95 = getelementptr double, ptr %48, i64 %176
+ %96 = getelementptr double, ptr %95, i64 %94
+ %97 = load double, ptr %96, align 8
+ %98 = fdiv nsz contract double 1.000000e+00, %97
+ %99 = select i1 %93, double %97, double %98
+ %100 = load i64, ptr %50, align 8
+ %101 = load i64, ptr %52, align 8
+ %102 = inttoptr i64 %101 to ptr
+ %103 = select i1 %178, i64 %100, i64 0
+ %104 = getelementptr double, ptr %102, i64 %176
+ %105 = getelementptr double, ptr %104, i64 %103
+ %106 = load double, ptr %105, align 8
+ %107 = fmul nsz contract double %3, %106
+ %108 = fmul nsz contract double %99, %107
+ store double %108, ptr %177, align 8
+ %109 = tail call nsz contract double @llvm.fabs.f64(double %108)
+ %110 = fcmp nsz contract ogt double %109, %164
+ %111 = select i1 %110, double %109, double %164
+ br label %112
 112:
- %113 = getelementptr double, ptr %33, i64 %191
- %114 = getelementptr i8, ptr %113, i64 8
- %115 = load double, ptr %114, align 8
- %116 = fcmp nsz contract olt double %115, 0x3EB0C6F7A0B5ED8D
- br i1 %116, label %117, label %138
-117:
- %118 = load i64, ptr %62, align 8
- %119 = load i64, ptr %64, align 8
- %120 = inttoptr i64 %119 to ptr
- %121 = select i1 %185, i64 %118, i64 0
- %122 = getelementptr i64, ptr %120, i64 %184
- %123 = getelementptr i64, ptr %122, i64 %121
- %124 = load i64, ptr %123, align 8
- %125 = icmp eq i64 %124, 0
- br i1 %125, label %138, label %126
-126:
- br i1 %65, label %131, label %127
-127:
- %128 = fcmp nsz contract ogt double %115, 0.000000e+00
- %129 = select i1 %128, double 0.000000e+00, double %115
- %130 = fsub nsz contract double 1.000000e-09, %129
- br label %131
-131:
- %132 = phi double [ %130, %127 ], [ %66, %126 ]
- %133 = getelementptr double, ptr %32, i64 %173
- %134 = load double, ptr %133, align 8
- %135 = fneg nsz contract double %132
- %136 = fcmp nsz contract ogt double %134, %135
- %137 = select i1 %136, double %135, double %134
- store double %137, ptr %114, align 8
- br label %149
+ %113 = phi double [ %111, %91 ], [ %164, %80 ], [ %164, %73 ], [ %164, %163 ], [ %164, %67 ]
+ %114 = icmp eq i64 %4, %166
+ br i1 %114, label %53, label %163
+115:
+ %116 = select i1 %197, i64 %15, i64 0
+ %117 = getelementptr i64, ptr %19, i64 %196
+ %118 = getelementptr i64, ptr %117, i64 %116
+ %119 = load i64, ptr %118, align 8
+ %120 = icmp eq i64 %119, 2
+ br i1 %120, label %149, label %121
+121:
+ %122 = mul i64 %185, %8
+ %123 = getelementptr double, ptr %33, i64 %122
+ %124 = getelementptr i8, ptr %123, i64 8
+ %125 = load double, ptr %124, align 8
+ %126 = tail call nsz contract double @llvm.fabs.f64(double %125)
+ %127 = fcmp nsz contract olt double %126, 0x3EB0C6F7A0B5ED8D
+ br i1 %127, label %128, label %149
+128:
+ %129 = load i64, ptr %62, align 8
+ %130 = load i64, ptr %64, align 8
+ %131 = inttoptr i64 %130 to ptr
+ %132 = select i1 %197, i64 %129, i64 0
+ %133 = getelementptr i64, ptr %131, i64 %196
+ %134 = getelementptr i64, ptr %133, i64 %132
+ %135 = load i64, ptr %134, align 8
+ %136 = icmp eq i64 %135, 0
+ br i1 %136, label %149, label %137
+137:
+ br i1 %65, label %142, label %138
 138:
- %139 = getelementptr double, ptr %33, i64 %191
- %140 = getelementptr i8, ptr %139, i64 8
- %141 = load double, ptr %140, align 8
- %142 = fcmp nsz contract oeq double %141, 0.000000e+00
- br i1 %142, label %143, label %149
-143:
- %144 = getelementptr double, ptr %32, i64 %173
+ %139 = fcmp nsz contract ogt double %125, 0.000000e+00
+ %140 = select i1 %139, double 0.000000e+00, double %125
+ %141 = fsub nsz contract double 1.000000e-09, %140
+ br label %142
+142:
+ %143 = phi double [ %141, %138 ], [ %66, %137 ]
+ %144 = getelementptr double, ptr %32, i64 %185
  %145 = load double, ptr %144, align 8
- %146 = fcmp nsz contract olt double %145, 0.000000e+00
- %147 = select i1 %146, double 0.000000e+00, double %145
- store double %147, ptr %140, align 8
- br label %149
-148:
+ %146 = fneg nsz contract double %143
+ %147 = fcmp nsz contract ogt double %145, %146
+ %148 = select i1 %147, double %146, double %145
+ store double %148, ptr %124, align 8
+ br label %161
+149:
+ %150 = mul i64 %185, %8
+ %151 = getelementptr double, ptr %33, i64 %150
+ %152 = getelementptr i8, ptr %151, i64 8
+ %153 = load double, ptr %152, align 8
+ %154 = fcmp nsz contract oeq double %153, 0.000000e+00
+ br i1 %154, label %155, label %161
+155:
+ %156 = getelementptr double, ptr %32, i64 %185
+ %157 = load double, ptr %156, align 8
+ %158 = fcmp nsz contract olt double %157, 0.000000e+00
+ %159 = select i1 %158, double 0.000000e+00, double %157
+ store double %159, ptr %152, align 8
+ br label %161
+160:
  store ptr null, ptr %0, align 8
  ret void
-149:
- %150 = icmp eq i64 %4, %174
- br i1 %150, label %148, label %172
-151:
- %152 = phi double [ 0.000000e+00, %35 ], [ %110, %109 ]
- %153 = phi i64 [ 0, %35 ], [ %154, %109 ]
- %154 = add nuw nsw i64 %153, 1
- %155 = getelementptr i64, ptr %23, i64 %153
- %156 = load i64, ptr %155, align 8
- %157 = icmp slt i64 %156, %4
- %158 = select i1 %157, i64 0, i64 %4
- %159 = sub nsw i64 %156, %158
- %160 = icmp slt i64 %159, 0
- %161 = select i1 %160, i64 %15, i64 0
- %162 = getelementptr i64, ptr %21, i64 %159
- %163 = getelementptr i64, ptr %162, i64 %161
- %164 = load i64, ptr %163, align 8
- %165 = getelementptr double, ptr %32, i64 %153
- store double 0.000000e+00, ptr %165, align 8
- %166 = icmp slt i64 %164, 0
- %167 = select i1 %166, i64 %38, i64 0
- %168 = getelementptr i64, ptr %42, i64 %164
- %169 = getelementptr i64, ptr %168, i64 %167
- %170 = load i64, ptr %169, align 8
- %171 = icmp eq i64 %170, 0
- br i1 %171, label %67, label %109
-172:
- %173 = phi i64 [ 0, %53 ], [ %174, %149 ]
- %174 = add nuw nsw i64 %173, 1
- %175 = getelementptr i64, ptr %23, i64 %173
+161:
+ %162 = icmp eq i64 %4, %186
+ br i1 %162, label %160, label %184
+163:
+ %164 = phi double [ 0.000000e+00, %35 ], [ %113, %112 ]
+ %165 = phi i64 [ 0, %35 ], [ %166, %112 ]
+ %166 = add nuw nsw i64 %165, 1
+ %167 = getelementptr i64, ptr %23, i64 %165
+ %168 = load i64, ptr %167, align 8
+ %169 = icmp slt i64 %168, %4
+ %170 = select i1 %169, i64 0, i64 %4
+ %171 = sub nsw i64 %168, %170
+ %172 = icmp slt i64 %171, 0
+ %173 = select i1 %172, i64 %15, i64 0
+ %174 = getelementptr i64, ptr %21, i64 %171
+ %175 = getelementptr i64, ptr %174, i64 %173
  %176 = load i64, ptr %175, align 8
- %177 = icmp slt i64 %176, %4
- %178 = select i1 %177, i64 0, i64 %4
- %179 = sub nsw i64 %176, %178
- %180 = icmp slt i64 %179, 0
- %181 = select i1 %180, i64 %15, i64 0
- %182 = getelementptr i64, ptr %21, i64 %179
- %183 = getelementptr i64, ptr %182, i64 %181
- %184 = load i64, ptr %183, align 8
- %185 = icmp slt i64 %184, 0
- %186 = select i1 %185, i64 %56, i64 0
- %187 = getelementptr i64, ptr %60, i64 %184
- %188 = getelementptr i64, ptr %187, i64 %186
- %189 = load i64, ptr %188, align 8
- %190 = icmp eq i64 %189, 0
- %191 = mul i64 %173, %8
- br i1 %190, label %112, label %138
+ %177 = getelementptr double, ptr %32, i64 %165
+ store double 0.000000e+00, ptr %177, align 8
+ %178 = icmp slt i64 %176, 0
+ %179 = select i1 %178, i64 %38, i64 0
+ %180 = getelementptr i64, ptr %42, i64 %176
+ %181 = getelementptr i64, ptr %180, i64 %179
+ %182 = load i64, ptr %181, align 8
+ %183 = icmp eq i64 %182, 0
+ br i1 %183, label %67, label %112
+184:
+ %185 = phi i64 [ 0, %53 ], [ %186, %161 ]
+ %186 = add nuw nsw i64 %185, 1
+ %187 = getelementptr i64, ptr %23, i64 %185
+ %188 = load i64, ptr %187, align 8
+ %189 = icmp slt i64 %188, %4
+ %190 = select i1 %189, i64 0, i64 %4
+ %191 = sub nsw i64 %188, %190
+ %192 = icmp slt i64 %191, 0
+ %193 = select i1 %192, i64 %15, i64 0
+ %194 = getelementptr i64, ptr %21, i64 %191
+ %195 = getelementptr i64, ptr %194, i64 %193
+ %196 = load i64, ptr %195, align 8
+ %197 = icmp slt i64 %196, 0
+ %198 = select i1 %197, i64 %56, i64 0
+ %199 = getelementptr i64, ptr %60, i64 %196
+ %200 = getelementptr i64, ptr %199, i64 %198
+ %201 = load i64, ptr %200, align 8
+ %202 = icmp eq i64 %201, 0
+ br i1 %202, label %115, label %149
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f133(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -23352,7 +24837,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -23459,7 +24944,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -23559,7 +25044,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -23687,7 +25172,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f107(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f115(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -23783,7 +25268,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -23913,482 +25398,461 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp ne i8 %4, 0
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
- %10 = alloca double, align 8
- %11 = alloca i8, align 1
- store i8 0, ptr %11, align 1
- %12 = alloca i64, align 8
- store i64 0, ptr %12, align 8
- %13 = alloca i64, align 8
- store i64 0, ptr %13, align 8
- %14 = add i64 %1, 72
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = add i64 %2, 216
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = add i64 %2, 200
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr i64, ptr %23, i64 %19
- %25 = mul i64 %19, 48
- %26 = getelementptr i8, ptr %23, i64 %25
- %27 = mul i64 %19, 56
- %28 = getelementptr i8, ptr %23, i64 %27
- %29 = shl i64 %19, 4
- %30 = getelementptr i8, ptr %23, i64 %29
- call fastcc void @f99(ptr %8, i64 %1, i64 %2, double %3, i8 %4)
- store i64 0, ptr %9, align 8
- call fastcc void @f111(ptr %9, i64 %1, i64 %2)
- %31 = load i64, ptr %9, align 8
- %32 = select i1 %7, i64 3, i64 6
- %33 = sub nsw i8 0, %5
- %34 = sext i8 %33 to i64
- %35 = sub nsw i64 %32, %34
- %36 = mul i64 %19, 24
- %37 = getelementptr i8, ptr %23, i64 %36
- %38 = icmp slt i64 %31, 1
- %39 = shl nsw i64 %31, 1
- %40 = icmp slt i64 %31, 0
- %41 = select i1 %40, i64 %19, i64 0
- %42 = getelementptr i64, ptr %37, i64 %31
- %43 = getelementptr i64, ptr %42, i64 %41
- %44 = add i64 %2, 144
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %2, 128
- %47 = inttoptr i64 %46 to ptr
- %48 = add i64 %2, 136
- %49 = inttoptr i64 %48 to ptr
- %50 = zext nneg i8 %4 to i64
- br label %202
-51:
- store i8 0, ptr %11, align 1
- call fastcc void @f108(ptr %11, i64 %1, i64 %2, double %3, i64 %31, double %209)
- %52 = load i8, ptr %11, align 1
- %53 = icmp eq i8 %52, 0
- br i1 %53, label %192, label %74
-54:
- %55 = icmp samesign ult i64 %203, 3
- %56 = or i1 %38, %55
- br i1 %56, label %74, label %68
-57:
- %58 = load i64, ptr %45, align 8
- %59 = load i64, ptr %47, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = mul i64 %58, %69
- %62 = getelementptr double, ptr %60, i64 %61
- %63 = getelementptr double, ptr %62, i64 %69
- %64 = load double, ptr %63, align 8
- %65 = fadd nsz contract double %64, 1.000000e-09
- store double %65, ptr %63, align 8
- br label %66
-66:
- %67 = icmp eq i64 %70, %31
- br i1 %67, label %74, label %68
-68:
- %69 = phi i64 [ %70, %66 ], [ 0, %54 ]
- %70 = add nuw nsw i64 %69, 1
- %71 = getelementptr i64, ptr %28, i64 %69
- %72 = load i64, ptr %71, align 8
- %73 = icmp eq i64 %72, 4
- br i1 %73, label %66, label %57
-74:
- %75 = phi i1 [ true, %51 ], [ %55, %54 ], [ false, %66 ]
- %76 = load i64, ptr %49, align 8
- %77 = load i64, ptr %45, align 8
- %78 = load i64, ptr %47, align 8
- %79 = inttoptr i64 %78 to ptr
- store i64 0, ptr %12, align 8
- call fastcc void @f109(ptr %12, i64 %31, ptr %79, i64 %76, i64 %77, ptr %30, ptr %37, i64 %19)
- %80 = load i64, ptr %12, align 8
- %81 = icmp eq i64 %80, 3
- %82 = select i1 %81, i64 %50, i64 %80
- %83 = icmp ne i64 %82, 0
- %84 = select i1 %83, i1 true, i1 %7
- br i1 %84, label %118, label %85
-85:
- %86 = getelementptr double, ptr %79, i64 %31
- br i1 %38, label %122, label %113
-87:
- %88 = mul i64 %115, %77
- %89 = getelementptr double, ptr %86, i64 %88
- %90 = getelementptr i8, ptr %89, i64 8
- %91 = load double, ptr %90, align 8
- %92 = fcmp nsz contract oge double %91, 0xBE7AD7F29ABCAF48
- br label %93
-93:
- %94 = phi i1 [ %92, %87 ], [ false, %113 ]
- br i1 %75, label %109, label %95
-95:
- %96 = getelementptr i64, ptr %30, i64 %115
- %97 = load i64, ptr %96, align 8
- %98 = icmp slt i64 %97, %31
- %99 = xor i1 %94, true
- %100 = select i1 %98, i1 true, i1 %99
- %101 = select i1 %98, i1 %94, i1 false
- br i1 %100, label %109, label %102
-102:
- %103 = mul i64 %115, %77
- %104 = getelementptr double, ptr %86, i64 %103
- %105 = getelementptr i8, ptr %104, i64 8
- %106 = load double, ptr %105, align 8
- %107 = fmul nsz contract double %106, 1.000000e-09
- %108 = fcmp nsz contract ole double %107, 0x3E7AD7F29ABCAF48
- br label %109
-109:
- %110 = phi i1 [ %94, %93 ], [ %101, %95 ], [ %108, %102 ]
- %111 = freeze i1 %110
- %112 = icmp eq i64 %116, %31
- br i1 %112, label %117, label %113
-113:
- %114 = phi i1 [ %111, %109 ], [ true, %85 ]
- %115 = phi i64 [ %116, %109 ], [ 0, %85 ]
- %116 = add nuw nsw i64 %115, 1
- br i1 %114, label %87, label %93
-117:
- br i1 %111, label %122, label %192
-118:
- %119 = icmp eq i64 %82, 0
- br i1 %119, label %122, label %192
-120:
- store i64 0, ptr %13, align 8
- call fastcc void @f110(ptr %13, i64 %1, i64 %2, double %3, i64 %31)
- %121 = load i64, ptr %13, align 8
- br label %122
-122:
- %123 = phi i64 [ %121, %120 ], [ 0, %118 ], [ 0, %117 ], [ 0, %85 ]
- %124 = icmp slt i64 %16, 1
- br i1 %124, label %143, label %125
-125:
- %126 = add i64 %2, 64
- %127 = inttoptr i64 %126 to ptr
- %128 = add i64 %1, 112
- %129 = inttoptr i64 %128 to ptr
- br label %219
-130:
- %131 = load i64, ptr %127, align 8
- %132 = inttoptr i64 %131 to ptr
- %133 = getelementptr double, ptr %132, i64 %220
- %134 = load double, ptr %133, align 8
- %135 = fcmp nsz contract ult double %134, 0.000000e+00
- br i1 %135, label %136, label %188
-136:
- %137 = load i64, ptr %129, align 8
- %138 = inttoptr i64 %137 to ptr
- %139 = getelementptr i64, ptr %138, i64 %220
- %140 = load i64, ptr %139, align 8
- %141 = icmp sgt i64 %140, -1
- %142 = select i1 %141, i64 2, i64 3
- br label %188
-143:
- %144 = icmp slt i64 %31, 1
- br i1 %144, label %145, label %228
-145:
- br i1 %124, label %187, label %146
-146:
- %147 = add i64 %2, 64
- %148 = inttoptr i64 %147 to ptr
- %149 = add i64 %1, 96
- %150 = inttoptr i64 %149 to ptr
- %151 = load i64, ptr %150, align 8
- %152 = inttoptr i64 %151 to ptr
- br label %234
-153:
- %154 = sub nsw i64 %232, %31
- %155 = getelementptr i64, ptr %26, i64 %154
- %156 = load i64, ptr %155, align 8
- %157 = getelementptr i64, ptr %28, i64 %154
- %158 = load i64, ptr %157, align 8
- switch i64 %158, label %200 [
-  i64 0, label %194
-  i64 3, label %159
-  i64 4, label %166
- ]
-159:
- %160 = icmp slt i64 %156, 0
- %161 = select i1 %160, i64 %19, i64 0
- %162 = getelementptr i64, ptr %24, i64 %156
- %163 = getelementptr i64, ptr %162, i64 %161
- %164 = load i64, ptr %163, align 8
- %165 = icmp eq i64 %164, 2
- br i1 %165, label %194, label %200
-166:
- br label %194
-167:
- %168 = getelementptr i64, ptr %24, i64 %235
- %169 = load i64, ptr %168, align 8
- %170 = icmp eq i64 %169, 2
- %171 = select i1 %170, double 1.000000e+00, double -1.000000e+00
- %172 = load i64, ptr %148, align 8
- %173 = inttoptr i64 %172 to ptr
- %174 = getelementptr double, ptr %173, i64 %235
- store double %171, ptr %174, align 8
- br label %175
-175:
- %176 = getelementptr i64, ptr %152, i64 %235
- %177 = load i64, ptr %176, align 8
- %178 = icmp sgt i64 %177, -1
- br i1 %178, label %179, label %185
-179:
- %180 = getelementptr i64, ptr %24, i64 %177
- %181 = load i64, ptr %180, align 8
- %182 = icmp eq i64 %181, 1
- br i1 %182, label %185, label %183
-183:
- %184 = getelementptr i64, ptr %24, i64 %235
- store i64 0, ptr %184, align 8
- br label %185
-185:
- %186 = icmp eq i64 %16, %236
- br i1 %186, label %187, label %234
-187:
- store i64 %123, ptr %0, align 8
- ret void
-188:
- %189 = phi i64 [ 2, %219 ], [ 2, %130 ], [ %142, %136 ]
- store i64 %189, ptr %226, align 8
- br label %190
-190:
- %191 = icmp eq i64 %16, %221
- br i1 %191, label %143, label %219
-192:
- %193 = icmp sgt i64 %204, 1
- br i1 %193, label %202, label %120
-194:
- %195 = phi i64 [ 3, %166 ], [ 1, %153 ], [ 1, %159 ]
- %196 = icmp slt i64 %156, 0
- %197 = select i1 %196, i64 %19, i64 0
- %198 = getelementptr i64, ptr %24, i64 %156
- %199 = getelementptr i64, ptr %198, i64 %197
- store i64 %195, ptr %199, align 8
- br label %200
-200:
- %201 = icmp eq i64 %31, %230
- br i1 %201, label %145, label %228
-202:
- %203 = phi i64 [ %34, %6 ], [ %206, %192 ]
- %204 = phi i64 [ %35, %6 ], [ %205, %192 ]
- %205 = add nsw i64 %204, -1
- %206 = add nsw i64 %203, 1
- %207 = tail call i64 @llvm.smax.i64(i64 %203, i64 0)
- %208 = urem i64 %207, 3
- store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f112(ptr %10, i64 %1, i64 %2, double %3, i64 %31, i64 %208)
- %209 = load double, ptr %10, align 8
- br i1 %38, label %217, label %210
-210:
- %211 = phi i64 [ %212, %210 ], [ 0, %202 ]
- %212 = add nuw nsw i64 %211, 1
- %213 = add nuw nsw i64 %211, %31
- %214 = getelementptr i64, ptr %30, i64 %211
- store i64 %211, ptr %214, align 8
- %215 = getelementptr i64, ptr %37, i64 %211
- store i64 %213, ptr %215, align 8
- %216 = icmp eq i64 %31, %212
- br i1 %216, label %217, label %210
-217:
- store i64 %39, ptr %43, align 8
- %218 = icmp slt i64 %203, 0
- br i1 %218, label %51, label %54
-219:
- %220 = phi i64 [ 0, %125 ], [ %221, %190 ]
- %221 = add nuw nsw i64 %220, 1
- %222 = getelementptr i64, ptr %23, i64 %220
- %223 = load i64, ptr %222, align 8
- %224 = icmp eq i64 %223, 2
- %225 = zext i1 %224 to i64
- %226 = getelementptr i64, ptr %24, i64 %220
- store i64 %225, ptr %226, align 8
- %227 = load i64, ptr %222, align 8
- switch i64 %227, label %190 [
-  i64 3, label %188
-  i64 4, label %130
- ]
-228:
- %229 = phi i64 [ %230, %200 ], [ 0, %143 ]
- %230 = add nuw nsw i64 %229, 1
- %231 = getelementptr i64, ptr %30, i64 %229
- %232 = load i64, ptr %231, align 8
- %233 = icmp slt i64 %232, %31
- br i1 %233, label %200, label %153
-234:
- %235 = phi i64 [ 0, %146 ], [ %236, %185 ]
- %236 = add nuw nsw i64 %235, 1
- %237 = getelementptr i64, ptr %23, i64 %235
- %238 = load i64, ptr %237, align 8
- %239 = icmp eq i64 %238, 3
- br i1 %239, label %167, label %175
-}
-define internal fastcc void @f128(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
-4:
- %5 = add i64 %1, 72
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = add i64 %1, 64
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = inttoptr i64 %10 to ptr
- %12 = icmp slt i64 %3, 0
- %13 = select i1 %12, i64 %7, i64 0
- %14 = getelementptr i64, ptr %11, i64 %3
- %15 = getelementptr i64, ptr %14, i64 %13
- %16 = load i64, ptr %15, align 8
- %17 = add i64 %2, 384
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = add i64 %2, 392
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = add i64 %2, 376
+ %10 = alloca ptr, align 8
+ %11 = alloca ptr, align 8
+ %12 = alloca double, align 8
+ store double 0.000000e+00, ptr %12, align 8
+ %13 = alloca i8, align 1
+ store i8 0, ptr %13, align 1
+ %14 = alloca i64, align 8
+ store i64 0, ptr %14, align 8
+ %15 = alloca ptr, align 8
+ %16 = alloca i8, align 1
+ store i8 0, ptr %16, align 1
+ %17 = alloca ptr, align 8
+ %18 = alloca i64, align 8
+ store i64 0, ptr %18, align 8
+ %19 = add i64 %1, 72
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = freeze i64 %21
+ %23 = add i64 %2, 216
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
- %27 = select i1 %12, i64 %19, i64 0
- %28 = add i64 %27, %3
- %29 = mul i64 %28, %22
- %30 = getelementptr double, ptr %26, i64 %29
- %31 = load double, ptr %30, align 8
- %32 = fcmp nsz contract oge double %31, 0.000000e+00
- %33 = icmp eq i64 %16, 2
- br i1 %33, label %34, label %112
-34:
- %35 = add i64 %2, 40
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = add i64 %2, 32
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %40 to ptr
- %42 = select i1 %12, i64 %37, i64 0
- %43 = getelementptr i64, ptr %41, i64 %3
- %44 = getelementptr i64, ptr %43, i64 %42
- %45 = load i64, ptr %44, align 8
- %46 = icmp eq i64 %45, 0
- br i1 %46, label %67, label %47
-47:
- %48 = getelementptr i8, ptr %30, i64 8
- %49 = load double, ptr %48, align 8
- %50 = fcmp nsz contract ult double %49, 0.000000e+00
- br i1 %50, label %67, label %51
-51:
- %52 = add i64 %2, 664
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %53, align 8
- %55 = add i64 %2, 656
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = inttoptr i64 %57 to ptr
- %59 = select i1 %12, i64 %54, i64 0
- %60 = getelementptr i64, ptr %58, i64 %3
- %61 = getelementptr i64, ptr %60, i64 %59
- %62 = load i64, ptr %61, align 8
- %63 = icmp eq i64 %62, 1
- %64 = select i1 %63, i64 0, i64 2
- br label %65
-65:
- %66 = phi i64 [ 1, %147 ], [ 0, %94 ], [ %140, %138 ], [ %64, %51 ], [ %92, %80 ], [ 2, %111 ], [ 0, %106 ], [ 0, %143 ], [ 0, %141 ]
- store i64 %66, ptr %0, align 8
- ret void
-67:
- %68 = add i64 %2, 736
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %69, align 8
- %71 = add i64 %2, 728
+ %26 = add i64 %2, 200
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = inttoptr i64 %28 to ptr
+ %30 = getelementptr i64, ptr %29, i64 %25
+ %31 = mul i64 %25, 48
+ %32 = getelementptr i8, ptr %29, i64 %31
+ %33 = mul i64 %25, 56
+ %34 = getelementptr i8, ptr %29, i64 %33
+ %35 = shl i64 %25, 4
+ %36 = getelementptr i8, ptr %29, i64 %35
+ call fastcc void @f107(ptr %8, i64 %1, i64 %2, double %3, i8 %4)
+ store i64 0, ptr %9, align 8
+ call fastcc void @f121(ptr %9, i64 %1, i64 %2)
+ %37 = load i64, ptr %9, align 8
+ %38 = icmp eq i8 %5, 0
+ %39 = select i1 %38, i64 0, i64 -3
+ %40 = sub nsw i64 6, %39
+ %41 = icmp slt i64 %22, 1
+ %42 = add i64 %1, 80
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %2, 176
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %2, 288
+ %47 = inttoptr i64 %46 to ptr
+ %48 = mul i64 %25, 24
+ %49 = getelementptr i8, ptr %29, i64 %48
+ %50 = icmp slt i64 %37, 1
+ %51 = shl nsw i64 %37, 1
+ %52 = icmp slt i64 %37, 0
+ %53 = select i1 %52, i64 %25, i64 0
+ %54 = getelementptr i64, ptr %49, i64 %37
+ %55 = getelementptr i64, ptr %54, i64 %53
+ %56 = add i64 %2, 144
+ %57 = inttoptr i64 %56 to ptr
+ %58 = add i64 %2, 128
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %2, 136
+ %61 = inttoptr i64 %60 to ptr
+ %62 = zext nneg i8 %4 to i64
+ br label %312
+63:
+ %64 = phi double [ %3, %312 ], [ %327, %323 ]
+ %65 = fcmp nsz contract une double %64, %313
+ br i1 %65, label %66, label %93
+66:
+ %67 = fsub nsz contract double %64, %313
+ %68 = fcmp nsz contract oeq double %67, 0.000000e+00
+ %69 = or i1 %41, %68
+ br i1 %69, label %92, label %70
+70:
+ %71 = load i64, ptr %43, align 8
  %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = select i1 %12, i64 %70, i64 0
- %76 = getelementptr i64, ptr %74, i64 %3
- %77 = getelementptr i64, ptr %76, i64 %75
- %78 = load i64, ptr %77, align 8
- %79 = icmp sgt i64 %78, 0
- br i1 %79, label %80, label %93
-80:
- %81 = add i64 %2, 8
- %82 = inttoptr i64 %81 to ptr
- %83 = load i64, ptr %82, align 8
- %84 = inttoptr i64 %2 to ptr
- %85 = load i64, ptr %84, align 8
- %86 = inttoptr i64 %85 to ptr
- %87 = select i1 %12, i64 %83, i64 0
- %88 = getelementptr i64, ptr %86, i64 %3
- %89 = getelementptr i64, ptr %88, i64 %87
+ br label %86
+73:
+ %74 = load i64, ptr %45, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = getelementptr double, ptr %75, i64 %87
+ %77 = load double, ptr %76, align 8
+ %78 = load i64, ptr %47, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = getelementptr double, ptr %79, i64 %87
+ %81 = load double, ptr %80, align 8
+ %82 = fmul nsz contract double %67, %81
+ %83 = fadd nsz contract double %77, %82
+ store double %83, ptr %76, align 8
+ br label %84
+84:
+ %85 = icmp eq i64 %88, %22
+ br i1 %85, label %92, label %86
+86:
+ %87 = phi i64 [ 0, %70 ], [ %88, %84 ]
+ %88 = add nuw nsw i64 %87, 1
+ %89 = getelementptr i64, ptr %72, i64 %87
  %90 = load i64, ptr %89, align 8
- %91 = icmp eq i64 %90, 1
- %92 = select i1 %91, i64 2, i64 0
- br label %65
+ %91 = icmp eq i64 %90, 0
+ br i1 %91, label %73, label %84
+92:
+ call fastcc void @f107(ptr %10, i64 %1, i64 %2, double %64, i8 %4)
+ br label %93
 93:
- br i1 %32, label %111, label %94
-94:
- %95 = add i64 %2, 8
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
- %98 = inttoptr i64 %2 to ptr
- %99 = load i64, ptr %98, align 8
- %100 = inttoptr i64 %99 to ptr
- %101 = select i1 %12, i64 %97, i64 0
- %102 = getelementptr i64, ptr %100, i64 %3
- %103 = getelementptr i64, ptr %102, i64 %101
- %104 = load i64, ptr %103, align 8
- %105 = icmp eq i64 %104, 1
- br i1 %105, label %106, label %65
-106:
- %107 = getelementptr i8, ptr %30, i64 8
- %108 = load double, ptr %107, align 8
- %109 = freeze double %108
- %110 = fcmp nsz contract olt double %109, 0.000000e+00
- br i1 %110, label %111, label %65
-111:
- br label %65
-112:
- %113 = icmp ne i64 %16, 3
- %114 = select i1 %113, i1 true, i1 %32
- br i1 %114, label %147, label %115
-115:
- %116 = add i64 %1, 136
- %117 = inttoptr i64 %116 to ptr
- %118 = load i64, ptr %117, align 8
- %119 = add i64 %1, 128
- %120 = inttoptr i64 %119 to ptr
- %121 = load i64, ptr %120, align 8
- %122 = inttoptr i64 %121 to ptr
- %123 = select i1 %12, i64 %118, i64 0
- %124 = getelementptr i64, ptr %122, i64 %3
- %125 = getelementptr i64, ptr %124, i64 %123
- %126 = load i64, ptr %125, align 8
- %127 = icmp eq i64 %126, 0
- %128 = add i64 %2, 8
- %129 = inttoptr i64 %128 to ptr
- %130 = load i64, ptr %129, align 8
- %131 = inttoptr i64 %2 to ptr
- %132 = load i64, ptr %131, align 8
- %133 = inttoptr i64 %132 to ptr
- %134 = select i1 %12, i64 %130, i64 0
- %135 = getelementptr i64, ptr %133, i64 %3
- %136 = getelementptr i64, ptr %135, i64 %134
- %137 = load i64, ptr %136, align 8
- br i1 %127, label %141, label %138
-138:
- %139 = icmp eq i64 %137, 0
- %140 = select i1 %139, i64 1, i64 2
- br label %65
-141:
- %142 = icmp eq i64 %137, 1
- br i1 %142, label %143, label %65
-143:
- %144 = getelementptr i8, ptr %30, i64 8
- %145 = load double, ptr %144, align 8
- %146 = fcmp nsz contract ult double %145, 0.000000e+00
- br i1 %146, label %147, label %65
-147:
- br label %65
+ %94 = phi double [ %64, %92 ], [ %313, %63 ]
+ %95 = icmp eq i64 %315, 3
+ %96 = and i1 %7, %95
+ br i1 %96, label %97, label %98
+97:
+ call fastcc void @f116(ptr %11, i64 %1, i64 %2, double %64)
+ br label %98
+98:
+ %99 = tail call i64 @llvm.smax.i64(i64 %315, i64 0)
+ %100 = urem i64 %99, 3
+ store double 0.000000e+00, ptr %12, align 8
+ call fastcc void @f122(ptr %12, i64 %1, i64 %2, double %64, i64 %37, i64 %100)
+ %101 = load double, ptr %12, align 8
+ br i1 %50, label %109, label %102
+102:
+ %103 = phi i64 [ %104, %102 ], [ 0, %98 ]
+ %104 = add nuw nsw i64 %103, 1
+ %105 = add nuw nsw i64 %103, %37
+ %106 = getelementptr i64, ptr %36, i64 %103
+ store i64 %103, ptr %106, align 8
+ %107 = getelementptr i64, ptr %49, i64 %103
+ store i64 %105, ptr %107, align 8
+ %108 = icmp eq i64 %37, %104
+ br i1 %108, label %109, label %102
+109:
+ store i64 %51, ptr %55, align 8
+ br i1 %319, label %113, label %110
+110:
+ store i8 0, ptr %13, align 1
+ call fastcc void @f117(ptr %13, i64 %1, i64 %2, double %64, i64 %37, double %101)
+ %111 = load i8, ptr %13, align 1
+ %112 = icmp eq i8 %111, 0
+ br i1 %112, label %309, label %135
+113:
+ %114 = icmp samesign ugt i64 %315, 2
+ %115 = xor i1 %114, true
+ %116 = select i1 %115, i1 true, i1 %7
+ %117 = or i1 %50, %116
+ br i1 %117, label %135, label %129
+118:
+ %119 = load i64, ptr %57, align 8
+ %120 = load i64, ptr %59, align 8
+ %121 = inttoptr i64 %120 to ptr
+ %122 = mul i64 %119, %130
+ %123 = getelementptr double, ptr %121, i64 %122
+ %124 = getelementptr double, ptr %123, i64 %130
+ %125 = load double, ptr %124, align 8
+ %126 = fadd nsz contract double %125, 1.000000e-09
+ store double %126, ptr %124, align 8
+ br label %127
+127:
+ %128 = icmp eq i64 %131, %37
+ br i1 %128, label %135, label %129
+129:
+ %130 = phi i64 [ %131, %127 ], [ 0, %113 ]
+ %131 = add nuw nsw i64 %130, 1
+ %132 = getelementptr i64, ptr %34, i64 %130
+ %133 = load i64, ptr %132, align 8
+ %134 = icmp eq i64 %133, 4
+ br i1 %134, label %127, label %118
+135:
+ %136 = phi i1 [ false, %110 ], [ %114, %113 ], [ true, %127 ]
+ %137 = load i64, ptr %61, align 8
+ %138 = load i64, ptr %57, align 8
+ %139 = load i64, ptr %59, align 8
+ %140 = inttoptr i64 %139 to ptr
+ store i64 0, ptr %14, align 8
+ call fastcc void @f118(ptr %14, i64 %37, ptr %140, i64 %137, i64 %138, ptr %36, ptr %49, i64 %25)
+ %141 = load i64, ptr %14, align 8
+ %142 = icmp eq i64 %141, 3
+ %143 = select i1 %142, i64 %62, i64 %141
+ %144 = icmp ne i64 %143, 0
+ %145 = select i1 %144, i1 true, i1 %7
+ br i1 %145, label %179, label %146
+146:
+ %147 = getelementptr double, ptr %140, i64 %37
+ br i1 %50, label %194, label %174
+148:
+ %149 = mul i64 %176, %138
+ %150 = getelementptr double, ptr %147, i64 %149
+ %151 = getelementptr i8, ptr %150, i64 8
+ %152 = load double, ptr %151, align 8
+ %153 = fcmp nsz contract oge double %152, 0xBE7AD7F29ABCAF48
+ br label %154
+154:
+ %155 = phi i1 [ %153, %148 ], [ false, %174 ]
+ br i1 %136, label %156, label %170
+156:
+ %157 = getelementptr i64, ptr %36, i64 %176
+ %158 = load i64, ptr %157, align 8
+ %159 = icmp slt i64 %158, %37
+ %160 = xor i1 %155, true
+ %161 = select i1 %159, i1 true, i1 %160
+ %162 = select i1 %159, i1 %155, i1 false
+ br i1 %161, label %170, label %163
+163:
+ %164 = mul i64 %176, %138
+ %165 = getelementptr double, ptr %147, i64 %164
+ %166 = getelementptr i8, ptr %165, i64 8
+ %167 = load double, ptr %166, align 8
+ %168 = fmul nsz contract double %167, 1.000000e-09
+ %169 = fcmp nsz contract ole double %168, 0x3E7AD7F29ABCAF48
+ br label %170
+170:
+ %171 = phi i1 [ %155, %154 ], [ %162, %156 ], [ %169, %163 ]
+ %172 = freeze i1 %171
+ %173 = icmp eq i64 %177, %37
+ br i1 %173, label %178, label %174
+174:
+ %175 = phi i1 [ %172, %170 ], [ true, %146 ]
+ %176 = phi i64 [ %177, %170 ], [ 0, %146 ]
+ %177 = add nuw nsw i64 %176, 1
+ br i1 %175, label %148, label %154
+178:
+ br i1 %172, label %179, label %309
+179:
+ %180 = phi i64 [ %143, %135 ], [ 0, %178 ]
+ %181 = icmp eq i64 %180, 0
+ %182 = select i1 %181, i1 %7, i1 false
+ br i1 %182, label %183, label %191
+183:
+ %184 = icmp slt i64 %315, 3
+ br i1 %184, label %185, label %186
+185:
+ call fastcc void @f116(ptr %15, i64 %1, i64 %2, double %64)
+ br label %186
+186:
+ store i8 0, ptr %16, align 1
+ call fastcc void @f119(ptr %16, i64 %1, i64 %2, double %64, i64 %37, double 0x3E7AD7F29ABCAF48)
+ %187 = load i8, ptr %16, align 1
+ %188 = icmp eq i8 %187, 0
+ %189 = zext i1 %188 to i64
+ br i1 %184, label %190, label %191
+190:
+ call fastcc void @f107(ptr %17, i64 %1, i64 %2, double %64, i8 1)
+ br label %191
+191:
+ %192 = phi i64 [ %189, %190 ], [ %189, %186 ], [ %180, %179 ]
+ %193 = icmp eq i64 %192, 0
+ br i1 %193, label %194, label %309
+194:
+ %195 = phi i64 [ 0, %191 ], [ %310, %309 ], [ 0, %146 ]
+ %196 = fsub nsz contract double %3, %94
+ %197 = fcmp nsz contract oeq double %196, 0.000000e+00
+ %198 = icmp slt i64 %22, 1
+ %199 = or i1 %198, %197
+ br i1 %199, label %228, label %200
+200:
+ %201 = add i64 %1, 80
+ %202 = inttoptr i64 %201 to ptr
+ %203 = load i64, ptr %202, align 8
+ %204 = inttoptr i64 %203 to ptr
+ %205 = add i64 %2, 176
+ %206 = inttoptr i64 %205 to ptr
+ %207 = add i64 %2, 288
+ %208 = inttoptr i64 %207 to ptr
+ br label %222
+209:
+ %210 = load i64, ptr %206, align 8
+ %211 = inttoptr i64 %210 to ptr
+ %212 = getelementptr double, ptr %211, i64 %223
+ %213 = load double, ptr %212, align 8
+ %214 = load i64, ptr %208, align 8
+ %215 = inttoptr i64 %214 to ptr
+ %216 = getelementptr double, ptr %215, i64 %223
+ %217 = load double, ptr %216, align 8
+ %218 = fmul nsz contract double %196, %217
+ %219 = fadd nsz contract double %213, %218
+ store double %219, ptr %212, align 8
+ br label %220
+220:
+ %221 = icmp eq i64 %224, %22
+ br i1 %221, label %228, label %222
+222:
+ %223 = phi i64 [ 0, %200 ], [ %224, %220 ]
+ %224 = add nuw nsw i64 %223, 1
+ %225 = getelementptr i64, ptr %204, i64 %223
+ %226 = load i64, ptr %225, align 8
+ %227 = icmp eq i64 %226, 0
+ br i1 %227, label %209, label %220
+228:
+ %229 = icmp eq i64 %195, 0
+ br i1 %229, label %232, label %230
+230:
+ store i64 0, ptr %18, align 8
+ call fastcc void @f120(ptr %18, i64 %1, i64 %2, double %3, i64 %37)
+ %231 = load i64, ptr %18, align 8
+ br label %232
+232:
+ %233 = phi i64 [ %231, %230 ], [ 0, %228 ]
+ br i1 %198, label %252, label %234
+234:
+ %235 = add i64 %2, 64
+ %236 = inttoptr i64 %235 to ptr
+ %237 = add i64 %1, 112
+ %238 = inttoptr i64 %237 to ptr
+ br label %329
+239:
+ %240 = load i64, ptr %236, align 8
+ %241 = inttoptr i64 %240 to ptr
+ %242 = getelementptr double, ptr %241, i64 %330
+ %243 = load double, ptr %242, align 8
+ %244 = fcmp nsz contract ult double %243, 0.000000e+00
+ br i1 %244, label %245, label %305
+245:
+ %246 = load i64, ptr %238, align 8
+ %247 = inttoptr i64 %246 to ptr
+ %248 = getelementptr i64, ptr %247, i64 %330
+ %249 = load i64, ptr %248, align 8
+ %250 = icmp sgt i64 %249, -1
+ %251 = select i1 %250, i64 2, i64 3
+ br label %305
+252:
+ %253 = icmp slt i64 %37, 1
+ br i1 %253, label %254, label %338
+254:
+ br i1 %198, label %296, label %255
+255:
+ %256 = add i64 %2, 64
+ %257 = inttoptr i64 %256 to ptr
+ %258 = add i64 %1, 96
+ %259 = inttoptr i64 %258 to ptr
+ %260 = load i64, ptr %259, align 8
+ %261 = inttoptr i64 %260 to ptr
+ br label %344
+262:
+ %263 = sub nsw i64 %342, %37
+ %264 = getelementptr i64, ptr %32, i64 %263
+ %265 = load i64, ptr %264, align 8
+ %266 = getelementptr i64, ptr %34, i64 %263
+ %267 = load i64, ptr %266, align 8
+ switch i64 %267, label %303 [
+  i64 0, label %297
+  i64 3, label %268
+  i64 4, label %275
+ ]
+268:
+ %269 = icmp slt i64 %265, 0
+ %270 = select i1 %269, i64 %25, i64 0
+ %271 = getelementptr i64, ptr %30, i64 %265
+ %272 = getelementptr i64, ptr %271, i64 %270
+ %273 = load i64, ptr %272, align 8
+ %274 = icmp eq i64 %273, 2
+ br i1 %274, label %297, label %303
+275:
+ br label %297
+276:
+ %277 = getelementptr i64, ptr %30, i64 %345
+ %278 = load i64, ptr %277, align 8
+ %279 = icmp eq i64 %278, 2
+ %280 = select i1 %279, double 1.000000e+00, double -1.000000e+00
+ %281 = load i64, ptr %257, align 8
+ %282 = inttoptr i64 %281 to ptr
+ %283 = getelementptr double, ptr %282, i64 %345
+ store double %280, ptr %283, align 8
+ br label %284
+284:
+ %285 = getelementptr i64, ptr %261, i64 %345
+ %286 = load i64, ptr %285, align 8
+ %287 = icmp sgt i64 %286, -1
+ br i1 %287, label %288, label %294
+288:
+ %289 = getelementptr i64, ptr %30, i64 %286
+ %290 = load i64, ptr %289, align 8
+ %291 = icmp eq i64 %290, 1
+ br i1 %291, label %294, label %292
+292:
+ %293 = getelementptr i64, ptr %30, i64 %345
+ store i64 0, ptr %293, align 8
+ br label %294
+294:
+ %295 = icmp eq i64 %22, %346
+ br i1 %295, label %296, label %344
+296:
+ store i64 %233, ptr %0, align 8
+ ret void
+297:
+ %298 = phi i64 [ 3, %275 ], [ 1, %262 ], [ 1, %268 ]
+ %299 = icmp slt i64 %265, 0
+ %300 = select i1 %299, i64 %25, i64 0
+ %301 = getelementptr i64, ptr %30, i64 %265
+ %302 = getelementptr i64, ptr %301, i64 %300
+ store i64 %298, ptr %302, align 8
+ br label %303
+303:
+ %304 = icmp eq i64 %37, %340
+ br i1 %304, label %254, label %338
+305:
+ %306 = phi i64 [ 2, %329 ], [ 2, %239 ], [ %251, %245 ]
+ store i64 %306, ptr %336, align 8
+ br label %307
+307:
+ %308 = icmp eq i64 %22, %331
+ br i1 %308, label %252, label %329
+309:
+ %310 = phi i64 [ %314, %110 ], [ %192, %191 ], [ 1, %178 ]
+ %311 = icmp sgt i64 %316, 1
+ br i1 %311, label %312, label %194
+312:
+ %313 = phi double [ %3, %6 ], [ %94, %309 ]
+ %314 = phi i64 [ 1, %6 ], [ %310, %309 ]
+ %315 = phi i64 [ %39, %6 ], [ %318, %309 ]
+ %316 = phi i64 [ %40, %6 ], [ %317, %309 ]
+ %317 = add nsw i64 %316, -1
+ %318 = add nsw i64 %315, 1
+ %319 = icmp sgt i64 %315, -1
+ %320 = icmp ult i64 %315, -2
+ br i1 %320, label %63, label %321
+321:
+ %322 = add nsw i64 %315, 3
+ br label %323
+323:
+ %324 = phi double [ %327, %323 ], [ %3, %321 ]
+ %325 = phi i64 [ %326, %323 ], [ %322, %321 ]
+ %326 = add nsw i64 %325, -1
+ %327 = fmul nsz contract double %324, 1.000000e+02
+ %328 = icmp samesign ugt i64 %325, 1
+ br i1 %328, label %323, label %63
+329:
+ %330 = phi i64 [ 0, %234 ], [ %331, %307 ]
+ %331 = add nuw nsw i64 %330, 1
+ %332 = getelementptr i64, ptr %29, i64 %330
+ %333 = load i64, ptr %332, align 8
+ %334 = icmp eq i64 %333, 2
+ %335 = zext i1 %334 to i64
+ %336 = getelementptr i64, ptr %30, i64 %330
+ store i64 %335, ptr %336, align 8
+ %337 = load i64, ptr %332, align 8
+ switch i64 %337, label %307 [
+  i64 3, label %305
+  i64 4, label %239
+ ]
+338:
+ %339 = phi i64 [ %340, %303 ], [ 0, %252 ]
+ %340 = add nuw nsw i64 %339, 1
+ %341 = getelementptr i64, ptr %36, i64 %339
+ %342 = load i64, ptr %341, align 8
+ %343 = icmp slt i64 %342, %37
+ br i1 %343, label %303, label %262
+344:
+ %345 = phi i64 [ 0, %255 ], [ %346, %294 ]
+ %346 = add nuw nsw i64 %345, 1
+ %347 = getelementptr i64, ptr %29, i64 %345
+ %348 = load i64, ptr %347, align 8
+ %349 = icmp eq i64 %348, 3
+ br i1 %349, label %276, label %284
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -24480,7 +25944,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f128(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f85(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -24560,7 +26024,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -24612,7 +26076,7 @@ define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -24679,7 +26143,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f133(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f143(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -24721,7 +26185,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f136(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f146(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -24734,9 +26198,9 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f135(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f145(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f137(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f147(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -24750,7 +26214,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f134(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f144(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -24792,7 +26256,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -24873,7 +26337,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -25031,7 +26495,7 @@ define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -25163,7 +26627,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f137(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f147(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -25232,7 +26696,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -25339,7 +26803,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -25415,7 +26879,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -25440,7 +26904,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f98(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f106(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -25448,7 +26912,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %33 = icmp slt i64 %32, 1
  br i1 %33, label %65, label %34
 34:
- %35 = add i64 %2, 744
+ %35 = add i64 %2, 760
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -25492,12 +26956,12 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f76(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f80(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f99(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f107(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f103(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f111(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -25534,7 +26998,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f100(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f108(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -25546,14 +27010,14 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f100(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f108(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f76(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f80(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -25564,12 +27028,12 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
 115:
  %116 = mul i64 %22, 24
  %117 = getelementptr i8, ptr %26, i64 %116
- %118 = add i64 %2, 752
+ %118 = add i64 %2, 768
  %119 = inttoptr i64 %118 to ptr
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f102(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f110(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -25602,7 +27066,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f101(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f109(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -25636,7 +27100,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -25658,7 +27122,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, ptr n
  br i1 %23, label %24, label %117
 24:
  %25 = add nuw nsw i64 %9, 1
- %26 = add i64 %6, 1056
+ %26 = add i64 %6, 1072
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -25768,7 +27232,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, ptr n
  %102 = icmp eq i64 %101, 0
  %103 = select i1 %102, i64 %7, i64 %8
  %104 = zext i1 %100 to i8
- %105 = call fastcc i32 @f139(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
+ %105 = call fastcc i32 @f149(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
  %106 = icmp eq i32 %105, 0
  br i1 %106, label %134, label %132
 107:
@@ -25821,7 +27285,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, ptr n
  %141 = icmp eq i64 %140, 0
  br i1 %141, label %107, label %118
 }
-define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -25855,696 +27319,699 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  store ptr null, ptr %28, align 8
  %29 = alloca ptr, align 8
  store ptr null, ptr %29, align 8
- %30 = alloca double, align 8
- store double 0.000000e+00, ptr %30, align 8
- %31 = alloca ptr, align 8
- store ptr null, ptr %31, align 8
- %32 = alloca i64, align 8
- store i64 0, ptr %32, align 8
- %33 = alloca i8, align 1
- store i8 0, ptr %33, align 1
- %34 = alloca ptr, align 8
- store ptr null, ptr %34, align 8
+ %30 = alloca ptr, align 8
+ store ptr null, ptr %30, align 8
+ %31 = alloca double, align 8
+ store double 0.000000e+00, ptr %31, align 8
+ %32 = alloca ptr, align 8
+ store ptr null, ptr %32, align 8
+ %33 = alloca i64, align 8
+ store i64 0, ptr %33, align 8
+ %34 = alloca i8, align 1
+ store i8 0, ptr %34, align 1
  %35 = alloca ptr, align 8
  store ptr null, ptr %35, align 8
  %36 = alloca ptr, align 8
  store ptr null, ptr %36, align 8
  %37 = alloca ptr, align 8
  store ptr null, ptr %37, align 8
- %38 = add i64 %3, 304
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %5, 1056
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = getelementptr inbounds nuw i8, ptr %41, i64 96
- %47 = load i64, ptr %46, align 1
+ %38 = alloca ptr, align 8
+ store ptr null, ptr %38, align 8
+ %39 = add i64 %3, 304
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %5, 1072
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr inbounds nuw i8, ptr %42, i64 96
+ %48 = load i64, ptr %47, align 1
  store ptr null, ptr %15, align 8
- %48 = getelementptr inbounds nuw i8, ptr %45, i64 192
- store i64 0, ptr %48, align 1
+ %49 = getelementptr inbounds nuw i8, ptr %46, i64 192
+ store i64 0, ptr %49, align 1
  store double 0.000000e+00, ptr %14, align 8
- %49 = call fastcc i32 @f144(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
- %50 = icmp eq i32 %49, 0
- br i1 %50, label %429, label %427
-51:
- call fastcc void @f11(ptr %17, i64 %2, ptr %41, double %7, double %430)
- store ptr null, ptr %0, align 8
- br label %455
+ %50 = call fastcc i32 @f154(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
+ %51 = icmp eq i32 %50, 0
+ br i1 %51, label %430, label %428
 52:
+ call fastcc void @f11(ptr %17, i64 %2, ptr %42, double %7, double %431)
+ store ptr null, ptr %0, align 8
+ br label %456
+53:
  store double 0.000000e+00, ptr %18, align 8
- %53 = call fastcc i32 @f140(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %432)
- %54 = icmp eq i32 %53, 0
- %55 = load double, ptr %18, align 8
- br i1 %54, label %459, label %457
-56:
- %57 = getelementptr inbounds nuw i8, ptr %45, i64 176
- %58 = load i64, ptr %57, align 1
- %59 = add nsw i64 %58, 1
- store i64 %59, ptr %453, align 1
- %60 = getelementptr inbounds nuw i8, ptr %41, i64 80
- store i64 1, ptr %60, align 1
- %61 = getelementptr inbounds nuw i8, ptr %41, i64 88
- store i64 0, ptr %61, align 1
- call fastcc void @f11(ptr %20, i64 %2, ptr %41, double %7, double -2.500000e-01)
+ %54 = call fastcc i32 @f150(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %433)
+ %55 = icmp eq i32 %54, 0
+ %56 = load double, ptr %18, align 8
+ br i1 %55, label %460, label %458
+57:
+ %58 = getelementptr inbounds nuw i8, ptr %46, i64 176
+ %59 = load i64, ptr %58, align 1
+ %60 = add nsw i64 %59, 1
+ store i64 %60, ptr %454, align 1
+ %61 = getelementptr inbounds nuw i8, ptr %42, i64 80
+ store i64 1, ptr %61, align 1
+ %62 = getelementptr inbounds nuw i8, ptr %42, i64 88
+ store i64 0, ptr %62, align 1
+ call fastcc void @f11(ptr %20, i64 %2, ptr %42, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %455
-62:
- %63 = fcmp nsz contract une double %55, 2.000000e+00
- br i1 %63, label %64, label %203
-64:
- %65 = load double, ptr %41, align 1
- %66 = tail call nsz contract double @llvm.fabs.f64(double %65)
- %67 = fcmp nsz contract olt double %66, 0x16687E92154EF7AC
- br i1 %67, label %68, label %76
-68:
- %69 = fmul nsz contract double %66, 0x4670000000000000
- %70 = fmul nsz contract double %69, 0x3CA0000000000001
- %71 = fadd nsz contract double %69, %70
- %72 = fsub nsz contract double %71, %69
- %73 = fmul nsz contract double %72, 0x3970000000000000
- %74 = fcmp nsz contract olt double %73, 4.940660e-324
- %75 = select i1 %74, double 4.940660e-324, double %73
- br label %80
-76:
- %77 = fmul nsz contract double %66, 0x3CA0000000000001
- %78 = fadd nsz contract double %66, %77
- %79 = fsub nsz contract double %78, %66
- br label %80
-80:
- %81 = phi double [ %79, %76 ], [ %75, %68 ]
- %82 = fmul nsz contract double %81, 1.600000e+01
- %83 = fmul nsz contract double %7, %55
- %84 = fcmp nsz contract ugt double %83, %82
- br i1 %84, label %126, label %85
-85:
- %86 = add i64 %3, 8
- %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
- %89 = inttoptr i64 %3 to ptr
- %90 = load i64, ptr %89, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = add i64 %3, 72
- %93 = inttoptr i64 %92 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = add i64 %3, 64
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = add i64 %2, 136
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
- %102 = icmp slt i64 %94, 1
- br i1 %102, label %110, label %103
-103:
- %104 = phi i64 [ %105, %103 ], [ 0, %85 ]
- %105 = add nuw nsw i64 %104, 1
- %106 = getelementptr double, ptr %98, i64 %104
- %107 = load double, ptr %106, align 8
- %108 = getelementptr double, ptr %91, i64 %104
- store double %107, ptr %108, align 8
- %109 = icmp eq i64 %94, %105
- br i1 %109, label %110, label %103
-110:
- %111 = icmp slt i64 %101, 1
- br i1 %111, label %122, label %112
-112:
- %113 = phi i64 [ %115, %112 ], [ %101, %110 ]
- %114 = phi i64 [ %116, %112 ], [ %94, %110 ]
- %115 = add nsw i64 %113, -1
- %116 = add i64 %114, 1
- %117 = icmp slt i64 %114, 0
- %118 = select i1 %117, i64 %88, i64 0
- %119 = getelementptr double, ptr %91, i64 %114
- %120 = getelementptr double, ptr %119, i64 %118
- store double 0.000000e+00, ptr %120, align 8
- %121 = icmp samesign ugt i64 %113, 1
- br i1 %121, label %112, label %122
-122:
- %123 = load double, ptr %41, align 1
- %124 = call fastcc i32 @f18(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %123)
- %125 = icmp eq i32 %124, 0
- br i1 %125, label %463, label %461
-126:
- %127 = fcmp nsz contract olt double %55, 1.000000e+00
- br i1 %127, label %128, label %146
-128:
- %129 = fsub nsz contract double 1.000000e+00, %55
- %130 = fmul nsz contract double %7, %129
- %131 = fcmp nsz contract ogt double %130, %82
- br i1 %131, label %132, label %146
-132:
+ br label %456
+63:
+ %64 = fcmp nsz contract une double %56, 2.000000e+00
+ br i1 %64, label %65, label %204
+65:
+ %66 = load double, ptr %42, align 1
+ %67 = tail call nsz contract double @llvm.fabs.f64(double %66)
+ %68 = fcmp nsz contract olt double %67, 0x16687E92154EF7AC
+ br i1 %68, label %69, label %77
+69:
+ %70 = fmul nsz contract double %67, 0x4670000000000000
+ %71 = fmul nsz contract double %70, 0x3CA0000000000001
+ %72 = fadd nsz contract double %70, %71
+ %73 = fsub nsz contract double %72, %70
+ %74 = fmul nsz contract double %73, 0x3970000000000000
+ %75 = fcmp nsz contract olt double %74, 4.940660e-324
+ %76 = select i1 %75, double 4.940660e-324, double %74
+ br label %81
+77:
+ %78 = fmul nsz contract double %67, 0x3CA0000000000001
+ %79 = fadd nsz contract double %67, %78
+ %80 = fsub nsz contract double %79, %67
+ br label %81
+81:
+ %82 = phi double [ %80, %77 ], [ %76, %69 ]
+ %83 = fmul nsz contract double %82, 1.600000e+01
+ %84 = fmul nsz contract double %7, %56
+ %85 = fcmp nsz contract ugt double %84, %83
+ br i1 %85, label %127, label %86
+86:
+ %87 = add i64 %3, 8
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %3 to ptr
+ %91 = load i64, ptr %90, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = add i64 %3, 72
+ %94 = inttoptr i64 %93 to ptr
+ %95 = load i64, ptr %94, align 8
+ %96 = add i64 %3, 64
+ %97 = inttoptr i64 %96 to ptr
+ %98 = load i64, ptr %97, align 8
+ %99 = inttoptr i64 %98 to ptr
+ %100 = add i64 %2, 136
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = icmp slt i64 %95, 1
+ br i1 %103, label %111, label %104
+104:
+ %105 = phi i64 [ %106, %104 ], [ 0, %86 ]
+ %106 = add nuw nsw i64 %105, 1
+ %107 = getelementptr double, ptr %99, i64 %105
+ %108 = load double, ptr %107, align 8
+ %109 = getelementptr double, ptr %92, i64 %105
+ store double %108, ptr %109, align 8
+ %110 = icmp eq i64 %95, %106
+ br i1 %110, label %111, label %104
+111:
+ %112 = icmp slt i64 %102, 1
+ br i1 %112, label %123, label %113
+113:
+ %114 = phi i64 [ %116, %113 ], [ %102, %111 ]
+ %115 = phi i64 [ %117, %113 ], [ %95, %111 ]
+ %116 = add nsw i64 %114, -1
+ %117 = add i64 %115, 1
+ %118 = icmp slt i64 %115, 0
+ %119 = select i1 %118, i64 %89, i64 0
+ %120 = getelementptr double, ptr %92, i64 %115
+ %121 = getelementptr double, ptr %120, i64 %119
+ store double 0.000000e+00, ptr %121, align 8
+ %122 = icmp samesign ugt i64 %114, 1
+ br i1 %122, label %113, label %123
+123:
+ %124 = load double, ptr %42, align 1
+ %125 = call fastcc i32 @f19(ptr %21, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %124)
+ %126 = icmp eq i32 %125, 0
+ br i1 %126, label %464, label %462
+127:
+ %128 = fcmp nsz contract olt double %56, 1.000000e+00
+ br i1 %128, label %129, label %147
+129:
+ %130 = fsub nsz contract double 1.000000e+00, %56
+ %131 = fmul nsz contract double %7, %130
+ %132 = fcmp nsz contract ogt double %131, %83
+ br i1 %132, label %133, label %147
+133:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
- %133 = call fastcc i32 @f141(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %83)
- %134 = icmp eq i32 %133, 0
- %135 = load double, ptr %24, align 8
- %136 = load double, ptr %25, align 8
- br i1 %134, label %466, label %464
-137:
- call fastcc void @f11(ptr %27, i64 %2, ptr %41, double %135, double %136)
- store ptr null, ptr %0, align 8
- br label %455
+ %134 = call fastcc i32 @f151(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %84)
+ %135 = icmp eq i32 %134, 0
+ %136 = load double, ptr %24, align 8
+ %137 = load double, ptr %25, align 8
+ br i1 %135, label %467, label %465
 138:
- %139 = load double, ptr %41, align 1
- %140 = fadd nsz contract double %135, %139
- %141 = load double, ptr %431, align 1
- %142 = fsub nsz contract double %141, %140
- %143 = fcmp nsz contract ole double %142, %82
- %144 = select i1 %143, i1 %16, i1 false
- %145 = select i1 %143, double %141, double %140
- br label %203
-146:
+ call fastcc void @f11(ptr %27, i64 %2, ptr %42, double %136, double %137)
+ store ptr null, ptr %0, align 8
+ br label %456
+139:
+ %140 = load double, ptr %42, align 1
+ %141 = fadd nsz contract double %136, %140
+ %142 = load double, ptr %432, align 1
+ %143 = fsub nsz contract double %142, %141
+ %144 = fcmp nsz contract ole double %143, %83
+ %145 = select i1 %144, i1 %16, i1 false
+ %146 = select i1 %144, double %142, double %141
+ br label %204
+147:
  store ptr null, ptr %13, align 8
- %147 = add i64 %3, 72
- %148 = inttoptr i64 %147 to ptr
- %149 = load i64, ptr %148, align 8
- %150 = add i64 %3, 64
- %151 = inttoptr i64 %150 to ptr
- %152 = load i64, ptr %151, align 8
- %153 = inttoptr i64 %152 to ptr
- %154 = add i64 %3, 80
- %155 = inttoptr i64 %154 to ptr
- %156 = load i64, ptr %155, align 8
- %157 = inttoptr i64 %156 to ptr
- %158 = add i64 %3, 8
- %159 = inttoptr i64 %158 to ptr
- %160 = load i64, ptr %159, align 8
- %161 = inttoptr i64 %3 to ptr
- %162 = load i64, ptr %161, align 8
- %163 = inttoptr i64 %162 to ptr
- %164 = icmp slt i64 %149, 1
- br i1 %164, label %172, label %165
-165:
- %166 = phi i64 [ %167, %165 ], [ 0, %146 ]
- %167 = add nuw nsw i64 %166, 1
- %168 = getelementptr double, ptr %157, i64 %166
- %169 = load double, ptr %168, align 8
- %170 = getelementptr double, ptr %163, i64 %166
- store double %169, ptr %170, align 8
- %171 = icmp eq i64 %149, %167
- br i1 %171, label %172, label %165
-172:
- %173 = add i64 %2, 136
- %174 = inttoptr i64 %173 to ptr
- %175 = load i64, ptr %174, align 8
- %176 = icmp slt i64 %175, 1
- br i1 %176, label %177, label %182
-177:
+ %148 = add i64 %3, 72
+ %149 = inttoptr i64 %148 to ptr
+ %150 = load i64, ptr %149, align 8
+ %151 = add i64 %3, 64
+ %152 = inttoptr i64 %151 to ptr
+ %153 = load i64, ptr %152, align 8
+ %154 = inttoptr i64 %153 to ptr
+ %155 = add i64 %3, 80
+ %156 = inttoptr i64 %155 to ptr
+ %157 = load i64, ptr %156, align 8
+ %158 = inttoptr i64 %157 to ptr
+ %159 = add i64 %3, 8
+ %160 = inttoptr i64 %159 to ptr
+ %161 = load i64, ptr %160, align 8
+ %162 = inttoptr i64 %3 to ptr
+ %163 = load i64, ptr %162, align 8
+ %164 = inttoptr i64 %163 to ptr
+ %165 = icmp slt i64 %150, 1
+ br i1 %165, label %173, label %166
+166:
+ %167 = phi i64 [ %168, %166 ], [ 0, %147 ]
+ %168 = add nuw nsw i64 %167, 1
+ %169 = getelementptr double, ptr %158, i64 %167
+ %170 = load double, ptr %169, align 8
+ %171 = getelementptr double, ptr %164, i64 %167
+ store double %170, ptr %171, align 8
+ %172 = icmp eq i64 %150, %168
+ br i1 %172, label %173, label %166
+173:
+ %174 = add i64 %2, 136
+ %175 = inttoptr i64 %174 to ptr
+ %176 = load i64, ptr %175, align 8
+ %177 = icmp slt i64 %176, 1
+ br i1 %177, label %178, label %183
+178:
  store i8 0, ptr %12, align 1
- %178 = call fastcc i32 @f18(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %432)
- %179 = icmp eq i32 %178, 0
- %180 = load i8, ptr %12, align 1
- %181 = icmp eq i8 %180, 0
- br i1 %179, label %192, label %468
-182:
- %183 = phi i64 [ %185, %182 ], [ %175, %172 ]
- %184 = phi i64 [ %186, %182 ], [ %149, %172 ]
- %185 = add nsw i64 %183, -1
- %186 = add i64 %184, 1
- %187 = icmp slt i64 %184, 0
- %188 = select i1 %187, i64 %160, i64 0
- %189 = getelementptr double, ptr %163, i64 %184
- %190 = getelementptr double, ptr %189, i64 %188
- store double 0.000000e+00, ptr %190, align 8
- %191 = icmp samesign ugt i64 %183, 1
- br i1 %191, label %182, label %177
-192:
- br i1 %164, label %470, label %193
+ %179 = call fastcc i32 @f19(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %433)
+ %180 = icmp eq i32 %179, 0
+ %181 = load i8, ptr %12, align 1
+ %182 = icmp eq i8 %181, 0
+ br i1 %180, label %193, label %469
+183:
+ %184 = phi i64 [ %186, %183 ], [ %176, %173 ]
+ %185 = phi i64 [ %187, %183 ], [ %150, %173 ]
+ %186 = add nsw i64 %184, -1
+ %187 = add i64 %185, 1
+ %188 = icmp slt i64 %185, 0
+ %189 = select i1 %188, i64 %161, i64 0
+ %190 = getelementptr double, ptr %164, i64 %185
+ %191 = getelementptr double, ptr %190, i64 %189
+ store double 0.000000e+00, ptr %191, align 8
+ %192 = icmp samesign ugt i64 %184, 1
+ br i1 %192, label %183, label %178
 193:
- %194 = phi i64 [ %195, %193 ], [ 0, %192 ]
- %195 = add nuw nsw i64 %194, 1
- %196 = getelementptr double, ptr %153, i64 %194
- %197 = load double, ptr %196, align 8
- %198 = getelementptr double, ptr %163, i64 %194
- store double %197, ptr %198, align 8
- %199 = icmp eq i64 %149, %195
- br i1 %199, label %470, label %193
-200:
- %201 = getelementptr inbounds nuw i8, ptr %41, i64 80
- store i64 1, ptr %201, align 1
- %202 = getelementptr inbounds nuw i8, ptr %41, i64 88
- store i64 0, ptr %202, align 1
- call fastcc void @f11(ptr %28, i64 %2, ptr %41, double %7, double -2.500000e-01)
+ br i1 %165, label %471, label %194
+194:
+ %195 = phi i64 [ %196, %194 ], [ 0, %193 ]
+ %196 = add nuw nsw i64 %195, 1
+ %197 = getelementptr double, ptr %154, i64 %195
+ %198 = load double, ptr %197, align 8
+ %199 = getelementptr double, ptr %164, i64 %195
+ store double %198, ptr %199, align 8
+ %200 = icmp eq i64 %150, %196
+ br i1 %200, label %471, label %194
+201:
+ %202 = getelementptr inbounds nuw i8, ptr %42, i64 80
+ store i64 1, ptr %202, align 1
+ %203 = getelementptr inbounds nuw i8, ptr %42, i64 88
+ store i64 0, ptr %203, align 1
+ call fastcc void @f11(ptr %28, i64 %2, ptr %42, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %455
-203:
- %204 = phi double [ %135, %138 ], [ %7, %470 ], [ %7, %62 ]
- %205 = phi double [ %145, %138 ], [ %432, %470 ], [ %432, %62 ]
- %206 = phi i1 [ %144, %138 ], [ %16, %470 ], [ %16, %62 ]
- %207 = fcmp nsz contract oeq double %55, 2.000000e+00
- %208 = select i1 %207, i1 %206, i1 false
- br i1 %208, label %209, label %287
-209:
- %210 = add i64 %2, 232
- %211 = inttoptr i64 %210 to ptr
- %212 = load i64, ptr %211, align 8
- %213 = add i64 %2, 240
- %214 = inttoptr i64 %213 to ptr
- %215 = load i64, ptr %214, align 8
- %216 = add i64 %2, 224
- %217 = inttoptr i64 %216 to ptr
- %218 = load i64, ptr %217, align 8
- %219 = inttoptr i64 %218 to ptr
- %220 = add nsw i64 %212, -1
- %221 = tail call i64 @llvm.smin.i64(i64 %212, i64 0)
- %222 = add i64 %220, %221
- %223 = mul i64 %222, %215
- %224 = getelementptr double, ptr %219, i64 %223
- %225 = getelementptr i8, ptr %224, i64 8
- %226 = load double, ptr %225, align 8
- %227 = fcmp nsz contract ult double %205, %226
- br i1 %227, label %287, label %228
-228:
+ br label %456
+204:
+ %205 = phi double [ %136, %139 ], [ %7, %471 ], [ %7, %63 ]
+ %206 = phi double [ %146, %139 ], [ %433, %471 ], [ %433, %63 ]
+ %207 = phi i1 [ %145, %139 ], [ %16, %471 ], [ %16, %63 ]
+ %208 = fcmp nsz contract oeq double %56, 2.000000e+00
+ %209 = select i1 %208, i1 %207, i1 false
+ br i1 %209, label %210, label %288
+210:
  store ptr null, ptr %11, align 8
- %229 = add i64 %3, 72
- %230 = inttoptr i64 %229 to ptr
- %231 = load i64, ptr %230, align 8
- %232 = add i64 %3, 64
- %233 = inttoptr i64 %232 to ptr
- %234 = load i64, ptr %233, align 8
- %235 = inttoptr i64 %234 to ptr
- %236 = add i64 %3, 80
- %237 = inttoptr i64 %236 to ptr
- %238 = load i64, ptr %237, align 8
- %239 = inttoptr i64 %238 to ptr
- %240 = add i64 %3, 8
- %241 = inttoptr i64 %240 to ptr
- %242 = load i64, ptr %241, align 8
- %243 = inttoptr i64 %3 to ptr
- %244 = load i64, ptr %243, align 8
- %245 = inttoptr i64 %244 to ptr
- %246 = icmp slt i64 %231, 1
- br i1 %246, label %254, label %247
-247:
- %248 = phi i64 [ %249, %247 ], [ 0, %228 ]
- %249 = add nuw nsw i64 %248, 1
- %250 = getelementptr double, ptr %239, i64 %248
- %251 = load double, ptr %250, align 8
- %252 = getelementptr double, ptr %245, i64 %248
- store double %251, ptr %252, align 8
- %253 = icmp eq i64 %231, %249
- br i1 %253, label %254, label %247
-254:
- %255 = add i64 %2, 136
- %256 = inttoptr i64 %255 to ptr
- %257 = load i64, ptr %256, align 8
- %258 = icmp slt i64 %257, 1
- br i1 %258, label %259, label %264
-259:
+ %211 = add i64 %3, 72
+ %212 = inttoptr i64 %211 to ptr
+ %213 = load i64, ptr %212, align 8
+ %214 = add i64 %3, 64
+ %215 = inttoptr i64 %214 to ptr
+ %216 = load i64, ptr %215, align 8
+ %217 = inttoptr i64 %216 to ptr
+ %218 = add i64 %3, 80
+ %219 = inttoptr i64 %218 to ptr
+ %220 = load i64, ptr %219, align 8
+ %221 = inttoptr i64 %220 to ptr
+ %222 = add i64 %3, 8
+ %223 = inttoptr i64 %222 to ptr
+ %224 = load i64, ptr %223, align 8
+ %225 = inttoptr i64 %3 to ptr
+ %226 = load i64, ptr %225, align 8
+ %227 = inttoptr i64 %226 to ptr
+ %228 = icmp slt i64 %213, 1
+ br i1 %228, label %236, label %229
+229:
+ %230 = phi i64 [ %231, %229 ], [ 0, %210 ]
+ %231 = add nuw nsw i64 %230, 1
+ %232 = getelementptr double, ptr %221, i64 %230
+ %233 = load double, ptr %232, align 8
+ %234 = getelementptr double, ptr %227, i64 %230
+ store double %233, ptr %234, align 8
+ %235 = icmp eq i64 %213, %231
+ br i1 %235, label %236, label %229
+236:
+ %237 = add i64 %2, 136
+ %238 = inttoptr i64 %237 to ptr
+ %239 = load i64, ptr %238, align 8
+ %240 = icmp slt i64 %239, 1
+ br i1 %240, label %241, label %246
+241:
  store i8 0, ptr %10, align 1
- %260 = call fastcc i32 @f18(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %205)
- %261 = icmp eq i32 %260, 0
- %262 = load i8, ptr %10, align 1
- %263 = icmp eq i8 %262, 0
- br i1 %261, label %274, label %471
+ %242 = call fastcc i32 @f19(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %206)
+ %243 = icmp eq i32 %242, 0
+ %244 = load i8, ptr %10, align 1
+ %245 = icmp eq i8 %244, 0
+ br i1 %243, label %256, label %472
+246:
+ %247 = phi i64 [ %249, %246 ], [ %239, %236 ]
+ %248 = phi i64 [ %250, %246 ], [ %213, %236 ]
+ %249 = add nsw i64 %247, -1
+ %250 = add i64 %248, 1
+ %251 = icmp slt i64 %248, 0
+ %252 = select i1 %251, i64 %224, i64 0
+ %253 = getelementptr double, ptr %227, i64 %248
+ %254 = getelementptr double, ptr %253, i64 %252
+ store double 0.000000e+00, ptr %254, align 8
+ %255 = icmp samesign ugt i64 %247, 1
+ br i1 %255, label %246, label %241
+256:
+ br i1 %228, label %474, label %257
+257:
+ %258 = phi i64 [ %259, %257 ], [ 0, %256 ]
+ %259 = add nuw nsw i64 %258, 1
+ %260 = getelementptr double, ptr %217, i64 %258
+ %261 = load double, ptr %260, align 8
+ %262 = getelementptr double, ptr %227, i64 %258
+ store double %261, ptr %262, align 8
+ %263 = icmp eq i64 %213, %259
+ br i1 %263, label %474, label %257
 264:
- %265 = phi i64 [ %267, %264 ], [ %257, %254 ]
- %266 = phi i64 [ %268, %264 ], [ %231, %254 ]
- %267 = add nsw i64 %265, -1
- %268 = add i64 %266, 1
- %269 = icmp slt i64 %266, 0
- %270 = select i1 %269, i64 %242, i64 0
- %271 = getelementptr double, ptr %245, i64 %266
- %272 = getelementptr double, ptr %271, i64 %270
- store double 0.000000e+00, ptr %272, align 8
- %273 = icmp samesign ugt i64 %265, 1
- br i1 %273, label %264, label %259
-274:
- br i1 %246, label %473, label %275
-275:
- %276 = phi i64 [ %277, %275 ], [ 0, %274 ]
- %277 = add nuw nsw i64 %276, 1
- %278 = getelementptr double, ptr %235, i64 %276
- %279 = load double, ptr %278, align 8
- %280 = getelementptr double, ptr %245, i64 %276
- store double %279, ptr %280, align 8
- %281 = icmp eq i64 %231, %277
- br i1 %281, label %473, label %275
-282:
- %283 = getelementptr inbounds nuw i8, ptr %41, i64 80
- store i64 1, ptr %283, align 1
- %284 = getelementptr inbounds nuw i8, ptr %41, i64 88
- store i64 0, ptr %284, align 1
- call fastcc void @f11(ptr %29, i64 %2, ptr %41, double %7, double -2.500000e-01)
+ %265 = getelementptr inbounds nuw i8, ptr %42, i64 80
+ store i64 1, ptr %265, align 1
+ %266 = getelementptr inbounds nuw i8, ptr %42, i64 88
+ store i64 0, ptr %266, align 1
+ call fastcc void @f11(ptr %29, i64 %2, ptr %42, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %455
-285:
- store double 0.000000e+00, ptr %30, align 8
+ br label %456
+267:
  call fastcc void @f14(ptr %30, i64 %4, i64 %5)
- %286 = load double, ptr %30, align 8
- br label %287
-287:
- %288 = phi double [ %286, %285 ], [ 2.000000e+00, %209 ], [ %55, %203 ]
- %289 = getelementptr inbounds nuw i8, ptr %41, i64 104
- %290 = load i64, ptr %289, align 1
- %291 = add i64 %2, 288
- %292 = inttoptr i64 %291 to ptr
- %293 = load i64, ptr %292, align 8
- %294 = icmp slt i64 %290, %293
- br i1 %294, label %295, label %352
-295:
- %296 = add i64 %2, 280
- %297 = inttoptr i64 %296 to ptr
- %298 = load i64, ptr %297, align 8
- %299 = inttoptr i64 %298 to ptr
- %300 = icmp slt i64 %290, 0
- %301 = select i1 %300, i64 %293, i64 0
- %302 = getelementptr double, ptr %299, i64 %290
- %303 = getelementptr double, ptr %302, i64 %301
- %304 = load double, ptr %303, align 8
- %305 = tail call nsz contract double @llvm.fabs.f64(double %205)
- %306 = fcmp nsz contract olt double %305, 0x16687E92154EF7AC
- br i1 %306, label %307, label %315
-307:
- %308 = fmul nsz contract double %305, 0x4670000000000000
- %309 = fmul nsz contract double %308, 0x3CA0000000000001
- %310 = fadd nsz contract double %308, %309
- %311 = fsub nsz contract double %310, %308
- %312 = fmul nsz contract double %311, 0x3970000000000000
- %313 = fcmp nsz contract olt double %312, 4.940660e-324
- %314 = select i1 %313, double 4.940660e-324, double %312
- br label %319
-315:
- %316 = fmul nsz contract double %305, 0x3CA0000000000001
- %317 = fadd nsz contract double %305, %316
- %318 = fsub nsz contract double %317, %305
- br label %319
-319:
- %320 = phi double [ %318, %315 ], [ %314, %307 ]
- %321 = fmul nsz contract double %320, 2.000000e+00
- %322 = fadd nsz contract double %205, %321
- %323 = fcmp nsz contract ugt double %304, %322
- br i1 %323, label %352, label %324
-324:
- call fastcc void @f142(ptr %31, i64 %2, i64 %3, i64 %6, double %204)
- store i64 0, ptr %32, align 8
- call fastcc void @f19(ptr %32, i64 %2, i64 %3, double %204, double %205)
- %325 = load i64, ptr %32, align 8
- %326 = icmp slt i64 %325, 1
- br i1 %326, label %352, label %327
-327:
- %328 = getelementptr inbounds nuw i8, ptr %41, i64 112
- %329 = add i64 %5, 960
- %330 = inttoptr i64 %329 to ptr
- %331 = load i64, ptr %330, align 8
- %332 = add i64 %5, 968
- %333 = inttoptr i64 %332 to ptr
- %334 = load i64, ptr %333, align 8
- %335 = add i64 %5, 952
- %336 = inttoptr i64 %335 to ptr
- %337 = load i64, ptr %336, align 8
- %338 = inttoptr i64 %337 to ptr
- %339 = add i64 %3, 8
- %340 = inttoptr i64 %339 to ptr
- %341 = load i64, ptr %340, align 8
- %342 = inttoptr i64 %3 to ptr
- %343 = load i64, ptr %342, align 8
- %344 = inttoptr i64 %343 to ptr
- %345 = sub nsw i64 %341, %334
- %346 = icmp slt i64 %345, 0
- %347 = select i1 %346, i64 %341, i64 0
- %348 = add i64 %347, %345
- %349 = icmp slt i64 %348, 0
- %350 = icmp slt i64 %348, %341
- %351 = icmp slt i64 %334, 1
- br label %474
-352:
- %353 = phi i64 [ 0, %287 ], [ 0, %319 ], [ %325, %324 ], [ %325, %500 ]
- store i8 0, ptr %33, align 1
- %354 = zext i1 %206 to i8
- call fastcc void @f15(ptr %33, i64 %2, i64 %3, double %205, i8 %354, i64 %353)
- %355 = load i8, ptr %33, align 1
- %356 = icmp eq i8 %355, 0
- br i1 %356, label %357, label %364
-357:
- %358 = getelementptr inbounds nuw i8, ptr %45, i64 184
- store i64 0, ptr %358, align 1
- %359 = add i64 %6, 568
- %360 = inttoptr i64 %359 to ptr
- %361 = load i64, ptr %360, align 8
- %362 = inttoptr i64 %361 to ptr
- %363 = getelementptr inbounds nuw i8, ptr %362, i64 8
- store double 0.000000e+00, ptr %363, align 1
- call fastcc void @f11(ptr %34, i64 %2, ptr %41, double %204, double -2.000000e-01)
+ %268 = add i64 %2, 232
+ %269 = inttoptr i64 %268 to ptr
+ %270 = load i64, ptr %269, align 8
+ %271 = add i64 %2, 240
+ %272 = inttoptr i64 %271 to ptr
+ %273 = load i64, ptr %272, align 8
+ %274 = add i64 %2, 224
+ %275 = inttoptr i64 %274 to ptr
+ %276 = load i64, ptr %275, align 8
+ %277 = inttoptr i64 %276 to ptr
+ %278 = add nsw i64 %270, -1
+ %279 = tail call i64 @llvm.smin.i64(i64 %270, i64 0)
+ %280 = add i64 %278, %279
+ %281 = mul i64 %280, %273
+ %282 = getelementptr double, ptr %277, i64 %281
+ %283 = getelementptr i8, ptr %282, i64 8
+ %284 = load double, ptr %283, align 8
+ %285 = fcmp nsz contract ult double %206, %284
+ br i1 %285, label %288, label %286
+286:
+ store double 0.000000e+00, ptr %31, align 8
+ call fastcc void @f15(ptr %31, i64 %4, i64 %5)
+ %287 = load double, ptr %31, align 8
+ br label %288
+288:
+ %289 = phi double [ %287, %286 ], [ 2.000000e+00, %267 ], [ %56, %204 ]
+ %290 = getelementptr inbounds nuw i8, ptr %42, i64 104
+ %291 = load i64, ptr %290, align 1
+ %292 = add i64 %2, 288
+ %293 = inttoptr i64 %292 to ptr
+ %294 = load i64, ptr %293, align 8
+ %295 = icmp slt i64 %291, %294
+ br i1 %295, label %296, label %353
+296:
+ %297 = add i64 %2, 280
+ %298 = inttoptr i64 %297 to ptr
+ %299 = load i64, ptr %298, align 8
+ %300 = inttoptr i64 %299 to ptr
+ %301 = icmp slt i64 %291, 0
+ %302 = select i1 %301, i64 %294, i64 0
+ %303 = getelementptr double, ptr %300, i64 %291
+ %304 = getelementptr double, ptr %303, i64 %302
+ %305 = load double, ptr %304, align 8
+ %306 = tail call nsz contract double @llvm.fabs.f64(double %206)
+ %307 = fcmp nsz contract olt double %306, 0x16687E92154EF7AC
+ br i1 %307, label %308, label %316
+308:
+ %309 = fmul nsz contract double %306, 0x4670000000000000
+ %310 = fmul nsz contract double %309, 0x3CA0000000000001
+ %311 = fadd nsz contract double %309, %310
+ %312 = fsub nsz contract double %311, %309
+ %313 = fmul nsz contract double %312, 0x3970000000000000
+ %314 = fcmp nsz contract olt double %313, 4.940660e-324
+ %315 = select i1 %314, double 4.940660e-324, double %313
+ br label %320
+316:
+ %317 = fmul nsz contract double %306, 0x3CA0000000000001
+ %318 = fadd nsz contract double %306, %317
+ %319 = fsub nsz contract double %318, %306
+ br label %320
+320:
+ %321 = phi double [ %319, %316 ], [ %315, %308 ]
+ %322 = fmul nsz contract double %321, 2.000000e+00
+ %323 = fadd nsz contract double %206, %322
+ %324 = fcmp nsz contract ugt double %305, %323
+ br i1 %324, label %353, label %325
+325:
+ call fastcc void @f152(ptr %32, i64 %2, i64 %3, i64 %6, double %205)
+ store i64 0, ptr %33, align 8
+ call fastcc void @f20(ptr %33, i64 %2, i64 %3, double %205, double %206)
+ %326 = load i64, ptr %33, align 8
+ %327 = icmp slt i64 %326, 1
+ br i1 %327, label %353, label %328
+328:
+ %329 = getelementptr inbounds nuw i8, ptr %42, i64 112
+ %330 = add i64 %5, 976
+ %331 = inttoptr i64 %330 to ptr
+ %332 = load i64, ptr %331, align 8
+ %333 = add i64 %5, 984
+ %334 = inttoptr i64 %333 to ptr
+ %335 = load i64, ptr %334, align 8
+ %336 = add i64 %5, 968
+ %337 = inttoptr i64 %336 to ptr
+ %338 = load i64, ptr %337, align 8
+ %339 = inttoptr i64 %338 to ptr
+ %340 = add i64 %3, 8
+ %341 = inttoptr i64 %340 to ptr
+ %342 = load i64, ptr %341, align 8
+ %343 = inttoptr i64 %3 to ptr
+ %344 = load i64, ptr %343, align 8
+ %345 = inttoptr i64 %344 to ptr
+ %346 = sub nsw i64 %342, %335
+ %347 = icmp slt i64 %346, 0
+ %348 = select i1 %347, i64 %342, i64 0
+ %349 = add i64 %348, %346
+ %350 = icmp slt i64 %349, 0
+ %351 = icmp slt i64 %349, %342
+ %352 = icmp slt i64 %335, 1
+ br label %475
+353:
+ %354 = phi i64 [ 0, %288 ], [ 0, %320 ], [ %326, %325 ], [ %326, %501 ]
+ store i8 0, ptr %34, align 1
+ %355 = zext i1 %207 to i8
+ call fastcc void @f16(ptr %34, i64 %2, i64 %3, double %206, i8 %355, i64 %354)
+ %356 = load i8, ptr %34, align 1
+ %357 = icmp eq i8 %356, 0
+ br i1 %357, label %358, label %365
+358:
+ %359 = getelementptr inbounds nuw i8, ptr %46, i64 184
+ store i64 0, ptr %359, align 1
+ %360 = add i64 %6, 568
+ %361 = inttoptr i64 %360 to ptr
+ %362 = load i64, ptr %361, align 8
+ %363 = inttoptr i64 %362 to ptr
+ %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
+ store double 0.000000e+00, ptr %364, align 1
+ call fastcc void @f11(ptr %35, i64 %2, ptr %42, double %205, double -2.000000e-01)
  store ptr null, ptr %0, align 8
- br label %455
-364:
- %365 = fcmp nsz contract une double %288, 2.000000e+00
- br i1 %365, label %366, label %367
-366:
- call fastcc void @f16(ptr %35, i64 %4, i64 %5, double %452)
- br label %381
+ br label %456
+365:
+ %366 = fcmp nsz contract une double %289, 2.000000e+00
+ br i1 %366, label %367, label %368
 367:
- %368 = add i64 %5, 616
- %369 = inttoptr i64 %368 to ptr
- %370 = load i64, ptr %369, align 8
- %371 = add i64 %5, 608
- %372 = inttoptr i64 %371 to ptr
- %373 = load i64, ptr %372, align 8
- %374 = inttoptr i64 %373 to ptr
- %375 = icmp slt i64 %370, 1
- br i1 %375, label %376, label %502
-376:
- %377 = call fastcc i32 @f17(ptr %36, i64 %4, i64 %5, i64 %3)
- %378 = icmp eq i32 %377, 0
- br i1 %378, label %508, label %507
-379:
- %380 = getelementptr inbounds nuw i8, ptr %45, i64 32
- store i64 3, ptr %380, align 1
- br label %381
-381:
- %382 = add i64 %6, 568
- %383 = inttoptr i64 %382 to ptr
- %384 = load i64, ptr %383, align 8
- %385 = inttoptr i64 %384 to ptr
- %386 = load i64, ptr %46, align 1
- %387 = icmp ne i64 %386, %47
- %388 = or i1 %387, %365
- %389 = getelementptr inbounds nuw i8, ptr %385, i64 40
- store i64 0, ptr %389, align 1
- %390 = select i1 %388, double 0.000000e+00, double %204
- %391 = getelementptr inbounds nuw i8, ptr %385, i64 8
- store double %390, ptr %391, align 1
- br i1 %388, label %405, label %392
-392:
- %393 = getelementptr inbounds nuw i8, ptr %385, i64 16
- %394 = load double, ptr %393, align 1
- %395 = fcmp nsz contract ogt double %394, 1.000000e-03
- br i1 %395, label %405, label %396
-396:
- %397 = add i64 %2, 136
- %398 = inttoptr i64 %397 to ptr
- %399 = load i64, ptr %398, align 8
- %400 = add i64 %2, 24
- %401 = inttoptr i64 %400 to ptr
- %402 = load i64, ptr %401, align 8
- %403 = shl nsw i64 %402, 1
- %404 = icmp sgt i64 %399, %403
- br i1 %404, label %407, label %405
-405:
- %406 = getelementptr inbounds nuw i8, ptr %385, i64 32
- store i64 1, ptr %406, align 1
- br label %407
-407:
- call fastcc void @f11(ptr %37, i64 %2, ptr %41, double %7, double %430)
- %408 = getelementptr inbounds nuw i8, ptr %41, i64 72
- %409 = load i64, ptr %408, align 1
- %410 = icmp eq i64 %409, 1
- br i1 %410, label %411, label %416
-411:
- %412 = getelementptr inbounds nuw i8, ptr %45, i64 32
- %413 = load i64, ptr %412, align 1
- %414 = icmp eq i64 %413, 2
- br i1 %414, label %415, label %416
-415:
- store i64 0, ptr %408, align 1
- br label %416
+ call fastcc void @f17(ptr %36, i64 %4, i64 %5, double %453)
+ br label %382
+368:
+ %369 = add i64 %5, 616
+ %370 = inttoptr i64 %369 to ptr
+ %371 = load i64, ptr %370, align 8
+ %372 = add i64 %5, 608
+ %373 = inttoptr i64 %372 to ptr
+ %374 = load i64, ptr %373, align 8
+ %375 = inttoptr i64 %374 to ptr
+ %376 = icmp slt i64 %371, 1
+ br i1 %376, label %377, label %503
+377:
+ %378 = call fastcc i32 @f18(ptr %37, i64 %4, i64 %5, i64 %3)
+ %379 = icmp eq i32 %378, 0
+ br i1 %379, label %509, label %508
+380:
+ %381 = getelementptr inbounds nuw i8, ptr %46, i64 32
+ store i64 3, ptr %381, align 1
+ br label %382
+382:
+ %383 = add i64 %6, 568
+ %384 = inttoptr i64 %383 to ptr
+ %385 = load i64, ptr %384, align 8
+ %386 = inttoptr i64 %385 to ptr
+ %387 = load i64, ptr %47, align 1
+ %388 = icmp ne i64 %387, %48
+ %389 = or i1 %388, %366
+ %390 = getelementptr inbounds nuw i8, ptr %386, i64 40
+ store i64 0, ptr %390, align 1
+ %391 = select i1 %389, double 0.000000e+00, double %205
+ %392 = getelementptr inbounds nuw i8, ptr %386, i64 8
+ store double %391, ptr %392, align 1
+ br i1 %389, label %406, label %393
+393:
+ %394 = getelementptr inbounds nuw i8, ptr %386, i64 16
+ %395 = load double, ptr %394, align 1
+ %396 = fcmp nsz contract ogt double %395, 1.000000e-03
+ br i1 %396, label %406, label %397
+397:
+ %398 = add i64 %2, 136
+ %399 = inttoptr i64 %398 to ptr
+ %400 = load i64, ptr %399, align 8
+ %401 = add i64 %2, 24
+ %402 = inttoptr i64 %401 to ptr
+ %403 = load i64, ptr %402, align 8
+ %404 = shl nsw i64 %403, 1
+ %405 = icmp sgt i64 %400, %404
+ br i1 %405, label %408, label %406
+406:
+ %407 = getelementptr inbounds nuw i8, ptr %386, i64 32
+ store i64 1, ptr %407, align 1
+ br label %408
+408:
+ call fastcc void @f11(ptr %38, i64 %2, ptr %42, double %7, double %431)
+ %409 = getelementptr inbounds nuw i8, ptr %42, i64 72
+ %410 = load i64, ptr %409, align 1
+ %411 = icmp eq i64 %410, 1
+ br i1 %411, label %412, label %417
+412:
+ %413 = getelementptr inbounds nuw i8, ptr %46, i64 32
+ %414 = load i64, ptr %413, align 1
+ %415 = icmp eq i64 %414, 2
+ br i1 %415, label %416, label %417
 416:
- %417 = getelementptr inbounds nuw i8, ptr %45, i64 200
- %418 = load i64, ptr %417, align 1
- %419 = add i64 %5, 984
- %420 = inttoptr i64 %419 to ptr
- %421 = load i64, ptr %420, align 8
- %422 = add i64 %5, 976
- %423 = inttoptr i64 %422 to ptr
- %424 = load i64, ptr %423, align 8
- %425 = inttoptr i64 %424 to ptr
- %426 = icmp eq i64 %421, 0
- br i1 %426, label %515, label %511
-427:
- %428 = load ptr, ptr %15, align 8
- store ptr %428, ptr %1, align 8
- br label %455
-429:
- %430 = load double, ptr %14, align 8
- %431 = getelementptr inbounds nuw i8, ptr %41, i64 24
- %432 = load double, ptr %431, align 1
- %433 = load double, ptr %41, align 1
- %434 = tail call nsz contract double @llvm.fabs.f64(double %433)
- %435 = fadd nsz contract double %7, %434
- %436 = fcmp nsz contract olt double %435, 0x16687E92154EF7AC
- br i1 %436, label %437, label %445
-437:
- %438 = fmul nsz contract double %435, 0x4670000000000000
- %439 = fmul nsz contract double %438, 0x3CA0000000000001
- %440 = fadd nsz contract double %438, %439
- %441 = fsub nsz contract double %440, %438
- %442 = fmul nsz contract double %441, 0x3970000000000000
- %443 = fcmp nsz contract olt double %442, 4.940660e-324
- %444 = select i1 %443, double 4.940660e-324, double %442
- br label %449
-445:
- %446 = fmul nsz contract double %435, 0x3CA0000000000001
- %447 = fadd nsz contract double %435, %446
- %448 = fsub nsz contract double %447, %435
- br label %449
-449:
- %450 = phi double [ %448, %445 ], [ %444, %437 ]
- %451 = fmul nsz contract double %7, 0x3D06849B86A12B9B
- %452 = fadd nsz contract double %451, %450
- %453 = getelementptr inbounds nuw i8, ptr %45, i64 128
- store i64 0, ptr %453, align 1
- %454 = fcmp nsz contract olt double %430, 0.000000e+00
- br i1 %454, label %51, label %52
-455:
- %456 = phi i32 [ 0, %515 ], [ 1, %427 ], [ 0, %51 ], [ 1, %464 ], [ 0, %357 ], [ 1, %457 ], [ 0, %56 ], [ 1, %507 ], [ 0, %200 ], [ 1, %468 ], [ 1, %471 ], [ 0, %463 ], [ 1, %461 ], [ 0, %282 ], [ 0, %137 ]
- ret i32 %456
-457:
- %458 = load ptr, ptr %19, align 8
- store ptr %458, ptr %1, align 8
- br label %455
-459:
- %460 = fcmp nsz contract oeq double %55, -1.000000e+00
- br i1 %460, label %56, label %62
-461:
- %462 = load ptr, ptr %22, align 8
- store ptr %462, ptr %1, align 8
- br label %455
-463:
- call fastcc void @f16(ptr %23, i64 %4, i64 %5, double %452)
- store ptr null, ptr %0, align 8
- br label %455
+ store i64 0, ptr %409, align 1
+ br label %417
+417:
+ %418 = getelementptr inbounds nuw i8, ptr %46, i64 200
+ %419 = load i64, ptr %418, align 1
+ %420 = add i64 %5, 1000
+ %421 = inttoptr i64 %420 to ptr
+ %422 = load i64, ptr %421, align 8
+ %423 = add i64 %5, 992
+ %424 = inttoptr i64 %423 to ptr
+ %425 = load i64, ptr %424, align 8
+ %426 = inttoptr i64 %425 to ptr
+ %427 = icmp eq i64 %422, 0
+ br i1 %427, label %516, label %512
+428:
+ %429 = load ptr, ptr %15, align 8
+ store ptr %429, ptr %1, align 8
+ br label %456
+430:
+ %431 = load double, ptr %14, align 8
+ %432 = getelementptr inbounds nuw i8, ptr %42, i64 24
+ %433 = load double, ptr %432, align 1
+ %434 = load double, ptr %42, align 1
+ %435 = tail call nsz contract double @llvm.fabs.f64(double %434)
+ %436 = fadd nsz contract double %7, %435
+ %437 = fcmp nsz contract olt double %436, 0x16687E92154EF7AC
+ br i1 %437, label %438, label %446
+438:
+ %439 = fmul nsz contract double %436, 0x4670000000000000
+ %440 = fmul nsz contract double %439, 0x3CA0000000000001
+ %441 = fadd nsz contract double %439, %440
+ %442 = fsub nsz contract double %441, %439
+ %443 = fmul nsz contract double %442, 0x3970000000000000
+ %444 = fcmp nsz contract olt double %443, 4.940660e-324
+ %445 = select i1 %444, double 4.940660e-324, double %443
+ br label %450
+446:
+ %447 = fmul nsz contract double %436, 0x3CA0000000000001
+ %448 = fadd nsz contract double %436, %447
+ %449 = fsub nsz contract double %448, %436
+ br label %450
+450:
+ %451 = phi double [ %449, %446 ], [ %445, %438 ]
+ %452 = fmul nsz contract double %7, 0x3D06849B86A12B9B
+ %453 = fadd nsz contract double %452, %451
+ %454 = getelementptr inbounds nuw i8, ptr %46, i64 128
+ store i64 0, ptr %454, align 1
+ %455 = fcmp nsz contract olt double %431, 0.000000e+00
+ br i1 %455, label %52, label %53
+456:
+ %457 = phi i32 [ 0, %516 ], [ 1, %428 ], [ 0, %52 ], [ 1, %465 ], [ 0, %358 ], [ 1, %458 ], [ 0, %57 ], [ 1, %508 ], [ 0, %201 ], [ 1, %469 ], [ 1, %472 ], [ 0, %464 ], [ 1, %462 ], [ 0, %264 ], [ 0, %138 ]
+ ret i32 %457
+458:
+ %459 = load ptr, ptr %19, align 8
+ store ptr %459, ptr %1, align 8
+ br label %456
+460:
+ %461 = fcmp nsz contract oeq double %56, -1.000000e+00
+ br i1 %461, label %57, label %63
+462:
+ %463 = load ptr, ptr %22, align 8
+ store ptr %463, ptr %1, align 8
+ br label %456
 464:
- %465 = load ptr, ptr %26, align 8
- store ptr %465, ptr %1, align 8
- br label %455
-466:
- %467 = fcmp nsz contract olt double %136, 0.000000e+00
- br i1 %467, label %137, label %138
-468:
- %469 = load ptr, ptr %13, align 8
- store ptr %469, ptr %1, align 8
- br label %455
-470:
- br i1 %181, label %200, label %203
-471:
- %472 = load ptr, ptr %11, align 8
- store ptr %472, ptr %1, align 8
- br label %455
-473:
- br i1 %263, label %282, label %285
-474:
- %475 = phi i64 [ 0, %327 ], [ %476, %500 ]
- %476 = add nuw nsw i64 %475, 1
- %477 = load i64, ptr %289, align 1
- %478 = load i64, ptr %328, align 1
- %479 = sub nsw i64 %477, %478
- %480 = add nsw i64 %479, %475
- br i1 %349, label %481, label %482
-481:
- br label %482
-482:
- %483 = phi i64 [ 0, %481 ], [ %348, %474 ]
- br i1 %350, label %485, label %484
-484:
- br label %485
-485:
- %486 = phi i64 [ %341, %484 ], [ %483, %482 ]
- %487 = getelementptr double, ptr %344, i64 %486
- %488 = icmp slt i64 %480, 0
- %489 = select i1 %488, i64 %331, i64 0
- %490 = add i64 %489, %480
- %491 = mul i64 %490, %334
- %492 = getelementptr double, ptr %338, i64 %491
- br i1 %351, label %500, label %493
-493:
- %494 = phi i64 [ %495, %493 ], [ 0, %485 ]
- %495 = add nuw nsw i64 %494, 1
- %496 = getelementptr double, ptr %487, i64 %494
- %497 = load double, ptr %496, align 8
- %498 = getelementptr double, ptr %492, i64 %494
- store double %497, ptr %498, align 8
- %499 = icmp eq i64 %334, %495
- br i1 %499, label %500, label %493
-500:
- %501 = icmp eq i64 %476, %325
- br i1 %501, label %352, label %474
-502:
- %503 = phi i64 [ %504, %502 ], [ 0, %367 ]
- %504 = add nuw nsw i64 %503, 1
- %505 = getelementptr i64, ptr %374, i64 %503
- store i64 0, ptr %505, align 8
- %506 = icmp eq i64 %370, %504
- br i1 %506, label %376, label %502
-507:
- store ptr null, ptr %1, align 8
- br label %455
-508:
- %509 = load i64, ptr %46, align 1
- %510 = icmp eq i64 %509, %47
- br i1 %510, label %381, label %379
-511:
- %512 = icmp ne i64 %418, -9223372036854775808
- %513 = icmp ne i64 %421, -1
- %514 = or i1 %512, %513
- br i1 %514, label %545, label %515
-515:
- %516 = phi i64 [ 0, %416 ], [ %552, %545 ], [ 0, %511 ]
- %517 = getelementptr inbounds nuw i8, ptr %41, i64 8
- %518 = load double, ptr %517, align 1
- %519 = getelementptr inbounds nuw i8, ptr %45, i64 24
- %520 = load double, ptr %519, align 1
- %521 = icmp slt i64 %516, 0
- %522 = select i1 %521, i64 %421, i64 0
- %523 = getelementptr double, ptr %425, i64 %516
- %524 = getelementptr double, ptr %523, i64 %522
- store double %518, ptr %524, align 8
- %525 = add i64 %5, 1000
- %526 = inttoptr i64 %525 to ptr
- %527 = load i64, ptr %526, align 8
- %528 = add i64 %5, 992
- %529 = inttoptr i64 %528 to ptr
- %530 = load i64, ptr %529, align 8
- %531 = inttoptr i64 %530 to ptr
- %532 = select i1 %521, i64 %527, i64 0
- %533 = getelementptr i64, ptr %531, i64 %516
- %534 = getelementptr i64, ptr %533, i64 %532
- store i64 %418, ptr %534, align 8
- %535 = add i64 %5, 1016
- %536 = inttoptr i64 %535 to ptr
- %537 = load i64, ptr %536, align 8
- %538 = add i64 %5, 1008
- %539 = inttoptr i64 %538 to ptr
- %540 = load i64, ptr %539, align 8
- %541 = inttoptr i64 %540 to ptr
- %542 = select i1 %521, i64 %537, i64 0
- %543 = getelementptr double, ptr %541, i64 %516
- %544 = getelementptr double, ptr %543, i64 %542
- store double %520, ptr %544, align 8
+ call fastcc void @f17(ptr %23, i64 %4, i64 %5, double %453)
  store ptr null, ptr %0, align 8
- br label %455
-545:
- %546 = srem i64 %418, %421
- %547 = xor i64 %546, %421
- %548 = icmp slt i64 %547, 0
- %549 = icmp ne i64 %546, 0
- %550 = and i1 %549, %548
- %551 = select i1 %550, i64 %421, i64 0
- %552 = add i64 %551, %546
- br label %515
+ br label %456
+465:
+ %466 = load ptr, ptr %26, align 8
+ store ptr %466, ptr %1, align 8
+ br label %456
+467:
+ %468 = fcmp nsz contract olt double %137, 0.000000e+00
+ br i1 %468, label %138, label %139
+469:
+ %470 = load ptr, ptr %13, align 8
+ store ptr %470, ptr %1, align 8
+ br label %456
+471:
+ br i1 %182, label %201, label %204
+472:
+ %473 = load ptr, ptr %11, align 8
+ store ptr %473, ptr %1, align 8
+ br label %456
+474:
+ br i1 %245, label %264, label %267
+475:
+ %476 = phi i64 [ 0, %328 ], [ %477, %501 ]
+ %477 = add nuw nsw i64 %476, 1
+ %478 = load i64, ptr %290, align 1
+ %479 = load i64, ptr %329, align 1
+ %480 = sub nsw i64 %478, %479
+ %481 = add nsw i64 %480, %476
+ br i1 %350, label %482, label %483
+482:
+ br label %483
+483:
+ %484 = phi i64 [ 0, %482 ], [ %349, %475 ]
+ br i1 %351, label %486, label %485
+485:
+ br label %486
+486:
+ %487 = phi i64 [ %342, %485 ], [ %484, %483 ]
+ %488 = getelementptr double, ptr %345, i64 %487
+ %489 = icmp slt i64 %481, 0
+ %490 = select i1 %489, i64 %332, i64 0
+ %491 = add i64 %490, %481
+ %492 = mul i64 %491, %335
+ %493 = getelementptr double, ptr %339, i64 %492
+ br i1 %352, label %501, label %494
+494:
+ %495 = phi i64 [ %496, %494 ], [ 0, %486 ]
+ %496 = add nuw nsw i64 %495, 1
+ %497 = getelementptr double, ptr %488, i64 %495
+ %498 = load double, ptr %497, align 8
+ %499 = getelementptr double, ptr %493, i64 %495
+ store double %498, ptr %499, align 8
+ %500 = icmp eq i64 %335, %496
+ br i1 %500, label %501, label %494
+501:
+ %502 = icmp eq i64 %477, %326
+ br i1 %502, label %353, label %475
+503:
+ %504 = phi i64 [ %505, %503 ], [ 0, %368 ]
+ %505 = add nuw nsw i64 %504, 1
+ %506 = getelementptr i64, ptr %375, i64 %504
+ store i64 0, ptr %506, align 8
+ %507 = icmp eq i64 %371, %505
+ br i1 %507, label %377, label %503
+508:
+ store ptr null, ptr %1, align 8
+ br label %456
+509:
+ %510 = load i64, ptr %47, align 1
+ %511 = icmp eq i64 %510, %48
+ br i1 %511, label %382, label %380
+512:
+ %513 = icmp ne i64 %419, -9223372036854775808
+ %514 = icmp ne i64 %422, -1
+ %515 = or i1 %513, %514
+ br i1 %515, label %546, label %516
+516:
+ %517 = phi i64 [ 0, %417 ], [ %553, %546 ], [ 0, %512 ]
+ %518 = getelementptr inbounds nuw i8, ptr %42, i64 8
+ %519 = load double, ptr %518, align 1
+ %520 = getelementptr inbounds nuw i8, ptr %46, i64 24
+ %521 = load double, ptr %520, align 1
+ %522 = icmp slt i64 %517, 0
+ %523 = select i1 %522, i64 %422, i64 0
+ %524 = getelementptr double, ptr %426, i64 %517
+ %525 = getelementptr double, ptr %524, i64 %523
+ store double %519, ptr %525, align 8
+ %526 = add i64 %5, 1016
+ %527 = inttoptr i64 %526 to ptr
+ %528 = load i64, ptr %527, align 8
+ %529 = add i64 %5, 1008
+ %530 = inttoptr i64 %529 to ptr
+ %531 = load i64, ptr %530, align 8
+ %532 = inttoptr i64 %531 to ptr
+ %533 = select i1 %522, i64 %528, i64 0
+ %534 = getelementptr i64, ptr %532, i64 %517
+ %535 = getelementptr i64, ptr %534, i64 %533
+ store i64 %419, ptr %535, align 8
+ %536 = add i64 %5, 1032
+ %537 = inttoptr i64 %536 to ptr
+ %538 = load i64, ptr %537, align 8
+ %539 = add i64 %5, 1024
+ %540 = inttoptr i64 %539 to ptr
+ %541 = load i64, ptr %540, align 8
+ %542 = inttoptr i64 %541 to ptr
+ %543 = select i1 %522, i64 %538, i64 0
+ %544 = getelementptr double, ptr %542, i64 %517
+ %545 = getelementptr double, ptr %544, i64 %543
+ store double %521, ptr %545, align 8
+ store ptr null, ptr %0, align 8
+ br label %456
+546:
+ %547 = srem i64 %419, %422
+ %548 = xor i64 %547, %422
+ %549 = icmp slt i64 %548, 0
+ %550 = icmp ne i64 %547, 0
+ %551 = and i1 %550, %549
+ %552 = select i1 %551, i64 %422, i64 0
+ %553 = add i64 %552, %547
+ br label %516
 }
-define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f150(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  store double 0.000000e+00, ptr %10, align 8
@@ -26580,7 +28047,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  store double 0.000000e+00, ptr %27, align 8
  %28 = alloca ptr, align 8
  store ptr null, ptr %28, align 8
- %29 = add i64 %5, 1056
+ %29 = add i64 %5, 1072
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
@@ -26599,7 +28066,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  br i1 %43, label %44, label %61
 44:
  store double 0.000000e+00, ptr %10, align 8
- %45 = call fastcc i32 @f33(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
+ %45 = call fastcc i32 @f34(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
  %46 = icmp eq i32 %45, 0
  %47 = load double, ptr %10, align 8
  br i1 %46, label %152, label %150
@@ -26611,7 +28078,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  br label %48
 51:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f34(ptr %12, i64 %4, i64 %5, double %7)
+ call fastcc void @f35(ptr %12, i64 %4, i64 %5, double %7)
  %52 = load double, ptr %12, align 8
  %53 = getelementptr inbounds nuw i8, ptr %32, i64 208
  %54 = load i64, ptr %53, align 1
@@ -26622,13 +28089,13 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
 58:
  store i64 2, ptr %53, align 1
  store i8 0, ptr %13, align 1
- %59 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %59 = call fastcc i32 @f36(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
  %60 = icmp eq i32 %59, 0
  br i1 %60, label %156, label %154
 61:
  %62 = phi double [ 2.000000e+00, %9 ], [ %52, %51 ]
  store i8 0, ptr %15, align 1
- %63 = call fastcc i32 @f35(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %63 = call fastcc i32 @f36(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
  %64 = icmp eq i32 %63, 0
  br i1 %64, label %162, label %160
 65:
@@ -26696,9 +28163,9 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  %118 = icmp eq i64 %167, %35
  br i1 %118, label %119, label %165
 119:
- call fastcc void @f142(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ call fastcc void @f152(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
  store double 0.000000e+00, ptr %18, align 8
- %120 = call fastcc i32 @f40(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %120 = call fastcc i32 @f41(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %121 = icmp eq i32 %120, 0
  %122 = load double, ptr %18, align 8
  br i1 %121, label %194, label %192
@@ -26708,7 +28175,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
 124:
  %125 = phi double [ %218, %217 ], [ 0.000000e+00, %194 ]
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %126 = call fastcc i32 @f36(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %125)
+ %126 = call fastcc i32 @f37(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %125)
  %127 = icmp eq i32 %126, 0
  %128 = load double, ptr %20, align 8
  %129 = load double, ptr %21, align 8
@@ -26718,14 +28185,14 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  br label %48
 131:
  store double 0.000000e+00, ptr %23, align 8
- %132 = call fastcc i32 @f37(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %128, double %129)
+ %132 = call fastcc i32 @f38(ptr %23, ptr %24, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %128, double %129)
  %133 = icmp eq i32 %132, 0
  %134 = load double, ptr %23, align 8
  br i1 %133, label %208, label %206
 135:
  %136 = load i64, ptr %40, align 1
  store i8 0, ptr %25, align 1
- %137 = call fastcc i32 @f38(ptr %25, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, double %7, i64 %136, double %134)
+ %137 = call fastcc i32 @f39(ptr %25, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, double %7, i64 %136, double %134)
  %138 = icmp eq i32 %137, 0
  br i1 %138, label %212, label %210
 139:
@@ -26740,7 +28207,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
 145:
  %146 = load i64, ptr %40, align 1
  store double 0.000000e+00, ptr %27, align 8
- %147 = call fastcc i32 @f39(ptr %27, ptr %28, i64 %2, i64 %3, i64 %4, i64 %5, double %7, i64 %146, double %134)
+ %147 = call fastcc i32 @f40(ptr %27, ptr %28, i64 %2, i64 %3, i64 %4, i64 %5, double %7, i64 %146, double %134)
  %148 = icmp eq i32 %147, 0
  br i1 %148, label %217, label %215
 149:
@@ -26849,7 +28316,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  %219 = fcmp nsz contract ult double %218, 1.000000e+00
  br i1 %219, label %124, label %149
 }
-define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -26860,7 +28327,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
- %18 = add i64 %5, 1056
+ %18 = add i64 %5, 1072
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
  %21 = inttoptr i64 %20 to ptr
@@ -26900,7 +28367,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f144(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f154(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -26940,7 +28407,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  br i1 %81, label %82, label %87
 82:
  store i8 0, ptr %12, align 1
- %83 = call fastcc i32 @f18(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
+ %83 = call fastcc i32 @f19(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
  %84 = icmp eq i32 %83, 0
  %85 = load i8, ptr %12, align 1
  %86 = icmp eq i8 %85, 0
@@ -27015,7 +28482,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  %141 = inttoptr i64 %140 to ptr
  %142 = getelementptr double, ptr %141, i64 %153
  %143 = load double, ptr %142, align 8
- call fastcc void @f27(ptr %11, i64 %4, i64 %5, i64 %153)
+ call fastcc void @f28(ptr %11, i64 %4, i64 %5, i64 %153)
  %144 = load double, ptr %11, align 8
  %145 = fsub nsz contract double %139, %143
  %146 = fmul nsz contract double %144, -2.000000e+00
@@ -27082,7 +28549,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f144(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f154(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -27111,7 +28578,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -27157,7 +28624,7 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f143(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f153(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -27182,7 +28649,7 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -27236,7 +28703,7 @@ define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  store ptr null, ptr %7, align 8
@@ -27341,7 +28808,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  br i1 %87, label %90, label %88
 88:
  %89 = load double, ptr %27, align 1
- call fastcc void @f28(ptr %7, i64 %2, i64 %3, double %89, i64 %63)
+ call fastcc void @f29(ptr %7, i64 %2, i64 %3, double %89, i64 %63)
  store i64 0, ptr %85, align 1
  br label %90
 90:
@@ -27355,9 +28822,9 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %93
 96:
- call fastcc void @f146(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f156(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %97 = call fastcc i32 @f151(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %97 = call fastcc i32 @f161(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %98 = icmp eq i32 %97, 0
  br i1 %98, label %321, label %319
 99:
@@ -27384,7 +28851,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  br i1 %112, label %113, label %122
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f147(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f157(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %13, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %119, label %116
@@ -27409,7 +28876,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  %129 = inttoptr i64 %128 to ptr
  %130 = load i64, ptr %129, align 8
  %131 = add nsw i64 %130, 1
- call fastcc void @f148(ptr %14, double %5, ptr %127, i64 %131, ptr %61, i64 %57, ptr %44, i64 %57)
+ call fastcc void @f158(ptr %14, double %5, ptr %127, i64 %131, ptr %61, i64 %57, ptr %44, i64 %57)
  %132 = icmp slt i64 %130, 1
  %133 = add i64 %4, 168
  %134 = inttoptr i64 %133 to ptr
@@ -27486,7 +28953,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  br i1 %192, label %252, label %193
 193:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f149(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f159(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %194 = load double, ptr %15, align 8
  %195 = load i64, ptr %16, align 8
  %196 = fcmp nsz contract ogt double %194, 1.000000e+00
@@ -27530,7 +28997,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  br i1 %229, label %363, label %230
 230:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- call fastcc void @f150(ptr %20, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f160(ptr %20, i64 %2, i64 %3, i64 %4, double %5)
  %231 = load double, ptr %20, align 8
  %232 = fcmp nsz contract ugt double %231, %212
  br i1 %232, label %233, label %363
@@ -27638,7 +29105,7 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  %310 = phi i64 [ 2, %90 ], [ %311, %102 ]
  %311 = add nsw i64 %310, -1
  store i8 0, ptr %8, align 1
- %312 = call fastcc i32 @f145(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %312 = call fastcc i32 @f155(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %313 = icmp eq i32 %312, 0
  br i1 %313, label %316, label %314
 314:
@@ -27704,9 +29171,9 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  br i1 %358, label %359, label %352
 359:
  %360 = load double, ptr %27, align 1
- call fastcc void @f32(ptr %17, i64 %2, i64 %3, double %360, i64 %63, i64 %131)
+ call fastcc void @f33(ptr %17, i64 %2, i64 %3, double %360, i64 %63, i64 %131)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f152(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %131)
+ call fastcc void @f162(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %131)
  %361 = load i64, ptr %19, align 8
  %362 = load double, ptr %18, align 8
  br label %211
@@ -27721,11 +29188,11 @@ define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(
  %370 = add nuw nsw i64 %369, 1
  %371 = mul i64 %369, %302
  %372 = getelementptr double, ptr %306, i64 %371
- call fastcc void @f143(ptr %23, double 1.000000e+00, ptr %296, i64 %289, i64 %292, i64 %369, i64 %130, ptr %299, i64 %297, ptr %372, i64 %54)
+ call fastcc void @f153(ptr %23, double 1.000000e+00, ptr %296, i64 %289, i64 %292, i64 %369, i64 %130, ptr %299, i64 %297, ptr %372, i64 %54)
  %373 = icmp eq i64 %370, %130
  br i1 %373, label %307, label %368
 }
-define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -27752,11 +29219,11 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %26 = icmp eq i64 %25, 0
  br i1 %26, label %28, label %27
 27:
- call fastcc void @f161(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f171(ptr %7, i64 %2, i64 %3, i64 %4)
  br label %35
 28:
  store i8 0, ptr %8, align 1
- call fastcc void @f162(ptr %8, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f172(ptr %8, i64 %2, i64 %3, i64 %4)
  %29 = load i8, ptr %8, align 1
  %30 = icmp eq i8 %29, 0
  br i1 %30, label %33, label %35
@@ -27784,7 +29251,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %43 = add nsw i64 %42, 1
  store i64 %43, ptr %41, align 1
  store i8 0, ptr %9, align 1
- %44 = call fastcc i32 @f163(ptr %9, ptr %10, i64 %4, double %5)
+ %44 = call fastcc i32 @f173(ptr %9, ptr %10, i64 %4, double %5)
  %45 = icmp eq i32 %44, 0
  br i1 %45, label %52, label %50
 46:
@@ -27807,7 +29274,7 @@ define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(
  %54 = icmp eq i8 %53, 0
  br i1 %54, label %46, label %48
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
@@ -27921,7 +29388,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -27971,7 +29438,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %49 = load double, ptr %48, align 8
  %50 = fmul nsz contract double %4, %49
  %51 = fadd nsz contract double %45, %50
- call fastcc void @f32(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
+ call fastcc void @f33(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
  %52 = mul i64 %69, %13
  %53 = getelementptr double, ptr %17, i64 %52
  br label %54
@@ -28021,7 +29488,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -28068,7 +29535,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -28096,14 +29563,14 @@ define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
  %31 = getelementptr double, ptr %30, i64 %26
- call fastcc void @f148(ptr %8, double %4, ptr %12, i64 %16, ptr %23, i64 %19, ptr %31, i64 %19)
+ call fastcc void @f158(ptr %8, double %4, ptr %12, i64 %16, ptr %23, i64 %19, ptr %31, i64 %19)
  %32 = add i64 %1, 136
  %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
  %35 = icmp sgt i64 %34, 0
  br i1 %35, label %37, label %36
 36:
- call fastcc void @f153(ptr %6, i64 %3)
+ call fastcc void @f163(ptr %6, i64 %3)
  br label %84
 37:
  %38 = add i64 %3, 224
@@ -28131,7 +29598,7 @@ define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %91, %34
  br i1 %59, label %60, label %89
 60:
- call fastcc void @f153(ptr %6, i64 %3)
+ call fastcc void @f163(ptr %6, i64 %3)
  %61 = add i64 %3, 520
  %62 = inttoptr i64 %61 to ptr
  %63 = load i64, ptr %62, align 8
@@ -28161,7 +29628,7 @@ define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %
 84:
  %85 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f154(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f164(ptr %7, i64 %1, i64 %2)
  %86 = load double, ptr %7, align 8
  %87 = load i64, ptr %85, align 8
  store double %86, ptr %0, align 8
@@ -28207,7 +29674,7 @@ define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %15, %112
  br i1 %121, label %58, label %109
 }
-define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -28263,10 +29730,10 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %54 = inttoptr i64 %53 to ptr
  br label %165
 55:
- call fastcc void @f153(ptr %6, i64 %3)
+ call fastcc void @f163(ptr %6, i64 %3)
  br label %81
 56:
- call fastcc void @f153(ptr %6, i64 %3)
+ call fastcc void @f163(ptr %6, i64 %3)
  %57 = add i64 %3, 520
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
@@ -28297,7 +29764,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
 81:
  %82 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f154(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f164(ptr %7, i64 %1, i64 %2)
  %83 = load double, ptr %7, align 8
  %84 = load i64, ptr %82, align 8
  store double %83, ptr %0, align 8
@@ -28336,7 +29803,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %109 = getelementptr inbounds nuw i8, ptr %106, i64 96
  %110 = load i64, ptr %109, align 1
  %111 = add nsw i64 %14, 1
- call fastcc void @f32(ptr %8, i64 %1, i64 %2, double %108, i64 %110, i64 %111)
+ call fastcc void @f33(ptr %8, i64 %1, i64 %2, double %108, i64 %110, i64 %111)
  %112 = add i64 %2, 32
  %113 = inttoptr i64 %112 to ptr
  %114 = load i64, ptr %113, align 8
@@ -28412,7 +29879,7 @@ define internal fastcc void @f150(ptr noalias writeonly captures(none) %0, i64 %
  %177 = icmp eq i64 %167, %11
  br i1 %177, label %56, label %165
 }
-define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -28450,7 +29917,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f57(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f58(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 56
  %44 = inttoptr i64 %43 to ptr
@@ -28483,7 +29950,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f158(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f168(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -28551,7 +30018,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f147(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f157(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -28574,7 +30041,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca { double, i64 }, align 8
@@ -28602,14 +30069,14 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %30 = load i64, ptr %29, align 8
  %31 = inttoptr i64 %30 to ptr
  %32 = getelementptr double, ptr %31, i64 %27
- call fastcc void @f148(ptr %9, double %4, ptr %13, i64 %17, ptr %24, i64 %20, ptr %32, i64 %20)
+ call fastcc void @f158(ptr %9, double %4, ptr %13, i64 %17, ptr %24, i64 %20, ptr %32, i64 %20)
  %33 = add i64 %1, 136
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = icmp sgt i64 %35, 0
  br i1 %36, label %38, label %37
 37:
- call fastcc void @f153(ptr %7, i64 %3)
+ call fastcc void @f163(ptr %7, i64 %3)
  br label %93
 38:
  %39 = add i64 %2, 24
@@ -28645,7 +30112,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %100, %35
  br i1 %68, label %69, label %98
 69:
- call fastcc void @f153(ptr %7, i64 %3)
+ call fastcc void @f163(ptr %7, i64 %3)
  %70 = add i64 %3, 520
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
@@ -28675,7 +30142,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
 93:
  %94 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f154(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f164(ptr %8, i64 %1, i64 %2)
  %95 = load double, ptr %8, align 8
  %96 = load i64, ptr %94, align 8
  store double %95, ptr %0, align 8
@@ -28721,7 +30188,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %130 = icmp eq i64 %16, %121
  br i1 %130, label %67, label %118
 }
-define internal fastcc void @f153(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f163(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -28752,7 +30219,7 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f156(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f166(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -28784,13 +30251,13 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f157(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f167(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f164(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -28830,7 +30297,7 @@ define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f57(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f58(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -28854,7 +30321,7 @@ define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f155(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f165(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -28889,7 +30356,7 @@ define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -28923,7 +30390,7 @@ define internal fastcc void @f155(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f166(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -28962,7 +30429,7 @@ define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f167(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -28971,7 +30438,7 @@ define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, ptr r
  br label %33
 13:
  %14 = add i64 %12, %34
- %15 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %14)
+ %15 = tail call i64 @llvm.smin.i64(i64 %2, i64 %14)
  %16 = sub i64 %15, %35
  %17 = icmp slt i64 %16, 1
  br i1 %17, label %21, label %18
@@ -29066,7 +30533,7 @@ define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f168(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -29141,7 +30608,7 @@ define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f153(ptr %7, i64 %4)
+ call fastcc void @f163(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -29199,7 +30666,7 @@ define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f159(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f169(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -29228,7 +30695,7 @@ define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f160(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f170(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -29395,7 +30862,7 @@ define internal fastcc range(i32 0, 2) i32 @f158(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f169(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -29463,7 +30930,7 @@ define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f170(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -29472,7 +30939,7 @@ define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(
  br label %39
 17:
  %18 = add i64 %16, %40
- %19 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %18)
+ %19 = tail call i64 @llvm.smin.i64(i64 %2, i64 %18)
  %20 = sub i64 %19, %41
  %21 = icmp slt i64 %20, 1
  br i1 %21, label %27, label %22
@@ -29659,7 +31126,7 @@ define internal fastcc range(i32 0, 2) i32 @f160(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f171(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 304
  %6 = inttoptr i64 %5 to ptr
@@ -29806,7 +31273,7 @@ define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, i64 %
  %133 = icmp eq i64 %125, %18
  br i1 %133, label %41, label %123
 }
-define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f172(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -30119,7 +31586,7 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %
  store double %271, ptr %201, align 8
  %274 = load double, ptr %9, align 1
  %275 = load i64, ptr %177, align 1
- call fastcc void @f32(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
+ call fastcc void @f33(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
  br label %276
 276:
  %277 = phi i64 [ 0, %270 ], [ %280, %279 ]
@@ -30198,7 +31665,7 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f173(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -30210,7 +31677,7 @@ define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f164(ptr %5, i64 %2, double %3)
+ call fastcc void @f174(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -30281,7 +31748,7 @@ define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f165(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f175(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -30350,7 +31817,7 @@ define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f166(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f176(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -30365,7 +31832,7 @@ define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(
  %140 = sub i64 %138, %42
  %141 = tail call i64 @llvm.smax.i64(i64 %140, i64 0)
  %142 = add i64 %43, %138
- %143 = tail call i64 @llvm.smin.i64(i64 %19, i64 range(i64 -9223372036854775807, -9223372036854775808) %142)
+ %143 = tail call i64 @llvm.smin.i64(i64 %19, i64 %142)
  %144 = sub i64 %143, %141
  %145 = icmp slt i64 %144, 1
  br i1 %145, label %146, label %148
@@ -30423,7 +31890,7 @@ define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(
  %191 = sub i64 %189, %104
  %192 = tail call i64 @llvm.smax.i64(i64 %191, i64 0)
  %193 = add i64 %105, %189
- %194 = tail call i64 @llvm.smin.i64(i64 %19, i64 range(i64 -9223372036854775807, -9223372036854775808) %193)
+ %194 = tail call i64 @llvm.smin.i64(i64 %19, i64 %193)
  %195 = sub i64 %194, %192
  %196 = icmp slt i64 %195, 1
  br i1 %196, label %197, label %200
@@ -30468,7 +31935,7 @@ define internal fastcc range(i32 0, 2) i32 @f163(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f164(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f174(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -30604,7 +32071,7 @@ define internal fastcc void @f164(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f175(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -30653,9 +32120,9 @@ define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, ptr c
  %41 = add nuw nsw i64 %40, 1
  %42 = add nsw i64 %40, %5
  %43 = add nsw i64 %42, 1
- %44 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %43)
+ %44 = tail call i64 @llvm.smin.i64(i64 %2, i64 %43)
  %45 = add i64 %10, %42
- %46 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %45)
+ %46 = tail call i64 @llvm.smin.i64(i64 %2, i64 %45)
  %47 = sub i64 %44, %41
  %48 = tail call i64 @llvm.smax.i64(i64 %47, i64 0)
  %49 = icmp slt i64 %47, 1
@@ -30751,7 +32218,7 @@ define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f166(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f176(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -30815,9 +32282,9 @@ define internal fastcc range(i32 0, 2) i32 @f166(ptr noalias writeonly captures(
  %58 = add nuw nsw i64 %57, 1
  %59 = add nsw i64 %57, %8
  %60 = add nsw i64 %59, 1
- %61 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %60)
+ %61 = tail call i64 @llvm.smin.i64(i64 %2, i64 %60)
  %62 = add i64 %13, %59
- %63 = tail call i64 @llvm.smin.i64(i64 %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %62)
+ %63 = tail call i64 @llvm.smin.i64(i64 %2, i64 %62)
  %64 = sub i64 %61, %58
  %65 = tail call i64 @llvm.smax.i64(i64 %64, i64 0)
  %66 = icmp slt i64 %64, 1
@@ -31005,8 +32472,8 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
  %8 = add i64 %0, 1416
- %9 = add i64 %0, 2488
- %10 = add i64 %0, 3072
- call fastcc void @f138(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ %9 = add i64 %0, 2504
+ %10 = add i64 %0, 3088
+ call fastcc void @f148(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }
