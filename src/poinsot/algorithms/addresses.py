@@ -12,6 +12,7 @@ import numpy as np
 from poinsot.algebra.arrays import array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
+from poinsot.algorithms.compiled_model import RUNNING, readable
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -107,7 +108,7 @@ class Addressed:
     @property
     def key(self) -> str:
         """What kernels depend on, whatever values the parameters have."""
-        blank = self({name: 1.0 for name, _ in self.assignments})
+        blank = readable(self({name: 1.0 for name, _ in self.assignments}), RUNNING)
         return f"{canonical(self.assignments)}\n{canonical(blank)}"
 
     def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:

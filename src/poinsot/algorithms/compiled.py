@@ -42,9 +42,10 @@ def make_kernel(
         kernel = _rolled(mechanism, name, inputs, named, doc)
         if mechanism.member is not None and not any(shape_depends_on_numbers(s) for s in named.values()):
             kernel = mechanism.member.kernel(name, function, given, made, doc)
-        mechanism.kernels[name] = kernel or Kernel(
-            partial(function, mechanism.tree), inputs=given, outputs=made, name=name, doc=doc, key=mechanism.key
-        )
+        if kernel is None:
+            tree, key = mechanism.reading()
+            kernel = Kernel(partial(function, tree), inputs=given, outputs=made, name=name, doc=doc, key=key)
+        mechanism.kernels[name] = kernel
     return mechanism.kernels[name]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields, replace
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.determinacy import undetermined_freedoms
-from poinsot.multibody.model import Model
+from poinsot.multibody.model import Model, Run
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = NDArray[np.float64]
@@ -49,9 +49,30 @@ class Member(Protocol):
         """The values by name."""
 
 
-_OF_RUNS = frozenset(
-    ("outputs", "initial", "keyframes", "run", "switches", "motions")
-)  # no part of what kernels compute
+RUNNING = "motions", "switches"
+"""The fields of a model that kernels of runs read, and those of algorithms do not."""
+
+
+class Reading(NamedTuple):
+    """What a kernel may read of a mechanism, and its text: what is not in the key is not in the tree either."""
+
+    tree: Tree
+    key: str
+
+
+def readable(model: Model, kept: Collection[str] = ()) -> Model:
+    """The model as kernels may read it: without pictures, runs, initial values and, unless ``kept`` names them, what
+    switches or moves as given; itself where it has none of these."""
+    switches = model.switches if "switches" in kept else ()
+    motions = model.motions if "motions" in kept else ()
+    pictures = any(body.visuals or body.collisions for body in model.bodies)
+    runs = model.outputs or model.initial or model.keyframes or model.run != Run()
+    if not (pictures or runs) and switches == model.switches and motions == model.motions:
+        return model
+    bodies = tuple(replace(body, visuals=(), collisions=()) for body in model.bodies) if pictures else model.bodies
+    return replace(
+        model, bodies=bodies, outputs=(), initial=(), keyframes=(), run=Run(), switches=switches, motions=motions
+    )
 
 
 class CompiledModel:
@@ -61,6 +82,7 @@ class CompiledModel:
         self.model = model
         self.tree: Tree = build_tree(model)
         self.kernels: dict[str, Kernel] = {}
+        self._readings: dict[tuple[str, ...], Reading] = {}
         self.member: Member | None = None
 
     def __reduce__(self) -> Any:
@@ -76,18 +98,32 @@ class CompiledModel:
         """The name of the model."""
         return self.model.name
 
-    @cached_property
+    @property
     def key(self) -> str:
-        """What the kernels depend on, as text: names and pictures left out, numbers exact."""
-        bodies = tuple(
-            replace(body, visuals=(), collisions=()) if body.visuals or body.collisions else body
-            for body in self.model.bodies
-        )
-        known = {field.name: getattr(self.model, field.name) for field in fields(self.model)} | {"bodies": bodies}
-        tree = [link.joint for link in self.tree.links]  # what switches or begins somewhere has a say in it, too
-        smooth = ["smooth"] if self.tree.smooth else []
-        with paused():
-            return canonical([*(x for name, x in known.items() if name not in _OF_RUNS), tree, *smooth])
+        """What the kernels of algorithms depend on, as text: that of what they read."""
+        return self.reading().key
+
+    def reading(self, *kept: str) -> Reading:
+        """The tree that a kernel is made from, and the key under which its code is stored, both of one model.
+
+        kept  the fields of a model, "switches" or "motions", that the kernel reads too
+        Law   kernels of one key have one program, tests/compiler/test_keys.py
+        """
+        if kept not in self._readings:
+            model = readable(self.tree.model, kept)
+            tree = self.tree
+            if model is not tree.model:
+                tree = replace(tree, model=model)
+                self._measure(tree)
+            joints = [link.joint for link in self.tree.links]  # what switches or begins somewhere has a say in it, too
+            smooth = ["smooth"] if self.tree.smooth else []
+            with paused():
+                own = [getattr(model, field.name) for field in fields(model)]
+                self._readings[kept] = Reading(tree, canonical([*own, joints, *smooth]))
+        return self._readings[kept]
+
+    def _measure(self, tree: Tree) -> None:
+        """Prepare a tree of this mechanism to tell how large the rows of its loops are."""
 
     def smoothly(self) -> Self:
         """This mechanism, its accelerations having derivatives of every order, see `constrained_dynamics`."""

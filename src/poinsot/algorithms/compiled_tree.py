@@ -22,6 +22,7 @@ from poinsot.multibody.conditions import measured_by
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.model import Model
+from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
 MEASURED_BY_MATRICES = 60
@@ -35,16 +36,16 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
     def __init__(self, model: Model) -> None:
         with paused():
             super().__init__(model)
-            if self.tree.closed or self.tree.coupled:
-                self._measure()
+            self._measure(self.tree)
 
-    def _measure(self) -> None:
+    def _measure(self, tree: Tree) -> None:
         """Have the rows of many closures measured along their loops, see `multibody.conditions`."""
-        tree = self.tree
-        if is_rolled(tree):
+        if not (tree.closed or tree.coupled):
+            return
+        if is_rolled(self.tree):
             from poinsot.algorithms.loop_kernels import measure_rows
 
-            measure_rows(self)
+            measure_rows(self, tree)
         elif tree.closed and tree.rows > MEASURED_BY_MATRICES and not tree.coupled and couples_coordinates(tree):
             from poinsot.multibody.row_sizes import sizes_along_loops
 

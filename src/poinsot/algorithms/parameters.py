@@ -20,13 +20,15 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorithm
-from poinsot.algorithms.compiled_model import CompiledModel, Shapes
+from poinsot.algorithms.compiled_model import RUNNING, CompiledModel, Shapes, readable
 from poinsot.errors import ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.contacts.contact import joints_told
-from poinsot.multibody.holding import weightless_as
+from poinsot.multibody.holding import holding_of, weightless_as
 from poinsot.multibody.model import Model
+from poinsot.multibody.soundness import weightless_freedoms
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.programs.graph import casadi_function, jacobian
 
@@ -162,7 +164,8 @@ class Family(Numbers):
         model = self.build(dict(zip(self.parameter_names, p, strict=True)), constant)
         own = self.mechanism.tree
         made = build_tree(model, own.sizes)
-        return weightless_as(replace(made, smooth=own.smooth if smooth is None else smooth), own)
+        made = replace(made, model=readable(made.model, RUNNING), smooth=own.smooth if smooth is None else smooth)
+        return weightless_as(made, own)
 
     def kernel(self, algorithm: str, *, body: str | None = None, derivative: bool = False) -> Kernel:
         """The kernel of an algorithm or of its derivative, for compiled loops and for looking at its code."""
@@ -194,8 +197,11 @@ class Family(Numbers):
 
     @cached_property
     def key(self) -> str:
-        """A text that is the same exactly for the same function of the parameters."""
-        return f"{self.build.key}|smooth" if self.mechanism.tree.smooth else self.build.key
+        """A text that is the same exactly for the same function of the parameters: of what `tree` is made from, which
+        is how the model is made, and what is taken from the mechanism at the values that it has."""
+        own = self.mechanism.tree
+        taken = [*own.sizes.values()], weightless_freedoms(own), [*holding_of(own)], [link.joint for link in own.links]
+        return f"{self.build.key}|{canonical(taken)}{'|smooth' * own.smooth}"
 
     def smoothly(self) -> Family:
         """The same family of mechanisms that are `CompiledModel.smoothly`."""

@@ -142,10 +142,12 @@ def _kernel(
     silent: range = range(0),
     links: Sequence[int] = (),
 ) -> Kernel:
-    def walk() -> Recursion:
-        return recursion(mechanism.tree, name, parts, drives, silent, links)
+    tree, own = mechanism.reading()
 
-    key = f"rolled {text}{silent or ''}\n{mechanism.key}"
+    def walk() -> Recursion:
+        return recursion(tree, name, parts, drives, silent, links)
+
+    key = f"rolled {text}{silent or ''}\n{own}"
     return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=key)
 
 

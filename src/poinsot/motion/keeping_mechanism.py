@@ -71,8 +71,9 @@ def mechanism_step(
     made = f"step {scheme} {rows}|{text}"
     if made not in kernels:
         tree_of = None if family is None else (len(family.parameter_names), family.tree)
-        key = f"{mechanism.key if family is None else family.key}|{made}"
-        kernels[made] = _Step(drawn.tree, tree_of, acting, rows, scheme).kernel(sizes, key)
+        tree, own = drawn.reading()
+        key = f"{own if family is None else family.key}|{made}"
+        kernels[made] = _Step(tree, tree_of, acting, rows, scheme).kernel(sizes, key)
     return kernels[made]
 
 

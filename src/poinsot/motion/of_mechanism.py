@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.algorithms.compiled import is_rolled
+from poinsot.algorithms.compiled_model import RUNNING
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
@@ -177,6 +178,8 @@ def mechanism_system(
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
         made = f"{name}|{text}"
         if made not in mechanism.kernels:
+            read, own = mechanism.reading(*(RUNNING if in_rows(name) else ("motions",)))
+            key = f"{own}|{text}"
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
             elif rolls and name in IN_LOOPS and not in_rows(name):
@@ -186,12 +189,10 @@ def mechanism_system(
                 others = {
                     each: mechanism.kernels.get(f"{each}|{text}") for each in ("flow", "retract", "impulse", "watch")
                 }
-                own = RolledRows(mechanism, switches, partial(loaded, alone=True), len(ports), len(dampers))
-                key = f"{mechanism.key}|{text}{switches.key}"
-                mechanism.kernels[made] = own.kernel(name, given, out, key, others)
+                rows = RolledRows(mechanism, switches, partial(loaded, alone=True), len(ports), len(dampers))
+                mechanism.kernels[made] = rows.kernel(name, given, out, key, others)
             else:
-                key = f"{mechanism.key}|{text}" + (switches.key if in_rows(name) else "")
-                mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
+                mechanism.kernels[made] = Kernel(partial(function, read), given, out, name, name, key)
         return mechanism.kernels[made]
 
     def acting(
@@ -318,7 +319,7 @@ def mechanism_system(
         wishes=tree.model.run.wishes(tree.model.outputs),
         limits=tuple(each for each in limits_of(tree.model, tree) if each.name not in acting_limits(tree, beyond)),
         labels=labels,
-        key=lambda: f"{mechanism.key}|{own}" + switches.key,
+        key=lambda: f"{mechanism.reading(*RUNNING).key}|{own}{switches.key}",
         switching=switches.switching(kernels) if switches.layout.rows else None,
         smooth=(lambda: mechanism_system(mechanism.smoothly(), inputs, initial, beyond, begins))
         if tree.closed and not tree.smooth

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from operator import attrgetter
 from pathlib import Path
+from types import CodeType, MethodType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -33,9 +34,16 @@ def canonical(thing: Any) -> str:
         return _of_fields(thing)
     if isinstance(thing, (list, tuple)):
         return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
-    if callable(thing):
+    if isinstance(thing, Mapping):
+        return "{" + ",".join(f"{canonical(key)}:{canonical(x)}" for key, x in thing.items()) + "}"
+    if isinstance(thing, partial):
+        return f"partial{canonical([thing.func, thing.args, thing.keywords])}"
+    if isinstance(thing, MethodType):
+        return f"{canonical(thing.__self__)}.{canonical(thing.__func__)}"
+    if callable(thing) and hasattr(thing, "__qualname__"):
         return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}{_made_with(thing)}"
-    return repr(thing)
+    told = repr(thing)
+    return told if " at 0x" not in told else _alone(thing)
 
 
 def _numbers(x: NDArray[Any]) -> str:
@@ -122,12 +130,19 @@ def _foreign(thing: type | Callable[..., Any]) -> str:
     return f" of {thing.__module__}.{thing.__qualname__} {sha256(source).hexdigest()}"
 
 
+def _alone(thing: object) -> str:
+    """The text of what nothing tells from others of its kind: one of this process and this time alone."""
+    return f"{type(thing).__qualname__} {os.urandom(16).hex()}"
+
+
 def _made_with(thing: Any, within: tuple[Any, ...] = ()) -> str:
-    """What tells a user's functions of one name apart: their code, their defaults, what they have from around them."""
+    """What tells a user's functions of one name apart: their code, their defaults, what they have from around them,
+    which are cells and the globals of their module that they name."""
     code = getattr(thing, "__code__", None)
     if code is None or not _foreign(thing) or thing in within:
         return ""
     cells = [_content(cell) for cell in thing.__closure__ or ()]
+    cells += [x for name in _names_in(code) if not inspect.ismodule(x := thing.__globals__.get(name))]
     around = [_made_with(x, (*within, thing)) if hasattr(x, "__code__") else canonical(x) for x in cells]
     return f" {_of_code(code)} {canonical([thing.__defaults__, thing.__kwdefaults__])} {around}"
 
@@ -137,6 +152,12 @@ def _content(cell: Any) -> Any:
     with suppress(ValueError):
         return cell.cell_contents
     return None
+
+
+def _names_in(code: CodeType) -> list[str]:
+    """The names that a function takes from its module, and those of the functions in it."""
+    inner = [name for x in code.co_consts if isinstance(x, CodeType) for name in _names_in(x)]
+    return sorted({*code.co_names, *inner})
 
 
 def _of_code(code: Any) -> str:
