@@ -14,6 +14,7 @@ Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,10 +32,21 @@ LARGEST_ANGLE = 2.0**32
 """Rad: there neighbouring doubles are 1e-6 apart, so that an angle beyond says little about a direction."""
 
 
+@dataclass(frozen=True)
+class Changed:
+    """A whole state in which the values of some joints, by their names as in `given_state`, are others, which are kept:
+    closing loops moves the rest as little as it can."""
+
+    whole: object
+    joints: Mapping[str, object]
+
+
 def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
     """q, v, the joints whose position was given, and which freedoms had their rate given; not yet assembled."""
     if initial is None or isinstance(initial, Mapping):
         q, v, kept, driven = _by_joint(mechanism, initial or {})
+    elif isinstance(initial, Changed):
+        q, v, kept, driven = _told(mechanism, *_whole(mechanism, initial.whole), {}, initial.joints)
     else:
         (q, v), kept, driven = _whole(mechanism, initial), [], np.zeros(mechanism.nv, dtype=bool)
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
@@ -63,6 +75,9 @@ def keystates(mechanism: CompiledTree) -> dict[str, Keystate]:
 
 def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Floats]:
     """What is given for q and v, and w: the activations given beside them, or those that actuators say themselves."""
+    if isinstance(initial, Changed):
+        whole, activations = given_activations(mechanism, initial.whole)
+        return Changed(whole, initial.joints), activations
     slow = [e for e in mechanism.model.sources if e.remembers]
     own, size = np.array([e.start for e in slow], dtype=float), mechanism.nq + mechanism.nv
     if not slow or initial is None or isinstance(initial, Mapping):
@@ -79,6 +94,8 @@ def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Float
 
 def without_time(mechanism: CompiledTree, initial: Any, time: float) -> Any:
     """A state in one list without the time that stands last in it; SimulationError where it is another."""
+    if isinstance(initial, Changed):
+        return Changed(without_time(mechanism, initial.whole, time), initial.joints)
     slow = sum(e.remembers for e in mechanism.model.sources)
     flat = None if isinstance(initial, Mapping) else given_numbers(initial)
     if flat is None or flat.shape != (mechanism.nq + mechanism.nv + slow + 1,):
@@ -136,10 +153,17 @@ def _by_joint(mechanism: CompiledTree, given: Mapping[Any, Any]) -> tuple[Floats
         entry.joint: {"position": entry.position, "velocity": entry.velocity, "guess": entry.guess}
         for entry in tree.model.initial
     }
+    return _told(mechanism, mechanism.neutral(), np.zeros(tree.nv), values, given)
+
+
+def _told(
+    mechanism: CompiledTree, q: Floats, v: Floats, values: dict[str, dict[str, object]], given: Mapping[str, object]
+) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+    """q and v with what these values, and those that are given beside them, say of joints in their place."""
+    tree = mechanism.tree
     for name, value in given.items():
         said, entry = _keys(mechanism, name, value), values.setdefault(name, {})
         entry |= {"position": None, **said} if "guess" in said else said
-    q, v = mechanism.neutral(), np.zeros(tree.nv)
     kept, driven = [], np.zeros(tree.nv, dtype=bool)
     for name, value in values.items():
         if name not in tree.by_joint:

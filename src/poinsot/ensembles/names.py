@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any, Literal
 
+from poinsot.analysis.starting import Changed
 from poinsot.components.primitives import IdealSource
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.system import System
@@ -222,8 +223,18 @@ def arguments(varying: Varying, base: Mapping[str, Any], values: Mapping[str, An
     return {"initial": initial, "inputs": inputs or None, "parameters": parameters or None}
 
 
-def with_initial(plain: Any, initial: Any, which: str, value: object) -> dict[str, Any]:
-    """Initial values of a model, one of them changed."""
+def with_initial(plain: Any, initial: Any, which: str, value: object) -> Any:
+    """Initial values of a model, one of them changed. SimulationError for the whole state of a network."""
+    if isinstance(plain, Mechanism) and not (initial is None or isinstance(initial, Mapping)):
+        whole, joints = (initial.whole, initial.joints) if isinstance(initial, Changed) else (initial, {})
+        changed = dict(joints)
+        _joint(plain, changed, which, value)
+        return Changed(whole, changed)
+    if not (initial is None or isinstance(initial, Mapping)):
+        raise SimulationError(
+            f"the initial value {which!r} of {plain.name!r} cannot vary while initial is a whole state: give initial "
+            f"values by name, such as {{{which!r}: …}}, or vary the whole state, {WHOLE!r}"
+        )
     found = dict(initial or {})
     if isinstance(plain, Mechanism):
         _joint(plain, found, which, value)

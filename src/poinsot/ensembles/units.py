@@ -50,7 +50,7 @@ def _of_joint(mechanism: Any, which: str) -> str | None:
     joint, part = which, "position"
     if which not in mechanism.tree.by_joint:
         joint, _, part = which.rpartition(".")
-    pair = next(each.pair for each in mechanism.model.joints if each.name == joint)
+    pair = mechanism.tree.pairs[joint]
     units = {f"{unit}/s" for unit in pair.freedom_units} if part == "velocity" else set(pair.coordinate_units)
     return units.pop() if len(units) == 1 else None
 

@@ -21,7 +21,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.formulas import evaluate
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import Scalar, is_zero, sqrt, unknown
 from poinsot.errors import ModelError
 from poinsot.joints.pair import Pair
 from poinsot.multibody.stretches import Measured, OnFreedom, Stretch
@@ -104,21 +104,23 @@ class Pfaffian:
         """On a rate."""
         return "S"
 
-    def span_of_row(self, tree: Any) -> float:
-        """Its size where joints are neutral, slides measured by the size of their part."""
+    def span_of_row(self, tree: Any) -> Scalar:
+        """Its size where joints are neutral, slides measured by the size of their part: a number, or a function of
+        lengths that are free; 1 where other numbers are."""
         q = [x for joint in self.joints for x in tree.pairs[joint].neutral()]
-        sizes: list[float] = []
+        sizes: list[Scalar] = []
         for joint in self.joints:
             pair = tree.pairs[joint]
             for S in pair.motion_subspace(pair.neutral()):
                 turns = np.any(np.asarray(S.angular, dtype=float) != 0.0)
-                sizes.append(1.0 if turns else float(tree.extent(joint)))
+                sizes.append(1.0 if turns else tree.extent(joint))
         try:
             row = [float(a) for a in self.row_of(tree.pairs, q)]
         except (TypeError, ValueError, RuntimeError):  # numbers are free
             return 1.0
-        found = float(np.sqrt(sum((a * size) ** 2 for a, size in zip(row, sizes, strict=True))))
-        return found if np.isfinite(found) and found > 0.0 else 1.0
+        terms = [(a * size) ** 2 for a, size in zip(row, sizes, strict=True) if a]
+        square = sum(terms[1:], terms[0]) if terms and np.isfinite(row).all() else 1.0
+        return sqrt(square) if unknown(square) or 0.0 < square < np.inf else 1.0
 
     def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
         """What contradicts itself, as the end of a sentence about it."""
