@@ -169,7 +169,7 @@ def mechanism_system(
     def settle(tree: Tree, x: Array) -> tuple[Array, Scalar, Scalar]:
         tree = held(tree, x)
         shift, v, phi, slip = project(tree, x[:nq], x[nq : nq + nv])
-        q, apart = configuration.chart(tree, x[:nq], shift), gap_of(tree, phi)
+        q, apart = configuration.chart(tree, x[:nq], shift), gap_of(tree, phi, x[:nq])
         if balanced:
             shift, v, more, slower = balanced_step(tree, q, v, near_of(tree, x[nx - 1]))
             q, apart, slip = configuration.chart(tree, q, shift), apart + more, slip + slower
@@ -320,7 +320,7 @@ def mechanism_system(
         limits=tuple(each for each in limits_of(tree.model, tree) if each.name not in acting_limits(tree, beyond)),
         labels=labels,
         key=lambda: f"{mechanism.reading(*RUNNING).key}|{own}{switches.key}",
-        switching=switches.switching(kernels) if switches.layout.rows else None,
+        switching=switches.switching(kernels, initial) if switches.layout.rows else None,
         smooth=(lambda: mechanism_system(mechanism.smoothly(), inputs, initial, beyond, begins))
         if tree.closed and not tree.smooth
         else None,

@@ -22,6 +22,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constraints import constraint_rate
+from poinsot.multibody.rounding import rounding_at
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
@@ -284,12 +285,17 @@ class RowsOfMechanism:
 
     # -------------------------------------------------------------------------------------------------------- Switching
 
-    def switching(self, kernels: Mapping[str, Kernel]) -> Switching:
-        """All of it, from the kernels by name."""
+    def switching(self, kernels: Mapping[str, Kernel], initial: Vector) -> Switching:
+        """All of it, from the kernels by name; initial: the state at the start, whose rounding no gap is below."""
         layout, tree = self.layout, self.tree
         behind = {name: self.sizes[5] + k for k, name in enumerate(self.dissipators)}
         booked = [behind.get(self.striking.get(i, e.name), 0) for i, e in enumerate(layout.elements)]
         spans = np.array([float(layout.elements[k].span(tree)) for k in layout.owner])
+        gaps, rates = CLOSE * spans, CLOSE * spans / self._times()
+        if (
+            roundings := rounding_at(tree, initial, [layout.elements[k].acts_on for k in layout.owner], spans)
+        ) is not None:
+            gaps, rates = np.maximum(gaps, roundings[0]), np.maximum(rates, roundings[1])
         return Switching(
             row_names=tuple(name for e in layout.elements for name in e.row_names()),
             element_names=tuple(e.name for e in layout.elements),
@@ -310,8 +316,8 @@ class RowsOfMechanism:
             modes=mode_of_rows,
             mode_size=2 * len(layout.rows),
             loss=np.array(booked, dtype=np.int64),
-            gap=CLOSE * spans,
-            rate=CLOSE * spans / self._times(),
+            gap=gaps,
+            rate=rates,
             guessed=self._guessed(),
         )
 

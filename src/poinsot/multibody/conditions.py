@@ -36,6 +36,7 @@ from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.kinematics import Pose, posed
+from poinsot.multibody.rounding import beyond_rounding, rounding_of_rows
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.supported_mass import regular_mass_matrix
 from poinsot.multibody.tree import Tree
@@ -153,9 +154,11 @@ def _turning(pair: Pair) -> list[bool]:
     return [bool(np.any(np.asarray(S.angular, dtype=float))) for S in pair.motion_subspace(pair.neutral())]
 
 
-def gap_of(tree: Tree, phi: Array) -> Scalar:
-    """How far loops are from closed, as a share of the size of their parts [–], from Φ (rows,): √Σ (Φ_r/ℓ_r)²."""
-    shares = array([x * (1.0 / length) for x, length in zip(phi, loop_lengths(tree), strict=True)])
+def gap_of(tree: Tree, phi: Array, q: Array) -> Scalar:
+    """How far loops are from closed, as a share of the size of their parts [–], from Φ (rows,) at q: √Σ (Φ_r/ℓ_r)², of
+    each what is beyond the rounding of coordinates."""
+    known = zip(phi, loop_lengths(tree), rounding_of_rows(tree, q), strict=True)
+    shares = array([beyond_rounding(x * (1.0 / length), rounding) for x, length, rounding in known])
     return sqrt(dot(shares, shares))
 
 

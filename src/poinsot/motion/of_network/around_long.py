@@ -361,7 +361,7 @@ class AroundLong(LongParts):
                 q, v = machine.split(x)
                 shift, v_new, phi, slip = project(tree, q, v)
                 x = array([*configuration.chart(tree, q, shift), *v_new])
-                position.append(gap_of(tree, phi))
+                position.append(gap_of(tree, phi, q))
                 velocity.append(sqrt(slip))
             small[k] = x
         pushes: dict[int, Array] = {}

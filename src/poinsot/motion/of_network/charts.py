@@ -85,7 +85,7 @@ class Charts:
                 q, v = machine.split(states[start : start + machine.size])
                 shift, v_new, phi, slip = project(tree, q, v)
                 states[start : start + machine.size] = [*configuration.chart(tree, q, shift), *v_new]
-                position.append(gap_of(tree, phi))
+                position.append(gap_of(tree, phi, q))
                 velocity.append(sqrt(slip))
         if e.excess.branches:
             miss = e.excess.constraint(states, t)

@@ -15,9 +15,9 @@ from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import live_rows
 from poinsot.multibody.constraints import constraint_error, constraint_rate
 from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.rounding import beyond_rounding, rounding_between
 from poinsot.multibody.switching.dynamics import Held, of_all_rows, switched, through_closures
 from poinsot.multibody.switching.rows import Layout, measured_rows, row_matrix
-from poinsot.multibody.tree import Tree
 
 
 def struck(motion: Motion, layout: Layout, impulse: Array) -> Array:
@@ -54,13 +54,18 @@ def settled(motion: Motion, layout: Layout, closed: Array) -> tuple[Array, Array
         slip[k] = slip[k] if is_zero(b[i]) else slip[k] - b[i]
     shift = -system.inverse(system.A.T @ system.twice(error))
     v = moving - system.inverse(system.A.T @ system.twice(slip))
-    shares = system.masked(concatenate([zeros(len(closing)), _shares(tree, layout, gaps)]))
+    shares = system.masked(concatenate([zeros(len(closing)), _shares(motion, layout, gaps)]))
     slips = system.masked(slip)
-    apart = gap_of(tree, phi) if tree.closed else 0.0
+    apart = gap_of(tree, phi, motion.q) if tree.closed else 0.0
     return shift, v, sqrt(apart * apart + dot(shares, shares)), sqrt(dot(slips, slips))
 
 
-def _shares(tree: Tree, layout: Layout, gaps: Array) -> Array:
-    """Gaps of the general rows as shares of what they are measured by."""
-    sizes = [layout.elements[layout.owner[r]].span(tree) for r in layout.general]
-    return array([gap * (1.0 / size) for gap, size in zip(gaps, sizes, strict=True)])
+def _shares(motion: Motion, layout: Layout, gaps: Array) -> Array:
+    """Gaps of the general rows as shares of what they are measured by, beyond the rounding of coordinates."""
+    found = []
+    for r, gap in zip(layout.general, gaps, strict=True):
+        element = layout.elements[layout.owner[r]]
+        size = element.span(motion.tree)
+        rounding = rounding_between(motion.tree, motion.q, element.acts_on, size)
+        found.append(beyond_rounding(gap * (1.0 / size), rounding))
+    return array(found)
