@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
-from poinsot.analysis.starting import given_state
+from poinsot.analysis.starting import Changed, given_state
 from poinsot.errors import StartWarning, warn
 
 Floats = NDArray[np.float64]
@@ -63,7 +63,7 @@ def least_along(mechanism: CompiledTree, q: Floats, change: Floats) -> Floats:
 
 def is_whole(initial: object) -> bool:
     """Whether a start is given as numbers of the whole state, not by joints."""
-    return not (initial is None or isinstance(initial, Mapping))
+    return not (initial is None or isinstance(initial, (Mapping, Changed)))
 
 
 def tell_corrected(mechanism: CompiledTree, initial: object, state: Floats) -> None:
