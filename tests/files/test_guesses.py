@@ -45,7 +45,7 @@ def tip(mech: po.Mechanism, state: np.ndarray) -> float:
 
 def test_a_guess_chooses_and_a_position_is_kept(tmp_path: Path) -> None:
     heights = []
-    for guess in (-1.9, 1.9):
+    for guess in (-1.9, 0.3):
         text = four_bar("{position = 1.0}", f"{{guess = {guess}}}")
         mech = po.load(written(tmp_path, text))
         state = mech.initial_state()
@@ -57,6 +57,45 @@ def test_a_guess_chooses_and_a_position_is_kept(tmp_path: Path) -> None:
         told = {"elbow": {"guess": guess}}
         assert tip(plain, plain.initial_state(told)) == pytest.approx(heights[-1], abs=1e-9), "as from Python"
     assert abs(heights[0] - heights[1]) > 0.5, "two ways to close"
+
+
+def turned(angles: np.ndarray) -> np.ndarray:
+    """Angles within half a turn."""
+    return np.asarray((angles + np.pi) % (2 * np.pi) - np.pi)
+
+
+@pytest.mark.parametrize("crank", [-2.2, -1.0, 0.4, 1.0, 2.5])
+def test_a_guess_is_met_by_the_closure_nearest_to_it(crank: float, tmp_path: Path) -> None:
+    """By hand: the coupler's end is on the circles of 2 about the crank's end and about (2, 0)."""
+    end, other = np.array([np.cos(crank), -np.sin(crank)]), np.array([2.0, 0.0])
+    way = other - end
+    half = np.linalg.norm(way) / 2
+    across = np.array([-way[1], way[0]]) / (2 * half) * np.sqrt(4 - half**2)
+    elbows = [turned(-np.arctan2(*(way / 2 + side * across)[::-1]) - crank) for side in (-1, 1)]
+    plain = po.load(written(tmp_path, four_bar(f"{{position = {crank}}}", "")))
+    for guess in np.random.default_rng(5).uniform(-3.1, 3.1, 12).tolist():
+        mech = po.load(written(tmp_path, four_bar(f"{{position = {crank}}}", f"{{guess = {guess}}}")))
+        first, second = (abs(turned(each - guess)) for each in elbows)
+        if abs(first - second) < 0.1:
+            continue
+        found = mech.initial_state()[1]
+        assert abs(found - guess) == pytest.approx(min(first, second), abs=1e-8)
+        np.testing.assert_array_equal(plain.initial_state({"elbow": {"guess": guess}}), mech.initial_state())
+
+
+def test_a_guess_that_the_loops_allow_is_met(tmp_path: Path) -> None:
+    mech = po.load(written(tmp_path, four_bar("{guess = 1.0}", "")))
+    assert mech.initial_state()[0] == 1.0
+    tip(mech, mech.initial_state())
+
+
+def test_members_of_an_ensemble_start_at_their_guesses(tmp_path: Path) -> None:
+    mech = po.load(written(tmp_path, four_bar("{position = 1.0}", "{guess = -3.1}")))
+    cranks = np.array([0.9, 1.0, 1.1])
+    found = po.ensemble(mech, {"crank": cranks}, time=0.01, samples=2)
+    for k, crank in enumerate(cranks.tolist()):
+        alone = po.simulate(mech, time=0.01, samples=2, initial={"crank": crank})
+        np.testing.assert_array_equal(found.joint_position.values[k], alone.joint_position.values)
 
 
 def test_what_is_no_guess_is_refused(tmp_path: Path) -> None:

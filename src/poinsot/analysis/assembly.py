@@ -22,10 +22,11 @@ from poinsot.analysis.balanced_starts import Pushed, balanced_state
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.closing import ACCEPTED, approach, closed_near, moved, step_of
 from poinsot.analysis.corrected_starts import is_slip, is_whole, least_along, of_least_energy, tell_corrected
+from poinsot.analysis.guesses import closed_at_guesses
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.null_spaces import null_spaces, ranks
-from poinsot.analysis.starting import given_state
+from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, SimulationError, nearest
 from poinsot.multibody.closing_rows import parts_of_rows, row_units
 from poinsot.multibody.constraints import constraint_rate
@@ -128,11 +129,14 @@ def errors_of(mechanism: CompiledTree, q: Floats) -> Floats:
     return np.asarray(mechanism.closure_error(q))
 
 
-def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> Floats:
-    """See :meth:`Mechanism.assemble`, for one configuration."""
+def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = (), guessed: Sequence[str] = ()) -> Floats:
+    """See :meth:`Mechanism.assemble`, for one configuration; guessed: joints whose coordinates are guesses."""
     q, free = _checked(mechanism, q), _free(mechanism, keep)
     if not mechanism.tree.closed:
         return q
+    rest = _free(mechanism, (*keep, *guessed))
+    if rest.any() and (rest != free).any() and (near := closed_at_guesses(mechanism, q, free, rest)) is not None:
+        return near
     ends = closed_near(mechanism, q[None], free)
     if ends.closed[0]:
         return np.asarray(ends.q[0])
@@ -162,7 +166,7 @@ def assemble_all(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -
 
 
 def _free(mechanism: CompiledTree, keep: Sequence[str]) -> NDArray[np.bool_]:
-    """Which freedoms may move."""
+    """Which freedoms (nv,) may move while joints are kept. AssemblyError for joints without coordinates."""
     tree = mechanism.tree
     free = np.ones(tree.nv, dtype=bool)
     for name in keep:
@@ -330,7 +334,7 @@ def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None =
     if mechanism.weightless:
         raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))
     q, v, kept, driven = given_state(mechanism, initial)
-    q = assemble(mechanism, q, kept)
+    q = assemble(mechanism, q, kept, guessed_joints(mechanism, initial))
     v = admissible(mechanism, q, v, driven, whole=is_whole(initial))
     state = balanced_state(mechanism, np.concatenate([q, v]), initial, pushed)
     if tell:

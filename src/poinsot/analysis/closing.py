@@ -55,7 +55,7 @@ def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
     found."""
     step, weights, move = step_of(mechanism), free.astype(float), partial(moved, mechanism)
     best = approach(move, step, q, weights)
-    for change in _changes(mechanism, free):
+    for change in perturbations(mechanism, free):
         left = np.flatnonzero(~best.closed)
         if not left.size:
             break
@@ -68,7 +68,7 @@ def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
     return best
 
 
-def _changes(mechanism: CompiledTree, free: Bools) -> Iterator[Floats]:
+def perturbations(mechanism: CompiledTree, free: Bools) -> Iterator[Floats]:
     """Perturbations of growing size, always the same ones; few of many loops, where most attempts open some loop."""
     rng, each = np.random.default_rng(1834), 1 if is_large(mechanism.tree) else 6
     for size in np.repeat([0.03, 0.1, 0.3, 1.0], each):

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import admissible, assemble
 from poinsot.analysis.corrected_starts import tell_corrected
-from poinsot.analysis.starting import given_state
+from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, PoinsotError
 from poinsot.multibody.motions import GivenMotion, Moment
 
@@ -85,7 +85,7 @@ def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping
         kept = kept if link.joint in kept else [*kept, link.joint]
     if tree.closures and not guessed:
         q = _walked(held, q, kept)
-    q = assemble(held, q, kept)
+    q = assemble(held, q, kept, [each for each in guessed_joints(held, initial) if each not in kept])
     state = np.concatenate([q, admissible(held, q, v, driven, whole)])
     tell_corrected(held, initial, state)
     return state

@@ -44,9 +44,10 @@ class Changed:
 def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
     """q, v, the joints whose position was given, and which freedoms had their rate given; not yet assembled."""
     if initial is None or isinstance(initial, Mapping):
-        q, v, kept, driven = _by_joint(mechanism, initial or {})
+        values = _values(mechanism, initial or {})
+        q, v, kept, driven = _told(mechanism, mechanism.neutral(), np.zeros(mechanism.nv), values)
     elif isinstance(initial, Changed):
-        q, v, kept, driven = _told(mechanism, *_whole(mechanism, initial.whole), {}, initial.joints)
+        q, v, kept, driven = _told(mechanism, *_whole(mechanism, initial.whole), _with(mechanism, {}, initial.joints))
     else:
         (q, v), kept, driven = _whole(mechanism, initial), [], np.zeros(mechanism.nv, dtype=bool)
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
@@ -147,23 +148,38 @@ def _part(mechanism: CompiledTree, what: str, value: object, names: tuple[str, .
     return found
 
 
-def _by_joint(mechanism: CompiledTree, given: Mapping[Any, Any]) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
-    tree = mechanism.tree
+def guessed_joints(mechanism: CompiledTree, initial: Any) -> list[str]:
+    """The joints of which a guess stands in what `given_state` reads, and no position."""
+    if not (initial is None or isinstance(initial, Mapping)):
+        return []
+    values = _values(mechanism, initial or {})
+    return [joint for joint, own in values.items() if own.get("guess") is not None and own.get("position") is None]
+
+
+def _values(mechanism: CompiledTree, given: Mapping[Any, Any]) -> dict[str, dict[str, Any]]:
+    """What file and user say of each joint, under its keys."""
     values: dict[str, dict[str, Any]] = {
         entry.joint: {"position": entry.position, "velocity": entry.velocity, "guess": entry.guess}
-        for entry in tree.model.initial
+        for entry in mechanism.model.initial
     }
-    return _told(mechanism, mechanism.neutral(), np.zeros(tree.nv), values, given)
+    return _with(mechanism, values, given)
 
 
-def _told(
-    mechanism: CompiledTree, q: Floats, v: Floats, values: dict[str, dict[str, object]], given: Mapping[str, object]
-) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
-    """q and v with what these values, and those that are given beside them, say of joints in their place."""
-    tree = mechanism.tree
+def _with(
+    mechanism: CompiledTree, values: dict[str, dict[str, object]], given: Mapping[str, object]
+) -> dict[str, dict[str, object]]:
+    """These values, with what is given beside them in their place."""
     for name, value in given.items():
         said, entry = _keys(mechanism, name, value), values.setdefault(name, {})
         entry |= {"position": None, **said} if "guess" in said else said
+    return values
+
+
+def _told(
+    mechanism: CompiledTree, q: Floats, v: Floats, values: Mapping[str, Mapping[str, object]]
+) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+    """q and v with what these values say of joints in their place."""
+    tree = mechanism.tree
     kept, driven = [], np.zeros(tree.nv, dtype=bool)
     for name, value in values.items():
         if name not in tree.by_joint:

@@ -31,7 +31,7 @@ from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.corrected_starts import is_slip, is_whole, tell_many
 from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
-from poinsot.analysis.starting import LARGEST_ANGLE, given_state
+from poinsot.analysis.starting import LARGEST_ANGLE, given_state, guessed_joints
 from poinsot.errors import PoinsotError
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
 from poinsot.multibody.given import LARGEST
@@ -66,7 +66,9 @@ def initial_states(
     good = _as_they_are(mechanism, Q, V)
     whole = isinstance(columns, np.ndarray) or is_whole(initial(0))
     given = np.hstack([Q, V])
-    if tree.closed:
+    if tree.closed and not isinstance(columns, np.ndarray) and guessed_joints(mechanism, initial(0)):
+        good[:] = False  # each looks for its own closure
+    elif tree.closed:
         many: Many = Alike(mechanism) if P is None else Members(mechanism, P)
         Q, closed = many.assembled(Q, kept)
         good &= closed

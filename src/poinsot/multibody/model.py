@@ -136,7 +136,7 @@ class Joint:
 class Initial:
     """Initial values of one joint: its coordinates and rates, which assembly keeps; None leaves them free for it.
 
-    guess  where assembly begins to look for coordinates that it may move: of several closed poses it finds one near by
+    guess  where assembly begins to look for coordinates that it may move: of several closed poses the nearest is taken
     """
 
     joint: str

@@ -1,0 +1,42 @@
+"""Assembly with guesses: of all closed configurations the one whose guessed coordinates are nearest to the guesses.
+
+    min |d_G| of d = (q ⊟ g) / size,  Φ(q) = 0,  kept joints as given
+
+Guesses are first held, and the rest closes the loops: then they are met exactly. Where that leaves a loop open, the
+rest is brought as near to closed as it goes while they are held, from the drawing and from other configurations, and
+loops are closed from there; of what is found the nearest is taken.
+Law     a guess nearest to one of two closures gives that one, wherever the rest was drawn, tests/files/test_guesses.py
+Units   angles in radians, lengths over the size of the part they belong to
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.closing import Bools, Floats, approach, moved, perturbations, step_of
+
+SAME = 1e-9
+"""Of 1 rad or the size of a part: closures whose distances to the guesses differ by less are equally near."""
+
+
+def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Bools) -> Floats | None:
+    """The closed configuration (nq,) nearest to the guesses that stand in q (nq,); None where none is found.
+
+    free, rest  which freedoms (nv,) may move, and which of them are no guesses
+    """
+    step, move = step_of(mechanism), partial(moved, mechanism)
+    shifts = np.array([np.zeros(mechanism.nv), *perturbations(mechanism, rest)])
+    begun = moved(mechanism, np.tile(q, (len(shifts), 1)), shifts)
+    held = approach(move, step, begun, rest.astype(float))
+    if held.closed.any():
+        return np.asarray(held.q[int(np.argmax(held.closed))])
+    ends = approach(move, step, held.q, free.astype(float))
+    if not ends.closed.any():
+        return None
+    found = ends.q[ends.closed]
+    away = np.array([mechanism.difference(q, each) for each in found]) / mechanism.scales.freedoms
+    distances = np.linalg.norm(away[:, free & ~rest], axis=1)
+    return np.asarray(found[int(np.argmax(distances <= distances.min() + SAME))])
