@@ -6,6 +6,7 @@ import inspect
 import json
 import re
 import sys
+import warnings
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -261,3 +262,47 @@ def test_a_table_of_a_file_may_jump_as_that_of_a_call(kind: str, tmp_path: Path)
     of_call = po.simulate(load(tmp_path, FILES[kind]), 1.0, samples=11, inputs={name: (times, values)})
     assert np.array_equal(of_file[variable].values, of_call[variable].values)
     assert np.array_equal(of_file["energy_supplied"].values, of_call["energy_supplied"].values)
+
+
+IDLE = [
+    ({"step": 0.05, "method": "rk4", "rtol": 1e-6}, {}, "rtol does nothing in this run: 'rk4' takes fixed steps"),
+    ({"step": 0.05, "rtol": 1e-6, "atol": 1e-6}, {}, "rtol and atol do nothing in this run: 'dop853'"),
+    ({"atol": 1e-6}, {"step": 0.05}, "atol does nothing"),
+    ({}, {"step": 0.05, "rtol": 1e-6}, "rtol does nothing"),
+    ({"step": 0.05, "method": "moreau"}, {"rtol": 1e-6}, ""),
+    ({"step": 0.05, "method": "radau", "rtol": 1e-6}, {}, ""),
+    ({"step": "adaptive", "rtol": 1e-6}, {"step": 0.05}, ""),
+]
+
+
+@pytest.mark.parametrize(("call", "file", "says"), IDLE)
+def test_tolerances_that_hold_no_error_are_told(
+    call: dict[str, Any], file: dict[str, Any], says: str, tmp_path: Path
+) -> None:
+    model = load(tmp_path, MECHANISM, {"time": 0.2, **file})
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", po.RunWarning)
+        po.simulate(model, **call)
+    told = [str(w.message) for w in caught if "nothing in this run" in str(w.message)]
+    assert len(told) == bool(says) and says in "".join(told)
+
+
+def test_a_fixed_step_obeys_the_longest_one(tmp_path: Path) -> None:
+    model = load(tmp_path, MECHANISM, {"time": 0.2, "max_step": 0.01})
+    assert po.simulate(model, step=0.05).attrs["steps"] == 4, "the step of a call replaces both of the file"
+    for said, file in (({"step": 0.05, "max_step": 0.01}, {}), ({"max_step": 0.01}, {"step": 0.05})):
+        with pytest.raises(po.SimulationError, match=r"max_step=0.01 is shorter than the fixed step of 0.05 s"):
+            po.simulate(load(tmp_path, MECHANISM, {"time": 0.2, **file}), **said)
+    with pytest.raises(po.FileError, match=r"simulation.max_step: is 0.01 s, shorter than the fixed step of 0.05 s"):
+        load(tmp_path, MECHANISM, {"step": 0.05, "max_step": 0.01})
+    assert po.simulate(load(tmp_path, MECHANISM, {"time": 0.2, "step": 0.05, "max_step": 0.05})).attrs["steps"] == 4
+
+
+def test_a_stepper_of_whole_steps_tells_that_tolerances_do_nothing(tmp_path: Path) -> None:
+    model = load(tmp_path, MECHANISM, {"rtol": 1e-6})
+    with pytest.warns(po.RunWarning, match="rtol does nothing in this run: 'rk4'"):
+        po.Stepper(model, 0.01, rtol=1e-6)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        po.Stepper(model, 0.01)
+        po.Stepper(model, 0.01, "dop853", rtol=1e-6)

@@ -83,6 +83,10 @@ class Options(Section):
             raise refusal("says the moments of the samples, and samples their number; keep one", "times")
         if self.times is not None and not start <= self.times[0] <= self.times[-1] <= (self.time or self.times[-1]):
             raise refusal("must lie within the run, from start to time", "times")
+        if self.step is not None and self.max_step is not None and self.max_step < self.step:
+            raise refusal(
+                f"is {self.max_step:g} s, shorter than the fixed step of {self.step:g} s; keep one", "max_step"
+            )
         return self
 
     def run(self) -> Run:

@@ -8,14 +8,16 @@ from typing import Any
 from poinsot.errors import RunWarning, warn
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.keeping import steps_per_sample
-from poinsot.simulation.methods import Keeping, find_method
+from poinsot.simulation.methods import Keeping, find_method, served_by
 from poinsot.simulation.moments import find_moments
 from poinsot.simulation.options import (
     CONTROLS,
     chosen,
     doubtful_start,
+    idle_tolerances,
     read_control,
     read_number,
     read_state,
@@ -43,10 +45,15 @@ def course_of(
     if doubt := doubtful_start(said, grid, begin):
         warn(RunWarning(doubt))
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
+    if options["step"] is not None and said.get("step") is not None and said.get("max_step") is None:
+        options["max_step"] = None  # the step of a user replaces both of the file
     control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
     moments = find_moments(model.timed, begin, end)
     refuse_breaks(model.unbroken, moments.jumps, model.name)
     method = find_method(options["method"], control.fixed_step > 0)
+    solves = isinstance(served_by(method, model.keeping), Collocation)  # to the tolerances
+    if control.fixed_step > 0 and not solves and (idle := idle_tolerances(said, model.wishes, method.name)):
+        warn(RunWarning(idle))
     timed = {"times", "samples", "steps_per_sample"} & {*model.wishes, *(k for k, v in said.items() if v is not None)}
     if isinstance(method, Keeping) and end > begin and not timed:  # samples at ends of steps
         count = steps_per_sample(end - begin, control.fixed_step)

@@ -114,12 +114,19 @@ def read_control(
         raise SimulationError("atol must be positive and finite in every component.")
     if read_number("max_steps", max_steps, positive=True) < 1:
         raise SimulationError(f"max_steps must be a whole number of steps, at least 1, not {max_steps!r}.")
+    fixed = 0.0 if step is None else read_number("step", step, positive=True)
+    longest = max(span / 100, 1e-300) if max_step is None else read_number("max_step", max_step, positive=True)
+    if max_step is not None and longest < fixed:
+        raise SimulationError(
+            f"max_step={longest:g} is shorter than the fixed step of {fixed:g} s: say step={longest:g}, or "
+            "step='adaptive' for steps that follow from the error."
+        )
     return Control(
         relative,
         absolute,
         float(np.max(np.asarray(atol, dtype=np.float64))),
-        0.0 if step is None else read_number("step", step, positive=True),
-        max(span / 100, 1e-300) if max_step is None else read_number("max_step", max_step, positive=True),
+        fixed,
+        longest,
         int(max_steps),
         read_number("constraint_tolerance", constraint_tolerance, positive=True),
     )
@@ -188,6 +195,22 @@ def doubtful_start(said: Mapping[str, Any], grid: Vector, start: float) -> str:
         f"times begin at {grid[0]:g} s, but the run begins at {start:g} s: there the initial values hold, and from "
         f"there inputs act. Say start={start:g} if that is meant, or start={grid[0]:g} for a run that begins with its "
         "samples."
+    )
+
+
+def idle_tolerances(said: Mapping[str, Any], wishes: Mapping[str, Any], method: str) -> str:
+    """A sentence for who gives errors of steps to a method that takes fixed ones as they come; or none.
+
+    Of a file they count where its own step is taken, so that a user may replace it.
+    """
+    given = {name for name, value in said.items() if value is not None}
+    asked = given if "step" in given else given | wishes.keys()
+    if not (idle := [name for name in ("rtol", "atol") if name in asked]):
+        return ""
+    do = "do" if len(idle) > 1 else "does"
+    return (
+        f"{' and '.join(idle)} {do} nothing in this run: {method!r} takes fixed steps as they are, whatever their "
+        "error. Leave that out; a shorter step is more exact, and adaptive steps follow the error."
     )
 
 

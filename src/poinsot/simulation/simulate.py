@@ -118,7 +118,8 @@ def simulate(
               dataset has what holds at each sample as "control" (time, written): `Controller`
     events    what is to happen where a function of time and state passes 0, or where the run ends: `Event`
     parameters  of a family: name → number; others are as by default. A changed number compiles nothing anew
-    rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
+    rtol, atol  errors allowed in a step (1e-11, 1e-12), see above; of fixed steps the exactness to which implicit
+              methods solve, while others heed neither, and warn
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step;
               "midpoint", "gonzalez", "average", "itoh-abe", "variational" (order 2, fixed step; with 4 or 6 behind
@@ -130,7 +131,8 @@ def simulate(
     step      a fixed step [s] without error control, or "adaptive" (the default): steps end at start + k·step, and the
               last at the end. Jumps and kinks of inputs divide a step, and so does a step that cannot be taken whole:
               attrs["steps_divided"] tells how many, attrs["steps_divided_why"] why, and a `StepWarning` both
-    max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
+    max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen. A fixed step must
+              not be longer
     max_steps  the most steps (10,000,000)
     constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
     checkpoint, every  a file that always holds where the run is, written anew every so many seconds of the clock (60)

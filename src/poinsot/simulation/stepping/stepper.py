@@ -18,7 +18,7 @@ from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.control.controller import Controller
 from poinsot.control.reading import Reader
 from poinsot.control.ticks import ControllerError, Ticks, read_controllers
-from poinsot.errors import FileError, SimulationError, nearest
+from poinsot.errors import FileError, RunWarning, SimulationError, nearest, warn
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
@@ -27,7 +27,7 @@ from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, system_of
-from poinsot.simulation.options import chosen, read_control, read_number, read_state
+from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
 from poinsot.simulation.stepping.steps import Steps
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
@@ -65,7 +65,7 @@ class Stepper:
               the system's own order if none are named
     controllers  as of `simulate`: they act before a step that begins at their moment. Periods, phases and delays are
               whole numbers of steps; where `time` is written, clocks begin anew
-    parameters, rtol, atol, constraint_tolerance   as of `simulate`
+    parameters, rtol, atol, constraint_tolerance   as of `simulate`; whole steps heed no rtol and atol, and warn
     Law       k steps are k steps of `simulate(step=h)`; saved and restored, every bit is the same,
               tests/simulation/test_stepper.py
     Errors    `SimulationError` where a step cannot be taken: state, time and energies are those before it
@@ -114,6 +114,8 @@ class Stepper:
         found = None if name == SEMI_IMPLICIT else find_method(method)
         if system.switching is None and takes_whole_steps(found):
             _refuse(system, name)
+            if idle := idle_tolerances(said, {}, name):
+                warn(RunWarning(idle))
             self._steps = WholeSteps(system, name, h, signals, read_state(system, state), control)
         else:
             from poinsot.simulation.stepping.paused_steps import PausedSteps
