@@ -186,3 +186,17 @@ def test_machines_that_switch(case: str, tmp_path: Path) -> None:
         wanted = np.stack([run[each].values for each in names], axis=1)
     assert np.abs(stepped(path, times, names) - wanted).max() < 1e-9 * np.abs(wanted).max()
     assert np.abs(exchanged(path, times, names, 1e-10) - wanted).max() < 1e-5 * np.abs(wanted).max()
+
+
+def test_friction_of_a_file_brakes_in_the_fmu(tmp_path: Path) -> None:
+    """v = 3 − t, then exactly 0: loaded, exported, stepped."""
+    file = tmp_path / "slide.toml"
+    file.write_text(
+        "poinsot = 1\nbodies.a = {mass = 1.0, inertia = [1, 1, 1]}\n[pairs.s]\nkind = 'prismatic'\n"
+        "between = ['ground', 'a']\npoint = [0, 0, 0]\naxis = [1, 0, 0]\ninitial = {velocity = 3.0}\n"
+        "[friction.brake]\npair = 's'\nkinetic = 1.0\n"
+    )
+    po.export_fmu(po.load(file), tmp_path / "slide.fmu")
+    found = stepped(tmp_path / "slide.fmu", np.arange(6.0), ["s.rate"])
+    np.testing.assert_allclose(found[:, 0], [3, 2, 1, 0, 0, 0], rtol=0, atol=1e-10)
+    assert (found[4:, 0] == 0.0).all()

@@ -6,17 +6,18 @@ from pathlib import Path
 
 from poinsot.cli.terminal import tell
 from poinsot.errors import FileError, ModelError
+from poinsot.multibody.switching.of_joints import without_ranges
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
 
-def mechanism_of(system: Mechanism | Network, kind: str) -> Mechanism:
-    """The mechanism; ModelError for a network."""
+def mechanism_of(system: Mechanism | Network, kind: str, limits: bool | None) -> Mechanism:
+    """The mechanism, without limits of positions where ``limits`` is False; ModelError for a network."""
     if not isinstance(system, Mechanism):
         raise ModelError(
             f"{system.name!r} is a network, and {kind} describes mechanisms alone; export the mechanism in it"
         )
-    return system
+    return Mechanism(without_ranges(system.model)) if limits is False else system
 
 
 def wrote(target: Path, text: str, suffixes: tuple[str, ...]) -> None:

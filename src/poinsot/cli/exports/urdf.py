@@ -12,5 +12,5 @@ from poinsot.systems.network import Network
 
 def write(system: Mechanism | Network, target: Path, asked: Asked) -> None:
     """The file."""
-    mechanism = mechanism_of(system, "URDF")
+    mechanism = mechanism_of(system, "URDF", asked.limits)
     wrote(target, mechanism.to_urdf(strict=not asked.leave_out, folder=target.parent), (".urdf",))

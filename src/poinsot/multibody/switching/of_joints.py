@@ -38,6 +38,14 @@ def acting(model: Model, limits: bool, losses: bool) -> Model:
     return with_losses(model) if losses else model
 
 
+def without_ranges(model: Model) -> Model:
+    """The model without limits of positions: neither as data of joints, nor as elements; those of rates and efforts
+    stay."""
+    none = {"lower": -np.inf, "upper": np.inf}
+    joints = (replace(j, limits=replace(j.limits, **none)) for j in model.joints)
+    return replace(without(model, Limit), joints=tuple(joints))
+
+
 def without(model: Model, kind: type[SwitchingElement]) -> Model:
     """The model without the elements of a kind."""
     return replace(model, switches=tuple(e for e in model.switches if not isinstance(e, kind)))
