@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from tests.command import poinsot
+from command import poinsot
 
 SLIDE = """poinsot = 1
 gravity = "none"
