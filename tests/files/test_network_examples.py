@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import poinsot as po
 from poinsot import Displacement, Model
 from poinsot.elements import CONTACTS, KINDS
 from poinsot.files.load import load_model
@@ -55,7 +56,8 @@ def test_the_schema_knows_all_keys_of_the_examples(file: Path) -> None:
     for section, kinds in (
         ("bodies", ["BodyTable"]),
         ("pairs", ["PairTable"]),
-        ("springs", ["PairSpring", "PointSpring", "FrameSpring", "PairPotential", "PointPotential", "FramePotential"]),
+        ("springs", [f"{on}{by}" for on in ("Pair", "Point", "Frame", "Tendon") for by in ("Spring", "Potential")]),
+        ("friction", ["FrictionTable"]),
         ("dampers", ["PairDamper", "PointDamper", "FrameDamper"]),
     ):
         for keys in data.get(section, {}).values():
@@ -73,6 +75,17 @@ def test_every_table_and_key_is_found_in_its_line(file: Path) -> None:
             for key in keys if isinstance(keys, dict) else ():
                 number = line_of(text, (section, name, key, "deeper", 2))
                 assert number is not None and lines[number - 1].startswith(key)
+
+
+def test_the_dragged_block_sticks_and_slips_and_the_sled_is_braked() -> None:
+    """It slips from k s = 2 N on; the brake of 50 N takes the rest of 1000 kg and a spring of 20 N/m to rest by 9 s."""
+    run = po.simulate(po.load(next(file for file in FILES if file.stem == "stick_slip")))
+    time, block = run.time.values, run.joint_velocity.sel(freedom="block").values
+    sled = run.joint_position.sel(coordinate="sled").values
+    slips = np.flatnonzero(block > 0)
+    assert 20.0 * sled[slips[0] - 1] <= 2.0 <= 20.0 * sled[slips[0]]
+    assert (block[time >= 9.0] == 0.0).all() and (block >= 0.0).all() and len(slips) > 100
+    assert (run.joint_velocity.sel(freedom="sled").values[time >= 9.0] == 0.0).all()
 
 
 def angle_between(u: np.ndarray, v: np.ndarray) -> float:
