@@ -148,7 +148,7 @@ def _part(mechanism: CompiledTree, what: str, value: object, names: tuple[str, .
     return found
 
 
-def guessed_joints(mechanism: CompiledTree, initial: Any) -> list[str]:
+def guessed_joints(mechanism: CompiledTree, initial: object) -> list[str]:
     """The joints of which a guess stands in what `given_state` reads, and no position."""
     if not (initial is None or isinstance(initial, Mapping)):
         return []
@@ -156,9 +156,9 @@ def guessed_joints(mechanism: CompiledTree, initial: Any) -> list[str]:
     return [joint for joint, own in values.items() if own.get("guess") is not None and own.get("position") is None]
 
 
-def _values(mechanism: CompiledTree, given: Mapping[Any, Any]) -> dict[str, dict[str, Any]]:
+def _values(mechanism: CompiledTree, given: Mapping[str, object]) -> dict[str, dict[str, object]]:
     """What file and user say of each joint, under its keys."""
-    values: dict[str, dict[str, Any]] = {
+    values: dict[str, dict[str, object]] = {
         entry.joint: {"position": entry.position, "velocity": entry.velocity, "guess": entry.guess}
         for entry in mechanism.model.initial
     }

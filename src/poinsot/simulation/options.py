@@ -198,7 +198,7 @@ def doubtful_start(said: Mapping[str, Any], grid: Vector, start: float) -> str:
     )
 
 
-def idle_tolerances(said: Mapping[str, Any], wishes: Mapping[str, Any], method: str) -> str:
+def idle_tolerances(said: Mapping[str, object], wishes: Mapping[str, object], method: str) -> str:
     """A sentence for who gives errors of steps to a method that takes fixed ones as they come; or none.
 
     Of a file they count where its own step is taken, so that a user may replace it.

@@ -13,7 +13,6 @@ from poinsot.systems.network import Network
 
 def write(system: Mechanism | Network, target: Path, asked: Asked) -> None:
     """The file; with symbols the parameters of its network file are those of the model."""
-    named = asked.symbols and asked.file is not None
     named = asked.file if asked.symbols else None
     source = system if named is None else load_family(named, limits=asked.limits is not False)
     tell(f"wrote {source.to_modelica(asked.name, inputs=asked.inputs).write(target)}")
