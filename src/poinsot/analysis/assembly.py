@@ -134,10 +134,7 @@ def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = (), guess
     q, free = _checked(mechanism, q), _free(mechanism, keep)
     if not mechanism.tree.closed:
         return q
-    rest = _free(mechanism, (*keep, *guessed))
-    if rest.any() and (rest != free).any() and (near := closed_at_guesses(mechanism, q, free, rest)) is not None:
-        return near
-    ends = closed_near(mechanism, q[None], free)
+    ends = closed_at_guesses(mechanism, q, free, _free(mechanism, (*keep, *guessed)))
     if ends.closed[0]:
         return np.asarray(ends.q[0])
     raise AssemblyError(
@@ -326,10 +323,9 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
 def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None = None, *, tell: bool = True) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
-    initial: what `poinsot.analysis.starting` reads. Values that are given for a joint are kept; the rest moves as
-    little as closes the loops, and what has no inertia to where springs hold it. pushed: the sources that act on such
-    freedoms. tell: warn where a whole state is given and moves (`analysis.corrected_starts`).
-    """
+    initial: what `poinsot.analysis.starting` reads. Values given for a joint are kept; the rest moves as little
+    as closes the loops, what has no inertia to where springs hold it. pushed: the sources on such freedoms. tell:
+    warn where a whole state moves (`analysis.corrected_starts`)."""
     require_as_drawn(mechanism)
     if mechanism.weightless:
         raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))

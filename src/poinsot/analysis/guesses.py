@@ -16,27 +16,32 @@ from functools import partial
 import numpy as np
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.closing import Bools, Floats, approach, moved, perturbations, step_of
+from poinsot.analysis.closing import Bools, Closings, Floats, approach, closed_near, moved, perturbations, step_of
 
 SAME = 1e-9
 """Of 1 rad or the size of a part: closures whose distances to the guesses differ by less are equally near."""
 
 
-def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Bools) -> Floats | None:
-    """The closed configuration (nq,) nearest to the guesses that stand in q (nq,); None where none is found.
+def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Bools) -> Closings:
+    """The closed configuration (1, nq) nearest to the guesses that stand in q (nq,), or what `closed_near` finds.
 
     free, rest  which freedoms (nv,) may move, and which of them are no guesses
     """
+    if not rest.any() or (rest == free).all():
+        return closed_near(mechanism, q[None], free)
     step, move = step_of(mechanism), partial(moved, mechanism)
     shifts = np.array([np.zeros(mechanism.nv), *perturbations(mechanism, rest)])
     begun = moved(mechanism, np.tile(q, (len(shifts), 1)), shifts)
     held = approach(move, step, begun, rest.astype(float))
     if held.closed.any():
-        return np.asarray(held.q[int(np.argmax(held.closed))])
+        return _row(held, int(np.argmax(held.closed)))
     ends = approach(move, step, held.q, free.astype(float))
     if not ends.closed.any():
-        return None
-    found = ends.q[ends.closed]
-    away = np.array([mechanism.difference(q, each) for each in found]) / mechanism.scales.freedoms
-    distances = np.linalg.norm(away[:, free & ~rest], axis=1)
-    return np.asarray(found[int(np.argmax(distances <= distances.min() + SAME))])
+        return closed_near(mechanism, q[None], free)
+    away = np.array([mechanism.difference(q, each) for each in ends.q]) / mechanism.scales.freedoms
+    distances = np.where(ends.closed, np.linalg.norm(away[:, free & ~rest], axis=1), np.inf)
+    return _row(ends, int(np.argmax(distances <= distances.min() + SAME)))
+
+
+def _row(found: Closings, k: int) -> Closings:
+    return Closings(found.q[k : k + 1], found.worst[k : k + 1], found.upright[k : k + 1])
