@@ -323,9 +323,9 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
 def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None = None, *, tell: bool = True) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
-    initial: what `poinsot.analysis.starting` reads. Values given for a joint are kept; the rest moves as little
-    as closes the loops, what has no inertia to where springs hold it. pushed: the sources on such freedoms. tell:
-    warn where a whole state moves (`analysis.corrected_starts`)."""
+    initial: what `analysis.starting` reads; values given are kept, the rest moves least, what has no inertia to where
+    springs hold it. pushed: sources on such freedoms. tell: warn where a whole state moves (`corrected_starts`).
+    """
     require_as_drawn(mechanism)
     if mechanism.weightless:
         raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))
