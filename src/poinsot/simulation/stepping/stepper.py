@@ -65,7 +65,7 @@ class Stepper:
               the system's own order if none are named
     controllers  as of `simulate`: they act before a step that begins at their moment. Periods, phases and delays are
               whole numbers of steps; where `time` is written, clocks begin anew
-    parameters, rtol, atol, constraint_tolerance   as of `simulate`; whole steps heed no rtol and atol, and warn
+    parameters, rtol, atol, constraint_tolerance   as of `simulate`
     Law       k steps are k steps of `simulate(step=h)`; saved and restored, every bit is the same,
               tests/simulation/test_stepper.py
     Errors    `SimulationError` where a step cannot be taken: state, time and energies are those before it
@@ -94,8 +94,7 @@ class Stepper:
         self._mechanism = model if isinstance(model, CompiledTree) else None
         h, begin = read_number("step", step, positive=True), read_number("start", start)
         _refuse_between(acting, h)
-        said = {"rtol": rtol, "atol": atol, "constraint_tolerance": constraint_tolerance}
-        options = chosen(said, system.wishes)
+        options = chosen(said := dict(rtol=rtol, atol=atol, constraint_tolerance=constraint_tolerance), system.wishes)
         tables = read_inputs(system.input_names, {**system.default_inputs, **given}, traced)
         knots = [*system.breakpoints, *(time for times, _ in tables.values() for time in times)]
         far = max([begin + max(system.span, h), *(float(knot) + h for knot in knots)])
