@@ -109,6 +109,10 @@ class SimulationError(PoinsotError):
     """A run that could not start: inconsistent options, initial values or inputs."""
 
 
+class StepError(SimulationError):
+    """A step that could not be taken: what the laws and the numerics of the model say, not what was asked."""
+
+
 class CompilerError(PoinsotError):
     """A function that cannot be turned into a kernel: an operation outside the scalar protocol."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pickle
+import re
 import sys
 import warnings
 from pathlib import Path
@@ -218,3 +219,69 @@ def test_gymnasium_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.delitem(sys.modules, "poinsot.gym.environment")
     with pytest.raises(po.PoinsotError, match=r"pip install 'poinsot\[gym\]'"):
         importlib.import_module("poinsot.gym.environment")
+
+
+def bouncer(e: float = 0.9) -> Any:
+    """A ball on a rail, pushed up and down, that bounces on a stop."""
+    body = po.Body("ball", po.Inertia.at_centre(1.0, [0, 0, 0], np.diag([0.1, 0.1, 0.1])))
+    stop = po.Limit("floor", po.OnFreedom("fall"), lower=0.0, restitution=e)
+    model = po.Model("bouncer", (body,), (po.Joint("fall", po.pairs.prismatic(), "ground", "ball"),), switches=(stop,))
+    return po.gym.Environment(
+        po.Mechanism(model), actions={"fall": 1.0}, dt=0.05, initial=([0.3], [0.0]), episode=2.0, reset=0.01
+    )
+
+
+def episode_of(env: Any, seed: int) -> Any:
+    """States of an episode, and how it ended."""
+    seen, info, over = [env.reset(seed=seed)[0]], {}, False
+    while not over:
+        x, _, terminated, truncated, info = env.step([0.5])
+        seen.append(x)
+        over = terminated or truncated
+    return np.array(seen), info["reason"]
+
+
+def test_an_episode_is_that_of_a_new_environment_whatever_was_before() -> None:
+    """Law  what a reset begins knows nothing of the past: many impacts, at later times, change no bit."""
+    used = bouncer()
+    for seed in range(3):
+        episode_of(used, seed)
+    (seen, reason), (alone, _) = episode_of(used, 7), episode_of(bouncer(), 7)
+    assert seen.tobytes() == alone.tobytes() and reason == "its time is up, 2 s"
+
+
+def test_a_stepper_put_back_in_time_counts_no_event_of_before() -> None:
+    """A hundred starts with an impact each are no chattering, and each goes as the first."""
+    stepper, ends = bouncer().stepper, []
+    for _ in range(120):
+        stepper.time, stepper.state = 0.0, [0.3, 0.0]
+        stepper.step([0.0], 10)
+        ends.append(stepper.state)
+    assert all(np.allclose(end, ends[0], rtol=0, atol=1e-12) for end in ends)
+
+
+def test_what_cannot_be_moved_further_ends_the_episode_with_its_reason() -> None:
+    """Painlevé's rod has no consistent force once it slides: truncated, with the sentence, and another may begin."""
+    from switching.test_contact_runs import rod
+
+    model = rod(2.0, 0.0)
+    above, sliding = [0.0, 2.0, 0.0, 0.0, 0.0, 0.0], [0.0, float(np.sin(1.0)), 0.0, -3.0, 0.0, 0.0]
+    env = po.gym.Environment(model, actions={model.freedom_names[2]: 1.0}, dt=0.01, initial=(above[:3], above[3:]))
+    for _ in range(2):
+        env.reset(options={"state": sliding})
+        x, _, terminated, truncated, info = env.step([0.0])
+        assert truncated and not terminated and x == pytest.approx(sliding)
+        assert re.search("the run of 'm' stopped at t = .*Painlevé's paradox: sliding on 'touch'", info["reason"])
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            env.step([0.0])
+        env.reset()
+        x, _, terminated, truncated, _ = env.step([0.0])
+        assert not terminated and not truncated and x[4] == pytest.approx(-0.01 * 9.81, rel=1e-3)
+    env.reset()
+    with pytest.raises(po.ModelError, match="an action is 1 finite numbers"):
+        env.step([np.nan])
+
+
+def test_time_stepping_is_no_method_of_a_stepper_yet() -> None:
+    with pytest.raises(po.SimulationError, match=r"do not take method='moreau' yet.*'rk4' or 'dop853'"):
+        po.Stepper(po.load(CART), 0.01, "moreau")

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.errors import ModelError, PoinsotError
+from poinsot.errors import ModelError, PoinsotError, StepError
 from poinsot.files.load import load
 from poinsot.gym.spaces import action_bounds, observation_bounds, read_positive
 from poinsot.gym.step_books import StepBooks
@@ -53,8 +53,10 @@ class Environment(gymnasium.Env[Vector, Vector]):
     render_mode   "rgb_array": `render` gives the package's picture of the mechanism (480, 640, 3)
 
     info has "time" [s] and, of the step, "energy" [J]: what all storage gained, "supplied" by port, "dissipated" by
-    element, and the "residual" that these leave.
-    Errors  ModelError for what has no such input or bound; SimulationError where a step cannot be taken, ResetNeeded
+    element, and the "residual" that these leave; at an end the "reason", a sentence. Where a step cannot be taken
+    (Painlevé's paradox, a state that is not finite) the episode is truncated: the reason is what the numerics say, and
+    the state is the last that was reached.
+    Errors  ModelError for what has no such input or bound and for actions that are no finite numbers; ResetNeeded
             before the first reset and after an end
     Law     its states are those of the Stepper; the same seed gives the same episode; gained = supplied − dissipated +
             residual; Gymnasium's own checks pass, tests/gym/test_environment.py
@@ -96,7 +98,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         self._books = StepBooks(self.stepper) if ledger else None
         self._reward, self._terminated = reward, terminated
         self._last = None if episode is None else max(1, round(read_positive("episode", episode) / self.dt))
-        self._start = self.stepper.state
+        self._start, self._fresh = self.stepper.state, self.stepper.save()
         self.action_space = gymnasium.spaces.Box(self._low, self._high, dtype=np.float64)
         self._observe = self._reading(observations)
         low, high = observation_bounds(model, self.stepper.system, observations, bounds, len(self._observe()))
@@ -115,6 +117,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         """Begin an episode: (observation, info). options: {"state": x} to begin there."""
         super().reset(seed=seed)
         stepper, system = self.stepper, self.stepper.system
+        stepper.restore(self._fresh)
         told = system.begins is not None and system.flow is not None
         if not told:
             stepper.time = 0.0
@@ -140,16 +143,34 @@ class Environment(gymnasium.Env[Vector, Vector]):
         if self._over:
             raise gymnasium.error.ResetNeeded("the episode has ended, or none has begun: call reset() first")
         u = np.minimum(np.maximum(np.asarray(action, dtype=np.float64), self._low), self._high)
-        self.stepper.step(u)
-        for _ in range(self._substeps - 1):
-            self.stepper.step()
+        if u.shape != self._low.shape or not np.isfinite(u).all():
+            raise ModelError(f"an action is {len(self._low)} finite numbers, not {action!r:.60}")
+        fault = self._move(u)
         self._count += 1
         seen = self._observe()
         reward = 1.0 if self._reward is None else _number(self._reward(seen, u))
         terminated = self._terminated is not None and _truth(self._terminated(seen))
-        truncated = self._last is not None and self._count >= self._last
+        truncated = bool(fault) or (self._last is not None and self._count >= self._last)
         self._over = terminated or truncated
-        return seen, reward, terminated, truncated, self._info()
+        info = self._info()
+        if self._over:
+            ended = (
+                "what was asked for as an end has come"
+                if terminated
+                else f"its time is up, {self.dt * self._count:g} s"
+            )
+            info["reason"] = fault or ended
+        return seen, reward, terminated, truncated, info
+
+    def _move(self, u: Vector) -> str:
+        """Hold u for dt; why the model cannot be moved so far, "" where it can."""
+        try:
+            self.stepper.step(u)
+            for _ in range(self._substeps - 1):
+                self.stepper.step()
+        except StepError as error:
+            return str(error)
+        return ""
 
     def render(self) -> NDArray[np.uint8] | None:
         """The mechanism as it is, (480, 640, 3) from 0 to 255; None without a render_mode."""

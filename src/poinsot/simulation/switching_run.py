@@ -151,9 +151,15 @@ class SwitchingRun(Run):
             self.change()
 
     def change(self, moved: bool = False) -> None:
-        """Something is another where the run stands: the mode is decided anew; moved: so are the sides of events."""
+        """Something is another where the run stands: the mode is decided anew; moved: from another state or time, of
+        which nothing of the past is true: sides of events, flights, what has fired, and how often without progress."""
         if moved:
-            self.rows.side[:] = self.rows.hot[:] = 0
+            rows, state = self.rows, self.state_of_rows
+            for each in (rows.side, rows.hot, rows.flight, rows.size, rows.again, rows.quiet, rows.borne):
+                each[:] = 0
+            rows.last[:] = -np.inf
+            state["mark"] = state["since"] = self.progress["time"]
+            state["changes"] = state["idle"] = state["flurry"] = 0
         if self.state_of_rows["stage"] == instants.STEPPING and self.state_of_rows["launched"]:
             self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0
 

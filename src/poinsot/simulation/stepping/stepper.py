@@ -18,7 +18,7 @@ from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.control.controller import Controller
 from poinsot.control.reading import Reader
 from poinsot.control.ticks import ControllerError, Ticks, read_controllers
-from poinsot.errors import FileError, RunWarning, SimulationError, nearest, warn
+from poinsot.errors import FileError, RunWarning, SimulationError, StepError, nearest, warn
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
@@ -104,6 +104,12 @@ class Stepper:
         if state is None:
             state = system.begins(begin) if system.begins else system.initial
         name: str = told(method)
+        if name == "moreau":
+            raise SimulationError(
+                f"a Stepper and an Environment do not take method='moreau' yet: time-stepping serves `simulate` alone. "
+                f"Step {system.name!r} by 'rk4' or 'dop853', which land on impacts and changes of friction, or let "
+                "`simulate` run from one moment to the next by 'moreau'"
+            )
         self._method, self._h = name, h
         self._steps: Steps
         self._stored: Vector | None = None
@@ -190,7 +196,7 @@ class Stepper:
                 self._steps.hold(k, float(ticks.values[k]))
 
     def _refuse_step(self) -> None:
-        raise SimulationError(self._steps.explain())
+        raise StepError(self._steps.explain())
 
     def _steer(self, u: Any) -> None:
         """Hold these values from here on."""
