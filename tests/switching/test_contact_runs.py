@@ -275,3 +275,47 @@ def test_a_ball_in_a_bowl_bounces_then_rolls() -> None:
     rolls = run.time.values > run.event_time.values[-1]
     assert rolls.sum() > 100 and np.ptp(stored[rolls]) < 1e-8
     balanced(run)
+
+
+def on_slope(beyond: float, yaw: float, size: float = 1.0) -> tuple[po.Mechanism, Any, float]:
+    """A box on a slope steeper by so much than the angle of friction, its state at rest, where it is after 1 s."""
+    mu = 0.5
+    angle, (a, b, c) = float(np.arctan(mu)) + beyond, (0.4 * size, 0.3 * size, 0.2 * size)
+    inertia = Inertia.at_centre(2.0, np.zeros(3), np.diag([b * b + c * c, a * a + c * c, a * a + b * b]) / 6.0)
+    gravity = (9.81 * size * float(np.sin(angle)), 0.0, -9.81 * size * float(np.cos(angle)))
+    joint = Joint("fly", po.pairs.free(), "ground", "b")
+    box = on_floor(Shape("box", (a, b, c)), 0.0, mu)
+    mech = po.Mechanism(Model("m", (Body("b", inertia),), (joint,), switches=(box,), gravity=gravity))
+    state = [0.0, 0.0, c / 2, 0.0, 0.0, float(np.sin(yaw / 2)), float(np.cos(yaw / 2))], [0.0] * 6
+    return mech, state, max(0.0, 0.5 * 9.81 * size * float(np.sin(angle) - mu * np.cos(angle)))
+
+
+SLOPES = [(1e-5, 0.3), *(pytest.param(d, yaw, marks=pytest.mark.long) for d, yaw in (
+    (1e-1, 2.0), (-1e-1, 0.3), (1e-3, 0.3), (1e-3, 2.0), (-1e-3, 2.0), (1e-5, 2.0), (1e-5, 0.8), (-1e-5, 2.0),
+    (-1e-7, 0.3), (-1e-9, 2.0)))]  # fmt: skip
+
+
+@pytest.mark.parametrize("beyond, yaw", SLOPES)
+def test_a_face_begins_to_slide_as_a_whole_near_the_angle_of_friction(beyond: float, yaw: float) -> None:
+    """Law  x = ½ g (sin α − μ cos α) t², or it stays; the four corners slide one way, few steps are wanted."""
+    mech, state, far = on_slope(beyond, yaw)
+    run = po.simulate(mech, time=1.0, initial=state, max_steps=2000)
+    assert run.joint_position.values[-1, :3] == pytest.approx([far, 0.0, 0.1], abs=1e-12)
+    assert np.abs(run.joint_velocity.values[-1, :3]).max() < 1e-11
+    balanced(run, 1e-12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [1e-3, 1e3])
+def test_a_face_slides_as_a_whole_at_any_size(size: float) -> None:
+    mech, state, far = on_slope(1e-4, 0.3, size)
+    run = po.simulate(mech, time=1.0, initial=state, max_steps=5000)
+    assert run.joint_position.values[-1, 0] == pytest.approx(far, rel=1e-8)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("beyond", [1e-2, -1e-2])
+def test_time_stepping_finds_the_same_on_a_slope(beyond: float) -> None:
+    mech, state, far = on_slope(beyond, 0.3)
+    run = po.simulate(mech, time=1.0, initial=state, method="moreau", step=1e-3)
+    assert run.joint_position.values[-1, 0] == pytest.approx(far, abs=2e-3 * far + 1e-9)

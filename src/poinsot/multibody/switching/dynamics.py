@@ -51,6 +51,8 @@ from poinsot.multibody.switching.element import MeasuredRow
 from poinsot.multibody.switching.rows import Layout, bends, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
 
+NO_SPEED, ALONG = 1e-12, 1e-9
+"""A slip [m/s] that has no direction of its own; of a speed, what rounding puts across its direction."""
 LOCKED = 1e-9
 """What is left of S_rr of a row that closures keep from moving, as a share of what it is without them."""
 
@@ -302,7 +304,11 @@ def _solved(
 
 
 def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
-    """d of the rows that slide: as given, but that of the rates where there are two that do not vanish."""
+    """d of the rows that slide: as given, but that of the rates where there are two that are not along it.
+
+    Within ALONG of the speed a slip is along d: across it friction is as stiff as μ g over the speed, and rounding is
+    nothing that it has to answer to.
+    """
     found = np.array(direction, dtype=object)
     for _, start, end in layout.ranges():
         rubbing = [r for r in range(start, end) if layout.rows[r].kind == "friction"]
@@ -311,10 +317,11 @@ def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
         w = array([rates[r] for r in rubbing])
         given = array([direction[r] for r in rubbing])
         square, slides = dot(w, w), less(0.0, dot(given, given))
-        moves = less(1e-24, square)
-        speed = sqrt(where(moves, square, 1.0))
+        across = w[0] * given[1] - w[1] * given[0]
+        turns = less(NO_SPEED**2 + ALONG**2 * square, across * across)
+        speed = sqrt(where(turns, square, 1.0))
         for r, rate in zip(rubbing, w, strict=True):
-            found[r] = where(slides, where(moves, rate / speed, direction[r]), 0.0)
+            found[r] = where(slides, where(turns, rate / speed, direction[r]), 0.0)
     return found
 
 

@@ -17,6 +17,7 @@ import numpy as np
 from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate
 from poinsot.simulation.loops.decision_basis import complement
 from poinsot.simulation.loops.decision_problem import (
+    ASIDE,
     BOX,
     CLOSED,
     COEF,
@@ -48,6 +49,7 @@ from poinsot.simulation.loops.loop_text import compiled
 
 STEPS, HALVINGS, SWEEPS, CENTRES = 40, 6, 400, 4
 CONVERGED, STANDS = 1e-13, 1e-9
+BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
 
 @compiled
@@ -271,6 +273,39 @@ def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finit
     _read(switch, rows, n, x)
     exact(switch, rows, known, finite, z)
     return SOLVED
+
+
+@compiled
+def align(switch: Any, rows: Any, a: Any) -> None:
+    """Directions of discs that begin to slide, and are not told from one another, are one: a face slides as a whole.
+
+    A direction is known to what ẇ is rounded to beside ẇ, little where forces barely exceed their bounds. Then those of
+    the corners of a face would differ at random, and turn it by how it shares its load. Their resultant stays.
+    """
+    m, z, done, largest = switch.kind.shape[0], rows.vectors[Z], rows.labels[ASIDE], 0.0
+    for k in range(m):
+        mate = switch.mate[k]
+        slides = mate > k and rows.labels[ROLE, k] == BOX and rows.labels[STATE, k] >= FORWARD and rows.S[k, k] > 0.0
+        done[k] = 0 if slides else 1
+        if slides:
+            largest = max(largest, np.hypot(z[k], z[mate]) * np.sqrt(rows.S[k, k]))
+    for k in range(m):
+        if done[k] != 0:
+            continue
+        begun, one, two = np.hypot(a[k], a[switch.mate[k]]) / np.sqrt(rows.S[k, k]), 0.0, 0.0
+        for j in range(k, m):
+            mate = switch.mate[j]
+            apart = np.hypot(rows.turned[j] - rows.turned[k], rows.turned[mate] - rows.turned[switch.mate[k]])
+            if done[j] == 0 and apart * begun <= BLUR * largest:
+                done[j] = 2
+                force = np.hypot(z[j], z[mate])
+                one, two = one + force * rows.turned[j], two + force * rows.turned[mate]
+        size = np.hypot(one, two)
+        for j in range(k, m):
+            if done[j] == 2:
+                done[j] = 1
+                if size > 0.0:
+                    rows.turned[j], rows.turned[switch.mate[j]] = one / size, two / size
 
 
 @compiled

@@ -26,6 +26,7 @@ from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
 NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
+ALONG = 1e-9  # of a speed, what is not across its direction: as `multibody.switching.dynamics` has it
 
 
 @compiled
@@ -117,14 +118,15 @@ def _last(switch: Any, rows: Any) -> float:
 
 @compiled
 def _turn(switch: Any, rows: Any, work: Any) -> None:
-    """Directions of sliding in space as they are at the end of a step."""
+    """Directions of sliding in space as they are at the end of a step, where they are others than they were."""
     ns = rows.kept.shape[1]
     m = rows.mode.shape[0]
     for i in range(m):
         mate = switch.mate[i]
         if mate > i and rows.mode[i] > CLOSED:
             speed = (rows.w[i] ** 2 + rows.w[mate] ** 2) ** 0.5
-            if speed > switch.rate[i]:
+            across = abs(rows.w[i] * rows.direction[mate] - rows.w[mate] * rows.direction[i])
+            if speed > switch.rate[i] and across > ALONG * speed:
                 for j in (i, mate):
                     rows.direction[j] = rows.w[j] / speed
                     at = ns - m + j

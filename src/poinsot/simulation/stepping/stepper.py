@@ -77,7 +77,7 @@ class Stepper:
         step: float,
         method: str | OwnMethod = "rk4",
         *,
-        initial: Any = None,
+        initial: object = None,
         inputs: Mapping[str, Any] | Sequence[str] | None = None,
         controllers: Controller | Sequence[Controller] = (),
         parameters: Mapping[str, float] | None = None,
@@ -150,7 +150,7 @@ class Stepper:
         if entry is not None:
             self.__dict__["step"] = entry
 
-    def step(self, u: Any = None, count: int = 1) -> None:
+    def step(self, u: object = None, count: int = 1) -> None:
         """Take a step, or so many.
 
         u      the inputs from here on, held until others are given: an array in the order of `input_names`, a number
@@ -198,7 +198,7 @@ class Stepper:
     def _refuse_step(self) -> None:
         raise StepError(self._steps.explain())
 
-    def _steer(self, u: Any) -> None:
+    def _steer(self, u: object) -> None:
         """Hold these values from here on."""
         if isinstance(u, Mapping):
             for name in u:
