@@ -62,8 +62,8 @@ LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
 SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
 """Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss;
 of what ẇ is a sum, what it is not told from."""
-DEPENDS = 1e-9
-"""Of S_kk, what is none where others hold it."""
+WITHIN, DEPENDS = 1.0 - 1e-7, 1e-9
+"""Of its bound, where a disc that was left by its guard is left again; of S_kk, what is none where others hold it."""
 
 
 @compiled
@@ -166,7 +166,7 @@ def _rub(switch: Any, rows: Any) -> None:
             fired = rows.fired[k] + rows.fired[mate] > 0
             leaves, slid = fired and mode[k] == CLOSED, not fired and mode[k] >= FORWARD
             if leaves or (slid and rows.decision[0].rounds == 0):
-                _turns(switch, rows, k, 1.0)
+                _turns(switch, rows, k, WITHIN if leaves else 1.0)
             else:
                 _may_stick(switch, rows, k)
         elif normal < 0 and rows.S[k, k] <= 0.0:
