@@ -2,8 +2,7 @@
 
 At w = 0 the accelerations decide, 0 ≤ z ⟂ ẇ = b + S z ≥ 0 and Coulomb's law with the static bounds; for rows of degree
 0 w = w₀ + D z itself, an instant later. Rows that have just left by their guard may not come back the same way.
-Source: Glocker, Set-Valued Force Laws (2001), §10; Acary & Brogliato, Numerical Methods for Nonsmooth Dynamical Systems
-(2008); Filippov, Differential Equations with Discontinuous Righthand Sides (1988), for friction that stands alone.
+Source: Glocker 2001, Set-Valued Force Laws, §10; Acary & Brogliato 2008; Filippov 1988, for friction that stands alone.
 """
 
 from __future__ import annotations

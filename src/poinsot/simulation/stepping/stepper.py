@@ -29,7 +29,7 @@ from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, system_of
 from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
-from poinsot.simulation.stepping.steps import Steps
+from poinsot.simulation.stepping.steps import Steps, refuse_time_stepping
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -104,12 +104,7 @@ class Stepper:
         if state is None:
             state = system.begins(begin) if system.begins else system.initial
         name: str = told(method)
-        if name == "moreau":
-            raise SimulationError(
-                f"a Stepper and an Environment do not take method='moreau' yet: time-stepping serves `simulate` alone. "
-                f"Step {system.name!r} by 'rk4' or 'dop853', which land on impacts and changes of friction, or let "
-                "`simulate` run from one moment to the next by 'moreau'"
-            )
+        refuse_time_stepping(name, system.name)
         self._method, self._h = name, h
         self._steps: Steps
         self._stored: Vector | None = None
@@ -389,8 +384,7 @@ def _named(inputs: Mapping[str, Any] | Sequence[str] | None) -> dict[str, Any]:
         return dict(inputs or {})
     if isinstance(inputs, str) or not all(isinstance(name, str) for name in inputs):
         raise SimulationError(
-            "inputs must be a mapping name → number, samples or formula, such as {'motor': 1.0}, or a list of names; "
-            f"not {inputs!r:.40}"
+            f"inputs must be a mapping name → number, samples or formula, or a list of names; not {inputs!r:.40}"
         )
     return dict.fromkeys(inputs, 0.0)
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -68,3 +69,13 @@ class Steps(Protocol):
 def input_at(segments: Vector, inputs: Vector, held: Vector, segment: int, time: float) -> Vector:
     """u (nu,) at a time of a segment."""
     return np.asarray(held + (inputs[segment, 0] + inputs[segment, 1] * (time - segments[segment, 0])))
+
+
+def refuse_time_stepping(method: str, system: str) -> None:
+    """SimulationError for the method that serves `simulate` alone; system: its name."""
+    if method == "moreau":
+        raise SimulationError(
+            "a Stepper and an Environment do not take method='moreau' yet: time-stepping serves `simulate` alone. "
+            f"Step {system!r} by 'rk4' or 'dop853', which land on impacts and changes of friction, or let `simulate` "
+            "run from one moment to the next by 'moreau'"
+        )
