@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 20590efcbc92be43e96fc44da9577b249698768d4687ed6d489332fad41109eb
-; text: eff63d6dd0be0c461884901428d86a6ebeafb1f4436e64ee3946e8f3fcfbbffe
+; sources: 674a1fbd6b2288ef7521e73a1b73194a8d9394248709b5d4b204d41fa17e5afb
+; text: e3a43c28b6225dc2974ab6781dccea7c9bc749ae54040b59f3831a90fff93ce3
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,shares=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1 f1 f2 f2) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f2 f1 i1 i1 f1 i1 i1 f1 f2 i1 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 f1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,shares=i,amount=f,pivot=f}1 {mark=f,since=f,slope=f,window=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,flurry=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
@@ -3289,7 +3289,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
  %14 = icmp slt i64 %10, 1
- br i1 %14, label %61, label %15
+ br i1 %14, label %83, label %15
 15:
  %16 = add i64 %1, 112
  %17 = inttoptr i64 %16 to ptr
@@ -3299,11 +3299,11 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = add i64 %2, 272
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %1, 240
+ %24 = add i64 %2, 24
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 24
+ %26 = add i64 %2, 16
  %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %2, 16
+ %28 = add i64 %1, 240
  %29 = inttoptr i64 %28 to ptr
  %30 = sub nsw i64 %7, %10
  %31 = add i64 %3, 8
@@ -3313,17 +3313,17 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %35 = inttoptr i64 %34 to ptr
  %36 = add i64 %3, 192
  %37 = inttoptr i64 %36 to ptr
- br label %62
+ br label %84
 38:
- %39 = getelementptr i64, ptr %13, i64 %63
+ %39 = getelementptr i64, ptr %13, i64 %85
  %40 = load i64, ptr %39, align 8
  %41 = icmp sgt i64 %40, 1
- br i1 %41, label %42, label %59
+ br i1 %41, label %42, label %81
 42:
  %43 = load i64, ptr %21, align 8
  %44 = load i64, ptr %23, align 8
  %45 = inttoptr i64 %44 to ptr
- %46 = getelementptr double, ptr %45, i64 %63
+ %46 = getelementptr double, ptr %45, i64 %85
  %47 = load double, ptr %46, align 8
  br label %48
 48:
@@ -3337,91 +3337,105 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %56 = lshr i64 %51, 1
  %57 = fmul nsz contract double %50, %50
  %58 = icmp eq i64 %56, 0
- br i1 %58, label %68, label %48
+ br i1 %58, label %90, label %48
 59:
- %60 = icmp eq i64 %64, %10
- br i1 %60, label %61, label %62
-61:
+ %60 = getelementptr double, ptr %114, i64 %88
+ %61 = select i1 %91, i64 %112, i64 0
+ %62 = getelementptr double, ptr %60, i64 %61
+ %63 = load double, ptr %62, align 8
+ %64 = fmul nsz contract double %47, %63
+ %65 = getelementptr double, ptr %114, i64 %85
+ %66 = load double, ptr %65, align 8
+ %67 = fmul nsz contract double %95, %66
+ %68 = fsub nsz contract double %64, %67
+ %69 = tail call nsz contract double @llvm.fabs.f64(double %68)
+ %70 = fmul nsz contract double %111, 1.000000e-09
+ %71 = fcmp nsz contract ogt double %69, %70
+ br i1 %71, label %72, label %81
+72:
+ %73 = load i64, ptr %32, align 8
+ %74 = load i64, ptr %33, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = sub nsw i64 %73, %7
+ %77 = load i64, ptr %35, align 8
+ %78 = load i64, ptr %37, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = sub nsw i64 %77, %7
+ br label %120
+81:
+ %82 = icmp eq i64 %86, %10
+ br i1 %82, label %83, label %84
+83:
  store ptr null, ptr %0, align 8
  ret i32 0
-62:
- %63 = phi i64 [ 0, %15 ], [ %64, %59 ]
- %64 = add nuw nsw i64 %63, 1
- %65 = getelementptr i64, ptr %19, i64 %63
- %66 = load i64, ptr %65, align 8
- %67 = icmp sgt i64 %66, %63
- br i1 %67, label %38, label %59
-68:
- %69 = icmp slt i64 %66, 0
- %70 = select i1 %69, i64 %43, i64 0
- %71 = getelementptr double, ptr %45, i64 %66
- %72 = getelementptr double, ptr %71, i64 %70
- %73 = load double, ptr %72, align 8
- br label %74
-74:
- %75 = phi double [ %81, %74 ], [ 1.000000e+00, %68 ]
- %76 = phi double [ %83, %74 ], [ %73, %68 ]
- %77 = phi i64 [ %82, %74 ], [ 2, %68 ]
- %78 = and i64 %77, 1
- %79 = icmp eq i64 %78, 0
- %80 = fmul nsz contract double %75, %76
- %81 = select i1 %79, double %75, double %80
- %82 = lshr i64 %77, 1
- %83 = fmul nsz contract double %76, %76
- %84 = icmp eq i64 %82, 0
- br i1 %84, label %85, label %74
-85:
- %86 = fadd nsz contract double %55, %81
- %87 = tail call nsz contract double @llvm.sqrt.f64(double %86)
- %88 = fcmp nsz contract oeq double %86, 0xFFF0000000000000
- %89 = select nsz contract i1 %88, double 0x7FF0000000000000, double %87
- %90 = load i64, ptr %25, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = getelementptr double, ptr %91, i64 %63
- %93 = load double, ptr %92, align 8
- %94 = fcmp nsz contract ogt double %89, %93
- br i1 %94, label %95, label %59
-95:
- %96 = load i64, ptr %27, align 8
- %97 = load i64, ptr %29, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = load i64, ptr %32, align 8
- %100 = load i64, ptr %33, align 8
- %101 = inttoptr i64 %100 to ptr
- %102 = sub nsw i64 %99, %7
- %103 = load i64, ptr %35, align 8
- %104 = load i64, ptr %37, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = sub nsw i64 %103, %7
- br label %107
+84:
+ %85 = phi i64 [ 0, %15 ], [ %86, %81 ]
+ %86 = add nuw nsw i64 %85, 1
+ %87 = getelementptr i64, ptr %19, i64 %85
+ %88 = load i64, ptr %87, align 8
+ %89 = icmp sgt i64 %88, %85
+ br i1 %89, label %38, label %81
+90:
+ %91 = icmp slt i64 %88, 0
+ %92 = select i1 %91, i64 %43, i64 0
+ %93 = getelementptr double, ptr %45, i64 %88
+ %94 = getelementptr double, ptr %93, i64 %92
+ %95 = load double, ptr %94, align 8
+ br label %96
+96:
+ %97 = phi double [ %103, %96 ], [ 1.000000e+00, %90 ]
+ %98 = phi double [ %105, %96 ], [ %95, %90 ]
+ %99 = phi i64 [ %104, %96 ], [ 2, %90 ]
+ %100 = and i64 %99, 1
+ %101 = icmp eq i64 %100, 0
+ %102 = fmul nsz contract double %97, %98
+ %103 = select i1 %101, double %97, double %102
+ %104 = lshr i64 %99, 1
+ %105 = fmul nsz contract double %98, %98
+ %106 = icmp eq i64 %104, 0
+ br i1 %106, label %107, label %96
 107:
- %108 = phi i1 [ true, %95 ], [ false, %107 ]
- %109 = phi i64 [ %63, %95 ], [ %66, %107 ]
- %110 = icmp slt i64 %109, 0
- %111 = select i1 %110, i64 %43, i64 0
- %112 = getelementptr double, ptr %45, i64 %109
- %113 = getelementptr double, ptr %112, i64 %111
- %114 = load double, ptr %113, align 8
- %115 = fdiv nsz contract double %114, %89
- %116 = select i1 %110, i64 %96, i64 0
- %117 = getelementptr double, ptr %98, i64 %109
- %118 = getelementptr double, ptr %117, i64 %116
- store double %115, ptr %118, align 8
- %119 = add nsw i64 %109, %30
- %120 = add nsw i64 %102, %119
- %121 = icmp slt i64 %120, 0
- %122 = select i1 %121, i64 %99, i64 0
- %123 = getelementptr double, ptr %101, i64 %120
- %124 = getelementptr double, ptr %123, i64 %122
- store double %115, ptr %124, align 8
- %125 = load double, ptr %118, align 8
- %126 = add nsw i64 %106, %119
- %127 = icmp slt i64 %126, 0
- %128 = select i1 %127, i64 %103, i64 0
- %129 = getelementptr double, ptr %105, i64 %126
- %130 = getelementptr double, ptr %129, i64 %128
- store double %125, ptr %130, align 8
- br i1 %108, label %107, label %59
+ %108 = fadd nsz contract double %55, %103
+ %109 = tail call nsz contract double @llvm.sqrt.f64(double %108)
+ %110 = fcmp nsz contract oeq double %108, 0xFFF0000000000000
+ %111 = select nsz contract i1 %110, double 0x7FF0000000000000, double %109
+ %112 = load i64, ptr %25, align 8
+ %113 = load i64, ptr %27, align 8
+ %114 = inttoptr i64 %113 to ptr
+ %115 = load i64, ptr %29, align 8
+ %116 = inttoptr i64 %115 to ptr
+ %117 = getelementptr double, ptr %116, i64 %85
+ %118 = load double, ptr %117, align 8
+ %119 = fcmp nsz contract ogt double %111, %118
+ br i1 %119, label %59, label %81
+120:
+ %121 = phi i1 [ true, %72 ], [ false, %120 ]
+ %122 = phi i64 [ %85, %72 ], [ %88, %120 ]
+ %123 = icmp slt i64 %122, 0
+ %124 = select i1 %123, i64 %43, i64 0
+ %125 = getelementptr double, ptr %45, i64 %122
+ %126 = getelementptr double, ptr %125, i64 %124
+ %127 = load double, ptr %126, align 8
+ %128 = fdiv nsz contract double %127, %111
+ %129 = select i1 %123, i64 %112, i64 0
+ %130 = getelementptr double, ptr %114, i64 %122
+ %131 = getelementptr double, ptr %130, i64 %129
+ store double %128, ptr %131, align 8
+ %132 = add nsw i64 %122, %30
+ %133 = add nsw i64 %76, %132
+ %134 = icmp slt i64 %133, 0
+ %135 = select i1 %134, i64 %73, i64 0
+ %136 = getelementptr double, ptr %75, i64 %133
+ %137 = getelementptr double, ptr %136, i64 %135
+ store double %128, ptr %137, align 8
+ %138 = load double, ptr %131, align 8
+ %139 = add nsw i64 %80, %132
+ %140 = icmp slt i64 %139, 0
+ %141 = select i1 %140, i64 %77, i64 0
+ %142 = getelementptr double, ptr %79, i64 %139
+ %143 = getelementptr double, ptr %142, i64 %141
+ store double %138, ptr %143, align 8
+ br i1 %121, label %120, label %81
 }
 define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
@@ -16446,7 +16460,7 @@ define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(n
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f139(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f140(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -16467,12 +16481,12 @@ define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f140(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f141(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f142(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f143(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -16483,7 +16497,7 @@ define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f140(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f141(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -16497,7 +16511,7 @@ define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f140(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f141(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -16569,7 +16583,7 @@ define internal fastcc range(i32 0, 2) i32 @f93(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f141(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f142(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -16628,234 +16642,236 @@ define internal fastcc range(i32 0, 2) i32 @f94(ptr noalias writeonly captures(n
  store i8 0, ptr %15, align 1
  %16 = alloca ptr, align 8
  %17 = alloca ptr, align 8
- %18 = add i64 %2, 72
- %19 = inttoptr i64 %18 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = add i64 %3, 216
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
- %24 = add i64 %3, 200
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr i64, ptr %27, i64 %23
- %29 = add i64 %3, 192
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = add i64 %3, 176
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = shl i64 %31, 5
- %37 = getelementptr i8, ptr %35, i64 %36
- %38 = mul i64 %31, 48
- %39 = getelementptr i8, ptr %35, i64 %38
+ %18 = alloca ptr, align 8
+ %19 = add i64 %2, 72
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = add i64 %3, 216
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = add i64 %3, 200
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = inttoptr i64 %27 to ptr
+ %29 = getelementptr i64, ptr %28, i64 %24
+ %30 = add i64 %3, 192
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = add i64 %3, 176
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = shl i64 %32, 5
+ %38 = getelementptr i8, ptr %36, i64 %37
+ %39 = mul i64 %32, 48
+ %40 = getelementptr i8, ptr %36, i64 %39
  call fastcc void @f95(ptr %8, i64 %2, i64 %3)
- call fastcc void @f102(ptr %9, i64 %2, i64 %3)
- br i1 %7, label %40, label %48
-40:
- %41 = add i64 %3, 1056
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = inttoptr i64 %43 to ptr
- %45 = load i64, ptr %44, align 1
- %46 = icmp eq i64 %45, 0
- %47 = zext i1 %46 to i8
- br label %48
-48:
- %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
+ call fastcc void @f103(ptr %9, i64 %2, i64 %3)
+ br i1 %7, label %41, label %49
+41:
+ %42 = add i64 %3, 1056
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 1
+ %47 = icmp eq i64 %46, 0
+ %48 = zext i1 %47 to i8
+ br label %49
+49:
+ %50 = phi i8 [ %48, %41 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
  call fastcc void @f96(ptr %10, i64 %2, i64 %3)
- %50 = load double, ptr %10, align 8
- br label %51
-51:
- %52 = phi double [ %58, %51 ], [ 1.000000e+00, %48 ]
- %53 = phi double [ %60, %51 ], [ 1.000000e+02, %48 ]
- %54 = phi i64 [ %59, %51 ], [ 2, %48 ]
- %55 = and i64 %54, 1
- %56 = icmp eq i64 %55, 0
- %57 = fmul nsz contract double %52, %53
- %58 = select i1 %56, double %52, double %57
- %59 = lshr i64 %54, 1
- %60 = fmul nsz contract double %53, %53
- %61 = icmp eq i64 %59, 0
- br i1 %61, label %138, label %51
-62:
- %63 = getelementptr double, ptr %161, i64 %172
- %64 = load double, ptr %63, align 8
- br label %74
-65:
- %66 = load i64, ptr %148, align 8
- %67 = inttoptr i64 %66 to ptr
- %68 = getelementptr double, ptr %67, i64 %172
- %69 = load double, ptr %68, align 8
- %70 = getelementptr double, ptr %162, i64 %172
- %71 = load double, ptr %70, align 8
- %72 = fmul nsz contract double %165, %71
- %73 = fadd nsz contract double %69, %72
- br label %74
-74:
- %75 = phi double [ %64, %62 ], [ %73, %65 ]
- %76 = getelementptr double, ptr %35, i64 %172
- store double %75, ptr %76, align 8
- %77 = getelementptr i64, ptr %154, i64 %172
- %78 = load i64, ptr %77, align 8
- %79 = icmp eq i64 %78, 5
- br i1 %79, label %80, label %90
-80:
- %81 = load i64, ptr %156, align 8
- %82 = load i64, ptr %158, align 8
- %83 = inttoptr i64 %82 to ptr
- %84 = mul i64 %172, %81
- %85 = getelementptr double, ptr %83, i64 %84
- %86 = getelementptr double, ptr %85, i64 %172
- %87 = load double, ptr %86, align 8
- %88 = tail call nsz contract double @llvm.sqrt.f64(double %87)
- %89 = fmul nsz contract double %164, %88
- br label %90
-90:
- %91 = phi double [ %89, %80 ], [ 0.000000e+00, %74 ]
- %92 = fsub nsz contract double %75, %91
- store double %92, ptr %76, align 8
- %93 = icmp eq i64 %20, %173
- br i1 %93, label %94, label %171
-94:
+ %51 = load double, ptr %10, align 8
+ br label %52
+52:
+ %53 = phi double [ %59, %52 ], [ 1.000000e+00, %49 ]
+ %54 = phi double [ %61, %52 ], [ 1.000000e+02, %49 ]
+ %55 = phi i64 [ %60, %52 ], [ 2, %49 ]
+ %56 = and i64 %55, 1
+ %57 = icmp eq i64 %56, 0
+ %58 = fmul nsz contract double %53, %54
+ %59 = select i1 %57, double %53, double %58
+ %60 = lshr i64 %55, 1
+ %61 = fmul nsz contract double %54, %54
+ %62 = icmp eq i64 %60, 0
+ br i1 %62, label %139, label %52
+63:
+ %64 = getelementptr double, ptr %162, i64 %173
+ %65 = load double, ptr %64, align 8
+ br label %75
+66:
+ %67 = load i64, ptr %149, align 8
+ %68 = inttoptr i64 %67 to ptr
+ %69 = getelementptr double, ptr %68, i64 %173
+ %70 = load double, ptr %69, align 8
+ %71 = getelementptr double, ptr %163, i64 %173
+ %72 = load double, ptr %71, align 8
+ %73 = fmul nsz contract double %166, %72
+ %74 = fadd nsz contract double %70, %73
+ br label %75
+75:
+ %76 = phi double [ %65, %63 ], [ %74, %66 ]
+ %77 = getelementptr double, ptr %36, i64 %173
+ store double %76, ptr %77, align 8
+ %78 = getelementptr i64, ptr %155, i64 %173
+ %79 = load i64, ptr %78, align 8
+ %80 = icmp eq i64 %79, 5
+ br i1 %80, label %81, label %91
+81:
+ %82 = load i64, ptr %157, align 8
+ %83 = load i64, ptr %159, align 8
+ %84 = inttoptr i64 %83 to ptr
+ %85 = mul i64 %173, %82
+ %86 = getelementptr double, ptr %84, i64 %85
+ %87 = getelementptr double, ptr %86, i64 %173
+ %88 = load double, ptr %87, align 8
+ %89 = tail call nsz contract double @llvm.sqrt.f64(double %88)
+ %90 = fmul nsz contract double %165, %89
+ br label %91
+91:
+ %92 = phi double [ %90, %81 ], [ 0.000000e+00, %75 ]
+ %93 = fsub nsz contract double %76, %92
+ store double %93, ptr %77, align 8
+ %94 = icmp eq i64 %21, %174
+ br i1 %94, label %95, label %172
+95:
  store i64 0, ptr %11, align 8
- call fastcc void @f97(ptr %11, i64 %2, i64 %3, double %165, i8 %5, ptr %161, i64 %159, i8 %49, ptr %37, i64 %31)
- %95 = load i64, ptr %11, align 8
- %96 = icmp eq i64 %95, 0
- br i1 %96, label %107, label %97
-97:
- %98 = fcmp nsz contract olt double %165, %139
- %99 = select i1 %7, i1 %98, i1 false
- br i1 %99, label %100, label %102
-100:
- %101 = fmul nsz contract double %165, 1.000000e+02
- br label %132
-102:
- %103 = fcmp nsz contract oeq double %164, 0.000000e+00
- br i1 %103, label %104, label %132
-104:
+ call fastcc void @f97(ptr %11, i64 %2, i64 %3, double %166, i8 %5, ptr %162, i64 %160, i8 %50, ptr %38, i64 %32)
+ %96 = load i64, ptr %11, align 8
+ %97 = icmp eq i64 %96, 0
+ br i1 %97, label %108, label %98
+98:
+ %99 = fcmp nsz contract olt double %166, %140
+ %100 = select i1 %7, i1 %99, i1 false
+ br i1 %100, label %101, label %103
+101:
+ %102 = fmul nsz contract double %166, 1.000000e+02
+ br label %133
+103:
+ %104 = fcmp nsz contract oeq double %165, 0.000000e+00
+ br i1 %104, label %105, label %133
+105:
  store i64 0, ptr %12, align 8
- %105 = call fastcc i32 @f98(ptr %12, i64 %2, i64 %3, i8 %5)
- %106 = icmp eq i32 %105, 0
- br i1 %106, label %178, label %177
-107:
+ %106 = call fastcc i32 @f98(ptr %12, i64 %2, i64 %3, i8 %5)
+ %107 = icmp eq i32 %106, 0
+ br i1 %107, label %179, label %178
+108:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f99(ptr %13, i64 %2, i64 %3, ptr %39)
- %108 = load double, ptr %13, align 8
- %109 = fmul nsz contract double %108, 1.000000e-09
+ call fastcc void @f99(ptr %13, i64 %2, i64 %3, ptr %40)
+ %109 = load double, ptr %13, align 8
+ %110 = fmul nsz contract double %109, 1.000000e-09
  store i8 0, ptr %14, align 1
- %110 = call fastcc i32 @f103(ptr %14, i64 %2, i64 %3, ptr %39, double %109)
- %111 = icmp eq i32 %110, 0
- br i1 %111, label %181, label %180
-112:
+ %111 = call fastcc i32 @f104(ptr %14, i64 %2, i64 %3, ptr %40, double %110)
+ %112 = icmp eq i32 %111, 0
+ br i1 %112, label %182, label %181
+113:
  store i8 0, ptr %15, align 1
- call fastcc void @f100(ptr %15, i64 %2, i64 %3, ptr %39, double %109)
- %113 = load i8, ptr %15, align 1
- %114 = icmp eq i8 %113, 0
- br i1 %114, label %115, label %132
-115:
- %116 = phi double [ %4, %138 ], [ %133, %132 ], [ %165, %112 ]
- %117 = icmp slt i64 %20, 1
- br i1 %117, label %131, label %118
-118:
- %119 = add i64 %3, 48
- %120 = inttoptr i64 %119 to ptr
- %121 = load i64, ptr %120, align 8
- %122 = inttoptr i64 %121 to ptr
- %123 = add i64 %3, 64
- %124 = inttoptr i64 %123 to ptr
- br label %184
-125:
- %126 = load i64, ptr %124, align 8
- %127 = inttoptr i64 %126 to ptr
- %128 = getelementptr double, ptr %127, i64 %185
- store double 0.000000e+00, ptr %128, align 8
- br label %129
-129:
- %130 = icmp eq i64 %186, %20
- br i1 %130, label %131, label %184
-131:
- call fastcc void @f101(ptr %16, i64 %2, i64 %3)
- call fastcc void @f104(ptr %17, i64 %2, i64 %3, double %116, i8 %5)
- store i64 0, ptr %0, align 8
- br label %136
+ call fastcc void @f100(ptr %15, i64 %2, i64 %3, ptr %40, double %110)
+ %114 = load i8, ptr %15, align 1
+ %115 = icmp eq i8 %114, 0
+ br i1 %115, label %116, label %133
+116:
+ %117 = phi double [ %4, %139 ], [ %134, %133 ], [ %166, %113 ]
+ call fastcc void @f101(ptr %16, i64 %2, i64 %3, ptr %40, i64 %32)
+ %118 = icmp slt i64 %21, 1
+ br i1 %118, label %132, label %119
+119:
+ %120 = add i64 %3, 48
+ %121 = inttoptr i64 %120 to ptr
+ %122 = load i64, ptr %121, align 8
+ %123 = inttoptr i64 %122 to ptr
+ %124 = add i64 %3, 64
+ %125 = inttoptr i64 %124 to ptr
+ br label %185
+126:
+ %127 = load i64, ptr %125, align 8
+ %128 = inttoptr i64 %127 to ptr
+ %129 = getelementptr double, ptr %128, i64 %186
+ store double 0.000000e+00, ptr %129, align 8
+ br label %130
+130:
+ %131 = icmp eq i64 %187, %21
+ br i1 %131, label %132, label %185
 132:
- %133 = phi double [ %165, %102 ], [ %101, %100 ], [ %165, %112 ], [ %165, %181 ]
- %134 = phi double [ 0.000000e+00, %102 ], [ %164, %100 ], [ %164, %112 ], [ %164, %181 ]
- %135 = icmp sgt i64 %166, 1
- br i1 %135, label %163, label %115
-136:
- %137 = phi i32 [ 0, %178 ], [ 1, %180 ], [ 0, %131 ], [ 1, %177 ]
- ret i32 %137
-138:
- %139 = fmul nsz contract double %4, %58
- %140 = icmp sgt i64 %20, -3
- br i1 %140, label %141, label %115
-141:
- %142 = shl nsw i64 %20, 1
- %143 = add nsw i64 %142, 5
- %144 = icmp slt i64 %20, 1
- %145 = add i64 %2, 80
- %146 = inttoptr i64 %145 to ptr
- %147 = add i64 %3, 272
- %148 = inttoptr i64 %147 to ptr
- %149 = add i64 %3, 296
- %150 = inttoptr i64 %149 to ptr
- %151 = add i64 %3, 288
- %152 = inttoptr i64 %151 to ptr
- %153 = shl i64 %23, 6
- %154 = getelementptr i8, ptr %27, i64 %153
- %155 = add i64 %3, 320
- %156 = inttoptr i64 %155 to ptr
- %157 = add i64 %3, 304
- %158 = inttoptr i64 %157 to ptr
- %159 = load i64, ptr %150, align 8
- %160 = load i64, ptr %152, align 8
- %161 = inttoptr i64 %160 to ptr
- %162 = inttoptr i64 %160 to ptr
- br label %163
-163:
- %164 = phi double [ %50, %141 ], [ %134, %132 ]
- %165 = phi double [ %4, %141 ], [ %133, %132 ]
- %166 = phi i64 [ %143, %141 ], [ %167, %132 ]
- %167 = add nsw i64 %166, -1
- br i1 %144, label %94, label %168
-168:
- %169 = load i64, ptr %146, align 8
- %170 = inttoptr i64 %169 to ptr
- br label %171
-171:
- %172 = phi i64 [ 0, %168 ], [ %173, %90 ]
- %173 = add nuw nsw i64 %172, 1
- %174 = getelementptr i64, ptr %170, i64 %172
- %175 = load i64, ptr %174, align 8
- %176 = icmp sgt i64 %175, 0
- br i1 %176, label %62, label %65
-177:
- store ptr null, ptr %1, align 8
- br label %136
+ call fastcc void @f102(ptr %17, i64 %2, i64 %3)
+ call fastcc void @f105(ptr %18, i64 %2, i64 %3, double %117, i8 %5)
+ store i64 0, ptr %0, align 8
+ br label %137
+133:
+ %134 = phi double [ %166, %103 ], [ %102, %101 ], [ %166, %113 ], [ %166, %182 ]
+ %135 = phi double [ 0.000000e+00, %103 ], [ %165, %101 ], [ %165, %113 ], [ %165, %182 ]
+ %136 = icmp sgt i64 %167, 1
+ br i1 %136, label %164, label %116
+137:
+ %138 = phi i32 [ 0, %179 ], [ 1, %178 ], [ 0, %132 ], [ 1, %181 ]
+ ret i32 %138
+139:
+ %140 = fmul nsz contract double %4, %59
+ %141 = icmp sgt i64 %21, -3
+ br i1 %141, label %142, label %116
+142:
+ %143 = shl nsw i64 %21, 1
+ %144 = add nsw i64 %143, 5
+ %145 = icmp slt i64 %21, 1
+ %146 = add i64 %2, 80
+ %147 = inttoptr i64 %146 to ptr
+ %148 = add i64 %3, 272
+ %149 = inttoptr i64 %148 to ptr
+ %150 = add i64 %3, 296
+ %151 = inttoptr i64 %150 to ptr
+ %152 = add i64 %3, 288
+ %153 = inttoptr i64 %152 to ptr
+ %154 = shl i64 %24, 6
+ %155 = getelementptr i8, ptr %28, i64 %154
+ %156 = add i64 %3, 320
+ %157 = inttoptr i64 %156 to ptr
+ %158 = add i64 %3, 304
+ %159 = inttoptr i64 %158 to ptr
+ %160 = load i64, ptr %151, align 8
+ %161 = load i64, ptr %153, align 8
+ %162 = inttoptr i64 %161 to ptr
+ %163 = inttoptr i64 %161 to ptr
+ br label %164
+164:
+ %165 = phi double [ %51, %142 ], [ %135, %133 ]
+ %166 = phi double [ %4, %142 ], [ %134, %133 ]
+ %167 = phi i64 [ %144, %142 ], [ %168, %133 ]
+ %168 = add nsw i64 %167, -1
+ br i1 %145, label %95, label %169
+169:
+ %170 = load i64, ptr %147, align 8
+ %171 = inttoptr i64 %170 to ptr
+ br label %172
+172:
+ %173 = phi i64 [ 0, %169 ], [ %174, %91 ]
+ %174 = add nuw nsw i64 %173, 1
+ %175 = getelementptr i64, ptr %171, i64 %173
+ %176 = load i64, ptr %175, align 8
+ %177 = icmp sgt i64 %176, 0
+ br i1 %177, label %63, label %66
 178:
- %179 = load i64, ptr %12, align 8
- store i64 %179, ptr %0, align 8
- br label %136
-180:
  store ptr null, ptr %1, align 8
- br label %136
+ br label %137
+179:
+ %180 = load i64, ptr %12, align 8
+ store i64 %180, ptr %0, align 8
+ br label %137
 181:
- %182 = load i8, ptr %14, align 1
- %183 = icmp eq i8 %182, 0
- br i1 %183, label %112, label %132
-184:
- %185 = phi i64 [ 0, %118 ], [ %186, %129 ]
- %186 = add nuw nsw i64 %185, 1
- %187 = getelementptr i64, ptr %28, i64 %185
- %188 = load i64, ptr %187, align 8
- %189 = getelementptr i64, ptr %122, i64 %185
- store i64 %188, ptr %189, align 8
- %190 = icmp slt i64 %188, 2
- br i1 %190, label %125, label %129
+ store ptr null, ptr %1, align 8
+ br label %137
+182:
+ %183 = load i8, ptr %14, align 1
+ %184 = icmp eq i8 %183, 0
+ br i1 %184, label %113, label %133
+185:
+ %186 = phi i64 [ 0, %119 ], [ %187, %130 ]
+ %187 = add nuw nsw i64 %186, 1
+ %188 = getelementptr i64, ptr %29, i64 %186
+ %189 = load i64, ptr %188, align 8
+ %190 = getelementptr i64, ptr %123, i64 %186
+ store i64 %189, ptr %190, align 8
+ %191 = icmp slt i64 %189, 2
+ br i1 %191, label %126, label %130
 }
 define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
@@ -17219,7 +17235,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f138(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f139(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -17274,9 +17290,9 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f24(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f107(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f108(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f111(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f112(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -17313,7 +17329,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f108(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f109(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -17325,7 +17341,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f108(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f109(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
@@ -17348,7 +17364,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f110(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f111(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -17381,7 +17397,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f109(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f110(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -17440,7 +17456,7 @@ define internal fastcc range(i32 0, 2) i32 @f98(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f135(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f136(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -17739,7 +17755,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f136(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f137(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -17751,7 +17767,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %115 = inttoptr i64 %114 to ptr
  call fastcc void @f24(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f137(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f138(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -17798,7 +17814,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  call fastcc void @f24(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f133(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f134(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -17829,7 +17845,265 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
+5:
+ %6 = add i64 %1, 72
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %2, 192
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = add i64 %2, 176
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = shl i64 %11, 5
+ %17 = getelementptr i8, ptr %15, i64 %16
+ %18 = add i64 %2, 216
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = add i64 %2, 200
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = mul i64 %20, 72
+ %26 = getelementptr i8, ptr %24, i64 %25
+ %27 = icmp slt i64 %8, 1
+ br i1 %27, label %159, label %28
+28:
+ %29 = add i64 %1, 112
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = getelementptr i64, ptr %24, i64 %20
+ %34 = add i64 %2, 320
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %2, 304
+ %37 = inttoptr i64 %36 to ptr
+ br label %163
+38:
+ %39 = fmul nsz contract double %88, 1.000000e-10
+ %40 = add i64 %1, 120
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %1, 112
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %2, 320
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %2, 304
+ %47 = inttoptr i64 %46 to ptr
+ %48 = add i64 %2, 72
+ %49 = inttoptr i64 %48 to ptr
+ %50 = add i64 %2, 64
+ %51 = inttoptr i64 %50 to ptr
+ br label %170
+52:
+ %53 = getelementptr i64, ptr %24, i64 %165
+ %54 = load i64, ptr %53, align 8
+ %55 = icmp eq i64 %54, 3
+ br i1 %55, label %56, label %85
+56:
+ %57 = getelementptr i64, ptr %33, i64 %165
+ %58 = load i64, ptr %57, align 8
+ %59 = icmp sgt i64 %58, 1
+ br i1 %59, label %60, label %85
+60:
+ %61 = load i64, ptr %35, align 8
+ %62 = load i64, ptr %37, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = mul i64 %165, %61
+ %65 = getelementptr double, ptr %63, i64 %64
+ %66 = getelementptr double, ptr %65, i64 %165
+ %67 = load double, ptr %66, align 8
+ %68 = fcmp nsz contract ule double %67, 0.000000e+00
+ %69 = zext i1 %68 to i64
+ %70 = getelementptr i64, ptr %26, i64 %165
+ store i64 %69, ptr %70, align 8
+ br i1 %68, label %87, label %71
+71:
+ %72 = getelementptr double, ptr %17, i64 %165
+ %73 = load double, ptr %72, align 8
+ %74 = icmp slt i64 %168, 0
+ %75 = select i1 %74, i64 %11, i64 0
+ %76 = getelementptr double, ptr %17, i64 %168
+ %77 = getelementptr double, ptr %76, i64 %75
+ %78 = load double, ptr %77, align 8
+ %79 = tail call nsz contract double @hypot(double %73, double %78)
+ %80 = load double, ptr %66, align 8
+ %81 = tail call nsz contract double @llvm.sqrt.f64(double %80)
+ %82 = fmul nsz contract double %79, %81
+ %83 = fcmp nsz contract ogt double %82, %164
+ %84 = select i1 %83, double %82, double %164
+ br label %87
+85:
+ %86 = getelementptr i64, ptr %26, i64 %165
+ store i64 1, ptr %86, align 8
+ br label %87
+87:
+ %88 = phi double [ %84, %71 ], [ %164, %60 ], [ %164, %85 ]
+ %89 = icmp eq i64 %8, %166
+ br i1 %89, label %38, label %163
+90:
+ %91 = getelementptr double, ptr %3, i64 %172
+ %92 = load double, ptr %91, align 8
+ %93 = load i64, ptr %41, align 8
+ %94 = load i64, ptr %43, align 8
+ %95 = inttoptr i64 %94 to ptr
+ %96 = getelementptr i64, ptr %95, i64 %172
+ %97 = load i64, ptr %96, align 8
+ %98 = icmp slt i64 %97, 0
+ %99 = select i1 %98, i64 %4, i64 0
+ %100 = getelementptr double, ptr %3, i64 %97
+ %101 = getelementptr double, ptr %100, i64 %99
+ %102 = load double, ptr %101, align 8
+ %103 = tail call nsz contract double @hypot(double %92, double %102)
+ %104 = load i64, ptr %45, align 8
+ %105 = load i64, ptr %47, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = mul i64 %172, %104
+ %108 = getelementptr double, ptr %106, i64 %107
+ %109 = getelementptr double, ptr %108, i64 %172
+ %110 = load double, ptr %109, align 8
+ %111 = tail call nsz contract double @llvm.sqrt.f64(double %110)
+ %112 = fdiv nsz contract double %103, %111
+ %113 = icmp sgt i64 %8, %172
+ br i1 %113, label %179, label %114
+114:
+ %115 = tail call nsz contract double @hypot(double 0.000000e+00, double 0.000000e+00)
+ br label %160
+116:
+ %117 = tail call nsz contract double @hypot(double %139, double %138)
+ %118 = fcmp nsz contract ogt double %117, 0.000000e+00
+ %119 = fdiv nsz contract double %139, %117
+ %120 = fdiv nsz contract double %138, %117
+ br label %221
+121:
+ store i64 2, ptr %215, align 8
+ %122 = select i1 %189, i64 %11, i64 0
+ %123 = getelementptr double, ptr %17, i64 %187
+ %124 = getelementptr double, ptr %123, i64 %122
+ %125 = load double, ptr %124, align 8
+ %126 = select i1 %200, i64 %11, i64 0
+ %127 = getelementptr double, ptr %17, i64 %193
+ %128 = getelementptr double, ptr %127, i64 %126
+ %129 = load double, ptr %128, align 8
+ %130 = tail call nsz contract double @hypot(double %125, double %129)
+ %131 = load double, ptr %196, align 8
+ %132 = fmul nsz contract double %130, %131
+ %133 = fadd nsz contract double %185, %132
+ %134 = load double, ptr %203, align 8
+ %135 = fmul nsz contract double %130, %134
+ %136 = fadd nsz contract double %186, %135
+ br label %137
+137:
+ %138 = phi double [ %136, %121 ], [ %186, %184 ]
+ %139 = phi double [ %133, %121 ], [ %185, %184 ]
+ %140 = icmp eq i64 %188, %174
+ br i1 %140, label %116, label %184
+141:
+ store i64 1, ptr %227, align 8
+ br i1 %118, label %142, label %157
+142:
+ %143 = load i64, ptr %49, align 8
+ %144 = load i64, ptr %51, align 8
+ %145 = inttoptr i64 %144 to ptr
+ %146 = select i1 %224, i64 %143, i64 0
+ %147 = getelementptr double, ptr %145, i64 %222
+ %148 = getelementptr double, ptr %147, i64 %146
+ store double %119, ptr %148, align 8
+ %149 = select i1 %224, i64 %93, i64 0
+ %150 = getelementptr i64, ptr %95, i64 %222
+ %151 = getelementptr i64, ptr %150, i64 %149
+ %152 = load i64, ptr %151, align 8
+ %153 = icmp slt i64 %152, 0
+ %154 = select i1 %153, i64 %143, i64 0
+ %155 = getelementptr double, ptr %145, i64 %152
+ %156 = getelementptr double, ptr %155, i64 %154
+ store double %120, ptr %156, align 8
+ br label %157
+157:
+ %158 = icmp eq i64 %223, %174
+ br i1 %158, label %160, label %221
+159:
+ store ptr null, ptr %0, align 8
+ ret void
+160:
+ %161 = add i64 %171, -1
+ %162 = icmp eq i64 %8, %175
+ br i1 %162, label %159, label %170
+163:
+ %164 = phi double [ 0.000000e+00, %28 ], [ %88, %87 ]
+ %165 = phi i64 [ 0, %28 ], [ %166, %87 ]
+ %166 = add nuw nsw i64 %165, 1
+ %167 = getelementptr i64, ptr %32, i64 %165
+ %168 = load i64, ptr %167, align 8
+ %169 = icmp sgt i64 %168, %165
+ br i1 %169, label %52, label %85
+170:
+ %171 = phi i64 [ %8, %38 ], [ %161, %160 ]
+ %172 = phi i64 [ 0, %38 ], [ %175, %160 ]
+ %173 = tail call i64 @llvm.smax.i64(i64 %171, i64 0)
+ %174 = add nuw i64 %173, %172
+ %175 = add nuw nsw i64 %172, 1
+ %176 = getelementptr i64, ptr %26, i64 %172
+ %177 = load i64, ptr %176, align 8
+ %178 = icmp eq i64 %177, 0
+ br i1 %178, label %90, label %160
+179:
+ %180 = load i64, ptr %49, align 8
+ %181 = load i64, ptr %51, align 8
+ %182 = inttoptr i64 %181 to ptr
+ %183 = getelementptr double, ptr %182, i64 %172
+ br label %184
+184:
+ %185 = phi double [ 0.000000e+00, %179 ], [ %139, %137 ]
+ %186 = phi double [ 0.000000e+00, %179 ], [ %138, %137 ]
+ %187 = phi i64 [ %172, %179 ], [ %188, %137 ]
+ %188 = add nuw i64 %187, 1
+ %189 = icmp slt i64 %187, 0
+ %190 = select i1 %189, i64 %93, i64 0
+ %191 = getelementptr i64, ptr %95, i64 %187
+ %192 = getelementptr i64, ptr %191, i64 %190
+ %193 = load i64, ptr %192, align 8
+ %194 = select i1 %189, i64 %180, i64 0
+ %195 = getelementptr double, ptr %182, i64 %187
+ %196 = getelementptr double, ptr %195, i64 %194
+ %197 = load double, ptr %196, align 8
+ %198 = load double, ptr %183, align 8
+ %199 = fsub nsz contract double %197, %198
+ %200 = icmp slt i64 %193, 0
+ %201 = select i1 %200, i64 %180, i64 0
+ %202 = getelementptr double, ptr %182, i64 %193
+ %203 = getelementptr double, ptr %202, i64 %201
+ %204 = load double, ptr %203, align 8
+ %205 = load i64, ptr %96, align 8
+ %206 = icmp slt i64 %205, 0
+ %207 = select i1 %206, i64 %180, i64 0
+ %208 = getelementptr double, ptr %182, i64 %205
+ %209 = getelementptr double, ptr %208, i64 %207
+ %210 = load double, ptr %209, align 8
+ %211 = fsub nsz contract double %204, %210
+ %212 = tail call nsz contract double @hypot(double %199, double %211)
+ %213 = select i1 %189, i64 %20, i64 0
+ %214 = getelementptr i64, ptr %26, i64 %187
+ %215 = getelementptr i64, ptr %214, i64 %213
+ %216 = load i64, ptr %215, align 8
+ %217 = icmp ne i64 %216, 0
+ %218 = fmul nsz contract double %112, %212
+ %219 = fcmp nsz contract ugt double %218, %39
+ %220 = select i1 %217, i1 true, i1 %219
+ br i1 %220, label %137, label %121
+221:
+ %222 = phi i64 [ %172, %116 ], [ %223, %157 ]
+ %223 = add nuw i64 %222, 1
+ %224 = icmp slt i64 %222, 0
+ %225 = select i1 %224, i64 %20, i64 0
+ %226 = getelementptr i64, ptr %26, i64 %222
+ %227 = getelementptr i64, ptr %226, i64 %225
+ %228 = load i64, ptr %227, align 8
+ %229 = icmp eq i64 %228, 2
+ br i1 %229, label %141, label %157
+}
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -17866,13 +18140,13 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f135(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f136(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f135(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f136(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -17895,7 +18169,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -18100,7 +18374,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f133(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f134(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -18123,7 +18397,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f134(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f135(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -18202,7 +18476,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f133(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f134(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -18224,7 +18498,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f134(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f135(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -18343,7 +18617,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f133(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f134(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -18377,7 +18651,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -18770,7 +19044,7 @@ define internal fastcc range(i32 0, 2) i32 @f103(ptr noalias writeonly captures(
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f133(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f134(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -18822,7 +19096,7 @@ define internal fastcc range(i32 0, 2) i32 @f103(ptr noalias writeonly captures(
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -18974,7 +19248,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f105(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f106(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -19058,7 +19332,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -19083,7 +19357,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f106(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f107(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -19138,9 +19412,9 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  call fastcc void @f24(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f107(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f108(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f111(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f112(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -19177,7 +19451,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f108(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f109(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -19189,7 +19463,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f108(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f109(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
@@ -19212,7 +19486,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f110(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f111(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -19245,7 +19519,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f109(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f110(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -19268,7 +19542,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp ne i8 %4, 0
  %7 = alloca ptr, align 8
@@ -19302,9 +19576,9 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %32 = getelementptr i8, ptr %27, i64 %31
  %33 = shl i64 %23, 4
  %34 = getelementptr i8, ptr %27, i64 %33
- call fastcc void @f107(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f108(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f121(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f122(ptr %8, i64 %1, i64 %2)
  %35 = load i64, ptr %8, align 8
  %36 = icmp slt i64 %20, 1
  %37 = add i64 %1, 80
@@ -19367,18 +19641,18 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp eq i64 %86, 0
  br i1 %87, label %69, label %80
 88:
- call fastcc void @f107(ptr %9, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f108(ptr %9, i64 %1, i64 %2, double %3, i8 %4)
  br label %89
 89:
  %90 = icmp eq i64 %63, 3
  %91 = and i1 %6, %90
  br i1 %91, label %92, label %93
 92:
- call fastcc void @f116(ptr %10, i64 %1, i64 %2, double %3)
+ call fastcc void @f117(ptr %10, i64 %1, i64 %2, double %3)
  br label %93
 93:
  %94 = urem i64 %63, 3
- call fastcc void @f122(ptr %11, i64 %1, i64 %2, double %3, i64 %35, i64 %94)
+ call fastcc void @f123(ptr %11, i64 %1, i64 %2, double %3, i64 %35, i64 %94)
  br i1 %45, label %95, label %97
 95:
  store i64 %46, ptr %50, align 8
@@ -19428,7 +19702,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %129 = load i64, ptr %54, align 8
  %130 = inttoptr i64 %129 to ptr
  store i64 0, ptr %12, align 8
- call fastcc void @f118(ptr %12, i64 %35, ptr %130, i64 %127, i64 %128, ptr %34, ptr %44, i64 %23)
+ call fastcc void @f119(ptr %12, i64 %35, ptr %130, i64 %127, i64 %128, ptr %34, ptr %44, i64 %23)
  %131 = load i64, ptr %12, align 8
  %132 = icmp eq i64 %131, 3
  %133 = select i1 %132, i64 %57, i64 %131
@@ -19485,17 +19759,17 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %174 = icmp samesign ult i64 %63, 3
  br i1 %174, label %175, label %176
 175:
- call fastcc void @f116(ptr %13, i64 %1, i64 %2, double %3)
+ call fastcc void @f117(ptr %13, i64 %1, i64 %2, double %3)
  br label %176
 176:
  store i8 0, ptr %14, align 1
- call fastcc void @f119(ptr %14, i64 %1, i64 %2, double %3, i64 %35, double 0x3E7AD7F29ABCAF48)
+ call fastcc void @f120(ptr %14, i64 %1, i64 %2, double %3, i64 %35, double 0x3E7AD7F29ABCAF48)
  %177 = load i8, ptr %14, align 1
  %178 = icmp eq i8 %177, 0
  %179 = zext i1 %178 to i64
  br i1 %174, label %180, label %181
 180:
- call fastcc void @f107(ptr %15, i64 %1, i64 %2, double %3, i8 1)
+ call fastcc void @f108(ptr %15, i64 %1, i64 %2, double %3, i8 1)
  br label %181
 181:
  %182 = phi i64 [ %179, %180 ], [ %179, %176 ], [ %170, %169 ]
@@ -19538,7 +19812,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %185, label %214, label %212
 212:
  store i64 0, ptr %16, align 8
- call fastcc void @f120(ptr %16, i64 %1, i64 %2, double %3, i64 %35)
+ call fastcc void @f121(ptr %16, i64 %1, i64 %2, double %3, i64 %35)
  %213 = load i64, ptr %16, align 8
  br label %214
 214:
@@ -19678,7 +19952,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %312 = icmp eq i64 %311, 3
  br i1 %312, label %257, label %265
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -19977,7 +20251,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -19995,7 +20269,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f112(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -20016,11 +20290,11 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f114(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f115(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f112(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f113(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -20033,7 +20307,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f112(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f113(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -20094,7 +20368,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -20198,7 +20472,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f114(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -20262,7 +20536,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -20285,7 +20559,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f112(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -20313,7 +20587,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f113(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f114(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -20427,7 +20701,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -20764,7 +21038,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -20822,7 +21096,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f114(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -20924,7 +21198,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
   i64 1, label %49
  ]
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -21016,7 +21290,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -21077,7 +21351,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f113(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f114(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -21204,7 +21478,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f115(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f116(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -21233,7 +21507,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -21441,7 +21715,7 @@ define internal fastcc void @f115(ptr noalias writeonly captures(none) %0, i64 %
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -21651,7 +21925,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %
  %181 = icmp ult i64 %180, %177
  br i1 %181, label %135, label %147
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -21707,7 +21981,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f128(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f129(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -21717,9 +21991,9 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f129(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f130(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f131(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f132(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -21944,7 +22218,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f126(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f127(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -21992,7 +22266,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f130(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f131(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -22030,7 +22304,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f132(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f133(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -22118,7 +22392,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -22166,7 +22440,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
 43:
  %44 = phi i64 [ %96, %39 ], [ %116, %107 ]
  store i64 0, ptr %10, align 8
- call fastcc void @f127(ptr %10, ptr %2, i64 %4, i64 %1, i64 %44, ptr %5)
+ call fastcc void @f128(ptr %10, ptr %2, i64 %4, i64 %1, i64 %44, ptr %5)
  %45 = load i64, ptr %10, align 8
  %46 = icmp sgt i64 %45, -1
  %47 = icmp samesign ugt i64 %97, 1
@@ -22231,7 +22505,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  %96 = phi i64 [ %1, %31 ], [ %44, %43 ]
  %97 = phi i64 [ %33, %31 ], [ %98, %43 ]
  %98 = add nsw i64 %97, -1
- call fastcc void @f126(ptr %9, ptr %2, i64 %3, i64 %4, i64 %1, i64 %34, i64 %95, i64 %96)
+ call fastcc void @f127(ptr %9, ptr %2, i64 %3, i64 %4, i64 %1, i64 %34, i64 %95, i64 %96)
  %99 = icmp slt i64 %96, 0
  %100 = select i1 %99, i64 %7, i64 0
  %101 = getelementptr i64, ptr %6, i64 %96
@@ -22272,7 +22546,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  %129 = icmp eq i64 %128, %65
  br i1 %129, label %70, label %71
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -22311,7 +22585,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %41 = getelementptr i8, ptr %35, i64 %40
  %42 = mul i64 %31, 56
  %43 = getelementptr i8, ptr %35, i64 %42
- call fastcc void @f124(ptr %7, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f125(ptr %7, i64 %1, i64 %2, double %3, i64 %4)
  %44 = icmp slt i64 %4, 1
  br i1 %44, label %77, label %125
 45:
@@ -22359,8 +22633,8 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
 77:
  %78 = phi i1 [ true, %6 ], [ true, %59 ], [ false, %64 ]
  %79 = phi i64 [ 0, %6 ], [ %57, %59 ], [ %57, %64 ]
- call fastcc void @f125(ptr %8, i64 %2, i64 %79, ptr %28, i64 %22)
- call fastcc void @f124(ptr %9, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f126(ptr %8, i64 %2, i64 %79, ptr %28, i64 %22)
+ call fastcc void @f125(ptr %9, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %78, label %80, label %167
 80:
  %81 = phi double [ 1.000000e+00, %77 ], [ %175, %167 ]
@@ -22516,7 +22790,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %208 = add nuw nsw i64 %207, 1
  br i1 %206, label %105, label %119
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = add i64 %2, 216
@@ -22558,7 +22832,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %36, label %37, label %56
 37:
  store i8 0, ptr %6, align 1
- call fastcc void @f119(ptr %6, i64 %1, i64 %2, double %3, i64 %4, double 1.000000e-09)
+ call fastcc void @f120(ptr %6, i64 %1, i64 %2, double %3, i64 %4, double 1.000000e-09)
  %38 = load i8, ptr %6, align 1
  %39 = icmp eq i8 %38, 0
  br i1 %39, label %25, label %40
@@ -22598,7 +22872,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp ult i64 %67, 2
  br i1 %68, label %34, label %28
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -22670,7 +22944,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
   i64 3, label %24
  ]
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 range(i64 -2, 6) %5) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 range(i64 -2, 6) %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -22926,7 +23200,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f123(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f124(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -23043,7 +23317,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -23254,7 +23528,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -23509,7 +23783,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f123(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f124(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -23626,7 +23900,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 136
@@ -23691,7 +23965,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %58 = inttoptr i64 %57 to ptr
  %59 = mul i64 %54, 40
  %60 = getelementptr i8, ptr %58, i64 %59
- call fastcc void @f115(ptr %6, i64 %2, ptr %16, i64 %9, i64 %12, ptr %60, i64 %54, ptr %3, i64 %4)
+ call fastcc void @f116(ptr %6, i64 %2, ptr %16, i64 %9, i64 %12, ptr %60, i64 %54, ptr %3, i64 %4)
  br i1 %26, label %61, label %113
 61:
  store ptr null, ptr %0, align 8
@@ -23770,7 +24044,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %2, %115
  br i1 %121, label %61, label %113
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -23834,7 +24108,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr c
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -23929,7 +24203,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -24110,7 +24384,7 @@ define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -24346,7 +24620,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -24417,7 +24691,7 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -24507,7 +24781,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -24732,7 +25006,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %
  %202 = icmp eq i64 %201, 0
  br i1 %202, label %115, label %149
 }
-define internal fastcc void @f133(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -24837,7 +25111,7 @@ define internal fastcc void @f133(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f134(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -24944,7 +25218,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -25044,7 +25318,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -25172,7 +25446,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f115(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f116(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -25268,7 +25542,7 @@ define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -25398,7 +25672,7 @@ define internal fastcc void @f137(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp ne i8 %4, 0
  %8 = alloca ptr, align 8
@@ -25435,9 +25709,9 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %34 = getelementptr i8, ptr %29, i64 %33
  %35 = shl i64 %25, 4
  %36 = getelementptr i8, ptr %29, i64 %35
- call fastcc void @f107(ptr %8, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f108(ptr %8, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %9, align 8
- call fastcc void @f121(ptr %9, i64 %1, i64 %2)
+ call fastcc void @f122(ptr %9, i64 %1, i64 %2)
  %37 = load i64, ptr %9, align 8
  %38 = icmp eq i8 %5, 0
  %39 = select i1 %38, i64 0, i64 -3
@@ -25502,7 +25776,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %91 = icmp eq i64 %90, 0
  br i1 %91, label %73, label %84
 92:
- call fastcc void @f107(ptr %10, i64 %1, i64 %2, double %64, i8 %4)
+ call fastcc void @f108(ptr %10, i64 %1, i64 %2, double %64, i8 %4)
  br label %93
 93:
  %94 = phi double [ %64, %92 ], [ %313, %63 ]
@@ -25510,13 +25784,13 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %96 = and i1 %7, %95
  br i1 %96, label %97, label %98
 97:
- call fastcc void @f116(ptr %11, i64 %1, i64 %2, double %64)
+ call fastcc void @f117(ptr %11, i64 %1, i64 %2, double %64)
  br label %98
 98:
  %99 = tail call i64 @llvm.smax.i64(i64 %315, i64 0)
  %100 = urem i64 %99, 3
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f122(ptr %12, i64 %1, i64 %2, double %64, i64 %37, i64 %100)
+ call fastcc void @f123(ptr %12, i64 %1, i64 %2, double %64, i64 %37, i64 %100)
  %101 = load double, ptr %12, align 8
  br i1 %50, label %109, label %102
 102:
@@ -25534,7 +25808,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %319, label %113, label %110
 110:
  store i8 0, ptr %13, align 1
- call fastcc void @f117(ptr %13, i64 %1, i64 %2, double %64, i64 %37, double %101)
+ call fastcc void @f118(ptr %13, i64 %1, i64 %2, double %64, i64 %37, double %101)
  %111 = load i8, ptr %13, align 1
  %112 = icmp eq i8 %111, 0
  br i1 %112, label %309, label %135
@@ -25572,7 +25846,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %139 = load i64, ptr %59, align 8
  %140 = inttoptr i64 %139 to ptr
  store i64 0, ptr %14, align 8
- call fastcc void @f118(ptr %14, i64 %37, ptr %140, i64 %137, i64 %138, ptr %36, ptr %49, i64 %25)
+ call fastcc void @f119(ptr %14, i64 %37, ptr %140, i64 %137, i64 %138, ptr %36, ptr %49, i64 %25)
  %141 = load i64, ptr %14, align 8
  %142 = icmp eq i64 %141, 3
  %143 = select i1 %142, i64 %62, i64 %141
@@ -25629,17 +25903,17 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %184 = icmp slt i64 %315, 3
  br i1 %184, label %185, label %186
 185:
- call fastcc void @f116(ptr %15, i64 %1, i64 %2, double %64)
+ call fastcc void @f117(ptr %15, i64 %1, i64 %2, double %64)
  br label %186
 186:
  store i8 0, ptr %16, align 1
- call fastcc void @f119(ptr %16, i64 %1, i64 %2, double %64, i64 %37, double 0x3E7AD7F29ABCAF48)
+ call fastcc void @f120(ptr %16, i64 %1, i64 %2, double %64, i64 %37, double 0x3E7AD7F29ABCAF48)
  %187 = load i8, ptr %16, align 1
  %188 = icmp eq i8 %187, 0
  %189 = zext i1 %188 to i64
  br i1 %184, label %190, label %191
 190:
- call fastcc void @f107(ptr %17, i64 %1, i64 %2, double %64, i8 1)
+ call fastcc void @f108(ptr %17, i64 %1, i64 %2, double %64, i8 1)
  br label %191
 191:
  %192 = phi i64 [ %189, %190 ], [ %189, %186 ], [ %180, %179 ]
@@ -25690,7 +25964,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %229, label %232, label %230
 230:
  store i64 0, ptr %18, align 8
- call fastcc void @f120(ptr %18, i64 %1, i64 %2, double %3, i64 %37)
+ call fastcc void @f121(ptr %18, i64 %1, i64 %2, double %3, i64 %37)
  %231 = load i64, ptr %18, align 8
  br label %232
 232:
@@ -25852,7 +26126,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %349 = icmp eq i64 %348, 3
  br i1 %349, label %276, label %284
 }
-define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -26024,7 +26298,7 @@ define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -26076,7 +26350,7 @@ define internal fastcc range(i32 0, 2) i32 @f140(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -26143,7 +26417,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f143(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f144(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -26185,7 +26459,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f146(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f147(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -26198,9 +26472,9 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f145(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f146(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f147(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f148(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -26214,7 +26488,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f144(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f145(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -26256,7 +26530,7 @@ define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -26337,7 +26611,7 @@ define internal fastcc void @f142(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -26495,7 +26769,7 @@ define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -26627,7 +26901,7 @@ define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f147(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f148(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -26696,7 +26970,7 @@ define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -26803,7 +27077,7 @@ define internal fastcc void @f145(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -26879,7 +27153,7 @@ define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -26904,7 +27178,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f106(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f107(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -26959,9 +27233,9 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  call fastcc void @f80(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f107(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f108(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f111(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f112(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -26998,7 +27272,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f108(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f109(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -27010,7 +27284,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f108(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f109(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
@@ -27033,7 +27307,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f110(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f111(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -27066,7 +27340,7 @@ define internal fastcc void @f147(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f109(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f110(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -27100,7 +27374,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f149(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -27232,7 +27506,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, ptr n
  %102 = icmp eq i64 %101, 0
  %103 = select i1 %102, i64 %7, i64 %8
  %104 = zext i1 %100 to i8
- %105 = call fastcc i32 @f149(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
+ %105 = call fastcc i32 @f150(ptr %17, ptr %18, i64 %63, i64 %4, i64 %5, i64 %6, i64 %103, double %95, i8 %104)
  %106 = icmp eq i32 %105, 0
  br i1 %106, label %134, label %132
 107:
@@ -27285,7 +27559,7 @@ define internal fastcc void @f148(ptr noalias writeonly captures(none) %0, ptr n
  %141 = icmp eq i64 %140, 0
  br i1 %141, label %107, label %118
 }
-define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f150(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -27351,7 +27625,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %49 = getelementptr inbounds nuw i8, ptr %46, i64 192
  store i64 0, ptr %49, align 1
  store double 0.000000e+00, ptr %14, align 8
- %50 = call fastcc i32 @f154(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
+ %50 = call fastcc i32 @f155(ptr %14, ptr %15, i64 %2, i64 %3, i64 %6, double %7)
  %51 = icmp eq i32 %50, 0
  br i1 %51, label %430, label %428
 52:
@@ -27360,7 +27634,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  br label %456
 53:
  store double 0.000000e+00, ptr %18, align 8
- %54 = call fastcc i32 @f150(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %433)
+ %54 = call fastcc i32 @f151(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %433)
  %55 = icmp eq i32 %54, 0
  %56 = load double, ptr %18, align 8
  br i1 %55, label %460, label %458
@@ -27462,7 +27736,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  br i1 %132, label %133, label %147
 133:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
- %134 = call fastcc i32 @f151(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %84)
+ %134 = call fastcc i32 @f152(ptr %24, ptr %26, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %84)
  %135 = icmp eq i32 %134, 0
  %136 = load double, ptr %24, align 8
  %137 = load double, ptr %25, align 8
@@ -27704,7 +27978,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %324 = fcmp nsz contract ugt double %305, %323
  br i1 %324, label %353, label %325
 325:
- call fastcc void @f152(ptr %32, i64 %2, i64 %3, i64 %6, double %205)
+ call fastcc void @f153(ptr %32, i64 %2, i64 %3, i64 %6, double %205)
  store i64 0, ptr %33, align 8
  call fastcc void @f20(ptr %33, i64 %2, i64 %3, double %205, double %206)
  %326 = load i64, ptr %33, align 8
@@ -28011,7 +28285,7 @@ define internal fastcc range(i32 0, 2) i32 @f149(ptr noalias writeonly captures(
  %553 = add i64 %552, %547
  br label %516
 }
-define internal fastcc range(i32 0, 2) i32 @f150(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  store double 0.000000e+00, ptr %10, align 8
@@ -28163,7 +28437,7 @@ define internal fastcc range(i32 0, 2) i32 @f150(ptr noalias writeonly captures(
  %118 = icmp eq i64 %167, %35
  br i1 %118, label %119, label %165
 119:
- call fastcc void @f152(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ call fastcc void @f153(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
  store double 0.000000e+00, ptr %18, align 8
  %120 = call fastcc i32 @f41(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %121 = icmp eq i32 %120, 0
@@ -28316,7 +28590,7 @@ define internal fastcc range(i32 0, 2) i32 @f150(ptr noalias writeonly captures(
  %219 = fcmp nsz contract ult double %218, 1.000000e+00
  br i1 %219, label %124, label %149
 }
-define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f152(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -28367,7 +28641,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %54 = call fastcc i32 @f154(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %54 = call fastcc i32 @f155(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %198, label %196
 56:
@@ -28549,7 +28823,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
  store ptr null, ptr %10, align 8
  store i64 0, ptr %29, align 1
  store double 0.000000e+00, ptr %9, align 8
- %192 = call fastcc i32 @f154(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %192 = call fastcc i32 @f155(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %198, label %196
 194:
@@ -28578,7 +28852,7 @@ define internal fastcc range(i32 0, 2) i32 @f151(ptr noalias writeonly captures(
 208:
  br i1 %86, label %105, label %107
 }
-define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 24
@@ -28624,7 +28898,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  %45 = add nuw nsw i64 %44, 1
  %46 = mul i64 %44, %32
  %47 = getelementptr double, ptr %36, i64 %46
- call fastcc void @f153(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ call fastcc void @f154(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
  %48 = load i64, ptr %38, align 8
  %49 = load i64, ptr %40, align 8
  %50 = inttoptr i64 %49 to ptr
@@ -28649,7 +28923,7 @@ define internal fastcc void @f152(ptr noalias writeonly captures(none) %0, i64 %
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+define internal fastcc void @f154(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
 11:
  %12 = icmp slt i64 %10, 1
  br i1 %12, label %13, label %29
@@ -28703,7 +28977,7 @@ define internal fastcc void @f153(ptr noalias writeonly captures(none) %0, doubl
  %49 = icmp eq i64 %10, %42
  br i1 %49, label %26, label %40
 }
-define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  store ptr null, ptr %7, align 8
@@ -28822,9 +29096,9 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %93
 96:
- call fastcc void @f156(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f157(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %97 = call fastcc i32 @f161(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %97 = call fastcc i32 @f162(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %98 = icmp eq i32 %97, 0
  br i1 %98, label %321, label %319
 99:
@@ -28851,7 +29125,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  br i1 %112, label %113, label %122
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f157(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f158(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %13, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %119, label %116
@@ -28876,7 +29150,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %129 = inttoptr i64 %128 to ptr
  %130 = load i64, ptr %129, align 8
  %131 = add nsw i64 %130, 1
- call fastcc void @f158(ptr %14, double %5, ptr %127, i64 %131, ptr %61, i64 %57, ptr %44, i64 %57)
+ call fastcc void @f159(ptr %14, double %5, ptr %127, i64 %131, ptr %61, i64 %57, ptr %44, i64 %57)
  %132 = icmp slt i64 %130, 1
  %133 = add i64 %4, 168
  %134 = inttoptr i64 %133 to ptr
@@ -28953,7 +29227,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  br i1 %192, label %252, label %193
 193:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
- call fastcc void @f159(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f160(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
  %194 = load double, ptr %15, align 8
  %195 = load i64, ptr %16, align 8
  %196 = fcmp nsz contract ogt double %194, 1.000000e+00
@@ -28997,7 +29271,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  br i1 %229, label %363, label %230
 230:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- call fastcc void @f160(ptr %20, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f161(ptr %20, i64 %2, i64 %3, i64 %4, double %5)
  %231 = load double, ptr %20, align 8
  %232 = fcmp nsz contract ugt double %231, %212
  br i1 %232, label %233, label %363
@@ -29105,7 +29379,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %310 = phi i64 [ 2, %90 ], [ %311, %102 ]
  %311 = add nsw i64 %310, -1
  store i8 0, ptr %8, align 1
- %312 = call fastcc i32 @f155(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %312 = call fastcc i32 @f156(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %313 = icmp eq i32 %312, 0
  br i1 %313, label %316, label %314
 314:
@@ -29173,7 +29447,7 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %360 = load double, ptr %27, align 1
  call fastcc void @f33(ptr %17, i64 %2, i64 %3, double %360, i64 %63, i64 %131)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
- call fastcc void @f162(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %131)
+ call fastcc void @f163(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %131)
  %361 = load i64, ptr %19, align 8
  %362 = load double, ptr %18, align 8
  br label %211
@@ -29188,11 +29462,11 @@ define internal fastcc range(i32 0, 2) i32 @f154(ptr noalias writeonly captures(
  %370 = add nuw nsw i64 %369, 1
  %371 = mul i64 %369, %302
  %372 = getelementptr double, ptr %306, i64 %371
- call fastcc void @f153(ptr %23, double 1.000000e+00, ptr %296, i64 %289, i64 %292, i64 %369, i64 %130, ptr %299, i64 %297, ptr %372, i64 %54)
+ call fastcc void @f154(ptr %23, double 1.000000e+00, ptr %296, i64 %289, i64 %292, i64 %369, i64 %130, ptr %299, i64 %297, ptr %372, i64 %54)
  %373 = icmp eq i64 %370, %130
  br i1 %373, label %307, label %368
 }
-define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f156(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -29219,11 +29493,11 @@ define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(
  %26 = icmp eq i64 %25, 0
  br i1 %26, label %28, label %27
 27:
- call fastcc void @f171(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f172(ptr %7, i64 %2, i64 %3, i64 %4)
  br label %35
 28:
  store i8 0, ptr %8, align 1
- call fastcc void @f172(ptr %8, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f173(ptr %8, i64 %2, i64 %3, i64 %4)
  %29 = load i8, ptr %8, align 1
  %30 = icmp eq i8 %29, 0
  br i1 %30, label %33, label %35
@@ -29251,7 +29525,7 @@ define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(
  %43 = add nsw i64 %42, 1
  store i64 %43, ptr %41, align 1
  store i8 0, ptr %9, align 1
- %44 = call fastcc i32 @f173(ptr %9, ptr %10, i64 %4, double %5)
+ %44 = call fastcc i32 @f174(ptr %9, ptr %10, i64 %4, double %5)
  %45 = icmp eq i32 %44, 0
  br i1 %45, label %52, label %50
 46:
@@ -29274,7 +29548,7 @@ define internal fastcc range(i32 0, 2) i32 @f155(ptr noalias writeonly captures(
  %54 = icmp eq i8 %53, 0
  br i1 %54, label %46, label %48
 }
-define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 544
  %6 = inttoptr i64 %5 to ptr
@@ -29388,7 +29662,7 @@ define internal fastcc void @f156(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -29488,7 +29762,7 @@ define internal fastcc void @f157(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %7, 1
  br i1 %9, label %10, label %20
@@ -29535,7 +29809,7 @@ define internal fastcc void @f158(ptr noalias writeonly captures(none) %0, doubl
  %40 = icmp eq i64 %7, %33
  br i1 %40, label %17, label %31
 }
-define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -29563,14 +29837,14 @@ define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
  %31 = getelementptr double, ptr %30, i64 %26
- call fastcc void @f158(ptr %8, double %4, ptr %12, i64 %16, ptr %23, i64 %19, ptr %31, i64 %19)
+ call fastcc void @f159(ptr %8, double %4, ptr %12, i64 %16, ptr %23, i64 %19, ptr %31, i64 %19)
  %32 = add i64 %1, 136
  %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
  %35 = icmp sgt i64 %34, 0
  br i1 %35, label %37, label %36
 36:
- call fastcc void @f163(ptr %6, i64 %3)
+ call fastcc void @f164(ptr %6, i64 %3)
  br label %84
 37:
  %38 = add i64 %3, 224
@@ -29598,7 +29872,7 @@ define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %91, %34
  br i1 %59, label %60, label %89
 60:
- call fastcc void @f163(ptr %6, i64 %3)
+ call fastcc void @f164(ptr %6, i64 %3)
  %61 = add i64 %3, 520
  %62 = inttoptr i64 %61 to ptr
  %63 = load i64, ptr %62, align 8
@@ -29628,7 +29902,7 @@ define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %
 84:
  %85 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f164(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f165(ptr %7, i64 %1, i64 %2)
  %86 = load double, ptr %7, align 8
  %87 = load i64, ptr %85, align 8
  store double %86, ptr %0, align 8
@@ -29674,7 +29948,7 @@ define internal fastcc void @f159(ptr noalias writeonly captures(none) %0, i64 %
  %121 = icmp eq i64 %15, %112
  br i1 %121, label %58, label %109
 }
-define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f161(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -29730,10 +30004,10 @@ define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %
  %54 = inttoptr i64 %53 to ptr
  br label %165
 55:
- call fastcc void @f163(ptr %6, i64 %3)
+ call fastcc void @f164(ptr %6, i64 %3)
  br label %81
 56:
- call fastcc void @f163(ptr %6, i64 %3)
+ call fastcc void @f164(ptr %6, i64 %3)
  %57 = add i64 %3, 520
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
@@ -29764,7 +30038,7 @@ define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %
 81:
  %82 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f164(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f165(ptr %7, i64 %1, i64 %2)
  %83 = load double, ptr %7, align 8
  %84 = load i64, ptr %82, align 8
  store double %83, ptr %0, align 8
@@ -29879,7 +30153,7 @@ define internal fastcc void @f160(ptr noalias writeonly captures(none) %0, i64 %
  %177 = icmp eq i64 %167, %11
  br i1 %177, label %56, label %165
 }
-define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f162(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -29950,7 +30224,7 @@ define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f168(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f169(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -30018,7 +30292,7 @@ define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f157(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f158(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -30041,7 +30315,7 @@ define internal fastcc range(i32 0, 2) i32 @f161(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f163(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca { double, i64 }, align 8
@@ -30069,14 +30343,14 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %
  %30 = load i64, ptr %29, align 8
  %31 = inttoptr i64 %30 to ptr
  %32 = getelementptr double, ptr %31, i64 %27
- call fastcc void @f158(ptr %9, double %4, ptr %13, i64 %17, ptr %24, i64 %20, ptr %32, i64 %20)
+ call fastcc void @f159(ptr %9, double %4, ptr %13, i64 %17, ptr %24, i64 %20, ptr %32, i64 %20)
  %33 = add i64 %1, 136
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = icmp sgt i64 %35, 0
  br i1 %36, label %38, label %37
 37:
- call fastcc void @f163(ptr %7, i64 %3)
+ call fastcc void @f164(ptr %7, i64 %3)
  br label %93
 38:
  %39 = add i64 %2, 24
@@ -30112,7 +30386,7 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %100, %35
  br i1 %68, label %69, label %98
 69:
- call fastcc void @f163(ptr %7, i64 %3)
+ call fastcc void @f164(ptr %7, i64 %3)
  %70 = add i64 %3, 520
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
@@ -30142,7 +30416,7 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %
 93:
  %94 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f164(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f165(ptr %8, i64 %1, i64 %2)
  %95 = load double, ptr %8, align 8
  %96 = load i64, ptr %94, align 8
  store double %95, ptr %0, align 8
@@ -30188,7 +30462,7 @@ define internal fastcc void @f162(ptr noalias writeonly captures(none) %0, i64 %
  %130 = icmp eq i64 %16, %121
  br i1 %130, label %67, label %118
 }
-define internal fastcc void @f163(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f164(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1) unnamed_addr {
 2:
  %3 = alloca ptr, align 8
  %4 = alloca ptr, align 8
@@ -30219,7 +30493,7 @@ define internal fastcc void @f163(ptr noalias writeonly captures(none) initializ
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- call fastcc void @f166(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
+ call fastcc void @f167(ptr %3, i64 %12, ptr %19, i64 %15, ptr %26, i64 %22, ptr %30)
  br label %61
 31:
  %32 = add i64 %1, 288
@@ -30251,13 +30525,13 @@ define internal fastcc void @f163(ptr noalias writeonly captures(none) initializ
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- call fastcc void @f167(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
+ call fastcc void @f168(ptr %4, ptr %41, i64 %34, i64 %37, ptr %45, i64 %51, i64 %53, ptr %60, i64 %56)
  br label %61
 61:
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f164(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -30321,7 +30595,7 @@ define internal fastcc void @f164(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f165(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f166(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -30356,7 +30630,7 @@ define internal fastcc void @f164(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f166(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -30390,7 +30664,7 @@ define internal fastcc void @f165(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc void @f166(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
+define internal fastcc void @f167(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, ptr %6) unnamed_addr {
 7:
  %8 = sub i64 %3, %5
  %9 = icmp slt i64 %5, 1
@@ -30429,7 +30703,7 @@ define internal fastcc void @f166(ptr noalias writeonly captures(none) %0, i64 %
  %32 = icmp eq i64 %5, %28
  br i1 %32, label %12, label %26
 }
-define internal fastcc void @f167(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f168(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -30533,7 +30807,7 @@ define internal fastcc void @f167(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc range(i32 0, 2) i32 @f168(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f169(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -30608,7 +30882,7 @@ define internal fastcc range(i32 0, 2) i32 @f168(ptr noalias writeonly captures(
  %71 = load i64, ptr %70, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 56
  %73 = load i64, ptr %72, align 1
- call fastcc void @f163(ptr %7, i64 %4)
+ call fastcc void @f164(ptr %7, i64 %4)
  %74 = add i64 %4, 104
  %75 = inttoptr i64 %74 to ptr
  %76 = load i64, ptr %75, align 8
@@ -30666,7 +30940,7 @@ define internal fastcc range(i32 0, 2) i32 @f168(ptr noalias writeonly captures(
  %124 = or disjoint i64 %123, 1
  %125 = load i64, ptr %90, align 8
  %126 = inttoptr i64 %125 to ptr
- call fastcc void @f169(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
+ call fastcc void @f170(ptr %8, i64 %117, ptr %122, i64 %118, ptr %29, i64 %22, i64 %25, i64 %124, ptr %126)
  br label %187
 127:
  %128 = load i64, ptr %92, align 8
@@ -30695,7 +30969,7 @@ define internal fastcc range(i32 0, 2) i32 @f168(ptr noalias writeonly captures(
  %151 = add nuw nsw i64 %147, 2
  %152 = mul i64 %151, %25
  %153 = getelementptr double, ptr %29, i64 %152
- %154 = call fastcc i32 @f170(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
+ %154 = call fastcc i32 @f171(ptr %9, ptr %134, i64 %128, i64 %129, ptr %141, i64 %136, ptr %146, i64 %71, i64 %73, ptr %150, i64 %25, ptr %153, i64 %25)
  %155 = icmp eq i32 %154, 0
  br i1 %155, label %187, label %253
 156:
@@ -30862,7 +31136,7 @@ define internal fastcc range(i32 0, 2) i32 @f168(ptr noalias writeonly captures(
  %290 = icmp eq i64 %12, %283
  br i1 %290, label %168, label %280
 }
-define internal fastcc void @f169(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
+define internal fastcc void @f170(ptr noalias writeonly captures(none) %0, i64 %1, ptr %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, i64 range(i64 -9223372036854775807, -9223372036854775808) %7, ptr %8) unnamed_addr {
 9:
  %10 = shl i64 %6, 1
  %11 = sub i64 %3, %10
@@ -30930,7 +31204,7 @@ define internal fastcc void @f169(ptr noalias writeonly captures(none) %0, i64 %
  %59 = icmp eq i64 %6, %55
  br i1 %59, label %16, label %53
 }
-define internal fastcc range(i32 0, 2) i32 @f170(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f171(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -31126,7 +31400,7 @@ define internal fastcc range(i32 0, 2) i32 @f170(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f171(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f172(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 304
  %6 = inttoptr i64 %5 to ptr
@@ -31273,7 +31547,7 @@ define internal fastcc void @f171(ptr noalias writeonly captures(none) %0, i64 %
  %133 = icmp eq i64 %125, %18
  br i1 %133, label %41, label %123
 }
-define internal fastcc void @f172(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f173(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -31665,7 +31939,7 @@ define internal fastcc void @f172(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f173(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f174(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -31677,7 +31951,7 @@ define internal fastcc range(i32 0, 2) i32 @f173(ptr noalias writeonly captures(
  br i1 %11, label %16, label %12
 12:
  store i8 0, ptr %5, align 1
- call fastcc void @f174(ptr %5, i64 %2, double %3)
+ call fastcc void @f175(ptr %5, i64 %2, double %3)
  %13 = load i8, ptr %5, align 1
  %14 = icmp ne i8 %13, 0
  %15 = zext i1 %14 to i8
@@ -31748,7 +32022,7 @@ define internal fastcc range(i32 0, 2) i32 @f173(ptr noalias writeonly captures(
  %73 = load i64, ptr %72, align 8
  %74 = inttoptr i64 %73 to ptr
  store i8 0, ptr %6, align 1
- call fastcc void @f175(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
+ call fastcc void @f176(ptr %6, ptr %70, i64 %67, i64 %68, ptr %74, i64 %32, i64 %34)
  %75 = load i8, ptr %6, align 1
  %76 = icmp eq i8 %75, 0
  br i1 %76, label %79, label %80
@@ -31817,7 +32091,7 @@ define internal fastcc range(i32 0, 2) i32 @f173(ptr noalias writeonly captures(
  %131 = mul i64 %111, %128
  %132 = getelementptr i64, ptr %130, i64 %131
  store i8 0, ptr %7, align 1
- %133 = call fastcc i32 @f176(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
+ %133 = call fastcc i32 @f177(ptr %7, ptr %176, i64 %170, i64 %171, ptr %183, i64 %177, i64 %178, ptr %132, i64 %32, i64 %34)
  %134 = icmp eq i32 %133, 0
  br i1 %134, label %226, label %225
 135:
@@ -31935,7 +32209,7 @@ define internal fastcc range(i32 0, 2) i32 @f173(ptr noalias writeonly captures(
  %228 = icmp eq i8 %227, 0
  br i1 %228, label %135, label %110
 }
-define internal fastcc void @f174(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
+define internal fastcc void @f175(ptr noalias writeonly captures(none) %0, i64 %1, double %2) unnamed_addr {
 3:
  %4 = add i64 %1, 416
  %5 = inttoptr i64 %4 to ptr
@@ -32071,7 +32345,7 @@ define internal fastcc void @f174(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %103, 2
  br i1 %117, label %74, label %101
 }
-define internal fastcc void @f175(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f176(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -32218,7 +32492,7 @@ define internal fastcc void @f175(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f176(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f177(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -32474,6 +32748,6 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %8 = add i64 %0, 1416
  %9 = add i64 %0, 2504
  %10 = add i64 %0, 3088
- call fastcc void @f148(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ call fastcc void @f149(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }
