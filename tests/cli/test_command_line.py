@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -161,6 +162,18 @@ def test_every_faulty_file_gets_its_sentence(
     assert code == 2, said
     assert said.startswith("error: ") and "Traceback" not in said
     assert " ".join(_expected()[name]["says"].split()) in said, said
+
+
+def test_the_package_is_a_command_that_loads_no_dask(tmp_path: Path) -> None:
+    """`python -m poinsot`; xarray imports Dask wherever it is installed, which takes as long as a short run."""
+    out = tmp_path / "run.nc"
+    words = ("simulate", EXAMPLES / "double_pendulum.toml", "--time", "0.1", "--out", out)
+    said = ("-X", "importtime", "-m", "poinsot", *words)
+    done = subprocess.run([sys.executable, *map(str, said)], capture_output=True, text=True)
+    assert done.returncode == 0 and "wrote" in done.stdout, done.stderr
+    loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert "xarray" in loaded and not [name for name in loaded if name.startswith(("dask.", "distributed"))]
+    assert po.read(out).attrs["status"] == "done"
 
 
 def test_a_run_goes_on_from_its_checkpoint_wherever_that_is(tmp_path: Path) -> None:

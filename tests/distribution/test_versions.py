@@ -1,4 +1,4 @@
-"""The tests, without the oracles, with the oldest and the newest versions of dependencies and every Python at hand.
+"""The wheel and the tests, without oracles, with the oldest and newest dependencies and every Python at hand.
 
 For `make test-long`: each environment takes a few minutes and wheels from the registry that pip is set up with.
 """
@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from architecture.source_tree import ROOT
-from distribution.building import run
+from distribution.building import build, run
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 TESTERS = ("pytest", "hypothesis", "mpmath")
@@ -51,20 +52,43 @@ def interpreter(minor: int) -> str | None:
     return None
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
+CASES = pytest.mark.parametrize(
     ("minor", "versions"), [(OLDEST, "lowest"), *((minor, "newest") for minor in range(OLDEST, 15))]
 )
-def test_versions(minor: int, versions: str, tmp_path: Path) -> None:
+
+
+def environment(minor: int, place: Path, wanted: Sequence[str | Path]) -> Path:
+    """The interpreter of a new environment with these packages; the test is skipped where there is no such Python."""
     python = interpreter(minor)
     if python is None:
         pytest.skip(reason=f"there is no Python 3.{minor} on this machine")
-    environment = tmp_path / "environment"
+    run(python, "-m", "venv", place, cwd=place.parent)
+    inside = place / ("Scripts" if os.name == "nt" else "bin") / "python"
+    run(inside, "-m", "pip", "install", "--quiet", "--only-binary", ":all:", *wanted, cwd=place.parent)
+    return inside
+
+
+@pytest.mark.long
+@CASES
+def test_the_wheel_alone(minor: int, versions: str, tmp_path: Path) -> None:
+    """What `pip install` brings, by the oldest and the newest versions: the command line, a run, a file of results."""
+    wheel, names = build(tmp_path)[1], {Requirement(text).name for text in PROJECT["dependencies"]}
+    bounds = [each for each in lowest() if each.partition("==")[0] in names]
+    inside = environment(minor, tmp_path / "environment", [wheel, *bounds * (versions == "lowest")])
+    example, caches = ROOT / "examples" / "bouncing_ball.toml", tmp_path / "cache"
+    caches.mkdir(mode=0o700)
+    command = (inside, "-m", "poinsot", "simulate", example, "--time", "1", "--out", "run.nc")
+    run(*command, cwd=tmp_path, POINSOT_CACHE=str(caches))
+    read = "import poinsot as po; run = po.read('run.nc'); print(run.attrs['status'], len(run.poinsot.events))"
+    assert run(inside, "-c", read, cwd=tmp_path, POINSOT_CACHE=str(caches)).split() == ["done", "8"]
+
+
+@pytest.mark.long
+@CASES
+def test_versions(minor: int, versions: str, tmp_path: Path) -> None:
     try:
-        run(python, "-m", "venv", environment, cwd=tmp_path)
-        inside = environment / ("Scripts" if os.name == "nt" else "bin") / "python"
         wanted = lowest() if versions == "lowest" else [str(each) for each in requirements()]
-        run(inside, "-m", "pip", "install", "--quiet", "--only-binary", ":all:", *wanted, cwd=tmp_path)
+        inside = environment(minor, tmp_path / "environment", wanted)
         caches = tmp_path / "cache"
         caches.mkdir(mode=0o700)
         run(
@@ -72,4 +96,4 @@ def test_versions(minor: int, versions: str, tmp_path: Path) -> None:
             cwd=ROOT, POINSOT_CACHE=str(caches), CI="", MPLBACKEND="Agg",
         )  # fmt: skip
     finally:
-        shutil.rmtree(environment, ignore_errors=True)
+        shutil.rmtree(tmp_path / "environment", ignore_errors=True)

@@ -106,6 +106,7 @@ CALLS: dict[str, tuple[Callable[[po.Network], Any], str]] = {
     "unknown end": (lambda net: net.connect("a", "R.x"), "has no terminal or node 'R.x'"),
     "unknown source": (lambda net: net.system(inputs={"W": 1.0}), "has no source 'W'.*its inputs are V"),
     "unknown state": (lambda net: net.initial_state({"R.charge": 1.0}), "has no initial value 'R.charge'"),
+    "storage for its state": (lambda net: net.initial_state({"C": 1.0}), "mean 'C.charge' or 'C.voltage'"),
     "state not finite": (lambda net: net.initial_state({"C.charge": float("nan")}), "must be a finite number"),
     "state too short": (lambda net: net.initial_state([1.0, 2.0]), "an initial state has 1 finite numbers"),
 }

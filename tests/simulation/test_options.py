@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from poinsot import ModelError, SimulationError, System
+from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.simulate import Options, simulate
 from simulation import small_systems
 
@@ -37,6 +38,8 @@ from simulation import small_systems
         ({"times": []}, "non-empty"),
         ({"times": [[0.0, 1.0]]}, "non-empty sequence"),
         ({"times": "soon"}, "sequence of numbers"),
+        ({"times": range(10**12)}, "1,000,000,000,000 moments, and 10,000,000 are the most"),
+        ({"times": range(10**30)}, "sequence of numbers"),
         ({"times": [0.0, np.nan]}, "entry 1 is not"),
         ({"times": [0.0, 0.5, 0.5]}, "entry 2 is 0.5"),
         ({"times": [0.0, 2.0, 1.0]}, "entry 2 is 1, after 2"),
@@ -57,6 +60,15 @@ def test_bad_options_are_refused(oscillator: System, options: dict[str, Any], me
     with pytest.raises(SimulationError, match=message) as error:
         simulate(oscillator, **options)
     assert "\n" not in str(error.value)
+
+
+def test_samples_that_memory_does_not_hold_are_refused(oscillator: System, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(Prepared, "run", full)
+    with pytest.raises(SimulationError, match=r"do not fit into memory.*outputs=.*to='run.nc'"):
+        simulate(oscillator)
 
 
 def test_what_is_no_system_is_refused() -> None:

@@ -116,6 +116,9 @@ def _advice(why: str, text: str, line: int) -> str:
         return "it looks like XML or JSON, but a network file is TOML: [tables] with key = value lines"
     if re.match(r"[\w.-]+\s*:", there):
         return "write key = value, with = instead of :"
+    if bare := re.search(r"(?<![\w.])(?:(\.\d+)|(\d+\.))(?!\d)", there):
+        number = f"0{bare[1]}" if bare[1] else f"{bare[2]}0"
+        return f"a number has digits on both sides of its point: write {number}, not {bare[0]}"
     if re.match(r"[\w.-]+\s*=\s*[A-Za-z(]", there):
         return 'texts and formulas stand in quotes, as in mass = "2*m"'
     if there.startswith("["):

@@ -101,7 +101,8 @@ def find_state(equations: NetworkStates, name: str) -> tuple[int, Storage, int, 
         )
     if name not in names:
         machines = [machine.name for _, machine, _ in equations.machines]
-        hint = nearest(name, [*names, *machines], cutoff=0.7)
+        states = [repr(each) for each in names if each.startswith(f"{name}.")]
+        hint = f"; do you mean {' or '.join(states)}?" if states else nearest(name, [*names, *machines], cutoff=0.7)
         known = [*list(names)[:12], *(f"{machine} (values by joint)" for machine in machines)]
         hint = hint or (f"; they are {', '.join(known)}" if known else "; it has no states")
         raise SimulationError(f"network {equations.model.name!r} has no initial value {name!r}{hint}")

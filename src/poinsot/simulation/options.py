@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from dataclasses import dataclass
 from numbers import Real
 from typing import Any, TypeAlias
@@ -144,9 +144,12 @@ def read_times(
             raise SimulationError(f"samples must be a whole number from 2 to {MOST_SAMPLES:,}, not {samples!r}.")
         return (np.array([start]) if end == start else np.linspace(start, end, int(count))), end
     try:
-        grid = _floats(times)
+        many = len(times) if isinstance(times, Sized) else 0
+        grid = _floats(times) if many <= MOST_SAMPLES else np.zeros(0)
     except (TypeError, ValueError, OverflowError):
         raise SimulationError("times must be a sequence of numbers, the moments of the samples.") from None
+    if many > MOST_SAMPLES:
+        raise SimulationError(f"times are {many:,} moments, and {MOST_SAMPLES:,} are the most.")
     if grid.ndim != 1 or grid.size == 0:
         raise SimulationError(f"times must be a non-empty sequence of numbers; it has shape {grid.shape}.")
     if not np.isfinite(grid).all():

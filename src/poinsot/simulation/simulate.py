@@ -207,7 +207,13 @@ def _kept(
 ) -> xr.Dataset | Trajectory:
     """A run that is kept in memory, or in a file."""
     if to is None:
-        return run(dataset, None)
+        try:
+            return run(dataset, None)
+        except MemoryError:
+            raise SimulationError(
+                "the samples of this run do not fit into memory: ask for fewer (samples=, times=), for fewer variables "
+                "(outputs=), or keep them in a file that is written while the run goes on (to='run.nc')."
+            ) from None
     if not dataset:
         raise SimulationError("to= keeps the run in a file, and dataset=False in memory: leave one of the two out.")
     from poinsot.simulation.results.streaming import Stream

@@ -82,8 +82,9 @@ class Trajectory(Shown):
         """The same as an `xarray.Dataset`; arrays are shared. Indexes are handed over ready-made: half of its cost."""
         import pandas as pd
         import xarray as xr
+        from xarray.indexes import PandasIndex
 
-        time = xr.indexes.PandasIndex(pd.Index(self.time), "time")
+        time = PandasIndex(pd.Index(self.time), "time")
         times = time.create_variables({"time": xr.Variable("time", self.time, {"units": "s"})})
         labels = _coordinates(tuple(self.labels.items()))
         coordinates = xr.Coordinates({**times, **labels.variables}, {"time": time, **labels.xindexes})
