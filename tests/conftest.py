@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
 import os
 import re
+import signal
 import zlib
 from types import ModuleType
 
@@ -13,6 +15,8 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("MPLBACKEND", "Agg")  # pictures are drawn, never shown
+with contextlib.suppress(ValueError):  # of another thread than the main one
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it, its children too
 
 # The same cases on every machine; a slow machine is no failure, for no test asserts a time.
 settings.register_profile("poinsot", deadline=None, derandomize=True, print_blob=True)

@@ -35,6 +35,7 @@ from poinsot.cli.report import report_command
 from poinsot.cli.terminal import guarded, say, tell
 from poinsot.cli.view import view_command
 from poinsot.errors import PoinsotError
+from poinsot.simulation.interrupts import terminated_in_order
 
 DONE, FAILED, WRONG = 0, 1, 2
 
@@ -323,8 +324,13 @@ def _options(
 
 
 def run() -> int:
-    """The command line as a function: its exit code."""
+    """The command line as a function: its exit code. SIGTERM ends it as Ctrl-C does, and then the process."""
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # looking for some takes longer than reading a file
+    with terminated_in_order():
+        return _run()
+
+
+def _run() -> int:
     try:
         with guarded():
             code = app(standalone_mode=False)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -21,6 +18,7 @@ from poinsot.simulation.acting import Acting
 from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
+from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native, shipped
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, TimeStepping
@@ -372,21 +370,5 @@ def drive(
     except KeyboardInterrupt:
         if keeper is not None and status[0] == native.RUNNING:
             keeper.write()
-        return status[0] not in (native.RUNNING, native.PAUSED)
+        return bool(status[0] == native.DONE)
     return True
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until what is within is done, so that no batch of samples is recorded in part or twice."""
-    waiting: list[Any] = []
-    if current_thread() is not main_thread():
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, lambda *given: waiting.append(given))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-    if waiting and callable(usual):
-        usual(*waiting[0])

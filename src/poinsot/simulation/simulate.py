@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, overload
@@ -23,6 +24,7 @@ from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
+from poinsot.simulation.interrupts import terminated_in_order, uninterrupted
 from poinsot.simulation.models import Movable, as_stepped, system_of
 
 if TYPE_CHECKING:
@@ -218,7 +220,7 @@ def _kept(
         raise SimulationError("to= keeps the run in a file, and dataset=False in memory: leave one of the two out.")
     from poinsot.simulation.results.streaming import Stream
 
-    with Stream(to) as stream:
+    with terminated_in_order(), Stream(to) as stream:
         return run(True, stream)
 
 
@@ -300,52 +302,59 @@ def run_course(
     if refusal := prepared.refusal(bare):
         raise SimulationError(refusal)
 
-    finished = drive(run, show, record, acting, keeper)
+    with nullcontext() if keeper is None else terminated_in_order():
+        finished = drive(run, show, record, acting, keeper)
     clock.append(perf_counter())
-    made = run.making_seconds if switching else 0.0
-    loop_seconds = clock[3] - clock[2] - recorder.seconds - (made - made_first)
-    fault, ended = "" if acting is None else acting.fault, prepared.ended(bare)
-    failed = finished and not fault and not recorder.bad
-    if prepared.take_last(bare):
-        times = np.append(times[: progress["sample"] - 1], progress["time"])
-    record()
-    attrs: dict[str, Any] = {
-        "system": system.name,
-        "status": "",
-        "method": prepared.method.name,
-        "rtol": control.rtol,
-        "atol": control.atol if np.any(control.atol != control.energy_atol) else control.energy_atol,
-        **prepared.counted(bare),
-        "compile_seconds": clock[1] - clock[0] + made,  # of kernels for the run, its events and its observations
-        "loop_compile_seconds": clock[2] - clock[1] - made_first,
-        "loop_seconds": loop_seconds,
-        "dataset_seconds": 0.0,
-        "poinsot": package_version(),
-    }
-    if (log := prepared.log(bare)) is not None:
-        recorder.enter_events(prepared.events(log))
-    if ended:
-        attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
-    found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)
-    found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds - (made - made_first)
-    found.attrs.update(recorder.tell())
 
-    def returned() -> xr.Dataset | Trajectory:
-        if stream is not None:
-            found.close()
-            return stream.finish(found.attrs)
-        kept: xr.Dataset | Trajectory = found.to_dataset() if dataset else found
-        return kept
+    def concluded() -> xr.Dataset | Trajectory:
+        nonlocal times
+        made = run.making_seconds if switching else 0.0
+        loop_seconds = clock[3] - clock[2] - recorder.seconds - (made - made_first)
+        fault, ended = "" if acting is None else acting.fault, prepared.ended(bare)
+        failed = finished and not fault and not recorder.bad
+        if prepared.take_last(bare):
+            times = np.append(times[: progress["sample"] - 1], progress["time"])
+        record()
+        attrs: dict[str, Any] = {
+            "system": system.name,
+            "status": "",
+            "method": prepared.method.name,
+            "rtol": control.rtol,
+            "atol": control.atol if np.any(control.atol != control.energy_atol) else control.energy_atol,
+            **prepared.counted(bare),
+            "compile_seconds": clock[1] - clock[0] + made,  # of kernels for the run, its events and its observations
+            "loop_compile_seconds": clock[2] - clock[1] - made_first,
+            "loop_seconds": loop_seconds,
+            "dataset_seconds": 0.0,
+            "poinsot": package_version(),
+        }
+        if (log := prepared.log(bare)) is not None:
+            recorder.enter_events(prepared.events(log))
+        if ended:
+            attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
+        found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)
+        found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds - (made - made_first)
+        found.attrs.update(recorder.tell())
 
-    message = prepared.failure(bare) if failed else fault
-    if recorder.bad and not message:
-        message = explain_not_finite(system.name, *recorder.bad)
-    if message:
-        found.attrs.update(status="failed", failure=message)
-        raise SimulationFailure(message, returned())
-    if control.fixed_step > 0:
-        report_divisions(found, progress, control.fixed_step)
-    verdict = judge(found, control.rtol, control.fixed_step > 0)
-    verdict = "ended" if ended and verdict == "done" else verdict
-    found.attrs["status"] = verdict if finished else "interrupted"
-    return returned()
+        def returned() -> xr.Dataset | Trajectory:
+            if stream is not None:
+                found.close()
+                return stream.finish(found.attrs)
+            kept: xr.Dataset | Trajectory = found.to_dataset() if dataset else found
+            return kept
+
+        message = prepared.failure(bare) if failed else fault
+        if recorder.bad and not message:
+            message = explain_not_finite(system.name, *recorder.bad)
+        if message:
+            found.attrs.update(status="failed", failure=message)
+            raise SimulationFailure(message, returned())
+        if control.fixed_step > 0:
+            report_divisions(found, progress, control.fixed_step)
+        verdict = judge(found, control.rtol, control.fixed_step > 0)
+        verdict = "ended" if ended and verdict == "done" else verdict
+        found.attrs["status"] = verdict if finished else "interrupted"
+        return returned()
+
+    with uninterrupted(too_late=True):
+        return concluded()

@@ -16,6 +16,7 @@ from poinsot.motion.observing import Batch
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
+from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.loops import instants, native, shipped
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
@@ -266,8 +267,9 @@ class SwitchingRun(Run):
 
     def _empty_log(self) -> bool:
         """Take the log out of the arrays."""
-        self._logged.append(self.rows.log[: int(self.state_of_rows["logged"])].copy())
-        self.state_of_rows["logged"] = 0
+        with uninterrupted():
+            self._logged.append(self.rows.log[: int(self.state_of_rows["logged"])].copy())
+            self.state_of_rows["logged"] = 0
         return True
 
     def _book_reset(self) -> bool:

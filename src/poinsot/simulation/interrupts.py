@@ -1,0 +1,64 @@
+"""Ctrl-C and SIGTERM, which batch systems and containers send before they kill."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from threading import current_thread, main_thread
+from types import FrameType
+
+
+@contextmanager
+def uninterrupted(too_late: bool = False) -> Iterator[None]:
+    """Signals that a Python function handles wait until this ends, so that no samples are recorded in part or twice.
+
+    too_late  what comes is dropped instead: all is computed, and only has to be handed over
+    """
+    with ExitStack() as stack:
+        if current_thread() is main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                stack.enter_context(_postponed(number, too_late))
+        yield
+
+
+@contextmanager
+def _postponed(number: int, too_late: bool) -> Iterator[None]:
+    usual = signal.getsignal(number)
+    if not callable(usual):
+        yield
+        return
+    waiting: list[tuple[int, FrameType | None]] = []
+    signal.signal(number, lambda *given: waiting.append(given))
+    try:
+        yield
+    finally:
+        signal.signal(number, usual)
+    if waiting and not (too_late and number == signal.SIGINT):
+        usual(*waiting[0])
+
+
+@contextmanager
+def terminated_in_order() -> Iterator[None]:
+    """SIGTERM interrupts as Ctrl-C does, so that results are kept; then it ends the process all the same.
+
+    Nothing changes where it has a handler already, or in another thread than the main one.
+    """
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    came: list[int] = []
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        if not came:
+            came.append(number)
+            signal.default_int_handler(number, frame)
+
+    signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        if came:
+            os.kill(os.getpid(), signal.SIGTERM)
