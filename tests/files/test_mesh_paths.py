@@ -87,8 +87,23 @@ def test_packages_beside_under_folders_and_on_the_path_of_ros(ground: Path, monk
     assert Roots(urdf).find("package://lib/l.stl").name == "l.stl"
     assert Roots(ground / "site/plain/arm_robot/urdf").find("package://arm_robot/m.stl").name == "m.stl"
     assert Roots(ground / "site/plain/arm_robot/urdf").find("model://arm_robot/m.stl").name == "m.stl"
+
+
+def test_a_model_shares_meshes_with_its_collection(ground: Path) -> None:
+    """By relative paths, three levels up where nothing marks a package or a repository; meshes and pictures alone."""
+    urdf = ground / "site/plain/arm_robot/urdf"
+    assert Roots(urdf).find("../../n.stl").name == "n.stl"
+    assert Roots(urdf).find("../../../other/o.stl").name == "o.stl"
+    (ground / "site/plain/key.pem").write_text("secret")
+    (urdf / "key.stl").symlink_to(ground / "site/plain/key.pem")
+    outside = ("../../../../elsewhere/lib/l.stl", str(ground / "site/plain/n.stl"), "../../key.pem", "key.stl")
+    for path in (*outside, f"file://{ground}/site/plain/n.stl"):
+        with pytest.raises(MeshError, match="outside"):
+            Roots(urdf).find(path)
+    (ground / "site/plain/arm_robot/.git").mkdir()
+    assert Roots(urdf).find("../m.stl").name == "m.stl"
     with pytest.raises(MeshError, match="outside"):
-        Roots(ground / "site/plain/arm_robot/urdf").find("../../n.stl")
+        Roots(urdf).find("../../n.stl")
 
 
 def test_the_home_of_a_user_is_no_package(ground: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,7 @@
-"""Which files a model may lead a reader to: those of its own folder, of its package, and of folders the user allows."""
+"""Which files a model may lead a reader to: those of its own folder, of its package, and of folders the user allows.
+
+Meshes and pictures that it names by relative paths may lie anywhere in its collection, as in ../meshes.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,14 @@ from poinsot.errors import FileError
 PathLike = str | os.PathLike[str]
 MARKS = ("package.xml", "model.config")
 """What a folder that is a package of ROS, or a model of Gazebo, has in it."""
+ASSETS = {".stl", ".obj", ".dae", ".msh", ".ply", ".glb", ".gltf", ".bin", ".mtl"}
+ASSETS |= {".png", ".jpg", ".jpeg", ".bmp", ".tga", ".ktx", ".hdr"}
+"""Endings of meshes, their materials and buffers, and pictures."""
 _NAME = re.compile(rb"<name>\s*([^<]*?)\s*</name>")
 _LARGEST_MARK = 1_000_000
 _HIGHEST = 12  # folders above a file that may be its package
 _LONGEST = 4000  # characters of a path
+_LEVELS = 3  # folders above a model that belong to its collection, where nothing says how far it goes
 
 
 @dataclass(frozen=True)
@@ -41,21 +48,23 @@ class Folders:
         given = [Path(os.path.realpath(folder)) for folder in (*folders, *variable)]
         return cls(home, tuple(dict.fromkeys((home, own_package(home), *given))))
 
-    def within(self, target: PathLike, start: PathLike | None = None) -> Path | None:
+    def within(self, target: PathLike, start: PathLike | None = None, asset: bool = False) -> Path | None:
         """The file that a path leads to, links followed; None where it lies in no allowed folder.
 
         start  what a relative path starts from, if not the model's own folder. Nothing is opened
+        asset  whether a mesh or a picture of the model's :func:`collection` will do
         Law    no ``..``, link or absolute path leads out of the allowed folders, tests/files/test_folders.py
         """
         text = os.fspath(target)
         if "\0" in text or len(text) > _LONGEST:
             return None
         real = Path(os.path.realpath(os.path.join(start or self.home, text)))
-        return real if any(real.is_relative_to(folder) for folder in self.allowed) else None
+        own = any(real.is_relative_to(folder) for folder in self.allowed)
+        return real if own or (asset and is_shared_asset(real, self.home)) else None
 
-    def checked(self, target: PathLike, where: str, start: PathLike | None = None) -> Path:
+    def checked(self, target: PathLike, where: str, start: PathLike | None = None, asset: bool = False) -> Path:
         """As `within`; FileError for what lies outside. where: "robot.xacro:5: <xacro:include>", as messages begin."""
-        found = self.within(target, start)
+        found = self.within(target, start, asset)
         if found is None:
             raise FileError(
                 f"{where} leads to {os.fspath(target)!r:.300}, which is outside the model's folder {str(self.home)!r}, "
@@ -99,6 +108,22 @@ def own_package(folder: Path) -> Path:
         if any((each / mark).is_file() for mark in MARKS):
             return each
     return folder.resolve()
+
+
+def collection(folder: Path) -> Path:
+    """The folder that a model shares meshes and pictures with: its package, its repository, or the third above it."""
+    near, package = list(around(folder)), own_package(folder)
+    if any((package / mark).is_file() for mark in MARKS):
+        return package
+    for each in near:
+        if (each / ".git").exists():
+            return each
+    return near[min(_LEVELS, len(near) - 1)] if near else folder.resolve()
+
+
+def is_shared_asset(real: Path, folder: Path) -> bool:
+    """Whether a file, links followed, is a mesh or a picture of the collection of a model in a folder."""
+    return real.suffix.lower() in ASSETS and real.is_relative_to(collection(folder))
 
 
 def name_of(folder: Path, mark: str) -> str | None:

@@ -8,7 +8,8 @@ package://NAME/…, model://NAME/…   the folder around the model's file that i
                                    name under the user's folders and ROS_PACKAGE_PATH (GZ_SIM_RESOURCE_PATH,
                                    GAZEBO_MODEL_PATH)
 file:///…, absolute                as it stands, if it lies where meshes may lie
-relative                           from the model's folder, then from the user's folders
+relative                           from the model's folder, where the whole `collection` around it is open to meshes and
+                                   pictures, then from the user's folders
 anything else, http:// too         never
 
 Law  what is answered lies, resolved, under one of the roots, tests/files/test_mesh_paths.py
@@ -24,7 +25,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from poinsot.errors import printable
-from poinsot.files.folders import MARKS, around, name_of, own_package
+from poinsot.files.folders import MARKS, around, is_shared_asset, name_of, own_package
 
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://?(.*)", re.DOTALL)
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
@@ -81,25 +82,26 @@ class Roots:
             if not bases and not Path(path).is_absolute():
                 raise MeshError("is a relative path, and the model has no file to start from: give folders=…")
             candidates = [(base / part, None) for base in bases or [Path("/")] for part in _decoded(path)]
-        return self._first(candidates)
+        return self._first(candidates, relative=not found and not Path(path).is_absolute())
 
     def beside(self, mesh: Path, name: str) -> Path:
         """The file that a mesh names as its own (materials, buffers, pictures), relative to it."""
         if _SCHEME.fullmatch(name) or _DRIVE.match(name) or "\0" in name:
             raise MeshError(f"names {_shown(name)}, which is no path beside it")
-        return self._first([(mesh.parent / part, None) for part in _decoded(name.replace("\\", "/"))])
+        parts = _decoded(name.replace("\\", "/"))
+        return self._first([(mesh.parent / part, None) for part in parts], relative=not Path(parts[0]).is_absolute())
 
-    def _first(self, candidates: list[tuple[Path, Path | None]]) -> Path:
+    def _first(self, candidates: list[tuple[Path, Path | None]], relative: bool) -> Path:
         """The first candidate that is there and lies under a root; the root of its package counts."""
         outside: Path | None = None
         for path, package in candidates:
             try:
                 real = path.resolve(strict=True)
             except (OSError, RuntimeError, ValueError):
-                if outside is None and not self._allows(Path(os.path.normpath(path)), package):
+                if outside is None and not self._allows(Path(os.path.normpath(path)), package, relative):
                     outside = path
                 continue
-            if self._allows(real, package):
+            if self._allows(real, package, relative):
                 return real
             outside = path
         if outside is not None:
@@ -109,8 +111,9 @@ class Roots:
             )
         raise MeshError("is not there")
 
-    def _allows(self, real: Path, package: Path | None) -> bool:
-        return any(real.is_relative_to(root) for root in (*self._own, *([package] if package else ())))
+    def _allows(self, real: Path, package: Path | None, relative: bool) -> bool:
+        shared = relative and self.folder is not None and is_shared_asset(real, self.folder)
+        return shared or any(real.is_relative_to(root) for root in (*self._own, *([package] if package else ())))
 
     @property
     def _own(self) -> tuple[Path, ...]:

@@ -22,8 +22,10 @@ MESH = (
 
 
 def written(folder: Path, text: str, name: str = "model/robot.xml") -> Path:
+    """A file; model/ is a repository of its own."""
     file = folder / name
     file.parent.mkdir(parents=True, exist_ok=True)
+    (folder / "model" / ".git").mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
     return file
 
@@ -87,6 +89,25 @@ def test_a_folder_that_is_allowed_is_read(tmp_path: Path) -> None:
     file = written(tmp_path, f"<mujoco>{MESH.format('../common/tetrahedron.obj')}</mujoco>")
     assert "outside the model's folder" in refusal(file)
     assert po.load(file, folders=[tmp_path / "common"]).nv == 1
+
+
+@pytest.mark.parametrize("mark", [".git", "package.xml", None])
+def test_meshes_of_the_collection_are_read(mark: str | None, tmp_path: Path) -> None:
+    """As most collections keep them, in ../meshes: up to what marks a package or a repository, or three levels."""
+    require_oracle("mujoco")
+    file = tmp_path / "robots" / "arm" / "mjcf" / "robot.xml"
+    for place in (file.parent, tmp_path / "robots" / "meshes"):
+        place.mkdir(parents=True)
+    (tmp_path / "robots" / "meshes" / "m.obj").write_text(TRIANGLES)
+    if mark:
+        (tmp_path / "robots" / mark).write_text("")
+    file.write_text(f'<mujoco><compiler meshdir="../../meshes"/>{MESH.format("m.obj")}</mujoco>')
+    assert po.load(file).nv == 1
+    (tmp_path / "robots" / "meshes" / "part.xml").write_text("<mujoco/>")
+    file.write_text('<mujoco><include file="../../meshes/part.xml"/></mujoco>')
+    with pytest.raises(po.FileError) as error:
+        po.load(file)
+    assert ("outside the model's folder" in str(error.value)) == (mark != "package.xml"), error.value
 
 
 def world(text: str) -> str:

@@ -132,9 +132,10 @@ def _found(model: _Model, owner: Document, node: Node, attribute: str, target: s
         owner.refuse(node, f"names {target!r:.300}, a path on another machine; copy the file beside the model")
     candidates = [*_places(model, owner, node, parted), *_places(model, owner, node, target)]
     there = [path for path in candidates if os.path.lexists(path)]
-    found = [folders.checked(path, where) for path in there]
-    if not there and not any(folders.within(path) for path in _places(model, owner, node, parted)):
-        folders.checked(candidates[0], where)
+    asset = node.tag not in ("include", "model") and not any(map(os.path.isabs, (parted, *_directories(model, node))))
+    found = [folders.checked(path, where, asset=asset) for path in there]
+    if not there and not any(folders.within(path, asset=asset) for path in _places(model, owner, node, parted)):
+        folders.checked(candidates[0], where, asset=asset)
     return found[0] if found else None
 
 
