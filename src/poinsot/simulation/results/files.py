@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.errors import FileError, printable
+from poinsot.simulation.results.digests import DIGEST, check, checksums, digests
 from poinsot.simulation.results.inspecting import inspect, refuse_huge
 from poinsot.simulation.results.replacing import MARK, beside, put, refuse_what_is_not_ours
 
@@ -57,10 +58,17 @@ def write(dataset: xr.Dataset, path: str | os.PathLike[str]) -> Path:
     try:
         with beside(target) as folder:
             fresh = folder / target.name
-            if target.suffix == ".zarr":
-                stored.to_zarr(fresh, zarr_format=2)  # version 3 has no settled form for text
+            zarr = target.suffix == ".zarr"
+            numbers = [
+                str(name) for name, each in stored.variables.items() if each.dtype.kind in "fiu" and each.size > 1
+            ]
+            for name, digest in digests(stored).items():
+                (stored[name] if name else stored).attrs[DIGEST] = digest
+            encoding = checksums(numbers, zarr)
+            if zarr:
+                stored.to_zarr(fresh, zarr_format=2, encoding=encoding)  # version 3 has no settled form for text
             else:
-                stored.to_netcdf(fresh, engine="h5netcdf")
+                stored.to_netcdf(fresh, engine="h5netcdf", encoding=encoding)
             refuse_what_is_not_ours(target)  # it may have come during the run
             put(fresh, target)
     except FileError:
@@ -87,7 +95,8 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
             size = inspect(source)
             with on_disk(source) as dataset:
                 refuse_huge(sum(variable.nbytes for variable in dataset.variables.values()), size, source)
-                return restored(dataset.load())
+                check(dataset.load(), source)
+                return restored(dataset)
     except FileError:
         raise
     except Exception as error:
@@ -143,7 +152,9 @@ def plain(value: object) -> Any:
 
 
 def restored(dataset: xr.Dataset) -> xr.Dataset:
-    """What :func:`storable` changed, undone."""
+    """What :func:`storable` changed, undone; without digests."""
+    for each in (dataset, *dataset.variables.values()):
+        each.attrs.pop(DIGEST, None)
     names = json.loads(dataset.attrs.pop(NAMES, "{}"))
     if dataset.attrs.get(MARK) == _UNSAID:
         del dataset.attrs[MARK]

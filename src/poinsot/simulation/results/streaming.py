@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import FileError
 from poinsot.motion.kernels import Variable
+from poinsot.simulation.results.digests import DIGEST, Hashed, checksums, digests
 from poinsot.simulation.results.files import NAMES, check_writable, on_disk, plain, restored, storable
 from poinsot.simulation.results.replacing import beside, put, refuse_what_is_not_ours
 from poinsot.simulation.results.trajectory import Trajectory
@@ -41,6 +43,7 @@ class Stream:
         self._file: Any = None
         self._safe: dict[str, str] = {}
         self._count = 0
+        self._values: dict[str, Hashed] = {}
 
     def __enter__(self) -> Self:
         self._fresh = self._open.enter_context(beside(self.target)) / self.target.name
@@ -91,39 +94,53 @@ class Stream:
     def finish(self, attrs: dict[Any, Any]) -> xr.Dataset:
         """With these attributes into its place, and opened there."""
         self._close()
-        shown = {key: plain(value) for key, value in attrs.items()}
+        self._say({"": {key: plain(value) for key, value in attrs.items()}})
+        with on_disk(self._fresh) as stored:
+            told = digests(stored, self._values)
+        self._say({name: {DIGEST: digest} for name, digest in told.items()})
+        refuse_what_is_not_ours(self.target)  # it may have come during the run
+        put(self._fresh, self.target)
+        return opened(self.target)
+
+    def _say(self, attrs: Mapping[str, Mapping[str, Any]]) -> None:
+        """Attributes of variables, by name, and of the whole, by the name ""."""
         if self.target.suffix == ".zarr":
             import zarr
 
-            lists = {key: value.tolist() if isinstance(value, np.ndarray) else value for key, value in shown.items()}
-            zarr.open_group(self._fresh, mode="r+", zarr_format=2).attrs.update(lists)
+            group: Any = zarr.open_group(self._fresh, mode="r+", zarr_format=2)
+            for name, some in attrs.items():
+                lists = {key: value.tolist() if isinstance(value, np.ndarray) else value for key, value in some.items()}
+                (group[name] if name else group).attrs.update(lists)
             zarr.consolidate_metadata(self._fresh, zarr_format=2)
         else:
             import h5netcdf
 
             with h5netcdf.File(self._fresh, "a") as file:
-                file.attrs.update(shown)
-        refuse_what_is_not_ours(self.target)  # it may have come during the run
-        put(self._fresh, self.target)
-        return opened(self.target)
+                for name, some in attrs.items():
+                    (file.variables[name] if name else file).attrs.update(some)
 
     def _begin(self, run: Trajectory) -> None:
         stored = storable(run.to_dataset())
+        self._values = {str(n): Hashed(v.values) for n, v in stored.variables.items() if v.dims[:1] == ("time",)}
         self._safe = {name: safe for safe, name in json.loads(stored.attrs.get(NAMES, "{}")).items()}
         chunks = {}
         for name, variable in stored.variables.items():
             if variable.dims[:1] == ("time",):
                 rows = CHUNK // max(8 * int(np.prod(variable.shape[1:])), 1)
                 chunks[name] = (min(max(rows, 1), 1 << 15), *(max(n, 1) for n in variable.shape[1:]))
-        if self.target.suffix == ".zarr":
-            encoding = {name: {"chunks": chunk} for name, chunk in chunks.items()}
+        zarr = self.target.suffix == ".zarr"
+        encoding = checksums(map(str, chunks), zarr)
+        for name, chunk in chunks.items():
+            encoding[str(name)]["chunks" if zarr else "chunksizes"] = chunk
+        if zarr:
             stored.to_zarr(self._fresh, zarr_format=2, consolidated=False, encoding=encoding)
         else:
-            encoding = {name: {"chunksizes": chunk} for name, chunk in chunks.items()}
             stored.to_netcdf(self._fresh, engine="h5netcdf", unlimited_dims=["time"], encoding=encoding)
 
     def _extend(self, variables: dict[str, Variable]) -> None:
         growing = {name: array for name, (dims, array, _) in variables.items() if dims[:1] == ("time",)}
+        for name, array in growing.items():
+            self._values[self._safe.get(name, name)].add(array)
         if self.target.suffix == ".zarr":
             import zarr
 
