@@ -61,6 +61,28 @@ def test_no_flipped_bit_is_believed(way: str, count: int, tmp_path: Path) -> Non
     assert said.count("refused") > count / 4
 
 
+@pytest.mark.parametrize("count", [40, pytest.param(1000, marks=pytest.mark.long)])
+def test_no_flipped_bit_of_a_store_is_believed(count: int, tmp_path: Path) -> None:
+    """Law  seed 36; an ensemble in pieces, whose damaged pieces are also made again by the line that made them."""
+    store = tmp_path / "runs.zarr"
+
+    def run() -> None:
+        arm = po.load("examples/double_pendulum.toml")
+        po.ensemble(arm, {"elbow": np.linspace(0.0, 2.0, 6)}, times=np.linspace(0, 1, 21), store=store, chunk=2).close()
+
+    run()
+    said = flipped(store, count, 36)
+    assert len(said) == count and set(said) <= {"same", "refused"}, [each for each in said if "BELIEVED" in each]
+    whole, chunk = po.read(store), store / "joint_position" / "1.0.0"
+    content = bytearray(chunk.read_bytes())
+    content[-9] ^= 16
+    chunk.write_bytes(content)
+    with pytest.raises(po.FileError):
+        po.read(store)
+    run()
+    assert po.read(store)["joint_position"].equals(whole["joint_position"])
+
+
 @pytest.mark.parametrize("kind", ["nc", "zarr"])
 def test_a_damaged_chunk_is_an_error_where_only_it_is_looked_at(kind: str, tmp_path: Path) -> None:
     """Of a file that is looked at in parts, by any reader: HDF5's and Zarr's own checksums of chunks."""

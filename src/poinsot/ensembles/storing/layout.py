@@ -19,6 +19,7 @@ import numpy as np
 from poinsot.ensembles.boxes import Boxes
 from poinsot.ensembles.storing.parts import Part, filled
 from poinsot.errors import SimulationError, printable
+from poinsot.simulation.results.digests import DIGEST, metadata_digest
 from poinsot.simulation.results.files import NAMES, plain, safe_name
 from poinsot.simulation.results.replacing import MARK
 
@@ -122,7 +123,7 @@ def metadata(
         group.create_array(
             names[name], shape=tuple(shape), chunks=tuple(chunks), dtype=str if kind == TEXT else kind,
             fill_value=NOT_RUN if name == "status" else np.nan if kind == "<f8" else None,
-            attributes=marked, compressors=Zstd(level=LEVEL),
+            attributes=marked, compressors=Zstd(level=LEVEL, checksum=True),
         )  # fmt: skip
 
     with warnings.catch_warnings():
@@ -134,7 +135,9 @@ def metadata(
             make(name, values.shape, _pieces(values), _kind(values), own, said)
         zarr.consolidate_metadata(memory, zarr_format=2)
     found = {name: value.to_bytes() for name, value in memory._store_dict.items()}
-    found[".zmetadata"] = _sorted(found[".zmetadata"])
+    consolidated = json.loads(found[".zmetadata"])
+    consolidated["metadata"][".zattrs"][DIGEST] = metadata_digest(consolidated)
+    found[".zmetadata"] = json.dumps(consolidated, sort_keys=True).encode()
     return found
 
 
@@ -195,11 +198,7 @@ def _encoded(array: Any) -> bytes:
     from numcodecs import VLenUTF8, Zstd
 
     flat = VLenUTF8().encode(array.ravel()) if array.dtype == object else np.ascontiguousarray(array)
-    return bytes(Zstd(level=LEVEL).encode(flat))
-
-
-def _sorted(content: bytes) -> bytes:
-    return json.dumps(json.loads(content), sort_keys=True).encode()
+    return bytes(Zstd(level=LEVEL, checksum=True).encode(flat))
 
 
 def _json(attrs: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@
     poinsot/events/0/12     what happened to its members
     name/3.0                chunks of Zarr
 
-A piece is finished when its record is there, is its own, and its files have the sizes that it tells.
+A piece is finished when its record is there, is its own, and its files have the sizes and digests that it tells.
 """
 
 from __future__ import annotations
@@ -71,7 +71,8 @@ class Writer:
         """A piece as it will be on the disk."""
         files = [*files_of(part, number, self.boxes), *files_of_events(part, number)]
         sizes = {name: len(content) for name, content in files}
-        data = {"key": self.of(number), "first": part.first, "count": part.count, "sizes": sizes,
+        digests = {name: _digest(content) for name, content in files}
+        data = {"key": self.of(number), "first": part.first, "count": part.count, "sizes": sizes, "digests": digests,
                 "summary": part.summary.data(), "told": part.told}  # fmt: skip
         arrays = {f"{name}/{each}": array for name, some in part.joined.items() for each, array in some.items()}
         return Ready(files, (record_of(number), pack(data, arrays)), part.summary.data())
@@ -155,7 +156,7 @@ class Store(Writer):
             if not (name.startswith(f"{DONE}/") and last.isdecimal()) or int(last) >= self.boxes.count:
                 continue
             data = self._record(int(last))[0]
-            if all(sizes.get(each) == size for each, size in data.get("sizes", {"": 0}).items()):
+            if self._is_whole(data, sizes):
                 found.add(int(last))
                 self.wrote(int(last), Summary(**data["summary"]))
         if found and self.moved and len(found) < self.boxes.count:
@@ -166,6 +167,14 @@ class Store(Writer):
                 )
             )
         return found
+
+    def _is_whole(self, record: Mapping[str, Any], sizes: Mapping[str, int]) -> bool:
+        """Whether the files of a piece are there, to the last bit."""
+        digests = record.get("digests", {})
+        return all(
+            sizes.get(name) == size and (name not in digests or _digest(self.place.read(name) or b"") == digests[name])
+            for name, size in record.get("sizes", {"": 0}).items()
+        )
 
     def _record(self, number: int) -> tuple[dict[str, Any], dict[str, Any]]:
         """The record of a finished piece; nothing where it is not its own, or damaged."""
@@ -242,6 +251,10 @@ class Store(Writer):
                 self.place.remove(name)
             except OSError:
                 return
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=16).hexdigest()
 
 
 def record_of(number: int) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from poinsot.errors import FileError
+from poinsot.simulation.results.digests import check_metadata
 
 MOST_BYTES = 1_000_000_000  # that a result may hold in any case
 MOST_TIMES = 1000  # of its bytes on disk, for what is compressed
@@ -44,6 +45,8 @@ def _inspect_folder(folder: Path) -> int:
             if status.st_size > _LARGEST_METADATA:
                 raise FileError(f"cannot read {folder}: {path.name} in it has {status.st_size / 1e6:.0f} MB")
             _refuse_code(folder, path)
+            if path.name == ".zmetadata":
+                check_metadata(path.read_bytes(), folder)
     return size
 
 
