@@ -110,17 +110,23 @@ class CompiledModel:
         Law   kernels of one key have one program, tests/compiler/test_keys.py
         """
         if kept not in self._readings:
-            model = readable(self.tree.model, kept)
-            tree = self.tree
-            if model is not tree.model:
-                tree = replace(tree, model=model)
-                self._measure(tree)
-            joints = [link.joint for link in self.tree.links]  # what switches or begins somewhere has a say in it, too
-            smooth = ["smooth"] if self.tree.smooth else []
-            with paused():
-                own = [getattr(model, field.name) for field in fields(model)]
-                self._readings[kept] = Reading(tree, canonical([*own, joints, *smooth]))
+            self._readings[kept] = self._reading(self.tree, kept)
         return self._readings[kept]
+
+    def reading_of(self, tree: Tree) -> Reading:
+        """As `reading`, of a tree of this mechanism that a network holds, maybe without some of what switches."""
+        return self._reading(tree, ("switches",))
+
+    def _reading(self, tree: Tree, kept: Collection[str]) -> Reading:
+        model = readable(tree.model, kept)
+        joints = [link.joint for link in tree.links]  # what switches or begins somewhere has a say in it, too
+        smooth = ["smooth"] if tree.smooth else []
+        if model is not tree.model:
+            tree = replace(tree, model=model)
+            self._measure(tree)
+        with paused():
+            own = [getattr(model, field.name) for field in fields(model)]
+            return Reading(tree, canonical([*own, joints, *smooth]))
 
     def _measure(self, tree: Tree) -> None:
         """Prepare a tree of this mechanism to tell how large the rows of its loops are."""

@@ -81,6 +81,12 @@ class Equations(NetworkStates):
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
         self.unknown_guess = [*(self._usual(b) for b in self.unknowns), *[1.0] * UNITS]
         self.excess = Excess(self, self.causality)
+        self.start_in_words = {
+            k: ", ".join(f"{name} = {self.guess[self._at[name]]:g}" for name in part.by)
+            for k, part in enumerate(model.primitives)
+            if isinstance(part, (IdealCoupling, IdealSource, LinearResistor)) and part.by
+            if all(known(self.guess[self._at[name]]) for name in part.by)
+        }
         self._refuse_ties_of_the_start_alone()
 
     def _refuse_ties_of_the_start_alone(self) -> None:
@@ -103,7 +109,8 @@ class Equations(NetworkStates):
         """The same order of finding things for elements of other numbers, of any scalar; nothing is decided anew."""
         other = copy(self)
         NetworkStates.__init__(other, model, self.inputs)
-        other.guess = [old if unknown(x) else x for x, old in zip(other.guess, self.guess, strict=True)]
+        if known_start := getattr(self, "guess", None):
+            other.guess = [old if unknown(x) else x for x, old in zip(other.guess, known_start, strict=True)]
         other.excess = self.excess.of(other)
         return other
 
@@ -317,7 +324,7 @@ class Equations(NetworkStates):
     def _turned(self, element: int) -> ModelError:
         """Of an element that ties other variables here than where the order of the equations was found."""
         part = self.model.primitives[element]
-        start = ", ".join(f"{name} = {self.guess[self._at[name]]:g}" for name in getattr(part, "by", ()))
+        start = self.start_in_words.get(element, "")
         return ModelError(
             f"network {self.model.name!r}: {part.name!r} ties other variables at one state than at its start, "
             f"{start or 'where all is zero'}: a ratio of it is zero at one of them, and so something is held or free "

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import final
+from typing import Any, final
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
@@ -22,7 +22,7 @@ from poinsot.components.primitives import IdealCoupling, IdealSource
 from poinsot.errors import ModelError
 from poinsot.networks.blocks import balanced
 from poinsot.networks.causality import Causality
-from poinsot.networks.responses import columns
+from poinsot.networks.responses import columns, inner_pivots
 from poinsot.networks.states import NetworkStates, States, Values
 
 
@@ -41,8 +41,9 @@ class Excess:
     def __init__(self, states: NetworkStates, causality: Causality) -> None:
         self._e, self._causality = states, causality
         self.branches = causality.excess
-        self._numbers = states.matrices(states.guess)
-        found = columns(states.model, causality, self._numbers) if self.branches else []
+        numbers = states.matrices(states.guess) if self.branches else []
+        self._inner = inner_pivots(states.model, causality, numbers) if self.branches else ()
+        found = columns(states.model, causality, numbers, self._inner)
         self.ties = tuple((b, *sorted(column)) for b, column in zip(self.branches, found, strict=True))
         self._refuse_samples()
         self._feeds_back = self._constraints_depend_on_what_they_move()
@@ -53,6 +54,11 @@ class Excess:
         other = copy(self)
         other._e = states
         return other
+
+    @property
+    def decided(self) -> tuple[Any, ...]:
+        """All that was found where the network starts: how shares are found elsewhere."""
+        return self.branches, self.ties, self._feeds_back, self._pivots, self._inner
 
     def constraint(self, x: States, t: Scalar) -> Values:
         """c(x, t): what the conjugate variable of each excess storage misses of what the network says."""
@@ -112,7 +118,7 @@ class Excess:
 
     def _answers(self, x: States) -> list[Row]:
         e = self._e
-        return columns(e.model, self._causality, e.matrices(x), self._numbers)
+        return columns(e.model, self._causality, e.matrices(x), self._inner)
 
     def _machine_moves(self, x: States, column: Row) -> list[tuple[int, Array]]:
         """For each mechanism in the column: where its rates v start in x, and their change for a unit of λ."""

@@ -82,6 +82,14 @@ class FromPorts(Machine):
         outside = machine.ports, start, machine.owner, machine.given, machine.parts
         return cls(machine.name, cast(Any, names), *outside, inner=machine, named=seen)
 
+    @cached_property
+    def readable(self) -> tuple[Machine, str]:
+        """As of the mechanism; without α₀ and G, which kernels are handed."""
+        inner, key = self.inner.readable
+        found = self._without_start(self.tree)
+        found.__dict__.update({"inner": inner, "drift": None, "mobility": None})
+        return found, f"from ports {self.tree} {self.named}\n{key}"
+
     @property
     def sources(self) -> tuple[Any, ...]:
         """As of the mechanism."""

@@ -30,6 +30,7 @@ from poinsot.components.symbols import MECHANISM, Drawing
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
+from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward_dynamics
 from poinsot.multibody.energy import gravity_energy, kinetic_energy, shared_energies
 from poinsot.multibody.force import SuppliedElement
@@ -48,6 +49,8 @@ class Owner(Protocol):
 
     @property
     def key(self) -> str: ...
+
+    def reading_of(self, tree: Tree) -> tuple[Tree, str]: ...
 
     def initial_state(self, initial: Any = None) -> NDArray[np.float64]: ...
 
@@ -113,6 +116,21 @@ class Machine:
     def __reduce__(self) -> Any:
         told = self.given, dict(self.parts), self.terminals
         return _seen_from_ports, (self.name, self.owner, dict(self.ports), self.start, *told)
+
+    @cached_property
+    def readable(self) -> tuple[Machine, str]:
+        """This as kernels may read it, without its start and what was said of it; and the text of what is left."""
+        tree, key = self.owner.reading_of(self.tree)
+        told = self.ports, self.parts, self.terminals
+        return self._without_start(tree), f"{self.name!r} {key}\n{canonical([*told, self.places])}"
+
+    def _without_start(self, tree: Any) -> Machine:
+        found: Machine = object.__new__(type(self))
+        found.__dict__.update(self.__dict__)
+        found.__dict__.update({"tree": tree, "start": zeros(0), "given": None, "storages": self.storages})
+        for name in ("layout", "readable"):
+            found.__dict__.pop(name, None)
+        return found
 
     @property
     def frames(self) -> dict[str, On]:

@@ -8,33 +8,29 @@ Law: tests/networks/test_excess.py. Source: Ratiu & Blankenstein (x₁ the exces
 from __future__ import annotations
 
 from poinsot.algebra.scalars import is_zero
-from poinsot.algebra.sparse import Row, choose_pivots, solve
+from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
 from poinsot.components.primitives import IdealCoupling, IdealSource, Storage
 from poinsot.networks.causality import Causality, Matrices, coupling_rows
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 
 
-def columns(
-    model: NetworkModel, causality: Causality, matrices: Matrices, numbers: Matrices | None = None
-) -> list[Row]:
+def inner_pivots(model: NetworkModel, causality: Causality, numbers: Matrices) -> Pivots:
+    """By what the variables of couplings are eliminated; ``numbers``: (P, Q) of each coupling, as floats."""
+    unknown = _of_couplings(model)
+    return choose_pivots([_among(unknown, row) for row in _rows(model, causality, numbers)], unknown)[0]
+
+
+def columns(model: NetworkModel, causality: Causality, matrices: Matrices, pivots: Pivots) -> list[Row]:
     """D by columns: for each excess branch {branch of storage or of a source: its other variable for a unit rate}.
 
-    matrices  (P, Q) of each coupling over any scalar; ``numbers`` the same as floats where these are not
+    matrices  (P, Q) of each coupling over any scalar      pivots  as of `inner_pivots`
     """
     if not causality.excess:
         return []
-    given, out = causality.given, causality.out
-    chosen = {k for k, element in enumerate(model.primitives) if isinstance(element, IdealCoupling)}
-    unknown = {model.first_branch(k) + p for k in chosen for p in range(len(model.primitives[k].pairs))}
-    rows = [row for k in sorted(chosen) for row in coupling_rows(model, k, matrices, given, out)]
-    known = matrices if numbers is None else numbers
-    sample = [row for k in sorted(chosen) for row in coupling_rows(model, k, known, given, out)]
-    pivots, _ = choose_pivots(
-        [{j: c for j, c in row.items() if j in unknown} for row in sample],
-        unknown,
-    )
-    inner = [{j: c for j, c in row.items() if j in unknown} for row in rows]
+    out, unknown = causality.out, _of_couplings(model)
+    rows = _rows(model, causality, matrices)
+    inner = [_among(unknown, row) for row in rows]
     giving = {k for k, e in enumerate(model.primitives) if isinstance(e, (Storage, IdealSource, Machine))}
     fixed = [b.element in giving and i not in causality.excess for i, b in enumerate(model.branches)]
     found = []
@@ -49,3 +45,18 @@ def columns(
                     answer[k] = answer.get(k, 0.0) - sign * value  # W is skew
         found.append({k: v for k, v in answer.items() if not is_zero(v)})
     return found
+
+
+def _of_couplings(model: NetworkModel) -> set[int]:
+    """The branches of couplings."""
+    return {b for b, branch in enumerate(model.branches) if isinstance(model.primitives[branch.element], IdealCoupling)}
+
+
+def _rows(model: NetworkModel, causality: Causality, matrices: Matrices) -> list[Row]:
+    """What the couplings say, in their order."""
+    chosen = [k for k, element in enumerate(model.primitives) if isinstance(element, IdealCoupling)]
+    return [row for k in chosen for row in coupling_rows(model, k, matrices, causality.given, causality.out)]
+
+
+def _among(unknown: set[int], row: Row) -> Row:
+    return {j: c for j, c in row.items() if j in unknown}

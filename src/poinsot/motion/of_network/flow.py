@@ -32,7 +32,7 @@ from poinsot.motion.of_network.bound_rotors import walked_over
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing, smoothly
 from poinsot.motion.of_network.keeping import kept_system
-from poinsot.motion.of_network.keys import network_key
+from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.linear_members import LinearOthers
 from poinsot.motion.of_network.long_mechanisms import is_long
@@ -144,23 +144,25 @@ def _written_out(
         return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
 
     start = begins(0.0) if at is None else at
-    own, beyond = network_key(equations), _beyond(equations, start)
+    beyond = _beyond(equations, start)
+    readable, own = reading(equations)
     key, kept = own, network.kernels
     free: dict[str, Any] = {}
     if member is not None and shared is not None:
-        key, kept = f"{network_key(shared)}\n{member.family.key}", member.family.kernels
+        readable, key = reading(shared)
+        key, kept = f"{key}\n{member.family.key}", member.family.kernels
         free = {"p": (len(member.family.parameter_names),)}
 
     def of(p: Array | None) -> tuple[Equations, Charts]:
-        if p is None or member is None or shared is None:
-            return equations, charts
-        found = shared.over(member.family.model(p))
+        found = readable if p is None or member is None else readable.over(member.family.model(p))
         return found, Charts(found, bool(charts.clock))
 
     switches = None
     if equations.row_count:
         over, p = (None, np.zeros(0)) if member is None else (of, np.array(member.p))
-        switches = NetworkSwitches(equations, charts, beyond, key=key, span=network.run.span, kept=kept, over=over, p=p)
+        switches = NetworkSwitches(
+            equations, charts, beyond, key=key, span=network.run.span, kept=kept, over=over, p=p, readable=of(None)
+        )
     rubbing, jumping = switches.loss_names if switches else ([], [])
     takers += [*rubbing, *jumping]
     nu, nw = len(equations.sampled), len(ports) + len(takers)
@@ -204,7 +206,7 @@ def _written_out(
             return function(of(p), **a, **w)
 
         if equations.unknowns and "u" in given:
-            return implicit(equations, of, run, {**given, **free}, out, name, key)
+            return implicit(readable, of, run, {**given, **free}, out, name, key)
         return Kernel(run, {**given, **free}, out, name, name, key)
 
     common, family = equations, None
@@ -342,7 +344,7 @@ def _written_out(
         smooth=partial(_smooth, network, equations.inputs, initial, member)
         if any(m.tree.closed and not m.tree.smooth for _, m, _ in equations.machines)
         else None,
-        keeping=network_steps(common, Charts(common, bool(charts.clock)), key, kept, start, family),
+        keeping=network_steps(common, Charts(common, bool(charts.clock)), key, kept, start, family, readable),
         **description,
     )
     return made

@@ -1,57 +1,167 @@
-"""Texts that tell the equations of a network from all others, by which compiled code is found again."""
+"""What kernels may read of a network, and its text: one record, so that what is not in the key cannot be read.
+
+Law: kernels of one key have one program, tests/compiler/test_network_keys.py.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from dataclasses import fields
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation, Storage
+from poinsot.components.domains import Domain
+from poinsot.components.primitives import (
+    IdealCoupling,
+    IdealSource,
+    IdealSwitch,
+    LinearResistor,
+    Primitive,
+    Relation,
+    Storage,
+    TerminalPair,
+)
 from poinsot.errors import ModelError
 from poinsot.multibody.canonical import canonical
+from poinsot.networks.equations import Equations
+from poinsot.networks.excess import Excess
 from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel, Part
 from poinsot.networks.states import NetworkStates
+from poinsot.networks.undisturbed import undisturbed
+
+States = TypeVar("States", bound=NetworkStates)
+
+FOLLOWS = frozenset({
+    "inputs", "storages", "state_names", "stored", "nx", "machines", "_at", "branch_of_state", "state_of_branch",
+    "sources", "switches", "sampled", "value", "relays", "start_in_words",
+})  # fmt: skip
+"""Attributes of `NetworkStates` and `Equations` that follow from their elements and from what drives these; words."""
+STARTS = frozenset({"guess", "numbers"})
+"""Those that depend on where a network starts: what is read of them (pivots, blocks) stands beside them."""
+
+
+class Reading(NamedTuple, Generic[States]):
+    """The equations of a network as kernels may read them, and the text of all that is in them."""
+
+    equations: States
+    key: str
+
+
+@undisturbed()
+def reading(equations: States) -> Reading[States]:
+    """The equations without where they start, how their elements were made, and what is said of runs; and the text of
+    every attribute that is left, numbers exact, functions by what they do."""
+    found = copy(equations)
+    model = found.model = readable_model(equations.model)
+    for name in STARTS | {"relays"}:
+        found.__dict__.pop(name, None)
+    parts = model.primitives
+    found.storages = [(k, e) for k, e in enumerate(parts) if isinstance(e, Storage)]
+    found.sources = [(k, e) for k, e in enumerate(parts) if isinstance(e, IdealSource)]
+    found.switches = [(k, e) for k, e in enumerate(parts) if isinstance(e, IdealSwitch)]
+    found.machines = [(k, e, at) for k, e, at in ((k, parts[k], at) for k, _, at in equations.machines)
+                      if isinstance(e, Machine)]  # fmt: skip
+    if isinstance(found, Equations):
+        found.excess = found.excess.of(found)
+    told = {name: value for name, value in sorted(vars(found).items()) if name not in FOLLOWS}
+    return Reading(found, "\n".join(f"{name}: {_text_of(value, found)}" for name, value in told.items()))
 
 
 def network_key(equations: NetworkStates) -> str:
-    """A text that tells the equations from all others: numbers exact, functions by what they do."""
-    parts = [f"{b.domain.name} {b.tail}>{b.head}" for b in equations.model.branches]
-    for e in equations.model.primitives:
-        at = "" if isinstance(e, (Storage, Relation, Machine)) else str(equations.positions(e.by))
-        match e:
-            case Storage():
-                parts.append(f"storage {e.kinds} {_law_key(e.name, lambda *x, e=e: (e.energy(*x),), len(e.pairs))}")
-            case LinearResistor():
-                law = _law_key(e.name, e.vary, len(e.by)) if e.vary else (e.a, e.r)
-                parts.append(f"resistor {law} {at}")
-            case Relation():
-                ways = [(r.outputs, r.reads, _law_key(e.name, r.law, len(r.reads))) for r in (e, e.inverse) if r]
-                parts.append(f"relation {e.power} {ways}")
-            case IdealSource():
-                fed = _law_key(e.name, lambda *x, e=e: (e.feedback(*x),), len(e.by)) if e.feedback else ""
-                parts.append(f"source {e.kind} {e.factor} {equations.driven.key(e.name)} {at} {fed}")
-            case IdealCoupling():
-                matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
-                parts.append(f"coupling {at} {matrices}")
-            case IdealSwitch():
-                sized = ((e.gap, 0), (e.control, 0), *((bound, 2) for bound in e.bounds))
-                laws = [_law_key(e.name, f, n + len(e.by)) if callable(f) else repr(f) for f, n in sized]
-                told = equations.driven.key(e.name) if e.command is not None else ""
-                parts.append(f"switch {e.acts} {e.way} {e.senses} {e.sense} {e.limits} {at} {laws} {told}")
-            case Machine():
-                signals = *(s.name for s in e.sources), *(p.name for p in e.layout.elements if p.signal is not None)
-                driven = [equations.driven.key(e.called(name)) for name in signals]
-                parts.append(f"machine {e.owner.key} {canonical(e.tree.model.switches)} {e.places} {driven}")
-    return "\n".join(parts)
+    """A text that tells the equations from all others."""
+    return reading(equations).key
+
+
+def readable_model(model: NetworkModel) -> NetworkModel:
+    """The elements without what no kernel reads; nodes and branches are the same."""
+    opened = tuple((_readable(e), nodes) for e, nodes in model.opened)
+    found = object.__new__(NetworkModel)
+    object.__setattr__(found, "name", model.name)
+    object.__setattr__(found, "placed", opened)
+    found.__dict__.update({"opened": opened, "branches": model.branches, "graph": model.graph})
+    return found
+
+
+def _readable(element: Part) -> Part:
+    if isinstance(element, Machine):
+        return element.readable[0]
+    changed: dict[str, Any] = {"made": None}
+    if isinstance(element, Storage):
+        changed["initial"] = (None,) * len(element.initial)
+    if isinstance(element, Relation) and element.inverse is not None:
+        changed["inverse"] = _readable(element.inverse)
+    found: Primitive = object.__new__(type(element))
+    for each in fields(element):
+        object.__setattr__(found, each.name, changed.get(each.name, getattr(element, each.name)))
+    return found
+
+
+def _text_of(value: object, equations: NetworkStates) -> str:
+    """The text of an attribute of the equations."""
+    if isinstance(value, NetworkModel):
+        domains = dict.fromkeys(b.domain for b in value.branches)
+        number = {domain: k for k, domain in enumerate(domains)}
+        branches = [f"{b.name!r} {number[b.domain]} {b.tail!r}>{b.head!r}" for b in value.branches]
+        elements = ["; ".join(_of_element(e, equations, number)) for e in value.primitives]
+        return "\n".join([value.name, canonical([*domains]), *branches, *elements])
+    if isinstance(value, Excess):
+        return canonical(value.decided)
+    if value is equations.driven:
+        return canonical({name: equations.driven.key(name) for name in equations.driven.at})
+    return canonical(value)
+
+
+def _of_element(e: Part, equations: NetworkStates, domains: Mapping[Domain, int]) -> Iterator[str]:
+    """The text of every field of an element: its laws by what they do, what drives it by the signal of the run."""
+    yield type(e).__name__
+    if isinstance(e, Machine):
+        yield e.readable[1]
+        return
+    laws = _laws(e)
+    for each in fields(e):
+        value = getattr(e, each.name)
+        if isinstance(value, Relation):
+            yield f"{each.name}=({'; '.join(_of_element(value, equations, domains))})"
+        elif each.name == "pairs":
+            yield str([(domains[p.domain], p.name, p.terminals) for p in value if isinstance(p, TerminalPair)])
+        elif each.name in ("signal", "command"):
+            yield f"{each.name}={equations.driven.key(e.name) if value is not None else None}"
+        elif each.name == "bounds":
+            yield f"bounds={[_law_key(e.name, f, laws['bounds']) if callable(f) else canonical(f) for f in value]}"
+        elif isinstance(e, IdealCoupling) and callable(value):
+            yield f"matrices={_law_key(e.name, lambda *s: np.concatenate(e.at(*s)), len(e.by))}"
+        elif callable(value):
+            yield f"{each.name}={_law_key(e.name, value, laws[each.name])}"
+        else:
+            yield f"{each.name}={canonical(value)}"
+
+
+def _laws(e: Primitive) -> dict[str, int]:
+    """The fields of an element that may be functions, and of how many numbers."""
+    match e:
+        case Storage():
+            return {"energy": len(e.pairs)}
+        case Relation():
+            return {"law": len(e.reads)}
+        case LinearResistor():
+            return {"vary": len(e.by)}
+        case IdealSource():
+            return {"feedback": len(e.by)}
+        case IdealCoupling():
+            return {}
+        case IdealSwitch():
+            return {"gap": len(e.by), "control": len(e.by), "bounds": 2 + len(e.by)}
 
 
 def _law_key(element: str, law: Callable[..., Any], arguments: int) -> str:
     def checked(*values: Scalar) -> Any:
         found = law(*values)
-        for value in found if isinstance(found, tuple) else ():
+        for value in found if isinstance(found, tuple) else () if isinstance(found, np.ndarray) else (found,):
             if np.ndim(value):
                 raise TypeError(f"it gives an array of shape {np.shape(value)} where one number is needed")
         return found

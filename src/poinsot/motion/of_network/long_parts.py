@@ -16,6 +16,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.kernels.hoisting import PARAMETERS
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Networks
+from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_mechanisms import LongMechanism
 from poinsot.motion.of_network.powers import gives_power, takes_power
 from poinsot.multibody import configuration
@@ -39,14 +40,15 @@ class LongParts:
         self, equations: Equations, charts: Charts, longs: Sequence[LongMechanism], key: str,
         family: Networks | None = None, rigid: bool = False,
     ) -> None:  # fmt: skip
-        self.equations, self.charts, self.key, self.family, self.rigid = equations, charts, key, family, rigid
+        self.equations, self.charts, self.family, self.rigid = equations, charts, family, rigid
         self.free: Sizes = {} if family is None else {PARAMETERS: (len(family.parameter_names),)}
         self.longs = {each.element: each for each in longs}
         bound = {b for tie in equations.excess.ties for b in tie}
         first = equations.model.first_branch
         self.tied = [k for k, each in self.longs.items() if bound & {*range(first(k), first(k) + each.ports)}]
         parts = {k: self._at_start(each) if k in self.tied else each.outline for k, each in self.longs.items()}
-        self.reduced = Equations(with_parts(equations.model, parts), equations.inputs)
+        self.reduced, own = reading(Equations(with_parts(equations.model, parts), equations.inputs))
+        self.key = f"{key}\n{own}"
         local = equations.stored
         self.small: dict[int, tuple[Any, int, int]] = {}
         for k, machine, at in equations.machines:

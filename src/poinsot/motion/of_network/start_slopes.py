@@ -21,7 +21,7 @@ from poinsot.algebra.scalars import less, sqrt, unknown, where
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.of_network.family import Networks
-from poinsot.motion.of_network.keys import network_key
+from poinsot.motion.of_network.keys import reading
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import find_state, said_state
 from poinsot.networks.network import NetworkEquations
@@ -41,7 +41,8 @@ class StartSlopes:
         self.family = family
         self.shared = Equations(network.model, inputs) if inputs else network.equations
         kept = network.kernels if family is None else family.kernels
-        key = network_key(self.shared) + ("" if family is None else f"\n{family.key}")
+        self._readable, key = reading(self.shared)
+        key += "" if family is None else f"\n{family.key}"
         self._free = {} if family is None else {"p": (len(family.parameter_names),)}
         nx, stored = self.shared.nx, self.shared.stored
 
@@ -60,7 +61,7 @@ class StartSlopes:
     def _of(self, function: Callable[..., Any]) -> Callable[..., Any]:
         def run(p: Array | None = None, **at: Array) -> Any:
             family = self.family
-            found = self.shared if p is None or family is None else self.shared.over(family.model(p))
+            found = self._readable if p is None or family is None else self._readable.over(family.model(p))
             return function(found, **at)
 
         return run

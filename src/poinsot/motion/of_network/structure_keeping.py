@@ -50,12 +50,19 @@ class OfFamily(NamedTuple):
 
 
 def network_steps(
-    equations: Equations, charts: Charts, key: str, kept: dict[str, Any], start: Floats, family: OfFamily | None = None
+    equations: Equations,
+    charts: Charts,
+    key: str,
+    kept: dict[str, Any],
+    start: Floats,
+    family: OfFamily | None,
+    readable: Equations,
 ) -> Mapping[str, Callable[[], Kernel]]:
     """Scheme → what makes (x₀, t, u, h) → (x₁, energies), of a family (x₀, t, u, h, p) → the same.
 
     charts  of the same network    kept  kernels that the network keeps, by text
     start  the state at which rows of closed mechanisms are told apart
+    readable  the equations as ``key`` tells them
     """
     if equations.row_count or any(not all(map(is_zero, constraint_rate(m.tree))) for _, m, _ in equations.machines):
         return {}
@@ -64,7 +71,9 @@ def network_steps(
     schemes = WITH_MECHANISMS if equations.machines else tuple(SCHEMES)
     if any(m.tree.nv > MOST_BY_DIFFERENCES for _, m, _ in equations.machines):
         schemes = tuple(each for each in schemes if each != "itoh-abe")
-    return {scheme: partial(_kept_step, equations, charts, key, kept, start, family, scheme) for scheme in schemes}
+    return {
+        scheme: partial(_kept_step, equations, charts, key, kept, start, family, readable, scheme) for scheme in schemes
+    }
 
 
 def _kept_step(
@@ -74,6 +83,7 @@ def _kept_step(
     kept: dict[str, Any],
     start: Floats,
     family: OfFamily | None,
+    readable: Equations,
     scheme: str,
 ) -> Kernel:
     """The kernel, made once."""
@@ -84,7 +94,7 @@ def _kept_step(
     scale = charts.description(nominal)["scale"][: len(equations.branch_of_state)].tolist()
     made = f"step {scheme} {charts.clock} {rows} {scale}|{key}"
     if made not in kept:
-        kept[made] = _Step(equations, charts.clock, rows, scheme, scale, family).kernel(made)
+        kept[made] = _Step(readable, charts.clock, rows, scheme, scale, family).kernel(made)
     found: Kernel = kept[made]
     return found
 

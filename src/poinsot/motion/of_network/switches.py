@@ -49,6 +49,7 @@ class NetworkSwitches(RowPorts):
     """The switches of a network whose equations have an order.
 
     key     a text that tells these equations from all others; of a member of a family, that of the family
+    readable  these equations, of a member those of the family, and their charts, as that text tells them
     span    how long a run lasts [s]
     kept    what was made of the same network, or family, before, by keys; see `motion.probing`
     over    p → equations and charts of the family at parameters of any scalar; None: of a network by itself
@@ -58,6 +59,7 @@ class NetworkSwitches(RowPorts):
 
     key: str
     span: float
+    readable: tuple[Equations, Charts]
     kept: dict[str, Any] = field(default_factory=dict)
     over: Callable[[Array], tuple[Equations, Charts]] | None = None
     p: Floats = field(default_factory=lambda: np.zeros(0))
@@ -175,7 +177,7 @@ class NetworkSwitches(RowPorts):
             assert over is not None
             return self._probe_of(RowPorts(*over(p), self.beyond), constant, moved, key)
 
-        probe = self._probe_of(self, constant, moved, key)
+        probe = self._probe_of(RowPorts(*self.readable, self.beyond), constant, moved, key)
         return probe if over is None else replace(probe, over=at, p=self.p)
 
     def _probe_of(self, ports: RowPorts, constant: bool, moved: bool, key: str) -> Probe:

@@ -1,0 +1,358 @@
+"""The key of a network's kernels holds all that they read: every key of every element of network files.
+
+Law: over pairs of files that differ in one key of one element, all programs that are stored under one key are the same,
+to the last instruction; where a network starts, and how its elements were made, cannot be read by kernels.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import poinsot as po
+from poinsot import bond_graph, electrical, translational
+from poinsot.components.domains import CHEMICAL, ELECTRICAL, HYDRAULIC, MAGNETIC, ROTATIONAL, THERMAL, TRANSLATIONAL
+from poinsot.components.primitives import terminals
+from poinsot.files.arguments import keys_of
+from poinsot.files.element_kinds import find_kind, kinds, make
+from poinsot.files.network_elements import Fault
+from poinsot.kernels import Kernel
+from poinsot.motion.of_network.keys import STARTS, reading
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+Table = dict[str, Any]
+AROUND: dict[Any, list[Table]] = {
+    ELECTRICAL: [{"kind": "capacitor", "capacitance": 1e-3}, {"kind": "electrical.resistor", "resistance": 50.0}],
+    TRANSLATIONAL: [{"kind": "mass", "mass": 2.0}, {"kind": "translational.damper", "damping": 3.0}],
+    ROTATIONAL: [{"kind": "rotational.inertia", "inertia": 2.0}, {"kind": "rotational.damper", "damping": 3.0}],
+    HYDRAULIC: [{"kind": "accumulator", "capacity": 1e-8}, {"kind": "hydraulic.resistance", "resistance": 1e9}],
+    THERMAL: [{"kind": "heat_capacity", "capacity": 5.0}],
+    MAGNETIC: [{"kind": "permeance", "permeance": 1e-6}, {"kind": "magnetic_resistance", "resistance": 3.0}],
+    CHEMICAL: [{"kind": "membrane", "permeability": 1e-3}],
+}
+"""What stands on each terminal of an element, to the ground."""
+OF_TYPE: tuple[tuple[str, Any, Any], ...] = (
+    ("Mapping[str, float]", {"A": 1}, {"A": 2}),
+    ("Mapping[str, Placement]", {"tip": [0.1, 0, 0]}, {"tip": [0.2, 0, 0]}),
+    ("Sequence[SignalLike]", ["sin(t)", 0, 0.2], ["cos(t)", 0, 0.2]),
+    ("SignalLike", "0.2 + sin(3*t)", "0.3 + cos(2*t)"),
+    ("Law", "x + x**3", "2*x + x**3"),
+    ("Callable", "x + x**3", "2*x + x**3"),
+    ("bool", True, False),
+    ("float", 2.0, 2.5),
+)
+"""Two values for each type of argument: as its annotation begins."""
+OF_KIND: dict[str, Table] = {
+    "zero_junction": {"ports": ["a", "b"], "signs": [1, -1]},
+    "one_junction": {"ports": ["a", "b", "c"], "signs": [1, -1, -1]},
+    "coupled_inductors": {"inductances": [[2, 1], [1, 3]]},
+    "mutual_inductance": {"coupling": 0.5},
+    "reaction": {"reactants": {"A": 1}, "products": {"B": 2}},
+    "heating_reaction": {"reactants": {"A": 1}, "products": {"B": 2}},
+    "relief_valve": {"opening": 2e5, "closing": 1e5, "resistance": 1e9},
+    "relay": {"pull_in": 2.0, "drop_out": 1.0},
+    "energy_shaping": {"ports": ["a"], "start": [0.3]},
+    "end_stop": {"lower": -1.0},
+    "levitation_coil": {"position": 0.1},
+    "heat_exchange": {"law": "1e-3*(x - y)"},
+    "solenoid": {"inductance": "1 + x"},
+    "temperature_source": {"temperature": "300 + t"},
+    "ideal_gas": {"amount": 1.0, "temperature": 300.0, "volume": 0.02},
+    "negative_resistance": {"resistance": -60.0},
+    "dry_friction": {"kinetic": 1.5, "static": 2.0},
+    "brake": {"kinetic": 1.5, "static": 2.0},
+    "clutch": {"kinetic": 1.5, "static": 2.0},
+    "thermal_conductor": {"conductance": 0.5},
+    "dc_motor": {"inductance": 0.1, "inertia": 0.1, "friction": 0.1, "gear": 3.0},
+}
+OTHERS: dict[tuple[str, str], Any] = {
+    ("zero_junction", "ports"): ["a", "c"],
+    ("zero_junction", "signs"): [1, 1],
+    ("one_junction", "signs"): [1, 1, -1],
+    ("one_junction", "ports"): ["a", "b", "d"],
+    ("coupled_inductors", "inductances"): [[2, 1], [1, 4]],
+    ("coupled_inductors", "currents"): [0.2, 0.3],
+    ("mutual_inductance", "currents"): [0.2, 0.3],
+    ("mutual_inductance", "coupling"): 0.6,
+    ("reaction", "products"): {"C": 1},
+    ("heating_reaction", "products"): {"C": 1},
+    ("energy_shaping", "ports"): ["b"],
+    ("energy_shaping", "start"): [0.4],
+    ("end_stop", "restitution"): 0.5,
+    ("solenoid", "inductance"): "1 + 2*x",
+    ("heat_exchange", "law"): "2e-3*(x - y)",
+}
+ONE_OF = (
+    "capacity", "inertia", "capacitance", "inductance", "inertance", "permeance", "stiffness", "mass", "current",
+    "volume_flow", "torque", "force", "lower",
+)  # fmt: skip
+"""Arguments of which, or of others in their place, one is needed."""
+BODIES = """poinsot = 1
+gravity = [0, 0, -9.81]
+elements.b = {kind = "spatial.body", nodes = ["centre", "o", "tip"], mass = 1.5, inertia = [0.1, 0.2, 0.25],
+  centre = [0.1, 0.2, 0.05], frames = {o = [0, 0, 0.1], tip = [0.5, 0.1, 0]}}
+elements.c = {kind = "spatial.body", nodes = ["other", "m"], mass = 0.7, inertia = [0.01, 0.02, 0.025],
+  frames = {m = [0, 0.1, 0]}, pose = [1.0, 0.2, 0.3]}
+elements.j = {kind = "spatial.joint", nodes = ["ground", "o", "axis"], pair = "revolute", driven = true, damping = 0.3}
+elements.s = {kind = "spatial.spring", nodes = ["tip", "m"], translational = [30, 40, 50], rotational = [3, 4, 5],
+  coupling = 0.1}
+elements.d = {kind = "spatial.damper", nodes = ["tip", "m"], translational = [3, 4, 5], rotational = 0.2}
+elements.p = {kind = "spatial.potential", nodes = ["tip", "ground"], energy = "x**2 + 2*y**2 + z**2 + k*x",
+  constants = {k = 0.3}}
+elements.w = {kind = "spatial.wrench_source", nodes = ["m"], force = ["sin(t)", 0.2, 0.1], moment = [0, 0.1, 0],
+  follows = true}
+elements.u = {kind = "spatial.strut", nodes = ["tip", "ground", "rod"]}
+elements.a = {kind = "rotational.inertia", nodes = ["axis"], inertia = 0.2}
+elements.k = {kind = "rotational.damper", nodes = ["axis", "ground"], damping = 0.2}
+elements.r = {kind = "translational.damper", nodes = ["rod", "ground"], damping = 0.2}
+""".replace(",\n  ", ", ")
+FAMILY = """poinsot = 1
+parameters = {c = 0.5}
+elements.v = {kind = "voltage_source", nodes = ["in", "ground"], voltage = "sin(3*t)"}
+elements.r = {kind = "electrical.resistor", nodes = ["in", "out"], resistance = "2*c"}
+elements.c = {kind = "capacitor", nodes = ["out", "ground"], capacitance = 0.2, voltage = 0.3}
+elements.d = {kind = "diode", nodes = ["out", "far"], leak = 1e-9}
+elements.e = {kind = "capacitor", nodes = ["far", "ground"], capacitance = 0.3, voltage = 0.1}
+elements.s = {kind = "electrical.switch", nodes = ["far", "end"], command = "cos(9*t)", hysteresis = 0.1}
+elements.l = {kind = "electrical.resistor", nodes = ["end", "ground"], resistance = 7.0}
+"""
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+NUMBER = re.compile(r"(?<![\w.#])\d+(?:\.\d+)?(?:e-?\d+)?(?![\w.])")
+
+
+class Programs:
+    """Every program that is stored under a key, as it was first seen, and which differ from that."""
+
+    def __init__(self) -> None:
+        self.made: list[Any] = []
+        self.known: dict[tuple[str, ...], tuple[str, str]] = {}
+        self.stale: list[str] = []
+
+    def look(self, now: str) -> int:
+        """Trace the kernels made since the last look; how many there were."""
+        count = 0
+        for kernel in self.made:
+            if kernel._key is not None:
+                place = kernel.name, kernel._signature(), kernel._key
+                code, before = self.known.setdefault(place, (str(kernel.source()), now))
+                if code != kernel.source():
+                    self.stale.append(f"{now} has the key of {before} and another program: {kernel.name}")
+                count += 1
+        self.made.clear()
+        return count
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> Programs:
+    """The kernels made while a test runs."""
+    found, made = Programs(), Kernel.__init__
+
+    def watched(self: Any, *a: Any, **b: Any) -> None:
+        made(self, *a, **b)
+        found.made.append(self)
+
+    monkeypatch.setattr(Kernel, "__init__", watched)
+    return found
+
+
+def _value(kind: str, name: str, annotation: str, number: int) -> Any:
+    """A first and another value of an argument."""
+    short = kind.rpartition(".")[2]
+    if not number and name in OF_KIND.get(short, {}):
+        return OF_KIND[short][name]
+    if "Domain" in annotation:
+        return ["rotational", "translational"][number]
+    if "ArrayLike" in annotation or ("Sequence" in annotation and "Signal" not in annotation):
+        return None
+    value = next((values[number] for begins, *values in OF_TYPE if annotation.startswith(begins)), None)
+    return 1.25 * OF_KIND[short][name] if number and isinstance(OF_KIND.get(short, {}).get(name), float) else value
+
+
+def _says(parameters: list[inspect.Parameter]) -> bool:
+    """Whether one of several arguments must be given: the first that has a default has none that counts."""
+    first = next((p for p in parameters if p.default is not p.empty), None)
+    return first is not None and first.default is None and first.name in ONE_OF
+
+
+def tables(kind: str) -> Iterator[tuple[str, Table]]:
+    """Tables of an element that differ in one key each: what was changed, and the table; the first as it is."""
+    maker = find_kind(kind)
+    parameters = [*inspect.signature(maker).parameters.values()][1:]
+    needed, short = set(keys_of(maker).needed), kind.rpartition(".")[2]
+    needed |= {next((p.name for p in parameters if p.default is None), "")} - needed if _says(parameters) else set()
+    told = {p.name: str(p.annotation).strip("'") for p in parameters}
+    base = {
+        name: _value(kind, name, told[name], 0) for name in told if name in needed or name in OF_KIND.get(short, {})
+    }
+    yield "as it is", base
+    for name, annotation in told.items():
+        other = OTHERS.get((short, name)) or _value(kind, name, annotation, 1 if name in base else 0)
+        if other is not None:
+            yield name, {**base, name: other}
+            if name not in base:  # of several that say the same, as capacitance or energy
+                yield name, {key: value for key, value in base.items() if key in keys_of(maker).needed} | {name: other}
+
+
+def text(kind: str, table: Table) -> str:
+    """A file with the element, and around it what makes of it a network."""
+    element = make(find_kind(kind), "E", table, {})
+    domains: dict[str, Any] = {name: pair.domain for pair in element.pairs for name in pair.here}
+    nodes = {name: f"n{k}" for k, name in enumerate(terminals(element))}
+    found: dict[str, Table] = {"E": {"kind": kind, "nodes": nodes, **table}}
+    for name, node in nodes.items():
+        for k, each in enumerate(AROUND[domains[name]]):
+            ends = terminals(make(find_kind(each["kind"]), "x", _of(each), {}))
+            found[f"{node}-{k}"] = {**each, "nodes": [node, "ground"][: len(ends)]}
+    lines = [f"{json.dumps(name)} = {_toml(one)}" for name, one in found.items()]
+    return "poinsot = 1\n[elements]\n" + "\n".join(lines) + "\n"
+
+
+def _of(table: Table) -> Table:
+    return {key: value for key, value in table.items() if key != "kind"}
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {_toml(x)}" for key, x in value.items()) + "}"
+    return "[" + ", ".join(map(_toml, value)) + "]" if isinstance(value, list) else json.dumps(value)
+
+
+def look(path: Path, written: str, programs: Programs, now: str) -> int:
+    """Look at all programs of the System of a file; how many there were, 0 where it is refused."""
+    path.write_text(written)
+    try:
+        system = po.load(path).system()
+    except po.PoinsotError:
+        programs.made.clear()
+        return 0
+    for step in system.keeping.values():
+        step()
+    return programs.look(now)
+
+
+KINDS = sorted({maker: name for name, maker in kinds().items()}.values())
+OF_FRAMES = [name for name in KINDS if name.startswith("spatial.")]
+
+
+def keys_that_act_in(kind: str, programs: Programs, path: Path, rng: random.Random | None = None) -> set[str]:
+    """The keys of an element whose files were looked at; with ``rng`` its file as it is and one other."""
+    seen, every = set[str](), [*tables(kind)]
+    for changed, table in every if rng is None else [every[0], rng.choice(every)]:
+        try:
+            written = text(kind, table)
+        except Fault:  # no such element, as with two of what says the same
+            continue
+        if look(path, written, programs, f"{kind} with other {changed}"):
+            seen.add(changed)
+    return seen
+
+
+def test_one_key_of_every_element(programs: Programs, tmp_path: Path) -> None:
+    for kind in KINDS:
+        if kind not in OF_FRAMES:
+            assert "as it is" in keys_that_act_in(kind, programs, tmp_path / "network.toml", random.Random(33)), kind
+    assert not programs.stale, "\n".join(programs.stale[:5])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", [name for name in KINDS if name not in OF_FRAMES])
+def test_every_key_of_every_element(kind: str, programs: Programs, tmp_path: Path) -> None:
+    seen = keys_that_act_in(kind, programs, tmp_path / "network.toml")
+    assert {*inspect.signature(find_kind(kind)).parameters} - {"name"} <= seen
+    assert not programs.stale, "\n".join(programs.stale[:5])
+
+
+def changed_in_one_place(text: str, count: int | None, seed: int) -> Iterator[str]:
+    """A file as it is, and with another number, truth or law, each in one place: in ``count`` of all places."""
+    places = [m.span() for m in NUMBER.finditer(text)][1:]  # not the version
+    truths = [m.span() for m in re.finditer(r"\b(true|false)\b", text)]
+    yield text
+    every = places + truths
+    for a, b in every if count is None else random.Random(seed).sample(every, min(count, len(every))):
+        old = text[a:b]
+        new = {"true": "false", "false": "true"}.get(old) or f"{1.25 * float(old) or 0.1:g}"
+        yield text[:a] + new + text[b:]
+
+
+@pytest.mark.parametrize("count", [2, pytest.param(None, marks=pytest.mark.long)])
+def test_elements_on_frames(count: int | None, programs: Programs, tmp_path: Path) -> None:
+    runs = 0
+    for k, each in enumerate(changed_in_one_place(BODIES, count, seed=5)):
+        runs += bool(look(tmp_path / "network.toml", each, programs, f"place {k}"))
+    assert runs >= 2
+    assert not programs.stale, "\n".join(programs.stale[:5])
+
+
+def varying(start: float, *, a: float = 0.1, b: float = 2.0) -> po.Network:
+    """Transformers whose ratios a + 3x and b − 3x vary with an elongation that starts somewhere."""
+    net = po.Network("varying")
+    net.add(translational.Mass("m", 2.0, velocity=0.3), "a")
+    net.add(translational.Spring("k", 7.0, elongation=start), "a", "ground")
+    for name, ratio, first, second in (
+        ("t", lambda x: a + 3 * x, "in", "e"),
+        ("u", lambda x: b - 3 * x, "in", "f"),
+        ("v", lambda x: 1 + x * x, "e", "g"),
+    ):
+        net.add(bond_graph.Transformer(name, ELECTRICAL, ELECTRICAL, ratio, by=["k.elongation"]), first, second)
+    net.add(electrical.VoltageSource("V", "sin(t)"), "feed", "ground")
+    for name, one, other in (("r", "feed", "in"), ("s", "e", "f"), ("q", "f", "ground"), ("p", "g", "f")):
+        net.add(electrical.Resistor(name, 5.0), one, other)
+    for name, on in (("c", "f"), ("d", "g")):
+        net.add(electrical.Capacitor(name, 0.3), on, "ground")
+    return net
+
+
+def test_where_a_network_starts_chooses_the_order_of_its_equations_and_is_in_the_key(programs: Programs) -> None:
+    rng, orders = random.Random(11), set[str]()
+    for start in (0.4, *(rng.uniform(-3.0, 3.0) for _ in range(12))):
+        net = varying(start)
+        orders.add(str([block.pivots for block in net.equations.blocks]))
+        net.system()
+        assert programs.look(f"start {start}")
+    assert len(orders) > 1
+    assert not programs.stale, "\n".join(programs.stale[:5])
+
+
+def test_where_a_network_starts_and_how_it_was_made_cannot_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "network.toml"
+    for written in (BODIES, text("capacitor", {"capacitance": 2.0, "charge": 0.3})):
+        path.write_text(written)
+        equations = po.load(path).equations
+        found = reading(equations)
+        assert not STARTS & vars(found.equations).keys()
+        for old, e in zip(equations.model.primitives, found.equations.model.primitives, strict=True):
+            assert e is not old and getattr(e, "made", None) is None
+            assert len(getattr(e, "start", ())) == 0
+            assert not any(value is not None for value in getattr(e, "initial", ()))
+
+
+def test_smooth_accelerations_have_a_key_of_their_own(programs: Programs, tmp_path: Path) -> None:
+    path = EXAMPLES / "networks" / "cylinder_lifts_four_bar.toml"
+    system = po.load(path).system()
+    assert programs.look("as it is") and system.smooth is not None
+    system.smooth()
+    assert programs.look("smooth")
+    assert not programs.stale, "\n".join(programs.stale[:5])
+
+
+def test_members_of_a_family_and_starts_share_a_key_only_with_their_program(programs: Programs, tmp_path: Path) -> None:
+    path = tmp_path / "network.toml"
+    for k, each in enumerate(changed_in_one_place(FAMILY, None, seed=7)):
+        path.write_text(each)
+        try:
+            family = po.load_family(path)
+            assert family.at(family.values()).system() is not None
+            po.ensemble(family, over={family.parameter_names[0]: [1.0, 1.1]}, time=1e-3, samples=2)
+        except po.PoinsotError:
+            programs.made.clear()
+            continue
+        programs.look(f"family, place {k}")
+    assert len(programs.known) > 3
+    assert not programs.stale, "\n".join(programs.stale[:5])
