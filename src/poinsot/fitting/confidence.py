@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
-_SPARE = 1e-6  # of the values of an output: below, its unknowns take up all that it tells
-_SEEN = 1e-9  # singular values of slopes with unit columns that are no rounding
+SPARE = 1e-6  # of the values of an output: below, its unknowns take up all that it tells
+SEEN = 1e-9  # singular values of slopes with unit columns that are no rounding
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +35,7 @@ def taken_up(J: Floats, owner: Ints, outputs: int) -> Floats:
     """tr H_oo (outputs,): how many of the values of each output the unknowns take up."""
     lengths = np.linalg.norm(J, axis=0)
     U, s, _ = np.linalg.svd(J / np.where(lengths > 0, lengths, 1.0), full_matrices=False)
-    share = (U[:, s > _SEEN * max(s.max(initial=0.0), 1e-300)] ** 2).sum(axis=1)
+    share = (U[:, s > SEEN * max(s.max(initial=0.0), 1e-300)] ** 2).sum(axis=1)
     return np.asarray(np.bincount(owner, share, minlength=outputs), dtype=np.float64)
 
 
@@ -45,7 +45,7 @@ def deviations(squares: Floats, J: Floats, owner: Ints) -> Floats:
     taken = taken_up(J, owner, len(squares))
     spare = count - taken
     pooled = count * max(count.sum() - taken.sum(), 1.0) / count.sum()
-    return np.asarray(np.sqrt(squares / np.where(spare > _SPARE * count, spare, pooled)))
+    return np.asarray(np.sqrt(squares / np.where(spare > SPARE * count, spare, pooled)))
 
 
 def of_estimated(J: Floats, owner: Ints, outputs: int, C: Floats) -> Confidence:

@@ -14,6 +14,7 @@ from poinsot.ensembles.names import known_names
 from poinsot.errors import SimulationError
 from poinsot.fitting.confidence import Confidence, of_estimated
 from poinsot.fitting.measured import Experiment, Series, read_series
+from poinsot.fitting.pivots import Pivots
 from poinsot.fitting.problem import Problem
 from poinsot.fitting.result import Fit, Found
 from poinsot.fitting.setting import Setting
@@ -188,10 +189,14 @@ def _result(problem: Problem, weights: list[Floats], last: Any, steps: int, own_
             there = other[k] * S if len(other) == len(found.free) else None
             sentences.append(worded([u.name for u in unknowns], values, n * S, there, moved * S))
     sure = Confidence(found.covariance, np.full(len(x), np.inf))
+    pivots, plane = None, None
     if own_sigma:
         names, owner = owners(problem.courses)
         sure = of_estimated(J, owner, len(names), found.covariance)
-    said = Found(values, sure.covariance * np.outer(S, S), sure.degrees, tuple(sentences), found.condition)
+        if len(names) > 1:
+            pivots, plane = Pivots(J, owner, len(names)), np.sqrt(np.diag(found.covariance)) * S
+    spread = sure.covariance * np.outer(S, S)
+    said = Found(values, spread, sure.degrees, tuple(sentences), found.condition, pivots, plane)
     return Fit(problem, said, weights, own_sigma, r, last.status > 0, steps, seconds)
 
 

@@ -21,6 +21,7 @@ from poinsot.simulation.simulate import simulate
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.fitting.pivots import Pivots
     from poinsot.fitting.problem import Problem
 
 Floats = NDArray[np.float64]
@@ -29,13 +30,15 @@ Floats = NDArray[np.float64]
 @dataclass(frozen=True, eq=False)
 class Found:
     """Values [n], covariance [n, n] and degrees of freedom [n] of the unknowns, sentences on what cannot be told,
-    condition of the slopes."""
+    condition of the slopes; where several deviations were estimated `Pivots`, and the errors [n] they count in."""
 
     values: Floats
     covariance: Floats
     degrees: Floats
     unidentified: tuple[str, ...]
     condition: float
+    pivots: Pivots | None = None
+    plane: Floats | None = None
 
 
 class Fit:
@@ -63,7 +66,9 @@ class Fit:
         self.sigma_estimated, self.success, self.steps, self.seconds = estimated, success, steps, seconds
         self.runs, self.failed = problem.runs, len(problem.failures)
         if estimated:
-            found = self._found = replace(found, covariance=found.covariance * self.chi_square / max(self.degrees, 1))
+            spread = self.chi_square / max(self.degrees, 1)
+            plane = None if found.plane is None else found.plane * np.sqrt(spread)
+            found = self._found = replace(found, covariance=found.covariance * spread, plane=plane)
         with np.errstate(invalid="ignore"):
             errors = np.sqrt(np.diag(found.covariance))
         self.standard_errors = dict(zip(names, errors.tolist(), strict=True))
@@ -113,8 +118,8 @@ class Fit:
 
         method   "plane": v ± t s, the model taken for linear between them; "profile": where Σ residuals²/σ² rises by t²
                  when all others follow; "bootstrap": shares of the estimates from ``samples`` sets of data made anew
-        t        of the normal distribution where deviations were given, else Student's with the degrees of freedom of
-                 each value, `degrees_of`
+        t        of the normal distribution where deviations were given; Student's where that of one output was
+                 estimated; where those of several were, drawn from the plane of the slopes, see `fitting.pivots`
         Errors   SimulationError for a probability not between 0 and 1, another method, and, of "profile" and
                  "bootstrap", where the data do not tell all values
         """
@@ -127,7 +132,11 @@ class Fit:
         if method not in ("plane", "profile", "bootstrap"):
             raise SimulationError(f"intervals are by 'plane', 'profile' or 'bootstrap', not by {method!r:.40}")
         t = stats.t.ppf(0.5 + probability / 2, [self.degrees_of[name] for name in self.names])
-        half = {n: float(x) * self.standard_errors[n] for n, x in zip(self.names, t, strict=True)}
+        errors = np.array([*self.standard_errors.values()])
+        if self._found.pivots is not None and self._found.plane is not None:
+            drawn, plane = self._found.pivots.quantile(probability), self._found.plane
+            t, errors = np.where(np.isfinite(drawn), drawn, t), np.where(np.isfinite(drawn), plane, errors)
+        half = dict(zip(self.names, (t * errors).tolist(), strict=True))
         if method == "plane":
             return {n: (v - half[n], v + half[n]) for n, v in self.values.items()}
         if self.unidentified:
