@@ -1,6 +1,6 @@
 """What kernels may read of a network, and its text: one record, so that what is not in the key cannot be read.
 
-Law: kernels of one key have one program, tests/compiler/test_network_keys.py.
+Law: kernels of one key have one program, tests/files/test_network_keys.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The key of a network's kernels holds all that they read: every key of every element of network files.
 
 Law: over pairs of files that differ in one key of one element, all programs that are stored under one key are the same,
-to the last instruction; where a network starts, and how its elements were made, cannot be read by kernels.
+to the last instruction.
 """
 
 from __future__ import annotations
@@ -18,24 +18,21 @@ import pytest
 
 import poinsot as po
 from poinsot import bond_graph, electrical, translational
-from poinsot.components.domains import CHEMICAL, ELECTRICAL, HYDRAULIC, MAGNETIC, ROTATIONAL, THERMAL, TRANSLATIONAL
-from poinsot.components.primitives import terminals
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import find_kind, kinds, make
 from poinsot.files.network_elements import Fault
 from poinsot.kernels import Kernel
-from poinsot.motion.of_network.keys import STARTS, reading
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 Table = dict[str, Any]
-AROUND: dict[Any, list[Table]] = {
-    ELECTRICAL: [{"kind": "capacitor", "capacitance": 1e-3}, {"kind": "electrical.resistor", "resistance": 50.0}],
-    TRANSLATIONAL: [{"kind": "mass", "mass": 2.0}, {"kind": "translational.damper", "damping": 3.0}],
-    ROTATIONAL: [{"kind": "rotational.inertia", "inertia": 2.0}, {"kind": "rotational.damper", "damping": 3.0}],
-    HYDRAULIC: [{"kind": "accumulator", "capacity": 1e-8}, {"kind": "hydraulic.resistance", "resistance": 1e9}],
-    THERMAL: [{"kind": "heat_capacity", "capacity": 5.0}],
-    MAGNETIC: [{"kind": "permeance", "permeance": 1e-6}, {"kind": "magnetic_resistance", "resistance": 3.0}],
-    CHEMICAL: [{"kind": "membrane", "permeability": 1e-3}],
+AROUND: dict[str, list[Table]] = {
+    "electrical": [{"kind": "capacitor", "capacitance": 1e-3}, {"kind": "electrical.resistor", "resistance": 50.0}],
+    "translational": [{"kind": "mass", "mass": 2.0}, {"kind": "translational.damper", "damping": 3.0}],
+    "rotational": [{"kind": "rotational.inertia", "inertia": 2.0}, {"kind": "rotational.damper", "damping": 3.0}],
+    "hydraulic": [{"kind": "accumulator", "capacity": 1e-8}, {"kind": "hydraulic.resistance", "resistance": 1e9}],
+    "thermal": [{"kind": "heat_capacity", "capacity": 5.0}],
+    "magnetic": [{"kind": "permeance", "permeance": 1e-6}, {"kind": "magnetic_resistance", "resistance": 3.0}],
+    "chemical": [{"kind": "membrane", "permeability": 1e-3}],
 }
 """What stands on each terminal of an element, to the ground."""
 OF_TYPE: tuple[tuple[str, Any, Any], ...] = (
@@ -200,10 +197,14 @@ def tables(kind: str) -> Iterator[tuple[str, Table]]:
                 yield name, {key: value for key, value in base.items() if key in keys_of(maker).needed} | {name: other}
 
 
+def terminals(element: Any) -> list[str]:
+    return [*dict.fromkeys(name for pair in element.pairs for name in pair.here)]
+
+
 def text(kind: str, table: Table) -> str:
     """A file with the element, and around it what makes of it a network."""
     element = make(find_kind(kind), "E", table, {})
-    domains: dict[str, Any] = {name: pair.domain for pair in element.pairs for name in pair.here}
+    domains = {name: pair.domain.name for pair in element.pairs for name in pair.here}
     nodes = {name: f"n{k}" for k, name in enumerate(terminals(element))}
     found: dict[str, Table] = {"E": {"kind": kind, "nodes": nodes, **table}}
     for name, node in nodes.items():
@@ -292,7 +293,7 @@ def test_elements_on_frames(count: int | None, programs: Programs, tmp_path: Pat
 
 def varying(start: float, *, a: float = 0.1, b: float = 2.0) -> po.Network:
     """Transformers whose ratios a + 3x and b − 3x vary with an elongation that starts somewhere."""
-    net = po.Network("varying")
+    net, domain = po.Network("varying"), electrical.Resistor("one", 1.0).pairs[0].domain
     net.add(translational.Mass("m", 2.0, velocity=0.3), "a")
     net.add(translational.Spring("k", 7.0, elongation=start), "a", "ground")
     for name, ratio, first, second in (
@@ -300,7 +301,7 @@ def varying(start: float, *, a: float = 0.1, b: float = 2.0) -> po.Network:
         ("u", lambda x: b - 3 * x, "in", "f"),
         ("v", lambda x: 1 + x * x, "e", "g"),
     ):
-        net.add(bond_graph.Transformer(name, ELECTRICAL, ELECTRICAL, ratio, by=["k.elongation"]), first, second)
+        net.add(bond_graph.Transformer(name, domain, domain, ratio, by=["k.elongation"]), first, second)
     net.add(electrical.VoltageSource("V", "sin(t)"), "feed", "ground")
     for name, one, other in (("r", "feed", "in"), ("s", "e", "f"), ("q", "f", "ground"), ("p", "g", "f")):
         net.add(electrical.Resistor(name, 5.0), one, other)
@@ -318,19 +319,6 @@ def test_where_a_network_starts_chooses_the_order_of_its_equations_and_is_in_the
         assert programs.look(f"start {start}")
     assert len(orders) > 1
     assert not programs.stale, "\n".join(programs.stale[:5])
-
-
-def test_where_a_network_starts_and_how_it_was_made_cannot_be_read(tmp_path: Path) -> None:
-    path = tmp_path / "network.toml"
-    for written in (BODIES, text("capacitor", {"capacitance": 2.0, "charge": 0.3})):
-        path.write_text(written)
-        equations = po.load(path).equations
-        found = reading(equations)
-        assert not STARTS & vars(found.equations).keys()
-        for old, e in zip(equations.model.primitives, found.equations.model.primitives, strict=True):
-            assert e is not old and getattr(e, "made", None) is None
-            assert len(getattr(e, "start", ())) == 0
-            assert not any(value is not None for value in getattr(e, "initial", ()))
 
 
 def test_smooth_accelerations_have_a_key_of_their_own(programs: Programs, tmp_path: Path) -> None:
