@@ -21,7 +21,6 @@ from poinsot import bond_graph, electrical, translational
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import find_kind, kinds, make
 from poinsot.files.network_elements import Fault
-from poinsot.kernels import Kernel
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 Table = dict[str, Any]
@@ -147,15 +146,18 @@ class Programs:
 
 
 @pytest.fixture
-def programs(monkeypatch: pytest.MonkeyPatch) -> Programs:
+def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Programs:
     """The kernels made while a test runs."""
-    found, made = Programs(), Kernel.__init__
+    path = tmp_path / "small.toml"
+    path.write_text(text("capacitor", {"capacitance": 2.0}))
+    kernel = type(po.load(path).system().flow)
+    found, made = Programs(), kernel.__init__
 
     def watched(self: Any, *a: Any, **b: Any) -> None:
         made(self, *a, **b)
         found.made.append(self)
 
-    monkeypatch.setattr(Kernel, "__init__", watched)
+    monkeypatch.setattr(kernel, "__init__", watched)
     return found
 
 
