@@ -6,8 +6,7 @@ Units: SI, radians. Source: the SDF specification 1.9 to 1.11 (sdformat.org); do
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -17,19 +16,13 @@ from poinsot.files.sdf_joints import coupled_by, read_joint
 from poinsot.files.sdf_links import read_link
 from poinsot.files.sdf_scopes import Entity, World, boolean, world_of
 from poinsot.files.sdf_text import numbers
+from poinsot.files.sdf_words import the_rest
 from poinsot.files.urdf_joints import dampers
-from poinsot.files.xml import Document, Node, read_xml
+from poinsot.files.words import name_the_rest
+from poinsot.files.xml import Document, read_xml
 from poinsot.joints.pairs import fixed, free
 from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.model import GROUND, Body, Joint, Model
-
-_SHOWN = 12
-_SILENT = frozenset((  # what says nothing of the motion without contact, or is read elsewhere
-    "link", "joint", "model", "include", "frame", "pose", "static", "inertial", "visual", "collision", "name", "uri",
-    "self_collide", "allow_auto_disable", "enable_wind", "must_be_base_link", "gravity", "physics", "scene", "gui",
-    "world", "material", "light", "kinematic", "placement_frame", "magnetic_field", "atmosphere",
-    "spherical_coordinates",
-))  # fmt: skip
 
 
 def read_sdf(
@@ -49,7 +42,7 @@ def read_sdf(
     folders  where included models may lie, beside the file's own folder
 
     At q = 0 every link is where the file puts it. Loops are closed by joints, as in a network file; a gearbox couples
-    its two joints, and so does <mimic>.
+    its two joints, and so does <mimic>. What else the file says is named in one warning, `poinsot.files.sdf_words`.
     Raises FileError, which names file, line, element and remedy. Law: a robot written as SDF and as URDF is the same
     mechanism, tests/files/test_sdf.py
     """
@@ -73,7 +66,7 @@ def model_of(
         massless.extend(made.between)
     joints = coupled_by(document, world, joints)
     roots = _roots(world, [*bodies, *massless], joints, base)
-    _warn_of_the_rest(document, world)
+    name_the_rest(document, the_rest(document, world))
     model = Model(
         name=world.name,
         bodies=(*bodies, *massless),
@@ -134,20 +127,3 @@ def _roots(world: World, bodies: Sequence[Body], joints: Sequence[Joint], base: 
         if find(link.body) != find(GROUND):
             root(link, "free" if base == "free" else "fixed")
     return roots
-
-
-def _warn_of_the_rest(document: Document, world: World) -> None:
-    """One warning that names what was not read."""
-    seen: Counter[str] = Counter()
-    first: dict[str, Node] = {}
-    for holder in world.holders:
-        for child in holder.children:
-            if child.tag not in _SILENT:
-                seen[child.tag] += 1
-                first.setdefault(child.tag, child)
-    if seen:
-        said: Iterable[str] = (f"<{tag}>" + (f" ({count} times)" if count > 1 else "") for tag, count in seen.items())
-        listed = ", ".join([*said][:_SHOWN])
-        document.note(
-            next(iter(first.values())), f"and the like have no part in the mechanism and are ignored: {listed}"
-        )

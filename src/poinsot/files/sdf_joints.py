@@ -16,6 +16,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.errors import nearest
 from poinsot.files.sdf_scopes import MODEL, Entity, World
 from poinsot.files.sdf_text import bound, number, numbers, text
+from poinsot.files.sdf_words import AXIS, DYNAMICS, JOINT, LIMIT
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -25,10 +26,7 @@ from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.model import GROUND, Body, Joint, Limits, Mimic
 
 KINDS = ("revolute", "continuous", "prismatic", "screw", "ball", "universal", "revolute2", "fixed", "gearbox")
-_PARTS = (
-    "parent", "child", "pose", "axis", "axis2", "thread_pitch", "screw_thread_pitch", "gearbox_ratio",
-    "gearbox_reference_body", "physics", "sensor", "frame",
-)  # fmt: skip
+_HARD = 1e8  # N/m or N·m/rad: the stiffness of a limit of which nothing is said
 _SQUARE = 1e-6  # how far from a right angle the two axes of a cross may be
 
 
@@ -53,11 +51,20 @@ class _Axis:
     stiffness: float
     reference: float
 
+    @property
+    def losses(self) -> tuple[float, float]:
+        return self.damping, self.friction
+
+    @property
+    def acts(self) -> bool:
+        """Whether it says more than a direction."""
+        return self.limits != Limits() or any((*self.losses, self.stiffness))
+
 
 def read_joint(document: Document, world: World, entity: Entity) -> Made:
     """A <joint>; at q = 0 its links are where the file puts them. Of a static model nothing, and of a gearbox."""
     node = entity.node
-    document.check_spelling(node, ("name", "type"), _PARTS)
+    JOINT.check(document, node)
     kind = document.text(node, "type")
     if kind not in KINDS:
         document.refuse(
@@ -72,6 +79,11 @@ def read_joint(document: Document, world: World, entity: Entity) -> Made:
         return Made()
     X_WJ = world.placed(document, entity)
     count = {"fixed": 0, "ball": 0, "universal": 2, "revolute2": 2}.get(kind, 1)
+    for tag in ("axis", "axis2")[count:]:
+        if (more := document.child(node, tag)) and any(more.all(part) for part in ("limit", "dynamics", "mimic")):
+            document.doubt(
+                more, f"is of a {kind} joint, which has no such axis: what it says has no part in the motion"
+            )
     axes = [_axis(document, world, entity, X_WJ, tag, kind) for tag in ("axis", "axis2")[:count]]
     p = X_WJ.translation
     if count < 2:
@@ -97,8 +109,15 @@ def coupled_by(document: Document, world: World, joints: Sequence[Joint]) -> lis
     named = {joint.name: joint for joint in joints}
     for entity in world.joints:
         node = entity.node
-        mimic = next((m for tag in ("axis",) if (a := document.child(node, tag)) for m in a.all("mimic")), None)
-        if mimic is not None and entity.body in named:
+        for tag in ("axis", "axis2"):
+            axis_node = document.child(node, tag)
+            mimic = None if axis_node is None else document.child(axis_node, "mimic")
+            if mimic is None or entity.static:
+                continue
+            if tag == "axis2" or entity.body not in named:
+                document.refuse(
+                    mimic, "lets one of two axes follow, which is not read; it is read of joints of one axis"
+                )
             _mimic(document, world, entity, mimic, named)
         if node.attributes.get("type") != "gearbox" or entity.static:
             continue
@@ -111,6 +130,12 @@ def coupled_by(document: Document, world: World, joints: Sequence[Joint]) -> lis
         turned: list[tuple[Joint, float]] = []
         for end, tag in zip(ends, ("axis", "axis2"), strict=True):
             axis = _axis(document, world, entity, X_WJ, tag if document.child(node, tag) else "axis", "gearbox")
+            if axis.acts:
+                document.doubt(
+                    axis.node,
+                    "has limits, losses or a spring, which do not act on a gearbox; give them to "
+                    "the joints that it couples",
+                )
             turned.append(_between(document, world, node, named, base, end, axis.direction))
         (first, sign), (second, other) = turned
         ratio = number(document, node, "gearbox_ratio", 1.0)
@@ -214,9 +239,7 @@ def _axis(document: Document, world: World, entity: Entity, X_WJ: Displacement, 
         document.refuse(
             entity.node, f"has no <{tag}>, which a {kind} joint needs; write <{tag}><xyz>0 0 1</xyz></{tag}>"
         )
-    document.check_spelling(
-        node, (), ("xyz", "limit", "dynamics", "use_parent_model_frame", "mimic", "initial_position")
-    )
+    AXIS.check(document, node)
     xyz = document.child(node, "xyz")
     axis = np.array([0.0, 0.0, 1.0] if xyz is None else numbers(document, xyz, 3))
     size = float(np.abs(axis).max())
@@ -234,21 +257,40 @@ def _axis(document: Document, world: World, entity: Entity, X_WJ: Displacement, 
     limit, dynamics = document.child(node, "limit"), document.child(node, "dynamics")
     limits = Limits()
     if limit is not None:
-        document.check_spelling(limit, (), ("lower", "upper", "effort", "velocity", "stiffness", "dissipation"))
+        LIMIT.check(document, limit)
         bounded = kind != "continuous"
         lower, upper = ((bound(document, limit, t, d) if bounded else d) for t, d in (("lower", -inf), ("upper", inf)))
         effort, velocity = (bound(document, limit, t, inf) for t in ("effort", "velocity"))
         if lower > upper:
             document.doubt(limit, f"has its lower limit {lower:g} above its upper limit {upper:g}; exchange them")
+        _name_softness(document, limit)
         limits = Limits(lower, upper, *(inf if value < 0 else value for value in (velocity, effort)))  # −1: none
     values = {"damping": 0.0, "friction": 0.0, "spring_stiffness": 0.0, "spring_reference": 0.0}
     if dynamics is not None:
-        document.check_spelling(dynamics, (), tuple(values))
+        DYNAMICS.check(document, dynamics)
         values = {t: number(document, dynamics, t, default) for t, default in values.items()}
         if min(values["damping"], values["friction"], values["spring_stiffness"]) < 0:
             document.refuse(dynamics, "has a negative damping, friction or stiffness, which would make energy")
+    if number(document, node, "initial_position", 0.0):
+        document.note(
+            node,
+            "has an <initial_position>, which has no effect, as in Gazebo: runs start where the file "
+            "puts the links, or from initial=",
+        )
     direction = R @ axis
     return _Axis(node, direction / np.linalg.norm(direction), limits, *values.values())
+
+
+def _name_softness(document: Document, limit: Node) -> None:
+    """A note of stops that yield: the standard's own 1e8 and 1, and −1, are hard."""
+    for tag, least, words in (("stiffness", _HARD, "yields"), ("dissipation", 1.0, "dissipates")):
+        value = number(document, limit, tag, least)
+        if 0.0 <= value < least:
+            document.note(
+                limit,
+                f"has a <{tag}> of {value:g}, which does not act: a stop {words} in Gazebo, here it is "
+                "rigid and takes what strikes it",
+            )
 
 
 def _made(
@@ -273,13 +315,13 @@ def _made(
         X_SJ=X_WS.inverse() @ X_WF,
         limits=first.limits if first and len(axes) == 1 else Limits(),
         damping=first.damping if first and all(a.damping == first.damping for a in axes) else 0.0,
-        friction=first.friction if first and len(axes) == 1 else 0.0,
+        friction=first.friction if first and all(a.friction == first.friction for a in axes) else 0.0,
     )
     for axis in axes[1:]:
-        if axis.damping != axes[0].damping or axis.limits != Limits() or axes[0].limits != Limits():
+        if axis.losses != axes[0].losses or axis.limits != Limits() or axes[0].limits != Limits():
             document.doubt(
-                axis.node, "has limits, or a damping that is not that of the first axis: neither is kept, for a joint "
-                "has one of each"
+                axis.node, "has limits, or a damping or friction that is not that of the first axis: none of them is "
+                "kept, for a joint has one of each"
             )  # fmt: skip
     springs = [
         JointSpring(

@@ -8,6 +8,7 @@ import numpy as np
 
 from poinsot.files.sdf_scopes import Entity, World
 from poinsot.files.sdf_text import number, numbers, pose, text
+from poinsot.files.sdf_words import INERTIA, INERTIAL, LINK, MOMENTS
 from poinsot.files.urdf_links import inertia_at
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
@@ -16,7 +17,6 @@ from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.multibody.model import Body, Shape
 
 Colour = tuple[float, float, float, float]
-_MOMENTS = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
 _SIZES: dict[str, tuple[tuple[str, int], ...]] = {
     "box": (("size", 3),),
     "cylinder": (("radius", 1), ("length", 1)),
@@ -28,7 +28,7 @@ _SIZES: dict[str, tuple[tuple[str, int], ...]] = {
 
 def read_link(document: Document, world: World, link: Entity) -> Body:
     """The body of a <link>."""
-    document.check_spelling(link.node, ("name",), ("inertial", "visual", "collision", "pose", "gravity", "sensor"))
+    LINK.check(document, link.node)
     visuals = [_shape(document, world, link, node) for node in link.node.all("visual")]
     collisions = [_shape(document, world, link, node) for node in link.node.all("collision")]
     return Body(
@@ -46,7 +46,7 @@ def _inertia(document: Document, world: World, link: Entity) -> Inertia:
         if not link.static:
             document.note(link.node, "has no <inertial>, and what SDF takes for it is 1 kg with moments of 1 kg·m²")
         return Inertia.at_centre(1.0, np.zeros(3), np.eye(3))
-    document.check_spelling(inertial, ("auto",), ("mass", "pose", "inertia", "density", "fluid_added_mass"))
+    INERTIAL.check(document, inertial)
     if inertial.attributes.get("auto", "").lower() in ("true", "1"):
         document.refuse(inertial, "is computed from the link's shapes (auto), which is not read; give mass and moments")
     mass = number(document, inertial, "mass", 1.0)
@@ -57,8 +57,8 @@ def _inertia(document: Document, world: World, link: Entity) -> Inertia:
         document.note(inertial, "has no <inertia>, and what SDF takes for it is moments of 1 kg·m²")
         I_C = np.eye(3)
     else:
-        document.check_spelling(element, (), _MOMENTS)
-        xx, xy, xz, yy, yz, zz = (number(document, element, m, float(m[1] == m[2])) for m in _MOMENTS)
+        INERTIA.check(document, element)
+        xx, xy, xz, yy, yz, zz = (number(document, element, m, float(m[1] == m[2])) for m in MOMENTS)
         I_C = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
     added = document.child(inertial, "fluid_added_mass")
     if added is not None:

@@ -14,6 +14,8 @@ from typing import Literal, NoReturn
 from poinsot.errors import ModelError, nearest
 from poinsot.files.urdf_joints import JointElement, dampers, read_joint, resolve_mimics
 from poinsot.files.urdf_links import read_colours, read_link
+from poinsot.files.urdf_words import ROBOT, the_rest
+from poinsot.files.words import name_the_rest
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.joints.pairs import fixed, free
 from poinsot.multibody.model import GROUND, Joint, Model
@@ -39,6 +41,7 @@ def read_urdf(
 
     Bodies and joints come in depth-first order from the root; the joints of one link in the order of the file. A
     joint's pair frame has its z-axis on the joint's axis; at q = 0 the child's frame lies at the joint's origin.
+    What else the file says is named in one warning, `poinsot.files.urdf_words`.
     Raises FileError, which names file, line, element and remedy. Warns with FileWarning, UnphysicalInertiaWarning.
     Law: poses at q = 0 are the products of the file's origins; masses and freedoms are Pinocchio's (tests/files).
     """
@@ -81,6 +84,7 @@ def robot_of(
         elements=dampers(moving) if damping else (),
         coupled=mimic == "coupled",
     )
+    name_the_rest(document, the_rest(document))
     document.warn()
     return model
 
@@ -101,7 +105,7 @@ def _require_robot(document: Document) -> None:
         macro = next((part for part in parts if part.tag.startswith("xacro:")), None)
         if macro is not None:
             document.refuse(macro, "is a macro, which is expanded in a file that is called .xacro; rename the file")
-    document.check_spelling(root, ("name",), ("link", "joint", "material", "gazebo", "transmission", "sensor"))
+    ROBOT.check(document, root)
     if not root.all("link"):
         document.refuse(root, "has no <link>, so there is nothing that could move")
 

@@ -16,6 +16,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.errors import nearest
 from poinsot.files.urdf_links import placement
+from poinsot.files.urdf_words import AXIS, DYNAMICS, END, JOINT, LIMIT, MIMIC
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
@@ -36,7 +37,6 @@ _WITHOUT_AXIS: dict[str, Callable[[], Pair]] = {
     "ball": spherical,
 }
 _LONGEST_CHAIN = 100  # of joints that mimic one another
-_PARTS = ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "calibration", "safety_controller")
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def read_joint(document: Document, node: Node) -> JointElement:
 
     X_PJ = X_origin R_axis and X_SJ = R_axis, R_axis e_z = axis: at q = 0 the child's frame is at the joint's origin.
     """
-    document.check_spelling(node, ("name", "type"), _PARTS)
+    JOINT.check(document, node)
     kind = document.text(node, "type")
     if kind not in _ALONG_AXIS and kind not in _WITHOUT_AXIS:
         known = ("revolute", "continuous", "prismatic", "planar", "floating", "fixed", "spherical")
@@ -145,7 +145,7 @@ def _why_no_coordinate(joint: Joint) -> str | None:
 def _end(document: Document, node: Node, tag: str) -> str:
     """The link that <parent> or <child> names."""
     element = document.needed(node, tag, f'<{tag} link="…"/>')
-    document.check_spelling(element, ("link",), ())
+    END.check(document, element)
     return document.text(element, "link")
 
 
@@ -154,7 +154,7 @@ def _axis_frame(document: Document, node: Node) -> Array:
     element = document.child(node, "axis")
     if element is None:
         return rotation_aligning_z(np.array([1.0, 0.0, 0.0]))
-    document.check_spelling(element, ("xyz",), ())
+    AXIS.check(document, element)
     axis = np.array(document.numbers(element, "xyz", 3, (1.0, 0.0, 0.0), inf))
     size = np.abs(axis).max()
     if size == 0:
@@ -166,7 +166,7 @@ def _limits(document: Document, node: Node, bounded: bool) -> Limits:
     element = document.child(node, "limit")
     if element is None:
         return Limits()
-    document.check_spelling(element, ("lower", "upper", "effort", "velocity"), ())
+    LIMIT.check(document, element)
     lower = document.bound(element, "lower", -inf) if bounded else -inf
     upper = document.bound(element, "upper", inf) if bounded else inf
     velocity, effort = (document.bound(element, attribute, inf) for attribute in ("velocity", "effort"))
@@ -188,7 +188,7 @@ def _losses(document: Document, node: Node) -> tuple[float, float]:
     element = document.child(node, "dynamics")
     if element is None:
         return 0.0, 0.0
-    document.check_spelling(element, ("damping", "friction"), ())
+    DYNAMICS.check(document, element)
     damping, friction = (document.number(element, attribute, 0.0) for attribute in ("damping", "friction"))
     if min(damping, friction) < 0:
         document.refuse(
@@ -201,6 +201,6 @@ def _mimic(document: Document, node: Node) -> Mimic | None:
     element = document.child(node, "mimic")
     if element is None:
         return None
-    document.check_spelling(element, ("joint", "multiplier", "offset"), ())
+    MIMIC.check(document, element)
     multiplier, offset = document.number(element, "multiplier", 1.0), document.number(element, "offset", 0.0)
     return Mimic(document.text(element, "joint"), multiplier, offset)

@@ -11,6 +11,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.errors import UnphysicalInertiaWarning
+from poinsot.files.urdf_words import INERTIA, INERTIAL, LINK, MASS, MOMENTS, ORIGIN
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -23,13 +24,12 @@ _SHAPES: dict[str, tuple[tuple[str, int], ...]] = {
     "capsule": (("radius", 1), ("length", 1)),
     "sphere": (("radius", 1),),
 }
-_MOMENTS = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
 _PRODUCTS = ("ixy", "ixz", "iyz")
 
 
 def read_link(document: Document, link: Node, name: str, colours: dict[str, Colour]) -> Body:
     """The body of a <link>, called ``name``."""
-    document.check_spelling(link, ("name",), ("inertial", "visual", "collision"))
+    LINK.check(document, link)
     visuals = [_shape(document, node, colours) for node in link.all("visual")]
     collisions = [_shape(document, node, colours) for node in link.all("collision")]
     return Body(
@@ -49,7 +49,7 @@ def placement(document: Document, node: Node) -> Displacement:
     origin = document.child(node, "origin")
     if origin is None:
         return Displacement.identity()
-    document.check_spelling(origin, ("xyz", "rpy", "quat_xyzw"), ())
+    ORIGIN.check(document, origin)
     p = np.array(document.numbers(origin, "xyz", 3, (0.0, 0.0, 0.0)))
     if "quat_xyzw" not in origin.attributes:
         return Displacement(rotation_rpy(*document.numbers(origin, "rpy", 3, (0.0, 0.0, 0.0))), p)
@@ -95,12 +95,12 @@ def _inertia(document: Document, link: Node) -> Inertia:
     inertial = document.child(link, "inertial")
     if inertial is None:
         return Inertia.zero()
-    document.check_spelling(inertial, (), ("origin", "mass", "inertia"))
+    INERTIAL.check(document, inertial)
     if not inertial.all("mass") and not inertial.all("inertia") and document.only_known(inertial):
         document.doubt(inertial, "has neither <mass> nor <inertia>; the link is taken to have no inertia")
         return Inertia.zero()
     weight = document.needed(inertial, "mass", '<mass value="1.0"/>, in kg')
-    document.check_spelling(weight, ("value",), ())
+    MASS.check(document, weight)
     mass = document.number(weight, "value")
     if mass < 0:
         document.refuse(weight, f"is negative, {mass:g} kg; a mass is positive, or zero for a link without inertia")
@@ -130,12 +130,12 @@ def _moments(document: Document, inertial: Node) -> Array:
             document.needed(inertial, "inertia", '<inertia ixx="0" ixy="0" ixz="0" iyy="0" iyz="0" izz="0"/>')
         document.doubt(inertial, "has no <inertia>; its mass is taken to be in one point, without moments")
         return np.zeros((3, 3))
-    document.check_spelling(element, _MOMENTS, ())
+    INERTIA.check(document, element)
     missing = [name for name in _PRODUCTS if name not in element.attributes]
     assumed = missing if document.only_known(element) else []
     if assumed:
         document.doubt(element, f"has no {', '.join(assumed)}, taken to be 0")
-    xx, xy, xz, yy, yz, zz = (document.number(element, m, 0.0 if m in assumed else None) for m in _MOMENTS)
+    xx, xy, xz, yy, yz, zz = (document.number(element, m, 0.0 if m in assumed else None) for m in MOMENTS)
     return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
 
 

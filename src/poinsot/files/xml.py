@@ -87,6 +87,7 @@ class Document:
     strict: bool = False
     doubts: list[FileWarning] = field(default_factory=list)
     tags: dict[int, Sequence[str]] = field(default_factory=dict)  # of a node whose spelling was checked: its children's
+    told: set[tuple[int, str]] = field(default_factory=set)  # what was doubted: a node, and one of its attributes or ""
 
     @property
     def folder(self) -> str:
@@ -211,6 +212,7 @@ class Document:
         for name in filter(_is_short, node.attributes):
             if name not in attributes and (close := nearest_name(name.lower(), missing)):
                 self.doubt(node, f"has an unknown attribute {name!r}, which is ignored; did you mean {close!r}?")
+                self.told.add((id(node), name))
         for child in node.children:
             if (
                 child.tag not in tags
@@ -218,6 +220,7 @@ class Document:
                 and (close := nearest_name(child.tag.lower(), tags, 0.75))
             ):
                 self.doubt(child, f"is unknown there and ignored; did you mean <{close}>?")
+                self.told.add((id(child), ""))
 
 
 def read_xml(path: str | os.PathLike[str], *, strict: bool = False, deepest: int = DEEPEST) -> Document:
