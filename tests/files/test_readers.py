@@ -31,7 +31,8 @@ MACROS = ROBOT.replace('name="r">', 'name="r"><xacro:arg name="kind" default="re
 )
 MUJOCO = (
     '<mujoco><worldbody><body><joint damping="1" frictionloss="0.1" limited="true" range="-90 90"/>'
-    '<geom size="0.1"/></body><body><joint/><geom size="1"/></body></worldbody></mujoco>'
+    '<geom size="0.1"/></body><body><joint/><geom size="1"/></body>'
+    '<body pos="9 0 0"><joint type="ball" limited="true" range="0 60"/><geom size="1"/></body></worldbody></mujoco>'
 )
 ROUND = '<collision name="c"><geometry><sphere><radius>0.1</radius></sphere></geometry></collision>'
 GAZEBO = (

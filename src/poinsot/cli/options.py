@@ -23,7 +23,7 @@ BaseOption = Annotated[
 MimicOption = Annotated[
     Literal["independent", "coupled"], typer.Option(help="URDF: mimic joints move on their own, or are coupled.")
 ]
-StrictOption = Annotated[bool, typer.Option("--strict", help="URDF: refuse unphysical inertias.")]
+StrictOption = Annotated[bool, typer.Option("--strict", help="Of robots: refuse what else is a warning.")]
 DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
 LimitsOption = Annotated[
     bool | None, typer.Option("--limits/--no-limits", help="Let the limits of joints act as stops, or not.")

@@ -60,10 +60,10 @@ def _urdf(path: Path, *, folders: Sequence[Path] = (), **options: Any) -> Model:
     return read_urdf(path, **options)
 
 
-def _mjcf(path: Path, *, contacts: bool = False, losses: bool = False, **options: Any) -> Model:
+def _mjcf(path: Path, *, contacts: bool = False, losses: bool = False, strict: bool = False, **options: Any) -> Model:
     from poinsot.files.mjcf.reader import read_mjcf
 
-    return read_mjcf(path, contacts=contacts, losses=losses, **options)
+    return read_mjcf(path, contacts=contacts, losses=losses, strict=strict, **options)
 
 
 def _toml(path: Path, *, losses: bool = False) -> Model:
@@ -181,7 +181,7 @@ READERS = (
     ),
     Reader(
         "an MJCF file", (".xml", ".mjcf"),
-        {"folders": _FOLDERS, "ground": _GROUND, "contacts": _CONTACTS} | _ACTING,
+        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("strict", "ground", "contacts")} | _ACTING,
         "it says itself what is free and damped", _mjcf,
     ),
     Reader(
@@ -222,7 +222,8 @@ def load(
 
     base     of a robot: its root link is fixed to the ground, or free with a joint "root_joint"
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
-    strict   refuse a robot's file with an unphysical inertia or another blemish instead of warning
+    strict   refuse a robot's file with an unphysical inertia or another blemish, and an MJCF model of which something
+             moves otherwise than in MuJoCo, instead of warning
     damping  make the damping of a robot's joints dissipate, instead of keeping it as data
     limits   let the limits of joints act in simulations, as stops without rebound unless the file says more; of
              mechanisms inside a network too, but for those whose own ``limits`` there is false

@@ -33,6 +33,7 @@ _LINE = re.compile(r",? line (\d+)")
 class Compiled:
     """An ``MjModel`` with the names of its things, what was doubtful on the way, and who refuses it.
 
+    strict whether what would move otherwise than in MuJoCo is refused, not only told
     names  by kind ("body", "joint", …) in MuJoCo's order; what has none in the file is numbered: "joint_3"
     """
 
@@ -40,6 +41,7 @@ class Compiled:
     model: Any
     mujoco: ModuleType
     doubts: list[str] = field(default_factory=list)
+    strict: bool = False
     _names: dict[str, list[str]] = field(default_factory=dict)
 
     def names(self, kind: str) -> list[str]:
@@ -61,6 +63,12 @@ class Compiled:
         raise FileError(f"{self.path}: the model {why}")
 
     def doubt(self, why: str) -> None:
+        """Keep a warning of what moves otherwise than in MuJoCo; refuse it at once when strict."""
+        if self.strict:
+            raise FileError(f"{self.path}: {why} (refused since strict=True)")
+        self.note(why)
+
+    def note(self, why: str) -> None:
         """Keep a warning for the end of the reading."""
         self.doubts.append(why)
 
@@ -70,7 +78,9 @@ class Compiled:
             warn(FileWarning(f"{self.path}: {doubt}"))
 
 
-def compile_mjcf(path: str | os.PathLike[str], folders: Sequence[str | os.PathLike[str]] = ()) -> Compiled:
+def compile_mjcf(
+    path: str | os.PathLike[str], folders: Sequence[str | os.PathLike[str]] = (), strict: bool = False
+) -> Compiled:
     """The model in a file, compiled by MuJoCo after its paths were checked.
 
     Errors  FileError for another root, for what `check_references` refuses, for what MuJoCo refuses, and for numbers
@@ -96,7 +106,8 @@ def compile_mjcf(path: str | os.PathLike[str], folders: Sequence[str | os.PathLi
         raise FileError(_sentence(document.path, str(fault), alone=not _includes(document))) from None
     finally:
         mujoco.set_mju_user_warning(before)
-    compiled = Compiled(Path(path), model, mujoco, [f"MuJoCo says: {_BLANKS.sub(' ', text).strip()}" for text in said])
+    notes = [f"MuJoCo says: {_BLANKS.sub(' ', text).strip()}" for text in said]
+    compiled = Compiled(Path(path), model, mujoco, notes, strict)
     _require_finite(compiled)
     return compiled
 

@@ -36,7 +36,7 @@ def read_equality(compiled: Compiled, bodies: list[str], names: Names) -> tuple[
     for i, given in enumerate(compiled.names("equality")):
         kind = int(model.eq_type[i])
         if not model.eq_active0[i]:
-            compiled.doubt(f"equality {given!r} is not active at the start, and is left out")
+            compiled.note(f"equality {given!r} is not active at the start, and is left out")
             continue
         if kind in (_CONNECT, _WELD):
             joint = _closing(compiled, i, bodies, names.new(given))
@@ -49,7 +49,7 @@ def read_equality(compiled: Compiled, bodies: list[str], names: Names) -> tuple[
             compiled.refuse("equality", i, f"is of the kind {called}, which is not read")
     count = len(joints) + len(couplings)
     if count:
-        compiled.doubt(
+        compiled.note(
             f"{count} equality constraint{'s are' if count > 1 else ' is'} kept exactly here, and softly in MuJoCo"
         )
     return joints, couplings
@@ -70,7 +70,7 @@ def _closing(compiled: Compiled, i: int, bodies: list[str], name: str) -> Joint 
         X_PJ, X_SJ = Displacement.translating(data[:3]), Displacement.translating(data[3:6])
     together = welded(compiled)
     if together[ends[0]] == together[ends[1]]:
-        compiled.doubt(f"equality {compiled.names('equality')[i]!r} joins what cannot move apart, and is left out")
+        compiled.note(f"equality {compiled.names('equality')[i]!r} joins what cannot move apart, and is left out")
         return None
     return Joint(name, fixed() if weld else spherical(), bodies[ends[0]], bodies[ends[1]], X_PJ, X_SJ)
 

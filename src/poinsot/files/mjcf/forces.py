@@ -10,7 +10,9 @@ import numpy as np
 
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import point, tendon
-from poinsot.files.mjcf.tree import BALL, COORDINATES, FREE, FREEDOMS, Names, coordinates, pose, welded
+from poinsot.files.mjcf.tree import (
+    BALL, COORDINATES, FREE, FREEDOMS, Names, coordinates, floating_armature, pose, welded,
+)  # fmt: skip
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.fluid_drag import FluidDrag
 from poinsot.multibody.force import ForceElement
@@ -29,6 +31,7 @@ def read_forces(compiled: Compiled, bodies: list[str], joints: list[Joint]) -> I
     if not compiled.has("DAMPER"):
         yield from _dampers(compiled, names)
     yield from _along_tendons(compiled, names, bodies)
+    yield from _weightless_armatures(compiled, names, bodies)
     if not (compiled.has("SPRING") and compiled.has("DAMPER")):  # then MuJoCo has no passive forces at all
         yield from _drags(compiled, names, bodies)
         yield from _gravity_compensations(compiled, names, bodies)
@@ -121,12 +124,25 @@ def _box(mass: float, moments: Any) -> tuple[float, float, float]:
 def _gravity_compensations(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[ForceElement]:
     """Forces −s m g at mass centres."""
     model = compiled.model
-    g = np.array(model.opt.gravity, dtype=float)
-    size = float(np.linalg.norm(g))
-    if compiled.has("GRAVITY") or size == 0.0:
-        return
-    up = point(-g / size)
+    up, size = _against_gravity(compiled)
     for i in np.flatnonzero(welded(compiled)):
         if force := float(model.body_gravcomp[i]) * float(model.body_mass[i]) * size:
             centre = point(model.body_ipos[i])
             yield PointForce(names.new(f"{bodies[i]}_gravcomp"), bodies[i], centre, up, Constant(force))
+
+
+def _weightless_armatures(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[ForceElement]:
+    """Forces −a g at the origins of bodies that float with an armature a, a mass here (`tree.floating_armature`)."""
+    up, size = _against_gravity(compiled)
+    for i, body in enumerate(bodies):
+        if force := floating_armature(compiled, i) * size:
+            yield PointForce(names.new(f"{body}_armature"), body, (0.0, 0.0, 0.0), up, Constant(force))
+
+
+def _against_gravity(compiled: Compiled) -> tuple[Point, float]:
+    """The direction against gravity, and how strong it is [m/s²]: 0 where it does not act."""
+    g = np.array(compiled.model.opt.gravity, dtype=float)
+    size = float(np.linalg.norm(g))
+    if compiled.has("GRAVITY") or size == 0.0:
+        return (0.0, 0.0, 1.0), 0.0
+    return point(-g / size), size

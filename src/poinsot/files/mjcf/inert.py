@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.files.mjcf.compiled import Compiled
-from poinsot.files.mjcf.tree import FREE, HINGE, SLIDE, welded
+from poinsot.files.mjcf.tree import HINGE, SLIDE, welded
 
 _NOT_READ = (
     ("nflex", "flexible bodies (flex)"),
@@ -31,7 +31,8 @@ def refuse_what_is_not_read(compiled: Compiled) -> None:
 def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: bool = False) -> None:
     """One warning for each kind of thing that acts in contact or friction, or is for pictures alone.
 
-    contacts  whether its geoms touch; losses: whether its dry friction acts
+    contacts  whether its geoms touch; losses: whether its dry friction acts. What an option lets act is noted; what
+              moves otherwise than in MuJoCo is doubted, and refused when strict
     """
     model = compiled.model
     if not compiled.has("CONSTRAINT"):
@@ -43,44 +44,38 @@ def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: b
         touch = 0 if contacts or compiled.has("CONTACT") else _touching(compiled)
         for count, what, kept in (
             (touch, "contact of {} geom", "kept as a collision shape"),
-            (balls, "the limit of {} ball joint", "not kept"),
             (rubs, "the dry friction of {} joint", "it does with losses=True"),
             (cords, "the dry friction of {} tendon", "it does with losses=True"),
         ):
             if count:
-                compiled.doubt(f"{what.format(count)}{'s' if count > 1 else ''} does not act here: {kept}")
+                compiled.note(f"{what.format(count)}{'s' if count > 1 else ''} does not act here: {kept}")
+        if balls:
+            compiled.doubt(f"the limit of {balls} ball joint{'s' if balls > 1 else ''} does not act here: not kept")
         if contacts and not compiled.has("CONTACT"):
             _name_what_contacts_leave_out(compiled)
-    for j in np.flatnonzero(model.jnt_type == FREE):
-        if model.dof_armature[model.jnt_dofadr[j]] > 0:
-            name = compiled.names("joint")[j]
-            compiled.doubt(
-                f"joint {name!r} floats and has an armature: it adds to the inertia along the axes of the body here, "
-                "along those of the world in MuJoCo, so that motions differ while it turns; set it to 0"
-            )
     if model.nmocap:
         compiled.doubt(f"{_listed(_mocaps(compiled))}: moved by the user in MuJoCo (mocap), at rest here")
     if model.nskin:
-        compiled.doubt(f"{model.nskin} skin{'s are' if model.nskin > 1 else ' is'} not drawn")
+        compiled.note(f"{model.nskin} skin{'s are' if model.nskin > 1 else ' is'} not drawn")
 
 
 def _name_what_contacts_leave_out(compiled: Compiled) -> None:
     """What the file says of its contacts beside sliding friction, which they have here alone."""
     model = compiled.model
     may = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
-    for dims, kind, column in (((4, 6), "torsional", 1), ((6,), "rolling", 2)):
+    for dims, kind, column, moves in (((4, 6), "torsional", 1, "spins"), ((6,), "rolling", 2, "rolls")):
         geoms = may & np.isin(model.geom_condim, dims) & (model.geom_friction[:, column] > 0)
         pairs = np.isin(model.pair_dim, dims) & (model.pair_friction[:, 2 * column : 2 * column + 2].max(axis=1) > 0)
         if count := int(np.count_nonzero(geoms) + np.count_nonzero(pairs)):
             compiled.doubt(
                 f"the {kind} friction of {count} geom{'s' if count > 1 else ''} (condim {' or '.join(map(str, dims))}) "
-                "does not act here: contacts have sliding friction alone"
+                f"does not act here: contacts have sliding friction alone, and what {moves} on a point goes on for ever"
             )
     margins = np.count_nonzero(model.geom_margin[may]) + np.count_nonzero(model.pair_margin)
     if margins:
         compiled.doubt(
-            f"the margin of {margins} geom{'s' if margins > 1 else ''} does not act here: shapes touch where their "
-            "distance is 0, in MuJoCo where it is the margin"
+            f"the margin of {margins} geom{'s' if margins > 1 else ''} does not act here: shapes touch, and rest, where "
+            "their distance is 0, in MuJoCo where it is the margin"
         )
     uneven = [k for k in range(model.npair) if model.pair_dim[k] > 1 and len(set(model.pair_friction[k][:2])) > 1]
     if uneven:

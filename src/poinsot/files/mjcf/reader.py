@@ -27,11 +27,13 @@ def read_mjcf(
     folders: Sequence[str | os.PathLike[str]] = (),
     contacts: bool = False,
     losses: bool = False,
+    strict: bool = False,
 ) -> Model:
     """The mechanism of an MJCF file.
 
     folders  where it may read other files from, beside its own folder: its meshes, its textures, what it includes
     losses   whether the dry friction of its tendons acts; that of joints is data in any case
+    strict   refuse what otherwise is a warning that it moves otherwise than in MuJoCo, or has an unphysical inertia
     contacts  whether its geoms touch, as contype, conaffinity, <exclude> and <pair> say
 
     Bodies, joints, coordinates and freedoms come in MuJoCo's order; q of hinges and slides are MuJoCo's own, other
@@ -40,7 +42,7 @@ def read_mjcf(
     what acts only in contact or dry friction, once for each kind. ModelError where MuJoCo is not installed.
     Law: mass matrix, bias and forces are those of MuJoCo, tests/files/mjcf
     """
-    compiled = compile_mjcf(path, folders)
+    compiled = compile_mjcf(path, folders, strict)
     refuse_what_is_not_read(compiled)
     names = body_names(compiled)
     joint_names = Names(compiled.names("joint"))

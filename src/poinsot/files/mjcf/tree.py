@@ -140,6 +140,8 @@ def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Disp
         _alike(compiled, j, what, values[dofs])
         for what, values in (("armature", model.dof_armature), ("frictionloss", model.dof_frictionloss))
     )
+    if kind == FREE:  # of the body instead: `floating_armature`
+        armature = 0.0
     J = _frame(kind, model.jnt_axis[j], model.jnt_pos[j])
     back = _back(pair, kind, float(model.qpos0[int(model.jnt_qposadr[j])]))
     return Joint(
@@ -192,15 +194,30 @@ def _alike(compiled: Compiled, j: int, what: str, values: Array) -> float:
     return float(values[0])
 
 
+def floating_armature(compiled: Compiled, i: int) -> float:
+    """The armature a of the free joint of a body, 0 without one.
+
+    MuJoCo adds it to M along the axes of the world and about those of the body: a point of mass a at the body's origin
+    and moments a about any axis, ½ a |ṗ|² + ½ a |ω|², on which gravity does not act (`forces`).
+    Law: tests/files/mjcf/test_contact_numbers.py
+    """
+    free = [j for j in _joints_of(compiled, i) if int(compiled.model.jnt_type[j]) == FREE]
+    return float(compiled.model.dof_armature[compiled.model.jnt_dofadr[free[0]]]) if free else 0.0
+
+
 def _inertia(compiled: Compiled, i: int, name: str) -> Inertia:
-    """About the body's own origin, from mass, centre and principal moments."""
+    """About the body's own origin, from mass, centre and principal moments, and the armature of a floating joint."""
     model = compiled.model
-    mass = float(model.body_mass[i])
+    mass, added = float(model.body_mass[i]), floating_armature(compiled, i)
+    rotor = Inertia.at_centre(added, np.zeros(3), added * np.eye(3)) if added else Inertia.zero()
     if mass == 0.0:
-        return Inertia.zero()
+        return rotor
     X = pose(model.body_ipos[i], model.body_iquat[i])
     I_C = X.rotation @ np.diag(np.array(model.body_inertia[i], dtype=float)) @ X.rotation.T
     inertia = Inertia.at_centre(mass, X.translation, (I_C + I_C.T) * 0.5)
     if fault := inertia.fault():
-        warn(UnphysicalInertiaWarning(f"{compiled.path}: body {name!r} has an inertia that no rigid body has: {fault}"))
-    return inertia
+        why = f"has an inertia that no rigid body has: {fault}"
+        if compiled.strict:
+            compiled.refuse("body", i, f"{why} (refused since strict=True)")
+        warn(UnphysicalInertiaWarning(f"{compiled.path}: body {name!r} {why}"))
+    return inertia + rotor

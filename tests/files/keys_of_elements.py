@@ -1,0 +1,277 @@
+"""A small network for each key of each kind of element: with another value of it the run is another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from files.every_key import GONE, Also, Case, of
+from poinsot.files.element_kinds import kinds
+
+Table = dict[str, Any]
+INSTEAD: dict[tuple[str, str], str] = {}
+cases: list[Case] = []
+
+RUN: Table = {"time": 0.6, "samples": 4, "rtol": 1e-7, "atol": 1e-9}
+WAVE = "1 + sin(3*t)"
+
+
+def driven(domain: str, source: Table, series: Table, storage: Table) -> Table:
+    """A source in series with a resistance drives a storage at the node a; behind b a resistance leads to the ground."""
+    return {
+        "v": {"nodes": ["in", "ground"], **source},
+        "r": {"nodes": ["in", "a"], **series},
+        "c": {"nodes": ["a"] if domain in ("translational", "rotational", "hydraulic") else ["a", "ground"], **storage},
+        "load": {"nodes": ["b", "ground"], **series},
+    }
+
+
+def pushed(kind: str, key: str, storage: str, initial: str, damper: str) -> Table:
+    """Two storages of momentum at a and b, one of them driven, both damped."""
+    return {
+        "f": {"nodes": ["a", "ground"], "kind": kind, key: WAVE},
+        "ma": {"nodes": ["a"], "kind": storage, storage: 1.0, initial: 0.5},
+        "mb": {"nodes": ["b"], "kind": storage, storage: 0.7, initial: -0.4},
+        "da": {"nodes": ["a", "ground"], "kind": damper, "damping": 0.3},
+        "db": {"nodes": ["b", "ground"], "kind": damper, "damping": 0.2},
+    }
+
+
+RIGS: dict[str, Table] = {
+    "electrical": driven(
+        "electrical",
+        {"kind": "voltage_source", "voltage": WAVE},
+        {"kind": "electrical.resistor", "resistance": 2.0},
+        {"kind": "capacitor", "capacitance": 0.5, "voltage": 0.3},
+    ),
+    "hydraulic": driven(
+        "hydraulic",
+        {"kind": "pressure_source", "pressure": WAVE},
+        {"kind": "hydraulic.resistance", "resistance": 2.0},
+        {"kind": "accumulator", "capacity": 0.5, "pressure": 0.3},
+    ),
+    "magnetic": driven(
+        "magnetic",
+        {"kind": "mmf_source", "magnetomotive_force": WAVE},
+        {"kind": "magnetic_resistance", "resistance": 2.0},
+        {"kind": "permeance", "permeance": 0.5, "flux": 0.3},
+    ),
+    "translational": pushed("force_source", "force", "mass", "velocity", "translational.damper"),
+    "rotational": pushed("torque_source", "torque", "inertia", "angular_velocity", "rotational.damper"),
+    "thermal": {
+        "hot": {"nodes": ["a"], "kind": "heat_capacity", "capacity": 5.0, "temperature": 350.0},
+        "cold": {"nodes": ["b"], "kind": "heat_capacity", "capacity": 8.0, "temperature": 280.0},
+        "leak": {"nodes": ["a", "b"], "kind": "thermal_conductor", "conductance": 0.3},
+    },
+    "none": {},
+}
+
+
+def on(kind: str, rig: str, nodes: Any, keys: Table, others: Table, **more: Table) -> None:
+    """Cases of a kind's keys in a rig: the element is called x, of its first keys each is changed alone."""
+    x: Table = {"kind": kind, "nodes": nodes, **keys}
+    if nodes is None:
+        del x["nodes"]
+    file = {"poinsot": 1, "elements": {**RIGS[rig], **more, "x": x}, "simulation": RUN}
+    cases.extend(of(_of_domain(kind), file, "elements.x", **others))
+
+
+def _of_domain(kind: str) -> str:
+    """The kind with its domain."""
+    return f"{kinds()[kind].__module__.rpartition('.')[2]}.{kind.rpartition('.')[2]}"
+
+
+def storage(kind: str, rig: str, nodes: Any, word: str, starts: Table, **more: Table) -> None:
+    """Cases of what stores energy: its parameter, what it starts with, an energy of its own."""
+    on(kind, rig, nodes, {word: 0.8}, {word: 0.9, **starts, "energy": Also("x**2 + x**4", {word: GONE})}, **more)
+
+
+AB = ["a", "b"]
+E, M = "electrical", "magnetic"
+
+# electrical
+storage("capacitor", E, AB, "capacitance", {"voltage": 0.2, "charge": 0.2})
+storage("inductor", E, AB, "inductance", {"current": 0.2, "flux_linkage": 0.2})
+on("resistor", E, AB, {"resistance": 1.0}, {"resistance": 1.5})
+on("conductor", E, AB, {"conductance": 1.0}, {"conductance": 1.5})
+on("negative_resistance", E, AB, {"resistance": -0.1}, {"resistance": -0.2})
+LAWS = {"active": Also(True, {"current": "-0.1*x"})}
+on(
+    "nonlinear_resistor",
+    E,
+    AB,
+    {"current": "x + x**3"},
+    {"current": "x + 2*x**3", "voltage": Also("x**3", {"current": GONE}), **LAWS},
+)
+on("heating_resistor", E, {"p": "a", "n": "b", "heat": "h"}, {"resistance": 1.0}, {"resistance": 1.5},
+   h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
+on("coupled_inductors", E, ["a", "b"], {"inductances": [[1.0, 0.5], [0.5, 2.0]]},
+   {"inductances": [[1.0, 0.7], [0.7, 2.0]], "currents": [0.2, 0.0]})  # fmt: skip
+on("mutual_inductance", E, ["a", "b"], {"first": 1.0, "second": 2.0, "coupling": 0.5},
+   {"first": 1.5, "second": 3.0, "coupling": 0.6, "currents": [0.1, 0.0]})  # fmt: skip
+on("electrical.transformer", E, ["a", "b"], {"ratio": 2.0}, {"ratio": 3.0})
+on("electrical.gyrator", E, ["a", "b"], {"resistance": 2.0}, {"resistance": 3.0})
+on("diode", E, AB, {"saturation_current": 1e-3},
+   {"saturation_current": 2e-3, "thermal_voltage": 0.05, "ideality": 2.0, "leak": 0.1})  # fmt: skip
+on("ideal_diode", E, AB, {}, {"forward_voltage": 0.2, "resistance": 0.5})
+on("thyristor", E, AB, {"gate": "2*t"}, {"gate": "3*t", "threshold": 0.3})
+TURNED = {"command": "3*t", "threshold": 0.8, "hysteresis": 0.05, "resistance": 0.1, "leak": 0.01}
+ON = {"command": "2*t", "threshold": 0.4, "hysteresis": 0.2, "resistance": 0.3, "leak": 0.05}
+on("switch", E, AB, TURNED, ON)
+STUCK = {"command": "0.5", "threshold": 0.5, "hysteresis": 0.2}
+on("switch", E, AB, STUCK, {"closed": True})
+OFF = {"p": "a", "n": "b", "off.p": "a", "off.n": "ground"}
+on("changeover_switch", E, OFF, {**TURNED, "resistance": 0.3}, {**ON, "resistance": 0.5})
+on("changeover_switch", E, OFF, {**STUCK, "resistance": 0.3}, {"closed": True})
+SENSED = {"p": "a", "n": "b", "control.p": "in", "control.n": "ground"}
+VOLTS = {"threshold": 1.5, "hysteresis": 0.05, "resistance": 0.1, "leak": 0.01}
+on("voltage_switch", E, SENSED, VOLTS, {"threshold": 1.6, "hysteresis": 0.2, "resistance": 0.3, "leak": 0.05})
+on("voltage_switch", E, SENSED, {"threshold": 1.0, "hysteresis": 2.0}, {"closed": True})
+WIRED = {"p": "a", "n": "b", "control.p": "in", "control.n": "sensed"}
+BEHIND = {"sensed": {"kind": "electrical.resistor", "nodes": ["sensed", "ground"], "resistance": 1.0}}
+on("current_switch", E, WIRED, VOLTS, {"threshold": 1.6, "hysteresis": 0.2, "resistance": 0.3, "leak": 0.05}, **BEHIND)
+on("current_switch", E, WIRED, {"threshold": 1.0, "hysteresis": 2.0}, {"closed": True}, **BEHIND)
+on("voltage_source", E, AB, {"voltage": "cos(t)"}, {"voltage": "2*cos(t)"})
+on("current_source", E, AB, {"current": "cos(t)"}, {"current": "2*cos(t)"})
+COIL = {"p": "a", "n": "b", "coil.p": "in", "coil.n": "ground"}
+PULLS = {"pull_in": 0.8, "drop_out": 0.3, "coil_resistance": 1.0, "coil_inductance": 0.3, "resistance": 0.1}
+on("relay", E, COIL, PULLS,
+   {"pull_in": 0.9, "coil_resistance": 1.2, "coil_inductance": 0.5, "closed": True, "resistance": 0.4})  # fmt: skip
+FALLING = {"v": {"kind": "voltage_source", "nodes": ["in", "ground"], "voltage": "2 - 4*t"}}
+on("relay", E, COIL, {**PULLS, "coil_inductance": 0.0, "closed": True}, {"drop_out": 0.5}, **FALLING)
+
+# translational, rotational
+for domain, rig in (("translational", "translational"), ("rotational", "rotational")):
+    force, rate, spring = ("force", "velocity", "spring") if rig == "translational" else (
+        "torque", "angular_velocity", "torsion_spring"
+    )  # fmt: skip
+    way = "elongation" if rig == "translational" else "angle"
+    store, momentum = ("mass", "momentum") if rig == "translational" else ("inertia", "angular_momentum")
+    HUNG = {"k": {"kind": spring, "nodes": ["b", "m"], "stiffness": 5.0}}
+    storage(store, rig, ["m"], store, {rate: 0.3, momentum: 0.3}, **HUNG)
+    storage(spring, rig, AB, "stiffness", {way: 0.2, force: 0.3})
+    on(f"{domain}.damper", rig, AB, {"damping": 0.5}, {"damping": 0.7})
+    on(f"{domain}.heating_damper", rig, {"p": "a", "n": "b", "heat": "h"}, {"damping": 0.5}, {"damping": 0.7},
+       h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
+    LAWS = {force: "x + 2*x**3", rate: Also("x + x**3", {force: GONE}), "active": Also(True, {force: "-0.1*x"})}
+    on(f"{domain}.nonlinear_damper", rig, AB, {force: "x + x**3"}, LAWS)
+    on(f"{domain}.dry_friction", rig, AB, {"kinetic": 0.2}, {"kinetic": 0.3, "viscous": 0.5})
+    REST = {m: {k: v for k, v in RIGS[rig][m].items() if k != rate} for m in ("ma", "mb")}
+    on(f"{domain}.dry_friction", rig, AB, {"kinetic": 0.4, "static": 0.5}, {"static": 3.0, "stribeck": 0.3}, **REST)
+    for kind, nodes in (("brake", ["a"]), ("clutch", AB)):
+        GRIPS = {"kinetic": 0.4, "command": "1 + t", "static": 0.45}
+        others = {"kinetic": 0.3, "command": "1 + 2*t", "static": 3.0, "stribeck": 0.3}
+        on(f"{domain}.{kind}", rig, nodes, GRIPS, others, **REST)
+    ENDS = {"lower": -9.0, "upper": 0.1}
+    on(
+        f"{domain}.end_stop",
+        rig,
+        AB,
+        ENDS,
+        {"upper": 0.15, "lower": Also(0.02, {way: 0.05}), way: 0.05, "restitution": 0.5},
+    )
+on("force_source", "translational", AB, {"force": 1.0}, {"force": 2.0})
+on("torque_source", "rotational", AB, {"torque": 1.0}, {"torque": 2.0})
+ACROSS = {"k": {"kind": "spring", "nodes": ["b", "m"], "stiffness": 5.0}}
+on("velocity_source", "translational", ["m", "ground"], {"velocity": "sin(t)"}, {"velocity": "2*sin(t)"}, **ACROSS)
+TWIST = {"k": {"kind": "torsion_spring", "nodes": ["b", "m"], "stiffness": 5.0}}
+on("speed_source", "rotational", ["m", "ground"], {"speed": "sin(t)"}, {"speed": "2*sin(t)"}, **TWIST)
+on("lever", "translational", ["a", "m"], {"ratio": 2.0}, {"ratio": 3.0}, **ACROSS)
+on("gear", "rotational", ["a", "m"], {"ratio": 2.0}, {"ratio": 3.0}, **TWIST)
+on("weight", "translational", ["a"], {"mass": 0.5}, {"mass": 0.6, "height": 0.3, "gravity": 5.0})
+RUBS = {"torque": 0.4, "viscous": 0.1, "transition": 0.1}
+on("friction", "rotational", AB, RUBS, {"torque": 0.5, "viscous": 0.2, "transition": 0.2})
+on("heating_friction", "rotational", {"p": "a", "n": "b", "heat": "h"}, RUBS, {"torque": 0.5, "viscous": 0.2, "transition": 0.2},
+   h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
+
+# hydraulic
+H = "hydraulic"
+storage("accumulator", H, ["b"], "capacity", {"pressure": 0.2, "volume": 0.3},
+        join={"kind": "hydraulic.resistance", "nodes": AB, "resistance": 1.0})  # fmt: skip
+storage("hydraulic.inertance", H, AB, "inertance", {"volume_flow": 0.2, "pressure_momentum": 0.2})
+JOIN = {"join": {"kind": "hydraulic.resistance", "nodes": AB, "resistance": 1.0}}
+TANK = {"area": 2.0, "density": 1.0, "gravity": 2.0}
+on("tank", H, ["b"], TANK, {"area": 3.0, "level": 0.3, "density": 1.5, "gravity": 3.0}, **JOIN)
+on(
+    "pipe",
+    H,
+    AB,
+    {"length": 1.0, "area": 1.0, "density": 2.0},
+    {"length": 2.0, "area": 2.0, "density": 3.0, "volume_flow": 0.1},
+)
+on("hydraulic.resistance", H, AB, {"resistance": 1.0}, {"resistance": 1.5})
+on("heating_resistance", H, {"p": "a", "n": "b", "heat": "h"}, {"resistance": 1.0}, {"resistance": 1.5},
+   h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
+LAWS = {
+    "volume_flow": "x + 2*x**3",
+    "pressure": Also("x**3", {"volume_flow": GONE}),
+    "active": Also(True, {"volume_flow": "-0.1*x"}),
+}
+on("nonlinear_resistance", H, AB, {"volume_flow": "x + x**3"}, LAWS)
+HOLE = {"area": 1.0, "density": 1.0, "transition": 0.5}
+on("orifice", H, AB, HOLE, {"area": 2.0, "density": 2.0, "discharge": 0.7, "transition": 0.3})
+on("pressure_source", H, AB, {"pressure": "cos(t)"}, {"pressure": "2*cos(t)"})
+on("hydraulic.flow_source", H, AB, {"volume_flow": "cos(t)"}, {"volume_flow": "2*cos(t)"})
+SHAFT = {"j": {"kind": "inertia", "nodes": ["w"], "inertia": 1.0, "angular_velocity": 1.0}}
+ROD = {"j": {"kind": "mass", "nodes": ["w"], "mass": 1.0, "velocity": 1.0}}
+on("cylinder", H, {"p": "a", "rod": "w"}, {"area": 0.5}, {"area": 0.6}, **ROD)
+on("pump", H, {"p": "a", "n": "b", "shaft": "w"}, {"displacement": 0.5}, {"displacement": 0.6}, **SHAFT)
+on("check_valve", H, AB, {}, {"cracking_pressure": 0.2, "resistance": 0.5})
+SHUTS = {"opening": 0.7, "closing": 0.4, "resistance": 0.5}
+on("relief_valve", H, ["a", "ground"], SHUTS, {"opening": 0.6, "closing": 0.2, "resistance": 0.8, "open": True})
+VALVE = {"command": "3*t", "threshold": 0.8, "hysteresis": 0.05, "resistance": 0.1}
+on("shutoff_valve", H, AB, VALVE, {"command": "2*t", "threshold": 0.4, "hysteresis": 0.2, "resistance": 0.3})
+on("shutoff_valve", H, AB, STUCK, {"open": True})
+
+# thermal, chemical
+on("heat_capacity", "thermal", ["c"], {"capacity": 3.0, "temperature": 300.0}, {"capacity": 4.0, "temperature": 310.0},
+   join={"kind": "thermal_conductor", "nodes": ["a", "c"], "conductance": 0.5})  # fmt: skip
+on("thermal_conductor", "thermal", AB, {"conductance": 0.5}, {"conductance": 0.7})
+on("heat_exchange", "thermal", AB, {"law": "0.1*(x - y)"}, {"law": "0.2*(x - y)"})
+on("temperature_source", "thermal", ["c"], {"temperature": 300.0}, {"temperature": 310.0},
+   join={"kind": "thermal_conductor", "nodes": ["a", "c"], "conductance": 0.5})  # fmt: skip
+on("entropy_flow_source", "thermal", ["a"], {"entropy_flow": 0.1}, {"entropy_flow": 0.2})
+on("heat_flow_source", "thermal", ["a"], {"heat": 10.0}, {"heat": 20.0})
+GAS = {"amount": 1.0, "temperature": 300.0, "volume": 0.02, "ambient": 1e5}
+on("ideal_gas", "thermal", {"heat": "a", "gas": "g"}, {**GAS, "temperature": 350.0},
+   {"amount": 2.0, "volume": 0.03, "degrees_of_freedom": 5.0, "ambient": 5e4, "temperature": 340.0},
+   room={"kind": "hydraulic.resistance", "nodes": ["g", "ground"], "resistance": 1e8})  # fmt: skip
+MIX = {"a": {"kind": "amount", "nodes": ["a"], "amount": 2.0}, "b": {"kind": "amount", "nodes": ["b"], "amount": 1.0}}
+RIGS["chemical"] = MIX
+SOLUTE = {"amount": 1.0, "standard_potential": 100.0, "standard_amount": 1.5, "temperature": 300.0}
+on("amount", "chemical", ["c"], SOLUTE,
+   {"amount": 1.2, "standard_potential": 200.0, "standard_amount": 2.0, "temperature": 320.0},
+   join={"kind": "membrane", "nodes": ["a", "c"], "permeability": 1e-4})  # fmt: skip
+on("potential_source", "chemical", ["c"], {"potential": 200.0}, {"potential": 300.0},
+   join={"kind": "membrane", "nodes": ["a", "c"], "permeability": 1e-4})  # fmt: skip
+on("molar_flow_source", "chemical", ["a"], {"molar_flow": 0.1}, {"molar_flow": 0.2})
+on("membrane", "chemical", AB, {"permeability": 1e-4}, {"permeability": 2e-4})
+REACTS = {"reactants": {"A": 1}, "products": {"B": 1}, "rate": 0.3}
+OTHER = {"reactants": {"A": 2}, "products": {"B": 2}, "rate": 0.4}
+on("reaction", "chemical", {"A": "a", "B": "b"}, REACTS, {**OTHER, "temperature": 350.0})
+on("heating_reaction", "chemical", {"A": "a", "B": "b", "heat": "h"}, REACTS, OTHER,
+   h={"kind": "heat_capacity", "nodes": ["h"], "capacity": 50.0, "temperature": 300.0})  # fmt: skip
+
+# magnetic
+storage("permeance", M, AB, "permeance", {"flux": 0.2, "magnetomotive_force": 0.2})
+on("reluctance", M, AB, {"reluctance": 1.0}, {"reluctance": 1.5, "flux": 0.2})
+on("magnetic_resistance", M, AB, {"resistance": 1.0}, {"resistance": 1.5})
+on("heating_magnetic_resistance", M, {"p": "a", "n": "b", "heat": "h"}, {"resistance": 1.0}, {"resistance": 1.5},
+   h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
+on("mmf_source", M, AB, {"magnetomotive_force": "cos(t)"}, {"magnetomotive_force": "2*cos(t)"})
+CIRCUIT = {"i": {"kind": "electrical.resistor", "nodes": ["w", "ground"], "resistance": 1.0}}
+on("winding", M, {"p": "w", "n": "ground", "core.p": "a", "core.n": "b"}, {"turns": 3.0}, {"turns": 4.0}, **CIRCUIT)
+
+# transducers
+on("electric_machine", E, {"p": "a", "n": "b", "shaft": "w"}, {"constant": 0.5}, {"constant": 0.6}, **SHAFT)
+on("rack_and_pinion", "rotational", {"shaft": "a", "rack": "w"}, {"radius": 0.5}, {"radius": 0.6}, **ROD)
+CORE = {"p": "a", "n": "b", "core": "w"}
+on("solenoid", E, CORE, {"inductance": "1 + x**2", "position": 0.1, "current": 0.1},
+   {"inductance": "1 + 2*x**2", "current": 0.2, "position": 0.2}, **ROD)  # fmt: skip
+on("levitation_coil", E, {"p": "a", "n": "b", "core": "w"}, {"inductance": 1.0, "contact": 3.0, "current": 0.1},
+   {"inductance": 1.5, "contact": 4.0, "current": 0.2, "position": 0.2}, **ROD)  # fmt: skip
+MOTOR = {"resistance": 1.0, "constant": 0.5, "inductance": 0.3, "inertia": 0.2, "friction": 0.1}
+on("dc_motor", E, {"p": "a", "n": "b", "shaft": "w"}, MOTOR,
+   {"resistance": 1.5, "constant": 0.6, "inductance": 0.4, "inertia": 0.3, "friction": 0.2, "gear": 2.0,
+    "heat": Also(True, {"nodes": {"p": "a", "n": "b", "shaft": "w", "heat": "h"}})},
+   h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0},
+   s={"kind": "torsion_spring", "nodes": ["w", "ground"], "stiffness": 2.0})  # fmt: skip
