@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from files.every_key import GONE, Also, Case, of
+from files.every_key import GONE, Also, Case, Refused, of
 from poinsot.files.element_kinds import kinds
 
 Table = dict[str, Any]
@@ -16,7 +16,7 @@ WAVE = "1 + sin(3*t)"
 
 
 def driven(domain: str, source: Table, series: Table, storage: Table) -> Table:
-    """A source in series with a resistance drives a storage at the node a; behind b a resistance leads to the ground."""
+    """A source in series with a resistance drives a storage at a; behind b a resistance leads to the ground."""
     return {
         "v": {"nodes": ["in", "ground"], **source},
         "r": {"nodes": ["in", "a"], **series},
@@ -180,7 +180,8 @@ on("gear", "rotational", ["a", "m"], {"ratio": 2.0}, {"ratio": 3.0}, **TWIST)
 on("weight", "translational", ["a"], {"mass": 0.5}, {"mass": 0.6, "height": 0.3, "gravity": 5.0})
 RUBS = {"torque": 0.4, "viscous": 0.1, "transition": 0.1}
 on("friction", "rotational", AB, RUBS, {"torque": 0.5, "viscous": 0.2, "transition": 0.2})
-on("heating_friction", "rotational", {"p": "a", "n": "b", "heat": "h"}, RUBS, {"torque": 0.5, "viscous": 0.2, "transition": 0.2},
+on("heating_friction", "rotational", {"p": "a", "n": "b", "heat": "h"}, RUBS,
+   {"torque": 0.5, "viscous": 0.2, "transition": 0.2},
    h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip
 
 # hydraulic
@@ -232,9 +233,10 @@ on("temperature_source", "thermal", ["c"], {"temperature": 300.0}, {"temperature
 on("entropy_flow_source", "thermal", ["a"], {"entropy_flow": 0.1}, {"entropy_flow": 0.2})
 on("heat_flow_source", "thermal", ["a"], {"heat": 10.0}, {"heat": 20.0})
 GAS = {"amount": 1.0, "temperature": 300.0, "volume": 0.02, "ambient": 1e5}
-on("ideal_gas", "thermal", {"heat": "a", "gas": "g"}, {**GAS, "temperature": 350.0},
+WALL = {"wall": {"kind": "thermal_conductor", "nodes": ["a", "w"], "conductance": 0.5}}
+on("ideal_gas", "thermal", {"heat": "w", "gas": "g"}, GAS,
    {"amount": 2.0, "volume": 0.03, "degrees_of_freedom": 5.0, "ambient": 5e4, "temperature": 340.0},
-   room={"kind": "hydraulic.resistance", "nodes": ["g", "ground"], "resistance": 1e8})  # fmt: skip
+   room={"kind": "hydraulic.resistance", "nodes": ["g", "ground"], "resistance": 1e8}, **WALL)  # fmt: skip
 MIX = {"a": {"kind": "amount", "nodes": ["a"], "amount": 2.0}, "b": {"kind": "amount", "nodes": ["b"], "amount": 1.0}}
 RIGS["chemical"] = MIX
 SOLUTE = {"amount": 1.0, "standard_potential": 100.0, "standard_amount": 1.5, "temperature": 300.0}
@@ -275,3 +277,153 @@ on("dc_motor", E, {"p": "a", "n": "b", "shaft": "w"}, MOTOR,
     "heat": Also(True, {"nodes": {"p": "a", "n": "b", "shaft": "w", "heat": "h"}})},
    h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0},
    s={"kind": "torsion_spring", "nodes": ["w", "ground"], "stiffness": 2.0})  # fmt: skip
+
+OVEN = {"p": "a", "n": "b", "sensor": "s"}
+WARM = {"s": {"kind": "heat_capacity", "nodes": ["s"], "capacity": 5.0, "temperature": 290.0}}
+WARM["fire"] = {"kind": "entropy_flow_source", "nodes": ["s"], "entropy_flow": "3*cos(6*t)"}
+HEATS = {"temperature": 296.0, "hysteresis": 5.0, "resistance": 0.5}
+OTHER = {"temperature": 299.0, "hysteresis": 9.0, "cooling": True, "resistance": 0.8}
+on("thermostat", E, OVEN, HEATS, OTHER, **WARM)
+on("thermostat", E, OVEN, {**HEATS, "temperature": 290.0, "hysteresis": 20.0}, {"closed": True}, **WARM)
+
+# bond graphs: what is in series with an effort and an inertia
+T = "translational"
+
+
+def bond(kind: str, nodes: Any, keys: Table, others: Table, **more: Table) -> None:
+    """Cases of a kind at the node x of a junction, whose domain no neighbour has otherwise."""
+    elsewhere = {} if "first" in keys else {"domain": Refused(E, "translational")}
+    on(f"bond_graph.{kind}", "bond", nodes, keys, {**elsewhere, **others}, **more)
+
+
+def junction(kind: str, ports: str, signs: list[int], nodes: str) -> Table:
+    """A junction of these ports at these nodes."""
+    names = list(ports)
+    return {"kind": f"bond_graph.{kind}_junction", "domain": T, "ports": names, "signs": signs,
+            "nodes": dict(zip(names, nodes, strict=True))}  # fmt: skip
+
+
+RIGS["bond"] = {
+    "e": {"kind": "bond_graph.effort_source", "domain": T, "effort": WAVE, "nodes": ["e"]},
+    "i": {"kind": "bond_graph.storage_i", "domain": T, "inertia": 1.0, "state": 0.5, "nodes": ["i"]},
+    "j": junction("one", "abcd", [1, -1, -1, -1], "eixy"),
+    "y": {"kind": "bond_graph.resistance", "domain": T, "resistance": 0.5, "nodes": ["y"]},
+}
+bond("storage_c", ["x"], {"domain": T, "capacity": 0.8},
+     {"capacity": 0.9, "state": 0.2, "energy": Also("x**2 + x**4", {"capacity": GONE})})  # fmt: skip
+bond("resistance", ["x"], {"domain": T, "resistance": 0.8}, {"resistance": 0.9})
+bond("effort_source", ["x"], {"domain": T, "effort": 1.0}, {"effort": 2.0})
+BRANCH = {"z": junction("zero", "abc", [1, -1, -1], "xpq"),
+          "c": {"kind": "bond_graph.storage_c", "domain": T, "capacity": 0.5, "nodes": ["p"]}}  # fmt: skip
+bond("flow_source", ["q"], {"domain": T, "flow": 1.0}, {"flow": 2.0}, **BRANCH)
+bond("storage_i", ["q"], {"domain": T, "inertia": 0.8},
+     {"inertia": 0.9, "state": 0.2, "energy": Also("x**2 + x**4", {"inertia": GONE})}, **BRANCH)  # fmt: skip
+SIDE = {"q": {"kind": "bond_graph.resistance", "domain": T, "resistance": 2.0, "nodes": ["q"]}}
+for kind in ("zero", "one"):
+    table = junction(kind, "abc", [1, -1, -1], "xpq")
+    swapped = {"a": "p", "b": "x", "c": "q"}
+    bond(f"{kind}_junction", table["nodes"], {k: table[k] for k in ("domain", "ports", "signs")},
+         {"signs": [1, -1, 1], "ports": Also(["b", "a", "c"], {"nodes": swapped, "signs": [-1, -1, 1]})},
+         c=BRANCH["c"], **SIDE)  # fmt: skip
+for kind in ("transformer", "gyrator"):
+    far = {"q": {**SIDE["q"], "domain": "rotational"}}
+    bond(kind, {"a": "x", "b": "q"}, {"first": T, "second": "rotational", "ratio": 2.0},
+         {"ratio": 3.0, "first": Refused(E, "translational"), "second": Refused(E, "rotational"),
+          "by": Refused(["i.momentum"], "function of the states")}, **far)  # fmt: skip
+
+# controllers
+J: Table = {"w": {"kind": "inertia", "nodes": ["w"], "inertia": 1.0, "angular_velocity": 1.0}}
+on(
+    "control.damping_injection",
+    "none",
+    ["w"],
+    {"damping": 0.5},
+    {"damping": 0.6, "domain": Refused(T, "rotational")},
+    **J,
+)
+on("control.pi", "none", ["w"], {"proportional": 0.5, "integral": 2.0},
+   {"proportional": 0.6, "integral": 3.0, "start": 0.2, "domain": Refused(T, "rotational")}, **J)  # fmt: skip
+SHAPED = {"potential": "x**2 + x*y", "ports": ["a", "b"], "start": [0.1, 0.2]}
+on("control.energy_shaping", "none", {"a": "w", "b": "m"}, SHAPED,
+   {"potential": "2*x**2 + x*y", "start": [0.2, 0.2], "domain": Refused(T, "rotational"),
+    "ports": Also(["b", "a"], {"nodes": {"b": "w", "a": "m"}, "potential": "3*x**2 + x*y"})},
+   m={"kind": "inertia", "nodes": ["m"], "inertia": 2.0}, **J)  # fmt: skip
+
+# spatial
+S: Table = {
+    "stone": {"kind": "spatial.body", "nodes": ["s"], "mass": 2.0, "inertia": [0.2, 0.3, 0.4], "centre": [0.1, 0, 0.2]},
+    "tie": {"kind": "spatial.spring", "nodes": ["ground", "s"], "translational": 50.0, "rotational": 9.0},
+}
+RIGS["spatial"] = S
+BODY = {"mass": 1.0, "inertia": [0.1, 0.2, 0.15], "centre": [0.1, 0.2, 0.0]}
+TIED = {"pull": {"kind": "spatial.spring", "nodes": ["s", "x"], "translational": 60.0, "rotational": 5.0}}
+on(
+    "spatial.body",
+    "spatial",
+    {"p": "x"},
+    BODY,
+    {"mass": 1.5, "inertia": [0.1, 0.2, 0.2], "centre": [0.2, 0.2, 0.0], "pose": [0.1, 0, 0]},
+    **TIED,
+)
+HOOKED = {"pull": {"kind": "spatial.spring", "nodes": ["s", "h"], "translational": 60.0, "rotational": 5.0}}
+on(
+    "spatial.body",
+    "spatial",
+    {"p": "x", "h": "h"},
+    {**BODY, "frames": {"h": [0, 0, 0.1]}},
+    {"frames": {"h": [0, 0.1, 0.1]}},
+    **HOOKED,
+)
+on("spatial.frame", "spatial", ["s", "x"], {"pose": [0.1, 0.2, 0]}, {"pose": [0.1, 0.3, 0]},
+   load={"kind": "spatial.body", "nodes": {"p": "x"}, **BODY})  # fmt: skip
+TURN = {"load": {"kind": "spatial.body", "nodes": {"p": "x"}, **BODY}}
+on("spatial.spring", "spatial", ["s", "x"], {"translational": 60.0, "rotational": 5.0},
+   {"translational": 70.0, "rotational": 6.0, "coupling": 3.0}, **TURN)  # fmt: skip
+PUSH = {"push": {"kind": "spatial.wrench_source", "nodes": ["s"], "force": [1, 2, 3], "moment": ["sin(9*t)", 0.5, 0.2]}}
+on("spatial.damper", "spatial", ["ground", "s"], {"translational": 6.0, "rotational": 1.0},
+   {"translational": 7.0, "rotational": 2.0, "coupling": 0.3}, **PUSH)  # fmt: skip
+on("spatial.potential", "spatial", ["ground", "s"], {"energy": "k*x**2 + y**4", "constants": {"k": 5.0}},
+   {"energy": "2*k*x**2 + y**4", "constants": {"k": 7.0}}, **PUSH)  # fmt: skip
+on("spatial.joint", "spatial", {"p": "s", "n": "x"}, {"pair": "helical", "pitch": 0.1},
+   {"pair": Also("revolute", {"pitch": GONE}), "pitch": 0.2, "damping": 2.0}, **TURN)  # fmt: skip
+on("spatial.joint", "spatial", {"p": "s", "n": "x"}, {"pair": "revolute"},
+   {"driven": Also(True, {"nodes": {"p": "s", "n": "x", "axis": "m"}})},
+   m={"kind": "torque_source", "nodes": ["m", "ground"], "torque": 0.5},
+   d={"kind": "rotational.damper", "nodes": ["m", "ground"], "damping": 0.5}, **TURN)  # fmt: skip
+on("spatial.wrench_source", "spatial", ["s"], {"force": [1, 0, 0], "moment": [0, 0.5, 2]},
+   {"force": [2, 0, 0], "moment": [0, 0.5, 3], "follows": True})  # fmt: skip
+
+# mechanisms from files of their own
+ROBOT = """<robot name="r"><link name="o"><inertial>
+<mass value="3"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+<link name="a"><inertial><origin xyz="0.3 0 0"/><mass value="1"/>
+<inertia ixx="0.1" ixy="0" ixz="0" iyy="0.1" iyz="0" izz="0.1"/></inertial></link><link name="b"><inertial>
+<origin xyz="0.2 0 0"/><mass value="0.5"/><inertia ixx="0.1" ixy="0" ixz="0" iyy="0.1" iyz="0" izz="0.1"/>
+</inertial></link><joint name="s" type="revolute"><parent link="o"/><child link="a"/><axis xyz="0 1 0"/>
+<limit lower="-1" upper="0.3" effort="9" velocity="9"/><dynamics damping="0.2" friction="0.1"/></joint>
+<joint name="e" type="revolute"><parent link="a"/><child link="b"/><origin xyz="0.5 0 0"/><axis xyz="0 1 0"/>
+<limit lower="-1" upper="1" effort="9" velocity="9"/><mimic joint="s"/></joint></robot>"""
+FILES = {"arm.urdf": ROBOT, "heavy.urdf": ROBOT.replace('mass value="1"', 'mass value="2"')}
+OF_MECHANISMS = {
+    "poinsot": 1,
+    "elements": {
+        "x": {"kind": "mechanism", "file": "arm.urdf", "ports": {"shaft": "s"}, "nodes": ["w"]},
+        "t": {"kind": "torsion_spring", "nodes": ["w", "ground"], "stiffness": 3.0},
+    },
+    "simulation": RUN,
+}
+cases += (
+    case._replace(files=FILES)
+    for case in of(
+        "mechanism",
+        OF_MECHANISMS,
+        "elements.x",
+        file="heavy.urdf",
+        ports={"shaft": "e"},
+        base="free",
+        mimic="coupled",
+        limits=False,
+        losses=True,
+        damping=True,
+    )
+)

@@ -41,6 +41,8 @@ from poinsot.signals.given import as_signal, names_used
 from poinsot.signals.signal import Constant, Signal, Table
 from poinsot.systems.network import Network
 
+ELEMENTS = "rclkdvibtxsw"
+DIRECTIVES = (".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".end")
 _DEEPEST = 20
 _MOST_KNOTS = 500_000
 
@@ -139,8 +141,7 @@ class _Reader:
                 case ".tran":
                     self._tran(card)
                 case _ if head.startswith("."):
-                    known = (".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".end")
-                    raise LineFault(card.line, f"{head} is not read{nearest(head, known, 'directives that are')}")
+                    raise LineFault(card.line, f"{head} is not read{nearest(head, DIRECTIVES, 'directives that are')}")
                 case _:
                     scope.cards.append(card)
         if name:
@@ -196,8 +197,9 @@ class _Reader:
                         network.add(made, *self._nodes(other, 2), nodes[0], behind)
                         nodes = behind, nodes[1]
                     network.add(self._two_terminal(card, names), *nodes)
-                elif letter not in "rcldvibkw":
-                    raise LineFault(card.line, f"elements {name[0].upper()} are not read; R C L K D V I B T X S W are")
+                elif letter not in ELEMENTS:
+                    read = " ".join(ELEMENTS.upper())
+                    raise LineFault(card.line, f"elements {name[0].upper()} are not read; {read} are")
             except ModelError as error:
                 raise LineFault(card.line, str(error)) from None
         for pair in {id(p): p for p in coupled.values()}.values():

@@ -16,13 +16,14 @@ from poinsot.components.primitives import Member
 from poinsot.errors import nearest
 from poinsot.files.netlist_lines import Card, LineFault, assignments, number
 
-_KEYS = {
+KEYS = {
     "d": ("is", "n", "vt", "gmin", "ideal", "vfwd", "rs"),
     "sw": ("vt", "vh", "ron", "roff", "ideal"),
     "csw": ("it", "ih", "ron", "roff", "ideal"),
 }
 _OF_THE_LAW = ("is", "n", "vt", "gmin", "eg", "xti", "cjo", "vj", "m", "fc", "tt", "ibv")
 """What a model says of a diode's law alone, which an ideal diode has not."""
+_NOT_IDEAL = {"d": ("is", "n", "vt", "gmin"), "sw": ("ron", "roff"), "csw": ("ron", "roff")}
 _CALLED = {"d": "diode", "sw": "switch", "csw": "switch"}
 
 
@@ -39,12 +40,12 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
     if len(tokens) < 3:
         raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")
     kind = tokens[2].lower()
-    if kind not in _KEYS:
+    if kind not in KEYS:
         raise LineFault(
             card.line, f"models of kind {tokens[2]!r} are not read; D, diodes, and SW and CSW, switches, are"
         )
     values = assignments(card, tuple(tokens[3:]))
-    known = _KEYS[kind]
+    known = KEYS[kind]
     for key in values:
         if key not in known and not (ideal and kind == "d" and key in _OF_THE_LAW):
             listed = f"{', '.join(k.upper() for k in known[:-1])} and {known[-1].upper()}"
@@ -55,6 +56,12 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
             card.line,
             f"the diode parameter {taken[0].upper()!r} is read of ideal diodes alone: write IDEAL=1 beside it, or put "
             "a resistor or a source in series",
+        )
+    beside = [] if ideal or not found.get("ideal") else [k for k in _NOT_IDEAL[kind] if k in found]
+    if beside:
+        raise LineFault(
+            card.line,
+            f"the {_CALLED[kind]} parameter {beside[0].upper()!r} has no effect beside IDEAL=1; leave one of them out",
         )
     return tokens[1].lower(), Written(kind, found)
 

@@ -12,12 +12,9 @@ _MOST_PULSES = 100_000
 
 def waveform(kind: str, values: Sequence[float], end: float | None) -> Signal:
     """The signal of a waveform; ``end``: of the run [s], which a train of pulses and its defaults need."""
-    known: dict[str, Callable[[Sequence[float], float | None], Signal]] = {
-        "sin": _sine, "pulse": _pulse, "pwl": _points, "exp": _exponential,
-    }  # fmt: skip
-    if kind.lower() not in known:
+    if kind.lower() not in WAVEFORMS:
         raise ModelError(f"the waveform {kind!r} is not read; SIN, PULSE, PWL, EXP and numbers are")
-    return known[kind.lower()]([float(v) for v in values], end)
+    return WAVEFORMS[kind.lower()]([float(v) for v in values], end)
 
 
 def _sine(values: Sequence[float], end: float | None) -> Signal:
@@ -88,3 +85,8 @@ def _exponential(values: Sequence[float], end: float | None) -> Signal:
     up = f"step(t - {t1!r})*{two - one!r}*(1 - exp(-(t - {t1!r})/{tau1!r}))"
     down = f"step(t - {t2!r})*{one - two!r}*(1 - exp(-(t - {t2!r})/{tau2!r}))"
     return Expression(f"{one!r} + {up} + {down}")
+
+
+WAVEFORMS: dict[str, Callable[[Sequence[float], float | None], Signal]] = {
+    "sin": _sine, "pulse": _pulse, "pwl": _points, "exp": _exponential,
+}  # fmt: skip

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from poinsot.files.xml import Document, Node
 
 _SHOWN = 12
+_PLAIN = ("robot", "sdf", "world", "model", "link", "joint")  # whose children are called without them
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def not_understood(document: Document, node: Node, words: Words) -> Iterator[tup
         if known is not None:
             yield from not_understood(document, child, known)
         elif not (child.tag.startswith(words.prefixes) or (id(child), "") in document.told):
-            yield f"<{child.tag}>" + (f" of <{node.tag}>" if node.parent and node.parent.parent else ""), child
+            yield f"<{child.tag}>" + ("" if node.tag in _PLAIN else f" of <{node.tag}>"), child
 
 
 def name_the_rest(document: Document, found: Iterable[tuple[str, Node]]) -> None:

@@ -114,6 +114,8 @@ def test_limits_and_friction_are_those_of_mujoco(world: str, more: str, tmp_path
         ('condim="4"', r"torsional friction of 1 geom \(condim 4 or 6\) does not act here"),
         ('condim="6"', r"rolling friction of 1 geom \(condim 6\) does not act here"),
         ('margin="0.05"', "margin of 1 geom does not act here"),
+        ('surfacevel="1 0 0"', "surface velocity of 1 geom does not act here"),
+        ('adhesion="5"', "adhesion of 1 geom does not act here"),
     ],
 )
 def test_what_does_not_act_is_named(ball: str, words: str, tmp_path: Path) -> None:
@@ -147,3 +149,19 @@ def test_an_armature_of_what_floats_is_that_of_mujoco(seed: int, tmp_path: Path)
     last = run.joint_position.values[-1]
     np.testing.assert_allclose(order.to_q(last), data.qpos, atol=1e-7)  # 4th order at 1e-3
     np.testing.assert_allclose(order.to_v(last, run.joint_velocity.values[-1]), data.qvel, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("world", "flag", "words"),
+    [
+        (BALL.format("").replace("<body", '<body sleep="init"'), 'sleep="enable"', "1 body that sleep at the start"),
+        (BALL.format(""), 'filterparent="disable"', "bodies that a joint joins do not touch here"),
+        (BALL.format(""), 'override="enable"', "o_friction and o_margin"),
+    ],
+)
+def test_flags_that_do_not_act_are_named(world: str, flag: str, words: str, tmp_path: Path) -> None:
+    more = f"<option><flag {flag}/></option>"
+    with pytest.warns(UserWarning, match=words):
+        loaded(tmp_path, world, more, quiet=False, contacts=True)
+    with pytest.raises(po.FileError, match=words):
+        loaded(tmp_path, world, more, quiet=False, contacts=True, strict=True)

@@ -54,6 +54,10 @@ class Compiled:
         """Whether a part of the physics is switched off: flag "GRAVITY", "SPRING", …"""
         return bool(self.model.opt.disableflags & int(getattr(self.mujoco.mjtDisableBit, f"mjDSBL_{flag}")))
 
+    def enables(self, flag: str) -> bool:
+        """Whether a part that MuJoCo leaves out otherwise is switched on: flag "OVERRIDE", "SLEEP"."""
+        return bool(self.model.opt.enableflags & int(getattr(self.mujoco.mjtEnableBit, f"mjENBL_{flag}")))
+
     def refuse(self, kind: str, i: int, why: str) -> NoReturn:
         """FileError that names the thing."""
         raise FileError(f"{self.path}: {kind} {self.names(kind)[i]!r} {why}")

@@ -11,14 +11,23 @@ import numpy as np
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import point, tendon
 from poinsot.files.mjcf.tree import (
-    BALL, COORDINATES, FREE, FREEDOMS, Names, coordinates, floating_armature, pose, welded,
-)  # fmt: skip
+    BALL,
+    COORDINATES,
+    FREE,
+    FREEDOMS,
+    Names,
+    coordinates,
+    floating_armature,
+    pose,
+    welded,
+)
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.fluid_drag import FluidDrag
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import JointDamper, JointSpring, PointForce
 from poinsot.multibody.model import Joint
 from poinsot.multibody.spatial_springs import GeodesicSpring
+from poinsot.multibody.stretches import Point
 from poinsot.multibody.tendons import StretchDamper, StretchSpring
 from poinsot.signals.signal import Constant
 

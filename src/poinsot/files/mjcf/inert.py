@@ -53,6 +53,9 @@ def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: b
             compiled.doubt(f"the limit of {balls} ball joint{'s' if balls > 1 else ''} does not act here: not kept")
         if contacts and not compiled.has("CONTACT"):
             _name_what_contacts_leave_out(compiled)
+    asleep = int(compiled.mujoco.mjtSleepPolicy.mjSLEEP_INIT)
+    if compiled.enables("SLEEP") and (count := int(np.count_nonzero(model.tree_sleep_policy == asleep))):
+        compiled.doubt(f"{count} bod{'ies' if count > 1 else 'y'} that sleep at the start in MuJoCo move here at once")
     if model.nmocap:
         compiled.doubt(f"{_listed(_mocaps(compiled))}: moved by the user in MuJoCo (mocap), at rest here")
     if model.nskin:
@@ -74,14 +77,24 @@ def _name_what_contacts_leave_out(compiled: Compiled) -> None:
     margins = np.count_nonzero(model.geom_margin[may]) + np.count_nonzero(model.pair_margin)
     if margins:
         compiled.doubt(
-            f"the margin of {margins} geom{'s' if margins > 1 else ''} does not act here: shapes touch, and rest, where "
+            f"the margin of {margins} geom{'s' if margins > 1 else ''} does not act here: shapes touch and rest where "
             "their distance is 0, in MuJoCo where it is the margin"
         )
     uneven = [k for k in range(model.npair) if model.pair_dim[k] > 1 and len(set(model.pair_friction[k][:2])) > 1]
     if uneven:
         name = compiled.names("pair")[uneven[0]]
         compiled.doubt(f"pair {name!r} has friction of its own along two directions: the first acts here along both")
-    if int(model.opt.enableflags) & int(compiled.mujoco.mjtEnableBit.mjENBL_OVERRIDE):
+    for called, values in (
+        ("the adhesion", [*model.geom_adhesion, *model.pair_adhesion]),
+        ("the surface velocity", np.abs(model.geom_surfacevel).max(axis=1, initial=0.0)),
+    ):
+        if count := int(np.count_nonzero(values)):
+            compiled.doubt(f"{called} of {count} geom{'s' if count > 1 else ''} does not act here")
+    if compiled.has("FILTERPARENT"):
+        compiled.doubt(
+            "bodies that a joint joins do not touch here, as in MuJoCo without <flag filterparent='disable'>"
+        )
+    if compiled.enables("OVERRIDE"):
         compiled.doubt("o_friction and o_margin of <option>, which override those of contacts, do not act here")
 
 

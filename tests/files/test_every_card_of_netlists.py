@@ -1,0 +1,136 @@
+"""Every card, parameter and number of netlists acts: with another value a run is another, or a sentence says why not.
+
+What there is comes from the reader's own tables: elements, directives, parameters of models, waveforms.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from files.every_key import same
+from poinsot.files.netlist import DIRECTIVES, ELEMENTS
+from poinsot.files.netlist_models import KEYS
+from poinsot.files.netlist_sources import WAVEFORMS
+
+
+class CardCase(NamedTuple):
+    """What acts, as "r value" or "d is"; its lines, and what in them is replaced; says: the second is refused so."""
+
+    what: str
+    lines: str
+    old: str
+    new: str
+    says: str = ""
+
+
+INSTEAD = {
+    ".ends": "ends a .subckt: without it the file is refused, tests/files/test_netlist.py",
+    ".end": "ends the file",
+    ".ic": "is refused by name",
+    ".tran uic": "storage always starts at its IC: nothing else is read",
+}
+RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"
+RUN = ".tran 0.2 0.6\n.end\n"
+cases: list[CardCase] = []
+
+
+def acts(what: str, card: str, **others: str) -> None:
+    """Cases of one card in the rig: the parts of it that are replaced by name, "3__4" for 3 → 4."""
+    for name, change in others.items():
+        old, new = change.split("__")
+        assert old in card, (what, name, old)
+        cases.append(CardCase(f"{what} {name}", RIG + card + "\n", card, card.replace(old, new, 1)))
+
+
+acts("r", "R1 a b 1", value="b 1__b 1.5", nodes="a b__in b")
+acts("r", "R1 a b I='v + v**3'", law="v**3__2*v**3")
+acts("c", "C1 a b 1 IC=0.2", value="b 1__b 1.5", ic="0.2__0.3")
+acts("l", "L1 a b 1 IC=0.2", value="b 1__b 1.5", ic="0.2__0.3")
+acts(
+    "k",
+    "L1 a b 1 IC=0.2\nL2 b 0 2 IC=0.1\nK1 L1 L2 0.5",
+    coupling="0.5__0.7",
+    first="L1 a b 1__L1 a b 1.5",
+    start="0.1__0.3",
+)
+acts("v", "V2 a b 0.3", value="0.3__0.4", dc="0.3__DC 0.4")
+acts("v", "V2 a b {t*0.3}", formula="0.3__0.4")
+acts("i", "I2 a b 0.3", value="0.3__0.4")
+acts("b", "B1 a b I='0.1*v**3'", law="0.1__0.2")
+acts("t", "T1 a 0 b 0 2", ratio="0 2__0 3")
+SUB = ".subckt cell p q r=2\nRc p q {r}\nCc q 0 0.3\n.ends\nX1 a b cell"
+acts("x", SUB, parameter="X1 a b cell__X1 a b cell r=3", nodes="X1 a b__X1 in b")
+acts(".subckt", SUB, default="r=2__r=3", ports="p q r__q p r")
+acts(".param", ".param k=2\nR1 a b {k}", value="k=2__k=3")
+SMOOTH = "D1 a b m\n.model m D(IS=1m N=1 VT=0.1 GMIN=1m)"
+acts("d", SMOOTH, **{"is": "IS=1m__IS=2m", "n": "N=1__N=2", "vt": "VT=0.1__VT=0.2", "gmin": "GMIN=1m__GMIN=9m"})
+acts("d", "D1 a b m\n.model m D(IDEAL=1 VFWD=0.1 RS=0.2)", vfwd="0.1__0.2", rs="RS=0.2__RS=0.4")
+acts("d", "D1 a b m\n.model m D(GMIN=1m)", ideal="GMIN=1m__IDEAL=1")
+SENSED = "S1 a b in 0 m\n.model m SW(VT=1.5 VH=0.05 RON=0.1 ROFF=90)"
+acts("sw", SENSED, vt="1.5__1.6", vh="0.05__0.2", ron="0.1__0.3", roff="90__40")
+acts("sw", "S1 a b in 0 m\n.model m SW(VT=1.5)", ideal="VT=1.5__VT=1.5 IDEAL=1")
+acts("s", "S1 a b in 0 m OFF\n.model m SW(VT=1 VH=2)", start="OFF__ON", model="VT=1 __VT=-2 ", nodes="in 0__a 0")
+WIRED = "V2 in c 0\nRc c 0 1\nW1 a b V2 m\n.model m CSW(IT=1.5 IH=0.05 RON=0.1 ROFF=90)"
+acts("csw", WIRED, it="1.5__1.6", ih="0.05__0.2", ron="0.1__0.3", roff="90__40")
+acts("csw", WIRED.replace("RON=0.1 ROFF=90", ""), ideal="IH=0.05__IH=0.05 IDEAL=1")
+acts(
+    "w",
+    WIRED.replace("m\n", "m OFF\n").replace("IT=1.5 IH=0.05", "IT=1 IH=2"),
+    start="OFF__ON",
+    source="W1 a b V2__W1 a b V1",
+)
+acts("sin", "V2 a b SIN(0.1 1 0.7 0.05 0.3 20)", offset="(0.1__(0.2", size="1 0.7__2 0.7", frequency="0.7__0.8",
+     delay="0.05__0.1", damping="0.3__0.4", phase="20)__40)")  # fmt: skip
+acts("pulse", "V2 a b PULSE(0.1 1 0.05 0.02 0.03 0.1 0.25)", low="(0.1__(0.2", high="1 0.05__2 0.05",
+     delay="0.05__0.06", rise="0.02__0.03", fall="0.03__0.04", width="0.1 0.25__0.12 0.25",
+     period="0.25__0.3")  # fmt: skip
+acts("pwl", "V2 a b PWL(0 0 0.2 1 0.5 2)", time="0.2__0.3", value="0.2 1__0.2 1.5")
+acts("exp", "V2 a b EXP(0.1 1 0.05 0.2 0.3 0.1)", one="(0.1__(0.2", two="1 0.05__2 0.05", first="0.05__0.06",
+     rise="0.2__0.3", second="0.3 0.1__0.4 0.1", fall="0.1)__0.2)")  # fmt: skip
+for name, old, new in (("step", "0.2", "0.3"), ("end", "0.6", "0.8")):
+    cases.append(CardCase(f".tran {name}", RIG + "R1 a b 1\n", RUN, RUN.replace(old, new, 1)))
+cases.append(CardCase(".tran first", RIG + "R1 a b 1\n", RUN, RUN.replace("0.6", "0.6 0.2")))
+cases.append(CardCase(".tran longest", RIG + "R1 a b 1\n", RUN, RUN.replace("0.6", "0.6 0 1e-3")))
+acts(".model", SENSED, kind="SW(VT=1.5 VH=0.05 RON=0.1 ROFF=90)__SW(VT=1.2)")
+for kind, beside in (("D", "IS=1m"), ("D", "N=2"), ("D", "VT=1"), ("D", "GMIN=1"), ("SW", "RON=1"), ("CSW", "ROFF=9")):
+    card = f"R1 a b 1\n.model m {kind}(IDEAL=1)"
+    new = card.replace("IDEAL=1", f"IDEAL=1 {beside}")
+    cases.append(CardCase(f"{kind.lower()} beside", RIG + card + "\n", card, new, "has no effect beside IDEAL=1"))
+
+
+def test_every_card_has_a_case_or_a_reason() -> None:
+    known = {*ELEMENTS, *DIRECTIVES, *WAVEFORMS, *(f"{kind} {key}" for kind, keys in KEYS.items() for key in keys)}
+    tried = {case.what for case in cases} | {case.what.split()[0] for case in cases}
+    assert not known - tried - INSTEAD.keys(), "cards without a case"
+
+
+def given(text: str, folder: Path) -> Any:
+    file = folder / "circuit.cir"
+    file.write_text("a circuit\n" + text)
+    try:
+        run = po.simulate(po.load(file), rtol=1e-7, atol=1e-9)
+    except po.PoinsotError as error:
+        return str(error)
+    return {name: np.asarray(run[name].values) for name in [*run.data_vars, "time"]} | {"steps": run.attrs["steps"]}
+
+
+RESULTS: dict[str, Any] = {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", cases, ids=lambda case: case.what)
+def test_another_value_gives_another_run(case: CardCase, tmp_path: Path) -> None:
+    text = case.lines + RUN
+    if text not in RESULTS:
+        RESULTS[text] = given(text, tmp_path)
+    before, after = RESULTS[text], given(text.replace(case.old, case.new, 1), tmp_path)
+    assert not isinstance(before, str), before
+    if case.says or isinstance(after, str):
+        assert case.says and isinstance(after, str) and case.says in after, after
+    else:
+        assert not same(before, after), f"{case.what} does not act"
