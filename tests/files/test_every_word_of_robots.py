@@ -16,7 +16,6 @@ import poinsot as po
 from files import words_of_sdf, words_of_urdf
 from files.every_key import same
 from files.words_of_robots import WordCase, every_word, run_of
-from poinsot.errors import FileWarning
 from poinsot.files import sdf_words
 from poinsot.files.urdf_words import ROBOT
 
@@ -89,7 +88,7 @@ def test_what_is_not_understood_is_named(suffix: str, case: tuple[str, str, str]
         po.load(file)
     assert old in base
     file.write_text(base.replace(old, new, 1))
-    with pytest.warns(FileWarning, match=re.escape(words)):
+    with pytest.warns(UserWarning, match=re.escape(words)):
         po.load(file)
 
 
@@ -122,7 +121,7 @@ def test_friction_of_universal_joints_acts_or_is_named(tmp_path: Path) -> None:
     rubs = [e.name for e in po.load(file, losses=True).model.switches]
     assert len([name for name in rubs if name.startswith("s friction")]) == 2
     file.write_text(crossed("0.09"))
-    with pytest.warns(FileWarning, match="friction that is not that of the first axis"):
+    with pytest.warns(UserWarning, match="friction that is not that of the first axis"):
         assert po.load(file, losses=True).model.joint("s").friction == 0.0
     with pytest.raises(po.FileError, match="friction that is not that of the first axis"):
         po.load(file, strict=True)
@@ -142,8 +141,8 @@ def test_losses_of_a_gearbox_and_axes_of_a_ball_are_named(tmp_path: Path) -> Non
     file = tmp_path / "robot.sdf"
     rubs = "1 0 0</xyz><dynamics><friction>1</friction></dynamics></axis><gearbox"
     file.write_text(words_of_sdf.GEARS.replace("1 0 0</xyz></axis><gearbox", rubs))
-    with pytest.warns(FileWarning, match="do not act on a gearbox"):
+    with pytest.warns(UserWarning, match="do not act on a gearbox"):
         po.load(file)
     file.write_text(words_of_sdf.ARM.replace('name="s" type="revolute"', 'name="s" type="ball"'))
-    with pytest.warns(FileWarning, match="is of a ball joint, which has no such axis"):
+    with pytest.warns(UserWarning, match="is of a ball joint, which has no such axis"):
         po.load(file)

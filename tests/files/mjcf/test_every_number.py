@@ -19,11 +19,12 @@ import pytest
 
 import poinsot as po
 from conftest import require_oracle
-from poinsot.analysis import orders
 from poinsot.files.mjcf import reader
 
 HERE = Path(reader.__file__).parent
-SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in [*HERE.glob("*.py"), Path(orders.__file__)])
+SOURCES = "\n".join(
+    file.read_text(encoding="utf-8") for file in [*HERE.glob("*.py"), HERE.parents[1] / "analysis" / "orders.py"]
+)
 INSTEAD = {
     r"n\w*": "counts: what there is stands in the fields",
     r"\w+(adr|num|id|ids)|\w+_(bodyid|rootid|treeid|sameframe|simple|simplenum|bvhadr|plugin)": "where things stand",

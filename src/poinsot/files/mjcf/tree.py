@@ -195,11 +195,11 @@ def _alike(compiled: Compiled, j: int, what: str, values: Array) -> float:
 
 
 def floating_armature(compiled: Compiled, i: int) -> float:
-    """The armature a of the free joint of a body, 0 without one.
+    """The armature a of the free joint of a body [kg, kg·m²], 0 without one.
 
     MuJoCo adds it to M along the axes of the world and about those of the body: a point of mass a at the body's origin
     and moments a about any axis, ½ a |ṗ|² + ½ a |ω|², on which gravity does not act (`forces`).
-    Law: tests/files/mjcf/test_contact_numbers.py
+    Law: tests/files/mjcf/test_contact_numbers.py. Source: the XML reference of MuJoCo, "joint".
     """
     free = [j for j in _joints_of(compiled, i) if int(compiled.model.jnt_type[j]) == FREE]
     return float(compiled.model.dof_armature[compiled.model.jnt_dofadr[free[0]]]) if free else 0.0
