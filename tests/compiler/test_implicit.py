@@ -55,6 +55,26 @@ def test_the_solution_is_that_of_many_digits(seed: int, n: int, machine: target.
     assert error < 1e-14 * max(1.0, np.abs(w).max()) * np.linalg.cond(case.A)
 
 
+@pytest.mark.parametrize("unknowns", [1, 5, 20])
+def test_the_last_step_holds_what_rounding_loses(unknowns: int) -> None:
+    """What is left of b − A w at the w + d that A w = b has: d takes it away; a batch equals its singles."""
+    A = np.random.default_rng(unknowns).normal(size=(unknowns, unknowns)) + 3.0 * np.eye(unknowns)
+
+    def residual(b: Any, w: Any) -> Array:
+        return array([b[i] - sum(A[i, j] * w[j] for j in range(unknowns)) for i in range(unknowns)])
+
+    def left(b: Any, w: Any, d: Any) -> Array:
+        return residual(b, w) - array([sum(A[i, j] * d[j] for j in range(unknowns)) for i in range(unknowns)])
+
+    size = {"b": (unknowns,)}
+    exact = ImplicitKernel(residual, left, unknowns, size, {"r": (unknowns,)}, "left", rest=True).ufunc
+    rounded = ImplicitKernel(residual, residual, unknowns, size, {"r": (unknowns,)}, "rounded").ufunc
+    b = np.random.default_rng(0).normal(size=(9, unknowns)) * 1e3
+    assert np.abs(exact(b)).max() <= 1e-24 and np.abs(rounded(b)).max() >= (1e-14 if unknowns > 1 else 0.0)
+    assert (exact(b) == np.array([exact(each) for each in b])).all()
+    assert (exact(np.zeros(unknowns)) == 0.0).all()
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_residual_left_is_rounding(seed: int) -> None:
     case = Monotone(seed, 6)

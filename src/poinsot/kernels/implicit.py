@@ -12,7 +12,7 @@ from poinsot.programs.operands import Shape
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
 
-UNKNOWNS = "w"
+UNKNOWNS, REST = "w", "d"
 
 
 class ImplicitKernel(Kernel):
@@ -21,6 +21,8 @@ class ImplicitKernel(Kernel):
     residual, result, guess   called once with an object array of traced scalars per input, by name; the first two get
                the unknowns as ``w`` (n,) besides. The residual returns (n,), the guess too (zeros without one)
     unknowns   n; with 0 the kernel is the plain one of the result
+    rest       whether the result gets Newton's last step ``d`` (n,) besides: the solution is w + d, to more digits than
+               their sum has
     Method     Newton with the exact Jacobian, elimination with scaled partial pivoting, steps halved until the residual
                falls; ended when a step, or the residual beside its own terms, is at rounding. Each row of the residual
                is measured by the terms of that row, each unknown by its own size: units need not match
@@ -42,15 +44,17 @@ class ImplicitKernel(Kernel):
         doc: str = "",
         key: str | None = None,
         guess: Callable[..., Any] | None = None,
+        rest: bool = False,
     ) -> None:
-        if UNKNOWNS in inputs:
-            raise CompilerError(f"The kernel {name} has an input {UNKNOWNS!r}, the name of its unknowns: rename it.")
+        for taken in [UNKNOWNS, REST] if rest else [UNKNOWNS]:
+            if taken in inputs:
+                raise CompilerError(f"The kernel {name} has an input {taken!r}, the name of its unknowns: rename it.")
         if unknowns < 0:
             raise CompilerError(f"The kernel {name} cannot have {unknowns} unknowns.")
-        marked = None if key is None else f"{key}\nimplicit, {unknowns} unknowns"
+        marked = None if key is None else f"{key}\nimplicit, {unknowns} unknowns{', and the rest' * rest}"
         super().__init__(result, inputs, outputs, name, doc, marked)
         self.unknowns = unknowns
-        self._residual, self._guess = residual, guess
+        self._residual, self._guess, self._rest = residual, guess, rest
 
     def _trace(self) -> Program | Recursion | Implicit:
         from poinsot.algebra.arrays import array
@@ -59,8 +63,13 @@ class ImplicitKernel(Kernel):
         from poinsot.programs.tracing import trace
 
         n, name = self.unknowns, self.name
+
+        def result(**given: Any) -> Any:
+            """At w, without the rest of it."""
+            return self._function(**given, d=array([0.0] * n)) if self._rest else self._function(**given)
+
         if n == 0:
-            return trace(lambda **given: self._function(**given, w=array([])), self.inputs, self.outputs, name)
+            return trace(lambda **given: result(**given, w=array([])), self.inputs, self.outputs, name)
         with_unknowns = {**self.inputs, UNKNOWNS: (n,)}
 
         def guess(**given: Any) -> Any:
@@ -83,7 +92,8 @@ class ImplicitKernel(Kernel):
             trace(guess, self.inputs, {UNKNOWNS: (n,)}, f"{name}, guess"),
             trace(equations, with_unknowns, sizes, f"{name}, residual"),
             pattern,
-            trace(self._function, with_unknowns, self.outputs, name),
+            trace(result, with_unknowns, self.outputs, name),
+            trace(self._function, {**with_unknowns, REST: (n,)}, self.outputs, f"{name}, rest") if self._rest else None,
         )
 
     def _ufunc_of_full(self) -> Any:
@@ -112,6 +122,6 @@ class ImplicitKernel(Kernel):
         guess = None if self._guess is None else complete(self._guess)
         inner = ImplicitKernel(
             complete(self._residual), result, self.unknowns, {**full, "loop shape": ()}, outputs, self.name,
-            key=key, guess=guess,
+            key=key, guess=guess, rest=self._rest,
         )  # fmt: skip
         return inner.ufunc

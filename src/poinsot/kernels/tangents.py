@@ -128,7 +128,7 @@ class Tangent:
             whole = self._implicit()
             size = whole.equations.inputs - n
             given = [Instruction("input", (), k) for k in range(size + n)]
-            return replace(whole, result=Program(size + n, given, [*range(size, size + n)]))
+            return replace(whole, result=Program(size + n, given, [*range(size, size + n)]), rest=None)
 
         def residual() -> Program:
             whole = self._implicit().equations

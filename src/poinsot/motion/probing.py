@@ -27,15 +27,14 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import is_zero, less, sqrt, where
+from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
+from poinsot.motion.held_rows import held_rates, missed_along, mode_at, without
 from poinsot.programs.graph import affine, casadi_function, depends, jacobian
 from poinsot.programs.locking import compiling
 
-MOVES = 1e-24
-"""Speed² of sliding from which on its direction is that of the rates."""
 Port = Callable[..., tuple[Array, Array, Array]]
 Numbers = Callable[..., Array]
 
@@ -65,6 +64,7 @@ class Probe:
     key       a text that tells this System and its rows from all others
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
+    exact     whether ξ̇ as it is written is affine in z, to the last bit
     bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
     beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
     pairs     two tangential rows of a contact in space, which slide along their rates
@@ -96,6 +96,7 @@ class Probe:
     constant: bool = False
     moved: bool = False
     strict: bool = True
+    exact: bool = True
     bends: bool = False
     kept: dict[str, Any] = field(default_factory=dict)
     rows: Any = None
@@ -122,7 +123,7 @@ class Probe:
         moving = {"rates": (self.nl,), "powers": (self.nw,)}
         seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
         return {
-            "flow": self.in_mode("switched flow", Probe._flow, moving),
+            "flow": self.in_mode("switched flow", Probe._flow, moving, held=True),
             "margins": self.in_mode("margins", Probe._margins, seen),
         }
 
@@ -133,14 +134,22 @@ class Probe:
 
     def solving(
         self, name: str, misses: Callable[..., Any], result: Callable[..., Any], unknowns: int,
-        given: dict[str, Any], out: dict[str, Any], start: Sequence[float] = (),
+        given: dict[str, Any], out: dict[str, Any], start: Sequence[float] = (), rest: bool = False,
     ) -> Any:  # fmt: skip
         """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`."""
         key, guess = self._named(name), lambda **_: array([*start, *[0.0] * (unknowns - len(start))])
         return self.once(
             key,
             lambda: ImplicitKernel(
-                self._of(misses), self._of(result), unknowns, self._free_in(given), out, name, key=key, guess=guess
+                self._of(misses),
+                self._of(result),
+                unknowns,
+                self._free_in(given),
+                out,
+                name,
+                key=key,
+                guess=guess,
+                rest=rest,
             ),
         )
 
@@ -171,27 +180,37 @@ class Probe:
                     self.kept[key] = make()
         return self.kept[key]
 
-    def in_mode(self, name: str, of_z: Callable[..., Any], outputs: dict[str, Any]) -> Any:
-        """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z, *found)`` at z in the mode; found: n."""
+    def in_mode(self, name: str, of_z: Callable[..., Any], outputs: dict[str, Any], held: bool = False) -> Any:
+        """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z, *found)`` at z in the mode; found: n.
+
+        held  whether it gives ξ̇ first, which then leaves what is held where it is (`motion.held_rows`)
+        """
         given = {**self._free, "sigma": (self.mode_size + self.m,)}
         k, m, constant = 0 if self.solved is None else len(self.solved), self.m, self.constant
 
-        def result(probe: Probe, sigma: Array, w: Array | None = None, **at: Array) -> Any:
+        def result(probe: Probe, sigma: Array, w: Array | None = None, d: Array | None = None, **at: Array) -> Any:
             found = [] if w is None or not k else [w[:k]]
             z = probe._told(**at, sigma=sigma, n=found) if constant or w is None else w[k:]
-            return of_z(probe, at["x0"], at["xi"], at["t"], at["u"], z, *found)
+            made = of_z(probe, at["x0"], at["xi"], at["t"], at["u"], z, *found)
+            if held and constant:
+                return held_rates(probe, made, at, sigma, z, found)
+            return made if d is None or w is None else (without(made[0], -jacobian(made[0], w) @ d), *made[1:])
 
         def misses(probe: Probe, sigma: Array, w: Array, **at: Array) -> Array:
             own = [] if probe.solved is None else list(probe.solved.misses(**at, z=_none(m), n=w[:k]))
             if constant:
                 return array(own)
-            T, right = probe._asked(**at, sigma=sigma, n=[w[:k]] if k else [])
+            found = [w[:k]] if k else []
+            if held and probe.exact:
+                return array([*own, *missed_along(probe, at, sigma, w[k:], found)])
+            T, right = probe._asked(**at, sigma=sigma, n=found)
             return array([*own, *(T @ w[k:] - right)])
 
         if constant and not k:
             return self.plain(name, result, given, outputs)
+        rest = held and self.exact and not constant
         start = () if self.solved is None else self.solved.guess
-        return self.solving(name, misses, result, k if constant else k + m, given, outputs, start)
+        return self.solving(name, misses, result, k if constant else k + m, given, outputs, start, rest)
 
     def _data_kernel(self, free: dict[str, Any], data: dict[str, Any]) -> Any:
         name, m = "switching data", self.m
@@ -292,24 +311,24 @@ class Probe:
         """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one."""
         z, n = symbols("z_of_rows", (self.m,)), n or self._some
         rates, _, w = self.port(x0, xi, t, u, z, *n)
-        along = _duals(xi, rates)
-        later = self.port(x0, along, _duals(t, [1.0]), u, z, *n)[2]
+        later = self.rated(x0, xi, t, u, z, n, rates)
         w0, D = affine(array(w), z, self.strict)
         b, S = affine(array([dual(x) for x in later]), z, self.strict)
         return w0, D, b, S
 
-    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
+    def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array:
+        """w + ε ẇ along ξ̇, at constant z."""
+        return self.port(x0, _duals(xi, rates), _duals(t, [1.0]), u, z, *n)[2]
+
+    def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
         return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u, *n)
 
     def _asked(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array] = ()
     ) -> tuple[Array, Array]:
         """The matrix and the right side of the equations of z in a mode."""
-        m = self.m
-        T = sigma[: 3 * m * m].reshape(3, m, m)
         w0, D, b, S = self.linear(x0, xi, t, u, n)
-        d = self._directions(w0, sigma[3 * m * m :])
-        f = self._bounds(x0, xi, t, u, *n)[:, 1] * d
+        T, f, d = mode_at(self, x0, xi, t, u, sigma, n)
         whole, right = T[0] @ D + T[1] @ S + T[2], T[0] @ w0 + T[1] @ b + T[2] @ f
         for normal, tangential, mu in self.beside:
             whole[tangential, normal] = whole[tangential, normal] + d[tangential] * mu
@@ -320,17 +339,6 @@ class Probe:
         whole, right = self._asked(**at)
         return right + (right - whole @ right) if self.moved else right
 
-    def _directions(self, w: Array, given: Array) -> Array:
-        """d of the rows that slide: as given, but along the rates of two tangential rows that do not vanish."""
-        d = array(list(given))
-        for one, two in self.pairs:
-            square, slides = w[one] * w[one] + w[two] * w[two], given[one] * given[one] + given[two] * given[two]
-            moves = less(MOVES, square)
-            speed = sqrt(where(moves, square, 1.0))
-            for k in (one, two):
-                d[k] = where(less(0.0, slides), where(moves, w[k] / speed, given[k]), 0.0)
-        return d
-
     def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array]:
         rates, powers, _ = self.port(x0, xi, t, u, z, *n)
         return array(list(rates)), array(list(powers))
@@ -338,7 +346,7 @@ class Probe:
     def _margins(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
         """Gaps, w and z in the mode, bounds and commands."""
         found = array(list(self.port(x0, xi, t, u, z, *n)[2]))
-        return self._gaps(x0, xi, t, u), found, z, self._bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
+        return self._gaps(x0, xi, t, u), found, z, self.at_bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
 
     def _watch(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
         w = self.port(x0, xi, t, u, _none(self.m), *self._some)[2]
@@ -349,7 +357,7 @@ class Probe:
 
     def _data(self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()) -> tuple[Array, ...]:
         w0, D, b, S = self.linear(x0, xi, t, u, n)
-        laws = self._bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
+        laws = self.at_bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
         return self._gaps(x0, xi, t, u), w0, b, S, D, *laws
 
     def _commands(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:

@@ -1,7 +1,8 @@
 """A kernel with unknowns of its own: three programs, and Newton's method between them.
 
 The *guess* makes the unknowns w from the inputs, the *equations* make the residual r and its Jacobian J at w, and the
-*result* makes the outputs from the inputs and the w at which r = 0.
+*result* makes the outputs from the inputs and the w at which r = 0. A *rest* makes them from w and the last step d, in
+the place of the result at w + d, where outputs are differences so small that rounding w + d would spoil them.
 
 Steps are w ← w + λ d with J d = −r and λ = 1, ½, ¼, … until in every row i the new residual r⁺ has fallen,
 
@@ -33,6 +34,7 @@ class Implicit:
     equations  inputs, w → r [n], and the entries of J = ∂r/∂w that are not always 0
     pattern    row and column of each of these
     result     inputs, w → outputs
+    rest       inputs, w, d → outputs, result at w + d to more digits; None: w + d as it is rounded
     """
 
     unknowns: int
@@ -40,6 +42,7 @@ class Implicit:
     equations: Program
     pattern: Sequence[tuple[int, int]]
     result: Program
+    rest: Program | None = None
 
     @property
     def operations(self) -> int:

@@ -59,7 +59,7 @@ static void {name}({signature})
         real total = 0, share = 1, step = 0, slopes;
         int still = 1, exact = 1, low = 1;
         for (int i = 0; i < n; ++i) total += FABS(r[i]);
-        if (total == 0) goto result;
+        if (total == 0) goto whole;
         for (int i = 0; i < n; ++i) {{ d[i] = -r[i]; scale[i] = 0; }}
         for (int k = 0; k < n * n; ++k) A[k] = 0;
         for (int p = 0; p < entries; ++p) {{
@@ -101,15 +101,15 @@ static void {name}({signature})
             }}
             if (agreed && slopes < INFINITY) break;
             share /= 2;
-            if (share < {least}) {{ if (noisy) goto result; goto failed; }}
+            if (share < {least}) {{ if (noisy) goto whole; goto failed; }}
         }}
         for (int j = 0; j < n; ++j) w[j] = trial[j];
         last = step;
     }}
 converged:
-    for (int j = 0; j < n; ++j) w[j] += d[j];
-result:
-    {name}_result({results});
+    {converged}
+whole:
+{whole}    {name}_result({results});
     return;
 failed:
 {failed}
@@ -125,8 +125,14 @@ def newton(program: Implicit, name: str, inputs: Mapping[str, int], outputs: Map
     parts = [
         statics(program.guess, f"{name}_guess", own, {"w": n}, real),
         statics(program.equations, f"{name}_equations", {**own, "w": n}, {"r": n, "J": entries}, real),
-        statics(program.result, f"{name}_result", {**own, "w": n}, made, real),
+        statics(program.result, f"{name}_result", {**own, "w": n}, made, real)
+        if program.rest is None
+        else statics(program.rest, f"{name}_result", {**own, "w": n, "d": n}, made, real),
     ]
+    found, each = ["w"], "for (int j = 0; j < n; ++j)"
+    converged, whole = f"{each} w[j] += d[j];", ""
+    if program.rest is not None:
+        found, converged, whole = ["w", "d"], "goto result;", f"    {each} d[j] = 0;\nresult:\n"
     least = LEAST_SHARE if real.type == "double" else 2.0**-100
     failed = "\n".join(f"    for (int k = 0; k < {count}; ++k) {each}[k] = NAN;" for each, count in made.items())
     body = _BODY.format(
@@ -135,7 +141,8 @@ def newton(program: Implicit, name: str, inputs: Mapping[str, int], outputs: Map
         columns=", ".join(str(column) for _, column in program.pattern),
         step=real.number(NOISE[0]), row=real.number(NOISE[1]), most=MOST_STEPS, least=real.number(least),
         guessed=", ".join([*own, "w"]), at_w=", ".join([*own, "w", "r", "J"]),
-        at_trial=", ".join([*own, "trial", "r", "J"]), results=", ".join([*own, "w", *made]), failed=failed,
+        at_trial=", ".join([*own, "trial", "r", "J"]), results=", ".join([*own, *found, *made]), failed=failed,
+        converged=converged, whole=whole,
     )  # fmt: skip
     return "\n".join([*parts, body])
 

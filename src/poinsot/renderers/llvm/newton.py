@@ -22,13 +22,15 @@ ONE = Lanes(1)
 
 def lower_implicit(program: Implicit, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, fma: bool) -> Body:
     """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program. Lanes are solved one after the other."""
-    n = program.unknowns
+    n, fused = program.unknowns, fma and program.rest is None  # equations and rest see the same rounding
     steps = {
         "guess": _step(program.guess, inputs, [n]),
         "equations": _step(program.equations, [*inputs, n], [n, len(program.pattern)]),
-        "result": _step(program.result, [*inputs, n], outputs),
+        "result": _step(program.result, [*inputs, n], outputs)
+        if program.rest is None
+        else _step(program.rest, [*inputs, n, n], outputs),
     }
-    lowered = {name: lower_step(step, f"{name}_", ONE, fma) for name, step in steps.items()}
+    lowered = {name: lower_step(step, f"{name}_", ONE, fused) for name, step in steps.items()}
     solver = _Solver(program, inputs, outputs, fma, max(each.workspace for each in lowered.values()))
     text = [*(each.text for each in lowered.values()), solver.pattern(), solver.body()]
     if lanes.count == 1:
@@ -57,6 +59,7 @@ class _Solver:
         self, program: Implicit, inputs: Sequence[int], outputs: Sequence[int], fma: bool, programs: int
     ) -> None:
         self.n, self.places, self.outputs, self.fma = program.unknowns, program.pattern, outputs, fma
+        self.apart = program.rest is not None
         n = self.n
         self.inputs = [f"%i{k}" for k in range(len(inputs))]
         self.results = [f"%o{k}" for k in range(len(outputs))]
@@ -103,17 +106,22 @@ class _Solver:
         code.do("br label %newton")
         code.label("newton")
         solved = code.compare("oeq", code.sum(lambda i: code.absolute("r", i)), "0.0")
-        code.do(f"br i1 {solved}, label %result, label %linear")
+        code.do(f"br i1 {solved}, label %whole, label %linear")
         code.label("linear")
         self.eliminate()
         self.measure()
         self.search()
         code.label("converged")
-        for j in code.each(0, self.n):
+        for j in code.each(0, 0 if self.apart else self.n):
             code.put("w", j, code.add(code.get("w", j), code.get("d", j)))
         code.do("br label %result")
+        code.label("whole")
+        for j in code.each(0, self.n if self.apart else 0):
+            code.put("d", j, "0.0")
+        code.do("br label %result")
         code.label("result")
-        self.call("result", [*self.inputs, code.base["w"], *self.results])
+        found = [code.base[name] for name in (("w", "d") if self.apart else ("w",))]
+        self.call("result", [*self.inputs, *found, *self.results])
         code.do("ret void")
         code.label("failed")
         for name, size in zip(self.results, self.outputs, strict=True):
@@ -254,7 +262,7 @@ class _Solver:
         code.do(f"br i1 {some}, label %search, label %stuck")
         code.label("stuck")
         noise = code.compare("oeq", code.get("noise", 0), "1.0")
-        code.do(f"br i1 {noise}, label %result, label %failed")
+        code.do(f"br i1 {noise}, label %whole, label %failed")
 
     def call(self, name: str, pointers: Sequence[str]) -> None:
         """Run one of the programs."""

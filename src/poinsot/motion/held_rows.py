@@ -1,0 +1,90 @@
+"""Rates of what rows hold, without what rounding leaves of forces that cancel there.
+
+In a mode 0 = T_w w + T_ẇ ẇ + T_z (z + f) tells z (`motion.probing`). Along ξ̇ as it has been rounded this misses 0 by a
+δ, and a small inertia behind a large force makes it large: ẇ = ε F/J. It is taken back where it came from,
+
+    ξ̇ ← ξ̇ − B (T_w D + T_ẇ S + T_z)⁻¹ δ,      B = ∂ξ̇/∂z
+
+so that what is held keeps w = 0 within a step, and forces on it deliver the power that they do, none.
+Law: steps do not depend on how light it is, tests/switching/test_light_parts.py. Source: docs/switching-theory.md.
+Units: z and w of each row, their product [W]; ξ̇ per second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import dual, real
+from poinsot.algebra.scalars import absolute, less, sqrt, where
+from poinsot.algebra.traced import symbols
+from poinsot.programs.graph import affine
+
+if TYPE_CHECKING:
+    from poinsot.motion.probing import Probe
+
+ROUNDING = 2.0**-49
+MOVES = 1e-24
+"""Speed² of sliding from which on its direction is that of the rates."""
+
+
+def mode_at(
+    probe: Probe, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array]
+) -> tuple[Array, Array, Array]:
+    """T (3, m, m), f (m,) and the directions (m,) of the rows that slide."""
+    m = probe.m
+    w0 = probe.port(x0, xi, t, u, array([0.0] * m), *n)[2] if probe.pairs else array([0.0] * m)
+    d = _directions(probe, w0, sigma[3 * m * m :])
+    return sigma[: 3 * m * m].reshape(3, m, m), probe.at_bounds(x0, xi, t, u, *n)[:, 1] * d, d
+
+
+def _directions(probe: Probe, w: Array, given: Array) -> Array:
+    """d of the rows that slide: as given, but along the rates of two tangential rows that do not vanish."""
+    d = array(list(given))
+    for one, two in probe.pairs:
+        square, slides = w[one] * w[one] + w[two] * w[two], given[one] * given[one] + given[two] * given[two]
+        moves = less(MOVES, square)
+        speed = sqrt(where(moves, square, 1.0))
+        for k in (one, two):
+            d[k] = where(less(0.0, slides), where(moves, w[k] / speed, given[k]), 0.0)
+    return d
+
+
+def missed_along(probe: Probe, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]) -> Array:
+    """δ (m,) along ξ̇ as it is rounded at z (m,).
+
+    at  x0, xi, t, u      sigma  the mode      n  what Newton's method finds
+    """
+    x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
+    rates = array(list(probe.port(x0, xi, t, u, z, *n)[0]))
+    later = probe.rated(x0, xi, t, u, z, n, rates)
+    w, w_dot = array([real(x) for x in later]), array([dual(x) for x in later])
+    T, f, d = mode_at(probe, x0, xi, t, u, sigma, n)
+    push = z + f
+    for normal, tangential, mu in probe.beside:
+        push[tangential] = push[tangential] + d[tangential] * mu * z[normal]
+    return np.asarray(T[0] @ w + T[1] @ w_dot + T[2] @ push)
+
+
+def held_rates(
+    probe: Probe, made: tuple[Array, Array], at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]
+) -> tuple[Array, Array]:
+    """ξ̇ (nl,) without the δ of the rows where T_w D + T_ẇ S + T_z = 1, and powers (nw,) as they were made.
+
+    made  ξ̇ and powers at z
+    """
+    rates, powers = made
+    named = symbols("z_of_rows", (probe.m,))
+    pushed = probe.port(at["x0"], at["xi"], at["t"], at["u"], named, *n)[0]
+    B = affine(array(list(pushed)), named, probe.strict and not probe.bends)[1]
+    return without(rates, B @ missed_along(probe, at, sigma, z, n)), powers
+
+
+def without(rates: Array, push: Array) -> Array:
+    """ξ̇ − push (nl,), where what is left is the rounding of the push exactly 0."""
+    left = rates - push
+    gone = [less(absolute(a), ROUNDING * absolute(b)) for a, b in zip(left, push, strict=True)]
+    return array([where(none, 0.0, a) for none, a in zip(gone, left, strict=True)])
