@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 import poinsot as po
 import zoo
@@ -303,6 +304,24 @@ def test_a_face_begins_to_slide_as_a_whole_near_the_angle_of_friction(beyond: fl
     assert run.joint_position.values[-1, :3] == pytest.approx([far, 0.0, 0.1], abs=1e-12)
     assert np.abs(run.joint_velocity.values[-1, :3]).max() < 1e-11
     balanced(run, 1e-12)
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(k, marks=pytest.mark.long) for k in range(1, 6))])
+def test_a_capsule_thrown_on_a_frictionless_floor_glides_on(seed: int) -> None:
+    """Law  flat or tilted, e = 0: x and y as if nothing were there, z = r in the end, and no momentum along the floor
+    is taken; few steps are wanted."""
+    rng = np.random.default_rng(seed)
+    body = Body("b", Inertia.at_centre(1.0, np.zeros(3), np.diag([0.012, 0.01, 0.002])))
+    capsule = on_floor(Shape("capsule", (0.05, 0.3)), 0.0, 0.0)
+    mech = po.Mechanism(Model("m", (body,), (Joint("fly", po.pairs.free(), "ground", "b"),), switches=(capsule,)))
+    for tilt, height in ((0.0, 0.05), (0.0, 0.2), (0.3, 0.3)):
+        turn = Rotation.from_euler("zy", [rng.uniform(0, 6), np.pi / 2 - tilt])
+        v = np.array([*rng.normal(size=2), -1.0 if tilt else 0.0])
+        spin = rng.normal(size=3) if tilt else np.array([0.0, 0.0, rng.normal()])
+        state = [0.0, 0.0, height, *turn.as_quat()], [*turn.inv().apply(spin), *turn.inv().apply(v)]
+        run = po.simulate(mech, time=1.0, initial=state, max_steps=1000)
+        assert run.joint_position.values[-1, :3] == pytest.approx([v[0], v[1], 0.05], abs=1e-9)
+        balanced(run)
 
 
 @pytest.mark.long
