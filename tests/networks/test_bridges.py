@@ -251,7 +251,9 @@ def random_bridge(rng: np.random.Generator) -> list[Any]:
 
 SEEDS = [0, 3, 9, *(pytest.param(k, marks=LONG) for k in (1, 2, 4, 6, 7, 8, 11, 13, 35, 38))]
 SHARED = pytest.mark.xfail(strict=True, reason="verification.md #247: a diode among thyristors that block, its share")
-LOUD = [pytest.param(k, marks=[LONG, SHARED]) for k in (34, 37)]
+LOUD = [pytest.param(34, marks=[LONG, SHARED]), pytest.param(37, marks=LONG)]
+STEP = {37: 1.25e-5}
+"""Of Euler's method, where 5e-5 s is not short beside what it steps over."""
 
 
 @pytest.mark.parametrize("seed", [*SEEDS, *LOUD])
@@ -261,8 +263,8 @@ def test_random_bridges_go_as_steps_that_try_every_mode(seed: int) -> None:
     run = audited(circuit(*placed), times=[0.0, 0.0113, 0.0227, 0.0339, 0.0441], rtol=1e-9, atol=1e-11)
     names = {"C": "charge", "L": "flux_linkage"}
     found = np.array([run[f"{e.name}.{names[e.name[0]]}"].values for e, *_ in placed if e.name[0] in names])
-    size = np.abs(found).max(axis=1, keepdims=True)
-    coarse, fine = (np.abs((stepped(placed, run.time.values, h).T - found) / size).max() for h in (5e-5, 2.5e-5))
+    size, step = np.abs(found).max(axis=1, keepdims=True), STEP.get(seed, 5e-5)
+    coarse, fine = (np.abs((stepped(placed, run.time.values, h).T - found) / size).max() for h in (step, step / 2))
     assert fine <= 0.6 * coarse + 1e-6 and fine <= 0.15
 
 
