@@ -13,7 +13,7 @@ Units: z and w of each row, their product [W]; ξ̇ per second.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -23,16 +23,39 @@ from poinsot.algebra.scalars import absolute, less, sqrt, where
 from poinsot.algebra.traced import symbols
 from poinsot.programs.graph import affine
 
-if TYPE_CHECKING:
-    from poinsot.motion.probing import Probe
-
 ROUNDING = 2.0**-49
 MOVES = 1e-24
 """Speed² of sliding from which on its direction is that of the rates."""
 
 
+class Ported(Protocol):
+    """What is asked of a System seen from its rows; `motion.probing.Probe` says what each is."""
+
+    @property
+    def port(self) -> Any: ...
+
+    @property
+    def m(self) -> int: ...
+
+    @property
+    def beside(self) -> Sequence[tuple[int, int, float]]: ...
+
+    @property
+    def pairs(self) -> Sequence[tuple[int, int]]: ...
+
+    @property
+    def strict(self) -> bool: ...
+
+    @property
+    def bends(self) -> bool: ...
+
+    def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array: ...
+
+    def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array: ...
+
+
 def mode_at(
-    probe: Probe, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array]
+    probe: Ported, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array]
 ) -> tuple[Array, Array, Array]:
     """T (3, m, m), f (m,) and the directions (m,) of the rows that slide."""
     m = probe.m
@@ -41,7 +64,7 @@ def mode_at(
     return sigma[: 3 * m * m].reshape(3, m, m), probe.at_bounds(x0, xi, t, u, *n)[:, 1] * d, d
 
 
-def _directions(probe: Probe, w: Array, given: Array) -> Array:
+def _directions(probe: Ported, w: Array, given: Array) -> Array:
     """d of the rows that slide: as given, but along the rates of two tangential rows that do not vanish."""
     d = array(list(given))
     for one, two in probe.pairs:
@@ -53,7 +76,7 @@ def _directions(probe: Probe, w: Array, given: Array) -> Array:
     return d
 
 
-def missed_along(probe: Probe, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]) -> Array:
+def missed_along(probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]) -> Array:
     """δ (m,) along ξ̇ as it is rounded at z (m,).
 
     at  x0, xi, t, u      sigma  the mode      n  what Newton's method finds
@@ -70,7 +93,7 @@ def missed_along(probe: Probe, at: Mapping[str, Array], sigma: Array, z: Array, 
 
 
 def held_rates(
-    probe: Probe, made: tuple[Array, Array], at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]
+    probe: Ported, made: tuple[Array, Array], at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]
 ) -> tuple[Array, Array]:
     """ξ̇ (nl,) without the δ of the rows where T_w D + T_ẇ S + T_z = 1, and powers (nw,) as they were made.
 
