@@ -41,7 +41,8 @@ def stepping_of(
 ) -> Stepping:
     """How a mechanism is stepped; sources: of its ports, in order."""
     tree = mechanism.tree
-    posed = sorted({each.link for each in touching.placed if each.link >= 0})
+    free = _free_bodies(tree, touching)
+    posed = list(range(len(tree.links))) if free else sorted({each.link for each in touching.placed} - {-1})
     slot = {link: k for k, link in enumerate(posed)} | {-1: -1}
     placed = [replace(each, link=slot[each.link]) for each in touching.placed]
     numbers = tables(placed)
@@ -51,7 +52,6 @@ def stepping_of(
     row_losses = [_place(own, row.name if row.kind else f"{row.name} impact") for row in touching.rows]
     own += [POSITION, SCHEME]
     ports = len(system.port_names)
-    free = _free_bodies(tree, touching)
     gravity = np.array(tree.model.gravity, dtype=np.float64)
     reaches = numbers["reach"][np.isfinite(numbers["reach"])]
     numbers |= {
@@ -120,13 +120,14 @@ def _free_bodies(tree: Tree, touching: Touching) -> bool:
 
 
 def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
-    """Placements, inertias and their inverses of free bodies, and where their coordinates and freedoms are."""
-    found, at = np.zeros((len(posed), 84)), np.zeros((len(posed), 2), dtype=np.int64)
+    """Placements, inertias and their inverses, moments about mass centres and these of free bodies, and where their coordinates and freedoms are."""
+    found, at = np.zeros((len(posed), 96)), np.zeros((len(posed), 2), dtype=np.int64)
     for k, i in enumerate(posed):
         link = tree.links[i]
         inertia = np.array(link.inertia.matrix, dtype=np.float64)
         found[k, :9], found[k, 9:12] = np.ravel(link.X_PL.rotation), link.X_PL.translation
         found[k, 12:48], found[k, 48:84] = inertia.ravel(), np.linalg.inv(inertia).ravel()
+        found[k, 84:93], found[k, 93:] = link.inertia.about_centre.ravel(), np.ravel(link.inertia.centre)
         at[k] = link.q[0], link.v[0]
     return {"bodies": found, "at": at}
 

@@ -27,7 +27,7 @@ SCENE_ARRAYS: Mapping[str, str] = {
     "row_kind": "[m] 0: unilateral, 1: friction",
     "row_numbers": "[m, 2] restitution, what gaps are measured by",
     "row_losses": "[m]",
-    "bodies": "[P, 84] of free bodies: placement 12, inertia 36, its inverse 36",
+    "bodies": "[P, 96] of free bodies: placement 12, inertia 36, its inverse 36, I_c 9, c 3",
     "gravity": "[3]",
     "at": "[P, 2] of free bodies: first coordinate, first freedom",
 }
@@ -39,7 +39,7 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "out": "of the kernel",
     "twist": "[P, 6]",
     "freely": "[P, 6] of free bodies: without contacts; then displacements",
-    "after": "[P, 6] of free bodies",
+    "after": "[P, 6] of free bodies: twists; then L and v_c in the world",
     "pose": "[P, 12]",
     "place": "[ns, 12]",
     "speed": "[ns]",

@@ -1,6 +1,15 @@
-"""Free bodies in the text of time-stepping: no kernel, 6 × 6 blocks, all of it in the coordinates of each body.
+"""Free bodies in the text of time-stepping: no kernel, and momenta in the axes of the world.
 
-v_free = V + h (g − I⁻¹ (V ×* I V))
+In a step impulses act where it begins, and then each body moves freely: its mass centre on a straight line, and it
+turns with its angular momentum L about that,
+
+    v_c⁺ = v_c + h g + Σ λ/m          L = I_c ω̂ + h ω × I_c ω,    ω̂ = ω − h I_c⁻¹ (ω × I_c ω) + I_c⁻¹ Σ r × λ
+    Π = Rᵀ L,  Π⁺ = exp(−h ω̄) Π,     ω̄ = I_c⁻¹ ½ (Π + Π⁺),        R⁺ = R exp(h ω̄),    ω⁺ = I_c⁻¹ Π⁺
+
+ω̂ is what contacts see. By R⁺ Π⁺ = R Π the momentum is kept, and for ω̄ · (Π⁺ − Π) = 0 the energy too, to rounding and
+whatever h is; ω̄ = ω where a body turns about a principal axis.
+Source: Austin, Krishnaprasad & Wang 1993 (almost Poisson integration of the rigid body); Hairer, Lubich & Wanner 2006,
+§IV.2 (quadratic invariants).
 """
 
 from __future__ import annotations
@@ -10,16 +19,22 @@ from typing import Any
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
 
 
+SMALL, DOUBLED = 0.0625, 60
+"""The square of an angle [rad²] whose series ends at rounding; halvings at most."""
+TRIES = 60
+"""Of ω̄ at most."""
+ROUNDING = 1e-15
+
+
 @compiled
 def predict(scene: Any, touch: Any, x: Any, h: float, gravity: Any) -> None:
     """Poses, twists and free twists of all bodies."""
-    scene_bodies = matrix(scene.bodies, scene.links, 84)
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
     scene_at = whole(scene.at, 2 * scene.links)
     touch_twist = matrix(touch.twist, scene.links, 6)
     touch_freely = matrix(touch.freely, scene.links, 6)
     touch_pose = matrix(touch.pose, scene.links, 12)
     touch_local = vector(touch.local, 8)
-    touch_spare = vector(touch.spare, 16)
     touch_clipped = matrix(touch.clipped, 32, 3)
     nq = x.shape[0] - scene.nv
     for k in range(scene.links):
@@ -37,28 +52,147 @@ def predict(scene: Any, touch: Any, x: Any, h: float, gravity: Any) -> None:
             for j in range(3):
                 X[9 + i] += body[3 * i + j] * x[q + j]
                 X[3 * i + j] = body[3 * i] * R[0, j] + body[3 * i + 1] * R[1, j] + body[3 * i + 2] * R[2, j]
-        V, free, L, w = touch_twist[k], touch_freely[k], touch_spare, touch_local
+        V, free, w = touch_twist[k], touch_freely[k], touch_local
         for i in range(6):
-            V[i], L[i] = x[v + i], 0.0
-        for i in range(6):
-            for j in range(6):
-                L[i] += body[12 + 6 * i + j] * V[j]
+            V[i] = x[v + i]
+        _gyrate(body, V, w)
+        for i in range(3):
+            free[i] = V[i]
+            for j in range(3):
+                free[i] -= h * body[48 + 6 * i + j] * w[j]
         for i in range(3):
             m, n = (i + 1) % 3, (i + 2) % 3
-            w[i] = V[m] * L[n] - V[n] * L[m] + V[3 + m] * L[3 + n] - V[3 + n] * L[3 + m]
-            w[3 + i] = V[m] * L[3 + n] - V[n] * L[3 + m]
+            free[3 + i] = V[3 + i] + h * (X[i] * gravity[0] + X[3 + i] * gravity[1] + X[6 + i] * gravity[2])
+            free[3 + i] += (V[m] - free[m]) * body[93 + n] - (V[n] - free[n]) * body[93 + m]
+
+
+@compiled
+def _gyrate(body: Any, V: Any, w: Any) -> None:
+    """ω × I_c ω of a body into w (3,)."""
+    for i in range(3):
+        w[3 + i] = 0.0
+        for j in range(3):
+            w[3 + i] += body[84 + 3 * i + j] * V[j]
+    for i in range(3):
+        m, n = (i + 1) % 3, (i + 2) % 3
+        w[i] = V[m] * w[3 + n] - V[n] * w[3 + m]
+
+
+@compiled
+def turn(w: Any, h: float, q: Any) -> None:
+    """The quaternion (x, y, z, w) of exp(h w), w (3,), into q: a series of a small part, doubled."""
+    size, halved = h * h * (w[0] * w[0] + w[1] * w[1] + w[2] * w[2]), 0
+    while size > SMALL and halved < DOUBLED:
+        size *= 0.25
+        halved += 1
+    half = 0.25 * size  # (angle/2)²
+    sine = 1.0 - half / 6.0 * (1.0 - half / 20.0 * (1.0 - half / 42.0 * (1.0 - half / 72.0 * (1.0 - half / 110.0))))
+    cosine = 1.0 - half / 2.0 * (1.0 - half / 12.0 * (1.0 - half / 30.0 * (1.0 - half / 56.0 * (1.0 - half / 90.0))))
+    share = 0.5 * h * sine * 0.5**halved
+    q[0], q[1], q[2], q[3] = share * w[0], share * w[1], share * w[2], cosine
+    for _ in range(halved):
+        twice = 2.0 * q[3]
+        q[3] = q[3] * q[3] - (q[0] * q[0] + q[1] * q[1] + q[2] * q[2])
+        q[0], q[1], q[2] = twice * q[0], twice * q[1], twice * q[2]
+
+
+@compiled
+def _turned_back(q: Any, v: Any, out: Any, at: int) -> None:
+    """exp(−h w) v into out[at:], by its quaternion: v − 2 (w u × v − u × (u × v))."""
+    a, b, c = q[1] * v[2] - q[2] * v[1], q[2] * v[0] - q[0] * v[2], q[0] * v[1] - q[1] * v[0]
+    out[at] = v[0] - 2.0 * (q[3] * a - (q[1] * c - q[2] * b))
+    out[at + 1] = v[1] - 2.0 * (q[3] * b - (q[2] * a - q[0] * c))
+    out[at + 2] = v[2] - 2.0 * (q[3] * c - (q[0] * b - q[1] * a))
+
+
+@compiled
+def drift(scene: Any, touch: Any, xi: Any, h: float) -> None:
+    """ξ of positions of all bodies within the step; in touch.after then their L and velocities v_c, in the world."""
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
+    scene_at = whole(scene.at, 2 * scene.links)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_after = matrix(touch.after, scene.links, 6)
+    touch_pose = matrix(touch.pose, scene.links, 12)
+    touch_local = vector(touch.local, 8)
+    touch_spare = vector(touch.spare, 16)
+    w, own, q = touch_local, touch_spare, vector(touch.block, 9)
+    for k in range(scene.links):
+        body, X, V, at = scene_bodies[k], touch_pose[k], touch_after[k], scene_at[2 * k + 1]
+        _gyrate(body, touch_twist[k], w)
+        for i in range(3):
+            own[i] = h * w[i]
+            for j in range(3):
+                own[i] += body[84 + 3 * i + j] * V[j]  # Π
+        _free_turn(body, V, own, w, q, h)
+        turn(w, h, q)
+        _turned_back(q, own, own, 6)
+        for i in range(3):
+            m, n = (i + 1) % 3, (i + 2) % 3
+            xi[at + i] = h * w[i]
+            own[3 + i] = V[3 + i] + V[m] * body[93 + n] - V[n] * body[93 + m]  # v_c in its axes
+            own[9 + i] = body[93 + i]
+        q[0], q[1], q[2] = -q[0], -q[1], -q[2]
+        _turned_back(q, own[9:12], own, 12)  # exp(h ω̄) c
+        for i in range(3):
+            xi[at + 3 + i] = h * own[3 + i] + body[93 + i] - own[12 + i]
+        for i in range(3):
+            V[i] = X[3 * i] * own[0] + X[3 * i + 1] * own[1] + X[3 * i + 2] * own[2]
+            V[3 + i] = X[3 * i] * own[3] + X[3 * i + 1] * own[4] + X[3 * i + 2] * own[5]
+
+
+@compiled
+def _free_turn(body: Any, V: Any, own: Any, w: Any, q: Any, h: float) -> None:
+    """ω̄ (3,) of a step into w, from ω̂ and Π at the beginning of `own`, by steps that are tried until they stay."""
+    for i in range(3):
+        w[i] = V[i]
+    for _ in range(TRIES):
+        turn(w, h, q)
+        _turned_back(q, own, own, 6)
+        change, size = 0.0, 0.0
+        for i in range(3):
+            new = 0.0
+            for j in range(3):
+                new += 0.5 * body[48 + 6 * i + j] * (own[j] + own[6 + j])
+            change, size = max(change, abs(new - w[i])), max(size, abs(new))
+            w[3 + i] = new
+        for i in range(3):
+            w[i] = w[3 + i]
+        if change <= ROUNDING * size:
+            return
+
+
+@compiled
+def carry_bodies(scene: Any, touch: Any, x: Any, x_new: Any, xi: Any) -> None:
+    """The twists in a new state, from L and v_c of `drift`; and their changes from those in x."""
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
+    scene_at = whole(scene.at, 2 * scene.links)
+    scene_gravity = vector(scene.gravity, 3)
+    touch_after = matrix(touch.after, scene.links, 6)
+    touch_pose = matrix(touch.pose, scene.links, 12)
+    touch_local = vector(touch.local, 8)
+    nv, nq = scene.nv, x.shape[0] - scene.nv
+    predict(scene, touch, x_new, 0.0, scene_gravity)
+    for k in range(scene.links):
+        body, X, P, V, at = scene_bodies[k], touch_pose[k], touch_after[k], touch_local, scene_at[2 * k + 1]
+        for i in range(3):
+            V[i] = X[i] * P[0] + X[3 + i] * P[1] + X[6 + i] * P[2]
+            V[3 + i] = X[i] * P[3] + X[3 + i] * P[4] + X[6 + i] * P[5]
+        for i in range(3):
+            new = 0.0
+            for j in range(3):
+                new += body[48 + 6 * i + j] * V[j]
+            x_new[nq + at + i] = new
+        for i in range(3):
+            m, n = (i + 1) % 3, (i + 2) % 3
+            x_new[nq + at + 3 + i] = V[3 + i] - (x_new[nq + at + m] * body[93 + n] - x_new[nq + at + n] * body[93 + m])
         for i in range(6):
-            free[i] = V[i]
-            for j in range(6):
-                free[i] -= h * body[48 + 6 * i + j] * w[j]
-            if i >= 3:
-                free[i] += h * (X[i - 3] * gravity[0] + X[3 + i - 3] * gravity[1] + X[6 + i - 3] * gravity[2])
+            xi[nv + at + i] = x_new[nq + at + i] - x[nq + at + i]
 
 
 @compiled
 def energy(scene: Any, touch: Any, x: Any, at: int, gravity: Any) -> float:
     """Σ ½ Vᵀ I V − g · (m p + R m c) of all bodies, at a state; `predict` makes poses."""
-    scene_bodies = matrix(scene.bodies, scene.links, 84)
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_twist = matrix(touch.twist, scene.links, 6)
     touch_pose = matrix(touch.pose, scene.links, 12)
     touch_local = vector(touch.local, 8)

@@ -241,7 +241,7 @@ def _group(scene: Any, touch: Any) -> None:
 @compiled
 def weigh_bodies(scene: Any, touch: Any) -> None:
     """Of free bodies, ½ (v⁺ + v⁻)ᵀ M of the whole change of velocity and of that without contacts."""
-    scene_bodies = matrix(scene.bodies, scene.links, 84)
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_twist = matrix(touch.twist, scene.links, 6)
     touch_freely = matrix(touch.freely, scene.links, 6)
     touch_after = matrix(touch.after, scene.links, 6)

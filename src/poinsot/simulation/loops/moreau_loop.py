@@ -23,7 +23,7 @@ import numpy as np
 
 from poinsot.simulation.loops.loop import _note_exchange, conclude, propose, write_samples
 from poinsot.simulation.loops.loop_text import call_kernel, compiled, vector
-from poinsot.simulation.loops.moreau_bodies import energy
+from poinsot.simulation.loops.moreau_bodies import carry_bodies, energy
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
 from poinsot.simulation.loops.moreau_near import recall, remember
@@ -167,12 +167,16 @@ def _shift(plan: Any, work: Any, scene: Any, touch: Any, pushed: bool) -> float:
     xi = work.sums[0]
     copy(xi, work.feed[nx:], nl)
     call_kernel(plan.retract, work.feed, work.x_new)
+    if scene.free == 1:
+        carry_bodies(scene, touch, work.x, work.x_new, xi)
     moved = stored(scene, touch, work.x_new)
     if pushed:
         for i in range(scene.nv):
             xi[i] += touch_shift[i]
         copy(xi, work.feed[nx:], nl)
         call_kernel(plan.retract, work.feed, work.x_new)
+        if scene.free == 1:
+            carry_bodies(scene, touch, work.x, work.x_new, xi)
     good = first_bad(work.x_new, nx) < 0
     if good and plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         return np.nan

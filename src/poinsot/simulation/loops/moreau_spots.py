@@ -19,7 +19,7 @@ from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
 @compiled
 def place_bodies(scene: Any, touch: Any, twist: Any) -> None:
     """Velocities of all bodies in the world from twists in their own axes, with their inverse inertias."""
-    scene_bodies = matrix(scene.bodies, scene.links, 84)
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_pose = matrix(touch.pose, scene.links, 12)
     touch_motion = matrix(touch.motion, scene.links + 1, 16)
     touch_local = vector(touch.local, 8)
@@ -49,7 +49,7 @@ def place_bodies(scene: Any, touch: Any, twist: Any) -> None:
 @compiled
 def own_axes(scene: Any, touch: Any, twist: Any) -> None:
     """Twists in the bodies' own axes, about their origins, from velocities in the world."""
-    scene_bodies = matrix(scene.bodies, scene.links, 84)
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_pose = matrix(touch.pose, scene.links, 12)
     touch_motion = matrix(touch.motion, scene.links + 1, 16)
     touch_local = vector(touch.local, 8)
@@ -105,7 +105,7 @@ def strike(motion: Any, s: Any, l0: float, l1: float, l2: float) -> None:
 def fill_spot(scene: Any, touch: Any, k: int) -> None:
     """The block of contact k, but for bias, μ and λ."""
     scene_link = whole(scene.link, scene.shapes)
-    scene_bodies = matrix(scene.bodies, scene.links, 84)
+    scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_pose = matrix(touch.pose, scene.links, 12)
     touch_motion = matrix(touch.motion, scene.links + 1, 16)
     touch_who = whole(touch.who, 4 * touch.most)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_bodies import drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
 from poinsot.simulation.loops.moreau_pile import push_bodies
@@ -112,13 +113,16 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
     count, rows, C = memory.count, memory.rows, touch.columns
     nq = work.x.shape[0] - nv - scene.slow
     if scene.free == 1:
+        for k in range(scene.links):
+            v = scene_at[2 * k + 1]
+            for i in range(6):
+                xi[nv + v + i] = touch_after[k, i] - work.x[nq + v + i]
+        drift(scene, touch, xi, h)
         deep = push_bodies(scene, touch, h)
         for k in range(scene.links):
             v = scene_at[2 * k + 1]
             for i in range(6):
-                xi[v + i] = h * touch_after[k, i]
                 touch_shift[v + i] = touch_freely[k, i]
-                xi[nv + v + i] = touch_after[k, i] - work.x[nq + v + i]
         memory.pushed += 1 if deep else 0
         return bool(deep)
     columns = nv + scene.slow + C + C * C
