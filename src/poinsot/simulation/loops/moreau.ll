@@ -1,7 +1,7 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: c773ab12901651054995f1878d608fbae350d4bf1f7f71e92f40ea676202d72f
-; text: c9636aeffa549ff4a39deebaa06056d8756ec2ecd58c095fa59a3220ccf63338
-; calls: pow memset
+; sources: 8cf460f9afa9820c27ebf987e3c3291b8c7f5c31e4e2a0e4b8d6b966e61f7c33
+; text: adc1589ff16fd94d4d6a225311a4c50edc07dfc0c93f8d2dbd1d77cc1a29f46f
+; calls: pow memset memcpy
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 ; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
@@ -12,6 +12,7 @@ declare double @llvm.pow.f64(double, double)
 declare double @llvm.sqrt.f64(double)
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr %3, i64 %4) unnamed_addr {
 5:
@@ -79,7 +80,7 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
 56:
  %57 = phi double [ 0.000000e+00, %29 ], [ %54, %32 ]
  %58 = phi i64 [ 0, %29 ], [ %33, %32 ]
- %59 = mul i64 %58, 672
+ %59 = mul i64 %58, 768
  %60 = getelementptr i8, ptr %17, i64 %59
  %61 = mul i64 %58, 48
  %62 = getelementptr i8, ptr %20, i64 %61
@@ -169,320 +170,322 @@ define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr rea
  %25 = getelementptr inbounds nuw i8, ptr %2, i64 816
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 856
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
- %31 = getelementptr inbounds nuw i8, ptr %2, i64 856
+ %31 = getelementptr inbounds nuw i8, ptr %1, i64 48
  %32 = load i64, ptr %31, align 1
- %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %1, i64 48
- %35 = load i64, ptr %34, align 1
- %36 = sub i64 %4, %35
- %37 = icmp slt i64 %11, 1
- br i1 %37, label %142, label %38
-38:
- %39 = getelementptr i8, ptr %33, i64 8
- %40 = getelementptr i8, ptr %33, i64 16
- %41 = getelementptr i8, ptr %33, i64 24
- %42 = getelementptr i8, ptr %33, i64 32
- %43 = getelementptr i8, ptr %33, i64 40
- %44 = getelementptr i8, ptr %33, i64 48
- %45 = getelementptr i8, ptr %33, i64 56
- %46 = getelementptr i8, ptr %33, i64 64
- %47 = getelementptr i8, ptr %6, i64 8
- %48 = getelementptr i8, ptr %6, i64 16
- br label %143
+ %33 = sub i64 %4, %32
+ %34 = icmp slt i64 %11, 1
+ br i1 %34, label %160, label %35
+35:
+ %36 = getelementptr i8, ptr %30, i64 8
+ %37 = getelementptr i8, ptr %30, i64 16
+ %38 = getelementptr i8, ptr %30, i64 24
+ %39 = getelementptr i8, ptr %30, i64 32
+ %40 = getelementptr i8, ptr %30, i64 40
+ %41 = getelementptr i8, ptr %30, i64 48
+ %42 = getelementptr i8, ptr %30, i64 56
+ %43 = getelementptr i8, ptr %30, i64 64
+ %44 = getelementptr i8, ptr %6, i64 8
+ %45 = getelementptr i8, ptr %6, i64 16
+ br label %161
+46:
+ %47 = add nuw nsw i64 %162, 1
+ %48 = icmp eq i64 %47, %11
+ br i1 %48, label %160, label %161
 49:
- %50 = add nuw nsw i64 %144, 1
- %51 = icmp eq i64 %50, %11
- br i1 %51, label %142, label %143
-52:
- %53 = mul i64 %144, 672
- %54 = getelementptr i8, ptr %12, i64 %53
- %55 = mul i64 %144, 96
- %56 = getelementptr i8, ptr %24, i64 %55
- %57 = icmp slt i64 %147, -3
- %58 = select i1 %57, i64 %4, i64 0
- %59 = getelementptr double, ptr %3, i64 %147
- %60 = getelementptr i8, ptr %59, i64 24
- %61 = getelementptr double, ptr %60, i64 %58
- %62 = load double, ptr %61, align 8
- %63 = icmp slt i64 %147, -4
- %64 = select i1 %63, i64 %4, i64 0
- %65 = getelementptr i8, ptr %59, i64 32
- %66 = getelementptr double, ptr %65, i64 %64
- %67 = load double, ptr %66, align 8
- %68 = icmp slt i64 %147, -5
- %69 = select i1 %68, i64 %4, i64 0
- %70 = getelementptr i8, ptr %59, i64 40
- %71 = getelementptr double, ptr %70, i64 %69
- %72 = load double, ptr %71, align 8
- %73 = icmp slt i64 %147, -6
- %74 = select i1 %73, i64 %4, i64 0
- %75 = getelementptr i8, ptr %59, i64 48
- %76 = getelementptr double, ptr %75, i64 %74
- %77 = load double, ptr %76, align 8
- %78 = fdiv nsz contract double 2.000000e+00, %162
- %79 = fmul nsz contract double %67, %67
- %80 = fmul nsz contract double %72, %72
- %81 = fadd nsz contract double %79, %80
- %82 = fmul nsz contract double %78, %81
- %83 = fsub nsz contract double 1.000000e+00, %82
- %84 = fmul nsz contract double %62, %67
- %85 = fmul nsz contract double %72, %77
- %86 = fsub nsz contract double %84, %85
- %87 = fmul nsz contract double %78, %86
- %88 = fmul nsz contract double %62, %72
- %89 = fmul nsz contract double %67, %77
- %90 = fadd nsz contract double %88, %89
- %91 = fmul nsz contract double %78, %90
- store double %83, ptr %33, align 8
- store double %87, ptr %39, align 8
- store double %91, ptr %40, align 8
- %92 = fadd nsz contract double %84, %85
- %93 = fmul nsz contract double %78, %92
- %94 = fmul nsz contract double %62, %62
- %95 = fadd nsz contract double %94, %80
- %96 = fmul nsz contract double %78, %95
- %97 = fsub nsz contract double 1.000000e+00, %96
- %98 = fmul nsz contract double %67, %72
- %99 = fmul nsz contract double %62, %77
- %100 = fsub nsz contract double %98, %99
- %101 = fmul nsz contract double %78, %100
- store double %93, ptr %41, align 8
- store double %97, ptr %42, align 8
- store double %101, ptr %43, align 8
- %102 = fsub nsz contract double %88, %89
- %103 = fmul nsz contract double %78, %102
- %104 = fadd nsz contract double %98, %99
- %105 = fmul nsz contract double %78, %104
- %106 = fadd nsz contract double %94, %79
- %107 = fmul nsz contract double %78, %106
- %108 = fsub nsz contract double 1.000000e+00, %107
- store double %103, ptr %44, align 8
- store double %105, ptr %45, align 8
- store double %108, ptr %46, align 8
- br label %164
+ %50 = mul i64 %162, 768
+ %51 = getelementptr i8, ptr %12, i64 %50
+ %52 = mul i64 %162, 96
+ %53 = getelementptr i8, ptr %24, i64 %52
+ %54 = icmp slt i64 %165, -3
+ %55 = select i1 %54, i64 %4, i64 0
+ %56 = getelementptr double, ptr %3, i64 %165
+ %57 = getelementptr i8, ptr %56, i64 24
+ %58 = getelementptr double, ptr %57, i64 %55
+ %59 = load double, ptr %58, align 8
+ %60 = icmp slt i64 %165, -4
+ %61 = select i1 %60, i64 %4, i64 0
+ %62 = getelementptr i8, ptr %56, i64 32
+ %63 = getelementptr double, ptr %62, i64 %61
+ %64 = load double, ptr %63, align 8
+ %65 = icmp slt i64 %165, -5
+ %66 = select i1 %65, i64 %4, i64 0
+ %67 = getelementptr i8, ptr %56, i64 40
+ %68 = getelementptr double, ptr %67, i64 %66
+ %69 = load double, ptr %68, align 8
+ %70 = icmp slt i64 %165, -6
+ %71 = select i1 %70, i64 %4, i64 0
+ %72 = getelementptr i8, ptr %56, i64 48
+ %73 = getelementptr double, ptr %72, i64 %71
+ %74 = load double, ptr %73, align 8
+ %75 = fdiv nsz contract double 2.000000e+00, %180
+ %76 = fmul nsz contract double %64, %64
+ %77 = fmul nsz contract double %69, %69
+ %78 = fadd nsz contract double %76, %77
+ %79 = fmul nsz contract double %75, %78
+ %80 = fsub nsz contract double 1.000000e+00, %79
+ %81 = fmul nsz contract double %59, %64
+ %82 = fmul nsz contract double %69, %74
+ %83 = fsub nsz contract double %81, %82
+ %84 = fmul nsz contract double %75, %83
+ %85 = fmul nsz contract double %59, %69
+ %86 = fmul nsz contract double %64, %74
+ %87 = fadd nsz contract double %85, %86
+ %88 = fmul nsz contract double %75, %87
+ store double %80, ptr %30, align 8
+ store double %84, ptr %36, align 8
+ store double %88, ptr %37, align 8
+ %89 = fadd nsz contract double %81, %82
+ %90 = fmul nsz contract double %75, %89
+ %91 = fmul nsz contract double %59, %59
+ %92 = fadd nsz contract double %91, %77
+ %93 = fmul nsz contract double %75, %92
+ %94 = fsub nsz contract double 1.000000e+00, %93
+ %95 = fmul nsz contract double %64, %69
+ %96 = fmul nsz contract double %59, %74
+ %97 = fsub nsz contract double %95, %96
+ %98 = fmul nsz contract double %75, %97
+ store double %90, ptr %38, align 8
+ store double %94, ptr %39, align 8
+ store double %98, ptr %40, align 8
+ %99 = fsub nsz contract double %85, %86
+ %100 = fmul nsz contract double %75, %99
+ %101 = fadd nsz contract double %95, %96
+ %102 = fmul nsz contract double %75, %101
+ %103 = fadd nsz contract double %91, %76
+ %104 = fmul nsz contract double %75, %103
+ %105 = fsub nsz contract double 1.000000e+00, %104
+ store double %100, ptr %41, align 8
+ store double %102, ptr %42, align 8
+ store double %105, ptr %43, align 8
+ br label %182
+106:
+ %107 = add nuw nsw i64 %183, 1
+ %108 = icmp eq i64 %107, 3
+ br i1 %108, label %109, label %182
 109:
- %110 = add nuw nsw i64 %165, 1
- %111 = icmp eq i64 %110, 3
- br i1 %111, label %112, label %164
-112:
- %113 = add nsw i64 %36, %149
- %114 = mul i64 %144, 6
- %115 = getelementptr double, ptr %18, i64 %114
- br label %205
+ %110 = add nsw i64 %33, %167
+ %111 = mul i64 %162, 6
+ %112 = getelementptr double, ptr %18, i64 %111
+ br label %223
+113:
+ %114 = add nuw nsw i64 %117, 1
+ %115 = icmp eq i64 %114, 3
+ br i1 %115, label %134, label %116
 116:
- %117 = add nuw nsw i64 %218, 1
- %118 = icmp eq i64 %117, 6
- br i1 %118, label %235, label %217
-119:
- %120 = add nuw nsw i64 %280, 1
- %121 = icmp samesign ugt i64 %280, 2
- br i1 %121, label %122, label %140
-122:
- %123 = getelementptr double, ptr %56, i64 %280
- %124 = getelementptr i8, ptr %123, i64 -24
- %125 = load double, ptr %124, align 8
- %126 = load double, ptr %6, align 8
- %127 = fmul nsz contract double %125, %126
- %128 = load double, ptr %123, align 8
- %129 = load double, ptr %47, align 8
- %130 = fmul nsz contract double %128, %129
- %131 = fadd nsz contract double %127, %130
- %132 = getelementptr double, ptr %56, i64 %280
- %133 = getelementptr i8, ptr %132, i64 24
- %134 = load double, ptr %133, align 8
- %135 = load double, ptr %48, align 8
- %136 = fmul nsz contract double %134, %135
- %137 = fadd nsz contract double %131, %136
- %138 = fmul nsz contract double %5, %137
- %139 = fadd nsz contract double %297, %138
- store double %139, ptr %283, align 8
- br label %140
-140:
- %141 = icmp eq i64 %120, 6
- br i1 %141, label %49, label %279
-142:
+ %117 = phi i64 [ %114, %113 ], [ 0, %223 ]
+ %118 = getelementptr double, ptr %27, i64 %117
+ %119 = getelementptr i8, ptr %118, i64 24
+ store double 0.000000e+00, ptr %119, align 8
+ %120 = mul nuw nsw i64 %117, 24
+ %121 = getelementptr i8, ptr %51, i64 %120
+ %122 = getelementptr i8, ptr %121, i64 672
+ br label %123
+123:
+ %124 = phi i64 [ 0, %116 ], [ %126, %123 ]
+ %125 = phi double [ 0.000000e+00, %116 ], [ %132, %123 ]
+ %126 = add nuw nsw i64 %124, 1
+ %127 = getelementptr double, ptr %122, i64 %124
+ %128 = load double, ptr %127, align 8
+ %129 = getelementptr double, ptr %112, i64 %124
+ %130 = load double, ptr %129, align 8
+ %131 = fmul nsz contract double %128, %130
+ %132 = fadd nsz contract double %125, %131
+ store double %132, ptr %119, align 8
+ %133 = icmp eq i64 %126, 3
+ br i1 %133, label %113, label %123
+134:
+ %135 = phi i64 [ %136, %134 ], [ 0, %113 ]
+ %136 = add nuw nsw i64 %135, 1
+ %137 = icmp eq i64 %136, 3
+ %138 = select i1 %137, i64 0, i64 %136
+ %139 = add nuw nsw i64 %135, 2
+ %140 = urem i64 %139, 3
+ %141 = getelementptr double, ptr %112, i64 %138
+ %142 = load double, ptr %141, align 8
+ %143 = getelementptr double, ptr %27, i64 %140
+ %144 = getelementptr i8, ptr %143, i64 24
+ %145 = load double, ptr %144, align 8
+ %146 = fmul nsz contract double %142, %145
+ %147 = getelementptr double, ptr %112, i64 %140
+ %148 = load double, ptr %147, align 8
+ %149 = getelementptr double, ptr %27, i64 %138
+ %150 = getelementptr i8, ptr %149, i64 24
+ %151 = load double, ptr %150, align 8
+ %152 = fmul nsz contract double %148, %151
+ %153 = fsub nsz contract double %146, %152
+ %154 = getelementptr double, ptr %27, i64 %135
+ store double %153, ptr %154, align 8
+ br i1 %137, label %155, label %134
+155:
+ %156 = getelementptr double, ptr %21, i64 %111
+ br label %234
+157:
+ %158 = add nuw nsw i64 %235, 1
+ %159 = icmp eq i64 %158, 3
+ br i1 %159, label %254, label %234
+160:
  store ptr null, ptr %0, align 8
  ret void
-143:
- %144 = phi i64 [ 0, %38 ], [ %50, %49 ]
- %145 = shl i64 %144, 4
- %146 = getelementptr i8, ptr %15, i64 %145
- %147 = load i64, ptr %146, align 8
- %148 = getelementptr i8, ptr %146, i64 8
- %149 = load i64, ptr %148, align 8
- %150 = add nsw i64 %147, 3
- br label %151
-151:
- %152 = phi double [ 0.000000e+00, %143 ], [ %162, %151 ]
- %153 = phi i64 [ 0, %143 ], [ %154, %151 ]
- %154 = add nuw nsw i64 %153, 1
- %155 = add nsw i64 %150, %153
- %156 = icmp slt i64 %155, 0
- %157 = select i1 %156, i64 %4, i64 0
- %158 = getelementptr double, ptr %3, i64 %155
- %159 = getelementptr double, ptr %158, i64 %157
- %160 = load double, ptr %159, align 8
- %161 = fmul nsz contract double %160, %160
- %162 = fadd nsz contract double %152, %161
- %163 = icmp eq i64 %154, 4
- br i1 %163, label %52, label %151
-164:
- %165 = phi i64 [ 0, %52 ], [ %110, %109 ]
- %166 = add nuw nsw i64 %165, 9
- %167 = getelementptr double, ptr %54, i64 %166
- %168 = load double, ptr %167, align 8
- %169 = getelementptr double, ptr %56, i64 %166
- store double %168, ptr %169, align 8
- %170 = mul nuw nsw i64 %165, 3
- %171 = getelementptr double, ptr %54, i64 %170
- %172 = getelementptr i8, ptr %171, i64 8
- %173 = getelementptr i8, ptr %171, i64 16
- br label %174
-174:
- %175 = phi i64 [ 0, %164 ], [ %176, %174 ]
- %176 = add nuw nsw i64 %175, 1
- %177 = load double, ptr %169, align 8
- %178 = add nuw nsw i64 %175, %170
- %179 = getelementptr double, ptr %54, i64 %178
- %180 = load double, ptr %179, align 8
- %181 = add nsw i64 %175, %147
- %182 = icmp slt i64 %181, 0
- %183 = select i1 %182, i64 %4, i64 0
- %184 = getelementptr double, ptr %3, i64 %181
- %185 = getelementptr double, ptr %184, i64 %183
+161:
+ %162 = phi i64 [ 0, %35 ], [ %47, %46 ]
+ %163 = shl i64 %162, 4
+ %164 = getelementptr i8, ptr %15, i64 %163
+ %165 = load i64, ptr %164, align 8
+ %166 = getelementptr i8, ptr %164, i64 8
+ %167 = load i64, ptr %166, align 8
+ %168 = add nsw i64 %165, 3
+ br label %169
+169:
+ %170 = phi double [ 0.000000e+00, %161 ], [ %180, %169 ]
+ %171 = phi i64 [ 0, %161 ], [ %172, %169 ]
+ %172 = add nuw nsw i64 %171, 1
+ %173 = add nsw i64 %168, %171
+ %174 = icmp slt i64 %173, 0
+ %175 = select i1 %174, i64 %4, i64 0
+ %176 = getelementptr double, ptr %3, i64 %173
+ %177 = getelementptr double, ptr %176, i64 %175
+ %178 = load double, ptr %177, align 8
+ %179 = fmul nsz contract double %178, %178
+ %180 = fadd nsz contract double %170, %179
+ %181 = icmp eq i64 %172, 4
+ br i1 %181, label %49, label %169
+182:
+ %183 = phi i64 [ 0, %49 ], [ %107, %106 ]
+ %184 = add nuw nsw i64 %183, 9
+ %185 = getelementptr double, ptr %51, i64 %184
  %186 = load double, ptr %185, align 8
- %187 = fmul nsz contract double %180, %186
- %188 = fadd nsz contract double %177, %187
- store double %188, ptr %169, align 8
- %189 = load double, ptr %171, align 8
- %190 = getelementptr double, ptr %33, i64 %175
- %191 = load double, ptr %190, align 8
- %192 = fmul nsz contract double %189, %191
- %193 = load double, ptr %172, align 8
- %194 = getelementptr i8, ptr %190, i64 24
- %195 = load double, ptr %194, align 8
- %196 = fmul nsz contract double %193, %195
- %197 = fadd nsz contract double %192, %196
- %198 = load double, ptr %173, align 8
- %199 = getelementptr i8, ptr %190, i64 48
- %200 = load double, ptr %199, align 8
- %201 = fmul nsz contract double %198, %200
- %202 = fadd nsz contract double %197, %201
- %203 = getelementptr double, ptr %56, i64 %178
- store double %202, ptr %203, align 8
- %204 = icmp eq i64 %176, 3
- br i1 %204, label %109, label %174
-205:
- %206 = phi i64 [ 0, %112 ], [ %207, %205 ]
- %207 = add nuw nsw i64 %206, 1
- %208 = add nsw i64 %113, %206
- %209 = icmp slt i64 %208, 0
- %210 = select i1 %209, i64 %4, i64 0
- %211 = getelementptr double, ptr %3, i64 %208
- %212 = getelementptr double, ptr %211, i64 %210
+ %187 = getelementptr double, ptr %53, i64 %184
+ store double %186, ptr %187, align 8
+ %188 = mul nuw nsw i64 %183, 3
+ %189 = getelementptr double, ptr %51, i64 %188
+ %190 = getelementptr i8, ptr %189, i64 8
+ %191 = getelementptr i8, ptr %189, i64 16
+ br label %192
+192:
+ %193 = phi i64 [ 0, %182 ], [ %194, %192 ]
+ %194 = add nuw nsw i64 %193, 1
+ %195 = load double, ptr %187, align 8
+ %196 = add nuw nsw i64 %193, %188
+ %197 = getelementptr double, ptr %51, i64 %196
+ %198 = load double, ptr %197, align 8
+ %199 = add nsw i64 %193, %165
+ %200 = icmp slt i64 %199, 0
+ %201 = select i1 %200, i64 %4, i64 0
+ %202 = getelementptr double, ptr %3, i64 %199
+ %203 = getelementptr double, ptr %202, i64 %201
+ %204 = load double, ptr %203, align 8
+ %205 = fmul nsz contract double %198, %204
+ %206 = fadd nsz contract double %195, %205
+ store double %206, ptr %187, align 8
+ %207 = load double, ptr %189, align 8
+ %208 = getelementptr double, ptr %30, i64 %193
+ %209 = load double, ptr %208, align 8
+ %210 = fmul nsz contract double %207, %209
+ %211 = load double, ptr %190, align 8
+ %212 = getelementptr i8, ptr %208, i64 24
  %213 = load double, ptr %212, align 8
- %214 = getelementptr double, ptr %115, i64 %206
- store double %213, ptr %214, align 8
- %215 = getelementptr double, ptr %30, i64 %206
- store double 0.000000e+00, ptr %215, align 8
- %216 = icmp eq i64 %207, 6
- br i1 %216, label %217, label %205
-217:
- %218 = phi i64 [ %117, %116 ], [ 0, %205 ]
- %219 = getelementptr double, ptr %30, i64 %218
- %220 = load double, ptr %219, align 8
- %221 = mul i64 %218, 48
- %222 = getelementptr i8, ptr %54, i64 %221
- %223 = getelementptr i8, ptr %222, i64 96
- br label %224
-224:
- %225 = phi i64 [ 0, %217 ], [ %227, %224 ]
- %226 = phi double [ %220, %217 ], [ %233, %224 ]
- %227 = add nuw nsw i64 %225, 1
- %228 = getelementptr double, ptr %223, i64 %225
- %229 = load double, ptr %228, align 8
- %230 = getelementptr double, ptr %115, i64 %225
+ %214 = fmul nsz contract double %211, %213
+ %215 = fadd nsz contract double %210, %214
+ %216 = load double, ptr %191, align 8
+ %217 = getelementptr i8, ptr %208, i64 48
+ %218 = load double, ptr %217, align 8
+ %219 = fmul nsz contract double %216, %218
+ %220 = fadd nsz contract double %215, %219
+ %221 = getelementptr double, ptr %53, i64 %196
+ store double %220, ptr %221, align 8
+ %222 = icmp eq i64 %194, 3
+ br i1 %222, label %106, label %192
+223:
+ %224 = phi i64 [ 0, %109 ], [ %225, %223 ]
+ %225 = add nuw nsw i64 %224, 1
+ %226 = add nsw i64 %110, %224
+ %227 = icmp slt i64 %226, 0
+ %228 = select i1 %227, i64 %4, i64 0
+ %229 = getelementptr double, ptr %3, i64 %226
+ %230 = getelementptr double, ptr %229, i64 %228
  %231 = load double, ptr %230, align 8
- %232 = fmul nsz contract double %229, %231
- %233 = fadd nsz contract double %226, %232
- store double %233, ptr %219, align 8
- %234 = icmp eq i64 %227, 6
- br i1 %234, label %116, label %224
-235:
- %236 = phi i64 [ %237, %235 ], [ 0, %116 ]
- %237 = add nuw nsw i64 %236, 1
- %238 = icmp eq i64 %237, 3
- %239 = select i1 %238, i64 0, i64 %237
- %240 = add nuw nsw i64 %239, 3
- %241 = add nuw nsw i64 %236, 2
- %242 = urem i64 %241, 3
- %243 = add nuw nsw i64 %242, 3
- %244 = getelementptr double, ptr %115, i64 %239
- %245 = load double, ptr %244, align 8
- %246 = getelementptr double, ptr %30, i64 %242
+ %232 = getelementptr double, ptr %112, i64 %224
+ store double %231, ptr %232, align 8
+ %233 = icmp eq i64 %225, 6
+ br i1 %233, label %116, label %223
+234:
+ %235 = phi i64 [ %158, %157 ], [ 0, %155 ]
+ %236 = getelementptr double, ptr %112, i64 %235
+ %237 = load double, ptr %236, align 8
+ %238 = getelementptr double, ptr %156, i64 %235
+ store double %237, ptr %238, align 8
+ %239 = mul i64 %235, 48
+ %240 = getelementptr i8, ptr %51, i64 %239
+ %241 = getelementptr i8, ptr %240, i64 384
+ br label %242
+242:
+ %243 = phi i64 [ 0, %234 ], [ %245, %242 ]
+ %244 = phi double [ %237, %234 ], [ %252, %242 ]
+ %245 = add nuw nsw i64 %243, 1
+ %246 = getelementptr double, ptr %241, i64 %243
  %247 = load double, ptr %246, align 8
- %248 = fmul nsz contract double %245, %247
- %249 = getelementptr double, ptr %115, i64 %242
+ %248 = fmul nsz contract double %5, %247
+ %249 = getelementptr double, ptr %27, i64 %243
  %250 = load double, ptr %249, align 8
- %251 = getelementptr double, ptr %30, i64 %239
- %252 = load double, ptr %251, align 8
- %253 = fmul nsz contract double %250, %252
- %254 = fsub nsz contract double %248, %253
- %255 = getelementptr double, ptr %115, i64 %240
- %256 = load double, ptr %255, align 8
- %257 = getelementptr double, ptr %30, i64 %243
- %258 = load double, ptr %257, align 8
- %259 = fmul nsz contract double %256, %258
- %260 = fadd nsz contract double %254, %259
- %261 = getelementptr double, ptr %115, i64 %243
- %262 = load double, ptr %261, align 8
- %263 = getelementptr double, ptr %30, i64 %240
- %264 = load double, ptr %263, align 8
- %265 = fmul nsz contract double %262, %264
- %266 = fsub nsz contract double %260, %265
- %267 = getelementptr double, ptr %27, i64 %236
- store double %266, ptr %267, align 8
- %268 = load double, ptr %244, align 8
- %269 = load double, ptr %257, align 8
- %270 = fmul nsz contract double %268, %269
- %271 = load double, ptr %249, align 8
- %272 = load double, ptr %263, align 8
- %273 = fmul nsz contract double %271, %272
- %274 = fsub nsz contract double %270, %273
- %275 = getelementptr i8, ptr %267, i64 24
- store double %274, ptr %275, align 8
- %276 = icmp eq i64 %237, 3
- br i1 %276, label %277, label %235
-277:
- %278 = getelementptr double, ptr %21, i64 %114
- br label %279
-279:
- %280 = phi i64 [ %120, %140 ], [ 0, %277 ]
- %281 = getelementptr double, ptr %115, i64 %280
+ %251 = fmul nsz contract double %248, %250
+ %252 = fsub nsz contract double %244, %251
+ store double %252, ptr %238, align 8
+ %253 = icmp eq i64 %245, 3
+ br i1 %253, label %157, label %242
+254:
+ %255 = phi i64 [ %256, %254 ], [ 0, %157 ]
+ %256 = add nuw nsw i64 %255, 1
+ %257 = icmp eq i64 %256, 3
+ %258 = select i1 %257, i64 0, i64 %256
+ %259 = add nuw nsw i64 %255, 2
+ %260 = urem i64 %259, 3
+ %261 = add nuw nsw i64 %255, 3
+ %262 = getelementptr double, ptr %112, i64 %261
+ %263 = load double, ptr %262, align 8
+ %264 = getelementptr double, ptr %53, i64 %255
+ %265 = load double, ptr %264, align 8
+ %266 = load double, ptr %6, align 8
+ %267 = fmul nsz contract double %265, %266
+ %268 = getelementptr double, ptr %53, i64 %261
+ %269 = load double, ptr %268, align 8
+ %270 = load double, ptr %44, align 8
+ %271 = fmul nsz contract double %269, %270
+ %272 = fadd nsz contract double %267, %271
+ %273 = getelementptr i8, ptr %264, i64 48
+ %274 = load double, ptr %273, align 8
+ %275 = load double, ptr %45, align 8
+ %276 = fmul nsz contract double %274, %275
+ %277 = fadd nsz contract double %272, %276
+ %278 = fmul nsz contract double %5, %277
+ %279 = fadd nsz contract double %263, %278
+ %280 = getelementptr double, ptr %156, i64 %261
+ store double %279, ptr %280, align 8
+ %281 = getelementptr double, ptr %112, i64 %258
  %282 = load double, ptr %281, align 8
- %283 = getelementptr double, ptr %278, i64 %280
- store double %282, ptr %283, align 8
- %284 = mul i64 %280, 48
- %285 = getelementptr i8, ptr %54, i64 %284
- %286 = getelementptr i8, ptr %285, i64 384
- br label %287
-287:
- %288 = phi i64 [ 0, %279 ], [ %290, %287 ]
- %289 = phi double [ %282, %279 ], [ %297, %287 ]
- %290 = add nuw nsw i64 %288, 1
- %291 = getelementptr double, ptr %286, i64 %288
- %292 = load double, ptr %291, align 8
- %293 = fmul nsz contract double %5, %292
- %294 = getelementptr double, ptr %27, i64 %288
- %295 = load double, ptr %294, align 8
- %296 = fmul nsz contract double %293, %295
- %297 = fsub nsz contract double %289, %296
- store double %297, ptr %283, align 8
- %298 = icmp eq i64 %290, 6
- br i1 %298, label %119, label %287
+ %283 = getelementptr double, ptr %156, i64 %258
+ %284 = load double, ptr %283, align 8
+ %285 = fsub nsz contract double %282, %284
+ %286 = getelementptr double, ptr %51, i64 %260
+ %287 = getelementptr i8, ptr %286, i64 744
+ %288 = load double, ptr %287, align 8
+ %289 = fmul nsz contract double %285, %288
+ %290 = getelementptr double, ptr %112, i64 %260
+ %291 = load double, ptr %290, align 8
+ %292 = getelementptr double, ptr %156, i64 %260
+ %293 = load double, ptr %292, align 8
+ %294 = fsub nsz contract double %291, %293
+ %295 = getelementptr double, ptr %51, i64 %258
+ %296 = getelementptr i8, ptr %295, i64 744
+ %297 = load double, ptr %296, align 8
+ %298 = fmul nsz contract double %294, %297
+ %299 = fsub nsz contract double %289, %298
+ %300 = fadd nsz contract double %279, %299
+ store double %300, ptr %280, align 8
+ %301 = icmp eq i64 %256, 3
+ br i1 %301, label %46, label %254
 }
 define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, i64 %4) unnamed_addr {
 5:
@@ -1393,6408 +1396,7146 @@ define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, ptr noa
 55:
  %56 = alloca ptr, align 8
  %57 = alloca double, align 8
- %58 = alloca double, align 8
+ %58 = alloca ptr, align 8
  %59 = alloca double, align 8
- %60 = alloca i8, align 1
- %61 = alloca ptr, align 8
- %62 = alloca ptr, align 8
- %63 = alloca double, align 8
- %64 = alloca ptr, align 8
+ %60 = alloca ptr, align 8
+ %61 = alloca double, align 8
+ %62 = alloca i8, align 1
+ %63 = alloca ptr, align 8
+ %64 = alloca double, align 8
  %65 = alloca ptr, align 8
  %66 = alloca ptr, align 8
- %67 = alloca i8, align 1
+ %67 = alloca ptr, align 8
  %68 = alloca ptr, align 8
- %69 = alloca i8, align 1
+ %69 = alloca ptr, align 8
  %70 = alloca ptr, align 8
- %71 = alloca ptr, align 8
+ %71 = alloca i8, align 1
  %72 = alloca ptr, align 8
- %73 = alloca ptr, align 8
- %74 = alloca i8, align 1
+ %73 = alloca i8, align 1
+ %74 = alloca ptr, align 8
  %75 = alloca ptr, align 8
- %76 = alloca i8, align 1
+ %76 = alloca ptr, align 8
  %77 = alloca ptr, align 8
- %78 = alloca ptr, align 8
+ %78 = alloca i8, align 1
  %79 = alloca ptr, align 8
- %80 = alloca ptr, align 8
+ %80 = alloca i8, align 1
  %81 = alloca ptr, align 8
  %82 = alloca ptr, align 8
  %83 = alloca ptr, align 8
  %84 = alloca ptr, align 8
- %85 = icmp slt i64 %54, 1
- br i1 %85, label %5384, label %86
-86:
- %87 = getelementptr inbounds nuw i8, ptr %53, i64 264
- %88 = getelementptr inbounds nuw i8, ptr %53, i64 272
- %89 = getelementptr inbounds nuw i8, ptr %53, i64 112
- %90 = getelementptr inbounds nuw i8, ptr %52, i64 120
- %91 = getelementptr inbounds nuw i8, ptr %51, i64 72
- %92 = getelementptr inbounds nuw i8, ptr %51, i64 128
- %93 = getelementptr inbounds nuw i8, ptr %51, i64 136
- %94 = fcmp nsz contract ogt double %8, 0.000000e+00
- %95 = getelementptr inbounds nuw i8, ptr %51, i64 96
- %96 = getelementptr inbounds nuw i8, ptr %51, i64 32
- %97 = getelementptr inbounds nuw i8, ptr %51, i64 8
- %98 = getelementptr inbounds nuw i8, ptr %51, i64 24
- %99 = getelementptr inbounds nuw i8, ptr %51, i64 16
- %100 = getelementptr inbounds nuw i8, ptr %51, i64 176
- %101 = fmul nsz contract double %8, 0x3EB0C6F7A0B5ED8D
- %102 = add nsw i64 %12, -1
- %103 = tail call i64 @llvm.smin.i64(i64 %12, i64 0)
- %104 = add i64 %102, %103
- %105 = mul i64 %104, %13
- %106 = getelementptr double, ptr %11, i64 %105
- %107 = getelementptr i8, ptr %106, i64 8
- %108 = getelementptr inbounds nuw i8, ptr %51, i64 184
- %109 = getelementptr inbounds nuw i8, ptr %51, i64 192
- %110 = fmul nsz contract double %8, 1.000000e-09
- %111 = getelementptr inbounds nuw i8, ptr %51, i64 120
- %112 = getelementptr inbounds nuw i8, ptr %52, i64 168
- %113 = getelementptr inbounds nuw i8, ptr %52, i64 112
- %114 = getelementptr inbounds nuw i8, ptr %53, i64 336
- %115 = getelementptr inbounds nuw i8, ptr %52, i64 104
- %116 = getelementptr inbounds nuw i8, ptr %53, i64 376
- %117 = getelementptr inbounds nuw i8, ptr %53, i64 424
- %118 = getelementptr inbounds nuw i8, ptr %53, i64 216
- %119 = getelementptr inbounds nuw i8, ptr %53, i64 352
- %120 = getelementptr inbounds nuw i8, ptr %53, i64 96
- %121 = getelementptr inbounds nuw i8, ptr %53, i64 368
- %122 = getelementptr inbounds nuw i8, ptr %53, i64 104
- %123 = getelementptr inbounds nuw i8, ptr %53, i64 400
- %124 = getelementptr inbounds nuw i8, ptr %52, i64 64
- %125 = icmp slt i64 %28, 1
- %126 = icmp slt i64 %28, 0
- %127 = icmp slt i64 %17, 1
- %128 = mul i64 %17, %16
- %129 = add nsw i64 %28, 1
- %130 = getelementptr inbounds nuw i8, ptr %53, i64 48
- %131 = getelementptr inbounds nuw i8, ptr %51, i64 144
- %132 = getelementptr inbounds nuw i8, ptr %53, i64 64
- %133 = getelementptr inbounds nuw i8, ptr %53, i64 72
- %134 = getelementptr inbounds nuw i8, ptr %52, i64 288
- %135 = getelementptr inbounds nuw i8, ptr %52, i64 184
- %136 = getelementptr inbounds nuw i8, ptr %53, i64 408
- %137 = getelementptr inbounds nuw i8, ptr %52, i64 192
- %138 = getelementptr inbounds nuw i8, ptr %53, i64 416
- %139 = getelementptr inbounds nuw i8, ptr %52, i64 8
- %140 = getelementptr inbounds nuw i8, ptr %52, i64 224
- %141 = getelementptr inbounds nuw i8, ptr %53, i64 800
- %142 = getelementptr inbounds nuw i8, ptr %53, i64 152
- %143 = getelementptr inbounds nuw i8, ptr %53, i64 808
- %144 = getelementptr inbounds nuw i8, ptr %53, i64 176
- %145 = getelementptr inbounds nuw i8, ptr %52, i64 72
- %146 = getelementptr inbounds nuw i8, ptr %52, i64 232
- %147 = getelementptr inbounds nuw i8, ptr %52, i64 136
- %148 = getelementptr inbounds nuw i8, ptr %52, i64 160
- %149 = getelementptr inbounds nuw i8, ptr %53, i64 440
- %150 = getelementptr inbounds nuw i8, ptr %53, i64 456
- %151 = getelementptr inbounds nuw i8, ptr %53, i64 448
- %152 = getelementptr inbounds nuw i8, ptr %53, i64 520
- %153 = getelementptr inbounds nuw i8, ptr %53, i64 208
- %154 = getelementptr inbounds nuw i8, ptr %53, i64 696
- %155 = getelementptr inbounds nuw i8, ptr %53, i64 784
- %156 = getelementptr inbounds nuw i8, ptr %53, i64 792
- %157 = getelementptr inbounds nuw i8, ptr %53, i64 144
- %158 = getelementptr inbounds nuw i8, ptr %53, i64 624
- %159 = getelementptr inbounds nuw i8, ptr %53, i64 632
- %160 = getelementptr inbounds nuw i8, ptr %53, i64 664
- %161 = getelementptr inbounds nuw i8, ptr %53, i64 200
- %162 = getelementptr inbounds nuw i8, ptr %53, i64 776
- %163 = getelementptr inbounds nuw i8, ptr %52, i64 240
- %164 = getelementptr inbounds nuw i8, ptr %52, i64 144
- %165 = getelementptr inbounds nuw i8, ptr %52, i64 256
- %166 = getelementptr inbounds nuw i8, ptr %52, i64 264
- %167 = getelementptr inbounds nuw i8, ptr %53, i64 344
- %168 = getelementptr inbounds nuw i8, ptr %53, i64 432
- %169 = getelementptr inbounds nuw i8, ptr %53, i64 528
- %170 = getelementptr inbounds nuw i8, ptr %53, i64 136
- %171 = getelementptr inbounds nuw i8, ptr %53, i64 552
- %172 = getelementptr inbounds nuw i8, ptr %53, i64 680
- %173 = getelementptr inbounds nuw i8, ptr %53, i64 688
- %174 = getelementptr inbounds nuw i8, ptr %53, i64 560
- %175 = getelementptr inbounds nuw i8, ptr %53, i64 712
- %176 = getelementptr inbounds nuw i8, ptr %53, i64 128
- %177 = getelementptr inbounds nuw i8, ptr %53, i64 720
- %178 = getelementptr inbounds nuw i8, ptr %53, i64 728
- %179 = getelementptr inbounds nuw i8, ptr %53, i64 736
- %180 = getelementptr inbounds nuw i8, ptr %53, i64 744
- %181 = getelementptr inbounds nuw i8, ptr %53, i64 640
- %182 = getelementptr inbounds nuw i8, ptr %53, i64 56
- %183 = getelementptr inbounds nuw i8, ptr %52, i64 48
- %184 = getelementptr inbounds nuw i8, ptr %52, i64 56
- %185 = getelementptr inbounds nuw i8, ptr %53, i64 80
- %186 = getelementptr inbounds nuw i8, ptr %53, i64 184
- %187 = getelementptr inbounds nuw i8, ptr %53, i64 192
- %188 = getelementptr inbounds nuw i8, ptr %53, i64 752
- %189 = getelementptr inbounds nuw i8, ptr %53, i64 536
- %190 = getelementptr inbounds nuw i8, ptr %53, i64 544
- %191 = getelementptr inbounds nuw i8, ptr %53, i64 120
- %192 = getelementptr inbounds nuw i8, ptr %53, i64 568
- %193 = getelementptr inbounds nuw i8, ptr %52, i64 16
- %194 = getelementptr inbounds nuw i8, ptr %53, i64 384
- %195 = getelementptr inbounds nuw i8, ptr %53, i64 392
- %196 = getelementptr inbounds nuw i8, ptr %53, i64 464
- %197 = getelementptr inbounds nuw i8, ptr %53, i64 472
- %198 = getelementptr inbounds nuw i8, ptr %53, i64 480
- %199 = getelementptr inbounds nuw i8, ptr %53, i64 832
- %200 = getelementptr inbounds nuw i8, ptr %52, i64 280
- %201 = getelementptr inbounds nuw i8, ptr %53, i64 856
- %202 = getelementptr inbounds nuw i8, ptr %52, i64 24
- %203 = getelementptr inbounds nuw i8, ptr %53, i64 24
- %204 = getelementptr inbounds nuw i8, ptr %53, i64 32
- %205 = getelementptr inbounds nuw i8, ptr %52, i64 296
- %206 = getelementptr inbounds nuw i8, ptr %53, i64 704
- %207 = getelementptr inbounds nuw i8, ptr %53, i64 760
- %208 = getelementptr inbounds nuw i8, ptr %53, i64 608
- %209 = getelementptr inbounds nuw i8, ptr %52, i64 96
- %210 = getelementptr inbounds nuw i8, ptr %53, i64 768
- %211 = getelementptr inbounds nuw i8, ptr %53, i64 256
- %212 = getelementptr inbounds nuw i8, ptr %53, i64 488
- %213 = getelementptr inbounds nuw i8, ptr %53, i64 816
- %214 = getelementptr inbounds nuw i8, ptr %53, i64 824
- %215 = getelementptr inbounds nuw i8, ptr %53, i64 360
- %216 = icmp slt i64 %33, 1
- %217 = getelementptr inbounds nuw i8, ptr %52, i64 32
- %218 = getelementptr inbounds nuw i8, ptr %53, i64 88
- %219 = icmp slt i64 %6, 0
- %220 = select i1 %219, i64 %26, i64 0
- %221 = add i64 %220, %6
- %222 = icmp slt i64 %221, 0
- %223 = icmp slt i64 %221, %26
- %224 = getelementptr inbounds nuw i8, ptr %52, i64 248
- %225 = getelementptr inbounds nuw i8, ptr %52, i64 272
- %226 = getelementptr inbounds nuw i8, ptr %53, i64 576
- %227 = getelementptr inbounds nuw i8, ptr %53, i64 616
- %228 = getelementptr inbounds nuw i8, ptr %53, i64 592
- %229 = getelementptr inbounds nuw i8, ptr %53, i64 600
- %230 = getelementptr inbounds nuw i8, ptr %53, i64 584
- %231 = getelementptr inbounds nuw i8, ptr %53, i64 40
- %232 = select i1 %126, i64 %22, i64 0
- %233 = add i64 %232, %28
- %234 = icmp slt i64 %233, 0
- %235 = icmp slt i64 %233, %22
- %236 = icmp sgt i64 %6, 0
- %237 = inttoptr i64 %2 to ptr
- %238 = tail call i64 @llvm.smax.i64(i64 %28, i64 0)
- %239 = icmp ne i64 %3, 0
- %240 = icmp slt i64 %30, 1
- %241 = inttoptr i64 %3 to ptr
- %242 = tail call i64 @llvm.smax.i64(i64 %30, i64 -2)
- %243 = add nsw i64 %242, 2
- %244 = icmp slt i64 %30, 0
- %245 = select i1 %244, i64 %37, i64 0
- %246 = getelementptr double, ptr %36, i64 %30
- %247 = getelementptr double, ptr %246, i64 %245
- %248 = getelementptr inbounds nuw i8, ptr %52, i64 88
- %249 = getelementptr inbounds nuw i8, ptr %53, i64 8
- %250 = getelementptr inbounds nuw i8, ptr %52, i64 152
- %251 = add nsw i64 %33, %6
- %252 = tail call i64 @llvm.smax.i64(i64 %251, i64 0)
- %253 = getelementptr inbounds nuw i8, ptr %51, i64 104
- %254 = getelementptr inbounds nuw i8, ptr %51, i64 112
- %255 = sub i64 %23, %6
- %256 = icmp slt i64 %255, 1
- %257 = icmp slt i64 %23, 1
- %258 = tail call i64 @llvm.smax.i64(i64 %4, i64 0)
- %259 = icmp slt i64 %4, 1
- %260 = icmp eq i64 %3, 0
- %261 = icmp slt i64 %41, 1
- %262 = tail call i64 @llvm.smax.i64(i64 %41, i64 -2)
- %263 = add nsw i64 %262, 2
- %264 = icmp slt i64 %41, 0
- %265 = select i1 %264, i64 %37, i64 0
- %266 = getelementptr double, ptr %36, i64 %41
- %267 = getelementptr double, ptr %266, i64 %265
- %268 = icmp slt i64 %41, -1
- %269 = select i1 %268, i64 %37, i64 0
- %270 = getelementptr i8, ptr %266, i64 8
- %271 = getelementptr double, ptr %270, i64 %269
- %272 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
- %273 = add nsw i64 %19, -1
- %274 = select i1 %260, i64 1, i64 2
- %275 = getelementptr inbounds nuw i8, ptr %51, i64 80
- %276 = getelementptr inbounds nuw i8, ptr %51, i64 88
- %277 = shl nuw nsw i64 %274, 3
- %278 = getelementptr inbounds nuw i8, ptr %51, i64 %277
- %279 = getelementptr inbounds nuw i8, ptr %278, i64 200
- %280 = getelementptr inbounds nuw i8, ptr %51, i64 40
- %281 = getelementptr inbounds nuw i8, ptr %53, i64 296
- %282 = getelementptr inbounds nuw i8, ptr %53, i64 280
- %283 = getelementptr inbounds nuw i8, ptr %53, i64 648
- %284 = getelementptr inbounds nuw i8, ptr %53, i64 288
- %285 = getelementptr inbounds nuw i8, ptr %53, i64 656
- %286 = getelementptr inbounds nuw i8, ptr %53, i64 248
- %287 = icmp sgt i64 %33, 0
- %288 = getelementptr inbounds nuw i8, ptr %52, i64 80
- %289 = getelementptr inbounds nuw i8, ptr %53, i64 320
- %290 = icmp slt i64 %44, 1
- %291 = getelementptr inbounds nuw i8, ptr %51, i64 48
- %292 = icmp slt i64 %50, 1
- %293 = shl i64 %50, 3
- %294 = getelementptr inbounds nuw i8, ptr %53, i64 16
- %295 = fsub nsz contract double 8.000000e-03, %5
- %296 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %295)
- %297 = fmul nsz contract double %296, 9.000000e-01
- %298 = add nsw i64 %129, %17
- %299 = icmp slt i64 %298, 0
- br label %5387
-300:
+ %85 = alloca ptr, align 8
+ %86 = alloca ptr, align 8
+ %87 = alloca ptr, align 8
+ %88 = alloca ptr, align 8
+ %89 = icmp slt i64 %54, 1
+ br i1 %89, label %4919, label %90
+90:
+ %91 = getelementptr inbounds nuw i8, ptr %53, i64 264
+ %92 = getelementptr inbounds nuw i8, ptr %53, i64 272
+ %93 = getelementptr inbounds nuw i8, ptr %53, i64 112
+ %94 = getelementptr inbounds nuw i8, ptr %52, i64 120
+ %95 = getelementptr inbounds nuw i8, ptr %51, i64 72
+ %96 = getelementptr inbounds nuw i8, ptr %51, i64 128
+ %97 = getelementptr inbounds nuw i8, ptr %51, i64 136
+ %98 = fcmp nsz contract ogt double %8, 0.000000e+00
+ %99 = getelementptr inbounds nuw i8, ptr %51, i64 96
+ %100 = getelementptr inbounds nuw i8, ptr %51, i64 32
+ %101 = getelementptr inbounds nuw i8, ptr %51, i64 8
+ %102 = getelementptr inbounds nuw i8, ptr %51, i64 24
+ %103 = getelementptr inbounds nuw i8, ptr %51, i64 16
+ %104 = getelementptr inbounds nuw i8, ptr %51, i64 176
+ %105 = fmul nsz contract double %8, 0x3EB0C6F7A0B5ED8D
+ %106 = add nsw i64 %12, -1
+ %107 = tail call i64 @llvm.smin.i64(i64 %12, i64 0)
+ %108 = add i64 %106, %107
+ %109 = mul i64 %108, %13
+ %110 = getelementptr double, ptr %11, i64 %109
+ %111 = getelementptr i8, ptr %110, i64 8
+ %112 = getelementptr inbounds nuw i8, ptr %51, i64 184
+ %113 = getelementptr inbounds nuw i8, ptr %51, i64 192
+ %114 = fmul nsz contract double %8, 1.000000e-09
+ %115 = getelementptr inbounds nuw i8, ptr %51, i64 120
+ %116 = getelementptr inbounds nuw i8, ptr %52, i64 168
+ %117 = getelementptr inbounds nuw i8, ptr %52, i64 112
+ %118 = getelementptr inbounds nuw i8, ptr %53, i64 336
+ %119 = getelementptr inbounds nuw i8, ptr %52, i64 104
+ %120 = getelementptr inbounds nuw i8, ptr %53, i64 376
+ %121 = getelementptr inbounds nuw i8, ptr %53, i64 424
+ %122 = getelementptr inbounds nuw i8, ptr %53, i64 216
+ %123 = getelementptr inbounds nuw i8, ptr %53, i64 352
+ %124 = getelementptr inbounds nuw i8, ptr %53, i64 96
+ %125 = getelementptr inbounds nuw i8, ptr %53, i64 368
+ %126 = getelementptr inbounds nuw i8, ptr %53, i64 104
+ %127 = getelementptr inbounds nuw i8, ptr %53, i64 400
+ %128 = getelementptr inbounds nuw i8, ptr %52, i64 64
+ %129 = icmp slt i64 %28, 1
+ %130 = icmp slt i64 %28, 0
+ %131 = icmp slt i64 %17, 1
+ %132 = mul i64 %17, %16
+ %133 = add nsw i64 %28, 1
+ %134 = getelementptr inbounds nuw i8, ptr %53, i64 48
+ %135 = getelementptr inbounds nuw i8, ptr %51, i64 144
+ %136 = getelementptr inbounds nuw i8, ptr %53, i64 64
+ %137 = getelementptr inbounds nuw i8, ptr %53, i64 72
+ %138 = getelementptr inbounds nuw i8, ptr %52, i64 288
+ %139 = getelementptr inbounds nuw i8, ptr %52, i64 184
+ %140 = getelementptr inbounds nuw i8, ptr %53, i64 408
+ %141 = getelementptr inbounds nuw i8, ptr %52, i64 192
+ %142 = getelementptr inbounds nuw i8, ptr %53, i64 416
+ %143 = getelementptr inbounds nuw i8, ptr %52, i64 8
+ %144 = getelementptr inbounds nuw i8, ptr %52, i64 224
+ %145 = getelementptr inbounds nuw i8, ptr %53, i64 800
+ %146 = getelementptr inbounds nuw i8, ptr %53, i64 152
+ %147 = getelementptr inbounds nuw i8, ptr %53, i64 808
+ %148 = getelementptr inbounds nuw i8, ptr %53, i64 176
+ %149 = getelementptr inbounds nuw i8, ptr %52, i64 72
+ %150 = getelementptr inbounds nuw i8, ptr %52, i64 232
+ %151 = getelementptr inbounds nuw i8, ptr %52, i64 136
+ %152 = getelementptr inbounds nuw i8, ptr %52, i64 160
+ %153 = getelementptr inbounds nuw i8, ptr %53, i64 440
+ %154 = getelementptr inbounds nuw i8, ptr %53, i64 456
+ %155 = getelementptr inbounds nuw i8, ptr %53, i64 448
+ %156 = getelementptr inbounds nuw i8, ptr %53, i64 520
+ %157 = getelementptr inbounds nuw i8, ptr %53, i64 208
+ %158 = getelementptr inbounds nuw i8, ptr %53, i64 696
+ %159 = getelementptr inbounds nuw i8, ptr %53, i64 784
+ %160 = getelementptr inbounds nuw i8, ptr %53, i64 792
+ %161 = getelementptr inbounds nuw i8, ptr %53, i64 144
+ %162 = getelementptr inbounds nuw i8, ptr %53, i64 624
+ %163 = getelementptr inbounds nuw i8, ptr %53, i64 632
+ %164 = getelementptr inbounds nuw i8, ptr %53, i64 664
+ %165 = getelementptr inbounds nuw i8, ptr %53, i64 200
+ %166 = getelementptr inbounds nuw i8, ptr %53, i64 776
+ %167 = getelementptr inbounds nuw i8, ptr %52, i64 240
+ %168 = getelementptr inbounds nuw i8, ptr %52, i64 144
+ %169 = getelementptr inbounds nuw i8, ptr %52, i64 256
+ %170 = getelementptr inbounds nuw i8, ptr %52, i64 264
+ %171 = getelementptr inbounds nuw i8, ptr %53, i64 344
+ %172 = getelementptr inbounds nuw i8, ptr %53, i64 432
+ %173 = getelementptr inbounds nuw i8, ptr %53, i64 528
+ %174 = getelementptr inbounds nuw i8, ptr %53, i64 136
+ %175 = getelementptr inbounds nuw i8, ptr %53, i64 552
+ %176 = getelementptr inbounds nuw i8, ptr %53, i64 680
+ %177 = getelementptr inbounds nuw i8, ptr %53, i64 688
+ %178 = getelementptr inbounds nuw i8, ptr %53, i64 560
+ %179 = getelementptr inbounds nuw i8, ptr %53, i64 712
+ %180 = getelementptr inbounds nuw i8, ptr %53, i64 128
+ %181 = getelementptr inbounds nuw i8, ptr %53, i64 720
+ %182 = getelementptr inbounds nuw i8, ptr %53, i64 728
+ %183 = getelementptr inbounds nuw i8, ptr %53, i64 736
+ %184 = getelementptr inbounds nuw i8, ptr %53, i64 744
+ %185 = getelementptr inbounds nuw i8, ptr %53, i64 640
+ %186 = getelementptr inbounds nuw i8, ptr %53, i64 56
+ %187 = getelementptr inbounds nuw i8, ptr %52, i64 48
+ %188 = getelementptr inbounds nuw i8, ptr %52, i64 56
+ %189 = getelementptr inbounds nuw i8, ptr %53, i64 80
+ %190 = getelementptr inbounds nuw i8, ptr %53, i64 184
+ %191 = getelementptr inbounds nuw i8, ptr %53, i64 192
+ %192 = getelementptr inbounds nuw i8, ptr %53, i64 752
+ %193 = getelementptr inbounds nuw i8, ptr %53, i64 536
+ %194 = getelementptr inbounds nuw i8, ptr %53, i64 544
+ %195 = getelementptr inbounds nuw i8, ptr %53, i64 120
+ %196 = getelementptr inbounds nuw i8, ptr %53, i64 568
+ %197 = getelementptr inbounds nuw i8, ptr %52, i64 16
+ %198 = getelementptr inbounds nuw i8, ptr %53, i64 384
+ %199 = getelementptr inbounds nuw i8, ptr %53, i64 392
+ %200 = getelementptr inbounds nuw i8, ptr %53, i64 464
+ %201 = getelementptr inbounds nuw i8, ptr %53, i64 472
+ %202 = getelementptr inbounds nuw i8, ptr %53, i64 480
+ %203 = getelementptr inbounds nuw i8, ptr %53, i64 832
+ %204 = getelementptr inbounds nuw i8, ptr %52, i64 280
+ %205 = getelementptr inbounds nuw i8, ptr %53, i64 856
+ %206 = getelementptr inbounds nuw i8, ptr %52, i64 24
+ %207 = getelementptr inbounds nuw i8, ptr %53, i64 24
+ %208 = getelementptr inbounds nuw i8, ptr %53, i64 32
+ %209 = getelementptr inbounds nuw i8, ptr %52, i64 296
+ %210 = getelementptr inbounds nuw i8, ptr %53, i64 704
+ %211 = getelementptr inbounds nuw i8, ptr %53, i64 760
+ %212 = getelementptr inbounds nuw i8, ptr %53, i64 608
+ %213 = getelementptr inbounds nuw i8, ptr %52, i64 96
+ %214 = getelementptr inbounds nuw i8, ptr %53, i64 768
+ %215 = getelementptr inbounds nuw i8, ptr %53, i64 256
+ %216 = getelementptr inbounds nuw i8, ptr %53, i64 816
+ %217 = getelementptr inbounds nuw i8, ptr %53, i64 840
+ %218 = getelementptr inbounds nuw i8, ptr %53, i64 824
+ %219 = getelementptr inbounds nuw i8, ptr %53, i64 488
+ %220 = getelementptr inbounds nuw i8, ptr %53, i64 360
+ %221 = icmp slt i64 %33, 1
+ %222 = getelementptr inbounds nuw i8, ptr %52, i64 32
+ %223 = getelementptr inbounds nuw i8, ptr %53, i64 88
+ %224 = icmp slt i64 %6, 0
+ %225 = select i1 %224, i64 %26, i64 0
+ %226 = add i64 %225, %6
+ %227 = icmp slt i64 %226, 0
+ %228 = icmp slt i64 %226, %26
+ %229 = getelementptr inbounds nuw i8, ptr %52, i64 248
+ %230 = getelementptr inbounds nuw i8, ptr %52, i64 272
+ %231 = getelementptr inbounds nuw i8, ptr %53, i64 576
+ %232 = getelementptr inbounds nuw i8, ptr %53, i64 616
+ %233 = getelementptr inbounds nuw i8, ptr %53, i64 592
+ %234 = getelementptr inbounds nuw i8, ptr %53, i64 600
+ %235 = getelementptr inbounds nuw i8, ptr %53, i64 584
+ %236 = getelementptr inbounds nuw i8, ptr %53, i64 40
+ %237 = select i1 %130, i64 %22, i64 0
+ %238 = add i64 %237, %28
+ %239 = icmp slt i64 %238, 0
+ %240 = icmp slt i64 %238, %22
+ %241 = icmp sgt i64 %6, 0
+ %242 = inttoptr i64 %2 to ptr
+ %243 = tail call i64 @llvm.smax.i64(i64 %28, i64 0)
+ %244 = icmp ne i64 %3, 0
+ %245 = icmp slt i64 %30, 1
+ %246 = inttoptr i64 %3 to ptr
+ %247 = tail call i64 @llvm.smax.i64(i64 %30, i64 -2)
+ %248 = add nsw i64 %247, 2
+ %249 = icmp slt i64 %30, 0
+ %250 = select i1 %249, i64 %37, i64 0
+ %251 = getelementptr double, ptr %36, i64 %30
+ %252 = getelementptr double, ptr %251, i64 %250
+ %253 = getelementptr inbounds nuw i8, ptr %52, i64 88
+ %254 = getelementptr inbounds nuw i8, ptr %53, i64 8
+ %255 = getelementptr inbounds nuw i8, ptr %52, i64 152
+ %256 = add nsw i64 %33, %6
+ %257 = tail call i64 @llvm.smax.i64(i64 %256, i64 0)
+ %258 = getelementptr inbounds nuw i8, ptr %51, i64 104
+ %259 = getelementptr inbounds nuw i8, ptr %51, i64 112
+ %260 = sub i64 %23, %6
+ %261 = icmp slt i64 %260, 1
+ %262 = icmp slt i64 %23, 1
+ %263 = tail call i64 @llvm.smax.i64(i64 %4, i64 0)
+ %264 = icmp slt i64 %4, 1
+ %265 = icmp eq i64 %3, 0
+ %266 = icmp slt i64 %41, 1
+ %267 = tail call i64 @llvm.smax.i64(i64 %41, i64 -2)
+ %268 = add nsw i64 %267, 2
+ %269 = icmp slt i64 %41, 0
+ %270 = select i1 %269, i64 %37, i64 0
+ %271 = getelementptr double, ptr %36, i64 %41
+ %272 = getelementptr double, ptr %271, i64 %270
+ %273 = icmp slt i64 %41, -1
+ %274 = select i1 %273, i64 %37, i64 0
+ %275 = getelementptr i8, ptr %271, i64 8
+ %276 = getelementptr double, ptr %275, i64 %274
+ %277 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
+ %278 = add nsw i64 %19, -1
+ %279 = select i1 %265, i64 1, i64 2
+ %280 = getelementptr inbounds nuw i8, ptr %51, i64 80
+ %281 = getelementptr inbounds nuw i8, ptr %51, i64 88
+ %282 = shl nuw nsw i64 %279, 3
+ %283 = getelementptr inbounds nuw i8, ptr %51, i64 %282
+ %284 = getelementptr inbounds nuw i8, ptr %283, i64 200
+ %285 = getelementptr inbounds nuw i8, ptr %51, i64 40
+ %286 = getelementptr inbounds nuw i8, ptr %53, i64 296
+ %287 = getelementptr inbounds nuw i8, ptr %53, i64 280
+ %288 = getelementptr inbounds nuw i8, ptr %53, i64 648
+ %289 = getelementptr inbounds nuw i8, ptr %53, i64 288
+ %290 = getelementptr inbounds nuw i8, ptr %53, i64 656
+ %291 = getelementptr inbounds nuw i8, ptr %53, i64 248
+ %292 = icmp sgt i64 %33, 0
+ %293 = getelementptr inbounds nuw i8, ptr %52, i64 80
+ %294 = getelementptr inbounds nuw i8, ptr %53, i64 320
+ %295 = icmp slt i64 %44, 1
+ %296 = getelementptr inbounds nuw i8, ptr %51, i64 48
+ %297 = icmp slt i64 %50, 1
+ %298 = shl i64 %50, 3
+ %299 = getelementptr inbounds nuw i8, ptr %53, i64 16
+ %300 = fsub nsz contract double 8.000000e-03, %5
+ %301 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %300)
+ %302 = fmul nsz contract double %301, 9.000000e-01
+ %303 = add nsw i64 %133, %17
+ %304 = icmp slt i64 %303, 0
+ br label %4922
+305:
  ret void
-301:
- %302 = getelementptr inbounds nuw i8, ptr %53, i64 304
- store i64 1, ptr %302, align 1
- store ptr null, ptr %0, align 8
- br label %300
-303:
- %304 = load i64, ptr %91, align 1
- %305 = icmp eq i64 %304, 0
- br i1 %305, label %306, label %449
 306:
- %307 = load i64, ptr %92, align 1
- %308 = load i64, ptr %93, align 1
- %309 = add nsw i64 %308, %307
- %310 = icmp slt i64 %309, %10
- br i1 %310, label %311, label %447
+ %307 = getelementptr inbounds nuw i8, ptr %53, i64 304
+ store i64 1, ptr %307, align 1
+ store ptr null, ptr %0, align 8
+ br label %305
+308:
+ %309 = load i64, ptr %95, align 1
+ %310 = icmp eq i64 %309, 0
+ br i1 %310, label %311, label %454
 311:
- %312 = load i64, ptr %95, align 1
- %313 = icmp slt i64 %312, 0
- %314 = select i1 %313, i64 %12, i64 0
- %315 = add i64 %314, %312
- %316 = mul i64 %315, %13
- %317 = getelementptr double, ptr %11, i64 %316
- %318 = getelementptr i8, ptr %317, i64 8
- %319 = load double, ptr %318, align 8
- %320 = load double, ptr %96, align 1
- %321 = fcmp nsz contract olt double %320, %319
- %322 = select i1 %321, double %320, double %319
- br i1 %94, label %323, label %363
-323:
- %324 = load double, ptr %11, align 8
- %325 = load i64, ptr %100, align 1
- %326 = add nsw i64 %325, 1
- %327 = sitofp i64 %326 to double
- %328 = fmul nsz contract double %8, %327
- %329 = fadd nsz contract double %324, %328
- %330 = fsub nsz contract double %322, %101
- %331 = fcmp nsz contract ogt double %329, %330
- br i1 %331, label %332, label %344
-332:
- %333 = fadd nsz contract double %101, %322
- %334 = fcmp nsz contract ogt double %329, %333
- br i1 %334, label %335, label %344
-335:
- %336 = load double, ptr %107, align 8
- %337 = fcmp nsz contract olt double %322, %336
- br i1 %337, label %338, label %344
-338:
- %339 = load i64, ptr %108, align 1
- %340 = icmp eq i64 %339, %326
- br i1 %340, label %344, label %341
-341:
- store i64 %326, ptr %108, align 1
- %342 = load i64, ptr %109, align 1
- %343 = add nsw i64 %342, 1
- store i64 %343, ptr %109, align 1
- br label %344
-344:
- %345 = phi double [ %329, %323 ], [ %322, %332 ], [ %322, %335 ], [ %322, %338 ], [ %322, %341 ]
- %346 = load double, ptr %51, align 1
- %347 = fsub nsz contract double %345, %346
- %348 = load double, ptr %97, align 1
- %349 = fmul nsz contract double %347, 0x3FEFFFFDE7210BE9
- %350 = fcmp nsz contract olt double %348, %349
- br i1 %350, label %351, label %357
-351:
- %352 = fmul nsz contract double %348, 2.000000e+00
- %353 = fcmp nsz contract ult double %347, %352
- %354 = fmul nsz contract double %347, 5.000000e-01
- %355 = select i1 %353, double %354, double %348
- %356 = fadd nsz contract double %346, %355
- br label %380
-357:
- %358 = fsub nsz contract double %347, %8
- %359 = tail call nsz contract double @llvm.fabs.f64(double %358)
- %360 = fcmp nsz contract ugt double %359, %110
- %361 = select i1 %360, double %347, double %8
- store double %345, ptr %98, align 1
- %362 = load double, ptr %318, align 8
- store double %361, ptr %99, align 1
- br i1 %331, label %414, label %385
-363:
- %364 = load double, ptr %97, align 1
- %365 = getelementptr i8, ptr %317, i64 32
- %366 = load double, ptr %365, align 8
- %367 = fcmp nsz contract olt double %366, %364
- %368 = select i1 %367, double %366, double %364
- %369 = load double, ptr %51, align 1
- %370 = fsub nsz contract double %322, %369
- %371 = fmul nsz contract double %368, 1.010000e+00
- %372 = fcmp nsz contract ugt double %370, %371
- br i1 %372, label %374, label %373
-373:
- store double %322, ptr %98, align 1
- store double %370, ptr %99, align 1
- br label %414
-374:
- %375 = fmul nsz contract double %368, 2.000000e+00
- %376 = fcmp nsz contract olt double %370, %375
- %377 = fmul nsz contract double %370, 5.000000e-01
- %378 = select i1 %376, double %377, double %368
- %379 = fadd nsz contract double %369, %378
- br label %380
-380:
- %381 = phi double [ %379, %374 ], [ %356, %351 ]
- %382 = phi double [ %378, %374 ], [ %355, %351 ]
- %383 = phi double [ %369, %374 ], [ %346, %351 ]
- store double %381, ptr %98, align 1
- %384 = load double, ptr %318, align 8
- store double %382, ptr %99, align 1
+ %312 = load i64, ptr %96, align 1
+ %313 = load i64, ptr %97, align 1
+ %314 = add nsw i64 %313, %312
+ %315 = icmp slt i64 %314, %10
+ br i1 %315, label %316, label %452
+316:
+ %317 = load i64, ptr %99, align 1
+ %318 = icmp slt i64 %317, 0
+ %319 = select i1 %318, i64 %12, i64 0
+ %320 = add i64 %319, %317
+ %321 = mul i64 %320, %13
+ %322 = getelementptr double, ptr %11, i64 %321
+ %323 = getelementptr i8, ptr %322, i64 8
+ %324 = load double, ptr %323, align 8
+ %325 = load double, ptr %100, align 1
+ %326 = fcmp nsz contract olt double %325, %324
+ %327 = select i1 %326, double %325, double %324
+ br i1 %98, label %328, label %368
+328:
+ %329 = load double, ptr %11, align 8
+ %330 = load i64, ptr %104, align 1
+ %331 = add nsw i64 %330, 1
+ %332 = sitofp i64 %331 to double
+ %333 = fmul nsz contract double %8, %332
+ %334 = fadd nsz contract double %329, %333
+ %335 = fsub nsz contract double %327, %105
+ %336 = fcmp nsz contract ogt double %334, %335
+ br i1 %336, label %337, label %349
+337:
+ %338 = fadd nsz contract double %105, %327
+ %339 = fcmp nsz contract ogt double %334, %338
+ br i1 %339, label %340, label %349
+340:
+ %341 = load double, ptr %111, align 8
+ %342 = fcmp nsz contract olt double %327, %341
+ br i1 %342, label %343, label %349
+343:
+ %344 = load i64, ptr %112, align 1
+ %345 = icmp eq i64 %344, %331
+ br i1 %345, label %349, label %346
+346:
+ store i64 %331, ptr %112, align 1
+ %347 = load i64, ptr %113, align 1
+ %348 = add nsw i64 %347, 1
+ store i64 %348, ptr %113, align 1
+ br label %349
+349:
+ %350 = phi double [ %334, %328 ], [ %327, %337 ], [ %327, %340 ], [ %327, %343 ], [ %327, %346 ]
+ %351 = load double, ptr %51, align 1
+ %352 = fsub nsz contract double %350, %351
+ %353 = load double, ptr %101, align 1
+ %354 = fmul nsz contract double %352, 0x3FEFFFFDE7210BE9
+ %355 = fcmp nsz contract olt double %353, %354
+ br i1 %355, label %356, label %362
+356:
+ %357 = fmul nsz contract double %353, 2.000000e+00
+ %358 = fcmp nsz contract ult double %352, %357
+ %359 = fmul nsz contract double %352, 5.000000e-01
+ %360 = select i1 %358, double %359, double %353
+ %361 = fadd nsz contract double %351, %360
+ br label %385
+362:
+ %363 = fsub nsz contract double %352, %8
+ %364 = tail call nsz contract double @llvm.fabs.f64(double %363)
+ %365 = fcmp nsz contract ugt double %364, %114
+ %366 = select i1 %365, double %352, double %8
+ store double %350, ptr %102, align 1
+ %367 = load double, ptr %323, align 8
+ store double %366, ptr %103, align 1
+ br i1 %336, label %419, label %390
+368:
+ %369 = load double, ptr %101, align 1
+ %370 = getelementptr i8, ptr %322, i64 32
+ %371 = load double, ptr %370, align 8
+ %372 = fcmp nsz contract olt double %371, %369
+ %373 = select i1 %372, double %371, double %369
+ %374 = load double, ptr %51, align 1
+ %375 = fsub nsz contract double %327, %374
+ %376 = fmul nsz contract double %373, 1.010000e+00
+ %377 = fcmp nsz contract ugt double %375, %376
+ br i1 %377, label %379, label %378
+378:
+ store double %327, ptr %102, align 1
+ store double %375, ptr %103, align 1
+ br label %419
+379:
+ %380 = fmul nsz contract double %373, 2.000000e+00
+ %381 = fcmp nsz contract olt double %375, %380
+ %382 = fmul nsz contract double %375, 5.000000e-01
+ %383 = select i1 %381, double %382, double %373
+ %384 = fadd nsz contract double %374, %383
  br label %385
 385:
- %386 = phi double [ %362, %357 ], [ %384, %380 ]
- %387 = phi double [ %361, %357 ], [ %382, %380 ]
- %388 = phi double [ %346, %357 ], [ %383, %380 ]
- %389 = phi double [ %345, %357 ], [ %381, %380 ]
- %390 = tail call nsz contract double @llvm.fabs.f64(double %388)
- %391 = fcmp nsz contract olt double %390, 0x16687E92154EF7AC
- br i1 %391, label %392, label %400
-392:
- %393 = fmul nsz contract double %390, 0x4670000000000000
- %394 = fmul nsz contract double %393, 0x3CA0000000000001
- %395 = fadd nsz contract double %393, %394
- %396 = fsub nsz contract double %395, %393
- %397 = fmul nsz contract double %396, 0x3970000000000000
- %398 = fcmp nsz contract olt double %397, 4.940660e-324
- %399 = select i1 %398, double 4.940660e-324, double %397
- br label %404
-400:
- %401 = fmul nsz contract double %390, 0x3CA0000000000001
- %402 = fadd nsz contract double %390, %401
- %403 = fsub nsz contract double %402, %390
- br label %404
-404:
- %405 = phi double [ %403, %400 ], [ %399, %392 ]
- %406 = fmul nsz contract double %405, 1.600000e+01
- %407 = load double, ptr %11, align 8
- %408 = fsub nsz contract double %386, %407
- %409 = tail call nsz contract double @llvm.fabs.f64(double %408)
- %410 = fmul nsz contract double %409, 1.000000e-30
- %411 = fcmp nsz contract ogt double %410, %406
- %412 = select i1 %411, double %410, double %406
- %413 = fcmp nsz contract ugt double %387, %412
- br i1 %413, label %414, label %447
-414:
- %415 = phi i1 [ false, %357 ], [ true, %404 ], [ false, %373 ]
- %416 = phi double [ %361, %357 ], [ %387, %404 ], [ %370, %373 ]
- %417 = phi double [ %345, %357 ], [ %389, %404 ], [ %322, %373 ]
- %418 = tail call nsz contract double @llvm.fabs.f64(double %417)
- %419 = fcmp nsz contract olt double %418, 0x16687E92154EF7AC
- br i1 %419, label %420, label %428
-420:
- %421 = fmul nsz contract double %418, 0x4670000000000000
- %422 = fmul nsz contract double %421, 0x3CA0000000000001
- %423 = fadd nsz contract double %421, %422
- %424 = fsub nsz contract double %423, %421
- %425 = fmul nsz contract double %424, 0x3970000000000000
- %426 = fcmp nsz contract olt double %425, 4.940660e-324
- %427 = select i1 %426, double 4.940660e-324, double %425
- br label %432
-428:
- %429 = fmul nsz contract double %418, 0x3CA0000000000001
- %430 = fadd nsz contract double %418, %429
- %431 = fsub nsz contract double %430, %418
- br label %432
-432:
- %433 = phi double [ %431, %428 ], [ %427, %420 ]
- %434 = load i64, ptr %111, align 1
- %435 = icmp slt i64 %434, %19
- br i1 %435, label %436, label %445
-436:
- %437 = fmul nsz contract double %433, 2.000000e+00
- %438 = icmp slt i64 %434, 0
- %439 = select i1 %438, i64 %19, i64 0
- %440 = getelementptr double, ptr %18, i64 %434
- %441 = getelementptr double, ptr %440, i64 %439
- %442 = load double, ptr %441, align 8
- %443 = fadd nsz contract double %417, %437
- %444 = fcmp nsz contract ugt double %442, %443
- br i1 %444, label %445, label %447
-445:
- %446 = fcmp nsz contract ugt double %416, 0.000000e+00
- br i1 %446, label %450, label %449
-447:
- %448 = phi i64 [ 2, %404 ], [ 3, %306 ], [ 7, %436 ]
- store i64 %448, ptr %91, align 1
- br label %449
-449:
- store ptr null, ptr %0, align 8
- br label %300
+ %386 = phi double [ %384, %379 ], [ %361, %356 ]
+ %387 = phi double [ %383, %379 ], [ %360, %356 ]
+ %388 = phi double [ %374, %379 ], [ %351, %356 ]
+ store double %386, ptr %102, align 1
+ %389 = load double, ptr %323, align 8
+ store double %387, ptr %103, align 1
+ br label %390
+390:
+ %391 = phi double [ %367, %362 ], [ %389, %385 ]
+ %392 = phi double [ %366, %362 ], [ %387, %385 ]
+ %393 = phi double [ %351, %362 ], [ %388, %385 ]
+ %394 = phi double [ %350, %362 ], [ %386, %385 ]
+ %395 = tail call nsz contract double @llvm.fabs.f64(double %393)
+ %396 = fcmp nsz contract olt double %395, 0x16687E92154EF7AC
+ br i1 %396, label %397, label %405
+397:
+ %398 = fmul nsz contract double %395, 0x4670000000000000
+ %399 = fmul nsz contract double %398, 0x3CA0000000000001
+ %400 = fadd nsz contract double %398, %399
+ %401 = fsub nsz contract double %400, %398
+ %402 = fmul nsz contract double %401, 0x3970000000000000
+ %403 = fcmp nsz contract olt double %402, 4.940660e-324
+ %404 = select i1 %403, double 4.940660e-324, double %402
+ br label %409
+405:
+ %406 = fmul nsz contract double %395, 0x3CA0000000000001
+ %407 = fadd nsz contract double %395, %406
+ %408 = fsub nsz contract double %407, %395
+ br label %409
+409:
+ %410 = phi double [ %408, %405 ], [ %404, %397 ]
+ %411 = fmul nsz contract double %410, 1.600000e+01
+ %412 = load double, ptr %11, align 8
+ %413 = fsub nsz contract double %391, %412
+ %414 = tail call nsz contract double @llvm.fabs.f64(double %413)
+ %415 = fmul nsz contract double %414, 1.000000e-30
+ %416 = fcmp nsz contract ogt double %415, %411
+ %417 = select i1 %416, double %415, double %411
+ %418 = fcmp nsz contract ugt double %392, %417
+ br i1 %418, label %419, label %452
+419:
+ %420 = phi i1 [ false, %362 ], [ true, %409 ], [ false, %378 ]
+ %421 = phi double [ %366, %362 ], [ %392, %409 ], [ %375, %378 ]
+ %422 = phi double [ %350, %362 ], [ %394, %409 ], [ %327, %378 ]
+ %423 = tail call nsz contract double @llvm.fabs.f64(double %422)
+ %424 = fcmp nsz contract olt double %423, 0x16687E92154EF7AC
+ br i1 %424, label %425, label %433
+425:
+ %426 = fmul nsz contract double %423, 0x4670000000000000
+ %427 = fmul nsz contract double %426, 0x3CA0000000000001
+ %428 = fadd nsz contract double %426, %427
+ %429 = fsub nsz contract double %428, %426
+ %430 = fmul nsz contract double %429, 0x3970000000000000
+ %431 = fcmp nsz contract olt double %430, 4.940660e-324
+ %432 = select i1 %431, double 4.940660e-324, double %430
+ br label %437
+433:
+ %434 = fmul nsz contract double %423, 0x3CA0000000000001
+ %435 = fadd nsz contract double %423, %434
+ %436 = fsub nsz contract double %435, %423
+ br label %437
+437:
+ %438 = phi double [ %436, %433 ], [ %432, %425 ]
+ %439 = load i64, ptr %115, align 1
+ %440 = icmp slt i64 %439, %19
+ br i1 %440, label %441, label %450
+441:
+ %442 = fmul nsz contract double %438, 2.000000e+00
+ %443 = icmp slt i64 %439, 0
+ %444 = select i1 %443, i64 %19, i64 0
+ %445 = getelementptr double, ptr %18, i64 %439
+ %446 = getelementptr double, ptr %445, i64 %444
+ %447 = load double, ptr %446, align 8
+ %448 = fadd nsz contract double %422, %442
+ %449 = fcmp nsz contract ugt double %447, %448
+ br i1 %449, label %450, label %452
 450:
- %451 = load i64, ptr %112, align 1
- %452 = load i64, ptr %113, align 1
- %453 = inttoptr i64 %451 to ptr
- %454 = load i64, ptr %114, align 1
- %455 = inttoptr i64 %454 to ptr
+ %451 = fcmp nsz contract ugt double %421, 0.000000e+00
+ br i1 %451, label %455, label %454
+452:
+ %453 = phi i64 [ 2, %409 ], [ 3, %311 ], [ 7, %441 ]
+ store i64 %453, ptr %95, align 1
+ br label %454
+454:
+ store ptr null, ptr %0, align 8
+ br label %305
+455:
  %456 = load i64, ptr %116, align 1
- %457 = inttoptr i64 %456 to ptr
- %458 = load i64, ptr %117, align 1
- %459 = inttoptr i64 %458 to ptr
- store i64 0, ptr %118, align 1
- %460 = load i64, ptr %119, align 1
+ %457 = load i64, ptr %117, align 1
+ %458 = inttoptr i64 %456 to ptr
+ %459 = load i64, ptr %118, align 1
+ %460 = inttoptr i64 %459 to ptr
  %461 = load i64, ptr %120, align 1
- %462 = inttoptr i64 %460 to ptr
+ %462 = inttoptr i64 %461 to ptr
  %463 = load i64, ptr %121, align 1
- %464 = load i64, ptr %122, align 1
- %465 = inttoptr i64 %463 to ptr
- %466 = load i64, ptr %115, align 1
- %467 = load i64, ptr %123, align 1
- %468 = inttoptr i64 %467 to ptr
- %469 = load i64, ptr %124, align 1
- %470 = icmp eq i64 %469, 1
- br i1 %470, label %471, label %474
-471:
- %472 = load i64, ptr %134, align 1
+ %464 = inttoptr i64 %463 to ptr
+ store i64 0, ptr %122, align 1
+ %465 = load i64, ptr %123, align 1
+ %466 = load i64, ptr %124, align 1
+ %467 = inttoptr i64 %465 to ptr
+ %468 = load i64, ptr %125, align 1
+ %469 = load i64, ptr %126, align 1
+ %470 = inttoptr i64 %468 to ptr
+ %471 = load i64, ptr %119, align 1
+ %472 = load i64, ptr %127, align 1
  %473 = inttoptr i64 %472 to ptr
- call fastcc void @f1(ptr %84, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, double %416, ptr %473)
- br label %576
-474:
- br i1 %125, label %482, label %475
-475:
- %476 = phi i64 [ %477, %475 ], [ 0, %474 ]
- %477 = add nuw nsw i64 %476, 1
- %478 = getelementptr double, ptr %27, i64 %476
- %479 = load double, ptr %478, align 8
- %480 = getelementptr double, ptr %462, i64 %476
- store double %479, ptr %480, align 8
- %481 = icmp eq i64 %28, %477
- br i1 %481, label %482, label %475
-482:
- %483 = load double, ptr %51, align 1
- %484 = fmul nsz contract double %416, 5.000000e-01
- %485 = fadd nsz contract double %484, %483
- %486 = load i64, ptr %95, align 1
- %487 = icmp slt i64 %486, 0
- %488 = select i1 %487, i64 %12, i64 0
- %489 = add i64 %488, %486
- %490 = mul i64 %489, %13
- %491 = getelementptr double, ptr %11, i64 %490
- %492 = getelementptr i8, ptr %491, i64 16
- %493 = load double, ptr %492, align 8
- %494 = fcmp nsz contract ogt double %493, %485
- %495 = select i1 %494, double %493, double %485
- %496 = getelementptr i8, ptr %491, i64 24
- %497 = load double, ptr %496, align 8
- %498 = fcmp nsz contract olt double %497, %495
- %499 = select i1 %498, double %497, double %495
- %500 = select i1 %126, i64 %461, i64 0
- %501 = getelementptr double, ptr %462, i64 %28
- %502 = getelementptr double, ptr %501, i64 %500
- store double %499, ptr %502, align 8
- br i1 %127, label %529, label %503
-503:
- %504 = select i1 %487, i64 %15, i64 0
- %505 = add i64 %504, %486
- %506 = mul i64 %128, %505
- %507 = getelementptr double, ptr %14, i64 %506
- %508 = getelementptr double, ptr %507, i64 %17
- br label %509
-509:
- %510 = phi i64 [ 0, %503 ], [ %511, %509 ]
- %511 = add nuw nsw i64 %510, 1
- %512 = getelementptr double, ptr %31, i64 %510
- %513 = load double, ptr %512, align 8
- %514 = getelementptr double, ptr %507, i64 %510
- %515 = load double, ptr %514, align 8
- %516 = getelementptr double, ptr %508, i64 %510
- %517 = load double, ptr %516, align 8
- %518 = load double, ptr %491, align 8
- %519 = fsub nsz contract double %499, %518
- %520 = fmul nsz contract double %517, %519
- %521 = fadd nsz contract double %515, %520
- %522 = fadd nsz contract double %513, %521
- %523 = add nsw i64 %510, %129
- %524 = icmp slt i64 %523, 0
- %525 = select i1 %524, i64 %461, i64 0
- %526 = getelementptr double, ptr %462, i64 %523
- %527 = getelementptr double, ptr %526, i64 %525
- store double %522, ptr %527, align 8
- %528 = icmp eq i64 %511, %17
- br i1 %528, label %529, label %509
-529:
- %530 = select i1 %299, i64 %461, i64 0
- %531 = getelementptr double, ptr %462, i64 %298
+ %474 = load i64, ptr %128, align 1
+ %475 = icmp eq i64 %474, 1
+ br i1 %475, label %476, label %479
+476:
+ %477 = load i64, ptr %138, align 1
+ %478 = inttoptr i64 %477 to ptr
+ call fastcc void @f1(ptr %88, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, double %421, ptr %478)
+ br label %581
+479:
+ br i1 %129, label %487, label %480
+480:
+ %481 = phi i64 [ %482, %480 ], [ 0, %479 ]
+ %482 = add nuw nsw i64 %481, 1
+ %483 = getelementptr double, ptr %27, i64 %481
+ %484 = load double, ptr %483, align 8
+ %485 = getelementptr double, ptr %467, i64 %481
+ store double %484, ptr %485, align 8
+ %486 = icmp eq i64 %28, %482
+ br i1 %486, label %487, label %480
+487:
+ %488 = load double, ptr %51, align 1
+ %489 = fmul nsz contract double %421, 5.000000e-01
+ %490 = fadd nsz contract double %489, %488
+ %491 = load i64, ptr %99, align 1
+ %492 = icmp slt i64 %491, 0
+ %493 = select i1 %492, i64 %12, i64 0
+ %494 = add i64 %493, %491
+ %495 = mul i64 %494, %13
+ %496 = getelementptr double, ptr %11, i64 %495
+ %497 = getelementptr i8, ptr %496, i64 16
+ %498 = load double, ptr %497, align 8
+ %499 = fcmp nsz contract ogt double %498, %490
+ %500 = select i1 %499, double %498, double %490
+ %501 = getelementptr i8, ptr %496, i64 24
+ %502 = load double, ptr %501, align 8
+ %503 = fcmp nsz contract olt double %502, %500
+ %504 = select i1 %503, double %502, double %500
+ %505 = select i1 %130, i64 %466, i64 0
+ %506 = getelementptr double, ptr %467, i64 %28
+ %507 = getelementptr double, ptr %506, i64 %505
+ store double %504, ptr %507, align 8
+ br i1 %131, label %534, label %508
+508:
+ %509 = select i1 %492, i64 %15, i64 0
+ %510 = add i64 %509, %491
+ %511 = mul i64 %132, %510
+ %512 = getelementptr double, ptr %14, i64 %511
+ %513 = getelementptr double, ptr %512, i64 %17
+ br label %514
+514:
+ %515 = phi i64 [ 0, %508 ], [ %516, %514 ]
+ %516 = add nuw nsw i64 %515, 1
+ %517 = getelementptr double, ptr %31, i64 %515
+ %518 = load double, ptr %517, align 8
+ %519 = getelementptr double, ptr %512, i64 %515
+ %520 = load double, ptr %519, align 8
+ %521 = getelementptr double, ptr %513, i64 %515
+ %522 = load double, ptr %521, align 8
+ %523 = load double, ptr %496, align 8
+ %524 = fsub nsz contract double %504, %523
+ %525 = fmul nsz contract double %522, %524
+ %526 = fadd nsz contract double %520, %525
+ %527 = fadd nsz contract double %518, %526
+ %528 = add nsw i64 %515, %133
+ %529 = icmp slt i64 %528, 0
+ %530 = select i1 %529, i64 %466, i64 0
+ %531 = getelementptr double, ptr %467, i64 %528
  %532 = getelementptr double, ptr %531, i64 %530
- store double %416, ptr %532, align 8
- %533 = load i64, ptr %130, align 1
- %534 = inttoptr i64 %533 to ptr
- tail call void %534(ptr %462, ptr %465)
- %535 = load i64, ptr %131, align 1
- %536 = add nsw i64 %535, 1
- store i64 %536, ptr %131, align 1
- %537 = load i64, ptr %132, align 1
- %538 = load i64, ptr %133, align 1
- %539 = icmp slt i64 %466, 1
- br i1 %539, label %576, label %548
-540:
- %541 = add nuw nsw i64 %549, 1
- %542 = icmp eq i64 %466, %541
- br i1 %542, label %576, label %548
-543:
- %544 = mul nuw nsw i64 %549, 12
- %545 = add nsw i64 %544, %538
- %546 = mul i64 %549, 96
- %547 = getelementptr i8, ptr %468, i64 %546
- br label %565
+ store double %527, ptr %532, align 8
+ %533 = icmp eq i64 %516, %17
+ br i1 %533, label %534, label %514
+534:
+ %535 = select i1 %304, i64 %466, i64 0
+ %536 = getelementptr double, ptr %467, i64 %303
+ %537 = getelementptr double, ptr %536, i64 %535
+ store double %421, ptr %537, align 8
+ %538 = load i64, ptr %134, align 1
+ %539 = inttoptr i64 %538 to ptr
+ tail call void %539(ptr %467, ptr %470)
+ %540 = load i64, ptr %135, align 1
+ %541 = add nsw i64 %540, 1
+ store i64 %541, ptr %135, align 1
+ %542 = load i64, ptr %136, align 1
+ %543 = load i64, ptr %137, align 1
+ %544 = icmp slt i64 %471, 1
+ br i1 %544, label %581, label %553
+545:
+ %546 = add nuw nsw i64 %554, 1
+ %547 = icmp eq i64 %471, %546
+ br i1 %547, label %581, label %553
 548:
- %549 = phi i64 [ %541, %540 ], [ 0, %529 ]
- %550 = mul nuw nsw i64 %549, 6
- %551 = add nsw i64 %550, %537
- %552 = mul i64 %549, 48
- %553 = getelementptr i8, ptr %457, i64 %552
- br label %554
-554:
- %555 = phi i64 [ 0, %548 ], [ %556, %554 ]
- %556 = add nuw nsw i64 %555, 1
- %557 = add nsw i64 %551, %555
- %558 = icmp slt i64 %557, 0
- %559 = select i1 %558, i64 %464, i64 0
- %560 = getelementptr double, ptr %465, i64 %557
- %561 = getelementptr double, ptr %560, i64 %559
- %562 = load double, ptr %561, align 8
- %563 = getelementptr double, ptr %553, i64 %555
- store double %562, ptr %563, align 8
- %564 = icmp eq i64 %556, 6
- br i1 %564, label %543, label %554
-565:
- %566 = phi i64 [ 0, %543 ], [ %567, %565 ]
- %567 = add nuw nsw i64 %566, 1
- %568 = add nsw i64 %545, %566
- %569 = icmp slt i64 %568, 0
- %570 = select i1 %569, i64 %464, i64 0
- %571 = getelementptr double, ptr %465, i64 %568
- %572 = getelementptr double, ptr %571, i64 %570
- %573 = load double, ptr %572, align 8
- %574 = getelementptr double, ptr %547, i64 %566
- store double %573, ptr %574, align 8
- %575 = icmp eq i64 %567, 12
- br i1 %575, label %540, label %565
-576:
- %577 = load i64, ptr %112, align 1
- %578 = load i64, ptr %113, align 1
- %579 = inttoptr i64 %577 to ptr
- %580 = load i64, ptr %135, align 1
- %581 = inttoptr i64 %580 to ptr
- %582 = load i64, ptr %123, align 1
- %583 = inttoptr i64 %582 to ptr
- %584 = load i64, ptr %136, align 1
- %585 = inttoptr i64 %584 to ptr
- %586 = icmp slt i64 %578, 1
- br i1 %586, label %587, label %603
-587:
- %588 = load i64, ptr %137, align 1
- %589 = inttoptr i64 %588 to ptr
- %590 = load i64, ptr %138, align 1
- %591 = inttoptr i64 %590 to ptr
- br label %724
+ %549 = mul nuw nsw i64 %554, 12
+ %550 = add nsw i64 %549, %543
+ %551 = mul i64 %554, 96
+ %552 = getelementptr i8, ptr %473, i64 %551
+ br label %570
+553:
+ %554 = phi i64 [ %546, %545 ], [ 0, %534 ]
+ %555 = mul nuw nsw i64 %554, 6
+ %556 = add nsw i64 %555, %542
+ %557 = mul i64 %554, 48
+ %558 = getelementptr i8, ptr %462, i64 %557
+ br label %559
+559:
+ %560 = phi i64 [ 0, %553 ], [ %561, %559 ]
+ %561 = add nuw nsw i64 %560, 1
+ %562 = add nsw i64 %556, %560
+ %563 = icmp slt i64 %562, 0
+ %564 = select i1 %563, i64 %469, i64 0
+ %565 = getelementptr double, ptr %470, i64 %562
+ %566 = getelementptr double, ptr %565, i64 %564
+ %567 = load double, ptr %566, align 8
+ %568 = getelementptr double, ptr %558, i64 %560
+ store double %567, ptr %568, align 8
+ %569 = icmp eq i64 %561, 6
+ br i1 %569, label %548, label %559
+570:
+ %571 = phi i64 [ 0, %548 ], [ %572, %570 ]
+ %572 = add nuw nsw i64 %571, 1
+ %573 = add nsw i64 %550, %571
+ %574 = icmp slt i64 %573, 0
+ %575 = select i1 %574, i64 %469, i64 0
+ %576 = getelementptr double, ptr %470, i64 %573
+ %577 = getelementptr double, ptr %576, i64 %575
+ %578 = load double, ptr %577, align 8
+ %579 = getelementptr double, ptr %552, i64 %571
+ store double %578, ptr %579, align 8
+ %580 = icmp eq i64 %572, 12
+ br i1 %580, label %545, label %570
+581:
+ %582 = load i64, ptr %116, align 1
+ %583 = load i64, ptr %117, align 1
+ %584 = inttoptr i64 %582 to ptr
+ %585 = load i64, ptr %139, align 1
+ %586 = inttoptr i64 %585 to ptr
+ %587 = load i64, ptr %127, align 1
+ %588 = inttoptr i64 %587 to ptr
+ %589 = load i64, ptr %140, align 1
+ %590 = inttoptr i64 %589 to ptr
+ %591 = icmp slt i64 %583, 1
+ br i1 %591, label %592, label %608
 592:
- %593 = mul i64 %610, 96
- %594 = getelementptr i8, ptr %583, i64 %593
- %595 = getelementptr i8, ptr %608, i64 72
- %596 = getelementptr i8, ptr %608, i64 80
- %597 = getelementptr i8, ptr %608, i64 88
- br label %619
-598:
- %599 = add nuw nsw i64 %620, 1
- %600 = icmp eq i64 %599, 3
- br i1 %600, label %601, label %619
-601:
- %602 = icmp eq i64 %578, %605
- br i1 %602, label %661, label %603
+ %593 = load i64, ptr %141, align 1
+ %594 = inttoptr i64 %593 to ptr
+ %595 = load i64, ptr %142, align 1
+ %596 = inttoptr i64 %595 to ptr
+ br label %729
+597:
+ %598 = mul i64 %615, 96
+ %599 = getelementptr i8, ptr %588, i64 %598
+ %600 = getelementptr i8, ptr %613, i64 72
+ %601 = getelementptr i8, ptr %613, i64 80
+ %602 = getelementptr i8, ptr %613, i64 88
+ br label %624
 603:
- %604 = phi i64 [ %605, %601 ], [ 0, %576 ]
- %605 = add nuw nsw i64 %604, 1
- %606 = mul i64 %604, 12
- %607 = getelementptr double, ptr %585, i64 %606
- %608 = getelementptr double, ptr %581, i64 %606
- %609 = getelementptr i64, ptr %579, i64 %604
- %610 = load i64, ptr %609, align 8
- %611 = icmp slt i64 %610, 0
- br i1 %611, label %612, label %592
-612:
- %613 = phi i64 [ %614, %612 ], [ 0, %603 ]
- %614 = add nuw nsw i64 %613, 1
- %615 = getelementptr double, ptr %608, i64 %613
- %616 = load double, ptr %615, align 8
- %617 = getelementptr double, ptr %607, i64 %613
- store double %616, ptr %617, align 8
- %618 = icmp eq i64 %614, 12
- br i1 %618, label %601, label %612
-619:
- %620 = phi i64 [ 0, %592 ], [ %599, %598 ]
- %621 = add nuw nsw i64 %620, 9
- %622 = getelementptr double, ptr %594, i64 %621
- %623 = load double, ptr %622, align 8
- %624 = mul nuw nsw i64 %620, 3
- %625 = getelementptr double, ptr %594, i64 %624
- %626 = load double, ptr %625, align 8
- %627 = load double, ptr %595, align 8
- %628 = fmul nsz contract double %626, %627
- %629 = fadd nsz contract double %623, %628
- %630 = getelementptr i8, ptr %625, i64 8
+ %604 = add nuw nsw i64 %625, 1
+ %605 = icmp eq i64 %604, 3
+ br i1 %605, label %606, label %624
+606:
+ %607 = icmp eq i64 %583, %610
+ br i1 %607, label %666, label %608
+608:
+ %609 = phi i64 [ %610, %606 ], [ 0, %581 ]
+ %610 = add nuw nsw i64 %609, 1
+ %611 = mul i64 %609, 12
+ %612 = getelementptr double, ptr %590, i64 %611
+ %613 = getelementptr double, ptr %586, i64 %611
+ %614 = getelementptr i64, ptr %584, i64 %609
+ %615 = load i64, ptr %614, align 8
+ %616 = icmp slt i64 %615, 0
+ br i1 %616, label %617, label %597
+617:
+ %618 = phi i64 [ %619, %617 ], [ 0, %608 ]
+ %619 = add nuw nsw i64 %618, 1
+ %620 = getelementptr double, ptr %613, i64 %618
+ %621 = load double, ptr %620, align 8
+ %622 = getelementptr double, ptr %612, i64 %618
+ store double %621, ptr %622, align 8
+ %623 = icmp eq i64 %619, 12
+ br i1 %623, label %606, label %617
+624:
+ %625 = phi i64 [ 0, %597 ], [ %604, %603 ]
+ %626 = add nuw nsw i64 %625, 9
+ %627 = getelementptr double, ptr %599, i64 %626
+ %628 = load double, ptr %627, align 8
+ %629 = mul nuw nsw i64 %625, 3
+ %630 = getelementptr double, ptr %599, i64 %629
  %631 = load double, ptr %630, align 8
- %632 = load double, ptr %596, align 8
+ %632 = load double, ptr %600, align 8
  %633 = fmul nsz contract double %631, %632
- %634 = fadd nsz contract double %629, %633
- %635 = getelementptr i8, ptr %625, i64 16
+ %634 = fadd nsz contract double %628, %633
+ %635 = getelementptr i8, ptr %630, i64 8
  %636 = load double, ptr %635, align 8
- %637 = load double, ptr %597, align 8
+ %637 = load double, ptr %601, align 8
  %638 = fmul nsz contract double %636, %637
  %639 = fadd nsz contract double %634, %638
- %640 = getelementptr double, ptr %607, i64 %621
- store double %639, ptr %640, align 8
- %641 = getelementptr double, ptr %607, i64 %624
- br label %642
-642:
- %643 = phi i64 [ 0, %619 ], [ %644, %642 ]
- %644 = add nuw nsw i64 %643, 1
- %645 = load double, ptr %625, align 8
- %646 = getelementptr double, ptr %608, i64 %643
- %647 = load double, ptr %646, align 8
- %648 = fmul nsz contract double %645, %647
- %649 = load double, ptr %630, align 8
- %650 = getelementptr i8, ptr %646, i64 24
- %651 = load double, ptr %650, align 8
- %652 = fmul nsz contract double %649, %651
- %653 = fadd nsz contract double %648, %652
+ %640 = getelementptr i8, ptr %630, i64 16
+ %641 = load double, ptr %640, align 8
+ %642 = load double, ptr %602, align 8
+ %643 = fmul nsz contract double %641, %642
+ %644 = fadd nsz contract double %639, %643
+ %645 = getelementptr double, ptr %612, i64 %626
+ store double %644, ptr %645, align 8
+ %646 = getelementptr double, ptr %612, i64 %629
+ br label %647
+647:
+ %648 = phi i64 [ 0, %624 ], [ %649, %647 ]
+ %649 = add nuw nsw i64 %648, 1
+ %650 = load double, ptr %630, align 8
+ %651 = getelementptr double, ptr %613, i64 %648
+ %652 = load double, ptr %651, align 8
+ %653 = fmul nsz contract double %650, %652
  %654 = load double, ptr %635, align 8
- %655 = getelementptr i8, ptr %646, i64 48
+ %655 = getelementptr i8, ptr %651, i64 24
  %656 = load double, ptr %655, align 8
  %657 = fmul nsz contract double %654, %656
  %658 = fadd nsz contract double %653, %657
- %659 = getelementptr double, ptr %641, i64 %643
- store double %658, ptr %659, align 8
- %660 = icmp eq i64 %644, 3
- br i1 %660, label %598, label %642
-661:
- %662 = load i64, ptr %112, align 1
- %663 = load i64, ptr %113, align 1
- %664 = load i64, ptr %135, align 1
- %665 = inttoptr i64 %662 to ptr
- %666 = inttoptr i64 %664 to ptr
- %667 = load i64, ptr %137, align 1
- %668 = inttoptr i64 %667 to ptr
- %669 = load i64, ptr %138, align 1
- %670 = inttoptr i64 %669 to ptr
- %671 = icmp slt i64 %663, 1
- br i1 %671, label %724, label %676
-672:
- %673 = phi double [ %718, %707 ], [ 0.000000e+00, %676 ]
- %674 = getelementptr double, ptr %670, i64 %677
- store double %673, ptr %674, align 8
- %675 = icmp eq i64 %678, %663
- br i1 %675, label %719, label %676
-676:
- %677 = phi i64 [ %678, %672 ], [ 0, %661 ]
- %678 = add nuw nsw i64 %677, 1
- %679 = getelementptr i64, ptr %665, i64 %677
- %680 = load i64, ptr %679, align 8
- %681 = icmp sgt i64 %680, -1
- br i1 %681, label %682, label %672
-682:
- %683 = mul i64 %680, 48
- %684 = getelementptr i8, ptr %457, i64 %683
- %685 = mul i64 %677, 96
- %686 = getelementptr i8, ptr %666, i64 %685
- br label %687
+ %659 = load double, ptr %640, align 8
+ %660 = getelementptr i8, ptr %651, i64 48
+ %661 = load double, ptr %660, align 8
+ %662 = fmul nsz contract double %659, %661
+ %663 = fadd nsz contract double %658, %662
+ %664 = getelementptr double, ptr %646, i64 %648
+ store double %663, ptr %664, align 8
+ %665 = icmp eq i64 %649, 3
+ br i1 %665, label %603, label %647
+666:
+ %667 = load i64, ptr %116, align 1
+ %668 = load i64, ptr %117, align 1
+ %669 = load i64, ptr %139, align 1
+ %670 = inttoptr i64 %667 to ptr
+ %671 = inttoptr i64 %669 to ptr
+ %672 = load i64, ptr %141, align 1
+ %673 = inttoptr i64 %672 to ptr
+ %674 = load i64, ptr %142, align 1
+ %675 = inttoptr i64 %674 to ptr
+ %676 = icmp slt i64 %668, 1
+ br i1 %676, label %729, label %681
+677:
+ %678 = phi double [ %723, %712 ], [ 0.000000e+00, %681 ]
+ %679 = getelementptr double, ptr %675, i64 %682
+ store double %678, ptr %679, align 8
+ %680 = icmp eq i64 %683, %668
+ br i1 %680, label %724, label %681
+681:
+ %682 = phi i64 [ %683, %677 ], [ 0, %666 ]
+ %683 = add nuw nsw i64 %682, 1
+ %684 = getelementptr i64, ptr %670, i64 %682
+ %685 = load i64, ptr %684, align 8
+ %686 = icmp sgt i64 %685, -1
+ br i1 %686, label %687, label %677
 687:
- %688 = phi double [ 0.000000e+00, %682 ], [ %705, %687 ]
- %689 = phi double [ 0.000000e+00, %682 ], [ %696, %687 ]
- %690 = phi double [ 0.000000e+00, %682 ], [ %700, %687 ]
- %691 = phi i64 [ 0, %682 ], [ %692, %687 ]
- %692 = add nuw nsw i64 %691, 1
- %693 = getelementptr double, ptr %684, i64 %691
- %694 = load double, ptr %693, align 8
- %695 = fmul nsz contract double %694, %694
- %696 = fadd nsz contract double %689, %695
- %697 = getelementptr i8, ptr %693, i64 24
- %698 = load double, ptr %697, align 8
- %699 = fmul nsz contract double %698, %698
- %700 = fadd nsz contract double %690, %699
- %701 = getelementptr double, ptr %686, i64 %691
- %702 = getelementptr i8, ptr %701, i64 72
+ %688 = mul i64 %685, 48
+ %689 = getelementptr i8, ptr %462, i64 %688
+ %690 = mul i64 %682, 96
+ %691 = getelementptr i8, ptr %671, i64 %690
+ br label %692
+692:
+ %693 = phi double [ 0.000000e+00, %687 ], [ %710, %692 ]
+ %694 = phi double [ 0.000000e+00, %687 ], [ %701, %692 ]
+ %695 = phi double [ 0.000000e+00, %687 ], [ %705, %692 ]
+ %696 = phi i64 [ 0, %687 ], [ %697, %692 ]
+ %697 = add nuw nsw i64 %696, 1
+ %698 = getelementptr double, ptr %689, i64 %696
+ %699 = load double, ptr %698, align 8
+ %700 = fmul nsz contract double %699, %699
+ %701 = fadd nsz contract double %694, %700
+ %702 = getelementptr i8, ptr %698, i64 24
  %703 = load double, ptr %702, align 8
  %704 = fmul nsz contract double %703, %703
- %705 = fadd nsz contract double %688, %704
- %706 = icmp eq i64 %692, 3
- br i1 %706, label %707, label %687
-707:
- %708 = tail call nsz contract double @llvm.sqrt.f64(double %700)
- %709 = tail call nsz contract double @llvm.sqrt.f64(double %696)
- %710 = tail call nsz contract double @llvm.sqrt.f64(double %705)
- %711 = getelementptr double, ptr %668, i64 %677
- %712 = load double, ptr %711, align 8
- %713 = fadd nsz contract double %710, %712
- %714 = fmul nsz contract double %709, %713
- %715 = fadd nsz contract double %708, %714
- %716 = load double, ptr %139, align 1
- %717 = fmul nsz contract double %416, %716
- %718 = fadd nsz contract double %717, %715
- br label %672
-719:
- %720 = load i64, ptr %137, align 1
- %721 = load i64, ptr %138, align 1
- %722 = inttoptr i64 %720 to ptr
- %723 = inttoptr i64 %721 to ptr
- br label %724
+ %705 = fadd nsz contract double %695, %704
+ %706 = getelementptr double, ptr %691, i64 %696
+ %707 = getelementptr i8, ptr %706, i64 72
+ %708 = load double, ptr %707, align 8
+ %709 = fmul nsz contract double %708, %708
+ %710 = fadd nsz contract double %693, %709
+ %711 = icmp eq i64 %697, 3
+ br i1 %711, label %712, label %692
+712:
+ %713 = tail call nsz contract double @llvm.sqrt.f64(double %705)
+ %714 = tail call nsz contract double @llvm.sqrt.f64(double %701)
+ %715 = tail call nsz contract double @llvm.sqrt.f64(double %710)
+ %716 = getelementptr double, ptr %673, i64 %682
+ %717 = load double, ptr %716, align 8
+ %718 = fadd nsz contract double %715, %717
+ %719 = fmul nsz contract double %714, %718
+ %720 = fadd nsz contract double %713, %719
+ %721 = load double, ptr %143, align 1
+ %722 = fmul nsz contract double %421, %721
+ %723 = fadd nsz contract double %722, %720
+ br label %677
 724:
- %725 = phi ptr [ %723, %719 ], [ %670, %661 ], [ %591, %587 ]
- %726 = phi ptr [ %722, %719 ], [ %668, %661 ], [ %589, %587 ]
- store ptr null, ptr %81, align 8
- store ptr null, ptr %83, align 8
- %727 = load i64, ptr %140, align 1
- %728 = inttoptr i64 %727 to ptr
- %729 = load i64, ptr %136, align 1
- %730 = inttoptr i64 %729 to ptr
- %731 = load i64, ptr %141, align 1
- %732 = load i64, ptr %142, align 1
- %733 = inttoptr i64 %731 to ptr
- %734 = load i64, ptr %143, align 1
+ %725 = load i64, ptr %141, align 1
+ %726 = load i64, ptr %142, align 1
+ %727 = inttoptr i64 %725 to ptr
+ %728 = inttoptr i64 %726 to ptr
+ br label %729
+729:
+ %730 = phi ptr [ %728, %724 ], [ %675, %666 ], [ %596, %592 ]
+ %731 = phi ptr [ %727, %724 ], [ %673, %666 ], [ %594, %592 ]
+ store ptr null, ptr %85, align 8
+ store ptr null, ptr %87, align 8
+ %732 = load i64, ptr %144, align 1
+ %733 = inttoptr i64 %732 to ptr
+ %734 = load i64, ptr %140, align 1
  %735 = inttoptr i64 %734 to ptr
- store i64 0, ptr %144, align 1
  %736 = load i64, ptr %145, align 1
- %737 = icmp eq i64 %736, 0
- br i1 %737, label %738, label %743
-738:
+ %737 = load i64, ptr %146, align 1
+ %738 = inttoptr i64 %736 to ptr
  %739 = load i64, ptr %147, align 1
- %740 = icmp slt i64 %739, 1
- br i1 %740, label %1210, label %741
-741:
- %742 = fmul nsz contract double %416, 2.000000e+00
- br label %905
+ %740 = inttoptr i64 %739 to ptr
+ store i64 0, ptr %148, align 1
+ %741 = load i64, ptr %149, align 1
+ %742 = icmp eq i64 %741, 0
+ br i1 %742, label %743, label %748
 743:
- %744 = load i64, ptr %113, align 1
+ %744 = load i64, ptr %151, align 1
  %745 = icmp slt i64 %744, 1
- br i1 %745, label %759, label %1009
+ br i1 %745, label %1215, label %746
 746:
- %747 = fcmp nsz contract ogt double %1015, %1011
- %748 = select i1 %747, double %1015, double %1011
- %749 = getelementptr double, ptr %725, i64 %1012
- %750 = load double, ptr %749, align 8
- %751 = fcmp nsz contract ogt double %750, %1010
- %752 = select i1 %751, double %750, double %1010
- br label %753
-753:
- %754 = phi double [ %748, %746 ], [ %1011, %1009 ]
- %755 = phi double [ %752, %746 ], [ %1010, %1009 ]
- %756 = icmp eq i64 %744, %1013
- br i1 %756, label %757, label %1009
-757:
- %758 = fmul nsz contract double %754, 2.000000e+00
- br label %759
-759:
- %760 = phi double [ 0.000000e+00, %743 ], [ %758, %757 ]
- %761 = phi double [ 0.000000e+00, %743 ], [ %755, %757 ]
- %762 = fmul nsz contract double %416, 4.000000e+00
- %763 = fmul nsz contract double %762, %761
- %764 = fadd nsz contract double %760, %763
- %765 = load double, ptr %52, align 1
- %766 = fmul nsz contract double %765, 1.000000e-03
- %767 = fadd nsz contract double %764, %766
- %768 = icmp slt i64 %732, 1
- br i1 %768, label %772, label %769
-769:
- %770 = shl nuw i64 %732, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %733, i8 -1, i64 %770, i1 false)
- %771 = load i64, ptr %113, align 1
- br label %772
-772:
- %773 = phi i64 [ %771, %769 ], [ %744, %759 ]
- %774 = icmp slt i64 %773, 1
- br i1 %774, label %1210, label %775
-775:
- %776 = add nsw i64 %732, -1
- br label %1018
+ %747 = fmul nsz contract double %421, 2.000000e+00
+ br label %910
+748:
+ %749 = load i64, ptr %117, align 1
+ %750 = icmp slt i64 %749, 1
+ br i1 %750, label %764, label %1014
+751:
+ %752 = fcmp nsz contract ogt double %1020, %1016
+ %753 = select i1 %752, double %1020, double %1016
+ %754 = getelementptr double, ptr %730, i64 %1017
+ %755 = load double, ptr %754, align 8
+ %756 = fcmp nsz contract ogt double %755, %1015
+ %757 = select i1 %756, double %755, double %1015
+ br label %758
+758:
+ %759 = phi double [ %753, %751 ], [ %1016, %1014 ]
+ %760 = phi double [ %757, %751 ], [ %1015, %1014 ]
+ %761 = icmp eq i64 %749, %1018
+ br i1 %761, label %762, label %1014
+762:
+ %763 = fmul nsz contract double %759, 2.000000e+00
+ br label %764
+764:
+ %765 = phi double [ 0.000000e+00, %748 ], [ %763, %762 ]
+ %766 = phi double [ 0.000000e+00, %748 ], [ %760, %762 ]
+ %767 = fmul nsz contract double %421, 4.000000e+00
+ %768 = fmul nsz contract double %767, %766
+ %769 = fadd nsz contract double %765, %768
+ %770 = load double, ptr %52, align 1
+ %771 = fmul nsz contract double %770, 1.000000e-03
+ %772 = fadd nsz contract double %769, %771
+ %773 = icmp slt i64 %737, 1
+ br i1 %773, label %777, label %774
+774:
+ %775 = shl nuw i64 %737, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %738, i8 -1, i64 %775, i1 false)
+ %776 = load i64, ptr %117, align 1
+ br label %777
 777:
- %778 = load i64, ptr %113, align 1
+ %778 = phi i64 [ %776, %774 ], [ %749, %764 ]
  %779 = icmp slt i64 %778, 1
- br i1 %779, label %903, label %780
+ br i1 %779, label %1215, label %780
 780:
- %781 = shl i64 %1019, 4
- br label %1025
+ %781 = add nsw i64 %737, -1
+ br label %1023
 782:
- %783 = load i64, ptr %112, align 1
- %784 = inttoptr i64 %783 to ptr
- %785 = getelementptr i64, ptr %784, i64 %1026
- %786 = load i64, ptr %785, align 8
- %787 = getelementptr i64, ptr %784, i64 %1019
- %788 = load i64, ptr %787, align 8
- %789 = icmp eq i64 %786, %788
- br i1 %789, label %809, label %790
-790:
- %791 = load i64, ptr %146, align 1
- %792 = inttoptr i64 %791 to ptr
- %793 = shl i64 %1026, 4
- %794 = getelementptr i8, ptr %792, i64 %793
- %795 = load i64, ptr %794, align 8
- %796 = getelementptr i8, ptr %792, i64 %781
- %797 = getelementptr i8, ptr %796, i64 8
- %798 = load i64, ptr %797, align 8
- %799 = and i64 %798, %795
- %800 = load i64, ptr %796, align 8
- %801 = getelementptr i8, ptr %794, i64 8
- %802 = load i64, ptr %801, align 8
- %803 = and i64 %802, %800
- %804 = or i64 %803, %799
- %805 = icmp eq i64 %804, 0
- br i1 %805, label %809, label %806
-806:
- %807 = call fastcc i32 @f18(ptr %80, ptr %81, ptr readonly %52, ptr %53, i64 %1019, i64 %1026, double %416)
- %808 = icmp eq i32 %807, 0
- br i1 %808, label %809, label %1032
-809:
- %810 = icmp eq i64 %1027, %778
- br i1 %810, label %903, label %1025
+ %783 = load i64, ptr %117, align 1
+ %784 = icmp slt i64 %783, 1
+ br i1 %784, label %908, label %785
+785:
+ %786 = shl i64 %1024, 4
+ br label %1030
+787:
+ %788 = load i64, ptr %116, align 1
+ %789 = inttoptr i64 %788 to ptr
+ %790 = getelementptr i64, ptr %789, i64 %1031
+ %791 = load i64, ptr %790, align 8
+ %792 = getelementptr i64, ptr %789, i64 %1024
+ %793 = load i64, ptr %792, align 8
+ %794 = icmp eq i64 %791, %793
+ br i1 %794, label %814, label %795
+795:
+ %796 = load i64, ptr %150, align 1
+ %797 = inttoptr i64 %796 to ptr
+ %798 = shl i64 %1031, 4
+ %799 = getelementptr i8, ptr %797, i64 %798
+ %800 = load i64, ptr %799, align 8
+ %801 = getelementptr i8, ptr %797, i64 %786
+ %802 = getelementptr i8, ptr %801, i64 8
+ %803 = load i64, ptr %802, align 8
+ %804 = and i64 %803, %800
+ %805 = load i64, ptr %801, align 8
+ %806 = getelementptr i8, ptr %799, i64 8
+ %807 = load i64, ptr %806, align 8
+ %808 = and i64 %807, %805
+ %809 = or i64 %808, %804
+ %810 = icmp eq i64 %809, 0
+ br i1 %810, label %814, label %811
 811:
- %812 = mul i64 %1019, 96
- %813 = getelementptr i8, ptr %730, i64 %812
- %814 = getelementptr i8, ptr %813, i64 72
- %815 = load double, ptr %814, align 8
- %816 = fdiv nsz contract double %815, %767
- %817 = tail call nsz contract double @llvm.floor.f64(double %816)
- %818 = getelementptr i8, ptr %813, i64 80
- %819 = load double, ptr %818, align 8
- %820 = fdiv nsz contract double %819, %767
- %821 = tail call nsz contract double @llvm.floor.f64(double %820)
- %822 = getelementptr i8, ptr %813, i64 88
- %823 = load double, ptr %822, align 8
- %824 = fdiv nsz contract double %823, %767
- %825 = tail call nsz contract double @llvm.floor.f64(double %824)
- %826 = fptosi double %821 to i64
- %827 = fptosi double %817 to i64
- %828 = fptosi double %825 to i64
- %829 = add i64 %827, -1
- %830 = add i64 %826, -1
- %831 = add i64 %828, -1
- %832 = shl i64 %1019, 4
- br label %1034
-833:
- %834 = phi i64 [ %886, %884 ], [ %1054, %1034 ]
- %835 = mul i64 %834, 96
- %836 = getelementptr i8, ptr %730, i64 %835
- %837 = getelementptr i8, ptr %836, i64 72
- %838 = load double, ptr %837, align 8
- %839 = fdiv nsz contract double %838, %767
- %840 = tail call nsz contract double @llvm.floor.f64(double %839)
- %841 = getelementptr i8, ptr %836, i64 80
- %842 = load double, ptr %841, align 8
- %843 = fdiv nsz contract double %842, %767
- %844 = tail call nsz contract double @llvm.floor.f64(double %843)
- %845 = getelementptr i8, ptr %836, i64 88
- %846 = load double, ptr %845, align 8
- %847 = fdiv nsz contract double %846, %767
- %848 = tail call nsz contract double @llvm.floor.f64(double %847)
- %849 = fptosi double %844 to i64
- %850 = fptosi double %840 to i64
- %851 = fptosi double %848 to i64
- %852 = icmp eq i64 %1038, %850
- %853 = icmp eq i64 %1041, %849
- %854 = select i1 %852, i1 %853, i1 false
- %855 = icmp eq i64 %1043, %851
- %856 = select i1 %854, i1 %855, i1 false
- br i1 %856, label %857, label %884
-857:
- %858 = load i64, ptr %112, align 1
- %859 = inttoptr i64 %858 to ptr
- %860 = getelementptr i64, ptr %859, i64 %834
- %861 = load i64, ptr %860, align 8
- %862 = getelementptr i64, ptr %859, i64 %1019
- %863 = load i64, ptr %862, align 8
- %864 = icmp eq i64 %861, %863
- br i1 %864, label %884, label %865
-865:
- %866 = load i64, ptr %146, align 1
- %867 = inttoptr i64 %866 to ptr
- %868 = shl i64 %834, 4
- %869 = getelementptr i8, ptr %867, i64 %868
- %870 = load i64, ptr %869, align 8
- %871 = getelementptr i8, ptr %867, i64 %832
- %872 = getelementptr i8, ptr %871, i64 8
- %873 = load i64, ptr %872, align 8
- %874 = and i64 %873, %870
- %875 = load i64, ptr %871, align 8
- %876 = getelementptr i8, ptr %869, i64 8
- %877 = load i64, ptr %876, align 8
- %878 = and i64 %877, %875
- %879 = or i64 %878, %874
- %880 = icmp eq i64 %879, 0
- br i1 %880, label %884, label %881
-881:
- %882 = call fastcc i32 @f18(ptr %82, ptr %83, ptr readonly %52, ptr %53, i64 %834, i64 %1019, double %416)
- %883 = icmp eq i32 %882, 0
- br i1 %883, label %884, label %1056
-884:
- %885 = getelementptr i64, ptr %735, i64 %834
- %886 = load i64, ptr %885, align 8
- %887 = icmp sgt i64 %886, -1
- br i1 %887, label %833, label %888
-888:
- %889 = icmp eq i64 %1036, 27
- br i1 %889, label %890, label %1034
-890:
- %891 = mul nsw i64 %827, 73856093
- %892 = mul nsw i64 %826, 19349663
- %893 = xor i64 %892, %891
- %894 = mul nsw i64 %828, 83492791
- %895 = xor i64 %893, %894
- %896 = and i64 %895, %776
- %897 = icmp slt i64 %896, 0
- %898 = select i1 %897, i64 %732, i64 0
- %899 = getelementptr i64, ptr %733, i64 %896
- %900 = getelementptr i64, ptr %899, i64 %898
- %901 = load i64, ptr %900, align 8
- %902 = getelementptr i64, ptr %735, i64 %1019
- store i64 %901, ptr %902, align 8
- store i64 %1019, ptr %900, align 8
- br label %903
-903:
- %904 = icmp eq i64 %1020, %773
- br i1 %904, label %1210, label %1018
-905:
- %906 = phi i64 [ 0, %741 ], [ %907, %1005 ]
- %907 = add nuw nsw i64 %906, 1
- %908 = mul i64 %906, 24
- %909 = getelementptr i8, ptr %728, i64 %908
- %910 = load i64, ptr %909, align 8
- %911 = getelementptr i8, ptr %909, i64 8
- %912 = load i64, ptr %911, align 8
- %913 = getelementptr i8, ptr %909, i64 16
- %914 = load i64, ptr %913, align 8
- store ptr null, ptr %79, align 8
- %915 = load i64, ptr %148, align 1
- %916 = load i64, ptr %113, align 1
- %917 = inttoptr i64 %915 to ptr
- %918 = load i64, ptr %137, align 1
- %919 = inttoptr i64 %918 to ptr
- %920 = load i64, ptr %136, align 1
- %921 = inttoptr i64 %920 to ptr
- %922 = load i64, ptr %138, align 1
- %923 = inttoptr i64 %922 to ptr
- %924 = icmp slt i64 %910, 0
- %925 = select i1 %924, i64 %916, i64 0
- %926 = add i64 %925, %910
- %927 = getelementptr double, ptr %923, i64 %926
- %928 = load double, ptr %927, align 8
- %929 = icmp slt i64 %912, 0
- %930 = select i1 %929, i64 %916, i64 0
- %931 = add i64 %930, %912
- %932 = getelementptr double, ptr %923, i64 %931
+ %812 = call fastcc i32 @f20(ptr %84, ptr %85, ptr readonly %52, ptr %53, i64 %1024, i64 %1031, double %421)
+ %813 = icmp eq i32 %812, 0
+ br i1 %813, label %814, label %1037
+814:
+ %815 = icmp eq i64 %1032, %783
+ br i1 %815, label %908, label %1030
+816:
+ %817 = mul i64 %1024, 96
+ %818 = getelementptr i8, ptr %735, i64 %817
+ %819 = getelementptr i8, ptr %818, i64 72
+ %820 = load double, ptr %819, align 8
+ %821 = fdiv nsz contract double %820, %772
+ %822 = tail call nsz contract double @llvm.floor.f64(double %821)
+ %823 = getelementptr i8, ptr %818, i64 80
+ %824 = load double, ptr %823, align 8
+ %825 = fdiv nsz contract double %824, %772
+ %826 = tail call nsz contract double @llvm.floor.f64(double %825)
+ %827 = getelementptr i8, ptr %818, i64 88
+ %828 = load double, ptr %827, align 8
+ %829 = fdiv nsz contract double %828, %772
+ %830 = tail call nsz contract double @llvm.floor.f64(double %829)
+ %831 = fptosi double %826 to i64
+ %832 = fptosi double %822 to i64
+ %833 = fptosi double %830 to i64
+ %834 = add i64 %832, -1
+ %835 = add i64 %831, -1
+ %836 = add i64 %833, -1
+ %837 = shl i64 %1024, 4
+ br label %1039
+838:
+ %839 = phi i64 [ %891, %889 ], [ %1059, %1039 ]
+ %840 = mul i64 %839, 96
+ %841 = getelementptr i8, ptr %735, i64 %840
+ %842 = getelementptr i8, ptr %841, i64 72
+ %843 = load double, ptr %842, align 8
+ %844 = fdiv nsz contract double %843, %772
+ %845 = tail call nsz contract double @llvm.floor.f64(double %844)
+ %846 = getelementptr i8, ptr %841, i64 80
+ %847 = load double, ptr %846, align 8
+ %848 = fdiv nsz contract double %847, %772
+ %849 = tail call nsz contract double @llvm.floor.f64(double %848)
+ %850 = getelementptr i8, ptr %841, i64 88
+ %851 = load double, ptr %850, align 8
+ %852 = fdiv nsz contract double %851, %772
+ %853 = tail call nsz contract double @llvm.floor.f64(double %852)
+ %854 = fptosi double %849 to i64
+ %855 = fptosi double %845 to i64
+ %856 = fptosi double %853 to i64
+ %857 = icmp eq i64 %1043, %855
+ %858 = icmp eq i64 %1046, %854
+ %859 = select i1 %857, i1 %858, i1 false
+ %860 = icmp eq i64 %1048, %856
+ %861 = select i1 %859, i1 %860, i1 false
+ br i1 %861, label %862, label %889
+862:
+ %863 = load i64, ptr %116, align 1
+ %864 = inttoptr i64 %863 to ptr
+ %865 = getelementptr i64, ptr %864, i64 %839
+ %866 = load i64, ptr %865, align 8
+ %867 = getelementptr i64, ptr %864, i64 %1024
+ %868 = load i64, ptr %867, align 8
+ %869 = icmp eq i64 %866, %868
+ br i1 %869, label %889, label %870
+870:
+ %871 = load i64, ptr %150, align 1
+ %872 = inttoptr i64 %871 to ptr
+ %873 = shl i64 %839, 4
+ %874 = getelementptr i8, ptr %872, i64 %873
+ %875 = load i64, ptr %874, align 8
+ %876 = getelementptr i8, ptr %872, i64 %837
+ %877 = getelementptr i8, ptr %876, i64 8
+ %878 = load i64, ptr %877, align 8
+ %879 = and i64 %878, %875
+ %880 = load i64, ptr %876, align 8
+ %881 = getelementptr i8, ptr %874, i64 8
+ %882 = load i64, ptr %881, align 8
+ %883 = and i64 %882, %880
+ %884 = or i64 %883, %879
+ %885 = icmp eq i64 %884, 0
+ br i1 %885, label %889, label %886
+886:
+ %887 = call fastcc i32 @f20(ptr %86, ptr %87, ptr readonly %52, ptr %53, i64 %839, i64 %1024, double %421)
+ %888 = icmp eq i32 %887, 0
+ br i1 %888, label %889, label %1061
+889:
+ %890 = getelementptr i64, ptr %740, i64 %839
+ %891 = load i64, ptr %890, align 8
+ %892 = icmp sgt i64 %891, -1
+ br i1 %892, label %838, label %893
+893:
+ %894 = icmp eq i64 %1041, 27
+ br i1 %894, label %895, label %1039
+895:
+ %896 = mul nsw i64 %832, 73856093
+ %897 = mul nsw i64 %831, 19349663
+ %898 = xor i64 %897, %896
+ %899 = mul nsw i64 %833, 83492791
+ %900 = xor i64 %898, %899
+ %901 = and i64 %900, %781
+ %902 = icmp slt i64 %901, 0
+ %903 = select i1 %902, i64 %737, i64 0
+ %904 = getelementptr i64, ptr %738, i64 %901
+ %905 = getelementptr i64, ptr %904, i64 %903
+ %906 = load i64, ptr %905, align 8
+ %907 = getelementptr i64, ptr %740, i64 %1024
+ store i64 %906, ptr %907, align 8
+ store i64 %1024, ptr %905, align 8
+ br label %908
+908:
+ %909 = icmp eq i64 %1025, %778
+ br i1 %909, label %1215, label %1023
+910:
+ %911 = phi i64 [ 0, %746 ], [ %912, %1010 ]
+ %912 = add nuw nsw i64 %911, 1
+ %913 = mul i64 %911, 24
+ %914 = getelementptr i8, ptr %733, i64 %913
+ %915 = load i64, ptr %914, align 8
+ %916 = getelementptr i8, ptr %914, i64 8
+ %917 = load i64, ptr %916, align 8
+ %918 = getelementptr i8, ptr %914, i64 16
+ %919 = load i64, ptr %918, align 8
+ store ptr null, ptr %83, align 8
+ %920 = load i64, ptr %152, align 1
+ %921 = load i64, ptr %117, align 1
+ %922 = inttoptr i64 %920 to ptr
+ %923 = load i64, ptr %141, align 1
+ %924 = inttoptr i64 %923 to ptr
+ %925 = load i64, ptr %140, align 1
+ %926 = inttoptr i64 %925 to ptr
+ %927 = load i64, ptr %142, align 1
+ %928 = inttoptr i64 %927 to ptr
+ %929 = icmp slt i64 %915, 0
+ %930 = select i1 %929, i64 %921, i64 0
+ %931 = add i64 %930, %915
+ %932 = getelementptr double, ptr %928, i64 %931
  %933 = load double, ptr %932, align 8
- %934 = fadd nsz contract double %928, %933
- %935 = fmul nsz contract double %742, %934
- %936 = load double, ptr %52, align 1
- %937 = fmul nsz contract double %936, 1.000000e-03
- %938 = fadd nsz contract double %935, %937
- %939 = mul i64 %926, 96
- %940 = getelementptr i8, ptr %921, i64 %939
- %941 = mul i64 %931, 96
- %942 = getelementptr i8, ptr %921, i64 %941
- %943 = getelementptr i64, ptr %917, i64 %926
- %944 = load i64, ptr %943, align 8
- %945 = icmp eq i64 %944, 3
- %946 = getelementptr i64, ptr %917, i64 %931
- %947 = load i64, ptr %946, align 8
- %948 = freeze i64 %947
- %949 = icmp eq i64 %948, 3
- br i1 %945, label %951, label %950
-950:
- br i1 %949, label %953, label %992
-951:
- br i1 %949, label %953, label %952
-952:
- br label %953
-953:
- %954 = phi i64 [ %941, %952 ], [ %939, %950 ], [ %939, %951 ]
- %955 = phi i64 [ %931, %952 ], [ %926, %950 ], [ %926, %951 ]
- %956 = phi ptr [ %940, %952 ], [ %942, %950 ], [ %942, %951 ]
- %957 = getelementptr i8, ptr %921, i64 %954
- br label %975
+ %934 = icmp slt i64 %917, 0
+ %935 = select i1 %934, i64 %921, i64 0
+ %936 = add i64 %935, %917
+ %937 = getelementptr double, ptr %928, i64 %936
+ %938 = load double, ptr %937, align 8
+ %939 = fadd nsz contract double %933, %938
+ %940 = fmul nsz contract double %747, %939
+ %941 = load double, ptr %52, align 1
+ %942 = fmul nsz contract double %941, 1.000000e-03
+ %943 = fadd nsz contract double %940, %942
+ %944 = mul i64 %931, 96
+ %945 = getelementptr i8, ptr %926, i64 %944
+ %946 = mul i64 %936, 96
+ %947 = getelementptr i8, ptr %926, i64 %946
+ %948 = getelementptr i64, ptr %922, i64 %931
+ %949 = load i64, ptr %948, align 8
+ %950 = icmp eq i64 %949, 3
+ %951 = getelementptr i64, ptr %922, i64 %936
+ %952 = load i64, ptr %951, align 8
+ %953 = freeze i64 %952
+ %954 = icmp eq i64 %953, 3
+ br i1 %950, label %956, label %955
+955:
+ br i1 %954, label %958, label %997
+956:
+ br i1 %954, label %958, label %957
+957:
+ br label %958
 958:
- %959 = getelementptr double, ptr %919, i64 %955
- %960 = load double, ptr %959, align 8
- %961 = fsub nsz contract double %990, %960
- %962 = fcmp nsz contract ult double %961, %938
- br i1 %962, label %972, label %1005
+ %959 = phi i64 [ %946, %957 ], [ %944, %955 ], [ %944, %956 ]
+ %960 = phi i64 [ %936, %957 ], [ %931, %955 ], [ %931, %956 ]
+ %961 = phi ptr [ %945, %957 ], [ %947, %955 ], [ %947, %956 ]
+ %962 = getelementptr i8, ptr %926, i64 %959
+ br label %980
 963:
- %964 = getelementptr double, ptr %919, i64 %926
+ %964 = getelementptr double, ptr %924, i64 %960
  %965 = load double, ptr %964, align 8
- %966 = fadd nsz contract double %938, %965
- %967 = getelementptr double, ptr %919, i64 %931
- %968 = load double, ptr %967, align 8
- %969 = fadd nsz contract double %966, %968
- %970 = fmul nsz contract double %969, %969
- %971 = fcmp nsz contract ult double %1003, %970
- br i1 %971, label %972, label %1005
-972:
- %973 = call fastcc i32 @f24(ptr %78, ptr %79, ptr readonly %52, ptr %53, i64 %910, i64 %912, i64 %914, double %938)
- %974 = icmp eq i32 %973, 0
- br i1 %974, label %1005, label %1007
-975:
- %976 = phi double [ 0.000000e+00, %953 ], [ %990, %975 ]
- %977 = phi i64 [ 0, %953 ], [ %978, %975 ]
- %978 = add nuw nsw i64 %977, 1
- %979 = mul nuw nsw i64 %977, 24
- %980 = getelementptr i8, ptr %956, i64 %979
- %981 = getelementptr i8, ptr %980, i64 16
- %982 = load double, ptr %981, align 8
- %983 = add nuw nsw i64 %977, 9
- %984 = getelementptr double, ptr %957, i64 %983
- %985 = load double, ptr %984, align 8
- %986 = getelementptr double, ptr %956, i64 %983
+ %966 = fsub nsz contract double %995, %965
+ %967 = fcmp nsz contract ult double %966, %943
+ br i1 %967, label %977, label %1010
+968:
+ %969 = getelementptr double, ptr %924, i64 %931
+ %970 = load double, ptr %969, align 8
+ %971 = fadd nsz contract double %943, %970
+ %972 = getelementptr double, ptr %924, i64 %936
+ %973 = load double, ptr %972, align 8
+ %974 = fadd nsz contract double %971, %973
+ %975 = fmul nsz contract double %974, %974
+ %976 = fcmp nsz contract ult double %1008, %975
+ br i1 %976, label %977, label %1010
+977:
+ %978 = call fastcc i32 @f26(ptr %82, ptr %83, ptr readonly %52, ptr %53, i64 %915, i64 %917, i64 %919, double %943)
+ %979 = icmp eq i32 %978, 0
+ br i1 %979, label %1010, label %1012
+980:
+ %981 = phi double [ 0.000000e+00, %958 ], [ %995, %980 ]
+ %982 = phi i64 [ 0, %958 ], [ %983, %980 ]
+ %983 = add nuw nsw i64 %982, 1
+ %984 = mul nuw nsw i64 %982, 24
+ %985 = getelementptr i8, ptr %961, i64 %984
+ %986 = getelementptr i8, ptr %985, i64 16
  %987 = load double, ptr %986, align 8
- %988 = fsub nsz contract double %985, %987
- %989 = fmul nsz contract double %982, %988
- %990 = fadd nsz contract double %976, %989
- %991 = icmp eq i64 %978, 3
- br i1 %991, label %958, label %975
-992:
- %993 = phi double [ %1003, %992 ], [ 0.000000e+00, %950 ]
- %994 = phi i64 [ %995, %992 ], [ 0, %950 ]
- %995 = add nuw nsw i64 %994, 1
- %996 = add nuw nsw i64 %994, 9
- %997 = getelementptr double, ptr %942, i64 %996
- %998 = load double, ptr %997, align 8
- %999 = getelementptr double, ptr %940, i64 %996
- %1000 = load double, ptr %999, align 8
- %1001 = fsub nsz contract double %998, %1000
- %1002 = fmul nsz contract double %1001, %1001
- %1003 = fadd nsz contract double %993, %1002
- %1004 = icmp eq i64 %995, 3
- br i1 %1004, label %963, label %992
-1005:
- %1006 = icmp eq i64 %907, %739
- br i1 %1006, label %1210, label %905
-1007:
- %1008 = load ptr, ptr %79, align 8
- br label %5399
-1009:
- %1010 = phi double [ %755, %753 ], [ 0.000000e+00, %743 ]
- %1011 = phi double [ %754, %753 ], [ 0.000000e+00, %743 ]
- %1012 = phi i64 [ %1013, %753 ], [ 0, %743 ]
- %1013 = add nuw nsw i64 %1012, 1
- %1014 = getelementptr double, ptr %726, i64 %1012
- %1015 = load double, ptr %1014, align 8
- %1016 = fsub nsz contract double %1015, %1015
- %1017 = fcmp nsz contract ord double %1016, 0.000000e+00
- br i1 %1017, label %746, label %753
-1018:
- %1019 = phi i64 [ 0, %775 ], [ %1020, %903 ]
- %1020 = add nuw nsw i64 %1019, 1
- %1021 = getelementptr double, ptr %726, i64 %1019
- %1022 = load double, ptr %1021, align 8
- %1023 = fsub nsz contract double %1022, %1022
- %1024 = fcmp nsz contract ord double %1023, 0.000000e+00
- br i1 %1024, label %811, label %777
-1025:
- %1026 = phi i64 [ 0, %780 ], [ %1027, %809 ]
- %1027 = add nuw nsw i64 %1026, 1
- %1028 = getelementptr double, ptr %726, i64 %1026
- %1029 = load double, ptr %1028, align 8
- %1030 = fsub nsz contract double %1029, %1029
- %1031 = fcmp nsz contract ord double %1030, 0.000000e+00
- br i1 %1031, label %782, label %809
-1032:
- %1033 = load ptr, ptr %81, align 8
- br label %5399
-1034:
- %1035 = phi i64 [ 0, %811 ], [ %1036, %888 ]
- %1036 = add nuw nsw i64 %1035, 1
- %1037 = urem i64 %1035, 3
- %1038 = add i64 %829, %1037
- %1039 = udiv i64 %1035, 3
- %1040 = urem i64 %1039, 3
- %1041 = add i64 %830, %1040
- %1042 = udiv i64 %1035, 9
- %1043 = add i64 %831, %1042
- %1044 = mul nsw i64 %1038, 73856093
- %1045 = mul nsw i64 %1041, 19349663
- %1046 = mul nsw i64 %1043, 83492791
- %1047 = xor i64 %1046, %1044
- %1048 = xor i64 %1047, %1045
- %1049 = and i64 %1048, %776
- %1050 = icmp slt i64 %1049, 0
- %1051 = select i1 %1050, i64 %732, i64 0
- %1052 = getelementptr i64, ptr %733, i64 %1049
- %1053 = getelementptr i64, ptr %1052, i64 %1051
- %1054 = load i64, ptr %1053, align 8
- %1055 = icmp sgt i64 %1054, -1
- br i1 %1055, label %833, label %888
-1056:
- %1057 = load ptr, ptr %83, align 8
- br label %5399
-1058:
- %1059 = getelementptr i64, ptr %455, i64 %1226
- %1060 = load i64, ptr %1059, align 8
- %1061 = icmp slt i64 %1060, 0
- br i1 %1061, label %1062, label %1065
-1062:
- %1063 = load i64, ptr %118, align 1
- %1064 = add nsw i64 %1063, 1
- store i64 %1064, ptr %118, align 1
- br label %1065
-1065:
- br i1 %1218, label %1066, label %1217
-1066:
- %1067 = add nuw nsw i64 %1214, 1
- %1068 = load i64, ptr %149, align 1
- %1069 = inttoptr i64 %1068 to ptr
- %1070 = load i64, ptr %150, align 1
- %1071 = mul i64 %1214, 24
- %1072 = getelementptr i8, ptr %1069, i64 %1071
- %1073 = getelementptr i8, ptr %1072, i64 16
- %1074 = load double, ptr %1073, align 8
- %1075 = fcmp nsz contract ult double %1074, 0.000000e+00
- %1076 = select i1 %1075, double -1.000000e+00, double 1.000000e+00
- %1077 = inttoptr i64 %1070 to ptr
- %1078 = mul i64 %1214, 72
- %1079 = getelementptr i8, ptr %1077, i64 %1078
- %1080 = fadd nsz contract double %1074, %1076
- %1081 = fdiv nsz contract double -1.000000e+00, %1080
- %1082 = load double, ptr %1072, align 8
- %1083 = getelementptr i8, ptr %1072, i64 8
- %1084 = load double, ptr %1083, align 8
- %1085 = fmul nsz contract double %1082, %1084
- %1086 = fmul nsz contract double %1085, %1081
- store double %1082, ptr %1079, align 8
- %1087 = getelementptr i8, ptr %1079, i64 8
- store double %1084, ptr %1087, align 8
- %1088 = getelementptr i8, ptr %1079, i64 16
- store double %1074, ptr %1088, align 8
- %1089 = load double, ptr %1072, align 8
- %1090 = fmul nsz contract double %1076, %1089
- %1091 = fmul nsz contract double %1089, %1090
- %1092 = fmul nsz contract double %1081, %1091
- %1093 = fadd nsz contract double %1092, 1.000000e+00
- %1094 = fmul nsz contract double %1076, %1086
- %1095 = fneg nsz contract double %1076
- %1096 = fmul nsz contract double %1089, %1095
- %1097 = getelementptr i8, ptr %1079, i64 24
- store double %1093, ptr %1097, align 8
- %1098 = getelementptr i8, ptr %1079, i64 32
- store double %1094, ptr %1098, align 8
- %1099 = getelementptr i8, ptr %1079, i64 40
- store double %1096, ptr %1099, align 8
- %1100 = load double, ptr %1083, align 8
- %1101 = fmul nsz contract double %1100, %1100
- %1102 = fmul nsz contract double %1081, %1101
- %1103 = fadd nsz contract double %1076, %1102
- %1104 = fneg nsz contract double %1100
- %1105 = getelementptr i8, ptr %1079, i64 48
- store double %1086, ptr %1105, align 8
- %1106 = getelementptr i8, ptr %1079, i64 56
- store double %1103, ptr %1106, align 8
- %1107 = getelementptr i8, ptr %1079, i64 64
- store double %1104, ptr %1107, align 8
- %1108 = load i64, ptr %124, align 1
- %1109 = icmp eq i64 %1108, 0
- br i1 %1109, label %1110, label %1205
-1110:
- %1111 = load i64, ptr %112, align 1
- %1112 = load i64, ptr %113, align 1
- %1113 = inttoptr i64 %1111 to ptr
- %1114 = load i64, ptr %123, align 1
- %1115 = inttoptr i64 %1114 to ptr
- %1116 = load i64, ptr %117, align 1
- %1117 = inttoptr i64 %1116 to ptr
- %1118 = load i64, ptr %151, align 1
- %1119 = inttoptr i64 %1118 to ptr
- %1120 = load i64, ptr %150, align 1
- %1121 = inttoptr i64 %1120 to ptr
- %1122 = load i64, ptr %152, align 1
- %1123 = inttoptr i64 %1122 to ptr
- %1124 = getelementptr i8, ptr %1119, i64 %1071
- %1125 = getelementptr i8, ptr %1121, i64 %1078
- %1126 = mul nuw nsw i64 %1214, 3
- %1127 = getelementptr i8, ptr %1117, i64 %1215
- br label %1137
-1128:
- %1129 = add nuw nsw i64 %1138, 1
- %1130 = icmp eq i64 %1129, 3
- br i1 %1130, label %1205, label %1137
-1131:
- %1132 = mul i64 %1154, 96
- %1133 = getelementptr i8, ptr %1115, i64 %1132
- %1134 = getelementptr i8, ptr %1156, i64 24
- br label %1158
-1135:
- br i1 %1161, label %1136, label %1158
+ %988 = add nuw nsw i64 %982, 9
+ %989 = getelementptr double, ptr %962, i64 %988
+ %990 = load double, ptr %989, align 8
+ %991 = getelementptr double, ptr %961, i64 %988
+ %992 = load double, ptr %991, align 8
+ %993 = fsub nsz contract double %990, %992
+ %994 = fmul nsz contract double %987, %993
+ %995 = fadd nsz contract double %981, %994
+ %996 = icmp eq i64 %983, 3
+ br i1 %996, label %963, label %980
+997:
+ %998 = phi double [ %1008, %997 ], [ 0.000000e+00, %955 ]
+ %999 = phi i64 [ %1000, %997 ], [ 0, %955 ]
+ %1000 = add nuw nsw i64 %999, 1
+ %1001 = add nuw nsw i64 %999, 9
+ %1002 = getelementptr double, ptr %947, i64 %1001
+ %1003 = load double, ptr %1002, align 8
+ %1004 = getelementptr double, ptr %945, i64 %1001
+ %1005 = load double, ptr %1004, align 8
+ %1006 = fsub nsz contract double %1003, %1005
+ %1007 = fmul nsz contract double %1006, %1006
+ %1008 = fadd nsz contract double %998, %1007
+ %1009 = icmp eq i64 %1000, 3
+ br i1 %1009, label %968, label %997
+1010:
+ %1011 = icmp eq i64 %912, %744
+ br i1 %1011, label %1215, label %910
+1012:
+ %1013 = load ptr, ptr %83, align 8
+ br label %4934
+1014:
+ %1015 = phi double [ %760, %758 ], [ 0.000000e+00, %748 ]
+ %1016 = phi double [ %759, %758 ], [ 0.000000e+00, %748 ]
+ %1017 = phi i64 [ %1018, %758 ], [ 0, %748 ]
+ %1018 = add nuw nsw i64 %1017, 1
+ %1019 = getelementptr double, ptr %731, i64 %1017
+ %1020 = load double, ptr %1019, align 8
+ %1021 = fsub nsz contract double %1020, %1020
+ %1022 = fcmp nsz contract ord double %1021, 0.000000e+00
+ br i1 %1022, label %751, label %758
+1023:
+ %1024 = phi i64 [ 0, %780 ], [ %1025, %908 ]
+ %1025 = add nuw nsw i64 %1024, 1
+ %1026 = getelementptr double, ptr %731, i64 %1024
+ %1027 = load double, ptr %1026, align 8
+ %1028 = fsub nsz contract double %1027, %1027
+ %1029 = fcmp nsz contract ord double %1028, 0.000000e+00
+ br i1 %1029, label %816, label %782
+1030:
+ %1031 = phi i64 [ 0, %785 ], [ %1032, %814 ]
+ %1032 = add nuw nsw i64 %1031, 1
+ %1033 = getelementptr double, ptr %731, i64 %1031
+ %1034 = load double, ptr %1033, align 8
+ %1035 = fsub nsz contract double %1034, %1034
+ %1036 = fcmp nsz contract ord double %1035, 0.000000e+00
+ br i1 %1036, label %787, label %814
+1037:
+ %1038 = load ptr, ptr %85, align 8
+ br label %4934
+1039:
+ %1040 = phi i64 [ 0, %816 ], [ %1041, %893 ]
+ %1041 = add nuw nsw i64 %1040, 1
+ %1042 = urem i64 %1040, 3
+ %1043 = add i64 %834, %1042
+ %1044 = udiv i64 %1040, 3
+ %1045 = urem i64 %1044, 3
+ %1046 = add i64 %835, %1045
+ %1047 = udiv i64 %1040, 9
+ %1048 = add i64 %836, %1047
+ %1049 = mul nsw i64 %1043, 73856093
+ %1050 = mul nsw i64 %1046, 19349663
+ %1051 = mul nsw i64 %1048, 83492791
+ %1052 = xor i64 %1051, %1049
+ %1053 = xor i64 %1052, %1050
+ %1054 = and i64 %1053, %781
+ %1055 = icmp slt i64 %1054, 0
+ %1056 = select i1 %1055, i64 %737, i64 0
+ %1057 = getelementptr i64, ptr %738, i64 %1054
+ %1058 = getelementptr i64, ptr %1057, i64 %1056
+ %1059 = load i64, ptr %1058, align 8
+ %1060 = icmp sgt i64 %1059, -1
+ br i1 %1060, label %838, label %893
+1061:
+ %1062 = load ptr, ptr %87, align 8
+ br label %4934
+1063:
+ %1064 = getelementptr i64, ptr %460, i64 %1231
+ %1065 = load i64, ptr %1064, align 8
+ %1066 = icmp slt i64 %1065, 0
+ br i1 %1066, label %1067, label %1070
+1067:
+ %1068 = load i64, ptr %122, align 1
+ %1069 = add nsw i64 %1068, 1
+ store i64 %1069, ptr %122, align 1
+ br label %1070
+1070:
+ br i1 %1223, label %1071, label %1222
+1071:
+ %1072 = add nuw nsw i64 %1219, 1
+ %1073 = load i64, ptr %153, align 1
+ %1074 = inttoptr i64 %1073 to ptr
+ %1075 = load i64, ptr %154, align 1
+ %1076 = mul i64 %1219, 24
+ %1077 = getelementptr i8, ptr %1074, i64 %1076
+ %1078 = getelementptr i8, ptr %1077, i64 16
+ %1079 = load double, ptr %1078, align 8
+ %1080 = fcmp nsz contract ult double %1079, 0.000000e+00
+ %1081 = select i1 %1080, double -1.000000e+00, double 1.000000e+00
+ %1082 = inttoptr i64 %1075 to ptr
+ %1083 = mul i64 %1219, 72
+ %1084 = getelementptr i8, ptr %1082, i64 %1083
+ %1085 = fadd nsz contract double %1079, %1081
+ %1086 = fdiv nsz contract double -1.000000e+00, %1085
+ %1087 = load double, ptr %1077, align 8
+ %1088 = getelementptr i8, ptr %1077, i64 8
+ %1089 = load double, ptr %1088, align 8
+ %1090 = fmul nsz contract double %1087, %1089
+ %1091 = fmul nsz contract double %1090, %1086
+ store double %1087, ptr %1084, align 8
+ %1092 = getelementptr i8, ptr %1084, i64 8
+ store double %1089, ptr %1092, align 8
+ %1093 = getelementptr i8, ptr %1084, i64 16
+ store double %1079, ptr %1093, align 8
+ %1094 = load double, ptr %1077, align 8
+ %1095 = fmul nsz contract double %1081, %1094
+ %1096 = fmul nsz contract double %1094, %1095
+ %1097 = fmul nsz contract double %1086, %1096
+ %1098 = fadd nsz contract double %1097, 1.000000e+00
+ %1099 = fmul nsz contract double %1081, %1091
+ %1100 = fneg nsz contract double %1081
+ %1101 = fmul nsz contract double %1094, %1100
+ %1102 = getelementptr i8, ptr %1084, i64 24
+ store double %1098, ptr %1102, align 8
+ %1103 = getelementptr i8, ptr %1084, i64 32
+ store double %1099, ptr %1103, align 8
+ %1104 = getelementptr i8, ptr %1084, i64 40
+ store double %1101, ptr %1104, align 8
+ %1105 = load double, ptr %1088, align 8
+ %1106 = fmul nsz contract double %1105, %1105
+ %1107 = fmul nsz contract double %1086, %1106
+ %1108 = fadd nsz contract double %1081, %1107
+ %1109 = fneg nsz contract double %1105
+ %1110 = getelementptr i8, ptr %1084, i64 48
+ store double %1091, ptr %1110, align 8
+ %1111 = getelementptr i8, ptr %1084, i64 56
+ store double %1108, ptr %1111, align 8
+ %1112 = getelementptr i8, ptr %1084, i64 64
+ store double %1109, ptr %1112, align 8
+ %1113 = load i64, ptr %128, align 1
+ %1114 = icmp eq i64 %1113, 0
+ br i1 %1114, label %1115, label %1210
+1115:
+ %1116 = load i64, ptr %116, align 1
+ %1117 = load i64, ptr %117, align 1
+ %1118 = inttoptr i64 %1116 to ptr
+ %1119 = load i64, ptr %127, align 1
+ %1120 = inttoptr i64 %1119 to ptr
+ %1121 = load i64, ptr %121, align 1
+ %1122 = inttoptr i64 %1121 to ptr
+ %1123 = load i64, ptr %155, align 1
+ %1124 = inttoptr i64 %1123 to ptr
+ %1125 = load i64, ptr %154, align 1
+ %1126 = inttoptr i64 %1125 to ptr
+ %1127 = load i64, ptr %156, align 1
+ %1128 = inttoptr i64 %1127 to ptr
+ %1129 = getelementptr i8, ptr %1124, i64 %1076
+ %1130 = getelementptr i8, ptr %1126, i64 %1083
+ %1131 = mul nuw nsw i64 %1219, 3
+ %1132 = getelementptr i8, ptr %1122, i64 %1220
+ br label %1142
+1133:
+ %1134 = add nuw nsw i64 %1143, 1
+ %1135 = icmp eq i64 %1134, 3
+ br i1 %1135, label %1210, label %1142
 1136:
- br i1 %1146, label %1128, label %1144
-1137:
- %1138 = phi i64 [ 0, %1110 ], [ %1129, %1128 ]
- %1139 = add nuw nsw i64 %1138, %1126
- %1140 = mul i64 %1139, 96
- %1141 = getelementptr i8, ptr %1123, i64 %1140
- %1142 = mul nuw nsw i64 %1138, 24
- %1143 = getelementptr i8, ptr %1125, i64 %1142
- br label %1144
-1144:
- %1145 = phi double [ -1.000000e+00, %1137 ], [ 1.000000e+00, %1136 ]
- %1146 = phi i1 [ false, %1137 ], [ true, %1136 ]
- %1147 = phi i64 [ 0, %1137 ], [ 1, %1136 ]
- %1148 = getelementptr i64, ptr %1127, i64 %1147
- %1149 = load i64, ptr %1148, align 8
- %1150 = icmp slt i64 %1149, 0
- %1151 = select i1 %1150, i64 %1112, i64 0
- %1152 = getelementptr i64, ptr %1113, i64 %1149
- %1153 = getelementptr i64, ptr %1152, i64 %1151
+ %1137 = mul i64 %1159, 96
+ %1138 = getelementptr i8, ptr %1120, i64 %1137
+ %1139 = getelementptr i8, ptr %1161, i64 24
+ br label %1163
+1140:
+ br i1 %1166, label %1141, label %1163
+1141:
+ br i1 %1151, label %1133, label %1149
+1142:
+ %1143 = phi i64 [ 0, %1115 ], [ %1134, %1133 ]
+ %1144 = add nuw nsw i64 %1143, %1131
+ %1145 = mul i64 %1144, 96
+ %1146 = getelementptr i8, ptr %1128, i64 %1145
+ %1147 = mul nuw nsw i64 %1143, 24
+ %1148 = getelementptr i8, ptr %1130, i64 %1147
+ br label %1149
+1149:
+ %1150 = phi double [ -1.000000e+00, %1142 ], [ 1.000000e+00, %1141 ]
+ %1151 = phi i1 [ false, %1142 ], [ true, %1141 ]
+ %1152 = phi i64 [ 0, %1142 ], [ 1, %1141 ]
+ %1153 = getelementptr i64, ptr %1132, i64 %1152
  %1154 = load i64, ptr %1153, align 8
- %1155 = mul nuw nsw i64 %1147, 48
- %1156 = getelementptr i8, ptr %1141, i64 %1155
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1156, i8 0, i64 48, i1 false)
- %1157 = icmp slt i64 %1154, 0
- br i1 %1157, label %1136, label %1131
-1158:
- %1159 = phi i64 [ 0, %1131 ], [ %1160, %1135 ]
- %1160 = add nuw nsw i64 %1159, 1
- %1161 = icmp eq i64 %1160, 3
- %1162 = select i1 %1161, i64 0, i64 %1160
- %1163 = add nuw nsw i64 %1159, 2
- %1164 = urem i64 %1163, 3
- %1165 = getelementptr double, ptr %1124, i64 %1162
- %1166 = load double, ptr %1165, align 8
- %1167 = getelementptr double, ptr %1133, i64 %1162
- %1168 = getelementptr i8, ptr %1167, i64 72
- %1169 = load double, ptr %1168, align 8
- %1170 = fsub nsz contract double %1166, %1169
- %1171 = getelementptr double, ptr %1143, i64 %1164
- %1172 = load double, ptr %1171, align 8
- %1173 = fmul nsz contract double %1170, %1172
- %1174 = getelementptr double, ptr %1124, i64 %1164
- %1175 = load double, ptr %1174, align 8
- %1176 = getelementptr double, ptr %1133, i64 %1164
- %1177 = getelementptr i8, ptr %1176, i64 72
- %1178 = load double, ptr %1177, align 8
- %1179 = fsub nsz contract double %1175, %1178
- %1180 = getelementptr double, ptr %1143, i64 %1162
- %1181 = load double, ptr %1180, align 8
- %1182 = fmul nsz contract double %1179, %1181
- %1183 = fsub nsz contract double %1173, %1182
- %1184 = getelementptr double, ptr %1143, i64 %1159
- %1185 = mul nuw nsw i64 %1159, 24
- %1186 = getelementptr i8, ptr %1133, i64 %1185
- br label %1187
-1187:
- %1188 = phi i64 [ 0, %1158 ], [ %1189, %1187 ]
- %1189 = add nuw nsw i64 %1188, 1
- %1190 = getelementptr double, ptr %1156, i64 %1188
- %1191 = load double, ptr %1190, align 8
- %1192 = getelementptr double, ptr %1186, i64 %1188
- %1193 = load double, ptr %1192, align 8
- %1194 = fmul nsz contract double %1145, %1193
- %1195 = fmul nsz contract double %1183, %1194
- %1196 = fadd nsz contract double %1191, %1195
- store double %1196, ptr %1190, align 8
- %1197 = getelementptr double, ptr %1134, i64 %1188
+ %1155 = icmp slt i64 %1154, 0
+ %1156 = select i1 %1155, i64 %1117, i64 0
+ %1157 = getelementptr i64, ptr %1118, i64 %1154
+ %1158 = getelementptr i64, ptr %1157, i64 %1156
+ %1159 = load i64, ptr %1158, align 8
+ %1160 = mul nuw nsw i64 %1152, 48
+ %1161 = getelementptr i8, ptr %1146, i64 %1160
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1161, i8 0, i64 48, i1 false)
+ %1162 = icmp slt i64 %1159, 0
+ br i1 %1162, label %1141, label %1136
+1163:
+ %1164 = phi i64 [ 0, %1136 ], [ %1165, %1140 ]
+ %1165 = add nuw nsw i64 %1164, 1
+ %1166 = icmp eq i64 %1165, 3
+ %1167 = select i1 %1166, i64 0, i64 %1165
+ %1168 = add nuw nsw i64 %1164, 2
+ %1169 = urem i64 %1168, 3
+ %1170 = getelementptr double, ptr %1129, i64 %1167
+ %1171 = load double, ptr %1170, align 8
+ %1172 = getelementptr double, ptr %1138, i64 %1167
+ %1173 = getelementptr i8, ptr %1172, i64 72
+ %1174 = load double, ptr %1173, align 8
+ %1175 = fsub nsz contract double %1171, %1174
+ %1176 = getelementptr double, ptr %1148, i64 %1169
+ %1177 = load double, ptr %1176, align 8
+ %1178 = fmul nsz contract double %1175, %1177
+ %1179 = getelementptr double, ptr %1129, i64 %1169
+ %1180 = load double, ptr %1179, align 8
+ %1181 = getelementptr double, ptr %1138, i64 %1169
+ %1182 = getelementptr i8, ptr %1181, i64 72
+ %1183 = load double, ptr %1182, align 8
+ %1184 = fsub nsz contract double %1180, %1183
+ %1185 = getelementptr double, ptr %1148, i64 %1167
+ %1186 = load double, ptr %1185, align 8
+ %1187 = fmul nsz contract double %1184, %1186
+ %1188 = fsub nsz contract double %1178, %1187
+ %1189 = getelementptr double, ptr %1148, i64 %1164
+ %1190 = mul nuw nsw i64 %1164, 24
+ %1191 = getelementptr i8, ptr %1138, i64 %1190
+ br label %1192
+1192:
+ %1193 = phi i64 [ 0, %1163 ], [ %1194, %1192 ]
+ %1194 = add nuw nsw i64 %1193, 1
+ %1195 = getelementptr double, ptr %1161, i64 %1193
+ %1196 = load double, ptr %1195, align 8
+ %1197 = getelementptr double, ptr %1191, i64 %1193
  %1198 = load double, ptr %1197, align 8
- %1199 = load double, ptr %1192, align 8
- %1200 = fmul nsz contract double %1145, %1199
- %1201 = load double, ptr %1184, align 8
- %1202 = fmul nsz contract double %1200, %1201
- %1203 = fadd nsz contract double %1198, %1202
- store double %1203, ptr %1197, align 8
- %1204 = icmp eq i64 %1189, 3
- br i1 %1204, label %1135, label %1187
-1205:
- %1206 = icmp eq i64 %1067, %1211
- br i1 %1206, label %1207, label %1213
-1207:
- %1208 = load i64, ptr %118, align 1
- %1209 = icmp eq i64 %1208, 0
- br i1 %1209, label %5401, label %1231
+ %1199 = fmul nsz contract double %1150, %1198
+ %1200 = fmul nsz contract double %1188, %1199
+ %1201 = fadd nsz contract double %1196, %1200
+ store double %1201, ptr %1195, align 8
+ %1202 = getelementptr double, ptr %1139, i64 %1193
+ %1203 = load double, ptr %1202, align 8
+ %1204 = load double, ptr %1197, align 8
+ %1205 = fmul nsz contract double %1150, %1204
+ %1206 = load double, ptr %1189, align 8
+ %1207 = fmul nsz contract double %1205, %1206
+ %1208 = fadd nsz contract double %1203, %1207
+ store double %1208, ptr %1202, align 8
+ %1209 = icmp eq i64 %1194, 3
+ br i1 %1209, label %1140, label %1192
 1210:
- %1211 = load i64, ptr %144, align 1
- %1212 = icmp slt i64 %1211, 1
- br i1 %1212, label %1207, label %1213
-1213:
- %1214 = phi i64 [ %1067, %1205 ], [ 0, %1210 ]
- %1215 = shl i64 %1214, 5
- %1216 = getelementptr i8, ptr %459, i64 %1215
- br label %1217
-1217:
- %1218 = phi i1 [ false, %1213 ], [ true, %1065 ]
- %1219 = phi i64 [ 0, %1213 ], [ 1, %1065 ]
- %1220 = getelementptr i64, ptr %1216, i64 %1219
- %1221 = load i64, ptr %1220, align 8
- %1222 = icmp slt i64 %1221, 0
- %1223 = select i1 %1222, i64 %452, i64 0
- %1224 = getelementptr i64, ptr %453, i64 %1221
- %1225 = getelementptr i64, ptr %1224, i64 %1223
+ %1211 = icmp eq i64 %1072, %1216
+ br i1 %1211, label %1212, label %1218
+1212:
+ %1213 = load i64, ptr %122, align 1
+ %1214 = icmp eq i64 %1213, 0
+ br i1 %1214, label %4936, label %1236
+1215:
+ %1216 = load i64, ptr %148, align 1
+ %1217 = icmp slt i64 %1216, 1
+ br i1 %1217, label %1212, label %1218
+1218:
+ %1219 = phi i64 [ %1072, %1210 ], [ 0, %1215 ]
+ %1220 = shl i64 %1219, 5
+ %1221 = getelementptr i8, ptr %464, i64 %1220
+ br label %1222
+1222:
+ %1223 = phi i1 [ false, %1218 ], [ true, %1070 ]
+ %1224 = phi i64 [ 0, %1218 ], [ 1, %1070 ]
+ %1225 = getelementptr i64, ptr %1221, i64 %1224
  %1226 = load i64, ptr %1225, align 8
- %1227 = load i64, ptr %124, align 1
- %1228 = icmp eq i64 %1227, 0
- %1229 = icmp sgt i64 %1226, -1
- %1230 = select i1 %1228, i1 %1229, i1 false
- br i1 %1230, label %1058, label %1065
-1231:
+ %1227 = icmp slt i64 %1226, 0
+ %1228 = select i1 %1227, i64 %457, i64 0
+ %1229 = getelementptr i64, ptr %458, i64 %1226
+ %1230 = getelementptr i64, ptr %1229, i64 %1228
+ %1231 = load i64, ptr %1230, align 8
+ %1232 = load i64, ptr %128, align 1
+ %1233 = icmp eq i64 %1232, 0
+ %1234 = icmp sgt i64 %1231, -1
+ %1235 = select i1 %1233, i1 %1234, i1 false
+ br i1 %1235, label %1063, label %1070
+1236:
  store ptr null, ptr %0, align 8
- br label %300
-1232:
- %1233 = load i64, ptr %150, align 1
- %1234 = inttoptr i64 %1233 to ptr
- %1235 = load i64, ptr %154, align 1
- %1236 = inttoptr i64 %1235 to ptr
- %1237 = load i64, ptr %155, align 1
- %1238 = inttoptr i64 %1237 to ptr
- %1239 = load i64, ptr %156, align 1
- %1240 = load i64, ptr %157, align 1
- %1241 = inttoptr i64 %1239 to ptr
- %1242 = load i64, ptr %158, align 1
+ br label %305
+1237:
+ %1238 = load i64, ptr %154, align 1
+ %1239 = inttoptr i64 %1238 to ptr
+ %1240 = load i64, ptr %158, align 1
+ %1241 = inttoptr i64 %1240 to ptr
+ %1242 = load i64, ptr %159, align 1
  %1243 = inttoptr i64 %1242 to ptr
- %1244 = load i64, ptr %159, align 1
- %1245 = inttoptr i64 %1244 to ptr
- %1246 = load i64, ptr %160, align 1
- %1247 = inttoptr i64 %1246 to ptr
- %1248 = load i64, ptr %161, align 1
- %1249 = icmp slt i64 %1248, 1
- br i1 %1249, label %1252, label %1250
-1250:
- %1251 = shl nuw i64 %1248, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %1247, i8 0, i64 %1251, i1 false)
- br label %1252
-1252:
- %1253 = load i64, ptr %144, align 1
+ %1244 = load i64, ptr %160, align 1
+ %1245 = load i64, ptr %161, align 1
+ %1246 = inttoptr i64 %1244 to ptr
+ %1247 = load i64, ptr %162, align 1
+ %1248 = inttoptr i64 %1247 to ptr
+ %1249 = load i64, ptr %163, align 1
+ %1250 = inttoptr i64 %1249 to ptr
+ %1251 = load i64, ptr %164, align 1
+ %1252 = inttoptr i64 %1251 to ptr
+ %1253 = load i64, ptr %165, align 1
  %1254 = icmp slt i64 %1253, 1
- br i1 %1254, label %1362, label %1275
+ br i1 %1254, label %1257, label %1255
 1255:
- %1256 = icmp eq i64 %1277, %1253
- br i1 %1256, label %1362, label %1275
+ %1256 = shl nuw i64 %1253, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %1252, i8 0, i64 %1256, i1 false)
+ br label %1257
 1257:
- %1258 = getelementptr i64, ptr %1339, i64 %1341
- %1259 = load i64, ptr %1258, align 8
- %1260 = getelementptr i64, ptr %1337, i64 %1341
- store i64 %1259, ptr %1260, align 8
- %1261 = icmp eq i64 %1342, 3
- br i1 %1261, label %1266, label %1265
+ %1258 = load i64, ptr %148, align 1
+ %1259 = icmp slt i64 %1258, 1
+ br i1 %1259, label %1367, label %1280
+1260:
+ %1261 = icmp eq i64 %1282, %1258
+ br i1 %1261, label %1367, label %1280
 1262:
- %1263 = getelementptr i64, ptr %1337, i64 %1341
- store i64 0, ptr %1263, align 8
- %1264 = icmp eq i64 %1342, 3
- br i1 %1264, label %1268, label %1265
-1265:
- br label %1340
-1266:
- %1267 = getelementptr i64, ptr %1247, i64 %1334
- store i64 1, ptr %1267, align 8
- br label %1268
-1268:
- %1269 = mul i64 %1276, 72
- %1270 = getelementptr i8, ptr %1234, i64 %1269
- %1271 = getelementptr i8, ptr %1238, i64 %1338
- %1272 = getelementptr double, ptr %1236, i64 %1336
- br label %1343
+ %1263 = getelementptr i64, ptr %1344, i64 %1346
+ %1264 = load i64, ptr %1263, align 8
+ %1265 = getelementptr i64, ptr %1342, i64 %1346
+ store i64 %1264, ptr %1265, align 8
+ %1266 = icmp eq i64 %1347, 3
+ br i1 %1266, label %1271, label %1270
+1267:
+ %1268 = getelementptr i64, ptr %1342, i64 %1346
+ store i64 0, ptr %1268, align 8
+ %1269 = icmp eq i64 %1347, 3
+ br i1 %1269, label %1273, label %1270
+1270:
+ br label %1345
+1271:
+ %1272 = getelementptr i64, ptr %1252, i64 %1339
+ store i64 1, ptr %1272, align 8
+ br label %1273
 1273:
- %1274 = icmp eq i64 %1345, 3
- br i1 %1274, label %1255, label %1343
-1275:
- %1276 = phi i64 [ %1277, %1255 ], [ 0, %1252 ]
- %1277 = add nuw nsw i64 %1276, 1
- %1278 = load i64, ptr %117, align 1
- %1279 = inttoptr i64 %1278 to ptr
- %1280 = shl i64 %1276, 5
- %1281 = getelementptr i8, ptr %1279, i64 %1280
- %1282 = load i64, ptr %1281, align 8
- %1283 = load i64, ptr %113, align 1
- %1284 = mul nsw i64 %1283, %1282
- %1285 = getelementptr i8, ptr %1281, i64 8
- %1286 = load i64, ptr %1285, align 8
- %1287 = add nsw i64 %1284, %1286
- %1288 = shl nsw i64 %1287, 16
- %1289 = getelementptr i8, ptr %1281, i64 24
- %1290 = load i64, ptr %1289, align 8
- %1291 = add nsw i64 %1288, %1290
- %1292 = load i64, ptr %162, align 1
- %1293 = inttoptr i64 %1292 to ptr
- %1294 = load i64, ptr %156, align 1
- %1295 = load i64, ptr %157, align 1
- %1296 = inttoptr i64 %1294 to ptr
- %1297 = add nsw i64 %1295, -1
- %1298 = srem i64 %1291, 1000003
- %1299 = icmp slt i64 %1298, 0
- %1300 = add nsw i64 %1298, 1000003
- %1301 = select i1 %1299, i64 %1300, i64 %1298
- %1302 = mul nsw i64 %1301, 2654435761
- %1303 = and i64 %1302, %1297
+ %1274 = mul i64 %1281, 72
+ %1275 = getelementptr i8, ptr %1239, i64 %1274
+ %1276 = getelementptr i8, ptr %1243, i64 %1343
+ %1277 = getelementptr double, ptr %1241, i64 %1341
+ br label %1348
+1278:
+ %1279 = icmp eq i64 %1350, 3
+ br i1 %1279, label %1260, label %1348
+1280:
+ %1281 = phi i64 [ %1282, %1260 ], [ 0, %1257 ]
+ %1282 = add nuw nsw i64 %1281, 1
+ %1283 = load i64, ptr %121, align 1
+ %1284 = inttoptr i64 %1283 to ptr
+ %1285 = shl i64 %1281, 5
+ %1286 = getelementptr i8, ptr %1284, i64 %1285
+ %1287 = load i64, ptr %1286, align 8
+ %1288 = load i64, ptr %117, align 1
+ %1289 = mul nsw i64 %1288, %1287
+ %1290 = getelementptr i8, ptr %1286, i64 8
+ %1291 = load i64, ptr %1290, align 8
+ %1292 = add nsw i64 %1289, %1291
+ %1293 = shl nsw i64 %1292, 16
+ %1294 = getelementptr i8, ptr %1286, i64 24
+ %1295 = load i64, ptr %1294, align 8
+ %1296 = add nsw i64 %1293, %1295
+ %1297 = load i64, ptr %166, align 1
+ %1298 = inttoptr i64 %1297 to ptr
+ %1299 = load i64, ptr %160, align 1
+ %1300 = load i64, ptr %161, align 1
+ %1301 = inttoptr i64 %1299 to ptr
+ %1302 = add nsw i64 %1300, -1
+ %1303 = srem i64 %1296, 1000003
  %1304 = icmp slt i64 %1303, 0
- %1305 = select i1 %1304, i64 %1295, i64 0
- %1306 = getelementptr i64, ptr %1296, i64 %1303
- %1307 = getelementptr i64, ptr %1306, i64 %1305
- %1308 = load i64, ptr %1307, align 8
- %1309 = icmp sgt i64 %1308, -1
- br i1 %1309, label %1310, label %1328
-1310:
- %1311 = getelementptr i64, ptr %1293, i64 %1308
- %1312 = load i64, ptr %1311, align 8
- %1313 = icmp eq i64 %1312, %1291
- br i1 %1313, label %1328, label %1314
-1314:
- %1315 = phi i64 [ %1317, %1324 ], [ %1303, %1310 ]
- %1316 = add nsw i64 %1315, 1
- %1317 = and i64 %1316, %1297
- %1318 = icmp slt i64 %1317, 0
- %1319 = select i1 %1318, i64 %1295, i64 0
- %1320 = getelementptr i64, ptr %1296, i64 %1317
- %1321 = getelementptr i64, ptr %1320, i64 %1319
- %1322 = load i64, ptr %1321, align 8
- %1323 = icmp sgt i64 %1322, -1
- br i1 %1323, label %1324, label %1328
-1324:
- %1325 = getelementptr i64, ptr %1293, i64 %1322
- %1326 = load i64, ptr %1325, align 8
- %1327 = icmp eq i64 %1326, %1291
- br i1 %1327, label %1328, label %1314
-1328:
- %1329 = phi i64 [ %1303, %1310 ], [ %1303, %1275 ], [ %1317, %1314 ], [ %1317, %1324 ]
- %1330 = icmp slt i64 %1329, 0
- %1331 = select i1 %1330, i64 %1240, i64 0
- %1332 = getelementptr i64, ptr %1241, i64 %1329
- %1333 = getelementptr i64, ptr %1332, i64 %1331
- %1334 = load i64, ptr %1333, align 8
- %1335 = icmp sgt i64 %1334, -1
- %1336 = mul nuw nsw i64 %1276, 3
- %1337 = getelementptr i64, ptr %1243, i64 %1336
- %1338 = mul i64 %1334, 24
- %1339 = getelementptr i8, ptr %1245, i64 %1338
- br label %1340
-1340:
- %1341 = phi i64 [ 0, %1328 ], [ %1342, %1265 ]
- %1342 = add nuw nsw i64 %1341, 1
- br i1 %1335, label %1257, label %1262
-1343:
- %1344 = phi i64 [ 0, %1268 ], [ %1345, %1273 ]
- %1345 = add nuw nsw i64 %1344, 1
- %1346 = getelementptr double, ptr %1272, i64 %1344
- store double 0.000000e+00, ptr %1346, align 8
- br i1 %1335, label %1347, label %1273
-1347:
- %1348 = mul nuw nsw i64 %1344, 24
- %1349 = getelementptr i8, ptr %1270, i64 %1348
- br label %1350
-1350:
- %1351 = phi i64 [ 0, %1347 ], [ %1353, %1350 ]
- %1352 = phi double [ 0.000000e+00, %1347 ], [ %1360, %1350 ]
- %1353 = add nuw nsw i64 %1351, 1
- %1354 = getelementptr double, ptr %1349, i64 %1351
- %1355 = load double, ptr %1354, align 8
- %1356 = fmul nsz contract double %416, %1355
- %1357 = getelementptr double, ptr %1271, i64 %1351
- %1358 = load double, ptr %1357, align 8
- %1359 = fmul nsz contract double %1356, %1358
- %1360 = fadd nsz contract double %1352, %1359
- store double %1360, ptr %1346, align 8
- %1361 = icmp eq i64 %1353, 3
- br i1 %1361, label %1273, label %1350
-1362:
- %1363 = load i64, ptr %124, align 1
- %1364 = icmp eq i64 %1363, 1
- br i1 %1364, label %1365, label %2113
-1365:
- store ptr null, ptr %72, align 8
- store ptr null, ptr %73, align 8
- store i8 0, ptr %74, align 1
- store ptr null, ptr %75, align 8
- store i8 0, ptr %76, align 1
+ %1305 = add nsw i64 %1303, 1000003
+ %1306 = select i1 %1304, i64 %1305, i64 %1303
+ %1307 = mul nsw i64 %1306, 2654435761
+ %1308 = and i64 %1307, %1302
+ %1309 = icmp slt i64 %1308, 0
+ %1310 = select i1 %1309, i64 %1300, i64 0
+ %1311 = getelementptr i64, ptr %1301, i64 %1308
+ %1312 = getelementptr i64, ptr %1311, i64 %1310
+ %1313 = load i64, ptr %1312, align 8
+ %1314 = icmp sgt i64 %1313, -1
+ br i1 %1314, label %1315, label %1333
+1315:
+ %1316 = getelementptr i64, ptr %1298, i64 %1313
+ %1317 = load i64, ptr %1316, align 8
+ %1318 = icmp eq i64 %1317, %1296
+ br i1 %1318, label %1333, label %1319
+1319:
+ %1320 = phi i64 [ %1322, %1329 ], [ %1308, %1315 ]
+ %1321 = add nsw i64 %1320, 1
+ %1322 = and i64 %1321, %1302
+ %1323 = icmp slt i64 %1322, 0
+ %1324 = select i1 %1323, i64 %1300, i64 0
+ %1325 = getelementptr i64, ptr %1301, i64 %1322
+ %1326 = getelementptr i64, ptr %1325, i64 %1324
+ %1327 = load i64, ptr %1326, align 8
+ %1328 = icmp sgt i64 %1327, -1
+ br i1 %1328, label %1329, label %1333
+1329:
+ %1330 = getelementptr i64, ptr %1298, i64 %1327
+ %1331 = load i64, ptr %1330, align 8
+ %1332 = icmp eq i64 %1331, %1296
+ br i1 %1332, label %1333, label %1319
+1333:
+ %1334 = phi i64 [ %1308, %1315 ], [ %1308, %1280 ], [ %1322, %1319 ], [ %1322, %1329 ]
+ %1335 = icmp slt i64 %1334, 0
+ %1336 = select i1 %1335, i64 %1245, i64 0
+ %1337 = getelementptr i64, ptr %1246, i64 %1334
+ %1338 = getelementptr i64, ptr %1337, i64 %1336
+ %1339 = load i64, ptr %1338, align 8
+ %1340 = icmp sgt i64 %1339, -1
+ %1341 = mul nuw nsw i64 %1281, 3
+ %1342 = getelementptr i64, ptr %1248, i64 %1341
+ %1343 = mul i64 %1339, 24
+ %1344 = getelementptr i8, ptr %1250, i64 %1343
+ br label %1345
+1345:
+ %1346 = phi i64 [ 0, %1333 ], [ %1347, %1270 ]
+ %1347 = add nuw nsw i64 %1346, 1
+ br i1 %1340, label %1262, label %1267
+1348:
+ %1349 = phi i64 [ 0, %1273 ], [ %1350, %1278 ]
+ %1350 = add nuw nsw i64 %1349, 1
+ %1351 = getelementptr double, ptr %1277, i64 %1349
+ store double 0.000000e+00, ptr %1351, align 8
+ br i1 %1340, label %1352, label %1278
+1352:
+ %1353 = mul nuw nsw i64 %1349, 24
+ %1354 = getelementptr i8, ptr %1275, i64 %1353
+ br label %1355
+1355:
+ %1356 = phi i64 [ 0, %1352 ], [ %1358, %1355 ]
+ %1357 = phi double [ 0.000000e+00, %1352 ], [ %1365, %1355 ]
+ %1358 = add nuw nsw i64 %1356, 1
+ %1359 = getelementptr double, ptr %1354, i64 %1356
+ %1360 = load double, ptr %1359, align 8
+ %1361 = fmul nsz contract double %421, %1360
+ %1362 = getelementptr double, ptr %1276, i64 %1356
+ %1363 = load double, ptr %1362, align 8
+ %1364 = fmul nsz contract double %1361, %1363
+ %1365 = fadd nsz contract double %1357, %1364
+ store double %1365, ptr %1351, align 8
+ %1366 = icmp eq i64 %1358, 3
+ br i1 %1366, label %1278, label %1355
+1367:
+ %1368 = load i64, ptr %128, align 1
+ %1369 = icmp eq i64 %1368, 1
+ br i1 %1369, label %1370, label %2066
+1370:
+ store ptr null, ptr %76, align 8
  store ptr null, ptr %77, align 8
- %1366 = load i64, ptr %163, align 1
- %1367 = load i64, ptr %164, align 1
- %1368 = inttoptr i64 %1366 to ptr
- %1369 = load i64, ptr %116, align 1
- %1370 = load i64, ptr %115, align 1
- %1371 = inttoptr i64 %1369 to ptr
- %1372 = load i64, ptr %194, align 1
- %1373 = inttoptr i64 %1372 to ptr
- %1374 = load i64, ptr %195, align 1
- %1375 = load i64, ptr %117, align 1
- %1376 = inttoptr i64 %1375 to ptr
- %1377 = load i64, ptr %168, align 1
+ store i8 0, ptr %78, align 1
+ store ptr null, ptr %79, align 8
+ store i8 0, ptr %80, align 1
+ store ptr null, ptr %81, align 8
+ %1371 = load i64, ptr %167, align 1
+ %1372 = load i64, ptr %168, align 1
+ %1373 = inttoptr i64 %1371 to ptr
+ %1374 = load i64, ptr %120, align 1
+ %1375 = load i64, ptr %119, align 1
+ %1376 = inttoptr i64 %1374 to ptr
+ %1377 = load i64, ptr %198, align 1
  %1378 = inttoptr i64 %1377 to ptr
- %1379 = load i64, ptr %189, align 1
+ %1379 = load i64, ptr %199, align 1
  %1380 = inttoptr i64 %1379 to ptr
- %1381 = load i64, ptr %174, align 1
+ %1381 = load i64, ptr %121, align 1
  %1382 = inttoptr i64 %1381 to ptr
- %1383 = load i64, ptr %192, align 1
+ %1383 = load i64, ptr %172, align 1
  %1384 = inttoptr i64 %1383 to ptr
- %1385 = load i64, ptr %171, align 1
+ %1385 = load i64, ptr %193, align 1
  %1386 = inttoptr i64 %1385 to ptr
- %1387 = load i64, ptr %172, align 1
+ %1387 = load i64, ptr %178, align 1
  %1388 = inttoptr i64 %1387 to ptr
- %1389 = load i64, ptr %173, align 1
+ %1389 = load i64, ptr %196, align 1
  %1390 = inttoptr i64 %1389 to ptr
- %1391 = load i64, ptr %154, align 1
+ %1391 = load i64, ptr %175, align 1
  %1392 = inttoptr i64 %1391 to ptr
- %1393 = load i64, ptr %196, align 1
+ %1393 = load i64, ptr %176, align 1
  %1394 = inttoptr i64 %1393 to ptr
- %1395 = load i64, ptr %197, align 1
- %1396 = add nsw i64 %1370, 1
- %1397 = inttoptr i64 %1395 to ptr
- %1398 = load i64, ptr %198, align 1
- %1399 = inttoptr i64 %1398 to ptr
- %1400 = load i64, ptr %199, align 1
- %1401 = inttoptr i64 %1400 to ptr
- %1402 = load i64, ptr %144, align 1
- store i64 0, ptr %186, align 1
- store ptr null, ptr %70, align 8
- call fastcc void @f15(ptr %70, ptr readonly %52, ptr %53, ptr %1371, i64 6)
- %1403 = icmp slt i64 %1402, 1
- br i1 %1403, label %1404, label %1405
-1404:
- call fastcc void @f15(ptr %71, ptr readonly %52, ptr %53, ptr %1373, i64 6)
- br label %1506
-1405:
- %1406 = getelementptr i8, ptr %1401, i64 8
- %1407 = getelementptr i8, ptr %1401, i64 16
- br label %1533
-1408:
- %1409 = add nuw nsw i64 %1534, 1
- %1410 = icmp eq i64 %1402, %1409
- br i1 %1410, label %1411, label %1533
+ %1395 = load i64, ptr %177, align 1
+ %1396 = inttoptr i64 %1395 to ptr
+ %1397 = load i64, ptr %158, align 1
+ %1398 = inttoptr i64 %1397 to ptr
+ %1399 = load i64, ptr %200, align 1
+ %1400 = inttoptr i64 %1399 to ptr
+ %1401 = load i64, ptr %201, align 1
+ %1402 = add nsw i64 %1375, 1
+ %1403 = inttoptr i64 %1401 to ptr
+ %1404 = load i64, ptr %202, align 1
+ %1405 = inttoptr i64 %1404 to ptr
+ %1406 = load i64, ptr %203, align 1
+ %1407 = inttoptr i64 %1406 to ptr
+ %1408 = load i64, ptr %148, align 1
+ store i64 0, ptr %190, align 1
+ store ptr null, ptr %74, align 8
+ call fastcc void @f17(ptr %74, ptr readonly %52, ptr %53, ptr %1376, i64 6)
+ %1409 = icmp slt i64 %1408, 1
+ br i1 %1409, label %1410, label %1411
+1410:
+ call fastcc void @f17(ptr %75, ptr readonly %52, ptr %53, ptr %1378, i64 6)
+ br label %1483
 1411:
- call fastcc void @f15(ptr %71, ptr readonly %52, ptr %53, ptr %1373, i64 6)
- br label %1864
-1412:
- %1413 = add nuw nsw i64 %1865, 1
- %1414 = getelementptr double, ptr %1392, i64 %1979
- %1415 = load double, ptr %1414, align 8
- %1416 = getelementptr double, ptr %1384, i64 %1865
- store double %1415, ptr %1416, align 8
- %1417 = tail call nsz contract double @llvm.fabs.f64(double %1978)
- %1418 = load double, ptr %202, align 1
- %1419 = fcmp nsz contract ogt double %1417, %1418
- %1420 = select i1 %1419, double %1978, double 0.000000e+00
- %1421 = shl i64 %1865, 5
- %1422 = getelementptr i8, ptr %1376, i64 %1421
- %1423 = getelementptr i8, ptr %1422, i64 16
- %1424 = load i64, ptr %1423, align 8
- %1425 = icmp slt i64 %1424, 0
- %1426 = select i1 %1425, i64 %1367, i64 0
- %1427 = add i64 %1426, %1424
- %1428 = shl i64 %1427, 5
- %1429 = getelementptr i8, ptr %1368, i64 %1428
- %1430 = load double, ptr %1429, align 8
- %1431 = getelementptr double, ptr %1386, i64 %1979
- %1432 = load double, ptr %1431, align 8
- %1433 = getelementptr double, ptr %1390, i64 %1979
- %1434 = load double, ptr %1433, align 8
- %1435 = fcmp nsz contract ogt double %1430, 0.000000e+00
- %1436 = fcmp nsz contract olt double %1432, 0.000000e+00
- %1437 = select i1 %1435, i1 %1436, i1 false
- br i1 %1437, label %1438, label %1449
-1438:
- %1439 = fmul nsz contract double %416, %1434
- %1440 = fadd nsz contract double %1420, %1439
- %1441 = fcmp nsz contract olt double %1440, 0.000000e+00
- br i1 %1441, label %1442, label %1449
-1442:
- %1443 = fneg nsz contract double %1432
- %1444 = fsub nsz contract double %1434, %1432
- %1445 = tail call nsz contract double @llvm.fabs.f64(double %1444)
- %1446 = fcmp nsz contract olt double %1445, %1443
- br i1 %1446, label %1447, label %1449
-1447:
- %1448 = fmul nsz contract double %1430, %1432
- br label %1453
-1449:
- %1450 = fcmp nsz contract ogt double %1420, 0.000000e+00
- %1451 = fdiv nsz contract double %1420, %416
- %1452 = select i1 %1450, double %1451, double 0.000000e+00
- br label %1453
+ %1412 = getelementptr i8, ptr %1407, i64 8
+ %1413 = getelementptr i8, ptr %1407, i64 16
+ br label %1511
+1414:
+ %1415 = add nuw nsw i64 %1512, 1
+ %1416 = icmp eq i64 %1408, %1415
+ br i1 %1416, label %1417, label %1511
+1417:
+ call fastcc void @f17(ptr %75, ptr readonly %52, ptr %53, ptr %1378, i64 6)
+ br label %1842
+1418:
+ %1419 = add nuw nsw i64 %1843, 1
+ %1420 = getelementptr double, ptr %1398, i64 %1957
+ %1421 = load double, ptr %1420, align 8
+ %1422 = getelementptr double, ptr %1390, i64 %1843
+ store double %1421, ptr %1422, align 8
+ %1423 = tail call nsz contract double @llvm.fabs.f64(double %1956)
+ %1424 = load double, ptr %206, align 1
+ %1425 = fcmp nsz contract ogt double %1423, %1424
+ %1426 = select i1 %1425, double %1956, double 0.000000e+00
+ %1427 = shl i64 %1843, 5
+ %1428 = getelementptr i8, ptr %1382, i64 %1427
+ %1429 = getelementptr i8, ptr %1428, i64 16
+ %1430 = load i64, ptr %1429, align 8
+ %1431 = icmp slt i64 %1430, 0
+ %1432 = select i1 %1431, i64 %1372, i64 0
+ %1433 = add i64 %1432, %1430
+ %1434 = shl i64 %1433, 5
+ %1435 = getelementptr i8, ptr %1373, i64 %1434
+ %1436 = load double, ptr %1435, align 8
+ %1437 = getelementptr double, ptr %1392, i64 %1957
+ %1438 = load double, ptr %1437, align 8
+ %1439 = getelementptr double, ptr %1396, i64 %1957
+ %1440 = load double, ptr %1439, align 8
+ %1441 = fcmp nsz contract ogt double %1436, 0.000000e+00
+ %1442 = fcmp nsz contract olt double %1438, 0.000000e+00
+ %1443 = select i1 %1441, i1 %1442, i1 false
+ br i1 %1443, label %1444, label %1455
+1444:
+ %1445 = fmul nsz contract double %421, %1440
+ %1446 = fadd nsz contract double %1426, %1445
+ %1447 = fcmp nsz contract olt double %1446, 0.000000e+00
+ br i1 %1447, label %1448, label %1455
+1448:
+ %1449 = fneg nsz contract double %1438
+ %1450 = fsub nsz contract double %1440, %1438
+ %1451 = tail call nsz contract double @llvm.fabs.f64(double %1450)
+ %1452 = fcmp nsz contract olt double %1451, %1449
+ br i1 %1452, label %1453, label %1455
 1453:
- %1454 = phi double [ %1452, %1449 ], [ %1448, %1447 ]
- %1455 = getelementptr i8, ptr %1867, i64 168
- store double %1454, ptr %1455, align 8
- %1456 = getelementptr double, ptr %1388, i64 %1979
- store double %1454, ptr %1456, align 8
- %1457 = getelementptr i8, ptr %1867, i64 120
- %1458 = load double, ptr %1457, align 8
- %1459 = getelementptr i8, ptr %1867, i64 144
- %1460 = load double, ptr %1459, align 8
- %1461 = mul i64 %1865, 72
- %1462 = getelementptr i8, ptr %1380, i64 %1461
- store double %1458, ptr %1462, align 8
- %1463 = getelementptr i8, ptr %1462, i64 32
- store double %1460, ptr %1463, align 8
- %1464 = getelementptr i8, ptr %1431, i64 8
- %1465 = load double, ptr %1464, align 8
- br label %1466
-1466:
- %1467 = phi double [ 1.000000e+00, %1453 ], [ %1472, %1466 ]
- %1468 = phi double [ %1465, %1453 ], [ %1473, %1466 ]
- %1469 = phi i1 [ false, %1453 ], [ true, %1466 ]
- %1470 = phi i1 [ true, %1453 ], [ false, %1466 ]
- %1471 = fmul nsz contract double %1467, %1468
- %1472 = select i1 %1470, double %1467, double %1471
- %1473 = fmul nsz contract double %1468, %1468
- br i1 %1469, label %1474, label %1466
-1474:
- %1475 = getelementptr i8, ptr %1431, i64 16
- %1476 = load double, ptr %1475, align 8
- br label %1477
-1477:
- %1478 = phi double [ 1.000000e+00, %1474 ], [ %1483, %1477 ]
- %1479 = phi double [ %1476, %1474 ], [ %1484, %1477 ]
- %1480 = phi i1 [ false, %1474 ], [ true, %1477 ]
- %1481 = phi i1 [ true, %1474 ], [ false, %1477 ]
- %1482 = fmul nsz contract double %1478, %1479
- %1483 = select i1 %1481, double %1478, double %1482
- %1484 = fmul nsz contract double %1479, %1479
- br i1 %1480, label %1485, label %1477
-1485:
- %1486 = fadd nsz contract double %1472, %1483
- %1487 = tail call nsz contract double @llvm.sqrt.f64(double %1486)
- %1488 = load i64, ptr %163, align 1
- %1489 = load i64, ptr %164, align 1
- %1490 = inttoptr i64 %1488 to ptr
- %1491 = load i64, ptr %117, align 1
- %1492 = inttoptr i64 %1491 to ptr
- %1493 = getelementptr i8, ptr %1492, i64 %1421
- %1494 = getelementptr i8, ptr %1493, i64 16
- %1495 = load i64, ptr %1494, align 8
- %1496 = icmp slt i64 %1495, 0
- %1497 = select i1 %1496, i64 %1489, i64 0
- %1498 = add i64 %1497, %1495
- %1499 = shl i64 %1498, 5
- %1500 = getelementptr i8, ptr %1490, i64 %1499
- %1501 = getelementptr i8, ptr %1500, i64 8
- %1502 = load double, ptr %1501, align 8
- %1503 = getelementptr i8, ptr %1500, i64 16
- %1504 = load double, ptr %1503, align 8
- %1505 = fcmp nsz contract oeq double %1502, %1504
- br i1 %1505, label %2013, label %1994
-1506:
- %1507 = load i64, ptr %115, align 1
- %1508 = icmp slt i64 %1507, 1
- br i1 %1508, label %1512, label %2017
-1509:
- %1510 = add nuw nsw i64 %2018, 1
- %1511 = icmp eq i64 %1507, %1510
- br i1 %1511, label %1512, label %2017
-1512:
- br i1 %1403, label %1520, label %2030
-1513:
- %1514 = getelementptr i8, ptr %2034, i64 192
- %1515 = load double, ptr %1514, align 8
- %1516 = getelementptr i8, ptr %2034, i64 200
- %1517 = load double, ptr %1516, align 8
- call fastcc void @f10(ptr %72, ptr %1397, i64 %1396, i64 16, ptr %2034, double %2036, double %1515, double %1517)
- br label %1518
-1518:
- %1519 = icmp eq i64 %1402, %2032
- br i1 %1519, label %1520, label %2030
-1520:
- call fastcc void @f16(ptr %73, ptr readonly %52, ptr %53)
- store i8 0, ptr %74, align 1
- call fastcc void @f12(ptr %74, ptr readonly %52, ptr %53, i8 0)
- %1521 = load i8, ptr %74, align 1
- %1522 = icmp eq i8 %1521, 0
- br i1 %1522, label %2048, label %1523
-1523:
- %1524 = phi i64 [ %1528, %1527 ], [ 0, %1520 ]
- br i1 %1403, label %1525, label %2038
-1525:
- call fastcc void @f16(ptr %75, ptr readonly %52, ptr %53)
- %1526 = icmp eq i64 %1524, 3
- br i1 %1526, label %2048, label %1527
-1527:
- %1528 = add nuw nsw i64 %1524, 1
- %1529 = icmp eq i64 %1528, 3
- store i8 0, ptr %76, align 1
- %1530 = zext i1 %1529 to i8
- call fastcc void @f12(ptr %76, ptr readonly %52, ptr %53, i8 %1530)
- %1531 = load i8, ptr %76, align 1
- %1532 = icmp eq i8 %1531, 0
- br i1 %1532, label %2048, label %1523
-1533:
- %1534 = phi i64 [ 0, %1405 ], [ %1409, %1408 ]
- %1535 = load i64, ptr %112, align 1
- %1536 = load i64, ptr %113, align 1
- %1537 = load i64, ptr %200, align 1
- %1538 = load i64, ptr %123, align 1
- %1539 = load i64, ptr %197, align 1
- %1540 = load i64, ptr %117, align 1
- %1541 = load i64, ptr %151, align 1
- %1542 = load i64, ptr %150, align 1
- %1543 = inttoptr i64 %1542 to ptr
- %1544 = load i64, ptr %196, align 1
- %1545 = inttoptr i64 %1544 to ptr
- %1546 = load i64, ptr %201, align 1
- %1547 = shl i64 %1534, 8
- %1548 = getelementptr i8, ptr %1545, i64 %1547
- %1549 = mul i64 %1534, 72
- %1550 = getelementptr i8, ptr %1543, i64 %1549
- br label %1636
-1551:
- %1552 = load i64, ptr %115, align 1
- %1553 = sitofp i64 %1552 to double
- %1554 = getelementptr double, ptr %1548, i64 %1659
- %1555 = getelementptr i8, ptr %1554, i64 208
- store double %1553, ptr %1555, align 8
- %1556 = mul nuw nsw i64 %1659, 24
- %1557 = getelementptr i8, ptr %1548, i64 %1556
- %1558 = getelementptr i8, ptr %1557, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1558, i8 0, i64 24, i1 false)
- br label %1635
-1559:
- %1560 = uitofp nneg i64 %1666 to double
- %1561 = getelementptr double, ptr %1548, i64 %1659
- %1562 = getelementptr i8, ptr %1561, i64 208
- store double %1560, ptr %1562, align 8
- %1563 = mul nuw nsw i64 %1659, 24
- %1564 = getelementptr i8, ptr %1548, i64 %1563
- %1565 = getelementptr i8, ptr %1564, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1565, i8 0, i64 24, i1 false)
- %1566 = mul i64 %1666, 672
- %1567 = getelementptr i8, ptr %1647, i64 %1566
- %1568 = mul i64 %1666, 96
- %1569 = getelementptr i8, ptr %1648, i64 %1568
- %1570 = getelementptr i8, ptr %1567, i64 264
+ %1454 = fmul nsz contract double %1436, %1438
+ br label %1459
+1455:
+ %1456 = fcmp nsz contract ogt double %1426, 0.000000e+00
+ %1457 = fdiv nsz contract double %1426, %421
+ %1458 = select i1 %1456, double %1457, double 0.000000e+00
+ br label %1459
+1459:
+ %1460 = phi double [ %1458, %1455 ], [ %1454, %1453 ]
+ %1461 = getelementptr i8, ptr %1845, i64 168
+ store double %1460, ptr %1461, align 8
+ %1462 = getelementptr double, ptr %1394, i64 %1957
+ store double %1460, ptr %1462, align 8
+ %1463 = getelementptr i8, ptr %1845, i64 120
+ %1464 = load double, ptr %1463, align 8
+ %1465 = getelementptr i8, ptr %1845, i64 144
+ %1466 = load double, ptr %1465, align 8
+ %1467 = mul i64 %1843, 72
+ %1468 = getelementptr i8, ptr %1386, i64 %1467
+ store double %1464, ptr %1468, align 8
+ %1469 = getelementptr i8, ptr %1468, i64 32
+ store double %1466, ptr %1469, align 8
+ %1470 = getelementptr i8, ptr %1437, i64 8
+ %1471 = load double, ptr %1470, align 8
+ br label %1472
+1472:
+ %1473 = phi double [ %1479, %1472 ], [ 1.000000e+00, %1459 ]
+ %1474 = phi double [ %1481, %1472 ], [ %1471, %1459 ]
+ %1475 = phi i64 [ %1480, %1472 ], [ 2, %1459 ]
+ %1476 = and i64 %1475, 1
+ %1477 = icmp eq i64 %1476, 0
+ %1478 = fmul nsz contract double %1473, %1474
+ %1479 = select i1 %1477, double %1473, double %1478
+ %1480 = lshr i64 %1475, 1
+ %1481 = fmul nsz contract double %1474, %1474
+ %1482 = icmp eq i64 %1480, 0
+ br i1 %1482, label %1972, label %1472
+1483:
+ %1484 = load i64, ptr %119, align 1
+ %1485 = icmp slt i64 %1484, 1
+ br i1 %1485, label %1489, label %2030
+1486:
+ %1487 = add nuw nsw i64 %2031, 1
+ %1488 = icmp eq i64 %1484, %1487
+ br i1 %1488, label %1489, label %2030
+1489:
+ br i1 %1409, label %1497, label %2043
+1490:
+ %1491 = getelementptr i8, ptr %2047, i64 192
+ %1492 = load double, ptr %1491, align 8
+ %1493 = getelementptr i8, ptr %2047, i64 200
+ %1494 = load double, ptr %1493, align 8
+ call fastcc void @f11(ptr %76, ptr %1403, i64 %1402, i64 16, ptr %2047, double %2049, double %1492, double %1494)
+ br label %1495
+1495:
+ %1496 = icmp eq i64 %1408, %2045
+ br i1 %1496, label %1497, label %2043
+1497:
+ %1498 = call fastcc i32 @f18(ptr %77, ptr readonly %52, ptr %53)
+ %1499 = icmp eq i32 %1498, 0
+ br i1 %1499, label %2051, label %4939
+1500:
+ %1501 = phi i64 [ %1506, %1505 ], [ 0, %2051 ]
+ br i1 %1409, label %1502, label %2054
+1502:
+ %1503 = call fastcc i32 @f18(ptr %79, ptr readonly %52, ptr %53)
+ %1504 = icmp eq i32 %1503, 0
+ br i1 %1504, label %2064, label %4939
+1505:
+ %1506 = add nuw nsw i64 %1501, 1
+ %1507 = icmp eq i64 %1506, 3
+ store i8 0, ptr %80, align 1
+ %1508 = zext i1 %1507 to i8
+ call fastcc void @f14(ptr %80, ptr readonly %52, ptr %53, i8 %1508)
+ %1509 = load i8, ptr %80, align 1
+ %1510 = icmp eq i8 %1509, 0
+ br i1 %1510, label %4940, label %1500
+1511:
+ %1512 = phi i64 [ 0, %1411 ], [ %1415, %1414 ]
+ %1513 = load i64, ptr %116, align 1
+ %1514 = load i64, ptr %117, align 1
+ %1515 = load i64, ptr %204, align 1
+ %1516 = load i64, ptr %127, align 1
+ %1517 = load i64, ptr %201, align 1
+ %1518 = load i64, ptr %121, align 1
+ %1519 = load i64, ptr %155, align 1
+ %1520 = load i64, ptr %154, align 1
+ %1521 = inttoptr i64 %1520 to ptr
+ %1522 = load i64, ptr %200, align 1
+ %1523 = inttoptr i64 %1522 to ptr
+ %1524 = load i64, ptr %205, align 1
+ %1525 = shl i64 %1512, 8
+ %1526 = getelementptr i8, ptr %1523, i64 %1525
+ %1527 = mul i64 %1512, 72
+ %1528 = getelementptr i8, ptr %1521, i64 %1527
+ br label %1614
+1529:
+ %1530 = load i64, ptr %119, align 1
+ %1531 = sitofp i64 %1530 to double
+ %1532 = getelementptr double, ptr %1526, i64 %1637
+ %1533 = getelementptr i8, ptr %1532, i64 208
+ store double %1531, ptr %1533, align 8
+ %1534 = mul nuw nsw i64 %1637, 24
+ %1535 = getelementptr i8, ptr %1526, i64 %1534
+ %1536 = getelementptr i8, ptr %1535, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1536, i8 0, i64 24, i1 false)
+ br label %1613
+1537:
+ %1538 = uitofp nneg i64 %1644 to double
+ %1539 = getelementptr double, ptr %1526, i64 %1637
+ %1540 = getelementptr i8, ptr %1539, i64 208
+ store double %1538, ptr %1540, align 8
+ %1541 = mul nuw nsw i64 %1637, 24
+ %1542 = getelementptr i8, ptr %1526, i64 %1541
+ %1543 = getelementptr i8, ptr %1542, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1543, i8 0, i64 24, i1 false)
+ %1544 = mul i64 %1644, 768
+ %1545 = getelementptr i8, ptr %1625, i64 %1544
+ %1546 = mul i64 %1644, 96
+ %1547 = getelementptr i8, ptr %1626, i64 %1546
+ %1548 = getelementptr i8, ptr %1545, i64 264
+ %1549 = load double, ptr %1548, align 8
+ %1550 = getelementptr i8, ptr %1545, i64 224
+ %1551 = getelementptr i8, ptr %1545, i64 136
+ %1552 = getelementptr i8, ptr %1545, i64 168
+ br label %1646
+1553:
+ %1554 = shl i64 %1644, 7
+ %1555 = getelementptr i8, ptr %1627, i64 %1554
+ %1556 = getelementptr i8, ptr %1555, i64 56
+ %1557 = getelementptr i8, ptr %1555, i64 80
+ %1558 = getelementptr i8, ptr %1555, i64 88
+ %1559 = getelementptr i8, ptr %1555, i64 64
+ %1560 = getelementptr i8, ptr %1555, i64 96
+ %1561 = getelementptr i8, ptr %1555, i64 72
+ br label %1674
+1562:
+ %1563 = getelementptr i8, ptr %1555, i64 48
+ br label %1698
+1564:
+ %1565 = add nuw nsw i64 %1675, 1
+ %1566 = load double, ptr %1556, align 8
+ %1567 = load double, ptr %1677, align 8
+ %1568 = fmul nsz contract double %1566, %1567
+ %1569 = load double, ptr %1557, align 8
+ %1570 = getelementptr i8, ptr %1677, i64 8
  %1571 = load double, ptr %1570, align 8
- %1572 = getelementptr i8, ptr %1567, i64 224
- %1573 = getelementptr i8, ptr %1567, i64 136
- %1574 = getelementptr i8, ptr %1567, i64 168
- br label %1668
-1575:
- %1576 = shl i64 %1666, 7
- %1577 = getelementptr i8, ptr %1649, i64 %1576
- %1578 = getelementptr i8, ptr %1577, i64 56
- %1579 = getelementptr i8, ptr %1577, i64 80
- %1580 = getelementptr i8, ptr %1577, i64 88
- %1581 = getelementptr i8, ptr %1577, i64 64
- %1582 = getelementptr i8, ptr %1577, i64 96
- %1583 = getelementptr i8, ptr %1577, i64 72
- br label %1696
-1584:
- %1585 = getelementptr i8, ptr %1577, i64 48
- br label %1720
-1586:
- %1587 = add nuw nsw i64 %1697, 1
- %1588 = load double, ptr %1578, align 8
- %1589 = load double, ptr %1699, align 8
- %1590 = fmul nsz contract double %1588, %1589
- %1591 = load double, ptr %1579, align 8
- %1592 = getelementptr i8, ptr %1699, i64 8
- %1593 = load double, ptr %1592, align 8
- %1594 = fmul nsz contract double %1591, %1593
- %1595 = fadd nsz contract double %1590, %1594
- %1596 = load double, ptr %1580, align 8
- %1597 = getelementptr i8, ptr %1699, i64 16
- %1598 = load double, ptr %1597, align 8
- %1599 = fmul nsz contract double %1596, %1598
- %1600 = fadd nsz contract double %1595, %1599
- %1601 = getelementptr i8, ptr %1699, i64 72
- store double %1600, ptr %1601, align 8
- %1602 = load double, ptr %1579, align 8
- %1603 = fmul nsz contract double %1589, %1602
- %1604 = load double, ptr %1581, align 8
- %1605 = fmul nsz contract double %1593, %1604
- %1606 = fadd nsz contract double %1603, %1605
- %1607 = load double, ptr %1582, align 8
- %1608 = fmul nsz contract double %1598, %1607
- %1609 = fadd nsz contract double %1606, %1608
- %1610 = getelementptr i8, ptr %1699, i64 80
- store double %1609, ptr %1610, align 8
- %1611 = load double, ptr %1580, align 8
- %1612 = fmul nsz contract double %1589, %1611
- %1613 = load double, ptr %1582, align 8
- %1614 = fmul nsz contract double %1593, %1613
- %1615 = fadd nsz contract double %1612, %1614
- %1616 = load double, ptr %1583, align 8
- %1617 = fmul nsz contract double %1598, %1616
- %1618 = fadd nsz contract double %1615, %1617
- %1619 = getelementptr i8, ptr %1699, i64 88
+ %1572 = fmul nsz contract double %1569, %1571
+ %1573 = fadd nsz contract double %1568, %1572
+ %1574 = load double, ptr %1558, align 8
+ %1575 = getelementptr i8, ptr %1677, i64 16
+ %1576 = load double, ptr %1575, align 8
+ %1577 = fmul nsz contract double %1574, %1576
+ %1578 = fadd nsz contract double %1573, %1577
+ %1579 = getelementptr i8, ptr %1677, i64 72
+ store double %1578, ptr %1579, align 8
+ %1580 = load double, ptr %1557, align 8
+ %1581 = fmul nsz contract double %1567, %1580
+ %1582 = load double, ptr %1559, align 8
+ %1583 = fmul nsz contract double %1571, %1582
+ %1584 = fadd nsz contract double %1581, %1583
+ %1585 = load double, ptr %1560, align 8
+ %1586 = fmul nsz contract double %1576, %1585
+ %1587 = fadd nsz contract double %1584, %1586
+ %1588 = getelementptr i8, ptr %1677, i64 80
+ store double %1587, ptr %1588, align 8
+ %1589 = load double, ptr %1558, align 8
+ %1590 = fmul nsz contract double %1567, %1589
+ %1591 = load double, ptr %1560, align 8
+ %1592 = fmul nsz contract double %1571, %1591
+ %1593 = fadd nsz contract double %1590, %1592
+ %1594 = load double, ptr %1561, align 8
+ %1595 = fmul nsz contract double %1576, %1594
+ %1596 = fadd nsz contract double %1593, %1595
+ %1597 = getelementptr i8, ptr %1677, i64 88
+ store double %1596, ptr %1597, align 8
+ %1598 = icmp eq i64 %1565, 3
+ br i1 %1598, label %1562, label %1674
+1599:
+ %1600 = icmp eq i64 %1700, 6
+ br i1 %1600, label %1613, label %1698
+1601:
+ %1602 = load double, ptr %1563, align 8
+ br label %1603
+1603:
+ %1604 = phi double [ %1602, %1601 ], [ 0.000000e+00, %1698 ]
+ %1605 = fadd nsz contract double %1710, %1604
+ %1606 = mul nuw nsw i64 %1707, 24
+ %1607 = getelementptr i8, ptr %1630, i64 %1606
+ %1608 = icmp slt i64 %1706, -3
+ %1609 = select i1 %1608, i64 35, i64 3
+ %1610 = add nsw i64 %1609, %1706
+ %1611 = mul i64 %1610, 24
+ %1612 = getelementptr i8, ptr %1630, i64 %1611
+ store double %1605, ptr %1709, align 8
+ br label %1712
+1613:
+ br i1 %1636, label %1723, label %1635
+1614:
+ %1615 = phi i64 [ 0, %1511 ], [ %1616, %1614 ]
+ %1616 = add nuw nsw i64 %1615, 1
+ %1617 = getelementptr double, ptr %1528, i64 %1615
+ %1618 = load double, ptr %1617, align 8
+ %1619 = getelementptr double, ptr %1526, i64 %1615
  store double %1618, ptr %1619, align 8
- %1620 = icmp eq i64 %1587, 3
- br i1 %1620, label %1584, label %1696
+ %1620 = icmp eq i64 %1616, 9
+ br i1 %1620, label %1621, label %1614
 1621:
- %1622 = icmp eq i64 %1722, 6
- br i1 %1622, label %1635, label %1720
-1623:
- %1624 = load double, ptr %1585, align 8
- br label %1625
-1625:
- %1626 = phi double [ %1624, %1623 ], [ 0.000000e+00, %1720 ]
- %1627 = fadd nsz contract double %1732, %1626
- %1628 = mul nuw nsw i64 %1729, 24
- %1629 = getelementptr i8, ptr %1652, i64 %1628
- %1630 = icmp slt i64 %1728, -3
- %1631 = select i1 %1630, i64 35, i64 3
- %1632 = add nsw i64 %1631, %1728
- %1633 = mul i64 %1632, 24
- %1634 = getelementptr i8, ptr %1652, i64 %1633
- store double %1627, ptr %1731, align 8
- br label %1734
+ %1622 = getelementptr i8, ptr %1523, i64 120
+ %1623 = getelementptr i8, ptr %1622, i64 %1525
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1623, i8 0, i64 48, i1 false)
+ %1624 = inttoptr i64 %1513 to ptr
+ %1625 = inttoptr i64 %1515 to ptr
+ %1626 = inttoptr i64 %1516 to ptr
+ %1627 = inttoptr i64 %1517 to ptr
+ %1628 = inttoptr i64 %1518 to ptr
+ %1629 = inttoptr i64 %1519 to ptr
+ %1630 = inttoptr i64 %1524 to ptr
+ %1631 = mul i64 %1512, 24
+ %1632 = getelementptr i8, ptr %1629, i64 %1631
+ %1633 = shl i64 %1512, 5
+ %1634 = getelementptr i8, ptr %1628, i64 %1633
+ br label %1635
 1635:
- br i1 %1658, label %1745, label %1657
-1636:
- %1637 = phi i64 [ 0, %1533 ], [ %1638, %1636 ]
- %1638 = add nuw nsw i64 %1637, 1
- %1639 = getelementptr double, ptr %1550, i64 %1637
- %1640 = load double, ptr %1639, align 8
- %1641 = getelementptr double, ptr %1548, i64 %1637
- store double %1640, ptr %1641, align 8
- %1642 = icmp eq i64 %1638, 9
- br i1 %1642, label %1643, label %1636
-1643:
- %1644 = getelementptr i8, ptr %1545, i64 120
- %1645 = getelementptr i8, ptr %1644, i64 %1547
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1645, i8 0, i64 48, i1 false)
- %1646 = inttoptr i64 %1535 to ptr
- %1647 = inttoptr i64 %1537 to ptr
- %1648 = inttoptr i64 %1538 to ptr
- %1649 = inttoptr i64 %1539 to ptr
- %1650 = inttoptr i64 %1540 to ptr
- %1651 = inttoptr i64 %1541 to ptr
- %1652 = inttoptr i64 %1546 to ptr
- %1653 = mul i64 %1534, 24
- %1654 = getelementptr i8, ptr %1651, i64 %1653
- %1655 = shl i64 %1534, 5
- %1656 = getelementptr i8, ptr %1650, i64 %1655
- br label %1657
-1657:
- %1658 = phi i1 [ false, %1643 ], [ true, %1635 ]
- %1659 = phi i64 [ 0, %1643 ], [ 1, %1635 ]
- %1660 = getelementptr i64, ptr %1656, i64 %1659
- %1661 = load i64, ptr %1660, align 8
- %1662 = icmp slt i64 %1661, 0
- %1663 = select i1 %1662, i64 %1536, i64 0
- %1664 = getelementptr i64, ptr %1646, i64 %1661
- %1665 = getelementptr i64, ptr %1664, i64 %1663
- %1666 = load i64, ptr %1665, align 8
- %1667 = icmp sgt i64 %1666, -1
- br i1 %1667, label %1559, label %1551
-1668:
- %1669 = phi i64 [ 0, %1559 ], [ %1670, %1668 ]
- %1670 = add nuw nsw i64 %1669, 1
- %1671 = mul nuw nsw i64 %1669, 24
- %1672 = getelementptr i8, ptr %1569, i64 %1671
- %1673 = load double, ptr %1672, align 8
- %1674 = load double, ptr %1572, align 8
- %1675 = fmul nsz contract double %1673, %1674
- %1676 = getelementptr i8, ptr %1672, i64 8
- %1677 = load double, ptr %1676, align 8
- %1678 = load double, ptr %1573, align 8
- %1679 = fmul nsz contract double %1677, %1678
- %1680 = fadd nsz contract double %1675, %1679
- %1681 = getelementptr i8, ptr %1672, i64 16
- %1682 = load double, ptr %1681, align 8
- %1683 = load double, ptr %1574, align 8
- %1684 = fmul nsz contract double %1682, %1683
- %1685 = fadd nsz contract double %1680, %1684
- %1686 = getelementptr double, ptr %1654, i64 %1669
+ %1636 = phi i1 [ false, %1621 ], [ true, %1613 ]
+ %1637 = phi i64 [ 0, %1621 ], [ 1, %1613 ]
+ %1638 = getelementptr i64, ptr %1634, i64 %1637
+ %1639 = load i64, ptr %1638, align 8
+ %1640 = icmp slt i64 %1639, 0
+ %1641 = select i1 %1640, i64 %1514, i64 0
+ %1642 = getelementptr i64, ptr %1624, i64 %1639
+ %1643 = getelementptr i64, ptr %1642, i64 %1641
+ %1644 = load i64, ptr %1643, align 8
+ %1645 = icmp sgt i64 %1644, -1
+ br i1 %1645, label %1537, label %1529
+1646:
+ %1647 = phi i64 [ 0, %1537 ], [ %1648, %1646 ]
+ %1648 = add nuw nsw i64 %1647, 1
+ %1649 = mul nuw nsw i64 %1647, 24
+ %1650 = getelementptr i8, ptr %1547, i64 %1649
+ %1651 = load double, ptr %1650, align 8
+ %1652 = load double, ptr %1550, align 8
+ %1653 = fmul nsz contract double %1651, %1652
+ %1654 = getelementptr i8, ptr %1650, i64 8
+ %1655 = load double, ptr %1654, align 8
+ %1656 = load double, ptr %1551, align 8
+ %1657 = fmul nsz contract double %1655, %1656
+ %1658 = fadd nsz contract double %1653, %1657
+ %1659 = getelementptr i8, ptr %1650, i64 16
+ %1660 = load double, ptr %1659, align 8
+ %1661 = load double, ptr %1552, align 8
+ %1662 = fmul nsz contract double %1660, %1661
+ %1663 = fadd nsz contract double %1658, %1662
+ %1664 = getelementptr double, ptr %1632, i64 %1647
+ %1665 = load double, ptr %1664, align 8
+ %1666 = getelementptr double, ptr %1547, i64 %1647
+ %1667 = getelementptr i8, ptr %1666, i64 72
+ %1668 = load double, ptr %1667, align 8
+ %1669 = fsub nsz contract double %1665, %1668
+ %1670 = fdiv nsz contract double %1663, %1549
+ %1671 = fsub nsz contract double %1669, %1670
+ %1672 = getelementptr double, ptr %1543, i64 %1647
+ store double %1671, ptr %1672, align 8
+ %1673 = icmp eq i64 %1648, 3
+ br i1 %1673, label %1553, label %1646
+1674:
+ %1675 = phi i64 [ 0, %1553 ], [ %1565, %1564 ]
+ %1676 = mul nuw nsw i64 %1675, 24
+ %1677 = getelementptr i8, ptr %1630, i64 %1676
+ %1678 = getelementptr i8, ptr %1526, i64 %1676
+ br label %1679
+1679:
+ %1680 = phi i64 [ 0, %1674 ], [ %1681, %1679 ]
+ %1681 = add nuw nsw i64 %1680, 1
+ %1682 = icmp eq i64 %1681, 3
+ %1683 = select i1 %1682, i64 0, i64 %1681
+ %1684 = add nuw nsw i64 %1680, 2
+ %1685 = urem i64 %1684, 3
+ %1686 = getelementptr double, ptr %1543, i64 %1683
  %1687 = load double, ptr %1686, align 8
- %1688 = getelementptr double, ptr %1569, i64 %1669
- %1689 = getelementptr i8, ptr %1688, i64 72
- %1690 = load double, ptr %1689, align 8
- %1691 = fsub nsz contract double %1687, %1690
- %1692 = fdiv nsz contract double %1685, %1571
- %1693 = fsub nsz contract double %1691, %1692
- %1694 = getelementptr double, ptr %1565, i64 %1669
- store double %1693, ptr %1694, align 8
- %1695 = icmp eq i64 %1670, 3
- br i1 %1695, label %1575, label %1668
-1696:
- %1697 = phi i64 [ 0, %1575 ], [ %1587, %1586 ]
- %1698 = mul nuw nsw i64 %1697, 24
- %1699 = getelementptr i8, ptr %1652, i64 %1698
- %1700 = getelementptr i8, ptr %1548, i64 %1698
- br label %1701
-1701:
- %1702 = phi i64 [ 0, %1696 ], [ %1703, %1701 ]
- %1703 = add nuw nsw i64 %1702, 1
- %1704 = icmp eq i64 %1703, 3
- %1705 = select i1 %1704, i64 0, i64 %1703
- %1706 = add nuw nsw i64 %1702, 2
- %1707 = urem i64 %1706, 3
- %1708 = getelementptr double, ptr %1565, i64 %1705
- %1709 = load double, ptr %1708, align 8
- %1710 = getelementptr double, ptr %1700, i64 %1707
- %1711 = load double, ptr %1710, align 8
- %1712 = fmul nsz contract double %1709, %1711
- %1713 = getelementptr double, ptr %1565, i64 %1707
- %1714 = load double, ptr %1713, align 8
- %1715 = getelementptr double, ptr %1700, i64 %1705
- %1716 = load double, ptr %1715, align 8
- %1717 = fmul nsz contract double %1714, %1716
- %1718 = fsub nsz contract double %1712, %1717
- %1719 = getelementptr double, ptr %1699, i64 %1702
- store double %1718, ptr %1719, align 8
- br i1 %1704, label %1586, label %1701
-1720:
- %1721 = phi i64 [ 0, %1584 ], [ %1722, %1621 ]
- %1722 = add nuw nsw i64 %1721, 1
- %1723 = icmp samesign ult i64 %1721, 3
- %1724 = icmp samesign ult i64 %1721, 5
- %1725 = tail call i64 @llvm.smin.i64(i64 %1721, i64 4)
- %1726 = add nsw i64 %1725, -2
- %1727 = select i1 %1724, i64 1, i64 2
- %1728 = select i1 %1723, i64 %1721, i64 %1726
- %1729 = select i1 %1723, i64 0, i64 %1727
- %1730 = getelementptr double, ptr %1548, i64 %1721
- %1731 = getelementptr i8, ptr %1730, i64 120
- %1732 = load double, ptr %1731, align 8
- %1733 = icmp eq i64 %1729, %1728
- br i1 %1733, label %1623, label %1625
-1734:
- %1735 = phi i64 [ 0, %1625 ], [ %1737, %1734 ]
- %1736 = phi double [ %1627, %1625 ], [ %1743, %1734 ]
- %1737 = add nuw nsw i64 %1735, 1
- %1738 = getelementptr double, ptr %1629, i64 %1735
- %1739 = load double, ptr %1738, align 8
- %1740 = getelementptr double, ptr %1634, i64 %1735
+ %1688 = getelementptr double, ptr %1678, i64 %1685
+ %1689 = load double, ptr %1688, align 8
+ %1690 = fmul nsz contract double %1687, %1689
+ %1691 = getelementptr double, ptr %1543, i64 %1685
+ %1692 = load double, ptr %1691, align 8
+ %1693 = getelementptr double, ptr %1678, i64 %1683
+ %1694 = load double, ptr %1693, align 8
+ %1695 = fmul nsz contract double %1692, %1694
+ %1696 = fsub nsz contract double %1690, %1695
+ %1697 = getelementptr double, ptr %1677, i64 %1680
+ store double %1696, ptr %1697, align 8
+ br i1 %1682, label %1564, label %1679
+1698:
+ %1699 = phi i64 [ 0, %1562 ], [ %1700, %1599 ]
+ %1700 = add nuw nsw i64 %1699, 1
+ %1701 = icmp samesign ult i64 %1699, 3
+ %1702 = icmp samesign ult i64 %1699, 5
+ %1703 = tail call i64 @llvm.smin.i64(i64 %1699, i64 4)
+ %1704 = add nsw i64 %1703, -2
+ %1705 = select i1 %1702, i64 1, i64 2
+ %1706 = select i1 %1701, i64 %1699, i64 %1704
+ %1707 = select i1 %1701, i64 0, i64 %1705
+ %1708 = getelementptr double, ptr %1526, i64 %1699
+ %1709 = getelementptr i8, ptr %1708, i64 120
+ %1710 = load double, ptr %1709, align 8
+ %1711 = icmp eq i64 %1707, %1706
+ br i1 %1711, label %1601, label %1603
+1712:
+ %1713 = phi i64 [ 0, %1603 ], [ %1715, %1712 ]
+ %1714 = phi double [ %1605, %1603 ], [ %1721, %1712 ]
+ %1715 = add nuw nsw i64 %1713, 1
+ %1716 = getelementptr double, ptr %1607, i64 %1713
+ %1717 = load double, ptr %1716, align 8
+ %1718 = getelementptr double, ptr %1612, i64 %1713
+ %1719 = load double, ptr %1718, align 8
+ %1720 = fmul nsz contract double %1717, %1719
+ %1721 = fadd nsz contract double %1714, %1720
+ store double %1721, ptr %1709, align 8
+ %1722 = icmp eq i64 %1715, 3
+ br i1 %1722, label %1599, label %1712
+1723:
+ %1724 = getelementptr i8, ptr %1400, i64 %1525
+ %1725 = getelementptr i8, ptr %1724, i64 208
+ %1726 = load double, ptr %1725, align 8
+ %1727 = fptosi double %1726 to i64
+ %1728 = getelementptr i8, ptr %1724, i64 216
+ %1729 = load double, ptr %1728, align 8
+ %1730 = fptosi double %1729 to i64
+ %1731 = icmp slt i64 %1727, 0
+ %1732 = select i1 %1731, i64 %1402, i64 0
+ %1733 = add i64 %1732, %1727
+ %1734 = shl i64 %1733, 7
+ %1735 = getelementptr i8, ptr %1403, i64 %1734
+ %1736 = icmp slt i64 %1730, 0
+ %1737 = select i1 %1736, i64 %1402, i64 0
+ %1738 = add i64 %1737, %1730
+ %1739 = shl i64 %1738, 7
+ %1740 = getelementptr i8, ptr %1403, i64 %1739
  %1741 = load double, ptr %1740, align 8
- %1742 = fmul nsz contract double %1739, %1741
- %1743 = fadd nsz contract double %1736, %1742
- store double %1743, ptr %1731, align 8
- %1744 = icmp eq i64 %1737, 3
- br i1 %1744, label %1621, label %1734
-1745:
- %1746 = getelementptr i8, ptr %1394, i64 %1547
- %1747 = getelementptr i8, ptr %1746, i64 208
- %1748 = load double, ptr %1747, align 8
- %1749 = fptosi double %1748 to i64
- %1750 = getelementptr i8, ptr %1746, i64 216
+ %1742 = getelementptr i8, ptr %1740, i64 32
+ %1743 = load double, ptr %1742, align 8
+ %1744 = getelementptr i8, ptr %1724, i64 112
+ %1745 = load double, ptr %1744, align 8
+ %1746 = fmul nsz contract double %1743, %1745
+ %1747 = fadd nsz contract double %1741, %1746
+ %1748 = getelementptr i8, ptr %1740, i64 40
+ %1749 = load double, ptr %1748, align 8
+ %1750 = getelementptr i8, ptr %1724, i64 104
  %1751 = load double, ptr %1750, align 8
- %1752 = fptosi double %1751 to i64
- %1753 = icmp slt i64 %1749, 0
- %1754 = select i1 %1753, i64 %1396, i64 0
- %1755 = add i64 %1754, %1749
- %1756 = shl i64 %1755, 7
- %1757 = getelementptr i8, ptr %1397, i64 %1756
- %1758 = icmp slt i64 %1752, 0
- %1759 = select i1 %1758, i64 %1396, i64 0
- %1760 = add i64 %1759, %1752
- %1761 = shl i64 %1760, 7
- %1762 = getelementptr i8, ptr %1397, i64 %1761
- %1763 = load double, ptr %1762, align 8
- %1764 = getelementptr i8, ptr %1762, i64 32
- %1765 = load double, ptr %1764, align 8
- %1766 = getelementptr i8, ptr %1746, i64 112
- %1767 = load double, ptr %1766, align 8
- %1768 = fmul nsz contract double %1765, %1767
- %1769 = fadd nsz contract double %1763, %1768
- %1770 = getelementptr i8, ptr %1762, i64 40
+ %1752 = fmul nsz contract double %1749, %1751
+ %1753 = fsub nsz contract double %1747, %1752
+ %1754 = load double, ptr %1735, align 8
+ %1755 = getelementptr i8, ptr %1735, i64 32
+ %1756 = load double, ptr %1755, align 8
+ %1757 = getelementptr i8, ptr %1724, i64 88
+ %1758 = load double, ptr %1757, align 8
+ %1759 = fmul nsz contract double %1756, %1758
+ %1760 = fadd nsz contract double %1754, %1759
+ %1761 = getelementptr i8, ptr %1735, i64 40
+ %1762 = load double, ptr %1761, align 8
+ %1763 = getelementptr i8, ptr %1724, i64 80
+ %1764 = load double, ptr %1763, align 8
+ %1765 = fmul nsz contract double %1762, %1764
+ %1766 = fsub nsz contract double %1765, %1760
+ %1767 = fadd nsz contract double %1753, %1766
+ %1768 = getelementptr i8, ptr %1740, i64 8
+ %1769 = load double, ptr %1768, align 8
+ %1770 = getelementptr i8, ptr %1724, i64 96
  %1771 = load double, ptr %1770, align 8
- %1772 = getelementptr i8, ptr %1746, i64 104
- %1773 = load double, ptr %1772, align 8
- %1774 = fmul nsz contract double %1771, %1773
- %1775 = fsub nsz contract double %1769, %1774
- %1776 = load double, ptr %1757, align 8
- %1777 = getelementptr i8, ptr %1757, i64 32
- %1778 = load double, ptr %1777, align 8
- %1779 = getelementptr i8, ptr %1746, i64 88
- %1780 = load double, ptr %1779, align 8
- %1781 = fmul nsz contract double %1778, %1780
- %1782 = fadd nsz contract double %1776, %1781
- %1783 = getelementptr i8, ptr %1757, i64 40
- %1784 = load double, ptr %1783, align 8
- %1785 = getelementptr i8, ptr %1746, i64 80
- %1786 = load double, ptr %1785, align 8
- %1787 = fmul nsz contract double %1784, %1786
- %1788 = fsub nsz contract double %1787, %1782
- %1789 = fadd nsz contract double %1775, %1788
- %1790 = getelementptr i8, ptr %1762, i64 8
- %1791 = load double, ptr %1790, align 8
- %1792 = getelementptr i8, ptr %1746, i64 96
- %1793 = load double, ptr %1792, align 8
- %1794 = fmul nsz contract double %1771, %1793
- %1795 = fadd nsz contract double %1791, %1794
- %1796 = getelementptr i8, ptr %1762, i64 24
- %1797 = load double, ptr %1796, align 8
- %1798 = fmul nsz contract double %1767, %1797
- %1799 = fsub nsz contract double %1795, %1798
- %1800 = getelementptr i8, ptr %1757, i64 8
- %1801 = load double, ptr %1800, align 8
- %1802 = getelementptr i8, ptr %1746, i64 72
- %1803 = load double, ptr %1802, align 8
- %1804 = fmul nsz contract double %1784, %1803
- %1805 = fadd nsz contract double %1801, %1804
- %1806 = getelementptr i8, ptr %1757, i64 24
- %1807 = load double, ptr %1806, align 8
- %1808 = fmul nsz contract double %1780, %1807
- %1809 = fsub nsz contract double %1808, %1805
- %1810 = fadd nsz contract double %1799, %1809
- %1811 = getelementptr i8, ptr %1762, i64 16
- %1812 = load double, ptr %1811, align 8
- %1813 = fmul nsz contract double %1773, %1797
- %1814 = fadd nsz contract double %1813, %1812
- %1815 = fmul nsz contract double %1765, %1793
- %1816 = fsub nsz contract double %1814, %1815
- %1817 = getelementptr i8, ptr %1757, i64 16
- %1818 = load double, ptr %1817, align 8
- %1819 = fmul nsz contract double %1786, %1807
- %1820 = fadd nsz contract double %1819, %1818
- %1821 = fmul nsz contract double %1778, %1803
- %1822 = fsub nsz contract double %1821, %1820
- %1823 = fadd nsz contract double %1816, %1822
- %1824 = load double, ptr %1746, align 8
- %1825 = fmul nsz contract double %1789, %1824
- %1826 = getelementptr i8, ptr %1746, i64 8
+ %1772 = fmul nsz contract double %1749, %1771
+ %1773 = fadd nsz contract double %1769, %1772
+ %1774 = getelementptr i8, ptr %1740, i64 24
+ %1775 = load double, ptr %1774, align 8
+ %1776 = fmul nsz contract double %1745, %1775
+ %1777 = fsub nsz contract double %1773, %1776
+ %1778 = getelementptr i8, ptr %1735, i64 8
+ %1779 = load double, ptr %1778, align 8
+ %1780 = getelementptr i8, ptr %1724, i64 72
+ %1781 = load double, ptr %1780, align 8
+ %1782 = fmul nsz contract double %1762, %1781
+ %1783 = fadd nsz contract double %1779, %1782
+ %1784 = getelementptr i8, ptr %1735, i64 24
+ %1785 = load double, ptr %1784, align 8
+ %1786 = fmul nsz contract double %1758, %1785
+ %1787 = fsub nsz contract double %1786, %1783
+ %1788 = fadd nsz contract double %1777, %1787
+ %1789 = getelementptr i8, ptr %1740, i64 16
+ %1790 = load double, ptr %1789, align 8
+ %1791 = fmul nsz contract double %1751, %1775
+ %1792 = fadd nsz contract double %1791, %1790
+ %1793 = fmul nsz contract double %1743, %1771
+ %1794 = fsub nsz contract double %1792, %1793
+ %1795 = getelementptr i8, ptr %1735, i64 16
+ %1796 = load double, ptr %1795, align 8
+ %1797 = fmul nsz contract double %1764, %1785
+ %1798 = fadd nsz contract double %1797, %1796
+ %1799 = fmul nsz contract double %1756, %1781
+ %1800 = fsub nsz contract double %1799, %1798
+ %1801 = fadd nsz contract double %1794, %1800
+ %1802 = load double, ptr %1724, align 8
+ %1803 = fmul nsz contract double %1767, %1802
+ %1804 = getelementptr i8, ptr %1724, i64 8
+ %1805 = load double, ptr %1804, align 8
+ %1806 = fmul nsz contract double %1788, %1805
+ %1807 = fadd nsz contract double %1803, %1806
+ %1808 = getelementptr i8, ptr %1724, i64 16
+ %1809 = load double, ptr %1808, align 8
+ %1810 = fmul nsz contract double %1809, %1801
+ %1811 = fadd nsz contract double %1807, %1810
+ store double %1811, ptr %1407, align 8
+ %1812 = getelementptr i8, ptr %1724, i64 24
+ %1813 = load double, ptr %1812, align 8
+ %1814 = fmul nsz contract double %1767, %1813
+ %1815 = getelementptr i8, ptr %1724, i64 32
+ %1816 = load double, ptr %1815, align 8
+ %1817 = fmul nsz contract double %1788, %1816
+ %1818 = fadd nsz contract double %1814, %1817
+ %1819 = getelementptr i8, ptr %1724, i64 40
+ %1820 = load double, ptr %1819, align 8
+ %1821 = fmul nsz contract double %1801, %1820
+ %1822 = fadd nsz contract double %1818, %1821
+ store double %1822, ptr %1412, align 8
+ %1823 = getelementptr i8, ptr %1724, i64 48
+ %1824 = load double, ptr %1823, align 8
+ %1825 = fmul nsz contract double %1767, %1824
+ %1826 = getelementptr i8, ptr %1724, i64 56
  %1827 = load double, ptr %1826, align 8
- %1828 = fmul nsz contract double %1810, %1827
+ %1828 = fmul nsz contract double %1788, %1827
  %1829 = fadd nsz contract double %1825, %1828
- %1830 = getelementptr i8, ptr %1746, i64 16
+ %1830 = getelementptr i8, ptr %1724, i64 64
  %1831 = load double, ptr %1830, align 8
- %1832 = fmul nsz contract double %1831, %1823
+ %1832 = fmul nsz contract double %1801, %1831
  %1833 = fadd nsz contract double %1829, %1832
- store double %1833, ptr %1401, align 8
- %1834 = getelementptr i8, ptr %1746, i64 24
- %1835 = load double, ptr %1834, align 8
- %1836 = fmul nsz contract double %1789, %1835
- %1837 = getelementptr i8, ptr %1746, i64 32
- %1838 = load double, ptr %1837, align 8
- %1839 = fmul nsz contract double %1810, %1838
- %1840 = fadd nsz contract double %1836, %1839
- %1841 = getelementptr i8, ptr %1746, i64 40
- %1842 = load double, ptr %1841, align 8
- %1843 = fmul nsz contract double %1823, %1842
- %1844 = fadd nsz contract double %1840, %1843
- store double %1844, ptr %1406, align 8
- %1845 = getelementptr i8, ptr %1746, i64 48
- %1846 = load double, ptr %1845, align 8
- %1847 = fmul nsz contract double %1789, %1846
- %1848 = getelementptr i8, ptr %1746, i64 56
- %1849 = load double, ptr %1848, align 8
- %1850 = fmul nsz contract double %1810, %1849
- %1851 = fadd nsz contract double %1847, %1850
- %1852 = getelementptr i8, ptr %1746, i64 64
- %1853 = load double, ptr %1852, align 8
- %1854 = fmul nsz contract double %1823, %1853
- %1855 = fadd nsz contract double %1851, %1854
- store double %1855, ptr %1407, align 8
- %1856 = getelementptr i8, ptr %1386, i64 %1653
- br label %1857
-1857:
- %1858 = phi i64 [ 0, %1745 ], [ %1859, %1857 ]
- %1859 = add nuw nsw i64 %1858, 1
- %1860 = getelementptr double, ptr %1401, i64 %1858
- %1861 = load double, ptr %1860, align 8
- %1862 = getelementptr double, ptr %1856, i64 %1858
- store double %1861, ptr %1862, align 8
- %1863 = icmp eq i64 %1859, 3
- br i1 %1863, label %1408, label %1857
-1864:
- %1865 = phi i64 [ 0, %1411 ], [ %1413, %2013 ]
- %1866 = shl i64 %1865, 8
- %1867 = getelementptr i8, ptr %1394, i64 %1866
- %1868 = getelementptr i8, ptr %1867, i64 208
- %1869 = load double, ptr %1868, align 8
- %1870 = fptosi double %1869 to i64
- %1871 = getelementptr i8, ptr %1867, i64 216
+ store double %1833, ptr %1413, align 8
+ %1834 = getelementptr i8, ptr %1392, i64 %1631
+ br label %1835
+1835:
+ %1836 = phi i64 [ 0, %1723 ], [ %1837, %1835 ]
+ %1837 = add nuw nsw i64 %1836, 1
+ %1838 = getelementptr double, ptr %1407, i64 %1836
+ %1839 = load double, ptr %1838, align 8
+ %1840 = getelementptr double, ptr %1834, i64 %1836
+ store double %1839, ptr %1840, align 8
+ %1841 = icmp eq i64 %1837, 3
+ br i1 %1841, label %1414, label %1835
+1842:
+ %1843 = phi i64 [ 0, %1417 ], [ %1419, %2026 ]
+ %1844 = shl i64 %1843, 8
+ %1845 = getelementptr i8, ptr %1400, i64 %1844
+ %1846 = getelementptr i8, ptr %1845, i64 208
+ %1847 = load double, ptr %1846, align 8
+ %1848 = fptosi double %1847 to i64
+ %1849 = getelementptr i8, ptr %1845, i64 216
+ %1850 = load double, ptr %1849, align 8
+ %1851 = fptosi double %1850 to i64
+ %1852 = icmp slt i64 %1848, 0
+ %1853 = select i1 %1852, i64 %1402, i64 0
+ %1854 = add i64 %1853, %1848
+ %1855 = shl i64 %1854, 7
+ %1856 = getelementptr i8, ptr %1403, i64 %1855
+ %1857 = icmp slt i64 %1851, 0
+ %1858 = select i1 %1857, i64 %1402, i64 0
+ %1859 = add i64 %1858, %1851
+ %1860 = shl i64 %1859, 7
+ %1861 = getelementptr i8, ptr %1403, i64 %1860
+ %1862 = load double, ptr %1861, align 8
+ %1863 = getelementptr i8, ptr %1861, i64 32
+ %1864 = load double, ptr %1863, align 8
+ %1865 = getelementptr i8, ptr %1845, i64 112
+ %1866 = load double, ptr %1865, align 8
+ %1867 = fmul nsz contract double %1864, %1866
+ %1868 = fadd nsz contract double %1862, %1867
+ %1869 = getelementptr i8, ptr %1861, i64 40
+ %1870 = load double, ptr %1869, align 8
+ %1871 = getelementptr i8, ptr %1845, i64 104
  %1872 = load double, ptr %1871, align 8
- %1873 = fptosi double %1872 to i64
- %1874 = icmp slt i64 %1870, 0
- %1875 = select i1 %1874, i64 %1396, i64 0
- %1876 = add i64 %1875, %1870
- %1877 = shl i64 %1876, 7
- %1878 = getelementptr i8, ptr %1397, i64 %1877
- %1879 = icmp slt i64 %1873, 0
- %1880 = select i1 %1879, i64 %1396, i64 0
- %1881 = add i64 %1880, %1873
- %1882 = shl i64 %1881, 7
- %1883 = getelementptr i8, ptr %1397, i64 %1882
- %1884 = load double, ptr %1883, align 8
- %1885 = getelementptr i8, ptr %1883, i64 32
- %1886 = load double, ptr %1885, align 8
- %1887 = getelementptr i8, ptr %1867, i64 112
- %1888 = load double, ptr %1887, align 8
- %1889 = fmul nsz contract double %1886, %1888
- %1890 = fadd nsz contract double %1884, %1889
- %1891 = getelementptr i8, ptr %1883, i64 40
+ %1873 = fmul nsz contract double %1870, %1872
+ %1874 = fsub nsz contract double %1868, %1873
+ %1875 = load double, ptr %1856, align 8
+ %1876 = getelementptr i8, ptr %1856, i64 32
+ %1877 = load double, ptr %1876, align 8
+ %1878 = getelementptr i8, ptr %1845, i64 88
+ %1879 = load double, ptr %1878, align 8
+ %1880 = fmul nsz contract double %1877, %1879
+ %1881 = fadd nsz contract double %1875, %1880
+ %1882 = getelementptr i8, ptr %1856, i64 40
+ %1883 = load double, ptr %1882, align 8
+ %1884 = getelementptr i8, ptr %1845, i64 80
+ %1885 = load double, ptr %1884, align 8
+ %1886 = fmul nsz contract double %1883, %1885
+ %1887 = fsub nsz contract double %1886, %1881
+ %1888 = fadd nsz contract double %1874, %1887
+ %1889 = getelementptr i8, ptr %1861, i64 8
+ %1890 = load double, ptr %1889, align 8
+ %1891 = getelementptr i8, ptr %1845, i64 96
  %1892 = load double, ptr %1891, align 8
- %1893 = getelementptr i8, ptr %1867, i64 104
- %1894 = load double, ptr %1893, align 8
- %1895 = fmul nsz contract double %1892, %1894
- %1896 = fsub nsz contract double %1890, %1895
- %1897 = load double, ptr %1878, align 8
- %1898 = getelementptr i8, ptr %1878, i64 32
- %1899 = load double, ptr %1898, align 8
- %1900 = getelementptr i8, ptr %1867, i64 88
- %1901 = load double, ptr %1900, align 8
- %1902 = fmul nsz contract double %1899, %1901
- %1903 = fadd nsz contract double %1897, %1902
- %1904 = getelementptr i8, ptr %1878, i64 40
- %1905 = load double, ptr %1904, align 8
- %1906 = getelementptr i8, ptr %1867, i64 80
- %1907 = load double, ptr %1906, align 8
- %1908 = fmul nsz contract double %1905, %1907
- %1909 = fsub nsz contract double %1908, %1903
- %1910 = fadd nsz contract double %1896, %1909
- %1911 = getelementptr i8, ptr %1883, i64 8
- %1912 = load double, ptr %1911, align 8
- %1913 = getelementptr i8, ptr %1867, i64 96
- %1914 = load double, ptr %1913, align 8
- %1915 = fmul nsz contract double %1892, %1914
- %1916 = fadd nsz contract double %1912, %1915
- %1917 = getelementptr i8, ptr %1883, i64 24
- %1918 = load double, ptr %1917, align 8
- %1919 = fmul nsz contract double %1888, %1918
- %1920 = fsub nsz contract double %1916, %1919
- %1921 = getelementptr i8, ptr %1878, i64 8
- %1922 = load double, ptr %1921, align 8
- %1923 = getelementptr i8, ptr %1867, i64 72
- %1924 = load double, ptr %1923, align 8
- %1925 = fmul nsz contract double %1905, %1924
- %1926 = fadd nsz contract double %1922, %1925
- %1927 = getelementptr i8, ptr %1878, i64 24
- %1928 = load double, ptr %1927, align 8
- %1929 = fmul nsz contract double %1901, %1928
- %1930 = fsub nsz contract double %1929, %1926
- %1931 = fadd nsz contract double %1920, %1930
- %1932 = getelementptr i8, ptr %1883, i64 16
- %1933 = load double, ptr %1932, align 8
- %1934 = fmul nsz contract double %1894, %1918
- %1935 = fadd nsz contract double %1934, %1933
- %1936 = fmul nsz contract double %1886, %1914
- %1937 = fsub nsz contract double %1935, %1936
- %1938 = getelementptr i8, ptr %1878, i64 16
- %1939 = load double, ptr %1938, align 8
- %1940 = fmul nsz contract double %1907, %1928
- %1941 = fadd nsz contract double %1940, %1939
- %1942 = fmul nsz contract double %1899, %1924
- %1943 = fsub nsz contract double %1942, %1941
- %1944 = fadd nsz contract double %1937, %1943
- %1945 = load double, ptr %1867, align 8
- %1946 = fmul nsz contract double %1910, %1945
- %1947 = getelementptr i8, ptr %1867, i64 8
+ %1893 = fmul nsz contract double %1870, %1892
+ %1894 = fadd nsz contract double %1890, %1893
+ %1895 = getelementptr i8, ptr %1861, i64 24
+ %1896 = load double, ptr %1895, align 8
+ %1897 = fmul nsz contract double %1866, %1896
+ %1898 = fsub nsz contract double %1894, %1897
+ %1899 = getelementptr i8, ptr %1856, i64 8
+ %1900 = load double, ptr %1899, align 8
+ %1901 = getelementptr i8, ptr %1845, i64 72
+ %1902 = load double, ptr %1901, align 8
+ %1903 = fmul nsz contract double %1883, %1902
+ %1904 = fadd nsz contract double %1900, %1903
+ %1905 = getelementptr i8, ptr %1856, i64 24
+ %1906 = load double, ptr %1905, align 8
+ %1907 = fmul nsz contract double %1879, %1906
+ %1908 = fsub nsz contract double %1907, %1904
+ %1909 = fadd nsz contract double %1898, %1908
+ %1910 = getelementptr i8, ptr %1861, i64 16
+ %1911 = load double, ptr %1910, align 8
+ %1912 = fmul nsz contract double %1872, %1896
+ %1913 = fadd nsz contract double %1912, %1911
+ %1914 = fmul nsz contract double %1864, %1892
+ %1915 = fsub nsz contract double %1913, %1914
+ %1916 = getelementptr i8, ptr %1856, i64 16
+ %1917 = load double, ptr %1916, align 8
+ %1918 = fmul nsz contract double %1885, %1906
+ %1919 = fadd nsz contract double %1918, %1917
+ %1920 = fmul nsz contract double %1877, %1902
+ %1921 = fsub nsz contract double %1920, %1919
+ %1922 = fadd nsz contract double %1915, %1921
+ %1923 = load double, ptr %1845, align 8
+ %1924 = fmul nsz contract double %1888, %1923
+ %1925 = getelementptr i8, ptr %1845, i64 8
+ %1926 = load double, ptr %1925, align 8
+ %1927 = fmul nsz contract double %1909, %1926
+ %1928 = fadd nsz contract double %1924, %1927
+ %1929 = getelementptr i8, ptr %1845, i64 16
+ %1930 = load double, ptr %1929, align 8
+ %1931 = fmul nsz contract double %1930, %1922
+ %1932 = fadd nsz contract double %1928, %1931
+ store double %1932, ptr %1407, align 8
+ %1933 = getelementptr i8, ptr %1845, i64 24
+ %1934 = load double, ptr %1933, align 8
+ %1935 = fmul nsz contract double %1888, %1934
+ %1936 = getelementptr i8, ptr %1845, i64 32
+ %1937 = load double, ptr %1936, align 8
+ %1938 = fmul nsz contract double %1909, %1937
+ %1939 = fadd nsz contract double %1935, %1938
+ %1940 = getelementptr i8, ptr %1845, i64 40
+ %1941 = load double, ptr %1940, align 8
+ %1942 = fmul nsz contract double %1922, %1941
+ %1943 = fadd nsz contract double %1939, %1942
+ store double %1943, ptr %1412, align 8
+ %1944 = getelementptr i8, ptr %1845, i64 48
+ %1945 = load double, ptr %1944, align 8
+ %1946 = fmul nsz contract double %1888, %1945
+ %1947 = getelementptr i8, ptr %1845, i64 56
  %1948 = load double, ptr %1947, align 8
- %1949 = fmul nsz contract double %1931, %1948
+ %1949 = fmul nsz contract double %1909, %1948
  %1950 = fadd nsz contract double %1946, %1949
- %1951 = getelementptr i8, ptr %1867, i64 16
+ %1951 = getelementptr i8, ptr %1845, i64 64
  %1952 = load double, ptr %1951, align 8
- %1953 = fmul nsz contract double %1952, %1944
+ %1953 = fmul nsz contract double %1922, %1952
  %1954 = fadd nsz contract double %1950, %1953
- store double %1954, ptr %1401, align 8
- %1955 = getelementptr i8, ptr %1867, i64 24
+ store double %1954, ptr %1413, align 8
+ %1955 = getelementptr double, ptr %1384, i64 %1843
  %1956 = load double, ptr %1955, align 8
- %1957 = fmul nsz contract double %1910, %1956
- %1958 = getelementptr i8, ptr %1867, i64 32
- %1959 = load double, ptr %1958, align 8
- %1960 = fmul nsz contract double %1931, %1959
- %1961 = fadd nsz contract double %1957, %1960
- %1962 = getelementptr i8, ptr %1867, i64 40
- %1963 = load double, ptr %1962, align 8
- %1964 = fmul nsz contract double %1944, %1963
- %1965 = fadd nsz contract double %1961, %1964
- store double %1965, ptr %1406, align 8
- %1966 = getelementptr i8, ptr %1867, i64 48
- %1967 = load double, ptr %1966, align 8
- %1968 = fmul nsz contract double %1910, %1967
- %1969 = getelementptr i8, ptr %1867, i64 56
- %1970 = load double, ptr %1969, align 8
- %1971 = fmul nsz contract double %1931, %1970
- %1972 = fadd nsz contract double %1968, %1971
- %1973 = getelementptr i8, ptr %1867, i64 64
+ %1957 = mul nuw nsw i64 %1843, 3
+ br label %1958
+1958:
+ %1959 = phi i64 [ 0, %1842 ], [ %1960, %1958 ]
+ %1960 = add nuw nsw i64 %1959, 1
+ %1961 = getelementptr double, ptr %1407, i64 %1959
+ %1962 = load double, ptr %1961, align 8
+ %1963 = add nuw nsw i64 %1959, %1957
+ %1964 = getelementptr double, ptr %1396, i64 %1963
+ store double %1962, ptr %1964, align 8
+ %1965 = getelementptr double, ptr %1388, i64 %1963
+ store double %1962, ptr %1965, align 8
+ %1966 = getelementptr double, ptr %1394, i64 %1963
+ store double 0.000000e+00, ptr %1966, align 8
+ %1967 = getelementptr double, ptr %1398, i64 %1963
+ %1968 = load double, ptr %1967, align 8
+ %1969 = getelementptr double, ptr %1845, i64 %1959
+ %1970 = getelementptr i8, ptr %1969, i64 184
+ store double %1968, ptr %1970, align 8
+ %1971 = icmp eq i64 %1960, 3
+ br i1 %1971, label %1418, label %1958
+1972:
+ %1973 = getelementptr i8, ptr %1437, i64 16
  %1974 = load double, ptr %1973, align 8
- %1975 = fmul nsz contract double %1944, %1974
- %1976 = fadd nsz contract double %1972, %1975
- store double %1976, ptr %1407, align 8
- %1977 = getelementptr double, ptr %1378, i64 %1865
- %1978 = load double, ptr %1977, align 8
- %1979 = mul nuw nsw i64 %1865, 3
- br label %1980
-1980:
- %1981 = phi i64 [ 0, %1864 ], [ %1982, %1980 ]
- %1982 = add nuw nsw i64 %1981, 1
- %1983 = getelementptr double, ptr %1401, i64 %1981
- %1984 = load double, ptr %1983, align 8
- %1985 = add nuw nsw i64 %1981, %1979
- %1986 = getelementptr double, ptr %1390, i64 %1985
- store double %1984, ptr %1986, align 8
- %1987 = getelementptr double, ptr %1382, i64 %1985
- store double %1984, ptr %1987, align 8
- %1988 = getelementptr double, ptr %1388, i64 %1985
- store double 0.000000e+00, ptr %1988, align 8
- %1989 = getelementptr double, ptr %1392, i64 %1985
- %1990 = load double, ptr %1989, align 8
- %1991 = getelementptr double, ptr %1867, i64 %1981
- %1992 = getelementptr i8, ptr %1991, i64 184
- store double %1990, ptr %1992, align 8
- %1993 = icmp eq i64 %1982, 3
- br i1 %1993, label %1412, label %1980
-1994:
- %1995 = load i64, ptr %158, align 1
- %1996 = inttoptr i64 %1995 to ptr
- %1997 = getelementptr i64, ptr %1996, i64 %1979
- %1998 = load i64, ptr %1997, align 8
- switch i64 %1998, label %2012 [
-  i64 1, label %2013
-  i64 0, label %1999
- ]
-1999:
- %2000 = load i64, ptr %154, align 1
- %2001 = inttoptr i64 %2000 to ptr
- %2002 = getelementptr double, ptr %2001, i64 %1979
+ br label %1975
+1975:
+ %1976 = phi double [ %1982, %1975 ], [ 1.000000e+00, %1972 ]
+ %1977 = phi double [ %1984, %1975 ], [ %1974, %1972 ]
+ %1978 = phi i64 [ %1983, %1975 ], [ 2, %1972 ]
+ %1979 = and i64 %1978, 1
+ %1980 = icmp eq i64 %1979, 0
+ %1981 = fmul nsz contract double %1976, %1977
+ %1982 = select i1 %1980, double %1976, double %1981
+ %1983 = lshr i64 %1978, 1
+ %1984 = fmul nsz contract double %1977, %1977
+ %1985 = icmp eq i64 %1983, 0
+ br i1 %1985, label %1986, label %1975
+1986:
+ %1987 = fadd nsz contract double %1479, %1982
+ %1988 = tail call nsz contract double @llvm.sqrt.f64(double %1987)
+ %1989 = load i64, ptr %167, align 1
+ %1990 = load i64, ptr %168, align 1
+ %1991 = inttoptr i64 %1989 to ptr
+ %1992 = load i64, ptr %121, align 1
+ %1993 = inttoptr i64 %1992 to ptr
+ %1994 = getelementptr i8, ptr %1993, i64 %1427
+ %1995 = getelementptr i8, ptr %1994, i64 16
+ %1996 = load i64, ptr %1995, align 8
+ %1997 = icmp slt i64 %1996, 0
+ %1998 = select i1 %1997, i64 %1990, i64 0
+ %1999 = add i64 %1998, %1996
+ %2000 = shl i64 %1999, 5
+ %2001 = getelementptr i8, ptr %1991, i64 %2000
+ %2002 = getelementptr i8, ptr %2001, i64 8
  %2003 = load double, ptr %2002, align 8
- %2004 = fmul nsz contract double %1502, %2003
- %2005 = load i64, ptr %189, align 1
- %2006 = inttoptr i64 %2005 to ptr
- %2007 = getelementptr i8, ptr %2006, i64 %1461
- %2008 = getelementptr i8, ptr %2007, i64 32
- %2009 = load double, ptr %2008, align 8
- %2010 = fmul nsz contract double %2004, %2009
- %2011 = fcmp nsz contract ugt double %1487, %2010
- br i1 %2011, label %2012, label %2013
+ %2004 = getelementptr i8, ptr %2001, i64 16
+ %2005 = load double, ptr %2004, align 8
+ %2006 = fcmp nsz contract oeq double %2003, %2005
+ br i1 %2006, label %2026, label %2007
+2007:
+ %2008 = load i64, ptr %162, align 1
+ %2009 = inttoptr i64 %2008 to ptr
+ %2010 = getelementptr i64, ptr %2009, i64 %1957
+ %2011 = load i64, ptr %2010, align 8
+ switch i64 %2011, label %2025 [
+  i64 1, label %2026
+  i64 0, label %2012
+ ]
 2012:
- br label %2013
-2013:
- %2014 = phi double [ %1502, %1485 ], [ %1504, %2012 ], [ %1502, %1994 ], [ %1502, %1999 ]
- %2015 = getelementptr i8, ptr %1867, i64 176
- store double %2014, ptr %2015, align 8
- %2016 = icmp eq i64 %1402, %1413
- br i1 %2016, label %1506, label %1864
-2017:
- %2018 = phi i64 [ %1510, %1509 ], [ 0, %1506 ]
- %2019 = shl i64 %2018, 7
- %2020 = getelementptr i8, ptr %1397, i64 %2019
- %2021 = mul i64 %2018, 144
- %2022 = getelementptr i8, ptr %1399, i64 %2021
- br label %2023
-2023:
- %2024 = phi i64 [ 0, %2017 ], [ %2025, %2023 ]
- %2025 = add nuw nsw i64 %2024, 1
- %2026 = getelementptr double, ptr %2020, i64 %2024
- %2027 = load double, ptr %2026, align 8
- %2028 = getelementptr double, ptr %2022, i64 %2024
+ %2013 = load i64, ptr %158, align 1
+ %2014 = inttoptr i64 %2013 to ptr
+ %2015 = getelementptr double, ptr %2014, i64 %1957
+ %2016 = load double, ptr %2015, align 8
+ %2017 = fmul nsz contract double %2003, %2016
+ %2018 = load i64, ptr %193, align 1
+ %2019 = inttoptr i64 %2018 to ptr
+ %2020 = getelementptr i8, ptr %2019, i64 %1467
+ %2021 = getelementptr i8, ptr %2020, i64 32
+ %2022 = load double, ptr %2021, align 8
+ %2023 = fmul nsz contract double %2017, %2022
+ %2024 = fcmp nsz contract ugt double %1988, %2023
+ br i1 %2024, label %2025, label %2026
+2025:
+ br label %2026
+2026:
+ %2027 = phi double [ %2003, %1986 ], [ %2005, %2025 ], [ %2003, %2007 ], [ %2003, %2012 ]
+ %2028 = getelementptr i8, ptr %1845, i64 176
  store double %2027, ptr %2028, align 8
- %2029 = icmp eq i64 %2025, 6
- br i1 %2029, label %1509, label %2023
+ %2029 = icmp eq i64 %1408, %1419
+ br i1 %2029, label %1483, label %1842
 2030:
- %2031 = phi i64 [ %2032, %1518 ], [ 0, %1512 ]
- %2032 = add nuw nsw i64 %2031, 1
- %2033 = shl i64 %2031, 8
- %2034 = getelementptr i8, ptr %1394, i64 %2033
- %2035 = getelementptr i8, ptr %2034, i64 184
- %2036 = load double, ptr %2035, align 8
- %2037 = fcmp nsz contract une double %2036, 0.000000e+00
- br i1 %2037, label %1513, label %1518
-2038:
- %2039 = phi i64 [ %2040, %2038 ], [ 0, %1523 ]
- %2040 = add nuw nsw i64 %2039, 1
- %2041 = mul i64 %2039, 24
- %2042 = getelementptr i8, ptr %1388, i64 %2041
- %2043 = load double, ptr %2042, align 8
- %2044 = shl i64 %2039, 8
- %2045 = getelementptr i8, ptr %1394, i64 %2044
- %2046 = getelementptr i8, ptr %2045, i64 168
- store double %2043, ptr %2046, align 8
- %2047 = icmp eq i64 %1402, %2040
- br i1 %2047, label %1525, label %2038
-2048:
- %2049 = inttoptr i64 %1374 to ptr
- call fastcc void @f7(ptr %77, ptr readonly %52, ptr %53, ptr %2049, i64 6)
- %2050 = load i64, ptr %200, align 1
- %2051 = load i64, ptr %115, align 1
- %2052 = inttoptr i64 %2050 to ptr
- %2053 = load i64, ptr %116, align 1
- %2054 = inttoptr i64 %2053 to ptr
- %2055 = load i64, ptr %194, align 1
- %2056 = inttoptr i64 %2055 to ptr
- %2057 = load i64, ptr %195, align 1
- %2058 = inttoptr i64 %2057 to ptr
- %2059 = icmp slt i64 %2051, 1
- br i1 %2059, label %2110, label %2066
-2060:
- %2061 = add nuw nsw i64 %2069, 1
- %2062 = icmp eq i64 %2051, %2061
- br i1 %2062, label %2110, label %2066
-2063:
- %2064 = add nuw nsw i64 %2079, 1
- %2065 = icmp eq i64 %2064, 6
- br i1 %2065, label %2060, label %2076
+ %2031 = phi i64 [ %1487, %1486 ], [ 0, %1483 ]
+ %2032 = shl i64 %2031, 7
+ %2033 = getelementptr i8, ptr %1403, i64 %2032
+ %2034 = mul i64 %2031, 144
+ %2035 = getelementptr i8, ptr %1405, i64 %2034
+ br label %2036
+2036:
+ %2037 = phi i64 [ 0, %2030 ], [ %2038, %2036 ]
+ %2038 = add nuw nsw i64 %2037, 1
+ %2039 = getelementptr double, ptr %2033, i64 %2037
+ %2040 = load double, ptr %2039, align 8
+ %2041 = getelementptr double, ptr %2035, i64 %2037
+ store double %2040, ptr %2041, align 8
+ %2042 = icmp eq i64 %2038, 6
+ br i1 %2042, label %1486, label %2036
+2043:
+ %2044 = phi i64 [ %2045, %1495 ], [ 0, %1489 ]
+ %2045 = add nuw nsw i64 %2044, 1
+ %2046 = shl i64 %2044, 8
+ %2047 = getelementptr i8, ptr %1400, i64 %2046
+ %2048 = getelementptr i8, ptr %2047, i64 184
+ %2049 = load double, ptr %2048, align 8
+ %2050 = fcmp nsz contract une double %2049, 0.000000e+00
+ br i1 %2050, label %1490, label %1495
+2051:
+ store i8 0, ptr %78, align 1
+ call fastcc void @f14(ptr %78, ptr readonly %52, ptr %53, i8 0)
+ %2052 = load i8, ptr %78, align 1
+ %2053 = icmp eq i8 %2052, 0
+ br i1 %2053, label %4940, label %1500
+2054:
+ %2055 = phi i64 [ %2056, %2054 ], [ 0, %1500 ]
+ %2056 = add nuw nsw i64 %2055, 1
+ %2057 = mul i64 %2055, 24
+ %2058 = getelementptr i8, ptr %1394, i64 %2057
+ %2059 = load double, ptr %2058, align 8
+ %2060 = shl i64 %2055, 8
+ %2061 = getelementptr i8, ptr %1400, i64 %2060
+ %2062 = getelementptr i8, ptr %2061, i64 168
+ store double %2059, ptr %2062, align 8
+ %2063 = icmp eq i64 %1408, %2056
+ br i1 %2063, label %1502, label %2054
+2064:
+ %2065 = icmp eq i64 %1501, 3
+ br i1 %2065, label %4940, label %1505
 2066:
- %2067 = phi double [ %2108, %2060 ], [ 0.000000e+00, %2048 ]
- %2068 = phi double [ %2103, %2060 ], [ 0.000000e+00, %2048 ]
- %2069 = phi i64 [ %2061, %2060 ], [ 0, %2048 ]
- %2070 = mul i64 %2069, 672
- %2071 = getelementptr i8, ptr %2052, i64 %2070
- %2072 = mul i64 %2069, 6
- %2073 = getelementptr double, ptr %2054, i64 %2072
- %2074 = getelementptr double, ptr %2056, i64 %2072
- %2075 = getelementptr double, ptr %2058, i64 %2072
- br label %2076
-2076:
- %2077 = phi double [ %2067, %2066 ], [ %2108, %2063 ]
- %2078 = phi double [ %2068, %2066 ], [ %2103, %2063 ]
- %2079 = phi i64 [ 0, %2066 ], [ %2064, %2063 ]
- %2080 = getelementptr double, ptr %2073, i64 %2079
- %2081 = load double, ptr %2080, align 8
- %2082 = getelementptr double, ptr %2075, i64 %2079
- %2083 = load double, ptr %2082, align 8
- %2084 = fadd nsz contract double %2081, %2083
- %2085 = fmul nsz contract double %2084, 5.000000e-01
- %2086 = mul nuw nsw i64 %2079, 48
- %2087 = getelementptr i8, ptr %2071, i64 %2086
- %2088 = getelementptr i8, ptr %2087, i64 96
- br label %2089
-2089:
- %2090 = phi double [ %2077, %2076 ], [ %2108, %2089 ]
- %2091 = phi double [ %2078, %2076 ], [ %2103, %2089 ]
- %2092 = phi i64 [ 0, %2076 ], [ %2093, %2089 ]
- %2093 = add nuw nsw i64 %2092, 1
- %2094 = getelementptr double, ptr %2088, i64 %2092
- %2095 = load double, ptr %2094, align 8
- %2096 = fmul nsz contract double %2085, %2095
- %2097 = getelementptr double, ptr %2074, i64 %2092
- %2098 = load double, ptr %2097, align 8
- %2099 = getelementptr double, ptr %2073, i64 %2092
- %2100 = load double, ptr %2099, align 8
- %2101 = fsub nsz contract double %2098, %2100
- %2102 = fmul nsz contract double %2096, %2101
- %2103 = fadd nsz contract double %2091, %2102
- %2104 = getelementptr double, ptr %2075, i64 %2092
- %2105 = load double, ptr %2104, align 8
- %2106 = fsub nsz contract double %2105, %2100
- %2107 = fmul nsz contract double %2096, %2106
- %2108 = fadd nsz contract double %2090, %2107
- %2109 = icmp eq i64 %2093, 6
- br i1 %2109, label %2063, label %2089
-2110:
- %2111 = phi double [ 0.000000e+00, %2048 ], [ %2103, %2060 ]
- %2112 = phi double [ 0.000000e+00, %2048 ], [ %2108, %2060 ]
- store double %2111, ptr %203, align 1
- store double %2112, ptr %204, align 1
- br label %2821
-2113:
- %2114 = load i64, ptr %112, align 1
- %2115 = load i64, ptr %113, align 1
- %2116 = inttoptr i64 %2114 to ptr
- %2117 = load i64, ptr %163, align 1
- %2118 = load i64, ptr %164, align 1
- %2119 = inttoptr i64 %2117 to ptr
- %2120 = load i64, ptr %165, align 1
- %2121 = load i64, ptr %90, align 1
- %2122 = inttoptr i64 %2120 to ptr
- %2123 = load i64, ptr %166, align 1
- %2124 = inttoptr i64 %2123 to ptr
- %2125 = load i64, ptr %114, align 1
- %2126 = inttoptr i64 %2125 to ptr
- %2127 = load i64, ptr %167, align 1
- %2128 = inttoptr i64 %2127 to ptr
- %2129 = load i64, ptr %121, align 1
- %2130 = load i64, ptr %122, align 1
- %2131 = inttoptr i64 %2129 to ptr
- %2132 = load i64, ptr %116, align 1
- %2133 = inttoptr i64 %2132 to ptr
- %2134 = load i64, ptr %117, align 1
- %2135 = inttoptr i64 %2134 to ptr
- %2136 = load i64, ptr %168, align 1
- %2137 = inttoptr i64 %2136 to ptr
- %2138 = load i64, ptr %152, align 1
- %2139 = inttoptr i64 %2138 to ptr
- %2140 = load i64, ptr %169, align 1
- %2141 = load i64, ptr %170, align 1
- %2142 = inttoptr i64 %2140 to ptr
- %2143 = load i64, ptr %171, align 1
- %2144 = inttoptr i64 %2143 to ptr
- %2145 = load i64, ptr %172, align 1
- %2146 = inttoptr i64 %2145 to ptr
- %2147 = load i64, ptr %173, align 1
- %2148 = inttoptr i64 %2147 to ptr
- %2149 = load i64, ptr %174, align 1
- %2150 = inttoptr i64 %2149 to ptr
- %2151 = load i64, ptr %175, align 1
- %2152 = load i64, ptr %176, align 1
- %2153 = inttoptr i64 %2151 to ptr
- %2154 = load i64, ptr %177, align 1
- %2155 = inttoptr i64 %2154 to ptr
- %2156 = load i64, ptr %178, align 1
- %2157 = inttoptr i64 %2156 to ptr
- %2158 = load i64, ptr %179, align 1
- %2159 = inttoptr i64 %2158 to ptr
- %2160 = load i64, ptr %180, align 1
- %2161 = inttoptr i64 %2160 to ptr
- %2162 = load i64, ptr %181, align 1
- %2163 = inttoptr i64 %2162 to ptr
- %2164 = load i64, ptr %182, align 1
- %2165 = load i64, ptr %183, align 1
- %2166 = load i64, ptr %184, align 1
- %2167 = add nsw i64 %2166, %2165
- %2168 = add nsw i64 %2167, %2164
- %2169 = load i64, ptr %144, align 1
- %2170 = load i64, ptr %185, align 1
- %2171 = add nsw i64 %2170, %2121
- store i64 0, ptr %186, align 1
- %2172 = load i64, ptr %90, align 1
- %2173 = icmp slt i64 %2172, 1
- br i1 %2173, label %2215, label %2174
-2174:
- %2175 = fmul nsz contract double %416, 2.000000e+00
- br label %2422
-2176:
- %2177 = add nsw i64 %2423, %2171
- %2178 = getelementptr double, ptr %2131, i64 %2177
- %2179 = icmp slt i64 %2177, 0
- %2180 = select i1 %2179, i64 %2130, i64 0
- %2181 = getelementptr double, ptr %2178, i64 %2180
- %2182 = load double, ptr %2181, align 8
- %2183 = tail call nsz contract double @llvm.fabs.f64(double %2182)
- %2184 = fmul nsz contract double %2175, %2183
- %2185 = shl i64 %2423, 4
- %2186 = getelementptr i8, ptr %2124, i64 %2185
- %2187 = getelementptr i8, ptr %2186, i64 8
- %2188 = load double, ptr %2187, align 8
- %2189 = fmul nsz contract double %2188, 1.000000e-03
- %2190 = fadd nsz contract double %2184, %2189
- %2191 = fcmp nsz contract ult double %2430, %2190
- br i1 %2191, label %2192, label %2420
-2192:
- %2193 = getelementptr i64, ptr %2128, i64 %2423
- %2194 = load i64, ptr %2193, align 8
- %2195 = icmp slt i64 %2194, 0
- br i1 %2195, label %2196, label %2199
+ %2067 = load i64, ptr %116, align 1
+ %2068 = load i64, ptr %117, align 1
+ %2069 = inttoptr i64 %2067 to ptr
+ %2070 = load i64, ptr %167, align 1
+ %2071 = load i64, ptr %168, align 1
+ %2072 = inttoptr i64 %2070 to ptr
+ %2073 = load i64, ptr %169, align 1
+ %2074 = load i64, ptr %94, align 1
+ %2075 = inttoptr i64 %2073 to ptr
+ %2076 = load i64, ptr %170, align 1
+ %2077 = inttoptr i64 %2076 to ptr
+ %2078 = load i64, ptr %118, align 1
+ %2079 = inttoptr i64 %2078 to ptr
+ %2080 = load i64, ptr %171, align 1
+ %2081 = inttoptr i64 %2080 to ptr
+ %2082 = load i64, ptr %125, align 1
+ %2083 = load i64, ptr %126, align 1
+ %2084 = inttoptr i64 %2082 to ptr
+ %2085 = load i64, ptr %120, align 1
+ %2086 = inttoptr i64 %2085 to ptr
+ %2087 = load i64, ptr %121, align 1
+ %2088 = inttoptr i64 %2087 to ptr
+ %2089 = load i64, ptr %172, align 1
+ %2090 = inttoptr i64 %2089 to ptr
+ %2091 = load i64, ptr %156, align 1
+ %2092 = inttoptr i64 %2091 to ptr
+ %2093 = load i64, ptr %173, align 1
+ %2094 = load i64, ptr %174, align 1
+ %2095 = inttoptr i64 %2093 to ptr
+ %2096 = load i64, ptr %175, align 1
+ %2097 = inttoptr i64 %2096 to ptr
+ %2098 = load i64, ptr %176, align 1
+ %2099 = inttoptr i64 %2098 to ptr
+ %2100 = load i64, ptr %177, align 1
+ %2101 = inttoptr i64 %2100 to ptr
+ %2102 = load i64, ptr %178, align 1
+ %2103 = inttoptr i64 %2102 to ptr
+ %2104 = load i64, ptr %179, align 1
+ %2105 = load i64, ptr %180, align 1
+ %2106 = inttoptr i64 %2104 to ptr
+ %2107 = load i64, ptr %181, align 1
+ %2108 = inttoptr i64 %2107 to ptr
+ %2109 = load i64, ptr %182, align 1
+ %2110 = inttoptr i64 %2109 to ptr
+ %2111 = load i64, ptr %183, align 1
+ %2112 = inttoptr i64 %2111 to ptr
+ %2113 = load i64, ptr %184, align 1
+ %2114 = inttoptr i64 %2113 to ptr
+ %2115 = load i64, ptr %185, align 1
+ %2116 = inttoptr i64 %2115 to ptr
+ %2117 = load i64, ptr %186, align 1
+ %2118 = load i64, ptr %187, align 1
+ %2119 = load i64, ptr %188, align 1
+ %2120 = add nsw i64 %2119, %2118
+ %2121 = add nsw i64 %2120, %2117
+ %2122 = load i64, ptr %148, align 1
+ %2123 = load i64, ptr %189, align 1
+ %2124 = add nsw i64 %2123, %2074
+ store i64 0, ptr %190, align 1
+ %2125 = load i64, ptr %94, align 1
+ %2126 = icmp slt i64 %2125, 1
+ br i1 %2126, label %2168, label %2127
+2127:
+ %2128 = fmul nsz contract double %421, 2.000000e+00
+ br label %2375
+2129:
+ %2130 = add nsw i64 %2376, %2124
+ %2131 = getelementptr double, ptr %2084, i64 %2130
+ %2132 = icmp slt i64 %2130, 0
+ %2133 = select i1 %2132, i64 %2083, i64 0
+ %2134 = getelementptr double, ptr %2131, i64 %2133
+ %2135 = load double, ptr %2134, align 8
+ %2136 = tail call nsz contract double @llvm.fabs.f64(double %2135)
+ %2137 = fmul nsz contract double %2128, %2136
+ %2138 = shl i64 %2376, 4
+ %2139 = getelementptr i8, ptr %2077, i64 %2138
+ %2140 = getelementptr i8, ptr %2139, i64 8
+ %2141 = load double, ptr %2140, align 8
+ %2142 = fmul nsz contract double %2141, 1.000000e-03
+ %2143 = fadd nsz contract double %2137, %2142
+ %2144 = fcmp nsz contract ult double %2383, %2143
+ br i1 %2144, label %2145, label %2373
+2145:
+ %2146 = getelementptr i64, ptr %2081, i64 %2376
+ %2147 = load i64, ptr %2146, align 8
+ %2148 = icmp slt i64 %2147, 0
+ br i1 %2148, label %2149, label %2152
+2149:
+ store i64 -2, ptr %2146, align 8
+ %2150 = load i64, ptr %122, align 1
+ %2151 = add nsw i64 %2150, 1
+ store i64 %2151, ptr %122, align 1
+ br label %2373
+2152:
+ %2153 = select i1 %2386, double %2383, double 0x7FF0000000000000
+ %2154 = load i64, ptr %190, align 1
+ %2155 = icmp slt i64 %2154, 0
+ %2156 = select i1 %2155, i64 %2074, i64 0
+ %2157 = getelementptr i64, ptr %2114, i64 %2154
+ %2158 = getelementptr i64, ptr %2157, i64 %2156
+ store i64 %2376, ptr %2158, align 8
+ %2159 = load i64, ptr %190, align 1
+ %2160 = icmp slt i64 %2159, 0
+ %2161 = select i1 %2160, i64 %2074, i64 0
+ %2162 = getelementptr double, ptr %2112, i64 %2159
+ %2163 = getelementptr double, ptr %2162, i64 %2161
+ store double %2153, ptr %2163, align 8
+ %2164 = load i64, ptr %190, align 1
+ %2165 = add nsw i64 %2164, 1
+ store i64 %2165, ptr %190, align 1
+ br label %2373
+2166:
+ %2167 = load i64, ptr %190, align 1
+ br label %2168
+2168:
+ %2169 = phi i64 [ %2167, %2166 ], [ 0, %2066 ]
+ %2170 = mul nsw i64 %2122, 3
+ %2171 = add nsw i64 %2169, %2170
+ store i64 %2171, ptr %191, align 1
+ %2172 = icmp slt i64 %2171, 1
+ br i1 %2172, label %2500, label %2173
+2173:
+ %2174 = icmp slt i64 %2117, 1
+ %2175 = shl i64 %2094, 3
+ %2176 = shl nuw i64 %2117, 3
+ br label %2177
+2177:
+ %2178 = phi i64 [ 0, %2173 ], [ %2179, %2331 ]
+ %2179 = add nuw nsw i64 %2178, 1
+ br i1 %2174, label %2183, label %2180
+2180:
+ %2181 = mul i64 %2175, %2178
+ %2182 = getelementptr i8, ptr %2095, i64 %2181
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2182, i8 0, i64 %2176, i1 false)
+ br label %2183
+2183:
+ %2184 = icmp slt i64 %2178, %2170
+ br i1 %2184, label %2387, label %2231
+2185:
+ %2186 = getelementptr i64, ptr %2079, i64 %2407
+ %2187 = load i64, ptr %2186, align 8
+ %2188 = mul nsw i64 %2187, 6
+ %2189 = mul i64 %2407, 48
+ %2190 = getelementptr i8, ptr %2086, i64 %2189
+ %2191 = add nsw i64 %2188, %2120
+ %2192 = mul nuw nsw i64 %2400, 48
+ %2193 = getelementptr i8, ptr %2391, i64 %2192
+ br label %2409
+2194:
+ %2195 = icmp eq i64 %2413, 6
+ br i1 %2195, label %2370, label %2409
 2196:
- store i64 -2, ptr %2193, align 8
- %2197 = load i64, ptr %118, align 1
- %2198 = add nsw i64 %2197, 1
- store i64 %2198, ptr %118, align 1
- br label %2420
-2199:
- %2200 = select i1 %2433, double %2430, double 0x7FF0000000000000
- %2201 = load i64, ptr %186, align 1
- %2202 = icmp slt i64 %2201, 0
- %2203 = select i1 %2202, i64 %2121, i64 0
- %2204 = getelementptr i64, ptr %2161, i64 %2201
- %2205 = getelementptr i64, ptr %2204, i64 %2203
- store i64 %2423, ptr %2205, align 8
- %2206 = load i64, ptr %186, align 1
- %2207 = icmp slt i64 %2206, 0
- %2208 = select i1 %2207, i64 %2121, i64 0
- %2209 = getelementptr double, ptr %2159, i64 %2206
- %2210 = getelementptr double, ptr %2209, i64 %2208
- store double %2200, ptr %2210, align 8
- %2211 = load i64, ptr %186, align 1
- %2212 = add nsw i64 %2211, 1
- store i64 %2212, ptr %186, align 1
- br label %2420
-2213:
- %2214 = load i64, ptr %186, align 1
- br label %2215
-2215:
- %2216 = phi i64 [ %2214, %2213 ], [ 0, %2113 ]
- %2217 = mul nsw i64 %2169, 3
- %2218 = add nsw i64 %2216, %2217
- store i64 %2218, ptr %187, align 1
- %2219 = icmp slt i64 %2218, 1
- br i1 %2219, label %2547, label %2220
-2220:
- %2221 = icmp slt i64 %2164, 1
- %2222 = shl i64 %2141, 3
- %2223 = shl nuw i64 %2164, 3
- br label %2224
-2224:
- %2225 = phi i64 [ 0, %2220 ], [ %2226, %2378 ]
- %2226 = add nuw nsw i64 %2225, 1
- br i1 %2221, label %2230, label %2227
-2227:
- %2228 = mul i64 %2222, %2225
- %2229 = getelementptr i8, ptr %2142, i64 %2228
- tail call void @llvm.memset.p0.i64(ptr align 8 %2229, i8 0, i64 %2223, i1 false)
- br label %2230
-2230:
- %2231 = icmp slt i64 %2225, %2217
- br i1 %2231, label %2434, label %2278
-2232:
- %2233 = getelementptr i64, ptr %2126, i64 %2454
+ %2197 = getelementptr double, ptr %2097, i64 %2178
+ store double %2372, ptr %2197, align 8
+ %2198 = getelementptr double, ptr %2099, i64 %2178
+ store double 0.000000e+00, ptr %2198, align 8
+ %2199 = icmp eq i64 %2389, 0
+ br i1 %2199, label %2200, label %2331
+2200:
+ %2201 = getelementptr double, ptr %2090, i64 %2388
+ %2202 = load double, ptr %2201, align 8
+ %2203 = getelementptr i8, ptr %2395, i64 16
+ %2204 = load i64, ptr %2203, align 8
+ %2205 = icmp slt i64 %2204, 0
+ %2206 = select i1 %2205, i64 %2071, i64 0
+ %2207 = add i64 %2206, %2204
+ %2208 = shl i64 %2207, 5
+ %2209 = getelementptr i8, ptr %2072, i64 %2208
+ %2210 = load double, ptr %2209, align 8
+ %2211 = fcmp nsz contract ogt double %2210, 0.000000e+00
+ %2212 = fcmp nsz contract olt double %2372, 0.000000e+00
+ %2213 = select i1 %2211, i1 %2212, i1 false
+ br i1 %2213, label %2214, label %2225
+2214:
+ %2215 = fmul nsz contract double %421, %2371
+ %2216 = fadd nsz contract double %2215, %2202
+ %2217 = fcmp nsz contract olt double %2216, 0.000000e+00
+ br i1 %2217, label %2218, label %2225
+2218:
+ %2219 = fneg nsz contract double %2372
+ %2220 = fsub nsz contract double %2371, %2372
+ %2221 = tail call nsz contract double @llvm.fabs.f64(double %2220)
+ %2222 = fcmp nsz contract olt double %2221, %2219
+ br i1 %2222, label %2223, label %2225
+2223:
+ %2224 = fmul nsz contract double %2372, %2210
+ br label %2229
+2225:
+ %2226 = fcmp nsz contract ogt double %2202, 0.000000e+00
+ %2227 = fdiv nsz contract double %2202, %421
+ %2228 = select i1 %2226, double %2227, double 0.000000e+00
+ br label %2229
+2229:
+ %2230 = phi double [ %2228, %2225 ], [ %2224, %2223 ]
+ store double %2230, ptr %2198, align 8
+ br label %2331
+2231:
+ %2232 = sub nsw i64 %2178, %2170
+ %2233 = getelementptr i64, ptr %2114, i64 %2232
  %2234 = load i64, ptr %2233, align 8
- %2235 = mul nsw i64 %2234, 6
- %2236 = mul i64 %2454, 48
- %2237 = getelementptr i8, ptr %2133, i64 %2236
- %2238 = add nsw i64 %2235, %2167
- %2239 = mul nuw nsw i64 %2447, 48
- %2240 = getelementptr i8, ptr %2438, i64 %2239
- br label %2456
-2241:
- %2242 = icmp eq i64 %2460, 6
- br i1 %2242, label %2417, label %2456
-2243:
- %2244 = getelementptr double, ptr %2144, i64 %2225
- store double %2419, ptr %2244, align 8
- %2245 = getelementptr double, ptr %2146, i64 %2225
- store double 0.000000e+00, ptr %2245, align 8
- %2246 = icmp eq i64 %2436, 0
- br i1 %2246, label %2247, label %2378
-2247:
- %2248 = getelementptr double, ptr %2137, i64 %2435
- %2249 = load double, ptr %2248, align 8
- %2250 = getelementptr i8, ptr %2442, i64 16
- %2251 = load i64, ptr %2250, align 8
- %2252 = icmp slt i64 %2251, 0
- %2253 = select i1 %2252, i64 %2118, i64 0
- %2254 = add i64 %2253, %2251
- %2255 = shl i64 %2254, 5
- %2256 = getelementptr i8, ptr %2119, i64 %2255
+ %2235 = icmp slt i64 %2234, 0
+ %2236 = select i1 %2235, i64 %2074, i64 0
+ %2237 = add i64 %2236, %2234
+ %2238 = getelementptr i64, ptr %2081, i64 %2237
+ %2239 = load i64, ptr %2238, align 8
+ %2240 = add nsw i64 %2239, %2120
+ %2241 = icmp slt i64 %2240, 0
+ %2242 = select i1 %2241, i64 %2083, i64 0
+ %2243 = getelementptr double, ptr %2084, i64 %2240
+ %2244 = getelementptr double, ptr %2243, i64 %2242
+ %2245 = load double, ptr %2244, align 8
+ br i1 %2174, label %2251, label %2246
+2246:
+ %2247 = mul nsw i64 %2239, %2117
+ %2248 = add nsw i64 %2247, %2121
+ %2249 = mul i64 %2178, %2094
+ %2250 = getelementptr double, ptr %2095, i64 %2249
+ br label %2445
+2251:
+ %2252 = add nsw i64 %2234, %2124
+ %2253 = icmp slt i64 %2252, 0
+ %2254 = select i1 %2253, i64 %2083, i64 0
+ %2255 = getelementptr double, ptr %2084, i64 %2252
+ %2256 = getelementptr double, ptr %2255, i64 %2254
  %2257 = load double, ptr %2256, align 8
- %2258 = fcmp nsz contract ogt double %2257, 0.000000e+00
- %2259 = fcmp nsz contract olt double %2419, 0.000000e+00
- %2260 = select i1 %2258, i1 %2259, i1 false
- br i1 %2260, label %2261, label %2272
-2261:
- %2262 = fmul nsz contract double %416, %2418
- %2263 = fadd nsz contract double %2262, %2249
- %2264 = fcmp nsz contract olt double %2263, 0.000000e+00
- br i1 %2264, label %2265, label %2272
-2265:
- %2266 = fneg nsz contract double %2419
- %2267 = fsub nsz contract double %2418, %2419
- %2268 = tail call nsz contract double @llvm.fabs.f64(double %2267)
- %2269 = fcmp nsz contract olt double %2268, %2266
- br i1 %2269, label %2270, label %2272
-2270:
- %2271 = fmul nsz contract double %2419, %2257
- br label %2276
-2272:
- %2273 = fcmp nsz contract ogt double %2249, 0.000000e+00
- %2274 = fdiv nsz contract double %2249, %416
- %2275 = select i1 %2273, double %2274, double 0.000000e+00
- br label %2276
-2276:
- %2277 = phi double [ %2275, %2272 ], [ %2271, %2270 ]
- store double %2277, ptr %2245, align 8
- br label %2378
-2278:
- %2279 = sub nsw i64 %2225, %2217
- %2280 = getelementptr i64, ptr %2161, i64 %2279
- %2281 = load i64, ptr %2280, align 8
- %2282 = icmp slt i64 %2281, 0
- %2283 = select i1 %2282, i64 %2121, i64 0
- %2284 = add i64 %2283, %2281
- %2285 = getelementptr i64, ptr %2128, i64 %2284
- %2286 = load i64, ptr %2285, align 8
- %2287 = add nsw i64 %2286, %2167
- %2288 = icmp slt i64 %2287, 0
- %2289 = select i1 %2288, i64 %2130, i64 0
- %2290 = getelementptr double, ptr %2131, i64 %2287
- %2291 = getelementptr double, ptr %2290, i64 %2289
- %2292 = load double, ptr %2291, align 8
- br i1 %2221, label %2298, label %2293
-2293:
- %2294 = mul nsw i64 %2286, %2164
- %2295 = add nsw i64 %2294, %2168
- %2296 = mul i64 %2225, %2141
- %2297 = getelementptr double, ptr %2142, i64 %2296
- br label %2492
-2298:
- %2299 = add nsw i64 %2281, %2171
- %2300 = icmp slt i64 %2299, 0
- %2301 = select i1 %2300, i64 %2130, i64 0
- %2302 = getelementptr double, ptr %2131, i64 %2299
- %2303 = getelementptr double, ptr %2302, i64 %2301
- %2304 = load double, ptr %2303, align 8
- %2305 = getelementptr double, ptr %2144, i64 %2225
- store double %2304, ptr %2305, align 8
- %2306 = getelementptr double, ptr %2146, i64 %2225
- store double 0.000000e+00, ptr %2306, align 8
- %2307 = getelementptr i64, ptr %2122, i64 %2284
- %2308 = load i64, ptr %2307, align 8
- %2309 = icmp eq i64 %2308, 0
- br i1 %2309, label %2310, label %2339
-2310:
- %2311 = getelementptr double, ptr %2159, i64 %2279
- %2312 = load double, ptr %2311, align 8
- %2313 = shl i64 %2284, 4
- %2314 = getelementptr i8, ptr %2124, i64 %2313
- %2315 = load double, ptr %2314, align 8
- %2316 = load double, ptr %2305, align 8
- %2317 = fcmp nsz contract ogt double %2315, 0.000000e+00
- %2318 = fcmp nsz contract olt double %2316, 0.000000e+00
- %2319 = select i1 %2317, i1 %2318, i1 false
- br i1 %2319, label %2320, label %2331
+ %2258 = getelementptr double, ptr %2097, i64 %2178
+ store double %2257, ptr %2258, align 8
+ %2259 = getelementptr double, ptr %2099, i64 %2178
+ store double 0.000000e+00, ptr %2259, align 8
+ %2260 = getelementptr i64, ptr %2075, i64 %2237
+ %2261 = load i64, ptr %2260, align 8
+ %2262 = icmp eq i64 %2261, 0
+ br i1 %2262, label %2263, label %2292
+2263:
+ %2264 = getelementptr double, ptr %2112, i64 %2232
+ %2265 = load double, ptr %2264, align 8
+ %2266 = shl i64 %2237, 4
+ %2267 = getelementptr i8, ptr %2077, i64 %2266
+ %2268 = load double, ptr %2267, align 8
+ %2269 = load double, ptr %2258, align 8
+ %2270 = fcmp nsz contract ogt double %2268, 0.000000e+00
+ %2271 = fcmp nsz contract olt double %2269, 0.000000e+00
+ %2272 = select i1 %2270, i1 %2271, i1 false
+ br i1 %2272, label %2273, label %2284
+2273:
+ %2274 = fmul nsz contract double %421, %2245
+ %2275 = fadd nsz contract double %2274, %2265
+ %2276 = fcmp nsz contract olt double %2275, 0.000000e+00
+ br i1 %2276, label %2277, label %2284
+2277:
+ %2278 = fneg nsz contract double %2269
+ %2279 = fsub nsz contract double %2245, %2269
+ %2280 = tail call nsz contract double @llvm.fabs.f64(double %2279)
+ %2281 = fcmp nsz contract olt double %2280, %2278
+ br i1 %2281, label %2282, label %2284
+2282:
+ %2283 = fmul nsz contract double %2268, %2269
+ br label %2288
+2284:
+ %2285 = fcmp nsz contract ogt double %2265, 0.000000e+00
+ %2286 = fdiv nsz contract double %2265, %421
+ %2287 = select i1 %2285, double %2286, double 0.000000e+00
+ br label %2288
+2288:
+ %2289 = phi double [ %2287, %2284 ], [ %2283, %2282 ]
+ store double %2289, ptr %2259, align 8
+ %2290 = getelementptr double, ptr %2108, i64 %2232
+ store double 0.000000e+00, ptr %2290, align 8
+ %2291 = getelementptr double, ptr %2110, i64 %2232
+ store double 0x7FF0000000000000, ptr %2291, align 8
+ br label %2331
+2292:
+ %2293 = load i64, ptr %94, align 1
+ %2294 = shl nsw i64 %2234, 1
+ %2295 = add i64 %2294, %2124
+ %2296 = add i64 %2295, %2293
+ %2297 = mul i64 %2237, 24
+ %2298 = getelementptr i8, ptr %2116, i64 %2297
+ %2299 = load i64, ptr %2298, align 8
+ switch i64 %2299, label %2318 [
+  i64 1, label %2320
+  i64 0, label %2300
+ ]
+2300:
+ %2301 = getelementptr double, ptr %2084, i64 %2296
+ %2302 = icmp slt i64 %2296, 0
+ %2303 = select i1 %2302, i64 %2083, i64 0
+ %2304 = getelementptr double, ptr %2301, i64 %2303
+ %2305 = load double, ptr %2304, align 8
+ %2306 = fmul nsz contract double %421, %2305
+ %2307 = mul i64 %2178, %2094
+ %2308 = getelementptr double, ptr %2095, i64 %2307
+ %2309 = getelementptr double, ptr %2308, i64 %2239
+ %2310 = icmp slt i64 %2239, 0
+ %2311 = select i1 %2310, i64 %2094, i64 0
+ %2312 = getelementptr double, ptr %2309, i64 %2311
+ %2313 = load double, ptr %2312, align 8
+ %2314 = fmul nsz contract double %2306, %2313
+ %2315 = load double, ptr %2258, align 8
+ %2316 = tail call nsz contract double @llvm.fabs.f64(double %2315)
+ %2317 = fcmp nsz contract ugt double %2316, %2314
+ br i1 %2317, label %2318, label %2320
+2318:
+ %2319 = add nsw i64 %2296, 1
+ br label %2320
 2320:
- %2321 = fmul nsz contract double %416, %2292
- %2322 = fadd nsz contract double %2321, %2312
- %2323 = fcmp nsz contract olt double %2322, 0.000000e+00
- br i1 %2323, label %2324, label %2331
-2324:
- %2325 = fneg nsz contract double %2316
- %2326 = fsub nsz contract double %2292, %2316
- %2327 = tail call nsz contract double @llvm.fabs.f64(double %2326)
- %2328 = fcmp nsz contract olt double %2327, %2325
- br i1 %2328, label %2329, label %2331
-2329:
- %2330 = fmul nsz contract double %2315, %2316
- br label %2335
+ %2321 = phi i64 [ %2319, %2318 ], [ %2296, %2300 ], [ %2296, %2292 ]
+ %2322 = icmp slt i64 %2321, 0
+ %2323 = select i1 %2322, i64 %2083, i64 0
+ %2324 = getelementptr double, ptr %2084, i64 %2321
+ %2325 = getelementptr double, ptr %2324, i64 %2323
+ %2326 = load double, ptr %2325, align 8
+ %2327 = fmul nsz contract double %421, %2326
+ %2328 = getelementptr double, ptr %2110, i64 %2232
+ store double %2327, ptr %2328, align 8
+ %2329 = fneg nsz contract double %2327
+ %2330 = getelementptr double, ptr %2108, i64 %2232
+ store double %2329, ptr %2330, align 8
+ br label %2331
 2331:
- %2332 = fcmp nsz contract ogt double %2312, 0.000000e+00
- %2333 = fdiv nsz contract double %2312, %416
- %2334 = select i1 %2332, double %2333, double 0.000000e+00
- br label %2335
-2335:
- %2336 = phi double [ %2334, %2331 ], [ %2330, %2329 ]
- store double %2336, ptr %2306, align 8
- %2337 = getelementptr double, ptr %2155, i64 %2279
- store double 0.000000e+00, ptr %2337, align 8
- %2338 = getelementptr double, ptr %2157, i64 %2279
- store double 0x7FF0000000000000, ptr %2338, align 8
- br label %2378
+ %2332 = phi double [ %2245, %2320 ], [ %2245, %2288 ], [ %2371, %2229 ], [ %2371, %2196 ]
+ %2333 = getelementptr double, ptr %2103, i64 %2178
+ store double %2332, ptr %2333, align 8
+ %2334 = getelementptr double, ptr %2099, i64 %2178
+ %2335 = load double, ptr %2334, align 8
+ %2336 = fadd nsz contract double %2332, %2335
+ %2337 = getelementptr double, ptr %2101, i64 %2178
+ store double %2336, ptr %2337, align 8
+ %2338 = icmp eq i64 %2171, %2179
+ br i1 %2338, label %2456, label %2177
 2339:
- %2340 = load i64, ptr %90, align 1
- %2341 = shl nsw i64 %2281, 1
- %2342 = add i64 %2341, %2171
- %2343 = add i64 %2342, %2340
- %2344 = mul i64 %2284, 24
- %2345 = getelementptr i8, ptr %2163, i64 %2344
- %2346 = load i64, ptr %2345, align 8
- switch i64 %2346, label %2365 [
-  i64 1, label %2367
-  i64 0, label %2347
- ]
-2347:
- %2348 = getelementptr double, ptr %2131, i64 %2343
- %2349 = icmp slt i64 %2343, 0
- %2350 = select i1 %2349, i64 %2130, i64 0
- %2351 = getelementptr double, ptr %2348, i64 %2350
- %2352 = load double, ptr %2351, align 8
- %2353 = fmul nsz contract double %416, %2352
- %2354 = mul i64 %2225, %2141
- %2355 = getelementptr double, ptr %2142, i64 %2354
- %2356 = getelementptr double, ptr %2355, i64 %2286
- %2357 = icmp slt i64 %2286, 0
- %2358 = select i1 %2357, i64 %2141, i64 0
- %2359 = getelementptr double, ptr %2356, i64 %2358
- %2360 = load double, ptr %2359, align 8
- %2361 = fmul nsz contract double %2353, %2360
- %2362 = load double, ptr %2305, align 8
- %2363 = tail call nsz contract double @llvm.fabs.f64(double %2362)
- %2364 = fcmp nsz contract ugt double %2363, %2361
- br i1 %2364, label %2365, label %2367
-2365:
- %2366 = add nsw i64 %2343, 1
- br label %2367
-2367:
- %2368 = phi i64 [ %2366, %2365 ], [ %2343, %2347 ], [ %2343, %2339 ]
- %2369 = icmp slt i64 %2368, 0
- %2370 = select i1 %2369, i64 %2130, i64 0
- %2371 = getelementptr double, ptr %2131, i64 %2368
- %2372 = getelementptr double, ptr %2371, i64 %2370
- %2373 = load double, ptr %2372, align 8
- %2374 = fmul nsz contract double %416, %2373
- %2375 = getelementptr double, ptr %2157, i64 %2279
- store double %2374, ptr %2375, align 8
- %2376 = fneg nsz contract double %2374
- %2377 = getelementptr double, ptr %2155, i64 %2279
- store double %2376, ptr %2377, align 8
- br label %2378
-2378:
- %2379 = phi double [ %2292, %2367 ], [ %2292, %2335 ], [ %2418, %2276 ], [ %2418, %2243 ]
- %2380 = getelementptr double, ptr %2150, i64 %2225
- store double %2379, ptr %2380, align 8
- %2381 = getelementptr double, ptr %2146, i64 %2225
- %2382 = load double, ptr %2381, align 8
- %2383 = fadd nsz contract double %2379, %2382
- %2384 = getelementptr double, ptr %2148, i64 %2225
- store double %2383, ptr %2384, align 8
- %2385 = icmp eq i64 %2218, %2226
- br i1 %2385, label %2503, label %2224
-2386:
- %2387 = add nuw nsw i64 %2504, 1
- %2388 = icmp eq i64 %2218, %2387
- br i1 %2388, label %2547, label %2503
-2389:
- %2390 = getelementptr i64, ptr %2126, i64 %2530
- %2391 = load i64, ptr %2390, align 8
- %2392 = mul nsw i64 %2391, 6
- %2393 = mul nuw nsw i64 %2523, 48
- %2394 = getelementptr i8, ptr %2517, i64 %2393
- br label %2532
-2395:
- %2396 = phi double [ %2521, %2520 ], [ %2545, %2532 ]
- br i1 %2522, label %2411, label %2520
-2397:
- %2398 = sub nsw i64 %2511, %2217
- %2399 = getelementptr i64, ptr %2161, i64 %2398
- %2400 = load i64, ptr %2399, align 8
- %2401 = icmp slt i64 %2400, 0
- %2402 = select i1 %2401, i64 %2121, i64 0
- %2403 = getelementptr i64, ptr %2128, i64 %2400
- %2404 = getelementptr i64, ptr %2403, i64 %2402
- %2405 = load i64, ptr %2404, align 8
- %2406 = icmp slt i64 %2405, 0
- %2407 = select i1 %2406, i64 %2141, i64 0
- %2408 = getelementptr double, ptr %2506, i64 %2405
- %2409 = getelementptr double, ptr %2408, i64 %2407
- %2410 = load double, ptr %2409, align 8
- br label %2411
-2411:
- %2412 = phi double [ %2410, %2397 ], [ %2396, %2395 ]
- %2413 = getelementptr double, ptr %2508, i64 %2511
- store double %2412, ptr %2413, align 8
- %2414 = mul i64 %2511, %2152
- %2415 = getelementptr double, ptr %2509, i64 %2414
- store double %2412, ptr %2415, align 8
- %2416 = icmp eq i64 %2511, %2504
- br i1 %2416, label %2386, label %2510
-2417:
- %2418 = phi double [ %2445, %2443 ], [ %2474, %2241 ]
- %2419 = phi double [ %2444, %2443 ], [ %2466, %2241 ]
- br i1 %2446, label %2243, label %2443
-2420:
- %2421 = icmp eq i64 %2424, %2172
- br i1 %2421, label %2213, label %2422
-2422:
- %2423 = phi i64 [ 0, %2174 ], [ %2424, %2420 ]
- %2424 = add nuw nsw i64 %2423, 1
- %2425 = add nsw i64 %2423, %2170
- %2426 = icmp slt i64 %2425, 0
- %2427 = select i1 %2426, i64 %2130, i64 0
- %2428 = getelementptr double, ptr %2131, i64 %2425
- %2429 = getelementptr double, ptr %2428, i64 %2427
- %2430 = load double, ptr %2429, align 8
- %2431 = getelementptr i64, ptr %2122, i64 %2423
- %2432 = load i64, ptr %2431, align 8
- %2433 = icmp eq i64 %2432, 0
- br i1 %2433, label %2176, label %2192
-2434:
- %2435 = udiv i64 %2225, 3
- %2436 = urem i64 %2225, 3
- %2437 = mul i64 %2225, 96
- %2438 = getelementptr i8, ptr %2139, i64 %2437
- %2439 = mul i64 %2225, %2141
- %2440 = getelementptr double, ptr %2142, i64 %2439
- %2441 = shl i64 %2435, 5
- %2442 = getelementptr i8, ptr %2135, i64 %2441
- br label %2443
-2443:
- %2444 = phi double [ 0.000000e+00, %2434 ], [ %2419, %2417 ]
- %2445 = phi double [ 0.000000e+00, %2434 ], [ %2418, %2417 ]
- %2446 = phi i1 [ false, %2434 ], [ true, %2417 ]
- %2447 = phi i64 [ 0, %2434 ], [ 1, %2417 ]
- %2448 = getelementptr i64, ptr %2442, i64 %2447
- %2449 = load i64, ptr %2448, align 8
- %2450 = icmp slt i64 %2449, 0
- %2451 = select i1 %2450, i64 %2115, i64 0
- %2452 = getelementptr i64, ptr %2116, i64 %2449
- %2453 = getelementptr i64, ptr %2452, i64 %2451
- %2454 = load i64, ptr %2453, align 8
- %2455 = icmp slt i64 %2454, 0
- br i1 %2455, label %2417, label %2232
+ %2340 = add nuw nsw i64 %2457, 1
+ %2341 = icmp eq i64 %2171, %2340
+ br i1 %2341, label %2500, label %2456
+2342:
+ %2343 = getelementptr i64, ptr %2079, i64 %2483
+ %2344 = load i64, ptr %2343, align 8
+ %2345 = mul nsw i64 %2344, 6
+ %2346 = mul nuw nsw i64 %2476, 48
+ %2347 = getelementptr i8, ptr %2470, i64 %2346
+ br label %2485
+2348:
+ %2349 = phi double [ %2474, %2473 ], [ %2498, %2485 ]
+ br i1 %2475, label %2364, label %2473
+2350:
+ %2351 = sub nsw i64 %2464, %2170
+ %2352 = getelementptr i64, ptr %2114, i64 %2351
+ %2353 = load i64, ptr %2352, align 8
+ %2354 = icmp slt i64 %2353, 0
+ %2355 = select i1 %2354, i64 %2074, i64 0
+ %2356 = getelementptr i64, ptr %2081, i64 %2353
+ %2357 = getelementptr i64, ptr %2356, i64 %2355
+ %2358 = load i64, ptr %2357, align 8
+ %2359 = icmp slt i64 %2358, 0
+ %2360 = select i1 %2359, i64 %2094, i64 0
+ %2361 = getelementptr double, ptr %2459, i64 %2358
+ %2362 = getelementptr double, ptr %2361, i64 %2360
+ %2363 = load double, ptr %2362, align 8
+ br label %2364
+2364:
+ %2365 = phi double [ %2363, %2350 ], [ %2349, %2348 ]
+ %2366 = getelementptr double, ptr %2461, i64 %2464
+ store double %2365, ptr %2366, align 8
+ %2367 = mul i64 %2464, %2105
+ %2368 = getelementptr double, ptr %2462, i64 %2367
+ store double %2365, ptr %2368, align 8
+ %2369 = icmp eq i64 %2464, %2457
+ br i1 %2369, label %2339, label %2463
+2370:
+ %2371 = phi double [ %2398, %2396 ], [ %2427, %2194 ]
+ %2372 = phi double [ %2397, %2396 ], [ %2419, %2194 ]
+ br i1 %2399, label %2196, label %2396
+2373:
+ %2374 = icmp eq i64 %2377, %2125
+ br i1 %2374, label %2166, label %2375
+2375:
+ %2376 = phi i64 [ 0, %2127 ], [ %2377, %2373 ]
+ %2377 = add nuw nsw i64 %2376, 1
+ %2378 = add nsw i64 %2376, %2123
+ %2379 = icmp slt i64 %2378, 0
+ %2380 = select i1 %2379, i64 %2083, i64 0
+ %2381 = getelementptr double, ptr %2084, i64 %2378
+ %2382 = getelementptr double, ptr %2381, i64 %2380
+ %2383 = load double, ptr %2382, align 8
+ %2384 = getelementptr i64, ptr %2075, i64 %2376
+ %2385 = load i64, ptr %2384, align 8
+ %2386 = icmp eq i64 %2385, 0
+ br i1 %2386, label %2129, label %2145
+2387:
+ %2388 = udiv i64 %2178, 3
+ %2389 = urem i64 %2178, 3
+ %2390 = mul i64 %2178, 96
+ %2391 = getelementptr i8, ptr %2092, i64 %2390
+ %2392 = mul i64 %2178, %2094
+ %2393 = getelementptr double, ptr %2095, i64 %2392
+ %2394 = shl i64 %2388, 5
+ %2395 = getelementptr i8, ptr %2088, i64 %2394
+ br label %2396
+2396:
+ %2397 = phi double [ 0.000000e+00, %2387 ], [ %2372, %2370 ]
+ %2398 = phi double [ 0.000000e+00, %2387 ], [ %2371, %2370 ]
+ %2399 = phi i1 [ false, %2387 ], [ true, %2370 ]
+ %2400 = phi i64 [ 0, %2387 ], [ 1, %2370 ]
+ %2401 = getelementptr i64, ptr %2395, i64 %2400
+ %2402 = load i64, ptr %2401, align 8
+ %2403 = icmp slt i64 %2402, 0
+ %2404 = select i1 %2403, i64 %2068, i64 0
+ %2405 = getelementptr i64, ptr %2069, i64 %2402
+ %2406 = getelementptr i64, ptr %2405, i64 %2404
+ %2407 = load i64, ptr %2406, align 8
+ %2408 = icmp slt i64 %2407, 0
+ br i1 %2408, label %2370, label %2185
+2409:
+ %2410 = phi double [ %2397, %2185 ], [ %2419, %2194 ]
+ %2411 = phi double [ %2398, %2185 ], [ %2427, %2194 ]
+ %2412 = phi i64 [ 0, %2185 ], [ %2413, %2194 ]
+ %2413 = add nuw nsw i64 %2412, 1
+ %2414 = getelementptr double, ptr %2193, i64 %2412
+ %2415 = load double, ptr %2414, align 8
+ %2416 = getelementptr double, ptr %2190, i64 %2412
+ %2417 = load double, ptr %2416, align 8
+ %2418 = fmul nsz contract double %2415, %2417
+ %2419 = fadd nsz contract double %2410, %2418
+ %2420 = add nsw i64 %2191, %2412
+ %2421 = icmp slt i64 %2420, 0
+ %2422 = select i1 %2421, i64 %2083, i64 0
+ %2423 = getelementptr double, ptr %2084, i64 %2420
+ %2424 = getelementptr double, ptr %2423, i64 %2422
+ %2425 = load double, ptr %2424, align 8
+ %2426 = fmul nsz contract double %2415, %2425
+ %2427 = fadd nsz contract double %2411, %2426
+ %2428 = add nsw i64 %2412, %2188
+ %2429 = mul nsw i64 %2428, %2117
+ %2430 = add nsw i64 %2429, %2121
+ br i1 %2174, label %2194, label %2431
+2431:
+ %2432 = phi i64 [ %2433, %2431 ], [ 0, %2409 ]
+ %2433 = add nuw nsw i64 %2432, 1
+ %2434 = getelementptr double, ptr %2393, i64 %2432
+ %2435 = load double, ptr %2434, align 8
+ %2436 = add nsw i64 %2430, %2432
+ %2437 = icmp slt i64 %2436, 0
+ %2438 = select i1 %2437, i64 %2083, i64 0
+ %2439 = getelementptr double, ptr %2084, i64 %2436
+ %2440 = getelementptr double, ptr %2439, i64 %2438
+ %2441 = load double, ptr %2440, align 8
+ %2442 = fmul nsz contract double %2415, %2441
+ %2443 = fadd nsz contract double %2435, %2442
+ store double %2443, ptr %2434, align 8
+ %2444 = icmp eq i64 %2117, %2433
+ br i1 %2444, label %2194, label %2431
+2445:
+ %2446 = phi i64 [ 0, %2246 ], [ %2447, %2445 ]
+ %2447 = add nuw nsw i64 %2446, 1
+ %2448 = add nsw i64 %2248, %2446
+ %2449 = icmp slt i64 %2448, 0
+ %2450 = select i1 %2449, i64 %2083, i64 0
+ %2451 = getelementptr double, ptr %2084, i64 %2448
+ %2452 = getelementptr double, ptr %2451, i64 %2450
+ %2453 = load double, ptr %2452, align 8
+ %2454 = getelementptr double, ptr %2250, i64 %2446
+ store double %2453, ptr %2454, align 8
+ %2455 = icmp eq i64 %2117, %2447
+ br i1 %2455, label %2251, label %2445
 2456:
- %2457 = phi double [ %2444, %2232 ], [ %2466, %2241 ]
- %2458 = phi double [ %2445, %2232 ], [ %2474, %2241 ]
- %2459 = phi i64 [ 0, %2232 ], [ %2460, %2241 ]
- %2460 = add nuw nsw i64 %2459, 1
- %2461 = getelementptr double, ptr %2240, i64 %2459
- %2462 = load double, ptr %2461, align 8
- %2463 = getelementptr double, ptr %2237, i64 %2459
- %2464 = load double, ptr %2463, align 8
- %2465 = fmul nsz contract double %2462, %2464
- %2466 = fadd nsz contract double %2457, %2465
- %2467 = add nsw i64 %2238, %2459
- %2468 = icmp slt i64 %2467, 0
- %2469 = select i1 %2468, i64 %2130, i64 0
- %2470 = getelementptr double, ptr %2131, i64 %2467
- %2471 = getelementptr double, ptr %2470, i64 %2469
- %2472 = load double, ptr %2471, align 8
- %2473 = fmul nsz contract double %2462, %2472
- %2474 = fadd nsz contract double %2458, %2473
- %2475 = add nsw i64 %2459, %2235
- %2476 = mul nsw i64 %2475, %2164
- %2477 = add nsw i64 %2476, %2168
- br i1 %2221, label %2241, label %2478
-2478:
- %2479 = phi i64 [ %2480, %2478 ], [ 0, %2456 ]
- %2480 = add nuw nsw i64 %2479, 1
- %2481 = getelementptr double, ptr %2440, i64 %2479
- %2482 = load double, ptr %2481, align 8
- %2483 = add nsw i64 %2477, %2479
- %2484 = icmp slt i64 %2483, 0
- %2485 = select i1 %2484, i64 %2130, i64 0
- %2486 = getelementptr double, ptr %2131, i64 %2483
- %2487 = getelementptr double, ptr %2486, i64 %2485
- %2488 = load double, ptr %2487, align 8
- %2489 = fmul nsz contract double %2462, %2488
- %2490 = fadd nsz contract double %2482, %2489
- store double %2490, ptr %2481, align 8
- %2491 = icmp eq i64 %2164, %2480
- br i1 %2491, label %2241, label %2478
-2492:
- %2493 = phi i64 [ 0, %2293 ], [ %2494, %2492 ]
- %2494 = add nuw nsw i64 %2493, 1
- %2495 = add nsw i64 %2295, %2493
- %2496 = icmp slt i64 %2495, 0
- %2497 = select i1 %2496, i64 %2130, i64 0
- %2498 = getelementptr double, ptr %2131, i64 %2495
- %2499 = getelementptr double, ptr %2498, i64 %2497
- %2500 = load double, ptr %2499, align 8
- %2501 = getelementptr double, ptr %2297, i64 %2493
- store double %2500, ptr %2501, align 8
- %2502 = icmp eq i64 %2164, %2494
- br i1 %2502, label %2298, label %2492
+ %2457 = phi i64 [ %2340, %2339 ], [ 0, %2331 ]
+ %2458 = mul i64 %2457, %2094
+ %2459 = getelementptr double, ptr %2095, i64 %2458
+ %2460 = mul i64 %2457, %2105
+ %2461 = getelementptr double, ptr %2106, i64 %2460
+ %2462 = getelementptr double, ptr %2106, i64 %2457
+ br label %2463
+2463:
+ %2464 = phi i64 [ 0, %2456 ], [ %2465, %2364 ]
+ %2465 = add nuw nsw i64 %2464, 1
+ %2466 = icmp slt i64 %2464, %2170
+ br i1 %2466, label %2467, label %2350
+2467:
+ %2468 = udiv i64 %2464, 3
+ %2469 = mul i64 %2464, 96
+ %2470 = getelementptr i8, ptr %2092, i64 %2469
+ %2471 = shl i64 %2468, 5
+ %2472 = getelementptr i8, ptr %2088, i64 %2471
+ br label %2473
+2473:
+ %2474 = phi double [ 0.000000e+00, %2467 ], [ %2349, %2348 ]
+ %2475 = phi i1 [ false, %2467 ], [ true, %2348 ]
+ %2476 = phi i64 [ 0, %2467 ], [ 1, %2348 ]
+ %2477 = getelementptr i64, ptr %2472, i64 %2476
+ %2478 = load i64, ptr %2477, align 8
+ %2479 = icmp slt i64 %2478, 0
+ %2480 = select i1 %2479, i64 %2068, i64 0
+ %2481 = getelementptr i64, ptr %2069, i64 %2478
+ %2482 = getelementptr i64, ptr %2481, i64 %2480
+ %2483 = load i64, ptr %2482, align 8
+ %2484 = icmp sgt i64 %2483, -1
+ br i1 %2484, label %2342, label %2348
+2485:
+ %2486 = phi double [ %2474, %2342 ], [ %2498, %2485 ]
+ %2487 = phi i64 [ 0, %2342 ], [ %2488, %2485 ]
+ %2488 = add nuw nsw i64 %2487, 1
+ %2489 = add nsw i64 %2487, %2345
+ %2490 = icmp slt i64 %2489, 0
+ %2491 = select i1 %2490, i64 %2094, i64 0
+ %2492 = getelementptr double, ptr %2459, i64 %2489
+ %2493 = getelementptr double, ptr %2492, i64 %2491
+ %2494 = load double, ptr %2493, align 8
+ %2495 = getelementptr double, ptr %2347, i64 %2487
+ %2496 = load double, ptr %2495, align 8
+ %2497 = fmul nsz contract double %2494, %2496
+ %2498 = fadd nsz contract double %2486, %2497
+ %2499 = icmp eq i64 %2488, 6
+ br i1 %2499, label %2348, label %2485
+2500:
+ %2501 = load i64, ptr %122, align 1
+ %2502 = icmp sgt i64 %2501, 0
+ br i1 %2502, label %2503, label %2504
 2503:
- %2504 = phi i64 [ %2387, %2386 ], [ 0, %2378 ]
- %2505 = mul i64 %2504, %2141
- %2506 = getelementptr double, ptr %2142, i64 %2505
- %2507 = mul i64 %2504, %2152
- %2508 = getelementptr double, ptr %2153, i64 %2507
- %2509 = getelementptr double, ptr %2153, i64 %2504
- br label %2510
-2510:
- %2511 = phi i64 [ 0, %2503 ], [ %2512, %2411 ]
- %2512 = add nuw nsw i64 %2511, 1
- %2513 = icmp slt i64 %2511, %2217
- br i1 %2513, label %2514, label %2397
-2514:
- %2515 = udiv i64 %2511, 3
- %2516 = mul i64 %2511, 96
- %2517 = getelementptr i8, ptr %2139, i64 %2516
- %2518 = shl i64 %2515, 5
- %2519 = getelementptr i8, ptr %2135, i64 %2518
- br label %2520
-2520:
- %2521 = phi double [ 0.000000e+00, %2514 ], [ %2396, %2395 ]
- %2522 = phi i1 [ false, %2514 ], [ true, %2395 ]
- %2523 = phi i64 [ 0, %2514 ], [ 1, %2395 ]
- %2524 = getelementptr i64, ptr %2519, i64 %2523
- %2525 = load i64, ptr %2524, align 8
- %2526 = icmp slt i64 %2525, 0
- %2527 = select i1 %2526, i64 %2115, i64 0
- %2528 = getelementptr i64, ptr %2116, i64 %2525
- %2529 = getelementptr i64, ptr %2528, i64 %2527
- %2530 = load i64, ptr %2529, align 8
- %2531 = icmp sgt i64 %2530, -1
- br i1 %2531, label %2389, label %2395
-2532:
- %2533 = phi double [ %2521, %2389 ], [ %2545, %2532 ]
- %2534 = phi i64 [ 0, %2389 ], [ %2535, %2532 ]
- %2535 = add nuw nsw i64 %2534, 1
- %2536 = add nsw i64 %2534, %2392
- %2537 = icmp slt i64 %2536, 0
- %2538 = select i1 %2537, i64 %2141, i64 0
- %2539 = getelementptr double, ptr %2506, i64 %2536
- %2540 = getelementptr double, ptr %2539, i64 %2538
- %2541 = load double, ptr %2540, align 8
- %2542 = getelementptr double, ptr %2394, i64 %2534
- %2543 = load double, ptr %2542, align 8
- %2544 = fmul nsz contract double %2541, %2543
- %2545 = fadd nsz contract double %2533, %2544
- %2546 = icmp eq i64 %2535, 6
- br i1 %2546, label %2395, label %2532
-2547:
- %2548 = load i64, ptr %118, align 1
- %2549 = icmp sgt i64 %2548, 0
- br i1 %2549, label %2550, label %2551
-2550:
  store ptr null, ptr %0, align 8
- br label %300
-2551:
- %2552 = load i64, ptr %188, align 1
- %2553 = load i64, ptr %90, align 1
- %2554 = inttoptr i64 %2552 to ptr
- %2555 = load i64, ptr %180, align 1
- %2556 = inttoptr i64 %2555 to ptr
- %2557 = load i64, ptr %177, align 1
- %2558 = inttoptr i64 %2557 to ptr
- %2559 = load i64, ptr %178, align 1
- %2560 = inttoptr i64 %2559 to ptr
- %2561 = load i64, ptr %189, align 1
- %2562 = load i64, ptr %89, align 1
- %2563 = inttoptr i64 %2561 to ptr
- %2564 = load i64, ptr %190, align 1
- %2565 = inttoptr i64 %2564 to ptr
- %2566 = load i64, ptr %171, align 1
- %2567 = load i64, ptr %191, align 1
- %2568 = inttoptr i64 %2566 to ptr
- %2569 = load i64, ptr %173, align 1
- %2570 = inttoptr i64 %2569 to ptr
- %2571 = load i64, ptr %154, align 1
- %2572 = inttoptr i64 %2571 to ptr
- %2573 = load i64, ptr %175, align 1
- %2574 = load i64, ptr %176, align 1
- %2575 = inttoptr i64 %2573 to ptr
- %2576 = load i64, ptr %192, align 1
- %2577 = add nsw i64 %2562, %2553
- %2578 = inttoptr i64 %2576 to ptr
- %2579 = load i64, ptr %187, align 1
- %2580 = load i64, ptr %144, align 1
- %2581 = load i64, ptr %186, align 1
- %2582 = icmp sgt i64 %2580, 0
- br i1 %2582, label %2602, label %2586
-2583:
- %2584 = phi double [ %2603, %2602 ], [ %2618, %2610 ]
- %2585 = icmp eq i64 %2580, %2605
- br i1 %2585, label %2586, label %2602
-2586:
- %2587 = phi double [ 0.000000e+00, %2551 ], [ %2584, %2583 ]
- %2588 = icmp sgt i64 %2581, 0
- br i1 %2588, label %2589, label %2631
-2589:
- %2590 = mul nsw i64 %2580, 3
- br label %2620
+ br label %305
+2504:
+ %2505 = load i64, ptr %192, align 1
+ %2506 = load i64, ptr %94, align 1
+ %2507 = inttoptr i64 %2505 to ptr
+ %2508 = load i64, ptr %184, align 1
+ %2509 = inttoptr i64 %2508 to ptr
+ %2510 = load i64, ptr %181, align 1
+ %2511 = inttoptr i64 %2510 to ptr
+ %2512 = load i64, ptr %182, align 1
+ %2513 = inttoptr i64 %2512 to ptr
+ %2514 = load i64, ptr %193, align 1
+ %2515 = load i64, ptr %93, align 1
+ %2516 = inttoptr i64 %2514 to ptr
+ %2517 = load i64, ptr %194, align 1
+ %2518 = inttoptr i64 %2517 to ptr
+ %2519 = load i64, ptr %175, align 1
+ %2520 = load i64, ptr %195, align 1
+ %2521 = inttoptr i64 %2519 to ptr
+ %2522 = load i64, ptr %177, align 1
+ %2523 = inttoptr i64 %2522 to ptr
+ %2524 = load i64, ptr %158, align 1
+ %2525 = inttoptr i64 %2524 to ptr
+ %2526 = load i64, ptr %179, align 1
+ %2527 = load i64, ptr %180, align 1
+ %2528 = inttoptr i64 %2526 to ptr
+ %2529 = load i64, ptr %196, align 1
+ %2530 = add nsw i64 %2515, %2506
+ %2531 = inttoptr i64 %2529 to ptr
+ %2532 = load i64, ptr %191, align 1
+ %2533 = load i64, ptr %148, align 1
+ %2534 = load i64, ptr %190, align 1
+ %2535 = icmp sgt i64 %2533, 0
+ br i1 %2535, label %2555, label %2539
+2536:
+ %2537 = phi double [ %2556, %2555 ], [ %2571, %2563 ]
+ %2538 = icmp eq i64 %2533, %2558
+ br i1 %2538, label %2539, label %2555
+2539:
+ %2540 = phi double [ 0.000000e+00, %2504 ], [ %2537, %2536 ]
+ %2541 = icmp sgt i64 %2534, 0
+ br i1 %2541, label %2542, label %2584
+2542:
+ %2543 = mul nsw i64 %2533, 3
+ br label %2573
+2544:
+ %2545 = getelementptr double, ptr %2511, i64 %2575
+ %2546 = load double, ptr %2545, align 8
+ %2547 = fcmp nsz contract olt double %2546, 0.000000e+00
+ br i1 %2547, label %2548, label %2552
+2548:
+ %2549 = tail call nsz contract double @llvm.fabs.f64(double %2582)
+ %2550 = fcmp nsz contract ogt double %2549, %2574
+ %2551 = select i1 %2550, double %2549, double %2574
+ br label %2552
+2552:
+ %2553 = phi double [ %2551, %2548 ], [ %2574, %2544 ]
+ %2554 = icmp eq i64 %2576, %2534
+ br i1 %2554, label %2584, label %2573
+2555:
+ %2556 = phi double [ %2537, %2536 ], [ 0.000000e+00, %2504 ]
+ %2557 = phi i64 [ %2558, %2536 ], [ 0, %2504 ]
+ %2558 = add nuw nsw i64 %2557, 1
+ %2559 = mul i64 %2557, 24
+ %2560 = getelementptr i8, ptr %2523, i64 %2559
+ %2561 = load double, ptr %2560, align 8
+ %2562 = fcmp nsz contract olt double %2561, 0.000000e+00
+ br i1 %2562, label %2563, label %2536
+2563:
+ %2564 = phi double [ %2571, %2563 ], [ %2556, %2555 ]
+ %2565 = phi i64 [ %2566, %2563 ], [ 0, %2555 ]
+ %2566 = add nuw nsw i64 %2565, 1
+ %2567 = getelementptr double, ptr %2560, i64 %2565
+ %2568 = load double, ptr %2567, align 8
+ %2569 = tail call nsz contract double @llvm.fabs.f64(double %2568)
+ %2570 = fcmp nsz contract ogt double %2569, %2564
+ %2571 = select i1 %2570, double %2569, double %2564
+ %2572 = icmp eq i64 %2566, 3
+ br i1 %2572, label %2536, label %2563
+2573:
+ %2574 = phi double [ %2540, %2542 ], [ %2553, %2552 ]
+ %2575 = phi i64 [ 0, %2542 ], [ %2576, %2552 ]
+ %2576 = add nuw nsw i64 %2575, 1
+ %2577 = add nsw i64 %2575, %2543
+ %2578 = icmp slt i64 %2577, 0
+ %2579 = select i1 %2578, i64 %2520, i64 0
+ %2580 = getelementptr double, ptr %2523, i64 %2577
+ %2581 = getelementptr double, ptr %2580, i64 %2579
+ %2582 = load double, ptr %2581, align 8
+ %2583 = fcmp nsz contract olt double %2582, 0.000000e+00
+ br i1 %2583, label %2548, label %2544
+2584:
+ %2585 = phi double [ %2540, %2539 ], [ %2553, %2552 ]
+ %2586 = load double, ptr %197, align 1
+ %2587 = fmul nsz contract double %2585, %2586
+ br i1 %2535, label %2588, label %2590
+2588:
+ %2589 = add i64 %2527, 1
+ br label %2619
+2590:
+ br i1 %2541, label %2591, label %2593
 2591:
- %2592 = getelementptr double, ptr %2558, i64 %2622
- %2593 = load double, ptr %2592, align 8
- %2594 = fcmp nsz contract olt double %2593, 0.000000e+00
- br i1 %2594, label %2595, label %2599
+ %2592 = mul nsw i64 %2533, 3
+ br label %2709
+2593:
+ %2594 = icmp slt i64 %2532, 1
+ br i1 %2594, label %2597, label %2739
 2595:
- %2596 = tail call nsz contract double @llvm.fabs.f64(double %2629)
- %2597 = fcmp nsz contract ogt double %2596, %2621
- %2598 = select i1 %2597, double %2596, double %2621
- br label %2599
-2599:
- %2600 = phi double [ %2598, %2595 ], [ %2621, %2591 ]
- %2601 = icmp eq i64 %2623, %2581
- br i1 %2601, label %2631, label %2620
-2602:
- %2603 = phi double [ %2584, %2583 ], [ 0.000000e+00, %2551 ]
- %2604 = phi i64 [ %2605, %2583 ], [ 0, %2551 ]
- %2605 = add nuw nsw i64 %2604, 1
- %2606 = mul i64 %2604, 24
- %2607 = getelementptr i8, ptr %2570, i64 %2606
- %2608 = load double, ptr %2607, align 8
- %2609 = fcmp nsz contract olt double %2608, 0.000000e+00
- br i1 %2609, label %2610, label %2583
+ %2596 = icmp eq i64 %2532, %2741
+ br i1 %2596, label %2597, label %2739
+2597:
+ %2598 = call fastcc i32 @f13(ptr %70, ptr readonly %52, ptr %53, double %2587)
+ %2599 = icmp eq i32 %2598, 0
+ br i1 %2599, label %2759, label %5004
+2600:
+ %2601 = phi i64 [ %2605, %2604 ], [ 0, %2759 ]
+ %2602 = call fastcc i32 @f13(ptr %72, ptr readonly %52, ptr %53, double %2587)
+ %2603 = icmp eq i32 %2602, 0
+ br i1 %2603, label %2762, label %5004
+2604:
+ %2605 = add nuw nsw i64 %2601, 1
+ %2606 = icmp eq i64 %2605, 3
+ store i8 0, ptr %73, align 1
+ %2607 = zext i1 %2606 to i8
+ call fastcc void @f14(ptr %73, ptr readonly %52, ptr %53, i8 %2607)
+ %2608 = load i8, ptr %73, align 1
+ %2609 = icmp eq i8 %2608, 0
+ br i1 %2609, label %2610, label %2600
 2610:
- %2611 = phi double [ %2618, %2610 ], [ %2603, %2602 ]
- %2612 = phi i64 [ %2613, %2610 ], [ 0, %2602 ]
- %2613 = add nuw nsw i64 %2612, 1
- %2614 = getelementptr double, ptr %2607, i64 %2612
- %2615 = load double, ptr %2614, align 8
- %2616 = tail call nsz contract double @llvm.fabs.f64(double %2615)
- %2617 = fcmp nsz contract ogt double %2616, %2611
- %2618 = select i1 %2617, double %2616, double %2611
- %2619 = icmp eq i64 %2613, 3
- br i1 %2619, label %2583, label %2610
-2620:
- %2621 = phi double [ %2587, %2589 ], [ %2600, %2599 ]
- %2622 = phi i64 [ 0, %2589 ], [ %2623, %2599 ]
- %2623 = add nuw nsw i64 %2622, 1
- %2624 = add nsw i64 %2622, %2590
- %2625 = icmp slt i64 %2624, 0
- %2626 = select i1 %2625, i64 %2567, i64 0
- %2627 = getelementptr double, ptr %2570, i64 %2624
- %2628 = getelementptr double, ptr %2627, i64 %2626
- %2629 = load double, ptr %2628, align 8
- %2630 = fcmp nsz contract olt double %2629, 0.000000e+00
- br i1 %2630, label %2595, label %2591
-2631:
- %2632 = phi double [ %2587, %2586 ], [ %2600, %2599 ]
- %2633 = load double, ptr %193, align 1
- %2634 = fmul nsz contract double %2632, %2633
- br i1 %2582, label %2635, label %2637
-2635:
- %2636 = add i64 %2574, 1
- br label %2665
-2637:
- br i1 %2588, label %2638, label %2640
-2638:
- %2639 = mul nsw i64 %2580, 3
- br label %2749
-2640:
- %2641 = icmp slt i64 %2579, 1
- br i1 %2641, label %2644, label %2779
-2642:
- %2643 = icmp eq i64 %2579, %2781
- br i1 %2643, label %2644, label %2779
-2644:
- call fastcc void @f11(ptr %66, ptr readonly %52, ptr %53, double %2634)
- store i8 0, ptr %67, align 1
- call fastcc void @f12(ptr %67, ptr readonly %52, ptr %53, i8 0)
- %2645 = load i8, ptr %67, align 1
- %2646 = icmp eq i8 %2645, 0
- br i1 %2646, label %2656, label %2647
-2647:
- %2648 = phi i64 [ %2651, %2650 ], [ 0, %2644 ]
- call fastcc void @f11(ptr %68, ptr readonly %52, ptr %53, double %2634)
- %2649 = icmp eq i64 %2648, 3
- br i1 %2649, label %2656, label %2650
-2650:
- %2651 = add nuw nsw i64 %2648, 1
- %2652 = icmp eq i64 %2651, 3
- store i8 0, ptr %69, align 1
- %2653 = zext i1 %2652 to i8
- call fastcc void @f12(ptr %69, ptr readonly %52, ptr %53, i8 %2653)
- %2654 = load i8, ptr %69, align 1
- %2655 = icmp eq i8 %2654, 0
- br i1 %2655, label %2656, label %2647
-2656:
- %2657 = load i64, ptr %90, align 1
- %2658 = icmp slt i64 %2657, 1
- br i1 %2658, label %2661, label %2659
-2659:
- %2660 = shl nuw i64 %2657, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2554, i8 0, i64 %2660, i1 false)
- br label %2661
-2661:
- %2662 = icmp slt i64 %2581, 1
- br i1 %2662, label %2816, label %2663
-2663:
- %2664 = mul nsw i64 %2580, 3
- br label %2799
-2665:
- %2666 = phi i64 [ 0, %2635 ], [ %2701, %2742 ]
- %2667 = mul nuw nsw i64 %2666, 3
- %2668 = mul i64 %2667, %2636
- %2669 = getelementptr double, ptr %2575, i64 %2668
- %2670 = load double, ptr %2669, align 8
- %2671 = add nuw nsw i64 %2667, 1
- %2672 = mul i64 %2671, %2636
- %2673 = getelementptr double, ptr %2575, i64 %2672
- %2674 = load double, ptr %2673, align 8
- %2675 = mul i64 %2666, 72
- %2676 = getelementptr i8, ptr %2563, i64 %2675
- store double %2670, ptr %2676, align 8
- %2677 = getelementptr i8, ptr %2676, i64 32
- store double %2674, ptr %2677, align 8
- %2678 = getelementptr double, ptr %2568, i64 %2671
+ %2611 = load i64, ptr %94, align 1
+ %2612 = icmp slt i64 %2611, 1
+ br i1 %2612, label %2615, label %2613
+2613:
+ %2614 = shl nuw i64 %2611, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2507, i8 0, i64 %2614, i1 false)
+ br label %2615
+2615:
+ %2616 = icmp slt i64 %2534, 1
+ br i1 %2616, label %2781, label %2617
+2617:
+ %2618 = mul nsw i64 %2533, 3
+ br label %2764
+2619:
+ %2620 = phi i64 [ 0, %2588 ], [ %2661, %2702 ]
+ %2621 = mul nuw nsw i64 %2620, 3
+ %2622 = mul i64 %2621, %2589
+ %2623 = getelementptr double, ptr %2528, i64 %2622
+ %2624 = load double, ptr %2623, align 8
+ %2625 = add nuw nsw i64 %2621, 1
+ %2626 = mul i64 %2625, %2589
+ %2627 = getelementptr double, ptr %2528, i64 %2626
+ %2628 = load double, ptr %2627, align 8
+ %2629 = mul i64 %2620, 72
+ %2630 = getelementptr i8, ptr %2516, i64 %2629
+ store double %2624, ptr %2630, align 8
+ %2631 = getelementptr i8, ptr %2630, i64 32
+ store double %2628, ptr %2631, align 8
+ %2632 = getelementptr double, ptr %2521, i64 %2625
+ %2633 = load double, ptr %2632, align 8
+ br label %2634
+2634:
+ %2635 = phi double [ %2641, %2634 ], [ 1.000000e+00, %2619 ]
+ %2636 = phi double [ %2643, %2634 ], [ %2633, %2619 ]
+ %2637 = phi i64 [ %2642, %2634 ], [ 2, %2619 ]
+ %2638 = and i64 %2637, 1
+ %2639 = icmp eq i64 %2638, 0
+ %2640 = fmul nsz contract double %2635, %2636
+ %2641 = select i1 %2639, double %2635, double %2640
+ %2642 = lshr i64 %2637, 1
+ %2643 = fmul nsz contract double %2636, %2636
+ %2644 = icmp eq i64 %2642, 0
+ br i1 %2644, label %2645, label %2634
+2645:
+ %2646 = getelementptr double, ptr %2521, i64 %2621
+ %2647 = getelementptr i8, ptr %2646, i64 16
+ %2648 = load double, ptr %2647, align 8
+ br label %2649
+2649:
+ %2650 = phi double [ %2656, %2649 ], [ 1.000000e+00, %2645 ]
+ %2651 = phi double [ %2658, %2649 ], [ %2648, %2645 ]
+ %2652 = phi i64 [ %2657, %2649 ], [ 2, %2645 ]
+ %2653 = and i64 %2652, 1
+ %2654 = icmp eq i64 %2653, 0
+ %2655 = fmul nsz contract double %2650, %2651
+ %2656 = select i1 %2654, double %2650, double %2655
+ %2657 = lshr i64 %2652, 1
+ %2658 = fmul nsz contract double %2651, %2651
+ %2659 = icmp eq i64 %2657, 0
+ br i1 %2659, label %2660, label %2649
+2660:
+ %2661 = add nuw nsw i64 %2620, 1
+ %2662 = fadd nsz contract double %2641, %2656
+ %2663 = tail call nsz contract double @llvm.sqrt.f64(double %2662)
+ %2664 = load i64, ptr %167, align 1
+ %2665 = load i64, ptr %168, align 1
+ %2666 = inttoptr i64 %2664 to ptr
+ %2667 = load i64, ptr %121, align 1
+ %2668 = inttoptr i64 %2667 to ptr
+ %2669 = shl i64 %2620, 5
+ %2670 = getelementptr i8, ptr %2668, i64 %2669
+ %2671 = getelementptr i8, ptr %2670, i64 16
+ %2672 = load i64, ptr %2671, align 8
+ %2673 = icmp slt i64 %2672, 0
+ %2674 = select i1 %2673, i64 %2665, i64 0
+ %2675 = add i64 %2674, %2672
+ %2676 = shl i64 %2675, 5
+ %2677 = getelementptr i8, ptr %2666, i64 %2676
+ %2678 = getelementptr i8, ptr %2677, i64 8
  %2679 = load double, ptr %2678, align 8
- br label %2680
-2680:
- %2681 = phi double [ 1.000000e+00, %2665 ], [ %2686, %2680 ]
- %2682 = phi double [ %2679, %2665 ], [ %2687, %2680 ]
- %2683 = phi i1 [ false, %2665 ], [ true, %2680 ]
- %2684 = phi i1 [ true, %2665 ], [ false, %2680 ]
- %2685 = fmul nsz contract double %2681, %2682
- %2686 = select i1 %2684, double %2681, double %2685
- %2687 = fmul nsz contract double %2682, %2682
- br i1 %2683, label %2688, label %2680
-2688:
- %2689 = getelementptr double, ptr %2568, i64 %2667
- %2690 = getelementptr i8, ptr %2689, i64 16
- %2691 = load double, ptr %2690, align 8
- br label %2692
-2692:
- %2693 = phi double [ 1.000000e+00, %2688 ], [ %2698, %2692 ]
- %2694 = phi double [ %2691, %2688 ], [ %2699, %2692 ]
- %2695 = phi i1 [ false, %2688 ], [ true, %2692 ]
- %2696 = phi i1 [ true, %2688 ], [ false, %2692 ]
- %2697 = fmul nsz contract double %2693, %2694
- %2698 = select i1 %2696, double %2693, double %2697
- %2699 = fmul nsz contract double %2694, %2694
- br i1 %2695, label %2700, label %2692
-2700:
- %2701 = add nuw nsw i64 %2666, 1
- %2702 = fadd nsz contract double %2686, %2698
- %2703 = tail call nsz contract double @llvm.sqrt.f64(double %2702)
- %2704 = load i64, ptr %163, align 1
- %2705 = load i64, ptr %164, align 1
- %2706 = inttoptr i64 %2704 to ptr
- %2707 = load i64, ptr %117, align 1
- %2708 = inttoptr i64 %2707 to ptr
- %2709 = shl i64 %2666, 5
- %2710 = getelementptr i8, ptr %2708, i64 %2709
- %2711 = getelementptr i8, ptr %2710, i64 16
- %2712 = load i64, ptr %2711, align 8
- %2713 = icmp slt i64 %2712, 0
- %2714 = select i1 %2713, i64 %2705, i64 0
- %2715 = add i64 %2714, %2712
- %2716 = shl i64 %2715, 5
- %2717 = getelementptr i8, ptr %2706, i64 %2716
- %2718 = getelementptr i8, ptr %2717, i64 8
- %2719 = load double, ptr %2718, align 8
- %2720 = getelementptr i8, ptr %2717, i64 16
- %2721 = load double, ptr %2720, align 8
- %2722 = fcmp nsz contract oeq double %2719, %2721
- br i1 %2722, label %2742, label %2723
-2723:
- %2724 = load i64, ptr %158, align 1
- %2725 = inttoptr i64 %2724 to ptr
- %2726 = getelementptr i64, ptr %2725, i64 %2667
- %2727 = load i64, ptr %2726, align 8
- switch i64 %2727, label %2741 [
-  i64 1, label %2742
-  i64 0, label %2728
+ %2680 = getelementptr i8, ptr %2677, i64 16
+ %2681 = load double, ptr %2680, align 8
+ %2682 = fcmp nsz contract oeq double %2679, %2681
+ br i1 %2682, label %2702, label %2683
+2683:
+ %2684 = load i64, ptr %162, align 1
+ %2685 = inttoptr i64 %2684 to ptr
+ %2686 = getelementptr i64, ptr %2685, i64 %2621
+ %2687 = load i64, ptr %2686, align 8
+ switch i64 %2687, label %2701 [
+  i64 1, label %2702
+  i64 0, label %2688
  ]
-2728:
- %2729 = load i64, ptr %154, align 1
- %2730 = inttoptr i64 %2729 to ptr
- %2731 = getelementptr double, ptr %2730, i64 %2667
- %2732 = load double, ptr %2731, align 8
- %2733 = fmul nsz contract double %2719, %2732
- %2734 = load i64, ptr %189, align 1
- %2735 = inttoptr i64 %2734 to ptr
- %2736 = getelementptr i8, ptr %2735, i64 %2675
- %2737 = getelementptr i8, ptr %2736, i64 32
- %2738 = load double, ptr %2737, align 8
- %2739 = fmul nsz contract double %2733, %2738
- %2740 = fcmp nsz contract ugt double %2703, %2739
- br i1 %2740, label %2741, label %2742
-2741:
- br label %2742
-2742:
- %2743 = phi double [ %2719, %2700 ], [ %2721, %2741 ], [ %2719, %2723 ], [ %2719, %2728 ]
- %2744 = getelementptr double, ptr %2565, i64 %2666
- store double %2743, ptr %2744, align 8
- %2745 = getelementptr double, ptr %2572, i64 %2667
- %2746 = load double, ptr %2745, align 8
- %2747 = getelementptr double, ptr %2578, i64 %2666
- store double %2746, ptr %2747, align 8
- %2748 = icmp eq i64 %2701, %2580
- br i1 %2748, label %2637, label %2665
-2749:
- %2750 = phi i64 [ 0, %2638 ], [ %2751, %2749 ]
- %2751 = add nuw nsw i64 %2750, 1
- %2752 = getelementptr i64, ptr %2556, i64 %2750
- %2753 = load i64, ptr %2752, align 8
- %2754 = icmp slt i64 %2753, 0
- %2755 = select i1 %2754, i64 %2553, i64 0
- %2756 = getelementptr double, ptr %2554, i64 %2753
- %2757 = getelementptr double, ptr %2756, i64 %2755
- %2758 = load double, ptr %2757, align 8
- %2759 = fmul nsz contract double %416, %2758
- %2760 = getelementptr double, ptr %2558, i64 %2750
- %2761 = load double, ptr %2760, align 8
- %2762 = fcmp nsz contract ogt double %2761, %2759
- %2763 = select i1 %2762, double %2761, double %2759
- %2764 = getelementptr double, ptr %2560, i64 %2750
- %2765 = load double, ptr %2764, align 8
- %2766 = fcmp nsz contract olt double %2765, %2763
- %2767 = select i1 %2766, double %2765, double %2763
- %2768 = add nsw i64 %2750, %2639
- %2769 = icmp slt i64 %2768, 0
- %2770 = select i1 %2769, i64 %2567, i64 0
- %2771 = getelementptr double, ptr %2572, i64 %2768
- %2772 = getelementptr double, ptr %2771, i64 %2770
- store double %2767, ptr %2772, align 8
- %2773 = add nsw i64 %2750, %2580
- %2774 = icmp slt i64 %2773, 0
- %2775 = select i1 %2774, i64 %2577, i64 0
- %2776 = getelementptr double, ptr %2578, i64 %2773
- %2777 = getelementptr double, ptr %2776, i64 %2775
- store double %2767, ptr %2777, align 8
- %2778 = icmp eq i64 %2581, %2751
- br i1 %2778, label %2640, label %2749
-2779:
- %2780 = phi i64 [ %2781, %2642 ], [ 0, %2640 ]
- %2781 = add nuw nsw i64 %2780, 1
- %2782 = getelementptr double, ptr %2572, i64 %2780
- %2783 = load double, ptr %2782, align 8
- %2784 = fcmp nsz contract oeq double %2783, 0.000000e+00
- br i1 %2784, label %2642, label %2785
-2785:
- %2786 = mul i64 %2780, %2574
- %2787 = getelementptr double, ptr %2575, i64 %2786
- br label %2788
-2788:
- %2789 = phi i64 [ 0, %2785 ], [ %2790, %2788 ]
- %2790 = add nuw nsw i64 %2789, 1
- %2791 = getelementptr double, ptr %2570, i64 %2789
- %2792 = load double, ptr %2791, align 8
- %2793 = getelementptr double, ptr %2787, i64 %2789
- %2794 = load double, ptr %2793, align 8
- %2795 = load double, ptr %2782, align 8
- %2796 = fmul nsz contract double %2794, %2795
- %2797 = fadd nsz contract double %2792, %2796
- store double %2797, ptr %2791, align 8
- %2798 = icmp eq i64 %2579, %2790
- br i1 %2798, label %2642, label %2788
-2799:
- %2800 = phi i64 [ 0, %2663 ], [ %2801, %2799 ]
- %2801 = add nuw nsw i64 %2800, 1
- %2802 = add nsw i64 %2800, %2664
- %2803 = icmp slt i64 %2802, 0
- %2804 = select i1 %2803, i64 %2567, i64 0
- %2805 = getelementptr double, ptr %2572, i64 %2802
- %2806 = getelementptr double, ptr %2805, i64 %2804
- %2807 = load double, ptr %2806, align 8
- %2808 = fdiv nsz contract double %2807, %416
- %2809 = getelementptr i64, ptr %2556, i64 %2800
- %2810 = load i64, ptr %2809, align 8
- %2811 = icmp slt i64 %2810, 0
- %2812 = select i1 %2811, i64 %2553, i64 0
- %2813 = getelementptr double, ptr %2554, i64 %2810
- %2814 = getelementptr double, ptr %2813, i64 %2812
- store double %2808, ptr %2814, align 8
- %2815 = icmp eq i64 %2581, %2801
- br i1 %2815, label %2816, label %2799
-2816:
- %2817 = load i64, ptr %194, align 1
- %2818 = load i64, ptr %195, align 1
+2688:
+ %2689 = load i64, ptr %158, align 1
+ %2690 = inttoptr i64 %2689 to ptr
+ %2691 = getelementptr double, ptr %2690, i64 %2621
+ %2692 = load double, ptr %2691, align 8
+ %2693 = fmul nsz contract double %2679, %2692
+ %2694 = load i64, ptr %193, align 1
+ %2695 = inttoptr i64 %2694 to ptr
+ %2696 = getelementptr i8, ptr %2695, i64 %2629
+ %2697 = getelementptr i8, ptr %2696, i64 32
+ %2698 = load double, ptr %2697, align 8
+ %2699 = fmul nsz contract double %2693, %2698
+ %2700 = fcmp nsz contract ugt double %2663, %2699
+ br i1 %2700, label %2701, label %2702
+2701:
+ br label %2702
+2702:
+ %2703 = phi double [ %2679, %2660 ], [ %2681, %2701 ], [ %2679, %2683 ], [ %2679, %2688 ]
+ %2704 = getelementptr double, ptr %2518, i64 %2620
+ store double %2703, ptr %2704, align 8
+ %2705 = getelementptr double, ptr %2525, i64 %2621
+ %2706 = load double, ptr %2705, align 8
+ %2707 = getelementptr double, ptr %2531, i64 %2620
+ store double %2706, ptr %2707, align 8
+ %2708 = icmp eq i64 %2661, %2533
+ br i1 %2708, label %2590, label %2619
+2709:
+ %2710 = phi i64 [ 0, %2591 ], [ %2711, %2709 ]
+ %2711 = add nuw nsw i64 %2710, 1
+ %2712 = getelementptr i64, ptr %2509, i64 %2710
+ %2713 = load i64, ptr %2712, align 8
+ %2714 = icmp slt i64 %2713, 0
+ %2715 = select i1 %2714, i64 %2506, i64 0
+ %2716 = getelementptr double, ptr %2507, i64 %2713
+ %2717 = getelementptr double, ptr %2716, i64 %2715
+ %2718 = load double, ptr %2717, align 8
+ %2719 = fmul nsz contract double %421, %2718
+ %2720 = getelementptr double, ptr %2511, i64 %2710
+ %2721 = load double, ptr %2720, align 8
+ %2722 = fcmp nsz contract ogt double %2721, %2719
+ %2723 = select i1 %2722, double %2721, double %2719
+ %2724 = getelementptr double, ptr %2513, i64 %2710
+ %2725 = load double, ptr %2724, align 8
+ %2726 = fcmp nsz contract olt double %2725, %2723
+ %2727 = select i1 %2726, double %2725, double %2723
+ %2728 = add nsw i64 %2710, %2592
+ %2729 = icmp slt i64 %2728, 0
+ %2730 = select i1 %2729, i64 %2520, i64 0
+ %2731 = getelementptr double, ptr %2525, i64 %2728
+ %2732 = getelementptr double, ptr %2731, i64 %2730
+ store double %2727, ptr %2732, align 8
+ %2733 = add nsw i64 %2710, %2533
+ %2734 = icmp slt i64 %2733, 0
+ %2735 = select i1 %2734, i64 %2530, i64 0
+ %2736 = getelementptr double, ptr %2531, i64 %2733
+ %2737 = getelementptr double, ptr %2736, i64 %2735
+ store double %2727, ptr %2737, align 8
+ %2738 = icmp eq i64 %2534, %2711
+ br i1 %2738, label %2593, label %2709
+2739:
+ %2740 = phi i64 [ %2741, %2595 ], [ 0, %2593 ]
+ %2741 = add nuw nsw i64 %2740, 1
+ %2742 = getelementptr double, ptr %2525, i64 %2740
+ %2743 = load double, ptr %2742, align 8
+ %2744 = fcmp nsz contract oeq double %2743, 0.000000e+00
+ br i1 %2744, label %2595, label %2745
+2745:
+ %2746 = mul i64 %2740, %2527
+ %2747 = getelementptr double, ptr %2528, i64 %2746
+ br label %2748
+2748:
+ %2749 = phi i64 [ 0, %2745 ], [ %2750, %2748 ]
+ %2750 = add nuw nsw i64 %2749, 1
+ %2751 = getelementptr double, ptr %2523, i64 %2749
+ %2752 = load double, ptr %2751, align 8
+ %2753 = getelementptr double, ptr %2747, i64 %2749
+ %2754 = load double, ptr %2753, align 8
+ %2755 = load double, ptr %2742, align 8
+ %2756 = fmul nsz contract double %2754, %2755
+ %2757 = fadd nsz contract double %2752, %2756
+ store double %2757, ptr %2751, align 8
+ %2758 = icmp eq i64 %2532, %2750
+ br i1 %2758, label %2595, label %2748
+2759:
+ store i8 0, ptr %71, align 1
+ call fastcc void @f14(ptr %71, ptr readonly %52, ptr %53, i8 0)
+ %2760 = load i8, ptr %71, align 1
+ %2761 = icmp eq i8 %2760, 0
+ br i1 %2761, label %2610, label %2600
+2762:
+ %2763 = icmp eq i64 %2601, 3
+ br i1 %2763, label %2610, label %2604
+2764:
+ %2765 = phi i64 [ 0, %2617 ], [ %2766, %2764 ]
+ %2766 = add nuw nsw i64 %2765, 1
+ %2767 = add nsw i64 %2765, %2618
+ %2768 = icmp slt i64 %2767, 0
+ %2769 = select i1 %2768, i64 %2520, i64 0
+ %2770 = getelementptr double, ptr %2525, i64 %2767
+ %2771 = getelementptr double, ptr %2770, i64 %2769
+ %2772 = load double, ptr %2771, align 8
+ %2773 = fdiv nsz contract double %2772, %421
+ %2774 = getelementptr i64, ptr %2509, i64 %2765
+ %2775 = load i64, ptr %2774, align 8
+ %2776 = icmp slt i64 %2775, 0
+ %2777 = select i1 %2776, i64 %2506, i64 0
+ %2778 = getelementptr double, ptr %2507, i64 %2775
+ %2779 = getelementptr double, ptr %2778, i64 %2777
+ store double %2773, ptr %2779, align 8
+ %2780 = icmp eq i64 %2534, %2766
+ br i1 %2780, label %2781, label %2764
+2781:
+ %2782 = load i64, ptr %198, align 1
+ %2783 = load i64, ptr %199, align 1
+ %2784 = inttoptr i64 %2782 to ptr
+ %2785 = inttoptr i64 %2783 to ptr
+ br label %2786
+2786:
+ %2787 = phi ptr [ %2785, %2781 ], [ %4949, %5001 ]
+ %2788 = phi ptr [ %2784, %2781 ], [ %4947, %5001 ]
+ store ptr null, ptr %69, align 8
+ %2789 = load i64, ptr %209, align 1
+ %2790 = inttoptr i64 %2789 to ptr
+ %2791 = load i64, ptr %125, align 1
+ %2792 = load i64, ptr %126, align 1
+ %2793 = inttoptr i64 %2791 to ptr
+ %2794 = load i64, ptr %210, align 1
+ %2795 = load i64, ptr %186, align 1
+ %2796 = inttoptr i64 %2794 to ptr
+ %2797 = load i64, ptr %211, align 1
+ %2798 = inttoptr i64 %2797 to ptr
+ %2799 = load i64, ptr %212, align 1
+ %2800 = load i64, ptr %187, align 1
+ %2801 = inttoptr i64 %2799 to ptr
+ %2802 = load i64, ptr %148, align 1
+ %2803 = load i64, ptr %190, align 1
+ %2804 = load i64, ptr %188, align 1
+ %2805 = add i64 %2804, %2800
+ %2806 = sub i64 %28, %2805
+ %2807 = load i64, ptr %128, align 1
+ %2808 = icmp eq i64 %2807, 1
+ br i1 %2808, label %2809, label %3230
+2809:
+ %2810 = load i64, ptr %119, align 1
+ %2811 = icmp slt i64 %2810, 1
+ br i1 %2811, label %2821, label %3414
+2812:
+ %2813 = add nuw nsw i64 %3415, 1
+ %2814 = icmp eq i64 %2810, %2813
+ br i1 %2814, label %2815, label %3414
+2815:
+ %2816 = load i64, ptr %119, align 1
+ %2817 = load i64, ptr %209, align 1
+ %2818 = load i64, ptr %199, align 1
  %2819 = inttoptr i64 %2817 to ptr
  %2820 = inttoptr i64 %2818 to ptr
  br label %2821
 2821:
- %2822 = phi ptr [ %2058, %2110 ], [ %2820, %2816 ]
- %2823 = phi ptr [ %2056, %2110 ], [ %2819, %2816 ]
- store ptr null, ptr %65, align 8
- %2824 = load i64, ptr %205, align 1
- %2825 = load i64, ptr %115, align 1
- %2826 = inttoptr i64 %2824 to ptr
- %2827 = load i64, ptr %121, align 1
- %2828 = load i64, ptr %122, align 1
- %2829 = inttoptr i64 %2827 to ptr
- %2830 = load i64, ptr %206, align 1
- %2831 = load i64, ptr %182, align 1
- %2832 = inttoptr i64 %2830 to ptr
- %2833 = load i64, ptr %207, align 1
+ %2822 = phi ptr [ %2820, %2815 ], [ %2787, %2809 ]
+ %2823 = phi ptr [ %2819, %2815 ], [ %2790, %2809 ]
+ %2824 = phi i64 [ %2816, %2815 ], [ %2810, %2809 ]
+ %2825 = load i64, ptr %204, align 1
+ %2826 = inttoptr i64 %2825 to ptr
+ %2827 = load i64, ptr %120, align 1
+ %2828 = inttoptr i64 %2827 to ptr
+ %2829 = load i64, ptr %127, align 1
+ %2830 = inttoptr i64 %2829 to ptr
+ %2831 = load i64, ptr %216, align 1
+ %2832 = inttoptr i64 %2831 to ptr
+ %2833 = load i64, ptr %217, align 1
  %2834 = inttoptr i64 %2833 to ptr
- %2835 = load i64, ptr %208, align 1
- %2836 = load i64, ptr %183, align 1
- %2837 = inttoptr i64 %2835 to ptr
- %2838 = load i64, ptr %144, align 1
- %2839 = load i64, ptr %186, align 1
- %2840 = load i64, ptr %184, align 1
- %2841 = add i64 %2840, %2836
- %2842 = sub i64 %28, %2841
- %2843 = load i64, ptr %124, align 1
- %2844 = icmp eq i64 %2843, 1
- br i1 %2844, label %2845, label %3174
-2845:
- %2846 = load i64, ptr %168, align 1
- %2847 = inttoptr i64 %2846 to ptr
- %2848 = load i64, ptr %196, align 1
- %2849 = inttoptr i64 %2848 to ptr
- %2850 = load i64, ptr %197, align 1
- %2851 = inttoptr i64 %2850 to ptr
- %2852 = load i64, ptr %198, align 1
- %2853 = inttoptr i64 %2852 to ptr
- %2854 = tail call i64 @llvm.smax.i64(i64 %2838, i64 0)
- %2855 = icmp slt i64 %2838, 1
- br i1 %2855, label %2856, label %3132
-2856:
- %2857 = phi double [ 0.000000e+00, %2845 ], [ %3140, %3132 ]
- %2858 = load double, ptr %202, align 1
- %2859 = fcmp nsz contract ugt double %2857, %2858
- br i1 %2859, label %2860, label %3164
-2860:
- %2861 = icmp slt i64 %2825, 1
- br i1 %2861, label %2868, label %3142
+ %2835 = load i64, ptr %218, align 1
+ %2836 = inttoptr i64 %2835 to ptr
+ %2837 = icmp slt i64 %2824, 1
+ br i1 %2837, label %3444, label %2838
+2838:
+ %2839 = getelementptr i8, ptr %2836, i64 8
+ %2840 = getelementptr i8, ptr %2834, i64 16
+ %2841 = getelementptr i8, ptr %2836, i64 16
+ %2842 = getelementptr i8, ptr %2834, i64 8
+ %2843 = getelementptr i8, ptr %2836, i64 24
+ %2844 = getelementptr i8, ptr %2834, i64 48
+ %2845 = getelementptr i8, ptr %2834, i64 56
+ %2846 = getelementptr i8, ptr %2834, i64 64
+ %2847 = getelementptr i8, ptr %2834, i64 72
+ %2848 = getelementptr i8, ptr %2834, i64 88
+ %2849 = getelementptr i8, ptr %2834, i64 80
+ %2850 = getelementptr i8, ptr %2834, i64 96
+ %2851 = getelementptr i8, ptr %2834, i64 104
+ %2852 = getelementptr i8, ptr %2834, i64 112
+ %2853 = getelementptr i8, ptr %2834, i64 24
+ %2854 = getelementptr i8, ptr %2834, i64 32
+ %2855 = getelementptr i8, ptr %2834, i64 40
+ %2856 = getelementptr i8, ptr %2832, i64 24
+ br label %3011
+2857:
+ %2858 = icmp eq i64 %2890, %2824
+ br i1 %2858, label %3442, label %3011
+2859:
+ %2860 = add nuw nsw i64 %3066, 1
+ %2861 = icmp eq i64 %2860, 3
+ br i1 %2861, label %2862, label %3065
 2862:
- %2863 = add nuw nsw i64 %3143, 1
- %2864 = icmp eq i64 %2825, %2863
- br i1 %2864, label %2865, label %3142
-2865:
- %2866 = load i64, ptr %144, align 1
- %2867 = tail call i64 @llvm.smax.i64(i64 %2866, i64 0)
- br label %2868
-2868:
- %2869 = phi i64 [ %2867, %2865 ], [ %2854, %2860 ]
- %2870 = phi i64 [ %2866, %2865 ], [ %2838, %2860 ]
- %2871 = icmp slt i64 %2870, 1
- br i1 %2871, label %2872, label %3154
-2872:
- %2873 = load i64, ptr %209, align 1
- %2874 = load double, ptr %202, align 1
- %2875 = fmul nsz contract double %2874, 1.000000e-01
- %2876 = fmul nsz contract double %2857, 1.000000e-02
- %2877 = fcmp nsz contract ogt double %2876, %2875
- %2878 = select i1 %2877, double %2876, double %2875
- %2879 = load i64, ptr %196, align 1
- %2880 = inttoptr i64 %2879 to ptr
- %2881 = load i64, ptr %197, align 1
- %2882 = load i64, ptr %115, align 1
- %2883 = add nsw i64 %2882, 1
- %2884 = inttoptr i64 %2881 to ptr
- %2885 = load i64, ptr %198, align 1
- %2886 = inttoptr i64 %2885 to ptr
- %2887 = load i64, ptr %212, align 1
- %2888 = inttoptr i64 %2887 to ptr
- %2889 = load i64, ptr %213, align 1
- %2890 = inttoptr i64 %2889 to ptr
- %2891 = load i64, ptr %214, align 1
- %2892 = inttoptr i64 %2891 to ptr
- %2893 = load i64, ptr %199, align 1
- %2894 = inttoptr i64 %2893 to ptr
- %2895 = icmp sgt i64 %2873, 0
- br i1 %2895, label %2896, label %3130
-2896:
- %2897 = load i64, ptr %144, align 1
- %2898 = icmp slt i64 %2897, 1
- br label %2899
-2899:
- %2900 = phi i64 [ %2957, %2985 ], [ %2882, %2896 ]
- %2901 = phi i64 [ %2956, %2985 ], [ 0, %2896 ]
- %2902 = phi i64 [ %2986, %2985 ], [ %2873, %2896 ]
- %2903 = phi i1 [ %2987, %2985 ], [ false, %2896 ]
- %2904 = phi double [ %2967, %2985 ], [ 1.000000e+00, %2896 ]
- %2905 = icmp eq i64 %2901, 0
- br i1 %2905, label %2934, label %2906
-2906:
- %2907 = fmul nsz contract double %2904, 4.000000e+00
- %2908 = fmul nsz contract double %2904, %2907
- %2909 = fadd nsz contract double %2908, 1.000000e+00
- %2910 = tail call nsz contract double @llvm.sqrt.f64(double %2909)
- %2911 = fadd nsz contract double %2910, 1.000000e+00
- %2912 = fmul nsz contract double %2911, 5.000000e-01
- %2913 = fadd nsz contract double %2904, -1.000000e+00
- %2914 = fdiv nsz contract double %2913, %2912
- %2915 = fcmp nsz contract ogt double %2914, 9.000000e-01
- %2916 = select i1 %2915, double 9.000000e-01, double %2914
- br i1 %2898, label %2928, label %2989
-2917:
- %2918 = add nuw nsw i64 %2990, 1
- %2919 = icmp eq i64 %2897, %2918
- br i1 %2919, label %2926, label %2989
-2920:
- %2921 = fsub nsz contract double %3000, %3003
- %2922 = fmul nsz contract double %2916, %2921
- %2923 = fadd nsz contract double %3000, %2922
- store double %2923, ptr %2999, align 8
- store double %3000, ptr %3002, align 8
- br label %2924
-2924:
- %2925 = icmp eq i64 %2997, 3
- br i1 %2925, label %2917, label %2995
-2926:
- %2927 = load i64, ptr %115, align 1
- br label %2928
-2928:
- %2929 = phi i64 [ %2927, %2926 ], [ %2900, %2906 ]
- %2930 = icmp slt i64 %2929, 1
- br i1 %2930, label %2946, label %3006
-2931:
- %2932 = add nuw nsw i64 %3007, 1
- %2933 = icmp eq i64 %2929, %2932
- br i1 %2933, label %2946, label %3006
-2934:
- br i1 %2898, label %2940, label %3024
-2935:
- %2936 = add nuw nsw i64 %3025, 1
- %2937 = icmp eq i64 %2897, %2936
- br i1 %2937, label %2938, label %3024
-2938:
- %2939 = load i64, ptr %115, align 1
- br label %2940
-2940:
- %2941 = phi i64 [ %2939, %2938 ], [ %2900, %2934 ]
- %2942 = icmp slt i64 %2941, 1
- br i1 %2942, label %2946, label %3038
-2943:
- %2944 = add nuw nsw i64 %3039, 1
- %2945 = icmp eq i64 %2941, %2944
- br i1 %2945, label %2946, label %3038
-2946:
- %2947 = phi double [ %2904, %2940 ], [ %2912, %2928 ], [ %2904, %2943 ], [ %2912, %2931 ]
- %2948 = load i64, ptr %115, align 1
- %2949 = icmp slt i64 %2948, 1
- br i1 %2949, label %2953, label %3052
-2950:
- %2951 = add nuw nsw i64 %3053, 1
- %2952 = icmp eq i64 %2948, %2951
- br i1 %2952, label %2953, label %3052
-2953:
- br i1 %2898, label %2954, label %3066
-2954:
- %2955 = phi double [ 0.000000e+00, %2953 ], [ %3074, %3066 ]
- %2956 = add nuw nsw i64 %2901, 1
- %2957 = load i64, ptr %115, align 1
- %2958 = icmp slt i64 %2957, 1
- br i1 %2958, label %2966, label %3076
-2959:
- %2960 = add nuw nsw i64 %3081, 1
- %2961 = icmp eq i64 %2957, %2960
- br i1 %2961, label %2962, label %3076
-2962:
- %2963 = fcmp nsz contract ogt double %3118, 0.000000e+00
- %2964 = select i1 %2963, double 1.000000e+00, double %2947
- %2965 = fmul nsz contract double %3128, 0.000000e+00
- br label %2966
-2966:
- %2967 = phi double [ %2947, %2954 ], [ %2964, %2962 ]
- %2968 = phi double [ 0.000000e+00, %2954 ], [ %3120, %2962 ]
- %2969 = phi double [ 0.000000e+00, %2954 ], [ %3125, %2962 ]
- %2970 = phi double [ 0.000000e+00, %2954 ], [ %2965, %2962 ]
- %2971 = fcmp nsz contract ugt double %2955, %2878
- %2972 = fmul nsz contract double %2969, 1.000000e-28
- %2973 = fcmp nsz contract ugt double %2968, %2972
- %2974 = fsub nsz contract double %2968, %2968
- %2975 = fcmp nsz contract ord double %2974, 0.000000e+00
- %2976 = and i1 %2975, %2973
- %2977 = select i1 %2971, i1 %2976, i1 false
- br i1 %2977, label %2978, label %3130
-2978:
- %2979 = fmul nsz contract double %2969, 0.000000e+00
- %2980 = fcmp nsz contract ugt double %2968, %2979
- br i1 %2980, label %2985, label %2981
-2981:
- %2982 = tail call i64 @llvm.smin.i64(i64 %2956, i64 %2873)
- %2983 = select i1 %2903, i64 %2902, i64 %2982
- %2984 = fcmp nsz contract ugt double %2968, %2970
- br i1 %2984, label %2985, label %3130
-2985:
- %2986 = phi i64 [ %2983, %2981 ], [ %2902, %2978 ]
- %2987 = phi i1 [ true, %2981 ], [ %2903, %2978 ]
- %2988 = icmp slt i64 %2956, %2986
- br i1 %2988, label %2899, label %3130
-2989:
- %2990 = phi i64 [ %2918, %2917 ], [ 0, %2906 ]
- %2991 = shl i64 %2990, 8
- %2992 = getelementptr i8, ptr %2880, i64 %2991
- %2993 = mul i64 %2990, 24
- %2994 = getelementptr i8, ptr %2888, i64 %2993
- br label %2995
-2995:
- %2996 = phi i64 [ 0, %2989 ], [ %2997, %2924 ]
- %2997 = add nuw nsw i64 %2996, 1
- %2998 = getelementptr double, ptr %2992, i64 %2996
- %2999 = getelementptr i8, ptr %2998, i64 184
- %3000 = load double, ptr %2999, align 8
- %3001 = fcmp nsz contract une double %3000, 0.000000e+00
- %3002 = getelementptr double, ptr %2994, i64 %2996
- %3003 = load double, ptr %3002, align 8
- %3004 = fcmp nsz contract une double %3003, 0.000000e+00
- %3005 = select i1 %3001, i1 true, i1 %3004
- br i1 %3005, label %2920, label %2924
-3006:
- %3007 = phi i64 [ %2932, %2931 ], [ 0, %2928 ]
- %3008 = shl i64 %3007, 7
- %3009 = getelementptr i8, ptr %2884, i64 %3008
- %3010 = mul i64 %3007, 144
- %3011 = getelementptr i8, ptr %2886, i64 %3010
- br label %3012
-3012:
- %3013 = phi i64 [ 0, %3006 ], [ %3014, %3012 ]
- %3014 = add nuw nsw i64 %3013, 1
- %3015 = getelementptr double, ptr %3009, i64 %3013
- %3016 = load double, ptr %3015, align 8
- %3017 = getelementptr double, ptr %3011, i64 %3013
- %3018 = getelementptr i8, ptr %3017, i64 48
- %3019 = load double, ptr %3018, align 8
- %3020 = fsub nsz contract double %3016, %3019
- %3021 = fmul nsz contract double %2916, %3020
- %3022 = fadd nsz contract double %3016, %3021
- store double %3022, ptr %3015, align 8
- store double %3016, ptr %3018, align 8
- %3023 = icmp eq i64 %3014, 6
- br i1 %3023, label %2931, label %3012
+ br label %2882
+2863:
+ %2864 = phi i64 [ %2894, %2879 ], [ 60, %2889 ]
+ %2865 = icmp eq i64 %2864, 0
+ br i1 %2865, label %3086, label %2893
+2866:
+ %2867 = add nuw nsw i64 %2944, 1
+ %2868 = getelementptr double, ptr %2832, i64 %2944
+ %2869 = load double, ptr %2868, align 8
+ %2870 = fsub nsz contract double %2961, %2869
+ %2871 = tail call nsz contract double @llvm.fabs.f64(double %2870)
+ %2872 = fcmp nsz contract ogt double %2871, %2943
+ %2873 = select i1 %2872, double %2871, double %2943
+ %2874 = tail call nsz contract double @llvm.fabs.f64(double %2961)
+ %2875 = fcmp nsz contract ogt double %2874, %2942
+ %2876 = select i1 %2875, double %2874, double %2942
+ %2877 = getelementptr i8, ptr %2868, i64 24
+ store double %2961, ptr %2877, align 8
+ %2878 = icmp eq i64 %2867, 3
+ br i1 %2878, label %2879, label %2941
+2879:
+ tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2832, ptr align 8 dereferenceable(24) %2856, i64 24, i1 false)
+ %2880 = fmul nsz contract double %2876, 1.000000e-15
+ %2881 = fcmp nsz contract ugt double %2873, %2880
+ br i1 %2881, label %2863, label %3086
+2882:
+ %2883 = phi i64 [ 0, %2862 ], [ %2884, %2882 ]
+ %2884 = add nuw nsw i64 %2883, 1
+ %2885 = getelementptr double, ptr %3064, i64 %2883
+ %2886 = load double, ptr %2885, align 8
+ %2887 = getelementptr double, ptr %2832, i64 %2883
+ store double %2886, ptr %2887, align 8
+ %2888 = icmp eq i64 %2884, 3
+ br i1 %2888, label %2889, label %2882
+2889:
+ %2890 = add nuw nsw i64 %3012, 1
+ %2891 = mul i64 %3012, 96
+ %2892 = getelementptr i8, ptr %2830, i64 %2891
+ br label %2863
+2893:
+ %2894 = add nsw i64 %2864, -1
+ %2895 = call fastcc i32 @f12(ptr %67, ptr %2832, double %421, ptr %2836)
+ %2896 = icmp eq i32 %2895, 0
+ br i1 %2896, label %2897, label %3085
+2897:
+ %2898 = load double, ptr %2839, align 8
+ %2899 = load double, ptr %2840, align 8
+ %2900 = fmul nsz contract double %2898, %2899
+ %2901 = load double, ptr %2841, align 8
+ %2902 = load double, ptr %2842, align 8
+ %2903 = fmul nsz contract double %2901, %2902
+ %2904 = fsub nsz contract double %2900, %2903
+ %2905 = load double, ptr %2834, align 8
+ %2906 = fmul nsz contract double %2901, %2905
+ %2907 = load double, ptr %2836, align 8
+ %2908 = fmul nsz contract double %2899, %2907
+ %2909 = fsub nsz contract double %2906, %2908
+ %2910 = fmul nsz contract double %2902, %2907
+ %2911 = fmul nsz contract double %2898, %2905
+ %2912 = fsub nsz contract double %2910, %2911
+ %2913 = load double, ptr %2843, align 8
+ %2914 = fmul nsz contract double %2904, %2913
+ %2915 = fmul nsz contract double %2898, %2912
+ %2916 = fmul nsz contract double %2901, %2909
+ %2917 = fsub nsz contract double %2916, %2915
+ %2918 = fadd nsz contract double %2914, %2917
+ %2919 = fmul nsz contract double %2918, 2.000000e+00
+ %2920 = fsub nsz contract double %2905, %2919
+ store double %2920, ptr %2844, align 8
+ %2921 = load double, ptr %2843, align 8
+ %2922 = fmul nsz contract double %2909, %2921
+ %2923 = load double, ptr %2841, align 8
+ %2924 = fmul nsz contract double %2904, %2923
+ %2925 = load double, ptr %2836, align 8
+ %2926 = fmul nsz contract double %2912, %2925
+ %2927 = fsub nsz contract double %2926, %2924
+ %2928 = fadd nsz contract double %2922, %2927
+ %2929 = fmul nsz contract double %2928, 2.000000e+00
+ %2930 = fsub nsz contract double %2902, %2929
+ store double %2930, ptr %2845, align 8
+ %2931 = load double, ptr %2843, align 8
+ %2932 = fmul nsz contract double %2912, %2931
+ %2933 = load double, ptr %2836, align 8
+ %2934 = fmul nsz contract double %2909, %2933
+ %2935 = load double, ptr %2839, align 8
+ %2936 = fmul nsz contract double %2904, %2935
+ %2937 = fsub nsz contract double %2936, %2934
+ %2938 = fadd nsz contract double %2932, %2937
+ %2939 = fmul nsz contract double %2938, 2.000000e+00
+ %2940 = fsub nsz contract double %2899, %2939
+ store double %2940, ptr %2846, align 8
+ br label %2941
+2941:
+ %2942 = phi double [ 0.000000e+00, %2897 ], [ %2876, %2866 ]
+ %2943 = phi double [ 0.000000e+00, %2897 ], [ %2873, %2866 ]
+ %2944 = phi i64 [ 0, %2897 ], [ %2867, %2866 ]
+ %2945 = mul nuw nsw i64 %2944, 48
+ %2946 = getelementptr i8, ptr %3014, i64 %2945
+ %2947 = getelementptr i8, ptr %2946, i64 384
+ br label %2948
+2948:
+ %2949 = phi double [ 0.000000e+00, %2941 ], [ %2961, %2948 ]
+ %2950 = phi i64 [ 0, %2941 ], [ %2951, %2948 ]
+ %2951 = add nuw nsw i64 %2950, 1
+ %2952 = getelementptr double, ptr %2947, i64 %2950
+ %2953 = load double, ptr %2952, align 8
+ %2954 = fmul nsz contract double %2953, 5.000000e-01
+ %2955 = getelementptr double, ptr %2834, i64 %2950
+ %2956 = load double, ptr %2955, align 8
+ %2957 = getelementptr i8, ptr %2955, i64 48
+ %2958 = load double, ptr %2957, align 8
+ %2959 = fadd nsz contract double %2956, %2958
+ %2960 = fmul nsz contract double %2954, %2959
+ %2961 = fadd nsz contract double %2949, %2960
+ %2962 = icmp eq i64 %2951, 3
+ br i1 %2962, label %2866, label %2948
+2963:
+ %2964 = load double, ptr %2836, align 8
+ %2965 = fneg nsz contract double %2964
+ %2966 = load double, ptr %2839, align 8
+ %2967 = fneg nsz contract double %2966
+ %2968 = load double, ptr %2841, align 8
+ %2969 = fneg nsz contract double %2968
+ store double %2965, ptr %2836, align 8
+ store double %2967, ptr %2839, align 8
+ store double %2969, ptr %2841, align 8
+ %2970 = load double, ptr %2848, align 8
+ %2971 = load double, ptr %2849, align 8
+ %2972 = fmul nsz contract double %2968, %2971
+ %2973 = fmul nsz contract double %2966, %2970
+ %2974 = fsub nsz contract double %2972, %2973
+ %2975 = load double, ptr %2847, align 8
+ %2976 = fmul nsz contract double %2964, %2970
+ %2977 = fmul nsz contract double %2968, %2975
+ %2978 = fsub nsz contract double %2976, %2977
+ %2979 = fmul nsz contract double %2966, %2975
+ %2980 = fmul nsz contract double %2964, %2971
+ %2981 = fsub nsz contract double %2979, %2980
+ %2982 = load double, ptr %2843, align 8
+ %2983 = fmul nsz contract double %2974, %2982
+ %2984 = fmul nsz contract double %2966, %2981
+ %2985 = fmul nsz contract double %2968, %2978
+ %2986 = fsub nsz contract double %2984, %2985
+ %2987 = fadd nsz contract double %2983, %2986
+ %2988 = fmul nsz contract double %2987, 2.000000e+00
+ %2989 = fsub nsz contract double %2975, %2988
+ store double %2989, ptr %2850, align 8
+ %2990 = load double, ptr %2843, align 8
+ %2991 = fmul nsz contract double %2978, %2990
+ %2992 = load double, ptr %2841, align 8
+ %2993 = fmul nsz contract double %2974, %2992
+ %2994 = load double, ptr %2836, align 8
+ %2995 = fmul nsz contract double %2981, %2994
+ %2996 = fsub nsz contract double %2995, %2993
+ %2997 = fadd nsz contract double %2991, %2996
+ %2998 = fmul nsz contract double %2997, 2.000000e+00
+ %2999 = fsub nsz contract double %2971, %2998
+ store double %2999, ptr %2851, align 8
+ %3000 = load double, ptr %2843, align 8
+ %3001 = fmul nsz contract double %2981, %3000
+ %3002 = load double, ptr %2836, align 8
+ %3003 = fmul nsz contract double %2978, %3002
+ %3004 = load double, ptr %2839, align 8
+ %3005 = fmul nsz contract double %2974, %3004
+ %3006 = fsub nsz contract double %3005, %3003
+ %3007 = fadd nsz contract double %3001, %3006
+ %3008 = fmul nsz contract double %3007, 2.000000e+00
+ %3009 = fsub nsz contract double %2970, %3008
+ store double %3009, ptr %2852, align 8
+ %3010 = add nsw i64 %3019, 3
+ br label %3171
+3011:
+ %3012 = phi i64 [ 0, %2838 ], [ %2890, %2857 ]
+ %3013 = mul i64 %3012, 768
+ %3014 = getelementptr i8, ptr %2826, i64 %3013
+ %3015 = mul i64 %3012, 6
+ %3016 = shl i64 %3012, 4
+ %3017 = getelementptr i8, ptr %2823, i64 %3016
+ %3018 = getelementptr i8, ptr %3017, i64 8
+ %3019 = load i64, ptr %3018, align 8
+ %3020 = getelementptr double, ptr %2828, i64 %3015
+ br label %3024
+3021:
+ %3022 = add nuw nsw i64 %3025, 1
+ %3023 = icmp eq i64 %3022, 3
+ br i1 %3023, label %3042, label %3024
 3024:
- %3025 = phi i64 [ %2936, %2935 ], [ 0, %2934 ]
- %3026 = shl i64 %3025, 8
- %3027 = getelementptr i8, ptr %2880, i64 %3026
- %3028 = mul i64 %3025, 24
- %3029 = getelementptr i8, ptr %2888, i64 %3028
- br label %3030
-3030:
- %3031 = phi i64 [ 0, %3024 ], [ %3032, %3030 ]
- %3032 = add nuw nsw i64 %3031, 1
- %3033 = getelementptr double, ptr %3027, i64 %3031
- %3034 = getelementptr i8, ptr %3033, i64 184
- %3035 = load double, ptr %3034, align 8
- %3036 = getelementptr double, ptr %3029, i64 %3031
- store double %3035, ptr %3036, align 8
- %3037 = icmp eq i64 %3032, 3
- br i1 %3037, label %2935, label %3030
-3038:
- %3039 = phi i64 [ %2944, %2943 ], [ 0, %2940 ]
- %3040 = shl i64 %3039, 7
- %3041 = getelementptr i8, ptr %2884, i64 %3040
- %3042 = mul i64 %3039, 144
- %3043 = getelementptr i8, ptr %2886, i64 %3042
- br label %3044
-3044:
- %3045 = phi i64 [ 0, %3038 ], [ %3046, %3044 ]
- %3046 = add nuw nsw i64 %3045, 1
- %3047 = getelementptr double, ptr %3041, i64 %3045
- %3048 = load double, ptr %3047, align 8
- %3049 = getelementptr double, ptr %3043, i64 %3045
- %3050 = getelementptr i8, ptr %3049, i64 48
- store double %3048, ptr %3050, align 8
- %3051 = icmp eq i64 %3046, 6
- br i1 %3051, label %2943, label %3044
-3052:
- %3053 = phi i64 [ %2951, %2950 ], [ 0, %2946 ]
- %3054 = shl i64 %3053, 7
- %3055 = getelementptr i8, ptr %2884, i64 %3054
- %3056 = mul i64 %3053, 144
- %3057 = getelementptr i8, ptr %2886, i64 %3056
- br label %3058
-3058:
- %3059 = phi i64 [ 0, %3052 ], [ %3060, %3058 ]
- %3060 = add nuw nsw i64 %3059, 1
- %3061 = getelementptr double, ptr %3055, i64 %3059
- %3062 = load double, ptr %3061, align 8
- %3063 = getelementptr double, ptr %3057, i64 %3059
- %3064 = getelementptr i8, ptr %3063, i64 96
- store double %3062, ptr %3064, align 8
- %3065 = icmp eq i64 %3060, 6
- br i1 %3065, label %2950, label %3058
-3066:
- %3067 = phi double [ %3074, %3066 ], [ 0.000000e+00, %2953 ]
- %3068 = phi i64 [ %3069, %3066 ], [ 0, %2953 ]
- %3069 = add nuw nsw i64 %3068, 1
- %3070 = shl i64 %3068, 8
- %3071 = getelementptr i8, ptr %2880, i64 %3070
- store double 0.000000e+00, ptr %63, align 8
- call fastcc void @f8(ptr %63, ptr %2884, i64 %2883, i64 16, ptr %3071, ptr %2892, ptr %2894, ptr %2890)
- %3072 = load double, ptr %63, align 8
- %3073 = fcmp nsz contract ogt double %3072, %3067
- %3074 = select i1 %3073, double %3072, double %3067
- %3075 = icmp eq i64 %2897, %3069
- br i1 %3075, label %2954, label %3066
-3076:
- %3077 = phi double [ %3128, %2959 ], [ 0.000000e+00, %2954 ]
- %3078 = phi double [ %3125, %2959 ], [ 0.000000e+00, %2954 ]
- %3079 = phi double [ %3120, %2959 ], [ 0.000000e+00, %2954 ]
- %3080 = phi double [ %3118, %2959 ], [ 0.000000e+00, %2954 ]
- %3081 = phi i64 [ %2960, %2959 ], [ 0, %2954 ]
- %3082 = shl i64 %3081, 7
- %3083 = getelementptr i8, ptr %2884, i64 %3082
- %3084 = getelementptr i8, ptr %3083, i64 48
- %3085 = load double, ptr %3084, align 8
- %3086 = fdiv nsz contract double 1.000000e+00, %3085
- %3087 = getelementptr i8, ptr %3083, i64 56
- %3088 = load double, ptr %3087, align 8
- %3089 = getelementptr i8, ptr %3083, i64 64
- %3090 = load double, ptr %3089, align 8
- %3091 = fadd nsz contract double %3088, %3090
- %3092 = getelementptr i8, ptr %3083, i64 72
- %3093 = load double, ptr %3092, align 8
- %3094 = fadd nsz contract double %3091, %3093
- %3095 = fdiv nsz contract double 3.000000e+00, %3094
- %3096 = mul i64 %3081, 144
- %3097 = getelementptr i8, ptr %2886, i64 %3096
- br label %3098
-3098:
- %3099 = phi double [ %3077, %3076 ], [ %3128, %3098 ]
- %3100 = phi double [ %3078, %3076 ], [ %3125, %3098 ]
- %3101 = phi double [ %3079, %3076 ], [ %3120, %3098 ]
- %3102 = phi double [ %3080, %3076 ], [ %3118, %3098 ]
- %3103 = phi i64 [ 0, %3076 ], [ %3104, %3098 ]
- %3104 = add nuw nsw i64 %3103, 1
- %3105 = icmp samesign ult i64 %3103, 3
- %3106 = select i1 %3105, double %3086, double %3095
- %3107 = getelementptr double, ptr %3083, i64 %3103
- %3108 = load double, ptr %3107, align 8
- %3109 = getelementptr double, ptr %3097, i64 %3103
- %3110 = getelementptr i8, ptr %3109, i64 96
- %3111 = load double, ptr %3110, align 8
- %3112 = fsub nsz contract double %3108, %3111
- %3113 = fmul nsz contract double %3106, %3112
- %3114 = getelementptr i8, ptr %3109, i64 48
- %3115 = load double, ptr %3114, align 8
- %3116 = fsub nsz contract double %3108, %3115
- %3117 = fmul nsz contract double %3113, %3116
- %3118 = fsub nsz contract double %3102, %3117
- %3119 = fmul nsz contract double %3112, %3113
- %3120 = fadd nsz contract double %3101, %3119
- %3121 = load double, ptr %3109, align 8
- %3122 = fsub nsz contract double %3108, %3121
- %3123 = fmul nsz contract double %3106, %3122
- %3124 = fmul nsz contract double %3122, %3123
- %3125 = fadd nsz contract double %3100, %3124
- %3126 = fmul nsz contract double %3108, %3106
- %3127 = fmul nsz contract double %3108, %3126
- %3128 = fadd nsz contract double %3099, %3127
- %3129 = icmp eq i64 %3104, 6
- br i1 %3129, label %2959, label %3098
-3130:
- call fastcc void @f7(ptr %64, ptr readonly %52, ptr readonly %53, ptr %2823, i64 6)
- %3131 = load i64, ptr %115, align 1
- br label %3164
-3132:
- %3133 = phi double [ %3140, %3132 ], [ 0.000000e+00, %2845 ]
- %3134 = phi i64 [ %3135, %3132 ], [ 0, %2845 ]
+ %3025 = phi i64 [ 0, %3011 ], [ %3022, %3021 ]
+ %3026 = getelementptr double, ptr %2832, i64 %3025
+ %3027 = getelementptr i8, ptr %3026, i64 24
+ store double 0.000000e+00, ptr %3027, align 8
+ %3028 = mul nuw nsw i64 %3025, 24
+ %3029 = getelementptr i8, ptr %3014, i64 %3028
+ %3030 = getelementptr i8, ptr %3029, i64 672
+ br label %3031
+3031:
+ %3032 = phi i64 [ 0, %3024 ], [ %3034, %3031 ]
+ %3033 = phi double [ 0.000000e+00, %3024 ], [ %3040, %3031 ]
+ %3034 = add nuw nsw i64 %3032, 1
+ %3035 = getelementptr double, ptr %3030, i64 %3032
+ %3036 = load double, ptr %3035, align 8
+ %3037 = getelementptr double, ptr %3020, i64 %3032
+ %3038 = load double, ptr %3037, align 8
+ %3039 = fmul nsz contract double %3036, %3038
+ %3040 = fadd nsz contract double %3033, %3039
+ store double %3040, ptr %3027, align 8
+ %3041 = icmp eq i64 %3034, 3
+ br i1 %3041, label %3021, label %3031
+3042:
+ %3043 = phi i64 [ %3044, %3042 ], [ 0, %3021 ]
+ %3044 = add nuw nsw i64 %3043, 1
+ %3045 = icmp eq i64 %3044, 3
+ %3046 = select i1 %3045, i64 0, i64 %3044
+ %3047 = add nuw nsw i64 %3043, 2
+ %3048 = urem i64 %3047, 3
+ %3049 = getelementptr double, ptr %3020, i64 %3046
+ %3050 = load double, ptr %3049, align 8
+ %3051 = getelementptr double, ptr %2832, i64 %3048
+ %3052 = getelementptr i8, ptr %3051, i64 24
+ %3053 = load double, ptr %3052, align 8
+ %3054 = fmul nsz contract double %3050, %3053
+ %3055 = getelementptr double, ptr %3020, i64 %3048
+ %3056 = load double, ptr %3055, align 8
+ %3057 = getelementptr double, ptr %2832, i64 %3046
+ %3058 = getelementptr i8, ptr %3057, i64 24
+ %3059 = load double, ptr %3058, align 8
+ %3060 = fmul nsz contract double %3056, %3059
+ %3061 = fsub nsz contract double %3054, %3060
+ %3062 = getelementptr double, ptr %2832, i64 %3043
+ store double %3061, ptr %3062, align 8
+ br i1 %3045, label %3063, label %3042
+3063:
+ %3064 = getelementptr double, ptr %2822, i64 %3015
+ br label %3065
+3065:
+ %3066 = phi i64 [ %2860, %2859 ], [ 0, %3063 ]
+ %3067 = getelementptr double, ptr %2832, i64 %3066
+ %3068 = load double, ptr %3067, align 8
+ %3069 = fmul nsz contract double %421, %3068
+ %3070 = getelementptr double, ptr %2834, i64 %3066
+ store double %3069, ptr %3070, align 8
+ %3071 = mul nuw nsw i64 %3066, 24
+ %3072 = getelementptr i8, ptr %3014, i64 %3071
+ %3073 = getelementptr i8, ptr %3072, i64 672
+ br label %3074
+3074:
+ %3075 = phi i64 [ 0, %3065 ], [ %3077, %3074 ]
+ %3076 = phi double [ %3069, %3065 ], [ %3083, %3074 ]
+ %3077 = add nuw nsw i64 %3075, 1
+ %3078 = getelementptr double, ptr %3073, i64 %3075
+ %3079 = load double, ptr %3078, align 8
+ %3080 = getelementptr double, ptr %3064, i64 %3075
+ %3081 = load double, ptr %3080, align 8
+ %3082 = fmul nsz contract double %3079, %3081
+ %3083 = fadd nsz contract double %3076, %3082
+ store double %3083, ptr %3070, align 8
+ %3084 = icmp eq i64 %3077, 3
+ br i1 %3084, label %2859, label %3074
+3085:
+ br label %5005
+3086:
+ %3087 = call fastcc i32 @f12(ptr %68, ptr %2832, double %421, ptr %2836)
+ %3088 = icmp eq i32 %3087, 0
+ br i1 %3088, label %3089, label %5005
+3089:
+ %3090 = load double, ptr %2839, align 8
+ %3091 = load double, ptr %2840, align 8
+ %3092 = fmul nsz contract double %3090, %3091
+ %3093 = load double, ptr %2841, align 8
+ %3094 = load double, ptr %2842, align 8
+ %3095 = fmul nsz contract double %3093, %3094
+ %3096 = fsub nsz contract double %3092, %3095
+ %3097 = load double, ptr %2834, align 8
+ %3098 = fmul nsz contract double %3093, %3097
+ %3099 = load double, ptr %2836, align 8
+ %3100 = fmul nsz contract double %3091, %3099
+ %3101 = fsub nsz contract double %3098, %3100
+ %3102 = fmul nsz contract double %3094, %3099
+ %3103 = fmul nsz contract double %3090, %3097
+ %3104 = fsub nsz contract double %3102, %3103
+ %3105 = load double, ptr %2843, align 8
+ %3106 = fmul nsz contract double %3096, %3105
+ %3107 = fmul nsz contract double %3090, %3104
+ %3108 = fmul nsz contract double %3093, %3101
+ %3109 = fsub nsz contract double %3108, %3107
+ %3110 = fadd nsz contract double %3106, %3109
+ %3111 = fmul nsz contract double %3110, 2.000000e+00
+ %3112 = fsub nsz contract double %3097, %3111
+ store double %3112, ptr %2844, align 8
+ %3113 = load double, ptr %2843, align 8
+ %3114 = fmul nsz contract double %3101, %3113
+ %3115 = load double, ptr %2841, align 8
+ %3116 = fmul nsz contract double %3096, %3115
+ %3117 = load double, ptr %2836, align 8
+ %3118 = fmul nsz contract double %3104, %3117
+ %3119 = fsub nsz contract double %3118, %3116
+ %3120 = fadd nsz contract double %3114, %3119
+ %3121 = fmul nsz contract double %3120, 2.000000e+00
+ %3122 = fsub nsz contract double %3094, %3121
+ store double %3122, ptr %2845, align 8
+ %3123 = load double, ptr %2843, align 8
+ %3124 = fmul nsz contract double %3104, %3123
+ %3125 = load double, ptr %2836, align 8
+ %3126 = fmul nsz contract double %3101, %3125
+ %3127 = load double, ptr %2839, align 8
+ %3128 = fmul nsz contract double %3096, %3127
+ %3129 = fsub nsz contract double %3128, %3126
+ %3130 = fadd nsz contract double %3124, %3129
+ %3131 = fmul nsz contract double %3130, 2.000000e+00
+ %3132 = fsub nsz contract double %3091, %3131
+ store double %3132, ptr %2846, align 8
+ br label %3133
+3133:
+ %3134 = phi i64 [ 0, %3089 ], [ %3135, %3133 ]
  %3135 = add nuw nsw i64 %3134, 1
- %3136 = getelementptr double, ptr %2847, i64 %3134
- %3137 = load double, ptr %3136, align 8
- %3138 = fneg nsz contract double %3137
- %3139 = fcmp nsz contract olt double %3133, %3138
- %3140 = select i1 %3139, double %3138, double %3133
- %3141 = icmp eq i64 %2838, %3135
- br i1 %3141, label %2856, label %3132
-3142:
- %3143 = phi i64 [ %2863, %2862 ], [ 0, %2860 ]
- %3144 = shl i64 %3143, 7
- %3145 = getelementptr i8, ptr %2851, i64 %3144
- %3146 = mul i64 %3143, 144
- %3147 = getelementptr i8, ptr %2853, i64 %3146
- br label %3148
-3148:
- %3149 = phi i64 [ 0, %3142 ], [ %3150, %3148 ]
- %3150 = add nuw nsw i64 %3149, 1
- %3151 = getelementptr double, ptr %3145, i64 %3149
- store double 0.000000e+00, ptr %3151, align 8
- %3152 = getelementptr double, ptr %3147, i64 %3149
- store double 0.000000e+00, ptr %3152, align 8
- %3153 = icmp eq i64 %3150, 6
- br i1 %3153, label %2862, label %3148
-3154:
- %3155 = phi i64 [ %3156, %3154 ], [ 0, %2868 ]
- %3156 = add nuw nsw i64 %3155, 1
- %3157 = shl i64 %3155, 8
- %3158 = getelementptr i8, ptr %2849, i64 %3157
- %3159 = getelementptr double, ptr %2847, i64 %3155
- %3160 = load double, ptr %3159, align 8
- %3161 = getelementptr i8, ptr %3158, i64 168
- store double %3160, ptr %3161, align 8
- %3162 = getelementptr i8, ptr %3158, i64 176
- %3163 = icmp eq i64 %3156, %2869
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3162, i8 0, i64 32, i1 false)
- br i1 %3163, label %2872, label %3154
-3164:
- %3165 = phi i64 [ %2825, %2856 ], [ %3131, %3130 ]
- %3166 = icmp slt i64 %3165, 1
- br i1 %3166, label %3170, label %3358
-3167:
- %3168 = add nuw nsw i64 %3359, 1
- %3169 = icmp eq i64 %3165, %3168
- br i1 %3169, label %3170, label %3358
-3170:
- %3171 = load i64, ptr %211, align 1
- %3172 = zext i1 %2859 to i64
- %3173 = add nsw i64 %3171, %3172
- store i64 %3173, ptr %211, align 1
- br label %3465
-3174:
- %3175 = add i64 %2831, 1
- %3176 = mul i64 %3175, %2831
- %3177 = add i64 %2841, %3176
- %3178 = load i64, ptr %154, align 1
- %3179 = inttoptr i64 %3178 to ptr
- %3180 = icmp sgt i64 %2831, 0
- br i1 %3180, label %3181, label %3183
-3181:
- %3182 = shl nuw i64 %2831, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2832, i8 0, i64 %3182, i1 false)
- br label %3183
-3183:
- %3184 = mul nsw i64 %2838, 3
- %3185 = add nsw i64 %3184, %2839
- %3186 = icmp slt i64 %3185, 1
- br i1 %3186, label %3196, label %3190
-3187:
- call fastcc void @f6(ptr %62, ptr readonly %52, ptr readonly %53, i64 %3191, double %3194, i64 %2838)
- br label %3188
-3188:
- %3189 = icmp eq i64 %3185, %3192
- br i1 %3189, label %3196, label %3190
-3190:
- %3191 = phi i64 [ %3192, %3188 ], [ 0, %3183 ]
- %3192 = add nuw nsw i64 %3191, 1
- %3193 = getelementptr double, ptr %3179, i64 %3191
- %3194 = load double, ptr %3193, align 8
- %3195 = fcmp nsz contract une double %3194, 0.000000e+00
- br i1 %3195, label %3187, label %3188
-3196:
- %3197 = icmp slt i64 %2836, 1
- br i1 %3197, label %3213, label %3198
-3198:
- %3199 = getelementptr double, ptr %24, i64 %2836
- br label %3398
-3200:
- %3201 = phi double [ %3402, %3398 ], [ %3419, %3406 ]
- %3202 = add nsw i64 %3399, %2842
- %3203 = icmp slt i64 %3202, 0
- %3204 = select i1 %3203, i64 %28, i64 0
- %3205 = getelementptr double, ptr %27, i64 %3202
- %3206 = getelementptr double, ptr %3205, i64 %3204
- %3207 = load double, ptr %3206, align 8
- %3208 = fsub nsz contract double %3201, %3207
- %3209 = getelementptr double, ptr %3199, i64 %3399
+ %3136 = icmp eq i64 %3135, 3
+ %3137 = select i1 %3136, i64 0, i64 %3135
+ %3138 = add nuw nsw i64 %3134, 2
+ %3139 = urem i64 %3138, 3
+ %3140 = getelementptr double, ptr %2832, i64 %3134
+ %3141 = load double, ptr %3140, align 8
+ %3142 = fmul nsz contract double %421, %3141
+ %3143 = add nsw i64 %3134, %3019
+ %3144 = icmp slt i64 %3143, 0
+ %3145 = select i1 %3144, i64 %26, i64 0
+ %3146 = getelementptr double, ptr %24, i64 %3143
+ %3147 = getelementptr double, ptr %3146, i64 %3145
+ store double %3142, ptr %3147, align 8
+ %3148 = add nuw nsw i64 %3134, 3
+ %3149 = getelementptr double, ptr %3064, i64 %3148
+ %3150 = load double, ptr %3149, align 8
+ %3151 = getelementptr double, ptr %3064, i64 %3137
+ %3152 = load double, ptr %3151, align 8
+ %3153 = getelementptr double, ptr %3014, i64 %3139
+ %3154 = getelementptr i8, ptr %3153, i64 744
+ %3155 = load double, ptr %3154, align 8
+ %3156 = fmul nsz contract double %3152, %3155
+ %3157 = fadd nsz contract double %3150, %3156
+ %3158 = getelementptr double, ptr %3064, i64 %3139
+ %3159 = load double, ptr %3158, align 8
+ %3160 = getelementptr double, ptr %3014, i64 %3137
+ %3161 = getelementptr i8, ptr %3160, i64 744
+ %3162 = load double, ptr %3161, align 8
+ %3163 = fmul nsz contract double %3159, %3162
+ %3164 = fsub nsz contract double %3157, %3163
+ %3165 = getelementptr double, ptr %2834, i64 %3148
+ store double %3164, ptr %3165, align 8
+ %3166 = getelementptr double, ptr %3014, i64 %3134
+ %3167 = getelementptr i8, ptr %3166, i64 744
+ %3168 = load double, ptr %3167, align 8
+ %3169 = getelementptr double, ptr %2834, i64 %3134
+ %3170 = getelementptr i8, ptr %3169, i64 72
+ store double %3168, ptr %3170, align 8
+ br i1 %3136, label %2963, label %3133
+3171:
+ %3172 = phi i64 [ 0, %2963 ], [ %3173, %3171 ]
+ %3173 = add nuw nsw i64 %3172, 1
+ %3174 = getelementptr double, ptr %2834, i64 %3172
+ %3175 = getelementptr i8, ptr %3174, i64 24
+ %3176 = load double, ptr %3175, align 8
+ %3177 = fmul nsz contract double %421, %3176
+ %3178 = getelementptr double, ptr %3014, i64 %3172
+ %3179 = getelementptr i8, ptr %3178, i64 744
+ %3180 = load double, ptr %3179, align 8
+ %3181 = fadd nsz contract double %3177, %3180
+ %3182 = getelementptr i8, ptr %3174, i64 96
+ %3183 = load double, ptr %3182, align 8
+ %3184 = fsub nsz contract double %3181, %3183
+ %3185 = add nsw i64 %3010, %3172
+ %3186 = icmp slt i64 %3185, 0
+ %3187 = select i1 %3186, i64 %26, i64 0
+ %3188 = getelementptr double, ptr %24, i64 %3185
+ %3189 = getelementptr double, ptr %3188, i64 %3187
+ store double %3184, ptr %3189, align 8
+ %3190 = icmp eq i64 %3173, 3
+ br i1 %3190, label %3191, label %3171
+3191:
+ %3192 = phi i64 [ %3193, %3191 ], [ 0, %3171 ]
+ %3193 = add nuw nsw i64 %3192, 1
+ %3194 = mul nuw nsw i64 %3192, 24
+ %3195 = getelementptr i8, ptr %2892, i64 %3194
+ %3196 = load double, ptr %3195, align 8
+ %3197 = load double, ptr %2834, align 8
+ %3198 = fmul nsz contract double %3196, %3197
+ %3199 = getelementptr i8, ptr %3195, i64 8
+ %3200 = load double, ptr %3199, align 8
+ %3201 = load double, ptr %2842, align 8
+ %3202 = fmul nsz contract double %3200, %3201
+ %3203 = fadd nsz contract double %3198, %3202
+ %3204 = getelementptr i8, ptr %3195, i64 16
+ %3205 = load double, ptr %3204, align 8
+ %3206 = load double, ptr %2840, align 8
+ %3207 = fmul nsz contract double %3205, %3206
+ %3208 = fadd nsz contract double %3203, %3207
+ %3209 = getelementptr double, ptr %3064, i64 %3192
  store double %3208, ptr %3209, align 8
- %3210 = fmul nsz contract double %416, %3201
- %3211 = getelementptr double, ptr %24, i64 %3399
- store double %3210, ptr %3211, align 8
- %3212 = icmp eq i64 %2836, %3400
- br i1 %3212, label %3213, label %3398
-3213:
- %3214 = load i64, ptr %184, align 1
- %3215 = icmp slt i64 %3214, 1
- br i1 %3215, label %3218, label %3216
-3216:
- %3217 = shl nsw i64 %2836, 1
- br label %3421
-3218:
- %3219 = load i64, ptr %209, align 1
- %3220 = load double, ptr %202, align 1
- %3221 = load i64, ptr %168, align 1
- %3222 = load i64, ptr %89, align 1
- %3223 = inttoptr i64 %3221 to ptr
- %3224 = load i64, ptr %175, align 1
- %3225 = load i64, ptr %176, align 1
- %3226 = inttoptr i64 %3224 to ptr
- %3227 = load i64, ptr %179, align 1
- %3228 = load i64, ptr %90, align 1
- %3229 = inttoptr i64 %3227 to ptr
- %3230 = load i64, ptr %207, align 1
- %3231 = add nsw i64 %3228, %3222
- %3232 = inttoptr i64 %3230 to ptr
- %3233 = load i64, ptr %210, align 1
- %3234 = inttoptr i64 %3233 to ptr
- %3235 = icmp slt i64 %2838, 1
- br i1 %3235, label %3236, label %3267
-3236:
- %3237 = phi double [ 0.000000e+00, %3218 ], [ %3278, %3267 ]
- %3238 = icmp slt i64 %2839, 1
- br i1 %3238, label %3239, label %3280
+ %3210 = load double, ptr %3195, align 8
+ %3211 = load double, ptr %2853, align 8
+ %3212 = fmul nsz contract double %3210, %3211
+ %3213 = load double, ptr %3199, align 8
+ %3214 = load double, ptr %2854, align 8
+ %3215 = fmul nsz contract double %3213, %3214
+ %3216 = fadd nsz contract double %3212, %3215
+ %3217 = load double, ptr %3204, align 8
+ %3218 = load double, ptr %2855, align 8
+ %3219 = fmul nsz contract double %3217, %3218
+ %3220 = fadd nsz contract double %3216, %3219
+ %3221 = getelementptr i8, ptr %3209, i64 24
+ store double %3220, ptr %3221, align 8
+ %3222 = icmp eq i64 %3193, 3
+ br i1 %3222, label %2857, label %3191
+3223:
+ %3224 = add nuw nsw i64 %3771, 1
+ %3225 = icmp eq i64 %3768, %3224
+ br i1 %3225, label %3226, label %3770
+3226:
+ %3227 = load i64, ptr %215, align 1
+ %3228 = zext i1 %3462 to i64
+ %3229 = add nsw i64 %3227, %3228
+ store i64 %3229, ptr %215, align 1
+ br label %5006
+3230:
+ %3231 = add i64 %2795, 1
+ %3232 = mul i64 %3231, %2795
+ %3233 = add i64 %2805, %3232
+ %3234 = load i64, ptr %158, align 1
+ %3235 = inttoptr i64 %3234 to ptr
+ %3236 = icmp sgt i64 %2795, 0
+ br i1 %3236, label %3237, label %3239
+3237:
+ %3238 = shl nuw i64 %2795, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2796, i8 0, i64 %3238, i1 false)
+ br label %3239
 3239:
- %3240 = phi double [ %3237, %3236 ], [ %3295, %3280 ]
- %3241 = fcmp nsz contract ugt double %3240, %3220
- br i1 %3241, label %3242, label %3465
-3242:
- %3243 = tail call i64 @llvm.smax.i64(i64 %3219, i64 0)
- %3244 = fmul nsz contract double %3220, 1.000000e-01
- %3245 = fmul nsz contract double %3240, 1.000000e-02
- %3246 = fcmp nsz contract ogt double %3245, %3244
- %3247 = select i1 %3246, double %3245, double %3244
- %3248 = add i64 %2839, %2838
- %3249 = icmp slt i64 %3248, 1
- %3250 = shl nsw i64 %2838, 1
- br label %3251
-3251:
- %3252 = phi i64 [ %3243, %3242 ], [ %3298, %3264 ]
- %3253 = icmp sgt i64 %3252, 0
- br i1 %3253, label %3297, label %3341
+ %3240 = mul nsw i64 %2802, 3
+ %3241 = add nsw i64 %3240, %2803
+ %3242 = icmp slt i64 %3241, 1
+ br i1 %3242, label %3252, label %3246
+3243:
+ call fastcc void @f7(ptr %66, ptr readonly %52, ptr readonly %53, i64 %3247, double %3250, i64 %2802)
+ br label %3244
+3244:
+ %3245 = icmp eq i64 %3241, %3248
+ br i1 %3245, label %3252, label %3246
+3246:
+ %3247 = phi i64 [ %3248, %3244 ], [ 0, %3239 ]
+ %3248 = add nuw nsw i64 %3247, 1
+ %3249 = getelementptr double, ptr %3235, i64 %3247
+ %3250 = load double, ptr %3249, align 8
+ %3251 = fcmp nsz contract une double %3250, 0.000000e+00
+ br i1 %3251, label %3243, label %3244
+3252:
+ %3253 = icmp slt i64 %2800, 1
+ br i1 %3253, label %3269, label %3254
 3254:
- store double %3321, ptr %3307, align 8
- %3255 = load double, ptr %3316, align 8
- br label %3324
+ %3255 = getelementptr double, ptr %24, i64 %2800
+ br label %3789
 3256:
- %3257 = tail call nsz contract double @llvm.fabs.f64(double %3322)
- %3258 = fmul nsz contract double %3257, %3255
- %3259 = fcmp nsz contract ogt double %3258, %3300
- %3260 = select i1 %3259, double %3258, double %3300
- br label %3261
-3261:
- %3262 = phi double [ %3300, %3299 ], [ %3260, %3256 ]
- %3263 = icmp eq i64 %3248, %3302
- br i1 %3263, label %3264, label %3299
-3264:
- %3265 = phi double [ 0.000000e+00, %3297 ], [ %3262, %3261 ]
- %3266 = fcmp nsz contract ugt double %3265, %3247
- br i1 %3266, label %3251, label %3341
-3267:
- %3268 = phi double [ %3278, %3267 ], [ 0.000000e+00, %3218 ]
- %3269 = phi i64 [ %3270, %3267 ], [ 0, %3218 ]
- %3270 = add nuw nsw i64 %3269, 1
- %3271 = getelementptr double, ptr %3223, i64 %3269
- %3272 = load double, ptr %3271, align 8
- %3273 = getelementptr double, ptr %3234, i64 %3269
- store double %3272, ptr %3273, align 8
- %3274 = getelementptr double, ptr %3232, i64 %3269
- store double 0.000000e+00, ptr %3274, align 8
- %3275 = load double, ptr %3271, align 8
- %3276 = fneg nsz contract double %3275
- %3277 = fcmp nsz contract olt double %3268, %3276
- %3278 = select i1 %3277, double %3276, double %3268
- %3279 = icmp eq i64 %2838, %3270
- br i1 %3279, label %3236, label %3267
-3280:
- %3281 = phi double [ %3295, %3280 ], [ %3237, %3236 ]
- %3282 = phi i64 [ %3283, %3280 ], [ 0, %3236 ]
- %3283 = add nuw nsw i64 %3282, 1
- %3284 = getelementptr double, ptr %3229, i64 %3282
- %3285 = load double, ptr %3284, align 8
- %3286 = add nsw i64 %3282, %2838
- %3287 = icmp slt i64 %3286, 0
- %3288 = select i1 %3287, i64 %3231, i64 0
- %3289 = add i64 %3288, %3286
- %3290 = getelementptr double, ptr %3234, i64 %3289
- store double %3285, ptr %3290, align 8
- %3291 = getelementptr double, ptr %3232, i64 %3289
- store double 0.000000e+00, ptr %3291, align 8
- %3292 = load double, ptr %3284, align 8
- %3293 = fneg nsz contract double %3292
- %3294 = fcmp nsz contract olt double %3281, %3293
- %3295 = select i1 %3294, double %3293, double %3281
- %3296 = icmp eq i64 %2839, %3283
- br i1 %3296, label %3239, label %3280
-3297:
- %3298 = add nsw i64 %3252, -1
- br i1 %3249, label %3264, label %3299
-3299:
- %3300 = phi double [ %3262, %3261 ], [ 0.000000e+00, %3297 ]
- %3301 = phi i64 [ %3302, %3261 ], [ 0, %3297 ]
- %3302 = add nuw nsw i64 %3301, 1
- %3303 = icmp slt i64 %3301, %2838
- %3304 = mul nuw nsw i64 %3301, 3
- %3305 = add nsw i64 %3301, %3250
- %3306 = select i1 %3303, i64 %3304, i64 %3305
- %3307 = getelementptr double, ptr %3232, i64 %3301
- %3308 = load double, ptr %3307, align 8
- %3309 = getelementptr double, ptr %3234, i64 %3301
- %3310 = load double, ptr %3309, align 8
- %3311 = icmp slt i64 %3306, 0
- %3312 = select i1 %3311, i64 %3225, i64 0
- %3313 = add i64 %3312, %3306
- %3314 = mul i64 %3313, %3225
- %3315 = getelementptr double, ptr %3226, i64 %3314
- %3316 = getelementptr double, ptr %3315, i64 %3313
- %3317 = load double, ptr %3316, align 8
- %3318 = fdiv nsz contract double %3310, %3317
- %3319 = fsub nsz contract double %3308, %3318
- %3320 = fcmp nsz contract olt double %3319, 0.000000e+00
- %3321 = select i1 %3320, double 0.000000e+00, double %3319
- %3322 = fsub nsz contract double %3321, %3308
- %3323 = fcmp nsz contract une double %3322, 0.000000e+00
- br i1 %3323, label %3254, label %3261
-3324:
- %3325 = phi i64 [ 0, %3254 ], [ %3326, %3324 ]
+ %3257 = phi double [ %3793, %3789 ], [ %3810, %3797 ]
+ %3258 = add nsw i64 %3790, %2806
+ %3259 = icmp slt i64 %3258, 0
+ %3260 = select i1 %3259, i64 %28, i64 0
+ %3261 = getelementptr double, ptr %27, i64 %3258
+ %3262 = getelementptr double, ptr %3261, i64 %3260
+ %3263 = load double, ptr %3262, align 8
+ %3264 = fsub nsz contract double %3257, %3263
+ %3265 = getelementptr double, ptr %3255, i64 %3790
+ store double %3264, ptr %3265, align 8
+ %3266 = fmul nsz contract double %421, %3257
+ %3267 = getelementptr double, ptr %24, i64 %3790
+ store double %3266, ptr %3267, align 8
+ %3268 = icmp eq i64 %2800, %3791
+ br i1 %3268, label %3269, label %3789
+3269:
+ %3270 = load i64, ptr %188, align 1
+ %3271 = icmp slt i64 %3270, 1
+ br i1 %3271, label %3274, label %3272
+3272:
+ %3273 = shl nsw i64 %2800, 1
+ br label %3812
+3274:
+ %3275 = load i64, ptr %213, align 1
+ %3276 = load double, ptr %206, align 1
+ %3277 = load i64, ptr %172, align 1
+ %3278 = load i64, ptr %93, align 1
+ %3279 = inttoptr i64 %3277 to ptr
+ %3280 = load i64, ptr %179, align 1
+ %3281 = load i64, ptr %180, align 1
+ %3282 = inttoptr i64 %3280 to ptr
+ %3283 = load i64, ptr %183, align 1
+ %3284 = load i64, ptr %94, align 1
+ %3285 = inttoptr i64 %3283 to ptr
+ %3286 = load i64, ptr %211, align 1
+ %3287 = add nsw i64 %3284, %3278
+ %3288 = inttoptr i64 %3286 to ptr
+ %3289 = load i64, ptr %214, align 1
+ %3290 = inttoptr i64 %3289 to ptr
+ %3291 = icmp slt i64 %2802, 1
+ br i1 %3291, label %3292, label %3323
+3292:
+ %3293 = phi double [ 0.000000e+00, %3274 ], [ %3334, %3323 ]
+ %3294 = icmp slt i64 %2803, 1
+ br i1 %3294, label %3295, label %3336
+3295:
+ %3296 = phi double [ %3293, %3292 ], [ %3351, %3336 ]
+ %3297 = fcmp nsz contract ugt double %3296, %3276
+ br i1 %3297, label %3298, label %5006
+3298:
+ %3299 = tail call i64 @llvm.smax.i64(i64 %3275, i64 0)
+ %3300 = fmul nsz contract double %3276, 1.000000e-01
+ %3301 = fmul nsz contract double %3296, 1.000000e-02
+ %3302 = fcmp nsz contract ogt double %3301, %3300
+ %3303 = select i1 %3302, double %3301, double %3300
+ %3304 = add i64 %2803, %2802
+ %3305 = icmp slt i64 %3304, 1
+ %3306 = shl nsw i64 %2802, 1
+ br label %3307
+3307:
+ %3308 = phi i64 [ %3299, %3298 ], [ %3354, %3320 ]
+ %3309 = icmp sgt i64 %3308, 0
+ br i1 %3309, label %3353, label %3397
+3310:
+ store double %3377, ptr %3363, align 8
+ %3311 = load double, ptr %3372, align 8
+ br label %3380
+3312:
+ %3313 = tail call nsz contract double @llvm.fabs.f64(double %3378)
+ %3314 = fmul nsz contract double %3313, %3311
+ %3315 = fcmp nsz contract ogt double %3314, %3356
+ %3316 = select i1 %3315, double %3314, double %3356
+ br label %3317
+3317:
+ %3318 = phi double [ %3356, %3355 ], [ %3316, %3312 ]
+ %3319 = icmp eq i64 %3304, %3358
+ br i1 %3319, label %3320, label %3355
+3320:
+ %3321 = phi double [ 0.000000e+00, %3353 ], [ %3318, %3317 ]
+ %3322 = fcmp nsz contract ugt double %3321, %3303
+ br i1 %3322, label %3307, label %3397
+3323:
+ %3324 = phi double [ %3334, %3323 ], [ 0.000000e+00, %3274 ]
+ %3325 = phi i64 [ %3326, %3323 ], [ 0, %3274 ]
  %3326 = add nuw nsw i64 %3325, 1
- %3327 = icmp slt i64 %3325, %2838
- %3328 = mul nuw nsw i64 %3325, 3
- %3329 = add nsw i64 %3325, %3250
- %3330 = select i1 %3327, i64 %3328, i64 %3329
- %3331 = getelementptr double, ptr %3234, i64 %3325
- %3332 = load double, ptr %3331, align 8
- %3333 = icmp slt i64 %3330, 0
- %3334 = select i1 %3333, i64 %3225, i64 0
- %3335 = getelementptr double, ptr %3315, i64 %3330
- %3336 = getelementptr double, ptr %3335, i64 %3334
- %3337 = load double, ptr %3336, align 8
- %3338 = fmul nsz contract double %3322, %3337
- %3339 = fadd nsz contract double %3332, %3338
- store double %3339, ptr %3331, align 8
- %3340 = icmp eq i64 %3248, %3326
- br i1 %3340, label %3256, label %3324
-3341:
- %3342 = load i64, ptr %211, align 1
- %3343 = add nsw i64 %3342, 1
- store i64 %3343, ptr %211, align 1
- %3344 = icmp slt i64 %2831, 1
- br i1 %3344, label %3347, label %3345
-3345:
- %3346 = shl nuw i64 %2831, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2832, i8 0, i64 %3346, i1 false)
- br label %3347
-3347:
- br i1 %3249, label %3348, label %3437
-3348:
- br i1 %3197, label %3465, label %3443
-3349:
- %3350 = icmp slt i64 %3438, %2838
- %3351 = mul nuw nsw i64 %3438, 3
- %3352 = add nsw i64 %3438, %3250
- %3353 = select i1 %3350, i64 %3351, i64 %3352
- call fastcc void @f6(ptr %65, ptr readonly %52, ptr %53, i64 %3353, double %3441, i64 %2838)
- br label %3354
-3354:
- %3355 = icmp eq i64 %3439, %3248
- br i1 %3355, label %3348, label %3437
-3356:
- %3357 = icmp eq i64 %2836, %3445
- br i1 %3357, label %3465, label %3443
-3358:
- %3359 = phi i64 [ %3168, %3167 ], [ 0, %3164 ]
- %3360 = shl i64 %3359, 4
- %3361 = getelementptr i8, ptr %2826, i64 %3360
- %3362 = getelementptr i8, ptr %3361, i64 8
- %3363 = load i64, ptr %3362, align 8
- %3364 = mul i64 %3359, 6
- %3365 = add nsw i64 %3363, %2842
- %3366 = add nsw i64 %3363, %2836
- br label %3367
-3367:
- %3368 = phi i64 [ 0, %3358 ], [ %3369, %3367 ]
- %3369 = add nuw nsw i64 %3368, 1
- %3370 = add i64 %3368, %3364
- %3371 = getelementptr double, ptr %2822, i64 %3370
- %3372 = load double, ptr %3371, align 8
- %3373 = fmul nsz contract double %416, %3372
- %3374 = add nsw i64 %3368, %3363
- %3375 = icmp slt i64 %3374, 0
- %3376 = select i1 %3375, i64 %26, i64 0
- %3377 = getelementptr double, ptr %24, i64 %3374
- %3378 = getelementptr double, ptr %3377, i64 %3376
- store double %3373, ptr %3378, align 8
- %3379 = getelementptr double, ptr %2823, i64 %3370
- %3380 = load double, ptr %3379, align 8
- %3381 = select i1 %3375, i64 %2836, i64 0
- %3382 = getelementptr double, ptr %2837, i64 %3374
- %3383 = getelementptr double, ptr %3382, i64 %3381
- store double %3380, ptr %3383, align 8
- %3384 = load double, ptr %3371, align 8
- %3385 = add nsw i64 %3365, %3368
- %3386 = icmp slt i64 %3385, 0
- %3387 = select i1 %3386, i64 %28, i64 0
- %3388 = getelementptr double, ptr %27, i64 %3385
- %3389 = getelementptr double, ptr %3388, i64 %3387
- %3390 = load double, ptr %3389, align 8
- %3391 = fsub nsz contract double %3384, %3390
- %3392 = add nsw i64 %3366, %3368
- %3393 = icmp slt i64 %3392, 0
- %3394 = select i1 %3393, i64 %26, i64 0
- %3395 = getelementptr double, ptr %24, i64 %3392
- %3396 = getelementptr double, ptr %3395, i64 %3394
- store double %3391, ptr %3396, align 8
- %3397 = icmp eq i64 %3369, 6
- br i1 %3397, label %3167, label %3367
-3398:
- %3399 = phi i64 [ 0, %3198 ], [ %3400, %3200 ]
- %3400 = add nuw nsw i64 %3399, 1
- %3401 = getelementptr double, ptr %2829, i64 %3399
- %3402 = load double, ptr %3401, align 8
- br i1 %3180, label %3403, label %3200
+ %3327 = getelementptr double, ptr %3279, i64 %3325
+ %3328 = load double, ptr %3327, align 8
+ %3329 = getelementptr double, ptr %3290, i64 %3325
+ store double %3328, ptr %3329, align 8
+ %3330 = getelementptr double, ptr %3288, i64 %3325
+ store double 0.000000e+00, ptr %3330, align 8
+ %3331 = load double, ptr %3327, align 8
+ %3332 = fneg nsz contract double %3331
+ %3333 = fcmp nsz contract olt double %3324, %3332
+ %3334 = select i1 %3333, double %3332, double %3324
+ %3335 = icmp eq i64 %2802, %3326
+ br i1 %3335, label %3292, label %3323
+3336:
+ %3337 = phi double [ %3351, %3336 ], [ %3293, %3292 ]
+ %3338 = phi i64 [ %3339, %3336 ], [ 0, %3292 ]
+ %3339 = add nuw nsw i64 %3338, 1
+ %3340 = getelementptr double, ptr %3285, i64 %3338
+ %3341 = load double, ptr %3340, align 8
+ %3342 = add nsw i64 %3338, %2802
+ %3343 = icmp slt i64 %3342, 0
+ %3344 = select i1 %3343, i64 %3287, i64 0
+ %3345 = add i64 %3344, %3342
+ %3346 = getelementptr double, ptr %3290, i64 %3345
+ store double %3341, ptr %3346, align 8
+ %3347 = getelementptr double, ptr %3288, i64 %3345
+ store double 0.000000e+00, ptr %3347, align 8
+ %3348 = load double, ptr %3340, align 8
+ %3349 = fneg nsz contract double %3348
+ %3350 = fcmp nsz contract olt double %3337, %3349
+ %3351 = select i1 %3350, double %3349, double %3337
+ %3352 = icmp eq i64 %2803, %3339
+ br i1 %3352, label %3295, label %3336
+3353:
+ %3354 = add nsw i64 %3308, -1
+ br i1 %3305, label %3320, label %3355
+3355:
+ %3356 = phi double [ %3318, %3317 ], [ 0.000000e+00, %3353 ]
+ %3357 = phi i64 [ %3358, %3317 ], [ 0, %3353 ]
+ %3358 = add nuw nsw i64 %3357, 1
+ %3359 = icmp slt i64 %3357, %2802
+ %3360 = mul nuw nsw i64 %3357, 3
+ %3361 = add nsw i64 %3357, %3306
+ %3362 = select i1 %3359, i64 %3360, i64 %3361
+ %3363 = getelementptr double, ptr %3288, i64 %3357
+ %3364 = load double, ptr %3363, align 8
+ %3365 = getelementptr double, ptr %3290, i64 %3357
+ %3366 = load double, ptr %3365, align 8
+ %3367 = icmp slt i64 %3362, 0
+ %3368 = select i1 %3367, i64 %3281, i64 0
+ %3369 = add i64 %3368, %3362
+ %3370 = mul i64 %3369, %3281
+ %3371 = getelementptr double, ptr %3282, i64 %3370
+ %3372 = getelementptr double, ptr %3371, i64 %3369
+ %3373 = load double, ptr %3372, align 8
+ %3374 = fdiv nsz contract double %3366, %3373
+ %3375 = fsub nsz contract double %3364, %3374
+ %3376 = fcmp nsz contract olt double %3375, 0.000000e+00
+ %3377 = select i1 %3376, double 0.000000e+00, double %3375
+ %3378 = fsub nsz contract double %3377, %3364
+ %3379 = fcmp nsz contract une double %3378, 0.000000e+00
+ br i1 %3379, label %3310, label %3317
+3380:
+ %3381 = phi i64 [ 0, %3310 ], [ %3382, %3380 ]
+ %3382 = add nuw nsw i64 %3381, 1
+ %3383 = icmp slt i64 %3381, %2802
+ %3384 = mul nuw nsw i64 %3381, 3
+ %3385 = add nsw i64 %3381, %3306
+ %3386 = select i1 %3383, i64 %3384, i64 %3385
+ %3387 = getelementptr double, ptr %3290, i64 %3381
+ %3388 = load double, ptr %3387, align 8
+ %3389 = icmp slt i64 %3386, 0
+ %3390 = select i1 %3389, i64 %3281, i64 0
+ %3391 = getelementptr double, ptr %3371, i64 %3386
+ %3392 = getelementptr double, ptr %3391, i64 %3390
+ %3393 = load double, ptr %3392, align 8
+ %3394 = fmul nsz contract double %3378, %3393
+ %3395 = fadd nsz contract double %3388, %3394
+ store double %3395, ptr %3387, align 8
+ %3396 = icmp eq i64 %3304, %3382
+ br i1 %3396, label %3312, label %3380
+3397:
+ %3398 = load i64, ptr %215, align 1
+ %3399 = add nsw i64 %3398, 1
+ store i64 %3399, ptr %215, align 1
+ %3400 = icmp slt i64 %2795, 1
+ br i1 %3400, label %3403, label %3401
+3401:
+ %3402 = shl nuw i64 %2795, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2796, i8 0, i64 %3402, i1 false)
+ br label %3403
 3403:
- %3404 = mul nuw nsw i64 %3399, %2831
- %3405 = add nsw i64 %3404, %3177
- br label %3406
-3406:
- %3407 = phi double [ %3402, %3403 ], [ %3419, %3406 ]
- %3408 = phi i64 [ 0, %3403 ], [ %3409, %3406 ]
- %3409 = add nuw nsw i64 %3408, 1
- %3410 = add nsw i64 %3405, %3408
- %3411 = icmp slt i64 %3410, 0
- %3412 = select i1 %3411, i64 %2828, i64 0
- %3413 = getelementptr double, ptr %2829, i64 %3410
- %3414 = getelementptr double, ptr %3413, i64 %3412
- %3415 = load double, ptr %3414, align 8
- %3416 = getelementptr double, ptr %2832, i64 %3408
- %3417 = load double, ptr %3416, align 8
- %3418 = fmul nsz contract double %3415, %3417
- %3419 = fadd nsz contract double %3407, %3418
- %3420 = icmp eq i64 %2831, %3409
- br i1 %3420, label %3200, label %3406
-3421:
- %3422 = phi i64 [ 0, %3216 ], [ %3423, %3421 ]
- %3423 = add nuw nsw i64 %3422, 1
- %3424 = add nsw i64 %3422, %2836
- %3425 = icmp slt i64 %3424, 0
- %3426 = select i1 %3425, i64 %2828, i64 0
- %3427 = getelementptr double, ptr %2829, i64 %3424
- %3428 = getelementptr double, ptr %3427, i64 %3426
- %3429 = load double, ptr %3428, align 8
- %3430 = fmul nsz contract double %416, %3429
- %3431 = add nsw i64 %3422, %3217
- %3432 = icmp slt i64 %3431, 0
- %3433 = select i1 %3432, i64 %26, i64 0
- %3434 = getelementptr double, ptr %24, i64 %3431
- %3435 = getelementptr double, ptr %3434, i64 %3433
- store double %3430, ptr %3435, align 8
- %3436 = icmp eq i64 %3423, %3214
- br i1 %3436, label %3218, label %3421
-3437:
- %3438 = phi i64 [ %3439, %3354 ], [ 0, %3347 ]
- %3439 = add nuw nsw i64 %3438, 1
- %3440 = getelementptr double, ptr %2834, i64 %3438
- %3441 = load double, ptr %3440, align 8
- %3442 = fcmp nsz contract une double %3441, 0.000000e+00
- br i1 %3442, label %3349, label %3354
-3443:
- %3444 = phi i64 [ %3445, %3356 ], [ 0, %3348 ]
- %3445 = add nuw nsw i64 %3444, 1
- %3446 = getelementptr double, ptr %2837, i64 %3444
- store double 0.000000e+00, ptr %3446, align 8
- br i1 %3344, label %3356, label %3447
-3447:
- %3448 = mul nuw nsw i64 %3444, %2831
- %3449 = add nsw i64 %3448, %3177
- br label %3450
-3450:
- %3451 = phi i64 [ 0, %3447 ], [ %3453, %3450 ]
- %3452 = phi double [ 0.000000e+00, %3447 ], [ %3463, %3450 ]
- %3453 = add nuw nsw i64 %3451, 1
- %3454 = add nsw i64 %3449, %3451
- %3455 = icmp slt i64 %3454, 0
- %3456 = select i1 %3455, i64 %2828, i64 0
- %3457 = getelementptr double, ptr %2829, i64 %3454
- %3458 = getelementptr double, ptr %3457, i64 %3456
- %3459 = load double, ptr %3458, align 8
- %3460 = getelementptr double, ptr %2832, i64 %3451
- %3461 = load double, ptr %3460, align 8
- %3462 = fmul nsz contract double %3459, %3461
- %3463 = fadd nsz contract double %3452, %3462
- store double %3463, ptr %3446, align 8
- %3464 = icmp eq i64 %2831, %3453
- br i1 %3464, label %3356, label %3450
+ br i1 %3305, label %3404, label %3828
+3404:
+ br i1 %3253, label %5006, label %3834
+3405:
+ %3406 = icmp slt i64 %3829, %2802
+ %3407 = mul nuw nsw i64 %3829, 3
+ %3408 = add nsw i64 %3829, %3306
+ %3409 = select i1 %3406, i64 %3407, i64 %3408
+ call fastcc void @f7(ptr %69, ptr readonly %52, ptr %53, i64 %3409, double %3832, i64 %2802)
+ br label %3410
+3410:
+ %3411 = icmp eq i64 %3830, %3304
+ br i1 %3411, label %3404, label %3828
+3412:
+ %3413 = icmp eq i64 %2800, %3836
+ br i1 %3413, label %5006, label %3834
+3414:
+ %3415 = phi i64 [ %2813, %2812 ], [ 0, %2809 ]
+ %3416 = shl i64 %3415, 4
+ %3417 = getelementptr i8, ptr %2790, i64 %3416
+ %3418 = getelementptr i8, ptr %3417, i64 8
+ %3419 = load i64, ptr %3418, align 8
+ %3420 = mul i64 %3415, 48
+ %3421 = getelementptr i8, ptr %2787, i64 %3420
+ %3422 = add nsw i64 %3419, %2806
+ %3423 = add nsw i64 %3419, %2800
+ br label %3424
+3424:
+ %3425 = phi i64 [ 0, %3414 ], [ %3426, %3424 ]
+ %3426 = add nuw nsw i64 %3425, 1
+ %3427 = getelementptr double, ptr %3421, i64 %3425
+ %3428 = load double, ptr %3427, align 8
+ %3429 = add nsw i64 %3422, %3425
+ %3430 = icmp slt i64 %3429, 0
+ %3431 = select i1 %3430, i64 %28, i64 0
+ %3432 = getelementptr double, ptr %27, i64 %3429
+ %3433 = getelementptr double, ptr %3432, i64 %3431
+ %3434 = load double, ptr %3433, align 8
+ %3435 = fsub nsz contract double %3428, %3434
+ %3436 = add nsw i64 %3423, %3425
+ %3437 = icmp slt i64 %3436, 0
+ %3438 = select i1 %3437, i64 %26, i64 0
+ %3439 = getelementptr double, ptr %24, i64 %3436
+ %3440 = getelementptr double, ptr %3439, i64 %3438
+ store double %3435, ptr %3440, align 8
+ %3441 = icmp eq i64 %3426, 6
+ br i1 %3441, label %2812, label %3424
+3442:
+ %3443 = load i64, ptr %119, align 1
+ br label %3444
+3444:
+ %3445 = phi i64 [ %3443, %3442 ], [ %2824, %2821 ]
+ %3446 = load i64, ptr %198, align 1
+ %3447 = inttoptr i64 %3446 to ptr
+ %3448 = load i64, ptr %172, align 1
+ %3449 = inttoptr i64 %3448 to ptr
+ %3450 = load i64, ptr %200, align 1
+ %3451 = inttoptr i64 %3450 to ptr
+ %3452 = load i64, ptr %201, align 1
+ %3453 = inttoptr i64 %3452 to ptr
+ %3454 = load i64, ptr %202, align 1
+ %3455 = inttoptr i64 %3454 to ptr
+ %3456 = load i64, ptr %148, align 1
+ %3457 = tail call i64 @llvm.smax.i64(i64 %3456, i64 0)
+ %3458 = icmp slt i64 %3456, 1
+ br i1 %3458, label %3459, label %3735
+3459:
+ %3460 = phi double [ 0.000000e+00, %3444 ], [ %3743, %3735 ]
+ %3461 = load double, ptr %206, align 1
+ %3462 = fcmp nsz contract ugt double %3460, %3461
+ br i1 %3462, label %3463, label %3767
+3463:
+ %3464 = icmp slt i64 %3445, 1
+ br i1 %3464, label %3471, label %3745
 3465:
- %3466 = phi i1 [ false, %3239 ], [ %2859, %3170 ], [ true, %3348 ], [ true, %3356 ]
- %3467 = load i64, ptr %119, align 1
- %3468 = load i64, ptr %120, align 1
- %3469 = inttoptr i64 %3467 to ptr
- %3470 = load i64, ptr %215, align 1
- %3471 = load i64, ptr %183, align 1
- %3472 = add nsw i64 %3471, %3468
- %3473 = inttoptr i64 %3470 to ptr
- %3474 = load i64, ptr %121, align 1
- %3475 = load i64, ptr %122, align 1
- %3476 = inttoptr i64 %3474 to ptr
- br i1 %216, label %3477, label %3660
-3477:
- %3478 = load i64, ptr %217, align 1
- %3479 = icmp eq i64 %3478, 0
- br i1 %3479, label %3497, label %3480
-3480:
- %3481 = load i64, ptr %120, align 1
- %3482 = load i64, ptr %218, align 1
- %3483 = icmp slt i64 %3481, 1
- br i1 %3483, label %3491, label %3484
-3484:
- %3485 = phi i64 [ %3486, %3484 ], [ 0, %3480 ]
- %3486 = add nuw nsw i64 %3485, 1
- %3487 = getelementptr double, ptr %3469, i64 %3485
- %3488 = load double, ptr %3487, align 8
- %3489 = getelementptr double, ptr %3473, i64 %3485
- store double %3488, ptr %3489, align 8
- %3490 = icmp eq i64 %3481, %3486
- br i1 %3490, label %3491, label %3484
-3491:
- %3492 = load i64, ptr %183, align 1
- %3493 = icmp slt i64 %3492, 1
- br i1 %3493, label %3494, label %3669
-3494:
- %3495 = load i64, ptr %217, align 1
- %3496 = inttoptr i64 %3495 to ptr
- tail call void %3496(ptr %3473, ptr %3476)
- br i1 %222, label %3695, label %3696
-3497:
- %3498 = load i64, ptr %224, align 1
- %3499 = load i64, ptr %164, align 1
- %3500 = shl nsw i64 %3499, 1
- %3501 = inttoptr i64 %3498 to ptr
- %3502 = load i64, ptr %225, align 1
- %3503 = load i64, ptr %90, align 1
- %3504 = inttoptr i64 %3502 to ptr
- %3505 = load i64, ptr %165, align 1
- %3506 = inttoptr i64 %3505 to ptr
- %3507 = load i64, ptr %117, align 1
- %3508 = load i64, ptr %89, align 1
- %3509 = inttoptr i64 %3507 to ptr
- %3510 = load i64, ptr %180, align 1
- %3511 = inttoptr i64 %3510 to ptr
- %3512 = load i64, ptr %226, align 1
- %3513 = add nsw i64 %3508, %3503
- %3514 = inttoptr i64 %3512 to ptr
- %3515 = load i64, ptr %227, align 1
- %3516 = inttoptr i64 %3515 to ptr
- %3517 = load i64, ptr %228, align 1
- %3518 = inttoptr i64 %3517 to ptr
- %3519 = load i64, ptr %229, align 1
- %3520 = inttoptr i64 %3519 to ptr
- %3521 = load i64, ptr %144, align 1
- store i8 0, ptr %60, align 1
- call fastcc void @f4(ptr %60, ptr readonly %52, ptr %53)
- %3522 = load i8, ptr %60, align 1
- %3523 = icmp eq i8 %3522, 0
- br i1 %3523, label %3525, label %3524
-3524:
- call fastcc void @f5(ptr %61, ptr readonly %52, ptr %53)
- br label %3525
-3525:
- %3526 = load i64, ptr %186, align 1
- %3527 = add nsw i64 %3526, %3521
- %3528 = icmp slt i64 %3527, 1
- br i1 %3528, label %3721, label %3651
+ %3466 = add nuw nsw i64 %3746, 1
+ %3467 = icmp eq i64 %3445, %3466
+ br i1 %3467, label %3468, label %3745
+3468:
+ %3469 = load i64, ptr %148, align 1
+ %3470 = tail call i64 @llvm.smax.i64(i64 %3469, i64 0)
+ br label %3471
+3471:
+ %3472 = phi i64 [ %3470, %3468 ], [ %3457, %3463 ]
+ %3473 = phi i64 [ %3469, %3468 ], [ %3456, %3463 ]
+ %3474 = icmp slt i64 %3473, 1
+ br i1 %3474, label %3475, label %3757
+3475:
+ %3476 = load i64, ptr %213, align 1
+ %3477 = load double, ptr %206, align 1
+ %3478 = fmul nsz contract double %3477, 1.000000e-01
+ %3479 = fmul nsz contract double %3460, 1.000000e-02
+ %3480 = fcmp nsz contract ogt double %3479, %3478
+ %3481 = select i1 %3480, double %3479, double %3478
+ %3482 = load i64, ptr %200, align 1
+ %3483 = inttoptr i64 %3482 to ptr
+ %3484 = load i64, ptr %201, align 1
+ %3485 = load i64, ptr %119, align 1
+ %3486 = add nsw i64 %3485, 1
+ %3487 = inttoptr i64 %3484 to ptr
+ %3488 = load i64, ptr %202, align 1
+ %3489 = inttoptr i64 %3488 to ptr
+ %3490 = load i64, ptr %219, align 1
+ %3491 = inttoptr i64 %3490 to ptr
+ %3492 = load i64, ptr %216, align 1
+ %3493 = inttoptr i64 %3492 to ptr
+ %3494 = load i64, ptr %218, align 1
+ %3495 = inttoptr i64 %3494 to ptr
+ %3496 = load i64, ptr %203, align 1
+ %3497 = inttoptr i64 %3496 to ptr
+ %3498 = icmp sgt i64 %3476, 0
+ br i1 %3498, label %3499, label %3733
+3499:
+ %3500 = load i64, ptr %148, align 1
+ %3501 = icmp slt i64 %3500, 1
+ br label %3502
+3502:
+ %3503 = phi i64 [ %3560, %3588 ], [ %3485, %3499 ]
+ %3504 = phi i64 [ %3559, %3588 ], [ 0, %3499 ]
+ %3505 = phi i64 [ %3589, %3588 ], [ %3476, %3499 ]
+ %3506 = phi i1 [ %3590, %3588 ], [ false, %3499 ]
+ %3507 = phi double [ %3570, %3588 ], [ 1.000000e+00, %3499 ]
+ %3508 = icmp eq i64 %3504, 0
+ br i1 %3508, label %3537, label %3509
+3509:
+ %3510 = fmul nsz contract double %3507, 4.000000e+00
+ %3511 = fmul nsz contract double %3507, %3510
+ %3512 = fadd nsz contract double %3511, 1.000000e+00
+ %3513 = tail call nsz contract double @llvm.sqrt.f64(double %3512)
+ %3514 = fadd nsz contract double %3513, 1.000000e+00
+ %3515 = fmul nsz contract double %3514, 5.000000e-01
+ %3516 = fadd nsz contract double %3507, -1.000000e+00
+ %3517 = fdiv nsz contract double %3516, %3515
+ %3518 = fcmp nsz contract ogt double %3517, 9.000000e-01
+ %3519 = select i1 %3518, double 9.000000e-01, double %3517
+ br i1 %3501, label %3531, label %3592
+3520:
+ %3521 = add nuw nsw i64 %3593, 1
+ %3522 = icmp eq i64 %3500, %3521
+ br i1 %3522, label %3529, label %3592
+3523:
+ %3524 = fsub nsz contract double %3603, %3606
+ %3525 = fmul nsz contract double %3519, %3524
+ %3526 = fadd nsz contract double %3603, %3525
+ store double %3526, ptr %3602, align 8
+ store double %3603, ptr %3605, align 8
+ br label %3527
+3527:
+ %3528 = icmp eq i64 %3600, 3
+ br i1 %3528, label %3520, label %3598
 3529:
- %3530 = load i64, ptr %230, align 1
- %3531 = load i64, ptr %89, align 1
- %3532 = load i64, ptr %90, align 1
- %3533 = add nsw i64 %3532, %3531
- %3534 = inttoptr i64 %3530 to ptr
- %3535 = getelementptr i64, ptr %3534, i64 %3653
- %3536 = load i64, ptr %3535, align 8
- %3537 = icmp eq i64 %3536, %3653
- br i1 %3537, label %3556, label %3538
+ %3530 = load i64, ptr %119, align 1
+ br label %3531
+3531:
+ %3532 = phi i64 [ %3530, %3529 ], [ %3503, %3509 ]
+ %3533 = icmp slt i64 %3532, 1
+ br i1 %3533, label %3549, label %3609
+3534:
+ %3535 = add nuw nsw i64 %3610, 1
+ %3536 = icmp eq i64 %3532, %3535
+ br i1 %3536, label %3549, label %3609
+3537:
+ br i1 %3501, label %3543, label %3627
 3538:
- %3539 = phi i64 [ %3549, %3538 ], [ %3653, %3529 ]
- %3540 = icmp slt i64 %3539, 0
- %3541 = select i1 %3540, i64 %3533, i64 0
- %3542 = getelementptr i64, ptr %3534, i64 %3539
- %3543 = getelementptr i64, ptr %3542, i64 %3541
- %3544 = load i64, ptr %3543, align 8
- %3545 = icmp slt i64 %3544, 0
- %3546 = select i1 %3545, i64 %3533, i64 0
- %3547 = getelementptr i64, ptr %3534, i64 %3544
- %3548 = getelementptr i64, ptr %3547, i64 %3546
- %3549 = load i64, ptr %3548, align 8
- store i64 %3549, ptr %3543, align 8
- %3550 = icmp slt i64 %3549, 0
- %3551 = select i1 %3550, i64 %3533, i64 0
- %3552 = getelementptr i64, ptr %3534, i64 %3549
- %3553 = getelementptr i64, ptr %3552, i64 %3551
- %3554 = load i64, ptr %3553, align 8
- %3555 = icmp eq i64 %3554, %3549
- br i1 %3555, label %3556, label %3538
+ %3539 = add nuw nsw i64 %3628, 1
+ %3540 = icmp eq i64 %3500, %3539
+ br i1 %3540, label %3541, label %3627
+3541:
+ %3542 = load i64, ptr %119, align 1
+ br label %3543
+3543:
+ %3544 = phi i64 [ %3542, %3541 ], [ %3503, %3537 ]
+ %3545 = icmp slt i64 %3544, 1
+ br i1 %3545, label %3549, label %3641
+3546:
+ %3547 = add nuw nsw i64 %3642, 1
+ %3548 = icmp eq i64 %3544, %3547
+ br i1 %3548, label %3549, label %3641
+3549:
+ %3550 = phi double [ %3507, %3543 ], [ %3515, %3531 ], [ %3507, %3546 ], [ %3515, %3534 ]
+ %3551 = load i64, ptr %119, align 1
+ %3552 = icmp slt i64 %3551, 1
+ br i1 %3552, label %3556, label %3655
+3553:
+ %3554 = add nuw nsw i64 %3656, 1
+ %3555 = icmp eq i64 %3551, %3554
+ br i1 %3555, label %3556, label %3655
 3556:
- %3557 = phi i64 [ %3653, %3529 ], [ %3549, %3538 ]
- %3558 = icmp slt i64 %3557, 0
- %3559 = select i1 %3558, i64 %3513, i64 0
- %3560 = add i64 %3559, %3557
- %3561 = getelementptr double, ptr %3518, i64 %3560
- %3562 = load double, ptr %3561, align 8
- %3563 = fcmp nsz contract ogt double %3562, 0.000000e+00
- %3564 = fcmp nsz contract ogt double %3656, 0.000000e+00
- %3565 = select i1 %3563, i1 %3564, i1 false
- br i1 %3565, label %3566, label %3613
-3566:
- %3567 = getelementptr double, ptr %3520, i64 %3560
- %3568 = load double, ptr %3567, align 8
- %3569 = fdiv nsz contract double %3562, %3568
- %3570 = fcmp nsz contract ogt double %3569, 1.000000e+00
- %3571 = select i1 %3570, double 1.000000e+00, double %3569
- %3572 = fmul nsz contract double %3656, %3571
- br label %3613
-3573:
- %3574 = icmp slt i64 %3653, %3521
- br i1 %3574, label %3575, label %3600
-3575:
- %3576 = mul nuw nsw i64 %3653, 3
- %3577 = load i64, ptr %171, align 1
- %3578 = inttoptr i64 %3577 to ptr
- %3579 = load i64, ptr %172, align 1
- %3580 = inttoptr i64 %3579 to ptr
- %3581 = load i64, ptr %173, align 1
- %3582 = inttoptr i64 %3581 to ptr
- %3583 = load i64, ptr %154, align 1
- %3584 = inttoptr i64 %3583 to ptr
- %3585 = getelementptr double, ptr %3578, i64 %3576
- %3586 = load double, ptr %3585, align 8
- %3587 = getelementptr double, ptr %3582, i64 %3576
- %3588 = load double, ptr %3587, align 8
- %3589 = fadd nsz contract double %3586, %3588
- %3590 = getelementptr double, ptr %3580, i64 %3576
- %3591 = load double, ptr %3590, align 8
- %3592 = fsub nsz contract double %3589, %3591
- %3593 = fmul nsz contract double %3592, 5.000000e-01
- %3594 = getelementptr double, ptr %3584, i64 %3576
- %3595 = load double, ptr %3594, align 8
- %3596 = fmul nsz contract double %3595, %3593
- %3597 = fadd nsz contract double %3656, %3596
- %3598 = fcmp nsz contract olt double %3597, 0.000000e+00
- %3599 = select i1 %3598, double 0.000000e+00, double %3597
- br label %3613
-3600:
- %3601 = sub nsw i64 %3653, %3521
- %3602 = getelementptr i64, ptr %3511, i64 %3601
- %3603 = load i64, ptr %3602, align 8
- %3604 = icmp slt i64 %3603, 0
- %3605 = select i1 %3604, i64 %3503, i64 0
- %3606 = getelementptr i64, ptr %3506, i64 %3603
- %3607 = getelementptr i64, ptr %3606, i64 %3605
- %3608 = load i64, ptr %3607, align 8
- %3609 = icmp eq i64 %3608, 0
- br i1 %3609, label %3613, label %3610
-3610:
- %3611 = fcmp nsz contract olt double %3656, 0.000000e+00
- %3612 = select i1 %3611, double 0.000000e+00, double %3656
- br label %3613
-3613:
- %3614 = phi double [ 0.000000e+00, %3600 ], [ %3599, %3575 ], [ %3612, %3610 ], [ %3572, %3566 ], [ 0.000000e+00, %3556 ]
- %3615 = icmp slt i64 %3653, %3521
- br i1 %3615, label %3624, label %3616
-3616:
- %3617 = sub nsw i64 %3653, %3521
- %3618 = getelementptr i64, ptr %3511, i64 %3617
- %3619 = load i64, ptr %3618, align 8
- %3620 = icmp slt i64 %3619, 0
- %3621 = select i1 %3620, i64 %3503, i64 0
- %3622 = getelementptr i64, ptr %3504, i64 %3619
- %3623 = getelementptr i64, ptr %3622, i64 %3621
- br label %3638
-3624:
- %3625 = shl i64 %3653, 5
- %3626 = getelementptr i8, ptr %3509, i64 %3625
- %3627 = getelementptr i8, ptr %3626, i64 16
- %3628 = load i64, ptr %3627, align 8
- %3629 = load i64, ptr %3657, align 8
- %3630 = icmp eq i64 %3629, 0
- %3631 = zext i1 %3630 to i64
- %3632 = icmp slt i64 %3628, 0
- %3633 = select i1 %3632, i64 %3500, i64 0
- %3634 = shl i64 %3628, 4
- %3635 = getelementptr i8, ptr %3501, i64 %3634
- %3636 = getelementptr i64, ptr %3635, i64 %3631
- %3637 = getelementptr i64, ptr %3636, i64 %3633
- br label %3638
-3638:
- %3639 = phi ptr [ %3637, %3624 ], [ %3623, %3616 ]
- %3640 = load i64, ptr %3639, align 8
- %3641 = add nsw i64 %3640, %6
- %3642 = icmp slt i64 %3641, 0
- %3643 = select i1 %3642, i64 %26, i64 0
- %3644 = getelementptr double, ptr %24, i64 %3641
- %3645 = getelementptr double, ptr %3644, i64 %3643
- %3646 = load double, ptr %3645, align 8
- %3647 = fadd nsz contract double %3614, %3646
- store double %3647, ptr %3645, align 8
- %3648 = fsub nsz contract double %3656, %3614
- %3649 = fadd nsz contract double %3652, %3648
- store double %3614, ptr %3655, align 8
- %3650 = icmp eq i64 %3654, %3527
- br i1 %3650, label %3721, label %3651
-3651:
- %3652 = phi double [ %3649, %3638 ], [ 0.000000e+00, %3525 ]
- %3653 = phi i64 [ %3654, %3638 ], [ 0, %3525 ]
- %3654 = add nuw nsw i64 %3653, 1
- %3655 = getelementptr double, ptr %3514, i64 %3653
- %3656 = load double, ptr %3655, align 8
- %3657 = getelementptr i64, ptr %3516, i64 %3653
- %3658 = load i64, ptr %3657, align 8
- %3659 = icmp eq i64 %3658, 0
- br i1 %3659, label %3573, label %3529
-3660:
- %3661 = phi i64 [ %3662, %3660 ], [ 0, %3465 ]
- %3662 = add nuw nsw i64 %3661, 1
- %3663 = add nsw i64 %3661, %6
- %3664 = icmp slt i64 %3663, 0
- %3665 = select i1 %3664, i64 %26, i64 0
- %3666 = getelementptr double, ptr %24, i64 %3663
- %3667 = getelementptr double, ptr %3666, i64 %3665
- store double 0.000000e+00, ptr %3667, align 8
- %3668 = icmp eq i64 %33, %3662
- br i1 %3668, label %3477, label %3660
+ br i1 %3501, label %3557, label %3669
+3557:
+ %3558 = phi double [ 0.000000e+00, %3556 ], [ %3677, %3669 ]
+ %3559 = add nuw nsw i64 %3504, 1
+ %3560 = load i64, ptr %119, align 1
+ %3561 = icmp slt i64 %3560, 1
+ br i1 %3561, label %3569, label %3679
+3562:
+ %3563 = add nuw nsw i64 %3684, 1
+ %3564 = icmp eq i64 %3560, %3563
+ br i1 %3564, label %3565, label %3679
+3565:
+ %3566 = fcmp nsz contract ogt double %3721, 0.000000e+00
+ %3567 = select i1 %3566, double 1.000000e+00, double %3550
+ %3568 = fmul nsz contract double %3731, 0.000000e+00
+ br label %3569
+3569:
+ %3570 = phi double [ %3550, %3557 ], [ %3567, %3565 ]
+ %3571 = phi double [ 0.000000e+00, %3557 ], [ %3723, %3565 ]
+ %3572 = phi double [ 0.000000e+00, %3557 ], [ %3728, %3565 ]
+ %3573 = phi double [ 0.000000e+00, %3557 ], [ %3568, %3565 ]
+ %3574 = fcmp nsz contract ugt double %3558, %3481
+ %3575 = fmul nsz contract double %3572, 1.000000e-28
+ %3576 = fcmp nsz contract ugt double %3571, %3575
+ %3577 = fsub nsz contract double %3571, %3571
+ %3578 = fcmp nsz contract ord double %3577, 0.000000e+00
+ %3579 = and i1 %3578, %3576
+ %3580 = select i1 %3574, i1 %3579, i1 false
+ br i1 %3580, label %3581, label %3733
+3581:
+ %3582 = fmul nsz contract double %3572, 0.000000e+00
+ %3583 = fcmp nsz contract ugt double %3571, %3582
+ br i1 %3583, label %3588, label %3584
+3584:
+ %3585 = tail call i64 @llvm.smin.i64(i64 %3559, i64 %3476)
+ %3586 = select i1 %3506, i64 %3505, i64 %3585
+ %3587 = fcmp nsz contract ugt double %3571, %3573
+ br i1 %3587, label %3588, label %3733
+3588:
+ %3589 = phi i64 [ %3586, %3584 ], [ %3505, %3581 ]
+ %3590 = phi i1 [ true, %3584 ], [ %3506, %3581 ]
+ %3591 = icmp slt i64 %3559, %3589
+ br i1 %3591, label %3502, label %3733
+3592:
+ %3593 = phi i64 [ %3521, %3520 ], [ 0, %3509 ]
+ %3594 = shl i64 %3593, 8
+ %3595 = getelementptr i8, ptr %3483, i64 %3594
+ %3596 = mul i64 %3593, 24
+ %3597 = getelementptr i8, ptr %3491, i64 %3596
+ br label %3598
+3598:
+ %3599 = phi i64 [ 0, %3592 ], [ %3600, %3527 ]
+ %3600 = add nuw nsw i64 %3599, 1
+ %3601 = getelementptr double, ptr %3595, i64 %3599
+ %3602 = getelementptr i8, ptr %3601, i64 184
+ %3603 = load double, ptr %3602, align 8
+ %3604 = fcmp nsz contract une double %3603, 0.000000e+00
+ %3605 = getelementptr double, ptr %3597, i64 %3599
+ %3606 = load double, ptr %3605, align 8
+ %3607 = fcmp nsz contract une double %3606, 0.000000e+00
+ %3608 = select i1 %3604, i1 true, i1 %3607
+ br i1 %3608, label %3523, label %3527
+3609:
+ %3610 = phi i64 [ %3535, %3534 ], [ 0, %3531 ]
+ %3611 = shl i64 %3610, 7
+ %3612 = getelementptr i8, ptr %3487, i64 %3611
+ %3613 = mul i64 %3610, 144
+ %3614 = getelementptr i8, ptr %3489, i64 %3613
+ br label %3615
+3615:
+ %3616 = phi i64 [ 0, %3609 ], [ %3617, %3615 ]
+ %3617 = add nuw nsw i64 %3616, 1
+ %3618 = getelementptr double, ptr %3612, i64 %3616
+ %3619 = load double, ptr %3618, align 8
+ %3620 = getelementptr double, ptr %3614, i64 %3616
+ %3621 = getelementptr i8, ptr %3620, i64 48
+ %3622 = load double, ptr %3621, align 8
+ %3623 = fsub nsz contract double %3619, %3622
+ %3624 = fmul nsz contract double %3519, %3623
+ %3625 = fadd nsz contract double %3619, %3624
+ store double %3625, ptr %3618, align 8
+ store double %3619, ptr %3621, align 8
+ %3626 = icmp eq i64 %3617, 6
+ br i1 %3626, label %3534, label %3615
+3627:
+ %3628 = phi i64 [ %3539, %3538 ], [ 0, %3537 ]
+ %3629 = shl i64 %3628, 8
+ %3630 = getelementptr i8, ptr %3483, i64 %3629
+ %3631 = mul i64 %3628, 24
+ %3632 = getelementptr i8, ptr %3491, i64 %3631
+ br label %3633
+3633:
+ %3634 = phi i64 [ 0, %3627 ], [ %3635, %3633 ]
+ %3635 = add nuw nsw i64 %3634, 1
+ %3636 = getelementptr double, ptr %3630, i64 %3634
+ %3637 = getelementptr i8, ptr %3636, i64 184
+ %3638 = load double, ptr %3637, align 8
+ %3639 = getelementptr double, ptr %3632, i64 %3634
+ store double %3638, ptr %3639, align 8
+ %3640 = icmp eq i64 %3635, 3
+ br i1 %3640, label %3538, label %3633
+3641:
+ %3642 = phi i64 [ %3547, %3546 ], [ 0, %3543 ]
+ %3643 = shl i64 %3642, 7
+ %3644 = getelementptr i8, ptr %3487, i64 %3643
+ %3645 = mul i64 %3642, 144
+ %3646 = getelementptr i8, ptr %3489, i64 %3645
+ br label %3647
+3647:
+ %3648 = phi i64 [ 0, %3641 ], [ %3649, %3647 ]
+ %3649 = add nuw nsw i64 %3648, 1
+ %3650 = getelementptr double, ptr %3644, i64 %3648
+ %3651 = load double, ptr %3650, align 8
+ %3652 = getelementptr double, ptr %3646, i64 %3648
+ %3653 = getelementptr i8, ptr %3652, i64 48
+ store double %3651, ptr %3653, align 8
+ %3654 = icmp eq i64 %3649, 6
+ br i1 %3654, label %3546, label %3647
+3655:
+ %3656 = phi i64 [ %3554, %3553 ], [ 0, %3549 ]
+ %3657 = shl i64 %3656, 7
+ %3658 = getelementptr i8, ptr %3487, i64 %3657
+ %3659 = mul i64 %3656, 144
+ %3660 = getelementptr i8, ptr %3489, i64 %3659
+ br label %3661
+3661:
+ %3662 = phi i64 [ 0, %3655 ], [ %3663, %3661 ]
+ %3663 = add nuw nsw i64 %3662, 1
+ %3664 = getelementptr double, ptr %3658, i64 %3662
+ %3665 = load double, ptr %3664, align 8
+ %3666 = getelementptr double, ptr %3660, i64 %3662
+ %3667 = getelementptr i8, ptr %3666, i64 96
+ store double %3665, ptr %3667, align 8
+ %3668 = icmp eq i64 %3663, 6
+ br i1 %3668, label %3553, label %3661
 3669:
- %3670 = phi i64 [ %3671, %3669 ], [ 0, %3491 ]
- %3671 = add nuw nsw i64 %3670, 1
- %3672 = load i64, ptr %183, align 1
- %3673 = load i64, ptr %184, align 1
- %3674 = add i64 %3670, %28
- %3675 = add i64 %3672, %3673
- %3676 = sub i64 %3674, %3675
- %3677 = icmp slt i64 %3676, 0
- %3678 = select i1 %3677, i64 %28, i64 0
- %3679 = getelementptr double, ptr %27, i64 %3676
- %3680 = getelementptr double, ptr %3679, i64 %3678
- %3681 = load double, ptr %3680, align 8
- %3682 = add nsw i64 %3672, %3670
- %3683 = icmp slt i64 %3682, 0
- %3684 = select i1 %3683, i64 %26, i64 0
- %3685 = getelementptr double, ptr %24, i64 %3682
- %3686 = getelementptr double, ptr %3685, i64 %3684
- %3687 = load double, ptr %3686, align 8
- %3688 = fadd nsz contract double %3681, %3687
- %3689 = add nsw i64 %3670, %3481
- %3690 = icmp slt i64 %3689, 0
- %3691 = select i1 %3690, i64 %3472, i64 0
- %3692 = getelementptr double, ptr %3473, i64 %3689
- %3693 = getelementptr double, ptr %3692, i64 %3691
- store double %3688, ptr %3693, align 8
- %3694 = icmp eq i64 %3671, %3492
- br i1 %3694, label %3494, label %3669
-3695:
- br label %3696
-3696:
- %3697 = phi i64 [ 0, %3695 ], [ %221, %3494 ]
- br i1 %223, label %3699, label %3698
-3698:
- br label %3699
-3699:
- %3700 = phi i64 [ %26, %3698 ], [ %3697, %3696 ]
- %3701 = getelementptr double, ptr %24, i64 %3700
- %3702 = icmp slt i64 %3482, 1
- br i1 %3702, label %3710, label %3703
-3703:
- %3704 = phi i64 [ %3705, %3703 ], [ 0, %3699 ]
- %3705 = add nuw nsw i64 %3704, 1
- %3706 = getelementptr double, ptr %3476, i64 %3704
- %3707 = load double, ptr %3706, align 8
- %3708 = getelementptr double, ptr %3701, i64 %3704
- store double %3707, ptr %3708, align 8
- %3709 = icmp eq i64 %3482, %3705
- br i1 %3709, label %3710, label %3703
-3710:
- %3711 = icmp slt i64 %3482, 0
- %3712 = select i1 %3711, i64 %3475, i64 0
- %3713 = getelementptr double, ptr %3476, i64 %3482
- %3714 = getelementptr double, ptr %3713, i64 %3712
- %3715 = load double, ptr %3714, align 8
- %3716 = icmp slt i64 %3482, -1
- %3717 = select i1 %3716, i64 %3475, i64 0
- %3718 = getelementptr i8, ptr %3713, i64 8
- %3719 = getelementptr double, ptr %3718, i64 %3717
- %3720 = load double, ptr %3719, align 8
- store double %3715, ptr %204, align 1
- store double %3720, ptr %203, align 1
- br label %3497
-3721:
- %3722 = phi double [ 0.000000e+00, %3525 ], [ %3649, %3638 ]
- store double %3722, ptr %231, align 1
- %3723 = load i64, ptr %208, align 1
- %3724 = inttoptr i64 %3723 to ptr
- br i1 %234, label %3805, label %3806
-3725:
- %3726 = load i64, ptr %183, align 1
- %3727 = icmp slt i64 %3726, 1
- br i1 %3727, label %3831, label %3822
-3728:
- %3729 = phi i64 [ %3732, %3731 ], [ 0, %3821 ]
- %3730 = icmp eq i64 %3729, %238
- br i1 %3730, label %3737, label %3731
-3731:
- %3732 = add nuw i64 %3729, 1
- %3733 = getelementptr double, ptr %29, i64 %3729
- %3734 = load double, ptr %3733, align 8
- %3735 = fsub nsz contract double %3734, %3734
- %3736 = fcmp nsz contract ord double %3735, 0.000000e+00
- br i1 %3736, label %3728, label %3737
-3737:
- %3738 = phi i64 [ %3729, %3731 ], [ -1, %3728 ]
- %3739 = icmp slt i64 %3738, 0
- %3740 = select i1 %3739, i1 %239, i1 false
- br i1 %3740, label %3741, label %3774
-3741:
- %3742 = phi i64 [ %3756, %3752 ], [ 12, %3737 ]
- %3743 = icmp eq i64 %3742, 0
- br i1 %3743, label %3847, label %3755
-3744:
- br i1 %240, label %3752, label %3745
+ %3670 = phi double [ %3677, %3669 ], [ 0.000000e+00, %3556 ]
+ %3671 = phi i64 [ %3672, %3669 ], [ 0, %3556 ]
+ %3672 = add nuw nsw i64 %3671, 1
+ %3673 = shl i64 %3671, 8
+ %3674 = getelementptr i8, ptr %3483, i64 %3673
+ store double 0.000000e+00, ptr %64, align 8
+ call fastcc void @f9(ptr %64, ptr %3487, i64 %3486, i64 16, ptr %3674, ptr %3495, ptr %3497, ptr %3493)
+ %3675 = load double, ptr %64, align 8
+ %3676 = fcmp nsz contract ogt double %3675, %3670
+ %3677 = select i1 %3676, double %3675, double %3670
+ %3678 = icmp eq i64 %3500, %3672
+ br i1 %3678, label %3557, label %3669
+3679:
+ %3680 = phi double [ %3731, %3562 ], [ 0.000000e+00, %3557 ]
+ %3681 = phi double [ %3728, %3562 ], [ 0.000000e+00, %3557 ]
+ %3682 = phi double [ %3723, %3562 ], [ 0.000000e+00, %3557 ]
+ %3683 = phi double [ %3721, %3562 ], [ 0.000000e+00, %3557 ]
+ %3684 = phi i64 [ %3563, %3562 ], [ 0, %3557 ]
+ %3685 = shl i64 %3684, 7
+ %3686 = getelementptr i8, ptr %3487, i64 %3685
+ %3687 = getelementptr i8, ptr %3686, i64 48
+ %3688 = load double, ptr %3687, align 8
+ %3689 = fdiv nsz contract double 1.000000e+00, %3688
+ %3690 = getelementptr i8, ptr %3686, i64 56
+ %3691 = load double, ptr %3690, align 8
+ %3692 = getelementptr i8, ptr %3686, i64 64
+ %3693 = load double, ptr %3692, align 8
+ %3694 = fadd nsz contract double %3691, %3693
+ %3695 = getelementptr i8, ptr %3686, i64 72
+ %3696 = load double, ptr %3695, align 8
+ %3697 = fadd nsz contract double %3694, %3696
+ %3698 = fdiv nsz contract double 3.000000e+00, %3697
+ %3699 = mul i64 %3684, 144
+ %3700 = getelementptr i8, ptr %3489, i64 %3699
+ br label %3701
+3701:
+ %3702 = phi double [ %3680, %3679 ], [ %3731, %3701 ]
+ %3703 = phi double [ %3681, %3679 ], [ %3728, %3701 ]
+ %3704 = phi double [ %3682, %3679 ], [ %3723, %3701 ]
+ %3705 = phi double [ %3683, %3679 ], [ %3721, %3701 ]
+ %3706 = phi i64 [ 0, %3679 ], [ %3707, %3701 ]
+ %3707 = add nuw nsw i64 %3706, 1
+ %3708 = icmp samesign ult i64 %3706, 3
+ %3709 = select i1 %3708, double %3689, double %3698
+ %3710 = getelementptr double, ptr %3686, i64 %3706
+ %3711 = load double, ptr %3710, align 8
+ %3712 = getelementptr double, ptr %3700, i64 %3706
+ %3713 = getelementptr i8, ptr %3712, i64 96
+ %3714 = load double, ptr %3713, align 8
+ %3715 = fsub nsz contract double %3711, %3714
+ %3716 = fmul nsz contract double %3709, %3715
+ %3717 = getelementptr i8, ptr %3712, i64 48
+ %3718 = load double, ptr %3717, align 8
+ %3719 = fsub nsz contract double %3711, %3718
+ %3720 = fmul nsz contract double %3716, %3719
+ %3721 = fsub nsz contract double %3705, %3720
+ %3722 = fmul nsz contract double %3715, %3716
+ %3723 = fadd nsz contract double %3704, %3722
+ %3724 = load double, ptr %3712, align 8
+ %3725 = fsub nsz contract double %3711, %3724
+ %3726 = fmul nsz contract double %3709, %3725
+ %3727 = fmul nsz contract double %3725, %3726
+ %3728 = fadd nsz contract double %3703, %3727
+ %3729 = fmul nsz contract double %3711, %3709
+ %3730 = fmul nsz contract double %3711, %3729
+ %3731 = fadd nsz contract double %3702, %3730
+ %3732 = icmp eq i64 %3707, 6
+ br i1 %3732, label %3562, label %3701
+3733:
+ call fastcc void @f8(ptr %65, ptr readonly %52, ptr readonly %53, ptr %3447, i64 6)
+ %3734 = load i64, ptr %119, align 1
+ br label %3767
+3735:
+ %3736 = phi double [ %3743, %3735 ], [ 0.000000e+00, %3444 ]
+ %3737 = phi i64 [ %3738, %3735 ], [ 0, %3444 ]
+ %3738 = add nuw nsw i64 %3737, 1
+ %3739 = getelementptr double, ptr %3449, i64 %3737
+ %3740 = load double, ptr %3739, align 8
+ %3741 = fneg nsz contract double %3740
+ %3742 = fcmp nsz contract olt double %3736, %3741
+ %3743 = select i1 %3742, double %3741, double %3736
+ %3744 = icmp eq i64 %3456, %3738
+ br i1 %3744, label %3459, label %3735
 3745:
- %3746 = phi i64 [ %3747, %3745 ], [ 0, %3744 ]
- %3747 = add nuw nsw i64 %3746, 1
- %3748 = getelementptr double, ptr %36, i64 %3746
- %3749 = load double, ptr %3748, align 8
- %3750 = getelementptr double, ptr %29, i64 %3746
- store double %3749, ptr %3750, align 8
- %3751 = icmp eq i64 %30, %3747
- br i1 %3751, label %3752, label %3745
-3752:
- %3753 = load double, ptr %247, align 8
- %3754 = fcmp nsz contract ugt double %3753, %7
- br i1 %3754, label %3741, label %3774
-3755:
- %3756 = add nsw i64 %3742, -1
- br i1 %240, label %3764, label %3757
+ %3746 = phi i64 [ %3466, %3465 ], [ 0, %3463 ]
+ %3747 = shl i64 %3746, 7
+ %3748 = getelementptr i8, ptr %3453, i64 %3747
+ %3749 = mul i64 %3746, 144
+ %3750 = getelementptr i8, ptr %3455, i64 %3749
+ br label %3751
+3751:
+ %3752 = phi i64 [ 0, %3745 ], [ %3753, %3751 ]
+ %3753 = add nuw nsw i64 %3752, 1
+ %3754 = getelementptr double, ptr %3748, i64 %3752
+ store double 0.000000e+00, ptr %3754, align 8
+ %3755 = getelementptr double, ptr %3750, i64 %3752
+ store double 0.000000e+00, ptr %3755, align 8
+ %3756 = icmp eq i64 %3753, 6
+ br i1 %3756, label %3465, label %3751
 3757:
- %3758 = phi i64 [ %3759, %3757 ], [ 0, %3755 ]
+ %3758 = phi i64 [ %3759, %3757 ], [ 0, %3471 ]
  %3759 = add nuw nsw i64 %3758, 1
- %3760 = getelementptr double, ptr %29, i64 %3758
- %3761 = load double, ptr %3760, align 8
- %3762 = getelementptr double, ptr %38, i64 %3758
- store double %3761, ptr %3762, align 8
- %3763 = icmp eq i64 %30, %3759
- br i1 %3763, label %3764, label %3757
-3764:
- tail call void %241(ptr %38, ptr %36)
- br label %3765
-3765:
- %3766 = phi i64 [ 0, %3764 ], [ %3769, %3768 ]
- %3767 = icmp eq i64 %3766, %243
- br i1 %3767, label %3744, label %3768
-3768:
- %3769 = add nuw i64 %3766, 1
- %3770 = getelementptr double, ptr %36, i64 %3766
- %3771 = load double, ptr %3770, align 8
- %3772 = fsub nsz contract double %3771, %3771
- %3773 = fcmp nsz contract ord double %3772, 0.000000e+00
- br i1 %3773, label %3765, label %3847
-3774:
- %3775 = select i1 %3466, i1 true, i1 %239
- br i1 %3775, label %3776, label %3778
-3776:
- store double 0.000000e+00, ptr %59, align 8
- call fastcc void @f0(ptr %59, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
- %3777 = load double, ptr %59, align 8
+ %3760 = shl i64 %3758, 8
+ %3761 = getelementptr i8, ptr %3451, i64 %3760
+ %3762 = getelementptr double, ptr %3449, i64 %3758
+ %3763 = load double, ptr %3762, align 8
+ %3764 = getelementptr i8, ptr %3761, i64 168
+ store double %3763, ptr %3764, align 8
+ %3765 = getelementptr i8, ptr %3761, i64 176
+ %3766 = icmp eq i64 %3759, %3472
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3765, i8 0, i64 32, i1 false)
+ br i1 %3766, label %3475, label %3757
+3767:
+ %3768 = phi i64 [ %3445, %3459 ], [ %3734, %3733 ]
+ %3769 = icmp slt i64 %3768, 1
+ br i1 %3769, label %3226, label %3770
+3770:
+ %3771 = phi i64 [ %3224, %3223 ], [ 0, %3767 ]
+ %3772 = shl i64 %3771, 4
+ %3773 = getelementptr i8, ptr %2790, i64 %3772
+ %3774 = getelementptr i8, ptr %3773, i64 8
+ %3775 = load i64, ptr %3774, align 8
+ %3776 = mul i64 %3771, 48
+ %3777 = getelementptr i8, ptr %2788, i64 %3776
  br label %3778
 3778:
- %3779 = phi double [ %3777, %3776 ], [ %3820, %3774 ]
- %3780 = load i64, ptr %248, align 1
- %3781 = add nsw i64 %3780, %6
- %3782 = icmp slt i64 %3781, 0
- %3783 = select i1 %3782, i64 %26, i64 0
- %3784 = getelementptr double, ptr %24, i64 %3781
- %3785 = getelementptr double, ptr %3784, i64 %3783
- %3786 = load double, ptr %3785, align 8
- %3787 = load double, ptr %231, align 1
- %3788 = load double, ptr %203, align 1
- %3789 = load double, ptr %249, align 1
- %3790 = fsub nsz contract double %3820, %3789
- %3791 = load double, ptr %204, align 1
- %3792 = fsub nsz contract double %3790, %3791
- %3793 = fadd nsz contract double %3788, %3792
- %3794 = fsub nsz contract double %3787, %3793
- %3795 = fadd nsz contract double %3786, %3794
- store double %3795, ptr %3785, align 8
- %3796 = load i64, ptr %250, align 1
- %3797 = add nsw i64 %3796, %6
- %3798 = icmp slt i64 %3797, 0
- %3799 = select i1 %3798, i64 %26, i64 0
- %3800 = getelementptr double, ptr %24, i64 %3797
- %3801 = getelementptr double, ptr %3800, i64 %3799
- %3802 = load double, ptr %3801, align 8
- %3803 = fsub nsz contract double %3820, %3779
- %3804 = fadd nsz contract double %3803, %3802
- store double %3804, ptr %3801, align 8
- br label %3847
-3805:
- br label %3806
-3806:
- %3807 = phi i64 [ 0, %3805 ], [ %233, %3721 ]
- br i1 %235, label %3809, label %3808
-3808:
- br label %3809
-3809:
- %3810 = phi i64 [ %22, %3808 ], [ %3807, %3806 ]
- %3811 = getelementptr double, ptr %21, i64 %3810
- br i1 %236, label %3812, label %3819
+ %3779 = phi i64 [ 0, %3770 ], [ %3780, %3778 ]
+ %3780 = add nuw nsw i64 %3779, 1
+ %3781 = getelementptr double, ptr %3777, i64 %3779
+ %3782 = load double, ptr %3781, align 8
+ %3783 = add nsw i64 %3779, %3775
+ %3784 = icmp slt i64 %3783, 0
+ %3785 = select i1 %3784, i64 %2800, i64 0
+ %3786 = getelementptr double, ptr %2801, i64 %3783
+ %3787 = getelementptr double, ptr %3786, i64 %3785
+ store double %3782, ptr %3787, align 8
+ %3788 = icmp eq i64 %3780, 6
+ br i1 %3788, label %3223, label %3778
+3789:
+ %3790 = phi i64 [ 0, %3254 ], [ %3791, %3256 ]
+ %3791 = add nuw nsw i64 %3790, 1
+ %3792 = getelementptr double, ptr %2793, i64 %3790
+ %3793 = load double, ptr %3792, align 8
+ br i1 %3236, label %3794, label %3256
+3794:
+ %3795 = mul nuw nsw i64 %3790, %2795
+ %3796 = add nsw i64 %3795, %3233
+ br label %3797
+3797:
+ %3798 = phi double [ %3793, %3794 ], [ %3810, %3797 ]
+ %3799 = phi i64 [ 0, %3794 ], [ %3800, %3797 ]
+ %3800 = add nuw nsw i64 %3799, 1
+ %3801 = add nsw i64 %3796, %3799
+ %3802 = icmp slt i64 %3801, 0
+ %3803 = select i1 %3802, i64 %2792, i64 0
+ %3804 = getelementptr double, ptr %2793, i64 %3801
+ %3805 = getelementptr double, ptr %3804, i64 %3803
+ %3806 = load double, ptr %3805, align 8
+ %3807 = getelementptr double, ptr %2796, i64 %3799
+ %3808 = load double, ptr %3807, align 8
+ %3809 = fmul nsz contract double %3806, %3808
+ %3810 = fadd nsz contract double %3798, %3809
+ %3811 = icmp eq i64 %2795, %3800
+ br i1 %3811, label %3256, label %3797
 3812:
- %3813 = phi i64 [ %3814, %3812 ], [ 0, %3809 ]
+ %3813 = phi i64 [ 0, %3272 ], [ %3814, %3812 ]
  %3814 = add nuw nsw i64 %3813, 1
- %3815 = getelementptr double, ptr %24, i64 %3813
- %3816 = load double, ptr %3815, align 8
- %3817 = getelementptr double, ptr %3811, i64 %3813
- store double %3816, ptr %3817, align 8
- %3818 = icmp eq i64 %6, %3814
- br i1 %3818, label %3819, label %3812
-3819:
- tail call void %237(ptr %21, ptr %29)
- store double 0.000000e+00, ptr %58, align 8
- call fastcc void @f0(ptr %58, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
- %3820 = load double, ptr %58, align 8
- br i1 %3466, label %3725, label %3821
-3821:
- br label %3728
-3822:
- %3823 = phi i64 [ %3824, %3822 ], [ 0, %3725 ]
- %3824 = add nuw nsw i64 %3823, 1
- %3825 = getelementptr double, ptr %24, i64 %3823
- %3826 = load double, ptr %3825, align 8
- %3827 = getelementptr double, ptr %3724, i64 %3823
- %3828 = load double, ptr %3827, align 8
- %3829 = fadd nsz contract double %3826, %3828
- store double %3829, ptr %3825, align 8
- %3830 = icmp eq i64 %3726, %3824
- br i1 %3830, label %3831, label %3822
-3831:
- br i1 %234, label %3832, label %3833
-3832:
- br label %3833
-3833:
- %3834 = phi i64 [ 0, %3832 ], [ %233, %3831 ]
- br i1 %235, label %3836, label %3835
-3835:
- br label %3836
-3836:
- %3837 = phi i64 [ %22, %3835 ], [ %3834, %3833 ]
- %3838 = getelementptr double, ptr %21, i64 %3837
- br i1 %236, label %3839, label %3846
-3839:
- %3840 = phi i64 [ %3841, %3839 ], [ 0, %3836 ]
- %3841 = add nuw nsw i64 %3840, 1
- %3842 = getelementptr double, ptr %24, i64 %3840
- %3843 = load double, ptr %3842, align 8
- %3844 = getelementptr double, ptr %3838, i64 %3840
- store double %3843, ptr %3844, align 8
- %3845 = icmp eq i64 %6, %3841
- br i1 %3845, label %3846, label %3839
-3846:
- tail call void %237(ptr %21, ptr %29)
- br label %3821
-3847:
- %3848 = phi double [ %3779, %3778 ], [ 0x7FF8000000000000, %3768 ], [ 0x7FF8000000000000, %3741 ]
- %3849 = fsub nsz contract double %3848, %3848
- %3850 = fcmp nsz contract ord double %3849, 0.000000e+00
- br i1 %3850, label %3851, label %4066
-3851:
- %3852 = phi i64 [ %3855, %3854 ], [ 0, %3847 ]
- %3853 = icmp eq i64 %3852, %252
- br i1 %3853, label %3860, label %3854
-3854:
- %3855 = add nuw i64 %3852, 1
- %3856 = getelementptr double, ptr %24, i64 %3852
- %3857 = load double, ptr %3856, align 8
- %3858 = fsub nsz contract double %3857, %3857
- %3859 = fcmp nsz contract ord double %3858, 0.000000e+00
- br i1 %3859, label %3851, label %4066
-3860:
- br i1 %236, label %5404, label %3861
-3861:
- %3862 = load double, ptr %98, align 1
- %3863 = load i64, ptr %253, align 1
- %3864 = tail call nsz contract double @llvm.fabs.f64(double %3862)
- %3865 = fcmp nsz contract olt double %3864, 0x16687E92154EF7AC
- br i1 %3865, label %3866, label %3874
+ %3815 = add nsw i64 %3813, %2800
+ %3816 = icmp slt i64 %3815, 0
+ %3817 = select i1 %3816, i64 %2792, i64 0
+ %3818 = getelementptr double, ptr %2793, i64 %3815
+ %3819 = getelementptr double, ptr %3818, i64 %3817
+ %3820 = load double, ptr %3819, align 8
+ %3821 = fmul nsz contract double %421, %3820
+ %3822 = add nsw i64 %3813, %3273
+ %3823 = icmp slt i64 %3822, 0
+ %3824 = select i1 %3823, i64 %26, i64 0
+ %3825 = getelementptr double, ptr %24, i64 %3822
+ %3826 = getelementptr double, ptr %3825, i64 %3824
+ store double %3821, ptr %3826, align 8
+ %3827 = icmp eq i64 %3814, %3270
+ br i1 %3827, label %3274, label %3812
+3828:
+ %3829 = phi i64 [ %3830, %3410 ], [ 0, %3403 ]
+ %3830 = add nuw nsw i64 %3829, 1
+ %3831 = getelementptr double, ptr %2798, i64 %3829
+ %3832 = load double, ptr %3831, align 8
+ %3833 = fcmp nsz contract une double %3832, 0.000000e+00
+ br i1 %3833, label %3405, label %3410
+3834:
+ %3835 = phi i64 [ %3836, %3412 ], [ 0, %3404 ]
+ %3836 = add nuw nsw i64 %3835, 1
+ %3837 = getelementptr double, ptr %2801, i64 %3835
+ store double 0.000000e+00, ptr %3837, align 8
+ br i1 %3400, label %3412, label %3838
+3838:
+ %3839 = mul nuw nsw i64 %3835, %2795
+ %3840 = add nsw i64 %3839, %3233
+ br label %3841
+3841:
+ %3842 = phi i64 [ 0, %3838 ], [ %3844, %3841 ]
+ %3843 = phi double [ 0.000000e+00, %3838 ], [ %3854, %3841 ]
+ %3844 = add nuw nsw i64 %3842, 1
+ %3845 = add nsw i64 %3840, %3842
+ %3846 = icmp slt i64 %3845, 0
+ %3847 = select i1 %3846, i64 %2792, i64 0
+ %3848 = getelementptr double, ptr %2793, i64 %3845
+ %3849 = getelementptr double, ptr %3848, i64 %3847
+ %3850 = load double, ptr %3849, align 8
+ %3851 = getelementptr double, ptr %2796, i64 %3842
+ %3852 = load double, ptr %3851, align 8
+ %3853 = fmul nsz contract double %3850, %3852
+ %3854 = fadd nsz contract double %3843, %3853
+ store double %3854, ptr %3837, align 8
+ %3855 = icmp eq i64 %2795, %3844
+ br i1 %3855, label %3412, label %3841
+3856:
+ %3857 = phi i64 [ %3860, %3859 ], [ 0, %5395 ]
+ %3858 = icmp eq i64 %3857, %257
+ br i1 %3858, label %3865, label %3859
+3859:
+ %3860 = add nuw i64 %3857, 1
+ %3861 = getelementptr double, ptr %24, i64 %3857
+ %3862 = load double, ptr %3861, align 8
+ %3863 = fsub nsz contract double %3862, %3862
+ %3864 = fcmp nsz contract ord double %3863, 0.000000e+00
+ br i1 %3864, label %3856, label %4071
+3865:
+ br i1 %241, label %5399, label %3866
 3866:
- %3867 = fmul nsz contract double %3864, 0x4670000000000000
- %3868 = fmul nsz contract double %3867, 0x3CA0000000000001
- %3869 = fadd nsz contract double %3867, %3868
- %3870 = fsub nsz contract double %3869, %3867
- %3871 = fmul nsz contract double %3870, 0x3970000000000000
- %3872 = fcmp nsz contract olt double %3871, 4.940660e-324
- %3873 = select i1 %3872, double 4.940660e-324, double %3871
- br label %3878
-3874:
- %3875 = fmul nsz contract double %3864, 0x3CA0000000000001
- %3876 = fadd nsz contract double %3864, %3875
- %3877 = fsub nsz contract double %3876, %3864
- br label %3878
-3878:
- %3879 = phi double [ %3877, %3874 ], [ %3873, %3866 ]
- %3880 = fmul nsz contract double %3879, 2.000000e+00
- %3881 = icmp slt i64 %3863, %19
- br i1 %3881, label %3882, label %4061
-3882:
- %3883 = icmp slt i64 %3863, 0
- %3884 = select i1 %3883, i64 %19, i64 0
- %3885 = getelementptr double, ptr %18, i64 %3863
- %3886 = getelementptr double, ptr %3885, i64 %3884
- %3887 = load double, ptr %3886, align 8
- %3888 = fadd nsz contract double %3862, %3880
- %3889 = fcmp nsz contract ugt double %3887, %3888
- br i1 %3889, label %4061, label %3890
-3890:
- %3891 = fsub nsz contract double %3862, %3880
- br label %3892
-3892:
- %3893 = phi i64 [ %4012, %4011 ], [ %3863, %3890 ]
- %3894 = load i64, ptr %254, align 1
- %3895 = sub nsw i64 %3893, %3894
- %3896 = icmp slt i64 %3895, 0
- %3897 = select i1 %3896, i64 %40, i64 0
- %3898 = add i64 %3897, %3895
- %3899 = mul i64 %3898, %41
- %3900 = getelementptr double, ptr %39, i64 %3899
- %3901 = icmp slt i64 %3893, 0
- %3902 = select i1 %3901, i64 %19, i64 0
- %3903 = getelementptr double, ptr %18, i64 %3893
- %3904 = getelementptr double, ptr %3903, i64 %3902
- %3905 = load double, ptr %3904, align 8
- %3906 = fcmp nsz contract ult double %3905, %3891
- br i1 %3906, label %3921, label %3907
-3907:
- br i1 %125, label %3915, label %3908
-3908:
- %3909 = phi i64 [ %3910, %3908 ], [ 0, %3907 ]
- %3910 = add nuw nsw i64 %3909, 1
- %3911 = getelementptr double, ptr %29, i64 %3909
- %3912 = load double, ptr %3911, align 8
- %3913 = getelementptr double, ptr %3900, i64 %3909
- store double %3912, ptr %3913, align 8
- %3914 = icmp eq i64 %28, %3910
- br i1 %3914, label %3915, label %3908
-3915:
- br i1 %256, label %3947, label %3916
-3916:
- %3917 = select i1 %3896, i64 %43, i64 0
- %3918 = add i64 %3917, %3895
- %3919 = mul i64 %3918, %44
- %3920 = getelementptr double, ptr %42, i64 %3919
- br label %4024
+ %3867 = load double, ptr %102, align 1
+ %3868 = load i64, ptr %258, align 1
+ %3869 = tail call nsz contract double @llvm.fabs.f64(double %3867)
+ %3870 = fcmp nsz contract olt double %3869, 0x16687E92154EF7AC
+ br i1 %3870, label %3871, label %3879
+3871:
+ %3872 = fmul nsz contract double %3869, 0x4670000000000000
+ %3873 = fmul nsz contract double %3872, 0x3CA0000000000001
+ %3874 = fadd nsz contract double %3872, %3873
+ %3875 = fsub nsz contract double %3874, %3872
+ %3876 = fmul nsz contract double %3875, 0x3970000000000000
+ %3877 = fcmp nsz contract olt double %3876, 4.940660e-324
+ %3878 = select i1 %3877, double 4.940660e-324, double %3876
+ br label %3883
+3879:
+ %3880 = fmul nsz contract double %3869, 0x3CA0000000000001
+ %3881 = fadd nsz contract double %3869, %3880
+ %3882 = fsub nsz contract double %3881, %3869
+ br label %3883
+3883:
+ %3884 = phi double [ %3882, %3879 ], [ %3878, %3871 ]
+ %3885 = fmul nsz contract double %3884, 2.000000e+00
+ %3886 = icmp slt i64 %3868, %19
+ br i1 %3886, label %3887, label %4066
+3887:
+ %3888 = icmp slt i64 %3868, 0
+ %3889 = select i1 %3888, i64 %19, i64 0
+ %3890 = getelementptr double, ptr %18, i64 %3868
+ %3891 = getelementptr double, ptr %3890, i64 %3889
+ %3892 = load double, ptr %3891, align 8
+ %3893 = fadd nsz contract double %3867, %3885
+ %3894 = fcmp nsz contract ugt double %3892, %3893
+ br i1 %3894, label %4066, label %3895
+3895:
+ %3896 = fsub nsz contract double %3867, %3885
+ br label %3897
+3897:
+ %3898 = phi i64 [ %4017, %4016 ], [ %3868, %3895 ]
+ %3899 = load i64, ptr %259, align 1
+ %3900 = sub nsw i64 %3898, %3899
+ %3901 = icmp slt i64 %3900, 0
+ %3902 = select i1 %3901, i64 %40, i64 0
+ %3903 = add i64 %3902, %3900
+ %3904 = mul i64 %3903, %41
+ %3905 = getelementptr double, ptr %39, i64 %3904
+ %3906 = icmp slt i64 %3898, 0
+ %3907 = select i1 %3906, i64 %19, i64 0
+ %3908 = getelementptr double, ptr %18, i64 %3898
+ %3909 = getelementptr double, ptr %3908, i64 %3907
+ %3910 = load double, ptr %3909, align 8
+ %3911 = fcmp nsz contract ult double %3910, %3896
+ br i1 %3911, label %3926, label %3912
+3912:
+ br i1 %129, label %3920, label %3913
+3913:
+ %3914 = phi i64 [ %3915, %3913 ], [ 0, %3912 ]
+ %3915 = add nuw nsw i64 %3914, 1
+ %3916 = getelementptr double, ptr %29, i64 %3914
+ %3917 = load double, ptr %3916, align 8
+ %3918 = getelementptr double, ptr %3905, i64 %3914
+ store double %3917, ptr %3918, align 8
+ %3919 = icmp eq i64 %28, %3915
+ br i1 %3919, label %3920, label %3913
+3920:
+ br i1 %261, label %3952, label %3921
 3921:
- %3922 = load double, ptr %51, align 1
- %3923 = fsub nsz contract double %3905, %3922
- %3924 = fdiv nsz contract double %3923, %416
- br i1 %257, label %3946, label %3925
-3925:
- %3926 = fsub nsz contract double 1.000000e+00, %3924
- %3927 = select i1 %3896, i64 %43, i64 0
- %3928 = add i64 %3927, %3895
- %3929 = mul i64 %3928, %44
- %3930 = getelementptr double, ptr %42, i64 %3929
- br label %4038
-3931:
- %3932 = phi double [ 0.000000e+00, %4038 ], [ %4059, %4043 ]
- %3933 = icmp slt i64 %4039, %6
- br i1 %3933, label %3934, label %3940
-3934:
- %3935 = add nsw i64 %4039, %28
- %3936 = icmp slt i64 %3935, 0
- %3937 = select i1 %3936, i64 %22, i64 0
- %3938 = getelementptr double, ptr %21, i64 %3935
- %3939 = getelementptr double, ptr %3938, i64 %3937
- store double %3932, ptr %3939, align 8
- br label %4022
-3940:
- %3941 = sub nsw i64 %4039, %6
- %3942 = getelementptr double, ptr %32, i64 %3941
- %3943 = load double, ptr %3942, align 8
- %3944 = fadd nsz contract double %3932, %3943
- %3945 = getelementptr double, ptr %3930, i64 %3941
- store double %3944, ptr %3945, align 8
- br label %4022
-3946:
- tail call void %237(ptr %21, ptr %3900)
- br label %3947
-3947:
- %3948 = select i1 %3896, i64 %46, i64 0
- %3949 = add i64 %3948, %3895
- %3950 = mul i64 %3949, %47
- %3951 = getelementptr double, ptr %45, i64 %3950
- br i1 %260, label %3952, label %3961
-3952:
- %3953 = phi i64 [ %3956, %3955 ], [ 0, %3947 ]
- %3954 = icmp eq i64 %3953, %272
- br i1 %3954, label %4009, label %3955
-3955:
- %3956 = add nuw i64 %3953, 1
- %3957 = getelementptr double, ptr %3900, i64 %3953
- %3958 = load double, ptr %3957, align 8
- %3959 = fsub nsz contract double %3958, %3958
- %3960 = fcmp nsz contract ord double %3959, 0.000000e+00
- br i1 %3960, label %3952, label %4066
-3961:
- %3962 = phi i64 [ %3976, %3972 ], [ 12, %3947 ]
- %3963 = icmp eq i64 %3962, 0
- br i1 %3963, label %3994, label %3975
-3964:
- br i1 %261, label %3972, label %3965
-3965:
- %3966 = phi i64 [ %3967, %3965 ], [ 0, %3964 ]
- %3967 = add nuw nsw i64 %3966, 1
- %3968 = getelementptr double, ptr %36, i64 %3966
- %3969 = load double, ptr %3968, align 8
- %3970 = getelementptr double, ptr %3900, i64 %3966
- store double %3969, ptr %3970, align 8
- %3971 = icmp eq i64 %41, %3967
- br i1 %3971, label %3972, label %3965
-3972:
- %3973 = load double, ptr %267, align 8
- %3974 = fcmp nsz contract ugt double %3973, %7
- br i1 %3974, label %3961, label %3994
-3975:
- %3976 = add nsw i64 %3962, -1
- br i1 %261, label %3984, label %3977
-3977:
- %3978 = phi i64 [ %3979, %3977 ], [ 0, %3975 ]
- %3979 = add nuw nsw i64 %3978, 1
- %3980 = getelementptr double, ptr %3900, i64 %3978
- %3981 = load double, ptr %3980, align 8
- %3982 = getelementptr double, ptr %38, i64 %3978
- store double %3981, ptr %3982, align 8
- %3983 = icmp eq i64 %41, %3979
- br i1 %3983, label %3984, label %3977
-3984:
- tail call void %241(ptr %38, ptr %36)
- br label %3985
-3985:
- %3986 = phi i64 [ 0, %3984 ], [ %3989, %3988 ]
- %3987 = icmp eq i64 %3986, %263
- br i1 %3987, label %3964, label %3988
-3988:
- %3989 = add nuw i64 %3986, 1
- %3990 = getelementptr double, ptr %36, i64 %3986
- %3991 = load double, ptr %3990, align 8
- %3992 = fsub nsz contract double %3991, %3991
- %3993 = fcmp nsz contract ord double %3992, 0.000000e+00
- br i1 %3993, label %3985, label %3994
-3994:
- %3995 = phi i1 [ true, %3988 ], [ %3963, %3961 ], [ %3963, %3972 ]
- br i1 %261, label %4003, label %3996
-3996:
- %3997 = phi i64 [ %3998, %3996 ], [ 0, %3994 ]
- %3998 = add nuw nsw i64 %3997, 1
- %3999 = getelementptr double, ptr %3900, i64 %3997
- %4000 = load double, ptr %3999, align 8
- %4001 = getelementptr double, ptr %38, i64 %3997
- store double %4000, ptr %4001, align 8
- %4002 = icmp eq i64 %41, %3998
- br i1 %4002, label %4003, label %3996
-4003:
- tail call void %241(ptr %38, ptr %36)
- %4004 = load double, ptr %267, align 8
- %4005 = load double, ptr %271, align 8
- store double %4004, ptr %3951, align 8
- %4006 = getelementptr i8, ptr %3951, i64 8
- store double %4005, ptr %4006, align 8
- %4007 = fcmp nsz contract ugt double %4004, %7
- %4008 = select i1 %3995, i1 true, i1 %4007
- br i1 %4008, label %4066, label %4009
-4009:
- %4010 = icmp eq i64 %3893, %273
- br i1 %4010, label %4019, label %4011
-4011:
- %4012 = add i64 %3893, 1
- %4013 = icmp slt i64 %3893, -1
- %4014 = select i1 %4013, i64 %19, i64 0
- %4015 = getelementptr double, ptr %18, i64 %4012
- %4016 = getelementptr double, ptr %4015, i64 %4014
- %4017 = load double, ptr %4016, align 8
- %4018 = fcmp nsz contract ugt double %4017, %3888
- br i1 %4018, label %4019, label %3892
-4019:
- %4020 = phi i64 [ %19, %4009 ], [ %4012, %4011 ]
- %4021 = load i64, ptr %253, align 1
- br label %4061
-4022:
- %4023 = icmp eq i64 %23, %4040
- br i1 %4023, label %3946, label %4038
-4024:
- %4025 = phi i64 [ 0, %3916 ], [ %4026, %4024 ]
- %4026 = add nuw nsw i64 %4025, 1
- %4027 = getelementptr double, ptr %32, i64 %4025
- %4028 = load double, ptr %4027, align 8
- %4029 = add nsw i64 %4025, %6
- %4030 = icmp slt i64 %4029, 0
- %4031 = select i1 %4030, i64 %26, i64 0
- %4032 = getelementptr double, ptr %24, i64 %4029
- %4033 = getelementptr double, ptr %4032, i64 %4031
- %4034 = load double, ptr %4033, align 8
- %4035 = fadd nsz contract double %4028, %4034
- %4036 = getelementptr double, ptr %3920, i64 %4025
- store double %4035, ptr %4036, align 8
- %4037 = icmp eq i64 %255, %4026
- br i1 %4037, label %3947, label %4024
-4038:
- %4039 = phi i64 [ 0, %3925 ], [ %4040, %4022 ]
- %4040 = add nuw nsw i64 %4039, 1
- br i1 %259, label %3931, label %4041
-4041:
- %4042 = getelementptr double, ptr %24, i64 %4039
+ %3922 = select i1 %3901, i64 %43, i64 0
+ %3923 = add i64 %3922, %3900
+ %3924 = mul i64 %3923, %44
+ %3925 = getelementptr double, ptr %42, i64 %3924
+ br label %4029
+3926:
+ %3927 = load double, ptr %51, align 1
+ %3928 = fsub nsz contract double %3910, %3927
+ %3929 = fdiv nsz contract double %3928, %421
+ br i1 %262, label %3951, label %3930
+3930:
+ %3931 = fsub nsz contract double 1.000000e+00, %3929
+ %3932 = select i1 %3901, i64 %43, i64 0
+ %3933 = add i64 %3932, %3900
+ %3934 = mul i64 %3933, %44
+ %3935 = getelementptr double, ptr %42, i64 %3934
  br label %4043
+3936:
+ %3937 = phi double [ 0.000000e+00, %4043 ], [ %4064, %4048 ]
+ %3938 = icmp slt i64 %4044, %6
+ br i1 %3938, label %3939, label %3945
+3939:
+ %3940 = add nsw i64 %4044, %28
+ %3941 = icmp slt i64 %3940, 0
+ %3942 = select i1 %3941, i64 %22, i64 0
+ %3943 = getelementptr double, ptr %21, i64 %3940
+ %3944 = getelementptr double, ptr %3943, i64 %3942
+ store double %3937, ptr %3944, align 8
+ br label %4027
+3945:
+ %3946 = sub nsw i64 %4044, %6
+ %3947 = getelementptr double, ptr %32, i64 %3946
+ %3948 = load double, ptr %3947, align 8
+ %3949 = fadd nsz contract double %3937, %3948
+ %3950 = getelementptr double, ptr %3935, i64 %3946
+ store double %3949, ptr %3950, align 8
+ br label %4027
+3951:
+ tail call void %242(ptr %21, ptr %3905)
+ br label %3952
+3952:
+ %3953 = select i1 %3901, i64 %46, i64 0
+ %3954 = add i64 %3953, %3900
+ %3955 = mul i64 %3954, %47
+ %3956 = getelementptr double, ptr %45, i64 %3955
+ br i1 %265, label %3957, label %3966
+3957:
+ %3958 = phi i64 [ %3961, %3960 ], [ 0, %3952 ]
+ %3959 = icmp eq i64 %3958, %277
+ br i1 %3959, label %4014, label %3960
+3960:
+ %3961 = add nuw i64 %3958, 1
+ %3962 = getelementptr double, ptr %3905, i64 %3958
+ %3963 = load double, ptr %3962, align 8
+ %3964 = fsub nsz contract double %3963, %3963
+ %3965 = fcmp nsz contract ord double %3964, 0.000000e+00
+ br i1 %3965, label %3957, label %4071
+3966:
+ %3967 = phi i64 [ %3981, %3977 ], [ 12, %3952 ]
+ %3968 = icmp eq i64 %3967, 0
+ br i1 %3968, label %3999, label %3980
+3969:
+ br i1 %266, label %3977, label %3970
+3970:
+ %3971 = phi i64 [ %3972, %3970 ], [ 0, %3969 ]
+ %3972 = add nuw nsw i64 %3971, 1
+ %3973 = getelementptr double, ptr %36, i64 %3971
+ %3974 = load double, ptr %3973, align 8
+ %3975 = getelementptr double, ptr %3905, i64 %3971
+ store double %3974, ptr %3975, align 8
+ %3976 = icmp eq i64 %41, %3972
+ br i1 %3976, label %3977, label %3970
+3977:
+ %3978 = load double, ptr %272, align 8
+ %3979 = fcmp nsz contract ugt double %3978, %7
+ br i1 %3979, label %3966, label %3999
+3980:
+ %3981 = add nsw i64 %3967, -1
+ br i1 %266, label %3989, label %3982
+3982:
+ %3983 = phi i64 [ %3984, %3982 ], [ 0, %3980 ]
+ %3984 = add nuw nsw i64 %3983, 1
+ %3985 = getelementptr double, ptr %3905, i64 %3983
+ %3986 = load double, ptr %3985, align 8
+ %3987 = getelementptr double, ptr %38, i64 %3983
+ store double %3986, ptr %3987, align 8
+ %3988 = icmp eq i64 %41, %3984
+ br i1 %3988, label %3989, label %3982
+3989:
+ tail call void %246(ptr %38, ptr %36)
+ br label %3990
+3990:
+ %3991 = phi i64 [ 0, %3989 ], [ %3994, %3993 ]
+ %3992 = icmp eq i64 %3991, %268
+ br i1 %3992, label %3969, label %3993
+3993:
+ %3994 = add nuw i64 %3991, 1
+ %3995 = getelementptr double, ptr %36, i64 %3991
+ %3996 = load double, ptr %3995, align 8
+ %3997 = fsub nsz contract double %3996, %3996
+ %3998 = fcmp nsz contract ord double %3997, 0.000000e+00
+ br i1 %3998, label %3990, label %3999
+3999:
+ %4000 = phi i1 [ true, %3993 ], [ %3968, %3966 ], [ %3968, %3977 ]
+ br i1 %266, label %4008, label %4001
+4001:
+ %4002 = phi i64 [ %4003, %4001 ], [ 0, %3999 ]
+ %4003 = add nuw nsw i64 %4002, 1
+ %4004 = getelementptr double, ptr %3905, i64 %4002
+ %4005 = load double, ptr %4004, align 8
+ %4006 = getelementptr double, ptr %38, i64 %4002
+ store double %4005, ptr %4006, align 8
+ %4007 = icmp eq i64 %41, %4003
+ br i1 %4007, label %4008, label %4001
+4008:
+ tail call void %246(ptr %38, ptr %36)
+ %4009 = load double, ptr %272, align 8
+ %4010 = load double, ptr %276, align 8
+ store double %4009, ptr %3956, align 8
+ %4011 = getelementptr i8, ptr %3956, i64 8
+ store double %4010, ptr %4011, align 8
+ %4012 = fcmp nsz contract ugt double %4009, %7
+ %4013 = select i1 %4000, i1 true, i1 %4012
+ br i1 %4013, label %4071, label %4014
+4014:
+ %4015 = icmp eq i64 %3898, %278
+ br i1 %4015, label %4024, label %4016
+4016:
+ %4017 = add i64 %3898, 1
+ %4018 = icmp slt i64 %3898, -1
+ %4019 = select i1 %4018, i64 %19, i64 0
+ %4020 = getelementptr double, ptr %18, i64 %4017
+ %4021 = getelementptr double, ptr %4020, i64 %4019
+ %4022 = load double, ptr %4021, align 8
+ %4023 = fcmp nsz contract ugt double %4022, %3893
+ br i1 %4023, label %4024, label %3897
+4024:
+ %4025 = phi i64 [ %19, %4014 ], [ %4017, %4016 ]
+ %4026 = load i64, ptr %258, align 1
+ br label %4066
+4027:
+ %4028 = icmp eq i64 %23, %4045
+ br i1 %4028, label %3951, label %4043
+4029:
+ %4030 = phi i64 [ 0, %3921 ], [ %4031, %4029 ]
+ %4031 = add nuw nsw i64 %4030, 1
+ %4032 = getelementptr double, ptr %32, i64 %4030
+ %4033 = load double, ptr %4032, align 8
+ %4034 = add nsw i64 %4030, %6
+ %4035 = icmp slt i64 %4034, 0
+ %4036 = select i1 %4035, i64 %26, i64 0
+ %4037 = getelementptr double, ptr %24, i64 %4034
+ %4038 = getelementptr double, ptr %4037, i64 %4036
+ %4039 = load double, ptr %4038, align 8
+ %4040 = fadd nsz contract double %4033, %4039
+ %4041 = getelementptr double, ptr %3925, i64 %4030
+ store double %4040, ptr %4041, align 8
+ %4042 = icmp eq i64 %260, %4031
+ br i1 %4042, label %3952, label %4029
 4043:
- %4044 = phi double [ 0.000000e+00, %4041 ], [ %4059, %4043 ]
- %4045 = phi i64 [ %258, %4041 ], [ %4048, %4043 ]
- %4046 = phi i64 [ %4, %4041 ], [ %4047, %4043 ]
- %4047 = add i64 %4046, -1
- %4048 = add nsw i64 %4045, -1
- %4049 = icmp slt i64 %4047, 0
- %4050 = select i1 %4049, i64 %25, i64 0
- %4051 = add i64 %4050, %4047
- %4052 = mul i64 %4051, %26
- %4053 = getelementptr double, ptr %4042, i64 %4052
- %4054 = load double, ptr %4053, align 8
- %4055 = fadd nsz contract double %4044, %4054
- %4056 = and i64 %4047, 1
- %4057 = icmp eq i64 %4056, 0
- %4058 = select i1 %4057, double %3924, double %3926
- %4059 = fmul nsz contract double %4055, %4058
- %4060 = icmp sgt i64 %4045, 1
- br i1 %4060, label %4043, label %3931
-4061:
- %4062 = phi i64 [ %3863, %3882 ], [ %3863, %3878 ], [ %4021, %4019 ]
- %4063 = phi i64 [ %3863, %3882 ], [ %3863, %3878 ], [ %4020, %4019 ]
- %4064 = sub nsw i64 %4063, %4062
- %4065 = icmp sgt i64 %4064, -1
- br i1 %4065, label %4098, label %4066
+ %4044 = phi i64 [ 0, %3930 ], [ %4045, %4027 ]
+ %4045 = add nuw nsw i64 %4044, 1
+ br i1 %264, label %3936, label %4046
+4046:
+ %4047 = getelementptr double, ptr %24, i64 %4044
+ br label %4048
+4048:
+ %4049 = phi double [ 0.000000e+00, %4046 ], [ %4064, %4048 ]
+ %4050 = phi i64 [ %263, %4046 ], [ %4053, %4048 ]
+ %4051 = phi i64 [ %4, %4046 ], [ %4052, %4048 ]
+ %4052 = add i64 %4051, -1
+ %4053 = add nsw i64 %4050, -1
+ %4054 = icmp slt i64 %4052, 0
+ %4055 = select i1 %4054, i64 %25, i64 0
+ %4056 = add i64 %4055, %4052
+ %4057 = mul i64 %4056, %26
+ %4058 = getelementptr double, ptr %4047, i64 %4057
+ %4059 = load double, ptr %4058, align 8
+ %4060 = fadd nsz contract double %4049, %4059
+ %4061 = and i64 %4052, 1
+ %4062 = icmp eq i64 %4061, 0
+ %4063 = select i1 %4062, double %3929, double %3931
+ %4064 = fmul nsz contract double %4060, %4063
+ %4065 = icmp sgt i64 %4050, 1
+ br i1 %4065, label %4048, label %3936
 4066:
- br i1 %125, label %4074, label %4067
-4067:
- %4068 = phi i64 [ %4069, %4067 ], [ 0, %4066 ]
- %4069 = add nuw nsw i64 %4068, 1
- %4070 = getelementptr double, ptr %27, i64 %4068
- %4071 = load double, ptr %4070, align 8
- %4072 = getelementptr double, ptr %21, i64 %4068
- store double %4071, ptr %4072, align 8
- %4073 = icmp eq i64 %28, %4069
- br i1 %4073, label %4074, label %4067
-4074:
- br i1 %236, label %4075, label %4085
-4075:
- %4076 = phi i64 [ %4078, %4075 ], [ %6, %4074 ]
- %4077 = phi i64 [ %4079, %4075 ], [ %28, %4074 ]
- %4078 = add nsw i64 %4076, -1
- %4079 = add i64 %4077, 1
- %4080 = icmp slt i64 %4077, 0
- %4081 = select i1 %4080, i64 %22, i64 0
- %4082 = getelementptr double, ptr %21, i64 %4077
- %4083 = getelementptr double, ptr %4082, i64 %4081
- store double 0.000000e+00, ptr %4083, align 8
- %4084 = icmp samesign ugt i64 %4076, 1
- br i1 %4084, label %4075, label %4085
-4085:
- store i64 %274, ptr %275, align 1
- store i64 0, ptr %276, align 1
- %4086 = load i64, ptr %93, align 1
- %4087 = add nsw i64 %4086, 1
- store i64 %4087, ptr %93, align 1
- %4088 = fmul nsz contract double %416, 5.000000e-01
- store double %4088, ptr %97, align 1
- br i1 %94, label %4089, label %4097
-4089:
- %4090 = load i64, ptr %108, align 1
- %4091 = load i64, ptr %100, align 1
+ %4067 = phi i64 [ %3868, %3887 ], [ %3868, %3883 ], [ %4026, %4024 ]
+ %4068 = phi i64 [ %3868, %3887 ], [ %3868, %3883 ], [ %4025, %4024 ]
+ %4069 = sub nsw i64 %4068, %4067
+ %4070 = icmp sgt i64 %4069, -1
+ br i1 %4070, label %4103, label %4071
+4071:
+ br i1 %129, label %4079, label %4072
+4072:
+ %4073 = phi i64 [ %4074, %4072 ], [ 0, %4071 ]
+ %4074 = add nuw nsw i64 %4073, 1
+ %4075 = getelementptr double, ptr %27, i64 %4073
+ %4076 = load double, ptr %4075, align 8
+ %4077 = getelementptr double, ptr %21, i64 %4073
+ store double %4076, ptr %4077, align 8
+ %4078 = icmp eq i64 %28, %4074
+ br i1 %4078, label %4079, label %4072
+4079:
+ br i1 %241, label %4080, label %4090
+4080:
+ %4081 = phi i64 [ %4083, %4080 ], [ %6, %4079 ]
+ %4082 = phi i64 [ %4084, %4080 ], [ %28, %4079 ]
+ %4083 = add nsw i64 %4081, -1
+ %4084 = add i64 %4082, 1
+ %4085 = icmp slt i64 %4082, 0
+ %4086 = select i1 %4085, i64 %22, i64 0
+ %4087 = getelementptr double, ptr %21, i64 %4082
+ %4088 = getelementptr double, ptr %4087, i64 %4086
+ store double 0.000000e+00, ptr %4088, align 8
+ %4089 = icmp samesign ugt i64 %4081, 1
+ br i1 %4089, label %4080, label %4090
+4090:
+ store i64 %279, ptr %280, align 1
+ store i64 0, ptr %281, align 1
+ %4091 = load i64, ptr %97, align 1
  %4092 = add nsw i64 %4091, 1
- %4093 = icmp eq i64 %4090, %4092
- br i1 %4093, label %4097, label %4094
+ store i64 %4092, ptr %97, align 1
+ %4093 = fmul nsz contract double %421, 5.000000e-01
+ store double %4093, ptr %101, align 1
+ br i1 %98, label %4094, label %4102
 4094:
- store i64 %4092, ptr %108, align 1
- %4095 = load i64, ptr %279, align 1
- %4096 = add nsw i64 %4095, 1
- store i64 %4096, ptr %279, align 1
- br label %4097
-4097:
- store double 2.000000e+00, ptr %280, align 1
- br label %5385
-4098:
- %4099 = load double, ptr %98, align 1
- %4100 = load i64, ptr %163, align 1
- %4101 = load i64, ptr %164, align 1
- %4102 = inttoptr i64 %4100 to ptr
- %4103 = load i64, ptr %117, align 1
- %4104 = inttoptr i64 %4103 to ptr
- %4105 = load i64, ptr %168, align 1
- %4106 = inttoptr i64 %4105 to ptr
- %4107 = load i64, ptr %190, align 1
- %4108 = inttoptr i64 %4107 to ptr
- %4109 = load i64, ptr %171, align 1
- %4110 = inttoptr i64 %4109 to ptr
- %4111 = load i64, ptr %174, align 1
- %4112 = inttoptr i64 %4111 to ptr
- %4113 = load i64, ptr %172, align 1
- %4114 = inttoptr i64 %4113 to ptr
- %4115 = load i64, ptr %173, align 1
- %4116 = inttoptr i64 %4115 to ptr
- %4117 = load i64, ptr %154, align 1
- %4118 = inttoptr i64 %4117 to ptr
- %4119 = load i64, ptr %226, align 1
- %4120 = inttoptr i64 %4119 to ptr
- %4121 = load i64, ptr %227, align 1
- %4122 = inttoptr i64 %4121 to ptr
- %4123 = load i64, ptr %158, align 1
- %4124 = inttoptr i64 %4123 to ptr
- %4125 = load i64, ptr %159, align 1
- %4126 = inttoptr i64 %4125 to ptr
- %4127 = load i64, ptr %162, align 1
- %4128 = inttoptr i64 %4127 to ptr
- %4129 = load i64, ptr %160, align 1
- %4130 = inttoptr i64 %4129 to ptr
- %4131 = load i64, ptr %144, align 1
- %4132 = icmp slt i64 %4131, 1
- br i1 %4132, label %4421, label %4458
-4133:
- %4134 = getelementptr double, ptr %4116, i64 %4467
- %4135 = load double, ptr %4134, align 8
- br label %4136
-4136:
- %4137 = phi double [ 1.000000e+00, %4133 ], [ %4142, %4136 ]
- %4138 = phi double [ %4135, %4133 ], [ %4143, %4136 ]
- %4139 = phi i1 [ false, %4133 ], [ true, %4136 ]
- %4140 = phi i1 [ true, %4133 ], [ false, %4136 ]
- %4141 = fmul nsz contract double %4137, %4138
- %4142 = select i1 %4140, double %4137, double %4141
- %4143 = fmul nsz contract double %4138, %4138
- br i1 %4139, label %4144, label %4136
-4144:
- %4145 = getelementptr double, ptr %4116, i64 %4504
- %4146 = load double, ptr %4145, align 8
- br label %4147
-4147:
- %4148 = phi double [ 1.000000e+00, %4144 ], [ %4153, %4147 ]
- %4149 = phi double [ %4146, %4144 ], [ %4154, %4147 ]
- %4150 = phi i1 [ false, %4144 ], [ true, %4147 ]
- %4151 = phi i1 [ true, %4144 ], [ false, %4147 ]
- %4152 = fmul nsz contract double %4148, %4149
- %4153 = select i1 %4151, double %4148, double %4152
- %4154 = fmul nsz contract double %4149, %4149
- br i1 %4150, label %4543, label %4147
-4155:
- %4156 = fadd nsz contract double %4142, %4153
- %4157 = tail call nsz contract double @llvm.sqrt.f64(double %4156)
- %4158 = fmul nsz contract double %4477, 1.000000e+01
- %4159 = fmul nsz contract double %4158, %4555
- %4160 = icmp eq i64 %4466, 1
- %4161 = fmul nsz contract double %4159, 2.000000e+00
- %4162 = select i1 %4160, double %4161, double %4159
- %4163 = fcmp nsz contract ogt double %4157, %4162
- br i1 %4163, label %4164, label %4173
-4164:
- %4165 = getelementptr double, ptr %4108, i64 %4459
+ %4095 = load i64, ptr %112, align 1
+ %4096 = load i64, ptr %104, align 1
+ %4097 = add nsw i64 %4096, 1
+ %4098 = icmp eq i64 %4095, %4097
+ br i1 %4098, label %4102, label %4099
+4099:
+ store i64 %4097, ptr %112, align 1
+ %4100 = load i64, ptr %284, align 1
+ %4101 = add nsw i64 %4100, 1
+ store i64 %4101, ptr %284, align 1
+ br label %4102
+4102:
+ store double 2.000000e+00, ptr %285, align 1
+ br label %4920
+4103:
+ %4104 = load double, ptr %102, align 1
+ %4105 = load i64, ptr %167, align 1
+ %4106 = load i64, ptr %168, align 1
+ %4107 = inttoptr i64 %4105 to ptr
+ %4108 = load i64, ptr %121, align 1
+ %4109 = inttoptr i64 %4108 to ptr
+ %4110 = load i64, ptr %172, align 1
+ %4111 = inttoptr i64 %4110 to ptr
+ %4112 = load i64, ptr %194, align 1
+ %4113 = inttoptr i64 %4112 to ptr
+ %4114 = load i64, ptr %175, align 1
+ %4115 = inttoptr i64 %4114 to ptr
+ %4116 = load i64, ptr %178, align 1
+ %4117 = inttoptr i64 %4116 to ptr
+ %4118 = load i64, ptr %176, align 1
+ %4119 = inttoptr i64 %4118 to ptr
+ %4120 = load i64, ptr %177, align 1
+ %4121 = inttoptr i64 %4120 to ptr
+ %4122 = load i64, ptr %158, align 1
+ %4123 = inttoptr i64 %4122 to ptr
+ %4124 = load i64, ptr %231, align 1
+ %4125 = inttoptr i64 %4124 to ptr
+ %4126 = load i64, ptr %232, align 1
+ %4127 = inttoptr i64 %4126 to ptr
+ %4128 = load i64, ptr %162, align 1
+ %4129 = inttoptr i64 %4128 to ptr
+ %4130 = load i64, ptr %163, align 1
+ %4131 = inttoptr i64 %4130 to ptr
+ %4132 = load i64, ptr %166, align 1
+ %4133 = inttoptr i64 %4132 to ptr
+ %4134 = load i64, ptr %164, align 1
+ %4135 = inttoptr i64 %4134 to ptr
+ %4136 = load i64, ptr %148, align 1
+ %4137 = icmp slt i64 %4136, 1
+ br i1 %4137, label %4418, label %4455
+4138:
+ %4139 = getelementptr double, ptr %4121, i64 %4464
+ %4140 = load double, ptr %4139, align 8
+ br label %4141
+4141:
+ %4142 = phi double [ %4148, %4141 ], [ 1.000000e+00, %4138 ]
+ %4143 = phi double [ %4150, %4141 ], [ %4140, %4138 ]
+ %4144 = phi i64 [ %4149, %4141 ], [ 2, %4138 ]
+ %4145 = and i64 %4144, 1
+ %4146 = icmp eq i64 %4145, 0
+ %4147 = fmul nsz contract double %4142, %4143
+ %4148 = select i1 %4146, double %4142, double %4147
+ %4149 = lshr i64 %4144, 1
+ %4150 = fmul nsz contract double %4143, %4143
+ %4151 = icmp eq i64 %4149, 0
+ br i1 %4151, label %4546, label %4141
+4152:
+ %4153 = fadd nsz contract double %4148, %4556
+ %4154 = tail call nsz contract double @llvm.sqrt.f64(double %4153)
+ %4155 = fmul nsz contract double %4474, 1.000000e+01
+ %4156 = fmul nsz contract double %4155, %4572
+ %4157 = icmp eq i64 %4463, 1
+ %4158 = fmul nsz contract double %4156, 2.000000e+00
+ %4159 = select i1 %4157, double %4158, double %4156
+ %4160 = fcmp nsz contract ogt double %4154, %4159
+ br i1 %4160, label %4161, label %4170
+4161:
+ %4162 = getelementptr double, ptr %4113, i64 %4456
+ %4163 = load double, ptr %4162, align 8
+ %4164 = fmul nsz contract double %4163, 0x3FEFFFFDE7210BE9
+ %4165 = getelementptr double, ptr %4123, i64 %4457
  %4166 = load double, ptr %4165, align 8
- %4167 = fmul nsz contract double %4166, 0x3FEFFFFDE7210BE9
- %4168 = getelementptr double, ptr %4118, i64 %4460
- %4169 = load double, ptr %4168, align 8
- %4170 = fmul nsz contract double %4167, %4169
- %4171 = fcmp nsz contract ult double %4539, %4170
- br i1 %4171, label %4173, label %4172
-4172:
- br label %4173
-4173:
- %4174 = phi i64 [ 2, %4172 ], [ 1, %4164 ], [ 1, %4155 ], [ %4542, %4515 ]
- %4175 = load i64, ptr %281, align 1
- %4176 = icmp eq i64 %4175, 0
- %4177 = fcmp nsz contract ugt double %4479, %4527
- %4178 = icmp eq i64 %4471, 1
- %4179 = select i1 %4177, i1 true, i1 %4178
- %4180 = select i1 %4179, i64 %4466, i64 %4174
- %4181 = select i1 %4176, i64 %4180, i64 %4466
- %4182 = load i64, ptr %117, align 1
- %4183 = inttoptr i64 %4182 to ptr
- %4184 = getelementptr i8, ptr %4183, i64 %4461
- %4185 = load i64, ptr %4184, align 8
- %4186 = load i64, ptr %113, align 1
- %4187 = mul nsw i64 %4186, %4185
- %4188 = getelementptr i8, ptr %4184, i64 8
- %4189 = load i64, ptr %4188, align 8
- %4190 = add nsw i64 %4187, %4189
- %4191 = shl nsw i64 %4190, 16
- %4192 = getelementptr i8, ptr %4184, i64 24
- %4193 = load i64, ptr %4192, align 8
- %4194 = add nsw i64 %4191, %4193
- %4195 = icmp eq i64 %4181, %4174
- %4196 = icmp eq i64 %4471, 0
- %4197 = select i1 %4195, i1 %4196, i1 false
- br i1 %4197, label %4359, label %4198
-4198:
- %4199 = getelementptr double, ptr %4118, i64 %4460
- %4200 = load double, ptr %4199, align 8
- %4201 = getelementptr double, ptr %4120, i64 %4459
- %4202 = load double, ptr %4201, align 8
- %4203 = select i1 %4196, double 0.000000e+00, double %4200
- %4204 = select i1 %4196, double 0.000000e+00, double %4202
- %4205 = icmp eq i64 %4174, 0
- %4206 = or i64 %4181, %4174
- %4207 = icmp eq i64 %4206, 0
- br i1 %4207, label %4208, label %4240
-4208:
- br i1 %4178, label %4209, label %4359
-4209:
- %4210 = load i64, ptr %87, align 1
- %4211 = load i64, ptr %88, align 1
- %4212 = icmp slt i64 %4211, %4210
- br i1 %4212, label %4216, label %4213
+ %4167 = fmul nsz contract double %4164, %4166
+ %4168 = fcmp nsz contract ult double %4542, %4167
+ br i1 %4168, label %4170, label %4169
+4169:
+ br label %4170
+4170:
+ %4171 = phi i64 [ 2, %4169 ], [ 1, %4161 ], [ 1, %4152 ], [ %4545, %4518 ]
+ %4172 = load i64, ptr %286, align 1
+ %4173 = icmp eq i64 %4172, 0
+ %4174 = fcmp nsz contract ugt double %4476, %4530
+ %4175 = icmp eq i64 %4468, 1
+ %4176 = select i1 %4174, i1 true, i1 %4175
+ %4177 = select i1 %4176, i64 %4463, i64 %4171
+ %4178 = select i1 %4173, i64 %4177, i64 %4463
+ %4179 = load i64, ptr %121, align 1
+ %4180 = inttoptr i64 %4179 to ptr
+ %4181 = getelementptr i8, ptr %4180, i64 %4458
+ %4182 = load i64, ptr %4181, align 8
+ %4183 = load i64, ptr %117, align 1
+ %4184 = mul nsw i64 %4183, %4182
+ %4185 = getelementptr i8, ptr %4181, i64 8
+ %4186 = load i64, ptr %4185, align 8
+ %4187 = add nsw i64 %4184, %4186
+ %4188 = shl nsw i64 %4187, 16
+ %4189 = getelementptr i8, ptr %4181, i64 24
+ %4190 = load i64, ptr %4189, align 8
+ %4191 = add nsw i64 %4188, %4190
+ %4192 = icmp eq i64 %4178, %4171
+ %4193 = icmp eq i64 %4468, 0
+ %4194 = select i1 %4192, i1 %4193, i1 false
+ br i1 %4194, label %4356, label %4195
+4195:
+ %4196 = getelementptr double, ptr %4123, i64 %4457
+ %4197 = load double, ptr %4196, align 8
+ %4198 = getelementptr double, ptr %4125, i64 %4456
+ %4199 = load double, ptr %4198, align 8
+ %4200 = select i1 %4193, double 0.000000e+00, double %4197
+ %4201 = select i1 %4193, double 0.000000e+00, double %4199
+ %4202 = icmp eq i64 %4171, 0
+ %4203 = or i64 %4178, %4171
+ %4204 = icmp eq i64 %4203, 0
+ br i1 %4204, label %4205, label %4237
+4205:
+ br i1 %4175, label %4206, label %4356
+4206:
+ %4207 = load i64, ptr %91, align 1
+ %4208 = load i64, ptr %92, align 1
+ %4209 = icmp slt i64 %4208, %4207
+ br i1 %4209, label %4213, label %4210
+4210:
+ %4211 = load i64, ptr %289, align 1
+ %4212 = add nsw i64 %4211, 1
+ store i64 %4212, ptr %289, align 1
+ br label %4356
 4213:
- %4214 = load i64, ptr %284, align 1
- %4215 = add nsw i64 %4214, 1
- store i64 %4215, ptr %284, align 1
- br label %4359
-4216:
- %4217 = load i64, ptr %285, align 1
+ %4214 = load i64, ptr %290, align 1
+ %4215 = inttoptr i64 %4214 to ptr
+ %4216 = mul nsw i64 %4207, 3
+ %4217 = load i64, ptr %288, align 1
  %4218 = inttoptr i64 %4217 to ptr
- %4219 = mul nsw i64 %4210, 3
- %4220 = load i64, ptr %283, align 1
- %4221 = inttoptr i64 %4220 to ptr
- %4222 = icmp slt i64 %4211, 0
- %4223 = select i1 %4222, i64 %4210, i64 0
- %4224 = add i64 %4223, %4211
- %4225 = mul i64 %4224, 24
- %4226 = getelementptr i8, ptr %4221, i64 %4225
- store double %4099, ptr %4226, align 8
- %4227 = getelementptr i8, ptr %4226, i64 8
- store double %4200, ptr %4227, align 8
- %4228 = getelementptr i8, ptr %4226, i64 16
- store double %4202, ptr %4228, align 8
- %4229 = select i1 %4222, i64 %4219, i64 0
- %4230 = mul i64 %4211, 24
- %4231 = getelementptr i8, ptr %4218, i64 %4230
- %4232 = getelementptr i64, ptr %4231, i64 %4229
- store i64 %4194, ptr %4232, align 8
- %4233 = getelementptr i8, ptr %4231, i64 8
- %4234 = getelementptr i64, ptr %4233, i64 %4229
- store i64 %4464, ptr %4234, align 8
- %4235 = getelementptr i8, ptr %4231, i64 16
- %4236 = getelementptr i64, ptr %4235, i64 %4229
- store i64 0, ptr %4236, align 8
- %4237 = add nsw i64 %4211, 1
- store i64 %4237, ptr %88, align 1
- %4238 = load i64, ptr %282, align 1
- %4239 = add i64 %4238, %4237
- br label %4359
-4240:
- %4241 = icmp eq i64 %4181, 0
- br i1 %4241, label %4242, label %4273
-4242:
- %4243 = load i64, ptr %87, align 1
- %4244 = load i64, ptr %88, align 1
- %4245 = icmp slt i64 %4244, %4243
- br i1 %4245, label %4249, label %4246
+ %4219 = icmp slt i64 %4208, 0
+ %4220 = select i1 %4219, i64 %4207, i64 0
+ %4221 = add i64 %4220, %4208
+ %4222 = mul i64 %4221, 24
+ %4223 = getelementptr i8, ptr %4218, i64 %4222
+ store double %4104, ptr %4223, align 8
+ %4224 = getelementptr i8, ptr %4223, i64 8
+ store double %4197, ptr %4224, align 8
+ %4225 = getelementptr i8, ptr %4223, i64 16
+ store double %4199, ptr %4225, align 8
+ %4226 = select i1 %4219, i64 %4216, i64 0
+ %4227 = mul i64 %4208, 24
+ %4228 = getelementptr i8, ptr %4215, i64 %4227
+ %4229 = getelementptr i64, ptr %4228, i64 %4226
+ store i64 %4191, ptr %4229, align 8
+ %4230 = getelementptr i8, ptr %4228, i64 8
+ %4231 = getelementptr i64, ptr %4230, i64 %4226
+ store i64 %4461, ptr %4231, align 8
+ %4232 = getelementptr i8, ptr %4228, i64 16
+ %4233 = getelementptr i64, ptr %4232, i64 %4226
+ store i64 0, ptr %4233, align 8
+ %4234 = add nsw i64 %4208, 1
+ store i64 %4234, ptr %92, align 1
+ %4235 = load i64, ptr %287, align 1
+ %4236 = add i64 %4235, %4234
+ br label %4356
+4237:
+ %4238 = icmp eq i64 %4178, 0
+ br i1 %4238, label %4239, label %4270
+4239:
+ %4240 = load i64, ptr %91, align 1
+ %4241 = load i64, ptr %92, align 1
+ %4242 = icmp slt i64 %4241, %4240
+ br i1 %4242, label %4246, label %4243
+4243:
+ %4244 = load i64, ptr %289, align 1
+ %4245 = add nsw i64 %4244, 1
+ store i64 %4245, ptr %289, align 1
+ br label %4356
 4246:
- %4247 = load i64, ptr %284, align 1
- %4248 = add nsw i64 %4247, 1
- store i64 %4248, ptr %284, align 1
- br label %4359
-4249:
- %4250 = load i64, ptr %285, align 1
+ %4247 = load i64, ptr %290, align 1
+ %4248 = inttoptr i64 %4247 to ptr
+ %4249 = mul nsw i64 %4240, 3
+ %4250 = load i64, ptr %288, align 1
  %4251 = inttoptr i64 %4250 to ptr
- %4252 = mul nsw i64 %4243, 3
- %4253 = load i64, ptr %283, align 1
- %4254 = inttoptr i64 %4253 to ptr
- %4255 = icmp slt i64 %4244, 0
- %4256 = select i1 %4255, i64 %4243, i64 0
- %4257 = add i64 %4256, %4244
- %4258 = mul i64 %4257, 24
- %4259 = getelementptr i8, ptr %4254, i64 %4258
- store double %4099, ptr %4259, align 8
- %4260 = getelementptr i8, ptr %4259, i64 8
- store double %4203, ptr %4260, align 8
- %4261 = getelementptr i8, ptr %4259, i64 16
- store double %4204, ptr %4261, align 8
- %4262 = select i1 %4255, i64 %4252, i64 0
- %4263 = mul i64 %4244, 24
- %4264 = getelementptr i8, ptr %4251, i64 %4263
- %4265 = getelementptr i64, ptr %4264, i64 %4262
- store i64 %4194, ptr %4265, align 8
- %4266 = getelementptr i8, ptr %4264, i64 8
- %4267 = getelementptr i64, ptr %4266, i64 %4262
- store i64 %4464, ptr %4267, align 8
- %4268 = getelementptr i8, ptr %4264, i64 16
- %4269 = getelementptr i64, ptr %4268, i64 %4262
- store i64 1, ptr %4269, align 8
- %4270 = add nsw i64 %4244, 1
- store i64 %4270, ptr %88, align 1
- %4271 = load i64, ptr %282, align 1
- %4272 = add i64 %4271, %4270
- br label %4359
-4273:
- br i1 %4205, label %4274, label %4305
-4274:
- %4275 = load i64, ptr %87, align 1
- %4276 = load i64, ptr %88, align 1
- %4277 = icmp slt i64 %4276, %4275
- br i1 %4277, label %4281, label %4278
+ %4252 = icmp slt i64 %4241, 0
+ %4253 = select i1 %4252, i64 %4240, i64 0
+ %4254 = add i64 %4253, %4241
+ %4255 = mul i64 %4254, 24
+ %4256 = getelementptr i8, ptr %4251, i64 %4255
+ store double %4104, ptr %4256, align 8
+ %4257 = getelementptr i8, ptr %4256, i64 8
+ store double %4200, ptr %4257, align 8
+ %4258 = getelementptr i8, ptr %4256, i64 16
+ store double %4201, ptr %4258, align 8
+ %4259 = select i1 %4252, i64 %4249, i64 0
+ %4260 = mul i64 %4241, 24
+ %4261 = getelementptr i8, ptr %4248, i64 %4260
+ %4262 = getelementptr i64, ptr %4261, i64 %4259
+ store i64 %4191, ptr %4262, align 8
+ %4263 = getelementptr i8, ptr %4261, i64 8
+ %4264 = getelementptr i64, ptr %4263, i64 %4259
+ store i64 %4461, ptr %4264, align 8
+ %4265 = getelementptr i8, ptr %4261, i64 16
+ %4266 = getelementptr i64, ptr %4265, i64 %4259
+ store i64 1, ptr %4266, align 8
+ %4267 = add nsw i64 %4241, 1
+ store i64 %4267, ptr %92, align 1
+ %4268 = load i64, ptr %287, align 1
+ %4269 = add i64 %4268, %4267
+ br label %4356
+4270:
+ br i1 %4202, label %4271, label %4302
+4271:
+ %4272 = load i64, ptr %91, align 1
+ %4273 = load i64, ptr %92, align 1
+ %4274 = icmp slt i64 %4273, %4272
+ br i1 %4274, label %4278, label %4275
+4275:
+ %4276 = load i64, ptr %289, align 1
+ %4277 = add nsw i64 %4276, 1
+ store i64 %4277, ptr %289, align 1
+ br label %4356
 4278:
- %4279 = load i64, ptr %284, align 1
- %4280 = add nsw i64 %4279, 1
- store i64 %4280, ptr %284, align 1
- br label %4359
-4281:
- %4282 = load i64, ptr %285, align 1
+ %4279 = load i64, ptr %290, align 1
+ %4280 = inttoptr i64 %4279 to ptr
+ %4281 = mul nsw i64 %4272, 3
+ %4282 = load i64, ptr %288, align 1
  %4283 = inttoptr i64 %4282 to ptr
- %4284 = mul nsw i64 %4275, 3
- %4285 = load i64, ptr %283, align 1
- %4286 = inttoptr i64 %4285 to ptr
- %4287 = icmp slt i64 %4276, 0
- %4288 = select i1 %4287, i64 %4275, i64 0
- %4289 = add i64 %4288, %4276
- %4290 = mul i64 %4289, 24
- %4291 = getelementptr i8, ptr %4286, i64 %4290
- store double %4099, ptr %4291, align 8
- %4292 = getelementptr i8, ptr %4291, i64 8
- store double %4203, ptr %4292, align 8
- %4293 = getelementptr i8, ptr %4291, i64 16
- store double %4204, ptr %4293, align 8
- %4294 = select i1 %4287, i64 %4284, i64 0
- %4295 = mul i64 %4276, 24
- %4296 = getelementptr i8, ptr %4283, i64 %4295
- %4297 = getelementptr i64, ptr %4296, i64 %4294
- store i64 %4194, ptr %4297, align 8
- %4298 = getelementptr i8, ptr %4296, i64 8
- %4299 = getelementptr i64, ptr %4298, i64 %4294
- store i64 %4464, ptr %4299, align 8
- %4300 = getelementptr i8, ptr %4296, i64 16
- %4301 = getelementptr i64, ptr %4300, i64 %4294
- store i64 16, ptr %4301, align 8
- %4302 = add nsw i64 %4276, 1
- store i64 %4302, ptr %88, align 1
- %4303 = load i64, ptr %282, align 1
- %4304 = add i64 %4303, %4302
- br label %4359
-4305:
- br i1 %4196, label %4359, label %4306
-4306:
- %4307 = load i64, ptr %282, align 1
- %4308 = xor i64 %4307, -1
- %4309 = add i64 %4469, %4308
- %4310 = icmp slt i64 %4469, 1
- %4311 = icmp slt i64 %4309, 0
- %4312 = select i1 %4310, i1 true, i1 %4311
- br i1 %4312, label %4324, label %4313
-4313:
- %4314 = load i64, ptr %283, align 1
- %4315 = inttoptr i64 %4314 to ptr
- %4316 = mul i64 %4309, 24
- %4317 = getelementptr i8, ptr %4315, i64 %4316
- %4318 = getelementptr i8, ptr %4317, i64 8
+ %4284 = icmp slt i64 %4273, 0
+ %4285 = select i1 %4284, i64 %4272, i64 0
+ %4286 = add i64 %4285, %4273
+ %4287 = mul i64 %4286, 24
+ %4288 = getelementptr i8, ptr %4283, i64 %4287
+ store double %4104, ptr %4288, align 8
+ %4289 = getelementptr i8, ptr %4288, i64 8
+ store double %4200, ptr %4289, align 8
+ %4290 = getelementptr i8, ptr %4288, i64 16
+ store double %4201, ptr %4290, align 8
+ %4291 = select i1 %4284, i64 %4281, i64 0
+ %4292 = mul i64 %4273, 24
+ %4293 = getelementptr i8, ptr %4280, i64 %4292
+ %4294 = getelementptr i64, ptr %4293, i64 %4291
+ store i64 %4191, ptr %4294, align 8
+ %4295 = getelementptr i8, ptr %4293, i64 8
+ %4296 = getelementptr i64, ptr %4295, i64 %4291
+ store i64 %4461, ptr %4296, align 8
+ %4297 = getelementptr i8, ptr %4293, i64 16
+ %4298 = getelementptr i64, ptr %4297, i64 %4291
+ store i64 16, ptr %4298, align 8
+ %4299 = add nsw i64 %4273, 1
+ store i64 %4299, ptr %92, align 1
+ %4300 = load i64, ptr %287, align 1
+ %4301 = add i64 %4300, %4299
+ br label %4356
+4302:
+ br i1 %4193, label %4356, label %4303
+4303:
+ %4304 = load i64, ptr %287, align 1
+ %4305 = xor i64 %4304, -1
+ %4306 = add i64 %4466, %4305
+ %4307 = icmp slt i64 %4466, 1
+ %4308 = icmp slt i64 %4306, 0
+ %4309 = select i1 %4307, i1 true, i1 %4308
+ br i1 %4309, label %4321, label %4310
+4310:
+ %4311 = load i64, ptr %288, align 1
+ %4312 = inttoptr i64 %4311 to ptr
+ %4313 = mul i64 %4306, 24
+ %4314 = getelementptr i8, ptr %4312, i64 %4313
+ %4315 = getelementptr i8, ptr %4314, i64 8
+ %4316 = load double, ptr %4315, align 8
+ %4317 = fadd nsz contract double %4197, %4316
+ store double %4317, ptr %4315, align 8
+ %4318 = getelementptr i8, ptr %4314, i64 16
  %4319 = load double, ptr %4318, align 8
- %4320 = fadd nsz contract double %4200, %4319
+ %4320 = fadd nsz contract double %4199, %4319
  store double %4320, ptr %4318, align 8
- %4321 = getelementptr i8, ptr %4317, i64 16
- %4322 = load double, ptr %4321, align 8
- %4323 = fadd nsz contract double %4202, %4322
- store double %4323, ptr %4321, align 8
- br label %4359
-4324:
- %4325 = icmp ne i64 %4469, 0
- %4326 = fcmp nsz contract ogt double %4202, 0.000000e+00
- %4327 = select i1 %4325, i1 true, i1 %4326
- br i1 %4327, label %4328, label %4359
-4328:
- %4329 = load i64, ptr %87, align 1
- %4330 = load i64, ptr %88, align 1
- %4331 = icmp slt i64 %4330, %4329
- br i1 %4331, label %4335, label %4332
+ br label %4356
+4321:
+ %4322 = icmp ne i64 %4466, 0
+ %4323 = fcmp nsz contract ogt double %4199, 0.000000e+00
+ %4324 = select i1 %4322, i1 true, i1 %4323
+ br i1 %4324, label %4325, label %4356
+4325:
+ %4326 = load i64, ptr %91, align 1
+ %4327 = load i64, ptr %92, align 1
+ %4328 = icmp slt i64 %4327, %4326
+ br i1 %4328, label %4332, label %4329
+4329:
+ %4330 = load i64, ptr %289, align 1
+ %4331 = add nsw i64 %4330, 1
+ store i64 %4331, ptr %289, align 1
+ br label %4356
 4332:
- %4333 = load i64, ptr %284, align 1
- %4334 = add nsw i64 %4333, 1
- store i64 %4334, ptr %284, align 1
- br label %4359
-4335:
- %4336 = load i64, ptr %285, align 1
+ %4333 = load i64, ptr %290, align 1
+ %4334 = inttoptr i64 %4333 to ptr
+ %4335 = mul nsw i64 %4326, 3
+ %4336 = load i64, ptr %288, align 1
  %4337 = inttoptr i64 %4336 to ptr
- %4338 = mul nsw i64 %4329, 3
- %4339 = load i64, ptr %283, align 1
- %4340 = inttoptr i64 %4339 to ptr
- %4341 = icmp slt i64 %4330, 0
- %4342 = select i1 %4341, i64 %4329, i64 0
- %4343 = add i64 %4342, %4330
- %4344 = mul i64 %4343, 24
- %4345 = getelementptr i8, ptr %4340, i64 %4344
- store double %4099, ptr %4345, align 8
- %4346 = getelementptr i8, ptr %4345, i64 8
- store double %4200, ptr %4346, align 8
- %4347 = getelementptr i8, ptr %4345, i64 16
- store double %4202, ptr %4347, align 8
- %4348 = select i1 %4341, i64 %4338, i64 0
- %4349 = mul i64 %4330, 24
- %4350 = getelementptr i8, ptr %4337, i64 %4349
- %4351 = getelementptr i64, ptr %4350, i64 %4348
- store i64 %4194, ptr %4351, align 8
- %4352 = getelementptr i8, ptr %4350, i64 8
- %4353 = getelementptr i64, ptr %4352, i64 %4348
- store i64 %4464, ptr %4353, align 8
- %4354 = getelementptr i8, ptr %4350, i64 16
- %4355 = getelementptr i64, ptr %4354, i64 %4348
- store i64 17, ptr %4355, align 8
- %4356 = add nsw i64 %4330, 1
- store i64 %4356, ptr %88, align 1
- %4357 = load i64, ptr %282, align 1
- %4358 = add i64 %4357, %4356
- br label %4359
+ %4338 = icmp slt i64 %4327, 0
+ %4339 = select i1 %4338, i64 %4326, i64 0
+ %4340 = add i64 %4339, %4327
+ %4341 = mul i64 %4340, 24
+ %4342 = getelementptr i8, ptr %4337, i64 %4341
+ store double %4104, ptr %4342, align 8
+ %4343 = getelementptr i8, ptr %4342, i64 8
+ store double %4197, ptr %4343, align 8
+ %4344 = getelementptr i8, ptr %4342, i64 16
+ store double %4199, ptr %4344, align 8
+ %4345 = select i1 %4338, i64 %4335, i64 0
+ %4346 = mul i64 %4327, 24
+ %4347 = getelementptr i8, ptr %4334, i64 %4346
+ %4348 = getelementptr i64, ptr %4347, i64 %4345
+ store i64 %4191, ptr %4348, align 8
+ %4349 = getelementptr i8, ptr %4347, i64 8
+ %4350 = getelementptr i64, ptr %4349, i64 %4345
+ store i64 %4461, ptr %4350, align 8
+ %4351 = getelementptr i8, ptr %4347, i64 16
+ %4352 = getelementptr i64, ptr %4351, i64 %4345
+ store i64 17, ptr %4352, align 8
+ %4353 = add nsw i64 %4327, 1
+ store i64 %4353, ptr %92, align 1
+ %4354 = load i64, ptr %287, align 1
+ %4355 = add i64 %4354, %4353
+ br label %4356
+4356:
+ %4357 = phi i64 [ 0, %4170 ], [ -1, %4275 ], [ -1, %4243 ], [ -1, %4210 ], [ -1, %4329 ], [ 0, %4205 ], [ %4236, %4213 ], [ %4269, %4246 ], [ %4301, %4278 ], [ %4355, %4332 ], [ 0, %4310 ], [ 0, %4321 ], [ 0, %4302 ]
+ %4358 = select i1 %4192, i1 true, i1 %4540
+ br i1 %4358, label %4392, label %4359
 4359:
- %4360 = phi i64 [ 0, %4173 ], [ -1, %4278 ], [ -1, %4246 ], [ -1, %4213 ], [ -1, %4332 ], [ 0, %4208 ], [ %4239, %4216 ], [ %4272, %4249 ], [ %4304, %4281 ], [ %4358, %4335 ], [ 0, %4313 ], [ 0, %4324 ], [ 0, %4305 ]
- %4361 = select i1 %4195, i1 true, i1 %4537
- br i1 %4361, label %4395, label %4362
-4362:
- %4363 = load i64, ptr %87, align 1
- %4364 = load i64, ptr %88, align 1
- %4365 = icmp slt i64 %4364, %4363
- br i1 %4365, label %4369, label %4366
+ %4360 = load i64, ptr %91, align 1
+ %4361 = load i64, ptr %92, align 1
+ %4362 = icmp slt i64 %4361, %4360
+ br i1 %4362, label %4366, label %4363
+4363:
+ %4364 = load i64, ptr %289, align 1
+ %4365 = add nsw i64 %4364, 1
+ store i64 %4365, ptr %289, align 1
+ br label %4392
 4366:
- %4367 = load i64, ptr %284, align 1
- %4368 = add nsw i64 %4367, 1
- store i64 %4368, ptr %284, align 1
- br label %4395
-4369:
- %4370 = select i1 %4196, double 0.000000e+00, double %4539
- %4371 = shl i64 %4181, 4
- %4372 = add i64 %4371, 68
- %4373 = or disjoint i64 %4372, %4174
- %4374 = load i64, ptr %285, align 1
+ %4367 = select i1 %4193, double 0.000000e+00, double %4542
+ %4368 = shl i64 %4178, 4
+ %4369 = add i64 %4368, 68
+ %4370 = or disjoint i64 %4369, %4171
+ %4371 = load i64, ptr %290, align 1
+ %4372 = inttoptr i64 %4371 to ptr
+ %4373 = mul nsw i64 %4360, 3
+ %4374 = load i64, ptr %288, align 1
  %4375 = inttoptr i64 %4374 to ptr
- %4376 = mul nsw i64 %4363, 3
- %4377 = load i64, ptr %283, align 1
- %4378 = inttoptr i64 %4377 to ptr
- %4379 = icmp slt i64 %4364, 0
- %4380 = select i1 %4379, i64 %4363, i64 0
- %4381 = add i64 %4380, %4364
- %4382 = mul i64 %4381, 24
- %4383 = getelementptr i8, ptr %4378, i64 %4382
- store double %4099, ptr %4383, align 8
- %4384 = getelementptr i8, ptr %4383, i64 8
- store double %4370, ptr %4384, align 8
- %4385 = getelementptr i8, ptr %4383, i64 16
- store double 0.000000e+00, ptr %4385, align 8
- %4386 = select i1 %4379, i64 %4376, i64 0
- %4387 = mul i64 %4364, 24
- %4388 = getelementptr i8, ptr %4375, i64 %4387
- %4389 = getelementptr i64, ptr %4388, i64 %4386
- store i64 %4194, ptr %4389, align 8
- %4390 = getelementptr i8, ptr %4388, i64 8
- %4391 = getelementptr i64, ptr %4390, i64 %4386
- store i64 %4464, ptr %4391, align 8
- %4392 = getelementptr i8, ptr %4388, i64 16
- %4393 = getelementptr i64, ptr %4392, i64 %4386
- store i64 %4373, ptr %4393, align 8
- %4394 = add nsw i64 %4364, 1
- store i64 %4394, ptr %88, align 1
- br label %4395
-4395:
- %4396 = icmp slt i64 %4469, 1
- %4397 = select i1 %4396, i1 true, i1 %4537
- %4398 = select i1 %4397, i1 true, i1 %4196
- br i1 %4398, label %4411, label %4399
-4399:
- %4400 = load i64, ptr %282, align 1
- %4401 = sub i64 %4469, %4400
- %4402 = icmp slt i64 %4401, 0
- br i1 %4402, label %4411, label %4403
-4403:
- %4404 = load i64, ptr %283, align 1
- %4405 = inttoptr i64 %4404 to ptr
- %4406 = mul i64 %4401, 24
- %4407 = getelementptr i8, ptr %4405, i64 %4406
- %4408 = getelementptr i8, ptr %4407, i64 8
- %4409 = load double, ptr %4408, align 8
- %4410 = fadd nsz contract double %4539, %4409
- store double %4410, ptr %4408, align 8
- br label %4411
-4411:
- store i64 %4174, ptr %4465, align 8
- store i64 0, ptr %4468, align 8
- %4412 = getelementptr i64, ptr %4124, i64 %4504
- store i64 %4464, ptr %4412, align 8
- %4413 = icmp ne i64 %4181, 0
- %4414 = or i1 %4534, %4413
- br i1 %4414, label %4419, label %4415
+ %4376 = icmp slt i64 %4361, 0
+ %4377 = select i1 %4376, i64 %4360, i64 0
+ %4378 = add i64 %4377, %4361
+ %4379 = mul i64 %4378, 24
+ %4380 = getelementptr i8, ptr %4375, i64 %4379
+ store double %4104, ptr %4380, align 8
+ %4381 = getelementptr i8, ptr %4380, i64 8
+ store double %4367, ptr %4381, align 8
+ %4382 = getelementptr i8, ptr %4380, i64 16
+ store double 0.000000e+00, ptr %4382, align 8
+ %4383 = select i1 %4376, i64 %4373, i64 0
+ %4384 = mul i64 %4361, 24
+ %4385 = getelementptr i8, ptr %4372, i64 %4384
+ %4386 = getelementptr i64, ptr %4385, i64 %4383
+ store i64 %4191, ptr %4386, align 8
+ %4387 = getelementptr i8, ptr %4385, i64 8
+ %4388 = getelementptr i64, ptr %4387, i64 %4383
+ store i64 %4461, ptr %4388, align 8
+ %4389 = getelementptr i8, ptr %4385, i64 16
+ %4390 = getelementptr i64, ptr %4389, i64 %4383
+ store i64 %4370, ptr %4390, align 8
+ %4391 = add nsw i64 %4361, 1
+ store i64 %4391, ptr %92, align 1
+ br label %4392
+4392:
+ %4393 = icmp slt i64 %4466, 1
+ %4394 = select i1 %4393, i1 true, i1 %4540
+ %4395 = select i1 %4394, i1 true, i1 %4193
+ br i1 %4395, label %4408, label %4396
+4396:
+ %4397 = load i64, ptr %287, align 1
+ %4398 = sub i64 %4466, %4397
+ %4399 = icmp slt i64 %4398, 0
+ br i1 %4399, label %4408, label %4400
+4400:
+ %4401 = load i64, ptr %288, align 1
+ %4402 = inttoptr i64 %4401 to ptr
+ %4403 = mul i64 %4398, 24
+ %4404 = getelementptr i8, ptr %4402, i64 %4403
+ %4405 = getelementptr i8, ptr %4404, i64 8
+ %4406 = load double, ptr %4405, align 8
+ %4407 = fadd nsz contract double %4542, %4406
+ store double %4407, ptr %4405, align 8
+ br label %4408
+4408:
+ store i64 %4171, ptr %4462, align 8
+ store i64 0, ptr %4465, align 8
+ %4409 = getelementptr i64, ptr %4129, i64 %4504
+ store i64 %4461, ptr %4409, align 8
+ %4410 = icmp ne i64 %4178, 0
+ %4411 = or i1 %4537, %4410
+ br i1 %4411, label %4416, label %4412
+4412:
+ %4413 = load double, ptr %4475, align 8
+ %4414 = fcmp nsz contract ogt double %4413, %4530
+ br i1 %4414, label %4415, label %4416
 4415:
- %4416 = load double, ptr %4478, align 8
- %4417 = fcmp nsz contract ogt double %4416, %4527
- br i1 %4417, label %4418, label %4419
+ store i64 %4357, ptr %4465, align 8
+ br label %4416
+4416:
+ %4417 = icmp eq i64 %4519, %4136
+ br i1 %4417, label %4418, label %4455
 4418:
- store i64 %4360, ptr %4468, align 8
- br label %4419
-4419:
- %4420 = icmp eq i64 %4516, %4131
- br i1 %4420, label %4421, label %4458
+ %4419 = load i64, ptr %165, align 1
+ %4420 = icmp slt i64 %4419, 1
+ br i1 %4420, label %4585, label %4574
 4421:
- %4422 = load i64, ptr %161, align 1
- %4423 = icmp slt i64 %4422, 1
- br i1 %4423, label %4568, label %4557
-4424:
- %4425 = load i64, ptr %87, align 1
- %4426 = load i64, ptr %88, align 1
- %4427 = icmp slt i64 %4426, %4425
- br i1 %4427, label %4431, label %4428
+ %4422 = load i64, ptr %91, align 1
+ %4423 = load i64, ptr %92, align 1
+ %4424 = icmp slt i64 %4423, %4422
+ br i1 %4424, label %4428, label %4425
+4425:
+ %4426 = load i64, ptr %289, align 1
+ %4427 = add nsw i64 %4426, 1
+ store i64 %4427, ptr %289, align 1
+ br label %4453
 4428:
- %4429 = load i64, ptr %284, align 1
- %4430 = add nsw i64 %4429, 1
- store i64 %4430, ptr %284, align 1
- br label %4456
-4431:
- %4432 = getelementptr i8, ptr %4561, i64 16
- %4433 = load i64, ptr %4432, align 8
- %4434 = getelementptr i64, ptr %4128, i64 %4558
- %4435 = load i64, ptr %4434, align 8
- %4436 = load i64, ptr %285, align 1
+ %4429 = getelementptr i8, ptr %4578, i64 16
+ %4430 = load i64, ptr %4429, align 8
+ %4431 = getelementptr i64, ptr %4133, i64 %4575
+ %4432 = load i64, ptr %4431, align 8
+ %4433 = load i64, ptr %290, align 1
+ %4434 = inttoptr i64 %4433 to ptr
+ %4435 = mul nsw i64 %4422, 3
+ %4436 = load i64, ptr %288, align 1
  %4437 = inttoptr i64 %4436 to ptr
- %4438 = mul nsw i64 %4425, 3
- %4439 = load i64, ptr %283, align 1
- %4440 = inttoptr i64 %4439 to ptr
- %4441 = icmp slt i64 %4426, 0
- %4442 = select i1 %4441, i64 %4425, i64 0
- %4443 = add i64 %4442, %4426
- %4444 = mul i64 %4443, 24
- %4445 = getelementptr i8, ptr %4440, i64 %4444
- store double %4099, ptr %4445, align 8
- %4446 = getelementptr i8, ptr %4445, i64 8
- %4447 = select i1 %4441, i64 %4438, i64 0
- %4448 = mul i64 %4426, 24
- %4449 = getelementptr i8, ptr %4437, i64 %4448
- %4450 = getelementptr i64, ptr %4449, i64 %4447
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4446, i8 0, i64 16, i1 false)
- store i64 %4435, ptr %4450, align 8
- %4451 = getelementptr i8, ptr %4449, i64 8
- %4452 = getelementptr i64, ptr %4451, i64 %4447
- store i64 %4433, ptr %4452, align 8
- %4453 = getelementptr i8, ptr %4449, i64 16
- %4454 = getelementptr i64, ptr %4453, i64 %4447
- store i64 16, ptr %4454, align 8
- %4455 = add nsw i64 %4426, 1
- store i64 %4455, ptr %88, align 1
- br label %4456
-4456:
- %4457 = icmp eq i64 %4559, %4422
- br i1 %4457, label %4568, label %4557
-4458:
- %4459 = phi i64 [ %4516, %4419 ], [ 0, %4098 ]
- %4460 = mul nuw nsw i64 %4459, 3
- %4461 = shl i64 %4459, 5
- %4462 = getelementptr i8, ptr %4104, i64 %4461
- %4463 = getelementptr i8, ptr %4462, i64 16
- %4464 = load i64, ptr %4463, align 8
- %4465 = getelementptr i64, ptr %4124, i64 %4460
+ %4438 = icmp slt i64 %4423, 0
+ %4439 = select i1 %4438, i64 %4422, i64 0
+ %4440 = add i64 %4439, %4423
+ %4441 = mul i64 %4440, 24
+ %4442 = getelementptr i8, ptr %4437, i64 %4441
+ store double %4104, ptr %4442, align 8
+ %4443 = getelementptr i8, ptr %4442, i64 8
+ %4444 = select i1 %4438, i64 %4435, i64 0
+ %4445 = mul i64 %4423, 24
+ %4446 = getelementptr i8, ptr %4434, i64 %4445
+ %4447 = getelementptr i64, ptr %4446, i64 %4444
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4443, i8 0, i64 16, i1 false)
+ store i64 %4432, ptr %4447, align 8
+ %4448 = getelementptr i8, ptr %4446, i64 8
+ %4449 = getelementptr i64, ptr %4448, i64 %4444
+ store i64 %4430, ptr %4449, align 8
+ %4450 = getelementptr i8, ptr %4446, i64 16
+ %4451 = getelementptr i64, ptr %4450, i64 %4444
+ store i64 16, ptr %4451, align 8
+ %4452 = add nsw i64 %4423, 1
+ store i64 %4452, ptr %92, align 1
+ br label %4453
+4453:
+ %4454 = icmp eq i64 %4576, %4419
+ br i1 %4454, label %4585, label %4574
+4455:
+ %4456 = phi i64 [ %4519, %4416 ], [ 0, %4103 ]
+ %4457 = mul nuw nsw i64 %4456, 3
+ %4458 = shl i64 %4456, 5
+ %4459 = getelementptr i8, ptr %4109, i64 %4458
+ %4460 = getelementptr i8, ptr %4459, i64 16
+ %4461 = load i64, ptr %4460, align 8
+ %4462 = getelementptr i64, ptr %4129, i64 %4457
+ %4463 = load i64, ptr %4462, align 8
+ %4464 = add nuw nsw i64 %4457, 1
+ %4465 = getelementptr i64, ptr %4129, i64 %4464
  %4466 = load i64, ptr %4465, align 8
- %4467 = add nuw nsw i64 %4460, 1
- %4468 = getelementptr i64, ptr %4124, i64 %4467
- %4469 = load i64, ptr %4468, align 8
- %4470 = getelementptr i64, ptr %4122, i64 %4459
- %4471 = load i64, ptr %4470, align 8
- %4472 = getelementptr double, ptr %4110, i64 %4460
- %4473 = load double, ptr %4472, align 8
- %4474 = getelementptr double, ptr %4112, i64 %4460
- %4475 = load double, ptr %4474, align 8
- %4476 = load double, ptr %202, align 1
- %4477 = load double, ptr %193, align 1
- %4478 = getelementptr double, ptr %4106, i64 %4459
- %4479 = load double, ptr %4478, align 8
- %4480 = getelementptr double, ptr %4116, i64 %4460
- %4481 = load double, ptr %4480, align 8
- %4482 = getelementptr double, ptr %4114, i64 %4460
- %4483 = load double, ptr %4482, align 8
- %4484 = icmp slt i64 %4464, 0
- %4485 = select i1 %4484, i64 %4101, i64 0
- %4486 = add i64 %4485, %4464
- %4487 = shl i64 %4486, 5
- %4488 = getelementptr i8, ptr %4102, i64 %4487
- %4489 = getelementptr i8, ptr %4488, i64 8
- %4490 = load double, ptr %4489, align 8
- %4491 = getelementptr i8, ptr %4488, i64 16
- %4492 = load double, ptr %4491, align 8
- %4493 = getelementptr double, ptr %4118, i64 %4467
- %4494 = load double, ptr %4493, align 8
- br label %4495
-4495:
- %4496 = phi double [ 1.000000e+00, %4458 ], [ %4501, %4495 ]
- %4497 = phi double [ %4494, %4458 ], [ %4502, %4495 ]
- %4498 = phi i1 [ false, %4458 ], [ true, %4495 ]
- %4499 = phi i1 [ true, %4458 ], [ false, %4495 ]
- %4500 = fmul nsz contract double %4496, %4497
- %4501 = select i1 %4499, double %4496, double %4500
- %4502 = fmul nsz contract double %4497, %4497
- br i1 %4498, label %4503, label %4495
+ %4467 = getelementptr i64, ptr %4127, i64 %4456
+ %4468 = load i64, ptr %4467, align 8
+ %4469 = getelementptr double, ptr %4115, i64 %4457
+ %4470 = load double, ptr %4469, align 8
+ %4471 = getelementptr double, ptr %4117, i64 %4457
+ %4472 = load double, ptr %4471, align 8
+ %4473 = load double, ptr %206, align 1
+ %4474 = load double, ptr %197, align 1
+ %4475 = getelementptr double, ptr %4111, i64 %4456
+ %4476 = load double, ptr %4475, align 8
+ %4477 = getelementptr double, ptr %4121, i64 %4457
+ %4478 = load double, ptr %4477, align 8
+ %4479 = getelementptr double, ptr %4119, i64 %4457
+ %4480 = load double, ptr %4479, align 8
+ %4481 = icmp slt i64 %4461, 0
+ %4482 = select i1 %4481, i64 %4106, i64 0
+ %4483 = add i64 %4482, %4461
+ %4484 = shl i64 %4483, 5
+ %4485 = getelementptr i8, ptr %4107, i64 %4484
+ %4486 = getelementptr i8, ptr %4485, i64 8
+ %4487 = load double, ptr %4486, align 8
+ %4488 = getelementptr i8, ptr %4485, i64 16
+ %4489 = load double, ptr %4488, align 8
+ %4490 = getelementptr double, ptr %4123, i64 %4464
+ %4491 = load double, ptr %4490, align 8
+ br label %4492
+4492:
+ %4493 = phi double [ %4499, %4492 ], [ 1.000000e+00, %4455 ]
+ %4494 = phi double [ %4501, %4492 ], [ %4491, %4455 ]
+ %4495 = phi i64 [ %4500, %4492 ], [ 2, %4455 ]
+ %4496 = and i64 %4495, 1
+ %4497 = icmp eq i64 %4496, 0
+ %4498 = fmul nsz contract double %4493, %4494
+ %4499 = select i1 %4497, double %4493, double %4498
+ %4500 = lshr i64 %4495, 1
+ %4501 = fmul nsz contract double %4494, %4494
+ %4502 = icmp eq i64 %4500, 0
+ br i1 %4502, label %4503, label %4492
 4503:
- %4504 = add nuw nsw i64 %4460, 2
- %4505 = getelementptr double, ptr %4118, i64 %4504
+ %4504 = add nuw nsw i64 %4457, 2
+ %4505 = getelementptr double, ptr %4123, i64 %4504
  %4506 = load double, ptr %4505, align 8
  br label %4507
 4507:
- %4508 = phi double [ 1.000000e+00, %4503 ], [ %4513, %4507 ]
- %4509 = phi double [ %4506, %4503 ], [ %4514, %4507 ]
- %4510 = phi i1 [ false, %4503 ], [ true, %4507 ]
- %4511 = phi i1 [ true, %4503 ], [ false, %4507 ]
- %4512 = fmul nsz contract double %4508, %4509
- %4513 = select i1 %4511, double %4508, double %4512
- %4514 = fmul nsz contract double %4509, %4509
- br i1 %4510, label %4515, label %4507
-4515:
- %4516 = add nuw nsw i64 %4459, 1
- %4517 = tail call nsz contract double @llvm.fabs.f64(double %4473)
- %4518 = tail call nsz contract double @llvm.fabs.f64(double %4475)
- %4519 = fadd nsz contract double %4517, %4518
- %4520 = fmul nsz contract double %416, %4477
- %4521 = fmul nsz contract double %4519, %4520
- %4522 = fadd nsz contract double %4476, %4521
- %4523 = fmul nsz contract double %4522, 1.000000e+01
- %4524 = fsub nsz contract double %4475, %4473
- %4525 = tail call nsz contract double @llvm.fabs.f64(double %4524)
- %4526 = fmul nsz contract double %416, %4525
- %4527 = fadd nsz contract double %4526, %4523
- %4528 = fsub nsz contract double %4481, %4483
- %4529 = fmul nsz contract double %416, %4528
- %4530 = fadd nsz contract double %4479, %4529
- %4531 = icmp eq i64 %4466, 0
- %4532 = fmul nsz contract double %4527, 2.000000e+00
- %4533 = select i1 %4531, double %4527, double %4532
- %4534 = fcmp nsz contract ugt double %4530, %4533
- %4535 = fcmp nsz contract ogt double %4492, %4490
- %4536 = select i1 %4535, double %4492, double %4490
- %4537 = fcmp nsz contract ule double %4536, 0.000000e+00
- %4538 = fadd nsz contract double %4501, %4513
- %4539 = tail call nsz contract double @llvm.sqrt.f64(double %4538)
- %4540 = select i1 %4534, i1 true, i1 %4537
- %4541 = xor i1 %4534, true
- %4542 = zext i1 %4541 to i64
- br i1 %4540, label %4173, label %4133
-4543:
- %4544 = phi double [ %4555, %4543 ], [ %4519, %4147 ]
- %4545 = phi i64 [ %4546, %4543 ], [ 1, %4147 ]
- %4546 = add nuw nsw i64 %4545, 1
- %4547 = add nuw nsw i64 %4545, %4460
- %4548 = getelementptr double, ptr %4110, i64 %4547
- %4549 = load double, ptr %4548, align 8
- %4550 = tail call nsz contract double @llvm.fabs.f64(double %4549)
- %4551 = getelementptr double, ptr %4112, i64 %4547
- %4552 = load double, ptr %4551, align 8
- %4553 = tail call nsz contract double @llvm.fabs.f64(double %4552)
- %4554 = fadd nsz contract double %4550, %4553
- %4555 = fadd nsz contract double %4544, %4554
- %4556 = icmp eq i64 %4546, 3
- br i1 %4556, label %4155, label %4543
-4557:
- %4558 = phi i64 [ %4559, %4456 ], [ 0, %4421 ]
- %4559 = add nuw nsw i64 %4558, 1
- %4560 = mul i64 %4558, 24
- %4561 = getelementptr i8, ptr %4126, i64 %4560
- %4562 = load i64, ptr %4561, align 8
- %4563 = getelementptr i64, ptr %4130, i64 %4558
- %4564 = load i64, ptr %4563, align 8
- %4565 = icmp eq i64 %4564, 0
- %4566 = icmp ne i64 %4562, 0
- %4567 = select i1 %4565, i1 %4566, i1 false
- br i1 %4567, label %4424, label %4456
-4568:
- %4569 = load i64, ptr %165, align 1
- %4570 = load i64, ptr %90, align 1
- %4571 = inttoptr i64 %4569 to ptr
- %4572 = load i64, ptr %180, align 1
- %4573 = inttoptr i64 %4572 to ptr
- %4574 = load i64, ptr %179, align 1
- %4575 = inttoptr i64 %4574 to ptr
- %4576 = load i64, ptr %178, align 1
- %4577 = inttoptr i64 %4576 to ptr
- %4578 = load i64, ptr %171, align 1
- %4579 = load i64, ptr %191, align 1
- %4580 = inttoptr i64 %4578 to ptr
- %4581 = load i64, ptr %174, align 1
- %4582 = inttoptr i64 %4581 to ptr
- %4583 = load i64, ptr %172, align 1
- %4584 = inttoptr i64 %4583 to ptr
- %4585 = load i64, ptr %173, align 1
- %4586 = inttoptr i64 %4585 to ptr
- %4587 = load i64, ptr %154, align 1
- %4588 = inttoptr i64 %4587 to ptr
- %4589 = load i64, ptr %226, align 1
- %4590 = load i64, ptr %89, align 1
- %4591 = add nsw i64 %4590, %4570
- %4592 = inttoptr i64 %4589 to ptr
- %4593 = load i64, ptr %227, align 1
+ %4508 = phi double [ %4514, %4507 ], [ 1.000000e+00, %4503 ]
+ %4509 = phi double [ %4516, %4507 ], [ %4506, %4503 ]
+ %4510 = phi i64 [ %4515, %4507 ], [ 2, %4503 ]
+ %4511 = and i64 %4510, 1
+ %4512 = icmp eq i64 %4511, 0
+ %4513 = fmul nsz contract double %4508, %4509
+ %4514 = select i1 %4512, double %4508, double %4513
+ %4515 = lshr i64 %4510, 1
+ %4516 = fmul nsz contract double %4509, %4509
+ %4517 = icmp eq i64 %4515, 0
+ br i1 %4517, label %4518, label %4507
+4518:
+ %4519 = add nuw nsw i64 %4456, 1
+ %4520 = tail call nsz contract double @llvm.fabs.f64(double %4470)
+ %4521 = tail call nsz contract double @llvm.fabs.f64(double %4472)
+ %4522 = fadd nsz contract double %4520, %4521
+ %4523 = fmul nsz contract double %421, %4474
+ %4524 = fmul nsz contract double %4522, %4523
+ %4525 = fadd nsz contract double %4473, %4524
+ %4526 = fmul nsz contract double %4525, 1.000000e+01
+ %4527 = fsub nsz contract double %4472, %4470
+ %4528 = tail call nsz contract double @llvm.fabs.f64(double %4527)
+ %4529 = fmul nsz contract double %421, %4528
+ %4530 = fadd nsz contract double %4529, %4526
+ %4531 = fsub nsz contract double %4478, %4480
+ %4532 = fmul nsz contract double %421, %4531
+ %4533 = fadd nsz contract double %4476, %4532
+ %4534 = icmp eq i64 %4463, 0
+ %4535 = fmul nsz contract double %4530, 2.000000e+00
+ %4536 = select i1 %4534, double %4530, double %4535
+ %4537 = fcmp nsz contract ugt double %4533, %4536
+ %4538 = fcmp nsz contract ogt double %4489, %4487
+ %4539 = select i1 %4538, double %4489, double %4487
+ %4540 = fcmp nsz contract ule double %4539, 0.000000e+00
+ %4541 = fadd nsz contract double %4499, %4514
+ %4542 = tail call nsz contract double @llvm.sqrt.f64(double %4541)
+ %4543 = select i1 %4537, i1 true, i1 %4540
+ %4544 = xor i1 %4537, true
+ %4545 = zext i1 %4544 to i64
+ br i1 %4543, label %4170, label %4138
+4546:
+ %4547 = getelementptr double, ptr %4121, i64 %4504
+ %4548 = load double, ptr %4547, align 8
+ br label %4549
+4549:
+ %4550 = phi double [ %4556, %4549 ], [ 1.000000e+00, %4546 ]
+ %4551 = phi double [ %4558, %4549 ], [ %4548, %4546 ]
+ %4552 = phi i64 [ %4557, %4549 ], [ 2, %4546 ]
+ %4553 = and i64 %4552, 1
+ %4554 = icmp eq i64 %4553, 0
+ %4555 = fmul nsz contract double %4550, %4551
+ %4556 = select i1 %4554, double %4550, double %4555
+ %4557 = lshr i64 %4552, 1
+ %4558 = fmul nsz contract double %4551, %4551
+ %4559 = icmp eq i64 %4557, 0
+ br i1 %4559, label %4560, label %4549
+4560:
+ %4561 = phi double [ %4572, %4560 ], [ %4522, %4549 ]
+ %4562 = phi i64 [ %4563, %4560 ], [ 1, %4549 ]
+ %4563 = add nuw nsw i64 %4562, 1
+ %4564 = add nuw nsw i64 %4562, %4457
+ %4565 = getelementptr double, ptr %4115, i64 %4564
+ %4566 = load double, ptr %4565, align 8
+ %4567 = tail call nsz contract double @llvm.fabs.f64(double %4566)
+ %4568 = getelementptr double, ptr %4117, i64 %4564
+ %4569 = load double, ptr %4568, align 8
+ %4570 = tail call nsz contract double @llvm.fabs.f64(double %4569)
+ %4571 = fadd nsz contract double %4567, %4570
+ %4572 = fadd nsz contract double %4561, %4571
+ %4573 = icmp eq i64 %4563, 3
+ br i1 %4573, label %4152, label %4560
+4574:
+ %4575 = phi i64 [ %4576, %4453 ], [ 0, %4418 ]
+ %4576 = add nuw nsw i64 %4575, 1
+ %4577 = mul i64 %4575, 24
+ %4578 = getelementptr i8, ptr %4131, i64 %4577
+ %4579 = load i64, ptr %4578, align 8
+ %4580 = getelementptr i64, ptr %4135, i64 %4575
+ %4581 = load i64, ptr %4580, align 8
+ %4582 = icmp eq i64 %4581, 0
+ %4583 = icmp ne i64 %4579, 0
+ %4584 = select i1 %4582, i1 %4583, i1 false
+ br i1 %4584, label %4421, label %4453
+4585:
+ %4586 = load i64, ptr %169, align 1
+ %4587 = load i64, ptr %94, align 1
+ %4588 = inttoptr i64 %4586 to ptr
+ %4589 = load i64, ptr %184, align 1
+ %4590 = inttoptr i64 %4589 to ptr
+ %4591 = load i64, ptr %183, align 1
+ %4592 = inttoptr i64 %4591 to ptr
+ %4593 = load i64, ptr %182, align 1
  %4594 = inttoptr i64 %4593 to ptr
- %4595 = load i64, ptr %181, align 1
- %4596 = mul nsw i64 %4570, 3
+ %4595 = load i64, ptr %175, align 1
+ %4596 = load i64, ptr %195, align 1
  %4597 = inttoptr i64 %4595 to ptr
- %4598 = load i64, ptr %186, align 1
- %4599 = icmp slt i64 %4598, 1
- br i1 %4599, label %4906, label %4867
-4600:
- %4601 = getelementptr double, ptr %4586, i64 %4889
- %4602 = load double, ptr %4601, align 8
- %4603 = load double, ptr %193, align 1
- %4604 = fmul nsz contract double %4603, 1.000000e+01
- %4605 = fmul nsz contract double %4896, %4604
- %4606 = tail call nsz contract double @llvm.fabs.f64(double %4602)
- %4607 = icmp eq i64 %4883, 1
- %4608 = fmul nsz contract double %4605, 2.000000e+00
- %4609 = select i1 %4607, double %4608, double %4605
- %4610 = fcmp nsz contract ogt double %4606, %4609
- br i1 %4610, label %4611, label %4622
-4611:
- %4612 = getelementptr double, ptr %4588, i64 %4889
- %4613 = load double, ptr %4612, align 8
- %4614 = tail call nsz contract double @llvm.fabs.f64(double %4613)
- %4615 = getelementptr double, ptr %4577, i64 %4868
- %4616 = load double, ptr %4615, align 8
- %4617 = fmul nsz contract double %4616, 0x3FEFFFFDE7210BE9
- %4618 = fcmp nsz contract ult double %4614, %4617
- br i1 %4618, label %4622, label %4619
-4619:
- %4620 = fcmp nsz contract ogt double %4602, 0.000000e+00
- %4621 = select i1 %4620, i64 2, i64 3
- br label %4622
-4622:
- %4623 = phi i64 [ %4621, %4619 ], [ 1, %4611 ], [ 1, %4600 ]
- %4624 = icmp eq i64 %4883, 0
- %4625 = icmp eq i64 %4883, %4623
- %4626 = select i1 %4624, i1 true, i1 %4625
- br i1 %4626, label %4659, label %4627
-4627:
- %4628 = load i64, ptr %87, align 1
- %4629 = load i64, ptr %88, align 1
- %4630 = icmp slt i64 %4629, %4628
- br i1 %4630, label %4634, label %4631
-4631:
- %4632 = load i64, ptr %284, align 1
- %4633 = add nsw i64 %4632, 1
- store i64 %4633, ptr %284, align 1
- br label %4659
-4634:
- %4635 = shl i64 %4883, 4
- %4636 = add i64 %4635, 68
- %4637 = or disjoint i64 %4623, %4636
- %4638 = xor i64 %4871, -1
- %4639 = load i64, ptr %285, align 1
- %4640 = inttoptr i64 %4639 to ptr
- %4641 = mul nsw i64 %4628, 3
- %4642 = load i64, ptr %283, align 1
- %4643 = inttoptr i64 %4642 to ptr
- %4644 = icmp slt i64 %4629, 0
- %4645 = select i1 %4644, i64 %4628, i64 0
- %4646 = add i64 %4645, %4629
- %4647 = mul i64 %4646, 24
- %4648 = getelementptr i8, ptr %4643, i64 %4647
- store double %4099, ptr %4648, align 8
- %4649 = getelementptr i8, ptr %4648, i64 8
- %4650 = select i1 %4644, i64 %4641, i64 0
- %4651 = mul i64 %4629, 24
- %4652 = getelementptr i8, ptr %4640, i64 %4651
- %4653 = getelementptr i64, ptr %4652, i64 %4650
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4649, i8 0, i64 16, i1 false)
- store i64 %4638, ptr %4653, align 8
- %4654 = getelementptr i8, ptr %4652, i64 8
- %4655 = getelementptr i64, ptr %4654, i64 %4650
- store i64 0, ptr %4655, align 8
- %4656 = getelementptr i8, ptr %4652, i64 16
- %4657 = getelementptr i64, ptr %4656, i64 %4650
- store i64 %4637, ptr %4657, align 8
- %4658 = add nsw i64 %4629, 1
- store i64 %4658, ptr %88, align 1
- br label %4659
-4659:
- store i64 %4623, ptr %4882, align 8
- br label %4865
-4660:
- %4661 = getelementptr i64, ptr %4594, i64 %4875
- %4662 = getelementptr i64, ptr %4661, i64 %4877
- %4663 = load i64, ptr %4662, align 8
- %4664 = load double, ptr %202, align 1
- %4665 = load double, ptr %193, align 1
- %4666 = fmul nsz contract double %416, %4665
- %4667 = fmul nsz contract double %4896, %4666
- %4668 = fadd nsz contract double %4664, %4667
- %4669 = fmul nsz contract double %4668, 1.000000e+01
- %4670 = fsub nsz contract double %4894, %4891
- %4671 = tail call nsz contract double @llvm.fabs.f64(double %4670)
- %4672 = fmul nsz contract double %416, %4671
- %4673 = fadd nsz contract double %4672, %4669
- %4674 = getelementptr double, ptr %4575, i64 %4868
- %4675 = load double, ptr %4674, align 8
- %4676 = getelementptr double, ptr %4586, i64 %4889
- %4677 = load double, ptr %4676, align 8
- %4678 = getelementptr double, ptr %4584, i64 %4889
- %4679 = load double, ptr %4678, align 8
- %4680 = fsub nsz contract double %4677, %4679
- %4681 = fmul nsz contract double %416, %4680
- %4682 = fadd nsz contract double %4675, %4681
- %4683 = icmp eq i64 %4883, 0
- %4684 = fmul nsz contract double %4673, 2.000000e+00
- %4685 = select i1 %4683, double %4673, double %4684
- %4686 = fcmp nsz contract ugt double %4682, %4685
- %4687 = xor i1 %4686, true
- %4688 = zext i1 %4687 to i64
- %4689 = load i64, ptr %281, align 1
- %4690 = icmp eq i64 %4689, 0
- %4691 = fcmp nsz contract ugt double %4675, %4673
- %4692 = icmp eq i64 %4663, 1
- %4693 = select i1 %4691, i1 true, i1 %4692
- %4694 = select i1 %4693, i64 %4883, i64 %4688
- %4695 = select i1 %4690, i64 %4694, i64 %4883
- %4696 = icmp eq i64 %4695, %4688
- %4697 = icmp eq i64 %4663, 0
- %4698 = select i1 %4696, i1 %4697, i1 false
- br i1 %4698, label %4857, label %4699
-4699:
- %4700 = xor i64 %4871, -1
- %4701 = getelementptr double, ptr %4588, i64 %4889
- %4702 = load double, ptr %4701, align 8
- %4703 = getelementptr double, ptr %4592, i64 %4875
- %4704 = getelementptr double, ptr %4703, i64 %4877
- %4705 = load double, ptr %4704, align 8
- %4706 = select i1 %4697, double 0.000000e+00, double %4702
- %4707 = select i1 %4697, double 0.000000e+00, double %4705
- %4708 = icmp eq i64 %4695, 0
- %4709 = and i1 %4686, %4708
- br i1 %4709, label %4710, label %4742
-4710:
- br i1 %4692, label %4711, label %4857
-4711:
- %4712 = load i64, ptr %87, align 1
- %4713 = load i64, ptr %88, align 1
- %4714 = icmp slt i64 %4713, %4712
- br i1 %4714, label %4718, label %4715
-4715:
- %4716 = load i64, ptr %284, align 1
- %4717 = add nsw i64 %4716, 1
- store i64 %4717, ptr %284, align 1
- br label %4857
-4718:
- %4719 = load i64, ptr %285, align 1
- %4720 = inttoptr i64 %4719 to ptr
- %4721 = mul nsw i64 %4712, 3
- %4722 = load i64, ptr %283, align 1
- %4723 = inttoptr i64 %4722 to ptr
- %4724 = icmp slt i64 %4713, 0
- %4725 = select i1 %4724, i64 %4712, i64 0
- %4726 = add i64 %4725, %4713
- %4727 = mul i64 %4726, 24
- %4728 = getelementptr i8, ptr %4723, i64 %4727
- store double %4099, ptr %4728, align 8
- %4729 = getelementptr i8, ptr %4728, i64 8
- store double %4702, ptr %4729, align 8
- %4730 = getelementptr i8, ptr %4728, i64 16
- store double %4705, ptr %4730, align 8
- %4731 = select i1 %4724, i64 %4721, i64 0
- %4732 = mul i64 %4713, 24
- %4733 = getelementptr i8, ptr %4720, i64 %4732
- %4734 = getelementptr i64, ptr %4733, i64 %4731
- store i64 %4700, ptr %4734, align 8
- %4735 = getelementptr i8, ptr %4733, i64 8
- %4736 = getelementptr i64, ptr %4735, i64 %4731
- store i64 0, ptr %4736, align 8
- %4737 = getelementptr i8, ptr %4733, i64 16
- %4738 = getelementptr i64, ptr %4737, i64 %4731
- store i64 0, ptr %4738, align 8
- %4739 = add nsw i64 %4713, 1
- store i64 %4739, ptr %88, align 1
- %4740 = load i64, ptr %282, align 1
- %4741 = add i64 %4740, %4739
- br label %4857
-4742:
- br i1 %4708, label %4743, label %4774
-4743:
- %4744 = load i64, ptr %87, align 1
- %4745 = load i64, ptr %88, align 1
- %4746 = icmp slt i64 %4745, %4744
- br i1 %4746, label %4750, label %4747
-4747:
- %4748 = load i64, ptr %284, align 1
- %4749 = add nsw i64 %4748, 1
- store i64 %4749, ptr %284, align 1
- br label %4857
-4750:
- %4751 = load i64, ptr %285, align 1
- %4752 = inttoptr i64 %4751 to ptr
- %4753 = mul nsw i64 %4744, 3
- %4754 = load i64, ptr %283, align 1
- %4755 = inttoptr i64 %4754 to ptr
- %4756 = icmp slt i64 %4745, 0
- %4757 = select i1 %4756, i64 %4744, i64 0
- %4758 = add i64 %4757, %4745
- %4759 = mul i64 %4758, 24
- %4760 = getelementptr i8, ptr %4755, i64 %4759
- store double %4099, ptr %4760, align 8
- %4761 = getelementptr i8, ptr %4760, i64 8
- store double %4706, ptr %4761, align 8
- %4762 = getelementptr i8, ptr %4760, i64 16
- store double %4707, ptr %4762, align 8
- %4763 = select i1 %4756, i64 %4753, i64 0
- %4764 = mul i64 %4745, 24
- %4765 = getelementptr i8, ptr %4752, i64 %4764
- %4766 = getelementptr i64, ptr %4765, i64 %4763
- store i64 %4700, ptr %4766, align 8
- %4767 = getelementptr i8, ptr %4765, i64 8
- %4768 = getelementptr i64, ptr %4767, i64 %4763
- store i64 0, ptr %4768, align 8
- %4769 = getelementptr i8, ptr %4765, i64 16
- %4770 = getelementptr i64, ptr %4769, i64 %4763
- store i64 1, ptr %4770, align 8
- %4771 = add nsw i64 %4745, 1
- store i64 %4771, ptr %88, align 1
- %4772 = load i64, ptr %282, align 1
- %4773 = add i64 %4772, %4771
- br label %4857
-4774:
- br i1 %4686, label %4775, label %4804
-4775:
- %4776 = load i64, ptr %87, align 1
- %4777 = load i64, ptr %88, align 1
- %4778 = icmp slt i64 %4777, %4776
- br i1 %4778, label %4782, label %4779
-4779:
- %4780 = load i64, ptr %284, align 1
- %4781 = add nsw i64 %4780, 1
- store i64 %4781, ptr %284, align 1
- br label %4856
-4782:
- %4783 = load i64, ptr %285, align 1
- %4784 = inttoptr i64 %4783 to ptr
- %4785 = mul nsw i64 %4776, 3
- %4786 = load i64, ptr %283, align 1
- %4787 = inttoptr i64 %4786 to ptr
- %4788 = icmp slt i64 %4777, 0
- %4789 = select i1 %4788, i64 %4776, i64 0
- %4790 = add i64 %4789, %4777
- %4791 = mul i64 %4790, 24
- %4792 = getelementptr i8, ptr %4787, i64 %4791
- store double %4099, ptr %4792, align 8
- %4793 = getelementptr i8, ptr %4792, i64 8
- store double %4706, ptr %4793, align 8
- %4794 = getelementptr i8, ptr %4792, i64 16
- store double %4707, ptr %4794, align 8
- %4795 = select i1 %4788, i64 %4785, i64 0
- %4796 = mul i64 %4777, 24
- %4797 = getelementptr i8, ptr %4784, i64 %4796
- %4798 = getelementptr i64, ptr %4797, i64 %4795
- store i64 %4700, ptr %4798, align 8
- %4799 = getelementptr i8, ptr %4797, i64 8
- %4800 = getelementptr i64, ptr %4799, i64 %4795
- store i64 0, ptr %4800, align 8
- %4801 = getelementptr i8, ptr %4797, i64 16
- %4802 = getelementptr i64, ptr %4801, i64 %4795
- store i64 16, ptr %4802, align 8
- %4803 = add nsw i64 %4777, 1
- store i64 %4803, ptr %88, align 1
- br label %4856
-4804:
- br i1 %4697, label %4856, label %4805
-4805:
- %4806 = load i64, ptr %282, align 1
- %4807 = xor i64 %4806, -1
- %4808 = add i64 %4886, %4807
- %4809 = icmp slt i64 %4886, 1
- %4810 = icmp slt i64 %4808, 0
- %4811 = select i1 %4809, i1 true, i1 %4810
- br i1 %4811, label %4823, label %4812
-4812:
- %4813 = load i64, ptr %283, align 1
- %4814 = inttoptr i64 %4813 to ptr
- %4815 = mul i64 %4808, 24
- %4816 = getelementptr i8, ptr %4814, i64 %4815
- %4817 = getelementptr i8, ptr %4816, i64 8
- %4818 = load double, ptr %4817, align 8
- %4819 = fadd nsz contract double %4702, %4818
- store double %4819, ptr %4817, align 8
- %4820 = getelementptr i8, ptr %4816, i64 16
- %4821 = load double, ptr %4820, align 8
- %4822 = fadd nsz contract double %4705, %4821
- store double %4822, ptr %4820, align 8
- br label %4856
-4823:
- %4824 = icmp ne i64 %4886, 0
- %4825 = fcmp nsz contract ogt double %4705, 0.000000e+00
- %4826 = select i1 %4824, i1 true, i1 %4825
- br i1 %4826, label %4827, label %4856
-4827:
- %4828 = load i64, ptr %87, align 1
- %4829 = load i64, ptr %88, align 1
- %4830 = icmp slt i64 %4829, %4828
- br i1 %4830, label %4834, label %4831
-4831:
- %4832 = load i64, ptr %284, align 1
- %4833 = add nsw i64 %4832, 1
- store i64 %4833, ptr %284, align 1
- br label %4856
-4834:
- %4835 = load i64, ptr %285, align 1
- %4836 = inttoptr i64 %4835 to ptr
- %4837 = mul nsw i64 %4828, 3
- %4838 = load i64, ptr %283, align 1
- %4839 = inttoptr i64 %4838 to ptr
- %4840 = icmp slt i64 %4829, 0
- %4841 = select i1 %4840, i64 %4828, i64 0
- %4842 = add i64 %4841, %4829
- %4843 = mul i64 %4842, 24
- %4844 = getelementptr i8, ptr %4839, i64 %4843
- store double %4099, ptr %4844, align 8
- %4845 = getelementptr i8, ptr %4844, i64 8
- store double %4702, ptr %4845, align 8
- %4846 = getelementptr i8, ptr %4844, i64 16
- store double %4705, ptr %4846, align 8
- %4847 = select i1 %4840, i64 %4837, i64 0
- %4848 = mul i64 %4829, 24
- %4849 = getelementptr i8, ptr %4836, i64 %4848
- %4850 = getelementptr i64, ptr %4849, i64 %4847
- store i64 %4700, ptr %4850, align 8
- %4851 = getelementptr i8, ptr %4849, i64 8
- %4852 = getelementptr i64, ptr %4851, i64 %4847
- store i64 0, ptr %4852, align 8
- %4853 = getelementptr i8, ptr %4849, i64 16
- %4854 = getelementptr i64, ptr %4853, i64 %4847
- store i64 17, ptr %4854, align 8
- %4855 = add nsw i64 %4829, 1
- store i64 %4855, ptr %88, align 1
- br label %4856
-4856:
- store i64 %4688, ptr %4882, align 8
- store i64 0, ptr %4885, align 8
- br label %4865
-4857:
- %4858 = phi i64 [ 0, %4660 ], [ %4741, %4718 ], [ -1, %4747 ], [ -1, %4715 ], [ %4773, %4750 ], [ 0, %4710 ]
- store i64 %4688, ptr %4882, align 8
- store i64 0, ptr %4885, align 8
- %4859 = icmp ne i64 %4695, 0
- %4860 = or i1 %4686, %4859
- br i1 %4860, label %4865, label %4861
-4861:
- %4862 = load double, ptr %4674, align 8
- %4863 = fcmp nsz contract ogt double %4862, %4673
- br i1 %4863, label %4864, label %4865
-4864:
- store i64 %4858, ptr %4885, align 8
- br label %4865
-4865:
- %4866 = icmp eq i64 %4869, %4598
- br i1 %4866, label %4902, label %4867
-4867:
- %4868 = phi i64 [ %4869, %4865 ], [ 0, %4568 ]
- %4869 = add nuw nsw i64 %4868, 1
- %4870 = getelementptr i64, ptr %4573, i64 %4868
- %4871 = load i64, ptr %4870, align 8
- %4872 = load i64, ptr %144, align 1
- %4873 = mul nsw i64 %4872, 3
- %4874 = add nsw i64 %4873, %4868
- %4875 = add nsw i64 %4872, %4868
- %4876 = icmp slt i64 %4875, 0
- %4877 = select i1 %4876, i64 %4591, i64 0
- %4878 = icmp slt i64 %4871, 0
- %4879 = select i1 %4878, i64 %4596, i64 0
- %4880 = mul i64 %4871, 24
- %4881 = getelementptr i8, ptr %4597, i64 %4880
- %4882 = getelementptr i64, ptr %4881, i64 %4879
- %4883 = load i64, ptr %4882, align 8
- %4884 = getelementptr i8, ptr %4881, i64 8
- %4885 = getelementptr i64, ptr %4884, i64 %4879
- %4886 = load i64, ptr %4885, align 8
- %4887 = icmp slt i64 %4874, 0
- %4888 = select i1 %4887, i64 %4579, i64 0
- %4889 = add i64 %4888, %4874
- %4890 = getelementptr double, ptr %4580, i64 %4889
- %4891 = load double, ptr %4890, align 8
- %4892 = tail call nsz contract double @llvm.fabs.f64(double %4891)
- %4893 = getelementptr double, ptr %4582, i64 %4889
- %4894 = load double, ptr %4893, align 8
- %4895 = tail call nsz contract double @llvm.fabs.f64(double %4894)
- %4896 = fadd nsz contract double %4892, %4895
- %4897 = select i1 %4878, i64 %4570, i64 0
- %4898 = getelementptr i64, ptr %4571, i64 %4871
- %4899 = getelementptr i64, ptr %4898, i64 %4897
+ %4598 = load i64, ptr %178, align 1
+ %4599 = inttoptr i64 %4598 to ptr
+ %4600 = load i64, ptr %176, align 1
+ %4601 = inttoptr i64 %4600 to ptr
+ %4602 = load i64, ptr %177, align 1
+ %4603 = inttoptr i64 %4602 to ptr
+ %4604 = load i64, ptr %158, align 1
+ %4605 = inttoptr i64 %4604 to ptr
+ %4606 = load i64, ptr %231, align 1
+ %4607 = load i64, ptr %93, align 1
+ %4608 = add nsw i64 %4607, %4587
+ %4609 = inttoptr i64 %4606 to ptr
+ %4610 = load i64, ptr %232, align 1
+ %4611 = inttoptr i64 %4610 to ptr
+ %4612 = load i64, ptr %185, align 1
+ %4613 = mul nsw i64 %4587, 3
+ %4614 = inttoptr i64 %4612 to ptr
+ %4615 = load i64, ptr %190, align 1
+ %4616 = icmp slt i64 %4615, 1
+ br i1 %4616, label %5412, label %4884
+4617:
+ %4618 = getelementptr double, ptr %4603, i64 %4906
+ %4619 = load double, ptr %4618, align 8
+ %4620 = load double, ptr %197, align 1
+ %4621 = fmul nsz contract double %4620, 1.000000e+01
+ %4622 = fmul nsz contract double %4913, %4621
+ %4623 = tail call nsz contract double @llvm.fabs.f64(double %4619)
+ %4624 = icmp eq i64 %4900, 1
+ %4625 = fmul nsz contract double %4622, 2.000000e+00
+ %4626 = select i1 %4624, double %4625, double %4622
+ %4627 = fcmp nsz contract ogt double %4623, %4626
+ br i1 %4627, label %4628, label %4639
+4628:
+ %4629 = getelementptr double, ptr %4605, i64 %4906
+ %4630 = load double, ptr %4629, align 8
+ %4631 = tail call nsz contract double @llvm.fabs.f64(double %4630)
+ %4632 = getelementptr double, ptr %4594, i64 %4885
+ %4633 = load double, ptr %4632, align 8
+ %4634 = fmul nsz contract double %4633, 0x3FEFFFFDE7210BE9
+ %4635 = fcmp nsz contract ult double %4631, %4634
+ br i1 %4635, label %4639, label %4636
+4636:
+ %4637 = fcmp nsz contract ogt double %4619, 0.000000e+00
+ %4638 = select i1 %4637, i64 2, i64 3
+ br label %4639
+4639:
+ %4640 = phi i64 [ %4638, %4636 ], [ 1, %4628 ], [ 1, %4617 ]
+ %4641 = icmp eq i64 %4900, 0
+ %4642 = icmp eq i64 %4900, %4640
+ %4643 = select i1 %4641, i1 true, i1 %4642
+ br i1 %4643, label %4676, label %4644
+4644:
+ %4645 = load i64, ptr %91, align 1
+ %4646 = load i64, ptr %92, align 1
+ %4647 = icmp slt i64 %4646, %4645
+ br i1 %4647, label %4651, label %4648
+4648:
+ %4649 = load i64, ptr %289, align 1
+ %4650 = add nsw i64 %4649, 1
+ store i64 %4650, ptr %289, align 1
+ br label %4676
+4651:
+ %4652 = shl i64 %4900, 4
+ %4653 = add i64 %4652, 68
+ %4654 = or disjoint i64 %4640, %4653
+ %4655 = xor i64 %4888, -1
+ %4656 = load i64, ptr %290, align 1
+ %4657 = inttoptr i64 %4656 to ptr
+ %4658 = mul nsw i64 %4645, 3
+ %4659 = load i64, ptr %288, align 1
+ %4660 = inttoptr i64 %4659 to ptr
+ %4661 = icmp slt i64 %4646, 0
+ %4662 = select i1 %4661, i64 %4645, i64 0
+ %4663 = add i64 %4662, %4646
+ %4664 = mul i64 %4663, 24
+ %4665 = getelementptr i8, ptr %4660, i64 %4664
+ store double %4104, ptr %4665, align 8
+ %4666 = getelementptr i8, ptr %4665, i64 8
+ %4667 = select i1 %4661, i64 %4658, i64 0
+ %4668 = mul i64 %4646, 24
+ %4669 = getelementptr i8, ptr %4657, i64 %4668
+ %4670 = getelementptr i64, ptr %4669, i64 %4667
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4666, i8 0, i64 16, i1 false)
+ store i64 %4655, ptr %4670, align 8
+ %4671 = getelementptr i8, ptr %4669, i64 8
+ %4672 = getelementptr i64, ptr %4671, i64 %4667
+ store i64 0, ptr %4672, align 8
+ %4673 = getelementptr i8, ptr %4669, i64 16
+ %4674 = getelementptr i64, ptr %4673, i64 %4667
+ store i64 %4654, ptr %4674, align 8
+ %4675 = add nsw i64 %4646, 1
+ store i64 %4675, ptr %92, align 1
+ br label %4676
+4676:
+ store i64 %4640, ptr %4899, align 8
+ br label %4882
+4677:
+ %4678 = getelementptr i64, ptr %4611, i64 %4892
+ %4679 = getelementptr i64, ptr %4678, i64 %4894
+ %4680 = load i64, ptr %4679, align 8
+ %4681 = load double, ptr %206, align 1
+ %4682 = load double, ptr %197, align 1
+ %4683 = fmul nsz contract double %421, %4682
+ %4684 = fmul nsz contract double %4913, %4683
+ %4685 = fadd nsz contract double %4681, %4684
+ %4686 = fmul nsz contract double %4685, 1.000000e+01
+ %4687 = fsub nsz contract double %4911, %4908
+ %4688 = tail call nsz contract double @llvm.fabs.f64(double %4687)
+ %4689 = fmul nsz contract double %421, %4688
+ %4690 = fadd nsz contract double %4689, %4686
+ %4691 = getelementptr double, ptr %4592, i64 %4885
+ %4692 = load double, ptr %4691, align 8
+ %4693 = getelementptr double, ptr %4603, i64 %4906
+ %4694 = load double, ptr %4693, align 8
+ %4695 = getelementptr double, ptr %4601, i64 %4906
+ %4696 = load double, ptr %4695, align 8
+ %4697 = fsub nsz contract double %4694, %4696
+ %4698 = fmul nsz contract double %421, %4697
+ %4699 = fadd nsz contract double %4692, %4698
+ %4700 = icmp eq i64 %4900, 0
+ %4701 = fmul nsz contract double %4690, 2.000000e+00
+ %4702 = select i1 %4700, double %4690, double %4701
+ %4703 = fcmp nsz contract ugt double %4699, %4702
+ %4704 = xor i1 %4703, true
+ %4705 = zext i1 %4704 to i64
+ %4706 = load i64, ptr %286, align 1
+ %4707 = icmp eq i64 %4706, 0
+ %4708 = fcmp nsz contract ugt double %4692, %4690
+ %4709 = icmp eq i64 %4680, 1
+ %4710 = select i1 %4708, i1 true, i1 %4709
+ %4711 = select i1 %4710, i64 %4900, i64 %4705
+ %4712 = select i1 %4707, i64 %4711, i64 %4900
+ %4713 = icmp eq i64 %4712, %4705
+ %4714 = icmp eq i64 %4680, 0
+ %4715 = select i1 %4713, i1 %4714, i1 false
+ br i1 %4715, label %4874, label %4716
+4716:
+ %4717 = xor i64 %4888, -1
+ %4718 = getelementptr double, ptr %4605, i64 %4906
+ %4719 = load double, ptr %4718, align 8
+ %4720 = getelementptr double, ptr %4609, i64 %4892
+ %4721 = getelementptr double, ptr %4720, i64 %4894
+ %4722 = load double, ptr %4721, align 8
+ %4723 = select i1 %4714, double 0.000000e+00, double %4719
+ %4724 = select i1 %4714, double 0.000000e+00, double %4722
+ %4725 = icmp eq i64 %4712, 0
+ %4726 = and i1 %4703, %4725
+ br i1 %4726, label %4727, label %4759
+4727:
+ br i1 %4709, label %4728, label %4874
+4728:
+ %4729 = load i64, ptr %91, align 1
+ %4730 = load i64, ptr %92, align 1
+ %4731 = icmp slt i64 %4730, %4729
+ br i1 %4731, label %4735, label %4732
+4732:
+ %4733 = load i64, ptr %289, align 1
+ %4734 = add nsw i64 %4733, 1
+ store i64 %4734, ptr %289, align 1
+ br label %4874
+4735:
+ %4736 = load i64, ptr %290, align 1
+ %4737 = inttoptr i64 %4736 to ptr
+ %4738 = mul nsw i64 %4729, 3
+ %4739 = load i64, ptr %288, align 1
+ %4740 = inttoptr i64 %4739 to ptr
+ %4741 = icmp slt i64 %4730, 0
+ %4742 = select i1 %4741, i64 %4729, i64 0
+ %4743 = add i64 %4742, %4730
+ %4744 = mul i64 %4743, 24
+ %4745 = getelementptr i8, ptr %4740, i64 %4744
+ store double %4104, ptr %4745, align 8
+ %4746 = getelementptr i8, ptr %4745, i64 8
+ store double %4719, ptr %4746, align 8
+ %4747 = getelementptr i8, ptr %4745, i64 16
+ store double %4722, ptr %4747, align 8
+ %4748 = select i1 %4741, i64 %4738, i64 0
+ %4749 = mul i64 %4730, 24
+ %4750 = getelementptr i8, ptr %4737, i64 %4749
+ %4751 = getelementptr i64, ptr %4750, i64 %4748
+ store i64 %4717, ptr %4751, align 8
+ %4752 = getelementptr i8, ptr %4750, i64 8
+ %4753 = getelementptr i64, ptr %4752, i64 %4748
+ store i64 0, ptr %4753, align 8
+ %4754 = getelementptr i8, ptr %4750, i64 16
+ %4755 = getelementptr i64, ptr %4754, i64 %4748
+ store i64 0, ptr %4755, align 8
+ %4756 = add nsw i64 %4730, 1
+ store i64 %4756, ptr %92, align 1
+ %4757 = load i64, ptr %287, align 1
+ %4758 = add i64 %4757, %4756
+ br label %4874
+4759:
+ br i1 %4725, label %4760, label %4791
+4760:
+ %4761 = load i64, ptr %91, align 1
+ %4762 = load i64, ptr %92, align 1
+ %4763 = icmp slt i64 %4762, %4761
+ br i1 %4763, label %4767, label %4764
+4764:
+ %4765 = load i64, ptr %289, align 1
+ %4766 = add nsw i64 %4765, 1
+ store i64 %4766, ptr %289, align 1
+ br label %4874
+4767:
+ %4768 = load i64, ptr %290, align 1
+ %4769 = inttoptr i64 %4768 to ptr
+ %4770 = mul nsw i64 %4761, 3
+ %4771 = load i64, ptr %288, align 1
+ %4772 = inttoptr i64 %4771 to ptr
+ %4773 = icmp slt i64 %4762, 0
+ %4774 = select i1 %4773, i64 %4761, i64 0
+ %4775 = add i64 %4774, %4762
+ %4776 = mul i64 %4775, 24
+ %4777 = getelementptr i8, ptr %4772, i64 %4776
+ store double %4104, ptr %4777, align 8
+ %4778 = getelementptr i8, ptr %4777, i64 8
+ store double %4723, ptr %4778, align 8
+ %4779 = getelementptr i8, ptr %4777, i64 16
+ store double %4724, ptr %4779, align 8
+ %4780 = select i1 %4773, i64 %4770, i64 0
+ %4781 = mul i64 %4762, 24
+ %4782 = getelementptr i8, ptr %4769, i64 %4781
+ %4783 = getelementptr i64, ptr %4782, i64 %4780
+ store i64 %4717, ptr %4783, align 8
+ %4784 = getelementptr i8, ptr %4782, i64 8
+ %4785 = getelementptr i64, ptr %4784, i64 %4780
+ store i64 0, ptr %4785, align 8
+ %4786 = getelementptr i8, ptr %4782, i64 16
+ %4787 = getelementptr i64, ptr %4786, i64 %4780
+ store i64 1, ptr %4787, align 8
+ %4788 = add nsw i64 %4762, 1
+ store i64 %4788, ptr %92, align 1
+ %4789 = load i64, ptr %287, align 1
+ %4790 = add i64 %4789, %4788
+ br label %4874
+4791:
+ br i1 %4703, label %4792, label %4821
+4792:
+ %4793 = load i64, ptr %91, align 1
+ %4794 = load i64, ptr %92, align 1
+ %4795 = icmp slt i64 %4794, %4793
+ br i1 %4795, label %4799, label %4796
+4796:
+ %4797 = load i64, ptr %289, align 1
+ %4798 = add nsw i64 %4797, 1
+ store i64 %4798, ptr %289, align 1
+ br label %4873
+4799:
+ %4800 = load i64, ptr %290, align 1
+ %4801 = inttoptr i64 %4800 to ptr
+ %4802 = mul nsw i64 %4793, 3
+ %4803 = load i64, ptr %288, align 1
+ %4804 = inttoptr i64 %4803 to ptr
+ %4805 = icmp slt i64 %4794, 0
+ %4806 = select i1 %4805, i64 %4793, i64 0
+ %4807 = add i64 %4806, %4794
+ %4808 = mul i64 %4807, 24
+ %4809 = getelementptr i8, ptr %4804, i64 %4808
+ store double %4104, ptr %4809, align 8
+ %4810 = getelementptr i8, ptr %4809, i64 8
+ store double %4723, ptr %4810, align 8
+ %4811 = getelementptr i8, ptr %4809, i64 16
+ store double %4724, ptr %4811, align 8
+ %4812 = select i1 %4805, i64 %4802, i64 0
+ %4813 = mul i64 %4794, 24
+ %4814 = getelementptr i8, ptr %4801, i64 %4813
+ %4815 = getelementptr i64, ptr %4814, i64 %4812
+ store i64 %4717, ptr %4815, align 8
+ %4816 = getelementptr i8, ptr %4814, i64 8
+ %4817 = getelementptr i64, ptr %4816, i64 %4812
+ store i64 0, ptr %4817, align 8
+ %4818 = getelementptr i8, ptr %4814, i64 16
+ %4819 = getelementptr i64, ptr %4818, i64 %4812
+ store i64 16, ptr %4819, align 8
+ %4820 = add nsw i64 %4794, 1
+ store i64 %4820, ptr %92, align 1
+ br label %4873
+4821:
+ br i1 %4714, label %4873, label %4822
+4822:
+ %4823 = load i64, ptr %287, align 1
+ %4824 = xor i64 %4823, -1
+ %4825 = add i64 %4903, %4824
+ %4826 = icmp slt i64 %4903, 1
+ %4827 = icmp slt i64 %4825, 0
+ %4828 = select i1 %4826, i1 true, i1 %4827
+ br i1 %4828, label %4840, label %4829
+4829:
+ %4830 = load i64, ptr %288, align 1
+ %4831 = inttoptr i64 %4830 to ptr
+ %4832 = mul i64 %4825, 24
+ %4833 = getelementptr i8, ptr %4831, i64 %4832
+ %4834 = getelementptr i8, ptr %4833, i64 8
+ %4835 = load double, ptr %4834, align 8
+ %4836 = fadd nsz contract double %4719, %4835
+ store double %4836, ptr %4834, align 8
+ %4837 = getelementptr i8, ptr %4833, i64 16
+ %4838 = load double, ptr %4837, align 8
+ %4839 = fadd nsz contract double %4722, %4838
+ store double %4839, ptr %4837, align 8
+ br label %4873
+4840:
+ %4841 = icmp ne i64 %4903, 0
+ %4842 = fcmp nsz contract ogt double %4722, 0.000000e+00
+ %4843 = select i1 %4841, i1 true, i1 %4842
+ br i1 %4843, label %4844, label %4873
+4844:
+ %4845 = load i64, ptr %91, align 1
+ %4846 = load i64, ptr %92, align 1
+ %4847 = icmp slt i64 %4846, %4845
+ br i1 %4847, label %4851, label %4848
+4848:
+ %4849 = load i64, ptr %289, align 1
+ %4850 = add nsw i64 %4849, 1
+ store i64 %4850, ptr %289, align 1
+ br label %4873
+4851:
+ %4852 = load i64, ptr %290, align 1
+ %4853 = inttoptr i64 %4852 to ptr
+ %4854 = mul nsw i64 %4845, 3
+ %4855 = load i64, ptr %288, align 1
+ %4856 = inttoptr i64 %4855 to ptr
+ %4857 = icmp slt i64 %4846, 0
+ %4858 = select i1 %4857, i64 %4845, i64 0
+ %4859 = add i64 %4858, %4846
+ %4860 = mul i64 %4859, 24
+ %4861 = getelementptr i8, ptr %4856, i64 %4860
+ store double %4104, ptr %4861, align 8
+ %4862 = getelementptr i8, ptr %4861, i64 8
+ store double %4719, ptr %4862, align 8
+ %4863 = getelementptr i8, ptr %4861, i64 16
+ store double %4722, ptr %4863, align 8
+ %4864 = select i1 %4857, i64 %4854, i64 0
+ %4865 = mul i64 %4846, 24
+ %4866 = getelementptr i8, ptr %4853, i64 %4865
+ %4867 = getelementptr i64, ptr %4866, i64 %4864
+ store i64 %4717, ptr %4867, align 8
+ %4868 = getelementptr i8, ptr %4866, i64 8
+ %4869 = getelementptr i64, ptr %4868, i64 %4864
+ store i64 0, ptr %4869, align 8
+ %4870 = getelementptr i8, ptr %4866, i64 16
+ %4871 = getelementptr i64, ptr %4870, i64 %4864
+ store i64 17, ptr %4871, align 8
+ %4872 = add nsw i64 %4846, 1
+ store i64 %4872, ptr %92, align 1
+ br label %4873
+4873:
+ store i64 %4705, ptr %4899, align 8
+ store i64 0, ptr %4902, align 8
+ br label %4882
+4874:
+ %4875 = phi i64 [ 0, %4677 ], [ %4758, %4735 ], [ -1, %4764 ], [ -1, %4732 ], [ %4790, %4767 ], [ 0, %4727 ]
+ store i64 %4705, ptr %4899, align 8
+ store i64 0, ptr %4902, align 8
+ %4876 = icmp ne i64 %4712, 0
+ %4877 = or i1 %4703, %4876
+ br i1 %4877, label %4882, label %4878
+4878:
+ %4879 = load double, ptr %4691, align 8
+ %4880 = fcmp nsz contract ogt double %4879, %4690
+ br i1 %4880, label %4881, label %4882
+4881:
+ store i64 %4875, ptr %4902, align 8
+ br label %4882
+4882:
+ %4883 = icmp eq i64 %4886, %4615
+ br i1 %4883, label %5408, label %4884
+4884:
+ %4885 = phi i64 [ %4886, %4882 ], [ 0, %4585 ]
+ %4886 = add nuw nsw i64 %4885, 1
+ %4887 = getelementptr i64, ptr %4590, i64 %4885
+ %4888 = load i64, ptr %4887, align 8
+ %4889 = load i64, ptr %148, align 1
+ %4890 = mul nsw i64 %4889, 3
+ %4891 = add nsw i64 %4890, %4885
+ %4892 = add nsw i64 %4889, %4885
+ %4893 = icmp slt i64 %4892, 0
+ %4894 = select i1 %4893, i64 %4608, i64 0
+ %4895 = icmp slt i64 %4888, 0
+ %4896 = select i1 %4895, i64 %4613, i64 0
+ %4897 = mul i64 %4888, 24
+ %4898 = getelementptr i8, ptr %4614, i64 %4897
+ %4899 = getelementptr i64, ptr %4898, i64 %4896
  %4900 = load i64, ptr %4899, align 8
- %4901 = icmp eq i64 %4900, 0
- br i1 %4901, label %4660, label %4600
-4902:
- %4903 = load i64, ptr %89, align 1
- %4904 = load i64, ptr %154, align 1
- %4905 = inttoptr i64 %4904 to ptr
- br label %4906
-4906:
- %4907 = phi ptr [ %4905, %4902 ], [ %4588, %4568 ]
- %4908 = phi i64 [ %4903, %4902 ], [ %4590, %4568 ]
- store i64 1, ptr %281, align 1
- %4909 = load i64, ptr %150, align 1
- %4910 = inttoptr i64 %4909 to ptr
- %4911 = load i64, ptr %162, align 1
- %4912 = inttoptr i64 %4911 to ptr
- %4913 = load i64, ptr %155, align 1
- %4914 = inttoptr i64 %4913 to ptr
- %4915 = mul nsw i64 %4908, 3
- %4916 = load i64, ptr %156, align 1
- %4917 = load i64, ptr %157, align 1
- %4918 = inttoptr i64 %4916 to ptr
- %4919 = load i64, ptr %158, align 1
- %4920 = inttoptr i64 %4919 to ptr
- %4921 = load i64, ptr %159, align 1
- %4922 = inttoptr i64 %4921 to ptr
- %4923 = load i64, ptr %161, align 1
- %4924 = icmp slt i64 %4923, 1
- br i1 %4924, label %4944, label %4993
-4925:
- %4926 = phi i64 [ %4934, %4925 ], [ %5035, %5034 ]
- %4927 = icmp slt i64 %4926, 0
- %4928 = select i1 %4927, i64 %4917, i64 0
- %4929 = getelementptr i64, ptr %4918, i64 %4926
- %4930 = getelementptr i64, ptr %4929, i64 %4928
- store i64 -1, ptr %4930, align 8
- %4931 = add nsw i64 %4926, 1
- %4932 = load i64, ptr %157, align 1
- %4933 = add nsw i64 %4932, -1
- %4934 = and i64 %4933, %4931
- %4935 = icmp slt i64 %4934, 0
- %4936 = select i1 %4935, i64 %4917, i64 0
- %4937 = getelementptr i64, ptr %4918, i64 %4934
- %4938 = getelementptr i64, ptr %4937, i64 %4936
- %4939 = load i64, ptr %4938, align 8
- %4940 = icmp sgt i64 %4939, -1
- br i1 %4940, label %4925, label %4941
-4941:
- %4942 = phi i64 [ %4994, %5034 ], [ %4932, %4925 ]
- %4943 = icmp eq i64 %4923, %4996
- br i1 %4943, label %4944, label %4993
-4944:
- store i64 0, ptr %161, align 1
- %4945 = load i64, ptr %144, align 1
- %4946 = icmp slt i64 %4945, 1
- br i1 %4946, label %5126, label %5042
-4947:
- %4948 = getelementptr i64, ptr %4920, i64 %5046
- %4949 = load i64, ptr %4948, align 8
- %4950 = icmp eq i64 %4949, 0
- br i1 %4950, label %4988, label %4951
+ %4901 = getelementptr i8, ptr %4898, i64 8
+ %4902 = getelementptr i64, ptr %4901, i64 %4896
+ %4903 = load i64, ptr %4902, align 8
+ %4904 = icmp slt i64 %4891, 0
+ %4905 = select i1 %4904, i64 %4596, i64 0
+ %4906 = add i64 %4905, %4891
+ %4907 = getelementptr double, ptr %4597, i64 %4906
+ %4908 = load double, ptr %4907, align 8
+ %4909 = tail call nsz contract double @llvm.fabs.f64(double %4908)
+ %4910 = getelementptr double, ptr %4599, i64 %4906
+ %4911 = load double, ptr %4910, align 8
+ %4912 = tail call nsz contract double @llvm.fabs.f64(double %4911)
+ %4913 = fadd nsz contract double %4909, %4912
+ %4914 = select i1 %4895, i64 %4587, i64 0
+ %4915 = getelementptr i64, ptr %4588, i64 %4888
+ %4916 = getelementptr i64, ptr %4915, i64 %4914
+ %4917 = load i64, ptr %4916, align 8
+ %4918 = icmp eq i64 %4917, 0
+ br i1 %4918, label %4677, label %4617
+4919:
+ store ptr null, ptr %0, align 8
+ br label %305
+4920:
+ %4921 = icmp sgt i64 %4923, 1
+ br i1 %4921, label %4922, label %4919
+4922:
+ %4923 = phi i64 [ %54, %90 ], [ %4924, %4920 ]
+ %4924 = add nsw i64 %4923, -1
+ %4925 = load i64, ptr %91, align 1
+ %4926 = load i64, ptr %92, align 1
+ %4927 = sub nsw i64 %4925, %4926
+ %4928 = load i64, ptr %93, align 1
+ %4929 = mul nsw i64 %4928, 3
+ %4930 = load i64, ptr %94, align 1
+ %4931 = shl nsw i64 %4930, 1
+ %4932 = add nsw i64 %4931, %4929
+ %4933 = icmp slt i64 %4927, %4932
+ br i1 %4933, label %306, label %308
+4934:
+ %4935 = phi ptr [ %1038, %1037 ], [ %1013, %1012 ], [ %1062, %1061 ]
+ store ptr %4935, ptr %1, align 8
+ br label %305
+4936:
+ %4937 = load i64, ptr %157, align 1
+ %4938 = icmp eq i64 %4937, 0
+ br i1 %4938, label %1237, label %1236
+4939:
+ store ptr null, ptr %1, align 8
+ br label %305
+4940:
+ call fastcc void @f8(ptr %81, ptr readonly %52, ptr %53, ptr %1380, i64 6)
+ %4941 = load i64, ptr %204, align 1
+ %4942 = load i64, ptr %119, align 1
+ %4943 = inttoptr i64 %4941 to ptr
+ %4944 = load i64, ptr %120, align 1
+ %4945 = inttoptr i64 %4944 to ptr
+ %4946 = load i64, ptr %198, align 1
+ %4947 = inttoptr i64 %4946 to ptr
+ %4948 = load i64, ptr %199, align 1
+ %4949 = inttoptr i64 %4948 to ptr
+ %4950 = icmp slt i64 %4942, 1
+ br i1 %4950, label %5001, label %4957
 4951:
- %4952 = load i64, ptr %117, align 1
- %4953 = inttoptr i64 %4952 to ptr
- %4954 = shl i64 %5044, 5
- %4955 = getelementptr i8, ptr %4953, i64 %4954
- %4956 = load i64, ptr %4955, align 8
- %4957 = load i64, ptr %113, align 1
- %4958 = mul nsw i64 %4957, %4956
- %4959 = getelementptr i8, ptr %4955, i64 8
- %4960 = load i64, ptr %4959, align 8
- %4961 = add nsw i64 %4958, %4960
- %4962 = shl nsw i64 %4961, 16
- %4963 = getelementptr i8, ptr %4955, i64 24
- %4964 = load i64, ptr %4963, align 8
- %4965 = add nsw i64 %4962, %4964
- %4966 = icmp slt i64 %5043, 0
- %4967 = select i1 %4966, i64 %4908, i64 0
- %4968 = getelementptr i64, ptr %4912, i64 %5043
- %4969 = getelementptr i64, ptr %4968, i64 %4967
- store i64 %4965, ptr %4969, align 8
- %4970 = getelementptr i64, ptr %4920, i64 %5046
- br label %5050
-4971:
- %4972 = mul i64 %5044, 72
- %4973 = getelementptr i8, ptr %4910, i64 %4972
- br label %5063
-4974:
- %4975 = add nuw nsw i64 %5064, 1
- %4976 = fdiv nsz contract double %5076, %416
- %4977 = load i64, ptr %161, align 1
- %4978 = icmp slt i64 %4977, 0
- %4979 = select i1 %4978, i64 %4908, i64 0
- %4980 = add i64 %4979, %4977
- %4981 = mul i64 %4980, 24
- %4982 = getelementptr i8, ptr %4914, i64 %4981
- %4983 = getelementptr double, ptr %4982, i64 %5064
- store double %4976, ptr %4983, align 8
- %4984 = icmp eq i64 %4975, 3
- br i1 %4984, label %4985, label %5063
-4985:
- %4986 = load i64, ptr %161, align 1
- %4987 = add nsw i64 %4986, 1
- store i64 %4987, ptr %161, align 1
- br label %4988
-4988:
- %4989 = phi i64 [ %4987, %4985 ], [ %5043, %4947 ]
- %4990 = icmp eq i64 %5045, %4945
- br i1 %4990, label %4991, label %5042
-4991:
- %4992 = icmp slt i64 %4989, 1
- br i1 %4992, label %5126, label %5078
-4993:
- %4994 = phi i64 [ %4942, %4941 ], [ %4917, %4906 ]
- %4995 = phi i64 [ %4996, %4941 ], [ 0, %4906 ]
- %4996 = add nuw nsw i64 %4995, 1
- %4997 = getelementptr i64, ptr %4912, i64 %4995
- %4998 = load i64, ptr %4997, align 8
- %4999 = load i64, ptr %162, align 1
- %5000 = inttoptr i64 %4999 to ptr
- %5001 = load i64, ptr %156, align 1
- %5002 = inttoptr i64 %5001 to ptr
- %5003 = add nsw i64 %4994, -1
- %5004 = srem i64 %4998, 1000003
- %5005 = icmp slt i64 %5004, 0
- %5006 = add nsw i64 %5004, 1000003
- %5007 = select i1 %5005, i64 %5006, i64 %5004
- %5008 = mul nsw i64 %5007, 2654435761
- %5009 = and i64 %5008, %5003
- %5010 = icmp slt i64 %5009, 0
- %5011 = select i1 %5010, i64 %4994, i64 0
- %5012 = getelementptr i64, ptr %5002, i64 %5009
- %5013 = getelementptr i64, ptr %5012, i64 %5011
- %5014 = load i64, ptr %5013, align 8
- %5015 = icmp sgt i64 %5014, -1
- br i1 %5015, label %5016, label %5034
-5016:
- %5017 = getelementptr i64, ptr %5000, i64 %5014
- %5018 = load i64, ptr %5017, align 8
- %5019 = icmp eq i64 %5018, %4998
- br i1 %5019, label %5034, label %5020
-5020:
- %5021 = phi i64 [ %5023, %5030 ], [ %5009, %5016 ]
- %5022 = add nsw i64 %5021, 1
- %5023 = and i64 %5022, %5003
- %5024 = icmp slt i64 %5023, 0
- %5025 = select i1 %5024, i64 %4994, i64 0
- %5026 = getelementptr i64, ptr %5002, i64 %5023
- %5027 = getelementptr i64, ptr %5026, i64 %5025
- %5028 = load i64, ptr %5027, align 8
- %5029 = icmp sgt i64 %5028, -1
- br i1 %5029, label %5030, label %5034
-5030:
- %5031 = getelementptr i64, ptr %5000, i64 %5028
- %5032 = load i64, ptr %5031, align 8
- %5033 = icmp eq i64 %5032, %4998
- br i1 %5033, label %5034, label %5020
-5034:
- %5035 = phi i64 [ %5009, %5016 ], [ %5009, %4993 ], [ %5023, %5020 ], [ %5023, %5030 ]
- %5036 = icmp slt i64 %5035, 0
- %5037 = select i1 %5036, i64 %4917, i64 0
- %5038 = getelementptr i64, ptr %4918, i64 %5035
- %5039 = getelementptr i64, ptr %5038, i64 %5037
- %5040 = load i64, ptr %5039, align 8
- %5041 = icmp sgt i64 %5040, -1
- br i1 %5041, label %4925, label %4941
-5042:
- %5043 = phi i64 [ %4989, %4988 ], [ 0, %4944 ]
- %5044 = phi i64 [ %5045, %4988 ], [ 0, %4944 ]
- %5045 = add nuw nsw i64 %5044, 1
- %5046 = mul nuw nsw i64 %5044, 3
- %5047 = getelementptr double, ptr %4907, i64 %5046
- %5048 = load double, ptr %5047, align 8
- %5049 = fcmp nsz contract ogt double %5048, 0.000000e+00
- br i1 %5049, label %4951, label %4947
-5050:
- %5051 = phi i64 [ 0, %4951 ], [ %5052, %5050 ]
- %5052 = add nuw nsw i64 %5051, 1
- %5053 = getelementptr i64, ptr %4970, i64 %5051
- %5054 = load i64, ptr %5053, align 8
- %5055 = load i64, ptr %161, align 1
- %5056 = mul nsw i64 %5055, 3
- %5057 = add nsw i64 %5056, %5051
- %5058 = icmp slt i64 %5057, 0
- %5059 = select i1 %5058, i64 %4915, i64 0
- %5060 = getelementptr i64, ptr %4922, i64 %5057
- %5061 = getelementptr i64, ptr %5060, i64 %5059
- store i64 %5054, ptr %5061, align 8
- %5062 = icmp eq i64 %5052, 3
- br i1 %5062, label %4971, label %5050
-5063:
- %5064 = phi i64 [ 0, %4971 ], [ %4975, %4974 ]
- %5065 = getelementptr double, ptr %4973, i64 %5064
+ %4952 = add nuw nsw i64 %4960, 1
+ %4953 = icmp eq i64 %4942, %4952
+ br i1 %4953, label %5001, label %4957
+4954:
+ %4955 = add nuw nsw i64 %4970, 1
+ %4956 = icmp eq i64 %4955, 6
+ br i1 %4956, label %4951, label %4967
+4957:
+ %4958 = phi double [ %4999, %4951 ], [ 0.000000e+00, %4940 ]
+ %4959 = phi double [ %4994, %4951 ], [ 0.000000e+00, %4940 ]
+ %4960 = phi i64 [ %4952, %4951 ], [ 0, %4940 ]
+ %4961 = mul i64 %4960, 768
+ %4962 = getelementptr i8, ptr %4943, i64 %4961
+ %4963 = mul i64 %4960, 6
+ %4964 = getelementptr double, ptr %4945, i64 %4963
+ %4965 = getelementptr double, ptr %4947, i64 %4963
+ %4966 = getelementptr double, ptr %4949, i64 %4963
+ br label %4967
+4967:
+ %4968 = phi double [ %4958, %4957 ], [ %4999, %4954 ]
+ %4969 = phi double [ %4959, %4957 ], [ %4994, %4954 ]
+ %4970 = phi i64 [ 0, %4957 ], [ %4955, %4954 ]
+ %4971 = getelementptr double, ptr %4964, i64 %4970
+ %4972 = load double, ptr %4971, align 8
+ %4973 = getelementptr double, ptr %4966, i64 %4970
+ %4974 = load double, ptr %4973, align 8
+ %4975 = fadd nsz contract double %4972, %4974
+ %4976 = fmul nsz contract double %4975, 5.000000e-01
+ %4977 = mul nuw nsw i64 %4970, 48
+ %4978 = getelementptr i8, ptr %4962, i64 %4977
+ %4979 = getelementptr i8, ptr %4978, i64 96
+ br label %4980
+4980:
+ %4981 = phi double [ %4968, %4967 ], [ %4999, %4980 ]
+ %4982 = phi double [ %4969, %4967 ], [ %4994, %4980 ]
+ %4983 = phi i64 [ 0, %4967 ], [ %4984, %4980 ]
+ %4984 = add nuw nsw i64 %4983, 1
+ %4985 = getelementptr double, ptr %4979, i64 %4983
+ %4986 = load double, ptr %4985, align 8
+ %4987 = fmul nsz contract double %4976, %4986
+ %4988 = getelementptr double, ptr %4965, i64 %4983
+ %4989 = load double, ptr %4988, align 8
+ %4990 = getelementptr double, ptr %4964, i64 %4983
+ %4991 = load double, ptr %4990, align 8
+ %4992 = fsub nsz contract double %4989, %4991
+ %4993 = fmul nsz contract double %4987, %4992
+ %4994 = fadd nsz contract double %4982, %4993
+ %4995 = getelementptr double, ptr %4966, i64 %4983
+ %4996 = load double, ptr %4995, align 8
+ %4997 = fsub nsz contract double %4996, %4991
+ %4998 = fmul nsz contract double %4987, %4997
+ %4999 = fadd nsz contract double %4981, %4998
+ %5000 = icmp eq i64 %4984, 6
+ br i1 %5000, label %4954, label %4980
+5001:
+ %5002 = phi double [ 0.000000e+00, %4940 ], [ %4994, %4951 ]
+ %5003 = phi double [ 0.000000e+00, %4940 ], [ %4999, %4951 ]
+ store double %5002, ptr %207, align 1
+ store double %5003, ptr %208, align 1
+ br label %2786
+5004:
+ store ptr null, ptr %1, align 8
+ br label %305
+5005:
+ store ptr null, ptr %1, align 8
+ br label %305
+5006:
+ %5007 = phi i1 [ true, %3404 ], [ %3462, %3226 ], [ false, %3295 ], [ true, %3412 ]
+ %5008 = load i64, ptr %123, align 1
+ %5009 = load i64, ptr %124, align 1
+ %5010 = inttoptr i64 %5008 to ptr
+ %5011 = load i64, ptr %220, align 1
+ %5012 = load i64, ptr %187, align 1
+ %5013 = add nsw i64 %5012, %5009
+ %5014 = inttoptr i64 %5011 to ptr
+ %5015 = load i64, ptr %125, align 1
+ %5016 = load i64, ptr %126, align 1
+ %5017 = inttoptr i64 %5015 to ptr
+ br i1 %221, label %5018, label %5201
+5018:
+ %5019 = load i64, ptr %222, align 1
+ %5020 = icmp eq i64 %5019, 0
+ br i1 %5020, label %5038, label %5021
+5021:
+ %5022 = load i64, ptr %124, align 1
+ %5023 = load i64, ptr %223, align 1
+ %5024 = icmp slt i64 %5022, 1
+ br i1 %5024, label %5032, label %5025
+5025:
+ %5026 = phi i64 [ %5027, %5025 ], [ 0, %5021 ]
+ %5027 = add nuw nsw i64 %5026, 1
+ %5028 = getelementptr double, ptr %5010, i64 %5026
+ %5029 = load double, ptr %5028, align 8
+ %5030 = getelementptr double, ptr %5014, i64 %5026
+ store double %5029, ptr %5030, align 8
+ %5031 = icmp eq i64 %5022, %5027
+ br i1 %5031, label %5032, label %5025
+5032:
+ %5033 = load i64, ptr %187, align 1
+ %5034 = icmp slt i64 %5033, 1
+ br i1 %5034, label %5035, label %5210
+5035:
+ %5036 = load i64, ptr %222, align 1
+ %5037 = inttoptr i64 %5036 to ptr
+ tail call void %5037(ptr %5014, ptr %5017)
+ br i1 %227, label %5236, label %5237
+5038:
+ %5039 = load i64, ptr %229, align 1
+ %5040 = load i64, ptr %168, align 1
+ %5041 = shl nsw i64 %5040, 1
+ %5042 = inttoptr i64 %5039 to ptr
+ %5043 = load i64, ptr %230, align 1
+ %5044 = load i64, ptr %94, align 1
+ %5045 = inttoptr i64 %5043 to ptr
+ %5046 = load i64, ptr %169, align 1
+ %5047 = inttoptr i64 %5046 to ptr
+ %5048 = load i64, ptr %121, align 1
+ %5049 = load i64, ptr %93, align 1
+ %5050 = inttoptr i64 %5048 to ptr
+ %5051 = load i64, ptr %184, align 1
+ %5052 = inttoptr i64 %5051 to ptr
+ %5053 = load i64, ptr %231, align 1
+ %5054 = add nsw i64 %5049, %5044
+ %5055 = inttoptr i64 %5053 to ptr
+ %5056 = load i64, ptr %232, align 1
+ %5057 = inttoptr i64 %5056 to ptr
+ %5058 = load i64, ptr %233, align 1
+ %5059 = inttoptr i64 %5058 to ptr
+ %5060 = load i64, ptr %234, align 1
+ %5061 = inttoptr i64 %5060 to ptr
+ %5062 = load i64, ptr %148, align 1
+ store i8 0, ptr %62, align 1
+ call fastcc void @f5(ptr %62, ptr readonly %52, ptr %53)
+ %5063 = load i8, ptr %62, align 1
+ %5064 = icmp eq i8 %5063, 0
+ br i1 %5064, label %5066, label %5065
+5065:
+ call fastcc void @f6(ptr %63, ptr readonly %52, ptr %53)
  br label %5066
 5066:
- %5067 = phi double [ 0.000000e+00, %5063 ], [ %5076, %5066 ]
- %5068 = phi i64 [ 0, %5063 ], [ %5069, %5066 ]
- %5069 = add nuw nsw i64 %5068, 1
- %5070 = mul nuw nsw i64 %5068, 24
- %5071 = getelementptr i8, ptr %5065, i64 %5070
- %5072 = load double, ptr %5071, align 8
- %5073 = getelementptr double, ptr %5047, i64 %5068
- %5074 = load double, ptr %5073, align 8
- %5075 = fmul nsz contract double %5072, %5074
- %5076 = fadd nsz contract double %5067, %5075
- %5077 = icmp eq i64 %5069, 3
- br i1 %5077, label %4974, label %5066
-5078:
- %5079 = phi i64 [ %5080, %5119 ], [ 0, %4991 ]
- %5080 = add nuw nsw i64 %5079, 1
- %5081 = getelementptr i64, ptr %4912, i64 %5079
- %5082 = load i64, ptr %5081, align 8
- %5083 = load i64, ptr %162, align 1
- %5084 = inttoptr i64 %5083 to ptr
- %5085 = load i64, ptr %156, align 1
- %5086 = load i64, ptr %157, align 1
- %5087 = inttoptr i64 %5085 to ptr
- %5088 = add nsw i64 %5086, -1
- %5089 = srem i64 %5082, 1000003
- %5090 = icmp slt i64 %5089, 0
- %5091 = add nsw i64 %5089, 1000003
- %5092 = select i1 %5090, i64 %5091, i64 %5089
- %5093 = mul nsw i64 %5092, 2654435761
- %5094 = and i64 %5088, %5093
- %5095 = icmp slt i64 %5094, 0
- %5096 = select i1 %5095, i64 %5086, i64 0
- %5097 = getelementptr i64, ptr %5087, i64 %5094
- %5098 = getelementptr i64, ptr %5097, i64 %5096
- %5099 = load i64, ptr %5098, align 8
- %5100 = icmp sgt i64 %5099, -1
- br i1 %5100, label %5101, label %5119
-5101:
- %5102 = getelementptr i64, ptr %5084, i64 %5099
- %5103 = load i64, ptr %5102, align 8
- %5104 = icmp eq i64 %5103, %5082
- br i1 %5104, label %5119, label %5105
-5105:
- %5106 = phi i64 [ %5108, %5115 ], [ %5094, %5101 ]
- %5107 = add nsw i64 %5106, 1
- %5108 = and i64 %5107, %5088
- %5109 = icmp slt i64 %5108, 0
- %5110 = select i1 %5109, i64 %5086, i64 0
- %5111 = getelementptr i64, ptr %5087, i64 %5108
- %5112 = getelementptr i64, ptr %5111, i64 %5110
- %5113 = load i64, ptr %5112, align 8
- %5114 = icmp sgt i64 %5113, -1
- br i1 %5114, label %5115, label %5119
-5115:
- %5116 = getelementptr i64, ptr %5084, i64 %5113
- %5117 = load i64, ptr %5116, align 8
- %5118 = icmp eq i64 %5117, %5082
- br i1 %5118, label %5119, label %5105
-5119:
- %5120 = phi i64 [ %5094, %5101 ], [ %5094, %5078 ], [ %5108, %5105 ], [ %5108, %5115 ]
- %5121 = icmp slt i64 %5120, 0
- %5122 = select i1 %5121, i64 %4917, i64 0
- %5123 = getelementptr i64, ptr %4918, i64 %5120
- %5124 = getelementptr i64, ptr %5123, i64 %5122
- store i64 %5079, ptr %5124, align 8
- %5125 = icmp eq i64 %4989, %5080
- br i1 %5125, label %5126, label %5078
-5126:
- %5127 = load i64, ptr %286, align 1
- %5128 = load i64, ptr %144, align 1
- %5129 = add nsw i64 %5128, %5127
- store i64 %5129, ptr %286, align 1
- %5130 = load double, ptr %98, align 1
- %5131 = load i64, ptr %95, align 1
- %5132 = tail call nsz contract double @llvm.fabs.f64(double %5130)
- %5133 = fcmp nsz contract olt double %5132, 0x16687E92154EF7AC
- br i1 %5133, label %5134, label %5142
-5134:
- %5135 = fmul nsz contract double %5132, 0x4670000000000000
- %5136 = fmul nsz contract double %5135, 0x3CA0000000000001
- %5137 = fadd nsz contract double %5135, %5136
- %5138 = fsub nsz contract double %5137, %5135
- %5139 = fmul nsz contract double %5138, 0x3970000000000000
- %5140 = fcmp nsz contract olt double %5139, 4.940660e-324
- %5141 = select i1 %5140, double 4.940660e-324, double %5139
- br label %5146
-5142:
- %5143 = fmul nsz contract double %5132, 0x3CA0000000000001
- %5144 = fadd nsz contract double %5132, %5143
- %5145 = fsub nsz contract double %5144, %5132
- br label %5146
-5146:
- %5147 = phi double [ %5145, %5142 ], [ %5141, %5134 ]
- %5148 = fmul nsz contract double %5147, 2.000000e+00
- br i1 %415, label %5162, label %5149
-5149:
- %5150 = icmp slt i64 %5131, 0
- %5151 = select i1 %5150, i64 %12, i64 0
- %5152 = add i64 %5151, %5131
- %5153 = mul i64 %5152, %13
- %5154 = getelementptr double, ptr %11, i64 %5153
- %5155 = getelementptr i8, ptr %5154, i64 8
- %5156 = load double, ptr %5155, align 8
- %5157 = fcmp nsz contract ult double %5130, %5156
- br i1 %5157, label %5162, label %5158
-5158:
- %5159 = add nsw i64 %5131, 1
- %5160 = icmp slt i64 %5159, %12
- %5161 = select i1 %5160, i64 %5159, i64 %5131
- br label %5162
-5162:
- %5163 = phi i64 [ %5131, %5146 ], [ %5161, %5158 ], [ %5131, %5149 ]
- %5164 = load double, ptr %249, align 1
- %5165 = load double, ptr %53, align 1
- %5166 = fsub nsz contract double %5165, %5164
- br i1 %287, label %5167, label %5180
-5167:
- %5168 = load i64, ptr %288, align 1
- br label %5169
-5169:
- %5170 = phi double [ %5166, %5167 ], [ %5178, %5169 ]
- %5171 = phi i64 [ 0, %5167 ], [ %5172, %5169 ]
- %5172 = add nuw nsw i64 %5171, 1
- %5173 = icmp slt i64 %5171, %5168
- %5174 = getelementptr double, ptr %32, i64 %5171
- %5175 = load double, ptr %5174, align 8
- %5176 = fneg nsz contract double %5175
- %5177 = select i1 %5173, double %5175, double %5176
- %5178 = fadd nsz contract double %5170, %5177
- %5179 = icmp eq i64 %5172, %33
- br i1 %5179, label %5180, label %5169
-5180:
- %5181 = phi double [ %5166, %5162 ], [ %5178, %5169 ]
- %5182 = icmp eq i64 %4064, 0
- br i1 %5182, label %5232, label %5183
-5183:
- %5184 = load i64, ptr %253, align 1
- %5185 = fsub nsz contract double %5130, %5148
- br label %5266
-5186:
- call fastcc void @f2(ptr %56, ptr readonly %52, ptr readonly %53, double %416, i64 %5272)
- br label %5187
-5187:
- %5188 = icmp slt i64 %5267, 0
- %5189 = select i1 %5188, i64 %19, i64 0
- %5190 = getelementptr double, ptr %18, i64 %5267
- %5191 = getelementptr double, ptr %5190, i64 %5189
- %5192 = load double, ptr %5191, align 8
- %5193 = fcmp nsz contract olt double %5192, %5185
- br i1 %5193, label %5194, label %5230
-5194:
- %5195 = icmp slt i64 %5272, 0
- %5196 = select i1 %5195, i64 %40, i64 0
- %5197 = add i64 %5196, %5272
- %5198 = mul i64 %5197, %41
- %5199 = getelementptr double, ptr %39, i64 %5198
- store double 0.000000e+00, ptr %57, align 8
- call fastcc void @f0(ptr %57, ptr readonly %52, ptr readonly %53, ptr %5199, i64 %41)
- %5200 = load double, ptr %57, align 8
- %5201 = select i1 %5195, i64 %43, i64 0
- %5202 = add i64 %5201, %5272
- %5203 = mul i64 %5202, %44
- %5204 = getelementptr double, ptr %42, i64 %5203
- %5205 = load double, ptr %53, align 1
- %5206 = fsub nsz contract double %5205, %5200
- br i1 %290, label %5220, label %5207
-5207:
- %5208 = load i64, ptr %288, align 1
- br label %5209
-5209:
- %5210 = phi double [ %5206, %5207 ], [ %5218, %5209 ]
- %5211 = phi i64 [ 0, %5207 ], [ %5212, %5209 ]
+ %5067 = load i64, ptr %190, align 1
+ %5068 = add nsw i64 %5067, %5062
+ %5069 = icmp slt i64 %5068, 1
+ br i1 %5069, label %5262, label %5192
+5070:
+ %5071 = load i64, ptr %235, align 1
+ %5072 = load i64, ptr %93, align 1
+ %5073 = load i64, ptr %94, align 1
+ %5074 = add nsw i64 %5073, %5072
+ %5075 = inttoptr i64 %5071 to ptr
+ %5076 = getelementptr i64, ptr %5075, i64 %5194
+ %5077 = load i64, ptr %5076, align 8
+ %5078 = icmp eq i64 %5077, %5194
+ br i1 %5078, label %5097, label %5079
+5079:
+ %5080 = phi i64 [ %5090, %5079 ], [ %5194, %5070 ]
+ %5081 = icmp slt i64 %5080, 0
+ %5082 = select i1 %5081, i64 %5074, i64 0
+ %5083 = getelementptr i64, ptr %5075, i64 %5080
+ %5084 = getelementptr i64, ptr %5083, i64 %5082
+ %5085 = load i64, ptr %5084, align 8
+ %5086 = icmp slt i64 %5085, 0
+ %5087 = select i1 %5086, i64 %5074, i64 0
+ %5088 = getelementptr i64, ptr %5075, i64 %5085
+ %5089 = getelementptr i64, ptr %5088, i64 %5087
+ %5090 = load i64, ptr %5089, align 8
+ store i64 %5090, ptr %5084, align 8
+ %5091 = icmp slt i64 %5090, 0
+ %5092 = select i1 %5091, i64 %5074, i64 0
+ %5093 = getelementptr i64, ptr %5075, i64 %5090
+ %5094 = getelementptr i64, ptr %5093, i64 %5092
+ %5095 = load i64, ptr %5094, align 8
+ %5096 = icmp eq i64 %5095, %5090
+ br i1 %5096, label %5097, label %5079
+5097:
+ %5098 = phi i64 [ %5194, %5070 ], [ %5090, %5079 ]
+ %5099 = icmp slt i64 %5098, 0
+ %5100 = select i1 %5099, i64 %5054, i64 0
+ %5101 = add i64 %5100, %5098
+ %5102 = getelementptr double, ptr %5059, i64 %5101
+ %5103 = load double, ptr %5102, align 8
+ %5104 = fcmp nsz contract ogt double %5103, 0.000000e+00
+ %5105 = fcmp nsz contract ogt double %5197, 0.000000e+00
+ %5106 = select i1 %5104, i1 %5105, i1 false
+ br i1 %5106, label %5107, label %5154
+5107:
+ %5108 = getelementptr double, ptr %5061, i64 %5101
+ %5109 = load double, ptr %5108, align 8
+ %5110 = fdiv nsz contract double %5103, %5109
+ %5111 = fcmp nsz contract ogt double %5110, 1.000000e+00
+ %5112 = select i1 %5111, double 1.000000e+00, double %5110
+ %5113 = fmul nsz contract double %5197, %5112
+ br label %5154
+5114:
+ %5115 = icmp slt i64 %5194, %5062
+ br i1 %5115, label %5116, label %5141
+5116:
+ %5117 = mul nuw nsw i64 %5194, 3
+ %5118 = load i64, ptr %175, align 1
+ %5119 = inttoptr i64 %5118 to ptr
+ %5120 = load i64, ptr %176, align 1
+ %5121 = inttoptr i64 %5120 to ptr
+ %5122 = load i64, ptr %177, align 1
+ %5123 = inttoptr i64 %5122 to ptr
+ %5124 = load i64, ptr %158, align 1
+ %5125 = inttoptr i64 %5124 to ptr
+ %5126 = getelementptr double, ptr %5119, i64 %5117
+ %5127 = load double, ptr %5126, align 8
+ %5128 = getelementptr double, ptr %5123, i64 %5117
+ %5129 = load double, ptr %5128, align 8
+ %5130 = fadd nsz contract double %5127, %5129
+ %5131 = getelementptr double, ptr %5121, i64 %5117
+ %5132 = load double, ptr %5131, align 8
+ %5133 = fsub nsz contract double %5130, %5132
+ %5134 = fmul nsz contract double %5133, 5.000000e-01
+ %5135 = getelementptr double, ptr %5125, i64 %5117
+ %5136 = load double, ptr %5135, align 8
+ %5137 = fmul nsz contract double %5136, %5134
+ %5138 = fadd nsz contract double %5197, %5137
+ %5139 = fcmp nsz contract olt double %5138, 0.000000e+00
+ %5140 = select i1 %5139, double 0.000000e+00, double %5138
+ br label %5154
+5141:
+ %5142 = sub nsw i64 %5194, %5062
+ %5143 = getelementptr i64, ptr %5052, i64 %5142
+ %5144 = load i64, ptr %5143, align 8
+ %5145 = icmp slt i64 %5144, 0
+ %5146 = select i1 %5145, i64 %5044, i64 0
+ %5147 = getelementptr i64, ptr %5047, i64 %5144
+ %5148 = getelementptr i64, ptr %5147, i64 %5146
+ %5149 = load i64, ptr %5148, align 8
+ %5150 = icmp eq i64 %5149, 0
+ br i1 %5150, label %5154, label %5151
+5151:
+ %5152 = fcmp nsz contract olt double %5197, 0.000000e+00
+ %5153 = select i1 %5152, double 0.000000e+00, double %5197
+ br label %5154
+5154:
+ %5155 = phi double [ 0.000000e+00, %5141 ], [ %5140, %5116 ], [ %5153, %5151 ], [ %5113, %5107 ], [ 0.000000e+00, %5097 ]
+ %5156 = icmp slt i64 %5194, %5062
+ br i1 %5156, label %5165, label %5157
+5157:
+ %5158 = sub nsw i64 %5194, %5062
+ %5159 = getelementptr i64, ptr %5052, i64 %5158
+ %5160 = load i64, ptr %5159, align 8
+ %5161 = icmp slt i64 %5160, 0
+ %5162 = select i1 %5161, i64 %5044, i64 0
+ %5163 = getelementptr i64, ptr %5045, i64 %5160
+ %5164 = getelementptr i64, ptr %5163, i64 %5162
+ br label %5179
+5165:
+ %5166 = shl i64 %5194, 5
+ %5167 = getelementptr i8, ptr %5050, i64 %5166
+ %5168 = getelementptr i8, ptr %5167, i64 16
+ %5169 = load i64, ptr %5168, align 8
+ %5170 = load i64, ptr %5198, align 8
+ %5171 = icmp eq i64 %5170, 0
+ %5172 = zext i1 %5171 to i64
+ %5173 = icmp slt i64 %5169, 0
+ %5174 = select i1 %5173, i64 %5041, i64 0
+ %5175 = shl i64 %5169, 4
+ %5176 = getelementptr i8, ptr %5042, i64 %5175
+ %5177 = getelementptr i64, ptr %5176, i64 %5172
+ %5178 = getelementptr i64, ptr %5177, i64 %5174
+ br label %5179
+5179:
+ %5180 = phi ptr [ %5178, %5165 ], [ %5164, %5157 ]
+ %5181 = load i64, ptr %5180, align 8
+ %5182 = add nsw i64 %5181, %6
+ %5183 = icmp slt i64 %5182, 0
+ %5184 = select i1 %5183, i64 %26, i64 0
+ %5185 = getelementptr double, ptr %24, i64 %5182
+ %5186 = getelementptr double, ptr %5185, i64 %5184
+ %5187 = load double, ptr %5186, align 8
+ %5188 = fadd nsz contract double %5155, %5187
+ store double %5188, ptr %5186, align 8
+ %5189 = fsub nsz contract double %5197, %5155
+ %5190 = fadd nsz contract double %5193, %5189
+ store double %5155, ptr %5196, align 8
+ %5191 = icmp eq i64 %5195, %5068
+ br i1 %5191, label %5262, label %5192
+5192:
+ %5193 = phi double [ %5190, %5179 ], [ 0.000000e+00, %5066 ]
+ %5194 = phi i64 [ %5195, %5179 ], [ 0, %5066 ]
+ %5195 = add nuw nsw i64 %5194, 1
+ %5196 = getelementptr double, ptr %5055, i64 %5194
+ %5197 = load double, ptr %5196, align 8
+ %5198 = getelementptr i64, ptr %5057, i64 %5194
+ %5199 = load i64, ptr %5198, align 8
+ %5200 = icmp eq i64 %5199, 0
+ br i1 %5200, label %5114, label %5070
+5201:
+ %5202 = phi i64 [ %5203, %5201 ], [ 0, %5006 ]
+ %5203 = add nuw nsw i64 %5202, 1
+ %5204 = add nsw i64 %5202, %6
+ %5205 = icmp slt i64 %5204, 0
+ %5206 = select i1 %5205, i64 %26, i64 0
+ %5207 = getelementptr double, ptr %24, i64 %5204
+ %5208 = getelementptr double, ptr %5207, i64 %5206
+ store double 0.000000e+00, ptr %5208, align 8
+ %5209 = icmp eq i64 %33, %5203
+ br i1 %5209, label %5018, label %5201
+5210:
+ %5211 = phi i64 [ %5212, %5210 ], [ 0, %5032 ]
  %5212 = add nuw nsw i64 %5211, 1
- %5213 = icmp slt i64 %5211, %5208
- %5214 = getelementptr double, ptr %5204, i64 %5211
- %5215 = load double, ptr %5214, align 8
- %5216 = fneg nsz contract double %5215
- %5217 = select i1 %5213, double %5215, double %5216
- %5218 = fadd nsz contract double %5210, %5217
- %5219 = icmp eq i64 %5212, %44
- br i1 %5219, label %5220, label %5209
-5220:
- %5221 = phi double [ %5206, %5194 ], [ %5218, %5209 ]
- %5222 = load i64, ptr %248, align 1
- %5223 = icmp slt i64 %5222, 0
- %5224 = select i1 %5223, i64 %44, i64 0
- %5225 = getelementptr double, ptr %5204, i64 %5222
- %5226 = getelementptr double, ptr %5225, i64 %5224
- %5227 = load double, ptr %5226, align 8
- %5228 = fsub nsz contract double %5221, %5181
- %5229 = fadd nsz contract double %5228, %5227
- store double %5229, ptr %5226, align 8
- br label %5230
-5230:
- %5231 = icmp samesign ugt i64 %5268, 1
- br i1 %5231, label %5266, label %5232
-5232:
- br i1 %125, label %5240, label %5233
-5233:
- %5234 = phi i64 [ %5235, %5233 ], [ 0, %5232 ]
- %5235 = add nuw nsw i64 %5234, 1
- %5236 = getelementptr double, ptr %29, i64 %5234
- %5237 = load double, ptr %5236, align 8
- %5238 = getelementptr double, ptr %27, i64 %5234
- store double %5237, ptr %5238, align 8
- %5239 = icmp eq i64 %28, %5235
- br i1 %5239, label %5240, label %5233
+ %5213 = load i64, ptr %187, align 1
+ %5214 = load i64, ptr %188, align 1
+ %5215 = add i64 %5211, %28
+ %5216 = add i64 %5213, %5214
+ %5217 = sub i64 %5215, %5216
+ %5218 = icmp slt i64 %5217, 0
+ %5219 = select i1 %5218, i64 %28, i64 0
+ %5220 = getelementptr double, ptr %27, i64 %5217
+ %5221 = getelementptr double, ptr %5220, i64 %5219
+ %5222 = load double, ptr %5221, align 8
+ %5223 = add nsw i64 %5213, %5211
+ %5224 = icmp slt i64 %5223, 0
+ %5225 = select i1 %5224, i64 %26, i64 0
+ %5226 = getelementptr double, ptr %24, i64 %5223
+ %5227 = getelementptr double, ptr %5226, i64 %5225
+ %5228 = load double, ptr %5227, align 8
+ %5229 = fadd nsz contract double %5222, %5228
+ %5230 = add nsw i64 %5211, %5022
+ %5231 = icmp slt i64 %5230, 0
+ %5232 = select i1 %5231, i64 %5013, i64 0
+ %5233 = getelementptr double, ptr %5014, i64 %5230
+ %5234 = getelementptr double, ptr %5233, i64 %5232
+ store double %5229, ptr %5234, align 8
+ %5235 = icmp eq i64 %5212, %5033
+ br i1 %5235, label %5035, label %5210
+5236:
+ br label %5237
+5237:
+ %5238 = phi i64 [ 0, %5236 ], [ %226, %5035 ]
+ br i1 %228, label %5240, label %5239
+5239:
+ br label %5240
 5240:
- br i1 %287, label %5275, label %5241
-5241:
- %5242 = load i64, ptr %253, align 1
- br i1 %5182, label %5245, label %5301
-5243:
- %5244 = load i64, ptr %253, align 1
- br label %5245
-5245:
- %5246 = phi i64 [ %5244, %5243 ], [ %5242, %5241 ]
- %5247 = add nsw i64 %5246, %4064
- store i64 %5247, ptr %253, align 1
- store i64 %5163, ptr %95, align 1
- store double %5130, ptr %51, align 1
- br i1 %125, label %5255, label %5248
-5248:
- %5249 = phi i64 [ %5250, %5248 ], [ 0, %5245 ]
- %5250 = add nuw nsw i64 %5249, 1
- %5251 = getelementptr double, ptr %27, i64 %5249
- %5252 = load double, ptr %5251, align 8
- %5253 = getelementptr double, ptr %21, i64 %5249
- store double %5252, ptr %5253, align 8
- %5254 = icmp eq i64 %28, %5250
- br i1 %5254, label %5255, label %5248
-5255:
- br i1 %236, label %5256, label %5338
-5256:
- %5257 = phi i64 [ %5259, %5256 ], [ %6, %5255 ]
- %5258 = phi i64 [ %5260, %5256 ], [ %28, %5255 ]
- %5259 = add nsw i64 %5257, -1
- %5260 = add i64 %5258, 1
- %5261 = icmp slt i64 %5258, 0
- %5262 = select i1 %5261, i64 %22, i64 0
- %5263 = getelementptr double, ptr %21, i64 %5258
- %5264 = getelementptr double, ptr %5263, i64 %5262
- store double 0.000000e+00, ptr %5264, align 8
- %5265 = icmp samesign ugt i64 %5257, 1
- br i1 %5265, label %5256, label %5338
+ %5241 = phi i64 [ %26, %5239 ], [ %5238, %5237 ]
+ %5242 = getelementptr double, ptr %24, i64 %5241
+ %5243 = icmp slt i64 %5023, 1
+ br i1 %5243, label %5251, label %5244
+5244:
+ %5245 = phi i64 [ %5246, %5244 ], [ 0, %5240 ]
+ %5246 = add nuw nsw i64 %5245, 1
+ %5247 = getelementptr double, ptr %5017, i64 %5245
+ %5248 = load double, ptr %5247, align 8
+ %5249 = getelementptr double, ptr %5242, i64 %5245
+ store double %5248, ptr %5249, align 8
+ %5250 = icmp eq i64 %5023, %5246
+ br i1 %5250, label %5251, label %5244
+5251:
+ %5252 = icmp slt i64 %5023, 0
+ %5253 = select i1 %5252, i64 %5016, i64 0
+ %5254 = getelementptr double, ptr %5017, i64 %5023
+ %5255 = getelementptr double, ptr %5254, i64 %5253
+ %5256 = load double, ptr %5255, align 8
+ %5257 = icmp slt i64 %5023, -1
+ %5258 = select i1 %5257, i64 %5016, i64 0
+ %5259 = getelementptr i8, ptr %5254, i64 8
+ %5260 = getelementptr double, ptr %5259, i64 %5258
+ %5261 = load double, ptr %5260, align 8
+ store double %5256, ptr %208, align 1
+ store double %5261, ptr %207, align 1
+ br label %5038
+5262:
+ %5263 = phi double [ 0.000000e+00, %5066 ], [ %5190, %5179 ]
+ store double %5263, ptr %236, align 1
+ store double 0.000000e+00, ptr %61, align 8
+ %5264 = load i64, ptr %212, align 1
+ %5265 = inttoptr i64 %5264 to ptr
+ br i1 %239, label %5351, label %5352
 5266:
- %5267 = phi i64 [ %5184, %5183 ], [ %5270, %5230 ]
- %5268 = phi i64 [ %4064, %5183 ], [ %5269, %5230 ]
- %5269 = add nsw i64 %5268, -1
- %5270 = add i64 %5267, 1
- %5271 = load i64, ptr %254, align 1
- %5272 = sub nsw i64 %5267, %5271
- %5273 = load i64, ptr %289, align 1
- %5274 = icmp sgt i64 %5273, 0
- br i1 %5274, label %5186, label %5187
-5275:
- %5276 = phi i64 [ %5277, %5275 ], [ 0, %5240 ]
- %5277 = add nuw nsw i64 %5276, 1
- %5278 = getelementptr double, ptr %32, i64 %5276
- %5279 = load double, ptr %5278, align 8
- %5280 = add nsw i64 %5276, %6
- %5281 = icmp slt i64 %5280, 0
- %5282 = select i1 %5281, i64 %26, i64 0
- %5283 = getelementptr double, ptr %24, i64 %5280
- %5284 = getelementptr double, ptr %5283, i64 %5282
- %5285 = load double, ptr %5284, align 8
- %5286 = fadd nsz contract double %5279, %5285
- store double %5286, ptr %5278, align 8
- %5287 = load double, ptr %291, align 1
- %5288 = load double, ptr %5284, align 8
- %5289 = tail call nsz contract double @llvm.fabs.f64(double %5288)
- %5290 = fadd nsz contract double %5287, %5289
- store double %5290, ptr %291, align 1
- %5291 = getelementptr double, ptr %34, i64 %5276
- %5292 = load double, ptr %5291, align 8
- %5293 = load double, ptr %5278, align 8
- %5294 = fcmp nsz contract olt double %5293, %5292
- %5295 = select i1 %5294, double %5293, double %5292
- %5296 = getelementptr double, ptr %35, i64 %5276
- %5297 = load double, ptr %5296, align 8
- %5298 = fcmp nsz contract ogt double %5293, %5297
- %5299 = select i1 %5298, double %5293, double %5297
- store double %5295, ptr %5291, align 8
- store double %5299, ptr %5296, align 8
- %5300 = icmp eq i64 %5277, %33
- br i1 %5300, label %5241, label %5275
+ call fastcc void @f4(ptr %58, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, ptr %29, i64 %30, ptr %24, i64 %26)
+ br label %5267
+5267:
+ store double 0.000000e+00, ptr %59, align 8
+ call fastcc void @f0(ptr %59, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
+ %5268 = load double, ptr %59, align 8
+ br i1 %5007, label %5269, label %5273
+5269:
+ %5270 = load i64, ptr %187, align 1
+ %5271 = icmp slt i64 %5270, 1
+ br i1 %5271, label %5377, label %5368
+5272:
+ call fastcc void @f4(ptr %60, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, ptr %29, i64 %30, ptr %24, i64 %26)
+ br label %5273
+5273:
+ br label %5274
+5274:
+ %5275 = phi i64 [ %5278, %5277 ], [ 0, %5273 ]
+ %5276 = icmp eq i64 %5275, %243
+ br i1 %5276, label %5283, label %5277
+5277:
+ %5278 = add nuw i64 %5275, 1
+ %5279 = getelementptr double, ptr %29, i64 %5275
+ %5280 = load double, ptr %5279, align 8
+ %5281 = fsub nsz contract double %5280, %5280
+ %5282 = fcmp nsz contract ord double %5281, 0.000000e+00
+ br i1 %5282, label %5274, label %5283
+5283:
+ %5284 = phi i64 [ %5275, %5277 ], [ -1, %5274 ]
+ %5285 = icmp slt i64 %5284, 0
+ %5286 = select i1 %5285, i1 %244, i1 false
+ br i1 %5286, label %5287, label %5320
+5287:
+ %5288 = phi i64 [ %5302, %5298 ], [ 12, %5283 ]
+ %5289 = icmp eq i64 %5288, 0
+ br i1 %5289, label %5395, label %5301
+5290:
+ br i1 %245, label %5298, label %5291
+5291:
+ %5292 = phi i64 [ %5293, %5291 ], [ 0, %5290 ]
+ %5293 = add nuw nsw i64 %5292, 1
+ %5294 = getelementptr double, ptr %36, i64 %5292
+ %5295 = load double, ptr %5294, align 8
+ %5296 = getelementptr double, ptr %29, i64 %5292
+ store double %5295, ptr %5296, align 8
+ %5297 = icmp eq i64 %30, %5293
+ br i1 %5297, label %5298, label %5291
+5298:
+ %5299 = load double, ptr %252, align 8
+ %5300 = fcmp nsz contract ugt double %5299, %7
+ br i1 %5300, label %5287, label %5320
 5301:
- %5302 = phi i64 [ %5304, %5336 ], [ %4064, %5241 ]
- %5303 = phi i64 [ %5305, %5336 ], [ %5242, %5241 ]
- %5304 = add nsw i64 %5302, -1
- %5305 = add i64 %5303, 1
- %5306 = load i64, ptr %254, align 1
- %5307 = sub i64 %5303, %5306
- %5308 = icmp slt i64 %5307, 0
- %5309 = select i1 %5308, i64 %49, i64 0
- %5310 = add i64 %5309, %5307
- %5311 = mul i64 %5310, %50
- %5312 = getelementptr double, ptr %48, i64 %5311
- br i1 %292, label %5316, label %5313
-5313:
- %5314 = shl i64 %5311, 3
- %5315 = getelementptr i8, ptr %48, i64 %5314
- tail call void @llvm.memset.p0.i64(ptr align 8 %5315, i8 0, i64 %293, i1 false)
- br label %5316
-5316:
- %5317 = load double, ptr %291, align 1
- store double %5317, ptr %5312, align 8
- br i1 %287, label %5318, label %5336
-5318:
- %5319 = phi i64 [ %5320, %5318 ], [ 0, %5316 ]
- %5320 = add nuw nsw i64 %5319, 1
- %5321 = getelementptr i64, ptr %20, i64 %5319
- %5322 = load i64, ptr %5321, align 8
- %5323 = icmp slt i64 %5322, -1
- %5324 = select i1 %5323, i64 %50, i64 0
- %5325 = getelementptr double, ptr %5312, i64 %5322
- %5326 = getelementptr i8, ptr %5325, i64 8
- %5327 = getelementptr double, ptr %5326, i64 %5324
- %5328 = load double, ptr %5327, align 8
- %5329 = getelementptr double, ptr %35, i64 %5319
- %5330 = load double, ptr %5329, align 8
- %5331 = getelementptr double, ptr %34, i64 %5319
+ %5302 = add nsw i64 %5288, -1
+ br i1 %245, label %5310, label %5303
+5303:
+ %5304 = phi i64 [ %5305, %5303 ], [ 0, %5301 ]
+ %5305 = add nuw nsw i64 %5304, 1
+ %5306 = getelementptr double, ptr %29, i64 %5304
+ %5307 = load double, ptr %5306, align 8
+ %5308 = getelementptr double, ptr %38, i64 %5304
+ store double %5307, ptr %5308, align 8
+ %5309 = icmp eq i64 %30, %5305
+ br i1 %5309, label %5310, label %5303
+5310:
+ tail call void %246(ptr %38, ptr %36)
+ br label %5311
+5311:
+ %5312 = phi i64 [ 0, %5310 ], [ %5315, %5314 ]
+ %5313 = icmp eq i64 %5312, %248
+ br i1 %5313, label %5290, label %5314
+5314:
+ %5315 = add nuw i64 %5312, 1
+ %5316 = getelementptr double, ptr %36, i64 %5312
+ %5317 = load double, ptr %5316, align 8
+ %5318 = fsub nsz contract double %5317, %5317
+ %5319 = fcmp nsz contract ord double %5318, 0.000000e+00
+ br i1 %5319, label %5311, label %5395
+5320:
+ %5321 = select i1 %5007, i1 true, i1 %244
+ br i1 %5321, label %5322, label %5324
+5322:
+ store double 0.000000e+00, ptr %61, align 8
+ call fastcc void @f0(ptr %61, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
+ %5323 = load double, ptr %61, align 8
+ br label %5324
+5324:
+ %5325 = phi double [ %5323, %5322 ], [ %5268, %5320 ]
+ %5326 = load i64, ptr %253, align 1
+ %5327 = add nsw i64 %5326, %6
+ %5328 = icmp slt i64 %5327, 0
+ %5329 = select i1 %5328, i64 %26, i64 0
+ %5330 = getelementptr double, ptr %24, i64 %5327
+ %5331 = getelementptr double, ptr %5330, i64 %5329
  %5332 = load double, ptr %5331, align 8
- %5333 = fsub nsz contract double %5330, %5332
- %5334 = fadd nsz contract double %5328, %5333
- store double %5334, ptr %5327, align 8
- %5335 = icmp eq i64 %33, %5320
- br i1 %5335, label %5336, label %5318
-5336:
- %5337 = icmp sgt i64 %5302, 1
- br i1 %5337, label %5301, label %5243
-5338:
- store double %3848, ptr %249, align 1
- store double %416, ptr %294, align 1
- %5339 = load i64, ptr %92, align 1
- %5340 = add nsw i64 %5339, 1
- store i64 %5340, ptr %92, align 1
- %5341 = load double, ptr %51, align 1
- %5342 = load double, ptr %107, align 8
- %5343 = fcmp nsz contract ult double %5341, %5342
- br i1 %5343, label %5344, label %5347
-5344:
- %5345 = load double, ptr %96, align 1
- %5346 = fcmp nsz contract ult double %5341, %5345
- br i1 %5346, label %5349, label %5347
-5347:
- %5348 = phi i64 [ 1, %5338 ], [ 6, %5344 ]
- store i64 %5348, ptr %91, align 1
- br label %5349
-5349:
- br i1 %94, label %5350, label %5360
-5350:
- store double %8, ptr %97, align 1
- %5351 = load double, ptr %11, align 8
- %5352 = load i64, ptr %100, align 1
- %5353 = add nsw i64 %5352, 1
- %5354 = sitofp i64 %5353 to double
- %5355 = fadd nsz contract double %5354, 0xBEB0C6F7A0B5ED8D
- %5356 = fmul nsz contract double %8, %5355
- %5357 = fadd nsz contract double %5351, %5356
- %5358 = fcmp nsz contract ult double %5341, %5357
- br i1 %5358, label %5385, label %5359
-5359:
- store i64 %5353, ptr %100, align 1
- br label %5385
-5360:
- %5361 = load double, ptr %280, align 1
- %5362 = fcmp nsz contract ogt double %5361, 1.000000e+00
- %5363 = select i1 %5362, double 1.000000e+00, double 6.000000e+00
- %5364 = fcmp nsz contract olt double %5361, 1.000000e-04
- %5365 = select i1 %5364, double 1.000000e-04, double %5361
- %5366 = fcmp nsz contract ogt double %5365, 1.000000e+00
- %5367 = select i1 %5366, double 1.000000e+00, double %5365
- %5368 = tail call nsz contract double @llvm.pow.f64(double %5367, double 4.000000e-02)
- %5369 = fmul nsz contract double %297, %5368
- %5370 = fcmp nsz contract olt double %5369, 0x3FD5555555555555
- %5371 = select i1 %5370, double 0x3FD5555555555555, double %5369
- %5372 = fcmp nsz contract olt double %5363, %5371
- %5373 = select i1 %5372, double %5363, double %5371
- %5374 = fmul nsz contract double %416, %5373
- %5375 = load double, ptr %97, align 1
- %5376 = fcmp nsz contract olt double %416, %5375
- %5377 = fcmp nsz contract oge double %5369, 1.000000e+00
- %5378 = select i1 %5376, i1 %5377, i1 false
- %5379 = fcmp nsz contract ogt double %5375, %5374
- %5380 = select i1 %5378, i1 %5379, i1 false
- %5381 = select i1 %5380, double %5375, double %5374
- %5382 = fcmp nsz contract olt double %9, %5381
- %5383 = select i1 %5382, double %9, double %5381
- store double %5383, ptr %97, align 1
- store double 1.000000e-04, ptr %280, align 1
- br label %5385
-5384:
- store ptr null, ptr %0, align 8
- br label %300
+ %5333 = load double, ptr %236, align 1
+ %5334 = load double, ptr %207, align 1
+ %5335 = load double, ptr %254, align 1
+ %5336 = fsub nsz contract double %5268, %5335
+ %5337 = load double, ptr %208, align 1
+ %5338 = fsub nsz contract double %5336, %5337
+ %5339 = fadd nsz contract double %5334, %5338
+ %5340 = fsub nsz contract double %5333, %5339
+ %5341 = fadd nsz contract double %5332, %5340
+ store double %5341, ptr %5331, align 8
+ %5342 = load i64, ptr %255, align 1
+ %5343 = add nsw i64 %5342, %6
+ %5344 = icmp slt i64 %5343, 0
+ %5345 = select i1 %5344, i64 %26, i64 0
+ %5346 = getelementptr double, ptr %24, i64 %5343
+ %5347 = getelementptr double, ptr %5346, i64 %5345
+ %5348 = load double, ptr %5347, align 8
+ %5349 = fsub nsz contract double %5268, %5325
+ %5350 = fadd nsz contract double %5349, %5348
+ store double %5350, ptr %5347, align 8
+ br label %5395
+5351:
+ br label %5352
+5352:
+ %5353 = phi i64 [ 0, %5351 ], [ %238, %5262 ]
+ br i1 %240, label %5355, label %5354
+5354:
+ br label %5355
+5355:
+ %5356 = phi i64 [ %22, %5354 ], [ %5353, %5352 ]
+ %5357 = getelementptr double, ptr %21, i64 %5356
+ br i1 %241, label %5358, label %5365
+5358:
+ %5359 = phi i64 [ %5360, %5358 ], [ 0, %5355 ]
+ %5360 = add nuw nsw i64 %5359, 1
+ %5361 = getelementptr double, ptr %24, i64 %5359
+ %5362 = load double, ptr %5361, align 8
+ %5363 = getelementptr double, ptr %5357, i64 %5359
+ store double %5362, ptr %5363, align 8
+ %5364 = icmp eq i64 %6, %5360
+ br i1 %5364, label %5365, label %5358
+5365:
+ tail call void %242(ptr %21, ptr %29)
+ %5366 = load i64, ptr %128, align 1
+ %5367 = icmp eq i64 %5366, 1
+ br i1 %5367, label %5266, label %5267
+5368:
+ %5369 = phi i64 [ %5370, %5368 ], [ 0, %5269 ]
+ %5370 = add nuw nsw i64 %5369, 1
+ %5371 = getelementptr double, ptr %24, i64 %5369
+ %5372 = load double, ptr %5371, align 8
+ %5373 = getelementptr double, ptr %5265, i64 %5369
+ %5374 = load double, ptr %5373, align 8
+ %5375 = fadd nsz contract double %5372, %5374
+ store double %5375, ptr %5371, align 8
+ %5376 = icmp eq i64 %5270, %5370
+ br i1 %5376, label %5377, label %5368
+5377:
+ br i1 %239, label %5378, label %5379
+5378:
+ br label %5379
+5379:
+ %5380 = phi i64 [ 0, %5378 ], [ %238, %5377 ]
+ br i1 %240, label %5382, label %5381
+5381:
+ br label %5382
+5382:
+ %5383 = phi i64 [ %22, %5381 ], [ %5380, %5379 ]
+ %5384 = getelementptr double, ptr %21, i64 %5383
+ br i1 %241, label %5385, label %5392
 5385:
- %5386 = icmp sgt i64 %5388, 1
- br i1 %5386, label %5387, label %5384
-5387:
- %5388 = phi i64 [ %54, %86 ], [ %5389, %5385 ]
- %5389 = add nsw i64 %5388, -1
- %5390 = load i64, ptr %87, align 1
- %5391 = load i64, ptr %88, align 1
- %5392 = sub nsw i64 %5390, %5391
- %5393 = load i64, ptr %89, align 1
- %5394 = mul nsw i64 %5393, 3
- %5395 = load i64, ptr %90, align 1
- %5396 = shl nsw i64 %5395, 1
- %5397 = add nsw i64 %5396, %5394
- %5398 = icmp slt i64 %5392, %5397
- br i1 %5398, label %301, label %303
+ %5386 = phi i64 [ %5387, %5385 ], [ 0, %5382 ]
+ %5387 = add nuw nsw i64 %5386, 1
+ %5388 = getelementptr double, ptr %24, i64 %5386
+ %5389 = load double, ptr %5388, align 8
+ %5390 = getelementptr double, ptr %5384, i64 %5386
+ store double %5389, ptr %5390, align 8
+ %5391 = icmp eq i64 %6, %5387
+ br i1 %5391, label %5392, label %5385
+5392:
+ tail call void %242(ptr %21, ptr %29)
+ %5393 = load i64, ptr %128, align 1
+ %5394 = icmp eq i64 %5393, 1
+ br i1 %5394, label %5272, label %5273
+5395:
+ %5396 = phi double [ %5325, %5324 ], [ 0x7FF8000000000000, %5314 ], [ 0x7FF8000000000000, %5287 ]
+ %5397 = fsub nsz contract double %5396, %5396
+ %5398 = fcmp nsz contract ord double %5397, 0.000000e+00
+ br i1 %5398, label %3856, label %4071
 5399:
- %5400 = phi ptr [ %1033, %1032 ], [ %1008, %1007 ], [ %1057, %1056 ]
- store ptr %5400, ptr %1, align 8
- br label %300
-5401:
- %5402 = load i64, ptr %153, align 1
- %5403 = icmp eq i64 %5402, 0
- br i1 %5403, label %1232, label %1231
-5404:
- %5405 = phi i64 [ %5406, %5404 ], [ 0, %3860 ]
- %5406 = add nuw nsw i64 %5405, 1
- %5407 = add nsw i64 %5405, %28
- %5408 = icmp slt i64 %5407, 0
- %5409 = select i1 %5408, i64 %22, i64 0
- %5410 = getelementptr double, ptr %21, i64 %5407
- %5411 = getelementptr double, ptr %5410, i64 %5409
- store double 0.000000e+00, ptr %5411, align 8
- %5412 = icmp eq i64 %6, %5406
- br i1 %5412, label %3861, label %5404
+ %5400 = phi i64 [ %5401, %5399 ], [ 0, %3865 ]
+ %5401 = add nuw nsw i64 %5400, 1
+ %5402 = add nsw i64 %5400, %28
+ %5403 = icmp slt i64 %5402, 0
+ %5404 = select i1 %5403, i64 %22, i64 0
+ %5405 = getelementptr double, ptr %21, i64 %5402
+ %5406 = getelementptr double, ptr %5405, i64 %5404
+ store double 0.000000e+00, ptr %5406, align 8
+ %5407 = icmp eq i64 %6, %5401
+ br i1 %5407, label %3866, label %5399
+5408:
+ %5409 = load i64, ptr %93, align 1
+ %5410 = load i64, ptr %158, align 1
+ %5411 = inttoptr i64 %5410 to ptr
+ br label %5412
+5412:
+ %5413 = phi ptr [ %5411, %5408 ], [ %4605, %4585 ]
+ %5414 = phi i64 [ %5409, %5408 ], [ %4607, %4585 ]
+ store i64 1, ptr %286, align 1
+ %5415 = load i64, ptr %154, align 1
+ %5416 = inttoptr i64 %5415 to ptr
+ %5417 = load i64, ptr %166, align 1
+ %5418 = inttoptr i64 %5417 to ptr
+ %5419 = load i64, ptr %159, align 1
+ %5420 = inttoptr i64 %5419 to ptr
+ %5421 = mul nsw i64 %5414, 3
+ %5422 = load i64, ptr %160, align 1
+ %5423 = load i64, ptr %161, align 1
+ %5424 = inttoptr i64 %5422 to ptr
+ %5425 = load i64, ptr %162, align 1
+ %5426 = inttoptr i64 %5425 to ptr
+ %5427 = load i64, ptr %163, align 1
+ %5428 = inttoptr i64 %5427 to ptr
+ %5429 = load i64, ptr %165, align 1
+ %5430 = icmp slt i64 %5429, 1
+ br i1 %5430, label %5450, label %5499
+5431:
+ %5432 = phi i64 [ %5440, %5431 ], [ %5541, %5540 ]
+ %5433 = icmp slt i64 %5432, 0
+ %5434 = select i1 %5433, i64 %5423, i64 0
+ %5435 = getelementptr i64, ptr %5424, i64 %5432
+ %5436 = getelementptr i64, ptr %5435, i64 %5434
+ store i64 -1, ptr %5436, align 8
+ %5437 = add nsw i64 %5432, 1
+ %5438 = load i64, ptr %161, align 1
+ %5439 = add nsw i64 %5438, -1
+ %5440 = and i64 %5439, %5437
+ %5441 = icmp slt i64 %5440, 0
+ %5442 = select i1 %5441, i64 %5423, i64 0
+ %5443 = getelementptr i64, ptr %5424, i64 %5440
+ %5444 = getelementptr i64, ptr %5443, i64 %5442
+ %5445 = load i64, ptr %5444, align 8
+ %5446 = icmp sgt i64 %5445, -1
+ br i1 %5446, label %5431, label %5447
+5447:
+ %5448 = phi i64 [ %5500, %5540 ], [ %5438, %5431 ]
+ %5449 = icmp eq i64 %5429, %5502
+ br i1 %5449, label %5450, label %5499
+5450:
+ store i64 0, ptr %165, align 1
+ %5451 = load i64, ptr %148, align 1
+ %5452 = icmp slt i64 %5451, 1
+ br i1 %5452, label %5632, label %5548
+5453:
+ %5454 = getelementptr i64, ptr %5426, i64 %5552
+ %5455 = load i64, ptr %5454, align 8
+ %5456 = icmp eq i64 %5455, 0
+ br i1 %5456, label %5494, label %5457
+5457:
+ %5458 = load i64, ptr %121, align 1
+ %5459 = inttoptr i64 %5458 to ptr
+ %5460 = shl i64 %5550, 5
+ %5461 = getelementptr i8, ptr %5459, i64 %5460
+ %5462 = load i64, ptr %5461, align 8
+ %5463 = load i64, ptr %117, align 1
+ %5464 = mul nsw i64 %5463, %5462
+ %5465 = getelementptr i8, ptr %5461, i64 8
+ %5466 = load i64, ptr %5465, align 8
+ %5467 = add nsw i64 %5464, %5466
+ %5468 = shl nsw i64 %5467, 16
+ %5469 = getelementptr i8, ptr %5461, i64 24
+ %5470 = load i64, ptr %5469, align 8
+ %5471 = add nsw i64 %5468, %5470
+ %5472 = icmp slt i64 %5549, 0
+ %5473 = select i1 %5472, i64 %5414, i64 0
+ %5474 = getelementptr i64, ptr %5418, i64 %5549
+ %5475 = getelementptr i64, ptr %5474, i64 %5473
+ store i64 %5471, ptr %5475, align 8
+ %5476 = getelementptr i64, ptr %5426, i64 %5552
+ br label %5556
+5477:
+ %5478 = mul i64 %5550, 72
+ %5479 = getelementptr i8, ptr %5416, i64 %5478
+ br label %5569
+5480:
+ %5481 = add nuw nsw i64 %5570, 1
+ %5482 = fdiv nsz contract double %5582, %421
+ %5483 = load i64, ptr %165, align 1
+ %5484 = icmp slt i64 %5483, 0
+ %5485 = select i1 %5484, i64 %5414, i64 0
+ %5486 = add i64 %5485, %5483
+ %5487 = mul i64 %5486, 24
+ %5488 = getelementptr i8, ptr %5420, i64 %5487
+ %5489 = getelementptr double, ptr %5488, i64 %5570
+ store double %5482, ptr %5489, align 8
+ %5490 = icmp eq i64 %5481, 3
+ br i1 %5490, label %5491, label %5569
+5491:
+ %5492 = load i64, ptr %165, align 1
+ %5493 = add nsw i64 %5492, 1
+ store i64 %5493, ptr %165, align 1
+ br label %5494
+5494:
+ %5495 = phi i64 [ %5493, %5491 ], [ %5549, %5453 ]
+ %5496 = icmp eq i64 %5551, %5451
+ br i1 %5496, label %5497, label %5548
+5497:
+ %5498 = icmp slt i64 %5495, 1
+ br i1 %5498, label %5632, label %5584
+5499:
+ %5500 = phi i64 [ %5448, %5447 ], [ %5423, %5412 ]
+ %5501 = phi i64 [ %5502, %5447 ], [ 0, %5412 ]
+ %5502 = add nuw nsw i64 %5501, 1
+ %5503 = getelementptr i64, ptr %5418, i64 %5501
+ %5504 = load i64, ptr %5503, align 8
+ %5505 = load i64, ptr %166, align 1
+ %5506 = inttoptr i64 %5505 to ptr
+ %5507 = load i64, ptr %160, align 1
+ %5508 = inttoptr i64 %5507 to ptr
+ %5509 = add nsw i64 %5500, -1
+ %5510 = srem i64 %5504, 1000003
+ %5511 = icmp slt i64 %5510, 0
+ %5512 = add nsw i64 %5510, 1000003
+ %5513 = select i1 %5511, i64 %5512, i64 %5510
+ %5514 = mul nsw i64 %5513, 2654435761
+ %5515 = and i64 %5514, %5509
+ %5516 = icmp slt i64 %5515, 0
+ %5517 = select i1 %5516, i64 %5500, i64 0
+ %5518 = getelementptr i64, ptr %5508, i64 %5515
+ %5519 = getelementptr i64, ptr %5518, i64 %5517
+ %5520 = load i64, ptr %5519, align 8
+ %5521 = icmp sgt i64 %5520, -1
+ br i1 %5521, label %5522, label %5540
+5522:
+ %5523 = getelementptr i64, ptr %5506, i64 %5520
+ %5524 = load i64, ptr %5523, align 8
+ %5525 = icmp eq i64 %5524, %5504
+ br i1 %5525, label %5540, label %5526
+5526:
+ %5527 = phi i64 [ %5529, %5536 ], [ %5515, %5522 ]
+ %5528 = add nsw i64 %5527, 1
+ %5529 = and i64 %5528, %5509
+ %5530 = icmp slt i64 %5529, 0
+ %5531 = select i1 %5530, i64 %5500, i64 0
+ %5532 = getelementptr i64, ptr %5508, i64 %5529
+ %5533 = getelementptr i64, ptr %5532, i64 %5531
+ %5534 = load i64, ptr %5533, align 8
+ %5535 = icmp sgt i64 %5534, -1
+ br i1 %5535, label %5536, label %5540
+5536:
+ %5537 = getelementptr i64, ptr %5506, i64 %5534
+ %5538 = load i64, ptr %5537, align 8
+ %5539 = icmp eq i64 %5538, %5504
+ br i1 %5539, label %5540, label %5526
+5540:
+ %5541 = phi i64 [ %5515, %5522 ], [ %5515, %5499 ], [ %5529, %5526 ], [ %5529, %5536 ]
+ %5542 = icmp slt i64 %5541, 0
+ %5543 = select i1 %5542, i64 %5423, i64 0
+ %5544 = getelementptr i64, ptr %5424, i64 %5541
+ %5545 = getelementptr i64, ptr %5544, i64 %5543
+ %5546 = load i64, ptr %5545, align 8
+ %5547 = icmp sgt i64 %5546, -1
+ br i1 %5547, label %5431, label %5447
+5548:
+ %5549 = phi i64 [ %5495, %5494 ], [ 0, %5450 ]
+ %5550 = phi i64 [ %5551, %5494 ], [ 0, %5450 ]
+ %5551 = add nuw nsw i64 %5550, 1
+ %5552 = mul nuw nsw i64 %5550, 3
+ %5553 = getelementptr double, ptr %5413, i64 %5552
+ %5554 = load double, ptr %5553, align 8
+ %5555 = fcmp nsz contract ogt double %5554, 0.000000e+00
+ br i1 %5555, label %5457, label %5453
+5556:
+ %5557 = phi i64 [ 0, %5457 ], [ %5558, %5556 ]
+ %5558 = add nuw nsw i64 %5557, 1
+ %5559 = getelementptr i64, ptr %5476, i64 %5557
+ %5560 = load i64, ptr %5559, align 8
+ %5561 = load i64, ptr %165, align 1
+ %5562 = mul nsw i64 %5561, 3
+ %5563 = add nsw i64 %5562, %5557
+ %5564 = icmp slt i64 %5563, 0
+ %5565 = select i1 %5564, i64 %5421, i64 0
+ %5566 = getelementptr i64, ptr %5428, i64 %5563
+ %5567 = getelementptr i64, ptr %5566, i64 %5565
+ store i64 %5560, ptr %5567, align 8
+ %5568 = icmp eq i64 %5558, 3
+ br i1 %5568, label %5477, label %5556
+5569:
+ %5570 = phi i64 [ 0, %5477 ], [ %5481, %5480 ]
+ %5571 = getelementptr double, ptr %5479, i64 %5570
+ br label %5572
+5572:
+ %5573 = phi double [ 0.000000e+00, %5569 ], [ %5582, %5572 ]
+ %5574 = phi i64 [ 0, %5569 ], [ %5575, %5572 ]
+ %5575 = add nuw nsw i64 %5574, 1
+ %5576 = mul nuw nsw i64 %5574, 24
+ %5577 = getelementptr i8, ptr %5571, i64 %5576
+ %5578 = load double, ptr %5577, align 8
+ %5579 = getelementptr double, ptr %5553, i64 %5574
+ %5580 = load double, ptr %5579, align 8
+ %5581 = fmul nsz contract double %5578, %5580
+ %5582 = fadd nsz contract double %5573, %5581
+ %5583 = icmp eq i64 %5575, 3
+ br i1 %5583, label %5480, label %5572
+5584:
+ %5585 = phi i64 [ %5586, %5625 ], [ 0, %5497 ]
+ %5586 = add nuw nsw i64 %5585, 1
+ %5587 = getelementptr i64, ptr %5418, i64 %5585
+ %5588 = load i64, ptr %5587, align 8
+ %5589 = load i64, ptr %166, align 1
+ %5590 = inttoptr i64 %5589 to ptr
+ %5591 = load i64, ptr %160, align 1
+ %5592 = load i64, ptr %161, align 1
+ %5593 = inttoptr i64 %5591 to ptr
+ %5594 = add nsw i64 %5592, -1
+ %5595 = srem i64 %5588, 1000003
+ %5596 = icmp slt i64 %5595, 0
+ %5597 = add nsw i64 %5595, 1000003
+ %5598 = select i1 %5596, i64 %5597, i64 %5595
+ %5599 = mul nsw i64 %5598, 2654435761
+ %5600 = and i64 %5594, %5599
+ %5601 = icmp slt i64 %5600, 0
+ %5602 = select i1 %5601, i64 %5592, i64 0
+ %5603 = getelementptr i64, ptr %5593, i64 %5600
+ %5604 = getelementptr i64, ptr %5603, i64 %5602
+ %5605 = load i64, ptr %5604, align 8
+ %5606 = icmp sgt i64 %5605, -1
+ br i1 %5606, label %5607, label %5625
+5607:
+ %5608 = getelementptr i64, ptr %5590, i64 %5605
+ %5609 = load i64, ptr %5608, align 8
+ %5610 = icmp eq i64 %5609, %5588
+ br i1 %5610, label %5625, label %5611
+5611:
+ %5612 = phi i64 [ %5614, %5621 ], [ %5600, %5607 ]
+ %5613 = add nsw i64 %5612, 1
+ %5614 = and i64 %5613, %5594
+ %5615 = icmp slt i64 %5614, 0
+ %5616 = select i1 %5615, i64 %5592, i64 0
+ %5617 = getelementptr i64, ptr %5593, i64 %5614
+ %5618 = getelementptr i64, ptr %5617, i64 %5616
+ %5619 = load i64, ptr %5618, align 8
+ %5620 = icmp sgt i64 %5619, -1
+ br i1 %5620, label %5621, label %5625
+5621:
+ %5622 = getelementptr i64, ptr %5590, i64 %5619
+ %5623 = load i64, ptr %5622, align 8
+ %5624 = icmp eq i64 %5623, %5588
+ br i1 %5624, label %5625, label %5611
+5625:
+ %5626 = phi i64 [ %5600, %5607 ], [ %5600, %5584 ], [ %5614, %5611 ], [ %5614, %5621 ]
+ %5627 = icmp slt i64 %5626, 0
+ %5628 = select i1 %5627, i64 %5423, i64 0
+ %5629 = getelementptr i64, ptr %5424, i64 %5626
+ %5630 = getelementptr i64, ptr %5629, i64 %5628
+ store i64 %5585, ptr %5630, align 8
+ %5631 = icmp eq i64 %5495, %5586
+ br i1 %5631, label %5632, label %5584
+5632:
+ %5633 = load i64, ptr %291, align 1
+ %5634 = load i64, ptr %148, align 1
+ %5635 = add nsw i64 %5634, %5633
+ store i64 %5635, ptr %291, align 1
+ %5636 = load double, ptr %102, align 1
+ %5637 = load i64, ptr %99, align 1
+ %5638 = tail call nsz contract double @llvm.fabs.f64(double %5636)
+ %5639 = fcmp nsz contract olt double %5638, 0x16687E92154EF7AC
+ br i1 %5639, label %5640, label %5648
+5640:
+ %5641 = fmul nsz contract double %5638, 0x4670000000000000
+ %5642 = fmul nsz contract double %5641, 0x3CA0000000000001
+ %5643 = fadd nsz contract double %5641, %5642
+ %5644 = fsub nsz contract double %5643, %5641
+ %5645 = fmul nsz contract double %5644, 0x3970000000000000
+ %5646 = fcmp nsz contract olt double %5645, 4.940660e-324
+ %5647 = select i1 %5646, double 4.940660e-324, double %5645
+ br label %5652
+5648:
+ %5649 = fmul nsz contract double %5638, 0x3CA0000000000001
+ %5650 = fadd nsz contract double %5638, %5649
+ %5651 = fsub nsz contract double %5650, %5638
+ br label %5652
+5652:
+ %5653 = phi double [ %5651, %5648 ], [ %5647, %5640 ]
+ %5654 = fmul nsz contract double %5653, 2.000000e+00
+ br i1 %420, label %5668, label %5655
+5655:
+ %5656 = icmp slt i64 %5637, 0
+ %5657 = select i1 %5656, i64 %12, i64 0
+ %5658 = add i64 %5657, %5637
+ %5659 = mul i64 %5658, %13
+ %5660 = getelementptr double, ptr %11, i64 %5659
+ %5661 = getelementptr i8, ptr %5660, i64 8
+ %5662 = load double, ptr %5661, align 8
+ %5663 = fcmp nsz contract ult double %5636, %5662
+ br i1 %5663, label %5668, label %5664
+5664:
+ %5665 = add nsw i64 %5637, 1
+ %5666 = icmp slt i64 %5665, %12
+ %5667 = select i1 %5666, i64 %5665, i64 %5637
+ br label %5668
+5668:
+ %5669 = phi i64 [ %5637, %5652 ], [ %5667, %5664 ], [ %5637, %5655 ]
+ %5670 = load double, ptr %254, align 1
+ %5671 = load double, ptr %53, align 1
+ %5672 = fsub nsz contract double %5671, %5670
+ br i1 %292, label %5673, label %5686
+5673:
+ %5674 = load i64, ptr %293, align 1
+ br label %5675
+5675:
+ %5676 = phi double [ %5672, %5673 ], [ %5684, %5675 ]
+ %5677 = phi i64 [ 0, %5673 ], [ %5678, %5675 ]
+ %5678 = add nuw nsw i64 %5677, 1
+ %5679 = icmp slt i64 %5677, %5674
+ %5680 = getelementptr double, ptr %32, i64 %5677
+ %5681 = load double, ptr %5680, align 8
+ %5682 = fneg nsz contract double %5681
+ %5683 = select i1 %5679, double %5681, double %5682
+ %5684 = fadd nsz contract double %5676, %5683
+ %5685 = icmp eq i64 %5678, %33
+ br i1 %5685, label %5686, label %5675
+5686:
+ %5687 = phi double [ %5672, %5668 ], [ %5684, %5675 ]
+ %5688 = icmp eq i64 %4069, 0
+ br i1 %5688, label %5738, label %5689
+5689:
+ %5690 = load i64, ptr %258, align 1
+ %5691 = fsub nsz contract double %5636, %5654
+ br label %5772
+5692:
+ call fastcc void @f2(ptr %56, ptr readonly %52, ptr readonly %53, double %421, i64 %5778)
+ br label %5693
+5693:
+ %5694 = icmp slt i64 %5773, 0
+ %5695 = select i1 %5694, i64 %19, i64 0
+ %5696 = getelementptr double, ptr %18, i64 %5773
+ %5697 = getelementptr double, ptr %5696, i64 %5695
+ %5698 = load double, ptr %5697, align 8
+ %5699 = fcmp nsz contract olt double %5698, %5691
+ br i1 %5699, label %5700, label %5736
+5700:
+ %5701 = icmp slt i64 %5778, 0
+ %5702 = select i1 %5701, i64 %40, i64 0
+ %5703 = add i64 %5702, %5778
+ %5704 = mul i64 %5703, %41
+ %5705 = getelementptr double, ptr %39, i64 %5704
+ store double 0.000000e+00, ptr %57, align 8
+ call fastcc void @f0(ptr %57, ptr readonly %52, ptr readonly %53, ptr %5705, i64 %41)
+ %5706 = load double, ptr %57, align 8
+ %5707 = select i1 %5701, i64 %43, i64 0
+ %5708 = add i64 %5707, %5778
+ %5709 = mul i64 %5708, %44
+ %5710 = getelementptr double, ptr %42, i64 %5709
+ %5711 = load double, ptr %53, align 1
+ %5712 = fsub nsz contract double %5711, %5706
+ br i1 %295, label %5726, label %5713
+5713:
+ %5714 = load i64, ptr %293, align 1
+ br label %5715
+5715:
+ %5716 = phi double [ %5712, %5713 ], [ %5724, %5715 ]
+ %5717 = phi i64 [ 0, %5713 ], [ %5718, %5715 ]
+ %5718 = add nuw nsw i64 %5717, 1
+ %5719 = icmp slt i64 %5717, %5714
+ %5720 = getelementptr double, ptr %5710, i64 %5717
+ %5721 = load double, ptr %5720, align 8
+ %5722 = fneg nsz contract double %5721
+ %5723 = select i1 %5719, double %5721, double %5722
+ %5724 = fadd nsz contract double %5716, %5723
+ %5725 = icmp eq i64 %5718, %44
+ br i1 %5725, label %5726, label %5715
+5726:
+ %5727 = phi double [ %5712, %5700 ], [ %5724, %5715 ]
+ %5728 = load i64, ptr %253, align 1
+ %5729 = icmp slt i64 %5728, 0
+ %5730 = select i1 %5729, i64 %44, i64 0
+ %5731 = getelementptr double, ptr %5710, i64 %5728
+ %5732 = getelementptr double, ptr %5731, i64 %5730
+ %5733 = load double, ptr %5732, align 8
+ %5734 = fsub nsz contract double %5727, %5687
+ %5735 = fadd nsz contract double %5734, %5733
+ store double %5735, ptr %5732, align 8
+ br label %5736
+5736:
+ %5737 = icmp samesign ugt i64 %5774, 1
+ br i1 %5737, label %5772, label %5738
+5738:
+ br i1 %129, label %5746, label %5739
+5739:
+ %5740 = phi i64 [ %5741, %5739 ], [ 0, %5738 ]
+ %5741 = add nuw nsw i64 %5740, 1
+ %5742 = getelementptr double, ptr %29, i64 %5740
+ %5743 = load double, ptr %5742, align 8
+ %5744 = getelementptr double, ptr %27, i64 %5740
+ store double %5743, ptr %5744, align 8
+ %5745 = icmp eq i64 %28, %5741
+ br i1 %5745, label %5746, label %5739
+5746:
+ br i1 %292, label %5781, label %5747
+5747:
+ %5748 = load i64, ptr %258, align 1
+ br i1 %5688, label %5751, label %5807
+5749:
+ %5750 = load i64, ptr %258, align 1
+ br label %5751
+5751:
+ %5752 = phi i64 [ %5750, %5749 ], [ %5748, %5747 ]
+ %5753 = add nsw i64 %5752, %4069
+ store i64 %5753, ptr %258, align 1
+ store i64 %5669, ptr %99, align 1
+ store double %5636, ptr %51, align 1
+ br i1 %129, label %5761, label %5754
+5754:
+ %5755 = phi i64 [ %5756, %5754 ], [ 0, %5751 ]
+ %5756 = add nuw nsw i64 %5755, 1
+ %5757 = getelementptr double, ptr %27, i64 %5755
+ %5758 = load double, ptr %5757, align 8
+ %5759 = getelementptr double, ptr %21, i64 %5755
+ store double %5758, ptr %5759, align 8
+ %5760 = icmp eq i64 %28, %5756
+ br i1 %5760, label %5761, label %5754
+5761:
+ br i1 %241, label %5762, label %5844
+5762:
+ %5763 = phi i64 [ %5765, %5762 ], [ %6, %5761 ]
+ %5764 = phi i64 [ %5766, %5762 ], [ %28, %5761 ]
+ %5765 = add nsw i64 %5763, -1
+ %5766 = add i64 %5764, 1
+ %5767 = icmp slt i64 %5764, 0
+ %5768 = select i1 %5767, i64 %22, i64 0
+ %5769 = getelementptr double, ptr %21, i64 %5764
+ %5770 = getelementptr double, ptr %5769, i64 %5768
+ store double 0.000000e+00, ptr %5770, align 8
+ %5771 = icmp samesign ugt i64 %5763, 1
+ br i1 %5771, label %5762, label %5844
+5772:
+ %5773 = phi i64 [ %5690, %5689 ], [ %5776, %5736 ]
+ %5774 = phi i64 [ %4069, %5689 ], [ %5775, %5736 ]
+ %5775 = add nsw i64 %5774, -1
+ %5776 = add i64 %5773, 1
+ %5777 = load i64, ptr %259, align 1
+ %5778 = sub nsw i64 %5773, %5777
+ %5779 = load i64, ptr %294, align 1
+ %5780 = icmp sgt i64 %5779, 0
+ br i1 %5780, label %5692, label %5693
+5781:
+ %5782 = phi i64 [ %5783, %5781 ], [ 0, %5746 ]
+ %5783 = add nuw nsw i64 %5782, 1
+ %5784 = getelementptr double, ptr %32, i64 %5782
+ %5785 = load double, ptr %5784, align 8
+ %5786 = add nsw i64 %5782, %6
+ %5787 = icmp slt i64 %5786, 0
+ %5788 = select i1 %5787, i64 %26, i64 0
+ %5789 = getelementptr double, ptr %24, i64 %5786
+ %5790 = getelementptr double, ptr %5789, i64 %5788
+ %5791 = load double, ptr %5790, align 8
+ %5792 = fadd nsz contract double %5785, %5791
+ store double %5792, ptr %5784, align 8
+ %5793 = load double, ptr %296, align 1
+ %5794 = load double, ptr %5790, align 8
+ %5795 = tail call nsz contract double @llvm.fabs.f64(double %5794)
+ %5796 = fadd nsz contract double %5793, %5795
+ store double %5796, ptr %296, align 1
+ %5797 = getelementptr double, ptr %34, i64 %5782
+ %5798 = load double, ptr %5797, align 8
+ %5799 = load double, ptr %5784, align 8
+ %5800 = fcmp nsz contract olt double %5799, %5798
+ %5801 = select i1 %5800, double %5799, double %5798
+ %5802 = getelementptr double, ptr %35, i64 %5782
+ %5803 = load double, ptr %5802, align 8
+ %5804 = fcmp nsz contract ogt double %5799, %5803
+ %5805 = select i1 %5804, double %5799, double %5803
+ store double %5801, ptr %5797, align 8
+ store double %5805, ptr %5802, align 8
+ %5806 = icmp eq i64 %5783, %33
+ br i1 %5806, label %5747, label %5781
+5807:
+ %5808 = phi i64 [ %5810, %5842 ], [ %4069, %5747 ]
+ %5809 = phi i64 [ %5811, %5842 ], [ %5748, %5747 ]
+ %5810 = add nsw i64 %5808, -1
+ %5811 = add i64 %5809, 1
+ %5812 = load i64, ptr %259, align 1
+ %5813 = sub i64 %5809, %5812
+ %5814 = icmp slt i64 %5813, 0
+ %5815 = select i1 %5814, i64 %49, i64 0
+ %5816 = add i64 %5815, %5813
+ %5817 = mul i64 %5816, %50
+ %5818 = getelementptr double, ptr %48, i64 %5817
+ br i1 %297, label %5822, label %5819
+5819:
+ %5820 = shl i64 %5817, 3
+ %5821 = getelementptr i8, ptr %48, i64 %5820
+ tail call void @llvm.memset.p0.i64(ptr align 8 %5821, i8 0, i64 %298, i1 false)
+ br label %5822
+5822:
+ %5823 = load double, ptr %296, align 1
+ store double %5823, ptr %5818, align 8
+ br i1 %292, label %5824, label %5842
+5824:
+ %5825 = phi i64 [ %5826, %5824 ], [ 0, %5822 ]
+ %5826 = add nuw nsw i64 %5825, 1
+ %5827 = getelementptr i64, ptr %20, i64 %5825
+ %5828 = load i64, ptr %5827, align 8
+ %5829 = icmp slt i64 %5828, -1
+ %5830 = select i1 %5829, i64 %50, i64 0
+ %5831 = getelementptr double, ptr %5818, i64 %5828
+ %5832 = getelementptr i8, ptr %5831, i64 8
+ %5833 = getelementptr double, ptr %5832, i64 %5830
+ %5834 = load double, ptr %5833, align 8
+ %5835 = getelementptr double, ptr %35, i64 %5825
+ %5836 = load double, ptr %5835, align 8
+ %5837 = getelementptr double, ptr %34, i64 %5825
+ %5838 = load double, ptr %5837, align 8
+ %5839 = fsub nsz contract double %5836, %5838
+ %5840 = fadd nsz contract double %5834, %5839
+ store double %5840, ptr %5833, align 8
+ %5841 = icmp eq i64 %33, %5826
+ br i1 %5841, label %5842, label %5824
+5842:
+ %5843 = icmp sgt i64 %5808, 1
+ br i1 %5843, label %5807, label %5749
+5844:
+ store double %5396, ptr %254, align 1
+ store double %421, ptr %299, align 1
+ %5845 = load i64, ptr %96, align 1
+ %5846 = add nsw i64 %5845, 1
+ store i64 %5846, ptr %96, align 1
+ %5847 = load double, ptr %51, align 1
+ %5848 = load double, ptr %111, align 8
+ %5849 = fcmp nsz contract ult double %5847, %5848
+ br i1 %5849, label %5850, label %5853
+5850:
+ %5851 = load double, ptr %100, align 1
+ %5852 = fcmp nsz contract ult double %5847, %5851
+ br i1 %5852, label %5855, label %5853
+5853:
+ %5854 = phi i64 [ 1, %5844 ], [ 6, %5850 ]
+ store i64 %5854, ptr %95, align 1
+ br label %5855
+5855:
+ br i1 %98, label %5856, label %5866
+5856:
+ store double %8, ptr %101, align 1
+ %5857 = load double, ptr %11, align 8
+ %5858 = load i64, ptr %104, align 1
+ %5859 = add nsw i64 %5858, 1
+ %5860 = sitofp i64 %5859 to double
+ %5861 = fadd nsz contract double %5860, 0xBEB0C6F7A0B5ED8D
+ %5862 = fmul nsz contract double %8, %5861
+ %5863 = fadd nsz contract double %5857, %5862
+ %5864 = fcmp nsz contract ult double %5847, %5863
+ br i1 %5864, label %4920, label %5865
+5865:
+ store i64 %5859, ptr %104, align 1
+ br label %4920
+5866:
+ %5867 = load double, ptr %285, align 1
+ %5868 = fcmp nsz contract ogt double %5867, 1.000000e+00
+ %5869 = select i1 %5868, double 1.000000e+00, double 6.000000e+00
+ %5870 = fcmp nsz contract olt double %5867, 1.000000e-04
+ %5871 = select i1 %5870, double 1.000000e-04, double %5867
+ %5872 = fcmp nsz contract ogt double %5871, 1.000000e+00
+ %5873 = select i1 %5872, double 1.000000e+00, double %5871
+ %5874 = tail call nsz contract double @llvm.pow.f64(double %5873, double 4.000000e-02)
+ %5875 = fmul nsz contract double %302, %5874
+ %5876 = fcmp nsz contract olt double %5875, 0x3FD5555555555555
+ %5877 = select i1 %5876, double 0x3FD5555555555555, double %5875
+ %5878 = fcmp nsz contract olt double %5869, %5877
+ %5879 = select i1 %5878, double %5869, double %5877
+ %5880 = fmul nsz contract double %421, %5879
+ %5881 = load double, ptr %101, align 1
+ %5882 = fcmp nsz contract olt double %421, %5881
+ %5883 = fcmp nsz contract oge double %5875, 1.000000e+00
+ %5884 = select i1 %5882, i1 %5883, i1 false
+ %5885 = fcmp nsz contract ogt double %5881, %5880
+ %5886 = select i1 %5884, i1 %5885, i1 false
+ %5887 = select i1 %5886, double %5881, double %5880
+ %5888 = fcmp nsz contract olt double %9, %5887
+ %5889 = select i1 %5888, double %9, double %5887
+ store double %5889, ptr %101, align 1
+ store double 1.000000e-04, ptr %285, align 1
+ br label %4920
 }
-define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
+define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6, ptr writeonly captures(none) %7, i64 %8) unnamed_addr {
+9:
+ %10 = alloca ptr, align 8
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
+ %12 = load i64, ptr %11, align 1
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %14 = inttoptr i64 %12 to ptr
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 296
+ %16 = load i64, ptr %15, align 1
+ %17 = inttoptr i64 %16 to ptr
+ %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
+ %19 = load i64, ptr %18, align 1
+ %20 = inttoptr i64 %19 to ptr
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %22 = load i64, ptr %21, align 1
+ %23 = inttoptr i64 %22 to ptr
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %25 = load i64, ptr %24, align 1
+ %26 = inttoptr i64 %25 to ptr
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %28 = load i64, ptr %27, align 1
+ %29 = inttoptr i64 %28 to ptr
+ %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+ %31 = load i64, ptr %30, align 1
+ %32 = sub nsw i64 %4, %31
+ call fastcc void @f1(ptr %10, ptr %1, ptr %2, ptr %5, i64 %6, double 0.000000e+00, ptr %20)
+ %33 = load i64, ptr %13, align 1
+ %34 = icmp slt i64 %33, 1
+ br i1 %34, label %54, label %55
+35:
+ %36 = add nuw nsw i64 %56, 1
+ %37 = icmp eq i64 %33, %36
+ br i1 %37, label %54, label %55
+38:
+ %39 = mul i64 %56, 768
+ %40 = getelementptr i8, ptr %14, i64 %39
+ %41 = add nsw i64 %64, %32
+ br label %102
+42:
+ %43 = add nsw i64 %41, 3
+ br label %118
+44:
+ %45 = add nuw nsw i64 %103, 1
+ %46 = add nsw i64 %41, %103
+ %47 = icmp slt i64 %46, 0
+ %48 = select i1 %47, i64 %6, i64 0
+ %49 = getelementptr double, ptr %5, i64 %46
+ %50 = getelementptr double, ptr %49, i64 %48
+ store double %116, ptr %50, align 8
+ %51 = icmp eq i64 %45, 3
+ br i1 %51, label %42, label %102
+52:
+ %53 = add nsw i64 %64, %31
+ br label %156
+54:
+ store ptr null, ptr %0, align 8
+ ret void
+55:
+ %56 = phi i64 [ %36, %35 ], [ 0, %9 ]
+ %57 = mul i64 %56, 96
+ %58 = getelementptr i8, ptr %26, i64 %57
+ %59 = mul i64 %56, 48
+ %60 = getelementptr i8, ptr %23, i64 %59
+ %61 = shl i64 %56, 4
+ %62 = getelementptr i8, ptr %17, i64 %61
+ %63 = getelementptr i8, ptr %62, i64 8
+ %64 = load i64, ptr %63, align 8
+ %65 = getelementptr i8, ptr %60, i64 8
+ %66 = getelementptr i8, ptr %60, i64 16
+ %67 = getelementptr i8, ptr %60, i64 24
+ %68 = getelementptr i8, ptr %60, i64 32
+ %69 = getelementptr i8, ptr %60, i64 40
+ br label %70
+70:
+ %71 = phi i64 [ 0, %55 ], [ %72, %70 ]
+ %72 = add nuw nsw i64 %71, 1
+ %73 = getelementptr double, ptr %58, i64 %71
+ %74 = load double, ptr %73, align 8
+ %75 = load double, ptr %60, align 8
+ %76 = fmul nsz contract double %74, %75
+ %77 = add nuw nsw i64 %71, 3
+ %78 = getelementptr double, ptr %58, i64 %77
+ %79 = load double, ptr %78, align 8
+ %80 = load double, ptr %65, align 8
+ %81 = fmul nsz contract double %79, %80
+ %82 = fadd nsz contract double %76, %81
+ %83 = getelementptr i8, ptr %73, i64 48
+ %84 = load double, ptr %83, align 8
+ %85 = load double, ptr %66, align 8
+ %86 = fmul nsz contract double %84, %85
+ %87 = fadd nsz contract double %82, %86
+ %88 = getelementptr double, ptr %29, i64 %71
+ store double %87, ptr %88, align 8
+ %89 = load double, ptr %73, align 8
+ %90 = load double, ptr %67, align 8
+ %91 = fmul nsz contract double %89, %90
+ %92 = load double, ptr %78, align 8
+ %93 = load double, ptr %68, align 8
+ %94 = fmul nsz contract double %92, %93
+ %95 = fadd nsz contract double %91, %94
+ %96 = load double, ptr %83, align 8
+ %97 = load double, ptr %69, align 8
+ %98 = fmul nsz contract double %96, %97
+ %99 = fadd nsz contract double %95, %98
+ %100 = getelementptr double, ptr %29, i64 %77
+ store double %99, ptr %100, align 8
+ %101 = icmp eq i64 %72, 3
+ br i1 %101, label %38, label %70
+102:
+ %103 = phi i64 [ 0, %38 ], [ %45, %44 ]
+ %104 = mul i64 %103, 48
+ %105 = getelementptr i8, ptr %40, i64 %104
+ %106 = getelementptr i8, ptr %105, i64 384
+ br label %107
+107:
+ %108 = phi double [ 0.000000e+00, %102 ], [ %116, %107 ]
+ %109 = phi i64 [ 0, %102 ], [ %110, %107 ]
+ %110 = add nuw nsw i64 %109, 1
+ %111 = getelementptr double, ptr %106, i64 %109
+ %112 = load double, ptr %111, align 8
+ %113 = getelementptr double, ptr %29, i64 %109
+ %114 = load double, ptr %113, align 8
+ %115 = fmul nsz contract double %112, %114
+ %116 = fadd nsz contract double %108, %115
+ %117 = icmp eq i64 %110, 3
+ br i1 %117, label %44, label %107
+118:
+ %119 = phi i64 [ 0, %42 ], [ %120, %118 ]
+ %120 = add nuw nsw i64 %119, 1
+ %121 = icmp eq i64 %120, 3
+ %122 = select i1 %121, i64 0, i64 %120
+ %123 = add nuw nsw i64 %119, 2
+ %124 = urem i64 %123, 3
+ %125 = getelementptr double, ptr %29, i64 %119
+ %126 = getelementptr i8, ptr %125, i64 24
+ %127 = load double, ptr %126, align 8
+ %128 = add nsw i64 %122, %41
+ %129 = icmp slt i64 %128, 0
+ %130 = select i1 %129, i64 %6, i64 0
+ %131 = getelementptr double, ptr %5, i64 %128
+ %132 = getelementptr double, ptr %131, i64 %130
+ %133 = load double, ptr %132, align 8
+ %134 = getelementptr double, ptr %40, i64 %124
+ %135 = getelementptr i8, ptr %134, i64 744
+ %136 = load double, ptr %135, align 8
+ %137 = fmul nsz contract double %133, %136
+ %138 = add nsw i64 %124, %41
+ %139 = icmp slt i64 %138, 0
+ %140 = select i1 %139, i64 %6, i64 0
+ %141 = getelementptr double, ptr %5, i64 %138
+ %142 = getelementptr double, ptr %141, i64 %140
+ %143 = load double, ptr %142, align 8
+ %144 = getelementptr double, ptr %40, i64 %122
+ %145 = getelementptr i8, ptr %144, i64 744
+ %146 = load double, ptr %145, align 8
+ %147 = fmul nsz contract double %143, %146
+ %148 = fsub nsz contract double %147, %137
+ %149 = fadd nsz contract double %127, %148
+ %150 = add nsw i64 %43, %119
+ %151 = icmp slt i64 %150, 0
+ %152 = select i1 %151, i64 %6, i64 0
+ %153 = getelementptr double, ptr %5, i64 %150
+ %154 = getelementptr double, ptr %153, i64 %152
+ store double %149, ptr %154, align 8
+ %155 = icmp eq i64 %120, 3
+ br i1 %155, label %52, label %118
+156:
+ %157 = phi i64 [ 0, %52 ], [ %158, %156 ]
+ %158 = add nuw nsw i64 %157, 1
+ %159 = add nsw i64 %41, %157
+ %160 = icmp slt i64 %159, 0
+ %161 = select i1 %160, i64 %6, i64 0
+ %162 = getelementptr double, ptr %5, i64 %159
+ %163 = getelementptr double, ptr %162, i64 %161
+ %164 = load double, ptr %163, align 8
+ %165 = select i1 %160, i64 %4, i64 0
+ %166 = getelementptr double, ptr %3, i64 %159
+ %167 = getelementptr double, ptr %166, i64 %165
+ %168 = load double, ptr %167, align 8
+ %169 = fsub nsz contract double %164, %168
+ %170 = add nsw i64 %53, %157
+ %171 = icmp slt i64 %170, 0
+ %172 = select i1 %171, i64 %8, i64 0
+ %173 = getelementptr double, ptr %7, i64 %170
+ %174 = getelementptr double, ptr %173, i64 %172
+ store double %169, ptr %174, align 8
+ %175 = icmp eq i64 %158, 6
+ br i1 %175, label %35, label %156
+}
+define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
  %5 = load i64, ptr %4, align 1
@@ -7981,7 +8722,7 @@ define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr rea
  store i64 0, ptr %169, align 8
  br i1 %140, label %46, label %86
 }
-define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
+define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
  %5 = load i64, ptr %4, align 1
@@ -8581,7 +9322,7 @@ define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr rea
  %510 = icmp eq i64 %509, 0
  br i1 %510, label %475, label %432
 }
-define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
+define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
 6:
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %8 = load i64, ptr %7, align 1
@@ -8691,7 +9432,7 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %102 = icmp eq i64 %89, 6
  br i1 %102, label %71, label %87
 }
-define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
  %7 = load i64, ptr %6, align 1
@@ -8722,7 +9463,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  ret void
 28:
  %29 = phi i64 [ 0, %21 ], [ %25, %24 ]
- %30 = mul i64 %29, 672
+ %30 = mul i64 %29, 768
  %31 = getelementptr i8, ptr %10, i64 %30
  %32 = mul i64 %29, 96
  %33 = getelementptr i8, ptr %13, i64 %32
@@ -8811,7 +9552,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %108 = icmp eq i64 %88, 3
  br i1 %108, label %24, label %86
 }
-define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
+define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -8982,7 +9723,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr cap
 158:
  %159 = getelementptr i8, ptr %4, i64 176
  %160 = load double, ptr %159, align 8
- call fastcc void @f9(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
+ call fastcc void @f10(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
  br label %192
 161:
  %162 = load double, ptr %7, align 8
@@ -8995,7 +9736,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr cap
  %168 = fcmp nsz contract ogt double %220, 0.000000e+00
  br i1 %168, label %169, label %130
 169:
- call fastcc void @f10(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
+ call fastcc void @f11(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
  br label %130
 170:
  %171 = phi i64 [ 0, %132 ], [ %172, %170 ]
@@ -9056,7 +9797,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr cap
  %221 = icmp eq i64 %205, 3
  br i1 %221, label %167, label %202
 }
-define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
+define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
 5:
  %6 = getelementptr i8, ptr %4, i64 8
  %7 = getelementptr i8, ptr %4, i64 16
@@ -9286,7 +10027,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
  %199 = select i1 %197, i1 %198, i1 false
  br i1 %199, label %107, label %108
 }
-define internal fastcc void @f10(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
+define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
 8:
  %9 = load double, ptr %4, align 8
  %10 = fmul nsz contract double %5, %9
@@ -9479,7 +10220,122 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, ptr writeonly captures(none) %3) unnamed_addr {
+4:
+ %5 = fmul nsz contract double %2, %2
+ %6 = load double, ptr %1, align 8
+ %7 = fmul nsz contract double %6, %6
+ %8 = getelementptr i8, ptr %1, i64 8
+ %9 = load double, ptr %8, align 8
+ %10 = fmul nsz contract double %9, %9
+ %11 = fadd nsz contract double %7, %10
+ %12 = getelementptr i8, ptr %1, i64 16
+ %13 = load double, ptr %12, align 8
+ %14 = fmul nsz contract double %13, %13
+ %15 = fadd nsz contract double %11, %14
+ %16 = fmul nsz contract double %5, %15
+ %17 = fcmp nsz contract ogt double %16, 6.250000e-02
+ br i1 %17, label %18, label %39
+18:
+ %19 = phi i64 [ %22, %18 ], [ 0, %4 ]
+ %20 = phi double [ %21, %18 ], [ %16, %4 ]
+ %21 = fmul nsz contract double %20, 2.500000e-01
+ %22 = add nuw nsw i64 %19, 1
+ %23 = fcmp nsz contract ogt double %21, 6.250000e-02
+ %24 = icmp samesign ult i64 %19, 59
+ %25 = select i1 %23, i1 %24, i1 false
+ br i1 %25, label %18, label %26
+26:
+ %27 = phi double [ %33, %26 ], [ 1.000000e+00, %18 ]
+ %28 = phi double [ %35, %26 ], [ 5.000000e-01, %18 ]
+ %29 = phi i64 [ %34, %26 ], [ %22, %18 ]
+ %30 = and i64 %29, 1
+ %31 = icmp eq i64 %30, 0
+ %32 = fmul nsz contract double %27, %28
+ %33 = select i1 %31, double %27, double %32
+ %34 = lshr i64 %29, 1
+ %35 = fmul nsz contract double %28, %28
+ %36 = icmp eq i64 %34, 0
+ br i1 %36, label %39, label %26
+37:
+ store double %96, ptr %80, align 8
+ store double %97, ptr %3, align 8
+ store double %98, ptr %78, align 8
+ store double %99, ptr %79, align 8
+ br label %38
+38:
+ store ptr null, ptr %0, align 8
+ ret i32 0
+39:
+ %40 = phi double [ %16, %4 ], [ %21, %26 ]
+ %41 = phi i64 [ 0, %4 ], [ %22, %26 ]
+ %42 = phi double [ 1.000000e+00, %4 ], [ %33, %26 ]
+ %43 = fmul nsz contract double %2, 5.000000e-01
+ %44 = fmul nsz contract double %40, 2.500000e-01
+ %45 = fdiv nsz contract double %44, 6.000000e+00
+ %46 = fdiv nsz contract double %44, 2.000000e+01
+ %47 = fdiv nsz contract double %44, 4.200000e+01
+ %48 = fdiv nsz contract double %44, 7.200000e+01
+ %49 = fdiv nsz contract double %44, 1.100000e+02
+ %50 = fsub nsz contract double 1.000000e+00, %49
+ %51 = fmul nsz contract double %48, %50
+ %52 = fsub nsz contract double 1.000000e+00, %51
+ %53 = fmul nsz contract double %47, %52
+ %54 = fsub nsz contract double 1.000000e+00, %53
+ %55 = fmul nsz contract double %46, %54
+ %56 = fsub nsz contract double 1.000000e+00, %55
+ %57 = fmul nsz contract double %45, %56
+ %58 = fsub nsz contract double 1.000000e+00, %57
+ %59 = fmul nsz contract double %43, %58
+ %60 = fmul nsz contract double %44, 5.000000e-01
+ %61 = fdiv nsz contract double %44, 1.200000e+01
+ %62 = fdiv nsz contract double %44, 3.000000e+01
+ %63 = fdiv nsz contract double %44, 5.600000e+01
+ %64 = fdiv nsz contract double %44, 9.000000e+01
+ %65 = fsub nsz contract double 1.000000e+00, %64
+ %66 = fmul nsz contract double %63, %65
+ %67 = fsub nsz contract double 1.000000e+00, %66
+ %68 = fmul nsz contract double %62, %67
+ %69 = fsub nsz contract double 1.000000e+00, %68
+ %70 = fmul nsz contract double %61, %69
+ %71 = fsub nsz contract double 1.000000e+00, %70
+ %72 = fmul nsz contract double %60, %71
+ %73 = fsub nsz contract double 1.000000e+00, %72
+ %74 = fmul nsz contract double %42, %59
+ %75 = fmul nsz contract double %6, %74
+ %76 = fmul nsz contract double %9, %74
+ %77 = fmul nsz contract double %13, %74
+ store double %75, ptr %3, align 8
+ %78 = getelementptr i8, ptr %3, i64 8
+ store double %76, ptr %78, align 8
+ %79 = getelementptr i8, ptr %3, i64 16
+ store double %77, ptr %79, align 8
+ %80 = getelementptr i8, ptr %3, i64 24
+ store double %73, ptr %80, align 8
+ %81 = icmp eq i64 %41, 0
+ br i1 %81, label %38, label %82
+82:
+ %83 = phi double [ %99, %82 ], [ %77, %39 ]
+ %84 = phi double [ %98, %82 ], [ %76, %39 ]
+ %85 = phi double [ %97, %82 ], [ %75, %39 ]
+ %86 = phi double [ %96, %82 ], [ %73, %39 ]
+ %87 = phi i64 [ %88, %82 ], [ %41, %39 ]
+ %88 = add nsw i64 %87, -1
+ %89 = fmul nsz contract double %86, 2.000000e+00
+ %90 = fmul nsz contract double %86, %86
+ %91 = fmul nsz contract double %85, %85
+ %92 = fmul nsz contract double %84, %84
+ %93 = fadd nsz contract double %91, %92
+ %94 = fmul nsz contract double %83, %83
+ %95 = fadd nsz contract double %93, %94
+ %96 = fsub nsz contract double %90, %95
+ %97 = fmul nsz contract double %89, %85
+ %98 = fmul nsz contract double %89, %84
+ %99 = fmul nsz contract double %89, %83
+ %100 = icmp samesign ugt i64 %87, 1
+ br i1 %100, label %82, label %37
+}
+define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca ptr, align 8
@@ -9489,12 +10345,12 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %10 = load i64, ptr %9, align 1
  %11 = sub i64 0, %10
  %12 = icmp eq i64 %8, %11
- br i1 %12, label %570, label %13
+ br i1 %12, label %581, label %13
 13:
  %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
  %15 = load i64, ptr %14, align 1
  %16 = icmp sgt i64 %15, 0
- br i1 %16, label %17, label %559
+ br i1 %16, label %17, label %569
 17:
  %18 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %19 = getelementptr inbounds nuw i8, ptr %2, i64 544
@@ -9524,8 +10380,8 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %43 = fneg nsz contract double %3
  br label %44
 44:
- %45 = phi i64 [ %257, %555 ], [ 0, %17 ]
- %46 = phi i64 [ %556, %555 ], [ 6, %17 ]
+ %45 = phi i64 [ %257, %565 ], [ 0, %17 ]
+ %46 = phi i64 [ %566, %565 ], [ 6, %17 ]
  %47 = load i64, ptr %18, align 1
  %48 = and i64 %45, 1
  %49 = icmp eq i64 %48, 0
@@ -9568,7 +10424,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %82 = getelementptr double, ptr %52, i64 %127
  %83 = getelementptr double, ptr %82, i64 %81
  %84 = load double, ptr %83, align 8
- call fastcc void @f9(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
+ call fastcc void @f10(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
  br label %169
 85:
  %86 = add nuw nsw i64 %184, 1
@@ -9774,10 +10630,10 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %258 = fcmp nsz contract ole double %256, %3
  %259 = icmp eq i64 %257, %46
  %260 = select i1 %258, i1 true, i1 %259
- br i1 %260, label %261, label %555
+ br i1 %260, label %261, label %565
 261:
  %262 = fcmp nsz contract ogt double %256, %34
- br i1 %262, label %263, label %554
+ br i1 %262, label %263, label %564
 263:
  %264 = shl nsw i64 %46, 1
  %265 = load i64, ptr %18, align 1
@@ -9806,365 +10662,377 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %288 = inttoptr i64 %287 to ptr
  %289 = load i64, ptr %39, align 1
  %290 = inttoptr i64 %289 to ptr
- br i1 %31, label %349, label %370
+ br i1 %31, label %337, label %358
 291:
- %292 = add nsw i64 %371, 3
+ %292 = add nsw i64 %359, 3
  %293 = load i64, ptr %36, align 1
  %294 = icmp sgt i64 %292, %293
- br i1 %294, label %553, label %295
+ br i1 %294, label %590, label %295
 295:
- %296 = icmp slt i64 %371, 0
+ %296 = icmp slt i64 %359, 0
  %297 = select i1 %296, i64 %283, i64 0
- %298 = getelementptr i64, ptr %284, i64 %371
+ %298 = getelementptr i64, ptr %284, i64 %359
  %299 = getelementptr i64, ptr %298, i64 %297
- store i64 %374, ptr %299, align 8
- %300 = add nsw i64 %371, 1
- %301 = getelementptr double, ptr %288, i64 %372
+ store i64 %362, ptr %299, align 8
+ %300 = add nsw i64 %359, 1
+ %301 = getelementptr double, ptr %288, i64 %360
  %302 = load double, ptr %301, align 8
  %303 = fcmp nsz contract ogt double %302, 0.000000e+00
- br i1 %303, label %304, label %364
+ br i1 %303, label %304, label %352
 304:
- %305 = add nuw nsw i64 %374, 1
+ %305 = add nuw nsw i64 %362, 1
  %306 = getelementptr double, ptr %270, i64 %305
  %307 = load double, ptr %306, align 8
  br label %308
 308:
- %309 = phi double [ 1.000000e+00, %304 ], [ %314, %308 ]
- %310 = phi double [ %307, %304 ], [ %315, %308 ]
- %311 = phi i1 [ false, %304 ], [ true, %308 ]
- %312 = phi i1 [ true, %304 ], [ false, %308 ]
- %313 = fmul nsz contract double %309, %310
- %314 = select i1 %312, double %309, double %313
- %315 = fmul nsz contract double %310, %310
- br i1 %311, label %316, label %308
-316:
- %317 = add nuw nsw i64 %374, 2
- %318 = getelementptr double, ptr %270, i64 %317
- %319 = load double, ptr %318, align 8
- br label %320
-320:
- %321 = phi double [ 1.000000e+00, %316 ], [ %326, %320 ]
- %322 = phi double [ %319, %316 ], [ %327, %320 ]
- %323 = phi i1 [ false, %316 ], [ true, %320 ]
- %324 = phi i1 [ true, %316 ], [ false, %320 ]
- %325 = fmul nsz contract double %321, %322
- %326 = select i1 %324, double %321, double %325
- %327 = fmul nsz contract double %322, %322
- br i1 %323, label %328, label %320
+ %309 = phi double [ %315, %308 ], [ 1.000000e+00, %304 ]
+ %310 = phi double [ %317, %308 ], [ %307, %304 ]
+ %311 = phi i64 [ %316, %308 ], [ 2, %304 ]
+ %312 = and i64 %311, 1
+ %313 = icmp eq i64 %312, 0
+ %314 = fmul nsz contract double %309, %310
+ %315 = select i1 %313, double %309, double %314
+ %316 = lshr i64 %311, 1
+ %317 = fmul nsz contract double %310, %310
+ %318 = icmp eq i64 %316, 0
+ br i1 %318, label %366, label %308
+319:
+ %320 = fadd nsz contract double %391, %405
+ %321 = tail call nsz contract double @llvm.sqrt.f64(double %320)
+ %322 = mul i64 %360, 72
+ %323 = getelementptr i8, ptr %290, i64 %322
+ %324 = load double, ptr %323, align 8
+ %325 = fmul nsz contract double %324, 1.000000e-01
+ %326 = fmul nsz contract double %364, %325
+ %327 = fcmp nsz contract ogt double %321, %326
+ br i1 %327, label %590, label %328
 328:
- %329 = getelementptr double, ptr %268, i64 %305
- %330 = load double, ptr %329, align 8
- br label %378
-331:
- %332 = fadd nsz contract double %384, %395
- %333 = tail call nsz contract double @llvm.sqrt.f64(double %332)
- %334 = mul i64 %372, 72
- %335 = getelementptr i8, ptr %290, i64 %334
- %336 = load double, ptr %335, align 8
- %337 = fmul nsz contract double %336, 1.000000e-01
- %338 = fmul nsz contract double %376, %337
- %339 = fcmp nsz contract ogt double %333, %338
- br i1 %339, label %553, label %340
-340:
- %341 = icmp slt i64 %371, -1
- %342 = select i1 %341, i64 %283, i64 0
- %343 = getelementptr i64, ptr %284, i64 %300
- %344 = getelementptr i64, ptr %343, i64 %342
- store i64 %305, ptr %344, align 8
- %345 = icmp slt i64 %371, -2
- %346 = select i1 %345, i64 %283, i64 0
- %347 = getelementptr i8, ptr %298, i64 16
- %348 = getelementptr i64, ptr %347, i64 %346
- store i64 %317, ptr %348, align 8
- br label %364
-349:
- %350 = phi i64 [ 0, %263 ], [ %365, %364 ]
- br i1 %32, label %416, label %403
-351:
- %352 = getelementptr double, ptr %277, i64 %405
- %353 = load double, ptr %352, align 8
- %354 = fcmp nsz contract olt double %414, %353
- br i1 %354, label %355, label %367
+ %329 = icmp slt i64 %359, -1
+ %330 = select i1 %329, i64 %283, i64 0
+ %331 = getelementptr i64, ptr %284, i64 %300
+ %332 = getelementptr i64, ptr %331, i64 %330
+ store i64 %305, ptr %332, align 8
+ %333 = icmp slt i64 %359, -2
+ %334 = select i1 %333, i64 %283, i64 0
+ %335 = getelementptr i8, ptr %298, i64 16
+ %336 = getelementptr i64, ptr %335, i64 %334
+ store i64 %367, ptr %336, align 8
+ br label %352
+337:
+ %338 = phi i64 [ 0, %263 ], [ %353, %352 ]
+ br i1 %32, label %487, label %415
+339:
+ %340 = getelementptr double, ptr %277, i64 %417
+ %341 = load double, ptr %340, align 8
+ %342 = fcmp nsz contract olt double %426, %341
+ br i1 %342, label %343, label %355
+343:
+ %344 = load i64, ptr %36, align 1
+ %345 = icmp slt i64 %416, %344
+ br i1 %345, label %346, label %590
+346:
+ %347 = icmp slt i64 %416, 0
+ %348 = select i1 %347, i64 %283, i64 0
+ %349 = getelementptr i64, ptr %284, i64 %416
+ %350 = getelementptr i64, ptr %349, i64 %348
+ store i64 %421, ptr %350, align 8
+ %351 = add nsw i64 %416, 1
+ br label %355
+352:
+ %353 = phi i64 [ %359, %358 ], [ %292, %328 ], [ %300, %295 ]
+ %354 = icmp eq i64 %8, %361
+ br i1 %354, label %337, label %358
 355:
- %356 = load i64, ptr %36, align 1
- %357 = icmp slt i64 %404, %356
- br i1 %357, label %358, label %553
+ %356 = phi i64 [ %416, %415 ], [ %351, %346 ], [ %416, %339 ]
+ %357 = icmp eq i64 %418, %10
+ br i1 %357, label %487, label %415
 358:
- %359 = icmp slt i64 %404, 0
- %360 = select i1 %359, i64 %283, i64 0
- %361 = getelementptr i64, ptr %284, i64 %404
- %362 = getelementptr i64, ptr %361, i64 %360
- store i64 %409, ptr %362, align 8
- %363 = add nsw i64 %404, 1
- br label %367
-364:
- %365 = phi i64 [ %371, %370 ], [ %292, %340 ], [ %300, %295 ]
- %366 = icmp eq i64 %8, %373
- br i1 %366, label %349, label %370
-367:
- %368 = phi i64 [ %404, %403 ], [ %363, %358 ], [ %404, %351 ]
- %369 = icmp eq i64 %406, %10
- br i1 %369, label %416, label %403
+ %359 = phi i64 [ %353, %352 ], [ 0, %263 ]
+ %360 = phi i64 [ %361, %352 ], [ 0, %263 ]
+ %361 = add nuw nsw i64 %360, 1
+ %362 = mul nuw nsw i64 %360, 3
+ %363 = getelementptr double, ptr %270, i64 %362
+ %364 = load double, ptr %363, align 8
+ %365 = fcmp nsz contract ugt double %364, 0.000000e+00
+ br i1 %365, label %291, label %352
+366:
+ %367 = add nuw nsw i64 %362, 2
+ %368 = getelementptr double, ptr %270, i64 %367
+ %369 = load double, ptr %368, align 8
+ br label %370
 370:
- %371 = phi i64 [ %365, %364 ], [ 0, %263 ]
- %372 = phi i64 [ %373, %364 ], [ 0, %263 ]
- %373 = add nuw nsw i64 %372, 1
- %374 = mul nuw nsw i64 %372, 3
- %375 = getelementptr double, ptr %270, i64 %374
- %376 = load double, ptr %375, align 8
- %377 = fcmp nsz contract ugt double %376, 0.000000e+00
- br i1 %377, label %291, label %364
-378:
- %379 = phi double [ 1.000000e+00, %328 ], [ %384, %378 ]
- %380 = phi double [ %330, %328 ], [ %385, %378 ]
- %381 = phi i1 [ false, %328 ], [ true, %378 ]
- %382 = phi i1 [ true, %328 ], [ false, %378 ]
- %383 = fmul nsz contract double %379, %380
- %384 = select i1 %382, double %379, double %383
- %385 = fmul nsz contract double %380, %380
- br i1 %381, label %386, label %378
-386:
- %387 = getelementptr double, ptr %268, i64 %317
- %388 = load double, ptr %387, align 8
- br label %389
-389:
- %390 = phi double [ 1.000000e+00, %386 ], [ %395, %389 ]
- %391 = phi double [ %388, %386 ], [ %396, %389 ]
- %392 = phi i1 [ false, %386 ], [ true, %389 ]
- %393 = phi i1 [ true, %386 ], [ false, %389 ]
- %394 = fmul nsz contract double %390, %391
- %395 = select i1 %393, double %390, double %394
- %396 = fmul nsz contract double %391, %391
- br i1 %392, label %397, label %389
-397:
- %398 = fadd nsz contract double %314, %326
- %399 = tail call nsz contract double @llvm.sqrt.f64(double %398)
- %400 = fmul nsz contract double %376, %302
- %401 = fmul nsz contract double %400, 0x3FEFFFFFFF768FA1
- %402 = fcmp nsz contract ult double %399, %401
- br i1 %402, label %340, label %331
-403:
- %404 = phi i64 [ %368, %367 ], [ %350, %349 ]
- %405 = phi i64 [ %406, %367 ], [ 0, %349 ]
- %406 = add nuw nsw i64 %405, 1
- %407 = getelementptr double, ptr %275, i64 %405
- %408 = load double, ptr %407, align 8
- %409 = add nsw i64 %405, %33
- %410 = icmp slt i64 %409, 0
- %411 = select i1 %410, i64 %267, i64 0
- %412 = getelementptr double, ptr %270, i64 %409
- %413 = getelementptr double, ptr %412, i64 %411
- %414 = load double, ptr %413, align 8
- %415 = fcmp nsz contract olt double %408, %414
- br i1 %415, label %351, label %367
-416:
- %417 = phi i64 [ %350, %349 ], [ %368, %367 ]
- %418 = icmp eq i64 %417, 0
- br i1 %418, label %553, label %419
-419:
- %420 = tail call i64 @llvm.smax.i64(i64 %417, i64 0)
- %421 = icmp eq i64 %420, 0
- br i1 %421, label %425, label %478
-422:
- %423 = add nuw nsw i64 %479, 1
- %424 = icmp eq i64 %417, %423
- br i1 %424, label %425, label %478
-425:
- store i8 0, ptr %5, align 1
- call fastcc void @f13(ptr %5, ptr readonly %2, i64 %8, i64 %417)
- %426 = load i8, ptr %5, align 1
- %427 = icmp eq i8 %426, 0
- br i1 %427, label %553, label %428
+ %371 = phi double [ %377, %370 ], [ 1.000000e+00, %366 ]
+ %372 = phi double [ %379, %370 ], [ %369, %366 ]
+ %373 = phi i64 [ %378, %370 ], [ 2, %366 ]
+ %374 = and i64 %373, 1
+ %375 = icmp eq i64 %374, 0
+ %376 = fmul nsz contract double %371, %372
+ %377 = select i1 %375, double %371, double %376
+ %378 = lshr i64 %373, 1
+ %379 = fmul nsz contract double %372, %372
+ %380 = icmp eq i64 %378, 0
+ br i1 %380, label %381, label %370
+381:
+ %382 = getelementptr double, ptr %268, i64 %305
+ %383 = load double, ptr %382, align 8
+ br label %384
+384:
+ %385 = phi double [ %391, %384 ], [ 1.000000e+00, %381 ]
+ %386 = phi double [ %393, %384 ], [ %383, %381 ]
+ %387 = phi i64 [ %392, %384 ], [ 2, %381 ]
+ %388 = and i64 %387, 1
+ %389 = icmp eq i64 %388, 0
+ %390 = fmul nsz contract double %385, %386
+ %391 = select i1 %389, double %385, double %390
+ %392 = lshr i64 %387, 1
+ %393 = fmul nsz contract double %386, %386
+ %394 = icmp eq i64 %392, 0
+ br i1 %394, label %395, label %384
+395:
+ %396 = getelementptr double, ptr %268, i64 %367
+ %397 = load double, ptr %396, align 8
+ br label %398
+398:
+ %399 = phi double [ %405, %398 ], [ 1.000000e+00, %395 ]
+ %400 = phi double [ %407, %398 ], [ %397, %395 ]
+ %401 = phi i64 [ %406, %398 ], [ 2, %395 ]
+ %402 = and i64 %401, 1
+ %403 = icmp eq i64 %402, 0
+ %404 = fmul nsz contract double %399, %400
+ %405 = select i1 %403, double %399, double %404
+ %406 = lshr i64 %401, 1
+ %407 = fmul nsz contract double %400, %400
+ %408 = icmp eq i64 %406, 0
+ br i1 %408, label %409, label %398
+409:
+ %410 = fadd nsz contract double %315, %377
+ %411 = tail call nsz contract double @llvm.sqrt.f64(double %410)
+ %412 = fmul nsz contract double %364, %302
+ %413 = fmul nsz contract double %412, 0x3FEFFFFFFF768FA1
+ %414 = fcmp nsz contract ult double %411, %413
+ br i1 %414, label %328, label %319
+415:
+ %416 = phi i64 [ %356, %355 ], [ %338, %337 ]
+ %417 = phi i64 [ %418, %355 ], [ 0, %337 ]
+ %418 = add nuw nsw i64 %417, 1
+ %419 = getelementptr double, ptr %275, i64 %417
+ %420 = load double, ptr %419, align 8
+ %421 = add nsw i64 %417, %33
+ %422 = icmp slt i64 %421, 0
+ %423 = select i1 %422, i64 %267, i64 0
+ %424 = getelementptr double, ptr %270, i64 %421
+ %425 = getelementptr double, ptr %424, i64 %423
+ %426 = load double, ptr %425, align 8
+ %427 = fcmp nsz contract olt double %420, %426
+ br i1 %427, label %339, label %355
 428:
- br i1 %41, label %429, label %501
-429:
- br i1 %421, label %552, label %430
-430:
- %431 = icmp slt i64 %265, 1
- br label %524
-432:
- %433 = sub nsw i64 %502, %8
- %434 = getelementptr double, ptr %275, i64 %433
- %435 = load double, ptr %434, align 8
- %436 = icmp slt i64 %506, 0
- %437 = select i1 %436, i64 %267, i64 0
- %438 = getelementptr double, ptr %270, i64 %506
- %439 = getelementptr double, ptr %438, i64 %437
- %440 = load double, ptr %439, align 8
- %441 = fcmp nsz contract olt double %435, %440
- br i1 %441, label %442, label %450
-442:
- %443 = getelementptr double, ptr %277, i64 %433
+ %429 = tail call i64 @llvm.smax.i64(i64 %488, i64 0)
+ %430 = icmp eq i64 %429, 0
+ br i1 %430, label %434, label %490
+431:
+ %432 = add nuw nsw i64 %491, 1
+ %433 = icmp eq i64 %488, %432
+ br i1 %433, label %434, label %490
+434:
+ store i8 0, ptr %5, align 1
+ call fastcc void @f15(ptr %5, ptr readonly %2, i64 %8, i64 %488)
+ %435 = load i8, ptr %5, align 1
+ %436 = icmp eq i8 %435, 0
+ br i1 %436, label %590, label %437
+437:
+ br i1 %41, label %438, label %513
+438:
+ br i1 %430, label %589, label %439
+439:
+ %440 = icmp slt i64 %265, 1
+ br label %536
+441:
+ %442 = sub nsw i64 %514, %8
+ %443 = getelementptr double, ptr %275, i64 %442
  %444 = load double, ptr %443, align 8
- %445 = fcmp nsz contract olt double %440, %444
- br i1 %445, label %476, label %450
-446:
- %447 = getelementptr double, ptr %270, i64 %505
- %448 = load double, ptr %447, align 8
- %449 = fcmp nsz contract ogt double %448, 0.000000e+00
- br i1 %449, label %476, label %450
-450:
- %451 = icmp slt i64 %507, 0
- %452 = select i1 %451, i64 %267, i64 0
- %453 = add i64 %452, %507
- %454 = getelementptr double, ptr %268, i64 %453
- %455 = load double, ptr %454, align 8
- br i1 %421, label %461, label %456
-456:
- %457 = select i1 %451, i64 %272, i64 0
- %458 = add i64 %457, %507
- %459 = mul i64 %458, %272
- %460 = getelementptr double, ptr %273, i64 %459
- br label %508
-461:
- %462 = phi double [ %455, %450 ], [ %522, %508 ]
- br i1 %504, label %472, label %463
-463:
- %464 = getelementptr double, ptr %270, i64 %453
- %465 = load double, ptr %464, align 8
- %466 = sub nsw i64 %502, %8
- %467 = getelementptr double, ptr %277, i64 %466
- %468 = load double, ptr %467, align 8
- %469 = fcmp nsz contract ult double %465, %468
- br i1 %469, label %472, label %470
+ %445 = icmp slt i64 %518, 0
+ %446 = select i1 %445, i64 %267, i64 0
+ %447 = getelementptr double, ptr %270, i64 %518
+ %448 = getelementptr double, ptr %447, i64 %446
+ %449 = load double, ptr %448, align 8
+ %450 = fcmp nsz contract olt double %444, %449
+ br i1 %450, label %451, label %459
+451:
+ %452 = getelementptr double, ptr %277, i64 %442
+ %453 = load double, ptr %452, align 8
+ %454 = fcmp nsz contract olt double %449, %453
+ br i1 %454, label %485, label %459
+455:
+ %456 = getelementptr double, ptr %270, i64 %517
+ %457 = load double, ptr %456, align 8
+ %458 = fcmp nsz contract ogt double %457, 0.000000e+00
+ br i1 %458, label %485, label %459
+459:
+ %460 = icmp slt i64 %519, 0
+ %461 = select i1 %460, i64 %267, i64 0
+ %462 = add i64 %461, %519
+ %463 = getelementptr double, ptr %268, i64 %462
+ %464 = load double, ptr %463, align 8
+ br i1 %430, label %470, label %465
+465:
+ %466 = select i1 %460, i64 %272, i64 0
+ %467 = add i64 %466, %519
+ %468 = mul i64 %467, %272
+ %469 = getelementptr double, ptr %273, i64 %468
+ br label %520
 470:
- %471 = fcmp nsz contract ogt double %462, %3
- br i1 %471, label %553, label %476
+ %471 = phi double [ %464, %459 ], [ %534, %520 ]
+ br i1 %516, label %481, label %472
 472:
- %473 = fcmp nsz contract olt double %462, %43
- br i1 %473, label %553, label %476
-474:
- %475 = icmp eq i64 %417, %526
- br i1 %475, label %552, label %524
-476:
- %477 = icmp eq i64 %503, %40
- br i1 %477, label %429, label %501
-478:
- %479 = phi i64 [ %423, %422 ], [ 0, %419 ]
- %480 = getelementptr i64, ptr %284, i64 %479
- %481 = mul i64 %479, %279
- %482 = getelementptr double, ptr %280, i64 %481
- br label %483
+ %473 = getelementptr double, ptr %270, i64 %462
+ %474 = load double, ptr %473, align 8
+ %475 = sub nsw i64 %514, %8
+ %476 = getelementptr double, ptr %277, i64 %475
+ %477 = load double, ptr %476, align 8
+ %478 = fcmp nsz contract ult double %474, %477
+ br i1 %478, label %481, label %479
+479:
+ %480 = fcmp nsz contract ogt double %471, %3
+ br i1 %480, label %590, label %485
+481:
+ %482 = fcmp nsz contract olt double %471, %43
+ br i1 %482, label %590, label %485
 483:
- %484 = phi i64 [ 0, %478 ], [ %485, %483 ]
- %485 = add nuw nsw i64 %484, 1
- %486 = load i64, ptr %480, align 8
- %487 = getelementptr i64, ptr %284, i64 %484
- %488 = load i64, ptr %487, align 8
- %489 = icmp slt i64 %486, 0
- %490 = select i1 %489, i64 %272, i64 0
- %491 = add i64 %490, %486
- %492 = icmp slt i64 %488, 0
- %493 = select i1 %492, i64 %272, i64 0
- %494 = mul i64 %491, %272
- %495 = getelementptr double, ptr %273, i64 %494
- %496 = getelementptr double, ptr %495, i64 %488
- %497 = getelementptr double, ptr %496, i64 %493
- %498 = load double, ptr %497, align 8
- %499 = getelementptr double, ptr %482, i64 %484
- store double %498, ptr %499, align 8
- %500 = icmp eq i64 %484, %479
- br i1 %500, label %422, label %483
-501:
- %502 = phi i64 [ %503, %476 ], [ 0, %428 ]
- %503 = add nuw nsw i64 %502, 1
- %504 = icmp slt i64 %502, %8
- %505 = mul nuw nsw i64 %502, 3
- %506 = add nsw i64 %502, %42
- %507 = select i1 %504, i64 %505, i64 %506
- br i1 %504, label %446, label %432
-508:
- %509 = phi double [ %455, %456 ], [ %522, %508 ]
- %510 = phi i64 [ 0, %456 ], [ %511, %508 ]
- %511 = add nuw nsw i64 %510, 1
- %512 = getelementptr i64, ptr %284, i64 %510
- %513 = load i64, ptr %512, align 8
- %514 = icmp slt i64 %513, 0
- %515 = select i1 %514, i64 %272, i64 0
- %516 = getelementptr double, ptr %460, i64 %513
- %517 = getelementptr double, ptr %516, i64 %515
- %518 = load double, ptr %517, align 8
- %519 = getelementptr double, ptr %286, i64 %510
- %520 = load double, ptr %519, align 8
- %521 = fmul nsz contract double %518, %520
- %522 = fadd nsz contract double %509, %521
- %523 = icmp eq i64 %417, %511
- br i1 %523, label %461, label %508
-524:
- %525 = phi i64 [ 0, %430 ], [ %526, %474 ]
- %526 = add nuw nsw i64 %525, 1
- %527 = getelementptr i64, ptr %284, i64 %525
- %528 = load i64, ptr %527, align 8
- %529 = getelementptr double, ptr %286, i64 %525
+ %484 = icmp eq i64 %488, %538
+ br i1 %484, label %589, label %536
+485:
+ %486 = icmp eq i64 %515, %40
+ br i1 %486, label %438, label %513
+487:
+ %488 = phi i64 [ %338, %337 ], [ %356, %355 ]
+ %489 = icmp eq i64 %488, 0
+ br i1 %489, label %590, label %428
+490:
+ %491 = phi i64 [ %432, %431 ], [ 0, %428 ]
+ %492 = getelementptr i64, ptr %284, i64 %491
+ %493 = mul i64 %491, %279
+ %494 = getelementptr double, ptr %280, i64 %493
+ br label %495
+495:
+ %496 = phi i64 [ 0, %490 ], [ %497, %495 ]
+ %497 = add nuw nsw i64 %496, 1
+ %498 = load i64, ptr %492, align 8
+ %499 = getelementptr i64, ptr %284, i64 %496
+ %500 = load i64, ptr %499, align 8
+ %501 = icmp slt i64 %498, 0
+ %502 = select i1 %501, i64 %272, i64 0
+ %503 = add i64 %502, %498
+ %504 = icmp slt i64 %500, 0
+ %505 = select i1 %504, i64 %272, i64 0
+ %506 = mul i64 %503, %272
+ %507 = getelementptr double, ptr %273, i64 %506
+ %508 = getelementptr double, ptr %507, i64 %500
+ %509 = getelementptr double, ptr %508, i64 %505
+ %510 = load double, ptr %509, align 8
+ %511 = getelementptr double, ptr %494, i64 %496
+ store double %510, ptr %511, align 8
+ %512 = icmp eq i64 %496, %491
+ br i1 %512, label %431, label %495
+513:
+ %514 = phi i64 [ %515, %485 ], [ 0, %437 ]
+ %515 = add nuw nsw i64 %514, 1
+ %516 = icmp slt i64 %514, %8
+ %517 = mul nuw nsw i64 %514, 3
+ %518 = add nsw i64 %514, %42
+ %519 = select i1 %516, i64 %517, i64 %518
+ br i1 %516, label %455, label %441
+520:
+ %521 = phi double [ %464, %465 ], [ %534, %520 ]
+ %522 = phi i64 [ 0, %465 ], [ %523, %520 ]
+ %523 = add nuw nsw i64 %522, 1
+ %524 = getelementptr i64, ptr %284, i64 %522
+ %525 = load i64, ptr %524, align 8
+ %526 = icmp slt i64 %525, 0
+ %527 = select i1 %526, i64 %272, i64 0
+ %528 = getelementptr double, ptr %469, i64 %525
+ %529 = getelementptr double, ptr %528, i64 %527
  %530 = load double, ptr %529, align 8
- %531 = icmp slt i64 %528, 0
- %532 = select i1 %531, i64 %267, i64 0
- %533 = getelementptr double, ptr %270, i64 %528
- %534 = getelementptr double, ptr %533, i64 %532
- %535 = load double, ptr %534, align 8
- %536 = fadd nsz contract double %530, %535
- store double %536, ptr %534, align 8
- br i1 %431, label %474, label %537
-537:
- %538 = select i1 %531, i64 %272, i64 0
- %539 = add i64 %538, %528
- %540 = mul i64 %539, %272
- %541 = getelementptr double, ptr %273, i64 %540
- br label %542
-542:
- %543 = phi i64 [ 0, %537 ], [ %544, %542 ]
- %544 = add nuw nsw i64 %543, 1
- %545 = getelementptr double, ptr %268, i64 %543
- %546 = load double, ptr %545, align 8
- %547 = getelementptr double, ptr %541, i64 %543
- %548 = load double, ptr %547, align 8
- %549 = fmul nsz contract double %530, %548
- %550 = fadd nsz contract double %546, %549
- store double %550, ptr %545, align 8
- %551 = icmp eq i64 %265, %544
- br i1 %551, label %474, label %542
-552:
- br label %570
-553:
- br i1 %258, label %570, label %555
+ %531 = getelementptr double, ptr %286, i64 %522
+ %532 = load double, ptr %531, align 8
+ %533 = fmul nsz contract double %530, %532
+ %534 = fadd nsz contract double %521, %533
+ %535 = icmp eq i64 %488, %523
+ br i1 %535, label %470, label %520
+536:
+ %537 = phi i64 [ 0, %439 ], [ %538, %483 ]
+ %538 = add nuw nsw i64 %537, 1
+ %539 = getelementptr i64, ptr %284, i64 %537
+ %540 = load i64, ptr %539, align 8
+ %541 = getelementptr double, ptr %286, i64 %537
+ %542 = load double, ptr %541, align 8
+ %543 = icmp slt i64 %540, 0
+ %544 = select i1 %543, i64 %267, i64 0
+ %545 = getelementptr double, ptr %270, i64 %540
+ %546 = getelementptr double, ptr %545, i64 %544
+ %547 = load double, ptr %546, align 8
+ %548 = fadd nsz contract double %542, %547
+ store double %548, ptr %546, align 8
+ br i1 %440, label %483, label %549
+549:
+ %550 = select i1 %543, i64 %272, i64 0
+ %551 = add i64 %550, %540
+ %552 = mul i64 %551, %272
+ %553 = getelementptr double, ptr %273, i64 %552
+ br label %554
 554:
- br i1 %258, label %570, label %555
-555:
- %556 = phi i64 [ %264, %553 ], [ %46, %554 ], [ %46, %255 ]
- %557 = load i64, ptr %14, align 1
- %558 = icmp slt i64 %257, %557
- br i1 %558, label %44, label %559
-559:
- %560 = phi i64 [ 0, %13 ], [ %257, %555 ]
- %561 = getelementptr inbounds nuw i8, ptr %2, i64 224
- %562 = load i64, ptr %561, align 1
- %563 = add nsw i64 %562, %560
- store i64 %563, ptr %561, align 1
- %564 = getelementptr inbounds nuw i8, ptr %2, i64 232
- %565 = load i64, ptr %564, align 1
- %566 = tail call i64 @llvm.smax.i64(i64 %560, i64 %565)
- store i64 %566, ptr %564, align 1
- %567 = getelementptr inbounds nuw i8, ptr %2, i64 240
- %568 = load i64, ptr %567, align 1
- %569 = add nsw i64 %568, 1
- store i64 %569, ptr %567, align 1
- br label %578
-570:
- %571 = phi i64 [ %257, %552 ], [ 0, %4 ], [ %257, %554 ], [ %257, %553 ]
- %572 = getelementptr inbounds nuw i8, ptr %2, i64 224
- %573 = load i64, ptr %572, align 1
- %574 = add nsw i64 %573, %571
- store i64 %574, ptr %572, align 1
- %575 = getelementptr inbounds nuw i8, ptr %2, i64 232
- %576 = load i64, ptr %575, align 1
- %577 = tail call i64 @llvm.smax.i64(i64 %571, i64 %576)
- store i64 %577, ptr %575, align 1
- br label %578
-578:
+ %555 = phi i64 [ 0, %549 ], [ %556, %554 ]
+ %556 = add nuw nsw i64 %555, 1
+ %557 = getelementptr double, ptr %268, i64 %555
+ %558 = load double, ptr %557, align 8
+ %559 = getelementptr double, ptr %553, i64 %555
+ %560 = load double, ptr %559, align 8
+ %561 = fmul nsz contract double %542, %560
+ %562 = fadd nsz contract double %558, %561
+ store double %562, ptr %557, align 8
+ %563 = icmp eq i64 %265, %556
+ br i1 %563, label %483, label %554
+564:
+ br i1 %258, label %581, label %565
+565:
+ %566 = phi i64 [ %264, %590 ], [ %46, %564 ], [ %46, %255 ]
+ %567 = load i64, ptr %14, align 1
+ %568 = icmp slt i64 %257, %567
+ br i1 %568, label %44, label %569
+569:
+ %570 = phi i64 [ 0, %13 ], [ %257, %565 ]
+ %571 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %572 = load i64, ptr %571, align 1
+ %573 = add nsw i64 %572, %570
+ store i64 %573, ptr %571, align 1
+ %574 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %575 = load i64, ptr %574, align 1
+ %576 = tail call i64 @llvm.smax.i64(i64 %570, i64 %575)
+ store i64 %576, ptr %574, align 1
+ %577 = getelementptr inbounds nuw i8, ptr %2, i64 240
+ %578 = load i64, ptr %577, align 1
+ %579 = add nsw i64 %578, 1
+ store i64 %579, ptr %577, align 1
+ br label %580
+580:
  store ptr null, ptr %0, align 8
- ret void
+ ret i32 0
+581:
+ %582 = phi i64 [ %257, %589 ], [ 0, %4 ], [ %257, %564 ], [ %257, %590 ]
+ %583 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %584 = load i64, ptr %583, align 1
+ %585 = add nsw i64 %584, %582
+ store i64 %585, ptr %583, align 1
+ %586 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %587 = load i64, ptr %586, align 1
+ %588 = tail call i64 @llvm.smax.i64(i64 %582, i64 %587)
+ store i64 %588, ptr %586, align 1
+ br label %580
+589:
+ br label %581
+590:
+ br i1 %258, label %581, label %565
 }
-define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca i8, align 1
@@ -10238,7 +11106,7 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %60, label %67, label %70
 67:
  store i8 0, ptr %6, align 1
- call fastcc void @f4(ptr %6, ptr %1, ptr %2)
+ call fastcc void @f5(ptr %6, ptr %1, ptr %2)
  %68 = load i8, ptr %6, align 1
  %69 = icmp eq i8 %68, 0
  br i1 %69, label %70, label %72
@@ -10247,7 +11115,7 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  store i8 %71, ptr %0, align 1
  ret void
 72:
- call fastcc void @f5(ptr %7, ptr %1, ptr %2)
+ call fastcc void @f6(ptr %7, ptr %1, ptr %2)
  %73 = load i64, ptr %38, align 1
  %74 = add nsw i64 %73, %37
  %75 = icmp slt i64 %74, 1
@@ -10433,7 +11301,7 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  %229 = icmp eq i64 %228, 0
  br i1 %229, label %198, label %139
 }
-define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -10851,7 +11719,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %364, label %199, label %352
 365:
  store i8 0, ptr %5, align 1
- call fastcc void @f14(ptr %5, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f16(ptr %5, ptr %1, i64 %2, i64 %3)
  %366 = load i8, ptr %5, align 1
  %367 = icmp eq i8 %366, 0
  br i1 %367, label %368, label %169
@@ -11080,13 +11948,13 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %564, label %386, label %552
 565:
  store i8 0, ptr %6, align 1
- call fastcc void @f14(ptr %6, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f16(ptr %6, ptr %1, i64 %2, i64 %3)
  %566 = load i8, ptr %6, align 1
  %567 = icmp ne i8 %566, 0
  %568 = zext i1 %567 to i8
  br label %169
 }
-define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
  %5 = getelementptr inbounds nuw i8, ptr %1, i64 544
  %6 = load i64, ptr %5, align 1
@@ -11216,7 +12084,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %117 = fcmp nsz contract ult double %54, 0.000000e+00
  br i1 %117, label %65, label %67
 }
-define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
  %7 = load i64, ptr %6, align 1
@@ -11294,7 +12162,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  ret void
 60:
  %61 = phi i64 [ 0, %23 ], [ %30, %29 ]
- %62 = mul i64 %61, 672
+ %62 = mul i64 %61, 768
  %63 = getelementptr i8, ptr %10, i64 %62
  %64 = mul i64 %61, %4
  %65 = getelementptr double, ptr %3, i64 %64
@@ -11415,7 +12283,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %159, 16
  br i1 %167, label %59, label %157
 }
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca i8, align 1
@@ -11429,7 +12297,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %12, label %13, label %14
 13:
  store ptr null, ptr %0, align 8
- ret void
+ ret i32 0
 14:
  %15 = getelementptr inbounds nuw i8, ptr %1, i64 96
  %16 = load i64, ptr %15, align 1
@@ -11687,7 +12555,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %224 = shl i64 %222, 8
  %225 = getelementptr i8, ptr %21, i64 %224
  store double 0.000000e+00, ptr %8, align 8
- call fastcc void @f8(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
+ call fastcc void @f9(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
  %226 = load double, ptr %8, align 8
  %227 = fcmp nsz contract ogt double %226, %221
  %228 = select i1 %227, double %226, double %221
@@ -11761,7 +12629,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %292 = tail call i64 @llvm.smax.i64(i64 %285, i64 %291)
  store i64 %292, ptr %290, align 1
  store ptr null, ptr %9, align 8
- call fastcc void @f17(ptr %9, ptr %2)
+ call fastcc void @f19(ptr %9, ptr %2)
  %293 = load i64, ptr %22, align 1
  %294 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %295 = load i64, ptr %294, align 1
@@ -11803,628 +12671,640 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %331 = load i64, ptr %330, align 1
  %332 = inttoptr i64 %331 to ptr
  %333 = icmp sgt i64 %323, 0
- br i1 %333, label %396, label %868
+ br i1 %333, label %384, label %880
 334:
- %335 = add nsw i64 %397, 3
+ %335 = add nsw i64 %385, 3
  %336 = load i64, ptr %310, align 1
  %337 = icmp sgt i64 %335, %336
- br i1 %337, label %868, label %338
+ br i1 %337, label %880, label %338
 338:
- %339 = icmp slt i64 %397, 0
+ %339 = icmp slt i64 %385, 0
  %340 = select i1 %339, i64 %316, i64 0
- %341 = getelementptr i64, ptr %317, i64 %397
+ %341 = getelementptr i64, ptr %317, i64 %385
  %342 = getelementptr i64, ptr %341, i64 %340
- store i64 %400, ptr %342, align 8
- %343 = add nsw i64 %397, 1
- %344 = getelementptr double, ptr %326, i64 %398
+ store i64 %388, ptr %342, align 8
+ %343 = add nsw i64 %385, 1
+ %344 = getelementptr double, ptr %326, i64 %386
  %345 = load double, ptr %344, align 8
  %346 = fcmp nsz contract ogt double %345, 0.000000e+00
- br i1 %346, label %347, label %392
+ br i1 %346, label %347, label %380
 347:
- %348 = add nuw nsw i64 %400, 1
+ %348 = add nuw nsw i64 %388, 1
  %349 = getelementptr double, ptr %329, i64 %348
  %350 = load double, ptr %349, align 8
  br label %351
 351:
- %352 = phi double [ 1.000000e+00, %347 ], [ %357, %351 ]
- %353 = phi double [ %350, %347 ], [ %358, %351 ]
- %354 = phi i1 [ false, %347 ], [ true, %351 ]
- %355 = phi i1 [ true, %347 ], [ false, %351 ]
- %356 = fmul nsz contract double %352, %353
- %357 = select i1 %355, double %352, double %356
- %358 = fmul nsz contract double %353, %353
- br i1 %354, label %359, label %351
-359:
- %360 = add nuw nsw i64 %400, 2
- %361 = getelementptr double, ptr %329, i64 %360
- %362 = load double, ptr %361, align 8
- br label %363
-363:
- %364 = phi double [ 1.000000e+00, %359 ], [ %369, %363 ]
- %365 = phi double [ %362, %359 ], [ %370, %363 ]
- %366 = phi i1 [ false, %359 ], [ true, %363 ]
- %367 = phi i1 [ true, %359 ], [ false, %363 ]
- %368 = fmul nsz contract double %364, %365
- %369 = select i1 %367, double %364, double %368
- %370 = fmul nsz contract double %365, %365
- br i1 %366, label %371, label %363
+ %352 = phi double [ %358, %351 ], [ 1.000000e+00, %347 ]
+ %353 = phi double [ %360, %351 ], [ %350, %347 ]
+ %354 = phi i64 [ %359, %351 ], [ 2, %347 ]
+ %355 = and i64 %354, 1
+ %356 = icmp eq i64 %355, 0
+ %357 = fmul nsz contract double %352, %353
+ %358 = select i1 %356, double %352, double %357
+ %359 = lshr i64 %354, 1
+ %360 = fmul nsz contract double %353, %353
+ %361 = icmp eq i64 %359, 0
+ br i1 %361, label %392, label %351
+362:
+ %363 = fadd nsz contract double %417, %431
+ %364 = tail call nsz contract double @llvm.sqrt.f64(double %363)
+ %365 = mul i64 %386, 72
+ %366 = getelementptr i8, ptr %332, i64 %365
+ %367 = load double, ptr %366, align 8
+ %368 = fmul nsz contract double %367, 1.000000e-01
+ %369 = fmul nsz contract double %390, %368
+ %370 = fcmp nsz contract ogt double %364, %369
+ br i1 %370, label %880, label %371
 371:
- %372 = getelementptr double, ptr %303, i64 %348
- %373 = load double, ptr %372, align 8
- br label %404
-374:
- %375 = fadd nsz contract double %410, %421
- %376 = tail call nsz contract double @llvm.sqrt.f64(double %375)
- %377 = mul i64 %398, 72
- %378 = getelementptr i8, ptr %332, i64 %377
- %379 = load double, ptr %378, align 8
- %380 = fmul nsz contract double %379, 1.000000e-01
- %381 = fmul nsz contract double %402, %380
- %382 = fcmp nsz contract ogt double %376, %381
- br i1 %382, label %868, label %383
-383:
- %384 = icmp slt i64 %397, -1
- %385 = select i1 %384, i64 %316, i64 0
- %386 = getelementptr i64, ptr %317, i64 %343
- %387 = getelementptr i64, ptr %386, i64 %385
- store i64 %348, ptr %387, align 8
- %388 = icmp slt i64 %397, -2
- %389 = select i1 %388, i64 %316, i64 0
- %390 = getelementptr i8, ptr %341, i64 16
- %391 = getelementptr i64, ptr %390, i64 %389
- store i64 %360, ptr %391, align 8
- br label %392
+ %372 = icmp slt i64 %385, -1
+ %373 = select i1 %372, i64 %316, i64 0
+ %374 = getelementptr i64, ptr %317, i64 %343
+ %375 = getelementptr i64, ptr %374, i64 %373
+ store i64 %348, ptr %375, align 8
+ %376 = icmp slt i64 %385, -2
+ %377 = select i1 %376, i64 %316, i64 0
+ %378 = getelementptr i8, ptr %341, i64 16
+ %379 = getelementptr i64, ptr %378, i64 %377
+ store i64 %393, ptr %379, align 8
+ br label %380
+380:
+ %381 = phi i64 [ %385, %384 ], [ %335, %371 ], [ %343, %338 ]
+ %382 = freeze i64 %381
+ %383 = icmp eq i64 %323, %387
+ br i1 %383, label %638, label %384
+384:
+ %385 = phi i64 [ %382, %380 ], [ 0, %284 ]
+ %386 = phi i64 [ %387, %380 ], [ 0, %284 ]
+ %387 = add nuw nsw i64 %386, 1
+ %388 = mul nuw nsw i64 %386, 3
+ %389 = getelementptr double, ptr %329, i64 %388
+ %390 = load double, ptr %389, align 8
+ %391 = fcmp nsz contract ugt double %390, 0.000000e+00
+ br i1 %391, label %334, label %380
 392:
- %393 = phi i64 [ %397, %396 ], [ %335, %383 ], [ %343, %338 ]
- %394 = freeze i64 %393
- %395 = icmp eq i64 %323, %399
- br i1 %395, label %429, label %396
+ %393 = add nuw nsw i64 %388, 2
+ %394 = getelementptr double, ptr %329, i64 %393
+ %395 = load double, ptr %394, align 8
+ br label %396
 396:
- %397 = phi i64 [ %394, %392 ], [ 0, %284 ]
- %398 = phi i64 [ %399, %392 ], [ 0, %284 ]
- %399 = add nuw nsw i64 %398, 1
- %400 = mul nuw nsw i64 %398, 3
- %401 = getelementptr double, ptr %329, i64 %400
- %402 = load double, ptr %401, align 8
- %403 = fcmp nsz contract ugt double %402, 0.000000e+00
- br i1 %403, label %334, label %392
-404:
- %405 = phi double [ 1.000000e+00, %371 ], [ %410, %404 ]
- %406 = phi double [ %373, %371 ], [ %411, %404 ]
- %407 = phi i1 [ false, %371 ], [ true, %404 ]
- %408 = phi i1 [ true, %371 ], [ false, %404 ]
- %409 = fmul nsz contract double %405, %406
- %410 = select i1 %408, double %405, double %409
- %411 = fmul nsz contract double %406, %406
- br i1 %407, label %412, label %404
-412:
- %413 = getelementptr double, ptr %303, i64 %360
- %414 = load double, ptr %413, align 8
- br label %415
-415:
- %416 = phi double [ 1.000000e+00, %412 ], [ %421, %415 ]
- %417 = phi double [ %414, %412 ], [ %422, %415 ]
- %418 = phi i1 [ false, %412 ], [ true, %415 ]
- %419 = phi i1 [ true, %412 ], [ false, %415 ]
- %420 = fmul nsz contract double %416, %417
- %421 = select i1 %419, double %416, double %420
- %422 = fmul nsz contract double %417, %417
- br i1 %418, label %423, label %415
-423:
- %424 = fadd nsz contract double %357, %369
- %425 = tail call nsz contract double @llvm.sqrt.f64(double %424)
- %426 = fmul nsz contract double %402, %345
- %427 = fmul nsz contract double %426, 0x3FEFFFFFFF768FA1
- %428 = fcmp nsz contract ult double %425, %427
- br i1 %428, label %383, label %374
-429:
- %430 = tail call i64 @llvm.smax.i64(i64 %394, i64 0)
- %431 = icmp slt i64 %394, 1
- br i1 %431, label %868, label %629
-432:
- %433 = fmul nsz contract double %668, 0x3D06849B86A12B9B
- %434 = fcmp nsz contract ugt double %655, %433
- br i1 %434, label %435, label %868
+ %397 = phi double [ %403, %396 ], [ 1.000000e+00, %392 ]
+ %398 = phi double [ %405, %396 ], [ %395, %392 ]
+ %399 = phi i64 [ %404, %396 ], [ 2, %392 ]
+ %400 = and i64 %399, 1
+ %401 = icmp eq i64 %400, 0
+ %402 = fmul nsz contract double %397, %398
+ %403 = select i1 %401, double %397, double %402
+ %404 = lshr i64 %399, 1
+ %405 = fmul nsz contract double %398, %398
+ %406 = icmp eq i64 %404, 0
+ br i1 %406, label %407, label %396
+407:
+ %408 = getelementptr double, ptr %303, i64 %348
+ %409 = load double, ptr %408, align 8
+ br label %410
+410:
+ %411 = phi double [ %417, %410 ], [ 1.000000e+00, %407 ]
+ %412 = phi double [ %419, %410 ], [ %409, %407 ]
+ %413 = phi i64 [ %418, %410 ], [ 2, %407 ]
+ %414 = and i64 %413, 1
+ %415 = icmp eq i64 %414, 0
+ %416 = fmul nsz contract double %411, %412
+ %417 = select i1 %415, double %411, double %416
+ %418 = lshr i64 %413, 1
+ %419 = fmul nsz contract double %412, %412
+ %420 = icmp eq i64 %418, 0
+ br i1 %420, label %421, label %410
+421:
+ %422 = getelementptr double, ptr %303, i64 %393
+ %423 = load double, ptr %422, align 8
+ br label %424
+424:
+ %425 = phi double [ %431, %424 ], [ 1.000000e+00, %421 ]
+ %426 = phi double [ %433, %424 ], [ %423, %421 ]
+ %427 = phi i64 [ %432, %424 ], [ 2, %421 ]
+ %428 = and i64 %427, 1
+ %429 = icmp eq i64 %428, 0
+ %430 = fmul nsz contract double %425, %426
+ %431 = select i1 %429, double %425, double %430
+ %432 = lshr i64 %427, 1
+ %433 = fmul nsz contract double %426, %426
+ %434 = icmp eq i64 %432, 0
+ br i1 %434, label %435, label %424
 435:
- %436 = load i64, ptr %24, align 1
- %437 = icmp slt i64 %436, 1
- br i1 %437, label %441, label %670
-438:
- %439 = add nuw nsw i64 %671, 1
- %440 = icmp eq i64 %436, %439
- br i1 %440, label %441, label %670
+ %436 = fadd nsz contract double %358, %403
+ %437 = tail call nsz contract double @llvm.sqrt.f64(double %436)
+ %438 = fmul nsz contract double %390, %345
+ %439 = fmul nsz contract double %438, 0x3FEFFFFFFF768FA1
+ %440 = fcmp nsz contract ult double %437, %439
+ br i1 %440, label %371, label %362
 441:
- br label %684
-442:
- %443 = add i64 %685, 1
- %444 = icmp eq i64 %443, %430
- br i1 %444, label %483, label %684
-445:
- br i1 %698, label %446, label %697
-446:
- %447 = icmp slt i64 %689, 0
- %448 = add nsw i64 %689, 3
- %449 = select i1 %447, i64 %448, i64 %689
- %450 = icmp eq i64 %449, 0
- %451 = select i1 %450, double 1.000000e+00, double 0.000000e+00
- %452 = icmp eq i64 %449, 1
- %453 = select i1 %452, double 1.000000e+00, double 0.000000e+00
- %454 = icmp eq i64 %449, 2
- %455 = select i1 %454, double 1.000000e+00, double 0.000000e+00
- call fastcc void @f10(ptr %4, ptr %296, i64 %295, i64 16, ptr %696, double %451, double %453, double %455)
- %456 = mul i64 %685, %311
- %457 = getelementptr double, ptr %312, i64 %456
- br label %714
-458:
- %459 = add nuw nsw i64 %715, 1
- %460 = icmp eq i64 %715, %685
- br i1 %460, label %442, label %714
-461:
- br i1 %730, label %458, label %728
-462:
- %463 = fptosi double %738 to i64
- %464 = load i64, ptr %24, align 1
- %465 = icmp sgt i64 %464, %463
- br i1 %465, label %466, label %481
-466:
- %467 = icmp slt i64 %463, 0
- %468 = select i1 %467, i64 %295, i64 0
- %469 = add i64 %468, %463
- %470 = shl i64 %469, 7
- %471 = getelementptr i8, ptr %296, i64 %470
- %472 = load i64, ptr %716, align 8
- %473 = srem i64 %472, 3
- %474 = icmp slt i64 %473, 0
- %475 = add nsw i64 %473, 3
- %476 = select i1 %474, i64 %475, i64 %473
- %477 = mul nsw i64 %476, 3
- %478 = mul nuw nsw i64 %737, 24
- %479 = getelementptr i8, ptr %726, i64 %478
- %480 = getelementptr i8, ptr %479, i64 72
- br label %743
-481:
- %482 = phi double [ %735, %734 ], [ %735, %462 ], [ %776, %743 ]
- br i1 %736, label %461, label %734
-483:
- store i8 0, ptr %5, align 1
- call fastcc void @f13(ptr %5, ptr readonly %2, i64 %323, i64 %394)
- %484 = load i8, ptr %5, align 1
- %485 = icmp eq i8 %484, 0
- %486 = load i64, ptr %24, align 1
- %487 = icmp slt i64 %486, 1
- br i1 %487, label %491, label %777
-488:
- %489 = add nuw nsw i64 %778, 1
- %490 = icmp eq i64 %486, %489
- br i1 %490, label %491, label %777
-491:
- br i1 %485, label %868, label %791
+ %442 = fmul nsz contract double %680, 0x3D06849B86A12B9B
+ %443 = fcmp nsz contract ugt double %667, %442
+ br i1 %443, label %444, label %880
+444:
+ %445 = load i64, ptr %24, align 1
+ %446 = icmp slt i64 %445, 1
+ br i1 %446, label %450, label %682
+447:
+ %448 = add nuw nsw i64 %683, 1
+ %449 = icmp eq i64 %445, %448
+ br i1 %449, label %450, label %682
+450:
+ br label %696
+451:
+ %452 = add i64 %697, 1
+ %453 = icmp eq i64 %452, %639
+ br i1 %453, label %492, label %696
+454:
+ br i1 %710, label %455, label %709
+455:
+ %456 = icmp slt i64 %701, 0
+ %457 = add nsw i64 %701, 3
+ %458 = select i1 %456, i64 %457, i64 %701
+ %459 = icmp eq i64 %458, 0
+ %460 = select i1 %459, double 1.000000e+00, double 0.000000e+00
+ %461 = icmp eq i64 %458, 1
+ %462 = select i1 %461, double 1.000000e+00, double 0.000000e+00
+ %463 = icmp eq i64 %458, 2
+ %464 = select i1 %463, double 1.000000e+00, double 0.000000e+00
+ call fastcc void @f11(ptr %4, ptr %296, i64 %295, i64 16, ptr %708, double %460, double %462, double %464)
+ %465 = mul i64 %697, %311
+ %466 = getelementptr double, ptr %312, i64 %465
+ br label %726
+467:
+ %468 = add nuw nsw i64 %727, 1
+ %469 = icmp eq i64 %727, %697
+ br i1 %469, label %451, label %726
+470:
+ br i1 %742, label %467, label %740
+471:
+ %472 = fptosi double %750 to i64
+ %473 = load i64, ptr %24, align 1
+ %474 = icmp sgt i64 %473, %472
+ br i1 %474, label %475, label %490
+475:
+ %476 = icmp slt i64 %472, 0
+ %477 = select i1 %476, i64 %295, i64 0
+ %478 = add i64 %477, %472
+ %479 = shl i64 %478, 7
+ %480 = getelementptr i8, ptr %296, i64 %479
+ %481 = load i64, ptr %728, align 8
+ %482 = srem i64 %481, 3
+ %483 = icmp slt i64 %482, 0
+ %484 = add nsw i64 %482, 3
+ %485 = select i1 %483, i64 %484, i64 %482
+ %486 = mul nsw i64 %485, 3
+ %487 = mul nuw nsw i64 %749, 24
+ %488 = getelementptr i8, ptr %738, i64 %487
+ %489 = getelementptr i8, ptr %488, i64 72
+ br label %755
+490:
+ %491 = phi double [ %747, %746 ], [ %747, %471 ], [ %788, %755 ]
+ br i1 %748, label %470, label %746
 492:
- %493 = getelementptr i8, ptr %322, i64 8
- %494 = getelementptr i8, ptr %322, i64 16
- br label %821
-495:
- %496 = getelementptr i8, ptr %826, i64 208
- %497 = load double, ptr %496, align 8
- %498 = fptosi double %497 to i64
- %499 = getelementptr i8, ptr %826, i64 216
- %500 = load double, ptr %499, align 8
- %501 = fptosi double %500 to i64
- %502 = icmp slt i64 %498, 0
- %503 = select i1 %502, i64 %295, i64 0
- %504 = add i64 %503, %498
- %505 = shl i64 %504, 7
- %506 = getelementptr i8, ptr %296, i64 %505
- %507 = icmp slt i64 %501, 0
- %508 = select i1 %507, i64 %295, i64 0
- %509 = add i64 %508, %501
- %510 = shl i64 %509, 7
- %511 = getelementptr i8, ptr %296, i64 %510
- %512 = load double, ptr %511, align 8
- %513 = getelementptr i8, ptr %511, i64 32
- %514 = load double, ptr %513, align 8
- %515 = getelementptr i8, ptr %826, i64 112
- %516 = load double, ptr %515, align 8
- %517 = fmul nsz contract double %514, %516
- %518 = fadd nsz contract double %512, %517
- %519 = getelementptr i8, ptr %511, i64 40
- %520 = load double, ptr %519, align 8
- %521 = getelementptr i8, ptr %826, i64 104
- %522 = load double, ptr %521, align 8
- %523 = fmul nsz contract double %520, %522
- %524 = fsub nsz contract double %518, %523
- %525 = load double, ptr %506, align 8
- %526 = getelementptr i8, ptr %506, i64 32
- %527 = load double, ptr %526, align 8
- %528 = getelementptr i8, ptr %826, i64 88
+ store i8 0, ptr %5, align 1
+ call fastcc void @f15(ptr %5, ptr readonly %2, i64 %323, i64 %382)
+ %493 = load i8, ptr %5, align 1
+ %494 = icmp eq i8 %493, 0
+ %495 = load i64, ptr %24, align 1
+ %496 = icmp slt i64 %495, 1
+ br i1 %496, label %500, label %789
+497:
+ %498 = add nuw nsw i64 %790, 1
+ %499 = icmp eq i64 %495, %498
+ br i1 %499, label %500, label %789
+500:
+ br i1 %494, label %880, label %803
+501:
+ %502 = getelementptr i8, ptr %322, i64 8
+ %503 = getelementptr i8, ptr %322, i64 16
+ br label %833
+504:
+ %505 = getelementptr i8, ptr %838, i64 208
+ %506 = load double, ptr %505, align 8
+ %507 = fptosi double %506 to i64
+ %508 = getelementptr i8, ptr %838, i64 216
+ %509 = load double, ptr %508, align 8
+ %510 = fptosi double %509 to i64
+ %511 = icmp slt i64 %507, 0
+ %512 = select i1 %511, i64 %295, i64 0
+ %513 = add i64 %512, %507
+ %514 = shl i64 %513, 7
+ %515 = getelementptr i8, ptr %296, i64 %514
+ %516 = icmp slt i64 %510, 0
+ %517 = select i1 %516, i64 %295, i64 0
+ %518 = add i64 %517, %510
+ %519 = shl i64 %518, 7
+ %520 = getelementptr i8, ptr %296, i64 %519
+ %521 = load double, ptr %520, align 8
+ %522 = getelementptr i8, ptr %520, i64 32
+ %523 = load double, ptr %522, align 8
+ %524 = getelementptr i8, ptr %838, i64 112
+ %525 = load double, ptr %524, align 8
+ %526 = fmul nsz contract double %523, %525
+ %527 = fadd nsz contract double %521, %526
+ %528 = getelementptr i8, ptr %520, i64 40
  %529 = load double, ptr %528, align 8
- %530 = fmul nsz contract double %527, %529
- %531 = fadd nsz contract double %525, %530
- %532 = getelementptr i8, ptr %506, i64 40
- %533 = load double, ptr %532, align 8
- %534 = getelementptr i8, ptr %826, i64 80
- %535 = load double, ptr %534, align 8
- %536 = fmul nsz contract double %533, %535
- %537 = fsub nsz contract double %536, %531
- %538 = fadd nsz contract double %524, %537
- %539 = getelementptr i8, ptr %511, i64 8
- %540 = load double, ptr %539, align 8
- %541 = getelementptr i8, ptr %826, i64 96
+ %530 = getelementptr i8, ptr %838, i64 104
+ %531 = load double, ptr %530, align 8
+ %532 = fmul nsz contract double %529, %531
+ %533 = fsub nsz contract double %527, %532
+ %534 = load double, ptr %515, align 8
+ %535 = getelementptr i8, ptr %515, i64 32
+ %536 = load double, ptr %535, align 8
+ %537 = getelementptr i8, ptr %838, i64 88
+ %538 = load double, ptr %537, align 8
+ %539 = fmul nsz contract double %536, %538
+ %540 = fadd nsz contract double %534, %539
+ %541 = getelementptr i8, ptr %515, i64 40
  %542 = load double, ptr %541, align 8
- %543 = fmul nsz contract double %520, %542
- %544 = fadd nsz contract double %540, %543
- %545 = getelementptr i8, ptr %511, i64 24
- %546 = load double, ptr %545, align 8
- %547 = fmul nsz contract double %516, %546
- %548 = fsub nsz contract double %544, %547
- %549 = getelementptr i8, ptr %506, i64 8
- %550 = load double, ptr %549, align 8
- %551 = getelementptr i8, ptr %826, i64 72
- %552 = load double, ptr %551, align 8
- %553 = fmul nsz contract double %533, %552
- %554 = fadd nsz contract double %550, %553
- %555 = getelementptr i8, ptr %506, i64 24
- %556 = load double, ptr %555, align 8
- %557 = fmul nsz contract double %529, %556
- %558 = fsub nsz contract double %557, %554
- %559 = fadd nsz contract double %548, %558
- %560 = getelementptr i8, ptr %511, i64 16
+ %543 = getelementptr i8, ptr %838, i64 80
+ %544 = load double, ptr %543, align 8
+ %545 = fmul nsz contract double %542, %544
+ %546 = fsub nsz contract double %545, %540
+ %547 = fadd nsz contract double %533, %546
+ %548 = getelementptr i8, ptr %520, i64 8
+ %549 = load double, ptr %548, align 8
+ %550 = getelementptr i8, ptr %838, i64 96
+ %551 = load double, ptr %550, align 8
+ %552 = fmul nsz contract double %529, %551
+ %553 = fadd nsz contract double %549, %552
+ %554 = getelementptr i8, ptr %520, i64 24
+ %555 = load double, ptr %554, align 8
+ %556 = fmul nsz contract double %525, %555
+ %557 = fsub nsz contract double %553, %556
+ %558 = getelementptr i8, ptr %515, i64 8
+ %559 = load double, ptr %558, align 8
+ %560 = getelementptr i8, ptr %838, i64 72
  %561 = load double, ptr %560, align 8
- %562 = fmul nsz contract double %522, %546
- %563 = fadd nsz contract double %562, %561
- %564 = fmul nsz contract double %514, %542
- %565 = fsub nsz contract double %563, %564
- %566 = getelementptr i8, ptr %506, i64 16
- %567 = load double, ptr %566, align 8
- %568 = fmul nsz contract double %535, %556
- %569 = fadd nsz contract double %568, %567
- %570 = fmul nsz contract double %527, %552
- %571 = fsub nsz contract double %570, %569
- %572 = fadd nsz contract double %565, %571
- %573 = load double, ptr %826, align 8
- %574 = fmul nsz contract double %538, %573
- %575 = getelementptr i8, ptr %826, i64 8
+ %562 = fmul nsz contract double %542, %561
+ %563 = fadd nsz contract double %559, %562
+ %564 = getelementptr i8, ptr %515, i64 24
+ %565 = load double, ptr %564, align 8
+ %566 = fmul nsz contract double %538, %565
+ %567 = fsub nsz contract double %566, %563
+ %568 = fadd nsz contract double %557, %567
+ %569 = getelementptr i8, ptr %520, i64 16
+ %570 = load double, ptr %569, align 8
+ %571 = fmul nsz contract double %531, %555
+ %572 = fadd nsz contract double %571, %570
+ %573 = fmul nsz contract double %523, %551
+ %574 = fsub nsz contract double %572, %573
+ %575 = getelementptr i8, ptr %515, i64 16
  %576 = load double, ptr %575, align 8
- %577 = fmul nsz contract double %559, %576
- %578 = fadd nsz contract double %574, %577
- %579 = getelementptr i8, ptr %826, i64 16
- %580 = load double, ptr %579, align 8
- %581 = fmul nsz contract double %580, %572
- %582 = fadd nsz contract double %578, %581
- store double %582, ptr %322, align 8
- %583 = getelementptr i8, ptr %826, i64 24
- %584 = load double, ptr %583, align 8
- %585 = fmul nsz contract double %538, %584
- %586 = getelementptr i8, ptr %826, i64 32
- %587 = load double, ptr %586, align 8
- %588 = fmul nsz contract double %559, %587
- %589 = fadd nsz contract double %585, %588
- %590 = getelementptr i8, ptr %826, i64 40
- %591 = load double, ptr %590, align 8
- %592 = fmul nsz contract double %572, %591
- %593 = fadd nsz contract double %589, %592
- store double %593, ptr %493, align 8
- %594 = getelementptr i8, ptr %826, i64 48
- %595 = load double, ptr %594, align 8
- %596 = fmul nsz contract double %538, %595
- %597 = getelementptr i8, ptr %826, i64 56
- %598 = load double, ptr %597, align 8
- %599 = fmul nsz contract double %559, %598
- %600 = fadd nsz contract double %596, %599
- %601 = getelementptr i8, ptr %826, i64 64
- %602 = load double, ptr %601, align 8
- %603 = fmul nsz contract double %572, %602
- %604 = fadd nsz contract double %600, %603
- store double %604, ptr %494, align 8
- br i1 %822, label %605, label %616
-605:
- %606 = getelementptr i8, ptr %826, i64 168
+ %577 = fmul nsz contract double %544, %565
+ %578 = fadd nsz contract double %577, %576
+ %579 = fmul nsz contract double %536, %561
+ %580 = fsub nsz contract double %579, %578
+ %581 = fadd nsz contract double %574, %580
+ %582 = load double, ptr %838, align 8
+ %583 = fmul nsz contract double %547, %582
+ %584 = getelementptr i8, ptr %838, i64 8
+ %585 = load double, ptr %584, align 8
+ %586 = fmul nsz contract double %568, %585
+ %587 = fadd nsz contract double %583, %586
+ %588 = getelementptr i8, ptr %838, i64 16
+ %589 = load double, ptr %588, align 8
+ %590 = fmul nsz contract double %589, %581
+ %591 = fadd nsz contract double %587, %590
+ store double %591, ptr %322, align 8
+ %592 = getelementptr i8, ptr %838, i64 24
+ %593 = load double, ptr %592, align 8
+ %594 = fmul nsz contract double %547, %593
+ %595 = getelementptr i8, ptr %838, i64 32
+ %596 = load double, ptr %595, align 8
+ %597 = fmul nsz contract double %568, %596
+ %598 = fadd nsz contract double %594, %597
+ %599 = getelementptr i8, ptr %838, i64 40
+ %600 = load double, ptr %599, align 8
+ %601 = fmul nsz contract double %581, %600
+ %602 = fadd nsz contract double %598, %601
+ store double %602, ptr %502, align 8
+ %603 = getelementptr i8, ptr %838, i64 48
+ %604 = load double, ptr %603, align 8
+ %605 = fmul nsz contract double %547, %604
+ %606 = getelementptr i8, ptr %838, i64 56
  %607 = load double, ptr %606, align 8
- %608 = fadd nsz contract double %582, %607
- %609 = load double, ptr %17, align 1
- %610 = fneg nsz contract double %609
- %611 = fmul nsz contract double %668, %610
- %612 = fcmp nsz contract oge double %608, %611
- br label %613
-613:
- %614 = phi i1 [ %822, %821 ], [ %612, %605 ]
- %615 = icmp eq i64 %824, %323
- br i1 %615, label %620, label %618
-616:
- %617 = icmp eq i64 %824, %323
- br i1 %617, label %621, label %618
-618:
- %619 = phi i1 [ %614, %613 ], [ false, %616 ]
- br label %821
-620:
- br i1 %614, label %622, label %621
-621:
- br label %830
+ %608 = fmul nsz contract double %568, %607
+ %609 = fadd nsz contract double %605, %608
+ %610 = getelementptr i8, ptr %838, i64 64
+ %611 = load double, ptr %610, align 8
+ %612 = fmul nsz contract double %581, %611
+ %613 = fadd nsz contract double %609, %612
+ store double %613, ptr %503, align 8
+ br i1 %834, label %614, label %625
+614:
+ %615 = getelementptr i8, ptr %838, i64 168
+ %616 = load double, ptr %615, align 8
+ %617 = fadd nsz contract double %591, %616
+ %618 = load double, ptr %17, align 1
+ %619 = fneg nsz contract double %618
+ %620 = fmul nsz contract double %680, %619
+ %621 = fcmp nsz contract oge double %617, %620
+ br label %622
 622:
- call fastcc void @f17(ptr %7, ptr readonly %2)
- br label %868
-623:
- %624 = load i64, ptr %24, align 1
- %625 = icmp slt i64 %624, 1
- br i1 %625, label %868, label %854
-626:
- %627 = add nuw nsw i64 %855, 1
- %628 = icmp eq i64 %624, %627
- br i1 %628, label %868, label %854
+ %623 = phi i1 [ %834, %833 ], [ %621, %614 ]
+ %624 = icmp eq i64 %836, %323
+ br i1 %624, label %629, label %627
+625:
+ %626 = icmp eq i64 %836, %323
+ br i1 %626, label %630, label %627
+627:
+ %628 = phi i1 [ %623, %622 ], [ false, %625 ]
+ br label %833
 629:
- %630 = phi double [ %668, %629 ], [ 0.000000e+00, %429 ]
- %631 = phi double [ %655, %629 ], [ 0.000000e+00, %429 ]
- %632 = phi i64 [ %633, %629 ], [ 0, %429 ]
- %633 = add nuw nsw i64 %632, 1
- %634 = getelementptr i64, ptr %317, i64 %632
- %635 = load i64, ptr %634, align 8
- %636 = sdiv i64 %635, 3
- %637 = srem i64 %635, 3
- %638 = icmp slt i64 %637, 0
- %639 = ashr i64 %637, 63
- %640 = add nsw i64 %639, %636
- %641 = icmp slt i64 %640, 0
- %642 = select i1 %641, i64 %306, i64 0
- %643 = add i64 %642, %640
- %644 = shl i64 %643, 8
- %645 = getelementptr i8, ptr %307, i64 %644
- %646 = add nsw i64 %637, 3
- %647 = select i1 %638, i64 %646, i64 %637
- %648 = icmp slt i64 %635, 0
- %649 = select i1 %648, i64 %302, i64 0
- %650 = getelementptr double, ptr %303, i64 %635
- %651 = getelementptr double, ptr %650, i64 %649
- %652 = load double, ptr %651, align 8
- %653 = tail call nsz contract double @llvm.fabs.f64(double %652)
- %654 = fcmp nsz contract ogt double %653, %631
- %655 = select i1 %654, double %653, double %631
- %656 = getelementptr double, ptr %645, i64 %647
- %657 = getelementptr i8, ptr %656, i64 184
- %658 = load double, ptr %657, align 8
- %659 = tail call nsz contract double @llvm.fabs.f64(double %658)
- %660 = icmp eq i64 %647, 1
- %661 = select i1 %660, i64 144, i64 160
- %662 = icmp eq i64 %647, 0
- %663 = select i1 %662, i64 120, i64 %661
- %664 = getelementptr i8, ptr %645, i64 %663
- %665 = load double, ptr %664, align 8
- %666 = fmul nsz contract double %659, %665
- %667 = fcmp nsz contract ogt double %666, %630
- %668 = select i1 %667, double %666, double %630
- %669 = icmp eq i64 %394, %633
- br i1 %669, label %432, label %629
-670:
- %671 = phi i64 [ %439, %438 ], [ 0, %435 ]
- %672 = shl i64 %671, 7
- %673 = getelementptr i8, ptr %296, i64 %672
- %674 = mul i64 %671, 144
- %675 = getelementptr i8, ptr %298, i64 %674
- br label %676
-676:
- %677 = phi i64 [ 0, %670 ], [ %678, %676 ]
- %678 = add nuw nsw i64 %677, 1
- %679 = getelementptr double, ptr %673, i64 %677
- %680 = load double, ptr %679, align 8
- %681 = getelementptr double, ptr %675, i64 %677
- %682 = getelementptr i8, ptr %681, i64 48
- store double %680, ptr %682, align 8
- %683 = icmp eq i64 %678, 6
- br i1 %683, label %438, label %676
-684:
- %685 = phi i64 [ %443, %442 ], [ 0, %441 ]
- %686 = getelementptr i64, ptr %317, i64 %685
- %687 = load i64, ptr %686, align 8
- %688 = sdiv i64 %687, 3
- %689 = srem i64 %687, 3
- %690 = ashr i64 %689, 63
- %691 = add nsw i64 %690, %688
- %692 = icmp slt i64 %691, 0
- %693 = select i1 %692, i64 %306, i64 0
- %694 = add i64 %693, %691
- %695 = shl i64 %694, 8
- %696 = getelementptr i8, ptr %307, i64 %695
- br label %697
-697:
- %698 = phi i1 [ false, %684 ], [ true, %445 ]
- %699 = phi i64 [ 0, %684 ], [ 1, %445 ]
- %700 = getelementptr double, ptr %696, i64 %699
- %701 = getelementptr i8, ptr %700, i64 208
- br label %702
-702:
- %703 = phi i64 [ 0, %697 ], [ %704, %702 ]
- %704 = add nuw nsw i64 %703, 1
- %705 = load double, ptr %701, align 8
- %706 = fptosi double %705 to i64
- %707 = icmp slt i64 %706, 0
- %708 = select i1 %707, i64 %295, i64 0
- %709 = add i64 %708, %706
- %710 = shl i64 %709, 7
- %711 = getelementptr i8, ptr %296, i64 %710
- %712 = getelementptr double, ptr %711, i64 %703
- store double 0.000000e+00, ptr %712, align 8
- %713 = icmp eq i64 %704, 6
- br i1 %713, label %445, label %702
+ br i1 %623, label %631, label %630
+630:
+ br label %842
+631:
+ call fastcc void @f19(ptr %7, ptr readonly %2)
+ br label %880
+632:
+ %633 = load i64, ptr %24, align 1
+ %634 = icmp slt i64 %633, 1
+ br i1 %634, label %880, label %866
+635:
+ %636 = add nuw nsw i64 %867, 1
+ %637 = icmp eq i64 %633, %636
+ br i1 %637, label %880, label %866
+638:
+ %639 = tail call i64 @llvm.smax.i64(i64 %382, i64 0)
+ %640 = icmp slt i64 %382, 1
+ br i1 %640, label %880, label %641
+641:
+ %642 = phi double [ %680, %641 ], [ 0.000000e+00, %638 ]
+ %643 = phi double [ %667, %641 ], [ 0.000000e+00, %638 ]
+ %644 = phi i64 [ %645, %641 ], [ 0, %638 ]
+ %645 = add nuw nsw i64 %644, 1
+ %646 = getelementptr i64, ptr %317, i64 %644
+ %647 = load i64, ptr %646, align 8
+ %648 = sdiv i64 %647, 3
+ %649 = srem i64 %647, 3
+ %650 = icmp slt i64 %649, 0
+ %651 = ashr i64 %649, 63
+ %652 = add nsw i64 %651, %648
+ %653 = icmp slt i64 %652, 0
+ %654 = select i1 %653, i64 %306, i64 0
+ %655 = add i64 %654, %652
+ %656 = shl i64 %655, 8
+ %657 = getelementptr i8, ptr %307, i64 %656
+ %658 = add nsw i64 %649, 3
+ %659 = select i1 %650, i64 %658, i64 %649
+ %660 = icmp slt i64 %647, 0
+ %661 = select i1 %660, i64 %302, i64 0
+ %662 = getelementptr double, ptr %303, i64 %647
+ %663 = getelementptr double, ptr %662, i64 %661
+ %664 = load double, ptr %663, align 8
+ %665 = tail call nsz contract double @llvm.fabs.f64(double %664)
+ %666 = fcmp nsz contract ogt double %665, %643
+ %667 = select i1 %666, double %665, double %643
+ %668 = getelementptr double, ptr %657, i64 %659
+ %669 = getelementptr i8, ptr %668, i64 184
+ %670 = load double, ptr %669, align 8
+ %671 = tail call nsz contract double @llvm.fabs.f64(double %670)
+ %672 = icmp eq i64 %659, 1
+ %673 = select i1 %672, i64 144, i64 160
+ %674 = icmp eq i64 %659, 0
+ %675 = select i1 %674, i64 120, i64 %673
+ %676 = getelementptr i8, ptr %657, i64 %675
+ %677 = load double, ptr %676, align 8
+ %678 = fmul nsz contract double %671, %677
+ %679 = fcmp nsz contract ogt double %678, %642
+ %680 = select i1 %679, double %678, double %642
+ %681 = icmp eq i64 %382, %645
+ br i1 %681, label %441, label %641
+682:
+ %683 = phi i64 [ %448, %447 ], [ 0, %444 ]
+ %684 = shl i64 %683, 7
+ %685 = getelementptr i8, ptr %296, i64 %684
+ %686 = mul i64 %683, 144
+ %687 = getelementptr i8, ptr %298, i64 %686
+ br label %688
+688:
+ %689 = phi i64 [ 0, %682 ], [ %690, %688 ]
+ %690 = add nuw nsw i64 %689, 1
+ %691 = getelementptr double, ptr %685, i64 %689
+ %692 = load double, ptr %691, align 8
+ %693 = getelementptr double, ptr %687, i64 %689
+ %694 = getelementptr i8, ptr %693, i64 48
+ store double %692, ptr %694, align 8
+ %695 = icmp eq i64 %690, 6
+ br i1 %695, label %447, label %688
+696:
+ %697 = phi i64 [ %452, %451 ], [ 0, %450 ]
+ %698 = getelementptr i64, ptr %317, i64 %697
+ %699 = load i64, ptr %698, align 8
+ %700 = sdiv i64 %699, 3
+ %701 = srem i64 %699, 3
+ %702 = ashr i64 %701, 63
+ %703 = add nsw i64 %702, %700
+ %704 = icmp slt i64 %703, 0
+ %705 = select i1 %704, i64 %306, i64 0
+ %706 = add i64 %705, %703
+ %707 = shl i64 %706, 8
+ %708 = getelementptr i8, ptr %307, i64 %707
+ br label %709
+709:
+ %710 = phi i1 [ false, %696 ], [ true, %454 ]
+ %711 = phi i64 [ 0, %696 ], [ 1, %454 ]
+ %712 = getelementptr double, ptr %708, i64 %711
+ %713 = getelementptr i8, ptr %712, i64 208
+ br label %714
 714:
- %715 = phi i64 [ 0, %446 ], [ %459, %458 ]
- %716 = getelementptr i64, ptr %317, i64 %715
- %717 = load i64, ptr %716, align 8
- %718 = sdiv i64 %717, 3
- %719 = srem i64 %717, 3
- %720 = ashr i64 %719, 63
- %721 = add nsw i64 %720, %718
- %722 = icmp slt i64 %721, 0
- %723 = select i1 %722, i64 %306, i64 0
- %724 = add i64 %723, %721
- %725 = shl i64 %724, 8
- %726 = getelementptr i8, ptr %307, i64 %725
- %727 = getelementptr double, ptr %457, i64 %715
- store double 0.000000e+00, ptr %727, align 8
- br label %728
-728:
- %729 = phi double [ 0.000000e+00, %714 ], [ %482, %461 ]
- %730 = phi i1 [ false, %714 ], [ true, %461 ]
- %731 = phi i64 [ 0, %714 ], [ 1, %461 ]
- %732 = getelementptr double, ptr %696, i64 %731
- %733 = getelementptr i8, ptr %732, i64 208
- br label %734
-734:
- %735 = phi double [ %729, %728 ], [ %482, %481 ]
- %736 = phi i1 [ false, %728 ], [ true, %481 ]
- %737 = phi i64 [ 0, %728 ], [ 1, %481 ]
- %738 = load double, ptr %733, align 8
- %739 = getelementptr double, ptr %726, i64 %737
- %740 = getelementptr i8, ptr %739, i64 208
- %741 = load double, ptr %740, align 8
- %742 = fcmp nsz contract oeq double %738, %741
- br i1 %742, label %462, label %481
-743:
- %744 = phi i64 [ 0, %466 ], [ %746, %743 ]
- %745 = phi double [ %735, %466 ], [ %776, %743 ]
- %746 = add nuw nsw i64 %744, 1
- %747 = icmp eq i64 %746, 3
- %748 = select i1 %747, i64 0, i64 %746
- %749 = add nuw nsw i64 %744, 2
- %750 = urem i64 %749, 3
- %751 = getelementptr double, ptr %471, i64 %744
- %752 = load double, ptr %751, align 8
- %753 = getelementptr double, ptr %471, i64 %748
- %754 = getelementptr i8, ptr %753, i64 24
- %755 = load double, ptr %754, align 8
- %756 = getelementptr double, ptr %480, i64 %750
- %757 = load double, ptr %756, align 8
- %758 = fmul nsz contract double %755, %757
- %759 = fadd nsz contract double %752, %758
- %760 = getelementptr double, ptr %471, i64 %750
- %761 = getelementptr i8, ptr %760, i64 24
- %762 = load double, ptr %761, align 8
- %763 = getelementptr double, ptr %480, i64 %748
+ %715 = phi i64 [ 0, %709 ], [ %716, %714 ]
+ %716 = add nuw nsw i64 %715, 1
+ %717 = load double, ptr %713, align 8
+ %718 = fptosi double %717 to i64
+ %719 = icmp slt i64 %718, 0
+ %720 = select i1 %719, i64 %295, i64 0
+ %721 = add i64 %720, %718
+ %722 = shl i64 %721, 7
+ %723 = getelementptr i8, ptr %296, i64 %722
+ %724 = getelementptr double, ptr %723, i64 %715
+ store double 0.000000e+00, ptr %724, align 8
+ %725 = icmp eq i64 %716, 6
+ br i1 %725, label %454, label %714
+726:
+ %727 = phi i64 [ 0, %455 ], [ %468, %467 ]
+ %728 = getelementptr i64, ptr %317, i64 %727
+ %729 = load i64, ptr %728, align 8
+ %730 = sdiv i64 %729, 3
+ %731 = srem i64 %729, 3
+ %732 = ashr i64 %731, 63
+ %733 = add nsw i64 %732, %730
+ %734 = icmp slt i64 %733, 0
+ %735 = select i1 %734, i64 %306, i64 0
+ %736 = add i64 %735, %733
+ %737 = shl i64 %736, 8
+ %738 = getelementptr i8, ptr %307, i64 %737
+ %739 = getelementptr double, ptr %466, i64 %727
+ store double 0.000000e+00, ptr %739, align 8
+ br label %740
+740:
+ %741 = phi double [ 0.000000e+00, %726 ], [ %491, %470 ]
+ %742 = phi i1 [ false, %726 ], [ true, %470 ]
+ %743 = phi i64 [ 0, %726 ], [ 1, %470 ]
+ %744 = getelementptr double, ptr %708, i64 %743
+ %745 = getelementptr i8, ptr %744, i64 208
+ br label %746
+746:
+ %747 = phi double [ %741, %740 ], [ %491, %490 ]
+ %748 = phi i1 [ false, %740 ], [ true, %490 ]
+ %749 = phi i64 [ 0, %740 ], [ 1, %490 ]
+ %750 = load double, ptr %745, align 8
+ %751 = getelementptr double, ptr %738, i64 %749
+ %752 = getelementptr i8, ptr %751, i64 208
+ %753 = load double, ptr %752, align 8
+ %754 = fcmp nsz contract oeq double %750, %753
+ br i1 %754, label %471, label %490
+755:
+ %756 = phi i64 [ 0, %475 ], [ %758, %755 ]
+ %757 = phi double [ %747, %475 ], [ %788, %755 ]
+ %758 = add nuw nsw i64 %756, 1
+ %759 = icmp eq i64 %758, 3
+ %760 = select i1 %759, i64 0, i64 %758
+ %761 = add nuw nsw i64 %756, 2
+ %762 = urem i64 %761, 3
+ %763 = getelementptr double, ptr %480, i64 %756
  %764 = load double, ptr %763, align 8
- %765 = fmul nsz contract double %762, %764
- %766 = fsub nsz contract double %759, %765
- %767 = fneg nsz contract double %766
- %768 = select nsz contract i1 %736, double %766, double %767
- %769 = add nsw i64 %744, %477
- %770 = lshr i64 %769, 58
- %771 = and i64 %770, 32
- %772 = getelementptr double, ptr %726, i64 %769
- %773 = getelementptr double, ptr %772, i64 %771
+ %765 = getelementptr double, ptr %480, i64 %760
+ %766 = getelementptr i8, ptr %765, i64 24
+ %767 = load double, ptr %766, align 8
+ %768 = getelementptr double, ptr %489, i64 %762
+ %769 = load double, ptr %768, align 8
+ %770 = fmul nsz contract double %767, %769
+ %771 = fadd nsz contract double %764, %770
+ %772 = getelementptr double, ptr %480, i64 %762
+ %773 = getelementptr i8, ptr %772, i64 24
  %774 = load double, ptr %773, align 8
- %775 = fmul nsz contract double %774, %768
- %776 = fadd nsz contract double %745, %775
- store double %776, ptr %727, align 8
- br i1 %747, label %481, label %743
-777:
- %778 = phi i64 [ %489, %488 ], [ 0, %483 ]
- %779 = mul i64 %778, 144
- %780 = getelementptr i8, ptr %298, i64 %779
- %781 = shl i64 %778, 7
- %782 = getelementptr i8, ptr %296, i64 %781
- br label %783
-783:
- %784 = phi i64 [ 0, %777 ], [ %785, %783 ]
- %785 = add nuw nsw i64 %784, 1
- %786 = getelementptr double, ptr %780, i64 %784
- %787 = getelementptr i8, ptr %786, i64 48
- %788 = load double, ptr %787, align 8
- %789 = getelementptr double, ptr %782, i64 %784
- store double %788, ptr %789, align 8
- %790 = icmp eq i64 %785, 6
- br i1 %790, label %488, label %783
-791:
- %792 = phi i64 [ %793, %791 ], [ 0, %491 ]
- %793 = add nuw nsw i64 %792, 1
- %794 = getelementptr i64, ptr %317, i64 %792
- %795 = load i64, ptr %794, align 8
- %796 = sdiv i64 %795, 3
- %797 = srem i64 %795, 3
- %798 = icmp slt i64 %797, 0
- %799 = ashr i64 %797, 63
- %800 = add nsw i64 %799, %796
- %801 = icmp slt i64 %800, 0
- %802 = select i1 %801, i64 %306, i64 0
- %803 = add i64 %802, %800
- %804 = shl i64 %803, 8
- %805 = getelementptr i8, ptr %307, i64 %804
- %806 = add nsw i64 %797, 3
- %807 = select i1 %798, i64 %806, i64 %797
- %808 = getelementptr double, ptr %320, i64 %792
- %809 = load double, ptr %808, align 8
- %810 = getelementptr double, ptr %805, i64 %807
- %811 = getelementptr i8, ptr %810, i64 184
- %812 = load double, ptr %811, align 8
- %813 = fadd nsz contract double %809, %812
- store double %813, ptr %811, align 8
- %814 = icmp eq i64 %807, 0
- %815 = select i1 %814, double %809, double 0.000000e+00
- %816 = icmp eq i64 %807, 1
- %817 = select i1 %816, double %809, double 0.000000e+00
- %818 = icmp eq i64 %807, 2
- %819 = select i1 %818, double %809, double 0.000000e+00
- call fastcc void @f10(ptr %6, ptr %296, i64 %295, i64 16, ptr %805, double %815, double %817, double %819)
- %820 = icmp eq i64 %394, %793
- br i1 %820, label %492, label %791
-821:
- %822 = phi i1 [ true, %492 ], [ %619, %618 ]
- %823 = phi i64 [ 0, %492 ], [ %824, %618 ]
- %824 = add nuw nsw i64 %823, 1
- %825 = shl i64 %823, 8
- %826 = getelementptr i8, ptr %307, i64 %825
- %827 = getelementptr i8, ptr %826, i64 184
- %828 = load double, ptr %827, align 8
- %829 = fcmp nsz contract oeq double %828, 0.000000e+00
- br i1 %829, label %495, label %613
-830:
- %831 = phi i64 [ %832, %830 ], [ 0, %621 ]
- %832 = add nuw nsw i64 %831, 1
- %833 = getelementptr i64, ptr %317, i64 %831
- %834 = load i64, ptr %833, align 8
- %835 = sdiv i64 %834, 3
- %836 = srem i64 %834, 3
- %837 = icmp slt i64 %836, 0
- %838 = ashr i64 %836, 63
- %839 = add nsw i64 %838, %835
- %840 = add nsw i64 %836, 3
- %841 = select i1 %837, i64 %840, i64 %836
- %842 = icmp slt i64 %839, 0
- %843 = select i1 %842, i64 %306, i64 0
- %844 = add i64 %843, %839
- %845 = shl i64 %844, 8
- %846 = getelementptr i8, ptr %307, i64 %845
- %847 = getelementptr double, ptr %846, i64 %841
- %848 = getelementptr i8, ptr %847, i64 184
- %849 = load double, ptr %848, align 8
- %850 = getelementptr double, ptr %320, i64 %831
- %851 = load double, ptr %850, align 8
- %852 = fsub nsz contract double %849, %851
- store double %852, ptr %848, align 8
- %853 = icmp eq i64 %394, %832
- br i1 %853, label %623, label %830
-854:
- %855 = phi i64 [ %627, %626 ], [ 0, %623 ]
- %856 = mul i64 %855, 144
- %857 = getelementptr i8, ptr %298, i64 %856
- %858 = shl i64 %855, 7
- %859 = getelementptr i8, ptr %296, i64 %858
- br label %860
-860:
- %861 = phi i64 [ 0, %854 ], [ %862, %860 ]
- %862 = add nuw nsw i64 %861, 1
- %863 = getelementptr double, ptr %857, i64 %861
- %864 = getelementptr i8, ptr %863, i64 48
- %865 = load double, ptr %864, align 8
- %866 = getelementptr double, ptr %859, i64 %861
- store double %865, ptr %866, align 8
- %867 = icmp eq i64 %862, 6
- br i1 %867, label %626, label %860
-868:
- %869 = phi i64 [ 0, %622 ], [ %286, %623 ], [ %286, %284 ], [ 0, %432 ], [ %286, %429 ], [ %286, %491 ], [ %286, %626 ], [ %286, %334 ], [ %286, %374 ]
- %870 = getelementptr inbounds nuw i8, ptr %2, i64 240
- %871 = load i64, ptr %870, align 1
- %872 = add nsw i64 %871, %869
- store i64 %872, ptr %870, align 1
+ %775 = getelementptr double, ptr %489, i64 %760
+ %776 = load double, ptr %775, align 8
+ %777 = fmul nsz contract double %774, %776
+ %778 = fsub nsz contract double %771, %777
+ %779 = fneg nsz contract double %778
+ %780 = select nsz contract i1 %748, double %778, double %779
+ %781 = add nsw i64 %756, %486
+ %782 = lshr i64 %781, 58
+ %783 = and i64 %782, 32
+ %784 = getelementptr double, ptr %738, i64 %781
+ %785 = getelementptr double, ptr %784, i64 %783
+ %786 = load double, ptr %785, align 8
+ %787 = fmul nsz contract double %786, %780
+ %788 = fadd nsz contract double %757, %787
+ store double %788, ptr %739, align 8
+ br i1 %759, label %490, label %755
+789:
+ %790 = phi i64 [ %498, %497 ], [ 0, %492 ]
+ %791 = mul i64 %790, 144
+ %792 = getelementptr i8, ptr %298, i64 %791
+ %793 = shl i64 %790, 7
+ %794 = getelementptr i8, ptr %296, i64 %793
+ br label %795
+795:
+ %796 = phi i64 [ 0, %789 ], [ %797, %795 ]
+ %797 = add nuw nsw i64 %796, 1
+ %798 = getelementptr double, ptr %792, i64 %796
+ %799 = getelementptr i8, ptr %798, i64 48
+ %800 = load double, ptr %799, align 8
+ %801 = getelementptr double, ptr %794, i64 %796
+ store double %800, ptr %801, align 8
+ %802 = icmp eq i64 %797, 6
+ br i1 %802, label %497, label %795
+803:
+ %804 = phi i64 [ %805, %803 ], [ 0, %500 ]
+ %805 = add nuw nsw i64 %804, 1
+ %806 = getelementptr i64, ptr %317, i64 %804
+ %807 = load i64, ptr %806, align 8
+ %808 = sdiv i64 %807, 3
+ %809 = srem i64 %807, 3
+ %810 = icmp slt i64 %809, 0
+ %811 = ashr i64 %809, 63
+ %812 = add nsw i64 %811, %808
+ %813 = icmp slt i64 %812, 0
+ %814 = select i1 %813, i64 %306, i64 0
+ %815 = add i64 %814, %812
+ %816 = shl i64 %815, 8
+ %817 = getelementptr i8, ptr %307, i64 %816
+ %818 = add nsw i64 %809, 3
+ %819 = select i1 %810, i64 %818, i64 %809
+ %820 = getelementptr double, ptr %320, i64 %804
+ %821 = load double, ptr %820, align 8
+ %822 = getelementptr double, ptr %817, i64 %819
+ %823 = getelementptr i8, ptr %822, i64 184
+ %824 = load double, ptr %823, align 8
+ %825 = fadd nsz contract double %821, %824
+ store double %825, ptr %823, align 8
+ %826 = icmp eq i64 %819, 0
+ %827 = select i1 %826, double %821, double 0.000000e+00
+ %828 = icmp eq i64 %819, 1
+ %829 = select i1 %828, double %821, double 0.000000e+00
+ %830 = icmp eq i64 %819, 2
+ %831 = select i1 %830, double %821, double 0.000000e+00
+ call fastcc void @f11(ptr %6, ptr %296, i64 %295, i64 16, ptr %817, double %827, double %829, double %831)
+ %832 = icmp eq i64 %382, %805
+ br i1 %832, label %501, label %803
+833:
+ %834 = phi i1 [ true, %501 ], [ %628, %627 ]
+ %835 = phi i64 [ 0, %501 ], [ %836, %627 ]
+ %836 = add nuw nsw i64 %835, 1
+ %837 = shl i64 %835, 8
+ %838 = getelementptr i8, ptr %307, i64 %837
+ %839 = getelementptr i8, ptr %838, i64 184
+ %840 = load double, ptr %839, align 8
+ %841 = fcmp nsz contract oeq double %840, 0.000000e+00
+ br i1 %841, label %504, label %622
+842:
+ %843 = phi i64 [ %844, %842 ], [ 0, %630 ]
+ %844 = add nuw nsw i64 %843, 1
+ %845 = getelementptr i64, ptr %317, i64 %843
+ %846 = load i64, ptr %845, align 8
+ %847 = sdiv i64 %846, 3
+ %848 = srem i64 %846, 3
+ %849 = icmp slt i64 %848, 0
+ %850 = ashr i64 %848, 63
+ %851 = add nsw i64 %850, %847
+ %852 = add nsw i64 %848, 3
+ %853 = select i1 %849, i64 %852, i64 %848
+ %854 = icmp slt i64 %851, 0
+ %855 = select i1 %854, i64 %306, i64 0
+ %856 = add i64 %855, %851
+ %857 = shl i64 %856, 8
+ %858 = getelementptr i8, ptr %307, i64 %857
+ %859 = getelementptr double, ptr %858, i64 %853
+ %860 = getelementptr i8, ptr %859, i64 184
+ %861 = load double, ptr %860, align 8
+ %862 = getelementptr double, ptr %320, i64 %843
+ %863 = load double, ptr %862, align 8
+ %864 = fsub nsz contract double %861, %863
+ store double %864, ptr %860, align 8
+ %865 = icmp eq i64 %382, %844
+ br i1 %865, label %632, label %842
+866:
+ %867 = phi i64 [ %636, %635 ], [ 0, %632 ]
+ %868 = mul i64 %867, 144
+ %869 = getelementptr i8, ptr %298, i64 %868
+ %870 = shl i64 %867, 7
+ %871 = getelementptr i8, ptr %296, i64 %870
+ br label %872
+872:
+ %873 = phi i64 [ 0, %866 ], [ %874, %872 ]
+ %874 = add nuw nsw i64 %873, 1
+ %875 = getelementptr double, ptr %869, i64 %873
+ %876 = getelementptr i8, ptr %875, i64 48
+ %877 = load double, ptr %876, align 8
+ %878 = getelementptr double, ptr %871, i64 %873
+ store double %877, ptr %878, align 8
+ %879 = icmp eq i64 %874, 6
+ br i1 %879, label %635, label %872
+880:
+ %881 = phi i64 [ 0, %631 ], [ %286, %632 ], [ %286, %284 ], [ 0, %441 ], [ %286, %638 ], [ %286, %500 ], [ %286, %635 ], [ %286, %334 ], [ %286, %362 ]
+ %882 = getelementptr inbounds nuw i8, ptr %2, i64 240
+ %883 = load i64, ptr %882, align 1
+ %884 = add nsw i64 %883, %881
+ store i64 %884, ptr %882, align 1
  br label %13
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 472
  %4 = load i64, ptr %3, align 1
@@ -12605,7 +13485,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %155, 3
  br i1 %167, label %32, label %153
 }
-define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
@@ -12702,7 +13582,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %87 = icmp eq i64 %83, 3
  br i1 %87, label %88, label %91
 88:
- %89 = call fastcc i32 @f19(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ %89 = call fastcc i32 @f21(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  %90 = icmp eq i32 %89, 0
  br i1 %90, label %1049, label %1048
 91:
@@ -13229,11 +14109,11 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %548 = icmp samesign ult i64 %236, 3
  br i1 %548, label %549, label %550
 549:
- call fastcc void @f22(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f24(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %661
 550:
  %551 = add nsw i64 %236, -3
- call fastcc void @f22(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f24(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %661
 552:
  %553 = phi double [ 0xFFF0000000000000, %97 ], [ %237, %225 ]
@@ -13364,12 +14244,12 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
 662:
  br i1 %94, label %663, label %664
 663:
- call fastcc void @f20(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f22(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %1049
 664:
  br i1 %95, label %665, label %666
 665:
- call fastcc void @f20(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f22(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %1049
 666:
  %667 = getelementptr inbounds nuw i8, ptr %2, i64 176
@@ -13838,7 +14718,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
 1049:
  br label %1083
 1050:
- %1051 = call fastcc i32 @f19(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ %1051 = call fastcc i32 @f21(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  %1052 = icmp eq i32 %1051, 0
  br i1 %1052, label %1083, label %68
 1053:
@@ -13876,7 +14756,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
 1083:
  br label %68
 }
-define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
@@ -13946,7 +14826,7 @@ define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(n
  br label %230
 71:
  store i64 0, ptr %10, align 8
- call fastcc void @f23(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
+ call fastcc void @f25(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
  %72 = load i64, ptr %10, align 8
  %73 = icmp slt i64 %72, 0
  br i1 %73, label %228, label %169
@@ -14206,7 +15086,7 @@ define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(n
  %281 = icmp eq i64 %271, 3
  br i1 %281, label %181, label %269
 }
-define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca double, align 8
@@ -14256,13 +15136,13 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, ptr re
 53:
  %54 = fsub nsz contract double %139, %142
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f21(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f23(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
  %55 = load double, ptr %10, align 8
  br label %158
 56:
  %57 = add nsw i64 %140, -1
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f21(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f23(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
  %58 = load double, ptr %11, align 8
  %59 = fcmp nsz contract ugt double %55, %58
  %60 = select i1 %59, double %143, double %138
@@ -14291,7 +15171,7 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, ptr re
  br label %172
 82:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f21(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f23(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
  %83 = load double, ptr %12, align 8
  %84 = fsub nsz contract double %83, %44
  %85 = fmul nsz contract double %84, 5.000000e-01
@@ -14448,7 +15328,7 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, ptr re
  %207 = icmp eq i64 %199, 3
  br i1 %207, label %86, label %197
 }
-define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
+define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
 5:
  br label %48
 6:
@@ -14590,7 +15470,7 @@ define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr re
  %125 = icmp eq i64 %92, 3
  br i1 %125, label %47, label %90
 }
-define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %12 = load i64, ptr %11, align 1
@@ -15094,7 +15974,7 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr re
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 200
  %8 = load i64, ptr %7, align 1
@@ -15260,7 +16140,7 @@ define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr re
  %154 = icmp eq i64 %5, %148
  br i1 %154, label %70, label %145
 }
-define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -15290,14 +16170,14 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %30 = icmp eq i64 %24, 3
  br i1 %30, label %31, label %34
 31:
- %32 = call fastcc i32 @f25(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ %32 = call fastcc i32 @f27(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  %33 = icmp eq i32 %32, 0
  br i1 %33, label %1015, label %1014
 34:
  %35 = icmp eq i64 %29, 3
  br i1 %35, label %36, label %40
 36:
- %37 = call fastcc i32 @f25(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ %37 = call fastcc i32 @f27(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  %38 = icmp eq i32 %37, 0
  %39 = select i1 %38, ptr %0, ptr %1
  br label %1015
@@ -15831,11 +16711,11 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %504 = icmp samesign ult i64 %192, 3
  br i1 %504, label %505, label %506
 505:
- call fastcc void @f27(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f29(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %617
 506:
  %507 = add nsw i64 %192, -3
- call fastcc void @f27(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f29(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %617
 508:
  %509 = phi double [ 0xFFF0000000000000, %44 ], [ %193, %181 ]
@@ -15966,12 +16846,12 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
 618:
  br i1 %41, label %619, label %620
 619:
- call fastcc void @f26(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f28(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %1015
 620:
  br i1 %42, label %621, label %622
 621:
- call fastcc void @f26(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f28(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %1015
 622:
  %623 = getelementptr inbounds nuw i8, ptr %2, i64 176
@@ -16453,7 +17333,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  store ptr null, ptr %1016, align 8
  ret i32 %1017
 }
-define internal fastcc range(i32 0, 2) i32 @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 160
@@ -16523,7 +17403,7 @@ define internal fastcc range(i32 0, 2) i32 @f25(ptr noalias writeonly captures(n
  br label %231
 72:
  store i64 0, ptr %11, align 8
- call fastcc void @f23(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
+ call fastcc void @f25(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
  %73 = load i64, ptr %11, align 8
  %74 = icmp slt i64 %73, 0
  br i1 %74, label %229, label %170
@@ -16783,7 +17663,7 @@ define internal fastcc range(i32 0, 2) i32 @f25(ptr noalias writeonly captures(n
  %282 = icmp eq i64 %272, 3
  br i1 %282, label %182, label %270
 }
-define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
@@ -16833,13 +17713,13 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr re
 54:
  %55 = fsub nsz contract double %140, %143
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f21(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f23(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
  %56 = load double, ptr %11, align 8
  br label %159
 57:
  %58 = add nsw i64 %141, -1
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f21(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f23(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
  %59 = load double, ptr %12, align 8
  %60 = fcmp nsz contract ugt double %56, %59
  %61 = select i1 %60, double %144, double %139
@@ -16868,7 +17748,7 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr re
  br label %173
 83:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f21(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f23(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
  %84 = load double, ptr %13, align 8
  %85 = fsub nsz contract double %84, %45
  %86 = fmul nsz contract double %85, 5.000000e-01
@@ -17025,7 +17905,7 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr re
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %13 = load i64, ptr %12, align 1
@@ -18013,7 +18893,7 @@ define i64 @show(i64 %0, i64 %1) {
  store i64 0, ptr %185, align 1
  %261 = getelementptr i8, ptr %257, i64 16
  %262 = load i64, ptr %261, align 8
- %263 = call fastcc i32 @f24(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
+ %263 = call fastcc i32 @f26(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
  %264 = icmp eq i32 %263, 0
  br i1 %264, label %265, label %346
 265:
