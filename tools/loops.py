@@ -56,7 +56,8 @@ ENTRIES = {
     "switching": {name: f"switching_loop.{name}" for name in ("begin", "sample", "advance", "advance_implicit")},
     "residual": {name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance", "take_state")},
     "keeping": {"begin": "loop.begin", "take": "loop.take", "advance": "keeping_loop.advance"},
-    "moreau": {name: f"moreau_loop.{name}" for name in ("begin", "take", "advance")} | {"show": "moreau_shown.show"},
+    "moreau": {name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart")}
+    | {"show": "moreau_shown.show"},
 }
 HOLDING = ("switching",)
 """Files whose functions pass addresses of parts on, not what these hold: a hundred arrays each time take minutes."""

@@ -18,7 +18,7 @@ from poinsot.motion.kernels import Variable
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.results.books import Samples
-from poinsot.simulation.results.ledger import bound_at
+from poinsot.simulation.results.ledger import SCHEME_BOUND, bound_at, scheme_share
 from poinsot.simulation.results.limits import beyond_limits
 from poinsot.simulation.results.recording import Recorder
 from poinsot.simulation.results.verdict import explain_not_finite
@@ -86,7 +86,7 @@ class Gathered:
                 failure[k] = member.failure or text
                 counts["ledger_ratio"][k] = variables["energy_imbalance"][1][i, -1]
                 if not failure[k]:
-                    balanced = counts["ledger_ratio"][k] <= bound
+                    balanced = counts["ledger_ratio"][k] <= bound and self._scheme(k, i, variables) <= SCHEME_BOUND
                     status[k] = (ENDED if member.ended else DONE) if balanced else UNBALANCED
                 written = written or tuple(member.written)
                 self._keep(kept, k, i, good, variables, places)
@@ -94,6 +94,15 @@ class Gathered:
         events, of_each = self._events()
         labels = used({**self.named, "written": written}, kept)
         return Chunk(first, status, failure, counts, kept, labels, beyond, events, of_each)
+
+    def _scheme(self, k: int, i: int, variables: Variables) -> float:
+        """What time-stepping itself made or took of a member's energies."""
+        member = self.members[k]
+        if member is None or member.prepared.stepping is None:
+            return 0.0
+        names, stored = member.prepared.system.dissipator_names, float(np.max(np.abs(variables["energy_stored"][1][i])))
+        scale = float(variables["energy_scale"][1][i, -1])
+        return scheme_share(names, variables["energy_dissipated"][1][i], scale, stored)
 
     def _groups(self) -> list[list[int]]:
         """Members that are observed alike, together."""

@@ -25,6 +25,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
 from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_felt_motions, refuse_switching
 from poinsot.motion.driving_mechanism import given_inputs, ports_of, signals_of, text_of
+from poinsot.motion.floating_mechanism import floating_kernels
 from poinsot.motion.given_motions import at_time, driving, refuse_rubbing, unbroken
 from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
@@ -54,6 +55,7 @@ from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES, gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.constraints import constraint_rate
+from poinsot.multibody.floating_bases import floating_bases
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.model import Model
@@ -295,6 +297,7 @@ def mechanism_system(
         if rolls and solves_along_tree(mechanism, ports)
         else None,
         velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
+        floats=partial(floating_kernels, mechanism, nx) if floating_bases(tree) else None,
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * (nl - nv)),
         component_names=(
             *(f"the position of {name!r}" for name in tree.freedom_names),

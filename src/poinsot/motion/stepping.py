@@ -1,4 +1,4 @@
-"""What time-stepping asks of a system: shapes on links, rows, and kernels by links; no events, no modes.
+"""What time-stepping asks of a system: shapes on links, rows, kernels by links, the user's events; no modes.
 
 Its numbers stand here by the names of `simulation.moreau_plan.Scene`, so that this module knows no loop.
 Law: tests/simulation/test_moreau.py. Source: Moreau 1988; Jean 1999; Acary & Brogliato 2008, ch. 10.
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.motion.kernels import Kernel
+from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.contacts.surfaces import Surface
@@ -43,10 +44,13 @@ class Stepping:
     books      (x, t, u, h, v⁺) → energies [J] of a step through the first of the powers, then the change of ½ vᵀ M v
                at its q, and the work of what stores; None: free bodies
     energy     x → the energy of all storages [J]; None: free bodies
+    carried    (x, v̂, y, h) → the velocities at y to which a step from x leads that finds v̂; None where nothing floats,
+               and of free bodies
     links      P, and m rows
     contact_names  of elements, by pair number
     row_names  of limits and friction
     slots  [pairs, 2] the first of the places that samples show, of each pair, and how many it has; [0, 2]: none
+    events  of the user's, alone; None: none
     place_name  (shape, shape, pair, feature) → what the place of a contact is called
     """
 
@@ -55,11 +59,13 @@ class Stepping:
     kernel: Callable[[tuple[int, ...], tuple[int, ...]], Kernel] | None
     books: Kernel | None
     energy: Kernel | None
+    carried: Kernel | None
     links: int
     rows: int
     contact_names: tuple[str, ...]
     row_names: tuple[str, ...]
     slots: NDArray[np.int64]
+    events: Switching | None
     place_name: Callable[[int, int, int, int], str]
 
 

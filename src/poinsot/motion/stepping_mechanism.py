@@ -15,16 +15,17 @@ from poinsot.geometry.motors import pairing
 from poinsot.joints.pairs import FreePair
 from poinsot.kernels import Kernel
 from poinsot.motion.driving_mechanism import text_of
+from poinsot.motion.floating_mechanism import carried_kernel
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import POSITION, SCHEME, Stepping, tables
 from poinsot.motion.system import System
 from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.multibody.applied import Motion, spring_energies
-from poinsot.multibody.by_links import Stiff, by_links, rubbed, stiff, stiff_source
+from poinsot.multibody.by_links import Stiff, by_links, held_in_fixed_axes, rubbed, stiff, stiff_source
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.floating_bases import floating_bases
 from poinsot.multibody.force import SuppliedElement
-from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.tree import Tree
@@ -41,7 +42,7 @@ def stepping_of(
 ) -> Stepping:
     """How a mechanism is stepped; sources: of its ports, in order."""
     tree = mechanism.tree
-    free = _free_bodies(tree, touching)
+    free, events = _free_bodies(tree, touching), system.switching
     posed = list(range(len(tree.links))) if free else sorted({each.link for each in touching.placed} - {-1})
     slot = {link: k for k, link in enumerate(posed)} | {-1: -1}
     placed = [replace(each, link=slot[each.link]) for each in touching.placed]
@@ -73,6 +74,8 @@ def stepping_of(
             [[row.restitution, float(row.element.span(tree))] for row in touching.rows], dtype=np.float64
         ).reshape(-1, 2),
         "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
+        "ways": np.zeros(0, dtype=np.int64) if events is None else events.ways,
+        "base": np.array([k for i in floating_bases(tree) for k in tree.links[i].v], dtype=np.int64),
         **_bodies(tree, posed if free else []),
     }
     slots, shown = touching.slots(numbers["count"].tolist())
@@ -80,6 +83,7 @@ def stepping_of(
     observed = replace(
         system,
         flow=None,
+        switching=None,
         dissipator_names=tuple(own),
         parts=(),
         jacobian=None,
@@ -94,11 +98,13 @@ def stepping_of(
         kernel=None if free else kernels.links,
         books=None if free else kernels.books,
         energy=None if free else kernels.energy,
+        carried=None if free else carried_kernel(kernels.tree.aligned, system.state_size, kernels.key("carried")),
         links=len(posed),
         rows=len(touching.rows),
         contact_names=tuple(rubs),
         row_names=tuple(row.name for row in touching.rows),
         slots=at,
+        events=events,
         place_name=touching.place_name,
     )
 
@@ -120,7 +126,8 @@ def _free_bodies(tree: Tree, touching: Touching) -> bool:
 
 
 def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
-    """Placements, inertias and their inverses, moments about mass centres and these of free bodies, and where their coordinates and freedoms are."""
+    """Placements, inertias, their inverses, moments about mass centres and these of free bodies; where their
+    coordinates and freedoms are."""
     found, at = np.zeros((len(posed), 96)), np.zeros((len(posed), 2), dtype=np.int64)
     for k, i in enumerate(posed):
         link = tree.links[i]
@@ -190,7 +197,7 @@ class _Kernels:
         out = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,), "freely": (C,), "inverse": (C, C)}
         out |= {"columns": (nv, C), "twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2)}
         name = f"links {active} {rows}"
-        return Kernel(function, given, out, "by_links", "by_links", self._key(name))
+        return Kernel(function, given, out, "by_links", "by_links", self.key(name))
 
     def _bounds(self, motion: Motion, measured: list[tuple[Scalar, Measured]], t: Array, u: Array) -> list[Any]:
         """F_s and F_k of every row."""
@@ -211,7 +218,7 @@ class _Kernels:
     def books(self) -> Kernel:
         """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs
         and gyroscopic terms, with the mean of both velocities."""
-        nv, nx = self.tree.nv, self.system.state_size
+        nv, nx, size = self.tree.nv, self.system.state_size, len(self.system.power_names) + 2
 
         def function(x: Array, t: Array, u: Array, h: Array, v: Array) -> Array:
             motion, pulls, _ = self._moved(x, t, u, h[0])
@@ -228,14 +235,14 @@ class _Kernels:
                 if e.stores:
                     stored.append(_taken(pull, motion, after, h[0]) - taken)
             mean = (motion.v + v) * 0.5
-            bias = inverse_dynamics(motion.tree, motion.q, motion.v, None)
+            bias = held_in_fixed_axes(motion)
             stored += [mean[k] * bias[k] * h[0] for k in range(nv)]
             kinetic = [kinetic_energy(motion.tree, motion.q, each) for each in (v, motion.v)]
+            work += [0.0] * (size - 2 - len(work))  # events
             return array([*work, kinetic[0] - kinetic[1], -sum(stored[1:], stored[0])])
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,), "v": (nv,)}
-        size = len(self.system.power_names) + 2
-        return Kernel(function, given, {"work": (size,)}, "balance", "balance", self._key("balance"))
+        return Kernel(function, given, {"work": (size,)}, "balance", "balance", self.key("balance"))
 
     @property
     def energy(self) -> Kernel:
@@ -250,10 +257,10 @@ class _Kernels:
             return total
 
         return Kernel(
-            function, {"x": (self.system.state_size,)}, {"energy": ()}, "energy", "energy", self._key("energy")
+            function, {"x": (self.system.state_size,)}, {"energy": ()}, "energy", "energy", self.key("energy")
         )
 
-    def _key(self, name: str) -> str | None:
+    def key(self, name: str) -> str | None:
         """All that the kernels read: the mechanism and its inputs, links with shapes, rows and their commands."""
         if (key := self.system.key) is None:
             return None

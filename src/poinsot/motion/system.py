@@ -66,6 +66,9 @@ class System:
     magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
     velocity   int[nl] or None: for positions ξᵢ the place j of their velocity, ξ̇ᵢ = vⱼ at ξ = 0 with ξⱼ the change of
                vⱼ, −1 for all others; None: the state does not fall into positions and velocities
+    floats     makes, where bases float, two kernels (x₀[nx], v̂[nv], x[nx], h[1]) → v[nv] of steps that find the
+               velocities v̂, which stand in x behind as many coordinates as `velocity` leaves: those by which the step
+               displaces its positions ξ = h v, and those at x to which it leads, with the momenta; None: nothing does
     reach      float[nl] or None: the largest |ξᵢ| in one step for which the chart is trusted (inf: everywhere)
     scale      float[nl] or None: nominal sizes of the components of ξ, the units of the absolute tolerance (None: ones)
     energy_scale  nominal energy [J], the unit of the absolute tolerance of energies through ports and dissipators
@@ -118,6 +121,7 @@ class System:
     jacobian: Kernel | None = None
     stages: Callable[[], StageKernels] | None = None
     velocity: NDArray[np.int64] | None = None
+    floats: Callable[[], tuple[Kernel, Kernel]] | None = None
     reach: Vector | None = None
     scale: Vector | None = None
     energy_scale: float = 1.0

@@ -7,6 +7,7 @@ step of the linearly implicit Euler method for springs, dampers, and sources who
 by gains). Six-directional stretches are taken explicitly. J (6 L + m, nv) stacks the Jacobians of L links, each in its
 own coordinates (ω; v), and m rows of single stretches. Closed loops: v_free and the columns of Z are projected, so that
 A v_free = 0 and A Z = 0.
+Twists of floating bases are those in the axes which these have at q, where contacts stand, `multibody.floating_bases`.
 Law     v⁺ = v_free + Z λ obeys M̂ (v⁺ − v) = h (…) + Jᵀ λ;  Λ⁻¹ = Λ⁻ᵀ ⪰ 0, tests/simulation/test_moreau.py
 Source  Jean, The non-smooth contact dynamics method (1999); Acary & Brogliato (2008), ch. 10; formulas.md §6, §8
 Units   impulses λ [N·s, N·m·s], v [rad/s, m/s], h [s]
@@ -14,7 +15,7 @@ Units   impulses λ [N·s, N·m·s], v [rad/s, m/s], h [s]
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,9 +25,11 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import ltl
 from poinsot.algebra.scalars import Scalar, is_zero, less, where
 from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Wrench
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.constrained_dynamics import PASSING, constrained
 from poinsot.multibody.constraints import add_row
+from poinsot.multibody.floating_bases import floating_bases, turning_axes
 from poinsot.multibody.force import ForceElement, SuppliedElement
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import Pose, posed
@@ -108,7 +111,7 @@ def by_links(
             for j in live:
                 M[i, j] = M[i, j] + pull.gain * w[i] * w[j]
     factors = ltl(settle(M))
-    force = loads.effort(zeros(tree.nv)) - inverse_dynamics(tree, motion.q, motion.v, None, loads.wrenches)
+    force = loads.effort(zeros(tree.nv)) - held_in_fixed_axes(motion, loads.wrenches)
     J = np.array(zeros(6 * len(links) + len(rows), tree.nv), dtype=object)
     for slot, link in enumerate(links):
         J[6 * slot : 6 * slot + 6] = link_jacobian(motion, pose, link)
@@ -127,6 +130,14 @@ def by_links(
         free = settle(unconstrained)
     inverse = _gram(J, Z) if tree.closed or not len(J) else _by_halves(factors.half_solve(J.T), factors.D)
     return ByLinks(free, _times(J, free), inverse, Z)
+
+
+def held_in_fixed_axes(motion: Motion, wrenches: Mapping[int, Wrench] | None = None) -> Array:
+    """c (nv,) of a motion whose rates stay, those of floating bases in the axes that these have now."""
+    tree = motion.tree
+    bases = floating_bases(tree)
+    a = -turning_axes(tree, bases, motion.v) if bases else None
+    return inverse_dynamics(tree, motion.q, motion.v, a, wrenches)
 
 
 def link_jacobian(motion: Motion, pose: Pose, at: int) -> Array:

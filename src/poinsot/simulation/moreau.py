@@ -14,6 +14,8 @@ from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE, Steppin
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native, shipped
+from poinsot.simulation.loops.instants import ENDED
+from poinsot.simulation.loops.loop_text import call_kernel
 from poinsot.simulation.loops.moreau_rows import WANTED
 from poinsot.simulation.loops.moreau_shapes import LOWEST
 from poinsot.simulation.methods import Method
@@ -25,7 +27,7 @@ from poinsot.simulation.run import Run, plan_for, work_for
 Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
-REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode")
+REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOG = 4096
 """Events at least, before the log is emptied."""
 LOGGED = ("told", "event", "pushing")
@@ -81,6 +83,8 @@ class Steps(Run):
             self._widen()
         elif self._touch["full"][0]:
             self._empty_log()
+        elif self._touch["happened"][0]:
+            self._happen()
         else:
             return False
         return True
@@ -143,6 +147,42 @@ class Steps(Run):
         touch["left_out"][0] += len(entries) - len(kept)
         touch["drained"][0] += len(entries)
         touch["logged"][0] = touch["full"][0] = 0
+
+    @property
+    def ended_by(self) -> str:
+        """The name of the event that has ended it."""
+        assert self.stepping is not None and self.stepping.events is not None
+        return self.stepping.events.event_names[self.active["ended"]]
+
+    def _happen(self) -> None:
+        """Log the events of this moment, set the states that they set, and end the run where one of them does."""
+        stepping, touch, work = self.stepping, self._touch, self.work
+        assert stepping is not None and stepping.events is not None
+        events, system, ends = stepping.events, stepping.system, list[int]()
+        touch["happened"][0], sides = 0, touch["side"][1].copy()
+        passed = np.flatnonzero(sides)
+        for e in map(int, passed):
+            before, lost = int(sides[e]), 0.0
+            if (reset := events.resets[e]) is not None:
+                touch["watched"][: len(work.x)] = work.x
+                call_kernel(reset.address, touch["watched"], work.x)
+                lost = float(touch["now"][0])
+                shipped.call("moreau", "restart", self._block)
+                lost -= float(touch["now"][0])
+                place = len(system.port_names) + system.dissipator_names.index(events.event_names[e])
+                work.energy[place] += lost
+                work.low[place] = min(work.low[place], work.energy[place])
+                work.high[place] = max(work.high[place], work.energy[place])
+                self.progress["turnover"] += abs(lost)
+            n = int(touch["logged"][0])
+            touch["told"][n] = self.progress["time"], 0.0, lost
+            touch["event"][n] = -1 - stepping.rows - e, 0, 16 * (before + 1) + 1 - before
+            touch["logged"][0] = n + 1
+            ends += [e] if events.terminal[e] else []
+        if any(events.resets[e] is not None for e in passed):
+            touch["side"][0, passed] = 0  # a jump passes nothing: to which side they go is seen at the next step
+        if ends:
+            self.active["ended"], self.progress["status"] = ends[0], ENDED
 
     @property
     def _block(self) -> shipped.Block:
@@ -208,9 +248,9 @@ def prepare(
 
 def scene_of(stepping: Stepping) -> Arrays:
     """What stays the same."""
-    address = {
-        name: 0 if k is None else k.address for name, k in (("books", stepping.books), ("energy", stepping.energy))
-    }
+    kernels = {"books": stepping.books, "energy": stepping.energy, "carried": stepping.carried}
+    kernels["guards"] = None if stepping.events is None else stepping.events.guards
+    address = {name: 0 if k is None else k.address for name, k in kernels.items()}
     given = stepping.numbers
     allowed, deep = (TOLERANCE_OF_BODIES, DEEP_OF_BODIES) if given["free"] else (TOLERANCE, DEEP)
     fixed = {
@@ -220,6 +260,7 @@ def scene_of(stepping: Stepping) -> Arrays:
         "links": stepping.links,
     }
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
+    fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
     fixed |= {"pair_count": len(given["pairs"]), "materials": len(given["numbers"])}
     arrays = {name: each for name, each in given.items() if name in SCENE_ARRAYS}
     numbers = {name: each for name, each in given.items() if name not in SCENE_ARRAYS}
@@ -263,7 +304,7 @@ def _touch_for(
     C = 0 if kernel is None else 6 * len(active["links"]) + len(active["rows"])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
     N, log = 3 * K + m, LOG + 3 * K + 2 * m
-    nv, slow = int(scene["nv"][0]), int(scene["slow"][0])
+    events, nv, slow = int(scene["events"][0]), int(scene["nv"][0]), int(scene["slow"][0])
     twists = nv + slow + C + C * C + nv * C
     out = max(twists + 18 * P + 4 * m, len(work.energy), 1)
     given = len(work.x) + 2 + len(work.held)
@@ -277,18 +318,28 @@ def _touch_for(
     every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
     wide, active_size = 1 if free else N, min(N, ACTIVE)
     shapes: dict[str, tuple[int, ...]] = {
-        "given": (given,), "asked": (given + nv,), "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
+        "given": (given,), "asked": (given + nv,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
+        "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
         "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
         "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
         "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
-        "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "force": (C,), "W": (dense, dense),
+        "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "partial": (N,), "leaving": (P, 6),
+        "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
-        "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (16,), "corner": (32, 3),
+        "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
         "clipped": (32, 3), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
         "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
         "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
     }  # fmt: skip
-    whole = {"root": (K + m,), "hit": (K + m,), "mode": (K, 3), "mode_known": (K, 3), "row_mode": (m, 3)}
+    whole = {
+        "landed": (K + m,),
+        "side": (2, events),
+        "root": (K + m,),
+        "hit": (K + m,),
+        "mode": (K, 3),
+        "mode_known": (K, 3),
+        "row_mode": (m, 3),
+    }
     whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
     whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
     arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
@@ -304,6 +355,7 @@ def _touch_for(
         "gaps_at": twists + 18 * P,
         "booked": 0 if stepping.books is None else stepping.books.outputs["work"][0] - 2,
         "given_size": given,
+        "watched_size": given - 1,
         "out_size": out,
         "most": K,
         "wide": N,

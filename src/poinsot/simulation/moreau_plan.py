@@ -29,6 +29,8 @@ SCENE_ARRAYS: Mapping[str, str] = {
     "row_losses": "[m]",
     "bodies": "[P, 96] of free bodies: placement 12, inertia 36, its inverse 36, I_c 9, c 3",
     "gravity": "[3]",
+    "base": "[F] the freedoms of floating bases",
+    "ways": "[E] directions in which guards pass",
     "at": "[P, 2] of free bodies: first coordinate, first freedom",
 }
 TOUCH_ARRAYS: Mapping[str, str] = {
@@ -36,6 +38,8 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "row_column": "[m] likewise, one column each, after all links",
     "given": "(x, t, u, h), the kernel's input",
     "asked": "(x, t, u, h, v⁺)",
+    "moving": "(x, v̂, y, h), the input of the kernel `carried`",
+    "carried": "[nv] what it gives",
     "out": "of the kernel",
     "twist": "[P, 6]",
     "freely": "[P, 6] of free bodies: without contacts; then displacements",
@@ -78,6 +82,12 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "bias": "[N]",
     "u": "[N]",
     "impulse": "[N]",
+    "partial": "[N] those by which gaps just close, `moreau_landing`",
+    "landed": "[K + m] whether a gap closes by an impact",
+    "leaving": "[P, 6] of free bodies: twists by which they are displaced",
+    "gamma": "[2, E] guards at the end of a step, at its beginning",
+    "side": "[2, E] their signs where they last were not 0; those of what passes, else 0",
+    "watched": "(x, t, u), the input of the kernel of guards",
     "force": "[C]",
     "W": "[N, N]",
     "low": "[m]",
@@ -95,7 +105,7 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "local": "[8]",
     "block": "[9]",
     "right": "[4]",
-    "spare": "[16]",
+    "spare": "[18]",
     "corner": "[32, 3]",
     "clipped": "[32, 3]",
     "slot": "[pairs, 2] the first place of a pair among those that samples show, and how many it has",
@@ -105,23 +115,44 @@ TOUCH_ARRAYS: Mapping[str, str] = {
 }
 SCENE = np.dtype(
     [(name, np.float64) for name in ("length", "fall", "tolerance", "deep")]
-    + [(name, np.int64) for name in ("books", "energy", "nv", "slow", "free", "grid", "ports", "remainder", "sweeps")]
-    + [(name, np.int64) for name in ("links", "shapes", "rows", "corners", "pair_count", "materials", "correction")]
+    + [
+        (name, np.int64)
+        for name in (
+            "books",
+            "energy",
+            "carried",
+            "guards",
+            "nv",
+            "slow",
+            "free",
+            "grid",
+            "ports",
+            "remainder",
+            "sweeps",
+        )
+    ]
+    + [
+        (name, np.int64)
+        for name in ("links", "shapes", "rows", "corners", "pair_count", "materials", "correction", "bases", "events")
+    ]
     + [(name, np.int64) for name in SCENE_ARRAYS]
 )
 """`length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest that
 free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` are pushed out
 [m]. Kernels `books`: (x, t, u, h, v⁺) → energies through ports and dampers in the step, `energy`: x → that of all
-storages. `free` bodies have no kernel; `grid`: neighbours are found by one; `remainder`, `correction`: the places of
-the scheme's own loss and of what positions that are put right take among the powers; `sweeps` at most, in a step."""
+storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that float, `guards`: (x, t, u) → γ
+of so many `events`. `free` bodies have no kernel; `grid`: neighbours are found by one; `remainder`, `correction`: the
+places of the scheme's own loss and of what positions that are put right take among the powers; `sweeps` at most, in a
+step."""
 TOUCH = np.dtype(
-    [(name, np.float64) for name in ("energy", "now", "lasted", "smooth", "kinetic", "scheme")]
+    [(name, np.float64) for name in ("energy", "now", "lasted", "smooth", "kinetic", "scheme", "reached")]
     + [(name, np.int64) for name in ("data", "columns", "twists_at", "poses_at", "gaps_at", "booked", "given_size")]
     + [
         (name, np.int64)
         for name in ("out_size", "most", "wide", "dense", "reply", "table_size", "cells", "bodies", "active_size")
     ]
-    + [(name, np.int64) for name in ("count", "rows", "size", "old", "overflow", "wanted")]
+    + [(name, np.int64) for name in ("count", "rows", "size", "old", "overflow", "wanted", "lands", "happened")]
+    + [("watched_size", np.int64)]
     + [(name, np.int64) for name in ("swept", "hardest", "unsolved", "contacts", "pushed")]
     + [
         (name, np.int64)
@@ -134,7 +165,8 @@ TOUCH = np.dtype(
 own; `data`: the kernel by links, of so many `columns`, and where twists, poses and gaps begin in what it gives;
 `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and
 `rows` in the list of this step, `old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows
-near something that have no columns. Of the run: sweeps, most of them in a step, steps whose sweeps ended before the
+near something that have no columns; `lands`: gaps close by impacts; `happened`: an event, of which the host has to
+know. Of the run: sweeps, most of them in a step, steps whose sweeps ended before the
 tolerance was met, contacts of all steps, steps in which positions were pushed out. `logged` events in the arrays,
 `drained` ones before, `left_out` for want of room; `noted`: there has been a step; `relented`: tries of impacts
 that would make energy; `full`: the log wants to be emptied; `slots` in which samples show contacts."""

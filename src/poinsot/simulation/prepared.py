@@ -25,8 +25,8 @@ from poinsot.simulation.loops import native
 from poinsot.simulation.loops.instants import BELOW, ENDED
 from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
+from poinsot.simulation.moreau import Steps, prepared_stepping
 from poinsot.simulation.moreau import prepare as prepare_steps
-from poinsot.simulation.moreau import prepared_stepping
 from poinsot.simulation.plan import Solver
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.residual.run import together
@@ -110,13 +110,14 @@ class Prepared:
 
     def ended(self, run: Any) -> bool:
         """Whether an event ended it."""
-        return isinstance(run, SwitchingRun) and bool(run.progress["status"] == ENDED)
+        return isinstance(run, SwitchingRun | Steps) and bool(run.progress["status"] == ENDED)
 
     def take_last(self, run: Any) -> bool:
         """A sample of the last state of a run that ended between moments asked for, or at its start by a jump."""
         progress, times = run.progress, self.times
         late = progress["time"] - times[progress["sample"] - 1] > NEAR * np.spacing(abs(progress["time"]))
-        leapt = progress["sample"] == 1 and self.ended(run) and bool(run.state_of_rows["jumped"])
+        leapt = progress["sample"] == 1 and isinstance(run, SwitchingRun) and self.ended(run)
+        leapt = leapt and bool(run.state_of_rows["jumped"])
         if (late or leapt) and progress["sample"] < len(times):
             run.take()
             return True
@@ -148,7 +149,7 @@ class Prepared:
         """What happened in a run; None where nothing can."""
         if isinstance(run, SwitchingRun):
             return run.events
-        if self.stepping is not None and (self.stepping.rows or self.stepping.contact_names):
+        if self.stepping is not None and (self.stepping.rows or self.stepping.contact_names or self.stepping.events):
             found: NDArray[np.void] = run.events
             return found
         return None

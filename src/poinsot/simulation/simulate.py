@@ -126,7 +126,8 @@ def simulate(
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step;
               "midpoint", "gonzalez", "average", "itoh-abe", "variational" (order 2, fixed step; with 4 or 6 behind
               the name of that order), which keep the structure: docs/structure-keeping-methods.md;
-              "moreau" (order 1, fixed step): time-stepping for contact and friction, without events; or one's own, a
+              "moreau" (order 1, fixed step): time-stepping for contact and friction, which lands on
+              `events` alone; or one's own, a
               `simulation.RungeKutta` or a `simulation.Composition`
     outputs   names of the observations to keep, "all" for those that are kept without it; nothing else is computed but
               the energy ledger and the constraint error, which always stay
@@ -331,7 +332,7 @@ def run_course(
         if (log := prepared.log(bare)) is not None:
             recorder.enter_events(prepared.events(log))
         if ended:
-            attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
+            attrs["ended_by"] = run.ended_by
         found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)
         found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds - (made - made_first)
         found.attrs.update(recorder.tell())

@@ -179,6 +179,11 @@ class SwitchingRun(Run):
         """The log of the run."""
         return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])]])
 
+    @property
+    def ended_by(self) -> str:
+        """The name of the event that has ended it."""
+        return self.switching.event_names[int(self.state_of_rows["event"])]
+
     def restored(self, events: NDArray[np.void]) -> None:
         """Go on with a log, after the arrays were written from what was saved."""
         self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]

@@ -13,7 +13,7 @@ from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.tree import Tree
-from poinsot.simulation.results.ledger import Recorded, ledger
+from poinsot.simulation.results.ledger import SCHEME_BOUND, Recorded, ledger
 from poinsot.views.switching_report import switches_table
 from poinsot.views.tables import NameTable, show
 
@@ -165,5 +165,7 @@ def ledger_table(run: Recorded) -> NameTable:
     table.add_row("scale", "energy present and exchanged at most", f"{book.scale:.6g}")
     table.add_row("ratio", "worst residual / scale", f"{book.ratio:.1e}")
     table.add_row("drift", "residual at the end / scale", f"{book.drift:+.1e}")
+    if book.scheme:
+        table.add_row("scheme", f"of time-stepping itself / scale, {SCHEME_BOUND:g} allowed", f"{book.scheme:.1e}")
     table.add_row("verdict", "", f"{'balanced' if book.balanced else 'UNBALANCED'} (bound {book.bound:.0e})")
     return table

@@ -18,7 +18,6 @@ from typing import Any
 
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
 
-
 SMALL, DOUBLED = 0.0625, 60
 """The square of an angle [rad²] whose series ends at rounding; halvings at most."""
 TRIES = 60
@@ -112,17 +111,20 @@ def drift(scene: Any, touch: Any, xi: Any, h: float) -> None:
     scene_at = whole(scene.at, 2 * scene.links)
     touch_twist = matrix(touch.twist, scene.links, 6)
     touch_after = matrix(touch.after, scene.links, 6)
+    touch_leaving = matrix(touch.leaving, scene.links, 6)
     touch_pose = matrix(touch.pose, scene.links, 12)
     touch_local = vector(touch.local, 8)
-    touch_spare = vector(touch.spare, 16)
+    touch_spare = vector(touch.spare, 18)
     w, own, q = touch_local, touch_spare, vector(touch.block, 9)
     for k in range(scene.links):
-        body, X, V, at = scene_bodies[k], touch_pose[k], touch_after[k], scene_at[2 * k + 1]
+        body, X, at = scene_bodies[k], touch_pose[k], scene_at[2 * k + 1]
+        V, last = touch_leaving[k], touch_after[k]
         _gyrate(body, touch_twist[k], w)
         for i in range(3):
-            own[i] = h * w[i]
+            own[i], own[15 + i] = h * w[i], h * w[i]
             for j in range(3):
                 own[i] += body[84 + 3 * i + j] * V[j]  # Π
+                own[15 + i] += body[84 + 3 * i + j] * last[j]
         _free_turn(body, V, own, w, q, h)
         turn(w, h, q)
         _turned_back(q, own, own, 6)
@@ -136,8 +138,12 @@ def drift(scene: Any, touch: Any, xi: Any, h: float) -> None:
         for i in range(3):
             xi[at + 3 + i] = h * own[3 + i] + body[93 + i] - own[12 + i]
         for i in range(3):
-            V[i] = X[3 * i] * own[0] + X[3 * i + 1] * own[1] + X[3 * i + 2] * own[2]
-            V[3 + i] = X[3 * i] * own[3] + X[3 * i + 1] * own[4] + X[3 * i + 2] * own[5]
+            m, n = (i + 1) % 3, (i + 2) % 3
+            own[i] = own[15 + i]
+            own[3 + i] = last[3 + i] + last[m] * body[93 + n] - last[n] * body[93 + m]
+        for i in range(3):
+            last[i] = X[3 * i] * own[0] + X[3 * i + 1] * own[1] + X[3 * i + 2] * own[2]
+            last[3 + i] = X[3 * i] * own[3] + X[3 * i + 1] * own[4] + X[3 * i + 2] * own[5]
 
 
 @compiled

@@ -3,7 +3,7 @@
     closed   the gap at the end of the step, g + h u_N⁺, is none: below what the forces of one step can close within it,
              and what sweeps and positions leave of it
     slides   |λ_T| = μ λ_N and u_T⁺ is more than what sweeps leave
-    landing  a gap that closes within a step without bounce takes two: what the second takes is added to the first
+    landing  a gap that closes so slowly that no impact is seen takes two steps: what the second takes is added
 
 Measures are the contact's own speeds by the tolerance of the sweeps, so nothing depends on units.
 """
@@ -93,6 +93,7 @@ def _note_contacts(scene: Any, touch: Any, time: float, h: float) -> None:
     touch_impulse = vector(touch.impulse, touch.wide)
     touch_lost = vector(touch.lost, touch.most + scene.rows)
     touch_hit = whole(touch.hit, touch.most + scene.rows)
+    touch_landed = whole(touch.landed, touch.most + scene.rows)
     touch_mode = whole(touch.mode, 3 * touch.most)
     touch_mode_known = whole(touch.mode_known, 3 * touch.most)
     touch_key = whole(touch.key, touch.most)
@@ -102,8 +103,8 @@ def _note_contacts(scene: Any, touch: Any, time: float, h: float) -> None:
         was, landing, hit = touch_mode[3 * k], touch_mode[3 * k + 1], touch_hit[k]
         speed = abs(touch_before[i]) + abs(touch_free[i])
         near = LEFT * (scene.deep + h * scene.tolerance * speed) + h * abs(touch_free[i] - touch_before[i])
-        now = OPEN
-        if touch_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
+        now, closes = OPEN, touch.lands == 1 and touch_landed[k] == 1
+        if closes or touch_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
             now = CLOSED
         slides = max(scene_numbers[pair, 1], scene_numbers[pair, 2]) > 0.0
         across = np.sqrt(touch_impulse[i + 1] ** 2 + touch_impulse[i + 2] ** 2)
@@ -124,7 +125,7 @@ def _note_contacts(scene: Any, touch: Any, time: float, h: float) -> None:
         if landing > 0 and slides and hit != SMOOTH:
             _land(touch, landing + 1, across, 0.0)  # its slip stands behind it
         touch_mode[3 * k], touch_mode[3 * k + 1], touch_mode[3 * k + 2] = now, 0, pair
-        if was == OPEN and now != OPEN and touch_gap[k] > near:
+        if was == OPEN and now != OPEN and touch_gap[k] > near and not closes:
             touch_mode[3 * k + 1] = number
     for k in range(touch.old):
         was = touch_mode_known[3 * k]
@@ -145,6 +146,7 @@ def _note_rows(scene: Any, touch: Any, time: float, h: float) -> None:
     touch_impulse = vector(touch.impulse, touch.wide)
     touch_lost = vector(touch.lost, touch.most + scene.rows)
     touch_hit = whole(touch.hit, touch.most + scene.rows)
+    touch_landed = whole(touch.landed, touch.most + scene.rows)
     touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
     for k in range(touch.rows):
         m, i, hit = touch_row[k], 3 * touch.count + k, touch_hit[touch.count + k]
@@ -160,7 +162,8 @@ def _note_rows(scene: Any, touch: Any, time: float, h: float) -> None:
             touch_row_mode[3 * m] = now
             continue
         near = LEFT * (scene.deep + h * scene.tolerance * speed) + h * abs(touch_free[i] - touch_before[i])
-        if touch_row_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
+        closes = touch.lands == 1 and touch_landed[touch.count + k] == 1
+        if closes or touch_row_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
             now = CLOSED
         if touch.noted == 0 and touch_row_gap[k] <= near and hit != STRUCK:
             was = now
@@ -170,5 +173,5 @@ def _note_rows(scene: Any, touch: Any, time: float, h: float) -> None:
                 touch, time, -1 - m, 0, was, now, landing, hit, touch_impulse[i], touch_lost[touch.count + k]
             )
         touch_row_mode[3 * m], touch_row_mode[3 * m + 1] = now, 0
-        if was == OPEN and now != OPEN and touch_row_gap[k] > near:
+        if was == OPEN and now != OPEN and touch_row_gap[k] > near and not closes:
             touch_row_mode[3 * m + 1] = number

@@ -1,6 +1,6 @@
 """The compiled loop of Moreau and Jean's time-stepping: impulses of a step at once, no events, order 1.
 
-    v⁺ = v_free + Z Gᵀ λ,    q⁺ = q ⊞ (h v⁺ + Z G_Nᵀ p)
+    v⁺ = v_free + Z Gᵀ λ,    q⁺ = q ⊞ (h v⁺ + Z G_Nᵀ p);  of what floats in axes that stay, its momentum carried on
     u = G v_free + bias + W λ ∈ K*,  λ ∈ K                     (`moreau_cones`)
     bias of a normal row: g/h while it is open; e u⁻ where free motion would close it and it comes faster than forces of
     one step can make it; 0 where it is closed.   0 ≤ p ⟂ g + W_N p ≥ 0  where some gap is below −deep
@@ -23,14 +23,15 @@ import numpy as np
 
 from poinsot.simulation.loops.loop import _note_exchange, conclude, propose, write_samples
 from poinsot.simulation.loops.loop_text import call_kernel, compiled, vector
-from poinsot.simulation.loops.moreau_bodies import carry_bodies, energy
+from poinsot.simulation.loops.moreau_bodies import energy
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
 from poinsot.simulation.loops.moreau_near import recall, remember
 from poinsot.simulation.loops.moreau_pile import solve_bodies
 from poinsot.simulation.loops.moreau_rows import assemble, look
 from poinsot.simulation.loops.moreau_shown import keep_forces
-from poinsot.simulation.loops.moreau_steps import move, solve
+from poinsot.simulation.loops.moreau_steps import arrive, move, solve
+from poinsot.simulation.loops.moreau_watch import keep_before, passes, shorter, take_sides
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
@@ -45,6 +46,9 @@ from poinsot.simulation.loops.native import (
     settle,
     spacing,
 )
+
+LOOKS, CLOSE = 100, 1e-10
+"""Steps that are tried at most for the moment of an event; by this share of a step it is found."""
 
 
 @compiled
@@ -72,7 +76,7 @@ def _book(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
 def stored(scene: Any, touch: Any, x: Any) -> float:
     """The energy of all storages at a state."""
     scene_gravity = vector(scene.gravity, 3)
-    touch_spare = vector(touch.spare, 16)
+    touch_spare = vector(touch.spare, 18)
     if scene.free == 1:
         return energy(scene, touch, x, 0, scene_gravity)
     call_kernel(scene.energy, x, touch_spare)
@@ -120,6 +124,9 @@ def begin(plan: Any, work: Any, scene: Any, touch: Any) -> None:
     if not np.isfinite(touch.energy):
         progress.status = NOT_FINITE_AT_START
         return
+    if scene.events > 0:
+        passes(plan, work, scene, touch, work.x, progress.time)
+        take_sides(scene, touch, True)
     if plan.times[0] <= progress.time:
         take(plan, work, scene, touch)
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
@@ -167,8 +174,9 @@ def _shift(plan: Any, work: Any, scene: Any, touch: Any, pushed: bool) -> float:
     xi = work.sums[0]
     copy(xi, work.feed[nx:], nl)
     call_kernel(plan.retract, work.feed, work.x_new)
-    if scene.free == 1:
-        carry_bodies(scene, touch, work.x, work.x_new, xi)
+    floats = scene.free == 1 or scene.carried != 0
+    if floats:
+        arrive(work, scene, touch)
     moved = stored(scene, touch, work.x_new)
     if pushed:
         for i in range(scene.nv):
@@ -176,10 +184,14 @@ def _shift(plan: Any, work: Any, scene: Any, touch: Any, pushed: bool) -> float:
         copy(xi, work.feed[nx:], nl)
         call_kernel(plan.retract, work.feed, work.x_new)
         if scene.free == 1:
-            carry_bodies(scene, touch, work.x, work.x_new, xi)
+            arrive(work, scene, touch)
     good = first_bad(work.x_new, nx) < 0
     if good and plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         return np.nan
+    if plan.project != 0 and floats:
+        arrive(work, scene, touch)
+        if not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
+            return np.nan
     after = stored(scene, touch, work.x_new) if pushed or plan.project != 0 else moved
     xi[nl + scene.remainder] += touch.scheme - (touch.smooth + (moved - touch.now - touch.kinetic))
     xi[nl + scene.correction] += moved - after
@@ -187,31 +199,81 @@ def _shift(plan: Any, work: Any, scene: Any, touch: Any, pushed: bool) -> float:
 
 
 @compiled
+def _step(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> float:
+    """The state after a step of h into x_new, its changes into the sums; the energy stored there, NaN: there is none.
+
+    Where `wanted` is set it needs columns first.
+    """
+    if not look(plan, work, scene, touch, h):
+        return np.nan
+    recall(scene, touch, h)
+    if scene.free == 1:
+        solve_bodies(scene, touch, h)
+        weigh_bodies(scene, touch)
+    else:
+        assemble(scene, touch, h)
+        if touch.wanted > 0:
+            return np.nan
+        solve(scene, touch, h)
+    pushed = move(plan, work, scene, touch, h)
+    _book(plan, work, scene, touch, h)
+    touch.reached = _shift(plan, work, scene, touch, pushed)
+    good = first_bad(work.sums[0], plan.magnitude.shape[0] + work.energy.shape[0]) < 0
+    return float(touch.reached) if good else np.nan
+
+
+@compiled
+def _stop_short(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> float:
+    """The least step that passes an event, taken; h passes one."""
+    progress, low, high, tried = work.progress[0], 0.0, h, h
+    for n in range(LOOKS):
+        if high - low <= max(CLOSE * h, 4.0 * spacing(abs(progress.time))):
+            break
+        tried = shorter(scene, touch, low, high, n % 3 == 2)
+        _step(plan, work, scene, touch, tried)
+        if passes(plan, work, scene, touch, work.x_new, progress.time + tried):
+            high = tried
+        else:
+            low = tried
+            keep_before(scene, touch)
+            _step(plan, work, scene, touch, high)
+            passes(plan, work, scene, touch, work.x_new, progress.time + high)
+    if high < h:
+        progress.aim = progress.time + high
+    return high
+
+
+@compiled
+def restart(plan: Any, work: Any, scene: Any, touch: Any) -> None:
+    """Go on from a state that an event has set."""
+    nl = plan.magnitude.shape[0]
+    if plan.project != 0:
+        settle(plan.project, plan.tolerance, work.x, work.projected, work.placed)
+    place(work.feed, work.x, nl)
+    touch.now = stored(scene, touch, work.x)
+    passes(plan, work, scene, touch, work.x, work.progress[0].time)
+    take_sides(scene, touch, True)
+
+
+@compiled
 def advance(plan: Any, work: Any, scene: Any, touch: Any, attempts: int) -> None:
     """At most so many steps; fewer where contacts need columns that the kernel lacks, or the log is full."""
     progress, memory, nx, nl = work.progress[0], touch, work.x.shape[0], plan.magnitude.shape[0]
     for _ in range(attempts):
-        if memory.log_size - memory.logged < 3 * memory.most + 2 * scene.rows:
+        if memory.log_size - memory.logged < 3 * memory.most + 2 * scene.rows + scene.events:
             memory.full = 1
             return
         h, lands = propose(plan, progress)
         if h <= 0.0:
             return
-        if not look(plan, work, scene, touch, h):
+        after = _step(plan, work, scene, touch, h)
+        if memory.wanted > 0 or memory.overflow > 0:
             return
-        recall(scene, touch, h)
-        if scene.free == 1:
-            solve_bodies(scene, touch, h)
-            weigh_bodies(scene, touch)
-        else:
-            assemble(scene, touch, h)
-            if memory.wanted > 0:
-                return
-            solve(scene, touch, h)
-        pushed = move(plan, work, scene, touch, h)
-        _book(plan, work, scene, touch, h)
-        after = _shift(plan, work, scene, touch, pushed)
-        good = np.isfinite(after) and first_bad(work.sums[0], nl + work.energy.shape[0]) < 0
+        good = np.isfinite(after)
+        if good and scene.events > 0 and passes(plan, work, scene, touch, work.x_new, progress.aim):
+            short = _stop_short(plan, work, scene, touch, h)
+            lands = lands and short == h
+            h, after, memory.happened = short, touch.reached, 1
         written = -1
         if good:
             for i in range(nl):
@@ -220,6 +282,7 @@ def advance(plan: Any, work: Any, scene: Any, touch: Any, attempts: int) -> None
             good = written >= 0
         if not good:
             place(work.feed, work.x, nl)
+            memory.happened = 0
             reason = NOT_FINITE if plan.project == 0 else CONSTRAINT
             conclude(plan, progress, h, reject(progress, reason, 0, 0.5))
             continue
@@ -228,4 +291,8 @@ def advance(plan: Any, work: Any, scene: Any, touch: Any, attempts: int) -> None
         memory.contacts += memory.count
         _arrive(plan, work, scene, touch, h, lands, written)
         touch.now, touch.lasted = after, h
+        if scene.events > 0:
+            take_sides(scene, touch, False)
         conclude(plan, progress, h, 0.0)
+        if memory.happened == 1:
+            return

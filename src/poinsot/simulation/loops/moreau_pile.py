@@ -20,6 +20,7 @@ import numpy as np
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
+from poinsot.simulation.loops.moreau_landing import lands
 from poinsot.simulation.loops.moreau_polish import pick, solves
 from poinsot.simulation.loops.moreau_rows import ahead, rubs
 from poinsot.simulation.loops.moreau_spots import fill_spot, own_axes, place_bodies, sees, strike
@@ -131,6 +132,7 @@ def solve_bodies(scene: Any, touch: Any, h: float) -> None:
     touch_twist = matrix(touch.twist, scene.links, 6)
     touch_freely = matrix(touch.freely, scene.links, 6)
     touch_after = matrix(touch.after, scene.links, 6)
+    touch_leaving = matrix(touch.leaving, scene.links, 6)
     touch_who = whole(touch.who, 4 * touch.most)
     touch_gap = vector(touch.gap, touch.most)
     touch_own = matrix(touch.own, touch.most, 9)
@@ -174,14 +176,31 @@ def solve_bodies(scene: Any, touch: Any, h: float) -> None:
         s = spots[k]
         if s[23] != 0.0:
             strike(motion, s, s[23], s[24], s[25])
+    _settle_all(scene, touch)
+    own_axes(scene, touch, touch_leaving)
+    if lands(scene, touch):
+        for k in range(count):
+            spots[k, 21] = touch_bias[3 * k]
+        _settle_all(scene, touch)
+        own_axes(scene, touch, touch_after)
+        return
+    for k in range(scene.links):
+        for i in range(6):
+            touch_after[k, i] = touch_leaving[k, i]
+
+
+@compiled
+def _settle_all(scene: Any, touch: Any) -> None:
+    """Sweeps, again where an impact would make energy."""
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_spot = matrix(touch.spot, touch.most, 32)
     _settle(scene, touch)
     tries = 0
     while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
-        for k in range(count):
-            spots[k, 21] = touch_bias[3 * k]
+        for k in range(touch.count):
+            touch_spot[k, 21] = touch_bias[3 * k]
         _settle(scene, touch)
         tries += 1
-    own_axes(scene, touch, touch_after)
 
 
 @compiled

@@ -9,13 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
-from poinsot.simulation.loops.moreau_bodies import drift
+from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_bodies import carry_bodies, drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
+from poinsot.simulation.loops.moreau_landing import lands
 from poinsot.simulation.loops.moreau_pile import push_bodies
 from poinsot.simulation.loops.moreau_polish import polish
 from poinsot.simulation.loops.moreau_rows import rubs
+from poinsot.simulation.loops.native import copy
 
 TRY_POLISH = 6
 """After so many sweeps, twice as many, … what they have found closed and sticking is tried to be solved at once."""
@@ -69,15 +71,23 @@ def solve(scene: Any, touch: Any, h: float) -> None:
         if touch_impulse[i] != 0.0:
             for j in range(N):
                 touch_u[j] += touch_W[i, j] * touch_impulse[i]
+    _settle(scene, touch, allowed)
+    if lands(scene, touch):
+        _settle(scene, touch, allowed)
+    for m in range(scene.rows):
+        touch_row_known[m] = 0.0
+    for k in range(rows):
+        touch_row_known[touch_row[k]] = touch_impulse[3 * count + k] / h
+
+
+@compiled
+def _settle(scene: Any, touch: Any, allowed: float) -> None:
+    """Sweeps, again where an impact would make energy."""
     _sweep(scene, touch, allowed)
     tries = 0
     while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
         _sweep(scene, touch, allowed)
         tries += 1
-    for m in range(scene.rows):
-        touch_row_known[m] = 0.0
-    for k in range(rows):
-        touch_row_known[touch_row[k]] = touch_impulse[3 * count + k] / h
 
 
 @compiled
@@ -126,15 +136,24 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
         memory.pushed += 1 if deep else 0
         return bool(deep)
     columns = nv + scene.slow + C + C * C
-    _gather(scene, touch, count, rows, C)
+    _gather(scene, touch, vector(touch.impulse, touch.wide), count, rows, C)
     for i in range(nv):
         v = out[i]
         for c in range(C):
             v += out[columns + i * C + c] * touch_force[c]
         xi[nv + i] = v - work.x[nq + i]
         xi[i] = h * v
+    if memory.lands == 1:
+        _gather(scene, touch, vector(touch.partial, touch.wide), count, rows, C)
+        for i in range(nv):
+            v = out[i]
+            for c in range(C):
+                v += out[columns + i * C + c] * touch_force[c]
+            xi[i] = h * v
     for i in range(scene.slow):
         xi[2 * nv + i] = h * out[nv + i]
+    if scene.carried != 0:
+        _launch(work, scene, touch, h)
     if not push_out(scene, touch, count, rows, scene.sweeps, scene.deep):
         return False
     memory.pushed += 1
@@ -151,15 +170,60 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
 
 
 @compiled
-def _gather(scene: Any, touch: Any, count: int, rows: int, C: int) -> None:
-    """The impulses on the kernel's columns."""
-    touch_impulse = vector(touch.impulse, touch.wide)
+def _launch(work: Any, scene: Any, touch: Any, h: float) -> None:
+    """Bases that float move by the mean of v̂ and of what they had without gyroscopic terms: energy is kept to h³."""
+    scene_base = whole(scene.base, scene.bases)
+    touch_moving = vector(touch.moving, 2 * work.x.shape[0] + scene.nv + 1)
+    touch_carried = vector(touch.carried, scene.nv)
+    xi, nx, nv = work.sums[0], work.x.shape[0], scene.nv
+    nq = nx - nv - scene.slow
+    copy(work.x, touch_moving, nx)
+    for i in range(nv):
+        touch_moving[nx + i] = work.x[nq + i] + xi[nv + i]
+    touch_moving[2 * nx + nv] = h
+    carry(work, scene, touch, work.x)
+    for b in range(scene.bases):
+        i = scene_base[b]
+        xi[i] += 0.5 * h * (touch_carried[i] - touch_moving[nx + i])
+
+
+@compiled
+def carry(work: Any, scene: Any, touch: Any, y: Any) -> None:
+    """The velocities at y into touch.carried, by the momenta of bases that float."""
+    nx, nv = work.x.shape[0], scene.nv
+    touch_moving = vector(touch.moving, 2 * nx + nv + 1)
+    touch_carried = vector(touch.carried, nv)
+    for i in range(nx):
+        touch_moving[nx + nv + i] = y[i]
+    call_kernel(scene.carried, touch_moving, touch_carried)
+
+
+@compiled
+def arrive(work: Any, scene: Any, touch: Any) -> None:
+    """The twists of what floats in the new state, and their changes, from momenta."""
+    scene_base = whole(scene.base, scene.bases)
+    touch_carried = vector(touch.carried, scene.nv)
+    xi, nv = work.sums[0], scene.nv
+    nq = work.x.shape[0] - nv - scene.slow
+    if scene.free == 1:
+        carry_bodies(scene, touch, work.x, work.x_new, xi)
+        return
+    carry(work, scene, touch, work.x_new)
+    for b in range(scene.bases):
+        i = scene_base[b]
+        work.x_new[nq + i] = touch_carried[i]
+        xi[nv + i] = touch_carried[i] - work.x[nq + i]
+
+
+@compiled
+def _gather(scene: Any, touch: Any, impulse: Any, count: int, rows: int, C: int) -> None:
+    """Impulses on the kernel's columns."""
     touch_force = vector(touch.force, touch.columns)
     for c in range(C):
         touch_force[c] = 0.0
     for i in range(3 * count + rows):
-        if touch_impulse[i] != 0.0:
-            _collect(scene, touch, i, touch_impulse[i], count)
+        if impulse[i] != 0.0:
+            _collect(scene, touch, i, impulse[i], count)
 
 
 @compiled

@@ -78,6 +78,10 @@ def _stepped_words(
     stepping: Stepping, shapes: int, key: int, pair: int, change: int, hit: bool
 ) -> tuple[str, str, str, str, str]:
     before, after = divmod(change, 16)
+    if key < -stepping.rows:
+        assert stepping.events is not None
+        name = stepping.events.event_names[-1 - key - stepping.rows]
+        return name, name, "event", SIDES[before - 1], SIDES[after - 1]
     rubs = max(before, after) >= ALONG
     if key < 0:
         element = name = stepping.row_names[-1 - key]

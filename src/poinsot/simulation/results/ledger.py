@@ -6,15 +6,20 @@ Law: residual 0 but for the errors of the method, tests/simulation/test_ledger.p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
+from poinsot.motion.stepping import POSITION, SCHEME
 from poinsot.showing import Shown
 
 LEAST_BOUND, BOUND = 1e-8, 1e-6
-MARGIN = 1e4
+SCHEME_BOUND = 0.05
+"""Of what time-stepping itself takes or gives, which is of the order of its step: beyond it the step is too long."""
+MARGIN, ROUNDED = 1e4, 1e-10
+OF_THE_SCHEME, STEPPED = (SCHEME, POSITION), "moreau"
 
 
 class Recorded(Protocol):
@@ -66,6 +71,8 @@ class Ledger(Shown):
               the rounding of the energies themselves can do is no residual
     drift     residual at the end / scale
     bound     of the ratio, above which a run is "unbalanced": `bound_at` its tolerance
+    scheme    what time-stepping itself took or gave at most ("time-stepping", "position correction") / scale: an error
+              of the order of its step, of which `SCHEME_BOUND` is allowed; 0 of other methods
     """
 
     entries: tuple[Entry, ...]
@@ -75,6 +82,7 @@ class Ledger(Shown):
     scale: float
     ratio: float
     bound: float
+    scheme: float = 0.0
 
     @property
     def drift(self) -> float:
@@ -83,8 +91,8 @@ class Ledger(Shown):
 
     @property
     def balanced(self) -> bool:
-        """Whether the ratio is within its bound."""
-        return self.ratio <= self.bound
+        """Whether the ratio is within its bound, and what is the scheme's own within that."""
+        return self.ratio <= self.bound and self.scheme <= SCHEME_BOUND
 
 
 def ledger(run: Recorded) -> Ledger:
@@ -112,7 +120,25 @@ def ledger(run: Recorded) -> Ledger:
         scale,
         ratio,
         float(run.attrs.get("ledger_bound", BOUND)),
+        _scheme_of(run),
     )
+
+
+def _scheme_of(run: Recorded) -> float:
+    if "energy_dissipated" not in run or run.attrs.get("method") != STEPPED:
+        return 0.0
+    stored = float(np.max(np.abs(np.asarray(run["energy_stored"], dtype=np.float64))))
+    return scheme_share(_names(run, "element"), run["energy_dissipated"], float(run["energy_scale"][-1]), stored)
+
+
+def scheme_share(names: Sequence[str], dissipated: Any, scale: float, stored: float) -> float:
+    """What time-stepping itself has taken or given, at most at any sample, over the scale of the energies [J].
+
+    dissipated  (time, element), of the elements with these names;  stored  at most: what its rounding makes is none
+    """
+    own = [np.abs(np.asarray(dissipated[:, k], float)) for k, name in enumerate(names) if name in OF_THE_SCHEME]
+    largest = float(np.max(sum(own))) if own else 0.0
+    return largest / scale if largest > ROUNDED * stored else 0.0
 
 
 def _names(run: Recorded, dimension: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from poinsot.errors import LedgerWarning, StepWarning, warn
-from poinsot.simulation.results.ledger import bound_at, ledger
+from poinsot.simulation.results.ledger import OF_THE_SCHEME, SCHEME_BOUND, bound_at, ledger
 from poinsot.simulation.results.trajectory import Trajectory
 
 _CUTS = {
@@ -38,6 +38,16 @@ def judge(run: Trajectory, rtol: float, fixed: bool) -> str:
     run.attrs.update({"ledger_ratio": book.ratio, "ledger_drift": book.drift})
     if book.balanced:
         return "done"
+    if book.ratio <= bound:
+        warn(
+            LedgerWarning(
+                f"the run of {run.attrs['system']!r} ends unbalanced: time-stepping itself has made or taken "
+                f"{book.scheme:.2g} of the energy present and exchanged ({', '.join(OF_THE_SCHEME)} in the ledger), an "
+                f"error of the order of the step, where {SCHEME_BOUND:g} is allowed. Its motion is not to be trusted "
+                "to more than that. Try a shorter step, or a method that finds events, such as 'dop853'."
+            )
+        )
+        return "unbalanced"
     remedy = "a shorter step" if fixed else "a tighter rtol and atol"
     warn(
         LedgerWarning(

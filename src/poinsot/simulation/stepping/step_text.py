@@ -3,7 +3,7 @@
 One text serves every system: it works on a block of words, `WORDS`, that holds the addresses of kernels and arrays. A
 step that cannot be taken leaves the state, the time and the energies as they were, and answers why.
 
-    semi-implicit   v⁺ = v + h a(q, v),  q⁺ = q ⊞ h v⁺
+    semi-implicit   v⁺ = v + h a(q, v),  q⁺ = q ⊞ h v⁺;  of what floats by its momentum, `multibody.floating_bases`
     explicit        kᵢ = f(t + cᵢ h, x ⊞ h Σⱼ aᵢⱼ kⱼ),  x⁺ = x ⊞ h Σ bᵢ kᵢ
 
 Energies through ports and dissipators are integrated with the same weights. Steps land on jumps and kinks of tables.
@@ -23,11 +23,11 @@ NEWTON_STEPS, NEAR = 12, 1e-6  # those of the loops: `native`
 
 SIZES = ("nx", "nl", "nw", "nu")
 ARRAYS = ("feed", "k", "sums", "x", "y", "x_new", "energy", "through", "placed", "projected", "velocity", "reach",
-          "held", "place", "segments", "inputs")  # fmt: skip
+          "held", "place", "segments", "inputs", "moving", "carried")  # fmt: skip
 NUMBERS = ("step", "tolerance", "now", "start", "time")
 COUNTS = ("done", "segment", "steered", "at", "segment_count", "given")
 OBJECTS = ("array_type", "float64_descriptor", "general", "failed", "none", "keep", "vectorcall", "call")
-WORDS = ("flow", "retract", "project", *SIZES, *ARRAYS, *NUMBERS, *COUNTS, *OBJECTS)
+WORDS = ("flow", "retract", "project", "leaving", "arriving", "nv", "nq", *SIZES, *ARRAYS, *NUMBERS, *COUNTS, *OBJECTS)
 """Words of the block: sizes; addresses of arrays; `time` is that of the state, `now` within a step; steps `done` since
 `start`; `segment` of the state, `at` within a step; `given` inputs of Python, at `place` among those `held`, `steered`
 once no table stands in their way; Python's objects and functions."""
@@ -137,11 +137,15 @@ def _attempt(method: Tableau | None, fma: bool) -> str:
         _semi_implicit(code, nl, width, feed, k, sums, flow)
     else:
         _stages(code, method, nl, width, feed, xi, k, sums, flow)
+    if method is None:
+        _leave(code, y, sums)
     code.copy(sums, xi, nl)
     code.do(f"call void {code.pointer('retract')}(ptr {feed}, ptr {x_new})")
     code.answer(code(f"xor i1 {code.finite(x_new, nx)}, true"), f"i64 {STATE}")
     status = code(f"call i64 @settle(ptr %ctx, ptr {x_new})")
     code.answer(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
+    if method is None:
+        _arrive(code, x_new)
     code.copy(x_new, y, nx)
     through, powers = code.pointer("through"), code.place(sums, nl)
     for i in code.each(0, nw):
@@ -162,6 +166,33 @@ def _semi_implicit(code: Code, nl: str, width: str, feed: str, k: str, sums: str
         j = code(f"load i64, ptr {code.place(velocity, i)}")
         with code.when(code(f"icmp sge i64 {j}, 0")):
             code.set(sums, i, code.fma("%h", code.get(sums, j), code.get(sums, i)))
+
+
+def _leave(code: Code, y: str, sums: str) -> None:
+    """Where bases float: ξᵢ = h v of the displacement."""
+    nx, nv, moving, carried = code.word("nx"), code.word("nv"), code.pointer("moving"), code.pointer("carried")
+    with code.when(code(f"icmp sgt i64 {nv}, 0")):
+        code.copy(y, moving, nx)
+        rates = code.place(y, code.word("nq"))
+        for i in code.each(0, nv):
+            new = code.add(code.get(rates, i), code.get(code.place(sums, nv), i))
+            code.set(code.place(moving, nx), i, new)
+        last = code.place(code.place(code.place(moving, nx), nv), nx)
+        code.store("%h", last, 0, 8)
+        code.do(f"call void {code.pointer('leaving')}(ptr {moving}, ptr {carried})")
+        for i in code.each(0, nv):
+            code.set(sums, i, code.mul("%h", code.get(carried, i)))
+
+
+def _arrive(code: Code, x_new: str) -> None:
+    """Where bases float: the velocities in the new state, settled again."""
+    nx, nv, moving, carried = code.word("nx"), code.word("nv"), code.pointer("moving"), code.pointer("carried")
+    with code.when(code(f"icmp sgt i64 {nv}, 0")):
+        code.copy(x_new, code.place(code.place(moving, nx), nv), nx)
+        code.do(f"call void {code.pointer('arriving')}(ptr {moving}, ptr {carried})")
+        code.copy(carried, code.place(x_new, code.word("nq")), nv)
+    status = code(f"call i64 @settle(ptr %ctx, ptr {x_new})")
+    code.answer(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
 
 
 def _stages(code: Code, method: Tableau, nl: str, width: str, feed: str, xi: str, k: str, sums: str, flow: str) -> None:

@@ -76,6 +76,8 @@ class WholeSteps:
         assert system.flow is not None and system.retract is not None
         self.system, self._method, self._tolerance = system, method, control.constraint_tolerance
         nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+        floats = () if method != SEMI_IMPLICIT or system.floats is None else system.floats()
+        nv = floats[0].outputs["v"][0] if floats else 0
         stages, c = 1 if method == SEMI_IMPLICIT else find_method(method).stages, system.constants()
         self._status, begin = TAKEN, float(signals.segments[0, 0])
         self.block, self.arrays = _block(
@@ -96,6 +98,8 @@ class WholeSteps:
                 "place": np.arange(nu),
                 "segments": signals.segments,
                 "inputs": signals.values,
+                "moving": np.zeros(2 * nx + nv + 1),
+                "carried": np.zeros(nv),
             }
         )
         self._numbers = self.block.view(np.ndarray).view(np.float64)
@@ -104,6 +108,9 @@ class WholeSteps:
         self._write(nx=nx, nl=nl, nw=nw, nu=nu, segment_count=len(signals.segments), given=nu)
         self._write(flow=system.flow.address, retract=system.retract.address)
         self._write(project=0 if system.project is None else system.project.address)
+        self._kept = floats
+        if floats:
+            self._write(leaving=floats[0].address, arriving=floats[1].address, nv=nv, nq=nx - nv - (nl - 2 * nv))
         for name, value in (("step", step), ("tolerance", control.constraint_tolerance)):
             self._numbers[WORDS.index(name)] = value
         self.time = begin

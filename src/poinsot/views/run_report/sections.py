@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from poinsot.simulation.results.ledger import ledger
+from poinsot.simulation.results.ledger import SCHEME_BOUND, ledger
 from poinsot.views.event_marks import event_kinds
 from poinsot.views.viewer.pages import said
 
@@ -70,10 +70,14 @@ def ledger_section(run: xr.Dataset, name: str = "the run") -> str:
     rows.append(("residual", "largest", f"{book.worst_residual:.3g}", ""))
     rows.append(("exchanged", "in all", f"{book.turnover:.6g}", ""))
     kind = "good" if book.balanced else "bad"
-    share = f"{book.ratio:.2g} of the energy present and exchanged"
+    within = book.ratio <= book.bound
+    share = f"{book.ratio if within == book.balanced else book.scheme:.2g} of the energy present and exchanged"
     verdict = (
         f"The books of {name} balance: what they cannot explain is {share if book.ratio else 'rounding alone'}."
         if book.balanced
+        else f"Time-stepping itself has made or taken {share}, above the bound of {SCHEME_BOUND:g}. Don't rely on this "
+        "run: take a smaller step."
+        if within
         else f"The books of {name} do not balance: {share} is unexplained, above the bound of {book.bound:.2g}. "
         "Don't rely on this run: take a smaller tolerance or step."
     )

@@ -1,0 +1,50 @@
+"""Impacts that take one whole impulse, in the text of time-stepping, at any phase of the step.
+
+Where a gap closes within a step, by an impact without bounce, two velocities are asked for: that by which the gap is
+just closed at the end of the step, u_N = −g/h, which makes its displacement, and that after the impact, u_N = 0. The
+second is solved for with the velocity before the step and the whole impulse in one cone; so friction does not stick in
+the share of the impulse that comes first, and slip in the rest.
+Law     what is after an impact goes to what events find with order 1, whatever the phase: tests/switching/
+        test_stepped_impacts.py
+Source  Moreau (1988); Jean (1999), whose scheme has whole impulses, and penetrates; Acary & Brogliato (2008), ch. 10
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.loop_text import compiled, vector, whole
+
+
+@compiled
+def lands(scene: Any, touch: Any) -> bool:
+    """Whether gaps close by impacts in the step: their biases are taken back, and the impulses so far are kept."""
+    scene_row_kind = whole(scene.row_kind, scene.rows)
+    touch_row = whole(touch.row, scene.rows)
+    touch_before = vector(touch.before, touch.wide)
+    touch_free = vector(touch.free, touch.wide)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_partial = vector(touch.partial, touch.wide)
+    touch_landed = whole(touch.landed, touch.most + scene.rows)
+    count, found = touch.count, False
+    for k in range(count + touch.rows):
+        i = 3 * k if k < count else 2 * count + k
+        touch_landed[k] = 0
+        if k >= count and scene_row_kind[touch_row[k - count]] != 0:
+            continue
+        before = touch_before[i]
+        if touch_bias[i] > 0.0 and touch_impulse[i] > 0.0 and before < 0.0 and -before > abs(touch_free[i] - before):
+            touch_landed[k], found = 1, True
+    touch.lands = 1 if found else 0
+    if not found:
+        return False
+    for i in range(3 * count + touch.rows):
+        touch_partial[i] = touch_impulse[i]
+    for k in range(count + touch.rows):
+        if touch_landed[k] == 1:
+            i = 3 * k if k < count else 2 * count + k
+            touch_u[i] -= touch_bias[i]
+            touch_bias[i] = 0.0
+    return True

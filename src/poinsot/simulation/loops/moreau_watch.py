@@ -1,0 +1,69 @@
+"""Events of the user's in time-stepping: a step that passes one is taken again, as long as it takes to come just there.
+
+γ passes at the end of a step where it has another sign than that with which it was last not 0; the step is shortened,
+by secants and halves of a bracket, until its end is beyond that moment by a share of it. Resets are made by the host.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.loop_text import call_kernel, compiled, vector, whole
+from poinsot.simulation.loops.native import copy, moment
+
+INSIDE = 0.05
+"""By this share of the bracket at least is a secant's end inside of it."""
+
+
+@compiled
+def passes(plan: Any, work: Any, scene: Any, touch: Any, x: Any, time: float) -> bool:
+    """γ at a state and a time into touch.gamma, in touch.passed the sides from which they have passed; whether any."""
+    scene_ways = whole(scene.ways, scene.events)
+    touch_watched = vector(touch.watched, touch.watched_size)
+    touch_gamma = vector(touch.gamma, 2 * scene.events)
+    touch_side = whole(touch.side, 2 * scene.events)
+    nx, found = x.shape[0], False
+    copy(x, touch_watched, nx)
+    moment(touch_watched, nx, time, plan.segments, plan.inputs, work.held, work.progress[0].segment)
+    call_kernel(scene.guards, touch_watched, touch_gamma)
+    for e in range(scene.events):
+        gamma, side = touch_gamma[e], touch_side[e]
+        touch_side[scene.events + e] = 0
+        if side * gamma < 0.0 and scene_ways[e] != side:
+            touch_side[scene.events + e], found = side, True
+    return found
+
+
+@compiled
+def take_sides(scene: Any, touch: Any, anew: bool) -> None:
+    """What γ are at the beginning of the next step, and their sides; anew: whatever they were."""
+    touch_gamma = vector(touch.gamma, 2 * scene.events)
+    touch_side = whole(touch.side, 2 * scene.events)
+    for e in range(scene.events):
+        gamma = touch_gamma[e]
+        touch_gamma[scene.events + e] = gamma
+        if gamma != 0.0 or anew:
+            touch_side[e] = 1 if gamma > 0.0 else (-1 if gamma < 0.0 else 0)
+
+
+@compiled
+def shorter(scene: Any, touch: Any, low: float, high: float, halves: bool) -> float:
+    """The next step to try, between one that passes nothing and one that passes something."""
+    touch_gamma = vector(touch.gamma, 2 * scene.events)
+    touch_side = whole(touch.side, 2 * scene.events)
+    share = 1.0
+    for e in range(scene.events):
+        if touch_side[scene.events + e] != 0:
+            before, after = touch_gamma[scene.events + e], touch_gamma[e]
+            if before * after < 0.0:
+                share = min(share, before / (before - after))
+    share = 0.5 if halves else min(max(share, INSIDE), 1.0 - INSIDE)
+    return float(low + share * (high - low))
+
+
+@compiled
+def keep_before(scene: Any, touch: Any) -> None:
+    """γ of a step that passes nothing stand for those at its beginning."""
+    touch_gamma = vector(touch.gamma, 2 * scene.events)
+    for e in range(scene.events):
+        touch_gamma[scene.events + e] = touch_gamma[e]
