@@ -1,11 +1,12 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 8cf460f9afa9820c27ebf987e3c3291b8c7f5c31e4e2a0e4b8d6b966e61f7c33
-; text: adc1589ff16fd94d4d6a225311a4c50edc07dfc0c93f8d2dbd1d77cc1a29f46f
+; sources: 23e5fde764b2b9da75d62b355d32c8956c2d50fc60b6b95f9c6b140aa1bb7ef7
+; text: 783a4f77e758c1beac54f723f9bfd1b176dde9ef645ceaefa1e27a304c9d588a
 ; calls: pow memset memcpy
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; show: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; restart: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; show: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 declare double @llvm.fabs.f64(double)
 declare double @llvm.floor.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -17,25 +18,25 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 80
  %8 = load i64, ptr %7, align 1
  %9 = icmp eq i64 %8, 1
  br i1 %9, label %10, label %108
 10:
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 320
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 280
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 312
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %17 = inttoptr i64 %15 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 376
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 912
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
  call fastcc void @f1(ptr %6, ptr readonly %1, ptr readonly %2, ptr readonly %3, i64 %4, double 0.000000e+00, ptr readonly %13)
@@ -138,7 +139,7 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
  store double %107, ptr %0, align 8
  ret void
 108:
- %109 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %109 = getelementptr inbounds nuw i8, ptr %2, i64 936
  %110 = load i64, ptr %109, align 1
  %111 = inttoptr i64 %110 to ptr
  %112 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -150,30 +151,30 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
 }
 define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6) unnamed_addr {
 7:
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 280
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 312
  %9 = load i64, ptr %8, align 1
- %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %10 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %11 = load i64, ptr %10, align 1
  %12 = inttoptr i64 %9 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 376
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 384
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 432
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 912
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 856
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 952
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
- %31 = getelementptr inbounds nuw i8, ptr %1, i64 48
+ %31 = getelementptr inbounds nuw i8, ptr %1, i64 64
  %32 = load i64, ptr %31, align 1
  %33 = sub i64 %4, %32
  %34 = icmp slt i64 %11, 1
@@ -489,26 +490,26 @@ define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr rea
 }
 define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, i64 %4) unnamed_addr {
 5:
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 224
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 256
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %9 = load i64, ptr %8, align 1
  %10 = mul nsw i64 %9, 3
  %11 = inttoptr i64 %7 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 472
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 504
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 888
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 984
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 328
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 360
  %24 = load i64, ptr %23, align 1
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 320
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 352
  %26 = load i64, ptr %25, align 1
  %27 = mul nsw i64 %26, 3
  %28 = inttoptr i64 %22 to ptr
@@ -530,14 +531,14 @@ define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 41:
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %43 = load i64, ptr %42, align 1
  %44 = icmp slt i64 %43, 1
  br i1 %44, label %40, label %45
 45:
  %46 = getelementptr i8, ptr %11, i64 8
  %47 = getelementptr i8, ptr %11, i64 16
- %48 = getelementptr inbounds nuw i8, ptr %2, i64 864
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 960
  %49 = icmp slt i64 %4, 0
  %50 = select i1 %49, i64 %24, i64 0
  %51 = add i64 %50, %4
@@ -685,434 +686,609 @@ define i64 @begin(i64 %0, i64 %1) {
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %19 to ptr
- %27 = add i64 %0, 280
+ %27 = add i64 %0, 248
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %0, 296
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
+ %30 = add i64 %0, 256
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = add i64 %0, 264
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %0, 312
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = add i64 %0, 320
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %37 to ptr
- %42 = add i64 %0, 376
+ %35 = load i64, ptr %34, align 8
+ %36 = add i64 %0, 272
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = inttoptr i64 %29 to ptr
+ %40 = add i64 %0, 280
+ %41 = inttoptr i64 %40 to ptr
+ %42 = load i64, ptr %41, align 8
  %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = add i64 %0, 384
- %46 = inttoptr i64 %45 to ptr
- %47 = load i64, ptr %46, align 8
- %48 = inttoptr i64 %44 to ptr
- %49 = add i64 %0, 424
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %50, align 8
- %52 = add i64 %0, 432
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %53, align 8
- %55 = inttoptr i64 %51 to ptr
- %56 = add i64 %0, 440
- %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %57, align 8
+ %44 = add i64 %0, 296
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = inttoptr i64 %46 to ptr
+ %48 = add i64 %0, 312
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %49, align 8
+ %51 = add i64 %0, 320
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load i64, ptr %52, align 8
+ %54 = inttoptr i64 %50 to ptr
+ %55 = add i64 %0, 376
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = add i64 %0, 384
  %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %0, 456
- %61 = inttoptr i64 %60 to ptr
- %62 = load i64, ptr %61, align 8
+ %60 = load i64, ptr %59, align 8
+ %61 = inttoptr i64 %57 to ptr
+ %62 = add i64 %0, 408
  %63 = inttoptr i64 %62 to ptr
- %64 = add i64 %0, 488
+ %64 = load i64, ptr %63, align 8
  %65 = inttoptr i64 %64 to ptr
- %66 = load i64, ptr %65, align 8
- %67 = add i64 %0, 496
- %68 = inttoptr i64 %67 to ptr
- %69 = load i64, ptr %68, align 8
- %70 = inttoptr i64 %66 to ptr
- %71 = add i64 %0, 504
- %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
+ %66 = add i64 %0, 424
+ %67 = inttoptr i64 %66 to ptr
+ %68 = load i64, ptr %67, align 8
+ %69 = add i64 %0, 432
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = inttoptr i64 %68 to ptr
+ %73 = add i64 %0, 440
  %74 = inttoptr i64 %73 to ptr
- %75 = add i64 %0, 520
+ %75 = load i64, ptr %74, align 8
  %76 = inttoptr i64 %75 to ptr
- %77 = load i64, ptr %76, align 8
- %78 = add i64 %0, 528
- %79 = inttoptr i64 %78 to ptr
- %80 = load i64, ptr %79, align 8
- %81 = add i64 %0, 536
+ %77 = add i64 %0, 456
+ %78 = inttoptr i64 %77 to ptr
+ %79 = load i64, ptr %78, align 8
+ %80 = inttoptr i64 %79 to ptr
+ %81 = add i64 %0, 488
  %82 = inttoptr i64 %81 to ptr
  %83 = load i64, ptr %82, align 8
- %84 = inttoptr i64 %77 to ptr
- %85 = add i64 %0, 544
- %86 = inttoptr i64 %85 to ptr
- %87 = load i64, ptr %86, align 8
- %88 = add i64 %0, 552
+ %84 = add i64 %0, 496
+ %85 = inttoptr i64 %84 to ptr
+ %86 = load i64, ptr %85, align 8
+ %87 = inttoptr i64 %83 to ptr
+ %88 = add i64 %0, 504
  %89 = inttoptr i64 %88 to ptr
  %90 = load i64, ptr %89, align 8
- %91 = add i64 %0, 560
- %92 = inttoptr i64 %91 to ptr
- %93 = load i64, ptr %92, align 8
- %94 = inttoptr i64 %87 to ptr
- %95 = add i64 %0, 568
+ %91 = inttoptr i64 %90 to ptr
+ %92 = add i64 %0, 520
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load i64, ptr %93, align 8
+ %95 = add i64 %0, 528
  %96 = inttoptr i64 %95 to ptr
  %97 = load i64, ptr %96, align 8
- %98 = add i64 %0, 576
+ %98 = add i64 %0, 536
  %99 = inttoptr i64 %98 to ptr
  %100 = load i64, ptr %99, align 8
- %101 = add i64 %0, 584
- %102 = inttoptr i64 %101 to ptr
- %103 = load i64, ptr %102, align 8
- %104 = inttoptr i64 %97 to ptr
- %105 = add i64 %0, 592
+ %101 = inttoptr i64 %94 to ptr
+ %102 = add i64 %0, 544
+ %103 = inttoptr i64 %102 to ptr
+ %104 = load i64, ptr %103, align 8
+ %105 = add i64 %0, 552
  %106 = inttoptr i64 %105 to ptr
  %107 = load i64, ptr %106, align 8
- %108 = add i64 %0, 600
+ %108 = add i64 %0, 560
  %109 = inttoptr i64 %108 to ptr
  %110 = load i64, ptr %109, align 8
- %111 = add i64 %0, 608
- %112 = inttoptr i64 %111 to ptr
- %113 = load i64, ptr %112, align 8
- %114 = inttoptr i64 %107 to ptr
- %115 = add i64 %0, 616
+ %111 = inttoptr i64 %104 to ptr
+ %112 = add i64 %0, 568
+ %113 = inttoptr i64 %112 to ptr
+ %114 = load i64, ptr %113, align 8
+ %115 = add i64 %0, 576
  %116 = inttoptr i64 %115 to ptr
  %117 = load i64, ptr %116, align 8
- %118 = inttoptr i64 %117 to ptr
- %119 = add i64 %0, 632
- %120 = inttoptr i64 %119 to ptr
- %121 = load i64, ptr %120, align 8
- %122 = inttoptr i64 %121 to ptr
- %123 = add i64 %0, 640
- %124 = inttoptr i64 %123 to ptr
- %125 = load i64, ptr %124, align 8
+ %118 = add i64 %0, 584
+ %119 = inttoptr i64 %118 to ptr
+ %120 = load i64, ptr %119, align 8
+ %121 = inttoptr i64 %114 to ptr
+ %122 = add i64 %0, 592
+ %123 = inttoptr i64 %122 to ptr
+ %124 = load i64, ptr %123, align 8
+ %125 = add i64 %0, 600
  %126 = inttoptr i64 %125 to ptr
- %127 = icmp eq i64 %7, 0
- br i1 %127, label %188, label %128
-128:
- %129 = icmp slt i64 %47, 1
- br i1 %129, label %137, label %130
-130:
- %131 = phi i64 [ %132, %130 ], [ 0, %128 ]
- %132 = add nuw nsw i64 %131, 1
- %133 = getelementptr double, ptr %48, i64 %131
- %134 = load double, ptr %133, align 8
- %135 = getelementptr double, ptr %74, i64 %131
- store double %134, ptr %135, align 8
- %136 = icmp eq i64 %47, %132
- br i1 %136, label %137, label %130
-137:
- %138 = inttoptr i64 %7 to ptr
- tail call void %138(ptr %74, ptr %70)
- %139 = icmp slt i64 %47, 0
- %140 = select i1 %139, i64 %69, i64 0
- %141 = getelementptr double, ptr %70, i64 %47
- %142 = getelementptr double, ptr %141, i64 %140
- %143 = load double, ptr %142, align 8
- %144 = icmp slt i64 %47, -1
- %145 = select i1 %144, i64 %69, i64 0
- %146 = getelementptr i8, ptr %141, i64 8
- %147 = getelementptr double, ptr %146, i64 %145
- %148 = load double, ptr %147, align 8
- %149 = getelementptr inbounds nuw i8, ptr %118, i64 56
- store double %143, ptr %149, align 1
- %150 = getelementptr inbounds nuw i8, ptr %118, i64 64
- store double %148, ptr %150, align 1
- %151 = tail call i64 @llvm.smax.i64(i64 %47, i64 -2)
- %152 = add nsw i64 %151, 2
- br label %153
-153:
- %154 = phi i64 [ 12, %137 ], [ %168, %164 ]
- %155 = icmp eq i64 %154, 0
- br i1 %155, label %186, label %167
-156:
- br i1 %129, label %164, label %157
-157:
- %158 = phi i64 [ %159, %157 ], [ 0, %156 ]
- %159 = add nuw nsw i64 %158, 1
- %160 = getelementptr double, ptr %70, i64 %158
- %161 = load double, ptr %160, align 8
- %162 = getelementptr double, ptr %48, i64 %158
- store double %161, ptr %162, align 8
- %163 = icmp eq i64 %47, %159
- br i1 %163, label %164, label %157
-164:
- %165 = load double, ptr %142, align 8
- %166 = fcmp nsz contract ugt double %165, %13
- br i1 %166, label %153, label %188
-167:
- %168 = add nsw i64 %154, -1
- br i1 %129, label %176, label %169
-169:
- %170 = phi i64 [ %171, %169 ], [ 0, %167 ]
- %171 = add nuw nsw i64 %170, 1
- %172 = getelementptr double, ptr %48, i64 %170
- %173 = load double, ptr %172, align 8
- %174 = getelementptr double, ptr %74, i64 %170
- store double %173, ptr %174, align 8
- %175 = icmp eq i64 %47, %171
- br i1 %175, label %176, label %169
-176:
- tail call void %138(ptr %74, ptr %70)
- br label %177
-177:
- %178 = phi i64 [ 0, %176 ], [ %181, %180 ]
- %179 = icmp eq i64 %178, %152
- br i1 %179, label %156, label %180
-180:
- %181 = add nuw i64 %178, 1
- %182 = getelementptr double, ptr %70, i64 %178
- %183 = load double, ptr %182, align 8
- %184 = fsub nsz contract double %183, %183
- %185 = fcmp nsz contract ord double %184, 0.000000e+00
- br i1 %185, label %177, label %186
+ %127 = load i64, ptr %126, align 8
+ %128 = add i64 %0, 608
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %129, align 8
+ %131 = inttoptr i64 %124 to ptr
+ %132 = add i64 %0, 616
+ %133 = inttoptr i64 %132 to ptr
+ %134 = load i64, ptr %133, align 8
+ %135 = inttoptr i64 %134 to ptr
+ %136 = add i64 %0, 632
+ %137 = inttoptr i64 %136 to ptr
+ %138 = load i64, ptr %137, align 8
+ %139 = inttoptr i64 %138 to ptr
+ %140 = add i64 %0, 640
+ %141 = inttoptr i64 %140 to ptr
+ %142 = load i64, ptr %141, align 8
+ %143 = inttoptr i64 %142 to ptr
+ %144 = icmp eq i64 %7, 0
+ br i1 %144, label %205, label %145
+145:
+ %146 = icmp slt i64 %60, 1
+ br i1 %146, label %154, label %147
+147:
+ %148 = phi i64 [ %149, %147 ], [ 0, %145 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = getelementptr double, ptr %61, i64 %148
+ %151 = load double, ptr %150, align 8
+ %152 = getelementptr double, ptr %91, i64 %148
+ store double %151, ptr %152, align 8
+ %153 = icmp eq i64 %60, %149
+ br i1 %153, label %154, label %147
+154:
+ %155 = inttoptr i64 %7 to ptr
+ tail call void %155(ptr %91, ptr %87)
+ %156 = icmp slt i64 %60, 0
+ %157 = select i1 %156, i64 %86, i64 0
+ %158 = getelementptr double, ptr %87, i64 %60
+ %159 = getelementptr double, ptr %158, i64 %157
+ %160 = load double, ptr %159, align 8
+ %161 = icmp slt i64 %60, -1
+ %162 = select i1 %161, i64 %86, i64 0
+ %163 = getelementptr i8, ptr %158, i64 8
+ %164 = getelementptr double, ptr %163, i64 %162
+ %165 = load double, ptr %164, align 8
+ %166 = getelementptr inbounds nuw i8, ptr %135, i64 56
+ store double %160, ptr %166, align 1
+ %167 = getelementptr inbounds nuw i8, ptr %135, i64 64
+ store double %165, ptr %167, align 1
+ %168 = tail call i64 @llvm.smax.i64(i64 %60, i64 -2)
+ %169 = add nsw i64 %168, 2
+ br label %170
+170:
+ %171 = phi i64 [ 12, %154 ], [ %185, %181 ]
+ %172 = icmp eq i64 %171, 0
+ br i1 %172, label %203, label %184
+173:
+ br i1 %146, label %181, label %174
+174:
+ %175 = phi i64 [ %176, %174 ], [ 0, %173 ]
+ %176 = add nuw nsw i64 %175, 1
+ %177 = getelementptr double, ptr %87, i64 %175
+ %178 = load double, ptr %177, align 8
+ %179 = getelementptr double, ptr %61, i64 %175
+ store double %178, ptr %179, align 8
+ %180 = icmp eq i64 %60, %176
+ br i1 %180, label %181, label %174
+181:
+ %182 = load double, ptr %159, align 8
+ %183 = fcmp nsz contract ugt double %182, %13
+ br i1 %183, label %170, label %205
+184:
+ %185 = add nsw i64 %171, -1
+ br i1 %146, label %193, label %186
 186:
- %187 = getelementptr inbounds nuw i8, ptr %118, i64 72
- store i64 5, ptr %187, align 1
- br label %374
-188:
- %189 = icmp slt i64 %47, 1
- br i1 %189, label %197, label %190
-190:
- %191 = phi i64 [ %192, %190 ], [ 0, %188 ]
- %192 = add nuw nsw i64 %191, 1
- %193 = getelementptr double, ptr %48, i64 %191
- %194 = load double, ptr %193, align 8
- %195 = getelementptr double, ptr %41, i64 %191
- store double %194, ptr %195, align 8
- %196 = icmp eq i64 %47, %192
- br i1 %196, label %197, label %190
+ %187 = phi i64 [ %188, %186 ], [ 0, %184 ]
+ %188 = add nuw nsw i64 %187, 1
+ %189 = getelementptr double, ptr %61, i64 %187
+ %190 = load double, ptr %189, align 8
+ %191 = getelementptr double, ptr %91, i64 %187
+ store double %190, ptr %191, align 8
+ %192 = icmp eq i64 %60, %188
+ br i1 %192, label %193, label %186
+193:
+ tail call void %155(ptr %91, ptr %87)
+ br label %194
+194:
+ %195 = phi i64 [ 0, %193 ], [ %198, %197 ]
+ %196 = icmp eq i64 %195, %169
+ br i1 %196, label %173, label %197
 197:
- %198 = icmp slt i64 %10, 1
- br i1 %198, label %209, label %199
-199:
- %200 = phi i64 [ %202, %199 ], [ %10, %197 ]
- %201 = phi i64 [ %203, %199 ], [ %47, %197 ]
- %202 = add nsw i64 %200, -1
- %203 = add i64 %201, 1
- %204 = icmp slt i64 %201, 0
- %205 = select i1 %204, i64 %40, i64 0
- %206 = getelementptr double, ptr %41, i64 %201
- %207 = getelementptr double, ptr %206, i64 %205
- store double 0.000000e+00, ptr %207, align 8
- %208 = icmp samesign ugt i64 %200, 1
- br i1 %208, label %199, label %209
-209:
- store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f0(ptr %4, ptr readonly %122, ptr %126, ptr %48, i64 %47)
- %210 = load double, ptr %4, align 8
- store double %210, ptr %126, align 1
- %211 = getelementptr inbounds nuw i8, ptr %126, i64 8
- store double %210, ptr %211, align 1
- %212 = fsub nsz contract double %210, %210
- %213 = fcmp nsz contract ord double %212, 0.000000e+00
- br i1 %213, label %216, label %214
+ %198 = add nuw i64 %195, 1
+ %199 = getelementptr double, ptr %87, i64 %195
+ %200 = load double, ptr %199, align 8
+ %201 = fsub nsz contract double %200, %200
+ %202 = fcmp nsz contract ord double %201, 0.000000e+00
+ br i1 %202, label %194, label %203
+203:
+ %204 = getelementptr inbounds nuw i8, ptr %135, i64 72
+ store i64 5, ptr %204, align 1
+ br label %528
+205:
+ %206 = icmp slt i64 %60, 1
+ br i1 %206, label %214, label %207
+207:
+ %208 = phi i64 [ %209, %207 ], [ 0, %205 ]
+ %209 = add nuw nsw i64 %208, 1
+ %210 = getelementptr double, ptr %61, i64 %208
+ %211 = load double, ptr %210, align 8
+ %212 = getelementptr double, ptr %54, i64 %208
+ store double %211, ptr %212, align 8
+ %213 = icmp eq i64 %60, %209
+ br i1 %213, label %214, label %207
 214:
- %215 = getelementptr inbounds nuw i8, ptr %118, i64 72
- store i64 4, ptr %215, align 1
- br label %374
+ %215 = icmp slt i64 %10, 1
+ br i1 %215, label %226, label %216
 216:
- %217 = load double, ptr %30, align 8
- %218 = load double, ptr %118, align 1
- %219 = fcmp nsz contract ugt double %217, %218
- br i1 %219, label %360, label %220
-220:
- %221 = getelementptr inbounds nuw i8, ptr %118, i64 104
- %222 = load i64, ptr %221, align 1
- %223 = getelementptr inbounds nuw i8, ptr %118, i64 112
- %224 = load i64, ptr %223, align 1
- %225 = sub nsw i64 %222, %224
- %226 = icmp slt i64 %225, 0
- %227 = select i1 %226, i64 %80, i64 0
- %228 = add i64 %227, %225
- %229 = mul i64 %228, %83
- %230 = getelementptr double, ptr %84, i64 %229
- br i1 %189, label %238, label %231
+ %217 = phi i64 [ %219, %216 ], [ %10, %214 ]
+ %218 = phi i64 [ %220, %216 ], [ %60, %214 ]
+ %219 = add nsw i64 %217, -1
+ %220 = add i64 %218, 1
+ %221 = icmp slt i64 %218, 0
+ %222 = select i1 %221, i64 %53, i64 0
+ %223 = getelementptr double, ptr %54, i64 %218
+ %224 = getelementptr double, ptr %223, i64 %222
+ store double 0.000000e+00, ptr %224, align 8
+ %225 = icmp samesign ugt i64 %217, 1
+ br i1 %225, label %216, label %226
+226:
+ store double 0.000000e+00, ptr %4, align 8
+ call fastcc void @f0(ptr %4, ptr readonly %139, ptr %143, ptr %61, i64 %60)
+ %227 = load double, ptr %4, align 8
+ store double %227, ptr %143, align 1
+ %228 = getelementptr inbounds nuw i8, ptr %143, i64 8
+ store double %227, ptr %228, align 1
+ %229 = fsub nsz contract double %227, %227
+ %230 = fcmp nsz contract ord double %229, 0.000000e+00
+ br i1 %230, label %233, label %231
 231:
- %232 = phi i64 [ %233, %231 ], [ 0, %220 ]
- %233 = add nuw nsw i64 %232, 1
- %234 = getelementptr double, ptr %48, i64 %232
- %235 = load double, ptr %234, align 8
- %236 = getelementptr double, ptr %230, i64 %232
- store double %235, ptr %236, align 8
- %237 = icmp eq i64 %47, %233
- br i1 %237, label %238, label %231
-238:
- %239 = select i1 %226, i64 %90, i64 0
- %240 = add i64 %239, %225
- %241 = mul i64 %240, %93
- %242 = getelementptr double, ptr %94, i64 %241
- %243 = icmp slt i64 %54, 1
- br i1 %243, label %251, label %244
-244:
- %245 = phi i64 [ %246, %244 ], [ 0, %238 ]
- %246 = add nuw nsw i64 %245, 1
- %247 = getelementptr double, ptr %55, i64 %245
- %248 = load double, ptr %247, align 8
- %249 = getelementptr double, ptr %242, i64 %245
- store double %248, ptr %249, align 8
- %250 = icmp eq i64 %54, %246
- br i1 %250, label %251, label %244
-251:
- %252 = getelementptr inbounds nuw i8, ptr %126, i64 320
- %253 = load i64, ptr %252, align 1
- %254 = icmp sgt i64 %253, 0
- br i1 %254, label %255, label %258
-255:
- %256 = getelementptr inbounds nuw i8, ptr %126, i64 16
- %257 = load double, ptr %256, align 1
- call fastcc void @f2(ptr %3, ptr readonly %122, ptr readonly %126, double %257, i64 %225)
- br label %258
-258:
- %259 = select i1 %226, i64 %100, i64 0
- %260 = add i64 %259, %225
- %261 = mul i64 %260, %103
- %262 = getelementptr double, ptr %104, i64 %261
- br i1 %127, label %321, label %263
-263:
- %264 = icmp slt i64 %83, 1
- %265 = inttoptr i64 %7 to ptr
- %266 = tail call i64 @llvm.smax.i64(i64 %83, i64 -2)
- %267 = add nsw i64 %266, 2
- %268 = icmp slt i64 %83, 0
- %269 = select i1 %268, i64 %69, i64 0
- %270 = getelementptr double, ptr %70, i64 %83
- %271 = getelementptr double, ptr %270, i64 %269
- br label %272
-272:
- %273 = phi i64 [ 12, %263 ], [ %287, %283 ]
- %274 = icmp eq i64 %273, 0
- br i1 %274, label %305, label %286
-275:
- br i1 %264, label %283, label %276
-276:
- %277 = phi i64 [ %278, %276 ], [ 0, %275 ]
- %278 = add nuw nsw i64 %277, 1
- %279 = getelementptr double, ptr %70, i64 %277
- %280 = load double, ptr %279, align 8
- %281 = getelementptr double, ptr %230, i64 %277
- store double %280, ptr %281, align 8
- %282 = icmp eq i64 %83, %278
- br i1 %282, label %283, label %276
-283:
- %284 = load double, ptr %271, align 8
- %285 = fcmp nsz contract ugt double %284, %13
- br i1 %285, label %272, label %305
-286:
- %287 = add nsw i64 %273, -1
- br i1 %264, label %295, label %288
-288:
- %289 = phi i64 [ %290, %288 ], [ 0, %286 ]
- %290 = add nuw nsw i64 %289, 1
- %291 = getelementptr double, ptr %230, i64 %289
- %292 = load double, ptr %291, align 8
- %293 = getelementptr double, ptr %74, i64 %289
- store double %292, ptr %293, align 8
- %294 = icmp eq i64 %83, %290
- br i1 %294, label %295, label %288
-295:
- tail call void %265(ptr %74, ptr %70)
- br label %296
-296:
- %297 = phi i64 [ 0, %295 ], [ %300, %299 ]
- %298 = icmp eq i64 %297, %267
- br i1 %298, label %275, label %299
-299:
- %300 = add nuw i64 %297, 1
- %301 = getelementptr double, ptr %70, i64 %297
- %302 = load double, ptr %301, align 8
- %303 = fsub nsz contract double %302, %302
- %304 = fcmp nsz contract ord double %303, 0.000000e+00
- br i1 %304, label %296, label %305
-305:
- br i1 %264, label %313, label %306
-306:
- %307 = phi i64 [ %308, %306 ], [ 0, %305 ]
- %308 = add nuw nsw i64 %307, 1
- %309 = getelementptr double, ptr %230, i64 %307
- %310 = load double, ptr %309, align 8
- %311 = getelementptr double, ptr %74, i64 %307
- store double %310, ptr %311, align 8
- %312 = icmp eq i64 %83, %308
- br i1 %312, label %313, label %306
-313:
- tail call void %265(ptr %74, ptr %70)
- %314 = load double, ptr %271, align 8
- %315 = icmp slt i64 %83, -1
- %316 = select i1 %315, i64 %69, i64 0
- %317 = getelementptr i8, ptr %270, i64 8
- %318 = getelementptr double, ptr %317, i64 %316
- %319 = load double, ptr %318, align 8
- store double %314, ptr %262, align 8
- %320 = getelementptr i8, ptr %262, i64 8
- store double %319, ptr %320, align 8
- br label %321
-321:
- %322 = load i64, ptr %221, align 1
- %323 = load i64, ptr %223, align 1
- %324 = sub i64 %322, %323
- %325 = icmp slt i64 %324, 0
- %326 = select i1 %325, i64 %110, i64 0
- %327 = add i64 %326, %324
- %328 = mul i64 %327, %113
- %329 = getelementptr double, ptr %114, i64 %328
- %330 = icmp slt i64 %113, 1
- br i1 %330, label %335, label %331
-331:
- %332 = shl i64 %328, 3
- %333 = getelementptr i8, ptr %114, i64 %332
- %334 = shl i64 %113, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %333, i8 0, i64 %334, i1 false)
- br label %335
-335:
- %336 = getelementptr inbounds nuw i8, ptr %118, i64 48
- %337 = load double, ptr %336, align 1
- store double %337, ptr %329, align 8
- br i1 %243, label %356, label %338
-338:
- %339 = phi i64 [ %340, %338 ], [ 0, %335 ]
- %340 = add nuw nsw i64 %339, 1
- %341 = getelementptr i64, ptr %34, i64 %339
- %342 = load i64, ptr %341, align 8
- %343 = icmp slt i64 %342, -1
- %344 = select i1 %343, i64 %113, i64 0
- %345 = getelementptr double, ptr %329, i64 %342
- %346 = getelementptr i8, ptr %345, i64 8
- %347 = getelementptr double, ptr %346, i64 %344
- %348 = load double, ptr %347, align 8
- %349 = getelementptr double, ptr %63, i64 %339
- %350 = load double, ptr %349, align 8
- %351 = getelementptr double, ptr %59, i64 %339
- %352 = load double, ptr %351, align 8
- %353 = fsub nsz contract double %350, %352
- %354 = fadd nsz contract double %348, %353
- store double %354, ptr %347, align 8
- %355 = icmp eq i64 %54, %340
- br i1 %355, label %356, label %338
-356:
- %357 = load i64, ptr %221, align 1
- %358 = add nsw i64 %357, 1
- store i64 %358, ptr %221, align 1
- %359 = load double, ptr %118, align 1
- br label %360
-360:
- %361 = phi double [ %359, %356 ], [ %218, %216 ]
- %362 = add nsw i64 %22, -1
- %363 = tail call i64 @llvm.smin.i64(i64 %22, i64 0)
- %364 = add i64 %362, %363
- %365 = mul i64 %364, %25
- %366 = getelementptr double, ptr %26, i64 %365
- %367 = getelementptr i8, ptr %366, i64 8
- %368 = load double, ptr %367, align 8
- %369 = fcmp nsz contract ult double %361, %368
- br i1 %369, label %372, label %370
+ %232 = getelementptr inbounds nuw i8, ptr %135, i64 72
+ store i64 4, ptr %232, align 1
+ br label %528
+233:
+ %234 = getelementptr inbounds nuw i8, ptr %139, i64 184
+ %235 = load i64, ptr %234, align 1
+ %236 = icmp sgt i64 %235, 0
+ br i1 %236, label %237, label %370
+237:
+ %238 = load double, ptr %135, align 1
+ %239 = getelementptr inbounds nuw i8, ptr %139, i64 336
+ %240 = load i64, ptr %239, align 1
+ %241 = inttoptr i64 %240 to ptr
+ %242 = getelementptr inbounds nuw i8, ptr %143, i64 792
+ %243 = load i64, ptr %242, align 1
+ %244 = getelementptr inbounds nuw i8, ptr %143, i64 248
+ %245 = load i64, ptr %244, align 1
+ %246 = inttoptr i64 %243 to ptr
+ %247 = getelementptr inbounds nuw i8, ptr %143, i64 776
+ %248 = load i64, ptr %247, align 1
+ %249 = shl nuw nsw i64 %235, 1
+ %250 = inttoptr i64 %248 to ptr
+ %251 = getelementptr inbounds nuw i8, ptr %143, i64 784
+ %252 = load i64, ptr %251, align 1
+ %253 = inttoptr i64 %252 to ptr
+ br i1 %206, label %261, label %254
+254:
+ %255 = phi i64 [ %256, %254 ], [ 0, %237 ]
+ %256 = add nuw nsw i64 %255, 1
+ %257 = getelementptr double, ptr %61, i64 %255
+ %258 = load double, ptr %257, align 8
+ %259 = getelementptr double, ptr %246, i64 %255
+ store double %258, ptr %259, align 8
+ %260 = icmp eq i64 %60, %256
+ br i1 %260, label %261, label %254
+261:
+ %262 = getelementptr inbounds nuw i8, ptr %135, i64 96
+ %263 = load i64, ptr %262, align 1
+ %264 = icmp slt i64 %263, 0
+ %265 = select i1 %264, i64 %22, i64 0
+ %266 = add i64 %265, %263
+ %267 = mul i64 %266, %25
+ %268 = getelementptr double, ptr %26, i64 %267
+ %269 = getelementptr i8, ptr %268, i64 16
+ %270 = load double, ptr %269, align 8
+ %271 = fcmp nsz contract ogt double %270, %238
+ %272 = select i1 %271, double %270, double %238
+ %273 = getelementptr i8, ptr %268, i64 24
+ %274 = load double, ptr %273, align 8
+ %275 = fcmp nsz contract olt double %274, %272
+ %276 = select i1 %275, double %274, double %272
+ %277 = icmp slt i64 %60, 0
+ %278 = select i1 %277, i64 %245, i64 0
+ %279 = getelementptr double, ptr %246, i64 %60
+ %280 = getelementptr double, ptr %279, i64 %278
+ store double %276, ptr %280, align 8
+ %281 = icmp slt i64 %38, 1
+ br i1 %281, label %310, label %282
+282:
+ %283 = select i1 %264, i64 %32, i64 0
+ %284 = add i64 %283, %263
+ %285 = mul i64 %38, %35
+ %286 = mul i64 %285, %284
+ %287 = getelementptr double, ptr %39, i64 %286
+ %288 = getelementptr double, ptr %287, i64 %38
+ %289 = add nsw i64 %60, 1
+ br label %290
+290:
+ %291 = phi i64 [ 0, %282 ], [ %292, %290 ]
+ %292 = add nuw nsw i64 %291, 1
+ %293 = getelementptr double, ptr %65, i64 %291
+ %294 = load double, ptr %293, align 8
+ %295 = getelementptr double, ptr %287, i64 %291
+ %296 = load double, ptr %295, align 8
+ %297 = getelementptr double, ptr %288, i64 %291
+ %298 = load double, ptr %297, align 8
+ %299 = load double, ptr %268, align 8
+ %300 = fsub nsz contract double %276, %299
+ %301 = fmul nsz contract double %298, %300
+ %302 = fadd nsz contract double %296, %301
+ %303 = fadd nsz contract double %294, %302
+ %304 = add nsw i64 %289, %291
+ %305 = icmp slt i64 %304, 0
+ %306 = select i1 %305, i64 %245, i64 0
+ %307 = getelementptr double, ptr %246, i64 %304
+ %308 = getelementptr double, ptr %307, i64 %306
+ store double %303, ptr %308, align 8
+ %309 = icmp eq i64 %292, %38
+ br i1 %309, label %310, label %290
+310:
+ %311 = getelementptr inbounds nuw i8, ptr %139, i64 56
+ %312 = load i64, ptr %311, align 1
+ %313 = inttoptr i64 %312 to ptr
+ tail call void %313(ptr %246, ptr %250)
+ %314 = load i64, ptr %234, align 1
+ %315 = icmp slt i64 %314, 1
+ br i1 %315, label %370, label %329
+316:
+ %317 = getelementptr i64, ptr %241, i64 %330
+ %318 = load i64, ptr %317, align 8
+ %319 = icmp eq i64 %318, %335
+ br i1 %319, label %327, label %320
+320:
+ %321 = load i64, ptr %234, align 1
+ %322 = add nsw i64 %321, %330
+ %323 = icmp slt i64 %322, 0
+ %324 = select i1 %323, i64 %249, i64 0
+ %325 = getelementptr i64, ptr %253, i64 %322
+ %326 = getelementptr i64, ptr %325, i64 %324
+ store i64 %335, ptr %326, align 8
+ br label %327
+327:
+ %328 = icmp eq i64 %314, %331
+ br i1 %328, label %345, label %329
+329:
+ %330 = phi i64 [ %331, %327 ], [ 0, %310 ]
+ %331 = add nuw nsw i64 %330, 1
+ %332 = getelementptr double, ptr %250, i64 %330
+ %333 = load double, ptr %332, align 8
+ %334 = getelementptr i64, ptr %253, i64 %330
+ %335 = load i64, ptr %334, align 8
+ %336 = load i64, ptr %234, align 1
+ %337 = add nsw i64 %336, %330
+ %338 = icmp slt i64 %337, 0
+ %339 = select i1 %338, i64 %249, i64 0
+ %340 = getelementptr i64, ptr %253, i64 %337
+ %341 = getelementptr i64, ptr %340, i64 %339
+ store i64 0, ptr %341, align 8
+ %342 = sitofp i64 %335 to double
+ %343 = fmul nsz contract double %333, %342
+ %344 = fcmp nsz contract olt double %343, 0.000000e+00
+ br i1 %344, label %316, label %327
+345:
+ %346 = load i64, ptr %234, align 1
+ %347 = load i64, ptr %247, align 1
+ %348 = shl nsw i64 %346, 1
+ %349 = inttoptr i64 %347 to ptr
+ %350 = load i64, ptr %251, align 1
+ %351 = inttoptr i64 %350 to ptr
+ %352 = icmp slt i64 %346, 1
+ br i1 %352, label %370, label %353
+353:
+ %354 = phi i64 [ %355, %353 ], [ 0, %345 ]
+ %355 = add nuw nsw i64 %354, 1
+ %356 = getelementptr double, ptr %349, i64 %354
+ %357 = load double, ptr %356, align 8
+ %358 = load i64, ptr %234, align 1
+ %359 = add nsw i64 %358, %354
+ %360 = icmp slt i64 %359, 0
+ %361 = select i1 %360, i64 %348, i64 0
+ %362 = getelementptr double, ptr %349, i64 %359
+ %363 = getelementptr double, ptr %362, i64 %361
+ store double %357, ptr %363, align 8
+ %364 = fcmp nsz contract ogt double %357, 0.000000e+00
+ %365 = fcmp nsz contract olt double %357, 0.000000e+00
+ %366 = sext i1 %365 to i64
+ %367 = select i1 %364, i64 1, i64 %366
+ %368 = getelementptr i64, ptr %351, i64 %354
+ store i64 %367, ptr %368, align 8
+ %369 = icmp eq i64 %346, %355
+ br i1 %369, label %370, label %353
 370:
- %371 = getelementptr inbounds nuw i8, ptr %118, i64 72
- store i64 1, ptr %371, align 1
- br label %374
-372:
- %373 = getelementptr inbounds nuw i8, ptr %118, i64 8
- store double %16, ptr %373, align 1
- br label %374
+ %371 = load double, ptr %43, align 8
+ %372 = load double, ptr %135, align 1
+ %373 = fcmp nsz contract ugt double %371, %372
+ br i1 %373, label %514, label %374
 374:
+ %375 = getelementptr inbounds nuw i8, ptr %135, i64 104
+ %376 = load i64, ptr %375, align 1
+ %377 = getelementptr inbounds nuw i8, ptr %135, i64 112
+ %378 = load i64, ptr %377, align 1
+ %379 = sub nsw i64 %376, %378
+ %380 = icmp slt i64 %379, 0
+ %381 = select i1 %380, i64 %97, i64 0
+ %382 = add i64 %381, %379
+ %383 = mul i64 %382, %100
+ %384 = getelementptr double, ptr %101, i64 %383
+ br i1 %206, label %392, label %385
+385:
+ %386 = phi i64 [ %387, %385 ], [ 0, %374 ]
+ %387 = add nuw nsw i64 %386, 1
+ %388 = getelementptr double, ptr %61, i64 %386
+ %389 = load double, ptr %388, align 8
+ %390 = getelementptr double, ptr %384, i64 %386
+ store double %389, ptr %390, align 8
+ %391 = icmp eq i64 %60, %387
+ br i1 %391, label %392, label %385
+392:
+ %393 = select i1 %380, i64 %107, i64 0
+ %394 = add i64 %393, %379
+ %395 = mul i64 %394, %110
+ %396 = getelementptr double, ptr %111, i64 %395
+ %397 = icmp slt i64 %71, 1
+ br i1 %397, label %405, label %398
+398:
+ %399 = phi i64 [ %400, %398 ], [ 0, %392 ]
+ %400 = add nuw nsw i64 %399, 1
+ %401 = getelementptr double, ptr %72, i64 %399
+ %402 = load double, ptr %401, align 8
+ %403 = getelementptr double, ptr %396, i64 %399
+ store double %402, ptr %403, align 8
+ %404 = icmp eq i64 %71, %400
+ br i1 %404, label %405, label %398
+405:
+ %406 = getelementptr inbounds nuw i8, ptr %143, i64 352
+ %407 = load i64, ptr %406, align 1
+ %408 = icmp sgt i64 %407, 0
+ br i1 %408, label %409, label %412
+409:
+ %410 = getelementptr inbounds nuw i8, ptr %143, i64 16
+ %411 = load double, ptr %410, align 1
+ call fastcc void @f2(ptr %3, ptr readonly %139, ptr readonly %143, double %411, i64 %379)
+ br label %412
+412:
+ %413 = select i1 %380, i64 %117, i64 0
+ %414 = add i64 %413, %379
+ %415 = mul i64 %414, %120
+ %416 = getelementptr double, ptr %121, i64 %415
+ br i1 %144, label %475, label %417
+417:
+ %418 = icmp slt i64 %100, 1
+ %419 = inttoptr i64 %7 to ptr
+ %420 = tail call i64 @llvm.smax.i64(i64 %100, i64 -2)
+ %421 = add nsw i64 %420, 2
+ %422 = icmp slt i64 %100, 0
+ %423 = select i1 %422, i64 %86, i64 0
+ %424 = getelementptr double, ptr %87, i64 %100
+ %425 = getelementptr double, ptr %424, i64 %423
+ br label %426
+426:
+ %427 = phi i64 [ 12, %417 ], [ %441, %437 ]
+ %428 = icmp eq i64 %427, 0
+ br i1 %428, label %459, label %440
+429:
+ br i1 %418, label %437, label %430
+430:
+ %431 = phi i64 [ %432, %430 ], [ 0, %429 ]
+ %432 = add nuw nsw i64 %431, 1
+ %433 = getelementptr double, ptr %87, i64 %431
+ %434 = load double, ptr %433, align 8
+ %435 = getelementptr double, ptr %384, i64 %431
+ store double %434, ptr %435, align 8
+ %436 = icmp eq i64 %100, %432
+ br i1 %436, label %437, label %430
+437:
+ %438 = load double, ptr %425, align 8
+ %439 = fcmp nsz contract ugt double %438, %13
+ br i1 %439, label %426, label %459
+440:
+ %441 = add nsw i64 %427, -1
+ br i1 %418, label %449, label %442
+442:
+ %443 = phi i64 [ %444, %442 ], [ 0, %440 ]
+ %444 = add nuw nsw i64 %443, 1
+ %445 = getelementptr double, ptr %384, i64 %443
+ %446 = load double, ptr %445, align 8
+ %447 = getelementptr double, ptr %91, i64 %443
+ store double %446, ptr %447, align 8
+ %448 = icmp eq i64 %100, %444
+ br i1 %448, label %449, label %442
+449:
+ tail call void %419(ptr %91, ptr %87)
+ br label %450
+450:
+ %451 = phi i64 [ 0, %449 ], [ %454, %453 ]
+ %452 = icmp eq i64 %451, %421
+ br i1 %452, label %429, label %453
+453:
+ %454 = add nuw i64 %451, 1
+ %455 = getelementptr double, ptr %87, i64 %451
+ %456 = load double, ptr %455, align 8
+ %457 = fsub nsz contract double %456, %456
+ %458 = fcmp nsz contract ord double %457, 0.000000e+00
+ br i1 %458, label %450, label %459
+459:
+ br i1 %418, label %467, label %460
+460:
+ %461 = phi i64 [ %462, %460 ], [ 0, %459 ]
+ %462 = add nuw nsw i64 %461, 1
+ %463 = getelementptr double, ptr %384, i64 %461
+ %464 = load double, ptr %463, align 8
+ %465 = getelementptr double, ptr %91, i64 %461
+ store double %464, ptr %465, align 8
+ %466 = icmp eq i64 %100, %462
+ br i1 %466, label %467, label %460
+467:
+ tail call void %419(ptr %91, ptr %87)
+ %468 = load double, ptr %425, align 8
+ %469 = icmp slt i64 %100, -1
+ %470 = select i1 %469, i64 %86, i64 0
+ %471 = getelementptr i8, ptr %424, i64 8
+ %472 = getelementptr double, ptr %471, i64 %470
+ %473 = load double, ptr %472, align 8
+ store double %468, ptr %416, align 8
+ %474 = getelementptr i8, ptr %416, i64 8
+ store double %473, ptr %474, align 8
+ br label %475
+475:
+ %476 = load i64, ptr %375, align 1
+ %477 = load i64, ptr %377, align 1
+ %478 = sub i64 %476, %477
+ %479 = icmp slt i64 %478, 0
+ %480 = select i1 %479, i64 %127, i64 0
+ %481 = add i64 %480, %478
+ %482 = mul i64 %481, %130
+ %483 = getelementptr double, ptr %131, i64 %482
+ %484 = icmp slt i64 %130, 1
+ br i1 %484, label %489, label %485
+485:
+ %486 = shl i64 %482, 3
+ %487 = getelementptr i8, ptr %131, i64 %486
+ %488 = shl i64 %130, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %487, i8 0, i64 %488, i1 false)
+ br label %489
+489:
+ %490 = getelementptr inbounds nuw i8, ptr %135, i64 48
+ %491 = load double, ptr %490, align 1
+ store double %491, ptr %483, align 8
+ br i1 %397, label %510, label %492
+492:
+ %493 = phi i64 [ %494, %492 ], [ 0, %489 ]
+ %494 = add nuw nsw i64 %493, 1
+ %495 = getelementptr i64, ptr %47, i64 %493
+ %496 = load i64, ptr %495, align 8
+ %497 = icmp slt i64 %496, -1
+ %498 = select i1 %497, i64 %130, i64 0
+ %499 = getelementptr double, ptr %483, i64 %496
+ %500 = getelementptr i8, ptr %499, i64 8
+ %501 = getelementptr double, ptr %500, i64 %498
+ %502 = load double, ptr %501, align 8
+ %503 = getelementptr double, ptr %80, i64 %493
+ %504 = load double, ptr %503, align 8
+ %505 = getelementptr double, ptr %76, i64 %493
+ %506 = load double, ptr %505, align 8
+ %507 = fsub nsz contract double %504, %506
+ %508 = fadd nsz contract double %502, %507
+ store double %508, ptr %501, align 8
+ %509 = icmp eq i64 %71, %494
+ br i1 %509, label %510, label %492
+510:
+ %511 = load i64, ptr %375, align 1
+ %512 = add nsw i64 %511, 1
+ store i64 %512, ptr %375, align 1
+ %513 = load double, ptr %135, align 1
+ br label %514
+514:
+ %515 = phi double [ %513, %510 ], [ %372, %370 ]
+ %516 = add nsw i64 %22, -1
+ %517 = tail call i64 @llvm.smin.i64(i64 %22, i64 0)
+ %518 = add i64 %516, %517
+ %519 = mul i64 %518, %25
+ %520 = getelementptr double, ptr %26, i64 %519
+ %521 = getelementptr i8, ptr %520, i64 8
+ %522 = load double, ptr %521, align 8
+ %523 = fcmp nsz contract ult double %515, %522
+ br i1 %523, label %526, label %524
+524:
+ %525 = getelementptr inbounds nuw i8, ptr %135, i64 72
+ store i64 1, ptr %525, align 1
+ br label %528
+526:
+ %527 = getelementptr inbounds nuw i8, ptr %135, i64 8
+ store double %16, ptr %527, align 1
+ br label %528
+528:
  ret i64 0
 }
 define i64 @take(i64 %0, i64 %1) {
@@ -1250,7 +1426,7 @@ define i64 @take(i64 %0, i64 %1) {
  %129 = icmp eq i64 %26, %125
  br i1 %129, label %130, label %123
 130:
- %131 = getelementptr inbounds nuw i8, ptr %98, i64 320
+ %131 = getelementptr inbounds nuw i8, ptr %98, i64 352
  %132 = load i64, ptr %131, align 1
  %133 = icmp sgt i64 %132, 0
  br i1 %133, label %134, label %137
@@ -1392,7194 +1568,5890 @@ define i64 @take(i64 %0, i64 %1) {
  store i64 %238, ptr %99, align 1
  ret i64 0
 }
-define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5, i64 %6, double %7, double %8, double %9, i64 %10, ptr readonly captures(none) %11, i64 %12, i64 %13, ptr readonly captures(none) %14, i64 %15, i64 %16, i64 %17, ptr readonly captures(none) %18, i64 %19, ptr readonly captures(none) %20, ptr %21, i64 %22, i64 %23, ptr captures(none) %24, i64 %25, i64 %26, ptr captures(none) %27, i64 %28, ptr %29, i64 %30, ptr readonly captures(none) %31, ptr captures(none) %32, i64 %33, ptr captures(none) %34, ptr captures(none) %35, ptr %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, ptr captures(none) %42, i64 %43, i64 %44, ptr writeonly captures(none) %45, i64 %46, i64 %47, ptr captures(none) %48, i64 %49, i64 %50, ptr captures(none) %51, ptr readonly %52, ptr %53, i64 %54) unnamed_addr {
-55:
- %56 = alloca ptr, align 8
- %57 = alloca double, align 8
+define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr readonly captures(none) %9, i64 %10, i64 %11, i64 %12, ptr %13, i64 %14, ptr captures(none) %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr %19, i64 %20, ptr readonly captures(none) %21, i64 %22, ptr %23, i64 %24, ptr %25, ptr captures(none) %26, ptr readonly %27, ptr initializes((224, 232)) %28, double %29) unnamed_addr {
+30:
+ %31 = alloca ptr, align 8
+ %32 = alloca ptr, align 8
+ %33 = alloca ptr, align 8
+ %34 = alloca double, align 8
+ %35 = alloca double, align 8
+ %36 = alloca i8, align 1
+ %37 = alloca ptr, align 8
+ %38 = alloca double, align 8
+ %39 = alloca ptr, align 8
+ %40 = alloca ptr, align 8
+ %41 = alloca ptr, align 8
+ %42 = alloca ptr, align 8
+ %43 = alloca ptr, align 8
+ %44 = alloca ptr, align 8
+ %45 = alloca ptr, align 8
+ %46 = alloca ptr, align 8
+ %47 = alloca i8, align 1
+ %48 = alloca ptr, align 8
+ %49 = alloca ptr, align 8
+ %50 = alloca ptr, align 8
+ %51 = alloca ptr, align 8
+ %52 = alloca ptr, align 8
+ %53 = alloca ptr, align 8
+ %54 = alloca ptr, align 8
+ %55 = alloca ptr, align 8
+ %56 = alloca i8, align 1
+ %57 = alloca ptr, align 8
  %58 = alloca ptr, align 8
- %59 = alloca double, align 8
+ %59 = alloca ptr, align 8
  %60 = alloca ptr, align 8
- %61 = alloca double, align 8
- %62 = alloca i8, align 1
+ %61 = alloca ptr, align 8
+ %62 = alloca ptr, align 8
  %63 = alloca ptr, align 8
- %64 = alloca double, align 8
+ %64 = alloca ptr, align 8
  %65 = alloca ptr, align 8
  %66 = alloca ptr, align 8
- %67 = alloca ptr, align 8
- %68 = alloca ptr, align 8
- %69 = alloca ptr, align 8
- %70 = alloca ptr, align 8
- %71 = alloca i8, align 1
- %72 = alloca ptr, align 8
- %73 = alloca i8, align 1
- %74 = alloca ptr, align 8
- %75 = alloca ptr, align 8
- %76 = alloca ptr, align 8
- %77 = alloca ptr, align 8
- %78 = alloca i8, align 1
- %79 = alloca ptr, align 8
- %80 = alloca i8, align 1
- %81 = alloca ptr, align 8
- %82 = alloca ptr, align 8
- %83 = alloca ptr, align 8
- %84 = alloca ptr, align 8
- %85 = alloca ptr, align 8
- %86 = alloca ptr, align 8
- %87 = alloca ptr, align 8
- %88 = alloca ptr, align 8
- %89 = icmp slt i64 %54, 1
- br i1 %89, label %4919, label %90
-90:
- %91 = getelementptr inbounds nuw i8, ptr %53, i64 264
- %92 = getelementptr inbounds nuw i8, ptr %53, i64 272
- %93 = getelementptr inbounds nuw i8, ptr %53, i64 112
- %94 = getelementptr inbounds nuw i8, ptr %52, i64 120
- %95 = getelementptr inbounds nuw i8, ptr %51, i64 72
- %96 = getelementptr inbounds nuw i8, ptr %51, i64 128
- %97 = getelementptr inbounds nuw i8, ptr %51, i64 136
- %98 = fcmp nsz contract ogt double %8, 0.000000e+00
- %99 = getelementptr inbounds nuw i8, ptr %51, i64 96
- %100 = getelementptr inbounds nuw i8, ptr %51, i64 32
- %101 = getelementptr inbounds nuw i8, ptr %51, i64 8
- %102 = getelementptr inbounds nuw i8, ptr %51, i64 24
- %103 = getelementptr inbounds nuw i8, ptr %51, i64 16
- %104 = getelementptr inbounds nuw i8, ptr %51, i64 176
- %105 = fmul nsz contract double %8, 0x3EB0C6F7A0B5ED8D
- %106 = add nsw i64 %12, -1
- %107 = tail call i64 @llvm.smin.i64(i64 %12, i64 0)
- %108 = add i64 %106, %107
- %109 = mul i64 %108, %13
- %110 = getelementptr double, ptr %11, i64 %109
- %111 = getelementptr i8, ptr %110, i64 8
- %112 = getelementptr inbounds nuw i8, ptr %51, i64 184
- %113 = getelementptr inbounds nuw i8, ptr %51, i64 192
- %114 = fmul nsz contract double %8, 1.000000e-09
- %115 = getelementptr inbounds nuw i8, ptr %51, i64 120
- %116 = getelementptr inbounds nuw i8, ptr %52, i64 168
- %117 = getelementptr inbounds nuw i8, ptr %52, i64 112
- %118 = getelementptr inbounds nuw i8, ptr %53, i64 336
- %119 = getelementptr inbounds nuw i8, ptr %52, i64 104
- %120 = getelementptr inbounds nuw i8, ptr %53, i64 376
- %121 = getelementptr inbounds nuw i8, ptr %53, i64 424
- %122 = getelementptr inbounds nuw i8, ptr %53, i64 216
- %123 = getelementptr inbounds nuw i8, ptr %53, i64 352
- %124 = getelementptr inbounds nuw i8, ptr %53, i64 96
- %125 = getelementptr inbounds nuw i8, ptr %53, i64 368
- %126 = getelementptr inbounds nuw i8, ptr %53, i64 104
- %127 = getelementptr inbounds nuw i8, ptr %53, i64 400
- %128 = getelementptr inbounds nuw i8, ptr %52, i64 64
- %129 = icmp slt i64 %28, 1
- %130 = icmp slt i64 %28, 0
- %131 = icmp slt i64 %17, 1
- %132 = mul i64 %17, %16
- %133 = add nsw i64 %28, 1
- %134 = getelementptr inbounds nuw i8, ptr %53, i64 48
- %135 = getelementptr inbounds nuw i8, ptr %51, i64 144
- %136 = getelementptr inbounds nuw i8, ptr %53, i64 64
- %137 = getelementptr inbounds nuw i8, ptr %53, i64 72
- %138 = getelementptr inbounds nuw i8, ptr %52, i64 288
- %139 = getelementptr inbounds nuw i8, ptr %52, i64 184
- %140 = getelementptr inbounds nuw i8, ptr %53, i64 408
- %141 = getelementptr inbounds nuw i8, ptr %52, i64 192
- %142 = getelementptr inbounds nuw i8, ptr %53, i64 416
- %143 = getelementptr inbounds nuw i8, ptr %52, i64 8
- %144 = getelementptr inbounds nuw i8, ptr %52, i64 224
- %145 = getelementptr inbounds nuw i8, ptr %53, i64 800
- %146 = getelementptr inbounds nuw i8, ptr %53, i64 152
- %147 = getelementptr inbounds nuw i8, ptr %53, i64 808
- %148 = getelementptr inbounds nuw i8, ptr %53, i64 176
- %149 = getelementptr inbounds nuw i8, ptr %52, i64 72
- %150 = getelementptr inbounds nuw i8, ptr %52, i64 232
- %151 = getelementptr inbounds nuw i8, ptr %52, i64 136
- %152 = getelementptr inbounds nuw i8, ptr %52, i64 160
- %153 = getelementptr inbounds nuw i8, ptr %53, i64 440
- %154 = getelementptr inbounds nuw i8, ptr %53, i64 456
- %155 = getelementptr inbounds nuw i8, ptr %53, i64 448
- %156 = getelementptr inbounds nuw i8, ptr %53, i64 520
- %157 = getelementptr inbounds nuw i8, ptr %53, i64 208
- %158 = getelementptr inbounds nuw i8, ptr %53, i64 696
- %159 = getelementptr inbounds nuw i8, ptr %53, i64 784
- %160 = getelementptr inbounds nuw i8, ptr %53, i64 792
- %161 = getelementptr inbounds nuw i8, ptr %53, i64 144
- %162 = getelementptr inbounds nuw i8, ptr %53, i64 624
- %163 = getelementptr inbounds nuw i8, ptr %53, i64 632
- %164 = getelementptr inbounds nuw i8, ptr %53, i64 664
- %165 = getelementptr inbounds nuw i8, ptr %53, i64 200
- %166 = getelementptr inbounds nuw i8, ptr %53, i64 776
- %167 = getelementptr inbounds nuw i8, ptr %52, i64 240
- %168 = getelementptr inbounds nuw i8, ptr %52, i64 144
- %169 = getelementptr inbounds nuw i8, ptr %52, i64 256
- %170 = getelementptr inbounds nuw i8, ptr %52, i64 264
- %171 = getelementptr inbounds nuw i8, ptr %53, i64 344
- %172 = getelementptr inbounds nuw i8, ptr %53, i64 432
- %173 = getelementptr inbounds nuw i8, ptr %53, i64 528
- %174 = getelementptr inbounds nuw i8, ptr %53, i64 136
- %175 = getelementptr inbounds nuw i8, ptr %53, i64 552
- %176 = getelementptr inbounds nuw i8, ptr %53, i64 680
- %177 = getelementptr inbounds nuw i8, ptr %53, i64 688
- %178 = getelementptr inbounds nuw i8, ptr %53, i64 560
- %179 = getelementptr inbounds nuw i8, ptr %53, i64 712
- %180 = getelementptr inbounds nuw i8, ptr %53, i64 128
- %181 = getelementptr inbounds nuw i8, ptr %53, i64 720
- %182 = getelementptr inbounds nuw i8, ptr %53, i64 728
- %183 = getelementptr inbounds nuw i8, ptr %53, i64 736
- %184 = getelementptr inbounds nuw i8, ptr %53, i64 744
- %185 = getelementptr inbounds nuw i8, ptr %53, i64 640
- %186 = getelementptr inbounds nuw i8, ptr %53, i64 56
- %187 = getelementptr inbounds nuw i8, ptr %52, i64 48
- %188 = getelementptr inbounds nuw i8, ptr %52, i64 56
- %189 = getelementptr inbounds nuw i8, ptr %53, i64 80
- %190 = getelementptr inbounds nuw i8, ptr %53, i64 184
- %191 = getelementptr inbounds nuw i8, ptr %53, i64 192
- %192 = getelementptr inbounds nuw i8, ptr %53, i64 752
- %193 = getelementptr inbounds nuw i8, ptr %53, i64 536
- %194 = getelementptr inbounds nuw i8, ptr %53, i64 544
- %195 = getelementptr inbounds nuw i8, ptr %53, i64 120
- %196 = getelementptr inbounds nuw i8, ptr %53, i64 568
- %197 = getelementptr inbounds nuw i8, ptr %52, i64 16
- %198 = getelementptr inbounds nuw i8, ptr %53, i64 384
- %199 = getelementptr inbounds nuw i8, ptr %53, i64 392
- %200 = getelementptr inbounds nuw i8, ptr %53, i64 464
- %201 = getelementptr inbounds nuw i8, ptr %53, i64 472
- %202 = getelementptr inbounds nuw i8, ptr %53, i64 480
- %203 = getelementptr inbounds nuw i8, ptr %53, i64 832
- %204 = getelementptr inbounds nuw i8, ptr %52, i64 280
- %205 = getelementptr inbounds nuw i8, ptr %53, i64 856
- %206 = getelementptr inbounds nuw i8, ptr %52, i64 24
- %207 = getelementptr inbounds nuw i8, ptr %53, i64 24
- %208 = getelementptr inbounds nuw i8, ptr %53, i64 32
- %209 = getelementptr inbounds nuw i8, ptr %52, i64 296
- %210 = getelementptr inbounds nuw i8, ptr %53, i64 704
- %211 = getelementptr inbounds nuw i8, ptr %53, i64 760
- %212 = getelementptr inbounds nuw i8, ptr %53, i64 608
- %213 = getelementptr inbounds nuw i8, ptr %52, i64 96
- %214 = getelementptr inbounds nuw i8, ptr %53, i64 768
- %215 = getelementptr inbounds nuw i8, ptr %53, i64 256
- %216 = getelementptr inbounds nuw i8, ptr %53, i64 816
- %217 = getelementptr inbounds nuw i8, ptr %53, i64 840
- %218 = getelementptr inbounds nuw i8, ptr %53, i64 824
- %219 = getelementptr inbounds nuw i8, ptr %53, i64 488
- %220 = getelementptr inbounds nuw i8, ptr %53, i64 360
- %221 = icmp slt i64 %33, 1
- %222 = getelementptr inbounds nuw i8, ptr %52, i64 32
- %223 = getelementptr inbounds nuw i8, ptr %53, i64 88
- %224 = icmp slt i64 %6, 0
- %225 = select i1 %224, i64 %26, i64 0
- %226 = add i64 %225, %6
- %227 = icmp slt i64 %226, 0
- %228 = icmp slt i64 %226, %26
- %229 = getelementptr inbounds nuw i8, ptr %52, i64 248
- %230 = getelementptr inbounds nuw i8, ptr %52, i64 272
- %231 = getelementptr inbounds nuw i8, ptr %53, i64 576
- %232 = getelementptr inbounds nuw i8, ptr %53, i64 616
- %233 = getelementptr inbounds nuw i8, ptr %53, i64 592
- %234 = getelementptr inbounds nuw i8, ptr %53, i64 600
- %235 = getelementptr inbounds nuw i8, ptr %53, i64 584
- %236 = getelementptr inbounds nuw i8, ptr %53, i64 40
- %237 = select i1 %130, i64 %22, i64 0
- %238 = add i64 %237, %28
- %239 = icmp slt i64 %238, 0
- %240 = icmp slt i64 %238, %22
- %241 = icmp sgt i64 %6, 0
- %242 = inttoptr i64 %2 to ptr
- %243 = tail call i64 @llvm.smax.i64(i64 %28, i64 0)
- %244 = icmp ne i64 %3, 0
- %245 = icmp slt i64 %30, 1
- %246 = inttoptr i64 %3 to ptr
- %247 = tail call i64 @llvm.smax.i64(i64 %30, i64 -2)
- %248 = add nsw i64 %247, 2
- %249 = icmp slt i64 %30, 0
- %250 = select i1 %249, i64 %37, i64 0
- %251 = getelementptr double, ptr %36, i64 %30
- %252 = getelementptr double, ptr %251, i64 %250
- %253 = getelementptr inbounds nuw i8, ptr %52, i64 88
- %254 = getelementptr inbounds nuw i8, ptr %53, i64 8
- %255 = getelementptr inbounds nuw i8, ptr %52, i64 152
- %256 = add nsw i64 %33, %6
- %257 = tail call i64 @llvm.smax.i64(i64 %256, i64 0)
- %258 = getelementptr inbounds nuw i8, ptr %51, i64 104
- %259 = getelementptr inbounds nuw i8, ptr %51, i64 112
- %260 = sub i64 %23, %6
- %261 = icmp slt i64 %260, 1
- %262 = icmp slt i64 %23, 1
- %263 = tail call i64 @llvm.smax.i64(i64 %4, i64 0)
- %264 = icmp slt i64 %4, 1
- %265 = icmp eq i64 %3, 0
- %266 = icmp slt i64 %41, 1
- %267 = tail call i64 @llvm.smax.i64(i64 %41, i64 -2)
- %268 = add nsw i64 %267, 2
- %269 = icmp slt i64 %41, 0
- %270 = select i1 %269, i64 %37, i64 0
- %271 = getelementptr double, ptr %36, i64 %41
- %272 = getelementptr double, ptr %271, i64 %270
- %273 = icmp slt i64 %41, -1
- %274 = select i1 %273, i64 %37, i64 0
- %275 = getelementptr i8, ptr %271, i64 8
- %276 = getelementptr double, ptr %275, i64 %274
- %277 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
- %278 = add nsw i64 %19, -1
- %279 = select i1 %265, i64 1, i64 2
- %280 = getelementptr inbounds nuw i8, ptr %51, i64 80
- %281 = getelementptr inbounds nuw i8, ptr %51, i64 88
- %282 = shl nuw nsw i64 %279, 3
- %283 = getelementptr inbounds nuw i8, ptr %51, i64 %282
- %284 = getelementptr inbounds nuw i8, ptr %283, i64 200
- %285 = getelementptr inbounds nuw i8, ptr %51, i64 40
- %286 = getelementptr inbounds nuw i8, ptr %53, i64 296
- %287 = getelementptr inbounds nuw i8, ptr %53, i64 280
- %288 = getelementptr inbounds nuw i8, ptr %53, i64 648
- %289 = getelementptr inbounds nuw i8, ptr %53, i64 288
- %290 = getelementptr inbounds nuw i8, ptr %53, i64 656
- %291 = getelementptr inbounds nuw i8, ptr %53, i64 248
- %292 = icmp sgt i64 %33, 0
- %293 = getelementptr inbounds nuw i8, ptr %52, i64 80
- %294 = getelementptr inbounds nuw i8, ptr %53, i64 320
- %295 = icmp slt i64 %44, 1
- %296 = getelementptr inbounds nuw i8, ptr %51, i64 48
- %297 = icmp slt i64 %50, 1
- %298 = shl i64 %50, 3
- %299 = getelementptr inbounds nuw i8, ptr %53, i64 16
- %300 = fsub nsz contract double 8.000000e-03, %5
- %301 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %300)
- %302 = fmul nsz contract double %301, 9.000000e-01
- %303 = add nsw i64 %133, %17
- %304 = icmp slt i64 %303, 0
- br label %4922
-305:
- ret void
-306:
- %307 = getelementptr inbounds nuw i8, ptr %53, i64 304
- store i64 1, ptr %307, align 1
- store ptr null, ptr %0, align 8
- br label %305
-308:
- %309 = load i64, ptr %95, align 1
- %310 = icmp eq i64 %309, 0
- br i1 %310, label %311, label %454
-311:
- %312 = load i64, ptr %96, align 1
- %313 = load i64, ptr %97, align 1
- %314 = add nsw i64 %313, %312
- %315 = icmp slt i64 %314, %10
- br i1 %315, label %316, label %452
-316:
- %317 = load i64, ptr %99, align 1
- %318 = icmp slt i64 %317, 0
- %319 = select i1 %318, i64 %12, i64 0
- %320 = add i64 %319, %317
- %321 = mul i64 %320, %13
- %322 = getelementptr double, ptr %11, i64 %321
- %323 = getelementptr i8, ptr %322, i64 8
- %324 = load double, ptr %323, align 8
- %325 = load double, ptr %100, align 1
- %326 = fcmp nsz contract olt double %325, %324
- %327 = select i1 %326, double %325, double %324
- br i1 %98, label %328, label %368
-328:
- %329 = load double, ptr %11, align 8
- %330 = load i64, ptr %104, align 1
- %331 = add nsw i64 %330, 1
- %332 = sitofp i64 %331 to double
- %333 = fmul nsz contract double %8, %332
- %334 = fadd nsz contract double %329, %333
- %335 = fsub nsz contract double %327, %105
- %336 = fcmp nsz contract ogt double %334, %335
- br i1 %336, label %337, label %349
-337:
- %338 = fadd nsz contract double %105, %327
- %339 = fcmp nsz contract ogt double %334, %338
- br i1 %339, label %340, label %349
+ %67 = getelementptr inbounds nuw i8, ptr %27, i64 200
+ %68 = load i64, ptr %67, align 1
+ %69 = getelementptr inbounds nuw i8, ptr %27, i64 128
+ %70 = load i64, ptr %69, align 1
+ %71 = inttoptr i64 %68 to ptr
+ %72 = getelementptr inbounds nuw i8, ptr %28, i64 368
+ %73 = load i64, ptr %72, align 1
+ %74 = getelementptr inbounds nuw i8, ptr %27, i64 120
+ %75 = inttoptr i64 %73 to ptr
+ %76 = getelementptr inbounds nuw i8, ptr %28, i64 424
+ %77 = load i64, ptr %76, align 1
+ %78 = inttoptr i64 %77 to ptr
+ %79 = getelementptr inbounds nuw i8, ptr %28, i64 472
+ %80 = load i64, ptr %79, align 1
+ %81 = inttoptr i64 %80 to ptr
+ %82 = getelementptr inbounds nuw i8, ptr %28, i64 224
+ store i64 0, ptr %82, align 1
+ %83 = getelementptr inbounds nuw i8, ptr %28, i64 384
+ %84 = load i64, ptr %83, align 1
+ %85 = getelementptr inbounds nuw i8, ptr %28, i64 104
+ %86 = load i64, ptr %85, align 1
+ %87 = inttoptr i64 %84 to ptr
+ %88 = getelementptr inbounds nuw i8, ptr %28, i64 416
+ %89 = load i64, ptr %88, align 1
+ %90 = getelementptr inbounds nuw i8, ptr %28, i64 112
+ %91 = load i64, ptr %90, align 1
+ %92 = inttoptr i64 %89 to ptr
+ %93 = load i64, ptr %74, align 1
+ %94 = getelementptr inbounds nuw i8, ptr %28, i64 448
+ %95 = load i64, ptr %94, align 1
+ %96 = inttoptr i64 %95 to ptr
+ %97 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ %98 = load i64, ptr %97, align 1
+ %99 = icmp eq i64 %98, 1
+ br i1 %99, label %100, label %104
+100:
+ %101 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %102 = load i64, ptr %101, align 1
+ %103 = inttoptr i64 %102 to ptr
+ call fastcc void @f1(ptr %66, ptr readonly %27, ptr readonly %28, ptr readonly %17, i64 %18, double %29, ptr %103)
+ br label %221
+104:
+ %105 = icmp slt i64 %18, 1
+ br i1 %105, label %113, label %106
+106:
+ %107 = phi i64 [ %108, %106 ], [ 0, %104 ]
+ %108 = add nuw nsw i64 %107, 1
+ %109 = getelementptr double, ptr %17, i64 %107
+ %110 = load double, ptr %109, align 8
+ %111 = getelementptr double, ptr %87, i64 %107
+ store double %110, ptr %111, align 8
+ %112 = icmp eq i64 %18, %108
+ br i1 %112, label %113, label %106
+113:
+ %114 = load double, ptr %26, align 1
+ %115 = fmul nsz contract double %29, 5.000000e-01
+ %116 = fadd nsz contract double %115, %114
+ %117 = getelementptr inbounds nuw i8, ptr %26, i64 96
+ %118 = load i64, ptr %117, align 1
+ %119 = icmp slt i64 %118, 0
+ %120 = select i1 %119, i64 %7, i64 0
+ %121 = add i64 %120, %118
+ %122 = mul i64 %121, %8
+ %123 = getelementptr double, ptr %6, i64 %122
+ %124 = getelementptr i8, ptr %123, i64 16
+ %125 = load double, ptr %124, align 8
+ %126 = fcmp nsz contract ogt double %125, %116
+ %127 = select i1 %126, double %125, double %116
+ %128 = getelementptr i8, ptr %123, i64 24
+ %129 = load double, ptr %128, align 8
+ %130 = fcmp nsz contract olt double %129, %127
+ %131 = select i1 %130, double %129, double %127
+ %132 = icmp slt i64 %18, 0
+ %133 = select i1 %132, i64 %86, i64 0
+ %134 = getelementptr double, ptr %87, i64 %18
+ %135 = getelementptr double, ptr %134, i64 %133
+ store double %131, ptr %135, align 8
+ %136 = icmp slt i64 %12, 1
+ br i1 %136, label %137, label %139
+137:
+ %138 = add nsw i64 %18, 1
+ br label %167
+139:
+ %140 = select i1 %119, i64 %10, i64 0
+ %141 = add i64 %140, %118
+ %142 = mul i64 %12, %11
+ %143 = mul i64 %142, %141
+ %144 = getelementptr double, ptr %9, i64 %143
+ %145 = getelementptr double, ptr %144, i64 %12
+ %146 = add nsw i64 %18, 1
+ br label %147
+147:
+ %148 = phi i64 [ 0, %139 ], [ %149, %147 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = getelementptr double, ptr %21, i64 %148
+ %151 = load double, ptr %150, align 8
+ %152 = getelementptr double, ptr %144, i64 %148
+ %153 = load double, ptr %152, align 8
+ %154 = getelementptr double, ptr %145, i64 %148
+ %155 = load double, ptr %154, align 8
+ %156 = load double, ptr %123, align 8
+ %157 = fsub nsz contract double %131, %156
+ %158 = fmul nsz contract double %155, %157
+ %159 = fadd nsz contract double %153, %158
+ %160 = fadd nsz contract double %151, %159
+ %161 = add nsw i64 %148, %146
+ %162 = icmp slt i64 %161, 0
+ %163 = select i1 %162, i64 %86, i64 0
+ %164 = getelementptr double, ptr %87, i64 %161
+ %165 = getelementptr double, ptr %164, i64 %163
+ store double %160, ptr %165, align 8
+ %166 = icmp eq i64 %149, %12
+ br i1 %166, label %167, label %147
+167:
+ %168 = phi i64 [ %138, %137 ], [ %146, %147 ]
+ %169 = add nsw i64 %168, %12
+ %170 = icmp slt i64 %169, 0
+ %171 = select i1 %170, i64 %86, i64 0
+ %172 = getelementptr double, ptr %87, i64 %169
+ %173 = getelementptr double, ptr %172, i64 %171
+ store double %29, ptr %173, align 8
+ %174 = getelementptr inbounds nuw i8, ptr %28, i64 56
+ %175 = load i64, ptr %174, align 1
+ %176 = inttoptr i64 %175 to ptr
+ tail call void %176(ptr %87, ptr %92)
+ %177 = getelementptr inbounds nuw i8, ptr %26, i64 144
+ %178 = load i64, ptr %177, align 1
+ %179 = add nsw i64 %178, 1
+ store i64 %179, ptr %177, align 1
+ %180 = getelementptr inbounds nuw i8, ptr %28, i64 72
+ %181 = load i64, ptr %180, align 1
+ %182 = getelementptr inbounds nuw i8, ptr %28, i64 80
+ %183 = load i64, ptr %182, align 1
+ %184 = icmp slt i64 %93, 1
+ br i1 %184, label %221, label %193
+185:
+ %186 = add nuw nsw i64 %194, 1
+ %187 = icmp eq i64 %93, %186
+ br i1 %187, label %221, label %193
+188:
+ %189 = mul nuw nsw i64 %194, 12
+ %190 = add nsw i64 %189, %183
+ %191 = mul i64 %194, 96
+ %192 = getelementptr i8, ptr %96, i64 %191
+ br label %210
+193:
+ %194 = phi i64 [ %186, %185 ], [ 0, %167 ]
+ %195 = mul nuw nsw i64 %194, 6
+ %196 = add nsw i64 %195, %181
+ %197 = mul i64 %194, 48
+ %198 = getelementptr i8, ptr %78, i64 %197
+ br label %199
+199:
+ %200 = phi i64 [ 0, %193 ], [ %201, %199 ]
+ %201 = add nuw nsw i64 %200, 1
+ %202 = add nsw i64 %196, %200
+ %203 = icmp slt i64 %202, 0
+ %204 = select i1 %203, i64 %91, i64 0
+ %205 = getelementptr double, ptr %92, i64 %202
+ %206 = getelementptr double, ptr %205, i64 %204
+ %207 = load double, ptr %206, align 8
+ %208 = getelementptr double, ptr %198, i64 %200
+ store double %207, ptr %208, align 8
+ %209 = icmp eq i64 %201, 6
+ br i1 %209, label %188, label %199
+210:
+ %211 = phi i64 [ 0, %188 ], [ %212, %210 ]
+ %212 = add nuw nsw i64 %211, 1
+ %213 = add nsw i64 %190, %211
+ %214 = icmp slt i64 %213, 0
+ %215 = select i1 %214, i64 %91, i64 0
+ %216 = getelementptr double, ptr %92, i64 %213
+ %217 = getelementptr double, ptr %216, i64 %215
+ %218 = load double, ptr %217, align 8
+ %219 = getelementptr double, ptr %192, i64 %211
+ store double %218, ptr %219, align 8
+ %220 = icmp eq i64 %212, 12
+ br i1 %220, label %185, label %210
+221:
+ %222 = load i64, ptr %67, align 1
+ %223 = load i64, ptr %69, align 1
+ %224 = inttoptr i64 %222 to ptr
+ %225 = getelementptr inbounds nuw i8, ptr %27, i64 216
+ %226 = load i64, ptr %225, align 1
+ %227 = inttoptr i64 %226 to ptr
+ %228 = load i64, ptr %94, align 1
+ %229 = inttoptr i64 %228 to ptr
+ %230 = getelementptr inbounds nuw i8, ptr %28, i64 456
+ %231 = load i64, ptr %230, align 1
+ %232 = inttoptr i64 %231 to ptr
+ %233 = icmp slt i64 %223, 1
+ br i1 %233, label %234, label %252
+234:
+ %235 = getelementptr inbounds nuw i8, ptr %27, i64 224
+ %236 = load i64, ptr %235, align 1
+ %237 = inttoptr i64 %236 to ptr
+ %238 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %239 = load i64, ptr %238, align 1
+ %240 = inttoptr i64 %239 to ptr
+ br label %377
+241:
+ %242 = mul i64 %259, 96
+ %243 = getelementptr i8, ptr %229, i64 %242
+ %244 = getelementptr i8, ptr %257, i64 72
+ %245 = getelementptr i8, ptr %257, i64 80
+ %246 = getelementptr i8, ptr %257, i64 88
+ br label %268
+247:
+ %248 = add nuw nsw i64 %269, 1
+ %249 = icmp eq i64 %248, 3
+ br i1 %249, label %250, label %268
+250:
+ %251 = icmp eq i64 %223, %254
+ br i1 %251, label %310, label %252
+252:
+ %253 = phi i64 [ %254, %250 ], [ 0, %221 ]
+ %254 = add nuw nsw i64 %253, 1
+ %255 = mul i64 %253, 12
+ %256 = getelementptr double, ptr %232, i64 %255
+ %257 = getelementptr double, ptr %227, i64 %255
+ %258 = getelementptr i64, ptr %224, i64 %253
+ %259 = load i64, ptr %258, align 8
+ %260 = icmp slt i64 %259, 0
+ br i1 %260, label %261, label %241
+261:
+ %262 = phi i64 [ %263, %261 ], [ 0, %252 ]
+ %263 = add nuw nsw i64 %262, 1
+ %264 = getelementptr double, ptr %257, i64 %262
+ %265 = load double, ptr %264, align 8
+ %266 = getelementptr double, ptr %256, i64 %262
+ store double %265, ptr %266, align 8
+ %267 = icmp eq i64 %263, 12
+ br i1 %267, label %250, label %261
+268:
+ %269 = phi i64 [ 0, %241 ], [ %248, %247 ]
+ %270 = add nuw nsw i64 %269, 9
+ %271 = getelementptr double, ptr %243, i64 %270
+ %272 = load double, ptr %271, align 8
+ %273 = mul nuw nsw i64 %269, 3
+ %274 = getelementptr double, ptr %243, i64 %273
+ %275 = load double, ptr %274, align 8
+ %276 = load double, ptr %244, align 8
+ %277 = fmul nsz contract double %275, %276
+ %278 = fadd nsz contract double %272, %277
+ %279 = getelementptr i8, ptr %274, i64 8
+ %280 = load double, ptr %279, align 8
+ %281 = load double, ptr %245, align 8
+ %282 = fmul nsz contract double %280, %281
+ %283 = fadd nsz contract double %278, %282
+ %284 = getelementptr i8, ptr %274, i64 16
+ %285 = load double, ptr %284, align 8
+ %286 = load double, ptr %246, align 8
+ %287 = fmul nsz contract double %285, %286
+ %288 = fadd nsz contract double %283, %287
+ %289 = getelementptr double, ptr %256, i64 %270
+ store double %288, ptr %289, align 8
+ %290 = getelementptr double, ptr %256, i64 %273
+ br label %291
+291:
+ %292 = phi i64 [ 0, %268 ], [ %293, %291 ]
+ %293 = add nuw nsw i64 %292, 1
+ %294 = load double, ptr %274, align 8
+ %295 = getelementptr double, ptr %257, i64 %292
+ %296 = load double, ptr %295, align 8
+ %297 = fmul nsz contract double %294, %296
+ %298 = load double, ptr %279, align 8
+ %299 = getelementptr i8, ptr %295, i64 24
+ %300 = load double, ptr %299, align 8
+ %301 = fmul nsz contract double %298, %300
+ %302 = fadd nsz contract double %297, %301
+ %303 = load double, ptr %284, align 8
+ %304 = getelementptr i8, ptr %295, i64 48
+ %305 = load double, ptr %304, align 8
+ %306 = fmul nsz contract double %303, %305
+ %307 = fadd nsz contract double %302, %306
+ %308 = getelementptr double, ptr %290, i64 %292
+ store double %307, ptr %308, align 8
+ %309 = icmp eq i64 %293, 3
+ br i1 %309, label %247, label %291
+310:
+ %311 = load i64, ptr %67, align 1
+ %312 = load i64, ptr %69, align 1
+ %313 = load i64, ptr %225, align 1
+ %314 = inttoptr i64 %311 to ptr
+ %315 = inttoptr i64 %313 to ptr
+ %316 = getelementptr inbounds nuw i8, ptr %27, i64 224
+ %317 = load i64, ptr %316, align 1
+ %318 = inttoptr i64 %317 to ptr
+ %319 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %320 = load i64, ptr %319, align 1
+ %321 = inttoptr i64 %320 to ptr
+ %322 = icmp slt i64 %312, 1
+ br i1 %322, label %377, label %323
+323:
+ %324 = getelementptr inbounds nuw i8, ptr %27, i64 8
+ br label %329
+325:
+ %326 = phi double [ %371, %360 ], [ 0.000000e+00, %329 ]
+ %327 = getelementptr double, ptr %321, i64 %330
+ store double %326, ptr %327, align 8
+ %328 = icmp eq i64 %331, %312
+ br i1 %328, label %372, label %329
+329:
+ %330 = phi i64 [ 0, %323 ], [ %331, %325 ]
+ %331 = add nuw nsw i64 %330, 1
+ %332 = getelementptr i64, ptr %314, i64 %330
+ %333 = load i64, ptr %332, align 8
+ %334 = icmp sgt i64 %333, -1
+ br i1 %334, label %335, label %325
+335:
+ %336 = mul i64 %333, 48
+ %337 = getelementptr i8, ptr %78, i64 %336
+ %338 = mul i64 %330, 96
+ %339 = getelementptr i8, ptr %315, i64 %338
+ br label %340
 340:
- %341 = load double, ptr %111, align 8
- %342 = fcmp nsz contract olt double %327, %341
- br i1 %342, label %343, label %349
-343:
- %344 = load i64, ptr %112, align 1
- %345 = icmp eq i64 %344, %331
- br i1 %345, label %349, label %346
-346:
- store i64 %331, ptr %112, align 1
- %347 = load i64, ptr %113, align 1
- %348 = add nsw i64 %347, 1
- store i64 %348, ptr %113, align 1
- br label %349
-349:
- %350 = phi double [ %334, %328 ], [ %327, %337 ], [ %327, %340 ], [ %327, %343 ], [ %327, %346 ]
- %351 = load double, ptr %51, align 1
- %352 = fsub nsz contract double %350, %351
- %353 = load double, ptr %101, align 1
- %354 = fmul nsz contract double %352, 0x3FEFFFFDE7210BE9
- %355 = fcmp nsz contract olt double %353, %354
- br i1 %355, label %356, label %362
-356:
- %357 = fmul nsz contract double %353, 2.000000e+00
- %358 = fcmp nsz contract ult double %352, %357
- %359 = fmul nsz contract double %352, 5.000000e-01
- %360 = select i1 %358, double %359, double %353
- %361 = fadd nsz contract double %351, %360
- br label %385
-362:
- %363 = fsub nsz contract double %352, %8
- %364 = tail call nsz contract double @llvm.fabs.f64(double %363)
- %365 = fcmp nsz contract ugt double %364, %114
- %366 = select i1 %365, double %352, double %8
- store double %350, ptr %102, align 1
- %367 = load double, ptr %323, align 8
- store double %366, ptr %103, align 1
- br i1 %336, label %419, label %390
-368:
- %369 = load double, ptr %101, align 1
- %370 = getelementptr i8, ptr %322, i64 32
- %371 = load double, ptr %370, align 8
- %372 = fcmp nsz contract olt double %371, %369
- %373 = select i1 %372, double %371, double %369
- %374 = load double, ptr %51, align 1
- %375 = fsub nsz contract double %327, %374
- %376 = fmul nsz contract double %373, 1.010000e+00
- %377 = fcmp nsz contract ugt double %375, %376
- br i1 %377, label %379, label %378
-378:
- store double %327, ptr %102, align 1
- store double %375, ptr %103, align 1
- br label %419
-379:
- %380 = fmul nsz contract double %373, 2.000000e+00
- %381 = fcmp nsz contract olt double %375, %380
- %382 = fmul nsz contract double %375, 5.000000e-01
- %383 = select i1 %381, double %382, double %373
- %384 = fadd nsz contract double %374, %383
- br label %385
-385:
- %386 = phi double [ %384, %379 ], [ %361, %356 ]
- %387 = phi double [ %383, %379 ], [ %360, %356 ]
- %388 = phi double [ %374, %379 ], [ %351, %356 ]
- store double %386, ptr %102, align 1
- %389 = load double, ptr %323, align 8
- store double %387, ptr %103, align 1
- br label %390
-390:
- %391 = phi double [ %367, %362 ], [ %389, %385 ]
- %392 = phi double [ %366, %362 ], [ %387, %385 ]
- %393 = phi double [ %351, %362 ], [ %388, %385 ]
- %394 = phi double [ %350, %362 ], [ %386, %385 ]
- %395 = tail call nsz contract double @llvm.fabs.f64(double %393)
- %396 = fcmp nsz contract olt double %395, 0x16687E92154EF7AC
- br i1 %396, label %397, label %405
-397:
- %398 = fmul nsz contract double %395, 0x4670000000000000
- %399 = fmul nsz contract double %398, 0x3CA0000000000001
- %400 = fadd nsz contract double %398, %399
- %401 = fsub nsz contract double %400, %398
- %402 = fmul nsz contract double %401, 0x3970000000000000
- %403 = fcmp nsz contract olt double %402, 4.940660e-324
- %404 = select i1 %403, double 4.940660e-324, double %402
- br label %409
-405:
- %406 = fmul nsz contract double %395, 0x3CA0000000000001
- %407 = fadd nsz contract double %395, %406
- %408 = fsub nsz contract double %407, %395
- br label %409
+ %341 = phi double [ 0.000000e+00, %335 ], [ %358, %340 ]
+ %342 = phi double [ 0.000000e+00, %335 ], [ %349, %340 ]
+ %343 = phi double [ 0.000000e+00, %335 ], [ %353, %340 ]
+ %344 = phi i64 [ 0, %335 ], [ %345, %340 ]
+ %345 = add nuw nsw i64 %344, 1
+ %346 = getelementptr double, ptr %337, i64 %344
+ %347 = load double, ptr %346, align 8
+ %348 = fmul nsz contract double %347, %347
+ %349 = fadd nsz contract double %342, %348
+ %350 = getelementptr i8, ptr %346, i64 24
+ %351 = load double, ptr %350, align 8
+ %352 = fmul nsz contract double %351, %351
+ %353 = fadd nsz contract double %343, %352
+ %354 = getelementptr double, ptr %339, i64 %344
+ %355 = getelementptr i8, ptr %354, i64 72
+ %356 = load double, ptr %355, align 8
+ %357 = fmul nsz contract double %356, %356
+ %358 = fadd nsz contract double %341, %357
+ %359 = icmp eq i64 %345, 3
+ br i1 %359, label %360, label %340
+360:
+ %361 = tail call nsz contract double @llvm.sqrt.f64(double %353)
+ %362 = tail call nsz contract double @llvm.sqrt.f64(double %349)
+ %363 = tail call nsz contract double @llvm.sqrt.f64(double %358)
+ %364 = getelementptr double, ptr %318, i64 %330
+ %365 = load double, ptr %364, align 8
+ %366 = fadd nsz contract double %363, %365
+ %367 = fmul nsz contract double %362, %366
+ %368 = fadd nsz contract double %361, %367
+ %369 = load double, ptr %324, align 1
+ %370 = fmul nsz contract double %29, %369
+ %371 = fadd nsz contract double %370, %368
+ br label %325
+372:
+ %373 = load i64, ptr %316, align 1
+ %374 = load i64, ptr %319, align 1
+ %375 = inttoptr i64 %373 to ptr
+ %376 = inttoptr i64 %374 to ptr
+ br label %377
+377:
+ %378 = phi ptr [ %319, %372 ], [ %319, %310 ], [ %238, %234 ]
+ %379 = phi ptr [ %316, %372 ], [ %316, %310 ], [ %235, %234 ]
+ %380 = phi ptr [ %376, %372 ], [ %321, %310 ], [ %240, %234 ]
+ %381 = phi ptr [ %375, %372 ], [ %318, %310 ], [ %237, %234 ]
+ store ptr null, ptr %63, align 8
+ store ptr null, ptr %65, align 8
+ %382 = getelementptr inbounds nuw i8, ptr %27, i64 256
+ %383 = load i64, ptr %382, align 1
+ %384 = inttoptr i64 %383 to ptr
+ %385 = load i64, ptr %230, align 1
+ %386 = inttoptr i64 %385 to ptr
+ %387 = getelementptr inbounds nuw i8, ptr %28, i64 896
+ %388 = load i64, ptr %387, align 1
+ %389 = getelementptr inbounds nuw i8, ptr %28, i64 160
+ %390 = load i64, ptr %389, align 1
+ %391 = inttoptr i64 %388 to ptr
+ %392 = getelementptr inbounds nuw i8, ptr %28, i64 904
+ %393 = load i64, ptr %392, align 1
+ %394 = inttoptr i64 %393 to ptr
+ %395 = getelementptr inbounds nuw i8, ptr %28, i64 184
+ store i64 0, ptr %395, align 1
+ %396 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ %397 = load i64, ptr %396, align 1
+ %398 = icmp eq i64 %397, 0
+ br i1 %398, label %399, label %406
+399:
+ %400 = getelementptr inbounds nuw i8, ptr %27, i64 152
+ %401 = load i64, ptr %400, align 1
+ %402 = icmp slt i64 %401, 1
+ br i1 %402, label %874, label %403
+403:
+ %404 = getelementptr inbounds nuw i8, ptr %27, i64 192
+ %405 = fmul nsz contract double %29, 2.000000e+00
+ br label %569
+406:
+ %407 = load i64, ptr %69, align 1
+ %408 = icmp slt i64 %407, 1
+ br i1 %408, label %422, label %673
 409:
- %410 = phi double [ %408, %405 ], [ %404, %397 ]
- %411 = fmul nsz contract double %410, 1.600000e+01
- %412 = load double, ptr %11, align 8
- %413 = fsub nsz contract double %391, %412
- %414 = tail call nsz contract double @llvm.fabs.f64(double %413)
- %415 = fmul nsz contract double %414, 1.000000e-30
- %416 = fcmp nsz contract ogt double %415, %411
- %417 = select i1 %416, double %415, double %411
- %418 = fcmp nsz contract ugt double %392, %417
- br i1 %418, label %419, label %452
-419:
- %420 = phi i1 [ false, %362 ], [ true, %409 ], [ false, %378 ]
- %421 = phi double [ %366, %362 ], [ %392, %409 ], [ %375, %378 ]
- %422 = phi double [ %350, %362 ], [ %394, %409 ], [ %327, %378 ]
- %423 = tail call nsz contract double @llvm.fabs.f64(double %422)
- %424 = fcmp nsz contract olt double %423, 0x16687E92154EF7AC
- br i1 %424, label %425, label %433
-425:
- %426 = fmul nsz contract double %423, 0x4670000000000000
- %427 = fmul nsz contract double %426, 0x3CA0000000000001
- %428 = fadd nsz contract double %426, %427
- %429 = fsub nsz contract double %428, %426
- %430 = fmul nsz contract double %429, 0x3970000000000000
- %431 = fcmp nsz contract olt double %430, 4.940660e-324
- %432 = select i1 %431, double 4.940660e-324, double %430
- br label %437
-433:
- %434 = fmul nsz contract double %423, 0x3CA0000000000001
- %435 = fadd nsz contract double %423, %434
- %436 = fsub nsz contract double %435, %423
- br label %437
-437:
- %438 = phi double [ %436, %433 ], [ %432, %425 ]
- %439 = load i64, ptr %115, align 1
- %440 = icmp slt i64 %439, %19
- br i1 %440, label %441, label %450
+ %410 = fcmp nsz contract ogt double %679, %675
+ %411 = select i1 %410, double %679, double %675
+ %412 = getelementptr double, ptr %380, i64 %676
+ %413 = load double, ptr %412, align 8
+ %414 = fcmp nsz contract ogt double %413, %674
+ %415 = select i1 %414, double %413, double %674
+ br label %416
+416:
+ %417 = phi double [ %411, %409 ], [ %675, %673 ]
+ %418 = phi double [ %415, %409 ], [ %674, %673 ]
+ %419 = icmp eq i64 %407, %677
+ br i1 %419, label %420, label %673
+420:
+ %421 = fmul nsz contract double %417, 2.000000e+00
+ br label %422
+422:
+ %423 = phi double [ 0.000000e+00, %406 ], [ %421, %420 ]
+ %424 = phi double [ 0.000000e+00, %406 ], [ %418, %420 ]
+ %425 = fmul nsz contract double %29, 4.000000e+00
+ %426 = fmul nsz contract double %425, %424
+ %427 = fadd nsz contract double %423, %426
+ %428 = load double, ptr %27, align 1
+ %429 = fmul nsz contract double %428, 1.000000e-03
+ %430 = fadd nsz contract double %427, %429
+ %431 = icmp slt i64 %390, 1
+ br i1 %431, label %435, label %432
+432:
+ %433 = shl nuw i64 %390, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %391, i8 -1, i64 %433, i1 false)
+ %434 = load i64, ptr %69, align 1
+ br label %435
+435:
+ %436 = phi i64 [ %434, %432 ], [ %407, %422 ]
+ %437 = icmp slt i64 %436, 1
+ br i1 %437, label %874, label %438
+438:
+ %439 = getelementptr inbounds nuw i8, ptr %27, i64 264
+ %440 = add nsw i64 %390, -1
+ br label %682
 441:
- %442 = fmul nsz contract double %438, 2.000000e+00
- %443 = icmp slt i64 %439, 0
- %444 = select i1 %443, i64 %19, i64 0
- %445 = getelementptr double, ptr %18, i64 %439
- %446 = getelementptr double, ptr %445, i64 %444
- %447 = load double, ptr %446, align 8
- %448 = fadd nsz contract double %422, %442
- %449 = fcmp nsz contract ugt double %447, %448
- br i1 %449, label %450, label %452
-450:
- %451 = fcmp nsz contract ugt double %421, 0.000000e+00
- br i1 %451, label %455, label %454
-452:
- %453 = phi i64 [ 2, %409 ], [ 3, %311 ], [ 7, %441 ]
- store i64 %453, ptr %95, align 1
- br label %454
+ %442 = load i64, ptr %69, align 1
+ %443 = icmp slt i64 %442, 1
+ br i1 %443, label %567, label %444
+444:
+ %445 = shl i64 %683, 4
+ br label %689
+446:
+ %447 = load i64, ptr %67, align 1
+ %448 = inttoptr i64 %447 to ptr
+ %449 = getelementptr i64, ptr %448, i64 %690
+ %450 = load i64, ptr %449, align 8
+ %451 = getelementptr i64, ptr %448, i64 %683
+ %452 = load i64, ptr %451, align 8
+ %453 = icmp eq i64 %450, %452
+ br i1 %453, label %473, label %454
 454:
- store ptr null, ptr %0, align 8
- br label %305
-455:
- %456 = load i64, ptr %116, align 1
- %457 = load i64, ptr %117, align 1
- %458 = inttoptr i64 %456 to ptr
- %459 = load i64, ptr %118, align 1
- %460 = inttoptr i64 %459 to ptr
- %461 = load i64, ptr %120, align 1
- %462 = inttoptr i64 %461 to ptr
- %463 = load i64, ptr %121, align 1
- %464 = inttoptr i64 %463 to ptr
- store i64 0, ptr %122, align 1
- %465 = load i64, ptr %123, align 1
- %466 = load i64, ptr %124, align 1
- %467 = inttoptr i64 %465 to ptr
- %468 = load i64, ptr %125, align 1
- %469 = load i64, ptr %126, align 1
- %470 = inttoptr i64 %468 to ptr
- %471 = load i64, ptr %119, align 1
- %472 = load i64, ptr %127, align 1
- %473 = inttoptr i64 %472 to ptr
- %474 = load i64, ptr %128, align 1
- %475 = icmp eq i64 %474, 1
- br i1 %475, label %476, label %479
-476:
- %477 = load i64, ptr %138, align 1
- %478 = inttoptr i64 %477 to ptr
- call fastcc void @f1(ptr %88, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, double %421, ptr %478)
- br label %581
-479:
- br i1 %129, label %487, label %480
-480:
- %481 = phi i64 [ %482, %480 ], [ 0, %479 ]
- %482 = add nuw nsw i64 %481, 1
- %483 = getelementptr double, ptr %27, i64 %481
- %484 = load double, ptr %483, align 8
- %485 = getelementptr double, ptr %467, i64 %481
- store double %484, ptr %485, align 8
- %486 = icmp eq i64 %28, %482
- br i1 %486, label %487, label %480
-487:
- %488 = load double, ptr %51, align 1
- %489 = fmul nsz contract double %421, 5.000000e-01
- %490 = fadd nsz contract double %489, %488
- %491 = load i64, ptr %99, align 1
- %492 = icmp slt i64 %491, 0
- %493 = select i1 %492, i64 %12, i64 0
- %494 = add i64 %493, %491
- %495 = mul i64 %494, %13
- %496 = getelementptr double, ptr %11, i64 %495
- %497 = getelementptr i8, ptr %496, i64 16
- %498 = load double, ptr %497, align 8
- %499 = fcmp nsz contract ogt double %498, %490
- %500 = select i1 %499, double %498, double %490
- %501 = getelementptr i8, ptr %496, i64 24
+ %455 = load i64, ptr %439, align 1
+ %456 = inttoptr i64 %455 to ptr
+ %457 = shl i64 %690, 4
+ %458 = getelementptr i8, ptr %456, i64 %457
+ %459 = load i64, ptr %458, align 8
+ %460 = getelementptr i8, ptr %456, i64 %445
+ %461 = getelementptr i8, ptr %460, i64 8
+ %462 = load i64, ptr %461, align 8
+ %463 = and i64 %462, %459
+ %464 = load i64, ptr %460, align 8
+ %465 = getelementptr i8, ptr %458, i64 8
+ %466 = load i64, ptr %465, align 8
+ %467 = and i64 %466, %464
+ %468 = or i64 %467, %463
+ %469 = icmp eq i64 %468, 0
+ br i1 %469, label %473, label %470
+470:
+ %471 = call fastcc i32 @f22(ptr %62, ptr %63, ptr readonly %27, ptr %28, i64 %683, i64 %690, double %29)
+ %472 = icmp eq i32 %471, 0
+ br i1 %472, label %473, label %696
+473:
+ %474 = icmp eq i64 %691, %442
+ br i1 %474, label %567, label %689
+475:
+ %476 = mul i64 %683, 96
+ %477 = getelementptr i8, ptr %386, i64 %476
+ %478 = getelementptr i8, ptr %477, i64 72
+ %479 = load double, ptr %478, align 8
+ %480 = fdiv nsz contract double %479, %430
+ %481 = tail call nsz contract double @llvm.floor.f64(double %480)
+ %482 = getelementptr i8, ptr %477, i64 80
+ %483 = load double, ptr %482, align 8
+ %484 = fdiv nsz contract double %483, %430
+ %485 = tail call nsz contract double @llvm.floor.f64(double %484)
+ %486 = getelementptr i8, ptr %477, i64 88
+ %487 = load double, ptr %486, align 8
+ %488 = fdiv nsz contract double %487, %430
+ %489 = tail call nsz contract double @llvm.floor.f64(double %488)
+ %490 = fptosi double %485 to i64
+ %491 = fptosi double %481 to i64
+ %492 = fptosi double %489 to i64
+ %493 = add i64 %491, -1
+ %494 = add i64 %490, -1
+ %495 = add i64 %492, -1
+ %496 = shl i64 %683, 4
+ br label %698
+497:
+ %498 = phi i64 [ %550, %548 ], [ %718, %698 ]
+ %499 = mul i64 %498, 96
+ %500 = getelementptr i8, ptr %386, i64 %499
+ %501 = getelementptr i8, ptr %500, i64 72
  %502 = load double, ptr %501, align 8
- %503 = fcmp nsz contract olt double %502, %500
- %504 = select i1 %503, double %502, double %500
- %505 = select i1 %130, i64 %466, i64 0
- %506 = getelementptr double, ptr %467, i64 %28
- %507 = getelementptr double, ptr %506, i64 %505
- store double %504, ptr %507, align 8
- br i1 %131, label %534, label %508
-508:
- %509 = select i1 %492, i64 %15, i64 0
- %510 = add i64 %509, %491
- %511 = mul i64 %132, %510
- %512 = getelementptr double, ptr %14, i64 %511
- %513 = getelementptr double, ptr %512, i64 %17
- br label %514
-514:
- %515 = phi i64 [ 0, %508 ], [ %516, %514 ]
- %516 = add nuw nsw i64 %515, 1
- %517 = getelementptr double, ptr %31, i64 %515
- %518 = load double, ptr %517, align 8
- %519 = getelementptr double, ptr %512, i64 %515
- %520 = load double, ptr %519, align 8
- %521 = getelementptr double, ptr %513, i64 %515
- %522 = load double, ptr %521, align 8
- %523 = load double, ptr %496, align 8
- %524 = fsub nsz contract double %504, %523
- %525 = fmul nsz contract double %522, %524
- %526 = fadd nsz contract double %520, %525
- %527 = fadd nsz contract double %518, %526
- %528 = add nsw i64 %515, %133
- %529 = icmp slt i64 %528, 0
- %530 = select i1 %529, i64 %466, i64 0
- %531 = getelementptr double, ptr %467, i64 %528
- %532 = getelementptr double, ptr %531, i64 %530
- store double %527, ptr %532, align 8
- %533 = icmp eq i64 %516, %17
- br i1 %533, label %534, label %514
-534:
- %535 = select i1 %304, i64 %466, i64 0
- %536 = getelementptr double, ptr %467, i64 %303
- %537 = getelementptr double, ptr %536, i64 %535
- store double %421, ptr %537, align 8
- %538 = load i64, ptr %134, align 1
- %539 = inttoptr i64 %538 to ptr
- tail call void %539(ptr %467, ptr %470)
- %540 = load i64, ptr %135, align 1
- %541 = add nsw i64 %540, 1
- store i64 %541, ptr %135, align 1
- %542 = load i64, ptr %136, align 1
- %543 = load i64, ptr %137, align 1
- %544 = icmp slt i64 %471, 1
- br i1 %544, label %581, label %553
+ %503 = fdiv nsz contract double %502, %430
+ %504 = tail call nsz contract double @llvm.floor.f64(double %503)
+ %505 = getelementptr i8, ptr %500, i64 80
+ %506 = load double, ptr %505, align 8
+ %507 = fdiv nsz contract double %506, %430
+ %508 = tail call nsz contract double @llvm.floor.f64(double %507)
+ %509 = getelementptr i8, ptr %500, i64 88
+ %510 = load double, ptr %509, align 8
+ %511 = fdiv nsz contract double %510, %430
+ %512 = tail call nsz contract double @llvm.floor.f64(double %511)
+ %513 = fptosi double %508 to i64
+ %514 = fptosi double %504 to i64
+ %515 = fptosi double %512 to i64
+ %516 = icmp eq i64 %702, %514
+ %517 = icmp eq i64 %705, %513
+ %518 = select i1 %516, i1 %517, i1 false
+ %519 = icmp eq i64 %707, %515
+ %520 = select i1 %518, i1 %519, i1 false
+ br i1 %520, label %521, label %548
+521:
+ %522 = load i64, ptr %67, align 1
+ %523 = inttoptr i64 %522 to ptr
+ %524 = getelementptr i64, ptr %523, i64 %498
+ %525 = load i64, ptr %524, align 8
+ %526 = getelementptr i64, ptr %523, i64 %683
+ %527 = load i64, ptr %526, align 8
+ %528 = icmp eq i64 %525, %527
+ br i1 %528, label %548, label %529
+529:
+ %530 = load i64, ptr %439, align 1
+ %531 = inttoptr i64 %530 to ptr
+ %532 = shl i64 %498, 4
+ %533 = getelementptr i8, ptr %531, i64 %532
+ %534 = load i64, ptr %533, align 8
+ %535 = getelementptr i8, ptr %531, i64 %496
+ %536 = getelementptr i8, ptr %535, i64 8
+ %537 = load i64, ptr %536, align 8
+ %538 = and i64 %537, %534
+ %539 = load i64, ptr %535, align 8
+ %540 = getelementptr i8, ptr %533, i64 8
+ %541 = load i64, ptr %540, align 8
+ %542 = and i64 %541, %539
+ %543 = or i64 %542, %538
+ %544 = icmp eq i64 %543, 0
+ br i1 %544, label %548, label %545
 545:
- %546 = add nuw nsw i64 %554, 1
- %547 = icmp eq i64 %471, %546
- br i1 %547, label %581, label %553
+ %546 = call fastcc i32 @f22(ptr %64, ptr %65, ptr readonly %27, ptr %28, i64 %498, i64 %683, double %29)
+ %547 = icmp eq i32 %546, 0
+ br i1 %547, label %548, label %720
 548:
- %549 = mul nuw nsw i64 %554, 12
- %550 = add nsw i64 %549, %543
- %551 = mul i64 %554, 96
- %552 = getelementptr i8, ptr %473, i64 %551
- br label %570
-553:
- %554 = phi i64 [ %546, %545 ], [ 0, %534 ]
- %555 = mul nuw nsw i64 %554, 6
- %556 = add nsw i64 %555, %542
- %557 = mul i64 %554, 48
- %558 = getelementptr i8, ptr %462, i64 %557
- br label %559
-559:
- %560 = phi i64 [ 0, %553 ], [ %561, %559 ]
- %561 = add nuw nsw i64 %560, 1
- %562 = add nsw i64 %556, %560
- %563 = icmp slt i64 %562, 0
- %564 = select i1 %563, i64 %469, i64 0
- %565 = getelementptr double, ptr %470, i64 %562
- %566 = getelementptr double, ptr %565, i64 %564
- %567 = load double, ptr %566, align 8
- %568 = getelementptr double, ptr %558, i64 %560
- store double %567, ptr %568, align 8
- %569 = icmp eq i64 %561, 6
- br i1 %569, label %548, label %559
-570:
- %571 = phi i64 [ 0, %548 ], [ %572, %570 ]
- %572 = add nuw nsw i64 %571, 1
- %573 = add nsw i64 %550, %571
- %574 = icmp slt i64 %573, 0
- %575 = select i1 %574, i64 %469, i64 0
- %576 = getelementptr double, ptr %470, i64 %573
- %577 = getelementptr double, ptr %576, i64 %575
- %578 = load double, ptr %577, align 8
- %579 = getelementptr double, ptr %552, i64 %571
- store double %578, ptr %579, align 8
- %580 = icmp eq i64 %572, 12
- br i1 %580, label %545, label %570
-581:
- %582 = load i64, ptr %116, align 1
- %583 = load i64, ptr %117, align 1
- %584 = inttoptr i64 %582 to ptr
- %585 = load i64, ptr %139, align 1
- %586 = inttoptr i64 %585 to ptr
- %587 = load i64, ptr %127, align 1
- %588 = inttoptr i64 %587 to ptr
- %589 = load i64, ptr %140, align 1
- %590 = inttoptr i64 %589 to ptr
- %591 = icmp slt i64 %583, 1
- br i1 %591, label %592, label %608
-592:
- %593 = load i64, ptr %141, align 1
- %594 = inttoptr i64 %593 to ptr
- %595 = load i64, ptr %142, align 1
- %596 = inttoptr i64 %595 to ptr
- br label %729
-597:
- %598 = mul i64 %615, 96
- %599 = getelementptr i8, ptr %588, i64 %598
- %600 = getelementptr i8, ptr %613, i64 72
- %601 = getelementptr i8, ptr %613, i64 80
- %602 = getelementptr i8, ptr %613, i64 88
- br label %624
-603:
- %604 = add nuw nsw i64 %625, 1
- %605 = icmp eq i64 %604, 3
- br i1 %605, label %606, label %624
-606:
- %607 = icmp eq i64 %583, %610
- br i1 %607, label %666, label %608
-608:
- %609 = phi i64 [ %610, %606 ], [ 0, %581 ]
- %610 = add nuw nsw i64 %609, 1
- %611 = mul i64 %609, 12
- %612 = getelementptr double, ptr %590, i64 %611
- %613 = getelementptr double, ptr %586, i64 %611
- %614 = getelementptr i64, ptr %584, i64 %609
- %615 = load i64, ptr %614, align 8
- %616 = icmp slt i64 %615, 0
- br i1 %616, label %617, label %597
+ %549 = getelementptr i64, ptr %394, i64 %498
+ %550 = load i64, ptr %549, align 8
+ %551 = icmp sgt i64 %550, -1
+ br i1 %551, label %497, label %552
+552:
+ %553 = icmp eq i64 %700, 27
+ br i1 %553, label %554, label %698
+554:
+ %555 = mul nsw i64 %491, 73856093
+ %556 = mul nsw i64 %490, 19349663
+ %557 = xor i64 %556, %555
+ %558 = mul nsw i64 %492, 83492791
+ %559 = xor i64 %557, %558
+ %560 = and i64 %559, %440
+ %561 = icmp slt i64 %560, 0
+ %562 = select i1 %561, i64 %390, i64 0
+ %563 = getelementptr i64, ptr %391, i64 %560
+ %564 = getelementptr i64, ptr %563, i64 %562
+ %565 = load i64, ptr %564, align 8
+ %566 = getelementptr i64, ptr %394, i64 %683
+ store i64 %565, ptr %566, align 8
+ store i64 %683, ptr %564, align 8
+ br label %567
+567:
+ %568 = icmp eq i64 %684, %436
+ br i1 %568, label %874, label %682
+569:
+ %570 = phi i64 [ 0, %403 ], [ %571, %669 ]
+ %571 = add nuw nsw i64 %570, 1
+ %572 = mul i64 %570, 24
+ %573 = getelementptr i8, ptr %384, i64 %572
+ %574 = load i64, ptr %573, align 8
+ %575 = getelementptr i8, ptr %573, i64 8
+ %576 = load i64, ptr %575, align 8
+ %577 = getelementptr i8, ptr %573, i64 16
+ %578 = load i64, ptr %577, align 8
+ store ptr null, ptr %61, align 8
+ %579 = load i64, ptr %404, align 1
+ %580 = load i64, ptr %69, align 1
+ %581 = inttoptr i64 %579 to ptr
+ %582 = load i64, ptr %379, align 1
+ %583 = inttoptr i64 %582 to ptr
+ %584 = load i64, ptr %230, align 1
+ %585 = inttoptr i64 %584 to ptr
+ %586 = load i64, ptr %378, align 1
+ %587 = inttoptr i64 %586 to ptr
+ %588 = icmp slt i64 %574, 0
+ %589 = select i1 %588, i64 %580, i64 0
+ %590 = add i64 %589, %574
+ %591 = getelementptr double, ptr %587, i64 %590
+ %592 = load double, ptr %591, align 8
+ %593 = icmp slt i64 %576, 0
+ %594 = select i1 %593, i64 %580, i64 0
+ %595 = add i64 %594, %576
+ %596 = getelementptr double, ptr %587, i64 %595
+ %597 = load double, ptr %596, align 8
+ %598 = fadd nsz contract double %592, %597
+ %599 = fmul nsz contract double %405, %598
+ %600 = load double, ptr %27, align 1
+ %601 = fmul nsz contract double %600, 1.000000e-03
+ %602 = fadd nsz contract double %599, %601
+ %603 = mul i64 %590, 96
+ %604 = getelementptr i8, ptr %585, i64 %603
+ %605 = mul i64 %595, 96
+ %606 = getelementptr i8, ptr %585, i64 %605
+ %607 = getelementptr i64, ptr %581, i64 %590
+ %608 = load i64, ptr %607, align 8
+ %609 = icmp eq i64 %608, 3
+ %610 = getelementptr i64, ptr %581, i64 %595
+ %611 = load i64, ptr %610, align 8
+ %612 = freeze i64 %611
+ %613 = icmp eq i64 %612, 3
+ br i1 %609, label %615, label %614
+614:
+ br i1 %613, label %617, label %656
+615:
+ br i1 %613, label %617, label %616
+616:
+ br label %617
 617:
- %618 = phi i64 [ %619, %617 ], [ 0, %608 ]
- %619 = add nuw nsw i64 %618, 1
- %620 = getelementptr double, ptr %613, i64 %618
- %621 = load double, ptr %620, align 8
- %622 = getelementptr double, ptr %612, i64 %618
- store double %621, ptr %622, align 8
- %623 = icmp eq i64 %619, 12
- br i1 %623, label %606, label %617
-624:
- %625 = phi i64 [ 0, %597 ], [ %604, %603 ]
- %626 = add nuw nsw i64 %625, 9
- %627 = getelementptr double, ptr %599, i64 %626
- %628 = load double, ptr %627, align 8
- %629 = mul nuw nsw i64 %625, 3
- %630 = getelementptr double, ptr %599, i64 %629
- %631 = load double, ptr %630, align 8
- %632 = load double, ptr %600, align 8
- %633 = fmul nsz contract double %631, %632
- %634 = fadd nsz contract double %628, %633
- %635 = getelementptr i8, ptr %630, i64 8
- %636 = load double, ptr %635, align 8
- %637 = load double, ptr %601, align 8
- %638 = fmul nsz contract double %636, %637
- %639 = fadd nsz contract double %634, %638
- %640 = getelementptr i8, ptr %630, i64 16
- %641 = load double, ptr %640, align 8
- %642 = load double, ptr %602, align 8
- %643 = fmul nsz contract double %641, %642
- %644 = fadd nsz contract double %639, %643
- %645 = getelementptr double, ptr %612, i64 %626
- store double %644, ptr %645, align 8
- %646 = getelementptr double, ptr %612, i64 %629
- br label %647
-647:
- %648 = phi i64 [ 0, %624 ], [ %649, %647 ]
- %649 = add nuw nsw i64 %648, 1
- %650 = load double, ptr %630, align 8
- %651 = getelementptr double, ptr %613, i64 %648
- %652 = load double, ptr %651, align 8
- %653 = fmul nsz contract double %650, %652
- %654 = load double, ptr %635, align 8
- %655 = getelementptr i8, ptr %651, i64 24
- %656 = load double, ptr %655, align 8
- %657 = fmul nsz contract double %654, %656
- %658 = fadd nsz contract double %653, %657
- %659 = load double, ptr %640, align 8
- %660 = getelementptr i8, ptr %651, i64 48
- %661 = load double, ptr %660, align 8
- %662 = fmul nsz contract double %659, %661
- %663 = fadd nsz contract double %658, %662
- %664 = getelementptr double, ptr %646, i64 %648
- store double %663, ptr %664, align 8
- %665 = icmp eq i64 %649, 3
- br i1 %665, label %603, label %647
-666:
- %667 = load i64, ptr %116, align 1
- %668 = load i64, ptr %117, align 1
- %669 = load i64, ptr %139, align 1
- %670 = inttoptr i64 %667 to ptr
- %671 = inttoptr i64 %669 to ptr
- %672 = load i64, ptr %141, align 1
- %673 = inttoptr i64 %672 to ptr
- %674 = load i64, ptr %142, align 1
- %675 = inttoptr i64 %674 to ptr
- %676 = icmp slt i64 %668, 1
- br i1 %676, label %729, label %681
-677:
- %678 = phi double [ %723, %712 ], [ 0.000000e+00, %681 ]
- %679 = getelementptr double, ptr %675, i64 %682
- store double %678, ptr %679, align 8
- %680 = icmp eq i64 %683, %668
- br i1 %680, label %724, label %681
-681:
- %682 = phi i64 [ %683, %677 ], [ 0, %666 ]
- %683 = add nuw nsw i64 %682, 1
- %684 = getelementptr i64, ptr %670, i64 %682
- %685 = load i64, ptr %684, align 8
- %686 = icmp sgt i64 %685, -1
- br i1 %686, label %687, label %677
-687:
- %688 = mul i64 %685, 48
- %689 = getelementptr i8, ptr %462, i64 %688
- %690 = mul i64 %682, 96
- %691 = getelementptr i8, ptr %671, i64 %690
- br label %692
-692:
- %693 = phi double [ 0.000000e+00, %687 ], [ %710, %692 ]
- %694 = phi double [ 0.000000e+00, %687 ], [ %701, %692 ]
- %695 = phi double [ 0.000000e+00, %687 ], [ %705, %692 ]
- %696 = phi i64 [ 0, %687 ], [ %697, %692 ]
- %697 = add nuw nsw i64 %696, 1
- %698 = getelementptr double, ptr %689, i64 %696
- %699 = load double, ptr %698, align 8
- %700 = fmul nsz contract double %699, %699
- %701 = fadd nsz contract double %694, %700
- %702 = getelementptr i8, ptr %698, i64 24
- %703 = load double, ptr %702, align 8
- %704 = fmul nsz contract double %703, %703
- %705 = fadd nsz contract double %695, %704
- %706 = getelementptr double, ptr %691, i64 %696
- %707 = getelementptr i8, ptr %706, i64 72
- %708 = load double, ptr %707, align 8
- %709 = fmul nsz contract double %708, %708
- %710 = fadd nsz contract double %693, %709
- %711 = icmp eq i64 %697, 3
- br i1 %711, label %712, label %692
-712:
- %713 = tail call nsz contract double @llvm.sqrt.f64(double %705)
- %714 = tail call nsz contract double @llvm.sqrt.f64(double %701)
- %715 = tail call nsz contract double @llvm.sqrt.f64(double %710)
- %716 = getelementptr double, ptr %673, i64 %682
- %717 = load double, ptr %716, align 8
- %718 = fadd nsz contract double %715, %717
- %719 = fmul nsz contract double %714, %718
- %720 = fadd nsz contract double %713, %719
- %721 = load double, ptr %143, align 1
- %722 = fmul nsz contract double %421, %721
- %723 = fadd nsz contract double %722, %720
- br label %677
-724:
- %725 = load i64, ptr %141, align 1
- %726 = load i64, ptr %142, align 1
- %727 = inttoptr i64 %725 to ptr
- %728 = inttoptr i64 %726 to ptr
+ %618 = phi i64 [ %605, %616 ], [ %603, %614 ], [ %603, %615 ]
+ %619 = phi i64 [ %595, %616 ], [ %590, %614 ], [ %590, %615 ]
+ %620 = phi ptr [ %604, %616 ], [ %606, %614 ], [ %606, %615 ]
+ %621 = getelementptr i8, ptr %585, i64 %618
+ br label %639
+622:
+ %623 = getelementptr double, ptr %583, i64 %619
+ %624 = load double, ptr %623, align 8
+ %625 = fsub nsz contract double %654, %624
+ %626 = fcmp nsz contract ult double %625, %602
+ br i1 %626, label %636, label %669
+627:
+ %628 = getelementptr double, ptr %583, i64 %590
+ %629 = load double, ptr %628, align 8
+ %630 = fadd nsz contract double %602, %629
+ %631 = getelementptr double, ptr %583, i64 %595
+ %632 = load double, ptr %631, align 8
+ %633 = fadd nsz contract double %630, %632
+ %634 = fmul nsz contract double %633, %633
+ %635 = fcmp nsz contract ult double %667, %634
+ br i1 %635, label %636, label %669
+636:
+ %637 = call fastcc i32 @f28(ptr %60, ptr %61, ptr readonly %27, ptr %28, i64 %574, i64 %576, i64 %578, double %602)
+ %638 = icmp eq i32 %637, 0
+ br i1 %638, label %669, label %671
+639:
+ %640 = phi double [ 0.000000e+00, %617 ], [ %654, %639 ]
+ %641 = phi i64 [ 0, %617 ], [ %642, %639 ]
+ %642 = add nuw nsw i64 %641, 1
+ %643 = mul nuw nsw i64 %641, 24
+ %644 = getelementptr i8, ptr %620, i64 %643
+ %645 = getelementptr i8, ptr %644, i64 16
+ %646 = load double, ptr %645, align 8
+ %647 = add nuw nsw i64 %641, 9
+ %648 = getelementptr double, ptr %621, i64 %647
+ %649 = load double, ptr %648, align 8
+ %650 = getelementptr double, ptr %620, i64 %647
+ %651 = load double, ptr %650, align 8
+ %652 = fsub nsz contract double %649, %651
+ %653 = fmul nsz contract double %646, %652
+ %654 = fadd nsz contract double %640, %653
+ %655 = icmp eq i64 %642, 3
+ br i1 %655, label %622, label %639
+656:
+ %657 = phi double [ %667, %656 ], [ 0.000000e+00, %614 ]
+ %658 = phi i64 [ %659, %656 ], [ 0, %614 ]
+ %659 = add nuw nsw i64 %658, 1
+ %660 = add nuw nsw i64 %658, 9
+ %661 = getelementptr double, ptr %606, i64 %660
+ %662 = load double, ptr %661, align 8
+ %663 = getelementptr double, ptr %604, i64 %660
+ %664 = load double, ptr %663, align 8
+ %665 = fsub nsz contract double %662, %664
+ %666 = fmul nsz contract double %665, %665
+ %667 = fadd nsz contract double %657, %666
+ %668 = icmp eq i64 %659, 3
+ br i1 %668, label %627, label %656
+669:
+ %670 = icmp eq i64 %571, %401
+ br i1 %670, label %874, label %569
+671:
+ %672 = load ptr, ptr %61, align 8
+ br label %3827
+673:
+ %674 = phi double [ %418, %416 ], [ 0.000000e+00, %406 ]
+ %675 = phi double [ %417, %416 ], [ 0.000000e+00, %406 ]
+ %676 = phi i64 [ %677, %416 ], [ 0, %406 ]
+ %677 = add nuw nsw i64 %676, 1
+ %678 = getelementptr double, ptr %381, i64 %676
+ %679 = load double, ptr %678, align 8
+ %680 = fsub nsz contract double %679, %679
+ %681 = fcmp nsz contract ord double %680, 0.000000e+00
+ br i1 %681, label %409, label %416
+682:
+ %683 = phi i64 [ 0, %438 ], [ %684, %567 ]
+ %684 = add nuw nsw i64 %683, 1
+ %685 = getelementptr double, ptr %381, i64 %683
+ %686 = load double, ptr %685, align 8
+ %687 = fsub nsz contract double %686, %686
+ %688 = fcmp nsz contract ord double %687, 0.000000e+00
+ br i1 %688, label %475, label %441
+689:
+ %690 = phi i64 [ 0, %444 ], [ %691, %473 ]
+ %691 = add nuw nsw i64 %690, 1
+ %692 = getelementptr double, ptr %381, i64 %690
+ %693 = load double, ptr %692, align 8
+ %694 = fsub nsz contract double %693, %693
+ %695 = fcmp nsz contract ord double %694, 0.000000e+00
+ br i1 %695, label %446, label %473
+696:
+ %697 = load ptr, ptr %63, align 8
+ br label %3827
+698:
+ %699 = phi i64 [ 0, %475 ], [ %700, %552 ]
+ %700 = add nuw nsw i64 %699, 1
+ %701 = urem i64 %699, 3
+ %702 = add i64 %493, %701
+ %703 = udiv i64 %699, 3
+ %704 = urem i64 %703, 3
+ %705 = add i64 %494, %704
+ %706 = udiv i64 %699, 9
+ %707 = add i64 %495, %706
+ %708 = mul nsw i64 %702, 73856093
+ %709 = mul nsw i64 %705, 19349663
+ %710 = mul nsw i64 %707, 83492791
+ %711 = xor i64 %710, %708
+ %712 = xor i64 %711, %709
+ %713 = and i64 %712, %440
+ %714 = icmp slt i64 %713, 0
+ %715 = select i1 %714, i64 %390, i64 0
+ %716 = getelementptr i64, ptr %391, i64 %713
+ %717 = getelementptr i64, ptr %716, i64 %715
+ %718 = load i64, ptr %717, align 8
+ %719 = icmp sgt i64 %718, -1
+ br i1 %719, label %497, label %552
+720:
+ %721 = load ptr, ptr %65, align 8
+ br label %3827
+722:
+ %723 = getelementptr i64, ptr %75, i64 %895
+ %724 = load i64, ptr %723, align 8
+ %725 = icmp slt i64 %724, 0
+ br i1 %725, label %726, label %729
+726:
+ %727 = load i64, ptr %82, align 1
+ %728 = add nsw i64 %727, 1
+ store i64 %728, ptr %82, align 1
  br label %729
 729:
- %730 = phi ptr [ %728, %724 ], [ %675, %666 ], [ %596, %592 ]
- %731 = phi ptr [ %727, %724 ], [ %673, %666 ], [ %594, %592 ]
- store ptr null, ptr %85, align 8
- store ptr null, ptr %87, align 8
- %732 = load i64, ptr %144, align 1
+ br i1 %887, label %730, label %886
+730:
+ %731 = add nuw nsw i64 %883, 1
+ %732 = load i64, ptr %878, align 1
  %733 = inttoptr i64 %732 to ptr
- %734 = load i64, ptr %140, align 1
- %735 = inttoptr i64 %734 to ptr
- %736 = load i64, ptr %145, align 1
- %737 = load i64, ptr %146, align 1
- %738 = inttoptr i64 %736 to ptr
- %739 = load i64, ptr %147, align 1
- %740 = inttoptr i64 %739 to ptr
- store i64 0, ptr %148, align 1
- %741 = load i64, ptr %149, align 1
- %742 = icmp eq i64 %741, 0
- br i1 %742, label %743, label %748
-743:
- %744 = load i64, ptr %151, align 1
- %745 = icmp slt i64 %744, 1
- br i1 %745, label %1215, label %746
-746:
- %747 = fmul nsz contract double %421, 2.000000e+00
- br label %910
-748:
- %749 = load i64, ptr %117, align 1
- %750 = icmp slt i64 %749, 1
- br i1 %750, label %764, label %1014
-751:
- %752 = fcmp nsz contract ogt double %1020, %1016
- %753 = select i1 %752, double %1020, double %1016
- %754 = getelementptr double, ptr %730, i64 %1017
- %755 = load double, ptr %754, align 8
- %756 = fcmp nsz contract ogt double %755, %1015
- %757 = select i1 %756, double %755, double %1015
- br label %758
-758:
- %759 = phi double [ %753, %751 ], [ %1016, %1014 ]
- %760 = phi double [ %757, %751 ], [ %1015, %1014 ]
- %761 = icmp eq i64 %749, %1018
- br i1 %761, label %762, label %1014
-762:
- %763 = fmul nsz contract double %759, 2.000000e+00
- br label %764
-764:
- %765 = phi double [ 0.000000e+00, %748 ], [ %763, %762 ]
- %766 = phi double [ 0.000000e+00, %748 ], [ %760, %762 ]
- %767 = fmul nsz contract double %421, 4.000000e+00
- %768 = fmul nsz contract double %767, %766
- %769 = fadd nsz contract double %765, %768
- %770 = load double, ptr %52, align 1
- %771 = fmul nsz contract double %770, 1.000000e-03
- %772 = fadd nsz contract double %769, %771
- %773 = icmp slt i64 %737, 1
- br i1 %773, label %777, label %774
+ %734 = load i64, ptr %879, align 1
+ %735 = mul i64 %883, 24
+ %736 = getelementptr i8, ptr %733, i64 %735
+ %737 = getelementptr i8, ptr %736, i64 16
+ %738 = load double, ptr %737, align 8
+ %739 = fcmp nsz contract ult double %738, 0.000000e+00
+ %740 = select i1 %739, double -1.000000e+00, double 1.000000e+00
+ %741 = inttoptr i64 %734 to ptr
+ %742 = mul i64 %883, 72
+ %743 = getelementptr i8, ptr %741, i64 %742
+ %744 = fadd nsz contract double %738, %740
+ %745 = fdiv nsz contract double -1.000000e+00, %744
+ %746 = load double, ptr %736, align 8
+ %747 = getelementptr i8, ptr %736, i64 8
+ %748 = load double, ptr %747, align 8
+ %749 = fmul nsz contract double %746, %748
+ %750 = fmul nsz contract double %749, %745
+ store double %746, ptr %743, align 8
+ %751 = getelementptr i8, ptr %743, i64 8
+ store double %748, ptr %751, align 8
+ %752 = getelementptr i8, ptr %743, i64 16
+ store double %738, ptr %752, align 8
+ %753 = load double, ptr %736, align 8
+ %754 = fmul nsz contract double %740, %753
+ %755 = fmul nsz contract double %753, %754
+ %756 = fmul nsz contract double %745, %755
+ %757 = fadd nsz contract double %756, 1.000000e+00
+ %758 = fmul nsz contract double %740, %750
+ %759 = fneg nsz contract double %740
+ %760 = fmul nsz contract double %753, %759
+ %761 = getelementptr i8, ptr %743, i64 24
+ store double %757, ptr %761, align 8
+ %762 = getelementptr i8, ptr %743, i64 32
+ store double %758, ptr %762, align 8
+ %763 = getelementptr i8, ptr %743, i64 40
+ store double %760, ptr %763, align 8
+ %764 = load double, ptr %747, align 8
+ %765 = fmul nsz contract double %764, %764
+ %766 = fmul nsz contract double %745, %765
+ %767 = fadd nsz contract double %740, %766
+ %768 = fneg nsz contract double %764
+ %769 = getelementptr i8, ptr %743, i64 48
+ store double %750, ptr %769, align 8
+ %770 = getelementptr i8, ptr %743, i64 56
+ store double %767, ptr %770, align 8
+ %771 = getelementptr i8, ptr %743, i64 64
+ store double %768, ptr %771, align 8
+ %772 = load i64, ptr %97, align 1
+ %773 = icmp eq i64 %772, 0
+ br i1 %773, label %774, label %869
 774:
- %775 = shl nuw i64 %737, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %738, i8 -1, i64 %775, i1 false)
- %776 = load i64, ptr %117, align 1
- br label %777
-777:
- %778 = phi i64 [ %776, %774 ], [ %749, %764 ]
- %779 = icmp slt i64 %778, 1
- br i1 %779, label %1215, label %780
-780:
- %781 = add nsw i64 %737, -1
- br label %1023
-782:
- %783 = load i64, ptr %117, align 1
- %784 = icmp slt i64 %783, 1
- br i1 %784, label %908, label %785
-785:
- %786 = shl i64 %1024, 4
- br label %1030
-787:
- %788 = load i64, ptr %116, align 1
- %789 = inttoptr i64 %788 to ptr
- %790 = getelementptr i64, ptr %789, i64 %1031
- %791 = load i64, ptr %790, align 8
- %792 = getelementptr i64, ptr %789, i64 %1024
- %793 = load i64, ptr %792, align 8
- %794 = icmp eq i64 %791, %793
- br i1 %794, label %814, label %795
+ %775 = load i64, ptr %67, align 1
+ %776 = load i64, ptr %69, align 1
+ %777 = inttoptr i64 %775 to ptr
+ %778 = load i64, ptr %94, align 1
+ %779 = inttoptr i64 %778 to ptr
+ %780 = load i64, ptr %79, align 1
+ %781 = inttoptr i64 %780 to ptr
+ %782 = load i64, ptr %880, align 1
+ %783 = inttoptr i64 %782 to ptr
+ %784 = load i64, ptr %879, align 1
+ %785 = inttoptr i64 %784 to ptr
+ %786 = load i64, ptr %881, align 1
+ %787 = inttoptr i64 %786 to ptr
+ %788 = getelementptr i8, ptr %783, i64 %735
+ %789 = getelementptr i8, ptr %785, i64 %742
+ %790 = mul nuw nsw i64 %883, 3
+ %791 = getelementptr i8, ptr %781, i64 %884
+ br label %801
+792:
+ %793 = add nuw nsw i64 %802, 1
+ %794 = icmp eq i64 %793, 3
+ br i1 %794, label %869, label %801
 795:
- %796 = load i64, ptr %150, align 1
- %797 = inttoptr i64 %796 to ptr
- %798 = shl i64 %1031, 4
- %799 = getelementptr i8, ptr %797, i64 %798
- %800 = load i64, ptr %799, align 8
- %801 = getelementptr i8, ptr %797, i64 %786
- %802 = getelementptr i8, ptr %801, i64 8
- %803 = load i64, ptr %802, align 8
- %804 = and i64 %803, %800
- %805 = load i64, ptr %801, align 8
- %806 = getelementptr i8, ptr %799, i64 8
- %807 = load i64, ptr %806, align 8
- %808 = and i64 %807, %805
- %809 = or i64 %808, %804
- %810 = icmp eq i64 %809, 0
- br i1 %810, label %814, label %811
-811:
- %812 = call fastcc i32 @f20(ptr %84, ptr %85, ptr readonly %52, ptr %53, i64 %1024, i64 %1031, double %421)
- %813 = icmp eq i32 %812, 0
- br i1 %813, label %814, label %1037
-814:
- %815 = icmp eq i64 %1032, %783
- br i1 %815, label %908, label %1030
-816:
- %817 = mul i64 %1024, 96
- %818 = getelementptr i8, ptr %735, i64 %817
- %819 = getelementptr i8, ptr %818, i64 72
- %820 = load double, ptr %819, align 8
- %821 = fdiv nsz contract double %820, %772
- %822 = tail call nsz contract double @llvm.floor.f64(double %821)
- %823 = getelementptr i8, ptr %818, i64 80
- %824 = load double, ptr %823, align 8
- %825 = fdiv nsz contract double %824, %772
- %826 = tail call nsz contract double @llvm.floor.f64(double %825)
- %827 = getelementptr i8, ptr %818, i64 88
- %828 = load double, ptr %827, align 8
- %829 = fdiv nsz contract double %828, %772
- %830 = tail call nsz contract double @llvm.floor.f64(double %829)
- %831 = fptosi double %826 to i64
- %832 = fptosi double %822 to i64
- %833 = fptosi double %830 to i64
- %834 = add i64 %832, -1
- %835 = add i64 %831, -1
- %836 = add i64 %833, -1
- %837 = shl i64 %1024, 4
- br label %1039
-838:
- %839 = phi i64 [ %891, %889 ], [ %1059, %1039 ]
- %840 = mul i64 %839, 96
- %841 = getelementptr i8, ptr %735, i64 %840
- %842 = getelementptr i8, ptr %841, i64 72
- %843 = load double, ptr %842, align 8
- %844 = fdiv nsz contract double %843, %772
- %845 = tail call nsz contract double @llvm.floor.f64(double %844)
- %846 = getelementptr i8, ptr %841, i64 80
- %847 = load double, ptr %846, align 8
- %848 = fdiv nsz contract double %847, %772
- %849 = tail call nsz contract double @llvm.floor.f64(double %848)
- %850 = getelementptr i8, ptr %841, i64 88
- %851 = load double, ptr %850, align 8
- %852 = fdiv nsz contract double %851, %772
- %853 = tail call nsz contract double @llvm.floor.f64(double %852)
- %854 = fptosi double %849 to i64
- %855 = fptosi double %845 to i64
- %856 = fptosi double %853 to i64
- %857 = icmp eq i64 %1043, %855
- %858 = icmp eq i64 %1046, %854
- %859 = select i1 %857, i1 %858, i1 false
- %860 = icmp eq i64 %1048, %856
- %861 = select i1 %859, i1 %860, i1 false
- br i1 %861, label %862, label %889
-862:
- %863 = load i64, ptr %116, align 1
- %864 = inttoptr i64 %863 to ptr
- %865 = getelementptr i64, ptr %864, i64 %839
- %866 = load i64, ptr %865, align 8
- %867 = getelementptr i64, ptr %864, i64 %1024
- %868 = load i64, ptr %867, align 8
- %869 = icmp eq i64 %866, %868
- br i1 %869, label %889, label %870
-870:
- %871 = load i64, ptr %150, align 1
- %872 = inttoptr i64 %871 to ptr
- %873 = shl i64 %839, 4
- %874 = getelementptr i8, ptr %872, i64 %873
- %875 = load i64, ptr %874, align 8
- %876 = getelementptr i8, ptr %872, i64 %837
- %877 = getelementptr i8, ptr %876, i64 8
- %878 = load i64, ptr %877, align 8
- %879 = and i64 %878, %875
- %880 = load i64, ptr %876, align 8
- %881 = getelementptr i8, ptr %874, i64 8
- %882 = load i64, ptr %881, align 8
- %883 = and i64 %882, %880
- %884 = or i64 %883, %879
- %885 = icmp eq i64 %884, 0
- br i1 %885, label %889, label %886
+ %796 = mul i64 %818, 96
+ %797 = getelementptr i8, ptr %779, i64 %796
+ %798 = getelementptr i8, ptr %820, i64 24
+ br label %822
+799:
+ br i1 %825, label %800, label %822
+800:
+ br i1 %810, label %792, label %808
+801:
+ %802 = phi i64 [ 0, %774 ], [ %793, %792 ]
+ %803 = add nuw nsw i64 %802, %790
+ %804 = mul i64 %803, 96
+ %805 = getelementptr i8, ptr %787, i64 %804
+ %806 = mul nuw nsw i64 %802, 24
+ %807 = getelementptr i8, ptr %789, i64 %806
+ br label %808
+808:
+ %809 = phi double [ -1.000000e+00, %801 ], [ 1.000000e+00, %800 ]
+ %810 = phi i1 [ false, %801 ], [ true, %800 ]
+ %811 = phi i64 [ 0, %801 ], [ 1, %800 ]
+ %812 = getelementptr i64, ptr %791, i64 %811
+ %813 = load i64, ptr %812, align 8
+ %814 = icmp slt i64 %813, 0
+ %815 = select i1 %814, i64 %776, i64 0
+ %816 = getelementptr i64, ptr %777, i64 %813
+ %817 = getelementptr i64, ptr %816, i64 %815
+ %818 = load i64, ptr %817, align 8
+ %819 = mul nuw nsw i64 %811, 48
+ %820 = getelementptr i8, ptr %805, i64 %819
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %820, i8 0, i64 48, i1 false)
+ %821 = icmp slt i64 %818, 0
+ br i1 %821, label %800, label %795
+822:
+ %823 = phi i64 [ 0, %795 ], [ %824, %799 ]
+ %824 = add nuw nsw i64 %823, 1
+ %825 = icmp eq i64 %824, 3
+ %826 = select i1 %825, i64 0, i64 %824
+ %827 = add nuw nsw i64 %823, 2
+ %828 = urem i64 %827, 3
+ %829 = getelementptr double, ptr %788, i64 %826
+ %830 = load double, ptr %829, align 8
+ %831 = getelementptr double, ptr %797, i64 %826
+ %832 = getelementptr i8, ptr %831, i64 72
+ %833 = load double, ptr %832, align 8
+ %834 = fsub nsz contract double %830, %833
+ %835 = getelementptr double, ptr %807, i64 %828
+ %836 = load double, ptr %835, align 8
+ %837 = fmul nsz contract double %834, %836
+ %838 = getelementptr double, ptr %788, i64 %828
+ %839 = load double, ptr %838, align 8
+ %840 = getelementptr double, ptr %797, i64 %828
+ %841 = getelementptr i8, ptr %840, i64 72
+ %842 = load double, ptr %841, align 8
+ %843 = fsub nsz contract double %839, %842
+ %844 = getelementptr double, ptr %807, i64 %826
+ %845 = load double, ptr %844, align 8
+ %846 = fmul nsz contract double %843, %845
+ %847 = fsub nsz contract double %837, %846
+ %848 = getelementptr double, ptr %807, i64 %823
+ %849 = mul nuw nsw i64 %823, 24
+ %850 = getelementptr i8, ptr %797, i64 %849
+ br label %851
+851:
+ %852 = phi i64 [ 0, %822 ], [ %853, %851 ]
+ %853 = add nuw nsw i64 %852, 1
+ %854 = getelementptr double, ptr %820, i64 %852
+ %855 = load double, ptr %854, align 8
+ %856 = getelementptr double, ptr %850, i64 %852
+ %857 = load double, ptr %856, align 8
+ %858 = fmul nsz contract double %809, %857
+ %859 = fmul nsz contract double %847, %858
+ %860 = fadd nsz contract double %855, %859
+ store double %860, ptr %854, align 8
+ %861 = getelementptr double, ptr %798, i64 %852
+ %862 = load double, ptr %861, align 8
+ %863 = load double, ptr %856, align 8
+ %864 = fmul nsz contract double %809, %863
+ %865 = load double, ptr %848, align 8
+ %866 = fmul nsz contract double %864, %865
+ %867 = fadd nsz contract double %862, %866
+ store double %867, ptr %861, align 8
+ %868 = icmp eq i64 %853, 3
+ br i1 %868, label %799, label %851
+869:
+ %870 = icmp eq i64 %731, %875
+ br i1 %870, label %871, label %882
+871:
+ %872 = load i64, ptr %82, align 1
+ %873 = icmp eq i64 %872, 0
+ br i1 %873, label %3829, label %902
+874:
+ %875 = load i64, ptr %395, align 1
+ %876 = icmp slt i64 %875, 1
+ br i1 %876, label %871, label %877
+877:
+ %878 = getelementptr inbounds nuw i8, ptr %28, i64 488
+ %879 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %880 = getelementptr inbounds nuw i8, ptr %28, i64 496
+ %881 = getelementptr inbounds nuw i8, ptr %28, i64 568
+ br label %882
+882:
+ %883 = phi i64 [ 0, %877 ], [ %731, %869 ]
+ %884 = shl i64 %883, 5
+ %885 = getelementptr i8, ptr %81, i64 %884
+ br label %886
 886:
- %887 = call fastcc i32 @f20(ptr %86, ptr %87, ptr readonly %52, ptr %53, i64 %839, i64 %1024, double %421)
- %888 = icmp eq i32 %887, 0
- br i1 %888, label %889, label %1061
-889:
- %890 = getelementptr i64, ptr %740, i64 %839
- %891 = load i64, ptr %890, align 8
- %892 = icmp sgt i64 %891, -1
- br i1 %892, label %838, label %893
-893:
- %894 = icmp eq i64 %1041, 27
- br i1 %894, label %895, label %1039
-895:
- %896 = mul nsw i64 %832, 73856093
- %897 = mul nsw i64 %831, 19349663
- %898 = xor i64 %897, %896
- %899 = mul nsw i64 %833, 83492791
- %900 = xor i64 %898, %899
- %901 = and i64 %900, %781
- %902 = icmp slt i64 %901, 0
- %903 = select i1 %902, i64 %737, i64 0
- %904 = getelementptr i64, ptr %738, i64 %901
- %905 = getelementptr i64, ptr %904, i64 %903
- %906 = load i64, ptr %905, align 8
- %907 = getelementptr i64, ptr %740, i64 %1024
- store i64 %906, ptr %907, align 8
- store i64 %1024, ptr %905, align 8
- br label %908
-908:
- %909 = icmp eq i64 %1025, %778
- br i1 %909, label %1215, label %1023
-910:
- %911 = phi i64 [ 0, %746 ], [ %912, %1010 ]
- %912 = add nuw nsw i64 %911, 1
- %913 = mul i64 %911, 24
- %914 = getelementptr i8, ptr %733, i64 %913
- %915 = load i64, ptr %914, align 8
- %916 = getelementptr i8, ptr %914, i64 8
- %917 = load i64, ptr %916, align 8
- %918 = getelementptr i8, ptr %914, i64 16
- %919 = load i64, ptr %918, align 8
- store ptr null, ptr %83, align 8
- %920 = load i64, ptr %152, align 1
- %921 = load i64, ptr %117, align 1
- %922 = inttoptr i64 %920 to ptr
- %923 = load i64, ptr %141, align 1
- %924 = inttoptr i64 %923 to ptr
- %925 = load i64, ptr %140, align 1
+ %887 = phi i1 [ false, %882 ], [ true, %729 ]
+ %888 = phi i64 [ 0, %882 ], [ 1, %729 ]
+ %889 = getelementptr i64, ptr %885, i64 %888
+ %890 = load i64, ptr %889, align 8
+ %891 = icmp slt i64 %890, 0
+ %892 = select i1 %891, i64 %70, i64 0
+ %893 = getelementptr i64, ptr %71, i64 %890
+ %894 = getelementptr i64, ptr %893, i64 %892
+ %895 = load i64, ptr %894, align 8
+ %896 = load i64, ptr %97, align 1
+ %897 = icmp eq i64 %896, 0
+ %898 = icmp sgt i64 %895, -1
+ %899 = select i1 %897, i1 %898, i1 false
+ br i1 %899, label %722, label %729
+900:
+ %901 = phi i32 [ 0, %902 ], [ 0, %2239 ], [ 0, %3825 ], [ 1, %3906 ], [ 1, %3827 ], [ 1, %3903 ], [ 1, %3833 ]
+ ret i32 %901
+902:
+ store double 0x7FF8000000000000, ptr %0, align 8
+ br label %900
+903:
+ %904 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %905 = load i64, ptr %904, align 1
+ %906 = inttoptr i64 %905 to ptr
+ %907 = getelementptr inbounds nuw i8, ptr %28, i64 744
+ %908 = load i64, ptr %907, align 1
+ %909 = inttoptr i64 %908 to ptr
+ %910 = getelementptr inbounds nuw i8, ptr %28, i64 880
+ %911 = load i64, ptr %910, align 1
+ %912 = inttoptr i64 %911 to ptr
+ %913 = getelementptr inbounds nuw i8, ptr %28, i64 888
+ %914 = load i64, ptr %913, align 1
+ %915 = getelementptr inbounds nuw i8, ptr %28, i64 152
+ %916 = load i64, ptr %915, align 1
+ %917 = inttoptr i64 %914 to ptr
+ %918 = getelementptr inbounds nuw i8, ptr %28, i64 672
+ %919 = load i64, ptr %918, align 1
+ %920 = inttoptr i64 %919 to ptr
+ %921 = getelementptr inbounds nuw i8, ptr %28, i64 680
+ %922 = load i64, ptr %921, align 1
+ %923 = inttoptr i64 %922 to ptr
+ %924 = getelementptr inbounds nuw i8, ptr %28, i64 712
+ %925 = load i64, ptr %924, align 1
  %926 = inttoptr i64 %925 to ptr
- %927 = load i64, ptr %142, align 1
- %928 = inttoptr i64 %927 to ptr
- %929 = icmp slt i64 %915, 0
- %930 = select i1 %929, i64 %921, i64 0
- %931 = add i64 %930, %915
- %932 = getelementptr double, ptr %928, i64 %931
- %933 = load double, ptr %932, align 8
- %934 = icmp slt i64 %917, 0
- %935 = select i1 %934, i64 %921, i64 0
- %936 = add i64 %935, %917
- %937 = getelementptr double, ptr %928, i64 %936
- %938 = load double, ptr %937, align 8
- %939 = fadd nsz contract double %933, %938
- %940 = fmul nsz contract double %747, %939
- %941 = load double, ptr %52, align 1
- %942 = fmul nsz contract double %941, 1.000000e-03
- %943 = fadd nsz contract double %940, %942
- %944 = mul i64 %931, 96
- %945 = getelementptr i8, ptr %926, i64 %944
- %946 = mul i64 %936, 96
- %947 = getelementptr i8, ptr %926, i64 %946
- %948 = getelementptr i64, ptr %922, i64 %931
- %949 = load i64, ptr %948, align 8
- %950 = icmp eq i64 %949, 3
- %951 = getelementptr i64, ptr %922, i64 %936
- %952 = load i64, ptr %951, align 8
- %953 = freeze i64 %952
- %954 = icmp eq i64 %953, 3
- br i1 %950, label %956, label %955
+ %927 = getelementptr inbounds nuw i8, ptr %28, i64 208
+ %928 = load i64, ptr %927, align 1
+ %929 = icmp slt i64 %928, 1
+ br i1 %929, label %932, label %930
+930:
+ %931 = shl nuw i64 %928, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %926, i8 0, i64 %931, i1 false)
+ br label %932
+932:
+ %933 = load i64, ptr %395, align 1
+ %934 = icmp slt i64 %933, 1
+ br i1 %934, label %1044, label %935
+935:
+ %936 = getelementptr inbounds nuw i8, ptr %28, i64 872
+ br label %957
+937:
+ %938 = icmp eq i64 %959, %933
+ br i1 %938, label %1044, label %957
+939:
+ %940 = getelementptr i64, ptr %1021, i64 %1023
+ %941 = load i64, ptr %940, align 8
+ %942 = getelementptr i64, ptr %1019, i64 %1023
+ store i64 %941, ptr %942, align 8
+ %943 = icmp eq i64 %1024, 3
+ br i1 %943, label %948, label %947
+944:
+ %945 = getelementptr i64, ptr %1019, i64 %1023
+ store i64 0, ptr %945, align 8
+ %946 = icmp eq i64 %1024, 3
+ br i1 %946, label %950, label %947
+947:
+ br label %1022
+948:
+ %949 = getelementptr i64, ptr %926, i64 %1016
+ store i64 1, ptr %949, align 8
+ br label %950
+950:
+ %951 = mul i64 %958, 72
+ %952 = getelementptr i8, ptr %906, i64 %951
+ %953 = getelementptr i8, ptr %912, i64 %1020
+ %954 = getelementptr double, ptr %909, i64 %1018
+ br label %1025
 955:
- br i1 %954, label %958, label %997
-956:
- br i1 %954, label %958, label %957
+ %956 = icmp eq i64 %1027, 3
+ br i1 %956, label %937, label %1025
 957:
- br label %958
-958:
- %959 = phi i64 [ %946, %957 ], [ %944, %955 ], [ %944, %956 ]
- %960 = phi i64 [ %936, %957 ], [ %931, %955 ], [ %931, %956 ]
- %961 = phi ptr [ %945, %957 ], [ %947, %955 ], [ %947, %956 ]
- %962 = getelementptr i8, ptr %926, i64 %959
- br label %980
-963:
- %964 = getelementptr double, ptr %924, i64 %960
- %965 = load double, ptr %964, align 8
- %966 = fsub nsz contract double %995, %965
- %967 = fcmp nsz contract ult double %966, %943
- br i1 %967, label %977, label %1010
-968:
- %969 = getelementptr double, ptr %924, i64 %931
- %970 = load double, ptr %969, align 8
- %971 = fadd nsz contract double %943, %970
- %972 = getelementptr double, ptr %924, i64 %936
- %973 = load double, ptr %972, align 8
- %974 = fadd nsz contract double %971, %973
- %975 = fmul nsz contract double %974, %974
- %976 = fcmp nsz contract ult double %1008, %975
- br i1 %976, label %977, label %1010
-977:
- %978 = call fastcc i32 @f26(ptr %82, ptr %83, ptr readonly %52, ptr %53, i64 %915, i64 %917, i64 %919, double %943)
- %979 = icmp eq i32 %978, 0
- br i1 %979, label %1010, label %1012
-980:
- %981 = phi double [ 0.000000e+00, %958 ], [ %995, %980 ]
- %982 = phi i64 [ 0, %958 ], [ %983, %980 ]
- %983 = add nuw nsw i64 %982, 1
- %984 = mul nuw nsw i64 %982, 24
- %985 = getelementptr i8, ptr %961, i64 %984
- %986 = getelementptr i8, ptr %985, i64 16
- %987 = load double, ptr %986, align 8
- %988 = add nuw nsw i64 %982, 9
- %989 = getelementptr double, ptr %962, i64 %988
- %990 = load double, ptr %989, align 8
- %991 = getelementptr double, ptr %961, i64 %988
- %992 = load double, ptr %991, align 8
- %993 = fsub nsz contract double %990, %992
- %994 = fmul nsz contract double %987, %993
- %995 = fadd nsz contract double %981, %994
- %996 = icmp eq i64 %983, 3
- br i1 %996, label %963, label %980
-997:
- %998 = phi double [ %1008, %997 ], [ 0.000000e+00, %955 ]
- %999 = phi i64 [ %1000, %997 ], [ 0, %955 ]
- %1000 = add nuw nsw i64 %999, 1
- %1001 = add nuw nsw i64 %999, 9
- %1002 = getelementptr double, ptr %947, i64 %1001
- %1003 = load double, ptr %1002, align 8
- %1004 = getelementptr double, ptr %945, i64 %1001
- %1005 = load double, ptr %1004, align 8
- %1006 = fsub nsz contract double %1003, %1005
- %1007 = fmul nsz contract double %1006, %1006
- %1008 = fadd nsz contract double %998, %1007
- %1009 = icmp eq i64 %1000, 3
- br i1 %1009, label %968, label %997
+ %958 = phi i64 [ 0, %935 ], [ %959, %937 ]
+ %959 = add nuw nsw i64 %958, 1
+ %960 = load i64, ptr %79, align 1
+ %961 = inttoptr i64 %960 to ptr
+ %962 = shl i64 %958, 5
+ %963 = getelementptr i8, ptr %961, i64 %962
+ %964 = load i64, ptr %963, align 8
+ %965 = load i64, ptr %69, align 1
+ %966 = mul nsw i64 %965, %964
+ %967 = getelementptr i8, ptr %963, i64 8
+ %968 = load i64, ptr %967, align 8
+ %969 = add nsw i64 %966, %968
+ %970 = shl nsw i64 %969, 16
+ %971 = getelementptr i8, ptr %963, i64 24
+ %972 = load i64, ptr %971, align 8
+ %973 = add nsw i64 %970, %972
+ %974 = load i64, ptr %936, align 1
+ %975 = inttoptr i64 %974 to ptr
+ %976 = load i64, ptr %913, align 1
+ %977 = load i64, ptr %915, align 1
+ %978 = inttoptr i64 %976 to ptr
+ %979 = add nsw i64 %977, -1
+ %980 = srem i64 %973, 1000003
+ %981 = icmp slt i64 %980, 0
+ %982 = add nsw i64 %980, 1000003
+ %983 = select i1 %981, i64 %982, i64 %980
+ %984 = mul nsw i64 %983, 2654435761
+ %985 = and i64 %984, %979
+ %986 = icmp slt i64 %985, 0
+ %987 = select i1 %986, i64 %977, i64 0
+ %988 = getelementptr i64, ptr %978, i64 %985
+ %989 = getelementptr i64, ptr %988, i64 %987
+ %990 = load i64, ptr %989, align 8
+ %991 = icmp sgt i64 %990, -1
+ br i1 %991, label %992, label %1010
+992:
+ %993 = getelementptr i64, ptr %975, i64 %990
+ %994 = load i64, ptr %993, align 8
+ %995 = icmp eq i64 %994, %973
+ br i1 %995, label %1010, label %996
+996:
+ %997 = phi i64 [ %999, %1006 ], [ %985, %992 ]
+ %998 = add nsw i64 %997, 1
+ %999 = and i64 %998, %979
+ %1000 = icmp slt i64 %999, 0
+ %1001 = select i1 %1000, i64 %977, i64 0
+ %1002 = getelementptr i64, ptr %978, i64 %999
+ %1003 = getelementptr i64, ptr %1002, i64 %1001
+ %1004 = load i64, ptr %1003, align 8
+ %1005 = icmp sgt i64 %1004, -1
+ br i1 %1005, label %1006, label %1010
+1006:
+ %1007 = getelementptr i64, ptr %975, i64 %1004
+ %1008 = load i64, ptr %1007, align 8
+ %1009 = icmp eq i64 %1008, %973
+ br i1 %1009, label %1010, label %996
 1010:
- %1011 = icmp eq i64 %912, %744
- br i1 %1011, label %1215, label %910
-1012:
- %1013 = load ptr, ptr %83, align 8
- br label %4934
-1014:
- %1015 = phi double [ %760, %758 ], [ 0.000000e+00, %748 ]
- %1016 = phi double [ %759, %758 ], [ 0.000000e+00, %748 ]
- %1017 = phi i64 [ %1018, %758 ], [ 0, %748 ]
- %1018 = add nuw nsw i64 %1017, 1
- %1019 = getelementptr double, ptr %731, i64 %1017
- %1020 = load double, ptr %1019, align 8
- %1021 = fsub nsz contract double %1020, %1020
- %1022 = fcmp nsz contract ord double %1021, 0.000000e+00
- br i1 %1022, label %751, label %758
-1023:
- %1024 = phi i64 [ 0, %780 ], [ %1025, %908 ]
- %1025 = add nuw nsw i64 %1024, 1
- %1026 = getelementptr double, ptr %731, i64 %1024
- %1027 = load double, ptr %1026, align 8
- %1028 = fsub nsz contract double %1027, %1027
- %1029 = fcmp nsz contract ord double %1028, 0.000000e+00
- br i1 %1029, label %816, label %782
-1030:
- %1031 = phi i64 [ 0, %785 ], [ %1032, %814 ]
- %1032 = add nuw nsw i64 %1031, 1
- %1033 = getelementptr double, ptr %731, i64 %1031
- %1034 = load double, ptr %1033, align 8
- %1035 = fsub nsz contract double %1034, %1034
- %1036 = fcmp nsz contract ord double %1035, 0.000000e+00
- br i1 %1036, label %787, label %814
-1037:
- %1038 = load ptr, ptr %85, align 8
- br label %4934
-1039:
- %1040 = phi i64 [ 0, %816 ], [ %1041, %893 ]
- %1041 = add nuw nsw i64 %1040, 1
- %1042 = urem i64 %1040, 3
- %1043 = add i64 %834, %1042
- %1044 = udiv i64 %1040, 3
- %1045 = urem i64 %1044, 3
- %1046 = add i64 %835, %1045
- %1047 = udiv i64 %1040, 9
- %1048 = add i64 %836, %1047
- %1049 = mul nsw i64 %1043, 73856093
- %1050 = mul nsw i64 %1046, 19349663
- %1051 = mul nsw i64 %1048, 83492791
- %1052 = xor i64 %1051, %1049
- %1053 = xor i64 %1052, %1050
- %1054 = and i64 %1053, %781
- %1055 = icmp slt i64 %1054, 0
- %1056 = select i1 %1055, i64 %737, i64 0
- %1057 = getelementptr i64, ptr %738, i64 %1054
- %1058 = getelementptr i64, ptr %1057, i64 %1056
- %1059 = load i64, ptr %1058, align 8
- %1060 = icmp sgt i64 %1059, -1
- br i1 %1060, label %838, label %893
-1061:
- %1062 = load ptr, ptr %87, align 8
- br label %4934
-1063:
- %1064 = getelementptr i64, ptr %460, i64 %1231
- %1065 = load i64, ptr %1064, align 8
- %1066 = icmp slt i64 %1065, 0
- br i1 %1066, label %1067, label %1070
-1067:
- %1068 = load i64, ptr %122, align 1
- %1069 = add nsw i64 %1068, 1
- store i64 %1069, ptr %122, align 1
- br label %1070
-1070:
- br i1 %1223, label %1071, label %1222
-1071:
- %1072 = add nuw nsw i64 %1219, 1
- %1073 = load i64, ptr %153, align 1
- %1074 = inttoptr i64 %1073 to ptr
- %1075 = load i64, ptr %154, align 1
- %1076 = mul i64 %1219, 24
- %1077 = getelementptr i8, ptr %1074, i64 %1076
- %1078 = getelementptr i8, ptr %1077, i64 16
- %1079 = load double, ptr %1078, align 8
- %1080 = fcmp nsz contract ult double %1079, 0.000000e+00
- %1081 = select i1 %1080, double -1.000000e+00, double 1.000000e+00
- %1082 = inttoptr i64 %1075 to ptr
- %1083 = mul i64 %1219, 72
- %1084 = getelementptr i8, ptr %1082, i64 %1083
- %1085 = fadd nsz contract double %1079, %1081
- %1086 = fdiv nsz contract double -1.000000e+00, %1085
- %1087 = load double, ptr %1077, align 8
- %1088 = getelementptr i8, ptr %1077, i64 8
- %1089 = load double, ptr %1088, align 8
- %1090 = fmul nsz contract double %1087, %1089
- %1091 = fmul nsz contract double %1090, %1086
- store double %1087, ptr %1084, align 8
- %1092 = getelementptr i8, ptr %1084, i64 8
- store double %1089, ptr %1092, align 8
- %1093 = getelementptr i8, ptr %1084, i64 16
- store double %1079, ptr %1093, align 8
- %1094 = load double, ptr %1077, align 8
- %1095 = fmul nsz contract double %1081, %1094
- %1096 = fmul nsz contract double %1094, %1095
- %1097 = fmul nsz contract double %1086, %1096
- %1098 = fadd nsz contract double %1097, 1.000000e+00
- %1099 = fmul nsz contract double %1081, %1091
- %1100 = fneg nsz contract double %1081
- %1101 = fmul nsz contract double %1094, %1100
- %1102 = getelementptr i8, ptr %1084, i64 24
- store double %1098, ptr %1102, align 8
- %1103 = getelementptr i8, ptr %1084, i64 32
- store double %1099, ptr %1103, align 8
- %1104 = getelementptr i8, ptr %1084, i64 40
- store double %1101, ptr %1104, align 8
- %1105 = load double, ptr %1088, align 8
- %1106 = fmul nsz contract double %1105, %1105
- %1107 = fmul nsz contract double %1086, %1106
- %1108 = fadd nsz contract double %1081, %1107
- %1109 = fneg nsz contract double %1105
- %1110 = getelementptr i8, ptr %1084, i64 48
- store double %1091, ptr %1110, align 8
- %1111 = getelementptr i8, ptr %1084, i64 56
- store double %1108, ptr %1111, align 8
- %1112 = getelementptr i8, ptr %1084, i64 64
- store double %1109, ptr %1112, align 8
- %1113 = load i64, ptr %128, align 1
- %1114 = icmp eq i64 %1113, 0
- br i1 %1114, label %1115, label %1210
-1115:
- %1116 = load i64, ptr %116, align 1
- %1117 = load i64, ptr %117, align 1
- %1118 = inttoptr i64 %1116 to ptr
- %1119 = load i64, ptr %127, align 1
- %1120 = inttoptr i64 %1119 to ptr
- %1121 = load i64, ptr %121, align 1
- %1122 = inttoptr i64 %1121 to ptr
- %1123 = load i64, ptr %155, align 1
- %1124 = inttoptr i64 %1123 to ptr
- %1125 = load i64, ptr %154, align 1
- %1126 = inttoptr i64 %1125 to ptr
- %1127 = load i64, ptr %156, align 1
- %1128 = inttoptr i64 %1127 to ptr
- %1129 = getelementptr i8, ptr %1124, i64 %1076
- %1130 = getelementptr i8, ptr %1126, i64 %1083
- %1131 = mul nuw nsw i64 %1219, 3
- %1132 = getelementptr i8, ptr %1122, i64 %1220
- br label %1142
-1133:
- %1134 = add nuw nsw i64 %1143, 1
- %1135 = icmp eq i64 %1134, 3
- br i1 %1135, label %1210, label %1142
-1136:
- %1137 = mul i64 %1159, 96
- %1138 = getelementptr i8, ptr %1120, i64 %1137
- %1139 = getelementptr i8, ptr %1161, i64 24
- br label %1163
-1140:
- br i1 %1166, label %1141, label %1163
-1141:
- br i1 %1151, label %1133, label %1149
-1142:
- %1143 = phi i64 [ 0, %1115 ], [ %1134, %1133 ]
- %1144 = add nuw nsw i64 %1143, %1131
- %1145 = mul i64 %1144, 96
- %1146 = getelementptr i8, ptr %1128, i64 %1145
- %1147 = mul nuw nsw i64 %1143, 24
- %1148 = getelementptr i8, ptr %1130, i64 %1147
- br label %1149
-1149:
- %1150 = phi double [ -1.000000e+00, %1142 ], [ 1.000000e+00, %1141 ]
- %1151 = phi i1 [ false, %1142 ], [ true, %1141 ]
- %1152 = phi i64 [ 0, %1142 ], [ 1, %1141 ]
- %1153 = getelementptr i64, ptr %1132, i64 %1152
- %1154 = load i64, ptr %1153, align 8
- %1155 = icmp slt i64 %1154, 0
- %1156 = select i1 %1155, i64 %1117, i64 0
- %1157 = getelementptr i64, ptr %1118, i64 %1154
- %1158 = getelementptr i64, ptr %1157, i64 %1156
- %1159 = load i64, ptr %1158, align 8
- %1160 = mul nuw nsw i64 %1152, 48
- %1161 = getelementptr i8, ptr %1146, i64 %1160
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1161, i8 0, i64 48, i1 false)
- %1162 = icmp slt i64 %1159, 0
- br i1 %1162, label %1141, label %1136
-1163:
- %1164 = phi i64 [ 0, %1136 ], [ %1165, %1140 ]
- %1165 = add nuw nsw i64 %1164, 1
- %1166 = icmp eq i64 %1165, 3
- %1167 = select i1 %1166, i64 0, i64 %1165
- %1168 = add nuw nsw i64 %1164, 2
- %1169 = urem i64 %1168, 3
- %1170 = getelementptr double, ptr %1129, i64 %1167
+ %1011 = phi i64 [ %985, %992 ], [ %985, %957 ], [ %999, %996 ], [ %999, %1006 ]
+ %1012 = icmp slt i64 %1011, 0
+ %1013 = select i1 %1012, i64 %916, i64 0
+ %1014 = getelementptr i64, ptr %917, i64 %1011
+ %1015 = getelementptr i64, ptr %1014, i64 %1013
+ %1016 = load i64, ptr %1015, align 8
+ %1017 = icmp sgt i64 %1016, -1
+ %1018 = mul nuw nsw i64 %958, 3
+ %1019 = getelementptr i64, ptr %920, i64 %1018
+ %1020 = mul i64 %1016, 24
+ %1021 = getelementptr i8, ptr %923, i64 %1020
+ br label %1022
+1022:
+ %1023 = phi i64 [ 0, %1010 ], [ %1024, %947 ]
+ %1024 = add nuw nsw i64 %1023, 1
+ br i1 %1017, label %939, label %944
+1025:
+ %1026 = phi i64 [ 0, %950 ], [ %1027, %955 ]
+ %1027 = add nuw nsw i64 %1026, 1
+ %1028 = getelementptr double, ptr %954, i64 %1026
+ store double 0.000000e+00, ptr %1028, align 8
+ br i1 %1017, label %1029, label %955
+1029:
+ %1030 = mul nuw nsw i64 %1026, 24
+ %1031 = getelementptr i8, ptr %952, i64 %1030
+ br label %1032
+1032:
+ %1033 = phi i64 [ 0, %1029 ], [ %1035, %1032 ]
+ %1034 = phi double [ 0.000000e+00, %1029 ], [ %1042, %1032 ]
+ %1035 = add nuw nsw i64 %1033, 1
+ %1036 = getelementptr double, ptr %1031, i64 %1033
+ %1037 = load double, ptr %1036, align 8
+ %1038 = fmul nsz contract double %29, %1037
+ %1039 = getelementptr double, ptr %953, i64 %1033
+ %1040 = load double, ptr %1039, align 8
+ %1041 = fmul nsz contract double %1038, %1040
+ %1042 = fadd nsz contract double %1034, %1041
+ store double %1042, ptr %1028, align 8
+ %1043 = icmp eq i64 %1035, 3
+ br i1 %1043, label %955, label %1032
+1044:
+ %1045 = load i64, ptr %97, align 1
+ %1046 = icmp eq i64 %1045, 1
+ br i1 %1046, label %1047, label %1775
+1047:
+ store ptr null, ptr %52, align 8
+ store ptr null, ptr %53, align 8
+ store ptr null, ptr %54, align 8
+ store ptr null, ptr %55, align 8
+ store i8 0, ptr %56, align 1
+ store ptr null, ptr %57, align 8
+ store ptr null, ptr %58, align 8
+ store ptr null, ptr %59, align 8
+ %1048 = getelementptr inbounds nuw i8, ptr %27, i64 272
+ %1049 = load i64, ptr %1048, align 1
+ %1050 = getelementptr inbounds nuw i8, ptr %27, i64 160
+ %1051 = load i64, ptr %1050, align 1
+ %1052 = inttoptr i64 %1049 to ptr
+ %1053 = load i64, ptr %76, align 1
+ %1054 = load i64, ptr %74, align 1
+ %1055 = inttoptr i64 %1053 to ptr
+ %1056 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %1057 = load i64, ptr %1056, align 1
+ %1058 = inttoptr i64 %1057 to ptr
+ %1059 = getelementptr inbounds nuw i8, ptr %28, i64 440
+ %1060 = load i64, ptr %1059, align 1
+ %1061 = inttoptr i64 %1060 to ptr
+ %1062 = getelementptr inbounds nuw i8, ptr %28, i64 768
+ %1063 = load i64, ptr %1062, align 1
+ %1064 = inttoptr i64 %1063 to ptr
+ %1065 = load i64, ptr %79, align 1
+ %1066 = inttoptr i64 %1065 to ptr
+ %1067 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %1068 = load i64, ptr %1067, align 1
+ %1069 = inttoptr i64 %1068 to ptr
+ %1070 = getelementptr inbounds nuw i8, ptr %28, i64 584
+ %1071 = load i64, ptr %1070, align 1
+ %1072 = inttoptr i64 %1071 to ptr
+ %1073 = getelementptr inbounds nuw i8, ptr %28, i64 608
+ %1074 = load i64, ptr %1073, align 1
+ %1075 = inttoptr i64 %1074 to ptr
+ %1076 = getelementptr inbounds nuw i8, ptr %28, i64 616
+ %1077 = load i64, ptr %1076, align 1
+ %1078 = inttoptr i64 %1077 to ptr
+ %1079 = getelementptr inbounds nuw i8, ptr %28, i64 600
+ %1080 = load i64, ptr %1079, align 1
+ %1081 = inttoptr i64 %1080 to ptr
+ %1082 = getelementptr inbounds nuw i8, ptr %28, i64 728
+ %1083 = load i64, ptr %1082, align 1
+ %1084 = inttoptr i64 %1083 to ptr
+ %1085 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ %1086 = load i64, ptr %1085, align 1
+ %1087 = inttoptr i64 %1086 to ptr
+ %1088 = load i64, ptr %907, align 1
+ %1089 = inttoptr i64 %1088 to ptr
+ %1090 = getelementptr inbounds nuw i8, ptr %28, i64 512
+ %1091 = load i64, ptr %1090, align 1
+ %1092 = inttoptr i64 %1091 to ptr
+ %1093 = getelementptr inbounds nuw i8, ptr %28, i64 520
+ %1094 = load i64, ptr %1093, align 1
+ %1095 = add nsw i64 %1054, 1
+ %1096 = inttoptr i64 %1094 to ptr
+ %1097 = getelementptr inbounds nuw i8, ptr %28, i64 528
+ %1098 = load i64, ptr %1097, align 1
+ %1099 = inttoptr i64 %1098 to ptr
+ %1100 = getelementptr inbounds nuw i8, ptr %28, i64 928
+ %1101 = load i64, ptr %1100, align 1
+ %1102 = inttoptr i64 %1101 to ptr
+ %1103 = load i64, ptr %395, align 1
+ %1104 = getelementptr inbounds nuw i8, ptr %28, i64 192
+ store i64 0, ptr %1104, align 1
+ store ptr null, ptr %50, align 8
+ call fastcc void @f18(ptr %50, ptr readonly %27, ptr %28, ptr %1055, i64 6)
+ %1105 = icmp slt i64 %1103, 1
+ br i1 %1105, label %1106, label %1107
+1106:
+ call fastcc void @f18(ptr %51, ptr readonly %27, ptr %28, ptr %1058, i64 6)
+ br label %1183
+1107:
+ %1108 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %1109 = getelementptr inbounds nuw i8, ptr %28, i64 496
+ %1110 = getelementptr inbounds nuw i8, ptr %28, i64 952
+ %1111 = getelementptr i8, ptr %1102, i64 8
+ %1112 = getelementptr i8, ptr %1102, i64 16
+ br label %1209
+1113:
+ %1114 = add nuw nsw i64 %1210, 1
+ %1115 = icmp eq i64 %1103, %1114
+ br i1 %1115, label %1116, label %1209
+1116:
+ call fastcc void @f18(ptr %51, ptr readonly %27, ptr %28, ptr %1058, i64 6)
+ %1117 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ br label %1540
+1118:
+ %1119 = add nuw nsw i64 %1541, 1
+ %1120 = getelementptr double, ptr %1089, i64 %1655
+ %1121 = load double, ptr %1120, align 8
+ %1122 = getelementptr double, ptr %1078, i64 %1541
+ store double %1121, ptr %1122, align 8
+ %1123 = tail call nsz contract double @llvm.fabs.f64(double %1654)
+ %1124 = load double, ptr %1117, align 1
+ %1125 = fcmp nsz contract ogt double %1123, %1124
+ %1126 = select i1 %1125, double %1654, double 0.000000e+00
+ %1127 = shl i64 %1541, 5
+ %1128 = getelementptr i8, ptr %1066, i64 %1127
+ %1129 = getelementptr i8, ptr %1128, i64 16
+ %1130 = load i64, ptr %1129, align 8
+ %1131 = icmp slt i64 %1130, 0
+ %1132 = select i1 %1131, i64 %1051, i64 0
+ %1133 = add i64 %1132, %1130
+ %1134 = shl i64 %1133, 5
+ %1135 = getelementptr i8, ptr %1052, i64 %1134
+ %1136 = load double, ptr %1135, align 8
+ %1137 = getelementptr double, ptr %1081, i64 %1655
+ %1138 = load double, ptr %1137, align 8
+ %1139 = getelementptr double, ptr %1087, i64 %1655
+ %1140 = load double, ptr %1139, align 8
+ %1141 = fcmp nsz contract ogt double %1136, 0.000000e+00
+ %1142 = fcmp nsz contract olt double %1138, 0.000000e+00
+ %1143 = select i1 %1141, i1 %1142, i1 false
+ br i1 %1143, label %1144, label %1155
+1144:
+ %1145 = fmul nsz contract double %29, %1140
+ %1146 = fadd nsz contract double %1126, %1145
+ %1147 = fcmp nsz contract olt double %1146, 0.000000e+00
+ br i1 %1147, label %1148, label %1155
+1148:
+ %1149 = fneg nsz contract double %1138
+ %1150 = fsub nsz contract double %1140, %1138
+ %1151 = tail call nsz contract double @llvm.fabs.f64(double %1150)
+ %1152 = fcmp nsz contract olt double %1151, %1149
+ br i1 %1152, label %1153, label %1155
+1153:
+ %1154 = fmul nsz contract double %1136, %1138
+ br label %1159
+1155:
+ %1156 = fcmp nsz contract ogt double %1126, 0.000000e+00
+ %1157 = fdiv nsz contract double %1126, %29
+ %1158 = select i1 %1156, double %1157, double 0.000000e+00
+ br label %1159
+1159:
+ %1160 = phi double [ %1158, %1155 ], [ %1154, %1153 ]
+ %1161 = getelementptr i8, ptr %1543, i64 168
+ store double %1160, ptr %1161, align 8
+ %1162 = getelementptr double, ptr %1084, i64 %1655
+ store double %1160, ptr %1162, align 8
+ %1163 = getelementptr i8, ptr %1543, i64 120
+ %1164 = load double, ptr %1163, align 8
+ %1165 = getelementptr i8, ptr %1543, i64 144
+ %1166 = load double, ptr %1165, align 8
+ %1167 = mul i64 %1541, 72
+ %1168 = getelementptr i8, ptr %1072, i64 %1167
+ store double %1164, ptr %1168, align 8
+ %1169 = getelementptr i8, ptr %1168, i64 32
+ store double %1166, ptr %1169, align 8
+ %1170 = getelementptr i8, ptr %1137, i64 8
  %1171 = load double, ptr %1170, align 8
- %1172 = getelementptr double, ptr %1138, i64 %1167
- %1173 = getelementptr i8, ptr %1172, i64 72
- %1174 = load double, ptr %1173, align 8
- %1175 = fsub nsz contract double %1171, %1174
- %1176 = getelementptr double, ptr %1148, i64 %1169
- %1177 = load double, ptr %1176, align 8
- %1178 = fmul nsz contract double %1175, %1177
- %1179 = getelementptr double, ptr %1129, i64 %1169
- %1180 = load double, ptr %1179, align 8
- %1181 = getelementptr double, ptr %1138, i64 %1169
- %1182 = getelementptr i8, ptr %1181, i64 72
- %1183 = load double, ptr %1182, align 8
- %1184 = fsub nsz contract double %1180, %1183
- %1185 = getelementptr double, ptr %1148, i64 %1167
- %1186 = load double, ptr %1185, align 8
- %1187 = fmul nsz contract double %1184, %1186
- %1188 = fsub nsz contract double %1178, %1187
- %1189 = getelementptr double, ptr %1148, i64 %1164
- %1190 = mul nuw nsw i64 %1164, 24
- %1191 = getelementptr i8, ptr %1138, i64 %1190
- br label %1192
-1192:
- %1193 = phi i64 [ 0, %1163 ], [ %1194, %1192 ]
- %1194 = add nuw nsw i64 %1193, 1
- %1195 = getelementptr double, ptr %1161, i64 %1193
- %1196 = load double, ptr %1195, align 8
- %1197 = getelementptr double, ptr %1191, i64 %1193
- %1198 = load double, ptr %1197, align 8
- %1199 = fmul nsz contract double %1150, %1198
- %1200 = fmul nsz contract double %1188, %1199
- %1201 = fadd nsz contract double %1196, %1200
- store double %1201, ptr %1195, align 8
- %1202 = getelementptr double, ptr %1139, i64 %1193
- %1203 = load double, ptr %1202, align 8
- %1204 = load double, ptr %1197, align 8
- %1205 = fmul nsz contract double %1150, %1204
- %1206 = load double, ptr %1189, align 8
- %1207 = fmul nsz contract double %1205, %1206
- %1208 = fadd nsz contract double %1203, %1207
- store double %1208, ptr %1202, align 8
- %1209 = icmp eq i64 %1194, 3
- br i1 %1209, label %1140, label %1192
-1210:
- %1211 = icmp eq i64 %1072, %1216
- br i1 %1211, label %1212, label %1218
-1212:
- %1213 = load i64, ptr %122, align 1
- %1214 = icmp eq i64 %1213, 0
- br i1 %1214, label %4936, label %1236
-1215:
- %1216 = load i64, ptr %148, align 1
- %1217 = icmp slt i64 %1216, 1
- br i1 %1217, label %1212, label %1218
-1218:
- %1219 = phi i64 [ %1072, %1210 ], [ 0, %1215 ]
- %1220 = shl i64 %1219, 5
- %1221 = getelementptr i8, ptr %464, i64 %1220
- br label %1222
-1222:
- %1223 = phi i1 [ false, %1218 ], [ true, %1070 ]
- %1224 = phi i64 [ 0, %1218 ], [ 1, %1070 ]
- %1225 = getelementptr i64, ptr %1221, i64 %1224
- %1226 = load i64, ptr %1225, align 8
- %1227 = icmp slt i64 %1226, 0
- %1228 = select i1 %1227, i64 %457, i64 0
- %1229 = getelementptr i64, ptr %458, i64 %1226
- %1230 = getelementptr i64, ptr %1229, i64 %1228
- %1231 = load i64, ptr %1230, align 8
- %1232 = load i64, ptr %128, align 1
- %1233 = icmp eq i64 %1232, 0
- %1234 = icmp sgt i64 %1231, -1
- %1235 = select i1 %1233, i1 %1234, i1 false
- br i1 %1235, label %1063, label %1070
-1236:
- store ptr null, ptr %0, align 8
- br label %305
-1237:
- %1238 = load i64, ptr %154, align 1
- %1239 = inttoptr i64 %1238 to ptr
- %1240 = load i64, ptr %158, align 1
- %1241 = inttoptr i64 %1240 to ptr
- %1242 = load i64, ptr %159, align 1
- %1243 = inttoptr i64 %1242 to ptr
- %1244 = load i64, ptr %160, align 1
- %1245 = load i64, ptr %161, align 1
- %1246 = inttoptr i64 %1244 to ptr
- %1247 = load i64, ptr %162, align 1
- %1248 = inttoptr i64 %1247 to ptr
- %1249 = load i64, ptr %163, align 1
- %1250 = inttoptr i64 %1249 to ptr
- %1251 = load i64, ptr %164, align 1
- %1252 = inttoptr i64 %1251 to ptr
- %1253 = load i64, ptr %165, align 1
- %1254 = icmp slt i64 %1253, 1
- br i1 %1254, label %1257, label %1255
-1255:
- %1256 = shl nuw i64 %1253, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %1252, i8 0, i64 %1256, i1 false)
- br label %1257
-1257:
- %1258 = load i64, ptr %148, align 1
- %1259 = icmp slt i64 %1258, 1
- br i1 %1259, label %1367, label %1280
+ br label %1172
+1172:
+ %1173 = phi double [ %1179, %1172 ], [ 1.000000e+00, %1159 ]
+ %1174 = phi double [ %1181, %1172 ], [ %1171, %1159 ]
+ %1175 = phi i64 [ %1180, %1172 ], [ 2, %1159 ]
+ %1176 = and i64 %1175, 1
+ %1177 = icmp eq i64 %1176, 0
+ %1178 = fmul nsz contract double %1173, %1174
+ %1179 = select i1 %1177, double %1173, double %1178
+ %1180 = lshr i64 %1175, 1
+ %1181 = fmul nsz contract double %1174, %1174
+ %1182 = icmp eq i64 %1180, 0
+ br i1 %1182, label %1670, label %1172
+1183:
+ %1184 = load i64, ptr %74, align 1
+ %1185 = icmp slt i64 %1184, 1
+ br i1 %1185, label %1189, label %1728
+1186:
+ %1187 = add nuw nsw i64 %1729, 1
+ %1188 = icmp eq i64 %1184, %1187
+ br i1 %1188, label %1189, label %1728
+1189:
+ br i1 %1105, label %1197, label %1741
+1190:
+ %1191 = getelementptr i8, ptr %1745, i64 192
+ %1192 = load double, ptr %1191, align 8
+ %1193 = getelementptr i8, ptr %1745, i64 200
+ %1194 = load double, ptr %1193, align 8
+ call fastcc void @f10(ptr %52, ptr %1096, i64 %1095, i64 16, ptr %1745, double %1747, double %1192, double %1194)
+ br label %1195
+1195:
+ %1196 = icmp eq i64 %1103, %1743
+ br i1 %1196, label %1197, label %1741
+1197:
+ %1198 = call fastcc i32 @f19(ptr %53, ptr %54, ptr readonly %27, ptr %28)
+ %1199 = icmp eq i32 %1198, 0
+ br i1 %1199, label %1749, label %3833
+1200:
+ %1201 = call fastcc i32 @f19(ptr %57, ptr %58, ptr readonly %27, ptr %28)
+ %1202 = icmp eq i32 %1201, 0
+ br i1 %1202, label %1763, label %3833
+1203:
+ %1204 = load i64, ptr %74, align 1
+ %1205 = icmp slt i64 %1204, 1
+ br i1 %1205, label %3836, label %1764
+1206:
+ %1207 = add nuw nsw i64 %1765, 1
+ %1208 = icmp eq i64 %1204, %1207
+ br i1 %1208, label %3836, label %1764
+1209:
+ %1210 = phi i64 [ 0, %1107 ], [ %1114, %1113 ]
+ %1211 = load i64, ptr %67, align 1
+ %1212 = load i64, ptr %69, align 1
+ %1213 = load i64, ptr %1108, align 1
+ %1214 = load i64, ptr %94, align 1
+ %1215 = load i64, ptr %1093, align 1
+ %1216 = load i64, ptr %79, align 1
+ %1217 = load i64, ptr %1109, align 1
+ %1218 = load i64, ptr %904, align 1
+ %1219 = inttoptr i64 %1218 to ptr
+ %1220 = load i64, ptr %1090, align 1
+ %1221 = inttoptr i64 %1220 to ptr
+ %1222 = load i64, ptr %1110, align 1
+ %1223 = shl i64 %1210, 8
+ %1224 = getelementptr i8, ptr %1221, i64 %1223
+ %1225 = mul i64 %1210, 72
+ %1226 = getelementptr i8, ptr %1219, i64 %1225
+ br label %1312
+1227:
+ %1228 = load i64, ptr %74, align 1
+ %1229 = sitofp i64 %1228 to double
+ %1230 = getelementptr double, ptr %1224, i64 %1335
+ %1231 = getelementptr i8, ptr %1230, i64 208
+ store double %1229, ptr %1231, align 8
+ %1232 = mul nuw nsw i64 %1335, 24
+ %1233 = getelementptr i8, ptr %1224, i64 %1232
+ %1234 = getelementptr i8, ptr %1233, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1234, i8 0, i64 24, i1 false)
+ br label %1311
+1235:
+ %1236 = uitofp nneg i64 %1342 to double
+ %1237 = getelementptr double, ptr %1224, i64 %1335
+ %1238 = getelementptr i8, ptr %1237, i64 208
+ store double %1236, ptr %1238, align 8
+ %1239 = mul nuw nsw i64 %1335, 24
+ %1240 = getelementptr i8, ptr %1224, i64 %1239
+ %1241 = getelementptr i8, ptr %1240, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1241, i8 0, i64 24, i1 false)
+ %1242 = mul i64 %1342, 768
+ %1243 = getelementptr i8, ptr %1323, i64 %1242
+ %1244 = mul i64 %1342, 96
+ %1245 = getelementptr i8, ptr %1324, i64 %1244
+ %1246 = getelementptr i8, ptr %1243, i64 264
+ %1247 = load double, ptr %1246, align 8
+ %1248 = getelementptr i8, ptr %1243, i64 224
+ %1249 = getelementptr i8, ptr %1243, i64 136
+ %1250 = getelementptr i8, ptr %1243, i64 168
+ br label %1344
+1251:
+ %1252 = shl i64 %1342, 7
+ %1253 = getelementptr i8, ptr %1325, i64 %1252
+ %1254 = getelementptr i8, ptr %1253, i64 56
+ %1255 = getelementptr i8, ptr %1253, i64 80
+ %1256 = getelementptr i8, ptr %1253, i64 88
+ %1257 = getelementptr i8, ptr %1253, i64 64
+ %1258 = getelementptr i8, ptr %1253, i64 96
+ %1259 = getelementptr i8, ptr %1253, i64 72
+ br label %1372
 1260:
- %1261 = icmp eq i64 %1282, %1258
- br i1 %1261, label %1367, label %1280
+ %1261 = getelementptr i8, ptr %1253, i64 48
+ br label %1396
 1262:
- %1263 = getelementptr i64, ptr %1344, i64 %1346
- %1264 = load i64, ptr %1263, align 8
- %1265 = getelementptr i64, ptr %1342, i64 %1346
- store i64 %1264, ptr %1265, align 8
- %1266 = icmp eq i64 %1347, 3
- br i1 %1266, label %1271, label %1270
-1267:
- %1268 = getelementptr i64, ptr %1342, i64 %1346
- store i64 0, ptr %1268, align 8
- %1269 = icmp eq i64 %1347, 3
- br i1 %1269, label %1273, label %1270
-1270:
- br label %1345
-1271:
- %1272 = getelementptr i64, ptr %1252, i64 %1339
- store i64 1, ptr %1272, align 8
- br label %1273
-1273:
- %1274 = mul i64 %1281, 72
- %1275 = getelementptr i8, ptr %1239, i64 %1274
- %1276 = getelementptr i8, ptr %1243, i64 %1343
- %1277 = getelementptr double, ptr %1241, i64 %1341
- br label %1348
-1278:
- %1279 = icmp eq i64 %1350, 3
- br i1 %1279, label %1260, label %1348
-1280:
- %1281 = phi i64 [ %1282, %1260 ], [ 0, %1257 ]
- %1282 = add nuw nsw i64 %1281, 1
- %1283 = load i64, ptr %121, align 1
- %1284 = inttoptr i64 %1283 to ptr
- %1285 = shl i64 %1281, 5
- %1286 = getelementptr i8, ptr %1284, i64 %1285
- %1287 = load i64, ptr %1286, align 8
- %1288 = load i64, ptr %117, align 1
- %1289 = mul nsw i64 %1288, %1287
- %1290 = getelementptr i8, ptr %1286, i64 8
- %1291 = load i64, ptr %1290, align 8
- %1292 = add nsw i64 %1289, %1291
- %1293 = shl nsw i64 %1292, 16
- %1294 = getelementptr i8, ptr %1286, i64 24
- %1295 = load i64, ptr %1294, align 8
- %1296 = add nsw i64 %1293, %1295
- %1297 = load i64, ptr %166, align 1
- %1298 = inttoptr i64 %1297 to ptr
- %1299 = load i64, ptr %160, align 1
- %1300 = load i64, ptr %161, align 1
- %1301 = inttoptr i64 %1299 to ptr
- %1302 = add nsw i64 %1300, -1
- %1303 = srem i64 %1296, 1000003
- %1304 = icmp slt i64 %1303, 0
- %1305 = add nsw i64 %1303, 1000003
- %1306 = select i1 %1304, i64 %1305, i64 %1303
- %1307 = mul nsw i64 %1306, 2654435761
- %1308 = and i64 %1307, %1302
- %1309 = icmp slt i64 %1308, 0
- %1310 = select i1 %1309, i64 %1300, i64 0
- %1311 = getelementptr i64, ptr %1301, i64 %1308
- %1312 = getelementptr i64, ptr %1311, i64 %1310
- %1313 = load i64, ptr %1312, align 8
- %1314 = icmp sgt i64 %1313, -1
- br i1 %1314, label %1315, label %1333
-1315:
- %1316 = getelementptr i64, ptr %1298, i64 %1313
- %1317 = load i64, ptr %1316, align 8
- %1318 = icmp eq i64 %1317, %1296
- br i1 %1318, label %1333, label %1319
+ %1263 = add nuw nsw i64 %1373, 1
+ %1264 = load double, ptr %1254, align 8
+ %1265 = load double, ptr %1375, align 8
+ %1266 = fmul nsz contract double %1264, %1265
+ %1267 = load double, ptr %1255, align 8
+ %1268 = getelementptr i8, ptr %1375, i64 8
+ %1269 = load double, ptr %1268, align 8
+ %1270 = fmul nsz contract double %1267, %1269
+ %1271 = fadd nsz contract double %1266, %1270
+ %1272 = load double, ptr %1256, align 8
+ %1273 = getelementptr i8, ptr %1375, i64 16
+ %1274 = load double, ptr %1273, align 8
+ %1275 = fmul nsz contract double %1272, %1274
+ %1276 = fadd nsz contract double %1271, %1275
+ %1277 = getelementptr i8, ptr %1375, i64 72
+ store double %1276, ptr %1277, align 8
+ %1278 = load double, ptr %1255, align 8
+ %1279 = fmul nsz contract double %1265, %1278
+ %1280 = load double, ptr %1257, align 8
+ %1281 = fmul nsz contract double %1269, %1280
+ %1282 = fadd nsz contract double %1279, %1281
+ %1283 = load double, ptr %1258, align 8
+ %1284 = fmul nsz contract double %1274, %1283
+ %1285 = fadd nsz contract double %1282, %1284
+ %1286 = getelementptr i8, ptr %1375, i64 80
+ store double %1285, ptr %1286, align 8
+ %1287 = load double, ptr %1256, align 8
+ %1288 = fmul nsz contract double %1265, %1287
+ %1289 = load double, ptr %1258, align 8
+ %1290 = fmul nsz contract double %1269, %1289
+ %1291 = fadd nsz contract double %1288, %1290
+ %1292 = load double, ptr %1259, align 8
+ %1293 = fmul nsz contract double %1274, %1292
+ %1294 = fadd nsz contract double %1291, %1293
+ %1295 = getelementptr i8, ptr %1375, i64 88
+ store double %1294, ptr %1295, align 8
+ %1296 = icmp eq i64 %1263, 3
+ br i1 %1296, label %1260, label %1372
+1297:
+ %1298 = icmp eq i64 %1398, 6
+ br i1 %1298, label %1311, label %1396
+1299:
+ %1300 = load double, ptr %1261, align 8
+ br label %1301
+1301:
+ %1302 = phi double [ %1300, %1299 ], [ 0.000000e+00, %1396 ]
+ %1303 = fadd nsz contract double %1408, %1302
+ %1304 = mul nuw nsw i64 %1405, 24
+ %1305 = getelementptr i8, ptr %1328, i64 %1304
+ %1306 = icmp slt i64 %1404, -3
+ %1307 = select i1 %1306, i64 35, i64 3
+ %1308 = add nsw i64 %1307, %1404
+ %1309 = mul i64 %1308, 24
+ %1310 = getelementptr i8, ptr %1328, i64 %1309
+ store double %1303, ptr %1407, align 8
+ br label %1410
+1311:
+ br i1 %1334, label %1421, label %1333
+1312:
+ %1313 = phi i64 [ 0, %1209 ], [ %1314, %1312 ]
+ %1314 = add nuw nsw i64 %1313, 1
+ %1315 = getelementptr double, ptr %1226, i64 %1313
+ %1316 = load double, ptr %1315, align 8
+ %1317 = getelementptr double, ptr %1224, i64 %1313
+ store double %1316, ptr %1317, align 8
+ %1318 = icmp eq i64 %1314, 9
+ br i1 %1318, label %1319, label %1312
 1319:
- %1320 = phi i64 [ %1322, %1329 ], [ %1308, %1315 ]
- %1321 = add nsw i64 %1320, 1
- %1322 = and i64 %1321, %1302
- %1323 = icmp slt i64 %1322, 0
- %1324 = select i1 %1323, i64 %1300, i64 0
- %1325 = getelementptr i64, ptr %1301, i64 %1322
- %1326 = getelementptr i64, ptr %1325, i64 %1324
- %1327 = load i64, ptr %1326, align 8
- %1328 = icmp sgt i64 %1327, -1
- br i1 %1328, label %1329, label %1333
-1329:
- %1330 = getelementptr i64, ptr %1298, i64 %1327
- %1331 = load i64, ptr %1330, align 8
- %1332 = icmp eq i64 %1331, %1296
- br i1 %1332, label %1333, label %1319
+ %1320 = getelementptr i8, ptr %1221, i64 120
+ %1321 = getelementptr i8, ptr %1320, i64 %1223
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1321, i8 0, i64 48, i1 false)
+ %1322 = inttoptr i64 %1211 to ptr
+ %1323 = inttoptr i64 %1213 to ptr
+ %1324 = inttoptr i64 %1214 to ptr
+ %1325 = inttoptr i64 %1215 to ptr
+ %1326 = inttoptr i64 %1216 to ptr
+ %1327 = inttoptr i64 %1217 to ptr
+ %1328 = inttoptr i64 %1222 to ptr
+ %1329 = mul i64 %1210, 24
+ %1330 = getelementptr i8, ptr %1327, i64 %1329
+ %1331 = shl i64 %1210, 5
+ %1332 = getelementptr i8, ptr %1326, i64 %1331
+ br label %1333
 1333:
- %1334 = phi i64 [ %1308, %1315 ], [ %1308, %1280 ], [ %1322, %1319 ], [ %1322, %1329 ]
- %1335 = icmp slt i64 %1334, 0
- %1336 = select i1 %1335, i64 %1245, i64 0
- %1337 = getelementptr i64, ptr %1246, i64 %1334
- %1338 = getelementptr i64, ptr %1337, i64 %1336
- %1339 = load i64, ptr %1338, align 8
- %1340 = icmp sgt i64 %1339, -1
- %1341 = mul nuw nsw i64 %1281, 3
- %1342 = getelementptr i64, ptr %1248, i64 %1341
- %1343 = mul i64 %1339, 24
- %1344 = getelementptr i8, ptr %1250, i64 %1343
- br label %1345
-1345:
- %1346 = phi i64 [ 0, %1333 ], [ %1347, %1270 ]
- %1347 = add nuw nsw i64 %1346, 1
- br i1 %1340, label %1262, label %1267
-1348:
- %1349 = phi i64 [ 0, %1273 ], [ %1350, %1278 ]
- %1350 = add nuw nsw i64 %1349, 1
- %1351 = getelementptr double, ptr %1277, i64 %1349
- store double 0.000000e+00, ptr %1351, align 8
- br i1 %1340, label %1352, label %1278
-1352:
- %1353 = mul nuw nsw i64 %1349, 24
- %1354 = getelementptr i8, ptr %1275, i64 %1353
- br label %1355
-1355:
- %1356 = phi i64 [ 0, %1352 ], [ %1358, %1355 ]
- %1357 = phi double [ 0.000000e+00, %1352 ], [ %1365, %1355 ]
- %1358 = add nuw nsw i64 %1356, 1
- %1359 = getelementptr double, ptr %1354, i64 %1356
- %1360 = load double, ptr %1359, align 8
- %1361 = fmul nsz contract double %421, %1360
- %1362 = getelementptr double, ptr %1276, i64 %1356
+ %1334 = phi i1 [ false, %1319 ], [ true, %1311 ]
+ %1335 = phi i64 [ 0, %1319 ], [ 1, %1311 ]
+ %1336 = getelementptr i64, ptr %1332, i64 %1335
+ %1337 = load i64, ptr %1336, align 8
+ %1338 = icmp slt i64 %1337, 0
+ %1339 = select i1 %1338, i64 %1212, i64 0
+ %1340 = getelementptr i64, ptr %1322, i64 %1337
+ %1341 = getelementptr i64, ptr %1340, i64 %1339
+ %1342 = load i64, ptr %1341, align 8
+ %1343 = icmp sgt i64 %1342, -1
+ br i1 %1343, label %1235, label %1227
+1344:
+ %1345 = phi i64 [ 0, %1235 ], [ %1346, %1344 ]
+ %1346 = add nuw nsw i64 %1345, 1
+ %1347 = mul nuw nsw i64 %1345, 24
+ %1348 = getelementptr i8, ptr %1245, i64 %1347
+ %1349 = load double, ptr %1348, align 8
+ %1350 = load double, ptr %1248, align 8
+ %1351 = fmul nsz contract double %1349, %1350
+ %1352 = getelementptr i8, ptr %1348, i64 8
+ %1353 = load double, ptr %1352, align 8
+ %1354 = load double, ptr %1249, align 8
+ %1355 = fmul nsz contract double %1353, %1354
+ %1356 = fadd nsz contract double %1351, %1355
+ %1357 = getelementptr i8, ptr %1348, i64 16
+ %1358 = load double, ptr %1357, align 8
+ %1359 = load double, ptr %1250, align 8
+ %1360 = fmul nsz contract double %1358, %1359
+ %1361 = fadd nsz contract double %1356, %1360
+ %1362 = getelementptr double, ptr %1330, i64 %1345
  %1363 = load double, ptr %1362, align 8
- %1364 = fmul nsz contract double %1361, %1363
- %1365 = fadd nsz contract double %1357, %1364
- store double %1365, ptr %1351, align 8
- %1366 = icmp eq i64 %1358, 3
- br i1 %1366, label %1278, label %1355
-1367:
- %1368 = load i64, ptr %128, align 1
- %1369 = icmp eq i64 %1368, 1
- br i1 %1369, label %1370, label %2066
-1370:
- store ptr null, ptr %76, align 8
- store ptr null, ptr %77, align 8
- store i8 0, ptr %78, align 1
- store ptr null, ptr %79, align 8
- store i8 0, ptr %80, align 1
- store ptr null, ptr %81, align 8
- %1371 = load i64, ptr %167, align 1
- %1372 = load i64, ptr %168, align 1
- %1373 = inttoptr i64 %1371 to ptr
- %1374 = load i64, ptr %120, align 1
- %1375 = load i64, ptr %119, align 1
- %1376 = inttoptr i64 %1374 to ptr
- %1377 = load i64, ptr %198, align 1
- %1378 = inttoptr i64 %1377 to ptr
- %1379 = load i64, ptr %199, align 1
- %1380 = inttoptr i64 %1379 to ptr
- %1381 = load i64, ptr %121, align 1
- %1382 = inttoptr i64 %1381 to ptr
- %1383 = load i64, ptr %172, align 1
- %1384 = inttoptr i64 %1383 to ptr
- %1385 = load i64, ptr %193, align 1
- %1386 = inttoptr i64 %1385 to ptr
- %1387 = load i64, ptr %178, align 1
- %1388 = inttoptr i64 %1387 to ptr
- %1389 = load i64, ptr %196, align 1
- %1390 = inttoptr i64 %1389 to ptr
- %1391 = load i64, ptr %175, align 1
- %1392 = inttoptr i64 %1391 to ptr
- %1393 = load i64, ptr %176, align 1
- %1394 = inttoptr i64 %1393 to ptr
- %1395 = load i64, ptr %177, align 1
- %1396 = inttoptr i64 %1395 to ptr
- %1397 = load i64, ptr %158, align 1
- %1398 = inttoptr i64 %1397 to ptr
- %1399 = load i64, ptr %200, align 1
- %1400 = inttoptr i64 %1399 to ptr
- %1401 = load i64, ptr %201, align 1
- %1402 = add nsw i64 %1375, 1
- %1403 = inttoptr i64 %1401 to ptr
- %1404 = load i64, ptr %202, align 1
- %1405 = inttoptr i64 %1404 to ptr
- %1406 = load i64, ptr %203, align 1
- %1407 = inttoptr i64 %1406 to ptr
- %1408 = load i64, ptr %148, align 1
- store i64 0, ptr %190, align 1
- store ptr null, ptr %74, align 8
- call fastcc void @f17(ptr %74, ptr readonly %52, ptr %53, ptr %1376, i64 6)
- %1409 = icmp slt i64 %1408, 1
- br i1 %1409, label %1410, label %1411
+ %1364 = getelementptr double, ptr %1245, i64 %1345
+ %1365 = getelementptr i8, ptr %1364, i64 72
+ %1366 = load double, ptr %1365, align 8
+ %1367 = fsub nsz contract double %1363, %1366
+ %1368 = fdiv nsz contract double %1361, %1247
+ %1369 = fsub nsz contract double %1367, %1368
+ %1370 = getelementptr double, ptr %1241, i64 %1345
+ store double %1369, ptr %1370, align 8
+ %1371 = icmp eq i64 %1346, 3
+ br i1 %1371, label %1251, label %1344
+1372:
+ %1373 = phi i64 [ 0, %1251 ], [ %1263, %1262 ]
+ %1374 = mul nuw nsw i64 %1373, 24
+ %1375 = getelementptr i8, ptr %1328, i64 %1374
+ %1376 = getelementptr i8, ptr %1224, i64 %1374
+ br label %1377
+1377:
+ %1378 = phi i64 [ 0, %1372 ], [ %1379, %1377 ]
+ %1379 = add nuw nsw i64 %1378, 1
+ %1380 = icmp eq i64 %1379, 3
+ %1381 = select i1 %1380, i64 0, i64 %1379
+ %1382 = add nuw nsw i64 %1378, 2
+ %1383 = urem i64 %1382, 3
+ %1384 = getelementptr double, ptr %1241, i64 %1381
+ %1385 = load double, ptr %1384, align 8
+ %1386 = getelementptr double, ptr %1376, i64 %1383
+ %1387 = load double, ptr %1386, align 8
+ %1388 = fmul nsz contract double %1385, %1387
+ %1389 = getelementptr double, ptr %1241, i64 %1383
+ %1390 = load double, ptr %1389, align 8
+ %1391 = getelementptr double, ptr %1376, i64 %1381
+ %1392 = load double, ptr %1391, align 8
+ %1393 = fmul nsz contract double %1390, %1392
+ %1394 = fsub nsz contract double %1388, %1393
+ %1395 = getelementptr double, ptr %1375, i64 %1378
+ store double %1394, ptr %1395, align 8
+ br i1 %1380, label %1262, label %1377
+1396:
+ %1397 = phi i64 [ 0, %1260 ], [ %1398, %1297 ]
+ %1398 = add nuw nsw i64 %1397, 1
+ %1399 = icmp samesign ult i64 %1397, 3
+ %1400 = icmp samesign ult i64 %1397, 5
+ %1401 = tail call i64 @llvm.smin.i64(i64 %1397, i64 4)
+ %1402 = add nsw i64 %1401, -2
+ %1403 = select i1 %1400, i64 1, i64 2
+ %1404 = select i1 %1399, i64 %1397, i64 %1402
+ %1405 = select i1 %1399, i64 0, i64 %1403
+ %1406 = getelementptr double, ptr %1224, i64 %1397
+ %1407 = getelementptr i8, ptr %1406, i64 120
+ %1408 = load double, ptr %1407, align 8
+ %1409 = icmp eq i64 %1405, %1404
+ br i1 %1409, label %1299, label %1301
 1410:
- call fastcc void @f17(ptr %75, ptr readonly %52, ptr %53, ptr %1378, i64 6)
- br label %1483
-1411:
- %1412 = getelementptr i8, ptr %1407, i64 8
- %1413 = getelementptr i8, ptr %1407, i64 16
- br label %1511
-1414:
- %1415 = add nuw nsw i64 %1512, 1
- %1416 = icmp eq i64 %1408, %1415
- br i1 %1416, label %1417, label %1511
-1417:
- call fastcc void @f17(ptr %75, ptr readonly %52, ptr %53, ptr %1378, i64 6)
- br label %1842
-1418:
- %1419 = add nuw nsw i64 %1843, 1
- %1420 = getelementptr double, ptr %1398, i64 %1957
- %1421 = load double, ptr %1420, align 8
- %1422 = getelementptr double, ptr %1390, i64 %1843
- store double %1421, ptr %1422, align 8
- %1423 = tail call nsz contract double @llvm.fabs.f64(double %1956)
- %1424 = load double, ptr %206, align 1
- %1425 = fcmp nsz contract ogt double %1423, %1424
- %1426 = select i1 %1425, double %1956, double 0.000000e+00
- %1427 = shl i64 %1843, 5
- %1428 = getelementptr i8, ptr %1382, i64 %1427
- %1429 = getelementptr i8, ptr %1428, i64 16
- %1430 = load i64, ptr %1429, align 8
- %1431 = icmp slt i64 %1430, 0
- %1432 = select i1 %1431, i64 %1372, i64 0
- %1433 = add i64 %1432, %1430
- %1434 = shl i64 %1433, 5
- %1435 = getelementptr i8, ptr %1373, i64 %1434
- %1436 = load double, ptr %1435, align 8
- %1437 = getelementptr double, ptr %1392, i64 %1957
- %1438 = load double, ptr %1437, align 8
- %1439 = getelementptr double, ptr %1396, i64 %1957
- %1440 = load double, ptr %1439, align 8
- %1441 = fcmp nsz contract ogt double %1436, 0.000000e+00
- %1442 = fcmp nsz contract olt double %1438, 0.000000e+00
- %1443 = select i1 %1441, i1 %1442, i1 false
- br i1 %1443, label %1444, label %1455
-1444:
- %1445 = fmul nsz contract double %421, %1440
- %1446 = fadd nsz contract double %1426, %1445
- %1447 = fcmp nsz contract olt double %1446, 0.000000e+00
- br i1 %1447, label %1448, label %1455
-1448:
- %1449 = fneg nsz contract double %1438
- %1450 = fsub nsz contract double %1440, %1438
- %1451 = tail call nsz contract double @llvm.fabs.f64(double %1450)
- %1452 = fcmp nsz contract olt double %1451, %1449
- br i1 %1452, label %1453, label %1455
-1453:
- %1454 = fmul nsz contract double %1436, %1438
- br label %1459
-1455:
- %1456 = fcmp nsz contract ogt double %1426, 0.000000e+00
- %1457 = fdiv nsz contract double %1426, %421
- %1458 = select i1 %1456, double %1457, double 0.000000e+00
- br label %1459
-1459:
- %1460 = phi double [ %1458, %1455 ], [ %1454, %1453 ]
- %1461 = getelementptr i8, ptr %1845, i64 168
- store double %1460, ptr %1461, align 8
- %1462 = getelementptr double, ptr %1394, i64 %1957
- store double %1460, ptr %1462, align 8
- %1463 = getelementptr i8, ptr %1845, i64 120
- %1464 = load double, ptr %1463, align 8
- %1465 = getelementptr i8, ptr %1845, i64 144
- %1466 = load double, ptr %1465, align 8
- %1467 = mul i64 %1843, 72
- %1468 = getelementptr i8, ptr %1386, i64 %1467
- store double %1464, ptr %1468, align 8
- %1469 = getelementptr i8, ptr %1468, i64 32
- store double %1466, ptr %1469, align 8
- %1470 = getelementptr i8, ptr %1437, i64 8
- %1471 = load double, ptr %1470, align 8
- br label %1472
-1472:
- %1473 = phi double [ %1479, %1472 ], [ 1.000000e+00, %1459 ]
- %1474 = phi double [ %1481, %1472 ], [ %1471, %1459 ]
- %1475 = phi i64 [ %1480, %1472 ], [ 2, %1459 ]
- %1476 = and i64 %1475, 1
- %1477 = icmp eq i64 %1476, 0
- %1478 = fmul nsz contract double %1473, %1474
- %1479 = select i1 %1477, double %1473, double %1478
- %1480 = lshr i64 %1475, 1
- %1481 = fmul nsz contract double %1474, %1474
- %1482 = icmp eq i64 %1480, 0
- br i1 %1482, label %1972, label %1472
-1483:
- %1484 = load i64, ptr %119, align 1
- %1485 = icmp slt i64 %1484, 1
- br i1 %1485, label %1489, label %2030
-1486:
- %1487 = add nuw nsw i64 %2031, 1
- %1488 = icmp eq i64 %1484, %1487
- br i1 %1488, label %1489, label %2030
-1489:
- br i1 %1409, label %1497, label %2043
-1490:
- %1491 = getelementptr i8, ptr %2047, i64 192
- %1492 = load double, ptr %1491, align 8
- %1493 = getelementptr i8, ptr %2047, i64 200
+ %1411 = phi i64 [ 0, %1301 ], [ %1413, %1410 ]
+ %1412 = phi double [ %1303, %1301 ], [ %1419, %1410 ]
+ %1413 = add nuw nsw i64 %1411, 1
+ %1414 = getelementptr double, ptr %1305, i64 %1411
+ %1415 = load double, ptr %1414, align 8
+ %1416 = getelementptr double, ptr %1310, i64 %1411
+ %1417 = load double, ptr %1416, align 8
+ %1418 = fmul nsz contract double %1415, %1417
+ %1419 = fadd nsz contract double %1412, %1418
+ store double %1419, ptr %1407, align 8
+ %1420 = icmp eq i64 %1413, 3
+ br i1 %1420, label %1297, label %1410
+1421:
+ %1422 = getelementptr i8, ptr %1092, i64 %1223
+ %1423 = getelementptr i8, ptr %1422, i64 208
+ %1424 = load double, ptr %1423, align 8
+ %1425 = fptosi double %1424 to i64
+ %1426 = getelementptr i8, ptr %1422, i64 216
+ %1427 = load double, ptr %1426, align 8
+ %1428 = fptosi double %1427 to i64
+ %1429 = icmp slt i64 %1425, 0
+ %1430 = select i1 %1429, i64 %1095, i64 0
+ %1431 = add i64 %1430, %1425
+ %1432 = shl i64 %1431, 7
+ %1433 = getelementptr i8, ptr %1096, i64 %1432
+ %1434 = icmp slt i64 %1428, 0
+ %1435 = select i1 %1434, i64 %1095, i64 0
+ %1436 = add i64 %1435, %1428
+ %1437 = shl i64 %1436, 7
+ %1438 = getelementptr i8, ptr %1096, i64 %1437
+ %1439 = load double, ptr %1438, align 8
+ %1440 = getelementptr i8, ptr %1438, i64 32
+ %1441 = load double, ptr %1440, align 8
+ %1442 = getelementptr i8, ptr %1422, i64 112
+ %1443 = load double, ptr %1442, align 8
+ %1444 = fmul nsz contract double %1441, %1443
+ %1445 = fadd nsz contract double %1439, %1444
+ %1446 = getelementptr i8, ptr %1438, i64 40
+ %1447 = load double, ptr %1446, align 8
+ %1448 = getelementptr i8, ptr %1422, i64 104
+ %1449 = load double, ptr %1448, align 8
+ %1450 = fmul nsz contract double %1447, %1449
+ %1451 = fsub nsz contract double %1445, %1450
+ %1452 = load double, ptr %1433, align 8
+ %1453 = getelementptr i8, ptr %1433, i64 32
+ %1454 = load double, ptr %1453, align 8
+ %1455 = getelementptr i8, ptr %1422, i64 88
+ %1456 = load double, ptr %1455, align 8
+ %1457 = fmul nsz contract double %1454, %1456
+ %1458 = fadd nsz contract double %1452, %1457
+ %1459 = getelementptr i8, ptr %1433, i64 40
+ %1460 = load double, ptr %1459, align 8
+ %1461 = getelementptr i8, ptr %1422, i64 80
+ %1462 = load double, ptr %1461, align 8
+ %1463 = fmul nsz contract double %1460, %1462
+ %1464 = fsub nsz contract double %1463, %1458
+ %1465 = fadd nsz contract double %1451, %1464
+ %1466 = getelementptr i8, ptr %1438, i64 8
+ %1467 = load double, ptr %1466, align 8
+ %1468 = getelementptr i8, ptr %1422, i64 96
+ %1469 = load double, ptr %1468, align 8
+ %1470 = fmul nsz contract double %1447, %1469
+ %1471 = fadd nsz contract double %1467, %1470
+ %1472 = getelementptr i8, ptr %1438, i64 24
+ %1473 = load double, ptr %1472, align 8
+ %1474 = fmul nsz contract double %1443, %1473
+ %1475 = fsub nsz contract double %1471, %1474
+ %1476 = getelementptr i8, ptr %1433, i64 8
+ %1477 = load double, ptr %1476, align 8
+ %1478 = getelementptr i8, ptr %1422, i64 72
+ %1479 = load double, ptr %1478, align 8
+ %1480 = fmul nsz contract double %1460, %1479
+ %1481 = fadd nsz contract double %1477, %1480
+ %1482 = getelementptr i8, ptr %1433, i64 24
+ %1483 = load double, ptr %1482, align 8
+ %1484 = fmul nsz contract double %1456, %1483
+ %1485 = fsub nsz contract double %1484, %1481
+ %1486 = fadd nsz contract double %1475, %1485
+ %1487 = getelementptr i8, ptr %1438, i64 16
+ %1488 = load double, ptr %1487, align 8
+ %1489 = fmul nsz contract double %1449, %1473
+ %1490 = fadd nsz contract double %1489, %1488
+ %1491 = fmul nsz contract double %1441, %1469
+ %1492 = fsub nsz contract double %1490, %1491
+ %1493 = getelementptr i8, ptr %1433, i64 16
  %1494 = load double, ptr %1493, align 8
- call fastcc void @f11(ptr %76, ptr %1403, i64 %1402, i64 16, ptr %2047, double %2049, double %1492, double %1494)
- br label %1495
-1495:
- %1496 = icmp eq i64 %1408, %2045
- br i1 %1496, label %1497, label %2043
-1497:
- %1498 = call fastcc i32 @f18(ptr %77, ptr readonly %52, ptr %53)
- %1499 = icmp eq i32 %1498, 0
- br i1 %1499, label %2051, label %4939
-1500:
- %1501 = phi i64 [ %1506, %1505 ], [ 0, %2051 ]
- br i1 %1409, label %1502, label %2054
-1502:
- %1503 = call fastcc i32 @f18(ptr %79, ptr readonly %52, ptr %53)
- %1504 = icmp eq i32 %1503, 0
- br i1 %1504, label %2064, label %4939
-1505:
- %1506 = add nuw nsw i64 %1501, 1
- %1507 = icmp eq i64 %1506, 3
- store i8 0, ptr %80, align 1
- %1508 = zext i1 %1507 to i8
- call fastcc void @f14(ptr %80, ptr readonly %52, ptr %53, i8 %1508)
- %1509 = load i8, ptr %80, align 1
- %1510 = icmp eq i8 %1509, 0
- br i1 %1510, label %4940, label %1500
-1511:
- %1512 = phi i64 [ 0, %1411 ], [ %1415, %1414 ]
- %1513 = load i64, ptr %116, align 1
- %1514 = load i64, ptr %117, align 1
- %1515 = load i64, ptr %204, align 1
- %1516 = load i64, ptr %127, align 1
- %1517 = load i64, ptr %201, align 1
- %1518 = load i64, ptr %121, align 1
- %1519 = load i64, ptr %155, align 1
- %1520 = load i64, ptr %154, align 1
- %1521 = inttoptr i64 %1520 to ptr
- %1522 = load i64, ptr %200, align 1
- %1523 = inttoptr i64 %1522 to ptr
- %1524 = load i64, ptr %205, align 1
- %1525 = shl i64 %1512, 8
- %1526 = getelementptr i8, ptr %1523, i64 %1525
- %1527 = mul i64 %1512, 72
- %1528 = getelementptr i8, ptr %1521, i64 %1527
- br label %1614
-1529:
- %1530 = load i64, ptr %119, align 1
- %1531 = sitofp i64 %1530 to double
- %1532 = getelementptr double, ptr %1526, i64 %1637
- %1533 = getelementptr i8, ptr %1532, i64 208
- store double %1531, ptr %1533, align 8
- %1534 = mul nuw nsw i64 %1637, 24
- %1535 = getelementptr i8, ptr %1526, i64 %1534
- %1536 = getelementptr i8, ptr %1535, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1536, i8 0, i64 24, i1 false)
- br label %1613
-1537:
- %1538 = uitofp nneg i64 %1644 to double
- %1539 = getelementptr double, ptr %1526, i64 %1637
- %1540 = getelementptr i8, ptr %1539, i64 208
- store double %1538, ptr %1540, align 8
- %1541 = mul nuw nsw i64 %1637, 24
- %1542 = getelementptr i8, ptr %1526, i64 %1541
- %1543 = getelementptr i8, ptr %1542, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1543, i8 0, i64 24, i1 false)
- %1544 = mul i64 %1644, 768
- %1545 = getelementptr i8, ptr %1625, i64 %1544
- %1546 = mul i64 %1644, 96
- %1547 = getelementptr i8, ptr %1626, i64 %1546
- %1548 = getelementptr i8, ptr %1545, i64 264
- %1549 = load double, ptr %1548, align 8
- %1550 = getelementptr i8, ptr %1545, i64 224
- %1551 = getelementptr i8, ptr %1545, i64 136
- %1552 = getelementptr i8, ptr %1545, i64 168
- br label %1646
-1553:
- %1554 = shl i64 %1644, 7
- %1555 = getelementptr i8, ptr %1627, i64 %1554
- %1556 = getelementptr i8, ptr %1555, i64 56
- %1557 = getelementptr i8, ptr %1555, i64 80
- %1558 = getelementptr i8, ptr %1555, i64 88
- %1559 = getelementptr i8, ptr %1555, i64 64
- %1560 = getelementptr i8, ptr %1555, i64 96
- %1561 = getelementptr i8, ptr %1555, i64 72
- br label %1674
-1562:
- %1563 = getelementptr i8, ptr %1555, i64 48
- br label %1698
-1564:
- %1565 = add nuw nsw i64 %1675, 1
- %1566 = load double, ptr %1556, align 8
- %1567 = load double, ptr %1677, align 8
- %1568 = fmul nsz contract double %1566, %1567
- %1569 = load double, ptr %1557, align 8
- %1570 = getelementptr i8, ptr %1677, i64 8
- %1571 = load double, ptr %1570, align 8
- %1572 = fmul nsz contract double %1569, %1571
- %1573 = fadd nsz contract double %1568, %1572
- %1574 = load double, ptr %1558, align 8
- %1575 = getelementptr i8, ptr %1677, i64 16
- %1576 = load double, ptr %1575, align 8
- %1577 = fmul nsz contract double %1574, %1576
- %1578 = fadd nsz contract double %1573, %1577
- %1579 = getelementptr i8, ptr %1677, i64 72
- store double %1578, ptr %1579, align 8
- %1580 = load double, ptr %1557, align 8
- %1581 = fmul nsz contract double %1567, %1580
- %1582 = load double, ptr %1559, align 8
- %1583 = fmul nsz contract double %1571, %1582
- %1584 = fadd nsz contract double %1581, %1583
- %1585 = load double, ptr %1560, align 8
- %1586 = fmul nsz contract double %1576, %1585
- %1587 = fadd nsz contract double %1584, %1586
- %1588 = getelementptr i8, ptr %1677, i64 80
- store double %1587, ptr %1588, align 8
- %1589 = load double, ptr %1558, align 8
- %1590 = fmul nsz contract double %1567, %1589
- %1591 = load double, ptr %1560, align 8
- %1592 = fmul nsz contract double %1571, %1591
- %1593 = fadd nsz contract double %1590, %1592
- %1594 = load double, ptr %1561, align 8
- %1595 = fmul nsz contract double %1576, %1594
- %1596 = fadd nsz contract double %1593, %1595
- %1597 = getelementptr i8, ptr %1677, i64 88
- store double %1596, ptr %1597, align 8
- %1598 = icmp eq i64 %1565, 3
- br i1 %1598, label %1562, label %1674
-1599:
- %1600 = icmp eq i64 %1700, 6
- br i1 %1600, label %1613, label %1698
-1601:
- %1602 = load double, ptr %1563, align 8
- br label %1603
-1603:
- %1604 = phi double [ %1602, %1601 ], [ 0.000000e+00, %1698 ]
- %1605 = fadd nsz contract double %1710, %1604
- %1606 = mul nuw nsw i64 %1707, 24
- %1607 = getelementptr i8, ptr %1630, i64 %1606
- %1608 = icmp slt i64 %1706, -3
- %1609 = select i1 %1608, i64 35, i64 3
- %1610 = add nsw i64 %1609, %1706
- %1611 = mul i64 %1610, 24
- %1612 = getelementptr i8, ptr %1630, i64 %1611
- store double %1605, ptr %1709, align 8
- br label %1712
-1613:
- br i1 %1636, label %1723, label %1635
-1614:
- %1615 = phi i64 [ 0, %1511 ], [ %1616, %1614 ]
- %1616 = add nuw nsw i64 %1615, 1
- %1617 = getelementptr double, ptr %1528, i64 %1615
- %1618 = load double, ptr %1617, align 8
- %1619 = getelementptr double, ptr %1526, i64 %1615
- store double %1618, ptr %1619, align 8
- %1620 = icmp eq i64 %1616, 9
- br i1 %1620, label %1621, label %1614
-1621:
- %1622 = getelementptr i8, ptr %1523, i64 120
- %1623 = getelementptr i8, ptr %1622, i64 %1525
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1623, i8 0, i64 48, i1 false)
- %1624 = inttoptr i64 %1513 to ptr
- %1625 = inttoptr i64 %1515 to ptr
- %1626 = inttoptr i64 %1516 to ptr
- %1627 = inttoptr i64 %1517 to ptr
- %1628 = inttoptr i64 %1518 to ptr
- %1629 = inttoptr i64 %1519 to ptr
- %1630 = inttoptr i64 %1524 to ptr
- %1631 = mul i64 %1512, 24
- %1632 = getelementptr i8, ptr %1629, i64 %1631
- %1633 = shl i64 %1512, 5
- %1634 = getelementptr i8, ptr %1628, i64 %1633
- br label %1635
-1635:
- %1636 = phi i1 [ false, %1621 ], [ true, %1613 ]
- %1637 = phi i64 [ 0, %1621 ], [ 1, %1613 ]
- %1638 = getelementptr i64, ptr %1634, i64 %1637
- %1639 = load i64, ptr %1638, align 8
- %1640 = icmp slt i64 %1639, 0
- %1641 = select i1 %1640, i64 %1514, i64 0
- %1642 = getelementptr i64, ptr %1624, i64 %1639
- %1643 = getelementptr i64, ptr %1642, i64 %1641
- %1644 = load i64, ptr %1643, align 8
- %1645 = icmp sgt i64 %1644, -1
- br i1 %1645, label %1537, label %1529
-1646:
- %1647 = phi i64 [ 0, %1537 ], [ %1648, %1646 ]
- %1648 = add nuw nsw i64 %1647, 1
- %1649 = mul nuw nsw i64 %1647, 24
- %1650 = getelementptr i8, ptr %1547, i64 %1649
- %1651 = load double, ptr %1650, align 8
- %1652 = load double, ptr %1550, align 8
- %1653 = fmul nsz contract double %1651, %1652
- %1654 = getelementptr i8, ptr %1650, i64 8
- %1655 = load double, ptr %1654, align 8
- %1656 = load double, ptr %1551, align 8
- %1657 = fmul nsz contract double %1655, %1656
- %1658 = fadd nsz contract double %1653, %1657
- %1659 = getelementptr i8, ptr %1650, i64 16
+ %1495 = fmul nsz contract double %1462, %1483
+ %1496 = fadd nsz contract double %1495, %1494
+ %1497 = fmul nsz contract double %1454, %1479
+ %1498 = fsub nsz contract double %1497, %1496
+ %1499 = fadd nsz contract double %1492, %1498
+ %1500 = load double, ptr %1422, align 8
+ %1501 = fmul nsz contract double %1465, %1500
+ %1502 = getelementptr i8, ptr %1422, i64 8
+ %1503 = load double, ptr %1502, align 8
+ %1504 = fmul nsz contract double %1486, %1503
+ %1505 = fadd nsz contract double %1501, %1504
+ %1506 = getelementptr i8, ptr %1422, i64 16
+ %1507 = load double, ptr %1506, align 8
+ %1508 = fmul nsz contract double %1507, %1499
+ %1509 = fadd nsz contract double %1505, %1508
+ store double %1509, ptr %1102, align 8
+ %1510 = getelementptr i8, ptr %1422, i64 24
+ %1511 = load double, ptr %1510, align 8
+ %1512 = fmul nsz contract double %1465, %1511
+ %1513 = getelementptr i8, ptr %1422, i64 32
+ %1514 = load double, ptr %1513, align 8
+ %1515 = fmul nsz contract double %1486, %1514
+ %1516 = fadd nsz contract double %1512, %1515
+ %1517 = getelementptr i8, ptr %1422, i64 40
+ %1518 = load double, ptr %1517, align 8
+ %1519 = fmul nsz contract double %1499, %1518
+ %1520 = fadd nsz contract double %1516, %1519
+ store double %1520, ptr %1111, align 8
+ %1521 = getelementptr i8, ptr %1422, i64 48
+ %1522 = load double, ptr %1521, align 8
+ %1523 = fmul nsz contract double %1465, %1522
+ %1524 = getelementptr i8, ptr %1422, i64 56
+ %1525 = load double, ptr %1524, align 8
+ %1526 = fmul nsz contract double %1486, %1525
+ %1527 = fadd nsz contract double %1523, %1526
+ %1528 = getelementptr i8, ptr %1422, i64 64
+ %1529 = load double, ptr %1528, align 8
+ %1530 = fmul nsz contract double %1499, %1529
+ %1531 = fadd nsz contract double %1527, %1530
+ store double %1531, ptr %1112, align 8
+ %1532 = getelementptr i8, ptr %1081, i64 %1329
+ br label %1533
+1533:
+ %1534 = phi i64 [ 0, %1421 ], [ %1535, %1533 ]
+ %1535 = add nuw nsw i64 %1534, 1
+ %1536 = getelementptr double, ptr %1102, i64 %1534
+ %1537 = load double, ptr %1536, align 8
+ %1538 = getelementptr double, ptr %1532, i64 %1534
+ store double %1537, ptr %1538, align 8
+ %1539 = icmp eq i64 %1535, 3
+ br i1 %1539, label %1113, label %1533
+1540:
+ %1541 = phi i64 [ 0, %1116 ], [ %1119, %1724 ]
+ %1542 = shl i64 %1541, 8
+ %1543 = getelementptr i8, ptr %1092, i64 %1542
+ %1544 = getelementptr i8, ptr %1543, i64 208
+ %1545 = load double, ptr %1544, align 8
+ %1546 = fptosi double %1545 to i64
+ %1547 = getelementptr i8, ptr %1543, i64 216
+ %1548 = load double, ptr %1547, align 8
+ %1549 = fptosi double %1548 to i64
+ %1550 = icmp slt i64 %1546, 0
+ %1551 = select i1 %1550, i64 %1095, i64 0
+ %1552 = add i64 %1551, %1546
+ %1553 = shl i64 %1552, 7
+ %1554 = getelementptr i8, ptr %1096, i64 %1553
+ %1555 = icmp slt i64 %1549, 0
+ %1556 = select i1 %1555, i64 %1095, i64 0
+ %1557 = add i64 %1556, %1549
+ %1558 = shl i64 %1557, 7
+ %1559 = getelementptr i8, ptr %1096, i64 %1558
+ %1560 = load double, ptr %1559, align 8
+ %1561 = getelementptr i8, ptr %1559, i64 32
+ %1562 = load double, ptr %1561, align 8
+ %1563 = getelementptr i8, ptr %1543, i64 112
+ %1564 = load double, ptr %1563, align 8
+ %1565 = fmul nsz contract double %1562, %1564
+ %1566 = fadd nsz contract double %1560, %1565
+ %1567 = getelementptr i8, ptr %1559, i64 40
+ %1568 = load double, ptr %1567, align 8
+ %1569 = getelementptr i8, ptr %1543, i64 104
+ %1570 = load double, ptr %1569, align 8
+ %1571 = fmul nsz contract double %1568, %1570
+ %1572 = fsub nsz contract double %1566, %1571
+ %1573 = load double, ptr %1554, align 8
+ %1574 = getelementptr i8, ptr %1554, i64 32
+ %1575 = load double, ptr %1574, align 8
+ %1576 = getelementptr i8, ptr %1543, i64 88
+ %1577 = load double, ptr %1576, align 8
+ %1578 = fmul nsz contract double %1575, %1577
+ %1579 = fadd nsz contract double %1573, %1578
+ %1580 = getelementptr i8, ptr %1554, i64 40
+ %1581 = load double, ptr %1580, align 8
+ %1582 = getelementptr i8, ptr %1543, i64 80
+ %1583 = load double, ptr %1582, align 8
+ %1584 = fmul nsz contract double %1581, %1583
+ %1585 = fsub nsz contract double %1584, %1579
+ %1586 = fadd nsz contract double %1572, %1585
+ %1587 = getelementptr i8, ptr %1559, i64 8
+ %1588 = load double, ptr %1587, align 8
+ %1589 = getelementptr i8, ptr %1543, i64 96
+ %1590 = load double, ptr %1589, align 8
+ %1591 = fmul nsz contract double %1568, %1590
+ %1592 = fadd nsz contract double %1588, %1591
+ %1593 = getelementptr i8, ptr %1559, i64 24
+ %1594 = load double, ptr %1593, align 8
+ %1595 = fmul nsz contract double %1564, %1594
+ %1596 = fsub nsz contract double %1592, %1595
+ %1597 = getelementptr i8, ptr %1554, i64 8
+ %1598 = load double, ptr %1597, align 8
+ %1599 = getelementptr i8, ptr %1543, i64 72
+ %1600 = load double, ptr %1599, align 8
+ %1601 = fmul nsz contract double %1581, %1600
+ %1602 = fadd nsz contract double %1598, %1601
+ %1603 = getelementptr i8, ptr %1554, i64 24
+ %1604 = load double, ptr %1603, align 8
+ %1605 = fmul nsz contract double %1577, %1604
+ %1606 = fsub nsz contract double %1605, %1602
+ %1607 = fadd nsz contract double %1596, %1606
+ %1608 = getelementptr i8, ptr %1559, i64 16
+ %1609 = load double, ptr %1608, align 8
+ %1610 = fmul nsz contract double %1570, %1594
+ %1611 = fadd nsz contract double %1610, %1609
+ %1612 = fmul nsz contract double %1562, %1590
+ %1613 = fsub nsz contract double %1611, %1612
+ %1614 = getelementptr i8, ptr %1554, i64 16
+ %1615 = load double, ptr %1614, align 8
+ %1616 = fmul nsz contract double %1583, %1604
+ %1617 = fadd nsz contract double %1616, %1615
+ %1618 = fmul nsz contract double %1575, %1600
+ %1619 = fsub nsz contract double %1618, %1617
+ %1620 = fadd nsz contract double %1613, %1619
+ %1621 = load double, ptr %1543, align 8
+ %1622 = fmul nsz contract double %1586, %1621
+ %1623 = getelementptr i8, ptr %1543, i64 8
+ %1624 = load double, ptr %1623, align 8
+ %1625 = fmul nsz contract double %1607, %1624
+ %1626 = fadd nsz contract double %1622, %1625
+ %1627 = getelementptr i8, ptr %1543, i64 16
+ %1628 = load double, ptr %1627, align 8
+ %1629 = fmul nsz contract double %1628, %1620
+ %1630 = fadd nsz contract double %1626, %1629
+ store double %1630, ptr %1102, align 8
+ %1631 = getelementptr i8, ptr %1543, i64 24
+ %1632 = load double, ptr %1631, align 8
+ %1633 = fmul nsz contract double %1586, %1632
+ %1634 = getelementptr i8, ptr %1543, i64 32
+ %1635 = load double, ptr %1634, align 8
+ %1636 = fmul nsz contract double %1607, %1635
+ %1637 = fadd nsz contract double %1633, %1636
+ %1638 = getelementptr i8, ptr %1543, i64 40
+ %1639 = load double, ptr %1638, align 8
+ %1640 = fmul nsz contract double %1620, %1639
+ %1641 = fadd nsz contract double %1637, %1640
+ store double %1641, ptr %1111, align 8
+ %1642 = getelementptr i8, ptr %1543, i64 48
+ %1643 = load double, ptr %1642, align 8
+ %1644 = fmul nsz contract double %1586, %1643
+ %1645 = getelementptr i8, ptr %1543, i64 56
+ %1646 = load double, ptr %1645, align 8
+ %1647 = fmul nsz contract double %1607, %1646
+ %1648 = fadd nsz contract double %1644, %1647
+ %1649 = getelementptr i8, ptr %1543, i64 64
+ %1650 = load double, ptr %1649, align 8
+ %1651 = fmul nsz contract double %1620, %1650
+ %1652 = fadd nsz contract double %1648, %1651
+ store double %1652, ptr %1112, align 8
+ %1653 = getelementptr double, ptr %1069, i64 %1541
+ %1654 = load double, ptr %1653, align 8
+ %1655 = mul nuw nsw i64 %1541, 3
+ br label %1656
+1656:
+ %1657 = phi i64 [ 0, %1540 ], [ %1658, %1656 ]
+ %1658 = add nuw nsw i64 %1657, 1
+ %1659 = getelementptr double, ptr %1102, i64 %1657
  %1660 = load double, ptr %1659, align 8
- %1661 = load double, ptr %1552, align 8
- %1662 = fmul nsz contract double %1660, %1661
- %1663 = fadd nsz contract double %1658, %1662
- %1664 = getelementptr double, ptr %1632, i64 %1647
- %1665 = load double, ptr %1664, align 8
- %1666 = getelementptr double, ptr %1547, i64 %1647
- %1667 = getelementptr i8, ptr %1666, i64 72
- %1668 = load double, ptr %1667, align 8
- %1669 = fsub nsz contract double %1665, %1668
- %1670 = fdiv nsz contract double %1663, %1549
- %1671 = fsub nsz contract double %1669, %1670
- %1672 = getelementptr double, ptr %1543, i64 %1647
- store double %1671, ptr %1672, align 8
- %1673 = icmp eq i64 %1648, 3
- br i1 %1673, label %1553, label %1646
-1674:
- %1675 = phi i64 [ 0, %1553 ], [ %1565, %1564 ]
- %1676 = mul nuw nsw i64 %1675, 24
- %1677 = getelementptr i8, ptr %1630, i64 %1676
- %1678 = getelementptr i8, ptr %1526, i64 %1676
- br label %1679
-1679:
- %1680 = phi i64 [ 0, %1674 ], [ %1681, %1679 ]
- %1681 = add nuw nsw i64 %1680, 1
- %1682 = icmp eq i64 %1681, 3
- %1683 = select i1 %1682, i64 0, i64 %1681
- %1684 = add nuw nsw i64 %1680, 2
- %1685 = urem i64 %1684, 3
- %1686 = getelementptr double, ptr %1543, i64 %1683
- %1687 = load double, ptr %1686, align 8
- %1688 = getelementptr double, ptr %1678, i64 %1685
- %1689 = load double, ptr %1688, align 8
- %1690 = fmul nsz contract double %1687, %1689
- %1691 = getelementptr double, ptr %1543, i64 %1685
- %1692 = load double, ptr %1691, align 8
- %1693 = getelementptr double, ptr %1678, i64 %1683
- %1694 = load double, ptr %1693, align 8
- %1695 = fmul nsz contract double %1692, %1694
- %1696 = fsub nsz contract double %1690, %1695
- %1697 = getelementptr double, ptr %1677, i64 %1680
- store double %1696, ptr %1697, align 8
- br i1 %1682, label %1564, label %1679
-1698:
- %1699 = phi i64 [ 0, %1562 ], [ %1700, %1599 ]
- %1700 = add nuw nsw i64 %1699, 1
- %1701 = icmp samesign ult i64 %1699, 3
- %1702 = icmp samesign ult i64 %1699, 5
- %1703 = tail call i64 @llvm.smin.i64(i64 %1699, i64 4)
- %1704 = add nsw i64 %1703, -2
- %1705 = select i1 %1702, i64 1, i64 2
- %1706 = select i1 %1701, i64 %1699, i64 %1704
- %1707 = select i1 %1701, i64 0, i64 %1705
- %1708 = getelementptr double, ptr %1526, i64 %1699
- %1709 = getelementptr i8, ptr %1708, i64 120
- %1710 = load double, ptr %1709, align 8
- %1711 = icmp eq i64 %1707, %1706
- br i1 %1711, label %1601, label %1603
-1712:
- %1713 = phi i64 [ 0, %1603 ], [ %1715, %1712 ]
- %1714 = phi double [ %1605, %1603 ], [ %1721, %1712 ]
- %1715 = add nuw nsw i64 %1713, 1
- %1716 = getelementptr double, ptr %1607, i64 %1713
- %1717 = load double, ptr %1716, align 8
- %1718 = getelementptr double, ptr %1612, i64 %1713
- %1719 = load double, ptr %1718, align 8
- %1720 = fmul nsz contract double %1717, %1719
- %1721 = fadd nsz contract double %1714, %1720
- store double %1721, ptr %1709, align 8
- %1722 = icmp eq i64 %1715, 3
- br i1 %1722, label %1599, label %1712
+ %1661 = add nuw nsw i64 %1657, %1655
+ %1662 = getelementptr double, ptr %1087, i64 %1661
+ store double %1660, ptr %1662, align 8
+ %1663 = getelementptr double, ptr %1075, i64 %1661
+ store double %1660, ptr %1663, align 8
+ %1664 = getelementptr double, ptr %1084, i64 %1661
+ store double 0.000000e+00, ptr %1664, align 8
+ %1665 = getelementptr double, ptr %1089, i64 %1661
+ %1666 = load double, ptr %1665, align 8
+ %1667 = getelementptr double, ptr %1543, i64 %1657
+ %1668 = getelementptr i8, ptr %1667, i64 184
+ store double %1666, ptr %1668, align 8
+ %1669 = icmp eq i64 %1658, 3
+ br i1 %1669, label %1118, label %1656
+1670:
+ %1671 = getelementptr i8, ptr %1137, i64 16
+ %1672 = load double, ptr %1671, align 8
+ br label %1673
+1673:
+ %1674 = phi double [ %1680, %1673 ], [ 1.000000e+00, %1670 ]
+ %1675 = phi double [ %1682, %1673 ], [ %1672, %1670 ]
+ %1676 = phi i64 [ %1681, %1673 ], [ 2, %1670 ]
+ %1677 = and i64 %1676, 1
+ %1678 = icmp eq i64 %1677, 0
+ %1679 = fmul nsz contract double %1674, %1675
+ %1680 = select i1 %1678, double %1674, double %1679
+ %1681 = lshr i64 %1676, 1
+ %1682 = fmul nsz contract double %1675, %1675
+ %1683 = icmp eq i64 %1681, 0
+ br i1 %1683, label %1684, label %1673
+1684:
+ %1685 = fadd nsz contract double %1179, %1680
+ %1686 = tail call nsz contract double @llvm.sqrt.f64(double %1685)
+ %1687 = load i64, ptr %1048, align 1
+ %1688 = load i64, ptr %1050, align 1
+ %1689 = inttoptr i64 %1687 to ptr
+ %1690 = load i64, ptr %79, align 1
+ %1691 = inttoptr i64 %1690 to ptr
+ %1692 = getelementptr i8, ptr %1691, i64 %1127
+ %1693 = getelementptr i8, ptr %1692, i64 16
+ %1694 = load i64, ptr %1693, align 8
+ %1695 = icmp slt i64 %1694, 0
+ %1696 = select i1 %1695, i64 %1688, i64 0
+ %1697 = add i64 %1696, %1694
+ %1698 = shl i64 %1697, 5
+ %1699 = getelementptr i8, ptr %1689, i64 %1698
+ %1700 = getelementptr i8, ptr %1699, i64 8
+ %1701 = load double, ptr %1700, align 8
+ %1702 = getelementptr i8, ptr %1699, i64 16
+ %1703 = load double, ptr %1702, align 8
+ %1704 = fcmp nsz contract oeq double %1701, %1703
+ br i1 %1704, label %1724, label %1705
+1705:
+ %1706 = load i64, ptr %918, align 1
+ %1707 = inttoptr i64 %1706 to ptr
+ %1708 = getelementptr i64, ptr %1707, i64 %1655
+ %1709 = load i64, ptr %1708, align 8
+ switch i64 %1709, label %1723 [
+  i64 1, label %1724
+  i64 0, label %1710
+ ]
+1710:
+ %1711 = load i64, ptr %907, align 1
+ %1712 = inttoptr i64 %1711 to ptr
+ %1713 = getelementptr double, ptr %1712, i64 %1655
+ %1714 = load double, ptr %1713, align 8
+ %1715 = fmul nsz contract double %1701, %1714
+ %1716 = load i64, ptr %1070, align 1
+ %1717 = inttoptr i64 %1716 to ptr
+ %1718 = getelementptr i8, ptr %1717, i64 %1167
+ %1719 = getelementptr i8, ptr %1718, i64 32
+ %1720 = load double, ptr %1719, align 8
+ %1721 = fmul nsz contract double %1715, %1720
+ %1722 = fcmp nsz contract ugt double %1686, %1721
+ br i1 %1722, label %1723, label %1724
 1723:
- %1724 = getelementptr i8, ptr %1400, i64 %1525
- %1725 = getelementptr i8, ptr %1724, i64 208
- %1726 = load double, ptr %1725, align 8
- %1727 = fptosi double %1726 to i64
- %1728 = getelementptr i8, ptr %1724, i64 216
- %1729 = load double, ptr %1728, align 8
- %1730 = fptosi double %1729 to i64
- %1731 = icmp slt i64 %1727, 0
- %1732 = select i1 %1731, i64 %1402, i64 0
- %1733 = add i64 %1732, %1727
- %1734 = shl i64 %1733, 7
- %1735 = getelementptr i8, ptr %1403, i64 %1734
- %1736 = icmp slt i64 %1730, 0
- %1737 = select i1 %1736, i64 %1402, i64 0
- %1738 = add i64 %1737, %1730
- %1739 = shl i64 %1738, 7
- %1740 = getelementptr i8, ptr %1403, i64 %1739
- %1741 = load double, ptr %1740, align 8
- %1742 = getelementptr i8, ptr %1740, i64 32
- %1743 = load double, ptr %1742, align 8
- %1744 = getelementptr i8, ptr %1724, i64 112
- %1745 = load double, ptr %1744, align 8
- %1746 = fmul nsz contract double %1743, %1745
- %1747 = fadd nsz contract double %1741, %1746
- %1748 = getelementptr i8, ptr %1740, i64 40
- %1749 = load double, ptr %1748, align 8
- %1750 = getelementptr i8, ptr %1724, i64 104
- %1751 = load double, ptr %1750, align 8
- %1752 = fmul nsz contract double %1749, %1751
- %1753 = fsub nsz contract double %1747, %1752
- %1754 = load double, ptr %1735, align 8
- %1755 = getelementptr i8, ptr %1735, i64 32
- %1756 = load double, ptr %1755, align 8
- %1757 = getelementptr i8, ptr %1724, i64 88
+ br label %1724
+1724:
+ %1725 = phi double [ %1701, %1684 ], [ %1703, %1723 ], [ %1701, %1705 ], [ %1701, %1710 ]
+ %1726 = getelementptr i8, ptr %1543, i64 176
+ store double %1725, ptr %1726, align 8
+ %1727 = icmp eq i64 %1103, %1119
+ br i1 %1727, label %1183, label %1540
+1728:
+ %1729 = phi i64 [ %1187, %1186 ], [ 0, %1183 ]
+ %1730 = shl i64 %1729, 7
+ %1731 = getelementptr i8, ptr %1096, i64 %1730
+ %1732 = mul i64 %1729, 144
+ %1733 = getelementptr i8, ptr %1099, i64 %1732
+ br label %1734
+1734:
+ %1735 = phi i64 [ 0, %1728 ], [ %1736, %1734 ]
+ %1736 = add nuw nsw i64 %1735, 1
+ %1737 = getelementptr double, ptr %1731, i64 %1735
+ %1738 = load double, ptr %1737, align 8
+ %1739 = getelementptr double, ptr %1733, i64 %1735
+ store double %1738, ptr %1739, align 8
+ %1740 = icmp eq i64 %1736, 6
+ br i1 %1740, label %1186, label %1734
+1741:
+ %1742 = phi i64 [ %1743, %1195 ], [ 0, %1189 ]
+ %1743 = add nuw nsw i64 %1742, 1
+ %1744 = shl i64 %1742, 8
+ %1745 = getelementptr i8, ptr %1092, i64 %1744
+ %1746 = getelementptr i8, ptr %1745, i64 184
+ %1747 = load double, ptr %1746, align 8
+ %1748 = fcmp nsz contract une double %1747, 0.000000e+00
+ br i1 %1748, label %1190, label %1195
+1749:
+ call fastcc void @f7(ptr %55, ptr readonly %27, ptr %28, ptr %1064, i64 6)
+ store i8 0, ptr %56, align 1
+ call fastcc void @f13(ptr %56, ptr readonly %27, ptr %28)
+ %1750 = load i8, ptr %56, align 1
+ %1751 = icmp eq i8 %1750, 0
+ br i1 %1751, label %1203, label %1752
+1752:
+ br i1 %1105, label %1200, label %1753
+1753:
+ %1754 = phi i64 [ %1755, %1753 ], [ 0, %1752 ]
+ %1755 = add nuw nsw i64 %1754, 1
+ %1756 = mul i64 %1754, 24
+ %1757 = getelementptr i8, ptr %1084, i64 %1756
  %1758 = load double, ptr %1757, align 8
- %1759 = fmul nsz contract double %1756, %1758
- %1760 = fadd nsz contract double %1754, %1759
- %1761 = getelementptr i8, ptr %1735, i64 40
- %1762 = load double, ptr %1761, align 8
- %1763 = getelementptr i8, ptr %1724, i64 80
- %1764 = load double, ptr %1763, align 8
- %1765 = fmul nsz contract double %1762, %1764
- %1766 = fsub nsz contract double %1765, %1760
- %1767 = fadd nsz contract double %1753, %1766
- %1768 = getelementptr i8, ptr %1740, i64 8
- %1769 = load double, ptr %1768, align 8
- %1770 = getelementptr i8, ptr %1724, i64 96
- %1771 = load double, ptr %1770, align 8
- %1772 = fmul nsz contract double %1749, %1771
- %1773 = fadd nsz contract double %1769, %1772
- %1774 = getelementptr i8, ptr %1740, i64 24
- %1775 = load double, ptr %1774, align 8
- %1776 = fmul nsz contract double %1745, %1775
- %1777 = fsub nsz contract double %1773, %1776
- %1778 = getelementptr i8, ptr %1735, i64 8
- %1779 = load double, ptr %1778, align 8
- %1780 = getelementptr i8, ptr %1724, i64 72
- %1781 = load double, ptr %1780, align 8
- %1782 = fmul nsz contract double %1762, %1781
- %1783 = fadd nsz contract double %1779, %1782
- %1784 = getelementptr i8, ptr %1735, i64 24
- %1785 = load double, ptr %1784, align 8
- %1786 = fmul nsz contract double %1758, %1785
- %1787 = fsub nsz contract double %1786, %1783
- %1788 = fadd nsz contract double %1777, %1787
- %1789 = getelementptr i8, ptr %1740, i64 16
- %1790 = load double, ptr %1789, align 8
- %1791 = fmul nsz contract double %1751, %1775
- %1792 = fadd nsz contract double %1791, %1790
- %1793 = fmul nsz contract double %1743, %1771
- %1794 = fsub nsz contract double %1792, %1793
- %1795 = getelementptr i8, ptr %1735, i64 16
- %1796 = load double, ptr %1795, align 8
- %1797 = fmul nsz contract double %1764, %1785
- %1798 = fadd nsz contract double %1797, %1796
- %1799 = fmul nsz contract double %1756, %1781
- %1800 = fsub nsz contract double %1799, %1798
- %1801 = fadd nsz contract double %1794, %1800
- %1802 = load double, ptr %1724, align 8
- %1803 = fmul nsz contract double %1767, %1802
- %1804 = getelementptr i8, ptr %1724, i64 8
- %1805 = load double, ptr %1804, align 8
- %1806 = fmul nsz contract double %1788, %1805
- %1807 = fadd nsz contract double %1803, %1806
- %1808 = getelementptr i8, ptr %1724, i64 16
- %1809 = load double, ptr %1808, align 8
- %1810 = fmul nsz contract double %1809, %1801
- %1811 = fadd nsz contract double %1807, %1810
- store double %1811, ptr %1407, align 8
- %1812 = getelementptr i8, ptr %1724, i64 24
- %1813 = load double, ptr %1812, align 8
- %1814 = fmul nsz contract double %1767, %1813
- %1815 = getelementptr i8, ptr %1724, i64 32
- %1816 = load double, ptr %1815, align 8
- %1817 = fmul nsz contract double %1788, %1816
- %1818 = fadd nsz contract double %1814, %1817
- %1819 = getelementptr i8, ptr %1724, i64 40
- %1820 = load double, ptr %1819, align 8
- %1821 = fmul nsz contract double %1801, %1820
- %1822 = fadd nsz contract double %1818, %1821
- store double %1822, ptr %1412, align 8
- %1823 = getelementptr i8, ptr %1724, i64 48
- %1824 = load double, ptr %1823, align 8
- %1825 = fmul nsz contract double %1767, %1824
- %1826 = getelementptr i8, ptr %1724, i64 56
- %1827 = load double, ptr %1826, align 8
- %1828 = fmul nsz contract double %1788, %1827
- %1829 = fadd nsz contract double %1825, %1828
- %1830 = getelementptr i8, ptr %1724, i64 64
- %1831 = load double, ptr %1830, align 8
- %1832 = fmul nsz contract double %1801, %1831
- %1833 = fadd nsz contract double %1829, %1832
- store double %1833, ptr %1413, align 8
- %1834 = getelementptr i8, ptr %1392, i64 %1631
- br label %1835
-1835:
- %1836 = phi i64 [ 0, %1723 ], [ %1837, %1835 ]
- %1837 = add nuw nsw i64 %1836, 1
- %1838 = getelementptr double, ptr %1407, i64 %1836
- %1839 = load double, ptr %1838, align 8
- %1840 = getelementptr double, ptr %1834, i64 %1836
- store double %1839, ptr %1840, align 8
- %1841 = icmp eq i64 %1837, 3
- br i1 %1841, label %1414, label %1835
-1842:
- %1843 = phi i64 [ 0, %1417 ], [ %1419, %2026 ]
- %1844 = shl i64 %1843, 8
- %1845 = getelementptr i8, ptr %1400, i64 %1844
- %1846 = getelementptr i8, ptr %1845, i64 208
- %1847 = load double, ptr %1846, align 8
- %1848 = fptosi double %1847 to i64
- %1849 = getelementptr i8, ptr %1845, i64 216
- %1850 = load double, ptr %1849, align 8
- %1851 = fptosi double %1850 to i64
- %1852 = icmp slt i64 %1848, 0
- %1853 = select i1 %1852, i64 %1402, i64 0
- %1854 = add i64 %1853, %1848
- %1855 = shl i64 %1854, 7
- %1856 = getelementptr i8, ptr %1403, i64 %1855
- %1857 = icmp slt i64 %1851, 0
- %1858 = select i1 %1857, i64 %1402, i64 0
- %1859 = add i64 %1858, %1851
- %1860 = shl i64 %1859, 7
- %1861 = getelementptr i8, ptr %1403, i64 %1860
- %1862 = load double, ptr %1861, align 8
- %1863 = getelementptr i8, ptr %1861, i64 32
- %1864 = load double, ptr %1863, align 8
- %1865 = getelementptr i8, ptr %1845, i64 112
- %1866 = load double, ptr %1865, align 8
- %1867 = fmul nsz contract double %1864, %1866
- %1868 = fadd nsz contract double %1862, %1867
- %1869 = getelementptr i8, ptr %1861, i64 40
+ %1759 = shl i64 %1754, 8
+ %1760 = getelementptr i8, ptr %1092, i64 %1759
+ %1761 = getelementptr i8, ptr %1760, i64 168
+ store double %1758, ptr %1761, align 8
+ %1762 = icmp eq i64 %1103, %1755
+ br i1 %1762, label %1200, label %1753
+1763:
+ call fastcc void @f7(ptr %59, ptr readonly %27, ptr %28, ptr %1061, i64 6)
+ br label %3836
+1764:
+ %1765 = phi i64 [ %1207, %1206 ], [ 0, %1203 ]
+ %1766 = mul i64 %1765, 6
+ br label %1767
+1767:
+ %1768 = phi i64 [ 0, %1764 ], [ %1769, %1767 ]
+ %1769 = add nuw nsw i64 %1768, 1
+ %1770 = add i64 %1768, %1766
+ %1771 = getelementptr double, ptr %1064, i64 %1770
+ %1772 = load double, ptr %1771, align 8
+ %1773 = getelementptr double, ptr %1061, i64 %1770
+ store double %1772, ptr %1773, align 8
+ %1774 = icmp eq i64 %1769, 6
+ br i1 %1774, label %1206, label %1767
+1775:
+ %1776 = load i64, ptr %67, align 1
+ %1777 = load i64, ptr %69, align 1
+ %1778 = inttoptr i64 %1776 to ptr
+ %1779 = getelementptr inbounds nuw i8, ptr %27, i64 272
+ %1780 = load i64, ptr %1779, align 1
+ %1781 = getelementptr inbounds nuw i8, ptr %27, i64 160
+ %1782 = load i64, ptr %1781, align 1
+ %1783 = inttoptr i64 %1780 to ptr
+ %1784 = getelementptr inbounds nuw i8, ptr %27, i64 288
+ %1785 = load i64, ptr %1784, align 1
+ %1786 = getelementptr inbounds nuw i8, ptr %27, i64 136
+ %1787 = load i64, ptr %1786, align 1
+ %1788 = inttoptr i64 %1785 to ptr
+ %1789 = getelementptr inbounds nuw i8, ptr %27, i64 296
+ %1790 = load i64, ptr %1789, align 1
+ %1791 = inttoptr i64 %1790 to ptr
+ %1792 = load i64, ptr %72, align 1
+ %1793 = inttoptr i64 %1792 to ptr
+ %1794 = getelementptr inbounds nuw i8, ptr %28, i64 376
+ %1795 = load i64, ptr %1794, align 1
+ %1796 = inttoptr i64 %1795 to ptr
+ %1797 = load i64, ptr %88, align 1
+ %1798 = load i64, ptr %90, align 1
+ %1799 = inttoptr i64 %1797 to ptr
+ %1800 = load i64, ptr %76, align 1
+ %1801 = inttoptr i64 %1800 to ptr
+ %1802 = load i64, ptr %79, align 1
+ %1803 = inttoptr i64 %1802 to ptr
+ %1804 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %1805 = load i64, ptr %1804, align 1
+ %1806 = inttoptr i64 %1805 to ptr
+ %1807 = getelementptr inbounds nuw i8, ptr %28, i64 568
+ %1808 = load i64, ptr %1807, align 1
+ %1809 = inttoptr i64 %1808 to ptr
+ %1810 = getelementptr inbounds nuw i8, ptr %28, i64 576
+ %1811 = load i64, ptr %1810, align 1
+ %1812 = getelementptr inbounds nuw i8, ptr %28, i64 144
+ %1813 = load i64, ptr %1812, align 1
+ %1814 = inttoptr i64 %1811 to ptr
+ %1815 = getelementptr inbounds nuw i8, ptr %28, i64 600
+ %1816 = load i64, ptr %1815, align 1
+ %1817 = inttoptr i64 %1816 to ptr
+ %1818 = getelementptr inbounds nuw i8, ptr %28, i64 728
+ %1819 = load i64, ptr %1818, align 1
+ %1820 = inttoptr i64 %1819 to ptr
+ %1821 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ %1822 = load i64, ptr %1821, align 1
+ %1823 = inttoptr i64 %1822 to ptr
+ %1824 = getelementptr inbounds nuw i8, ptr %28, i64 608
+ %1825 = load i64, ptr %1824, align 1
+ %1826 = inttoptr i64 %1825 to ptr
+ %1827 = getelementptr inbounds nuw i8, ptr %28, i64 808
+ %1828 = load i64, ptr %1827, align 1
+ %1829 = getelementptr inbounds nuw i8, ptr %28, i64 136
+ %1830 = load i64, ptr %1829, align 1
+ %1831 = inttoptr i64 %1828 to ptr
+ %1832 = getelementptr inbounds nuw i8, ptr %28, i64 816
+ %1833 = load i64, ptr %1832, align 1
+ %1834 = inttoptr i64 %1833 to ptr
+ %1835 = getelementptr inbounds nuw i8, ptr %28, i64 824
+ %1836 = load i64, ptr %1835, align 1
+ %1837 = inttoptr i64 %1836 to ptr
+ %1838 = getelementptr inbounds nuw i8, ptr %28, i64 832
+ %1839 = load i64, ptr %1838, align 1
+ %1840 = inttoptr i64 %1839 to ptr
+ %1841 = getelementptr inbounds nuw i8, ptr %28, i64 840
+ %1842 = load i64, ptr %1841, align 1
+ %1843 = inttoptr i64 %1842 to ptr
+ %1844 = getelementptr inbounds nuw i8, ptr %28, i64 688
+ %1845 = load i64, ptr %1844, align 1
+ %1846 = inttoptr i64 %1845 to ptr
+ %1847 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ %1848 = load i64, ptr %1847, align 1
+ %1849 = getelementptr inbounds nuw i8, ptr %27, i64 64
+ %1850 = load i64, ptr %1849, align 1
+ %1851 = getelementptr inbounds nuw i8, ptr %27, i64 72
+ %1852 = load i64, ptr %1851, align 1
+ %1853 = add nsw i64 %1852, %1850
+ %1854 = add nsw i64 %1853, %1848
+ %1855 = load i64, ptr %395, align 1
+ %1856 = getelementptr inbounds nuw i8, ptr %28, i64 88
+ %1857 = load i64, ptr %1856, align 1
+ %1858 = add nsw i64 %1857, %1787
+ %1859 = getelementptr inbounds nuw i8, ptr %28, i64 192
+ store i64 0, ptr %1859, align 1
+ %1860 = load i64, ptr %1786, align 1
+ %1861 = icmp slt i64 %1860, 1
+ br i1 %1861, label %1903, label %1862
+1862:
+ %1863 = fmul nsz contract double %29, 2.000000e+00
+ br label %2111
+1864:
+ %1865 = add nsw i64 %2112, %1858
+ %1866 = getelementptr double, ptr %1799, i64 %1865
+ %1867 = icmp slt i64 %1865, 0
+ %1868 = select i1 %1867, i64 %1798, i64 0
+ %1869 = getelementptr double, ptr %1866, i64 %1868
  %1870 = load double, ptr %1869, align 8
- %1871 = getelementptr i8, ptr %1845, i64 104
- %1872 = load double, ptr %1871, align 8
- %1873 = fmul nsz contract double %1870, %1872
- %1874 = fsub nsz contract double %1868, %1873
- %1875 = load double, ptr %1856, align 8
- %1876 = getelementptr i8, ptr %1856, i64 32
- %1877 = load double, ptr %1876, align 8
- %1878 = getelementptr i8, ptr %1845, i64 88
- %1879 = load double, ptr %1878, align 8
- %1880 = fmul nsz contract double %1877, %1879
- %1881 = fadd nsz contract double %1875, %1880
- %1882 = getelementptr i8, ptr %1856, i64 40
- %1883 = load double, ptr %1882, align 8
- %1884 = getelementptr i8, ptr %1845, i64 80
- %1885 = load double, ptr %1884, align 8
- %1886 = fmul nsz contract double %1883, %1885
- %1887 = fsub nsz contract double %1886, %1881
- %1888 = fadd nsz contract double %1874, %1887
- %1889 = getelementptr i8, ptr %1861, i64 8
- %1890 = load double, ptr %1889, align 8
- %1891 = getelementptr i8, ptr %1845, i64 96
- %1892 = load double, ptr %1891, align 8
- %1893 = fmul nsz contract double %1870, %1892
- %1894 = fadd nsz contract double %1890, %1893
- %1895 = getelementptr i8, ptr %1861, i64 24
- %1896 = load double, ptr %1895, align 8
- %1897 = fmul nsz contract double %1866, %1896
- %1898 = fsub nsz contract double %1894, %1897
- %1899 = getelementptr i8, ptr %1856, i64 8
- %1900 = load double, ptr %1899, align 8
- %1901 = getelementptr i8, ptr %1845, i64 72
- %1902 = load double, ptr %1901, align 8
- %1903 = fmul nsz contract double %1883, %1902
- %1904 = fadd nsz contract double %1900, %1903
- %1905 = getelementptr i8, ptr %1856, i64 24
- %1906 = load double, ptr %1905, align 8
- %1907 = fmul nsz contract double %1879, %1906
- %1908 = fsub nsz contract double %1907, %1904
- %1909 = fadd nsz contract double %1898, %1908
- %1910 = getelementptr i8, ptr %1861, i64 16
- %1911 = load double, ptr %1910, align 8
- %1912 = fmul nsz contract double %1872, %1896
- %1913 = fadd nsz contract double %1912, %1911
- %1914 = fmul nsz contract double %1864, %1892
- %1915 = fsub nsz contract double %1913, %1914
- %1916 = getelementptr i8, ptr %1856, i64 16
- %1917 = load double, ptr %1916, align 8
- %1918 = fmul nsz contract double %1885, %1906
- %1919 = fadd nsz contract double %1918, %1917
- %1920 = fmul nsz contract double %1877, %1902
- %1921 = fsub nsz contract double %1920, %1919
- %1922 = fadd nsz contract double %1915, %1921
- %1923 = load double, ptr %1845, align 8
- %1924 = fmul nsz contract double %1888, %1923
- %1925 = getelementptr i8, ptr %1845, i64 8
- %1926 = load double, ptr %1925, align 8
- %1927 = fmul nsz contract double %1909, %1926
- %1928 = fadd nsz contract double %1924, %1927
- %1929 = getelementptr i8, ptr %1845, i64 16
- %1930 = load double, ptr %1929, align 8
- %1931 = fmul nsz contract double %1930, %1922
- %1932 = fadd nsz contract double %1928, %1931
- store double %1932, ptr %1407, align 8
- %1933 = getelementptr i8, ptr %1845, i64 24
- %1934 = load double, ptr %1933, align 8
- %1935 = fmul nsz contract double %1888, %1934
- %1936 = getelementptr i8, ptr %1845, i64 32
- %1937 = load double, ptr %1936, align 8
- %1938 = fmul nsz contract double %1909, %1937
- %1939 = fadd nsz contract double %1935, %1938
- %1940 = getelementptr i8, ptr %1845, i64 40
- %1941 = load double, ptr %1940, align 8
- %1942 = fmul nsz contract double %1922, %1941
- %1943 = fadd nsz contract double %1939, %1942
- store double %1943, ptr %1412, align 8
- %1944 = getelementptr i8, ptr %1845, i64 48
- %1945 = load double, ptr %1944, align 8
- %1946 = fmul nsz contract double %1888, %1945
- %1947 = getelementptr i8, ptr %1845, i64 56
- %1948 = load double, ptr %1947, align 8
- %1949 = fmul nsz contract double %1909, %1948
- %1950 = fadd nsz contract double %1946, %1949
- %1951 = getelementptr i8, ptr %1845, i64 64
- %1952 = load double, ptr %1951, align 8
- %1953 = fmul nsz contract double %1922, %1952
- %1954 = fadd nsz contract double %1950, %1953
- store double %1954, ptr %1413, align 8
- %1955 = getelementptr double, ptr %1384, i64 %1843
- %1956 = load double, ptr %1955, align 8
- %1957 = mul nuw nsw i64 %1843, 3
- br label %1958
-1958:
- %1959 = phi i64 [ 0, %1842 ], [ %1960, %1958 ]
- %1960 = add nuw nsw i64 %1959, 1
- %1961 = getelementptr double, ptr %1407, i64 %1959
- %1962 = load double, ptr %1961, align 8
- %1963 = add nuw nsw i64 %1959, %1957
- %1964 = getelementptr double, ptr %1396, i64 %1963
- store double %1962, ptr %1964, align 8
- %1965 = getelementptr double, ptr %1388, i64 %1963
- store double %1962, ptr %1965, align 8
- %1966 = getelementptr double, ptr %1394, i64 %1963
- store double 0.000000e+00, ptr %1966, align 8
- %1967 = getelementptr double, ptr %1398, i64 %1963
- %1968 = load double, ptr %1967, align 8
- %1969 = getelementptr double, ptr %1845, i64 %1959
- %1970 = getelementptr i8, ptr %1969, i64 184
- store double %1968, ptr %1970, align 8
- %1971 = icmp eq i64 %1960, 3
- br i1 %1971, label %1418, label %1958
-1972:
- %1973 = getelementptr i8, ptr %1437, i64 16
- %1974 = load double, ptr %1973, align 8
- br label %1975
-1975:
- %1976 = phi double [ %1982, %1975 ], [ 1.000000e+00, %1972 ]
- %1977 = phi double [ %1984, %1975 ], [ %1974, %1972 ]
- %1978 = phi i64 [ %1983, %1975 ], [ 2, %1972 ]
- %1979 = and i64 %1978, 1
- %1980 = icmp eq i64 %1979, 0
- %1981 = fmul nsz contract double %1976, %1977
- %1982 = select i1 %1980, double %1976, double %1981
- %1983 = lshr i64 %1978, 1
- %1984 = fmul nsz contract double %1977, %1977
- %1985 = icmp eq i64 %1983, 0
- br i1 %1985, label %1986, label %1975
-1986:
- %1987 = fadd nsz contract double %1479, %1982
- %1988 = tail call nsz contract double @llvm.sqrt.f64(double %1987)
- %1989 = load i64, ptr %167, align 1
- %1990 = load i64, ptr %168, align 1
- %1991 = inttoptr i64 %1989 to ptr
- %1992 = load i64, ptr %121, align 1
- %1993 = inttoptr i64 %1992 to ptr
- %1994 = getelementptr i8, ptr %1993, i64 %1427
- %1995 = getelementptr i8, ptr %1994, i64 16
- %1996 = load i64, ptr %1995, align 8
- %1997 = icmp slt i64 %1996, 0
- %1998 = select i1 %1997, i64 %1990, i64 0
- %1999 = add i64 %1998, %1996
- %2000 = shl i64 %1999, 5
- %2001 = getelementptr i8, ptr %1991, i64 %2000
- %2002 = getelementptr i8, ptr %2001, i64 8
- %2003 = load double, ptr %2002, align 8
- %2004 = getelementptr i8, ptr %2001, i64 16
- %2005 = load double, ptr %2004, align 8
- %2006 = fcmp nsz contract oeq double %2003, %2005
- br i1 %2006, label %2026, label %2007
-2007:
- %2008 = load i64, ptr %162, align 1
- %2009 = inttoptr i64 %2008 to ptr
- %2010 = getelementptr i64, ptr %2009, i64 %1957
- %2011 = load i64, ptr %2010, align 8
- switch i64 %2011, label %2025 [
-  i64 1, label %2026
-  i64 0, label %2012
+ %1871 = tail call nsz contract double @llvm.fabs.f64(double %1870)
+ %1872 = fmul nsz contract double %1863, %1871
+ %1873 = shl i64 %2112, 4
+ %1874 = getelementptr i8, ptr %1791, i64 %1873
+ %1875 = getelementptr i8, ptr %1874, i64 8
+ %1876 = load double, ptr %1875, align 8
+ %1877 = fmul nsz contract double %1876, 1.000000e-03
+ %1878 = fadd nsz contract double %1872, %1877
+ %1879 = fcmp nsz contract ult double %2119, %1878
+ br i1 %1879, label %1880, label %2109
+1880:
+ %1881 = getelementptr i64, ptr %1796, i64 %2112
+ %1882 = load i64, ptr %1881, align 8
+ %1883 = icmp slt i64 %1882, 0
+ br i1 %1883, label %1884, label %1887
+1884:
+ store i64 -2, ptr %1881, align 8
+ %1885 = load i64, ptr %82, align 1
+ %1886 = add nsw i64 %1885, 1
+ store i64 %1886, ptr %82, align 1
+ br label %2109
+1887:
+ %1888 = select i1 %2122, double %2119, double 0x7FF0000000000000
+ %1889 = load i64, ptr %1859, align 1
+ %1890 = icmp slt i64 %1889, 0
+ %1891 = select i1 %1890, i64 %1787, i64 0
+ %1892 = getelementptr i64, ptr %1843, i64 %1889
+ %1893 = getelementptr i64, ptr %1892, i64 %1891
+ store i64 %2112, ptr %1893, align 8
+ %1894 = load i64, ptr %1859, align 1
+ %1895 = icmp slt i64 %1894, 0
+ %1896 = select i1 %1895, i64 %1787, i64 0
+ %1897 = getelementptr double, ptr %1840, i64 %1894
+ %1898 = getelementptr double, ptr %1897, i64 %1896
+ store double %1888, ptr %1898, align 8
+ %1899 = load i64, ptr %1859, align 1
+ %1900 = add nsw i64 %1899, 1
+ store i64 %1900, ptr %1859, align 1
+ br label %2109
+1901:
+ %1902 = load i64, ptr %1859, align 1
+ br label %1903
+1903:
+ %1904 = phi i64 [ %1902, %1901 ], [ 0, %1775 ]
+ %1905 = mul nsw i64 %1855, 3
+ %1906 = add nsw i64 %1904, %1905
+ %1907 = getelementptr inbounds nuw i8, ptr %28, i64 200
+ store i64 %1906, ptr %1907, align 1
+ %1908 = icmp slt i64 %1906, 1
+ br i1 %1908, label %2236, label %1909
+1909:
+ %1910 = icmp slt i64 %1848, 1
+ %1911 = shl i64 %1813, 3
+ %1912 = shl nuw i64 %1848, 3
+ br label %1913
+1913:
+ %1914 = phi i64 [ 0, %1909 ], [ %1915, %2067 ]
+ %1915 = add nuw nsw i64 %1914, 1
+ br i1 %1910, label %1919, label %1916
+1916:
+ %1917 = mul i64 %1911, %1914
+ %1918 = getelementptr i8, ptr %1814, i64 %1917
+ tail call void @llvm.memset.p0.i64(ptr align 8 %1918, i8 0, i64 %1912, i1 false)
+ br label %1919
+1919:
+ %1920 = icmp slt i64 %1914, %1905
+ br i1 %1920, label %2123, label %1967
+1921:
+ %1922 = getelementptr i64, ptr %1793, i64 %2143
+ %1923 = load i64, ptr %1922, align 8
+ %1924 = mul nsw i64 %1923, 6
+ %1925 = mul i64 %2143, 48
+ %1926 = getelementptr i8, ptr %1801, i64 %1925
+ %1927 = add nsw i64 %1924, %1853
+ %1928 = mul nuw nsw i64 %2136, 48
+ %1929 = getelementptr i8, ptr %2127, i64 %1928
+ br label %2145
+1930:
+ %1931 = icmp eq i64 %2149, 6
+ br i1 %1931, label %2106, label %2145
+1932:
+ %1933 = getelementptr double, ptr %1817, i64 %1914
+ store double %2108, ptr %1933, align 8
+ %1934 = getelementptr double, ptr %1820, i64 %1914
+ store double 0.000000e+00, ptr %1934, align 8
+ %1935 = icmp eq i64 %2125, 0
+ br i1 %1935, label %1936, label %2067
+1936:
+ %1937 = getelementptr double, ptr %1806, i64 %2124
+ %1938 = load double, ptr %1937, align 8
+ %1939 = getelementptr i8, ptr %2131, i64 16
+ %1940 = load i64, ptr %1939, align 8
+ %1941 = icmp slt i64 %1940, 0
+ %1942 = select i1 %1941, i64 %1782, i64 0
+ %1943 = add i64 %1942, %1940
+ %1944 = shl i64 %1943, 5
+ %1945 = getelementptr i8, ptr %1783, i64 %1944
+ %1946 = load double, ptr %1945, align 8
+ %1947 = fcmp nsz contract ogt double %1946, 0.000000e+00
+ %1948 = fcmp nsz contract olt double %2108, 0.000000e+00
+ %1949 = select i1 %1947, i1 %1948, i1 false
+ br i1 %1949, label %1950, label %1961
+1950:
+ %1951 = fmul nsz contract double %29, %2107
+ %1952 = fadd nsz contract double %1951, %1938
+ %1953 = fcmp nsz contract olt double %1952, 0.000000e+00
+ br i1 %1953, label %1954, label %1961
+1954:
+ %1955 = fneg nsz contract double %2108
+ %1956 = fsub nsz contract double %2107, %2108
+ %1957 = tail call nsz contract double @llvm.fabs.f64(double %1956)
+ %1958 = fcmp nsz contract olt double %1957, %1955
+ br i1 %1958, label %1959, label %1961
+1959:
+ %1960 = fmul nsz contract double %2108, %1946
+ br label %1965
+1961:
+ %1962 = fcmp nsz contract ogt double %1938, 0.000000e+00
+ %1963 = fdiv nsz contract double %1938, %29
+ %1964 = select i1 %1962, double %1963, double 0.000000e+00
+ br label %1965
+1965:
+ %1966 = phi double [ %1964, %1961 ], [ %1960, %1959 ]
+ store double %1966, ptr %1934, align 8
+ br label %2067
+1967:
+ %1968 = sub nsw i64 %1914, %1905
+ %1969 = getelementptr i64, ptr %1843, i64 %1968
+ %1970 = load i64, ptr %1969, align 8
+ %1971 = icmp slt i64 %1970, 0
+ %1972 = select i1 %1971, i64 %1787, i64 0
+ %1973 = add i64 %1972, %1970
+ %1974 = getelementptr i64, ptr %1796, i64 %1973
+ %1975 = load i64, ptr %1974, align 8
+ %1976 = add nsw i64 %1975, %1853
+ %1977 = icmp slt i64 %1976, 0
+ %1978 = select i1 %1977, i64 %1798, i64 0
+ %1979 = getelementptr double, ptr %1799, i64 %1976
+ %1980 = getelementptr double, ptr %1979, i64 %1978
+ %1981 = load double, ptr %1980, align 8
+ br i1 %1910, label %1987, label %1982
+1982:
+ %1983 = mul nsw i64 %1975, %1848
+ %1984 = add nsw i64 %1983, %1854
+ %1985 = mul i64 %1914, %1813
+ %1986 = getelementptr double, ptr %1814, i64 %1985
+ br label %2181
+1987:
+ %1988 = add nsw i64 %1970, %1858
+ %1989 = icmp slt i64 %1988, 0
+ %1990 = select i1 %1989, i64 %1798, i64 0
+ %1991 = getelementptr double, ptr %1799, i64 %1988
+ %1992 = getelementptr double, ptr %1991, i64 %1990
+ %1993 = load double, ptr %1992, align 8
+ %1994 = getelementptr double, ptr %1817, i64 %1914
+ store double %1993, ptr %1994, align 8
+ %1995 = getelementptr double, ptr %1820, i64 %1914
+ store double 0.000000e+00, ptr %1995, align 8
+ %1996 = getelementptr i64, ptr %1788, i64 %1973
+ %1997 = load i64, ptr %1996, align 8
+ %1998 = icmp eq i64 %1997, 0
+ br i1 %1998, label %1999, label %2028
+1999:
+ %2000 = getelementptr double, ptr %1840, i64 %1968
+ %2001 = load double, ptr %2000, align 8
+ %2002 = shl i64 %1973, 4
+ %2003 = getelementptr i8, ptr %1791, i64 %2002
+ %2004 = load double, ptr %2003, align 8
+ %2005 = load double, ptr %1994, align 8
+ %2006 = fcmp nsz contract ogt double %2004, 0.000000e+00
+ %2007 = fcmp nsz contract olt double %2005, 0.000000e+00
+ %2008 = select i1 %2006, i1 %2007, i1 false
+ br i1 %2008, label %2009, label %2020
+2009:
+ %2010 = fmul nsz contract double %29, %1981
+ %2011 = fadd nsz contract double %2010, %2001
+ %2012 = fcmp nsz contract olt double %2011, 0.000000e+00
+ br i1 %2012, label %2013, label %2020
+2013:
+ %2014 = fneg nsz contract double %2005
+ %2015 = fsub nsz contract double %1981, %2005
+ %2016 = tail call nsz contract double @llvm.fabs.f64(double %2015)
+ %2017 = fcmp nsz contract olt double %2016, %2014
+ br i1 %2017, label %2018, label %2020
+2018:
+ %2019 = fmul nsz contract double %2004, %2005
+ br label %2024
+2020:
+ %2021 = fcmp nsz contract ogt double %2001, 0.000000e+00
+ %2022 = fdiv nsz contract double %2001, %29
+ %2023 = select i1 %2021, double %2022, double 0.000000e+00
+ br label %2024
+2024:
+ %2025 = phi double [ %2023, %2020 ], [ %2019, %2018 ]
+ store double %2025, ptr %1995, align 8
+ %2026 = getelementptr double, ptr %1834, i64 %1968
+ store double 0.000000e+00, ptr %2026, align 8
+ %2027 = getelementptr double, ptr %1837, i64 %1968
+ store double 0x7FF0000000000000, ptr %2027, align 8
+ br label %2067
+2028:
+ %2029 = load i64, ptr %1786, align 1
+ %2030 = shl nsw i64 %1970, 1
+ %2031 = add i64 %2030, %1858
+ %2032 = add i64 %2031, %2029
+ %2033 = mul i64 %1973, 24
+ %2034 = getelementptr i8, ptr %1846, i64 %2033
+ %2035 = load i64, ptr %2034, align 8
+ switch i64 %2035, label %2054 [
+  i64 1, label %2056
+  i64 0, label %2036
  ]
-2012:
- %2013 = load i64, ptr %158, align 1
- %2014 = inttoptr i64 %2013 to ptr
- %2015 = getelementptr double, ptr %2014, i64 %1957
- %2016 = load double, ptr %2015, align 8
- %2017 = fmul nsz contract double %2003, %2016
- %2018 = load i64, ptr %193, align 1
- %2019 = inttoptr i64 %2018 to ptr
- %2020 = getelementptr i8, ptr %2019, i64 %1467
- %2021 = getelementptr i8, ptr %2020, i64 32
- %2022 = load double, ptr %2021, align 8
- %2023 = fmul nsz contract double %2017, %2022
- %2024 = fcmp nsz contract ugt double %1988, %2023
- br i1 %2024, label %2025, label %2026
-2025:
- br label %2026
-2026:
- %2027 = phi double [ %2003, %1986 ], [ %2005, %2025 ], [ %2003, %2007 ], [ %2003, %2012 ]
- %2028 = getelementptr i8, ptr %1845, i64 176
- store double %2027, ptr %2028, align 8
- %2029 = icmp eq i64 %1408, %1419
- br i1 %2029, label %1483, label %1842
-2030:
- %2031 = phi i64 [ %1487, %1486 ], [ 0, %1483 ]
- %2032 = shl i64 %2031, 7
- %2033 = getelementptr i8, ptr %1403, i64 %2032
- %2034 = mul i64 %2031, 144
- %2035 = getelementptr i8, ptr %1405, i64 %2034
- br label %2036
 2036:
- %2037 = phi i64 [ 0, %2030 ], [ %2038, %2036 ]
- %2038 = add nuw nsw i64 %2037, 1
- %2039 = getelementptr double, ptr %2033, i64 %2037
- %2040 = load double, ptr %2039, align 8
- %2041 = getelementptr double, ptr %2035, i64 %2037
- store double %2040, ptr %2041, align 8
- %2042 = icmp eq i64 %2038, 6
- br i1 %2042, label %1486, label %2036
-2043:
- %2044 = phi i64 [ %2045, %1495 ], [ 0, %1489 ]
- %2045 = add nuw nsw i64 %2044, 1
- %2046 = shl i64 %2044, 8
- %2047 = getelementptr i8, ptr %1400, i64 %2046
- %2048 = getelementptr i8, ptr %2047, i64 184
+ %2037 = getelementptr double, ptr %1799, i64 %2032
+ %2038 = icmp slt i64 %2032, 0
+ %2039 = select i1 %2038, i64 %1798, i64 0
+ %2040 = getelementptr double, ptr %2037, i64 %2039
+ %2041 = load double, ptr %2040, align 8
+ %2042 = fmul nsz contract double %29, %2041
+ %2043 = mul i64 %1914, %1813
+ %2044 = getelementptr double, ptr %1814, i64 %2043
+ %2045 = getelementptr double, ptr %2044, i64 %1975
+ %2046 = icmp slt i64 %1975, 0
+ %2047 = select i1 %2046, i64 %1813, i64 0
+ %2048 = getelementptr double, ptr %2045, i64 %2047
  %2049 = load double, ptr %2048, align 8
- %2050 = fcmp nsz contract une double %2049, 0.000000e+00
- br i1 %2050, label %1490, label %1495
-2051:
- store i8 0, ptr %78, align 1
- call fastcc void @f14(ptr %78, ptr readonly %52, ptr %53, i8 0)
- %2052 = load i8, ptr %78, align 1
- %2053 = icmp eq i8 %2052, 0
- br i1 %2053, label %4940, label %1500
+ %2050 = fmul nsz contract double %2042, %2049
+ %2051 = load double, ptr %1994, align 8
+ %2052 = tail call nsz contract double @llvm.fabs.f64(double %2051)
+ %2053 = fcmp nsz contract ugt double %2052, %2050
+ br i1 %2053, label %2054, label %2056
 2054:
- %2055 = phi i64 [ %2056, %2054 ], [ 0, %1500 ]
- %2056 = add nuw nsw i64 %2055, 1
- %2057 = mul i64 %2055, 24
- %2058 = getelementptr i8, ptr %1394, i64 %2057
- %2059 = load double, ptr %2058, align 8
- %2060 = shl i64 %2055, 8
- %2061 = getelementptr i8, ptr %1400, i64 %2060
- %2062 = getelementptr i8, ptr %2061, i64 168
- store double %2059, ptr %2062, align 8
- %2063 = icmp eq i64 %1408, %2056
- br i1 %2063, label %1502, label %2054
-2064:
- %2065 = icmp eq i64 %1501, 3
- br i1 %2065, label %4940, label %1505
-2066:
- %2067 = load i64, ptr %116, align 1
- %2068 = load i64, ptr %117, align 1
- %2069 = inttoptr i64 %2067 to ptr
- %2070 = load i64, ptr %167, align 1
- %2071 = load i64, ptr %168, align 1
- %2072 = inttoptr i64 %2070 to ptr
- %2073 = load i64, ptr %169, align 1
- %2074 = load i64, ptr %94, align 1
- %2075 = inttoptr i64 %2073 to ptr
- %2076 = load i64, ptr %170, align 1
- %2077 = inttoptr i64 %2076 to ptr
- %2078 = load i64, ptr %118, align 1
- %2079 = inttoptr i64 %2078 to ptr
- %2080 = load i64, ptr %171, align 1
- %2081 = inttoptr i64 %2080 to ptr
- %2082 = load i64, ptr %125, align 1
- %2083 = load i64, ptr %126, align 1
- %2084 = inttoptr i64 %2082 to ptr
- %2085 = load i64, ptr %120, align 1
- %2086 = inttoptr i64 %2085 to ptr
- %2087 = load i64, ptr %121, align 1
- %2088 = inttoptr i64 %2087 to ptr
- %2089 = load i64, ptr %172, align 1
- %2090 = inttoptr i64 %2089 to ptr
- %2091 = load i64, ptr %156, align 1
- %2092 = inttoptr i64 %2091 to ptr
- %2093 = load i64, ptr %173, align 1
- %2094 = load i64, ptr %174, align 1
- %2095 = inttoptr i64 %2093 to ptr
- %2096 = load i64, ptr %175, align 1
- %2097 = inttoptr i64 %2096 to ptr
- %2098 = load i64, ptr %176, align 1
- %2099 = inttoptr i64 %2098 to ptr
- %2100 = load i64, ptr %177, align 1
- %2101 = inttoptr i64 %2100 to ptr
- %2102 = load i64, ptr %178, align 1
- %2103 = inttoptr i64 %2102 to ptr
- %2104 = load i64, ptr %179, align 1
- %2105 = load i64, ptr %180, align 1
- %2106 = inttoptr i64 %2104 to ptr
- %2107 = load i64, ptr %181, align 1
- %2108 = inttoptr i64 %2107 to ptr
- %2109 = load i64, ptr %182, align 1
- %2110 = inttoptr i64 %2109 to ptr
- %2111 = load i64, ptr %183, align 1
- %2112 = inttoptr i64 %2111 to ptr
- %2113 = load i64, ptr %184, align 1
- %2114 = inttoptr i64 %2113 to ptr
- %2115 = load i64, ptr %185, align 1
- %2116 = inttoptr i64 %2115 to ptr
- %2117 = load i64, ptr %186, align 1
- %2118 = load i64, ptr %187, align 1
- %2119 = load i64, ptr %188, align 1
- %2120 = add nsw i64 %2119, %2118
- %2121 = add nsw i64 %2120, %2117
- %2122 = load i64, ptr %148, align 1
- %2123 = load i64, ptr %189, align 1
- %2124 = add nsw i64 %2123, %2074
- store i64 0, ptr %190, align 1
- %2125 = load i64, ptr %94, align 1
- %2126 = icmp slt i64 %2125, 1
- br i1 %2126, label %2168, label %2127
-2127:
- %2128 = fmul nsz contract double %421, 2.000000e+00
- br label %2375
-2129:
- %2130 = add nsw i64 %2376, %2124
- %2131 = getelementptr double, ptr %2084, i64 %2130
- %2132 = icmp slt i64 %2130, 0
- %2133 = select i1 %2132, i64 %2083, i64 0
- %2134 = getelementptr double, ptr %2131, i64 %2133
- %2135 = load double, ptr %2134, align 8
- %2136 = tail call nsz contract double @llvm.fabs.f64(double %2135)
- %2137 = fmul nsz contract double %2128, %2136
- %2138 = shl i64 %2376, 4
- %2139 = getelementptr i8, ptr %2077, i64 %2138
- %2140 = getelementptr i8, ptr %2139, i64 8
- %2141 = load double, ptr %2140, align 8
- %2142 = fmul nsz contract double %2141, 1.000000e-03
- %2143 = fadd nsz contract double %2137, %2142
- %2144 = fcmp nsz contract ult double %2383, %2143
- br i1 %2144, label %2145, label %2373
+ %2055 = add nsw i64 %2032, 1
+ br label %2056
+2056:
+ %2057 = phi i64 [ %2055, %2054 ], [ %2032, %2036 ], [ %2032, %2028 ]
+ %2058 = icmp slt i64 %2057, 0
+ %2059 = select i1 %2058, i64 %1798, i64 0
+ %2060 = getelementptr double, ptr %1799, i64 %2057
+ %2061 = getelementptr double, ptr %2060, i64 %2059
+ %2062 = load double, ptr %2061, align 8
+ %2063 = fmul nsz contract double %29, %2062
+ %2064 = getelementptr double, ptr %1837, i64 %1968
+ store double %2063, ptr %2064, align 8
+ %2065 = fneg nsz contract double %2063
+ %2066 = getelementptr double, ptr %1834, i64 %1968
+ store double %2065, ptr %2066, align 8
+ br label %2067
+2067:
+ %2068 = phi double [ %1981, %2056 ], [ %1981, %2024 ], [ %2107, %1965 ], [ %2107, %1932 ]
+ %2069 = getelementptr double, ptr %1826, i64 %1914
+ store double %2068, ptr %2069, align 8
+ %2070 = getelementptr double, ptr %1820, i64 %1914
+ %2071 = load double, ptr %2070, align 8
+ %2072 = fadd nsz contract double %2068, %2071
+ %2073 = getelementptr double, ptr %1823, i64 %1914
+ store double %2072, ptr %2073, align 8
+ %2074 = icmp eq i64 %1906, %1915
+ br i1 %2074, label %2192, label %1913
+2075:
+ %2076 = add nuw nsw i64 %2193, 1
+ %2077 = icmp eq i64 %1906, %2076
+ br i1 %2077, label %2236, label %2192
+2078:
+ %2079 = getelementptr i64, ptr %1793, i64 %2219
+ %2080 = load i64, ptr %2079, align 8
+ %2081 = mul nsw i64 %2080, 6
+ %2082 = mul nuw nsw i64 %2212, 48
+ %2083 = getelementptr i8, ptr %2206, i64 %2082
+ br label %2221
+2084:
+ %2085 = phi double [ %2210, %2209 ], [ %2234, %2221 ]
+ br i1 %2211, label %2100, label %2209
+2086:
+ %2087 = sub nsw i64 %2200, %1905
+ %2088 = getelementptr i64, ptr %1843, i64 %2087
+ %2089 = load i64, ptr %2088, align 8
+ %2090 = icmp slt i64 %2089, 0
+ %2091 = select i1 %2090, i64 %1787, i64 0
+ %2092 = getelementptr i64, ptr %1796, i64 %2089
+ %2093 = getelementptr i64, ptr %2092, i64 %2091
+ %2094 = load i64, ptr %2093, align 8
+ %2095 = icmp slt i64 %2094, 0
+ %2096 = select i1 %2095, i64 %1813, i64 0
+ %2097 = getelementptr double, ptr %2195, i64 %2094
+ %2098 = getelementptr double, ptr %2097, i64 %2096
+ %2099 = load double, ptr %2098, align 8
+ br label %2100
+2100:
+ %2101 = phi double [ %2099, %2086 ], [ %2085, %2084 ]
+ %2102 = getelementptr double, ptr %2197, i64 %2200
+ store double %2101, ptr %2102, align 8
+ %2103 = mul i64 %2200, %1830
+ %2104 = getelementptr double, ptr %2198, i64 %2103
+ store double %2101, ptr %2104, align 8
+ %2105 = icmp eq i64 %2200, %2193
+ br i1 %2105, label %2075, label %2199
+2106:
+ %2107 = phi double [ %2134, %2132 ], [ %2163, %1930 ]
+ %2108 = phi double [ %2133, %2132 ], [ %2155, %1930 ]
+ br i1 %2135, label %1932, label %2132
+2109:
+ %2110 = icmp eq i64 %2113, %1860
+ br i1 %2110, label %1901, label %2111
+2111:
+ %2112 = phi i64 [ 0, %1862 ], [ %2113, %2109 ]
+ %2113 = add nuw nsw i64 %2112, 1
+ %2114 = add nsw i64 %2112, %1857
+ %2115 = icmp slt i64 %2114, 0
+ %2116 = select i1 %2115, i64 %1798, i64 0
+ %2117 = getelementptr double, ptr %1799, i64 %2114
+ %2118 = getelementptr double, ptr %2117, i64 %2116
+ %2119 = load double, ptr %2118, align 8
+ %2120 = getelementptr i64, ptr %1788, i64 %2112
+ %2121 = load i64, ptr %2120, align 8
+ %2122 = icmp eq i64 %2121, 0
+ br i1 %2122, label %1864, label %1880
+2123:
+ %2124 = udiv i64 %1914, 3
+ %2125 = urem i64 %1914, 3
+ %2126 = mul i64 %1914, 96
+ %2127 = getelementptr i8, ptr %1809, i64 %2126
+ %2128 = mul i64 %1914, %1813
+ %2129 = getelementptr double, ptr %1814, i64 %2128
+ %2130 = shl i64 %2124, 5
+ %2131 = getelementptr i8, ptr %1803, i64 %2130
+ br label %2132
+2132:
+ %2133 = phi double [ 0.000000e+00, %2123 ], [ %2108, %2106 ]
+ %2134 = phi double [ 0.000000e+00, %2123 ], [ %2107, %2106 ]
+ %2135 = phi i1 [ false, %2123 ], [ true, %2106 ]
+ %2136 = phi i64 [ 0, %2123 ], [ 1, %2106 ]
+ %2137 = getelementptr i64, ptr %2131, i64 %2136
+ %2138 = load i64, ptr %2137, align 8
+ %2139 = icmp slt i64 %2138, 0
+ %2140 = select i1 %2139, i64 %1777, i64 0
+ %2141 = getelementptr i64, ptr %1778, i64 %2138
+ %2142 = getelementptr i64, ptr %2141, i64 %2140
+ %2143 = load i64, ptr %2142, align 8
+ %2144 = icmp slt i64 %2143, 0
+ br i1 %2144, label %2106, label %1921
 2145:
- %2146 = getelementptr i64, ptr %2081, i64 %2376
- %2147 = load i64, ptr %2146, align 8
- %2148 = icmp slt i64 %2147, 0
- br i1 %2148, label %2149, label %2152
-2149:
- store i64 -2, ptr %2146, align 8
- %2150 = load i64, ptr %122, align 1
- %2151 = add nsw i64 %2150, 1
- store i64 %2151, ptr %122, align 1
- br label %2373
-2152:
- %2153 = select i1 %2386, double %2383, double 0x7FF0000000000000
- %2154 = load i64, ptr %190, align 1
- %2155 = icmp slt i64 %2154, 0
- %2156 = select i1 %2155, i64 %2074, i64 0
- %2157 = getelementptr i64, ptr %2114, i64 %2154
- %2158 = getelementptr i64, ptr %2157, i64 %2156
- store i64 %2376, ptr %2158, align 8
- %2159 = load i64, ptr %190, align 1
- %2160 = icmp slt i64 %2159, 0
- %2161 = select i1 %2160, i64 %2074, i64 0
- %2162 = getelementptr double, ptr %2112, i64 %2159
- %2163 = getelementptr double, ptr %2162, i64 %2161
- store double %2153, ptr %2163, align 8
- %2164 = load i64, ptr %190, align 1
- %2165 = add nsw i64 %2164, 1
- store i64 %2165, ptr %190, align 1
- br label %2373
-2166:
- %2167 = load i64, ptr %190, align 1
- br label %2168
-2168:
- %2169 = phi i64 [ %2167, %2166 ], [ 0, %2066 ]
- %2170 = mul nsw i64 %2122, 3
- %2171 = add nsw i64 %2169, %2170
- store i64 %2171, ptr %191, align 1
- %2172 = icmp slt i64 %2171, 1
- br i1 %2172, label %2500, label %2173
-2173:
- %2174 = icmp slt i64 %2117, 1
- %2175 = shl i64 %2094, 3
- %2176 = shl nuw i64 %2117, 3
- br label %2177
-2177:
- %2178 = phi i64 [ 0, %2173 ], [ %2179, %2331 ]
- %2179 = add nuw nsw i64 %2178, 1
- br i1 %2174, label %2183, label %2180
-2180:
- %2181 = mul i64 %2175, %2178
- %2182 = getelementptr i8, ptr %2095, i64 %2181
- tail call void @llvm.memset.p0.i64(ptr align 8 %2182, i8 0, i64 %2176, i1 false)
- br label %2183
-2183:
- %2184 = icmp slt i64 %2178, %2170
- br i1 %2184, label %2387, label %2231
-2185:
- %2186 = getelementptr i64, ptr %2079, i64 %2407
- %2187 = load i64, ptr %2186, align 8
- %2188 = mul nsw i64 %2187, 6
- %2189 = mul i64 %2407, 48
- %2190 = getelementptr i8, ptr %2086, i64 %2189
- %2191 = add nsw i64 %2188, %2120
- %2192 = mul nuw nsw i64 %2400, 48
- %2193 = getelementptr i8, ptr %2391, i64 %2192
- br label %2409
-2194:
- %2195 = icmp eq i64 %2413, 6
- br i1 %2195, label %2370, label %2409
-2196:
- %2197 = getelementptr double, ptr %2097, i64 %2178
- store double %2372, ptr %2197, align 8
- %2198 = getelementptr double, ptr %2099, i64 %2178
- store double 0.000000e+00, ptr %2198, align 8
- %2199 = icmp eq i64 %2389, 0
- br i1 %2199, label %2200, label %2331
-2200:
- %2201 = getelementptr double, ptr %2090, i64 %2388
- %2202 = load double, ptr %2201, align 8
- %2203 = getelementptr i8, ptr %2395, i64 16
- %2204 = load i64, ptr %2203, align 8
- %2205 = icmp slt i64 %2204, 0
- %2206 = select i1 %2205, i64 %2071, i64 0
- %2207 = add i64 %2206, %2204
- %2208 = shl i64 %2207, 5
- %2209 = getelementptr i8, ptr %2072, i64 %2208
- %2210 = load double, ptr %2209, align 8
- %2211 = fcmp nsz contract ogt double %2210, 0.000000e+00
- %2212 = fcmp nsz contract olt double %2372, 0.000000e+00
- %2213 = select i1 %2211, i1 %2212, i1 false
- br i1 %2213, label %2214, label %2225
-2214:
- %2215 = fmul nsz contract double %421, %2371
- %2216 = fadd nsz contract double %2215, %2202
- %2217 = fcmp nsz contract olt double %2216, 0.000000e+00
- br i1 %2217, label %2218, label %2225
-2218:
- %2219 = fneg nsz contract double %2372
- %2220 = fsub nsz contract double %2371, %2372
- %2221 = tail call nsz contract double @llvm.fabs.f64(double %2220)
- %2222 = fcmp nsz contract olt double %2221, %2219
- br i1 %2222, label %2223, label %2225
-2223:
- %2224 = fmul nsz contract double %2372, %2210
- br label %2229
-2225:
- %2226 = fcmp nsz contract ogt double %2202, 0.000000e+00
- %2227 = fdiv nsz contract double %2202, %421
- %2228 = select i1 %2226, double %2227, double 0.000000e+00
- br label %2229
-2229:
- %2230 = phi double [ %2228, %2225 ], [ %2224, %2223 ]
- store double %2230, ptr %2198, align 8
- br label %2331
-2231:
- %2232 = sub nsw i64 %2178, %2170
- %2233 = getelementptr i64, ptr %2114, i64 %2232
- %2234 = load i64, ptr %2233, align 8
- %2235 = icmp slt i64 %2234, 0
- %2236 = select i1 %2235, i64 %2074, i64 0
- %2237 = add i64 %2236, %2234
- %2238 = getelementptr i64, ptr %2081, i64 %2237
- %2239 = load i64, ptr %2238, align 8
- %2240 = add nsw i64 %2239, %2120
- %2241 = icmp slt i64 %2240, 0
- %2242 = select i1 %2241, i64 %2083, i64 0
- %2243 = getelementptr double, ptr %2084, i64 %2240
- %2244 = getelementptr double, ptr %2243, i64 %2242
- %2245 = load double, ptr %2244, align 8
- br i1 %2174, label %2251, label %2246
-2246:
- %2247 = mul nsw i64 %2239, %2117
- %2248 = add nsw i64 %2247, %2121
- %2249 = mul i64 %2178, %2094
- %2250 = getelementptr double, ptr %2095, i64 %2249
- br label %2445
-2251:
- %2252 = add nsw i64 %2234, %2124
- %2253 = icmp slt i64 %2252, 0
- %2254 = select i1 %2253, i64 %2083, i64 0
- %2255 = getelementptr double, ptr %2084, i64 %2252
- %2256 = getelementptr double, ptr %2255, i64 %2254
- %2257 = load double, ptr %2256, align 8
- %2258 = getelementptr double, ptr %2097, i64 %2178
- store double %2257, ptr %2258, align 8
- %2259 = getelementptr double, ptr %2099, i64 %2178
- store double 0.000000e+00, ptr %2259, align 8
- %2260 = getelementptr i64, ptr %2075, i64 %2237
- %2261 = load i64, ptr %2260, align 8
- %2262 = icmp eq i64 %2261, 0
- br i1 %2262, label %2263, label %2292
-2263:
- %2264 = getelementptr double, ptr %2112, i64 %2232
- %2265 = load double, ptr %2264, align 8
- %2266 = shl i64 %2237, 4
- %2267 = getelementptr i8, ptr %2077, i64 %2266
- %2268 = load double, ptr %2267, align 8
- %2269 = load double, ptr %2258, align 8
- %2270 = fcmp nsz contract ogt double %2268, 0.000000e+00
- %2271 = fcmp nsz contract olt double %2269, 0.000000e+00
- %2272 = select i1 %2270, i1 %2271, i1 false
- br i1 %2272, label %2273, label %2284
-2273:
- %2274 = fmul nsz contract double %421, %2245
- %2275 = fadd nsz contract double %2274, %2265
- %2276 = fcmp nsz contract olt double %2275, 0.000000e+00
- br i1 %2276, label %2277, label %2284
-2277:
- %2278 = fneg nsz contract double %2269
- %2279 = fsub nsz contract double %2245, %2269
- %2280 = tail call nsz contract double @llvm.fabs.f64(double %2279)
- %2281 = fcmp nsz contract olt double %2280, %2278
- br i1 %2281, label %2282, label %2284
-2282:
- %2283 = fmul nsz contract double %2268, %2269
- br label %2288
+ %2146 = phi double [ %2133, %1921 ], [ %2155, %1930 ]
+ %2147 = phi double [ %2134, %1921 ], [ %2163, %1930 ]
+ %2148 = phi i64 [ 0, %1921 ], [ %2149, %1930 ]
+ %2149 = add nuw nsw i64 %2148, 1
+ %2150 = getelementptr double, ptr %1929, i64 %2148
+ %2151 = load double, ptr %2150, align 8
+ %2152 = getelementptr double, ptr %1926, i64 %2148
+ %2153 = load double, ptr %2152, align 8
+ %2154 = fmul nsz contract double %2151, %2153
+ %2155 = fadd nsz contract double %2146, %2154
+ %2156 = add nsw i64 %1927, %2148
+ %2157 = icmp slt i64 %2156, 0
+ %2158 = select i1 %2157, i64 %1798, i64 0
+ %2159 = getelementptr double, ptr %1799, i64 %2156
+ %2160 = getelementptr double, ptr %2159, i64 %2158
+ %2161 = load double, ptr %2160, align 8
+ %2162 = fmul nsz contract double %2151, %2161
+ %2163 = fadd nsz contract double %2147, %2162
+ %2164 = add nsw i64 %2148, %1924
+ %2165 = mul nsw i64 %2164, %1848
+ %2166 = add nsw i64 %2165, %1854
+ br i1 %1910, label %1930, label %2167
+2167:
+ %2168 = phi i64 [ %2169, %2167 ], [ 0, %2145 ]
+ %2169 = add nuw nsw i64 %2168, 1
+ %2170 = getelementptr double, ptr %2129, i64 %2168
+ %2171 = load double, ptr %2170, align 8
+ %2172 = add nsw i64 %2166, %2168
+ %2173 = icmp slt i64 %2172, 0
+ %2174 = select i1 %2173, i64 %1798, i64 0
+ %2175 = getelementptr double, ptr %1799, i64 %2172
+ %2176 = getelementptr double, ptr %2175, i64 %2174
+ %2177 = load double, ptr %2176, align 8
+ %2178 = fmul nsz contract double %2151, %2177
+ %2179 = fadd nsz contract double %2171, %2178
+ store double %2179, ptr %2170, align 8
+ %2180 = icmp eq i64 %1848, %2169
+ br i1 %2180, label %1930, label %2167
+2181:
+ %2182 = phi i64 [ 0, %1982 ], [ %2183, %2181 ]
+ %2183 = add nuw nsw i64 %2182, 1
+ %2184 = add nsw i64 %1984, %2182
+ %2185 = icmp slt i64 %2184, 0
+ %2186 = select i1 %2185, i64 %1798, i64 0
+ %2187 = getelementptr double, ptr %1799, i64 %2184
+ %2188 = getelementptr double, ptr %2187, i64 %2186
+ %2189 = load double, ptr %2188, align 8
+ %2190 = getelementptr double, ptr %1986, i64 %2182
+ store double %2189, ptr %2190, align 8
+ %2191 = icmp eq i64 %1848, %2183
+ br i1 %2191, label %1987, label %2181
+2192:
+ %2193 = phi i64 [ %2076, %2075 ], [ 0, %2067 ]
+ %2194 = mul i64 %2193, %1813
+ %2195 = getelementptr double, ptr %1814, i64 %2194
+ %2196 = mul i64 %2193, %1830
+ %2197 = getelementptr double, ptr %1831, i64 %2196
+ %2198 = getelementptr double, ptr %1831, i64 %2193
+ br label %2199
+2199:
+ %2200 = phi i64 [ 0, %2192 ], [ %2201, %2100 ]
+ %2201 = add nuw nsw i64 %2200, 1
+ %2202 = icmp slt i64 %2200, %1905
+ br i1 %2202, label %2203, label %2086
+2203:
+ %2204 = udiv i64 %2200, 3
+ %2205 = mul i64 %2200, 96
+ %2206 = getelementptr i8, ptr %1809, i64 %2205
+ %2207 = shl i64 %2204, 5
+ %2208 = getelementptr i8, ptr %1803, i64 %2207
+ br label %2209
+2209:
+ %2210 = phi double [ 0.000000e+00, %2203 ], [ %2085, %2084 ]
+ %2211 = phi i1 [ false, %2203 ], [ true, %2084 ]
+ %2212 = phi i64 [ 0, %2203 ], [ 1, %2084 ]
+ %2213 = getelementptr i64, ptr %2208, i64 %2212
+ %2214 = load i64, ptr %2213, align 8
+ %2215 = icmp slt i64 %2214, 0
+ %2216 = select i1 %2215, i64 %1777, i64 0
+ %2217 = getelementptr i64, ptr %1778, i64 %2214
+ %2218 = getelementptr i64, ptr %2217, i64 %2216
+ %2219 = load i64, ptr %2218, align 8
+ %2220 = icmp sgt i64 %2219, -1
+ br i1 %2220, label %2078, label %2084
+2221:
+ %2222 = phi double [ %2210, %2078 ], [ %2234, %2221 ]
+ %2223 = phi i64 [ 0, %2078 ], [ %2224, %2221 ]
+ %2224 = add nuw nsw i64 %2223, 1
+ %2225 = add nsw i64 %2223, %2081
+ %2226 = icmp slt i64 %2225, 0
+ %2227 = select i1 %2226, i64 %1813, i64 0
+ %2228 = getelementptr double, ptr %2195, i64 %2225
+ %2229 = getelementptr double, ptr %2228, i64 %2227
+ %2230 = load double, ptr %2229, align 8
+ %2231 = getelementptr double, ptr %2083, i64 %2223
+ %2232 = load double, ptr %2231, align 8
+ %2233 = fmul nsz contract double %2230, %2232
+ %2234 = fadd nsz contract double %2222, %2233
+ %2235 = icmp eq i64 %2224, 6
+ br i1 %2235, label %2084, label %2221
+2236:
+ %2237 = load i64, ptr %82, align 1
+ %2238 = icmp sgt i64 %2237, 0
+ br i1 %2238, label %2239, label %2240
+2239:
+ store double 0x7FF8000000000000, ptr %0, align 8
+ br label %900
+2240:
+ store ptr null, ptr %46, align 8
+ store ptr null, ptr %49, align 8
+ %2241 = getelementptr inbounds nuw i8, ptr %28, i64 848
+ %2242 = load i64, ptr %2241, align 1
+ %2243 = load i64, ptr %1786, align 1
+ %2244 = inttoptr i64 %2242 to ptr
+ %2245 = load i64, ptr %1841, align 1
+ %2246 = inttoptr i64 %2245 to ptr
+ %2247 = load i64, ptr %1832, align 1
+ %2248 = inttoptr i64 %2247 to ptr
+ %2249 = load i64, ptr %1835, align 1
+ %2250 = inttoptr i64 %2249 to ptr
+ %2251 = getelementptr inbounds nuw i8, ptr %28, i64 584
+ %2252 = load i64, ptr %2251, align 1
+ %2253 = getelementptr inbounds nuw i8, ptr %28, i64 120
+ %2254 = load i64, ptr %2253, align 1
+ %2255 = inttoptr i64 %2252 to ptr
+ %2256 = getelementptr inbounds nuw i8, ptr %28, i64 592
+ %2257 = load i64, ptr %2256, align 1
+ %2258 = inttoptr i64 %2257 to ptr
+ %2259 = load i64, ptr %1815, align 1
+ %2260 = getelementptr inbounds nuw i8, ptr %28, i64 128
+ %2261 = load i64, ptr %2260, align 1
+ %2262 = inttoptr i64 %2259 to ptr
+ %2263 = load i64, ptr %1821, align 1
+ %2264 = inttoptr i64 %2263 to ptr
+ %2265 = load i64, ptr %907, align 1
+ %2266 = inttoptr i64 %2265 to ptr
+ %2267 = load i64, ptr %1827, align 1
+ %2268 = load i64, ptr %1829, align 1
+ %2269 = inttoptr i64 %2267 to ptr
+ %2270 = getelementptr inbounds nuw i8, ptr %28, i64 616
+ %2271 = load i64, ptr %2270, align 1
+ %2272 = add nsw i64 %2254, %2243
+ %2273 = inttoptr i64 %2271 to ptr
+ %2274 = load i64, ptr %1907, align 1
+ %2275 = load i64, ptr %395, align 1
+ %2276 = load i64, ptr %1859, align 1
+ %2277 = icmp sgt i64 %2275, 0
+ br i1 %2277, label %2297, label %2281
+2278:
+ %2279 = phi double [ %2298, %2297 ], [ %2313, %2305 ]
+ %2280 = icmp eq i64 %2275, %2300
+ br i1 %2280, label %2281, label %2297
+2281:
+ %2282 = phi double [ 0.000000e+00, %2240 ], [ %2279, %2278 ]
+ %2283 = icmp sgt i64 %2276, 0
+ br i1 %2283, label %2284, label %2326
 2284:
- %2285 = fcmp nsz contract ogt double %2265, 0.000000e+00
- %2286 = fdiv nsz contract double %2265, %421
- %2287 = select i1 %2285, double %2286, double 0.000000e+00
- br label %2288
-2288:
- %2289 = phi double [ %2287, %2284 ], [ %2283, %2282 ]
- store double %2289, ptr %2259, align 8
- %2290 = getelementptr double, ptr %2108, i64 %2232
- store double 0.000000e+00, ptr %2290, align 8
- %2291 = getelementptr double, ptr %2110, i64 %2232
- store double 0x7FF0000000000000, ptr %2291, align 8
- br label %2331
-2292:
- %2293 = load i64, ptr %94, align 1
- %2294 = shl nsw i64 %2234, 1
- %2295 = add i64 %2294, %2124
- %2296 = add i64 %2295, %2293
- %2297 = mul i64 %2237, 24
- %2298 = getelementptr i8, ptr %2116, i64 %2297
- %2299 = load i64, ptr %2298, align 8
- switch i64 %2299, label %2318 [
-  i64 1, label %2320
-  i64 0, label %2300
- ]
-2300:
- %2301 = getelementptr double, ptr %2084, i64 %2296
- %2302 = icmp slt i64 %2296, 0
- %2303 = select i1 %2302, i64 %2083, i64 0
- %2304 = getelementptr double, ptr %2301, i64 %2303
- %2305 = load double, ptr %2304, align 8
- %2306 = fmul nsz contract double %421, %2305
- %2307 = mul i64 %2178, %2094
- %2308 = getelementptr double, ptr %2095, i64 %2307
- %2309 = getelementptr double, ptr %2308, i64 %2239
- %2310 = icmp slt i64 %2239, 0
- %2311 = select i1 %2310, i64 %2094, i64 0
- %2312 = getelementptr double, ptr %2309, i64 %2311
- %2313 = load double, ptr %2312, align 8
- %2314 = fmul nsz contract double %2306, %2313
- %2315 = load double, ptr %2258, align 8
- %2316 = tail call nsz contract double @llvm.fabs.f64(double %2315)
- %2317 = fcmp nsz contract ugt double %2316, %2314
- br i1 %2317, label %2318, label %2320
-2318:
- %2319 = add nsw i64 %2296, 1
- br label %2320
-2320:
- %2321 = phi i64 [ %2319, %2318 ], [ %2296, %2300 ], [ %2296, %2292 ]
- %2322 = icmp slt i64 %2321, 0
- %2323 = select i1 %2322, i64 %2083, i64 0
- %2324 = getelementptr double, ptr %2084, i64 %2321
- %2325 = getelementptr double, ptr %2324, i64 %2323
- %2326 = load double, ptr %2325, align 8
- %2327 = fmul nsz contract double %421, %2326
- %2328 = getelementptr double, ptr %2110, i64 %2232
- store double %2327, ptr %2328, align 8
- %2329 = fneg nsz contract double %2327
- %2330 = getelementptr double, ptr %2108, i64 %2232
- store double %2329, ptr %2330, align 8
- br label %2331
+ %2285 = mul nsw i64 %2275, 3
+ br label %2315
+2286:
+ %2287 = getelementptr double, ptr %2248, i64 %2317
+ %2288 = load double, ptr %2287, align 8
+ %2289 = fcmp nsz contract olt double %2288, 0.000000e+00
+ br i1 %2289, label %2290, label %2294
+2290:
+ %2291 = tail call nsz contract double @llvm.fabs.f64(double %2324)
+ %2292 = fcmp nsz contract ogt double %2291, %2316
+ %2293 = select i1 %2292, double %2291, double %2316
+ br label %2294
+2294:
+ %2295 = phi double [ %2293, %2290 ], [ %2316, %2286 ]
+ %2296 = icmp eq i64 %2318, %2276
+ br i1 %2296, label %2326, label %2315
+2297:
+ %2298 = phi double [ %2279, %2278 ], [ 0.000000e+00, %2240 ]
+ %2299 = phi i64 [ %2300, %2278 ], [ 0, %2240 ]
+ %2300 = add nuw nsw i64 %2299, 1
+ %2301 = mul i64 %2299, 24
+ %2302 = getelementptr i8, ptr %2264, i64 %2301
+ %2303 = load double, ptr %2302, align 8
+ %2304 = fcmp nsz contract olt double %2303, 0.000000e+00
+ br i1 %2304, label %2305, label %2278
+2305:
+ %2306 = phi double [ %2313, %2305 ], [ %2298, %2297 ]
+ %2307 = phi i64 [ %2308, %2305 ], [ 0, %2297 ]
+ %2308 = add nuw nsw i64 %2307, 1
+ %2309 = getelementptr double, ptr %2302, i64 %2307
+ %2310 = load double, ptr %2309, align 8
+ %2311 = tail call nsz contract double @llvm.fabs.f64(double %2310)
+ %2312 = fcmp nsz contract ogt double %2311, %2306
+ %2313 = select i1 %2312, double %2311, double %2306
+ %2314 = icmp eq i64 %2308, 3
+ br i1 %2314, label %2278, label %2305
+2315:
+ %2316 = phi double [ %2282, %2284 ], [ %2295, %2294 ]
+ %2317 = phi i64 [ 0, %2284 ], [ %2318, %2294 ]
+ %2318 = add nuw nsw i64 %2317, 1
+ %2319 = add nsw i64 %2317, %2285
+ %2320 = icmp slt i64 %2319, 0
+ %2321 = select i1 %2320, i64 %2261, i64 0
+ %2322 = getelementptr double, ptr %2264, i64 %2319
+ %2323 = getelementptr double, ptr %2322, i64 %2321
+ %2324 = load double, ptr %2323, align 8
+ %2325 = fcmp nsz contract olt double %2324, 0.000000e+00
+ br i1 %2325, label %2290, label %2286
+2326:
+ %2327 = phi double [ %2282, %2281 ], [ %2295, %2294 ]
+ %2328 = getelementptr inbounds nuw i8, ptr %27, i64 16
+ %2329 = load double, ptr %2328, align 1
+ %2330 = fmul nsz contract double %2327, %2329
+ br i1 %2277, label %2331, label %2333
 2331:
- %2332 = phi double [ %2245, %2320 ], [ %2245, %2288 ], [ %2371, %2229 ], [ %2371, %2196 ]
- %2333 = getelementptr double, ptr %2103, i64 %2178
- store double %2332, ptr %2333, align 8
- %2334 = getelementptr double, ptr %2099, i64 %2178
- %2335 = load double, ptr %2334, align 8
- %2336 = fadd nsz contract double %2332, %2335
- %2337 = getelementptr double, ptr %2101, i64 %2178
- store double %2336, ptr %2337, align 8
- %2338 = icmp eq i64 %2171, %2179
- br i1 %2338, label %2456, label %2177
-2339:
- %2340 = add nuw nsw i64 %2457, 1
- %2341 = icmp eq i64 %2171, %2340
- br i1 %2341, label %2500, label %2456
-2342:
- %2343 = getelementptr i64, ptr %2079, i64 %2483
- %2344 = load i64, ptr %2343, align 8
- %2345 = mul nsw i64 %2344, 6
- %2346 = mul nuw nsw i64 %2476, 48
- %2347 = getelementptr i8, ptr %2470, i64 %2346
- br label %2485
-2348:
- %2349 = phi double [ %2474, %2473 ], [ %2498, %2485 ]
- br i1 %2475, label %2364, label %2473
-2350:
- %2351 = sub nsw i64 %2464, %2170
- %2352 = getelementptr i64, ptr %2114, i64 %2351
- %2353 = load i64, ptr %2352, align 8
- %2354 = icmp slt i64 %2353, 0
- %2355 = select i1 %2354, i64 %2074, i64 0
- %2356 = getelementptr i64, ptr %2081, i64 %2353
- %2357 = getelementptr i64, ptr %2356, i64 %2355
- %2358 = load i64, ptr %2357, align 8
- %2359 = icmp slt i64 %2358, 0
- %2360 = select i1 %2359, i64 %2094, i64 0
- %2361 = getelementptr double, ptr %2459, i64 %2358
- %2362 = getelementptr double, ptr %2361, i64 %2360
- %2363 = load double, ptr %2362, align 8
- br label %2364
-2364:
- %2365 = phi double [ %2363, %2350 ], [ %2349, %2348 ]
- %2366 = getelementptr double, ptr %2461, i64 %2464
- store double %2365, ptr %2366, align 8
- %2367 = mul i64 %2464, %2105
- %2368 = getelementptr double, ptr %2462, i64 %2367
- store double %2365, ptr %2368, align 8
- %2369 = icmp eq i64 %2464, %2457
- br i1 %2369, label %2339, label %2463
+ %2332 = add i64 %2268, 1
+ br label %2355
+2333:
+ br i1 %2283, label %2334, label %2336
+2334:
+ %2335 = mul nsw i64 %2275, 3
+ br label %2445
+2336:
+ %2337 = icmp slt i64 %2274, 1
+ br i1 %2337, label %2340, label %2475
+2338:
+ %2339 = icmp eq i64 %2274, %2477
+ br i1 %2339, label %2340, label %2475
+2340:
+ %2341 = call fastcc i32 @f12(ptr %45, ptr %46, ptr readonly %27, ptr %28, double %2330)
+ %2342 = icmp eq i32 %2341, 0
+ br i1 %2342, label %2495, label %3903
+2343:
+ %2344 = call fastcc i32 @f12(ptr %48, ptr %49, ptr readonly %27, ptr %28, double %2330)
+ %2345 = icmp eq i32 %2344, 0
+ br i1 %2345, label %2346, label %3903
+2346:
+ %2347 = load i64, ptr %1786, align 1
+ %2348 = icmp slt i64 %2347, 1
+ br i1 %2348, label %2351, label %2349
+2349:
+ %2350 = shl nuw i64 %2347, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2244, i8 0, i64 %2350, i1 false)
+ br label %2351
+2351:
+ %2352 = icmp slt i64 %2276, 1
+ br i1 %2352, label %2515, label %2353
+2353:
+ %2354 = mul nsw i64 %2275, 3
+ br label %2498
+2355:
+ %2356 = phi i64 [ 0, %2331 ], [ %2397, %2438 ]
+ %2357 = mul nuw nsw i64 %2356, 3
+ %2358 = mul i64 %2357, %2332
+ %2359 = getelementptr double, ptr %2269, i64 %2358
+ %2360 = load double, ptr %2359, align 8
+ %2361 = add nuw nsw i64 %2357, 1
+ %2362 = mul i64 %2361, %2332
+ %2363 = getelementptr double, ptr %2269, i64 %2362
+ %2364 = load double, ptr %2363, align 8
+ %2365 = mul i64 %2356, 72
+ %2366 = getelementptr i8, ptr %2255, i64 %2365
+ store double %2360, ptr %2366, align 8
+ %2367 = getelementptr i8, ptr %2366, i64 32
+ store double %2364, ptr %2367, align 8
+ %2368 = getelementptr double, ptr %2262, i64 %2361
+ %2369 = load double, ptr %2368, align 8
+ br label %2370
 2370:
- %2371 = phi double [ %2398, %2396 ], [ %2427, %2194 ]
- %2372 = phi double [ %2397, %2396 ], [ %2419, %2194 ]
- br i1 %2399, label %2196, label %2396
-2373:
- %2374 = icmp eq i64 %2377, %2125
- br i1 %2374, label %2166, label %2375
-2375:
- %2376 = phi i64 [ 0, %2127 ], [ %2377, %2373 ]
- %2377 = add nuw nsw i64 %2376, 1
- %2378 = add nsw i64 %2376, %2123
- %2379 = icmp slt i64 %2378, 0
- %2380 = select i1 %2379, i64 %2083, i64 0
- %2381 = getelementptr double, ptr %2084, i64 %2378
- %2382 = getelementptr double, ptr %2381, i64 %2380
- %2383 = load double, ptr %2382, align 8
- %2384 = getelementptr i64, ptr %2075, i64 %2376
- %2385 = load i64, ptr %2384, align 8
- %2386 = icmp eq i64 %2385, 0
- br i1 %2386, label %2129, label %2145
-2387:
- %2388 = udiv i64 %2178, 3
- %2389 = urem i64 %2178, 3
- %2390 = mul i64 %2178, 96
- %2391 = getelementptr i8, ptr %2092, i64 %2390
- %2392 = mul i64 %2178, %2094
- %2393 = getelementptr double, ptr %2095, i64 %2392
- %2394 = shl i64 %2388, 5
- %2395 = getelementptr i8, ptr %2088, i64 %2394
- br label %2396
+ %2371 = phi double [ %2377, %2370 ], [ 1.000000e+00, %2355 ]
+ %2372 = phi double [ %2379, %2370 ], [ %2369, %2355 ]
+ %2373 = phi i64 [ %2378, %2370 ], [ 2, %2355 ]
+ %2374 = and i64 %2373, 1
+ %2375 = icmp eq i64 %2374, 0
+ %2376 = fmul nsz contract double %2371, %2372
+ %2377 = select i1 %2375, double %2371, double %2376
+ %2378 = lshr i64 %2373, 1
+ %2379 = fmul nsz contract double %2372, %2372
+ %2380 = icmp eq i64 %2378, 0
+ br i1 %2380, label %2381, label %2370
+2381:
+ %2382 = getelementptr double, ptr %2262, i64 %2357
+ %2383 = getelementptr i8, ptr %2382, i64 16
+ %2384 = load double, ptr %2383, align 8
+ br label %2385
+2385:
+ %2386 = phi double [ %2392, %2385 ], [ 1.000000e+00, %2381 ]
+ %2387 = phi double [ %2394, %2385 ], [ %2384, %2381 ]
+ %2388 = phi i64 [ %2393, %2385 ], [ 2, %2381 ]
+ %2389 = and i64 %2388, 1
+ %2390 = icmp eq i64 %2389, 0
+ %2391 = fmul nsz contract double %2386, %2387
+ %2392 = select i1 %2390, double %2386, double %2391
+ %2393 = lshr i64 %2388, 1
+ %2394 = fmul nsz contract double %2387, %2387
+ %2395 = icmp eq i64 %2393, 0
+ br i1 %2395, label %2396, label %2385
 2396:
- %2397 = phi double [ 0.000000e+00, %2387 ], [ %2372, %2370 ]
- %2398 = phi double [ 0.000000e+00, %2387 ], [ %2371, %2370 ]
- %2399 = phi i1 [ false, %2387 ], [ true, %2370 ]
- %2400 = phi i64 [ 0, %2387 ], [ 1, %2370 ]
- %2401 = getelementptr i64, ptr %2395, i64 %2400
- %2402 = load i64, ptr %2401, align 8
- %2403 = icmp slt i64 %2402, 0
- %2404 = select i1 %2403, i64 %2068, i64 0
- %2405 = getelementptr i64, ptr %2069, i64 %2402
- %2406 = getelementptr i64, ptr %2405, i64 %2404
- %2407 = load i64, ptr %2406, align 8
- %2408 = icmp slt i64 %2407, 0
- br i1 %2408, label %2370, label %2185
-2409:
- %2410 = phi double [ %2397, %2185 ], [ %2419, %2194 ]
- %2411 = phi double [ %2398, %2185 ], [ %2427, %2194 ]
- %2412 = phi i64 [ 0, %2185 ], [ %2413, %2194 ]
- %2413 = add nuw nsw i64 %2412, 1
- %2414 = getelementptr double, ptr %2193, i64 %2412
+ %2397 = add nuw nsw i64 %2356, 1
+ %2398 = fadd nsz contract double %2377, %2392
+ %2399 = tail call nsz contract double @llvm.sqrt.f64(double %2398)
+ %2400 = load i64, ptr %1779, align 1
+ %2401 = load i64, ptr %1781, align 1
+ %2402 = inttoptr i64 %2400 to ptr
+ %2403 = load i64, ptr %79, align 1
+ %2404 = inttoptr i64 %2403 to ptr
+ %2405 = shl i64 %2356, 5
+ %2406 = getelementptr i8, ptr %2404, i64 %2405
+ %2407 = getelementptr i8, ptr %2406, i64 16
+ %2408 = load i64, ptr %2407, align 8
+ %2409 = icmp slt i64 %2408, 0
+ %2410 = select i1 %2409, i64 %2401, i64 0
+ %2411 = add i64 %2410, %2408
+ %2412 = shl i64 %2411, 5
+ %2413 = getelementptr i8, ptr %2402, i64 %2412
+ %2414 = getelementptr i8, ptr %2413, i64 8
  %2415 = load double, ptr %2414, align 8
- %2416 = getelementptr double, ptr %2190, i64 %2412
+ %2416 = getelementptr i8, ptr %2413, i64 16
  %2417 = load double, ptr %2416, align 8
- %2418 = fmul nsz contract double %2415, %2417
- %2419 = fadd nsz contract double %2410, %2418
- %2420 = add nsw i64 %2191, %2412
- %2421 = icmp slt i64 %2420, 0
- %2422 = select i1 %2421, i64 %2083, i64 0
- %2423 = getelementptr double, ptr %2084, i64 %2420
- %2424 = getelementptr double, ptr %2423, i64 %2422
- %2425 = load double, ptr %2424, align 8
- %2426 = fmul nsz contract double %2415, %2425
- %2427 = fadd nsz contract double %2411, %2426
- %2428 = add nsw i64 %2412, %2188
- %2429 = mul nsw i64 %2428, %2117
- %2430 = add nsw i64 %2429, %2121
- br i1 %2174, label %2194, label %2431
-2431:
- %2432 = phi i64 [ %2433, %2431 ], [ 0, %2409 ]
- %2433 = add nuw nsw i64 %2432, 1
- %2434 = getelementptr double, ptr %2393, i64 %2432
- %2435 = load double, ptr %2434, align 8
- %2436 = add nsw i64 %2430, %2432
- %2437 = icmp slt i64 %2436, 0
- %2438 = select i1 %2437, i64 %2083, i64 0
- %2439 = getelementptr double, ptr %2084, i64 %2436
- %2440 = getelementptr double, ptr %2439, i64 %2438
- %2441 = load double, ptr %2440, align 8
- %2442 = fmul nsz contract double %2415, %2441
- %2443 = fadd nsz contract double %2435, %2442
- store double %2443, ptr %2434, align 8
- %2444 = icmp eq i64 %2117, %2433
- br i1 %2444, label %2194, label %2431
-2445:
- %2446 = phi i64 [ 0, %2246 ], [ %2447, %2445 ]
- %2447 = add nuw nsw i64 %2446, 1
- %2448 = add nsw i64 %2248, %2446
- %2449 = icmp slt i64 %2448, 0
- %2450 = select i1 %2449, i64 %2083, i64 0
- %2451 = getelementptr double, ptr %2084, i64 %2448
- %2452 = getelementptr double, ptr %2451, i64 %2450
- %2453 = load double, ptr %2452, align 8
- %2454 = getelementptr double, ptr %2250, i64 %2446
- store double %2453, ptr %2454, align 8
- %2455 = icmp eq i64 %2117, %2447
- br i1 %2455, label %2251, label %2445
-2456:
- %2457 = phi i64 [ %2340, %2339 ], [ 0, %2331 ]
- %2458 = mul i64 %2457, %2094
- %2459 = getelementptr double, ptr %2095, i64 %2458
- %2460 = mul i64 %2457, %2105
- %2461 = getelementptr double, ptr %2106, i64 %2460
- %2462 = getelementptr double, ptr %2106, i64 %2457
- br label %2463
-2463:
- %2464 = phi i64 [ 0, %2456 ], [ %2465, %2364 ]
- %2465 = add nuw nsw i64 %2464, 1
- %2466 = icmp slt i64 %2464, %2170
- br i1 %2466, label %2467, label %2350
-2467:
- %2468 = udiv i64 %2464, 3
- %2469 = mul i64 %2464, 96
- %2470 = getelementptr i8, ptr %2092, i64 %2469
- %2471 = shl i64 %2468, 5
- %2472 = getelementptr i8, ptr %2088, i64 %2471
- br label %2473
-2473:
- %2474 = phi double [ 0.000000e+00, %2467 ], [ %2349, %2348 ]
- %2475 = phi i1 [ false, %2467 ], [ true, %2348 ]
- %2476 = phi i64 [ 0, %2467 ], [ 1, %2348 ]
- %2477 = getelementptr i64, ptr %2472, i64 %2476
- %2478 = load i64, ptr %2477, align 8
- %2479 = icmp slt i64 %2478, 0
- %2480 = select i1 %2479, i64 %2068, i64 0
- %2481 = getelementptr i64, ptr %2069, i64 %2478
- %2482 = getelementptr i64, ptr %2481, i64 %2480
- %2483 = load i64, ptr %2482, align 8
- %2484 = icmp sgt i64 %2483, -1
- br i1 %2484, label %2342, label %2348
-2485:
- %2486 = phi double [ %2474, %2342 ], [ %2498, %2485 ]
- %2487 = phi i64 [ 0, %2342 ], [ %2488, %2485 ]
- %2488 = add nuw nsw i64 %2487, 1
- %2489 = add nsw i64 %2487, %2345
- %2490 = icmp slt i64 %2489, 0
- %2491 = select i1 %2490, i64 %2094, i64 0
- %2492 = getelementptr double, ptr %2459, i64 %2489
- %2493 = getelementptr double, ptr %2492, i64 %2491
- %2494 = load double, ptr %2493, align 8
- %2495 = getelementptr double, ptr %2347, i64 %2487
- %2496 = load double, ptr %2495, align 8
- %2497 = fmul nsz contract double %2494, %2496
- %2498 = fadd nsz contract double %2486, %2497
- %2499 = icmp eq i64 %2488, 6
- br i1 %2499, label %2348, label %2485
-2500:
- %2501 = load i64, ptr %122, align 1
- %2502 = icmp sgt i64 %2501, 0
- br i1 %2502, label %2503, label %2504
-2503:
- store ptr null, ptr %0, align 8
- br label %305
-2504:
- %2505 = load i64, ptr %192, align 1
- %2506 = load i64, ptr %94, align 1
- %2507 = inttoptr i64 %2505 to ptr
- %2508 = load i64, ptr %184, align 1
- %2509 = inttoptr i64 %2508 to ptr
- %2510 = load i64, ptr %181, align 1
- %2511 = inttoptr i64 %2510 to ptr
- %2512 = load i64, ptr %182, align 1
- %2513 = inttoptr i64 %2512 to ptr
- %2514 = load i64, ptr %193, align 1
- %2515 = load i64, ptr %93, align 1
- %2516 = inttoptr i64 %2514 to ptr
- %2517 = load i64, ptr %194, align 1
- %2518 = inttoptr i64 %2517 to ptr
- %2519 = load i64, ptr %175, align 1
- %2520 = load i64, ptr %195, align 1
- %2521 = inttoptr i64 %2519 to ptr
- %2522 = load i64, ptr %177, align 1
- %2523 = inttoptr i64 %2522 to ptr
- %2524 = load i64, ptr %158, align 1
- %2525 = inttoptr i64 %2524 to ptr
- %2526 = load i64, ptr %179, align 1
- %2527 = load i64, ptr %180, align 1
- %2528 = inttoptr i64 %2526 to ptr
- %2529 = load i64, ptr %196, align 1
- %2530 = add nsw i64 %2515, %2506
- %2531 = inttoptr i64 %2529 to ptr
- %2532 = load i64, ptr %191, align 1
- %2533 = load i64, ptr %148, align 1
- %2534 = load i64, ptr %190, align 1
- %2535 = icmp sgt i64 %2533, 0
- br i1 %2535, label %2555, label %2539
-2536:
- %2537 = phi double [ %2556, %2555 ], [ %2571, %2563 ]
- %2538 = icmp eq i64 %2533, %2558
- br i1 %2538, label %2539, label %2555
-2539:
- %2540 = phi double [ 0.000000e+00, %2504 ], [ %2537, %2536 ]
- %2541 = icmp sgt i64 %2534, 0
- br i1 %2541, label %2542, label %2584
-2542:
- %2543 = mul nsw i64 %2533, 3
- br label %2573
-2544:
- %2545 = getelementptr double, ptr %2511, i64 %2575
- %2546 = load double, ptr %2545, align 8
- %2547 = fcmp nsz contract olt double %2546, 0.000000e+00
- br i1 %2547, label %2548, label %2552
-2548:
- %2549 = tail call nsz contract double @llvm.fabs.f64(double %2582)
- %2550 = fcmp nsz contract ogt double %2549, %2574
- %2551 = select i1 %2550, double %2549, double %2574
- br label %2552
-2552:
- %2553 = phi double [ %2551, %2548 ], [ %2574, %2544 ]
- %2554 = icmp eq i64 %2576, %2534
- br i1 %2554, label %2584, label %2573
-2555:
- %2556 = phi double [ %2537, %2536 ], [ 0.000000e+00, %2504 ]
- %2557 = phi i64 [ %2558, %2536 ], [ 0, %2504 ]
- %2558 = add nuw nsw i64 %2557, 1
- %2559 = mul i64 %2557, 24
- %2560 = getelementptr i8, ptr %2523, i64 %2559
- %2561 = load double, ptr %2560, align 8
- %2562 = fcmp nsz contract olt double %2561, 0.000000e+00
- br i1 %2562, label %2563, label %2536
-2563:
- %2564 = phi double [ %2571, %2563 ], [ %2556, %2555 ]
- %2565 = phi i64 [ %2566, %2563 ], [ 0, %2555 ]
- %2566 = add nuw nsw i64 %2565, 1
- %2567 = getelementptr double, ptr %2560, i64 %2565
- %2568 = load double, ptr %2567, align 8
- %2569 = tail call nsz contract double @llvm.fabs.f64(double %2568)
- %2570 = fcmp nsz contract ogt double %2569, %2564
- %2571 = select i1 %2570, double %2569, double %2564
- %2572 = icmp eq i64 %2566, 3
- br i1 %2572, label %2536, label %2563
-2573:
- %2574 = phi double [ %2540, %2542 ], [ %2553, %2552 ]
- %2575 = phi i64 [ 0, %2542 ], [ %2576, %2552 ]
- %2576 = add nuw nsw i64 %2575, 1
- %2577 = add nsw i64 %2575, %2543
- %2578 = icmp slt i64 %2577, 0
- %2579 = select i1 %2578, i64 %2520, i64 0
- %2580 = getelementptr double, ptr %2523, i64 %2577
- %2581 = getelementptr double, ptr %2580, i64 %2579
- %2582 = load double, ptr %2581, align 8
- %2583 = fcmp nsz contract olt double %2582, 0.000000e+00
- br i1 %2583, label %2548, label %2544
-2584:
- %2585 = phi double [ %2540, %2539 ], [ %2553, %2552 ]
- %2586 = load double, ptr %197, align 1
- %2587 = fmul nsz contract double %2585, %2586
- br i1 %2535, label %2588, label %2590
-2588:
- %2589 = add i64 %2527, 1
- br label %2619
-2590:
- br i1 %2541, label %2591, label %2593
-2591:
- %2592 = mul nsw i64 %2533, 3
- br label %2709
-2593:
- %2594 = icmp slt i64 %2532, 1
- br i1 %2594, label %2597, label %2739
-2595:
- %2596 = icmp eq i64 %2532, %2741
- br i1 %2596, label %2597, label %2739
-2597:
- %2598 = call fastcc i32 @f13(ptr %70, ptr readonly %52, ptr %53, double %2587)
- %2599 = icmp eq i32 %2598, 0
- br i1 %2599, label %2759, label %5004
-2600:
- %2601 = phi i64 [ %2605, %2604 ], [ 0, %2759 ]
- %2602 = call fastcc i32 @f13(ptr %72, ptr readonly %52, ptr %53, double %2587)
- %2603 = icmp eq i32 %2602, 0
- br i1 %2603, label %2762, label %5004
-2604:
- %2605 = add nuw nsw i64 %2601, 1
- %2606 = icmp eq i64 %2605, 3
- store i8 0, ptr %73, align 1
- %2607 = zext i1 %2606 to i8
- call fastcc void @f14(ptr %73, ptr readonly %52, ptr %53, i8 %2607)
- %2608 = load i8, ptr %73, align 1
- %2609 = icmp eq i8 %2608, 0
- br i1 %2609, label %2610, label %2600
-2610:
- %2611 = load i64, ptr %94, align 1
- %2612 = icmp slt i64 %2611, 1
- br i1 %2612, label %2615, label %2613
-2613:
- %2614 = shl nuw i64 %2611, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2507, i8 0, i64 %2614, i1 false)
- br label %2615
-2615:
- %2616 = icmp slt i64 %2534, 1
- br i1 %2616, label %2781, label %2617
-2617:
- %2618 = mul nsw i64 %2533, 3
- br label %2764
-2619:
- %2620 = phi i64 [ 0, %2588 ], [ %2661, %2702 ]
- %2621 = mul nuw nsw i64 %2620, 3
- %2622 = mul i64 %2621, %2589
- %2623 = getelementptr double, ptr %2528, i64 %2622
- %2624 = load double, ptr %2623, align 8
- %2625 = add nuw nsw i64 %2621, 1
- %2626 = mul i64 %2625, %2589
- %2627 = getelementptr double, ptr %2528, i64 %2626
- %2628 = load double, ptr %2627, align 8
- %2629 = mul i64 %2620, 72
- %2630 = getelementptr i8, ptr %2516, i64 %2629
- store double %2624, ptr %2630, align 8
- %2631 = getelementptr i8, ptr %2630, i64 32
- store double %2628, ptr %2631, align 8
- %2632 = getelementptr double, ptr %2521, i64 %2625
- %2633 = load double, ptr %2632, align 8
- br label %2634
-2634:
- %2635 = phi double [ %2641, %2634 ], [ 1.000000e+00, %2619 ]
- %2636 = phi double [ %2643, %2634 ], [ %2633, %2619 ]
- %2637 = phi i64 [ %2642, %2634 ], [ 2, %2619 ]
- %2638 = and i64 %2637, 1
- %2639 = icmp eq i64 %2638, 0
- %2640 = fmul nsz contract double %2635, %2636
- %2641 = select i1 %2639, double %2635, double %2640
- %2642 = lshr i64 %2637, 1
- %2643 = fmul nsz contract double %2636, %2636
- %2644 = icmp eq i64 %2642, 0
- br i1 %2644, label %2645, label %2634
-2645:
- %2646 = getelementptr double, ptr %2521, i64 %2621
- %2647 = getelementptr i8, ptr %2646, i64 16
- %2648 = load double, ptr %2647, align 8
- br label %2649
-2649:
- %2650 = phi double [ %2656, %2649 ], [ 1.000000e+00, %2645 ]
- %2651 = phi double [ %2658, %2649 ], [ %2648, %2645 ]
- %2652 = phi i64 [ %2657, %2649 ], [ 2, %2645 ]
- %2653 = and i64 %2652, 1
- %2654 = icmp eq i64 %2653, 0
- %2655 = fmul nsz contract double %2650, %2651
- %2656 = select i1 %2654, double %2650, double %2655
- %2657 = lshr i64 %2652, 1
- %2658 = fmul nsz contract double %2651, %2651
- %2659 = icmp eq i64 %2657, 0
- br i1 %2659, label %2660, label %2649
-2660:
- %2661 = add nuw nsw i64 %2620, 1
- %2662 = fadd nsz contract double %2641, %2656
- %2663 = tail call nsz contract double @llvm.sqrt.f64(double %2662)
- %2664 = load i64, ptr %167, align 1
- %2665 = load i64, ptr %168, align 1
- %2666 = inttoptr i64 %2664 to ptr
- %2667 = load i64, ptr %121, align 1
- %2668 = inttoptr i64 %2667 to ptr
- %2669 = shl i64 %2620, 5
- %2670 = getelementptr i8, ptr %2668, i64 %2669
- %2671 = getelementptr i8, ptr %2670, i64 16
- %2672 = load i64, ptr %2671, align 8
- %2673 = icmp slt i64 %2672, 0
- %2674 = select i1 %2673, i64 %2665, i64 0
- %2675 = add i64 %2674, %2672
- %2676 = shl i64 %2675, 5
- %2677 = getelementptr i8, ptr %2666, i64 %2676
- %2678 = getelementptr i8, ptr %2677, i64 8
- %2679 = load double, ptr %2678, align 8
- %2680 = getelementptr i8, ptr %2677, i64 16
- %2681 = load double, ptr %2680, align 8
- %2682 = fcmp nsz contract oeq double %2679, %2681
- br i1 %2682, label %2702, label %2683
-2683:
- %2684 = load i64, ptr %162, align 1
- %2685 = inttoptr i64 %2684 to ptr
- %2686 = getelementptr i64, ptr %2685, i64 %2621
- %2687 = load i64, ptr %2686, align 8
- switch i64 %2687, label %2701 [
-  i64 1, label %2702
-  i64 0, label %2688
+ %2418 = fcmp nsz contract oeq double %2415, %2417
+ br i1 %2418, label %2438, label %2419
+2419:
+ %2420 = load i64, ptr %918, align 1
+ %2421 = inttoptr i64 %2420 to ptr
+ %2422 = getelementptr i64, ptr %2421, i64 %2357
+ %2423 = load i64, ptr %2422, align 8
+ switch i64 %2423, label %2437 [
+  i64 1, label %2438
+  i64 0, label %2424
  ]
-2688:
- %2689 = load i64, ptr %158, align 1
- %2690 = inttoptr i64 %2689 to ptr
- %2691 = getelementptr double, ptr %2690, i64 %2621
- %2692 = load double, ptr %2691, align 8
- %2693 = fmul nsz contract double %2679, %2692
- %2694 = load i64, ptr %193, align 1
- %2695 = inttoptr i64 %2694 to ptr
- %2696 = getelementptr i8, ptr %2695, i64 %2629
- %2697 = getelementptr i8, ptr %2696, i64 32
- %2698 = load double, ptr %2697, align 8
- %2699 = fmul nsz contract double %2693, %2698
- %2700 = fcmp nsz contract ugt double %2663, %2699
- br i1 %2700, label %2701, label %2702
-2701:
- br label %2702
-2702:
- %2703 = phi double [ %2679, %2660 ], [ %2681, %2701 ], [ %2679, %2683 ], [ %2679, %2688 ]
- %2704 = getelementptr double, ptr %2518, i64 %2620
- store double %2703, ptr %2704, align 8
- %2705 = getelementptr double, ptr %2525, i64 %2621
- %2706 = load double, ptr %2705, align 8
- %2707 = getelementptr double, ptr %2531, i64 %2620
- store double %2706, ptr %2707, align 8
- %2708 = icmp eq i64 %2661, %2533
- br i1 %2708, label %2590, label %2619
-2709:
- %2710 = phi i64 [ 0, %2591 ], [ %2711, %2709 ]
- %2711 = add nuw nsw i64 %2710, 1
- %2712 = getelementptr i64, ptr %2509, i64 %2710
- %2713 = load i64, ptr %2712, align 8
- %2714 = icmp slt i64 %2713, 0
- %2715 = select i1 %2714, i64 %2506, i64 0
- %2716 = getelementptr double, ptr %2507, i64 %2713
- %2717 = getelementptr double, ptr %2716, i64 %2715
- %2718 = load double, ptr %2717, align 8
- %2719 = fmul nsz contract double %421, %2718
- %2720 = getelementptr double, ptr %2511, i64 %2710
- %2721 = load double, ptr %2720, align 8
- %2722 = fcmp nsz contract ogt double %2721, %2719
- %2723 = select i1 %2722, double %2721, double %2719
- %2724 = getelementptr double, ptr %2513, i64 %2710
- %2725 = load double, ptr %2724, align 8
- %2726 = fcmp nsz contract olt double %2725, %2723
- %2727 = select i1 %2726, double %2725, double %2723
- %2728 = add nsw i64 %2710, %2592
- %2729 = icmp slt i64 %2728, 0
- %2730 = select i1 %2729, i64 %2520, i64 0
- %2731 = getelementptr double, ptr %2525, i64 %2728
- %2732 = getelementptr double, ptr %2731, i64 %2730
- store double %2727, ptr %2732, align 8
- %2733 = add nsw i64 %2710, %2533
- %2734 = icmp slt i64 %2733, 0
- %2735 = select i1 %2734, i64 %2530, i64 0
- %2736 = getelementptr double, ptr %2531, i64 %2733
- %2737 = getelementptr double, ptr %2736, i64 %2735
- store double %2727, ptr %2737, align 8
- %2738 = icmp eq i64 %2534, %2711
- br i1 %2738, label %2593, label %2709
-2739:
- %2740 = phi i64 [ %2741, %2595 ], [ 0, %2593 ]
- %2741 = add nuw nsw i64 %2740, 1
- %2742 = getelementptr double, ptr %2525, i64 %2740
- %2743 = load double, ptr %2742, align 8
- %2744 = fcmp nsz contract oeq double %2743, 0.000000e+00
- br i1 %2744, label %2595, label %2745
-2745:
- %2746 = mul i64 %2740, %2527
- %2747 = getelementptr double, ptr %2528, i64 %2746
- br label %2748
-2748:
- %2749 = phi i64 [ 0, %2745 ], [ %2750, %2748 ]
- %2750 = add nuw nsw i64 %2749, 1
- %2751 = getelementptr double, ptr %2523, i64 %2749
- %2752 = load double, ptr %2751, align 8
- %2753 = getelementptr double, ptr %2747, i64 %2749
- %2754 = load double, ptr %2753, align 8
- %2755 = load double, ptr %2742, align 8
- %2756 = fmul nsz contract double %2754, %2755
- %2757 = fadd nsz contract double %2752, %2756
- store double %2757, ptr %2751, align 8
- %2758 = icmp eq i64 %2532, %2750
- br i1 %2758, label %2595, label %2748
-2759:
- store i8 0, ptr %71, align 1
- call fastcc void @f14(ptr %71, ptr readonly %52, ptr %53, i8 0)
- %2760 = load i8, ptr %71, align 1
- %2761 = icmp eq i8 %2760, 0
- br i1 %2761, label %2610, label %2600
-2762:
- %2763 = icmp eq i64 %2601, 3
- br i1 %2763, label %2610, label %2604
-2764:
- %2765 = phi i64 [ 0, %2617 ], [ %2766, %2764 ]
- %2766 = add nuw nsw i64 %2765, 1
- %2767 = add nsw i64 %2765, %2618
- %2768 = icmp slt i64 %2767, 0
- %2769 = select i1 %2768, i64 %2520, i64 0
- %2770 = getelementptr double, ptr %2525, i64 %2767
- %2771 = getelementptr double, ptr %2770, i64 %2769
- %2772 = load double, ptr %2771, align 8
- %2773 = fdiv nsz contract double %2772, %421
- %2774 = getelementptr i64, ptr %2509, i64 %2765
- %2775 = load i64, ptr %2774, align 8
- %2776 = icmp slt i64 %2775, 0
- %2777 = select i1 %2776, i64 %2506, i64 0
- %2778 = getelementptr double, ptr %2507, i64 %2775
- %2779 = getelementptr double, ptr %2778, i64 %2777
- store double %2773, ptr %2779, align 8
- %2780 = icmp eq i64 %2534, %2766
- br i1 %2780, label %2781, label %2764
-2781:
- %2782 = load i64, ptr %198, align 1
- %2783 = load i64, ptr %199, align 1
- %2784 = inttoptr i64 %2782 to ptr
- %2785 = inttoptr i64 %2783 to ptr
+2424:
+ %2425 = load i64, ptr %907, align 1
+ %2426 = inttoptr i64 %2425 to ptr
+ %2427 = getelementptr double, ptr %2426, i64 %2357
+ %2428 = load double, ptr %2427, align 8
+ %2429 = fmul nsz contract double %2415, %2428
+ %2430 = load i64, ptr %2251, align 1
+ %2431 = inttoptr i64 %2430 to ptr
+ %2432 = getelementptr i8, ptr %2431, i64 %2365
+ %2433 = getelementptr i8, ptr %2432, i64 32
+ %2434 = load double, ptr %2433, align 8
+ %2435 = fmul nsz contract double %2429, %2434
+ %2436 = fcmp nsz contract ugt double %2399, %2435
+ br i1 %2436, label %2437, label %2438
+2437:
+ br label %2438
+2438:
+ %2439 = phi double [ %2415, %2396 ], [ %2417, %2437 ], [ %2415, %2419 ], [ %2415, %2424 ]
+ %2440 = getelementptr double, ptr %2258, i64 %2356
+ store double %2439, ptr %2440, align 8
+ %2441 = getelementptr double, ptr %2266, i64 %2357
+ %2442 = load double, ptr %2441, align 8
+ %2443 = getelementptr double, ptr %2273, i64 %2356
+ store double %2442, ptr %2443, align 8
+ %2444 = icmp eq i64 %2397, %2275
+ br i1 %2444, label %2333, label %2355
+2445:
+ %2446 = phi i64 [ 0, %2334 ], [ %2447, %2445 ]
+ %2447 = add nuw nsw i64 %2446, 1
+ %2448 = getelementptr i64, ptr %2246, i64 %2446
+ %2449 = load i64, ptr %2448, align 8
+ %2450 = icmp slt i64 %2449, 0
+ %2451 = select i1 %2450, i64 %2243, i64 0
+ %2452 = getelementptr double, ptr %2244, i64 %2449
+ %2453 = getelementptr double, ptr %2452, i64 %2451
+ %2454 = load double, ptr %2453, align 8
+ %2455 = fmul nsz contract double %29, %2454
+ %2456 = getelementptr double, ptr %2248, i64 %2446
+ %2457 = load double, ptr %2456, align 8
+ %2458 = fcmp nsz contract ogt double %2457, %2455
+ %2459 = select i1 %2458, double %2457, double %2455
+ %2460 = getelementptr double, ptr %2250, i64 %2446
+ %2461 = load double, ptr %2460, align 8
+ %2462 = fcmp nsz contract olt double %2461, %2459
+ %2463 = select i1 %2462, double %2461, double %2459
+ %2464 = add nsw i64 %2446, %2335
+ %2465 = icmp slt i64 %2464, 0
+ %2466 = select i1 %2465, i64 %2261, i64 0
+ %2467 = getelementptr double, ptr %2266, i64 %2464
+ %2468 = getelementptr double, ptr %2467, i64 %2466
+ store double %2463, ptr %2468, align 8
+ %2469 = add nsw i64 %2446, %2275
+ %2470 = icmp slt i64 %2469, 0
+ %2471 = select i1 %2470, i64 %2272, i64 0
+ %2472 = getelementptr double, ptr %2273, i64 %2469
+ %2473 = getelementptr double, ptr %2472, i64 %2471
+ store double %2463, ptr %2473, align 8
+ %2474 = icmp eq i64 %2276, %2447
+ br i1 %2474, label %2336, label %2445
+2475:
+ %2476 = phi i64 [ %2477, %2338 ], [ 0, %2336 ]
+ %2477 = add nuw nsw i64 %2476, 1
+ %2478 = getelementptr double, ptr %2266, i64 %2476
+ %2479 = load double, ptr %2478, align 8
+ %2480 = fcmp nsz contract oeq double %2479, 0.000000e+00
+ br i1 %2480, label %2338, label %2481
+2481:
+ %2482 = mul i64 %2476, %2268
+ %2483 = getelementptr double, ptr %2269, i64 %2482
+ br label %2484
+2484:
+ %2485 = phi i64 [ 0, %2481 ], [ %2486, %2484 ]
+ %2486 = add nuw nsw i64 %2485, 1
+ %2487 = getelementptr double, ptr %2264, i64 %2485
+ %2488 = load double, ptr %2487, align 8
+ %2489 = getelementptr double, ptr %2483, i64 %2485
+ %2490 = load double, ptr %2489, align 8
+ %2491 = load double, ptr %2478, align 8
+ %2492 = fmul nsz contract double %2490, %2491
+ %2493 = fadd nsz contract double %2488, %2492
+ store double %2493, ptr %2487, align 8
+ %2494 = icmp eq i64 %2274, %2486
+ br i1 %2494, label %2338, label %2484
+2495:
+ store i8 0, ptr %47, align 1
+ call fastcc void @f13(ptr %47, ptr readonly %27, ptr %28)
+ %2496 = load i8, ptr %47, align 1
+ %2497 = icmp eq i8 %2496, 0
+ br i1 %2497, label %2346, label %2343
+2498:
+ %2499 = phi i64 [ 0, %2353 ], [ %2500, %2498 ]
+ %2500 = add nuw nsw i64 %2499, 1
+ %2501 = add nsw i64 %2499, %2354
+ %2502 = icmp slt i64 %2501, 0
+ %2503 = select i1 %2502, i64 %2261, i64 0
+ %2504 = getelementptr double, ptr %2266, i64 %2501
+ %2505 = getelementptr double, ptr %2504, i64 %2503
+ %2506 = load double, ptr %2505, align 8
+ %2507 = fdiv nsz contract double %2506, %29
+ %2508 = getelementptr i64, ptr %2246, i64 %2499
+ %2509 = load i64, ptr %2508, align 8
+ %2510 = icmp slt i64 %2509, 0
+ %2511 = select i1 %2510, i64 %2243, i64 0
+ %2512 = getelementptr double, ptr %2244, i64 %2509
+ %2513 = getelementptr double, ptr %2512, i64 %2511
+ store double %2507, ptr %2513, align 8
+ %2514 = icmp eq i64 %2276, %2500
+ br i1 %2514, label %2515, label %2498
+2515:
+ %2516 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %2517 = load i64, ptr %2516, align 1
+ %2518 = getelementptr inbounds nuw i8, ptr %28, i64 440
+ %2519 = load i64, ptr %2518, align 1
+ %2520 = inttoptr i64 %2517 to ptr
+ %2521 = inttoptr i64 %2519 to ptr
+ br label %2522
+2522:
+ %2523 = phi ptr [ %2521, %2515 ], [ %3846, %3898 ]
+ %2524 = phi ptr [ %2520, %2515 ], [ %3844, %3898 ]
+ store ptr null, ptr %44, align 8
+ %2525 = getelementptr inbounds nuw i8, ptr %27, i64 344
+ %2526 = load i64, ptr %2525, align 1
+ %2527 = inttoptr i64 %2526 to ptr
+ %2528 = load i64, ptr %88, align 1
+ %2529 = load i64, ptr %90, align 1
+ %2530 = inttoptr i64 %2528 to ptr
+ %2531 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %2532 = getelementptr inbounds nuw i8, ptr %28, i64 440
+ %2533 = getelementptr inbounds nuw i8, ptr %28, i64 800
+ %2534 = load i64, ptr %2533, align 1
+ %2535 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ %2536 = load i64, ptr %2535, align 1
+ %2537 = inttoptr i64 %2534 to ptr
+ %2538 = getelementptr inbounds nuw i8, ptr %28, i64 856
+ %2539 = load i64, ptr %2538, align 1
+ %2540 = getelementptr inbounds nuw i8, ptr %28, i64 120
+ %2541 = getelementptr inbounds nuw i8, ptr %27, i64 136
+ %2542 = inttoptr i64 %2539 to ptr
+ %2543 = getelementptr inbounds nuw i8, ptr %28, i64 656
+ %2544 = load i64, ptr %2543, align 1
+ %2545 = getelementptr inbounds nuw i8, ptr %27, i64 64
+ %2546 = load i64, ptr %2545, align 1
+ %2547 = inttoptr i64 %2544 to ptr
+ %2548 = load i64, ptr %395, align 1
+ %2549 = getelementptr inbounds nuw i8, ptr %28, i64 192
+ %2550 = load i64, ptr %2549, align 1
+ %2551 = getelementptr inbounds nuw i8, ptr %27, i64 72
+ %2552 = load i64, ptr %2551, align 1
+ %2553 = add i64 %2552, %2546
+ %2554 = sub i64 %18, %2553
+ %2555 = load i64, ptr %97, align 1
+ %2556 = icmp eq i64 %2555, 1
+ br i1 %2556, label %2557, label %3022
+2557:
+ %2558 = load i64, ptr %74, align 1
+ %2559 = icmp slt i64 %2558, 1
+ br i1 %2559, label %2569, label %3352
+2560:
+ %2561 = add nuw nsw i64 %3353, 1
+ %2562 = icmp eq i64 %2558, %2561
+ br i1 %2562, label %2563, label %3352
+2563:
+ %2564 = load i64, ptr %74, align 1
+ %2565 = load i64, ptr %2525, align 1
+ %2566 = load i64, ptr %2532, align 1
+ %2567 = inttoptr i64 %2565 to ptr
+ %2568 = inttoptr i64 %2566 to ptr
+ br label %2569
+2569:
+ %2570 = phi ptr [ %2568, %2563 ], [ %2523, %2557 ]
+ %2571 = phi ptr [ %2567, %2563 ], [ %2527, %2557 ]
+ %2572 = phi i64 [ %2564, %2563 ], [ %2558, %2557 ]
+ %2573 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %2574 = load i64, ptr %2573, align 1
+ %2575 = inttoptr i64 %2574 to ptr
+ %2576 = load i64, ptr %76, align 1
+ %2577 = inttoptr i64 %2576 to ptr
+ %2578 = getelementptr inbounds nuw i8, ptr %28, i64 768
+ %2579 = load i64, ptr %2578, align 1
+ %2580 = inttoptr i64 %2579 to ptr
+ %2581 = load i64, ptr %94, align 1
+ %2582 = inttoptr i64 %2581 to ptr
+ %2583 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %2584 = load i64, ptr %2583, align 1
+ %2585 = inttoptr i64 %2584 to ptr
+ %2586 = getelementptr inbounds nuw i8, ptr %28, i64 936
+ %2587 = load i64, ptr %2586, align 1
+ %2588 = inttoptr i64 %2587 to ptr
+ %2589 = getelementptr inbounds nuw i8, ptr %28, i64 920
+ %2590 = load i64, ptr %2589, align 1
+ %2591 = inttoptr i64 %2590 to ptr
+ %2592 = icmp slt i64 %2572, 1
+ br i1 %2592, label %3382, label %2593
+2593:
+ %2594 = getelementptr i8, ptr %2591, i64 8
+ %2595 = getelementptr i8, ptr %2588, i64 16
+ %2596 = getelementptr i8, ptr %2591, i64 16
+ %2597 = getelementptr i8, ptr %2588, i64 8
+ %2598 = getelementptr i8, ptr %2591, i64 24
+ %2599 = getelementptr i8, ptr %2588, i64 48
+ %2600 = getelementptr i8, ptr %2588, i64 56
+ %2601 = getelementptr i8, ptr %2588, i64 64
+ %2602 = getelementptr i8, ptr %2588, i64 72
+ %2603 = getelementptr i8, ptr %2588, i64 88
+ %2604 = getelementptr i8, ptr %2588, i64 80
+ %2605 = getelementptr i8, ptr %2588, i64 96
+ %2606 = getelementptr i8, ptr %2588, i64 104
+ %2607 = getelementptr i8, ptr %2588, i64 112
+ %2608 = getelementptr i8, ptr %2588, i64 24
+ %2609 = getelementptr i8, ptr %2588, i64 32
+ %2610 = getelementptr i8, ptr %2588, i64 40
+ %2611 = getelementptr i8, ptr %2585, i64 24
+ br label %2766
+2612:
+ %2613 = icmp eq i64 %2645, %2572
+ br i1 %2613, label %3380, label %2766
+2614:
+ %2615 = add nuw nsw i64 %2822, 1
+ %2616 = icmp eq i64 %2615, 3
+ br i1 %2616, label %2617, label %2821
+2617:
+ br label %2637
+2618:
+ %2619 = phi i64 [ %2649, %2634 ], [ 60, %2644 ]
+ %2620 = icmp eq i64 %2619, 0
+ br i1 %2620, label %2849, label %2648
+2621:
+ %2622 = add nuw nsw i64 %2699, 1
+ %2623 = getelementptr double, ptr %2585, i64 %2699
+ %2624 = load double, ptr %2623, align 8
+ %2625 = fsub nsz contract double %2716, %2624
+ %2626 = tail call nsz contract double @llvm.fabs.f64(double %2625)
+ %2627 = fcmp nsz contract ogt double %2626, %2698
+ %2628 = select i1 %2627, double %2626, double %2698
+ %2629 = tail call nsz contract double @llvm.fabs.f64(double %2716)
+ %2630 = fcmp nsz contract ogt double %2629, %2697
+ %2631 = select i1 %2630, double %2629, double %2697
+ %2632 = getelementptr i8, ptr %2623, i64 24
+ store double %2716, ptr %2632, align 8
+ %2633 = icmp eq i64 %2622, 3
+ br i1 %2633, label %2634, label %2696
+2634:
+ tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2585, ptr align 8 dereferenceable(24) %2611, i64 24, i1 false)
+ %2635 = fmul nsz contract double %2631, 1.000000e-15
+ %2636 = fcmp nsz contract ugt double %2628, %2635
+ br i1 %2636, label %2618, label %2849
+2637:
+ %2638 = phi i64 [ 0, %2617 ], [ %2639, %2637 ]
+ %2639 = add nuw nsw i64 %2638, 1
+ %2640 = getelementptr double, ptr %2819, i64 %2638
+ %2641 = load double, ptr %2640, align 8
+ %2642 = getelementptr double, ptr %2585, i64 %2638
+ store double %2641, ptr %2642, align 8
+ %2643 = icmp eq i64 %2639, 3
+ br i1 %2643, label %2644, label %2637
+2644:
+ %2645 = add nuw nsw i64 %2767, 1
+ %2646 = mul i64 %2767, 96
+ %2647 = getelementptr i8, ptr %2582, i64 %2646
+ br label %2618
+2648:
+ %2649 = add nsw i64 %2619, -1
+ %2650 = call fastcc i32 @f11(ptr %42, ptr %2585, double %29, ptr %2591)
+ %2651 = icmp eq i32 %2650, 0
+ br i1 %2651, label %2652, label %2848
+2652:
+ %2653 = load double, ptr %2594, align 8
+ %2654 = load double, ptr %2595, align 8
+ %2655 = fmul nsz contract double %2653, %2654
+ %2656 = load double, ptr %2596, align 8
+ %2657 = load double, ptr %2597, align 8
+ %2658 = fmul nsz contract double %2656, %2657
+ %2659 = fsub nsz contract double %2655, %2658
+ %2660 = load double, ptr %2588, align 8
+ %2661 = fmul nsz contract double %2656, %2660
+ %2662 = load double, ptr %2591, align 8
+ %2663 = fmul nsz contract double %2654, %2662
+ %2664 = fsub nsz contract double %2661, %2663
+ %2665 = fmul nsz contract double %2657, %2662
+ %2666 = fmul nsz contract double %2653, %2660
+ %2667 = fsub nsz contract double %2665, %2666
+ %2668 = load double, ptr %2598, align 8
+ %2669 = fmul nsz contract double %2659, %2668
+ %2670 = fmul nsz contract double %2653, %2667
+ %2671 = fmul nsz contract double %2656, %2664
+ %2672 = fsub nsz contract double %2671, %2670
+ %2673 = fadd nsz contract double %2669, %2672
+ %2674 = fmul nsz contract double %2673, 2.000000e+00
+ %2675 = fsub nsz contract double %2660, %2674
+ store double %2675, ptr %2599, align 8
+ %2676 = load double, ptr %2598, align 8
+ %2677 = fmul nsz contract double %2664, %2676
+ %2678 = load double, ptr %2596, align 8
+ %2679 = fmul nsz contract double %2659, %2678
+ %2680 = load double, ptr %2591, align 8
+ %2681 = fmul nsz contract double %2667, %2680
+ %2682 = fsub nsz contract double %2681, %2679
+ %2683 = fadd nsz contract double %2677, %2682
+ %2684 = fmul nsz contract double %2683, 2.000000e+00
+ %2685 = fsub nsz contract double %2657, %2684
+ store double %2685, ptr %2600, align 8
+ %2686 = load double, ptr %2598, align 8
+ %2687 = fmul nsz contract double %2667, %2686
+ %2688 = load double, ptr %2591, align 8
+ %2689 = fmul nsz contract double %2664, %2688
+ %2690 = load double, ptr %2594, align 8
+ %2691 = fmul nsz contract double %2659, %2690
+ %2692 = fsub nsz contract double %2691, %2689
+ %2693 = fadd nsz contract double %2687, %2692
+ %2694 = fmul nsz contract double %2693, 2.000000e+00
+ %2695 = fsub nsz contract double %2654, %2694
+ store double %2695, ptr %2601, align 8
+ br label %2696
+2696:
+ %2697 = phi double [ 0.000000e+00, %2652 ], [ %2631, %2621 ]
+ %2698 = phi double [ 0.000000e+00, %2652 ], [ %2628, %2621 ]
+ %2699 = phi i64 [ 0, %2652 ], [ %2622, %2621 ]
+ %2700 = mul nuw nsw i64 %2699, 48
+ %2701 = getelementptr i8, ptr %2769, i64 %2700
+ %2702 = getelementptr i8, ptr %2701, i64 384
+ br label %2703
+2703:
+ %2704 = phi double [ 0.000000e+00, %2696 ], [ %2716, %2703 ]
+ %2705 = phi i64 [ 0, %2696 ], [ %2706, %2703 ]
+ %2706 = add nuw nsw i64 %2705, 1
+ %2707 = getelementptr double, ptr %2702, i64 %2705
+ %2708 = load double, ptr %2707, align 8
+ %2709 = fmul nsz contract double %2708, 5.000000e-01
+ %2710 = getelementptr double, ptr %2588, i64 %2705
+ %2711 = load double, ptr %2710, align 8
+ %2712 = getelementptr i8, ptr %2710, i64 48
+ %2713 = load double, ptr %2712, align 8
+ %2714 = fadd nsz contract double %2711, %2713
+ %2715 = fmul nsz contract double %2709, %2714
+ %2716 = fadd nsz contract double %2704, %2715
+ %2717 = icmp eq i64 %2706, 3
+ br i1 %2717, label %2621, label %2703
+2718:
+ %2719 = load double, ptr %2591, align 8
+ %2720 = fneg nsz contract double %2719
+ %2721 = load double, ptr %2594, align 8
+ %2722 = fneg nsz contract double %2721
+ %2723 = load double, ptr %2596, align 8
+ %2724 = fneg nsz contract double %2723
+ store double %2720, ptr %2591, align 8
+ store double %2722, ptr %2594, align 8
+ store double %2724, ptr %2596, align 8
+ %2725 = load double, ptr %2603, align 8
+ %2726 = load double, ptr %2604, align 8
+ %2727 = fmul nsz contract double %2723, %2726
+ %2728 = fmul nsz contract double %2721, %2725
+ %2729 = fsub nsz contract double %2727, %2728
+ %2730 = load double, ptr %2602, align 8
+ %2731 = fmul nsz contract double %2719, %2725
+ %2732 = fmul nsz contract double %2723, %2730
+ %2733 = fsub nsz contract double %2731, %2732
+ %2734 = fmul nsz contract double %2721, %2730
+ %2735 = fmul nsz contract double %2719, %2726
+ %2736 = fsub nsz contract double %2734, %2735
+ %2737 = load double, ptr %2598, align 8
+ %2738 = fmul nsz contract double %2729, %2737
+ %2739 = fmul nsz contract double %2721, %2736
+ %2740 = fmul nsz contract double %2723, %2733
+ %2741 = fsub nsz contract double %2739, %2740
+ %2742 = fadd nsz contract double %2738, %2741
+ %2743 = fmul nsz contract double %2742, 2.000000e+00
+ %2744 = fsub nsz contract double %2730, %2743
+ store double %2744, ptr %2605, align 8
+ %2745 = load double, ptr %2598, align 8
+ %2746 = fmul nsz contract double %2733, %2745
+ %2747 = load double, ptr %2596, align 8
+ %2748 = fmul nsz contract double %2729, %2747
+ %2749 = load double, ptr %2591, align 8
+ %2750 = fmul nsz contract double %2736, %2749
+ %2751 = fsub nsz contract double %2750, %2748
+ %2752 = fadd nsz contract double %2746, %2751
+ %2753 = fmul nsz contract double %2752, 2.000000e+00
+ %2754 = fsub nsz contract double %2726, %2753
+ store double %2754, ptr %2606, align 8
+ %2755 = load double, ptr %2598, align 8
+ %2756 = fmul nsz contract double %2736, %2755
+ %2757 = load double, ptr %2591, align 8
+ %2758 = fmul nsz contract double %2733, %2757
+ %2759 = load double, ptr %2594, align 8
+ %2760 = fmul nsz contract double %2729, %2759
+ %2761 = fsub nsz contract double %2760, %2758
+ %2762 = fadd nsz contract double %2756, %2761
+ %2763 = fmul nsz contract double %2762, 2.000000e+00
+ %2764 = fsub nsz contract double %2725, %2763
+ store double %2764, ptr %2607, align 8
+ %2765 = add nsw i64 %2773, 3
+ br label %2934
+2766:
+ %2767 = phi i64 [ 0, %2593 ], [ %2645, %2612 ]
+ %2768 = mul i64 %2767, 768
+ %2769 = getelementptr i8, ptr %2575, i64 %2768
+ %2770 = shl i64 %2767, 4
+ %2771 = getelementptr i8, ptr %2571, i64 %2770
+ %2772 = getelementptr i8, ptr %2771, i64 8
+ %2773 = load i64, ptr %2772, align 8
+ %2774 = mul i64 %2767, 6
+ %2775 = getelementptr double, ptr %2577, i64 %2774
+ br label %2779
+2776:
+ %2777 = add nuw nsw i64 %2780, 1
+ %2778 = icmp eq i64 %2777, 3
+ br i1 %2778, label %2797, label %2779
+2779:
+ %2780 = phi i64 [ 0, %2766 ], [ %2777, %2776 ]
+ %2781 = getelementptr double, ptr %2585, i64 %2780
+ %2782 = getelementptr i8, ptr %2781, i64 24
+ store double 0.000000e+00, ptr %2782, align 8
+ %2783 = mul nuw nsw i64 %2780, 24
+ %2784 = getelementptr i8, ptr %2769, i64 %2783
+ %2785 = getelementptr i8, ptr %2784, i64 672
  br label %2786
 2786:
- %2787 = phi ptr [ %2785, %2781 ], [ %4949, %5001 ]
- %2788 = phi ptr [ %2784, %2781 ], [ %4947, %5001 ]
- store ptr null, ptr %69, align 8
- %2789 = load i64, ptr %209, align 1
- %2790 = inttoptr i64 %2789 to ptr
- %2791 = load i64, ptr %125, align 1
- %2792 = load i64, ptr %126, align 1
- %2793 = inttoptr i64 %2791 to ptr
- %2794 = load i64, ptr %210, align 1
- %2795 = load i64, ptr %186, align 1
- %2796 = inttoptr i64 %2794 to ptr
- %2797 = load i64, ptr %211, align 1
- %2798 = inttoptr i64 %2797 to ptr
- %2799 = load i64, ptr %212, align 1
- %2800 = load i64, ptr %187, align 1
- %2801 = inttoptr i64 %2799 to ptr
- %2802 = load i64, ptr %148, align 1
- %2803 = load i64, ptr %190, align 1
- %2804 = load i64, ptr %188, align 1
- %2805 = add i64 %2804, %2800
- %2806 = sub i64 %28, %2805
- %2807 = load i64, ptr %128, align 1
- %2808 = icmp eq i64 %2807, 1
- br i1 %2808, label %2809, label %3230
-2809:
- %2810 = load i64, ptr %119, align 1
- %2811 = icmp slt i64 %2810, 1
- br i1 %2811, label %2821, label %3414
-2812:
- %2813 = add nuw nsw i64 %3415, 1
- %2814 = icmp eq i64 %2810, %2813
- br i1 %2814, label %2815, label %3414
-2815:
- %2816 = load i64, ptr %119, align 1
- %2817 = load i64, ptr %209, align 1
- %2818 = load i64, ptr %199, align 1
- %2819 = inttoptr i64 %2817 to ptr
- %2820 = inttoptr i64 %2818 to ptr
+ %2787 = phi i64 [ 0, %2779 ], [ %2789, %2786 ]
+ %2788 = phi double [ 0.000000e+00, %2779 ], [ %2795, %2786 ]
+ %2789 = add nuw nsw i64 %2787, 1
+ %2790 = getelementptr double, ptr %2785, i64 %2787
+ %2791 = load double, ptr %2790, align 8
+ %2792 = getelementptr double, ptr %2775, i64 %2787
+ %2793 = load double, ptr %2792, align 8
+ %2794 = fmul nsz contract double %2791, %2793
+ %2795 = fadd nsz contract double %2788, %2794
+ store double %2795, ptr %2782, align 8
+ %2796 = icmp eq i64 %2789, 3
+ br i1 %2796, label %2776, label %2786
+2797:
+ %2798 = phi i64 [ %2799, %2797 ], [ 0, %2776 ]
+ %2799 = add nuw nsw i64 %2798, 1
+ %2800 = icmp eq i64 %2799, 3
+ %2801 = select i1 %2800, i64 0, i64 %2799
+ %2802 = add nuw nsw i64 %2798, 2
+ %2803 = urem i64 %2802, 3
+ %2804 = getelementptr double, ptr %2775, i64 %2801
+ %2805 = load double, ptr %2804, align 8
+ %2806 = getelementptr double, ptr %2585, i64 %2803
+ %2807 = getelementptr i8, ptr %2806, i64 24
+ %2808 = load double, ptr %2807, align 8
+ %2809 = fmul nsz contract double %2805, %2808
+ %2810 = getelementptr double, ptr %2775, i64 %2803
+ %2811 = load double, ptr %2810, align 8
+ %2812 = getelementptr double, ptr %2585, i64 %2801
+ %2813 = getelementptr i8, ptr %2812, i64 24
+ %2814 = load double, ptr %2813, align 8
+ %2815 = fmul nsz contract double %2811, %2814
+ %2816 = fsub nsz contract double %2809, %2815
+ %2817 = getelementptr double, ptr %2585, i64 %2798
+ store double %2816, ptr %2817, align 8
+ br i1 %2800, label %2818, label %2797
+2818:
+ %2819 = getelementptr double, ptr %2580, i64 %2774
+ %2820 = getelementptr double, ptr %2570, i64 %2774
  br label %2821
 2821:
- %2822 = phi ptr [ %2820, %2815 ], [ %2787, %2809 ]
- %2823 = phi ptr [ %2819, %2815 ], [ %2790, %2809 ]
- %2824 = phi i64 [ %2816, %2815 ], [ %2810, %2809 ]
- %2825 = load i64, ptr %204, align 1
- %2826 = inttoptr i64 %2825 to ptr
- %2827 = load i64, ptr %120, align 1
- %2828 = inttoptr i64 %2827 to ptr
- %2829 = load i64, ptr %127, align 1
- %2830 = inttoptr i64 %2829 to ptr
- %2831 = load i64, ptr %216, align 1
- %2832 = inttoptr i64 %2831 to ptr
- %2833 = load i64, ptr %217, align 1
- %2834 = inttoptr i64 %2833 to ptr
- %2835 = load i64, ptr %218, align 1
- %2836 = inttoptr i64 %2835 to ptr
- %2837 = icmp slt i64 %2824, 1
- br i1 %2837, label %3444, label %2838
-2838:
- %2839 = getelementptr i8, ptr %2836, i64 8
- %2840 = getelementptr i8, ptr %2834, i64 16
- %2841 = getelementptr i8, ptr %2836, i64 16
- %2842 = getelementptr i8, ptr %2834, i64 8
- %2843 = getelementptr i8, ptr %2836, i64 24
- %2844 = getelementptr i8, ptr %2834, i64 48
- %2845 = getelementptr i8, ptr %2834, i64 56
- %2846 = getelementptr i8, ptr %2834, i64 64
- %2847 = getelementptr i8, ptr %2834, i64 72
- %2848 = getelementptr i8, ptr %2834, i64 88
- %2849 = getelementptr i8, ptr %2834, i64 80
- %2850 = getelementptr i8, ptr %2834, i64 96
- %2851 = getelementptr i8, ptr %2834, i64 104
- %2852 = getelementptr i8, ptr %2834, i64 112
- %2853 = getelementptr i8, ptr %2834, i64 24
- %2854 = getelementptr i8, ptr %2834, i64 32
- %2855 = getelementptr i8, ptr %2834, i64 40
- %2856 = getelementptr i8, ptr %2832, i64 24
- br label %3011
-2857:
- %2858 = icmp eq i64 %2890, %2824
- br i1 %2858, label %3442, label %3011
-2859:
- %2860 = add nuw nsw i64 %3066, 1
- %2861 = icmp eq i64 %2860, 3
- br i1 %2861, label %2862, label %3065
-2862:
- br label %2882
-2863:
- %2864 = phi i64 [ %2894, %2879 ], [ 60, %2889 ]
- %2865 = icmp eq i64 %2864, 0
- br i1 %2865, label %3086, label %2893
-2866:
- %2867 = add nuw nsw i64 %2944, 1
- %2868 = getelementptr double, ptr %2832, i64 %2944
- %2869 = load double, ptr %2868, align 8
- %2870 = fsub nsz contract double %2961, %2869
- %2871 = tail call nsz contract double @llvm.fabs.f64(double %2870)
- %2872 = fcmp nsz contract ogt double %2871, %2943
- %2873 = select i1 %2872, double %2871, double %2943
- %2874 = tail call nsz contract double @llvm.fabs.f64(double %2961)
- %2875 = fcmp nsz contract ogt double %2874, %2942
- %2876 = select i1 %2875, double %2874, double %2942
- %2877 = getelementptr i8, ptr %2868, i64 24
- store double %2961, ptr %2877, align 8
- %2878 = icmp eq i64 %2867, 3
- br i1 %2878, label %2879, label %2941
-2879:
- tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2832, ptr align 8 dereferenceable(24) %2856, i64 24, i1 false)
- %2880 = fmul nsz contract double %2876, 1.000000e-15
- %2881 = fcmp nsz contract ugt double %2873, %2880
- br i1 %2881, label %2863, label %3086
-2882:
- %2883 = phi i64 [ 0, %2862 ], [ %2884, %2882 ]
- %2884 = add nuw nsw i64 %2883, 1
- %2885 = getelementptr double, ptr %3064, i64 %2883
- %2886 = load double, ptr %2885, align 8
- %2887 = getelementptr double, ptr %2832, i64 %2883
- store double %2886, ptr %2887, align 8
- %2888 = icmp eq i64 %2884, 3
- br i1 %2888, label %2889, label %2882
-2889:
- %2890 = add nuw nsw i64 %3012, 1
- %2891 = mul i64 %3012, 96
- %2892 = getelementptr i8, ptr %2830, i64 %2891
- br label %2863
-2893:
- %2894 = add nsw i64 %2864, -1
- %2895 = call fastcc i32 @f12(ptr %67, ptr %2832, double %421, ptr %2836)
- %2896 = icmp eq i32 %2895, 0
- br i1 %2896, label %2897, label %3085
-2897:
- %2898 = load double, ptr %2839, align 8
- %2899 = load double, ptr %2840, align 8
- %2900 = fmul nsz contract double %2898, %2899
- %2901 = load double, ptr %2841, align 8
- %2902 = load double, ptr %2842, align 8
- %2903 = fmul nsz contract double %2901, %2902
- %2904 = fsub nsz contract double %2900, %2903
- %2905 = load double, ptr %2834, align 8
- %2906 = fmul nsz contract double %2901, %2905
- %2907 = load double, ptr %2836, align 8
- %2908 = fmul nsz contract double %2899, %2907
- %2909 = fsub nsz contract double %2906, %2908
- %2910 = fmul nsz contract double %2902, %2907
- %2911 = fmul nsz contract double %2898, %2905
- %2912 = fsub nsz contract double %2910, %2911
- %2913 = load double, ptr %2843, align 8
- %2914 = fmul nsz contract double %2904, %2913
- %2915 = fmul nsz contract double %2898, %2912
- %2916 = fmul nsz contract double %2901, %2909
- %2917 = fsub nsz contract double %2916, %2915
- %2918 = fadd nsz contract double %2914, %2917
- %2919 = fmul nsz contract double %2918, 2.000000e+00
- %2920 = fsub nsz contract double %2905, %2919
- store double %2920, ptr %2844, align 8
- %2921 = load double, ptr %2843, align 8
- %2922 = fmul nsz contract double %2909, %2921
- %2923 = load double, ptr %2841, align 8
- %2924 = fmul nsz contract double %2904, %2923
- %2925 = load double, ptr %2836, align 8
- %2926 = fmul nsz contract double %2912, %2925
- %2927 = fsub nsz contract double %2926, %2924
- %2928 = fadd nsz contract double %2922, %2927
- %2929 = fmul nsz contract double %2928, 2.000000e+00
- %2930 = fsub nsz contract double %2902, %2929
- store double %2930, ptr %2845, align 8
- %2931 = load double, ptr %2843, align 8
- %2932 = fmul nsz contract double %2912, %2931
- %2933 = load double, ptr %2836, align 8
- %2934 = fmul nsz contract double %2909, %2933
- %2935 = load double, ptr %2839, align 8
- %2936 = fmul nsz contract double %2904, %2935
- %2937 = fsub nsz contract double %2936, %2934
- %2938 = fadd nsz contract double %2932, %2937
- %2939 = fmul nsz contract double %2938, 2.000000e+00
- %2940 = fsub nsz contract double %2899, %2939
- store double %2940, ptr %2846, align 8
- br label %2941
-2941:
- %2942 = phi double [ 0.000000e+00, %2897 ], [ %2876, %2866 ]
- %2943 = phi double [ 0.000000e+00, %2897 ], [ %2873, %2866 ]
- %2944 = phi i64 [ 0, %2897 ], [ %2867, %2866 ]
- %2945 = mul nuw nsw i64 %2944, 48
- %2946 = getelementptr i8, ptr %3014, i64 %2945
- %2947 = getelementptr i8, ptr %2946, i64 384
- br label %2948
-2948:
- %2949 = phi double [ 0.000000e+00, %2941 ], [ %2961, %2948 ]
- %2950 = phi i64 [ 0, %2941 ], [ %2951, %2948 ]
- %2951 = add nuw nsw i64 %2950, 1
- %2952 = getelementptr double, ptr %2947, i64 %2950
- %2953 = load double, ptr %2952, align 8
- %2954 = fmul nsz contract double %2953, 5.000000e-01
- %2955 = getelementptr double, ptr %2834, i64 %2950
- %2956 = load double, ptr %2955, align 8
- %2957 = getelementptr i8, ptr %2955, i64 48
- %2958 = load double, ptr %2957, align 8
- %2959 = fadd nsz contract double %2956, %2958
- %2960 = fmul nsz contract double %2954, %2959
- %2961 = fadd nsz contract double %2949, %2960
- %2962 = icmp eq i64 %2951, 3
- br i1 %2962, label %2866, label %2948
-2963:
- %2964 = load double, ptr %2836, align 8
- %2965 = fneg nsz contract double %2964
- %2966 = load double, ptr %2839, align 8
- %2967 = fneg nsz contract double %2966
- %2968 = load double, ptr %2841, align 8
- %2969 = fneg nsz contract double %2968
- store double %2965, ptr %2836, align 8
- store double %2967, ptr %2839, align 8
- store double %2969, ptr %2841, align 8
- %2970 = load double, ptr %2848, align 8
- %2971 = load double, ptr %2849, align 8
+ %2822 = phi i64 [ %2615, %2614 ], [ 0, %2818 ]
+ %2823 = getelementptr double, ptr %2585, i64 %2822
+ %2824 = load double, ptr %2823, align 8
+ %2825 = fmul nsz contract double %29, %2824
+ %2826 = getelementptr double, ptr %2588, i64 %2822
+ store double %2825, ptr %2826, align 8
+ %2827 = getelementptr i8, ptr %2826, i64 120
+ store double %2825, ptr %2827, align 8
+ %2828 = mul nuw nsw i64 %2822, 24
+ %2829 = getelementptr i8, ptr %2769, i64 %2828
+ %2830 = getelementptr i8, ptr %2829, i64 672
+ br label %2831
+2831:
+ %2832 = phi double [ %2825, %2821 ], [ %2846, %2831 ]
+ %2833 = phi double [ %2825, %2821 ], [ %2841, %2831 ]
+ %2834 = phi i64 [ 0, %2821 ], [ %2835, %2831 ]
+ %2835 = add nuw nsw i64 %2834, 1
+ %2836 = getelementptr double, ptr %2830, i64 %2834
+ %2837 = load double, ptr %2836, align 8
+ %2838 = getelementptr double, ptr %2819, i64 %2834
+ %2839 = load double, ptr %2838, align 8
+ %2840 = fmul nsz contract double %2837, %2839
+ %2841 = fadd nsz contract double %2833, %2840
+ store double %2841, ptr %2826, align 8
+ %2842 = load double, ptr %2836, align 8
+ %2843 = getelementptr double, ptr %2820, i64 %2834
+ %2844 = load double, ptr %2843, align 8
+ %2845 = fmul nsz contract double %2842, %2844
+ %2846 = fadd nsz contract double %2832, %2845
+ store double %2846, ptr %2827, align 8
+ %2847 = icmp eq i64 %2835, 3
+ br i1 %2847, label %2614, label %2831
+2848:
+ br label %3906
+2849:
+ %2850 = call fastcc i32 @f11(ptr %43, ptr %2585, double %29, ptr %2591)
+ %2851 = icmp eq i32 %2850, 0
+ br i1 %2851, label %2852, label %3906
+2852:
+ %2853 = load double, ptr %2594, align 8
+ %2854 = load double, ptr %2595, align 8
+ %2855 = fmul nsz contract double %2853, %2854
+ %2856 = load double, ptr %2596, align 8
+ %2857 = load double, ptr %2597, align 8
+ %2858 = fmul nsz contract double %2856, %2857
+ %2859 = fsub nsz contract double %2855, %2858
+ %2860 = load double, ptr %2588, align 8
+ %2861 = fmul nsz contract double %2856, %2860
+ %2862 = load double, ptr %2591, align 8
+ %2863 = fmul nsz contract double %2854, %2862
+ %2864 = fsub nsz contract double %2861, %2863
+ %2865 = fmul nsz contract double %2857, %2862
+ %2866 = fmul nsz contract double %2853, %2860
+ %2867 = fsub nsz contract double %2865, %2866
+ %2868 = load double, ptr %2598, align 8
+ %2869 = fmul nsz contract double %2859, %2868
+ %2870 = fmul nsz contract double %2853, %2867
+ %2871 = fmul nsz contract double %2856, %2864
+ %2872 = fsub nsz contract double %2871, %2870
+ %2873 = fadd nsz contract double %2869, %2872
+ %2874 = fmul nsz contract double %2873, 2.000000e+00
+ %2875 = fsub nsz contract double %2860, %2874
+ store double %2875, ptr %2599, align 8
+ %2876 = load double, ptr %2598, align 8
+ %2877 = fmul nsz contract double %2864, %2876
+ %2878 = load double, ptr %2596, align 8
+ %2879 = fmul nsz contract double %2859, %2878
+ %2880 = load double, ptr %2591, align 8
+ %2881 = fmul nsz contract double %2867, %2880
+ %2882 = fsub nsz contract double %2881, %2879
+ %2883 = fadd nsz contract double %2877, %2882
+ %2884 = fmul nsz contract double %2883, 2.000000e+00
+ %2885 = fsub nsz contract double %2857, %2884
+ store double %2885, ptr %2600, align 8
+ %2886 = load double, ptr %2598, align 8
+ %2887 = fmul nsz contract double %2867, %2886
+ %2888 = load double, ptr %2591, align 8
+ %2889 = fmul nsz contract double %2864, %2888
+ %2890 = load double, ptr %2594, align 8
+ %2891 = fmul nsz contract double %2859, %2890
+ %2892 = fsub nsz contract double %2891, %2889
+ %2893 = fadd nsz contract double %2887, %2892
+ %2894 = fmul nsz contract double %2893, 2.000000e+00
+ %2895 = fsub nsz contract double %2854, %2894
+ store double %2895, ptr %2601, align 8
+ br label %2896
+2896:
+ %2897 = phi i64 [ 0, %2852 ], [ %2898, %2896 ]
+ %2898 = add nuw nsw i64 %2897, 1
+ %2899 = icmp eq i64 %2898, 3
+ %2900 = select i1 %2899, i64 0, i64 %2898
+ %2901 = add nuw nsw i64 %2897, 2
+ %2902 = urem i64 %2901, 3
+ %2903 = getelementptr double, ptr %2585, i64 %2897
+ %2904 = load double, ptr %2903, align 8
+ %2905 = fmul nsz contract double %29, %2904
+ %2906 = add nsw i64 %2897, %2773
+ %2907 = icmp slt i64 %2906, 0
+ %2908 = select i1 %2907, i64 %16, i64 0
+ %2909 = getelementptr double, ptr %15, i64 %2906
+ %2910 = getelementptr double, ptr %2909, i64 %2908
+ store double %2905, ptr %2910, align 8
+ %2911 = add nuw nsw i64 %2897, 3
+ %2912 = getelementptr double, ptr %2819, i64 %2911
+ %2913 = load double, ptr %2912, align 8
+ %2914 = getelementptr double, ptr %2819, i64 %2900
+ %2915 = load double, ptr %2914, align 8
+ %2916 = getelementptr double, ptr %2769, i64 %2902
+ %2917 = getelementptr i8, ptr %2916, i64 744
+ %2918 = load double, ptr %2917, align 8
+ %2919 = fmul nsz contract double %2915, %2918
+ %2920 = fadd nsz contract double %2913, %2919
+ %2921 = getelementptr double, ptr %2819, i64 %2902
+ %2922 = load double, ptr %2921, align 8
+ %2923 = getelementptr double, ptr %2769, i64 %2900
+ %2924 = getelementptr i8, ptr %2923, i64 744
+ %2925 = load double, ptr %2924, align 8
+ %2926 = fmul nsz contract double %2922, %2925
+ %2927 = fsub nsz contract double %2920, %2926
+ %2928 = getelementptr double, ptr %2588, i64 %2911
+ store double %2927, ptr %2928, align 8
+ %2929 = getelementptr double, ptr %2769, i64 %2897
+ %2930 = getelementptr i8, ptr %2929, i64 744
+ %2931 = load double, ptr %2930, align 8
+ %2932 = getelementptr double, ptr %2588, i64 %2897
+ %2933 = getelementptr i8, ptr %2932, i64 72
+ store double %2931, ptr %2933, align 8
+ br i1 %2899, label %2718, label %2896
+2934:
+ %2935 = phi i64 [ 0, %2718 ], [ %2936, %2934 ]
+ %2936 = add nuw nsw i64 %2935, 1
+ %2937 = getelementptr double, ptr %2588, i64 %2935
+ %2938 = getelementptr i8, ptr %2937, i64 24
+ %2939 = load double, ptr %2938, align 8
+ %2940 = fmul nsz contract double %29, %2939
+ %2941 = getelementptr double, ptr %2769, i64 %2935
+ %2942 = getelementptr i8, ptr %2941, i64 744
+ %2943 = load double, ptr %2942, align 8
+ %2944 = fadd nsz contract double %2940, %2943
+ %2945 = getelementptr i8, ptr %2937, i64 96
+ %2946 = load double, ptr %2945, align 8
+ %2947 = fsub nsz contract double %2944, %2946
+ %2948 = add nsw i64 %2765, %2935
+ %2949 = icmp slt i64 %2948, 0
+ %2950 = select i1 %2949, i64 %16, i64 0
+ %2951 = getelementptr double, ptr %15, i64 %2948
+ %2952 = getelementptr double, ptr %2951, i64 %2950
+ store double %2947, ptr %2952, align 8
+ %2953 = icmp eq i64 %2936, 3
+ br i1 %2953, label %2954, label %2934
+2954:
+ %2955 = phi i64 [ %2956, %2954 ], [ 0, %2934 ]
+ %2956 = add nuw nsw i64 %2955, 1
+ %2957 = icmp eq i64 %2956, 3
+ %2958 = select i1 %2957, i64 0, i64 %2956
+ %2959 = add nuw nsw i64 %2955, 2
+ %2960 = urem i64 %2959, 3
+ %2961 = getelementptr double, ptr %2588, i64 %2955
+ %2962 = getelementptr i8, ptr %2961, i64 120
+ %2963 = load double, ptr %2962, align 8
+ store double %2963, ptr %2961, align 8
+ %2964 = add nuw nsw i64 %2955, 3
+ %2965 = getelementptr double, ptr %2820, i64 %2964
+ %2966 = load double, ptr %2965, align 8
+ %2967 = getelementptr double, ptr %2820, i64 %2958
+ %2968 = load double, ptr %2967, align 8
+ %2969 = getelementptr double, ptr %2769, i64 %2960
+ %2970 = getelementptr i8, ptr %2969, i64 744
+ %2971 = load double, ptr %2970, align 8
  %2972 = fmul nsz contract double %2968, %2971
- %2973 = fmul nsz contract double %2966, %2970
- %2974 = fsub nsz contract double %2972, %2973
- %2975 = load double, ptr %2847, align 8
- %2976 = fmul nsz contract double %2964, %2970
- %2977 = fmul nsz contract double %2968, %2975
- %2978 = fsub nsz contract double %2976, %2977
- %2979 = fmul nsz contract double %2966, %2975
- %2980 = fmul nsz contract double %2964, %2971
- %2981 = fsub nsz contract double %2979, %2980
- %2982 = load double, ptr %2843, align 8
- %2983 = fmul nsz contract double %2974, %2982
- %2984 = fmul nsz contract double %2966, %2981
- %2985 = fmul nsz contract double %2968, %2978
- %2986 = fsub nsz contract double %2984, %2985
- %2987 = fadd nsz contract double %2983, %2986
- %2988 = fmul nsz contract double %2987, 2.000000e+00
- %2989 = fsub nsz contract double %2975, %2988
- store double %2989, ptr %2850, align 8
- %2990 = load double, ptr %2843, align 8
- %2991 = fmul nsz contract double %2978, %2990
- %2992 = load double, ptr %2841, align 8
- %2993 = fmul nsz contract double %2974, %2992
- %2994 = load double, ptr %2836, align 8
- %2995 = fmul nsz contract double %2981, %2994
- %2996 = fsub nsz contract double %2995, %2993
- %2997 = fadd nsz contract double %2991, %2996
- %2998 = fmul nsz contract double %2997, 2.000000e+00
- %2999 = fsub nsz contract double %2971, %2998
- store double %2999, ptr %2851, align 8
- %3000 = load double, ptr %2843, align 8
- %3001 = fmul nsz contract double %2981, %3000
- %3002 = load double, ptr %2836, align 8
- %3003 = fmul nsz contract double %2978, %3002
- %3004 = load double, ptr %2839, align 8
- %3005 = fmul nsz contract double %2974, %3004
- %3006 = fsub nsz contract double %3005, %3003
- %3007 = fadd nsz contract double %3001, %3006
- %3008 = fmul nsz contract double %3007, 2.000000e+00
- %3009 = fsub nsz contract double %2970, %3008
- store double %3009, ptr %2852, align 8
- %3010 = add nsw i64 %3019, 3
- br label %3171
-3011:
- %3012 = phi i64 [ 0, %2838 ], [ %2890, %2857 ]
- %3013 = mul i64 %3012, 768
- %3014 = getelementptr i8, ptr %2826, i64 %3013
- %3015 = mul i64 %3012, 6
- %3016 = shl i64 %3012, 4
- %3017 = getelementptr i8, ptr %2823, i64 %3016
- %3018 = getelementptr i8, ptr %3017, i64 8
- %3019 = load i64, ptr %3018, align 8
- %3020 = getelementptr double, ptr %2828, i64 %3015
- br label %3024
-3021:
- %3022 = add nuw nsw i64 %3025, 1
- %3023 = icmp eq i64 %3022, 3
- br i1 %3023, label %3042, label %3024
-3024:
- %3025 = phi i64 [ 0, %3011 ], [ %3022, %3021 ]
- %3026 = getelementptr double, ptr %2832, i64 %3025
- %3027 = getelementptr i8, ptr %3026, i64 24
- store double 0.000000e+00, ptr %3027, align 8
- %3028 = mul nuw nsw i64 %3025, 24
- %3029 = getelementptr i8, ptr %3014, i64 %3028
- %3030 = getelementptr i8, ptr %3029, i64 672
+ %2973 = fadd nsz contract double %2966, %2972
+ %2974 = getelementptr double, ptr %2820, i64 %2960
+ %2975 = load double, ptr %2974, align 8
+ %2976 = getelementptr double, ptr %2769, i64 %2958
+ %2977 = getelementptr i8, ptr %2976, i64 744
+ %2978 = load double, ptr %2977, align 8
+ %2979 = fmul nsz contract double %2975, %2978
+ %2980 = fsub nsz contract double %2973, %2979
+ %2981 = getelementptr double, ptr %2588, i64 %2964
+ store double %2980, ptr %2981, align 8
+ br i1 %2957, label %2982, label %2954
+2982:
+ %2983 = phi i64 [ %2984, %2982 ], [ 0, %2954 ]
+ %2984 = add nuw nsw i64 %2983, 1
+ %2985 = mul nuw nsw i64 %2983, 24
+ %2986 = getelementptr i8, ptr %2647, i64 %2985
+ %2987 = load double, ptr %2986, align 8
+ %2988 = load double, ptr %2588, align 8
+ %2989 = fmul nsz contract double %2987, %2988
+ %2990 = getelementptr i8, ptr %2986, i64 8
+ %2991 = load double, ptr %2990, align 8
+ %2992 = load double, ptr %2597, align 8
+ %2993 = fmul nsz contract double %2991, %2992
+ %2994 = fadd nsz contract double %2989, %2993
+ %2995 = getelementptr i8, ptr %2986, i64 16
+ %2996 = load double, ptr %2995, align 8
+ %2997 = load double, ptr %2595, align 8
+ %2998 = fmul nsz contract double %2996, %2997
+ %2999 = fadd nsz contract double %2994, %2998
+ %3000 = getelementptr double, ptr %2820, i64 %2983
+ store double %2999, ptr %3000, align 8
+ %3001 = load double, ptr %2986, align 8
+ %3002 = load double, ptr %2608, align 8
+ %3003 = fmul nsz contract double %3001, %3002
+ %3004 = load double, ptr %2990, align 8
+ %3005 = load double, ptr %2609, align 8
+ %3006 = fmul nsz contract double %3004, %3005
+ %3007 = fadd nsz contract double %3003, %3006
+ %3008 = load double, ptr %2995, align 8
+ %3009 = load double, ptr %2610, align 8
+ %3010 = fmul nsz contract double %3008, %3009
+ %3011 = fadd nsz contract double %3007, %3010
+ %3012 = getelementptr i8, ptr %3000, i64 24
+ store double %3011, ptr %3012, align 8
+ %3013 = icmp eq i64 %2984, 3
+ br i1 %3013, label %2612, label %2982
+3014:
+ %3015 = add nuw nsw i64 %3717, 1
+ %3016 = icmp eq i64 %3714, %3015
+ br i1 %3016, label %3017, label %3716
+3017:
+ %3018 = getelementptr inbounds nuw i8, ptr %28, i64 288
+ %3019 = load i64, ptr %3018, align 1
+ %3020 = zext i1 %3405 to i64
+ %3021 = add nsw i64 %3019, %3020
+ store i64 %3021, ptr %3018, align 1
+ br label %3907
+3022:
+ %3023 = add i64 %2536, 1
+ %3024 = mul i64 %3023, %2536
+ %3025 = add i64 %2553, %3024
+ %3026 = load i64, ptr %907, align 1
+ %3027 = inttoptr i64 %3026 to ptr
+ %3028 = icmp sgt i64 %2536, 0
+ br i1 %3028, label %3029, label %3031
+3029:
+ %3030 = shl nuw i64 %2536, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2537, i8 0, i64 %3030, i1 false)
  br label %3031
 3031:
- %3032 = phi i64 [ 0, %3024 ], [ %3034, %3031 ]
- %3033 = phi double [ 0.000000e+00, %3024 ], [ %3040, %3031 ]
- %3034 = add nuw nsw i64 %3032, 1
- %3035 = getelementptr double, ptr %3030, i64 %3032
- %3036 = load double, ptr %3035, align 8
- %3037 = getelementptr double, ptr %3020, i64 %3032
- %3038 = load double, ptr %3037, align 8
- %3039 = fmul nsz contract double %3036, %3038
- %3040 = fadd nsz contract double %3033, %3039
- store double %3040, ptr %3027, align 8
- %3041 = icmp eq i64 %3034, 3
- br i1 %3041, label %3021, label %3031
-3042:
- %3043 = phi i64 [ %3044, %3042 ], [ 0, %3021 ]
- %3044 = add nuw nsw i64 %3043, 1
- %3045 = icmp eq i64 %3044, 3
- %3046 = select i1 %3045, i64 0, i64 %3044
- %3047 = add nuw nsw i64 %3043, 2
- %3048 = urem i64 %3047, 3
- %3049 = getelementptr double, ptr %3020, i64 %3046
- %3050 = load double, ptr %3049, align 8
- %3051 = getelementptr double, ptr %2832, i64 %3048
- %3052 = getelementptr i8, ptr %3051, i64 24
- %3053 = load double, ptr %3052, align 8
- %3054 = fmul nsz contract double %3050, %3053
- %3055 = getelementptr double, ptr %3020, i64 %3048
- %3056 = load double, ptr %3055, align 8
- %3057 = getelementptr double, ptr %2832, i64 %3046
- %3058 = getelementptr i8, ptr %3057, i64 24
- %3059 = load double, ptr %3058, align 8
- %3060 = fmul nsz contract double %3056, %3059
- %3061 = fsub nsz contract double %3054, %3060
- %3062 = getelementptr double, ptr %2832, i64 %3043
- store double %3061, ptr %3062, align 8
- br i1 %3045, label %3063, label %3042
-3063:
- %3064 = getelementptr double, ptr %2822, i64 %3015
- br label %3065
+ %3032 = mul nsw i64 %2548, 3
+ %3033 = add nsw i64 %3032, %2550
+ %3034 = icmp slt i64 %3033, 1
+ br i1 %3034, label %3044, label %3038
+3035:
+ call fastcc void @f6(ptr %41, ptr readonly %27, ptr readonly %28, i64 %3039, double %3042, i64 %2548)
+ br label %3036
+3036:
+ %3037 = icmp eq i64 %3033, %3040
+ br i1 %3037, label %3044, label %3038
+3038:
+ %3039 = phi i64 [ %3040, %3036 ], [ 0, %3031 ]
+ %3040 = add nuw nsw i64 %3039, 1
+ %3041 = getelementptr double, ptr %3027, i64 %3039
+ %3042 = load double, ptr %3041, align 8
+ %3043 = fcmp nsz contract une double %3042, 0.000000e+00
+ br i1 %3043, label %3035, label %3036
+3044:
+ %3045 = icmp slt i64 %2546, 1
+ br i1 %3045, label %3061, label %3046
+3046:
+ %3047 = getelementptr double, ptr %15, i64 %2546
+ br label %3735
+3048:
+ %3049 = phi double [ %3739, %3735 ], [ %3756, %3743 ]
+ %3050 = add nsw i64 %3736, %2554
+ %3051 = icmp slt i64 %3050, 0
+ %3052 = select i1 %3051, i64 %18, i64 0
+ %3053 = getelementptr double, ptr %17, i64 %3050
+ %3054 = getelementptr double, ptr %3053, i64 %3052
+ %3055 = load double, ptr %3054, align 8
+ %3056 = fsub nsz contract double %3049, %3055
+ %3057 = getelementptr double, ptr %3047, i64 %3736
+ store double %3056, ptr %3057, align 8
+ %3058 = fmul nsz contract double %29, %3049
+ %3059 = getelementptr double, ptr %15, i64 %3736
+ store double %3058, ptr %3059, align 8
+ %3060 = icmp eq i64 %2546, %3737
+ br i1 %3060, label %3061, label %3735
+3061:
+ %3062 = getelementptr inbounds nuw i8, ptr %28, i64 232
+ %3063 = load i64, ptr %3062, align 1
+ %3064 = icmp eq i64 %3063, 1
+ br i1 %3064, label %3065, label %3091
 3065:
- %3066 = phi i64 [ %2860, %2859 ], [ 0, %3063 ]
- %3067 = getelementptr double, ptr %2832, i64 %3066
- %3068 = load double, ptr %3067, align 8
- %3069 = fmul nsz contract double %421, %3068
- %3070 = getelementptr double, ptr %2834, i64 %3066
- store double %3069, ptr %3070, align 8
- %3071 = mul nuw nsw i64 %3066, 24
- %3072 = getelementptr i8, ptr %3014, i64 %3071
- %3073 = getelementptr i8, ptr %3072, i64 672
- br label %3074
+ %3066 = getelementptr inbounds nuw i8, ptr %28, i64 752
+ %3067 = load i64, ptr %3066, align 1
+ %3068 = inttoptr i64 %3067 to ptr
+ br i1 %3028, label %3069, label %3073
+3069:
+ %3070 = load i64, ptr %2533, align 1
+ %3071 = inttoptr i64 %3070 to ptr
+ %3072 = shl nuw i64 %2536, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3071, i8 0, i64 %3072, i1 false)
+ br label %3073
+3073:
+ br i1 %3034, label %3083, label %3077
 3074:
- %3075 = phi i64 [ 0, %3065 ], [ %3077, %3074 ]
- %3076 = phi double [ %3069, %3065 ], [ %3083, %3074 ]
- %3077 = add nuw nsw i64 %3075, 1
- %3078 = getelementptr double, ptr %3073, i64 %3075
- %3079 = load double, ptr %3078, align 8
- %3080 = getelementptr double, ptr %3064, i64 %3075
+ call fastcc void @f6(ptr %40, ptr readonly %27, ptr readonly %28, i64 %3078, double %3081, i64 %2548)
+ br label %3075
+3075:
+ %3076 = icmp eq i64 %3033, %3079
+ br i1 %3076, label %3083, label %3077
+3077:
+ %3078 = phi i64 [ %3079, %3075 ], [ 0, %3073 ]
+ %3079 = add nuw nsw i64 %3078, 1
+ %3080 = getelementptr double, ptr %3068, i64 %3078
  %3081 = load double, ptr %3080, align 8
- %3082 = fmul nsz contract double %3079, %3081
- %3083 = fadd nsz contract double %3076, %3082
- store double %3083, ptr %3070, align 8
- %3084 = icmp eq i64 %3077, 3
- br i1 %3084, label %2859, label %3074
-3085:
- br label %5005
+ %3082 = fcmp nsz contract une double %3081, 0.000000e+00
+ br i1 %3082, label %3074, label %3075
+3083:
+ br i1 %3045, label %3091, label %3084
+3084:
+ %3085 = icmp slt i64 %2536, 1
+ br label %3758
 3086:
- %3087 = call fastcc i32 @f12(ptr %68, ptr %2832, double %421, ptr %2836)
- %3088 = icmp eq i32 %3087, 0
- br i1 %3088, label %3089, label %5005
-3089:
- %3090 = load double, ptr %2839, align 8
- %3091 = load double, ptr %2840, align 8
- %3092 = fmul nsz contract double %3090, %3091
- %3093 = load double, ptr %2841, align 8
- %3094 = load double, ptr %2842, align 8
- %3095 = fmul nsz contract double %3093, %3094
- %3096 = fsub nsz contract double %3092, %3095
- %3097 = load double, ptr %2834, align 8
- %3098 = fmul nsz contract double %3093, %3097
- %3099 = load double, ptr %2836, align 8
- %3100 = fmul nsz contract double %3091, %3099
- %3101 = fsub nsz contract double %3098, %3100
- %3102 = fmul nsz contract double %3094, %3099
- %3103 = fmul nsz contract double %3090, %3097
- %3104 = fsub nsz contract double %3102, %3103
- %3105 = load double, ptr %2843, align 8
- %3106 = fmul nsz contract double %3096, %3105
- %3107 = fmul nsz contract double %3090, %3104
- %3108 = fmul nsz contract double %3093, %3101
- %3109 = fsub nsz contract double %3108, %3107
- %3110 = fadd nsz contract double %3106, %3109
- %3111 = fmul nsz contract double %3110, 2.000000e+00
- %3112 = fsub nsz contract double %3097, %3111
- store double %3112, ptr %2844, align 8
- %3113 = load double, ptr %2843, align 8
- %3114 = fmul nsz contract double %3101, %3113
- %3115 = load double, ptr %2841, align 8
- %3116 = fmul nsz contract double %3096, %3115
- %3117 = load double, ptr %2836, align 8
- %3118 = fmul nsz contract double %3104, %3117
- %3119 = fsub nsz contract double %3118, %3116
- %3120 = fadd nsz contract double %3114, %3119
- %3121 = fmul nsz contract double %3120, 2.000000e+00
- %3122 = fsub nsz contract double %3094, %3121
- store double %3122, ptr %2845, align 8
- %3123 = load double, ptr %2843, align 8
- %3124 = fmul nsz contract double %3104, %3123
- %3125 = load double, ptr %2836, align 8
- %3126 = fmul nsz contract double %3101, %3125
- %3127 = load double, ptr %2839, align 8
- %3128 = fmul nsz contract double %3096, %3127
- %3129 = fsub nsz contract double %3128, %3126
- %3130 = fadd nsz contract double %3124, %3129
- %3131 = fmul nsz contract double %3130, 2.000000e+00
- %3132 = fsub nsz contract double %3091, %3131
- store double %3132, ptr %2846, align 8
- br label %3133
-3133:
- %3134 = phi i64 [ 0, %3089 ], [ %3135, %3133 ]
- %3135 = add nuw nsw i64 %3134, 1
- %3136 = icmp eq i64 %3135, 3
- %3137 = select i1 %3136, i64 0, i64 %3135
- %3138 = add nuw nsw i64 %3134, 2
- %3139 = urem i64 %3138, 3
- %3140 = getelementptr double, ptr %2832, i64 %3134
- %3141 = load double, ptr %3140, align 8
- %3142 = fmul nsz contract double %421, %3141
- %3143 = add nsw i64 %3134, %3019
- %3144 = icmp slt i64 %3143, 0
- %3145 = select i1 %3144, i64 %26, i64 0
- %3146 = getelementptr double, ptr %24, i64 %3143
- %3147 = getelementptr double, ptr %3146, i64 %3145
- store double %3142, ptr %3147, align 8
- %3148 = add nuw nsw i64 %3134, 3
- %3149 = getelementptr double, ptr %3064, i64 %3148
- %3150 = load double, ptr %3149, align 8
- %3151 = getelementptr double, ptr %3064, i64 %3137
- %3152 = load double, ptr %3151, align 8
- %3153 = getelementptr double, ptr %3014, i64 %3139
- %3154 = getelementptr i8, ptr %3153, i64 744
- %3155 = load double, ptr %3154, align 8
- %3156 = fmul nsz contract double %3152, %3155
- %3157 = fadd nsz contract double %3150, %3156
- %3158 = getelementptr double, ptr %3064, i64 %3139
- %3159 = load double, ptr %3158, align 8
- %3160 = getelementptr double, ptr %3014, i64 %3137
- %3161 = getelementptr i8, ptr %3160, i64 744
- %3162 = load double, ptr %3161, align 8
- %3163 = fmul nsz contract double %3159, %3162
- %3164 = fsub nsz contract double %3157, %3163
- %3165 = getelementptr double, ptr %2834, i64 %3148
- store double %3164, ptr %3165, align 8
- %3166 = getelementptr double, ptr %3014, i64 %3134
- %3167 = getelementptr i8, ptr %3166, i64 744
- %3168 = load double, ptr %3167, align 8
- %3169 = getelementptr double, ptr %2834, i64 %3134
- %3170 = getelementptr i8, ptr %3169, i64 72
- store double %3168, ptr %3170, align 8
- br i1 %3136, label %2963, label %3133
-3171:
- %3172 = phi i64 [ 0, %2963 ], [ %3173, %3171 ]
- %3173 = add nuw nsw i64 %3172, 1
- %3174 = getelementptr double, ptr %2834, i64 %3172
- %3175 = getelementptr i8, ptr %3174, i64 24
- %3176 = load double, ptr %3175, align 8
- %3177 = fmul nsz contract double %421, %3176
- %3178 = getelementptr double, ptr %3014, i64 %3172
- %3179 = getelementptr i8, ptr %3178, i64 744
- %3180 = load double, ptr %3179, align 8
- %3181 = fadd nsz contract double %3177, %3180
- %3182 = getelementptr i8, ptr %3174, i64 96
- %3183 = load double, ptr %3182, align 8
- %3184 = fsub nsz contract double %3181, %3183
- %3185 = add nsw i64 %3010, %3172
- %3186 = icmp slt i64 %3185, 0
- %3187 = select i1 %3186, i64 %26, i64 0
- %3188 = getelementptr double, ptr %24, i64 %3185
- %3189 = getelementptr double, ptr %3188, i64 %3187
- store double %3184, ptr %3189, align 8
- %3190 = icmp eq i64 %3173, 3
- br i1 %3190, label %3191, label %3171
-3191:
- %3192 = phi i64 [ %3193, %3191 ], [ 0, %3171 ]
- %3193 = add nuw nsw i64 %3192, 1
- %3194 = mul nuw nsw i64 %3192, 24
- %3195 = getelementptr i8, ptr %2892, i64 %3194
- %3196 = load double, ptr %3195, align 8
- %3197 = load double, ptr %2834, align 8
- %3198 = fmul nsz contract double %3196, %3197
- %3199 = getelementptr i8, ptr %3195, i64 8
- %3200 = load double, ptr %3199, align 8
- %3201 = load double, ptr %2842, align 8
- %3202 = fmul nsz contract double %3200, %3201
- %3203 = fadd nsz contract double %3198, %3202
- %3204 = getelementptr i8, ptr %3195, i64 16
- %3205 = load double, ptr %3204, align 8
- %3206 = load double, ptr %2840, align 8
- %3207 = fmul nsz contract double %3205, %3206
- %3208 = fadd nsz contract double %3203, %3207
- %3209 = getelementptr double, ptr %3064, i64 %3192
- store double %3208, ptr %3209, align 8
- %3210 = load double, ptr %3195, align 8
- %3211 = load double, ptr %2853, align 8
- %3212 = fmul nsz contract double %3210, %3211
- %3213 = load double, ptr %3199, align 8
- %3214 = load double, ptr %2854, align 8
- %3215 = fmul nsz contract double %3213, %3214
- %3216 = fadd nsz contract double %3212, %3215
- %3217 = load double, ptr %3204, align 8
- %3218 = load double, ptr %2855, align 8
- %3219 = fmul nsz contract double %3217, %3218
- %3220 = fadd nsz contract double %3216, %3219
- %3221 = getelementptr i8, ptr %3209, i64 24
- store double %3220, ptr %3221, align 8
- %3222 = icmp eq i64 %3193, 3
- br i1 %3222, label %2857, label %3191
-3223:
- %3224 = add nuw nsw i64 %3771, 1
- %3225 = icmp eq i64 %3768, %3224
- br i1 %3225, label %3226, label %3770
-3226:
- %3227 = load i64, ptr %215, align 1
- %3228 = zext i1 %3462 to i64
- %3229 = add nsw i64 %3227, %3228
- store i64 %3229, ptr %215, align 1
- br label %5006
-3230:
- %3231 = add i64 %2795, 1
- %3232 = mul i64 %3231, %2795
- %3233 = add i64 %2805, %3232
- %3234 = load i64, ptr %158, align 1
- %3235 = inttoptr i64 %3234 to ptr
- %3236 = icmp sgt i64 %2795, 0
- br i1 %3236, label %3237, label %3239
-3237:
- %3238 = shl nuw i64 %2795, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2796, i8 0, i64 %3238, i1 false)
- br label %3239
-3239:
- %3240 = mul nsw i64 %2802, 3
- %3241 = add nsw i64 %3240, %2803
+ %3087 = phi double [ %3762, %3758 ], [ %3779, %3766 ]
+ %3088 = fmul nsz contract double %29, %3087
+ %3089 = getelementptr double, ptr %15, i64 %3759
+ store double %3088, ptr %3089, align 8
+ %3090 = icmp eq i64 %2546, %3760
+ br i1 %3090, label %3091, label %3758
+3091:
+ %3092 = load i64, ptr %2551, align 1
+ %3093 = icmp slt i64 %3092, 1
+ br i1 %3093, label %3096, label %3094
+3094:
+ %3095 = shl nsw i64 %2546, 1
+ br label %3781
+3096:
+ %3097 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %3098 = load i64, ptr %3097, align 1
+ %3099 = icmp eq i64 %3098, 0
+ br i1 %3099, label %3204, label %3100
+3100:
+ %3101 = getelementptr inbounds nuw i8, ptr %27, i64 328
+ %3102 = load i64, ptr %3101, align 1
+ %3103 = getelementptr inbounds nuw i8, ptr %27, i64 176
+ %3104 = inttoptr i64 %3102 to ptr
+ %3105 = getelementptr inbounds nuw i8, ptr %28, i64 400
+ %3106 = load i64, ptr %3105, align 1
+ %3107 = shl nsw i64 %18, 1
+ %3108 = load i64, ptr %2545, align 1
+ %3109 = add nsw i64 %3108, %3107
+ %3110 = add nsw i64 %3109, 1
+ %3111 = inttoptr i64 %3106 to ptr
+ %3112 = getelementptr inbounds nuw i8, ptr %28, i64 408
+ %3113 = load i64, ptr %3112, align 1
+ %3114 = inttoptr i64 %3113 to ptr
+ %3115 = load i64, ptr %2551, align 1
+ %3116 = icmp slt i64 %18, 1
+ br i1 %3116, label %3124, label %3117
+3117:
+ %3118 = phi i64 [ %3119, %3117 ], [ 0, %3100 ]
+ %3119 = add nuw nsw i64 %3118, 1
+ %3120 = getelementptr double, ptr %17, i64 %3118
+ %3121 = load double, ptr %3120, align 8
+ %3122 = getelementptr double, ptr %3111, i64 %3118
+ store double %3121, ptr %3122, align 8
+ %3123 = icmp eq i64 %18, %3119
+ br i1 %3123, label %3124, label %3117
+3124:
+ %3125 = icmp slt i64 %3108, 1
+ br i1 %3125, label %3130, label %3126
+3126:
+ %3127 = getelementptr double, ptr %15, i64 %3108
+ %3128 = add i64 %3108, %3115
+ %3129 = sub i64 %18, %3128
+ br label %3162
+3130:
+ %3131 = icmp slt i64 %3109, 0
+ %3132 = select i1 %3131, i64 %3110, i64 0
+ %3133 = getelementptr double, ptr %3111, i64 %3109
+ %3134 = getelementptr double, ptr %3133, i64 %3132
+ store double %29, ptr %3134, align 8
+ %3135 = load i64, ptr %2545, align 1
+ %3136 = load i64, ptr %3105, align 1
+ %3137 = or disjoint i64 %3107, 1
+ %3138 = add i64 %3137, %3135
+ %3139 = inttoptr i64 %3136 to ptr
+ %3140 = load i64, ptr %3112, align 1
+ br i1 %3116, label %3154, label %3141
+3141:
+ %3142 = add nsw i64 %3135, %18
+ br label %3143
+3143:
+ %3144 = phi i64 [ 0, %3141 ], [ %3145, %3143 ]
+ %3145 = add nuw nsw i64 %3144, 1
+ %3146 = getelementptr double, ptr %17, i64 %3144
+ %3147 = load double, ptr %3146, align 8
+ %3148 = add nsw i64 %3142, %3144
+ %3149 = icmp slt i64 %3148, 0
+ %3150 = select i1 %3149, i64 %3138, i64 0
+ %3151 = getelementptr double, ptr %3139, i64 %3148
+ %3152 = getelementptr double, ptr %3151, i64 %3150
+ store double %3147, ptr %3152, align 8
+ %3153 = icmp eq i64 %3145, %18
+ br i1 %3153, label %3154, label %3143
+3154:
+ %3155 = inttoptr i64 %3140 to ptr
+ %3156 = load i64, ptr %3097, align 1
+ %3157 = inttoptr i64 %3156 to ptr
+ tail call void %3157(ptr %3139, ptr %3155)
+ %3158 = load i64, ptr %3103, align 1
+ %3159 = icmp slt i64 %3158, 1
+ br i1 %3159, label %3204, label %3160
+3160:
+ %3161 = fmul nsz contract double %29, 5.000000e-01
+ br label %3180
+3162:
+ %3163 = phi i64 [ 0, %3126 ], [ %3164, %3162 ]
+ %3164 = add nuw nsw i64 %3163, 1
+ %3165 = add nsw i64 %3129, %3163
+ %3166 = icmp slt i64 %3165, 0
+ %3167 = select i1 %3166, i64 %18, i64 0
+ %3168 = getelementptr double, ptr %17, i64 %3165
+ %3169 = getelementptr double, ptr %3168, i64 %3167
+ %3170 = load double, ptr %3169, align 8
+ %3171 = getelementptr double, ptr %3127, i64 %3163
+ %3172 = load double, ptr %3171, align 8
+ %3173 = fadd nsz contract double %3170, %3172
+ %3174 = add nsw i64 %3163, %18
+ %3175 = icmp slt i64 %3174, 0
+ %3176 = select i1 %3175, i64 %3110, i64 0
+ %3177 = getelementptr double, ptr %3111, i64 %3174
+ %3178 = getelementptr double, ptr %3177, i64 %3176
+ store double %3173, ptr %3178, align 8
+ %3179 = icmp eq i64 %3164, %3108
+ br i1 %3179, label %3130, label %3162
+3180:
+ %3181 = phi i64 [ 0, %3160 ], [ %3182, %3180 ]
+ %3182 = add nuw nsw i64 %3181, 1
+ %3183 = getelementptr i64, ptr %3104, i64 %3181
+ %3184 = load i64, ptr %3183, align 8
+ %3185 = icmp slt i64 %3184, 0
+ %3186 = select i1 %3185, i64 %16, i64 0
+ %3187 = getelementptr double, ptr %15, i64 %3184
+ %3188 = getelementptr double, ptr %3187, i64 %3186
+ %3189 = load double, ptr %3188, align 8
+ %3190 = select i1 %3185, i64 %3108, i64 0
+ %3191 = getelementptr double, ptr %3114, i64 %3184
+ %3192 = getelementptr double, ptr %3191, i64 %3190
+ %3193 = load double, ptr %3192, align 8
+ %3194 = add nsw i64 %3184, %18
+ %3195 = icmp slt i64 %3194, 0
+ %3196 = select i1 %3195, i64 %3110, i64 0
+ %3197 = getelementptr double, ptr %3111, i64 %3194
+ %3198 = getelementptr double, ptr %3197, i64 %3196
+ %3199 = load double, ptr %3198, align 8
+ %3200 = fsub nsz contract double %3193, %3199
+ %3201 = fmul nsz contract double %3161, %3200
+ %3202 = fadd nsz contract double %3189, %3201
+ store double %3202, ptr %3188, align 8
+ %3203 = icmp eq i64 %3182, %3158
+ br i1 %3203, label %3204, label %3180
+3204:
+ %3205 = getelementptr inbounds nuw i8, ptr %27, i64 112
+ %3206 = load i64, ptr %3205, align 1
+ %3207 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ %3208 = load double, ptr %3207, align 1
+ %3209 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %3210 = load i64, ptr %3209, align 1
+ %3211 = load i64, ptr %2540, align 1
+ %3212 = inttoptr i64 %3210 to ptr
+ %3213 = getelementptr inbounds nuw i8, ptr %28, i64 808
+ %3214 = load i64, ptr %3213, align 1
+ %3215 = getelementptr inbounds nuw i8, ptr %28, i64 136
+ %3216 = load i64, ptr %3215, align 1
+ %3217 = inttoptr i64 %3214 to ptr
+ %3218 = getelementptr inbounds nuw i8, ptr %28, i64 832
+ %3219 = load i64, ptr %3218, align 1
+ %3220 = load i64, ptr %2541, align 1
+ %3221 = inttoptr i64 %3219 to ptr
+ %3222 = load i64, ptr %2538, align 1
+ %3223 = add nsw i64 %3220, %3211
+ %3224 = inttoptr i64 %3222 to ptr
+ %3225 = getelementptr inbounds nuw i8, ptr %28, i64 864
+ %3226 = load i64, ptr %3225, align 1
+ %3227 = inttoptr i64 %3226 to ptr
+ %3228 = icmp slt i64 %2548, 1
+ br i1 %3228, label %3229, label %3260
+3229:
+ %3230 = phi double [ 0.000000e+00, %3204 ], [ %3271, %3260 ]
+ %3231 = icmp slt i64 %2550, 1
+ br i1 %3231, label %3232, label %3273
+3232:
+ %3233 = phi double [ %3230, %3229 ], [ %3288, %3273 ]
+ %3234 = fcmp nsz contract ugt double %3233, %3208
+ br i1 %3234, label %3235, label %3907
+3235:
+ %3236 = tail call i64 @llvm.smax.i64(i64 %3206, i64 0)
+ %3237 = fmul nsz contract double %3208, 1.000000e-01
+ %3238 = fmul nsz contract double %3233, 1.000000e-02
+ %3239 = fcmp nsz contract ogt double %3238, %3237
+ %3240 = select i1 %3239, double %3238, double %3237
+ %3241 = add i64 %2550, %2548
  %3242 = icmp slt i64 %3241, 1
- br i1 %3242, label %3252, label %3246
-3243:
- call fastcc void @f7(ptr %66, ptr readonly %52, ptr readonly %53, i64 %3247, double %3250, i64 %2802)
+ %3243 = shl nsw i64 %2548, 1
  br label %3244
 3244:
- %3245 = icmp eq i64 %3241, %3248
- br i1 %3245, label %3252, label %3246
-3246:
- %3247 = phi i64 [ %3248, %3244 ], [ 0, %3239 ]
- %3248 = add nuw nsw i64 %3247, 1
- %3249 = getelementptr double, ptr %3235, i64 %3247
- %3250 = load double, ptr %3249, align 8
- %3251 = fcmp nsz contract une double %3250, 0.000000e+00
- br i1 %3251, label %3243, label %3244
-3252:
- %3253 = icmp slt i64 %2800, 1
- br i1 %3253, label %3269, label %3254
-3254:
- %3255 = getelementptr double, ptr %24, i64 %2800
- br label %3789
-3256:
- %3257 = phi double [ %3793, %3789 ], [ %3810, %3797 ]
- %3258 = add nsw i64 %3790, %2806
- %3259 = icmp slt i64 %3258, 0
- %3260 = select i1 %3259, i64 %28, i64 0
- %3261 = getelementptr double, ptr %27, i64 %3258
- %3262 = getelementptr double, ptr %3261, i64 %3260
- %3263 = load double, ptr %3262, align 8
- %3264 = fsub nsz contract double %3257, %3263
- %3265 = getelementptr double, ptr %3255, i64 %3790
- store double %3264, ptr %3265, align 8
- %3266 = fmul nsz contract double %421, %3257
- %3267 = getelementptr double, ptr %24, i64 %3790
- store double %3266, ptr %3267, align 8
- %3268 = icmp eq i64 %2800, %3791
- br i1 %3268, label %3269, label %3789
-3269:
- %3270 = load i64, ptr %188, align 1
- %3271 = icmp slt i64 %3270, 1
- br i1 %3271, label %3274, label %3272
-3272:
- %3273 = shl nsw i64 %2800, 1
- br label %3812
-3274:
- %3275 = load i64, ptr %213, align 1
- %3276 = load double, ptr %206, align 1
- %3277 = load i64, ptr %172, align 1
- %3278 = load i64, ptr %93, align 1
- %3279 = inttoptr i64 %3277 to ptr
- %3280 = load i64, ptr %179, align 1
- %3281 = load i64, ptr %180, align 1
- %3282 = inttoptr i64 %3280 to ptr
- %3283 = load i64, ptr %183, align 1
- %3284 = load i64, ptr %94, align 1
- %3285 = inttoptr i64 %3283 to ptr
- %3286 = load i64, ptr %211, align 1
- %3287 = add nsw i64 %3284, %3278
- %3288 = inttoptr i64 %3286 to ptr
- %3289 = load i64, ptr %214, align 1
- %3290 = inttoptr i64 %3289 to ptr
- %3291 = icmp slt i64 %2802, 1
- br i1 %3291, label %3292, label %3323
-3292:
- %3293 = phi double [ 0.000000e+00, %3274 ], [ %3334, %3323 ]
- %3294 = icmp slt i64 %2803, 1
- br i1 %3294, label %3295, label %3336
-3295:
- %3296 = phi double [ %3293, %3292 ], [ %3351, %3336 ]
- %3297 = fcmp nsz contract ugt double %3296, %3276
- br i1 %3297, label %3298, label %5006
-3298:
- %3299 = tail call i64 @llvm.smax.i64(i64 %3275, i64 0)
- %3300 = fmul nsz contract double %3276, 1.000000e-01
- %3301 = fmul nsz contract double %3296, 1.000000e-02
- %3302 = fcmp nsz contract ogt double %3301, %3300
- %3303 = select i1 %3302, double %3301, double %3300
- %3304 = add i64 %2803, %2802
- %3305 = icmp slt i64 %3304, 1
- %3306 = shl nsw i64 %2802, 1
- br label %3307
-3307:
- %3308 = phi i64 [ %3299, %3298 ], [ %3354, %3320 ]
- %3309 = icmp sgt i64 %3308, 0
- br i1 %3309, label %3353, label %3397
-3310:
- store double %3377, ptr %3363, align 8
- %3311 = load double, ptr %3372, align 8
- br label %3380
-3312:
- %3313 = tail call nsz contract double @llvm.fabs.f64(double %3378)
- %3314 = fmul nsz contract double %3313, %3311
- %3315 = fcmp nsz contract ogt double %3314, %3356
- %3316 = select i1 %3315, double %3314, double %3356
+ %3245 = phi i64 [ %3236, %3235 ], [ %3291, %3257 ]
+ %3246 = icmp sgt i64 %3245, 0
+ br i1 %3246, label %3290, label %3334
+3247:
+ store double %3314, ptr %3300, align 8
+ %3248 = load double, ptr %3309, align 8
  br label %3317
+3249:
+ %3250 = tail call nsz contract double @llvm.fabs.f64(double %3315)
+ %3251 = fmul nsz contract double %3250, %3248
+ %3252 = fcmp nsz contract ogt double %3251, %3293
+ %3253 = select i1 %3252, double %3251, double %3293
+ br label %3254
+3254:
+ %3255 = phi double [ %3293, %3292 ], [ %3253, %3249 ]
+ %3256 = icmp eq i64 %3241, %3295
+ br i1 %3256, label %3257, label %3292
+3257:
+ %3258 = phi double [ 0.000000e+00, %3290 ], [ %3255, %3254 ]
+ %3259 = fcmp nsz contract ugt double %3258, %3240
+ br i1 %3259, label %3244, label %3334
+3260:
+ %3261 = phi double [ %3271, %3260 ], [ 0.000000e+00, %3204 ]
+ %3262 = phi i64 [ %3263, %3260 ], [ 0, %3204 ]
+ %3263 = add nuw nsw i64 %3262, 1
+ %3264 = getelementptr double, ptr %3212, i64 %3262
+ %3265 = load double, ptr %3264, align 8
+ %3266 = getelementptr double, ptr %3227, i64 %3262
+ store double %3265, ptr %3266, align 8
+ %3267 = getelementptr double, ptr %3224, i64 %3262
+ store double 0.000000e+00, ptr %3267, align 8
+ %3268 = load double, ptr %3264, align 8
+ %3269 = fneg nsz contract double %3268
+ %3270 = fcmp nsz contract olt double %3261, %3269
+ %3271 = select i1 %3270, double %3269, double %3261
+ %3272 = icmp eq i64 %2548, %3263
+ br i1 %3272, label %3229, label %3260
+3273:
+ %3274 = phi double [ %3288, %3273 ], [ %3230, %3229 ]
+ %3275 = phi i64 [ %3276, %3273 ], [ 0, %3229 ]
+ %3276 = add nuw nsw i64 %3275, 1
+ %3277 = getelementptr double, ptr %3221, i64 %3275
+ %3278 = load double, ptr %3277, align 8
+ %3279 = add nsw i64 %3275, %2548
+ %3280 = icmp slt i64 %3279, 0
+ %3281 = select i1 %3280, i64 %3223, i64 0
+ %3282 = add i64 %3281, %3279
+ %3283 = getelementptr double, ptr %3227, i64 %3282
+ store double %3278, ptr %3283, align 8
+ %3284 = getelementptr double, ptr %3224, i64 %3282
+ store double 0.000000e+00, ptr %3284, align 8
+ %3285 = load double, ptr %3277, align 8
+ %3286 = fneg nsz contract double %3285
+ %3287 = fcmp nsz contract olt double %3274, %3286
+ %3288 = select i1 %3287, double %3286, double %3274
+ %3289 = icmp eq i64 %2550, %3276
+ br i1 %3289, label %3232, label %3273
+3290:
+ %3291 = add nsw i64 %3245, -1
+ br i1 %3242, label %3257, label %3292
+3292:
+ %3293 = phi double [ %3255, %3254 ], [ 0.000000e+00, %3290 ]
+ %3294 = phi i64 [ %3295, %3254 ], [ 0, %3290 ]
+ %3295 = add nuw nsw i64 %3294, 1
+ %3296 = icmp slt i64 %3294, %2548
+ %3297 = mul nuw nsw i64 %3294, 3
+ %3298 = add nsw i64 %3294, %3243
+ %3299 = select i1 %3296, i64 %3297, i64 %3298
+ %3300 = getelementptr double, ptr %3224, i64 %3294
+ %3301 = load double, ptr %3300, align 8
+ %3302 = getelementptr double, ptr %3227, i64 %3294
+ %3303 = load double, ptr %3302, align 8
+ %3304 = icmp slt i64 %3299, 0
+ %3305 = select i1 %3304, i64 %3216, i64 0
+ %3306 = add i64 %3305, %3299
+ %3307 = mul i64 %3306, %3216
+ %3308 = getelementptr double, ptr %3217, i64 %3307
+ %3309 = getelementptr double, ptr %3308, i64 %3306
+ %3310 = load double, ptr %3309, align 8
+ %3311 = fdiv nsz contract double %3303, %3310
+ %3312 = fsub nsz contract double %3301, %3311
+ %3313 = fcmp nsz contract olt double %3312, 0.000000e+00
+ %3314 = select i1 %3313, double 0.000000e+00, double %3312
+ %3315 = fsub nsz contract double %3314, %3301
+ %3316 = fcmp nsz contract une double %3315, 0.000000e+00
+ br i1 %3316, label %3247, label %3254
 3317:
- %3318 = phi double [ %3356, %3355 ], [ %3316, %3312 ]
- %3319 = icmp eq i64 %3304, %3358
- br i1 %3319, label %3320, label %3355
-3320:
- %3321 = phi double [ 0.000000e+00, %3353 ], [ %3318, %3317 ]
- %3322 = fcmp nsz contract ugt double %3321, %3303
- br i1 %3322, label %3307, label %3397
-3323:
- %3324 = phi double [ %3334, %3323 ], [ 0.000000e+00, %3274 ]
- %3325 = phi i64 [ %3326, %3323 ], [ 0, %3274 ]
- %3326 = add nuw nsw i64 %3325, 1
- %3327 = getelementptr double, ptr %3279, i64 %3325
- %3328 = load double, ptr %3327, align 8
- %3329 = getelementptr double, ptr %3290, i64 %3325
- store double %3328, ptr %3329, align 8
- %3330 = getelementptr double, ptr %3288, i64 %3325
- store double 0.000000e+00, ptr %3330, align 8
- %3331 = load double, ptr %3327, align 8
- %3332 = fneg nsz contract double %3331
- %3333 = fcmp nsz contract olt double %3324, %3332
- %3334 = select i1 %3333, double %3332, double %3324
- %3335 = icmp eq i64 %2802, %3326
- br i1 %3335, label %3292, label %3323
-3336:
- %3337 = phi double [ %3351, %3336 ], [ %3293, %3292 ]
- %3338 = phi i64 [ %3339, %3336 ], [ 0, %3292 ]
- %3339 = add nuw nsw i64 %3338, 1
- %3340 = getelementptr double, ptr %3285, i64 %3338
- %3341 = load double, ptr %3340, align 8
- %3342 = add nsw i64 %3338, %2802
- %3343 = icmp slt i64 %3342, 0
- %3344 = select i1 %3343, i64 %3287, i64 0
- %3345 = add i64 %3344, %3342
- %3346 = getelementptr double, ptr %3290, i64 %3345
- store double %3341, ptr %3346, align 8
- %3347 = getelementptr double, ptr %3288, i64 %3345
- store double 0.000000e+00, ptr %3347, align 8
- %3348 = load double, ptr %3340, align 8
- %3349 = fneg nsz contract double %3348
- %3350 = fcmp nsz contract olt double %3337, %3349
- %3351 = select i1 %3350, double %3349, double %3337
- %3352 = icmp eq i64 %2803, %3339
- br i1 %3352, label %3295, label %3336
-3353:
- %3354 = add nsw i64 %3308, -1
- br i1 %3305, label %3320, label %3355
-3355:
- %3356 = phi double [ %3318, %3317 ], [ 0.000000e+00, %3353 ]
- %3357 = phi i64 [ %3358, %3317 ], [ 0, %3353 ]
- %3358 = add nuw nsw i64 %3357, 1
- %3359 = icmp slt i64 %3357, %2802
- %3360 = mul nuw nsw i64 %3357, 3
- %3361 = add nsw i64 %3357, %3306
- %3362 = select i1 %3359, i64 %3360, i64 %3361
- %3363 = getelementptr double, ptr %3288, i64 %3357
- %3364 = load double, ptr %3363, align 8
- %3365 = getelementptr double, ptr %3290, i64 %3357
+ %3318 = phi i64 [ 0, %3247 ], [ %3319, %3317 ]
+ %3319 = add nuw nsw i64 %3318, 1
+ %3320 = icmp slt i64 %3318, %2548
+ %3321 = mul nuw nsw i64 %3318, 3
+ %3322 = add nsw i64 %3318, %3243
+ %3323 = select i1 %3320, i64 %3321, i64 %3322
+ %3324 = getelementptr double, ptr %3227, i64 %3318
+ %3325 = load double, ptr %3324, align 8
+ %3326 = icmp slt i64 %3323, 0
+ %3327 = select i1 %3326, i64 %3216, i64 0
+ %3328 = getelementptr double, ptr %3308, i64 %3323
+ %3329 = getelementptr double, ptr %3328, i64 %3327
+ %3330 = load double, ptr %3329, align 8
+ %3331 = fmul nsz contract double %3315, %3330
+ %3332 = fadd nsz contract double %3325, %3331
+ store double %3332, ptr %3324, align 8
+ %3333 = icmp eq i64 %3241, %3319
+ br i1 %3333, label %3249, label %3317
+3334:
+ %3335 = getelementptr inbounds nuw i8, ptr %28, i64 288
+ %3336 = load i64, ptr %3335, align 1
+ %3337 = add nsw i64 %3336, 1
+ store i64 %3337, ptr %3335, align 1
+ %3338 = icmp slt i64 %2536, 1
+ br i1 %3338, label %3341, label %3339
+3339:
+ %3340 = shl nuw i64 %2536, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2537, i8 0, i64 %3340, i1 false)
+ br label %3341
+3341:
+ br i1 %3242, label %3342, label %3797
+3342:
+ br i1 %3045, label %3907, label %3803
+3343:
+ %3344 = icmp slt i64 %3798, %2548
+ %3345 = mul nuw nsw i64 %3798, 3
+ %3346 = add nsw i64 %3798, %3243
+ %3347 = select i1 %3344, i64 %3345, i64 %3346
+ call fastcc void @f6(ptr %44, ptr readonly %27, ptr %28, i64 %3347, double %3801, i64 %2548)
+ br label %3348
+3348:
+ %3349 = icmp eq i64 %3799, %3241
+ br i1 %3349, label %3342, label %3797
+3350:
+ %3351 = icmp eq i64 %2546, %3805
+ br i1 %3351, label %3907, label %3803
+3352:
+ %3353 = phi i64 [ %2561, %2560 ], [ 0, %2557 ]
+ %3354 = shl i64 %3353, 4
+ %3355 = getelementptr i8, ptr %2527, i64 %3354
+ %3356 = getelementptr i8, ptr %3355, i64 8
+ %3357 = load i64, ptr %3356, align 8
+ %3358 = mul i64 %3353, 48
+ %3359 = getelementptr i8, ptr %2523, i64 %3358
+ %3360 = add nsw i64 %3357, %2554
+ %3361 = add nsw i64 %3357, %2546
+ br label %3362
+3362:
+ %3363 = phi i64 [ 0, %3352 ], [ %3364, %3362 ]
+ %3364 = add nuw nsw i64 %3363, 1
+ %3365 = getelementptr double, ptr %3359, i64 %3363
  %3366 = load double, ptr %3365, align 8
- %3367 = icmp slt i64 %3362, 0
- %3368 = select i1 %3367, i64 %3281, i64 0
- %3369 = add i64 %3368, %3362
- %3370 = mul i64 %3369, %3281
- %3371 = getelementptr double, ptr %3282, i64 %3370
- %3372 = getelementptr double, ptr %3371, i64 %3369
- %3373 = load double, ptr %3372, align 8
- %3374 = fdiv nsz contract double %3366, %3373
- %3375 = fsub nsz contract double %3364, %3374
- %3376 = fcmp nsz contract olt double %3375, 0.000000e+00
- %3377 = select i1 %3376, double 0.000000e+00, double %3375
- %3378 = fsub nsz contract double %3377, %3364
- %3379 = fcmp nsz contract une double %3378, 0.000000e+00
- br i1 %3379, label %3310, label %3317
+ %3367 = add nsw i64 %3360, %3363
+ %3368 = icmp slt i64 %3367, 0
+ %3369 = select i1 %3368, i64 %18, i64 0
+ %3370 = getelementptr double, ptr %17, i64 %3367
+ %3371 = getelementptr double, ptr %3370, i64 %3369
+ %3372 = load double, ptr %3371, align 8
+ %3373 = fsub nsz contract double %3366, %3372
+ %3374 = add nsw i64 %3361, %3363
+ %3375 = icmp slt i64 %3374, 0
+ %3376 = select i1 %3375, i64 %16, i64 0
+ %3377 = getelementptr double, ptr %15, i64 %3374
+ %3378 = getelementptr double, ptr %3377, i64 %3376
+ store double %3373, ptr %3378, align 8
+ %3379 = icmp eq i64 %3364, 6
+ br i1 %3379, label %2560, label %3362
 3380:
- %3381 = phi i64 [ 0, %3310 ], [ %3382, %3380 ]
- %3382 = add nuw nsw i64 %3381, 1
- %3383 = icmp slt i64 %3381, %2802
- %3384 = mul nuw nsw i64 %3381, 3
- %3385 = add nsw i64 %3381, %3306
- %3386 = select i1 %3383, i64 %3384, i64 %3385
- %3387 = getelementptr double, ptr %3290, i64 %3381
- %3388 = load double, ptr %3387, align 8
- %3389 = icmp slt i64 %3386, 0
- %3390 = select i1 %3389, i64 %3281, i64 0
- %3391 = getelementptr double, ptr %3371, i64 %3386
- %3392 = getelementptr double, ptr %3391, i64 %3390
- %3393 = load double, ptr %3392, align 8
- %3394 = fmul nsz contract double %3378, %3393
- %3395 = fadd nsz contract double %3388, %3394
- store double %3395, ptr %3387, align 8
- %3396 = icmp eq i64 %3304, %3382
- br i1 %3396, label %3312, label %3380
-3397:
- %3398 = load i64, ptr %215, align 1
- %3399 = add nsw i64 %3398, 1
- store i64 %3399, ptr %215, align 1
- %3400 = icmp slt i64 %2795, 1
- br i1 %3400, label %3403, label %3401
+ %3381 = load i64, ptr %74, align 1
+ br label %3382
+3382:
+ %3383 = phi i64 [ %3381, %3380 ], [ %2572, %2569 ]
+ %3384 = load i64, ptr %2531, align 1
+ %3385 = inttoptr i64 %3384 to ptr
+ %3386 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %3387 = load i64, ptr %3386, align 1
+ %3388 = inttoptr i64 %3387 to ptr
+ %3389 = getelementptr inbounds nuw i8, ptr %28, i64 512
+ %3390 = load i64, ptr %3389, align 1
+ %3391 = inttoptr i64 %3390 to ptr
+ %3392 = getelementptr inbounds nuw i8, ptr %28, i64 520
+ %3393 = load i64, ptr %3392, align 1
+ %3394 = inttoptr i64 %3393 to ptr
+ %3395 = getelementptr inbounds nuw i8, ptr %28, i64 528
+ %3396 = load i64, ptr %3395, align 1
+ %3397 = inttoptr i64 %3396 to ptr
+ %3398 = load i64, ptr %395, align 1
+ %3399 = tail call i64 @llvm.smax.i64(i64 %3398, i64 0)
+ %3400 = icmp slt i64 %3398, 1
+ br i1 %3400, label %3401, label %3681
 3401:
- %3402 = shl nuw i64 %2795, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2796, i8 0, i64 %3402, i1 false)
- br label %3403
-3403:
- br i1 %3305, label %3404, label %3828
-3404:
- br i1 %3253, label %5006, label %3834
-3405:
- %3406 = icmp slt i64 %3829, %2802
- %3407 = mul nuw nsw i64 %3829, 3
- %3408 = add nsw i64 %3829, %3306
- %3409 = select i1 %3406, i64 %3407, i64 %3408
- call fastcc void @f7(ptr %69, ptr readonly %52, ptr %53, i64 %3409, double %3832, i64 %2802)
- br label %3410
-3410:
- %3411 = icmp eq i64 %3830, %3304
- br i1 %3411, label %3404, label %3828
-3412:
- %3413 = icmp eq i64 %2800, %3836
- br i1 %3413, label %5006, label %3834
+ %3402 = phi double [ 0.000000e+00, %3382 ], [ %3689, %3681 ]
+ %3403 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ %3404 = load double, ptr %3403, align 1
+ %3405 = fcmp nsz contract ugt double %3402, %3404
+ br i1 %3405, label %3406, label %3713
+3406:
+ %3407 = icmp slt i64 %3383, 1
+ br i1 %3407, label %3414, label %3691
+3408:
+ %3409 = add nuw nsw i64 %3692, 1
+ %3410 = icmp eq i64 %3383, %3409
+ br i1 %3410, label %3411, label %3691
+3411:
+ %3412 = load i64, ptr %395, align 1
+ %3413 = tail call i64 @llvm.smax.i64(i64 %3412, i64 0)
+ br label %3414
 3414:
- %3415 = phi i64 [ %2813, %2812 ], [ 0, %2809 ]
- %3416 = shl i64 %3415, 4
- %3417 = getelementptr i8, ptr %2790, i64 %3416
- %3418 = getelementptr i8, ptr %3417, i64 8
- %3419 = load i64, ptr %3418, align 8
- %3420 = mul i64 %3415, 48
- %3421 = getelementptr i8, ptr %2787, i64 %3420
- %3422 = add nsw i64 %3419, %2806
- %3423 = add nsw i64 %3419, %2800
- br label %3424
-3424:
- %3425 = phi i64 [ 0, %3414 ], [ %3426, %3424 ]
- %3426 = add nuw nsw i64 %3425, 1
- %3427 = getelementptr double, ptr %3421, i64 %3425
- %3428 = load double, ptr %3427, align 8
- %3429 = add nsw i64 %3422, %3425
- %3430 = icmp slt i64 %3429, 0
- %3431 = select i1 %3430, i64 %28, i64 0
- %3432 = getelementptr double, ptr %27, i64 %3429
- %3433 = getelementptr double, ptr %3432, i64 %3431
- %3434 = load double, ptr %3433, align 8
- %3435 = fsub nsz contract double %3428, %3434
- %3436 = add nsw i64 %3423, %3425
- %3437 = icmp slt i64 %3436, 0
- %3438 = select i1 %3437, i64 %26, i64 0
- %3439 = getelementptr double, ptr %24, i64 %3436
- %3440 = getelementptr double, ptr %3439, i64 %3438
- store double %3435, ptr %3440, align 8
- %3441 = icmp eq i64 %3426, 6
- br i1 %3441, label %2812, label %3424
-3442:
- %3443 = load i64, ptr %119, align 1
- br label %3444
-3444:
- %3445 = phi i64 [ %3443, %3442 ], [ %2824, %2821 ]
- %3446 = load i64, ptr %198, align 1
- %3447 = inttoptr i64 %3446 to ptr
- %3448 = load i64, ptr %172, align 1
- %3449 = inttoptr i64 %3448 to ptr
- %3450 = load i64, ptr %200, align 1
- %3451 = inttoptr i64 %3450 to ptr
- %3452 = load i64, ptr %201, align 1
- %3453 = inttoptr i64 %3452 to ptr
- %3454 = load i64, ptr %202, align 1
- %3455 = inttoptr i64 %3454 to ptr
- %3456 = load i64, ptr %148, align 1
- %3457 = tail call i64 @llvm.smax.i64(i64 %3456, i64 0)
- %3458 = icmp slt i64 %3456, 1
- br i1 %3458, label %3459, label %3735
-3459:
- %3460 = phi double [ 0.000000e+00, %3444 ], [ %3743, %3735 ]
- %3461 = load double, ptr %206, align 1
- %3462 = fcmp nsz contract ugt double %3460, %3461
- br i1 %3462, label %3463, label %3767
-3463:
- %3464 = icmp slt i64 %3445, 1
- br i1 %3464, label %3471, label %3745
-3465:
- %3466 = add nuw nsw i64 %3746, 1
- %3467 = icmp eq i64 %3445, %3466
- br i1 %3467, label %3468, label %3745
-3468:
- %3469 = load i64, ptr %148, align 1
- %3470 = tail call i64 @llvm.smax.i64(i64 %3469, i64 0)
- br label %3471
-3471:
- %3472 = phi i64 [ %3470, %3468 ], [ %3457, %3463 ]
- %3473 = phi i64 [ %3469, %3468 ], [ %3456, %3463 ]
- %3474 = icmp slt i64 %3473, 1
- br i1 %3474, label %3475, label %3757
+ %3415 = phi i64 [ %3413, %3411 ], [ %3399, %3406 ]
+ %3416 = phi i64 [ %3412, %3411 ], [ %3398, %3406 ]
+ %3417 = icmp slt i64 %3416, 1
+ br i1 %3417, label %3418, label %3703
+3418:
+ %3419 = getelementptr inbounds nuw i8, ptr %27, i64 112
+ %3420 = load i64, ptr %3419, align 1
+ %3421 = load double, ptr %3403, align 1
+ %3422 = fmul nsz contract double %3421, 1.000000e-01
+ %3423 = fmul nsz contract double %3402, 1.000000e-02
+ %3424 = fcmp nsz contract ogt double %3423, %3422
+ %3425 = select i1 %3424, double %3423, double %3422
+ %3426 = load i64, ptr %3389, align 1
+ %3427 = inttoptr i64 %3426 to ptr
+ %3428 = load i64, ptr %3392, align 1
+ %3429 = load i64, ptr %74, align 1
+ %3430 = add nsw i64 %3429, 1
+ %3431 = inttoptr i64 %3428 to ptr
+ %3432 = load i64, ptr %3395, align 1
+ %3433 = inttoptr i64 %3432 to ptr
+ %3434 = getelementptr inbounds nuw i8, ptr %28, i64 536
+ %3435 = load i64, ptr %3434, align 1
+ %3436 = inttoptr i64 %3435 to ptr
+ %3437 = load i64, ptr %2583, align 1
+ %3438 = inttoptr i64 %3437 to ptr
+ %3439 = load i64, ptr %2589, align 1
+ %3440 = inttoptr i64 %3439 to ptr
+ %3441 = getelementptr inbounds nuw i8, ptr %28, i64 928
+ %3442 = load i64, ptr %3441, align 1
+ %3443 = inttoptr i64 %3442 to ptr
+ %3444 = icmp sgt i64 %3420, 0
+ br i1 %3444, label %3445, label %3679
+3445:
+ %3446 = load i64, ptr %395, align 1
+ %3447 = icmp slt i64 %3446, 1
+ br label %3448
+3448:
+ %3449 = phi i64 [ %3506, %3534 ], [ %3429, %3445 ]
+ %3450 = phi i64 [ %3505, %3534 ], [ 0, %3445 ]
+ %3451 = phi i64 [ %3535, %3534 ], [ %3420, %3445 ]
+ %3452 = phi i1 [ %3536, %3534 ], [ false, %3445 ]
+ %3453 = phi double [ %3516, %3534 ], [ 1.000000e+00, %3445 ]
+ %3454 = icmp eq i64 %3450, 0
+ br i1 %3454, label %3483, label %3455
+3455:
+ %3456 = fmul nsz contract double %3453, 4.000000e+00
+ %3457 = fmul nsz contract double %3453, %3456
+ %3458 = fadd nsz contract double %3457, 1.000000e+00
+ %3459 = tail call nsz contract double @llvm.sqrt.f64(double %3458)
+ %3460 = fadd nsz contract double %3459, 1.000000e+00
+ %3461 = fmul nsz contract double %3460, 5.000000e-01
+ %3462 = fadd nsz contract double %3453, -1.000000e+00
+ %3463 = fdiv nsz contract double %3462, %3461
+ %3464 = fcmp nsz contract ogt double %3463, 9.000000e-01
+ %3465 = select i1 %3464, double 9.000000e-01, double %3463
+ br i1 %3447, label %3477, label %3538
+3466:
+ %3467 = add nuw nsw i64 %3539, 1
+ %3468 = icmp eq i64 %3446, %3467
+ br i1 %3468, label %3475, label %3538
+3469:
+ %3470 = fsub nsz contract double %3549, %3552
+ %3471 = fmul nsz contract double %3465, %3470
+ %3472 = fadd nsz contract double %3549, %3471
+ store double %3472, ptr %3548, align 8
+ store double %3549, ptr %3551, align 8
+ br label %3473
+3473:
+ %3474 = icmp eq i64 %3546, 3
+ br i1 %3474, label %3466, label %3544
 3475:
- %3476 = load i64, ptr %213, align 1
- %3477 = load double, ptr %206, align 1
- %3478 = fmul nsz contract double %3477, 1.000000e-01
- %3479 = fmul nsz contract double %3460, 1.000000e-02
- %3480 = fcmp nsz contract ogt double %3479, %3478
- %3481 = select i1 %3480, double %3479, double %3478
- %3482 = load i64, ptr %200, align 1
- %3483 = inttoptr i64 %3482 to ptr
- %3484 = load i64, ptr %201, align 1
- %3485 = load i64, ptr %119, align 1
- %3486 = add nsw i64 %3485, 1
- %3487 = inttoptr i64 %3484 to ptr
- %3488 = load i64, ptr %202, align 1
- %3489 = inttoptr i64 %3488 to ptr
- %3490 = load i64, ptr %219, align 1
- %3491 = inttoptr i64 %3490 to ptr
- %3492 = load i64, ptr %216, align 1
- %3493 = inttoptr i64 %3492 to ptr
- %3494 = load i64, ptr %218, align 1
- %3495 = inttoptr i64 %3494 to ptr
- %3496 = load i64, ptr %203, align 1
- %3497 = inttoptr i64 %3496 to ptr
- %3498 = icmp sgt i64 %3476, 0
- br i1 %3498, label %3499, label %3733
+ %3476 = load i64, ptr %74, align 1
+ br label %3477
+3477:
+ %3478 = phi i64 [ %3476, %3475 ], [ %3449, %3455 ]
+ %3479 = icmp slt i64 %3478, 1
+ br i1 %3479, label %3495, label %3555
+3480:
+ %3481 = add nuw nsw i64 %3556, 1
+ %3482 = icmp eq i64 %3478, %3481
+ br i1 %3482, label %3495, label %3555
+3483:
+ br i1 %3447, label %3489, label %3573
+3484:
+ %3485 = add nuw nsw i64 %3574, 1
+ %3486 = icmp eq i64 %3446, %3485
+ br i1 %3486, label %3487, label %3573
+3487:
+ %3488 = load i64, ptr %74, align 1
+ br label %3489
+3489:
+ %3490 = phi i64 [ %3488, %3487 ], [ %3449, %3483 ]
+ %3491 = icmp slt i64 %3490, 1
+ br i1 %3491, label %3495, label %3587
+3492:
+ %3493 = add nuw nsw i64 %3588, 1
+ %3494 = icmp eq i64 %3490, %3493
+ br i1 %3494, label %3495, label %3587
+3495:
+ %3496 = phi double [ %3453, %3489 ], [ %3461, %3477 ], [ %3453, %3492 ], [ %3461, %3480 ]
+ %3497 = load i64, ptr %74, align 1
+ %3498 = icmp slt i64 %3497, 1
+ br i1 %3498, label %3502, label %3601
 3499:
- %3500 = load i64, ptr %148, align 1
- %3501 = icmp slt i64 %3500, 1
- br label %3502
+ %3500 = add nuw nsw i64 %3602, 1
+ %3501 = icmp eq i64 %3497, %3500
+ br i1 %3501, label %3502, label %3601
 3502:
- %3503 = phi i64 [ %3560, %3588 ], [ %3485, %3499 ]
- %3504 = phi i64 [ %3559, %3588 ], [ 0, %3499 ]
- %3505 = phi i64 [ %3589, %3588 ], [ %3476, %3499 ]
- %3506 = phi i1 [ %3590, %3588 ], [ false, %3499 ]
- %3507 = phi double [ %3570, %3588 ], [ 1.000000e+00, %3499 ]
- %3508 = icmp eq i64 %3504, 0
- br i1 %3508, label %3537, label %3509
-3509:
- %3510 = fmul nsz contract double %3507, 4.000000e+00
- %3511 = fmul nsz contract double %3507, %3510
- %3512 = fadd nsz contract double %3511, 1.000000e+00
- %3513 = tail call nsz contract double @llvm.sqrt.f64(double %3512)
- %3514 = fadd nsz contract double %3513, 1.000000e+00
- %3515 = fmul nsz contract double %3514, 5.000000e-01
- %3516 = fadd nsz contract double %3507, -1.000000e+00
- %3517 = fdiv nsz contract double %3516, %3515
- %3518 = fcmp nsz contract ogt double %3517, 9.000000e-01
- %3519 = select i1 %3518, double 9.000000e-01, double %3517
- br i1 %3501, label %3531, label %3592
-3520:
- %3521 = add nuw nsw i64 %3593, 1
- %3522 = icmp eq i64 %3500, %3521
- br i1 %3522, label %3529, label %3592
-3523:
- %3524 = fsub nsz contract double %3603, %3606
- %3525 = fmul nsz contract double %3519, %3524
- %3526 = fadd nsz contract double %3603, %3525
- store double %3526, ptr %3602, align 8
- store double %3603, ptr %3605, align 8
- br label %3527
+ br i1 %3447, label %3503, label %3615
+3503:
+ %3504 = phi double [ 0.000000e+00, %3502 ], [ %3623, %3615 ]
+ %3505 = add nuw nsw i64 %3450, 1
+ %3506 = load i64, ptr %74, align 1
+ %3507 = icmp slt i64 %3506, 1
+ br i1 %3507, label %3515, label %3625
+3508:
+ %3509 = add nuw nsw i64 %3630, 1
+ %3510 = icmp eq i64 %3506, %3509
+ br i1 %3510, label %3511, label %3625
+3511:
+ %3512 = fcmp nsz contract ogt double %3667, 0.000000e+00
+ %3513 = select i1 %3512, double 1.000000e+00, double %3496
+ %3514 = fmul nsz contract double %3677, 0.000000e+00
+ br label %3515
+3515:
+ %3516 = phi double [ %3496, %3503 ], [ %3513, %3511 ]
+ %3517 = phi double [ 0.000000e+00, %3503 ], [ %3669, %3511 ]
+ %3518 = phi double [ 0.000000e+00, %3503 ], [ %3674, %3511 ]
+ %3519 = phi double [ 0.000000e+00, %3503 ], [ %3514, %3511 ]
+ %3520 = fcmp nsz contract ugt double %3504, %3425
+ %3521 = fmul nsz contract double %3518, 1.000000e-28
+ %3522 = fcmp nsz contract ugt double %3517, %3521
+ %3523 = fsub nsz contract double %3517, %3517
+ %3524 = fcmp nsz contract ord double %3523, 0.000000e+00
+ %3525 = and i1 %3524, %3522
+ %3526 = select i1 %3520, i1 %3525, i1 false
+ br i1 %3526, label %3527, label %3679
 3527:
- %3528 = icmp eq i64 %3600, 3
- br i1 %3528, label %3520, label %3598
-3529:
- %3530 = load i64, ptr %119, align 1
- br label %3531
-3531:
- %3532 = phi i64 [ %3530, %3529 ], [ %3503, %3509 ]
- %3533 = icmp slt i64 %3532, 1
- br i1 %3533, label %3549, label %3609
+ %3528 = fmul nsz contract double %3518, 0.000000e+00
+ %3529 = fcmp nsz contract ugt double %3517, %3528
+ br i1 %3529, label %3534, label %3530
+3530:
+ %3531 = tail call i64 @llvm.smin.i64(i64 %3505, i64 %3420)
+ %3532 = select i1 %3452, i64 %3451, i64 %3531
+ %3533 = fcmp nsz contract ugt double %3517, %3519
+ br i1 %3533, label %3534, label %3679
 3534:
- %3535 = add nuw nsw i64 %3610, 1
- %3536 = icmp eq i64 %3532, %3535
- br i1 %3536, label %3549, label %3609
-3537:
- br i1 %3501, label %3543, label %3627
+ %3535 = phi i64 [ %3532, %3530 ], [ %3451, %3527 ]
+ %3536 = phi i1 [ true, %3530 ], [ %3452, %3527 ]
+ %3537 = icmp slt i64 %3505, %3535
+ br i1 %3537, label %3448, label %3679
 3538:
- %3539 = add nuw nsw i64 %3628, 1
- %3540 = icmp eq i64 %3500, %3539
- br i1 %3540, label %3541, label %3627
-3541:
- %3542 = load i64, ptr %119, align 1
- br label %3543
-3543:
- %3544 = phi i64 [ %3542, %3541 ], [ %3503, %3537 ]
- %3545 = icmp slt i64 %3544, 1
- br i1 %3545, label %3549, label %3641
-3546:
- %3547 = add nuw nsw i64 %3642, 1
- %3548 = icmp eq i64 %3544, %3547
- br i1 %3548, label %3549, label %3641
-3549:
- %3550 = phi double [ %3507, %3543 ], [ %3515, %3531 ], [ %3507, %3546 ], [ %3515, %3534 ]
- %3551 = load i64, ptr %119, align 1
- %3552 = icmp slt i64 %3551, 1
- br i1 %3552, label %3556, label %3655
-3553:
- %3554 = add nuw nsw i64 %3656, 1
- %3555 = icmp eq i64 %3551, %3554
- br i1 %3555, label %3556, label %3655
-3556:
- br i1 %3501, label %3557, label %3669
-3557:
- %3558 = phi double [ 0.000000e+00, %3556 ], [ %3677, %3669 ]
- %3559 = add nuw nsw i64 %3504, 1
- %3560 = load i64, ptr %119, align 1
- %3561 = icmp slt i64 %3560, 1
- br i1 %3561, label %3569, label %3679
-3562:
- %3563 = add nuw nsw i64 %3684, 1
- %3564 = icmp eq i64 %3560, %3563
- br i1 %3564, label %3565, label %3679
-3565:
- %3566 = fcmp nsz contract ogt double %3721, 0.000000e+00
- %3567 = select i1 %3566, double 1.000000e+00, double %3550
- %3568 = fmul nsz contract double %3731, 0.000000e+00
- br label %3569
-3569:
- %3570 = phi double [ %3550, %3557 ], [ %3567, %3565 ]
- %3571 = phi double [ 0.000000e+00, %3557 ], [ %3723, %3565 ]
- %3572 = phi double [ 0.000000e+00, %3557 ], [ %3728, %3565 ]
- %3573 = phi double [ 0.000000e+00, %3557 ], [ %3568, %3565 ]
- %3574 = fcmp nsz contract ugt double %3558, %3481
- %3575 = fmul nsz contract double %3572, 1.000000e-28
- %3576 = fcmp nsz contract ugt double %3571, %3575
- %3577 = fsub nsz contract double %3571, %3571
- %3578 = fcmp nsz contract ord double %3577, 0.000000e+00
- %3579 = and i1 %3578, %3576
- %3580 = select i1 %3574, i1 %3579, i1 false
- br i1 %3580, label %3581, label %3733
-3581:
- %3582 = fmul nsz contract double %3572, 0.000000e+00
- %3583 = fcmp nsz contract ugt double %3571, %3582
- br i1 %3583, label %3588, label %3584
-3584:
- %3585 = tail call i64 @llvm.smin.i64(i64 %3559, i64 %3476)
- %3586 = select i1 %3506, i64 %3505, i64 %3585
- %3587 = fcmp nsz contract ugt double %3571, %3573
- br i1 %3587, label %3588, label %3733
-3588:
- %3589 = phi i64 [ %3586, %3584 ], [ %3505, %3581 ]
- %3590 = phi i1 [ true, %3584 ], [ %3506, %3581 ]
- %3591 = icmp slt i64 %3559, %3589
- br i1 %3591, label %3502, label %3733
-3592:
- %3593 = phi i64 [ %3521, %3520 ], [ 0, %3509 ]
- %3594 = shl i64 %3593, 8
- %3595 = getelementptr i8, ptr %3483, i64 %3594
- %3596 = mul i64 %3593, 24
- %3597 = getelementptr i8, ptr %3491, i64 %3596
- br label %3598
-3598:
- %3599 = phi i64 [ 0, %3592 ], [ %3600, %3527 ]
- %3600 = add nuw nsw i64 %3599, 1
- %3601 = getelementptr double, ptr %3595, i64 %3599
- %3602 = getelementptr i8, ptr %3601, i64 184
- %3603 = load double, ptr %3602, align 8
- %3604 = fcmp nsz contract une double %3603, 0.000000e+00
- %3605 = getelementptr double, ptr %3597, i64 %3599
- %3606 = load double, ptr %3605, align 8
- %3607 = fcmp nsz contract une double %3606, 0.000000e+00
- %3608 = select i1 %3604, i1 true, i1 %3607
- br i1 %3608, label %3523, label %3527
-3609:
- %3610 = phi i64 [ %3535, %3534 ], [ 0, %3531 ]
- %3611 = shl i64 %3610, 7
- %3612 = getelementptr i8, ptr %3487, i64 %3611
- %3613 = mul i64 %3610, 144
- %3614 = getelementptr i8, ptr %3489, i64 %3613
- br label %3615
+ %3539 = phi i64 [ %3467, %3466 ], [ 0, %3455 ]
+ %3540 = shl i64 %3539, 8
+ %3541 = getelementptr i8, ptr %3427, i64 %3540
+ %3542 = mul i64 %3539, 24
+ %3543 = getelementptr i8, ptr %3436, i64 %3542
+ br label %3544
+3544:
+ %3545 = phi i64 [ 0, %3538 ], [ %3546, %3473 ]
+ %3546 = add nuw nsw i64 %3545, 1
+ %3547 = getelementptr double, ptr %3541, i64 %3545
+ %3548 = getelementptr i8, ptr %3547, i64 184
+ %3549 = load double, ptr %3548, align 8
+ %3550 = fcmp nsz contract une double %3549, 0.000000e+00
+ %3551 = getelementptr double, ptr %3543, i64 %3545
+ %3552 = load double, ptr %3551, align 8
+ %3553 = fcmp nsz contract une double %3552, 0.000000e+00
+ %3554 = select i1 %3550, i1 true, i1 %3553
+ br i1 %3554, label %3469, label %3473
+3555:
+ %3556 = phi i64 [ %3481, %3480 ], [ 0, %3477 ]
+ %3557 = shl i64 %3556, 7
+ %3558 = getelementptr i8, ptr %3431, i64 %3557
+ %3559 = mul i64 %3556, 144
+ %3560 = getelementptr i8, ptr %3433, i64 %3559
+ br label %3561
+3561:
+ %3562 = phi i64 [ 0, %3555 ], [ %3563, %3561 ]
+ %3563 = add nuw nsw i64 %3562, 1
+ %3564 = getelementptr double, ptr %3558, i64 %3562
+ %3565 = load double, ptr %3564, align 8
+ %3566 = getelementptr double, ptr %3560, i64 %3562
+ %3567 = getelementptr i8, ptr %3566, i64 48
+ %3568 = load double, ptr %3567, align 8
+ %3569 = fsub nsz contract double %3565, %3568
+ %3570 = fmul nsz contract double %3465, %3569
+ %3571 = fadd nsz contract double %3565, %3570
+ store double %3571, ptr %3564, align 8
+ store double %3565, ptr %3567, align 8
+ %3572 = icmp eq i64 %3563, 6
+ br i1 %3572, label %3480, label %3561
+3573:
+ %3574 = phi i64 [ %3485, %3484 ], [ 0, %3483 ]
+ %3575 = shl i64 %3574, 8
+ %3576 = getelementptr i8, ptr %3427, i64 %3575
+ %3577 = mul i64 %3574, 24
+ %3578 = getelementptr i8, ptr %3436, i64 %3577
+ br label %3579
+3579:
+ %3580 = phi i64 [ 0, %3573 ], [ %3581, %3579 ]
+ %3581 = add nuw nsw i64 %3580, 1
+ %3582 = getelementptr double, ptr %3576, i64 %3580
+ %3583 = getelementptr i8, ptr %3582, i64 184
+ %3584 = load double, ptr %3583, align 8
+ %3585 = getelementptr double, ptr %3578, i64 %3580
+ store double %3584, ptr %3585, align 8
+ %3586 = icmp eq i64 %3581, 3
+ br i1 %3586, label %3484, label %3579
+3587:
+ %3588 = phi i64 [ %3493, %3492 ], [ 0, %3489 ]
+ %3589 = shl i64 %3588, 7
+ %3590 = getelementptr i8, ptr %3431, i64 %3589
+ %3591 = mul i64 %3588, 144
+ %3592 = getelementptr i8, ptr %3433, i64 %3591
+ br label %3593
+3593:
+ %3594 = phi i64 [ 0, %3587 ], [ %3595, %3593 ]
+ %3595 = add nuw nsw i64 %3594, 1
+ %3596 = getelementptr double, ptr %3590, i64 %3594
+ %3597 = load double, ptr %3596, align 8
+ %3598 = getelementptr double, ptr %3592, i64 %3594
+ %3599 = getelementptr i8, ptr %3598, i64 48
+ store double %3597, ptr %3599, align 8
+ %3600 = icmp eq i64 %3595, 6
+ br i1 %3600, label %3492, label %3593
+3601:
+ %3602 = phi i64 [ %3500, %3499 ], [ 0, %3495 ]
+ %3603 = shl i64 %3602, 7
+ %3604 = getelementptr i8, ptr %3431, i64 %3603
+ %3605 = mul i64 %3602, 144
+ %3606 = getelementptr i8, ptr %3433, i64 %3605
+ br label %3607
+3607:
+ %3608 = phi i64 [ 0, %3601 ], [ %3609, %3607 ]
+ %3609 = add nuw nsw i64 %3608, 1
+ %3610 = getelementptr double, ptr %3604, i64 %3608
+ %3611 = load double, ptr %3610, align 8
+ %3612 = getelementptr double, ptr %3606, i64 %3608
+ %3613 = getelementptr i8, ptr %3612, i64 96
+ store double %3611, ptr %3613, align 8
+ %3614 = icmp eq i64 %3609, 6
+ br i1 %3614, label %3499, label %3607
 3615:
- %3616 = phi i64 [ 0, %3609 ], [ %3617, %3615 ]
- %3617 = add nuw nsw i64 %3616, 1
- %3618 = getelementptr double, ptr %3612, i64 %3616
- %3619 = load double, ptr %3618, align 8
- %3620 = getelementptr double, ptr %3614, i64 %3616
- %3621 = getelementptr i8, ptr %3620, i64 48
- %3622 = load double, ptr %3621, align 8
- %3623 = fsub nsz contract double %3619, %3622
- %3624 = fmul nsz contract double %3519, %3623
- %3625 = fadd nsz contract double %3619, %3624
- store double %3625, ptr %3618, align 8
- store double %3619, ptr %3621, align 8
- %3626 = icmp eq i64 %3617, 6
- br i1 %3626, label %3534, label %3615
-3627:
- %3628 = phi i64 [ %3539, %3538 ], [ 0, %3537 ]
- %3629 = shl i64 %3628, 8
- %3630 = getelementptr i8, ptr %3483, i64 %3629
- %3631 = mul i64 %3628, 24
- %3632 = getelementptr i8, ptr %3491, i64 %3631
- br label %3633
-3633:
- %3634 = phi i64 [ 0, %3627 ], [ %3635, %3633 ]
- %3635 = add nuw nsw i64 %3634, 1
- %3636 = getelementptr double, ptr %3630, i64 %3634
- %3637 = getelementptr i8, ptr %3636, i64 184
- %3638 = load double, ptr %3637, align 8
- %3639 = getelementptr double, ptr %3632, i64 %3634
- store double %3638, ptr %3639, align 8
- %3640 = icmp eq i64 %3635, 3
- br i1 %3640, label %3538, label %3633
-3641:
- %3642 = phi i64 [ %3547, %3546 ], [ 0, %3543 ]
- %3643 = shl i64 %3642, 7
- %3644 = getelementptr i8, ptr %3487, i64 %3643
- %3645 = mul i64 %3642, 144
- %3646 = getelementptr i8, ptr %3489, i64 %3645
+ %3616 = phi double [ %3623, %3615 ], [ 0.000000e+00, %3502 ]
+ %3617 = phi i64 [ %3618, %3615 ], [ 0, %3502 ]
+ %3618 = add nuw nsw i64 %3617, 1
+ %3619 = shl i64 %3617, 8
+ %3620 = getelementptr i8, ptr %3427, i64 %3619
+ store double 0.000000e+00, ptr %38, align 8
+ call fastcc void @f8(ptr %38, ptr %3431, i64 %3430, i64 16, ptr %3620, ptr %3440, ptr %3443, ptr %3438)
+ %3621 = load double, ptr %38, align 8
+ %3622 = fcmp nsz contract ogt double %3621, %3616
+ %3623 = select i1 %3622, double %3621, double %3616
+ %3624 = icmp eq i64 %3446, %3618
+ br i1 %3624, label %3503, label %3615
+3625:
+ %3626 = phi double [ %3677, %3508 ], [ 0.000000e+00, %3503 ]
+ %3627 = phi double [ %3674, %3508 ], [ 0.000000e+00, %3503 ]
+ %3628 = phi double [ %3669, %3508 ], [ 0.000000e+00, %3503 ]
+ %3629 = phi double [ %3667, %3508 ], [ 0.000000e+00, %3503 ]
+ %3630 = phi i64 [ %3509, %3508 ], [ 0, %3503 ]
+ %3631 = shl i64 %3630, 7
+ %3632 = getelementptr i8, ptr %3431, i64 %3631
+ %3633 = getelementptr i8, ptr %3632, i64 48
+ %3634 = load double, ptr %3633, align 8
+ %3635 = fdiv nsz contract double 1.000000e+00, %3634
+ %3636 = getelementptr i8, ptr %3632, i64 56
+ %3637 = load double, ptr %3636, align 8
+ %3638 = getelementptr i8, ptr %3632, i64 64
+ %3639 = load double, ptr %3638, align 8
+ %3640 = fadd nsz contract double %3637, %3639
+ %3641 = getelementptr i8, ptr %3632, i64 72
+ %3642 = load double, ptr %3641, align 8
+ %3643 = fadd nsz contract double %3640, %3642
+ %3644 = fdiv nsz contract double 3.000000e+00, %3643
+ %3645 = mul i64 %3630, 144
+ %3646 = getelementptr i8, ptr %3433, i64 %3645
  br label %3647
 3647:
- %3648 = phi i64 [ 0, %3641 ], [ %3649, %3647 ]
- %3649 = add nuw nsw i64 %3648, 1
- %3650 = getelementptr double, ptr %3644, i64 %3648
- %3651 = load double, ptr %3650, align 8
- %3652 = getelementptr double, ptr %3646, i64 %3648
- %3653 = getelementptr i8, ptr %3652, i64 48
- store double %3651, ptr %3653, align 8
- %3654 = icmp eq i64 %3649, 6
- br i1 %3654, label %3546, label %3647
-3655:
- %3656 = phi i64 [ %3554, %3553 ], [ 0, %3549 ]
- %3657 = shl i64 %3656, 7
- %3658 = getelementptr i8, ptr %3487, i64 %3657
- %3659 = mul i64 %3656, 144
- %3660 = getelementptr i8, ptr %3489, i64 %3659
- br label %3661
-3661:
- %3662 = phi i64 [ 0, %3655 ], [ %3663, %3661 ]
- %3663 = add nuw nsw i64 %3662, 1
- %3664 = getelementptr double, ptr %3658, i64 %3662
- %3665 = load double, ptr %3664, align 8
- %3666 = getelementptr double, ptr %3660, i64 %3662
- %3667 = getelementptr i8, ptr %3666, i64 96
- store double %3665, ptr %3667, align 8
- %3668 = icmp eq i64 %3663, 6
- br i1 %3668, label %3553, label %3661
-3669:
- %3670 = phi double [ %3677, %3669 ], [ 0.000000e+00, %3556 ]
- %3671 = phi i64 [ %3672, %3669 ], [ 0, %3556 ]
- %3672 = add nuw nsw i64 %3671, 1
- %3673 = shl i64 %3671, 8
- %3674 = getelementptr i8, ptr %3483, i64 %3673
- store double 0.000000e+00, ptr %64, align 8
- call fastcc void @f9(ptr %64, ptr %3487, i64 %3486, i64 16, ptr %3674, ptr %3495, ptr %3497, ptr %3493)
- %3675 = load double, ptr %64, align 8
- %3676 = fcmp nsz contract ogt double %3675, %3670
- %3677 = select i1 %3676, double %3675, double %3670
- %3678 = icmp eq i64 %3500, %3672
- br i1 %3678, label %3557, label %3669
+ %3648 = phi double [ %3626, %3625 ], [ %3677, %3647 ]
+ %3649 = phi double [ %3627, %3625 ], [ %3674, %3647 ]
+ %3650 = phi double [ %3628, %3625 ], [ %3669, %3647 ]
+ %3651 = phi double [ %3629, %3625 ], [ %3667, %3647 ]
+ %3652 = phi i64 [ 0, %3625 ], [ %3653, %3647 ]
+ %3653 = add nuw nsw i64 %3652, 1
+ %3654 = icmp samesign ult i64 %3652, 3
+ %3655 = select i1 %3654, double %3635, double %3644
+ %3656 = getelementptr double, ptr %3632, i64 %3652
+ %3657 = load double, ptr %3656, align 8
+ %3658 = getelementptr double, ptr %3646, i64 %3652
+ %3659 = getelementptr i8, ptr %3658, i64 96
+ %3660 = load double, ptr %3659, align 8
+ %3661 = fsub nsz contract double %3657, %3660
+ %3662 = fmul nsz contract double %3655, %3661
+ %3663 = getelementptr i8, ptr %3658, i64 48
+ %3664 = load double, ptr %3663, align 8
+ %3665 = fsub nsz contract double %3657, %3664
+ %3666 = fmul nsz contract double %3662, %3665
+ %3667 = fsub nsz contract double %3651, %3666
+ %3668 = fmul nsz contract double %3661, %3662
+ %3669 = fadd nsz contract double %3650, %3668
+ %3670 = load double, ptr %3658, align 8
+ %3671 = fsub nsz contract double %3657, %3670
+ %3672 = fmul nsz contract double %3655, %3671
+ %3673 = fmul nsz contract double %3671, %3672
+ %3674 = fadd nsz contract double %3649, %3673
+ %3675 = fmul nsz contract double %3657, %3655
+ %3676 = fmul nsz contract double %3657, %3675
+ %3677 = fadd nsz contract double %3648, %3676
+ %3678 = icmp eq i64 %3653, 6
+ br i1 %3678, label %3508, label %3647
 3679:
- %3680 = phi double [ %3731, %3562 ], [ 0.000000e+00, %3557 ]
- %3681 = phi double [ %3728, %3562 ], [ 0.000000e+00, %3557 ]
- %3682 = phi double [ %3723, %3562 ], [ 0.000000e+00, %3557 ]
- %3683 = phi double [ %3721, %3562 ], [ 0.000000e+00, %3557 ]
- %3684 = phi i64 [ %3563, %3562 ], [ 0, %3557 ]
- %3685 = shl i64 %3684, 7
- %3686 = getelementptr i8, ptr %3487, i64 %3685
- %3687 = getelementptr i8, ptr %3686, i64 48
- %3688 = load double, ptr %3687, align 8
- %3689 = fdiv nsz contract double 1.000000e+00, %3688
- %3690 = getelementptr i8, ptr %3686, i64 56
- %3691 = load double, ptr %3690, align 8
- %3692 = getelementptr i8, ptr %3686, i64 64
- %3693 = load double, ptr %3692, align 8
- %3694 = fadd nsz contract double %3691, %3693
- %3695 = getelementptr i8, ptr %3686, i64 72
- %3696 = load double, ptr %3695, align 8
- %3697 = fadd nsz contract double %3694, %3696
- %3698 = fdiv nsz contract double 3.000000e+00, %3697
- %3699 = mul i64 %3684, 144
- %3700 = getelementptr i8, ptr %3489, i64 %3699
- br label %3701
-3701:
- %3702 = phi double [ %3680, %3679 ], [ %3731, %3701 ]
- %3703 = phi double [ %3681, %3679 ], [ %3728, %3701 ]
- %3704 = phi double [ %3682, %3679 ], [ %3723, %3701 ]
- %3705 = phi double [ %3683, %3679 ], [ %3721, %3701 ]
- %3706 = phi i64 [ 0, %3679 ], [ %3707, %3701 ]
- %3707 = add nuw nsw i64 %3706, 1
- %3708 = icmp samesign ult i64 %3706, 3
- %3709 = select i1 %3708, double %3689, double %3698
- %3710 = getelementptr double, ptr %3686, i64 %3706
- %3711 = load double, ptr %3710, align 8
- %3712 = getelementptr double, ptr %3700, i64 %3706
- %3713 = getelementptr i8, ptr %3712, i64 96
- %3714 = load double, ptr %3713, align 8
- %3715 = fsub nsz contract double %3711, %3714
- %3716 = fmul nsz contract double %3709, %3715
- %3717 = getelementptr i8, ptr %3712, i64 48
- %3718 = load double, ptr %3717, align 8
- %3719 = fsub nsz contract double %3711, %3718
- %3720 = fmul nsz contract double %3716, %3719
- %3721 = fsub nsz contract double %3705, %3720
- %3722 = fmul nsz contract double %3715, %3716
- %3723 = fadd nsz contract double %3704, %3722
- %3724 = load double, ptr %3712, align 8
- %3725 = fsub nsz contract double %3711, %3724
- %3726 = fmul nsz contract double %3709, %3725
- %3727 = fmul nsz contract double %3725, %3726
- %3728 = fadd nsz contract double %3703, %3727
- %3729 = fmul nsz contract double %3711, %3709
- %3730 = fmul nsz contract double %3711, %3729
- %3731 = fadd nsz contract double %3702, %3730
- %3732 = icmp eq i64 %3707, 6
- br i1 %3732, label %3562, label %3701
-3733:
- call fastcc void @f8(ptr %65, ptr readonly %52, ptr readonly %53, ptr %3447, i64 6)
- %3734 = load i64, ptr %119, align 1
- br label %3767
+ call fastcc void @f7(ptr %39, ptr readonly %27, ptr readonly %28, ptr %3385, i64 6)
+ %3680 = load i64, ptr %74, align 1
+ br label %3713
+3681:
+ %3682 = phi double [ %3689, %3681 ], [ 0.000000e+00, %3382 ]
+ %3683 = phi i64 [ %3684, %3681 ], [ 0, %3382 ]
+ %3684 = add nuw nsw i64 %3683, 1
+ %3685 = getelementptr double, ptr %3388, i64 %3683
+ %3686 = load double, ptr %3685, align 8
+ %3687 = fneg nsz contract double %3686
+ %3688 = fcmp nsz contract olt double %3682, %3687
+ %3689 = select i1 %3688, double %3687, double %3682
+ %3690 = icmp eq i64 %3398, %3684
+ br i1 %3690, label %3401, label %3681
+3691:
+ %3692 = phi i64 [ %3409, %3408 ], [ 0, %3406 ]
+ %3693 = shl i64 %3692, 7
+ %3694 = getelementptr i8, ptr %3394, i64 %3693
+ %3695 = mul i64 %3692, 144
+ %3696 = getelementptr i8, ptr %3397, i64 %3695
+ br label %3697
+3697:
+ %3698 = phi i64 [ 0, %3691 ], [ %3699, %3697 ]
+ %3699 = add nuw nsw i64 %3698, 1
+ %3700 = getelementptr double, ptr %3694, i64 %3698
+ store double 0.000000e+00, ptr %3700, align 8
+ %3701 = getelementptr double, ptr %3696, i64 %3698
+ store double 0.000000e+00, ptr %3701, align 8
+ %3702 = icmp eq i64 %3699, 6
+ br i1 %3702, label %3408, label %3697
+3703:
+ %3704 = phi i64 [ %3705, %3703 ], [ 0, %3414 ]
+ %3705 = add nuw nsw i64 %3704, 1
+ %3706 = shl i64 %3704, 8
+ %3707 = getelementptr i8, ptr %3391, i64 %3706
+ %3708 = getelementptr double, ptr %3388, i64 %3704
+ %3709 = load double, ptr %3708, align 8
+ %3710 = getelementptr i8, ptr %3707, i64 168
+ store double %3709, ptr %3710, align 8
+ %3711 = getelementptr i8, ptr %3707, i64 176
+ %3712 = icmp eq i64 %3705, %3415
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3711, i8 0, i64 32, i1 false)
+ br i1 %3712, label %3418, label %3703
+3713:
+ %3714 = phi i64 [ %3383, %3401 ], [ %3680, %3679 ]
+ %3715 = icmp slt i64 %3714, 1
+ br i1 %3715, label %3017, label %3716
+3716:
+ %3717 = phi i64 [ %3015, %3014 ], [ 0, %3713 ]
+ %3718 = shl i64 %3717, 4
+ %3719 = getelementptr i8, ptr %2527, i64 %3718
+ %3720 = getelementptr i8, ptr %3719, i64 8
+ %3721 = load i64, ptr %3720, align 8
+ %3722 = mul i64 %3717, 48
+ %3723 = getelementptr i8, ptr %2524, i64 %3722
+ br label %3724
+3724:
+ %3725 = phi i64 [ 0, %3716 ], [ %3726, %3724 ]
+ %3726 = add nuw nsw i64 %3725, 1
+ %3727 = getelementptr double, ptr %3723, i64 %3725
+ %3728 = load double, ptr %3727, align 8
+ %3729 = add nsw i64 %3725, %3721
+ %3730 = icmp slt i64 %3729, 0
+ %3731 = select i1 %3730, i64 %2546, i64 0
+ %3732 = getelementptr double, ptr %2547, i64 %3729
+ %3733 = getelementptr double, ptr %3732, i64 %3731
+ store double %3728, ptr %3733, align 8
+ %3734 = icmp eq i64 %3726, 6
+ br i1 %3734, label %3014, label %3724
 3735:
- %3736 = phi double [ %3743, %3735 ], [ 0.000000e+00, %3444 ]
- %3737 = phi i64 [ %3738, %3735 ], [ 0, %3444 ]
- %3738 = add nuw nsw i64 %3737, 1
- %3739 = getelementptr double, ptr %3449, i64 %3737
- %3740 = load double, ptr %3739, align 8
- %3741 = fneg nsz contract double %3740
- %3742 = fcmp nsz contract olt double %3736, %3741
- %3743 = select i1 %3742, double %3741, double %3736
- %3744 = icmp eq i64 %3456, %3738
- br i1 %3744, label %3459, label %3735
-3745:
- %3746 = phi i64 [ %3466, %3465 ], [ 0, %3463 ]
- %3747 = shl i64 %3746, 7
- %3748 = getelementptr i8, ptr %3453, i64 %3747
- %3749 = mul i64 %3746, 144
- %3750 = getelementptr i8, ptr %3455, i64 %3749
- br label %3751
-3751:
- %3752 = phi i64 [ 0, %3745 ], [ %3753, %3751 ]
- %3753 = add nuw nsw i64 %3752, 1
- %3754 = getelementptr double, ptr %3748, i64 %3752
- store double 0.000000e+00, ptr %3754, align 8
- %3755 = getelementptr double, ptr %3750, i64 %3752
- store double 0.000000e+00, ptr %3755, align 8
- %3756 = icmp eq i64 %3753, 6
- br i1 %3756, label %3465, label %3751
-3757:
- %3758 = phi i64 [ %3759, %3757 ], [ 0, %3471 ]
- %3759 = add nuw nsw i64 %3758, 1
- %3760 = shl i64 %3758, 8
- %3761 = getelementptr i8, ptr %3451, i64 %3760
- %3762 = getelementptr double, ptr %3449, i64 %3758
- %3763 = load double, ptr %3762, align 8
- %3764 = getelementptr i8, ptr %3761, i64 168
- store double %3763, ptr %3764, align 8
- %3765 = getelementptr i8, ptr %3761, i64 176
- %3766 = icmp eq i64 %3759, %3472
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3765, i8 0, i64 32, i1 false)
- br i1 %3766, label %3475, label %3757
-3767:
- %3768 = phi i64 [ %3445, %3459 ], [ %3734, %3733 ]
- %3769 = icmp slt i64 %3768, 1
- br i1 %3769, label %3226, label %3770
-3770:
- %3771 = phi i64 [ %3224, %3223 ], [ 0, %3767 ]
- %3772 = shl i64 %3771, 4
- %3773 = getelementptr i8, ptr %2790, i64 %3772
- %3774 = getelementptr i8, ptr %3773, i64 8
- %3775 = load i64, ptr %3774, align 8
- %3776 = mul i64 %3771, 48
- %3777 = getelementptr i8, ptr %2788, i64 %3776
- br label %3778
-3778:
- %3779 = phi i64 [ 0, %3770 ], [ %3780, %3778 ]
- %3780 = add nuw nsw i64 %3779, 1
- %3781 = getelementptr double, ptr %3777, i64 %3779
- %3782 = load double, ptr %3781, align 8
- %3783 = add nsw i64 %3779, %3775
- %3784 = icmp slt i64 %3783, 0
- %3785 = select i1 %3784, i64 %2800, i64 0
- %3786 = getelementptr double, ptr %2801, i64 %3783
- %3787 = getelementptr double, ptr %3786, i64 %3785
- store double %3782, ptr %3787, align 8
- %3788 = icmp eq i64 %3780, 6
- br i1 %3788, label %3223, label %3778
-3789:
- %3790 = phi i64 [ 0, %3254 ], [ %3791, %3256 ]
- %3791 = add nuw nsw i64 %3790, 1
- %3792 = getelementptr double, ptr %2793, i64 %3790
- %3793 = load double, ptr %3792, align 8
- br i1 %3236, label %3794, label %3256
-3794:
- %3795 = mul nuw nsw i64 %3790, %2795
- %3796 = add nsw i64 %3795, %3233
- br label %3797
+ %3736 = phi i64 [ 0, %3046 ], [ %3737, %3048 ]
+ %3737 = add nuw nsw i64 %3736, 1
+ %3738 = getelementptr double, ptr %2530, i64 %3736
+ %3739 = load double, ptr %3738, align 8
+ br i1 %3028, label %3740, label %3048
+3740:
+ %3741 = mul nuw nsw i64 %3736, %2536
+ %3742 = add nsw i64 %3741, %3025
+ br label %3743
+3743:
+ %3744 = phi double [ %3739, %3740 ], [ %3756, %3743 ]
+ %3745 = phi i64 [ 0, %3740 ], [ %3746, %3743 ]
+ %3746 = add nuw nsw i64 %3745, 1
+ %3747 = add nsw i64 %3742, %3745
+ %3748 = icmp slt i64 %3747, 0
+ %3749 = select i1 %3748, i64 %2529, i64 0
+ %3750 = getelementptr double, ptr %2530, i64 %3747
+ %3751 = getelementptr double, ptr %3750, i64 %3749
+ %3752 = load double, ptr %3751, align 8
+ %3753 = getelementptr double, ptr %2537, i64 %3745
+ %3754 = load double, ptr %3753, align 8
+ %3755 = fmul nsz contract double %3752, %3754
+ %3756 = fadd nsz contract double %3744, %3755
+ %3757 = icmp eq i64 %2536, %3746
+ br i1 %3757, label %3048, label %3743
+3758:
+ %3759 = phi i64 [ 0, %3084 ], [ %3760, %3086 ]
+ %3760 = add nuw nsw i64 %3759, 1
+ %3761 = getelementptr double, ptr %2530, i64 %3759
+ %3762 = load double, ptr %3761, align 8
+ br i1 %3085, label %3086, label %3763
+3763:
+ %3764 = mul nuw nsw i64 %3759, %2536
+ %3765 = add nsw i64 %3764, %3025
+ br label %3766
+3766:
+ %3767 = phi double [ %3762, %3763 ], [ %3779, %3766 ]
+ %3768 = phi i64 [ 0, %3763 ], [ %3769, %3766 ]
+ %3769 = add nuw nsw i64 %3768, 1
+ %3770 = add nsw i64 %3765, %3768
+ %3771 = icmp slt i64 %3770, 0
+ %3772 = select i1 %3771, i64 %2529, i64 0
+ %3773 = getelementptr double, ptr %2530, i64 %3770
+ %3774 = getelementptr double, ptr %3773, i64 %3772
+ %3775 = load double, ptr %3774, align 8
+ %3776 = getelementptr double, ptr %2537, i64 %3768
+ %3777 = load double, ptr %3776, align 8
+ %3778 = fmul nsz contract double %3775, %3777
+ %3779 = fadd nsz contract double %3767, %3778
+ %3780 = icmp eq i64 %2536, %3769
+ br i1 %3780, label %3086, label %3766
+3781:
+ %3782 = phi i64 [ 0, %3094 ], [ %3783, %3781 ]
+ %3783 = add nuw nsw i64 %3782, 1
+ %3784 = add nsw i64 %3782, %2546
+ %3785 = icmp slt i64 %3784, 0
+ %3786 = select i1 %3785, i64 %2529, i64 0
+ %3787 = getelementptr double, ptr %2530, i64 %3784
+ %3788 = getelementptr double, ptr %3787, i64 %3786
+ %3789 = load double, ptr %3788, align 8
+ %3790 = fmul nsz contract double %29, %3789
+ %3791 = add nsw i64 %3782, %3095
+ %3792 = icmp slt i64 %3791, 0
+ %3793 = select i1 %3792, i64 %16, i64 0
+ %3794 = getelementptr double, ptr %15, i64 %3791
+ %3795 = getelementptr double, ptr %3794, i64 %3793
+ store double %3790, ptr %3795, align 8
+ %3796 = icmp eq i64 %3783, %3092
+ br i1 %3796, label %3096, label %3781
 3797:
- %3798 = phi double [ %3793, %3794 ], [ %3810, %3797 ]
- %3799 = phi i64 [ 0, %3794 ], [ %3800, %3797 ]
- %3800 = add nuw nsw i64 %3799, 1
- %3801 = add nsw i64 %3796, %3799
- %3802 = icmp slt i64 %3801, 0
- %3803 = select i1 %3802, i64 %2792, i64 0
- %3804 = getelementptr double, ptr %2793, i64 %3801
- %3805 = getelementptr double, ptr %3804, i64 %3803
- %3806 = load double, ptr %3805, align 8
- %3807 = getelementptr double, ptr %2796, i64 %3799
- %3808 = load double, ptr %3807, align 8
- %3809 = fmul nsz contract double %3806, %3808
- %3810 = fadd nsz contract double %3798, %3809
- %3811 = icmp eq i64 %2795, %3800
- br i1 %3811, label %3256, label %3797
-3812:
- %3813 = phi i64 [ 0, %3272 ], [ %3814, %3812 ]
- %3814 = add nuw nsw i64 %3813, 1
- %3815 = add nsw i64 %3813, %2800
- %3816 = icmp slt i64 %3815, 0
- %3817 = select i1 %3816, i64 %2792, i64 0
- %3818 = getelementptr double, ptr %2793, i64 %3815
- %3819 = getelementptr double, ptr %3818, i64 %3817
- %3820 = load double, ptr %3819, align 8
- %3821 = fmul nsz contract double %421, %3820
- %3822 = add nsw i64 %3813, %3273
- %3823 = icmp slt i64 %3822, 0
- %3824 = select i1 %3823, i64 %26, i64 0
- %3825 = getelementptr double, ptr %24, i64 %3822
- %3826 = getelementptr double, ptr %3825, i64 %3824
- store double %3821, ptr %3826, align 8
- %3827 = icmp eq i64 %3814, %3270
- br i1 %3827, label %3274, label %3812
-3828:
- %3829 = phi i64 [ %3830, %3410 ], [ 0, %3403 ]
- %3830 = add nuw nsw i64 %3829, 1
- %3831 = getelementptr double, ptr %2798, i64 %3829
- %3832 = load double, ptr %3831, align 8
- %3833 = fcmp nsz contract une double %3832, 0.000000e+00
- br i1 %3833, label %3405, label %3410
-3834:
- %3835 = phi i64 [ %3836, %3412 ], [ 0, %3404 ]
- %3836 = add nuw nsw i64 %3835, 1
- %3837 = getelementptr double, ptr %2801, i64 %3835
- store double 0.000000e+00, ptr %3837, align 8
- br i1 %3400, label %3412, label %3838
-3838:
- %3839 = mul nuw nsw i64 %3835, %2795
- %3840 = add nsw i64 %3839, %3233
- br label %3841
-3841:
- %3842 = phi i64 [ 0, %3838 ], [ %3844, %3841 ]
- %3843 = phi double [ 0.000000e+00, %3838 ], [ %3854, %3841 ]
- %3844 = add nuw nsw i64 %3842, 1
- %3845 = add nsw i64 %3840, %3842
- %3846 = icmp slt i64 %3845, 0
- %3847 = select i1 %3846, i64 %2792, i64 0
- %3848 = getelementptr double, ptr %2793, i64 %3845
- %3849 = getelementptr double, ptr %3848, i64 %3847
- %3850 = load double, ptr %3849, align 8
- %3851 = getelementptr double, ptr %2796, i64 %3842
- %3852 = load double, ptr %3851, align 8
- %3853 = fmul nsz contract double %3850, %3852
- %3854 = fadd nsz contract double %3843, %3853
- store double %3854, ptr %3837, align 8
- %3855 = icmp eq i64 %2795, %3844
- br i1 %3855, label %3412, label %3841
-3856:
- %3857 = phi i64 [ %3860, %3859 ], [ 0, %5395 ]
- %3858 = icmp eq i64 %3857, %257
- br i1 %3858, label %3865, label %3859
-3859:
- %3860 = add nuw i64 %3857, 1
- %3861 = getelementptr double, ptr %24, i64 %3857
- %3862 = load double, ptr %3861, align 8
- %3863 = fsub nsz contract double %3862, %3862
- %3864 = fcmp nsz contract ord double %3863, 0.000000e+00
- br i1 %3864, label %3856, label %4071
-3865:
- br i1 %241, label %5399, label %3866
-3866:
- %3867 = load double, ptr %102, align 1
- %3868 = load i64, ptr %258, align 1
- %3869 = tail call nsz contract double @llvm.fabs.f64(double %3867)
- %3870 = fcmp nsz contract olt double %3869, 0x16687E92154EF7AC
- br i1 %3870, label %3871, label %3879
-3871:
- %3872 = fmul nsz contract double %3869, 0x4670000000000000
- %3873 = fmul nsz contract double %3872, 0x3CA0000000000001
- %3874 = fadd nsz contract double %3872, %3873
- %3875 = fsub nsz contract double %3874, %3872
- %3876 = fmul nsz contract double %3875, 0x3970000000000000
- %3877 = fcmp nsz contract olt double %3876, 4.940660e-324
- %3878 = select i1 %3877, double 4.940660e-324, double %3876
- br label %3883
-3879:
- %3880 = fmul nsz contract double %3869, 0x3CA0000000000001
- %3881 = fadd nsz contract double %3869, %3880
- %3882 = fsub nsz contract double %3881, %3869
- br label %3883
-3883:
- %3884 = phi double [ %3882, %3879 ], [ %3878, %3871 ]
- %3885 = fmul nsz contract double %3884, 2.000000e+00
- %3886 = icmp slt i64 %3868, %19
- br i1 %3886, label %3887, label %4066
-3887:
- %3888 = icmp slt i64 %3868, 0
- %3889 = select i1 %3888, i64 %19, i64 0
- %3890 = getelementptr double, ptr %18, i64 %3868
- %3891 = getelementptr double, ptr %3890, i64 %3889
- %3892 = load double, ptr %3891, align 8
- %3893 = fadd nsz contract double %3867, %3885
- %3894 = fcmp nsz contract ugt double %3892, %3893
- br i1 %3894, label %4066, label %3895
-3895:
- %3896 = fsub nsz contract double %3867, %3885
- br label %3897
-3897:
- %3898 = phi i64 [ %4017, %4016 ], [ %3868, %3895 ]
- %3899 = load i64, ptr %259, align 1
- %3900 = sub nsw i64 %3898, %3899
- %3901 = icmp slt i64 %3900, 0
- %3902 = select i1 %3901, i64 %40, i64 0
- %3903 = add i64 %3902, %3900
- %3904 = mul i64 %3903, %41
- %3905 = getelementptr double, ptr %39, i64 %3904
- %3906 = icmp slt i64 %3898, 0
- %3907 = select i1 %3906, i64 %19, i64 0
- %3908 = getelementptr double, ptr %18, i64 %3898
- %3909 = getelementptr double, ptr %3908, i64 %3907
- %3910 = load double, ptr %3909, align 8
- %3911 = fcmp nsz contract ult double %3910, %3896
- br i1 %3911, label %3926, label %3912
-3912:
- br i1 %129, label %3920, label %3913
-3913:
- %3914 = phi i64 [ %3915, %3913 ], [ 0, %3912 ]
- %3915 = add nuw nsw i64 %3914, 1
- %3916 = getelementptr double, ptr %29, i64 %3914
- %3917 = load double, ptr %3916, align 8
- %3918 = getelementptr double, ptr %3905, i64 %3914
- store double %3917, ptr %3918, align 8
- %3919 = icmp eq i64 %28, %3915
- br i1 %3919, label %3920, label %3913
-3920:
- br i1 %261, label %3952, label %3921
+ %3798 = phi i64 [ %3799, %3348 ], [ 0, %3341 ]
+ %3799 = add nuw nsw i64 %3798, 1
+ %3800 = getelementptr double, ptr %2542, i64 %3798
+ %3801 = load double, ptr %3800, align 8
+ %3802 = fcmp nsz contract une double %3801, 0.000000e+00
+ br i1 %3802, label %3343, label %3348
+3803:
+ %3804 = phi i64 [ %3805, %3350 ], [ 0, %3342 ]
+ %3805 = add nuw nsw i64 %3804, 1
+ %3806 = getelementptr double, ptr %2547, i64 %3804
+ store double 0.000000e+00, ptr %3806, align 8
+ br i1 %3338, label %3350, label %3807
+3807:
+ %3808 = mul nuw nsw i64 %3804, %2536
+ %3809 = add nsw i64 %3808, %3025
+ br label %3810
+3810:
+ %3811 = phi i64 [ 0, %3807 ], [ %3813, %3810 ]
+ %3812 = phi double [ 0.000000e+00, %3807 ], [ %3823, %3810 ]
+ %3813 = add nuw nsw i64 %3811, 1
+ %3814 = add nsw i64 %3809, %3811
+ %3815 = icmp slt i64 %3814, 0
+ %3816 = select i1 %3815, i64 %2529, i64 0
+ %3817 = getelementptr double, ptr %2530, i64 %3814
+ %3818 = getelementptr double, ptr %3817, i64 %3816
+ %3819 = load double, ptr %3818, align 8
+ %3820 = getelementptr double, ptr %2537, i64 %3811
+ %3821 = load double, ptr %3820, align 8
+ %3822 = fmul nsz contract double %3819, %3821
+ %3823 = fadd nsz contract double %3812, %3822
+ store double %3823, ptr %3806, align 8
+ %3824 = icmp eq i64 %2536, %3813
+ br i1 %3824, label %3350, label %3810
+3825:
+ %3826 = phi double [ %5004, %5008 ], [ 0x7FF8000000000000, %5011 ]
+ store double %3826, ptr %0, align 8
+ br label %900
+3827:
+ %3828 = phi ptr [ %697, %696 ], [ %672, %671 ], [ %721, %720 ]
+ store ptr %3828, ptr %1, align 8
+ br label %900
+3829:
+ %3830 = getelementptr inbounds nuw i8, ptr %28, i64 216
+ %3831 = load i64, ptr %3830, align 1
+ %3832 = icmp eq i64 %3831, 0
+ br i1 %3832, label %903, label %902
+3833:
+ %3834 = phi ptr [ %54, %1197 ], [ %58, %1200 ]
+ %3835 = load ptr, ptr %3834, align 8
+ store ptr %3835, ptr %1, align 8
+ br label %900
+3836:
+ %3837 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %3838 = load i64, ptr %3837, align 1
+ %3839 = load i64, ptr %74, align 1
+ %3840 = inttoptr i64 %3838 to ptr
+ %3841 = load i64, ptr %76, align 1
+ %3842 = inttoptr i64 %3841 to ptr
+ %3843 = load i64, ptr %1056, align 1
+ %3844 = inttoptr i64 %3843 to ptr
+ %3845 = load i64, ptr %1059, align 1
+ %3846 = inttoptr i64 %3845 to ptr
+ %3847 = icmp slt i64 %3839, 1
+ br i1 %3847, label %3898, label %3854
+3848:
+ %3849 = add nuw nsw i64 %3857, 1
+ %3850 = icmp eq i64 %3839, %3849
+ br i1 %3850, label %3898, label %3854
+3851:
+ %3852 = add nuw nsw i64 %3867, 1
+ %3853 = icmp eq i64 %3852, 6
+ br i1 %3853, label %3848, label %3864
+3854:
+ %3855 = phi double [ %3896, %3848 ], [ 0.000000e+00, %3836 ]
+ %3856 = phi double [ %3891, %3848 ], [ 0.000000e+00, %3836 ]
+ %3857 = phi i64 [ %3849, %3848 ], [ 0, %3836 ]
+ %3858 = mul i64 %3857, 768
+ %3859 = getelementptr i8, ptr %3840, i64 %3858
+ %3860 = mul i64 %3857, 6
+ %3861 = getelementptr double, ptr %3842, i64 %3860
+ %3862 = getelementptr double, ptr %3844, i64 %3860
+ %3863 = getelementptr double, ptr %3846, i64 %3860
+ br label %3864
+3864:
+ %3865 = phi double [ %3855, %3854 ], [ %3896, %3851 ]
+ %3866 = phi double [ %3856, %3854 ], [ %3891, %3851 ]
+ %3867 = phi i64 [ 0, %3854 ], [ %3852, %3851 ]
+ %3868 = getelementptr double, ptr %3861, i64 %3867
+ %3869 = load double, ptr %3868, align 8
+ %3870 = getelementptr double, ptr %3863, i64 %3867
+ %3871 = load double, ptr %3870, align 8
+ %3872 = fadd nsz contract double %3869, %3871
+ %3873 = fmul nsz contract double %3872, 5.000000e-01
+ %3874 = mul nuw nsw i64 %3867, 48
+ %3875 = getelementptr i8, ptr %3859, i64 %3874
+ %3876 = getelementptr i8, ptr %3875, i64 96
+ br label %3877
+3877:
+ %3878 = phi double [ %3865, %3864 ], [ %3896, %3877 ]
+ %3879 = phi double [ %3866, %3864 ], [ %3891, %3877 ]
+ %3880 = phi i64 [ 0, %3864 ], [ %3881, %3877 ]
+ %3881 = add nuw nsw i64 %3880, 1
+ %3882 = getelementptr double, ptr %3876, i64 %3880
+ %3883 = load double, ptr %3882, align 8
+ %3884 = fmul nsz contract double %3873, %3883
+ %3885 = getelementptr double, ptr %3862, i64 %3880
+ %3886 = load double, ptr %3885, align 8
+ %3887 = getelementptr double, ptr %3861, i64 %3880
+ %3888 = load double, ptr %3887, align 8
+ %3889 = fsub nsz contract double %3886, %3888
+ %3890 = fmul nsz contract double %3884, %3889
+ %3891 = fadd nsz contract double %3879, %3890
+ %3892 = getelementptr double, ptr %3863, i64 %3880
+ %3893 = load double, ptr %3892, align 8
+ %3894 = fsub nsz contract double %3893, %3888
+ %3895 = fmul nsz contract double %3884, %3894
+ %3896 = fadd nsz contract double %3878, %3895
+ %3897 = icmp eq i64 %3881, 6
+ br i1 %3897, label %3851, label %3877
+3898:
+ %3899 = phi double [ 0.000000e+00, %3836 ], [ %3891, %3848 ]
+ %3900 = phi double [ 0.000000e+00, %3836 ], [ %3896, %3848 ]
+ %3901 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ store double %3899, ptr %3901, align 1
+ %3902 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ store double %3900, ptr %3902, align 1
+ br label %2522
+3903:
+ %3904 = phi ptr [ %46, %2340 ], [ %49, %2343 ]
+ %3905 = load ptr, ptr %3904, align 8
+ store ptr %3905, ptr %1, align 8
+ br label %900
+3906:
+ store ptr null, ptr %1, align 8
+ br label %900
+3907:
+ %3908 = phi i1 [ true, %3342 ], [ %3405, %3017 ], [ false, %3232 ], [ true, %3350 ]
+ %3909 = load i64, ptr %83, align 1
+ %3910 = load i64, ptr %85, align 1
+ %3911 = inttoptr i64 %3909 to ptr
+ %3912 = getelementptr inbounds nuw i8, ptr %28, i64 392
+ %3913 = load i64, ptr %3912, align 1
+ %3914 = load i64, ptr %2545, align 1
+ %3915 = add nsw i64 %3914, %3910
+ %3916 = inttoptr i64 %3913 to ptr
+ %3917 = load i64, ptr %88, align 1
+ %3918 = load i64, ptr %90, align 1
+ %3919 = inttoptr i64 %3917 to ptr
+ %3920 = icmp slt i64 %22, 1
+ br i1 %3920, label %3921, label %4124
 3921:
- %3922 = select i1 %3901, i64 %43, i64 0
- %3923 = add i64 %3922, %3900
- %3924 = mul i64 %3923, %44
- %3925 = getelementptr double, ptr %42, i64 %3924
- br label %4029
-3926:
- %3927 = load double, ptr %51, align 1
- %3928 = fsub nsz contract double %3910, %3927
- %3929 = fdiv nsz contract double %3928, %421
- br i1 %262, label %3951, label %3930
+ %3922 = getelementptr inbounds nuw i8, ptr %27, i64 32
+ %3923 = load i64, ptr %3922, align 1
+ %3924 = icmp eq i64 %3923, 0
+ br i1 %3924, label %3947, label %3925
+3925:
+ %3926 = load i64, ptr %85, align 1
+ %3927 = getelementptr inbounds nuw i8, ptr %28, i64 96
+ %3928 = load i64, ptr %3927, align 1
+ %3929 = icmp slt i64 %3926, 1
+ br i1 %3929, label %3937, label %3930
 3930:
- %3931 = fsub nsz contract double 1.000000e+00, %3929
- %3932 = select i1 %3901, i64 %43, i64 0
- %3933 = add i64 %3932, %3900
- %3934 = mul i64 %3933, %44
- %3935 = getelementptr double, ptr %42, i64 %3934
- br label %4043
-3936:
- %3937 = phi double [ 0.000000e+00, %4043 ], [ %4064, %4048 ]
- %3938 = icmp slt i64 %4044, %6
- br i1 %3938, label %3939, label %3945
-3939:
- %3940 = add nsw i64 %4044, %28
- %3941 = icmp slt i64 %3940, 0
- %3942 = select i1 %3941, i64 %22, i64 0
- %3943 = getelementptr double, ptr %21, i64 %3940
- %3944 = getelementptr double, ptr %3943, i64 %3942
- store double %3937, ptr %3944, align 8
- br label %4027
-3945:
- %3946 = sub nsw i64 %4044, %6
- %3947 = getelementptr double, ptr %32, i64 %3946
- %3948 = load double, ptr %3947, align 8
- %3949 = fadd nsz contract double %3937, %3948
- %3950 = getelementptr double, ptr %3935, i64 %3946
- store double %3949, ptr %3950, align 8
- br label %4027
-3951:
- tail call void %242(ptr %21, ptr %3905)
- br label %3952
-3952:
- %3953 = select i1 %3901, i64 %46, i64 0
- %3954 = add i64 %3953, %3900
- %3955 = mul i64 %3954, %47
- %3956 = getelementptr double, ptr %45, i64 %3955
- br i1 %265, label %3957, label %3966
-3957:
- %3958 = phi i64 [ %3961, %3960 ], [ 0, %3952 ]
- %3959 = icmp eq i64 %3958, %277
- br i1 %3959, label %4014, label %3960
-3960:
- %3961 = add nuw i64 %3958, 1
- %3962 = getelementptr double, ptr %3905, i64 %3958
- %3963 = load double, ptr %3962, align 8
- %3964 = fsub nsz contract double %3963, %3963
- %3965 = fcmp nsz contract ord double %3964, 0.000000e+00
- br i1 %3965, label %3957, label %4071
-3966:
- %3967 = phi i64 [ %3981, %3977 ], [ 12, %3952 ]
- %3968 = icmp eq i64 %3967, 0
- br i1 %3968, label %3999, label %3980
-3969:
- br i1 %266, label %3977, label %3970
-3970:
- %3971 = phi i64 [ %3972, %3970 ], [ 0, %3969 ]
- %3972 = add nuw nsw i64 %3971, 1
- %3973 = getelementptr double, ptr %36, i64 %3971
- %3974 = load double, ptr %3973, align 8
- %3975 = getelementptr double, ptr %3905, i64 %3971
- store double %3974, ptr %3975, align 8
- %3976 = icmp eq i64 %41, %3972
- br i1 %3976, label %3977, label %3970
-3977:
- %3978 = load double, ptr %272, align 8
- %3979 = fcmp nsz contract ugt double %3978, %7
- br i1 %3979, label %3966, label %3999
-3980:
- %3981 = add nsw i64 %3967, -1
- br i1 %266, label %3989, label %3982
-3982:
- %3983 = phi i64 [ %3984, %3982 ], [ 0, %3980 ]
- %3984 = add nuw nsw i64 %3983, 1
- %3985 = getelementptr double, ptr %3905, i64 %3983
- %3986 = load double, ptr %3985, align 8
- %3987 = getelementptr double, ptr %38, i64 %3983
- store double %3986, ptr %3987, align 8
- %3988 = icmp eq i64 %41, %3984
- br i1 %3988, label %3989, label %3982
-3989:
- tail call void %246(ptr %38, ptr %36)
- br label %3990
-3990:
- %3991 = phi i64 [ 0, %3989 ], [ %3994, %3993 ]
- %3992 = icmp eq i64 %3991, %268
- br i1 %3992, label %3969, label %3993
+ %3931 = phi i64 [ %3932, %3930 ], [ 0, %3925 ]
+ %3932 = add nuw nsw i64 %3931, 1
+ %3933 = getelementptr double, ptr %3911, i64 %3931
+ %3934 = load double, ptr %3933, align 8
+ %3935 = getelementptr double, ptr %3916, i64 %3931
+ store double %3934, ptr %3935, align 8
+ %3936 = icmp eq i64 %3926, %3932
+ br i1 %3936, label %3937, label %3930
+3937:
+ %3938 = load i64, ptr %2545, align 1
+ %3939 = icmp slt i64 %3938, 1
+ br i1 %3939, label %3940, label %4133
+3940:
+ %3941 = load i64, ptr %3922, align 1
+ %3942 = inttoptr i64 %3941 to ptr
+ tail call void %3942(ptr %3916, ptr %3919)
+ %3943 = icmp slt i64 %4, 0
+ %3944 = select i1 %3943, i64 %16, i64 0
+ %3945 = add i64 %3944, %4
+ %3946 = icmp slt i64 %3945, 0
+ br i1 %3946, label %4159, label %4160
+3947:
+ %3948 = getelementptr inbounds nuw i8, ptr %27, i64 280
+ %3949 = load i64, ptr %3948, align 1
+ %3950 = getelementptr inbounds nuw i8, ptr %27, i64 160
+ %3951 = load i64, ptr %3950, align 1
+ %3952 = shl nsw i64 %3951, 1
+ %3953 = inttoptr i64 %3949 to ptr
+ %3954 = getelementptr inbounds nuw i8, ptr %27, i64 304
+ %3955 = load i64, ptr %3954, align 1
+ %3956 = load i64, ptr %2541, align 1
+ %3957 = inttoptr i64 %3955 to ptr
+ %3958 = getelementptr inbounds nuw i8, ptr %27, i64 288
+ %3959 = load i64, ptr %3958, align 1
+ %3960 = inttoptr i64 %3959 to ptr
+ %3961 = load i64, ptr %79, align 1
+ %3962 = load i64, ptr %2540, align 1
+ %3963 = inttoptr i64 %3961 to ptr
+ %3964 = getelementptr inbounds nuw i8, ptr %28, i64 840
+ %3965 = load i64, ptr %3964, align 1
+ %3966 = inttoptr i64 %3965 to ptr
+ %3967 = getelementptr inbounds nuw i8, ptr %28, i64 624
+ %3968 = load i64, ptr %3967, align 1
+ %3969 = add nsw i64 %3962, %3956
+ %3970 = inttoptr i64 %3968 to ptr
+ %3971 = getelementptr inbounds nuw i8, ptr %28, i64 664
+ %3972 = load i64, ptr %3971, align 1
+ %3973 = inttoptr i64 %3972 to ptr
+ %3974 = getelementptr inbounds nuw i8, ptr %28, i64 640
+ %3975 = load i64, ptr %3974, align 1
+ %3976 = inttoptr i64 %3975 to ptr
+ %3977 = getelementptr inbounds nuw i8, ptr %28, i64 648
+ %3978 = load i64, ptr %3977, align 1
+ %3979 = inttoptr i64 %3978 to ptr
+ %3980 = load i64, ptr %395, align 1
+ store i8 0, ptr %36, align 1
+ call fastcc void @f4(ptr %36, ptr readonly %27, ptr %28)
+ %3981 = load i8, ptr %36, align 1
+ %3982 = icmp eq i8 %3981, 0
+ br i1 %3982, label %3984, label %3983
+3983:
+ call fastcc void @f5(ptr %37, ptr readonly %27, ptr %28)
+ br label %3984
+3984:
+ %3985 = load i64, ptr %2549, align 1
+ %3986 = add nsw i64 %3985, %3980
+ %3987 = icmp slt i64 %3986, 1
+ br i1 %3987, label %4188, label %3988
+3988:
+ %3989 = getelementptr inbounds nuw i8, ptr %28, i64 632
+ %3990 = getelementptr inbounds nuw i8, ptr %28, i64 600
+ %3991 = getelementptr inbounds nuw i8, ptr %28, i64 728
+ %3992 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ br label %4115
 3993:
- %3994 = add nuw i64 %3991, 1
- %3995 = getelementptr double, ptr %36, i64 %3991
- %3996 = load double, ptr %3995, align 8
- %3997 = fsub nsz contract double %3996, %3996
- %3998 = fcmp nsz contract ord double %3997, 0.000000e+00
- br i1 %3998, label %3990, label %3999
-3999:
- %4000 = phi i1 [ true, %3993 ], [ %3968, %3966 ], [ %3968, %3977 ]
- br i1 %266, label %4008, label %4001
-4001:
- %4002 = phi i64 [ %4003, %4001 ], [ 0, %3999 ]
- %4003 = add nuw nsw i64 %4002, 1
- %4004 = getelementptr double, ptr %3905, i64 %4002
- %4005 = load double, ptr %4004, align 8
- %4006 = getelementptr double, ptr %38, i64 %4002
- store double %4005, ptr %4006, align 8
- %4007 = icmp eq i64 %41, %4003
- br i1 %4007, label %4008, label %4001
-4008:
- tail call void %246(ptr %38, ptr %36)
- %4009 = load double, ptr %272, align 8
- %4010 = load double, ptr %276, align 8
- store double %4009, ptr %3956, align 8
- %4011 = getelementptr i8, ptr %3956, i64 8
- store double %4010, ptr %4011, align 8
- %4012 = fcmp nsz contract ugt double %4009, %7
- %4013 = select i1 %4000, i1 true, i1 %4012
- br i1 %4013, label %4071, label %4014
-4014:
- %4015 = icmp eq i64 %3898, %278
- br i1 %4015, label %4024, label %4016
-4016:
- %4017 = add i64 %3898, 1
- %4018 = icmp slt i64 %3898, -1
- %4019 = select i1 %4018, i64 %19, i64 0
- %4020 = getelementptr double, ptr %18, i64 %4017
- %4021 = getelementptr double, ptr %4020, i64 %4019
- %4022 = load double, ptr %4021, align 8
- %4023 = fcmp nsz contract ugt double %4022, %3893
- br i1 %4023, label %4024, label %3897
-4024:
- %4025 = phi i64 [ %19, %4014 ], [ %4017, %4016 ]
- %4026 = load i64, ptr %258, align 1
- br label %4066
-4027:
- %4028 = icmp eq i64 %23, %4045
- br i1 %4028, label %3951, label %4043
-4029:
- %4030 = phi i64 [ 0, %3921 ], [ %4031, %4029 ]
- %4031 = add nuw nsw i64 %4030, 1
- %4032 = getelementptr double, ptr %32, i64 %4030
- %4033 = load double, ptr %4032, align 8
- %4034 = add nsw i64 %4030, %6
- %4035 = icmp slt i64 %4034, 0
- %4036 = select i1 %4035, i64 %26, i64 0
- %4037 = getelementptr double, ptr %24, i64 %4034
- %4038 = getelementptr double, ptr %4037, i64 %4036
- %4039 = load double, ptr %4038, align 8
- %4040 = fadd nsz contract double %4033, %4039
- %4041 = getelementptr double, ptr %3925, i64 %4030
- store double %4040, ptr %4041, align 8
- %4042 = icmp eq i64 %260, %4031
- br i1 %4042, label %3952, label %4029
-4043:
- %4044 = phi i64 [ 0, %3930 ], [ %4045, %4027 ]
- %4045 = add nuw nsw i64 %4044, 1
- br i1 %264, label %3936, label %4046
-4046:
- %4047 = getelementptr double, ptr %24, i64 %4044
- br label %4048
-4048:
- %4049 = phi double [ 0.000000e+00, %4046 ], [ %4064, %4048 ]
- %4050 = phi i64 [ %263, %4046 ], [ %4053, %4048 ]
- %4051 = phi i64 [ %4, %4046 ], [ %4052, %4048 ]
- %4052 = add i64 %4051, -1
- %4053 = add nsw i64 %4050, -1
- %4054 = icmp slt i64 %4052, 0
- %4055 = select i1 %4054, i64 %25, i64 0
- %4056 = add i64 %4055, %4052
- %4057 = mul i64 %4056, %26
- %4058 = getelementptr double, ptr %4047, i64 %4057
+ %3994 = load i64, ptr %3989, align 1
+ %3995 = load i64, ptr %2540, align 1
+ %3996 = load i64, ptr %2541, align 1
+ %3997 = add nsw i64 %3996, %3995
+ %3998 = inttoptr i64 %3994 to ptr
+ %3999 = getelementptr i64, ptr %3998, i64 %4117
+ %4000 = load i64, ptr %3999, align 8
+ %4001 = icmp eq i64 %4000, %4117
+ br i1 %4001, label %4020, label %4002
+4002:
+ %4003 = phi i64 [ %4013, %4002 ], [ %4117, %3993 ]
+ %4004 = icmp slt i64 %4003, 0
+ %4005 = select i1 %4004, i64 %3997, i64 0
+ %4006 = getelementptr i64, ptr %3998, i64 %4003
+ %4007 = getelementptr i64, ptr %4006, i64 %4005
+ %4008 = load i64, ptr %4007, align 8
+ %4009 = icmp slt i64 %4008, 0
+ %4010 = select i1 %4009, i64 %3997, i64 0
+ %4011 = getelementptr i64, ptr %3998, i64 %4008
+ %4012 = getelementptr i64, ptr %4011, i64 %4010
+ %4013 = load i64, ptr %4012, align 8
+ store i64 %4013, ptr %4007, align 8
+ %4014 = icmp slt i64 %4013, 0
+ %4015 = select i1 %4014, i64 %3997, i64 0
+ %4016 = getelementptr i64, ptr %3998, i64 %4013
+ %4017 = getelementptr i64, ptr %4016, i64 %4015
+ %4018 = load i64, ptr %4017, align 8
+ %4019 = icmp eq i64 %4018, %4013
+ br i1 %4019, label %4020, label %4002
+4020:
+ %4021 = phi i64 [ %4117, %3993 ], [ %4013, %4002 ]
+ %4022 = icmp slt i64 %4021, 0
+ %4023 = select i1 %4022, i64 %3969, i64 0
+ %4024 = add i64 %4023, %4021
+ %4025 = getelementptr double, ptr %3976, i64 %4024
+ %4026 = load double, ptr %4025, align 8
+ %4027 = fcmp nsz contract ogt double %4026, 0.000000e+00
+ %4028 = fcmp nsz contract ogt double %4120, 0.000000e+00
+ %4029 = select i1 %4027, i1 %4028, i1 false
+ br i1 %4029, label %4030, label %4077
+4030:
+ %4031 = getelementptr double, ptr %3979, i64 %4024
+ %4032 = load double, ptr %4031, align 8
+ %4033 = fdiv nsz contract double %4026, %4032
+ %4034 = fcmp nsz contract ogt double %4033, 1.000000e+00
+ %4035 = select i1 %4034, double 1.000000e+00, double %4033
+ %4036 = fmul nsz contract double %4120, %4035
+ br label %4077
+4037:
+ %4038 = icmp slt i64 %4117, %3980
+ br i1 %4038, label %4039, label %4064
+4039:
+ %4040 = mul nuw nsw i64 %4117, 3
+ %4041 = load i64, ptr %3990, align 1
+ %4042 = inttoptr i64 %4041 to ptr
+ %4043 = load i64, ptr %3991, align 1
+ %4044 = inttoptr i64 %4043 to ptr
+ %4045 = load i64, ptr %3992, align 1
+ %4046 = inttoptr i64 %4045 to ptr
+ %4047 = load i64, ptr %907, align 1
+ %4048 = inttoptr i64 %4047 to ptr
+ %4049 = getelementptr double, ptr %4042, i64 %4040
+ %4050 = load double, ptr %4049, align 8
+ %4051 = getelementptr double, ptr %4046, i64 %4040
+ %4052 = load double, ptr %4051, align 8
+ %4053 = fadd nsz contract double %4050, %4052
+ %4054 = getelementptr double, ptr %4044, i64 %4040
+ %4055 = load double, ptr %4054, align 8
+ %4056 = fsub nsz contract double %4053, %4055
+ %4057 = fmul nsz contract double %4056, 5.000000e-01
+ %4058 = getelementptr double, ptr %4048, i64 %4040
  %4059 = load double, ptr %4058, align 8
- %4060 = fadd nsz contract double %4049, %4059
- %4061 = and i64 %4052, 1
- %4062 = icmp eq i64 %4061, 0
- %4063 = select i1 %4062, double %3929, double %3931
- %4064 = fmul nsz contract double %4060, %4063
- %4065 = icmp sgt i64 %4050, 1
- br i1 %4065, label %4048, label %3936
-4066:
- %4067 = phi i64 [ %3868, %3887 ], [ %3868, %3883 ], [ %4026, %4024 ]
- %4068 = phi i64 [ %3868, %3887 ], [ %3868, %3883 ], [ %4025, %4024 ]
- %4069 = sub nsw i64 %4068, %4067
- %4070 = icmp sgt i64 %4069, -1
- br i1 %4070, label %4103, label %4071
-4071:
- br i1 %129, label %4079, label %4072
-4072:
- %4073 = phi i64 [ %4074, %4072 ], [ 0, %4071 ]
- %4074 = add nuw nsw i64 %4073, 1
- %4075 = getelementptr double, ptr %27, i64 %4073
- %4076 = load double, ptr %4075, align 8
- %4077 = getelementptr double, ptr %21, i64 %4073
- store double %4076, ptr %4077, align 8
- %4078 = icmp eq i64 %28, %4074
- br i1 %4078, label %4079, label %4072
-4079:
- br i1 %241, label %4080, label %4090
+ %4060 = fmul nsz contract double %4059, %4057
+ %4061 = fadd nsz contract double %4120, %4060
+ %4062 = fcmp nsz contract olt double %4061, 0.000000e+00
+ %4063 = select i1 %4062, double 0.000000e+00, double %4061
+ br label %4077
+4064:
+ %4065 = sub nsw i64 %4117, %3980
+ %4066 = getelementptr i64, ptr %3966, i64 %4065
+ %4067 = load i64, ptr %4066, align 8
+ %4068 = icmp slt i64 %4067, 0
+ %4069 = select i1 %4068, i64 %3956, i64 0
+ %4070 = getelementptr i64, ptr %3960, i64 %4067
+ %4071 = getelementptr i64, ptr %4070, i64 %4069
+ %4072 = load i64, ptr %4071, align 8
+ %4073 = icmp eq i64 %4072, 0
+ br i1 %4073, label %4077, label %4074
+4074:
+ %4075 = fcmp nsz contract olt double %4120, 0.000000e+00
+ %4076 = select i1 %4075, double 0.000000e+00, double %4120
+ br label %4077
+4077:
+ %4078 = phi double [ 0.000000e+00, %4064 ], [ %4063, %4039 ], [ %4076, %4074 ], [ %4036, %4030 ], [ 0.000000e+00, %4020 ]
+ %4079 = icmp slt i64 %4117, %3980
+ br i1 %4079, label %4088, label %4080
 4080:
- %4081 = phi i64 [ %4083, %4080 ], [ %6, %4079 ]
- %4082 = phi i64 [ %4084, %4080 ], [ %28, %4079 ]
- %4083 = add nsw i64 %4081, -1
- %4084 = add i64 %4082, 1
- %4085 = icmp slt i64 %4082, 0
- %4086 = select i1 %4085, i64 %22, i64 0
- %4087 = getelementptr double, ptr %21, i64 %4082
- %4088 = getelementptr double, ptr %4087, i64 %4086
- store double 0.000000e+00, ptr %4088, align 8
- %4089 = icmp samesign ugt i64 %4081, 1
- br i1 %4089, label %4080, label %4090
-4090:
- store i64 %279, ptr %280, align 1
- store i64 0, ptr %281, align 1
- %4091 = load i64, ptr %97, align 1
- %4092 = add nsw i64 %4091, 1
- store i64 %4092, ptr %97, align 1
- %4093 = fmul nsz contract double %421, 5.000000e-01
- store double %4093, ptr %101, align 1
- br i1 %98, label %4094, label %4102
-4094:
- %4095 = load i64, ptr %112, align 1
- %4096 = load i64, ptr %104, align 1
- %4097 = add nsw i64 %4096, 1
- %4098 = icmp eq i64 %4095, %4097
- br i1 %4098, label %4102, label %4099
-4099:
- store i64 %4097, ptr %112, align 1
- %4100 = load i64, ptr %284, align 1
- %4101 = add nsw i64 %4100, 1
- store i64 %4101, ptr %284, align 1
+ %4081 = sub nsw i64 %4117, %3980
+ %4082 = getelementptr i64, ptr %3966, i64 %4081
+ %4083 = load i64, ptr %4082, align 8
+ %4084 = icmp slt i64 %4083, 0
+ %4085 = select i1 %4084, i64 %3956, i64 0
+ %4086 = getelementptr i64, ptr %3957, i64 %4083
+ %4087 = getelementptr i64, ptr %4086, i64 %4085
+ br label %4102
+4088:
+ %4089 = shl i64 %4117, 5
+ %4090 = getelementptr i8, ptr %3963, i64 %4089
+ %4091 = getelementptr i8, ptr %4090, i64 16
+ %4092 = load i64, ptr %4091, align 8
+ %4093 = load i64, ptr %4121, align 8
+ %4094 = icmp eq i64 %4093, 0
+ %4095 = zext i1 %4094 to i64
+ %4096 = icmp slt i64 %4092, 0
+ %4097 = select i1 %4096, i64 %3952, i64 0
+ %4098 = shl i64 %4092, 4
+ %4099 = getelementptr i8, ptr %3953, i64 %4098
+ %4100 = getelementptr i64, ptr %4099, i64 %4095
+ %4101 = getelementptr i64, ptr %4100, i64 %4097
  br label %4102
 4102:
- store double 2.000000e+00, ptr %285, align 1
- br label %4920
-4103:
- %4104 = load double, ptr %102, align 1
- %4105 = load i64, ptr %167, align 1
- %4106 = load i64, ptr %168, align 1
- %4107 = inttoptr i64 %4105 to ptr
- %4108 = load i64, ptr %121, align 1
- %4109 = inttoptr i64 %4108 to ptr
- %4110 = load i64, ptr %172, align 1
- %4111 = inttoptr i64 %4110 to ptr
- %4112 = load i64, ptr %194, align 1
- %4113 = inttoptr i64 %4112 to ptr
- %4114 = load i64, ptr %175, align 1
- %4115 = inttoptr i64 %4114 to ptr
- %4116 = load i64, ptr %178, align 1
- %4117 = inttoptr i64 %4116 to ptr
- %4118 = load i64, ptr %176, align 1
- %4119 = inttoptr i64 %4118 to ptr
- %4120 = load i64, ptr %177, align 1
- %4121 = inttoptr i64 %4120 to ptr
- %4122 = load i64, ptr %158, align 1
- %4123 = inttoptr i64 %4122 to ptr
- %4124 = load i64, ptr %231, align 1
- %4125 = inttoptr i64 %4124 to ptr
- %4126 = load i64, ptr %232, align 1
- %4127 = inttoptr i64 %4126 to ptr
- %4128 = load i64, ptr %162, align 1
- %4129 = inttoptr i64 %4128 to ptr
- %4130 = load i64, ptr %163, align 1
- %4131 = inttoptr i64 %4130 to ptr
- %4132 = load i64, ptr %166, align 1
- %4133 = inttoptr i64 %4132 to ptr
- %4134 = load i64, ptr %164, align 1
- %4135 = inttoptr i64 %4134 to ptr
- %4136 = load i64, ptr %148, align 1
- %4137 = icmp slt i64 %4136, 1
- br i1 %4137, label %4418, label %4455
-4138:
- %4139 = getelementptr double, ptr %4121, i64 %4464
- %4140 = load double, ptr %4139, align 8
- br label %4141
-4141:
- %4142 = phi double [ %4148, %4141 ], [ 1.000000e+00, %4138 ]
- %4143 = phi double [ %4150, %4141 ], [ %4140, %4138 ]
- %4144 = phi i64 [ %4149, %4141 ], [ 2, %4138 ]
- %4145 = and i64 %4144, 1
- %4146 = icmp eq i64 %4145, 0
- %4147 = fmul nsz contract double %4142, %4143
- %4148 = select i1 %4146, double %4142, double %4147
- %4149 = lshr i64 %4144, 1
- %4150 = fmul nsz contract double %4143, %4143
- %4151 = icmp eq i64 %4149, 0
- br i1 %4151, label %4546, label %4141
-4152:
- %4153 = fadd nsz contract double %4148, %4556
- %4154 = tail call nsz contract double @llvm.sqrt.f64(double %4153)
- %4155 = fmul nsz contract double %4474, 1.000000e+01
- %4156 = fmul nsz contract double %4155, %4572
- %4157 = icmp eq i64 %4463, 1
- %4158 = fmul nsz contract double %4156, 2.000000e+00
- %4159 = select i1 %4157, double %4158, double %4156
- %4160 = fcmp nsz contract ogt double %4154, %4159
- br i1 %4160, label %4161, label %4170
-4161:
- %4162 = getelementptr double, ptr %4113, i64 %4456
- %4163 = load double, ptr %4162, align 8
- %4164 = fmul nsz contract double %4163, 0x3FEFFFFDE7210BE9
- %4165 = getelementptr double, ptr %4123, i64 %4457
- %4166 = load double, ptr %4165, align 8
- %4167 = fmul nsz contract double %4164, %4166
- %4168 = fcmp nsz contract ult double %4542, %4167
- br i1 %4168, label %4170, label %4169
-4169:
- br label %4170
-4170:
- %4171 = phi i64 [ 2, %4169 ], [ 1, %4161 ], [ 1, %4152 ], [ %4545, %4518 ]
- %4172 = load i64, ptr %286, align 1
- %4173 = icmp eq i64 %4172, 0
- %4174 = fcmp nsz contract ugt double %4476, %4530
- %4175 = icmp eq i64 %4468, 1
- %4176 = select i1 %4174, i1 true, i1 %4175
- %4177 = select i1 %4176, i64 %4463, i64 %4171
- %4178 = select i1 %4173, i64 %4177, i64 %4463
- %4179 = load i64, ptr %121, align 1
- %4180 = inttoptr i64 %4179 to ptr
- %4181 = getelementptr i8, ptr %4180, i64 %4458
- %4182 = load i64, ptr %4181, align 8
- %4183 = load i64, ptr %117, align 1
- %4184 = mul nsw i64 %4183, %4182
- %4185 = getelementptr i8, ptr %4181, i64 8
- %4186 = load i64, ptr %4185, align 8
- %4187 = add nsw i64 %4184, %4186
- %4188 = shl nsw i64 %4187, 16
- %4189 = getelementptr i8, ptr %4181, i64 24
- %4190 = load i64, ptr %4189, align 8
- %4191 = add nsw i64 %4188, %4190
- %4192 = icmp eq i64 %4178, %4171
- %4193 = icmp eq i64 %4468, 0
- %4194 = select i1 %4192, i1 %4193, i1 false
- br i1 %4194, label %4356, label %4195
-4195:
- %4196 = getelementptr double, ptr %4123, i64 %4457
- %4197 = load double, ptr %4196, align 8
- %4198 = getelementptr double, ptr %4125, i64 %4456
- %4199 = load double, ptr %4198, align 8
- %4200 = select i1 %4193, double 0.000000e+00, double %4197
- %4201 = select i1 %4193, double 0.000000e+00, double %4199
- %4202 = icmp eq i64 %4171, 0
- %4203 = or i64 %4178, %4171
- %4204 = icmp eq i64 %4203, 0
- br i1 %4204, label %4205, label %4237
-4205:
- br i1 %4175, label %4206, label %4356
-4206:
- %4207 = load i64, ptr %91, align 1
- %4208 = load i64, ptr %92, align 1
- %4209 = icmp slt i64 %4208, %4207
- br i1 %4209, label %4213, label %4210
-4210:
- %4211 = load i64, ptr %289, align 1
- %4212 = add nsw i64 %4211, 1
- store i64 %4212, ptr %289, align 1
- br label %4356
-4213:
- %4214 = load i64, ptr %290, align 1
- %4215 = inttoptr i64 %4214 to ptr
- %4216 = mul nsw i64 %4207, 3
- %4217 = load i64, ptr %288, align 1
- %4218 = inttoptr i64 %4217 to ptr
- %4219 = icmp slt i64 %4208, 0
- %4220 = select i1 %4219, i64 %4207, i64 0
- %4221 = add i64 %4220, %4208
- %4222 = mul i64 %4221, 24
- %4223 = getelementptr i8, ptr %4218, i64 %4222
- store double %4104, ptr %4223, align 8
- %4224 = getelementptr i8, ptr %4223, i64 8
- store double %4197, ptr %4224, align 8
- %4225 = getelementptr i8, ptr %4223, i64 16
- store double %4199, ptr %4225, align 8
- %4226 = select i1 %4219, i64 %4216, i64 0
- %4227 = mul i64 %4208, 24
- %4228 = getelementptr i8, ptr %4215, i64 %4227
- %4229 = getelementptr i64, ptr %4228, i64 %4226
- store i64 %4191, ptr %4229, align 8
- %4230 = getelementptr i8, ptr %4228, i64 8
- %4231 = getelementptr i64, ptr %4230, i64 %4226
- store i64 %4461, ptr %4231, align 8
- %4232 = getelementptr i8, ptr %4228, i64 16
- %4233 = getelementptr i64, ptr %4232, i64 %4226
- store i64 0, ptr %4233, align 8
- %4234 = add nsw i64 %4208, 1
- store i64 %4234, ptr %92, align 1
- %4235 = load i64, ptr %287, align 1
- %4236 = add i64 %4235, %4234
- br label %4356
-4237:
- %4238 = icmp eq i64 %4178, 0
- br i1 %4238, label %4239, label %4270
-4239:
- %4240 = load i64, ptr %91, align 1
- %4241 = load i64, ptr %92, align 1
- %4242 = icmp slt i64 %4241, %4240
- br i1 %4242, label %4246, label %4243
-4243:
- %4244 = load i64, ptr %289, align 1
- %4245 = add nsw i64 %4244, 1
- store i64 %4245, ptr %289, align 1
- br label %4356
-4246:
- %4247 = load i64, ptr %290, align 1
- %4248 = inttoptr i64 %4247 to ptr
- %4249 = mul nsw i64 %4240, 3
- %4250 = load i64, ptr %288, align 1
- %4251 = inttoptr i64 %4250 to ptr
- %4252 = icmp slt i64 %4241, 0
- %4253 = select i1 %4252, i64 %4240, i64 0
- %4254 = add i64 %4253, %4241
- %4255 = mul i64 %4254, 24
- %4256 = getelementptr i8, ptr %4251, i64 %4255
- store double %4104, ptr %4256, align 8
- %4257 = getelementptr i8, ptr %4256, i64 8
- store double %4200, ptr %4257, align 8
- %4258 = getelementptr i8, ptr %4256, i64 16
- store double %4201, ptr %4258, align 8
- %4259 = select i1 %4252, i64 %4249, i64 0
- %4260 = mul i64 %4241, 24
- %4261 = getelementptr i8, ptr %4248, i64 %4260
- %4262 = getelementptr i64, ptr %4261, i64 %4259
- store i64 %4191, ptr %4262, align 8
- %4263 = getelementptr i8, ptr %4261, i64 8
- %4264 = getelementptr i64, ptr %4263, i64 %4259
- store i64 %4461, ptr %4264, align 8
- %4265 = getelementptr i8, ptr %4261, i64 16
- %4266 = getelementptr i64, ptr %4265, i64 %4259
- store i64 1, ptr %4266, align 8
- %4267 = add nsw i64 %4241, 1
- store i64 %4267, ptr %92, align 1
- %4268 = load i64, ptr %287, align 1
- %4269 = add i64 %4268, %4267
- br label %4356
-4270:
- br i1 %4202, label %4271, label %4302
-4271:
- %4272 = load i64, ptr %91, align 1
- %4273 = load i64, ptr %92, align 1
- %4274 = icmp slt i64 %4273, %4272
- br i1 %4274, label %4278, label %4275
-4275:
- %4276 = load i64, ptr %289, align 1
- %4277 = add nsw i64 %4276, 1
- store i64 %4277, ptr %289, align 1
- br label %4356
-4278:
- %4279 = load i64, ptr %290, align 1
- %4280 = inttoptr i64 %4279 to ptr
- %4281 = mul nsw i64 %4272, 3
- %4282 = load i64, ptr %288, align 1
- %4283 = inttoptr i64 %4282 to ptr
- %4284 = icmp slt i64 %4273, 0
- %4285 = select i1 %4284, i64 %4272, i64 0
- %4286 = add i64 %4285, %4273
- %4287 = mul i64 %4286, 24
- %4288 = getelementptr i8, ptr %4283, i64 %4287
- store double %4104, ptr %4288, align 8
- %4289 = getelementptr i8, ptr %4288, i64 8
- store double %4200, ptr %4289, align 8
- %4290 = getelementptr i8, ptr %4288, i64 16
- store double %4201, ptr %4290, align 8
- %4291 = select i1 %4284, i64 %4281, i64 0
- %4292 = mul i64 %4273, 24
- %4293 = getelementptr i8, ptr %4280, i64 %4292
- %4294 = getelementptr i64, ptr %4293, i64 %4291
- store i64 %4191, ptr %4294, align 8
- %4295 = getelementptr i8, ptr %4293, i64 8
- %4296 = getelementptr i64, ptr %4295, i64 %4291
- store i64 %4461, ptr %4296, align 8
- %4297 = getelementptr i8, ptr %4293, i64 16
- %4298 = getelementptr i64, ptr %4297, i64 %4291
- store i64 16, ptr %4298, align 8
- %4299 = add nsw i64 %4273, 1
- store i64 %4299, ptr %92, align 1
- %4300 = load i64, ptr %287, align 1
- %4301 = add i64 %4300, %4299
- br label %4356
-4302:
- br i1 %4193, label %4356, label %4303
+ %4103 = phi ptr [ %4101, %4088 ], [ %4087, %4080 ]
+ %4104 = load i64, ptr %4103, align 8
+ %4105 = add nsw i64 %4104, %4
+ %4106 = icmp slt i64 %4105, 0
+ %4107 = select i1 %4106, i64 %16, i64 0
+ %4108 = getelementptr double, ptr %15, i64 %4105
+ %4109 = getelementptr double, ptr %4108, i64 %4107
+ %4110 = load double, ptr %4109, align 8
+ %4111 = fadd nsz contract double %4078, %4110
+ store double %4111, ptr %4109, align 8
+ %4112 = fsub nsz contract double %4120, %4078
+ %4113 = fadd nsz contract double %4116, %4112
+ store double %4078, ptr %4119, align 8
+ %4114 = icmp eq i64 %4118, %3986
+ br i1 %4114, label %4188, label %4115
+4115:
+ %4116 = phi double [ 0.000000e+00, %3988 ], [ %4113, %4102 ]
+ %4117 = phi i64 [ 0, %3988 ], [ %4118, %4102 ]
+ %4118 = add nuw nsw i64 %4117, 1
+ %4119 = getelementptr double, ptr %3970, i64 %4117
+ %4120 = load double, ptr %4119, align 8
+ %4121 = getelementptr i64, ptr %3973, i64 %4117
+ %4122 = load i64, ptr %4121, align 8
+ %4123 = icmp eq i64 %4122, 0
+ br i1 %4123, label %4037, label %3993
+4124:
+ %4125 = phi i64 [ %4126, %4124 ], [ 0, %3907 ]
+ %4126 = add nuw nsw i64 %4125, 1
+ %4127 = add nsw i64 %4125, %4
+ %4128 = icmp slt i64 %4127, 0
+ %4129 = select i1 %4128, i64 %16, i64 0
+ %4130 = getelementptr double, ptr %15, i64 %4127
+ %4131 = getelementptr double, ptr %4130, i64 %4129
+ store double 0.000000e+00, ptr %4131, align 8
+ %4132 = icmp eq i64 %22, %4126
+ br i1 %4132, label %3921, label %4124
+4133:
+ %4134 = phi i64 [ %4135, %4133 ], [ 0, %3937 ]
+ %4135 = add nuw nsw i64 %4134, 1
+ %4136 = load i64, ptr %2545, align 1
+ %4137 = load i64, ptr %2551, align 1
+ %4138 = add i64 %4134, %18
+ %4139 = add i64 %4136, %4137
+ %4140 = sub i64 %4138, %4139
+ %4141 = icmp slt i64 %4140, 0
+ %4142 = select i1 %4141, i64 %18, i64 0
+ %4143 = getelementptr double, ptr %17, i64 %4140
+ %4144 = getelementptr double, ptr %4143, i64 %4142
+ %4145 = load double, ptr %4144, align 8
+ %4146 = add nsw i64 %4136, %4134
+ %4147 = icmp slt i64 %4146, 0
+ %4148 = select i1 %4147, i64 %16, i64 0
+ %4149 = getelementptr double, ptr %15, i64 %4146
+ %4150 = getelementptr double, ptr %4149, i64 %4148
+ %4151 = load double, ptr %4150, align 8
+ %4152 = fadd nsz contract double %4145, %4151
+ %4153 = add nsw i64 %4134, %3926
+ %4154 = icmp slt i64 %4153, 0
+ %4155 = select i1 %4154, i64 %3915, i64 0
+ %4156 = getelementptr double, ptr %3916, i64 %4153
+ %4157 = getelementptr double, ptr %4156, i64 %4155
+ store double %4152, ptr %4157, align 8
+ %4158 = icmp eq i64 %4135, %3938
+ br i1 %4158, label %3940, label %4133
+4159:
+ br label %4160
+4160:
+ %4161 = phi i64 [ 0, %4159 ], [ %3945, %3940 ]
+ %4162 = icmp slt i64 %3945, %16
+ br i1 %4162, label %4164, label %4163
+4163:
+ br label %4164
+4164:
+ %4165 = phi i64 [ %16, %4163 ], [ %4161, %4160 ]
+ %4166 = getelementptr double, ptr %15, i64 %4165
+ %4167 = icmp slt i64 %3928, 1
+ br i1 %4167, label %4175, label %4168
+4168:
+ %4169 = phi i64 [ %4170, %4168 ], [ 0, %4164 ]
+ %4170 = add nuw nsw i64 %4169, 1
+ %4171 = getelementptr double, ptr %3919, i64 %4169
+ %4172 = load double, ptr %4171, align 8
+ %4173 = getelementptr double, ptr %4166, i64 %4169
+ store double %4172, ptr %4173, align 8
+ %4174 = icmp eq i64 %3928, %4170
+ br i1 %4174, label %4175, label %4168
+4175:
+ %4176 = icmp slt i64 %3928, 0
+ %4177 = select i1 %4176, i64 %3918, i64 0
+ %4178 = getelementptr double, ptr %3919, i64 %3928
+ %4179 = getelementptr double, ptr %4178, i64 %4177
+ %4180 = load double, ptr %4179, align 8
+ %4181 = icmp slt i64 %3928, -1
+ %4182 = select i1 %4181, i64 %3918, i64 0
+ %4183 = getelementptr i8, ptr %4178, i64 8
+ %4184 = getelementptr double, ptr %4183, i64 %4182
+ %4185 = load double, ptr %4184, align 8
+ %4186 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ store double %4180, ptr %4186, align 1
+ %4187 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ store double %4185, ptr %4187, align 1
+ br label %3947
+4188:
+ %4189 = phi double [ 0.000000e+00, %3984 ], [ %4113, %4102 ]
+ %4190 = getelementptr inbounds nuw i8, ptr %28, i64 40
+ store double %4189, ptr %4190, align 1
+ store double 0.000000e+00, ptr %34, align 8
+ store double 0.000000e+00, ptr %35, align 8
+ %4191 = load i64, ptr %2543, align 1
+ %4192 = inttoptr i64 %4191 to ptr
+ %4193 = icmp slt i64 %18, 0
+ %4194 = select i1 %4193, i64 %14, i64 0
+ %4195 = add i64 %4194, %18
+ %4196 = icmp slt i64 %4195, 0
+ br i1 %4196, label %4956, label %4957
+4197:
+ %4198 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %4199 = load i64, ptr %4198, align 1
+ %4200 = icmp eq i64 %4199, 0
+ br i1 %4200, label %4426, label %4361
+4201:
+ %4202 = load i64, ptr %2545, align 1
+ %4203 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4204 = load i64, ptr %4203, align 1
+ %4205 = inttoptr i64 %4204 to ptr
+ %4206 = load i64, ptr %2525, align 1
+ %4207 = inttoptr i64 %4206 to ptr
+ %4208 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %4209 = load i64, ptr %4208, align 1
+ %4210 = inttoptr i64 %4209 to ptr
+ %4211 = load i64, ptr %2532, align 1
+ %4212 = inttoptr i64 %4211 to ptr
+ %4213 = load i64, ptr %94, align 1
+ %4214 = inttoptr i64 %4213 to ptr
+ %4215 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %4216 = load i64, ptr %4215, align 1
+ %4217 = inttoptr i64 %4216 to ptr
+ %4218 = sub nsw i64 %18, %4202
+ call fastcc void @f1(ptr %33, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4210)
+ %4219 = load i64, ptr %74, align 1
+ %4220 = icmp slt i64 %4219, 1
+ br i1 %4220, label %4360, label %4240
+4221:
+ %4222 = add nuw nsw i64 %4241, 1
+ %4223 = icmp eq i64 %4219, %4222
+ br i1 %4223, label %4360, label %4240
+4224:
+ %4225 = mul i64 %4241, 768
+ %4226 = getelementptr i8, ptr %4205, i64 %4225
+ %4227 = add nsw i64 %4249, %4218
+ br label %4287
+4228:
+ %4229 = add nsw i64 %4227, 3
+ br label %4303
+4230:
+ %4231 = add nuw nsw i64 %4288, 1
+ %4232 = add nsw i64 %4288, %4227
+ %4233 = icmp slt i64 %4232, 0
+ %4234 = select i1 %4233, i64 %20, i64 0
+ %4235 = getelementptr double, ptr %19, i64 %4232
+ %4236 = getelementptr double, ptr %4235, i64 %4234
+ store double %4301, ptr %4236, align 8
+ %4237 = icmp eq i64 %4231, 3
+ br i1 %4237, label %4228, label %4287
+4238:
+ %4239 = add nsw i64 %4249, %4202
+ br label %4340
+4240:
+ %4241 = phi i64 [ %4222, %4221 ], [ 0, %4201 ]
+ %4242 = mul i64 %4241, 96
+ %4243 = getelementptr i8, ptr %4214, i64 %4242
+ %4244 = mul i64 %4241, 48
+ %4245 = getelementptr i8, ptr %4212, i64 %4244
+ %4246 = shl i64 %4241, 4
+ %4247 = getelementptr i8, ptr %4207, i64 %4246
+ %4248 = getelementptr i8, ptr %4247, i64 8
+ %4249 = load i64, ptr %4248, align 8
+ %4250 = getelementptr i8, ptr %4245, i64 8
+ %4251 = getelementptr i8, ptr %4245, i64 16
+ %4252 = getelementptr i8, ptr %4245, i64 24
+ %4253 = getelementptr i8, ptr %4245, i64 32
+ %4254 = getelementptr i8, ptr %4245, i64 40
+ br label %4255
+4255:
+ %4256 = phi i64 [ 0, %4240 ], [ %4257, %4255 ]
+ %4257 = add nuw nsw i64 %4256, 1
+ %4258 = getelementptr double, ptr %4243, i64 %4256
+ %4259 = load double, ptr %4258, align 8
+ %4260 = load double, ptr %4245, align 8
+ %4261 = fmul nsz contract double %4259, %4260
+ %4262 = add nuw nsw i64 %4256, 3
+ %4263 = getelementptr double, ptr %4243, i64 %4262
+ %4264 = load double, ptr %4263, align 8
+ %4265 = load double, ptr %4250, align 8
+ %4266 = fmul nsz contract double %4264, %4265
+ %4267 = fadd nsz contract double %4261, %4266
+ %4268 = getelementptr i8, ptr %4258, i64 48
+ %4269 = load double, ptr %4268, align 8
+ %4270 = load double, ptr %4251, align 8
+ %4271 = fmul nsz contract double %4269, %4270
+ %4272 = fadd nsz contract double %4267, %4271
+ %4273 = getelementptr double, ptr %4217, i64 %4256
+ store double %4272, ptr %4273, align 8
+ %4274 = load double, ptr %4258, align 8
+ %4275 = load double, ptr %4252, align 8
+ %4276 = fmul nsz contract double %4274, %4275
+ %4277 = load double, ptr %4263, align 8
+ %4278 = load double, ptr %4253, align 8
+ %4279 = fmul nsz contract double %4277, %4278
+ %4280 = fadd nsz contract double %4276, %4279
+ %4281 = load double, ptr %4268, align 8
+ %4282 = load double, ptr %4254, align 8
+ %4283 = fmul nsz contract double %4281, %4282
+ %4284 = fadd nsz contract double %4280, %4283
+ %4285 = getelementptr double, ptr %4217, i64 %4262
+ store double %4284, ptr %4285, align 8
+ %4286 = icmp eq i64 %4257, 3
+ br i1 %4286, label %4224, label %4255
+4287:
+ %4288 = phi i64 [ 0, %4224 ], [ %4231, %4230 ]
+ %4289 = mul nuw nsw i64 %4288, 48
+ %4290 = getelementptr i8, ptr %4226, i64 %4289
+ %4291 = getelementptr i8, ptr %4290, i64 384
+ br label %4292
+4292:
+ %4293 = phi double [ 0.000000e+00, %4287 ], [ %4301, %4292 ]
+ %4294 = phi i64 [ 0, %4287 ], [ %4295, %4292 ]
+ %4295 = add nuw nsw i64 %4294, 1
+ %4296 = getelementptr double, ptr %4291, i64 %4294
+ %4297 = load double, ptr %4296, align 8
+ %4298 = getelementptr double, ptr %4217, i64 %4294
+ %4299 = load double, ptr %4298, align 8
+ %4300 = fmul nsz contract double %4297, %4299
+ %4301 = fadd nsz contract double %4293, %4300
+ %4302 = icmp eq i64 %4295, 3
+ br i1 %4302, label %4230, label %4292
 4303:
- %4304 = load i64, ptr %287, align 1
- %4305 = xor i64 %4304, -1
- %4306 = add i64 %4466, %4305
- %4307 = icmp slt i64 %4466, 1
- %4308 = icmp slt i64 %4306, 0
- %4309 = select i1 %4307, i1 true, i1 %4308
- br i1 %4309, label %4321, label %4310
-4310:
- %4311 = load i64, ptr %288, align 1
- %4312 = inttoptr i64 %4311 to ptr
- %4313 = mul i64 %4306, 24
- %4314 = getelementptr i8, ptr %4312, i64 %4313
- %4315 = getelementptr i8, ptr %4314, i64 8
- %4316 = load double, ptr %4315, align 8
- %4317 = fadd nsz contract double %4197, %4316
- store double %4317, ptr %4315, align 8
- %4318 = getelementptr i8, ptr %4314, i64 16
- %4319 = load double, ptr %4318, align 8
- %4320 = fadd nsz contract double %4199, %4319
- store double %4320, ptr %4318, align 8
- br label %4356
-4321:
- %4322 = icmp ne i64 %4466, 0
- %4323 = fcmp nsz contract ogt double %4199, 0.000000e+00
- %4324 = select i1 %4322, i1 true, i1 %4323
- br i1 %4324, label %4325, label %4356
-4325:
- %4326 = load i64, ptr %91, align 1
- %4327 = load i64, ptr %92, align 1
- %4328 = icmp slt i64 %4327, %4326
- br i1 %4328, label %4332, label %4329
-4329:
- %4330 = load i64, ptr %289, align 1
- %4331 = add nsw i64 %4330, 1
- store i64 %4331, ptr %289, align 1
- br label %4356
-4332:
- %4333 = load i64, ptr %290, align 1
- %4334 = inttoptr i64 %4333 to ptr
- %4335 = mul nsw i64 %4326, 3
- %4336 = load i64, ptr %288, align 1
- %4337 = inttoptr i64 %4336 to ptr
- %4338 = icmp slt i64 %4327, 0
- %4339 = select i1 %4338, i64 %4326, i64 0
- %4340 = add i64 %4339, %4327
- %4341 = mul i64 %4340, 24
- %4342 = getelementptr i8, ptr %4337, i64 %4341
- store double %4104, ptr %4342, align 8
- %4343 = getelementptr i8, ptr %4342, i64 8
- store double %4197, ptr %4343, align 8
- %4344 = getelementptr i8, ptr %4342, i64 16
- store double %4199, ptr %4344, align 8
- %4345 = select i1 %4338, i64 %4335, i64 0
- %4346 = mul i64 %4327, 24
- %4347 = getelementptr i8, ptr %4334, i64 %4346
- %4348 = getelementptr i64, ptr %4347, i64 %4345
- store i64 %4191, ptr %4348, align 8
- %4349 = getelementptr i8, ptr %4347, i64 8
- %4350 = getelementptr i64, ptr %4349, i64 %4345
- store i64 %4461, ptr %4350, align 8
- %4351 = getelementptr i8, ptr %4347, i64 16
- %4352 = getelementptr i64, ptr %4351, i64 %4345
- store i64 17, ptr %4352, align 8
- %4353 = add nsw i64 %4327, 1
- store i64 %4353, ptr %92, align 1
- %4354 = load i64, ptr %287, align 1
- %4355 = add i64 %4354, %4353
- br label %4356
-4356:
- %4357 = phi i64 [ 0, %4170 ], [ -1, %4275 ], [ -1, %4243 ], [ -1, %4210 ], [ -1, %4329 ], [ 0, %4205 ], [ %4236, %4213 ], [ %4269, %4246 ], [ %4301, %4278 ], [ %4355, %4332 ], [ 0, %4310 ], [ 0, %4321 ], [ 0, %4302 ]
- %4358 = select i1 %4192, i1 true, i1 %4540
- br i1 %4358, label %4392, label %4359
-4359:
- %4360 = load i64, ptr %91, align 1
- %4361 = load i64, ptr %92, align 1
- %4362 = icmp slt i64 %4361, %4360
- br i1 %4362, label %4366, label %4363
-4363:
- %4364 = load i64, ptr %289, align 1
- %4365 = add nsw i64 %4364, 1
- store i64 %4365, ptr %289, align 1
- br label %4392
-4366:
- %4367 = select i1 %4193, double 0.000000e+00, double %4542
- %4368 = shl i64 %4178, 4
- %4369 = add i64 %4368, 68
- %4370 = or disjoint i64 %4369, %4171
- %4371 = load i64, ptr %290, align 1
- %4372 = inttoptr i64 %4371 to ptr
- %4373 = mul nsw i64 %4360, 3
- %4374 = load i64, ptr %288, align 1
- %4375 = inttoptr i64 %4374 to ptr
- %4376 = icmp slt i64 %4361, 0
- %4377 = select i1 %4376, i64 %4360, i64 0
- %4378 = add i64 %4377, %4361
- %4379 = mul i64 %4378, 24
- %4380 = getelementptr i8, ptr %4375, i64 %4379
- store double %4104, ptr %4380, align 8
- %4381 = getelementptr i8, ptr %4380, i64 8
- store double %4367, ptr %4381, align 8
- %4382 = getelementptr i8, ptr %4380, i64 16
- store double 0.000000e+00, ptr %4382, align 8
- %4383 = select i1 %4376, i64 %4373, i64 0
- %4384 = mul i64 %4361, 24
- %4385 = getelementptr i8, ptr %4372, i64 %4384
- %4386 = getelementptr i64, ptr %4385, i64 %4383
- store i64 %4191, ptr %4386, align 8
- %4387 = getelementptr i8, ptr %4385, i64 8
- %4388 = getelementptr i64, ptr %4387, i64 %4383
- store i64 %4461, ptr %4388, align 8
- %4389 = getelementptr i8, ptr %4385, i64 16
- %4390 = getelementptr i64, ptr %4389, i64 %4383
- store i64 %4370, ptr %4390, align 8
- %4391 = add nsw i64 %4361, 1
- store i64 %4391, ptr %92, align 1
- br label %4392
-4392:
- %4393 = icmp slt i64 %4466, 1
- %4394 = select i1 %4393, i1 true, i1 %4540
- %4395 = select i1 %4394, i1 true, i1 %4193
- br i1 %4395, label %4408, label %4396
-4396:
- %4397 = load i64, ptr %287, align 1
- %4398 = sub i64 %4466, %4397
- %4399 = icmp slt i64 %4398, 0
- br i1 %4399, label %4408, label %4400
-4400:
- %4401 = load i64, ptr %288, align 1
- %4402 = inttoptr i64 %4401 to ptr
- %4403 = mul i64 %4398, 24
- %4404 = getelementptr i8, ptr %4402, i64 %4403
- %4405 = getelementptr i8, ptr %4404, i64 8
- %4406 = load double, ptr %4405, align 8
- %4407 = fadd nsz contract double %4542, %4406
- store double %4407, ptr %4405, align 8
- br label %4408
-4408:
- store i64 %4171, ptr %4462, align 8
- store i64 0, ptr %4465, align 8
- %4409 = getelementptr i64, ptr %4129, i64 %4504
- store i64 %4461, ptr %4409, align 8
- %4410 = icmp ne i64 %4178, 0
- %4411 = or i1 %4537, %4410
- br i1 %4411, label %4416, label %4412
-4412:
- %4413 = load double, ptr %4475, align 8
- %4414 = fcmp nsz contract ogt double %4413, %4530
- br i1 %4414, label %4415, label %4416
-4415:
- store i64 %4357, ptr %4465, align 8
- br label %4416
-4416:
- %4417 = icmp eq i64 %4519, %4136
- br i1 %4417, label %4418, label %4455
-4418:
- %4419 = load i64, ptr %165, align 1
- %4420 = icmp slt i64 %4419, 1
- br i1 %4420, label %4585, label %4574
-4421:
- %4422 = load i64, ptr %91, align 1
- %4423 = load i64, ptr %92, align 1
- %4424 = icmp slt i64 %4423, %4422
- br i1 %4424, label %4428, label %4425
-4425:
- %4426 = load i64, ptr %289, align 1
- %4427 = add nsw i64 %4426, 1
- store i64 %4427, ptr %289, align 1
- br label %4453
-4428:
- %4429 = getelementptr i8, ptr %4578, i64 16
- %4430 = load i64, ptr %4429, align 8
- %4431 = getelementptr i64, ptr %4133, i64 %4575
- %4432 = load i64, ptr %4431, align 8
- %4433 = load i64, ptr %290, align 1
- %4434 = inttoptr i64 %4433 to ptr
- %4435 = mul nsw i64 %4422, 3
- %4436 = load i64, ptr %288, align 1
- %4437 = inttoptr i64 %4436 to ptr
- %4438 = icmp slt i64 %4423, 0
- %4439 = select i1 %4438, i64 %4422, i64 0
- %4440 = add i64 %4439, %4423
- %4441 = mul i64 %4440, 24
- %4442 = getelementptr i8, ptr %4437, i64 %4441
- store double %4104, ptr %4442, align 8
- %4443 = getelementptr i8, ptr %4442, i64 8
- %4444 = select i1 %4438, i64 %4435, i64 0
- %4445 = mul i64 %4423, 24
- %4446 = getelementptr i8, ptr %4434, i64 %4445
- %4447 = getelementptr i64, ptr %4446, i64 %4444
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4443, i8 0, i64 16, i1 false)
- store i64 %4432, ptr %4447, align 8
- %4448 = getelementptr i8, ptr %4446, i64 8
- %4449 = getelementptr i64, ptr %4448, i64 %4444
- store i64 %4430, ptr %4449, align 8
- %4450 = getelementptr i8, ptr %4446, i64 16
- %4451 = getelementptr i64, ptr %4450, i64 %4444
- store i64 16, ptr %4451, align 8
- %4452 = add nsw i64 %4423, 1
- store i64 %4452, ptr %92, align 1
- br label %4453
-4453:
- %4454 = icmp eq i64 %4576, %4419
- br i1 %4454, label %4585, label %4574
+ %4304 = phi i64 [ 0, %4228 ], [ %4305, %4303 ]
+ %4305 = add nuw nsw i64 %4304, 1
+ %4306 = icmp eq i64 %4305, 3
+ %4307 = select i1 %4306, i64 0, i64 %4305
+ %4308 = add nuw nsw i64 %4304, 2
+ %4309 = urem i64 %4308, 3
+ %4310 = getelementptr double, ptr %4217, i64 %4304
+ %4311 = getelementptr i8, ptr %4310, i64 24
+ %4312 = load double, ptr %4311, align 8
+ %4313 = add nsw i64 %4307, %4227
+ %4314 = icmp slt i64 %4313, 0
+ %4315 = select i1 %4314, i64 %20, i64 0
+ %4316 = getelementptr double, ptr %19, i64 %4313
+ %4317 = getelementptr double, ptr %4316, i64 %4315
+ %4318 = load double, ptr %4317, align 8
+ %4319 = getelementptr double, ptr %4226, i64 %4309
+ %4320 = getelementptr i8, ptr %4319, i64 744
+ %4321 = load double, ptr %4320, align 8
+ %4322 = fmul nsz contract double %4318, %4321
+ %4323 = add nsw i64 %4309, %4227
+ %4324 = icmp slt i64 %4323, 0
+ %4325 = select i1 %4324, i64 %20, i64 0
+ %4326 = getelementptr double, ptr %19, i64 %4323
+ %4327 = getelementptr double, ptr %4326, i64 %4325
+ %4328 = load double, ptr %4327, align 8
+ %4329 = getelementptr double, ptr %4226, i64 %4307
+ %4330 = getelementptr i8, ptr %4329, i64 744
+ %4331 = load double, ptr %4330, align 8
+ %4332 = fmul nsz contract double %4328, %4331
+ %4333 = fsub nsz contract double %4332, %4322
+ %4334 = fadd nsz contract double %4312, %4333
+ %4335 = add nsw i64 %4229, %4304
+ %4336 = icmp slt i64 %4335, 0
+ %4337 = select i1 %4336, i64 %20, i64 0
+ %4338 = getelementptr double, ptr %19, i64 %4335
+ %4339 = getelementptr double, ptr %4338, i64 %4337
+ store double %4334, ptr %4339, align 8
+ br i1 %4306, label %4238, label %4303
+4340:
+ %4341 = phi i64 [ 0, %4238 ], [ %4342, %4340 ]
+ %4342 = add nuw nsw i64 %4341, 1
+ %4343 = add nsw i64 %4341, %4227
+ %4344 = icmp slt i64 %4343, 0
+ %4345 = select i1 %4344, i64 %20, i64 0
+ %4346 = getelementptr double, ptr %19, i64 %4343
+ %4347 = getelementptr double, ptr %4346, i64 %4345
+ %4348 = load double, ptr %4347, align 8
+ %4349 = select i1 %4344, i64 %18, i64 0
+ %4350 = getelementptr double, ptr %17, i64 %4343
+ %4351 = getelementptr double, ptr %4350, i64 %4349
+ %4352 = load double, ptr %4351, align 8
+ %4353 = fsub nsz contract double %4348, %4352
+ %4354 = add nsw i64 %4239, %4341
+ %4355 = icmp slt i64 %4354, 0
+ %4356 = select i1 %4355, i64 %16, i64 0
+ %4357 = getelementptr double, ptr %15, i64 %4354
+ %4358 = getelementptr double, ptr %4357, i64 %4356
+ store double %4353, ptr %4358, align 8
+ %4359 = icmp eq i64 %4342, 6
+ br i1 %4359, label %4221, label %4340
+4360:
+ br label %4426
+4361:
+ %4362 = getelementptr inbounds nuw i8, ptr %27, i64 328
+ %4363 = load i64, ptr %4362, align 1
+ %4364 = getelementptr inbounds nuw i8, ptr %27, i64 176
+ %4365 = inttoptr i64 %4363 to ptr
+ %4366 = getelementptr inbounds nuw i8, ptr %28, i64 408
+ %4367 = load i64, ptr %4366, align 1
+ %4368 = load i64, ptr %2545, align 1
+ %4369 = inttoptr i64 %4367 to ptr
+ %4370 = load i64, ptr %2551, align 1
+ %4371 = getelementptr inbounds nuw i8, ptr %28, i64 400
+ %4372 = load i64, ptr %4371, align 1
+ %4373 = shl nsw i64 %18, 1
+ %4374 = or disjoint i64 %4373, 1
+ %4375 = add i64 %4374, %4368
+ %4376 = inttoptr i64 %4372 to ptr
+ %4377 = icmp slt i64 %18, 1
+ br i1 %4377, label %4393, label %4378
+4378:
+ %4379 = add nsw i64 %4368, %18
+ br label %4380
+4380:
+ %4381 = phi i64 [ 0, %4378 ], [ %4382, %4380 ]
+ %4382 = add nuw nsw i64 %4381, 1
+ %4383 = getelementptr double, ptr %19, i64 %4381
+ %4384 = load double, ptr %4383, align 8
+ %4385 = add nsw i64 %4379, %4381
+ %4386 = icmp slt i64 %4385, 0
+ %4387 = select i1 %4386, i64 %4375, i64 0
+ %4388 = getelementptr double, ptr %4376, i64 %4385
+ %4389 = getelementptr double, ptr %4388, i64 %4387
+ store double %4384, ptr %4389, align 8
+ %4390 = icmp eq i64 %4382, %18
+ br i1 %4390, label %4391, label %4380
+4391:
+ %4392 = load i64, ptr %4198, align 1
+ br label %4393
+4393:
+ %4394 = phi i64 [ %4392, %4391 ], [ %4199, %4361 ]
+ %4395 = inttoptr i64 %4394 to ptr
+ tail call void %4395(ptr %4376, ptr %4369)
+ %4396 = load i64, ptr %4364, align 1
+ %4397 = icmp slt i64 %4396, 1
+ br i1 %4397, label %4426, label %4398
+4398:
+ %4399 = add i64 %4368, %4370
+ %4400 = sub i64 %18, %4399
+ br label %4401
+4401:
+ %4402 = phi i64 [ 0, %4398 ], [ %4403, %4401 ]
+ %4403 = add nuw nsw i64 %4402, 1
+ %4404 = getelementptr i64, ptr %4365, i64 %4402
+ %4405 = load i64, ptr %4404, align 8
+ %4406 = icmp slt i64 %4405, 0
+ %4407 = add i64 %4405, %4368
+ %4408 = select i1 %4406, i64 %4407, i64 %4405
+ %4409 = getelementptr double, ptr %4369, i64 %4408
+ %4410 = load double, ptr %4409, align 8
+ %4411 = add nsw i64 %4400, %4405
+ %4412 = icmp slt i64 %4411, 0
+ %4413 = select i1 %4412, i64 %20, i64 0
+ %4414 = getelementptr double, ptr %19, i64 %4411
+ %4415 = getelementptr double, ptr %4414, i64 %4413
+ store double %4410, ptr %4415, align 8
+ %4416 = select i1 %4412, i64 %18, i64 0
+ %4417 = getelementptr double, ptr %17, i64 %4411
+ %4418 = getelementptr double, ptr %4417, i64 %4416
+ %4419 = load double, ptr %4418, align 8
+ %4420 = fsub nsz contract double %4410, %4419
+ %4421 = icmp slt i64 %4407, 0
+ %4422 = select i1 %4421, i64 %16, i64 0
+ %4423 = getelementptr double, ptr %15, i64 %4407
+ %4424 = getelementptr double, ptr %4423, i64 %4422
+ store double %4420, ptr %4424, align 8
+ %4425 = icmp eq i64 %4403, %4396
+ br i1 %4425, label %4426, label %4401
+4426:
+ %4427 = phi i1 [ false, %4197 ], [ true, %4360 ], [ true, %4393 ], [ true, %4401 ]
+ store double 0.000000e+00, ptr %34, align 8
+ call fastcc void @f0(ptr %34, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
+ %4428 = load double, ptr %34, align 8
+ br i1 %3908, label %4429, label %4592
+4429:
+ %4430 = load i64, ptr %2545, align 1
+ %4431 = icmp slt i64 %4430, 1
+ br i1 %4431, label %4985, label %4976
+4432:
+ %4433 = load i64, ptr %2545, align 1
+ %4434 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4435 = load i64, ptr %4434, align 1
+ %4436 = inttoptr i64 %4435 to ptr
+ %4437 = load i64, ptr %2525, align 1
+ %4438 = inttoptr i64 %4437 to ptr
+ %4439 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %4440 = load i64, ptr %4439, align 1
+ %4441 = inttoptr i64 %4440 to ptr
+ %4442 = load i64, ptr %2532, align 1
+ %4443 = inttoptr i64 %4442 to ptr
+ %4444 = load i64, ptr %94, align 1
+ %4445 = inttoptr i64 %4444 to ptr
+ %4446 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %4447 = load i64, ptr %4446, align 1
+ %4448 = inttoptr i64 %4447 to ptr
+ %4449 = sub nsw i64 %18, %4433
+ call fastcc void @f1(ptr %32, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4441)
+ %4450 = load i64, ptr %74, align 1
+ %4451 = icmp slt i64 %4450, 1
+ br i1 %4451, label %4591, label %4471
+4452:
+ %4453 = add nuw nsw i64 %4472, 1
+ %4454 = icmp eq i64 %4450, %4453
+ br i1 %4454, label %4591, label %4471
 4455:
- %4456 = phi i64 [ %4519, %4416 ], [ 0, %4103 ]
- %4457 = mul nuw nsw i64 %4456, 3
- %4458 = shl i64 %4456, 5
- %4459 = getelementptr i8, ptr %4109, i64 %4458
- %4460 = getelementptr i8, ptr %4459, i64 16
- %4461 = load i64, ptr %4460, align 8
- %4462 = getelementptr i64, ptr %4129, i64 %4457
- %4463 = load i64, ptr %4462, align 8
- %4464 = add nuw nsw i64 %4457, 1
- %4465 = getelementptr i64, ptr %4129, i64 %4464
- %4466 = load i64, ptr %4465, align 8
- %4467 = getelementptr i64, ptr %4127, i64 %4456
- %4468 = load i64, ptr %4467, align 8
- %4469 = getelementptr double, ptr %4115, i64 %4457
- %4470 = load double, ptr %4469, align 8
- %4471 = getelementptr double, ptr %4117, i64 %4457
- %4472 = load double, ptr %4471, align 8
- %4473 = load double, ptr %206, align 1
- %4474 = load double, ptr %197, align 1
- %4475 = getelementptr double, ptr %4111, i64 %4456
- %4476 = load double, ptr %4475, align 8
- %4477 = getelementptr double, ptr %4121, i64 %4457
- %4478 = load double, ptr %4477, align 8
- %4479 = getelementptr double, ptr %4119, i64 %4457
- %4480 = load double, ptr %4479, align 8
- %4481 = icmp slt i64 %4461, 0
- %4482 = select i1 %4481, i64 %4106, i64 0
- %4483 = add i64 %4482, %4461
- %4484 = shl i64 %4483, 5
- %4485 = getelementptr i8, ptr %4107, i64 %4484
- %4486 = getelementptr i8, ptr %4485, i64 8
- %4487 = load double, ptr %4486, align 8
- %4488 = getelementptr i8, ptr %4485, i64 16
- %4489 = load double, ptr %4488, align 8
- %4490 = getelementptr double, ptr %4123, i64 %4464
- %4491 = load double, ptr %4490, align 8
- br label %4492
-4492:
- %4493 = phi double [ %4499, %4492 ], [ 1.000000e+00, %4455 ]
- %4494 = phi double [ %4501, %4492 ], [ %4491, %4455 ]
- %4495 = phi i64 [ %4500, %4492 ], [ 2, %4455 ]
- %4496 = and i64 %4495, 1
- %4497 = icmp eq i64 %4496, 0
- %4498 = fmul nsz contract double %4493, %4494
- %4499 = select i1 %4497, double %4493, double %4498
- %4500 = lshr i64 %4495, 1
- %4501 = fmul nsz contract double %4494, %4494
- %4502 = icmp eq i64 %4500, 0
- br i1 %4502, label %4503, label %4492
-4503:
- %4504 = add nuw nsw i64 %4457, 2
- %4505 = getelementptr double, ptr %4123, i64 %4504
- %4506 = load double, ptr %4505, align 8
- br label %4507
-4507:
- %4508 = phi double [ %4514, %4507 ], [ 1.000000e+00, %4503 ]
- %4509 = phi double [ %4516, %4507 ], [ %4506, %4503 ]
- %4510 = phi i64 [ %4515, %4507 ], [ 2, %4503 ]
- %4511 = and i64 %4510, 1
- %4512 = icmp eq i64 %4511, 0
- %4513 = fmul nsz contract double %4508, %4509
- %4514 = select i1 %4512, double %4508, double %4513
- %4515 = lshr i64 %4510, 1
- %4516 = fmul nsz contract double %4509, %4509
- %4517 = icmp eq i64 %4515, 0
- br i1 %4517, label %4518, label %4507
+ %4456 = mul i64 %4472, 768
+ %4457 = getelementptr i8, ptr %4436, i64 %4456
+ %4458 = add nsw i64 %4480, %4449
+ br label %4518
+4459:
+ %4460 = add nsw i64 %4458, 3
+ br label %4534
+4461:
+ %4462 = add nuw nsw i64 %4519, 1
+ %4463 = add nsw i64 %4519, %4458
+ %4464 = icmp slt i64 %4463, 0
+ %4465 = select i1 %4464, i64 %20, i64 0
+ %4466 = getelementptr double, ptr %19, i64 %4463
+ %4467 = getelementptr double, ptr %4466, i64 %4465
+ store double %4532, ptr %4467, align 8
+ %4468 = icmp eq i64 %4462, 3
+ br i1 %4468, label %4459, label %4518
+4469:
+ %4470 = add nsw i64 %4480, %4433
+ br label %4571
+4471:
+ %4472 = phi i64 [ %4453, %4452 ], [ 0, %4432 ]
+ %4473 = mul i64 %4472, 96
+ %4474 = getelementptr i8, ptr %4445, i64 %4473
+ %4475 = mul i64 %4472, 48
+ %4476 = getelementptr i8, ptr %4443, i64 %4475
+ %4477 = shl i64 %4472, 4
+ %4478 = getelementptr i8, ptr %4438, i64 %4477
+ %4479 = getelementptr i8, ptr %4478, i64 8
+ %4480 = load i64, ptr %4479, align 8
+ %4481 = getelementptr i8, ptr %4476, i64 8
+ %4482 = getelementptr i8, ptr %4476, i64 16
+ %4483 = getelementptr i8, ptr %4476, i64 24
+ %4484 = getelementptr i8, ptr %4476, i64 32
+ %4485 = getelementptr i8, ptr %4476, i64 40
+ br label %4486
+4486:
+ %4487 = phi i64 [ 0, %4471 ], [ %4488, %4486 ]
+ %4488 = add nuw nsw i64 %4487, 1
+ %4489 = getelementptr double, ptr %4474, i64 %4487
+ %4490 = load double, ptr %4489, align 8
+ %4491 = load double, ptr %4476, align 8
+ %4492 = fmul nsz contract double %4490, %4491
+ %4493 = add nuw nsw i64 %4487, 3
+ %4494 = getelementptr double, ptr %4474, i64 %4493
+ %4495 = load double, ptr %4494, align 8
+ %4496 = load double, ptr %4481, align 8
+ %4497 = fmul nsz contract double %4495, %4496
+ %4498 = fadd nsz contract double %4492, %4497
+ %4499 = getelementptr i8, ptr %4489, i64 48
+ %4500 = load double, ptr %4499, align 8
+ %4501 = load double, ptr %4482, align 8
+ %4502 = fmul nsz contract double %4500, %4501
+ %4503 = fadd nsz contract double %4498, %4502
+ %4504 = getelementptr double, ptr %4448, i64 %4487
+ store double %4503, ptr %4504, align 8
+ %4505 = load double, ptr %4489, align 8
+ %4506 = load double, ptr %4483, align 8
+ %4507 = fmul nsz contract double %4505, %4506
+ %4508 = load double, ptr %4494, align 8
+ %4509 = load double, ptr %4484, align 8
+ %4510 = fmul nsz contract double %4508, %4509
+ %4511 = fadd nsz contract double %4507, %4510
+ %4512 = load double, ptr %4499, align 8
+ %4513 = load double, ptr %4485, align 8
+ %4514 = fmul nsz contract double %4512, %4513
+ %4515 = fadd nsz contract double %4511, %4514
+ %4516 = getelementptr double, ptr %4448, i64 %4493
+ store double %4515, ptr %4516, align 8
+ %4517 = icmp eq i64 %4488, 3
+ br i1 %4517, label %4455, label %4486
 4518:
- %4519 = add nuw nsw i64 %4456, 1
- %4520 = tail call nsz contract double @llvm.fabs.f64(double %4470)
- %4521 = tail call nsz contract double @llvm.fabs.f64(double %4472)
- %4522 = fadd nsz contract double %4520, %4521
- %4523 = fmul nsz contract double %421, %4474
- %4524 = fmul nsz contract double %4522, %4523
- %4525 = fadd nsz contract double %4473, %4524
- %4526 = fmul nsz contract double %4525, 1.000000e+01
- %4527 = fsub nsz contract double %4472, %4470
- %4528 = tail call nsz contract double @llvm.fabs.f64(double %4527)
- %4529 = fmul nsz contract double %421, %4528
- %4530 = fadd nsz contract double %4529, %4526
- %4531 = fsub nsz contract double %4478, %4480
- %4532 = fmul nsz contract double %421, %4531
- %4533 = fadd nsz contract double %4476, %4532
- %4534 = icmp eq i64 %4463, 0
- %4535 = fmul nsz contract double %4530, 2.000000e+00
- %4536 = select i1 %4534, double %4530, double %4535
- %4537 = fcmp nsz contract ugt double %4533, %4536
- %4538 = fcmp nsz contract ogt double %4489, %4487
- %4539 = select i1 %4538, double %4489, double %4487
- %4540 = fcmp nsz contract ule double %4539, 0.000000e+00
- %4541 = fadd nsz contract double %4499, %4514
- %4542 = tail call nsz contract double @llvm.sqrt.f64(double %4541)
- %4543 = select i1 %4537, i1 true, i1 %4540
- %4544 = xor i1 %4537, true
- %4545 = zext i1 %4544 to i64
- br i1 %4543, label %4170, label %4138
-4546:
- %4547 = getelementptr double, ptr %4121, i64 %4504
- %4548 = load double, ptr %4547, align 8
- br label %4549
-4549:
- %4550 = phi double [ %4556, %4549 ], [ 1.000000e+00, %4546 ]
- %4551 = phi double [ %4558, %4549 ], [ %4548, %4546 ]
- %4552 = phi i64 [ %4557, %4549 ], [ 2, %4546 ]
- %4553 = and i64 %4552, 1
- %4554 = icmp eq i64 %4553, 0
- %4555 = fmul nsz contract double %4550, %4551
- %4556 = select i1 %4554, double %4550, double %4555
- %4557 = lshr i64 %4552, 1
- %4558 = fmul nsz contract double %4551, %4551
- %4559 = icmp eq i64 %4557, 0
- br i1 %4559, label %4560, label %4549
-4560:
- %4561 = phi double [ %4572, %4560 ], [ %4522, %4549 ]
- %4562 = phi i64 [ %4563, %4560 ], [ 1, %4549 ]
- %4563 = add nuw nsw i64 %4562, 1
- %4564 = add nuw nsw i64 %4562, %4457
- %4565 = getelementptr double, ptr %4115, i64 %4564
- %4566 = load double, ptr %4565, align 8
- %4567 = tail call nsz contract double @llvm.fabs.f64(double %4566)
- %4568 = getelementptr double, ptr %4117, i64 %4564
- %4569 = load double, ptr %4568, align 8
- %4570 = tail call nsz contract double @llvm.fabs.f64(double %4569)
- %4571 = fadd nsz contract double %4567, %4570
- %4572 = fadd nsz contract double %4561, %4571
- %4573 = icmp eq i64 %4563, 3
- br i1 %4573, label %4152, label %4560
-4574:
- %4575 = phi i64 [ %4576, %4453 ], [ 0, %4418 ]
- %4576 = add nuw nsw i64 %4575, 1
- %4577 = mul i64 %4575, 24
- %4578 = getelementptr i8, ptr %4131, i64 %4577
- %4579 = load i64, ptr %4578, align 8
- %4580 = getelementptr i64, ptr %4135, i64 %4575
- %4581 = load i64, ptr %4580, align 8
- %4582 = icmp eq i64 %4581, 0
- %4583 = icmp ne i64 %4579, 0
- %4584 = select i1 %4582, i1 %4583, i1 false
- br i1 %4584, label %4421, label %4453
-4585:
- %4586 = load i64, ptr %169, align 1
- %4587 = load i64, ptr %94, align 1
- %4588 = inttoptr i64 %4586 to ptr
- %4589 = load i64, ptr %184, align 1
- %4590 = inttoptr i64 %4589 to ptr
- %4591 = load i64, ptr %183, align 1
- %4592 = inttoptr i64 %4591 to ptr
- %4593 = load i64, ptr %182, align 1
- %4594 = inttoptr i64 %4593 to ptr
- %4595 = load i64, ptr %175, align 1
- %4596 = load i64, ptr %195, align 1
- %4597 = inttoptr i64 %4595 to ptr
- %4598 = load i64, ptr %178, align 1
- %4599 = inttoptr i64 %4598 to ptr
- %4600 = load i64, ptr %176, align 1
- %4601 = inttoptr i64 %4600 to ptr
- %4602 = load i64, ptr %177, align 1
- %4603 = inttoptr i64 %4602 to ptr
- %4604 = load i64, ptr %158, align 1
- %4605 = inttoptr i64 %4604 to ptr
- %4606 = load i64, ptr %231, align 1
- %4607 = load i64, ptr %93, align 1
- %4608 = add nsw i64 %4607, %4587
- %4609 = inttoptr i64 %4606 to ptr
- %4610 = load i64, ptr %232, align 1
- %4611 = inttoptr i64 %4610 to ptr
- %4612 = load i64, ptr %185, align 1
- %4613 = mul nsw i64 %4587, 3
- %4614 = inttoptr i64 %4612 to ptr
- %4615 = load i64, ptr %190, align 1
- %4616 = icmp slt i64 %4615, 1
- br i1 %4616, label %5412, label %4884
+ %4519 = phi i64 [ 0, %4455 ], [ %4462, %4461 ]
+ %4520 = mul nuw nsw i64 %4519, 48
+ %4521 = getelementptr i8, ptr %4457, i64 %4520
+ %4522 = getelementptr i8, ptr %4521, i64 384
+ br label %4523
+4523:
+ %4524 = phi double [ 0.000000e+00, %4518 ], [ %4532, %4523 ]
+ %4525 = phi i64 [ 0, %4518 ], [ %4526, %4523 ]
+ %4526 = add nuw nsw i64 %4525, 1
+ %4527 = getelementptr double, ptr %4522, i64 %4525
+ %4528 = load double, ptr %4527, align 8
+ %4529 = getelementptr double, ptr %4448, i64 %4525
+ %4530 = load double, ptr %4529, align 8
+ %4531 = fmul nsz contract double %4528, %4530
+ %4532 = fadd nsz contract double %4524, %4531
+ %4533 = icmp eq i64 %4526, 3
+ br i1 %4533, label %4461, label %4523
+4534:
+ %4535 = phi i64 [ 0, %4459 ], [ %4536, %4534 ]
+ %4536 = add nuw nsw i64 %4535, 1
+ %4537 = icmp eq i64 %4536, 3
+ %4538 = select i1 %4537, i64 0, i64 %4536
+ %4539 = add nuw nsw i64 %4535, 2
+ %4540 = urem i64 %4539, 3
+ %4541 = getelementptr double, ptr %4448, i64 %4535
+ %4542 = getelementptr i8, ptr %4541, i64 24
+ %4543 = load double, ptr %4542, align 8
+ %4544 = add nsw i64 %4538, %4458
+ %4545 = icmp slt i64 %4544, 0
+ %4546 = select i1 %4545, i64 %20, i64 0
+ %4547 = getelementptr double, ptr %19, i64 %4544
+ %4548 = getelementptr double, ptr %4547, i64 %4546
+ %4549 = load double, ptr %4548, align 8
+ %4550 = getelementptr double, ptr %4457, i64 %4540
+ %4551 = getelementptr i8, ptr %4550, i64 744
+ %4552 = load double, ptr %4551, align 8
+ %4553 = fmul nsz contract double %4549, %4552
+ %4554 = add nsw i64 %4540, %4458
+ %4555 = icmp slt i64 %4554, 0
+ %4556 = select i1 %4555, i64 %20, i64 0
+ %4557 = getelementptr double, ptr %19, i64 %4554
+ %4558 = getelementptr double, ptr %4557, i64 %4556
+ %4559 = load double, ptr %4558, align 8
+ %4560 = getelementptr double, ptr %4457, i64 %4538
+ %4561 = getelementptr i8, ptr %4560, i64 744
+ %4562 = load double, ptr %4561, align 8
+ %4563 = fmul nsz contract double %4559, %4562
+ %4564 = fsub nsz contract double %4563, %4553
+ %4565 = fadd nsz contract double %4543, %4564
+ %4566 = add nsw i64 %4460, %4535
+ %4567 = icmp slt i64 %4566, 0
+ %4568 = select i1 %4567, i64 %20, i64 0
+ %4569 = getelementptr double, ptr %19, i64 %4566
+ %4570 = getelementptr double, ptr %4569, i64 %4568
+ store double %4565, ptr %4570, align 8
+ br i1 %4537, label %4469, label %4534
+4571:
+ %4572 = phi i64 [ 0, %4469 ], [ %4573, %4571 ]
+ %4573 = add nuw nsw i64 %4572, 1
+ %4574 = add nsw i64 %4572, %4458
+ %4575 = icmp slt i64 %4574, 0
+ %4576 = select i1 %4575, i64 %20, i64 0
+ %4577 = getelementptr double, ptr %19, i64 %4574
+ %4578 = getelementptr double, ptr %4577, i64 %4576
+ %4579 = load double, ptr %4578, align 8
+ %4580 = select i1 %4575, i64 %18, i64 0
+ %4581 = getelementptr double, ptr %17, i64 %4574
+ %4582 = getelementptr double, ptr %4581, i64 %4580
+ %4583 = load double, ptr %4582, align 8
+ %4584 = fsub nsz contract double %4579, %4583
+ %4585 = add nsw i64 %4470, %4572
+ %4586 = icmp slt i64 %4585, 0
+ %4587 = select i1 %4586, i64 %16, i64 0
+ %4588 = getelementptr double, ptr %15, i64 %4585
+ %4589 = getelementptr double, ptr %4588, i64 %4587
+ store double %4584, ptr %4589, align 8
+ %4590 = icmp eq i64 %4573, 6
+ br i1 %4590, label %4452, label %4571
+4591:
+ br label %4592
+4592:
+ %4593 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
+ br label %4594
+4594:
+ %4595 = phi i64 [ 0, %4592 ], [ %4598, %4597 ]
+ %4596 = icmp eq i64 %4595, %4593
+ br i1 %4596, label %4603, label %4597
+4597:
+ %4598 = add nuw i64 %4595, 1
+ %4599 = getelementptr double, ptr %19, i64 %4595
+ %4600 = load double, ptr %4599, align 8
+ %4601 = fsub nsz contract double %4600, %4600
+ %4602 = fcmp nsz contract ord double %4601, 0.000000e+00
+ br i1 %4602, label %4594, label %4603
+4603:
+ %4604 = phi i64 [ %4595, %4597 ], [ -1, %4594 ]
+ %4605 = icmp slt i64 %4604, 0
+ %4606 = icmp ne i64 %3, 0
+ %4607 = select i1 %4605, i1 %4606, i1 false
+ br i1 %4607, label %4608, label %4650
+4608:
+ %4609 = icmp slt i64 %20, 1
+ %4610 = inttoptr i64 %3 to ptr
+ %4611 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
+ %4612 = add nsw i64 %4611, 2
+ %4613 = icmp slt i64 %20, 0
+ %4614 = select i1 %4613, i64 %24, i64 0
+ %4615 = getelementptr double, ptr %23, i64 %20
+ %4616 = getelementptr double, ptr %4615, i64 %4614
+ br label %4617
 4617:
- %4618 = getelementptr double, ptr %4603, i64 %4906
- %4619 = load double, ptr %4618, align 8
- %4620 = load double, ptr %197, align 1
- %4621 = fmul nsz contract double %4620, 1.000000e+01
- %4622 = fmul nsz contract double %4913, %4621
- %4623 = tail call nsz contract double @llvm.fabs.f64(double %4619)
- %4624 = icmp eq i64 %4900, 1
- %4625 = fmul nsz contract double %4622, 2.000000e+00
- %4626 = select i1 %4624, double %4625, double %4622
- %4627 = fcmp nsz contract ogt double %4623, %4626
- br i1 %4627, label %4628, label %4639
+ %4618 = phi i64 [ 12, %4608 ], [ %4632, %4628 ]
+ %4619 = icmp eq i64 %4618, 0
+ br i1 %4619, label %5003, label %4631
+4620:
+ br i1 %4609, label %4628, label %4621
+4621:
+ %4622 = phi i64 [ %4623, %4621 ], [ 0, %4620 ]
+ %4623 = add nuw nsw i64 %4622, 1
+ %4624 = getelementptr double, ptr %23, i64 %4622
+ %4625 = load double, ptr %4624, align 8
+ %4626 = getelementptr double, ptr %19, i64 %4622
+ store double %4625, ptr %4626, align 8
+ %4627 = icmp eq i64 %20, %4623
+ br i1 %4627, label %4628, label %4621
 4628:
- %4629 = getelementptr double, ptr %4605, i64 %4906
- %4630 = load double, ptr %4629, align 8
- %4631 = tail call nsz contract double @llvm.fabs.f64(double %4630)
- %4632 = getelementptr double, ptr %4594, i64 %4885
- %4633 = load double, ptr %4632, align 8
- %4634 = fmul nsz contract double %4633, 0x3FEFFFFDE7210BE9
- %4635 = fcmp nsz contract ult double %4631, %4634
- br i1 %4635, label %4639, label %4636
-4636:
- %4637 = fcmp nsz contract ogt double %4619, 0.000000e+00
- %4638 = select i1 %4637, i64 2, i64 3
- br label %4639
-4639:
- %4640 = phi i64 [ %4638, %4636 ], [ 1, %4628 ], [ 1, %4617 ]
- %4641 = icmp eq i64 %4900, 0
- %4642 = icmp eq i64 %4900, %4640
- %4643 = select i1 %4641, i1 true, i1 %4642
- br i1 %4643, label %4676, label %4644
+ %4629 = load double, ptr %4616, align 8
+ %4630 = fcmp nsz contract ugt double %4629, %5
+ br i1 %4630, label %4617, label %4650
+4631:
+ %4632 = add nsw i64 %4618, -1
+ br i1 %4609, label %4640, label %4633
+4633:
+ %4634 = phi i64 [ %4635, %4633 ], [ 0, %4631 ]
+ %4635 = add nuw nsw i64 %4634, 1
+ %4636 = getelementptr double, ptr %19, i64 %4634
+ %4637 = load double, ptr %4636, align 8
+ %4638 = getelementptr double, ptr %25, i64 %4634
+ store double %4637, ptr %4638, align 8
+ %4639 = icmp eq i64 %20, %4635
+ br i1 %4639, label %4640, label %4633
+4640:
+ tail call void %4610(ptr %25, ptr %23)
+ br label %4641
+4641:
+ %4642 = phi i64 [ 0, %4640 ], [ %4645, %4644 ]
+ %4643 = icmp eq i64 %4642, %4612
+ br i1 %4643, label %4620, label %4644
 4644:
- %4645 = load i64, ptr %91, align 1
- %4646 = load i64, ptr %92, align 1
- %4647 = icmp slt i64 %4646, %4645
- br i1 %4647, label %4651, label %4648
-4648:
- %4649 = load i64, ptr %289, align 1
- %4650 = add nsw i64 %4649, 1
- store i64 %4650, ptr %289, align 1
- br label %4676
-4651:
- %4652 = shl i64 %4900, 4
- %4653 = add i64 %4652, 68
- %4654 = or disjoint i64 %4640, %4653
- %4655 = xor i64 %4888, -1
- %4656 = load i64, ptr %290, align 1
- %4657 = inttoptr i64 %4656 to ptr
- %4658 = mul nsw i64 %4645, 3
- %4659 = load i64, ptr %288, align 1
- %4660 = inttoptr i64 %4659 to ptr
- %4661 = icmp slt i64 %4646, 0
- %4662 = select i1 %4661, i64 %4645, i64 0
- %4663 = add i64 %4662, %4646
- %4664 = mul i64 %4663, 24
- %4665 = getelementptr i8, ptr %4660, i64 %4664
- store double %4104, ptr %4665, align 8
- %4666 = getelementptr i8, ptr %4665, i64 8
- %4667 = select i1 %4661, i64 %4658, i64 0
- %4668 = mul i64 %4646, 24
- %4669 = getelementptr i8, ptr %4657, i64 %4668
- %4670 = getelementptr i64, ptr %4669, i64 %4667
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4666, i8 0, i64 16, i1 false)
- store i64 %4655, ptr %4670, align 8
- %4671 = getelementptr i8, ptr %4669, i64 8
- %4672 = getelementptr i64, ptr %4671, i64 %4667
- store i64 0, ptr %4672, align 8
- %4673 = getelementptr i8, ptr %4669, i64 16
- %4674 = getelementptr i64, ptr %4673, i64 %4667
- store i64 %4654, ptr %4674, align 8
- %4675 = add nsw i64 %4646, 1
- store i64 %4675, ptr %92, align 1
- br label %4676
-4676:
- store i64 %4640, ptr %4899, align 8
- br label %4882
-4677:
- %4678 = getelementptr i64, ptr %4611, i64 %4892
- %4679 = getelementptr i64, ptr %4678, i64 %4894
- %4680 = load i64, ptr %4679, align 8
- %4681 = load double, ptr %206, align 1
- %4682 = load double, ptr %197, align 1
- %4683 = fmul nsz contract double %421, %4682
- %4684 = fmul nsz contract double %4913, %4683
- %4685 = fadd nsz contract double %4681, %4684
- %4686 = fmul nsz contract double %4685, 1.000000e+01
- %4687 = fsub nsz contract double %4911, %4908
- %4688 = tail call nsz contract double @llvm.fabs.f64(double %4687)
- %4689 = fmul nsz contract double %421, %4688
- %4690 = fadd nsz contract double %4689, %4686
- %4691 = getelementptr double, ptr %4592, i64 %4885
- %4692 = load double, ptr %4691, align 8
- %4693 = getelementptr double, ptr %4603, i64 %4906
- %4694 = load double, ptr %4693, align 8
- %4695 = getelementptr double, ptr %4601, i64 %4906
- %4696 = load double, ptr %4695, align 8
- %4697 = fsub nsz contract double %4694, %4696
- %4698 = fmul nsz contract double %421, %4697
- %4699 = fadd nsz contract double %4692, %4698
- %4700 = icmp eq i64 %4900, 0
- %4701 = fmul nsz contract double %4690, 2.000000e+00
- %4702 = select i1 %4700, double %4690, double %4701
- %4703 = fcmp nsz contract ugt double %4699, %4702
- %4704 = xor i1 %4703, true
- %4705 = zext i1 %4704 to i64
- %4706 = load i64, ptr %286, align 1
- %4707 = icmp eq i64 %4706, 0
- %4708 = fcmp nsz contract ugt double %4692, %4690
- %4709 = icmp eq i64 %4680, 1
- %4710 = select i1 %4708, i1 true, i1 %4709
- %4711 = select i1 %4710, i64 %4900, i64 %4705
- %4712 = select i1 %4707, i64 %4711, i64 %4900
- %4713 = icmp eq i64 %4712, %4705
- %4714 = icmp eq i64 %4680, 0
- %4715 = select i1 %4713, i1 %4714, i1 false
- br i1 %4715, label %4874, label %4716
-4716:
- %4717 = xor i64 %4888, -1
- %4718 = getelementptr double, ptr %4605, i64 %4906
- %4719 = load double, ptr %4718, align 8
- %4720 = getelementptr double, ptr %4609, i64 %4892
- %4721 = getelementptr double, ptr %4720, i64 %4894
- %4722 = load double, ptr %4721, align 8
- %4723 = select i1 %4714, double 0.000000e+00, double %4719
- %4724 = select i1 %4714, double 0.000000e+00, double %4722
- %4725 = icmp eq i64 %4712, 0
- %4726 = and i1 %4703, %4725
- br i1 %4726, label %4727, label %4759
-4727:
- br i1 %4709, label %4728, label %4874
-4728:
- %4729 = load i64, ptr %91, align 1
- %4730 = load i64, ptr %92, align 1
- %4731 = icmp slt i64 %4730, %4729
- br i1 %4731, label %4735, label %4732
-4732:
- %4733 = load i64, ptr %289, align 1
- %4734 = add nsw i64 %4733, 1
- store i64 %4734, ptr %289, align 1
- br label %4874
-4735:
- %4736 = load i64, ptr %290, align 1
- %4737 = inttoptr i64 %4736 to ptr
- %4738 = mul nsw i64 %4729, 3
- %4739 = load i64, ptr %288, align 1
- %4740 = inttoptr i64 %4739 to ptr
- %4741 = icmp slt i64 %4730, 0
- %4742 = select i1 %4741, i64 %4729, i64 0
- %4743 = add i64 %4742, %4730
- %4744 = mul i64 %4743, 24
- %4745 = getelementptr i8, ptr %4740, i64 %4744
- store double %4104, ptr %4745, align 8
- %4746 = getelementptr i8, ptr %4745, i64 8
- store double %4719, ptr %4746, align 8
- %4747 = getelementptr i8, ptr %4745, i64 16
- store double %4722, ptr %4747, align 8
- %4748 = select i1 %4741, i64 %4738, i64 0
- %4749 = mul i64 %4730, 24
- %4750 = getelementptr i8, ptr %4737, i64 %4749
- %4751 = getelementptr i64, ptr %4750, i64 %4748
- store i64 %4717, ptr %4751, align 8
- %4752 = getelementptr i8, ptr %4750, i64 8
- %4753 = getelementptr i64, ptr %4752, i64 %4748
- store i64 0, ptr %4753, align 8
- %4754 = getelementptr i8, ptr %4750, i64 16
- %4755 = getelementptr i64, ptr %4754, i64 %4748
- store i64 0, ptr %4755, align 8
- %4756 = add nsw i64 %4730, 1
- store i64 %4756, ptr %92, align 1
- %4757 = load i64, ptr %287, align 1
- %4758 = add i64 %4757, %4756
- br label %4874
-4759:
- br i1 %4725, label %4760, label %4791
-4760:
- %4761 = load i64, ptr %91, align 1
- %4762 = load i64, ptr %92, align 1
- %4763 = icmp slt i64 %4762, %4761
- br i1 %4763, label %4767, label %4764
-4764:
- %4765 = load i64, ptr %289, align 1
- %4766 = add nsw i64 %4765, 1
- store i64 %4766, ptr %289, align 1
- br label %4874
-4767:
- %4768 = load i64, ptr %290, align 1
- %4769 = inttoptr i64 %4768 to ptr
- %4770 = mul nsw i64 %4761, 3
- %4771 = load i64, ptr %288, align 1
- %4772 = inttoptr i64 %4771 to ptr
- %4773 = icmp slt i64 %4762, 0
- %4774 = select i1 %4773, i64 %4761, i64 0
- %4775 = add i64 %4774, %4762
- %4776 = mul i64 %4775, 24
- %4777 = getelementptr i8, ptr %4772, i64 %4776
- store double %4104, ptr %4777, align 8
- %4778 = getelementptr i8, ptr %4777, i64 8
- store double %4723, ptr %4778, align 8
- %4779 = getelementptr i8, ptr %4777, i64 16
- store double %4724, ptr %4779, align 8
- %4780 = select i1 %4773, i64 %4770, i64 0
- %4781 = mul i64 %4762, 24
- %4782 = getelementptr i8, ptr %4769, i64 %4781
- %4783 = getelementptr i64, ptr %4782, i64 %4780
- store i64 %4717, ptr %4783, align 8
- %4784 = getelementptr i8, ptr %4782, i64 8
- %4785 = getelementptr i64, ptr %4784, i64 %4780
- store i64 0, ptr %4785, align 8
- %4786 = getelementptr i8, ptr %4782, i64 16
- %4787 = getelementptr i64, ptr %4786, i64 %4780
- store i64 1, ptr %4787, align 8
- %4788 = add nsw i64 %4762, 1
- store i64 %4788, ptr %92, align 1
- %4789 = load i64, ptr %287, align 1
- %4790 = add i64 %4789, %4788
- br label %4874
-4791:
- br i1 %4703, label %4792, label %4821
-4792:
- %4793 = load i64, ptr %91, align 1
- %4794 = load i64, ptr %92, align 1
- %4795 = icmp slt i64 %4794, %4793
- br i1 %4795, label %4799, label %4796
-4796:
- %4797 = load i64, ptr %289, align 1
- %4798 = add nsw i64 %4797, 1
- store i64 %4798, ptr %289, align 1
- br label %4873
-4799:
- %4800 = load i64, ptr %290, align 1
- %4801 = inttoptr i64 %4800 to ptr
- %4802 = mul nsw i64 %4793, 3
- %4803 = load i64, ptr %288, align 1
- %4804 = inttoptr i64 %4803 to ptr
- %4805 = icmp slt i64 %4794, 0
- %4806 = select i1 %4805, i64 %4793, i64 0
- %4807 = add i64 %4806, %4794
- %4808 = mul i64 %4807, 24
- %4809 = getelementptr i8, ptr %4804, i64 %4808
- store double %4104, ptr %4809, align 8
- %4810 = getelementptr i8, ptr %4809, i64 8
- store double %4723, ptr %4810, align 8
- %4811 = getelementptr i8, ptr %4809, i64 16
- store double %4724, ptr %4811, align 8
- %4812 = select i1 %4805, i64 %4802, i64 0
- %4813 = mul i64 %4794, 24
- %4814 = getelementptr i8, ptr %4801, i64 %4813
- %4815 = getelementptr i64, ptr %4814, i64 %4812
- store i64 %4717, ptr %4815, align 8
- %4816 = getelementptr i8, ptr %4814, i64 8
- %4817 = getelementptr i64, ptr %4816, i64 %4812
- store i64 0, ptr %4817, align 8
- %4818 = getelementptr i8, ptr %4814, i64 16
- %4819 = getelementptr i64, ptr %4818, i64 %4812
- store i64 16, ptr %4819, align 8
- %4820 = add nsw i64 %4794, 1
- store i64 %4820, ptr %92, align 1
- br label %4873
-4821:
- br i1 %4714, label %4873, label %4822
+ %4645 = add nuw i64 %4642, 1
+ %4646 = getelementptr double, ptr %23, i64 %4642
+ %4647 = load double, ptr %4646, align 8
+ %4648 = fsub nsz contract double %4647, %4647
+ %4649 = fcmp nsz contract ord double %4648, 0.000000e+00
+ br i1 %4649, label %4641, label %5003
+4650:
+ %4651 = and i1 %4606, %4427
+ br i1 %4651, label %4652, label %4920
+4652:
+ %4653 = getelementptr inbounds nuw i8, ptr %27, i64 328
+ %4654 = load i64, ptr %4653, align 1
+ %4655 = getelementptr inbounds nuw i8, ptr %27, i64 176
+ %4656 = inttoptr i64 %4654 to ptr
+ %4657 = getelementptr inbounds nuw i8, ptr %28, i64 408
+ %4658 = load i64, ptr %4657, align 1
+ %4659 = load i64, ptr %2545, align 1
+ %4660 = inttoptr i64 %4658 to ptr
+ %4661 = load i64, ptr %2551, align 1
+ %4662 = load i64, ptr %97, align 1
+ %4663 = icmp eq i64 %4662, 1
+ br i1 %4663, label %4664, label %4823
+4664:
+ %4665 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4666 = load i64, ptr %4665, align 1
+ %4667 = inttoptr i64 %4666 to ptr
+ %4668 = load i64, ptr %2525, align 1
+ %4669 = inttoptr i64 %4668 to ptr
+ %4670 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %4671 = load i64, ptr %4670, align 1
+ %4672 = inttoptr i64 %4671 to ptr
+ %4673 = load i64, ptr %2532, align 1
+ %4674 = inttoptr i64 %4673 to ptr
+ %4675 = load i64, ptr %94, align 1
+ %4676 = inttoptr i64 %4675 to ptr
+ %4677 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %4678 = load i64, ptr %4677, align 1
+ %4679 = inttoptr i64 %4678 to ptr
+ %4680 = sub nsw i64 %18, %4659
+ call fastcc void @f1(ptr %31, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4672)
+ %4681 = load i64, ptr %74, align 1
+ %4682 = icmp slt i64 %4681, 1
+ br i1 %4682, label %4822, label %4702
+4683:
+ %4684 = add nuw nsw i64 %4703, 1
+ %4685 = icmp eq i64 %4681, %4684
+ br i1 %4685, label %4822, label %4702
+4686:
+ %4687 = mul i64 %4703, 768
+ %4688 = getelementptr i8, ptr %4667, i64 %4687
+ %4689 = add nsw i64 %4711, %4680
+ br label %4749
+4690:
+ %4691 = add nsw i64 %4689, 3
+ br label %4765
+4692:
+ %4693 = add nuw nsw i64 %4750, 1
+ %4694 = add nsw i64 %4750, %4689
+ %4695 = icmp slt i64 %4694, 0
+ %4696 = select i1 %4695, i64 %20, i64 0
+ %4697 = getelementptr double, ptr %19, i64 %4694
+ %4698 = getelementptr double, ptr %4697, i64 %4696
+ store double %4763, ptr %4698, align 8
+ %4699 = icmp eq i64 %4693, 3
+ br i1 %4699, label %4690, label %4749
+4700:
+ %4701 = add nsw i64 %4711, %4659
+ br label %4802
+4702:
+ %4703 = phi i64 [ %4684, %4683 ], [ 0, %4664 ]
+ %4704 = mul i64 %4703, 96
+ %4705 = getelementptr i8, ptr %4676, i64 %4704
+ %4706 = mul i64 %4703, 48
+ %4707 = getelementptr i8, ptr %4674, i64 %4706
+ %4708 = shl i64 %4703, 4
+ %4709 = getelementptr i8, ptr %4669, i64 %4708
+ %4710 = getelementptr i8, ptr %4709, i64 8
+ %4711 = load i64, ptr %4710, align 8
+ %4712 = getelementptr i8, ptr %4707, i64 8
+ %4713 = getelementptr i8, ptr %4707, i64 16
+ %4714 = getelementptr i8, ptr %4707, i64 24
+ %4715 = getelementptr i8, ptr %4707, i64 32
+ %4716 = getelementptr i8, ptr %4707, i64 40
+ br label %4717
+4717:
+ %4718 = phi i64 [ 0, %4702 ], [ %4719, %4717 ]
+ %4719 = add nuw nsw i64 %4718, 1
+ %4720 = getelementptr double, ptr %4705, i64 %4718
+ %4721 = load double, ptr %4720, align 8
+ %4722 = load double, ptr %4707, align 8
+ %4723 = fmul nsz contract double %4721, %4722
+ %4724 = add nuw nsw i64 %4718, 3
+ %4725 = getelementptr double, ptr %4705, i64 %4724
+ %4726 = load double, ptr %4725, align 8
+ %4727 = load double, ptr %4712, align 8
+ %4728 = fmul nsz contract double %4726, %4727
+ %4729 = fadd nsz contract double %4723, %4728
+ %4730 = getelementptr i8, ptr %4720, i64 48
+ %4731 = load double, ptr %4730, align 8
+ %4732 = load double, ptr %4713, align 8
+ %4733 = fmul nsz contract double %4731, %4732
+ %4734 = fadd nsz contract double %4729, %4733
+ %4735 = getelementptr double, ptr %4679, i64 %4718
+ store double %4734, ptr %4735, align 8
+ %4736 = load double, ptr %4720, align 8
+ %4737 = load double, ptr %4714, align 8
+ %4738 = fmul nsz contract double %4736, %4737
+ %4739 = load double, ptr %4725, align 8
+ %4740 = load double, ptr %4715, align 8
+ %4741 = fmul nsz contract double %4739, %4740
+ %4742 = fadd nsz contract double %4738, %4741
+ %4743 = load double, ptr %4730, align 8
+ %4744 = load double, ptr %4716, align 8
+ %4745 = fmul nsz contract double %4743, %4744
+ %4746 = fadd nsz contract double %4742, %4745
+ %4747 = getelementptr double, ptr %4679, i64 %4724
+ store double %4746, ptr %4747, align 8
+ %4748 = icmp eq i64 %4719, 3
+ br i1 %4748, label %4686, label %4717
+4749:
+ %4750 = phi i64 [ 0, %4686 ], [ %4693, %4692 ]
+ %4751 = mul nuw nsw i64 %4750, 48
+ %4752 = getelementptr i8, ptr %4688, i64 %4751
+ %4753 = getelementptr i8, ptr %4752, i64 384
+ br label %4754
+4754:
+ %4755 = phi double [ 0.000000e+00, %4749 ], [ %4763, %4754 ]
+ %4756 = phi i64 [ 0, %4749 ], [ %4757, %4754 ]
+ %4757 = add nuw nsw i64 %4756, 1
+ %4758 = getelementptr double, ptr %4753, i64 %4756
+ %4759 = load double, ptr %4758, align 8
+ %4760 = getelementptr double, ptr %4679, i64 %4756
+ %4761 = load double, ptr %4760, align 8
+ %4762 = fmul nsz contract double %4759, %4761
+ %4763 = fadd nsz contract double %4755, %4762
+ %4764 = icmp eq i64 %4757, 3
+ br i1 %4764, label %4692, label %4754
+4765:
+ %4766 = phi i64 [ 0, %4690 ], [ %4767, %4765 ]
+ %4767 = add nuw nsw i64 %4766, 1
+ %4768 = icmp eq i64 %4767, 3
+ %4769 = select i1 %4768, i64 0, i64 %4767
+ %4770 = add nuw nsw i64 %4766, 2
+ %4771 = urem i64 %4770, 3
+ %4772 = getelementptr double, ptr %4679, i64 %4766
+ %4773 = getelementptr i8, ptr %4772, i64 24
+ %4774 = load double, ptr %4773, align 8
+ %4775 = add nsw i64 %4769, %4689
+ %4776 = icmp slt i64 %4775, 0
+ %4777 = select i1 %4776, i64 %20, i64 0
+ %4778 = getelementptr double, ptr %19, i64 %4775
+ %4779 = getelementptr double, ptr %4778, i64 %4777
+ %4780 = load double, ptr %4779, align 8
+ %4781 = getelementptr double, ptr %4688, i64 %4771
+ %4782 = getelementptr i8, ptr %4781, i64 744
+ %4783 = load double, ptr %4782, align 8
+ %4784 = fmul nsz contract double %4780, %4783
+ %4785 = add nsw i64 %4771, %4689
+ %4786 = icmp slt i64 %4785, 0
+ %4787 = select i1 %4786, i64 %20, i64 0
+ %4788 = getelementptr double, ptr %19, i64 %4785
+ %4789 = getelementptr double, ptr %4788, i64 %4787
+ %4790 = load double, ptr %4789, align 8
+ %4791 = getelementptr double, ptr %4688, i64 %4769
+ %4792 = getelementptr i8, ptr %4791, i64 744
+ %4793 = load double, ptr %4792, align 8
+ %4794 = fmul nsz contract double %4790, %4793
+ %4795 = fsub nsz contract double %4794, %4784
+ %4796 = fadd nsz contract double %4774, %4795
+ %4797 = add nsw i64 %4691, %4766
+ %4798 = icmp slt i64 %4797, 0
+ %4799 = select i1 %4798, i64 %20, i64 0
+ %4800 = getelementptr double, ptr %19, i64 %4797
+ %4801 = getelementptr double, ptr %4800, i64 %4799
+ store double %4796, ptr %4801, align 8
+ br i1 %4768, label %4700, label %4765
+4802:
+ %4803 = phi i64 [ 0, %4700 ], [ %4804, %4802 ]
+ %4804 = add nuw nsw i64 %4803, 1
+ %4805 = add nsw i64 %4803, %4689
+ %4806 = icmp slt i64 %4805, 0
+ %4807 = select i1 %4806, i64 %20, i64 0
+ %4808 = getelementptr double, ptr %19, i64 %4805
+ %4809 = getelementptr double, ptr %4808, i64 %4807
+ %4810 = load double, ptr %4809, align 8
+ %4811 = select i1 %4806, i64 %18, i64 0
+ %4812 = getelementptr double, ptr %17, i64 %4805
+ %4813 = getelementptr double, ptr %4812, i64 %4811
+ %4814 = load double, ptr %4813, align 8
+ %4815 = fsub nsz contract double %4810, %4814
+ %4816 = add nsw i64 %4701, %4803
+ %4817 = icmp slt i64 %4816, 0
+ %4818 = select i1 %4817, i64 %16, i64 0
+ %4819 = getelementptr double, ptr %15, i64 %4816
+ %4820 = getelementptr double, ptr %4819, i64 %4818
+ store double %4815, ptr %4820, align 8
+ %4821 = icmp eq i64 %4804, 6
+ br i1 %4821, label %4683, label %4802
 4822:
- %4823 = load i64, ptr %287, align 1
- %4824 = xor i64 %4823, -1
- %4825 = add i64 %4903, %4824
- %4826 = icmp slt i64 %4903, 1
- %4827 = icmp slt i64 %4825, 0
- %4828 = select i1 %4826, i1 true, i1 %4827
- br i1 %4828, label %4840, label %4829
-4829:
- %4830 = load i64, ptr %288, align 1
- %4831 = inttoptr i64 %4830 to ptr
- %4832 = mul i64 %4825, 24
- %4833 = getelementptr i8, ptr %4831, i64 %4832
- %4834 = getelementptr i8, ptr %4833, i64 8
- %4835 = load double, ptr %4834, align 8
- %4836 = fadd nsz contract double %4719, %4835
- store double %4836, ptr %4834, align 8
- %4837 = getelementptr i8, ptr %4833, i64 16
- %4838 = load double, ptr %4837, align 8
- %4839 = fadd nsz contract double %4722, %4838
- store double %4839, ptr %4837, align 8
- br label %4873
-4840:
- %4841 = icmp ne i64 %4903, 0
- %4842 = fcmp nsz contract ogt double %4722, 0.000000e+00
- %4843 = select i1 %4841, i1 true, i1 %4842
- br i1 %4843, label %4844, label %4873
+ br label %4878
+4823:
+ %4824 = getelementptr inbounds nuw i8, ptr %28, i64 400
+ %4825 = load i64, ptr %4824, align 1
+ %4826 = shl nsw i64 %18, 1
+ %4827 = or disjoint i64 %4826, 1
+ %4828 = add i64 %4827, %4659
+ %4829 = inttoptr i64 %4825 to ptr
+ %4830 = icmp slt i64 %18, 1
+ br i1 %4830, label %4844, label %4831
+4831:
+ %4832 = add nsw i64 %4659, %18
+ br label %4833
+4833:
+ %4834 = phi i64 [ 0, %4831 ], [ %4835, %4833 ]
+ %4835 = add nuw nsw i64 %4834, 1
+ %4836 = getelementptr double, ptr %19, i64 %4834
+ %4837 = load double, ptr %4836, align 8
+ %4838 = add nsw i64 %4832, %4834
+ %4839 = icmp slt i64 %4838, 0
+ %4840 = select i1 %4839, i64 %4828, i64 0
+ %4841 = getelementptr double, ptr %4829, i64 %4838
+ %4842 = getelementptr double, ptr %4841, i64 %4840
+ store double %4837, ptr %4842, align 8
+ %4843 = icmp eq i64 %4835, %18
+ br i1 %4843, label %4844, label %4833
 4844:
- %4845 = load i64, ptr %91, align 1
- %4846 = load i64, ptr %92, align 1
- %4847 = icmp slt i64 %4846, %4845
- br i1 %4847, label %4851, label %4848
-4848:
- %4849 = load i64, ptr %289, align 1
- %4850 = add nsw i64 %4849, 1
- store i64 %4850, ptr %289, align 1
- br label %4873
-4851:
- %4852 = load i64, ptr %290, align 1
- %4853 = inttoptr i64 %4852 to ptr
- %4854 = mul nsw i64 %4845, 3
- %4855 = load i64, ptr %288, align 1
- %4856 = inttoptr i64 %4855 to ptr
- %4857 = icmp slt i64 %4846, 0
- %4858 = select i1 %4857, i64 %4845, i64 0
- %4859 = add i64 %4858, %4846
- %4860 = mul i64 %4859, 24
- %4861 = getelementptr i8, ptr %4856, i64 %4860
- store double %4104, ptr %4861, align 8
- %4862 = getelementptr i8, ptr %4861, i64 8
- store double %4719, ptr %4862, align 8
- %4863 = getelementptr i8, ptr %4861, i64 16
- store double %4722, ptr %4863, align 8
- %4864 = select i1 %4857, i64 %4854, i64 0
- %4865 = mul i64 %4846, 24
- %4866 = getelementptr i8, ptr %4853, i64 %4865
- %4867 = getelementptr i64, ptr %4866, i64 %4864
- store i64 %4717, ptr %4867, align 8
- %4868 = getelementptr i8, ptr %4866, i64 8
- %4869 = getelementptr i64, ptr %4868, i64 %4864
- store i64 0, ptr %4869, align 8
- %4870 = getelementptr i8, ptr %4866, i64 16
- %4871 = getelementptr i64, ptr %4870, i64 %4864
- store i64 17, ptr %4871, align 8
- %4872 = add nsw i64 %4846, 1
- store i64 %4872, ptr %92, align 1
- br label %4873
-4873:
- store i64 %4705, ptr %4899, align 8
- store i64 0, ptr %4902, align 8
- br label %4882
-4874:
- %4875 = phi i64 [ 0, %4677 ], [ %4758, %4735 ], [ -1, %4764 ], [ -1, %4732 ], [ %4790, %4767 ], [ 0, %4727 ]
- store i64 %4705, ptr %4899, align 8
- store i64 0, ptr %4902, align 8
- %4876 = icmp ne i64 %4712, 0
- %4877 = or i1 %4703, %4876
- br i1 %4877, label %4882, label %4878
+ %4845 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %4846 = load i64, ptr %4845, align 1
+ %4847 = inttoptr i64 %4846 to ptr
+ tail call void %4847(ptr %4829, ptr %4660)
+ %4848 = load i64, ptr %4655, align 1
+ %4849 = icmp slt i64 %4848, 1
+ br i1 %4849, label %4878, label %4850
+4850:
+ %4851 = add i64 %4659, %4661
+ %4852 = sub i64 %18, %4851
+ br label %4853
+4853:
+ %4854 = phi i64 [ 0, %4850 ], [ %4855, %4853 ]
+ %4855 = add nuw nsw i64 %4854, 1
+ %4856 = getelementptr i64, ptr %4656, i64 %4854
+ %4857 = load i64, ptr %4856, align 8
+ %4858 = icmp slt i64 %4857, 0
+ %4859 = add i64 %4857, %4659
+ %4860 = select i1 %4858, i64 %4859, i64 %4857
+ %4861 = getelementptr double, ptr %4660, i64 %4860
+ %4862 = load double, ptr %4861, align 8
+ %4863 = add nsw i64 %4852, %4857
+ %4864 = icmp slt i64 %4863, 0
+ %4865 = select i1 %4864, i64 %20, i64 0
+ %4866 = getelementptr double, ptr %19, i64 %4863
+ %4867 = getelementptr double, ptr %4866, i64 %4865
+ store double %4862, ptr %4867, align 8
+ %4868 = select i1 %4864, i64 %18, i64 0
+ %4869 = getelementptr double, ptr %17, i64 %4863
+ %4870 = getelementptr double, ptr %4869, i64 %4868
+ %4871 = load double, ptr %4870, align 8
+ %4872 = fsub nsz contract double %4862, %4871
+ %4873 = icmp slt i64 %4859, 0
+ %4874 = select i1 %4873, i64 %16, i64 0
+ %4875 = getelementptr double, ptr %15, i64 %4859
+ %4876 = getelementptr double, ptr %4875, i64 %4874
+ store double %4872, ptr %4876, align 8
+ %4877 = icmp eq i64 %4855, %4848
+ br i1 %4877, label %4878, label %4853
 4878:
- %4879 = load double, ptr %4691, align 8
- %4880 = fcmp nsz contract ogt double %4879, %4690
- br i1 %4880, label %4881, label %4882
-4881:
- store i64 %4875, ptr %4902, align 8
- br label %4882
-4882:
- %4883 = icmp eq i64 %4886, %4615
- br i1 %4883, label %5408, label %4884
-4884:
- %4885 = phi i64 [ %4886, %4882 ], [ 0, %4585 ]
- %4886 = add nuw nsw i64 %4885, 1
- %4887 = getelementptr i64, ptr %4590, i64 %4885
- %4888 = load i64, ptr %4887, align 8
- %4889 = load i64, ptr %148, align 1
- %4890 = mul nsw i64 %4889, 3
- %4891 = add nsw i64 %4890, %4885
- %4892 = add nsw i64 %4889, %4885
- %4893 = icmp slt i64 %4892, 0
- %4894 = select i1 %4893, i64 %4608, i64 0
- %4895 = icmp slt i64 %4888, 0
- %4896 = select i1 %4895, i64 %4613, i64 0
- %4897 = mul i64 %4888, 24
- %4898 = getelementptr i8, ptr %4614, i64 %4897
- %4899 = getelementptr i64, ptr %4898, i64 %4896
- %4900 = load i64, ptr %4899, align 8
- %4901 = getelementptr i8, ptr %4898, i64 8
- %4902 = getelementptr i64, ptr %4901, i64 %4896
- %4903 = load i64, ptr %4902, align 8
- %4904 = icmp slt i64 %4891, 0
- %4905 = select i1 %4904, i64 %4596, i64 0
- %4906 = add i64 %4905, %4891
- %4907 = getelementptr double, ptr %4597, i64 %4906
- %4908 = load double, ptr %4907, align 8
- %4909 = tail call nsz contract double @llvm.fabs.f64(double %4908)
- %4910 = getelementptr double, ptr %4599, i64 %4906
- %4911 = load double, ptr %4910, align 8
- %4912 = tail call nsz contract double @llvm.fabs.f64(double %4911)
- %4913 = fadd nsz contract double %4909, %4912
- %4914 = select i1 %4895, i64 %4587, i64 0
- %4915 = getelementptr i64, ptr %4588, i64 %4888
- %4916 = getelementptr i64, ptr %4915, i64 %4914
- %4917 = load i64, ptr %4916, align 8
- %4918 = icmp eq i64 %4917, 0
- br i1 %4918, label %4677, label %4617
-4919:
- store ptr null, ptr %0, align 8
- br label %305
+ %4879 = icmp slt i64 %20, 1
+ %4880 = inttoptr i64 %3 to ptr
+ %4881 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
+ %4882 = add nsw i64 %4881, 2
+ %4883 = icmp slt i64 %20, 0
+ %4884 = select i1 %4883, i64 %24, i64 0
+ %4885 = getelementptr double, ptr %23, i64 %20
+ %4886 = getelementptr double, ptr %4885, i64 %4884
+ br label %4887
+4887:
+ %4888 = phi i64 [ 12, %4878 ], [ %4902, %4898 ]
+ %4889 = icmp eq i64 %4888, 0
+ br i1 %4889, label %5003, label %4901
+4890:
+ br i1 %4879, label %4898, label %4891
+4891:
+ %4892 = phi i64 [ %4893, %4891 ], [ 0, %4890 ]
+ %4893 = add nuw nsw i64 %4892, 1
+ %4894 = getelementptr double, ptr %23, i64 %4892
+ %4895 = load double, ptr %4894, align 8
+ %4896 = getelementptr double, ptr %19, i64 %4892
+ store double %4895, ptr %4896, align 8
+ %4897 = icmp eq i64 %20, %4893
+ br i1 %4897, label %4898, label %4891
+4898:
+ %4899 = load double, ptr %4886, align 8
+ %4900 = fcmp nsz contract ugt double %4899, %5
+ br i1 %4900, label %4887, label %4920
+4901:
+ %4902 = add nsw i64 %4888, -1
+ br i1 %4879, label %4910, label %4903
+4903:
+ %4904 = phi i64 [ %4905, %4903 ], [ 0, %4901 ]
+ %4905 = add nuw nsw i64 %4904, 1
+ %4906 = getelementptr double, ptr %19, i64 %4904
+ %4907 = load double, ptr %4906, align 8
+ %4908 = getelementptr double, ptr %25, i64 %4904
+ store double %4907, ptr %4908, align 8
+ %4909 = icmp eq i64 %20, %4905
+ br i1 %4909, label %4910, label %4903
+4910:
+ tail call void %4880(ptr %25, ptr %23)
+ br label %4911
+4911:
+ %4912 = phi i64 [ 0, %4910 ], [ %4915, %4914 ]
+ %4913 = icmp eq i64 %4912, %4882
+ br i1 %4913, label %4890, label %4914
+4914:
+ %4915 = add nuw i64 %4912, 1
+ %4916 = getelementptr double, ptr %23, i64 %4912
+ %4917 = load double, ptr %4916, align 8
+ %4918 = fsub nsz contract double %4917, %4917
+ %4919 = fcmp nsz contract ord double %4918, 0.000000e+00
+ br i1 %4919, label %4911, label %5003
 4920:
- %4921 = icmp sgt i64 %4923, 1
- br i1 %4921, label %4922, label %4919
+ %4921 = select i1 %3908, i1 true, i1 %4606
+ br i1 %4921, label %4922, label %4924
 4922:
- %4923 = phi i64 [ %54, %90 ], [ %4924, %4920 ]
- %4924 = add nsw i64 %4923, -1
- %4925 = load i64, ptr %91, align 1
- %4926 = load i64, ptr %92, align 1
- %4927 = sub nsw i64 %4925, %4926
- %4928 = load i64, ptr %93, align 1
- %4929 = mul nsw i64 %4928, 3
- %4930 = load i64, ptr %94, align 1
- %4931 = shl nsw i64 %4930, 1
- %4932 = add nsw i64 %4931, %4929
- %4933 = icmp slt i64 %4927, %4932
- br i1 %4933, label %306, label %308
-4934:
- %4935 = phi ptr [ %1038, %1037 ], [ %1013, %1012 ], [ %1062, %1061 ]
- store ptr %4935, ptr %1, align 8
- br label %305
-4936:
- %4937 = load i64, ptr %157, align 1
- %4938 = icmp eq i64 %4937, 0
- br i1 %4938, label %1237, label %1236
-4939:
- store ptr null, ptr %1, align 8
- br label %305
-4940:
- call fastcc void @f8(ptr %81, ptr readonly %52, ptr %53, ptr %1380, i64 6)
- %4941 = load i64, ptr %204, align 1
- %4942 = load i64, ptr %119, align 1
- %4943 = inttoptr i64 %4941 to ptr
- %4944 = load i64, ptr %120, align 1
- %4945 = inttoptr i64 %4944 to ptr
- %4946 = load i64, ptr %198, align 1
- %4947 = inttoptr i64 %4946 to ptr
- %4948 = load i64, ptr %199, align 1
- %4949 = inttoptr i64 %4948 to ptr
- %4950 = icmp slt i64 %4942, 1
- br i1 %4950, label %5001, label %4957
-4951:
- %4952 = add nuw nsw i64 %4960, 1
- %4953 = icmp eq i64 %4942, %4952
- br i1 %4953, label %5001, label %4957
-4954:
- %4955 = add nuw nsw i64 %4970, 1
- %4956 = icmp eq i64 %4955, 6
- br i1 %4956, label %4951, label %4967
+ store double 0.000000e+00, ptr %35, align 8
+ call fastcc void @f0(ptr %35, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
+ %4923 = load double, ptr %35, align 8
+ br label %4924
+4924:
+ %4925 = phi double [ %4923, %4922 ], [ %4428, %4920 ]
+ %4926 = getelementptr inbounds nuw i8, ptr %27, i64 104
+ %4927 = load i64, ptr %4926, align 1
+ %4928 = add nsw i64 %4927, %4
+ %4929 = icmp slt i64 %4928, 0
+ %4930 = select i1 %4929, i64 %16, i64 0
+ %4931 = getelementptr double, ptr %15, i64 %4928
+ %4932 = getelementptr double, ptr %4931, i64 %4930
+ %4933 = load double, ptr %4932, align 8
+ %4934 = load double, ptr %4190, align 1
+ %4935 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ %4936 = load double, ptr %4935, align 1
+ %4937 = getelementptr inbounds nuw i8, ptr %28, i64 8
+ %4938 = load double, ptr %4937, align 1
+ %4939 = fsub nsz contract double %4428, %4938
+ %4940 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ %4941 = load double, ptr %4940, align 1
+ %4942 = fsub nsz contract double %4939, %4941
+ %4943 = fadd nsz contract double %4936, %4942
+ %4944 = fsub nsz contract double %4934, %4943
+ %4945 = fadd nsz contract double %4933, %4944
+ store double %4945, ptr %4932, align 8
+ %4946 = getelementptr inbounds nuw i8, ptr %27, i64 168
+ %4947 = load i64, ptr %4946, align 1
+ %4948 = add nsw i64 %4947, %4
+ %4949 = icmp slt i64 %4948, 0
+ %4950 = select i1 %4949, i64 %16, i64 0
+ %4951 = getelementptr double, ptr %15, i64 %4948
+ %4952 = getelementptr double, ptr %4951, i64 %4950
+ %4953 = load double, ptr %4952, align 8
+ %4954 = fsub nsz contract double %4428, %4925
+ %4955 = fadd nsz contract double %4954, %4953
+ store double %4955, ptr %4952, align 8
+ br label %5003
+4956:
+ br label %4957
 4957:
- %4958 = phi double [ %4999, %4951 ], [ 0.000000e+00, %4940 ]
- %4959 = phi double [ %4994, %4951 ], [ 0.000000e+00, %4940 ]
- %4960 = phi i64 [ %4952, %4951 ], [ 0, %4940 ]
- %4961 = mul i64 %4960, 768
- %4962 = getelementptr i8, ptr %4943, i64 %4961
- %4963 = mul i64 %4960, 6
- %4964 = getelementptr double, ptr %4945, i64 %4963
- %4965 = getelementptr double, ptr %4947, i64 %4963
- %4966 = getelementptr double, ptr %4949, i64 %4963
- br label %4967
-4967:
- %4968 = phi double [ %4958, %4957 ], [ %4999, %4954 ]
- %4969 = phi double [ %4959, %4957 ], [ %4994, %4954 ]
- %4970 = phi i64 [ 0, %4957 ], [ %4955, %4954 ]
- %4971 = getelementptr double, ptr %4964, i64 %4970
- %4972 = load double, ptr %4971, align 8
- %4973 = getelementptr double, ptr %4966, i64 %4970
- %4974 = load double, ptr %4973, align 8
- %4975 = fadd nsz contract double %4972, %4974
- %4976 = fmul nsz contract double %4975, 5.000000e-01
- %4977 = mul nuw nsw i64 %4970, 48
- %4978 = getelementptr i8, ptr %4962, i64 %4977
- %4979 = getelementptr i8, ptr %4978, i64 96
- br label %4980
-4980:
- %4981 = phi double [ %4968, %4967 ], [ %4999, %4980 ]
- %4982 = phi double [ %4969, %4967 ], [ %4994, %4980 ]
- %4983 = phi i64 [ 0, %4967 ], [ %4984, %4980 ]
- %4984 = add nuw nsw i64 %4983, 1
- %4985 = getelementptr double, ptr %4979, i64 %4983
- %4986 = load double, ptr %4985, align 8
- %4987 = fmul nsz contract double %4976, %4986
- %4988 = getelementptr double, ptr %4965, i64 %4983
- %4989 = load double, ptr %4988, align 8
- %4990 = getelementptr double, ptr %4964, i64 %4983
- %4991 = load double, ptr %4990, align 8
- %4992 = fsub nsz contract double %4989, %4991
- %4993 = fmul nsz contract double %4987, %4992
- %4994 = fadd nsz contract double %4982, %4993
- %4995 = getelementptr double, ptr %4966, i64 %4983
- %4996 = load double, ptr %4995, align 8
- %4997 = fsub nsz contract double %4996, %4991
- %4998 = fmul nsz contract double %4987, %4997
- %4999 = fadd nsz contract double %4981, %4998
- %5000 = icmp eq i64 %4984, 6
- br i1 %5000, label %4954, label %4980
-5001:
- %5002 = phi double [ 0.000000e+00, %4940 ], [ %4994, %4951 ]
- %5003 = phi double [ 0.000000e+00, %4940 ], [ %4999, %4951 ]
- store double %5002, ptr %207, align 1
- store double %5003, ptr %208, align 1
- br label %2786
-5004:
- store ptr null, ptr %1, align 8
- br label %305
-5005:
- store ptr null, ptr %1, align 8
- br label %305
-5006:
- %5007 = phi i1 [ true, %3404 ], [ %3462, %3226 ], [ false, %3295 ], [ true, %3412 ]
- %5008 = load i64, ptr %123, align 1
- %5009 = load i64, ptr %124, align 1
- %5010 = inttoptr i64 %5008 to ptr
- %5011 = load i64, ptr %220, align 1
- %5012 = load i64, ptr %187, align 1
- %5013 = add nsw i64 %5012, %5009
- %5014 = inttoptr i64 %5011 to ptr
- %5015 = load i64, ptr %125, align 1
- %5016 = load i64, ptr %126, align 1
- %5017 = inttoptr i64 %5015 to ptr
- br i1 %221, label %5018, label %5201
-5018:
- %5019 = load i64, ptr %222, align 1
- %5020 = icmp eq i64 %5019, 0
- br i1 %5020, label %5038, label %5021
-5021:
- %5022 = load i64, ptr %124, align 1
- %5023 = load i64, ptr %223, align 1
- %5024 = icmp slt i64 %5022, 1
- br i1 %5024, label %5032, label %5025
-5025:
- %5026 = phi i64 [ %5027, %5025 ], [ 0, %5021 ]
- %5027 = add nuw nsw i64 %5026, 1
- %5028 = getelementptr double, ptr %5010, i64 %5026
- %5029 = load double, ptr %5028, align 8
- %5030 = getelementptr double, ptr %5014, i64 %5026
- store double %5029, ptr %5030, align 8
- %5031 = icmp eq i64 %5022, %5027
- br i1 %5031, label %5032, label %5025
-5032:
- %5033 = load i64, ptr %187, align 1
- %5034 = icmp slt i64 %5033, 1
- br i1 %5034, label %5035, label %5210
-5035:
- %5036 = load i64, ptr %222, align 1
- %5037 = inttoptr i64 %5036 to ptr
- tail call void %5037(ptr %5014, ptr %5017)
- br i1 %227, label %5236, label %5237
-5038:
- %5039 = load i64, ptr %229, align 1
- %5040 = load i64, ptr %168, align 1
- %5041 = shl nsw i64 %5040, 1
- %5042 = inttoptr i64 %5039 to ptr
- %5043 = load i64, ptr %230, align 1
- %5044 = load i64, ptr %94, align 1
- %5045 = inttoptr i64 %5043 to ptr
- %5046 = load i64, ptr %169, align 1
- %5047 = inttoptr i64 %5046 to ptr
- %5048 = load i64, ptr %121, align 1
- %5049 = load i64, ptr %93, align 1
- %5050 = inttoptr i64 %5048 to ptr
- %5051 = load i64, ptr %184, align 1
- %5052 = inttoptr i64 %5051 to ptr
- %5053 = load i64, ptr %231, align 1
- %5054 = add nsw i64 %5049, %5044
- %5055 = inttoptr i64 %5053 to ptr
- %5056 = load i64, ptr %232, align 1
- %5057 = inttoptr i64 %5056 to ptr
- %5058 = load i64, ptr %233, align 1
- %5059 = inttoptr i64 %5058 to ptr
- %5060 = load i64, ptr %234, align 1
- %5061 = inttoptr i64 %5060 to ptr
- %5062 = load i64, ptr %148, align 1
- store i8 0, ptr %62, align 1
- call fastcc void @f5(ptr %62, ptr readonly %52, ptr %53)
- %5063 = load i8, ptr %62, align 1
- %5064 = icmp eq i8 %5063, 0
- br i1 %5064, label %5066, label %5065
-5065:
- call fastcc void @f6(ptr %63, ptr readonly %52, ptr %53)
- br label %5066
-5066:
- %5067 = load i64, ptr %190, align 1
- %5068 = add nsw i64 %5067, %5062
- %5069 = icmp slt i64 %5068, 1
- br i1 %5069, label %5262, label %5192
-5070:
- %5071 = load i64, ptr %235, align 1
- %5072 = load i64, ptr %93, align 1
- %5073 = load i64, ptr %94, align 1
- %5074 = add nsw i64 %5073, %5072
- %5075 = inttoptr i64 %5071 to ptr
- %5076 = getelementptr i64, ptr %5075, i64 %5194
- %5077 = load i64, ptr %5076, align 8
- %5078 = icmp eq i64 %5077, %5194
- br i1 %5078, label %5097, label %5079
-5079:
- %5080 = phi i64 [ %5090, %5079 ], [ %5194, %5070 ]
- %5081 = icmp slt i64 %5080, 0
- %5082 = select i1 %5081, i64 %5074, i64 0
- %5083 = getelementptr i64, ptr %5075, i64 %5080
- %5084 = getelementptr i64, ptr %5083, i64 %5082
- %5085 = load i64, ptr %5084, align 8
- %5086 = icmp slt i64 %5085, 0
- %5087 = select i1 %5086, i64 %5074, i64 0
- %5088 = getelementptr i64, ptr %5075, i64 %5085
- %5089 = getelementptr i64, ptr %5088, i64 %5087
- %5090 = load i64, ptr %5089, align 8
- store i64 %5090, ptr %5084, align 8
- %5091 = icmp slt i64 %5090, 0
- %5092 = select i1 %5091, i64 %5074, i64 0
- %5093 = getelementptr i64, ptr %5075, i64 %5090
- %5094 = getelementptr i64, ptr %5093, i64 %5092
- %5095 = load i64, ptr %5094, align 8
- %5096 = icmp eq i64 %5095, %5090
- br i1 %5096, label %5097, label %5079
-5097:
- %5098 = phi i64 [ %5194, %5070 ], [ %5090, %5079 ]
- %5099 = icmp slt i64 %5098, 0
- %5100 = select i1 %5099, i64 %5054, i64 0
- %5101 = add i64 %5100, %5098
- %5102 = getelementptr double, ptr %5059, i64 %5101
- %5103 = load double, ptr %5102, align 8
- %5104 = fcmp nsz contract ogt double %5103, 0.000000e+00
- %5105 = fcmp nsz contract ogt double %5197, 0.000000e+00
- %5106 = select i1 %5104, i1 %5105, i1 false
- br i1 %5106, label %5107, label %5154
-5107:
- %5108 = getelementptr double, ptr %5061, i64 %5101
- %5109 = load double, ptr %5108, align 8
- %5110 = fdiv nsz contract double %5103, %5109
- %5111 = fcmp nsz contract ogt double %5110, 1.000000e+00
- %5112 = select i1 %5111, double 1.000000e+00, double %5110
- %5113 = fmul nsz contract double %5197, %5112
- br label %5154
-5114:
- %5115 = icmp slt i64 %5194, %5062
- br i1 %5115, label %5116, label %5141
-5116:
- %5117 = mul nuw nsw i64 %5194, 3
- %5118 = load i64, ptr %175, align 1
- %5119 = inttoptr i64 %5118 to ptr
- %5120 = load i64, ptr %176, align 1
- %5121 = inttoptr i64 %5120 to ptr
- %5122 = load i64, ptr %177, align 1
- %5123 = inttoptr i64 %5122 to ptr
- %5124 = load i64, ptr %158, align 1
- %5125 = inttoptr i64 %5124 to ptr
- %5126 = getelementptr double, ptr %5119, i64 %5117
- %5127 = load double, ptr %5126, align 8
- %5128 = getelementptr double, ptr %5123, i64 %5117
- %5129 = load double, ptr %5128, align 8
- %5130 = fadd nsz contract double %5127, %5129
- %5131 = getelementptr double, ptr %5121, i64 %5117
- %5132 = load double, ptr %5131, align 8
- %5133 = fsub nsz contract double %5130, %5132
- %5134 = fmul nsz contract double %5133, 5.000000e-01
- %5135 = getelementptr double, ptr %5125, i64 %5117
- %5136 = load double, ptr %5135, align 8
- %5137 = fmul nsz contract double %5136, %5134
- %5138 = fadd nsz contract double %5197, %5137
- %5139 = fcmp nsz contract olt double %5138, 0.000000e+00
- %5140 = select i1 %5139, double 0.000000e+00, double %5138
- br label %5154
-5141:
- %5142 = sub nsw i64 %5194, %5062
- %5143 = getelementptr i64, ptr %5052, i64 %5142
- %5144 = load i64, ptr %5143, align 8
- %5145 = icmp slt i64 %5144, 0
- %5146 = select i1 %5145, i64 %5044, i64 0
- %5147 = getelementptr i64, ptr %5047, i64 %5144
- %5148 = getelementptr i64, ptr %5147, i64 %5146
- %5149 = load i64, ptr %5148, align 8
- %5150 = icmp eq i64 %5149, 0
- br i1 %5150, label %5154, label %5151
-5151:
- %5152 = fcmp nsz contract olt double %5197, 0.000000e+00
- %5153 = select i1 %5152, double 0.000000e+00, double %5197
- br label %5154
-5154:
- %5155 = phi double [ 0.000000e+00, %5141 ], [ %5140, %5116 ], [ %5153, %5151 ], [ %5113, %5107 ], [ 0.000000e+00, %5097 ]
- %5156 = icmp slt i64 %5194, %5062
- br i1 %5156, label %5165, label %5157
-5157:
- %5158 = sub nsw i64 %5194, %5062
- %5159 = getelementptr i64, ptr %5052, i64 %5158
- %5160 = load i64, ptr %5159, align 8
- %5161 = icmp slt i64 %5160, 0
- %5162 = select i1 %5161, i64 %5044, i64 0
- %5163 = getelementptr i64, ptr %5045, i64 %5160
- %5164 = getelementptr i64, ptr %5163, i64 %5162
- br label %5179
-5165:
- %5166 = shl i64 %5194, 5
- %5167 = getelementptr i8, ptr %5050, i64 %5166
- %5168 = getelementptr i8, ptr %5167, i64 16
- %5169 = load i64, ptr %5168, align 8
- %5170 = load i64, ptr %5198, align 8
- %5171 = icmp eq i64 %5170, 0
- %5172 = zext i1 %5171 to i64
- %5173 = icmp slt i64 %5169, 0
- %5174 = select i1 %5173, i64 %5041, i64 0
- %5175 = shl i64 %5169, 4
- %5176 = getelementptr i8, ptr %5042, i64 %5175
- %5177 = getelementptr i64, ptr %5176, i64 %5172
- %5178 = getelementptr i64, ptr %5177, i64 %5174
- br label %5179
-5179:
- %5180 = phi ptr [ %5178, %5165 ], [ %5164, %5157 ]
- %5181 = load i64, ptr %5180, align 8
- %5182 = add nsw i64 %5181, %6
- %5183 = icmp slt i64 %5182, 0
- %5184 = select i1 %5183, i64 %26, i64 0
- %5185 = getelementptr double, ptr %24, i64 %5182
- %5186 = getelementptr double, ptr %5185, i64 %5184
- %5187 = load double, ptr %5186, align 8
- %5188 = fadd nsz contract double %5155, %5187
- store double %5188, ptr %5186, align 8
- %5189 = fsub nsz contract double %5197, %5155
- %5190 = fadd nsz contract double %5193, %5189
- store double %5155, ptr %5196, align 8
- %5191 = icmp eq i64 %5195, %5068
- br i1 %5191, label %5262, label %5192
-5192:
- %5193 = phi double [ %5190, %5179 ], [ 0.000000e+00, %5066 ]
- %5194 = phi i64 [ %5195, %5179 ], [ 0, %5066 ]
- %5195 = add nuw nsw i64 %5194, 1
- %5196 = getelementptr double, ptr %5055, i64 %5194
- %5197 = load double, ptr %5196, align 8
- %5198 = getelementptr i64, ptr %5057, i64 %5194
- %5199 = load i64, ptr %5198, align 8
- %5200 = icmp eq i64 %5199, 0
- br i1 %5200, label %5114, label %5070
-5201:
- %5202 = phi i64 [ %5203, %5201 ], [ 0, %5006 ]
- %5203 = add nuw nsw i64 %5202, 1
- %5204 = add nsw i64 %5202, %6
- %5205 = icmp slt i64 %5204, 0
- %5206 = select i1 %5205, i64 %26, i64 0
- %5207 = getelementptr double, ptr %24, i64 %5204
- %5208 = getelementptr double, ptr %5207, i64 %5206
- store double 0.000000e+00, ptr %5208, align 8
- %5209 = icmp eq i64 %33, %5203
- br i1 %5209, label %5018, label %5201
-5210:
- %5211 = phi i64 [ %5212, %5210 ], [ 0, %5032 ]
- %5212 = add nuw nsw i64 %5211, 1
- %5213 = load i64, ptr %187, align 1
- %5214 = load i64, ptr %188, align 1
- %5215 = add i64 %5211, %28
- %5216 = add i64 %5213, %5214
- %5217 = sub i64 %5215, %5216
- %5218 = icmp slt i64 %5217, 0
- %5219 = select i1 %5218, i64 %28, i64 0
- %5220 = getelementptr double, ptr %27, i64 %5217
- %5221 = getelementptr double, ptr %5220, i64 %5219
- %5222 = load double, ptr %5221, align 8
- %5223 = add nsw i64 %5213, %5211
- %5224 = icmp slt i64 %5223, 0
- %5225 = select i1 %5224, i64 %26, i64 0
- %5226 = getelementptr double, ptr %24, i64 %5223
- %5227 = getelementptr double, ptr %5226, i64 %5225
- %5228 = load double, ptr %5227, align 8
- %5229 = fadd nsz contract double %5222, %5228
- %5230 = add nsw i64 %5211, %5022
- %5231 = icmp slt i64 %5230, 0
- %5232 = select i1 %5231, i64 %5013, i64 0
- %5233 = getelementptr double, ptr %5014, i64 %5230
- %5234 = getelementptr double, ptr %5233, i64 %5232
- store double %5229, ptr %5234, align 8
- %5235 = icmp eq i64 %5212, %5033
- br i1 %5235, label %5035, label %5210
-5236:
- br label %5237
-5237:
- %5238 = phi i64 [ 0, %5236 ], [ %226, %5035 ]
- br i1 %228, label %5240, label %5239
-5239:
- br label %5240
-5240:
- %5241 = phi i64 [ %26, %5239 ], [ %5238, %5237 ]
- %5242 = getelementptr double, ptr %24, i64 %5241
- %5243 = icmp slt i64 %5023, 1
- br i1 %5243, label %5251, label %5244
-5244:
- %5245 = phi i64 [ %5246, %5244 ], [ 0, %5240 ]
- %5246 = add nuw nsw i64 %5245, 1
- %5247 = getelementptr double, ptr %5017, i64 %5245
- %5248 = load double, ptr %5247, align 8
- %5249 = getelementptr double, ptr %5242, i64 %5245
- store double %5248, ptr %5249, align 8
- %5250 = icmp eq i64 %5023, %5246
- br i1 %5250, label %5251, label %5244
-5251:
- %5252 = icmp slt i64 %5023, 0
- %5253 = select i1 %5252, i64 %5016, i64 0
- %5254 = getelementptr double, ptr %5017, i64 %5023
- %5255 = getelementptr double, ptr %5254, i64 %5253
- %5256 = load double, ptr %5255, align 8
- %5257 = icmp slt i64 %5023, -1
- %5258 = select i1 %5257, i64 %5016, i64 0
- %5259 = getelementptr i8, ptr %5254, i64 8
- %5260 = getelementptr double, ptr %5259, i64 %5258
- %5261 = load double, ptr %5260, align 8
- store double %5256, ptr %208, align 1
- store double %5261, ptr %207, align 1
- br label %5038
-5262:
- %5263 = phi double [ 0.000000e+00, %5066 ], [ %5190, %5179 ]
- store double %5263, ptr %236, align 1
- store double 0.000000e+00, ptr %61, align 8
- %5264 = load i64, ptr %212, align 1
- %5265 = inttoptr i64 %5264 to ptr
- br i1 %239, label %5351, label %5352
-5266:
- call fastcc void @f4(ptr %58, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, ptr %29, i64 %30, ptr %24, i64 %26)
- br label %5267
-5267:
- store double 0.000000e+00, ptr %59, align 8
- call fastcc void @f0(ptr %59, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
- %5268 = load double, ptr %59, align 8
- br i1 %5007, label %5269, label %5273
-5269:
- %5270 = load i64, ptr %187, align 1
- %5271 = icmp slt i64 %5270, 1
- br i1 %5271, label %5377, label %5368
-5272:
- call fastcc void @f4(ptr %60, ptr readonly %52, ptr readonly %53, ptr readonly %27, i64 %28, ptr %29, i64 %30, ptr %24, i64 %26)
- br label %5273
-5273:
- br label %5274
-5274:
- %5275 = phi i64 [ %5278, %5277 ], [ 0, %5273 ]
- %5276 = icmp eq i64 %5275, %243
- br i1 %5276, label %5283, label %5277
-5277:
- %5278 = add nuw i64 %5275, 1
- %5279 = getelementptr double, ptr %29, i64 %5275
- %5280 = load double, ptr %5279, align 8
- %5281 = fsub nsz contract double %5280, %5280
- %5282 = fcmp nsz contract ord double %5281, 0.000000e+00
- br i1 %5282, label %5274, label %5283
-5283:
- %5284 = phi i64 [ %5275, %5277 ], [ -1, %5274 ]
- %5285 = icmp slt i64 %5284, 0
- %5286 = select i1 %5285, i1 %244, i1 false
- br i1 %5286, label %5287, label %5320
-5287:
- %5288 = phi i64 [ %5302, %5298 ], [ 12, %5283 ]
- %5289 = icmp eq i64 %5288, 0
- br i1 %5289, label %5395, label %5301
-5290:
- br i1 %245, label %5298, label %5291
-5291:
- %5292 = phi i64 [ %5293, %5291 ], [ 0, %5290 ]
- %5293 = add nuw nsw i64 %5292, 1
- %5294 = getelementptr double, ptr %36, i64 %5292
- %5295 = load double, ptr %5294, align 8
- %5296 = getelementptr double, ptr %29, i64 %5292
- store double %5295, ptr %5296, align 8
- %5297 = icmp eq i64 %30, %5293
- br i1 %5297, label %5298, label %5291
-5298:
- %5299 = load double, ptr %252, align 8
- %5300 = fcmp nsz contract ugt double %5299, %7
- br i1 %5300, label %5287, label %5320
-5301:
- %5302 = add nsw i64 %5288, -1
- br i1 %245, label %5310, label %5303
-5303:
- %5304 = phi i64 [ %5305, %5303 ], [ 0, %5301 ]
- %5305 = add nuw nsw i64 %5304, 1
- %5306 = getelementptr double, ptr %29, i64 %5304
- %5307 = load double, ptr %5306, align 8
- %5308 = getelementptr double, ptr %38, i64 %5304
- store double %5307, ptr %5308, align 8
- %5309 = icmp eq i64 %30, %5305
- br i1 %5309, label %5310, label %5303
-5310:
- tail call void %246(ptr %38, ptr %36)
- br label %5311
-5311:
- %5312 = phi i64 [ 0, %5310 ], [ %5315, %5314 ]
- %5313 = icmp eq i64 %5312, %248
- br i1 %5313, label %5290, label %5314
-5314:
- %5315 = add nuw i64 %5312, 1
- %5316 = getelementptr double, ptr %36, i64 %5312
- %5317 = load double, ptr %5316, align 8
- %5318 = fsub nsz contract double %5317, %5317
- %5319 = fcmp nsz contract ord double %5318, 0.000000e+00
- br i1 %5319, label %5311, label %5395
-5320:
- %5321 = select i1 %5007, i1 true, i1 %244
- br i1 %5321, label %5322, label %5324
-5322:
- store double 0.000000e+00, ptr %61, align 8
- call fastcc void @f0(ptr %61, ptr readonly %52, ptr readonly %53, ptr %29, i64 %30)
- %5323 = load double, ptr %61, align 8
- br label %5324
-5324:
- %5325 = phi double [ %5323, %5322 ], [ %5268, %5320 ]
- %5326 = load i64, ptr %253, align 1
- %5327 = add nsw i64 %5326, %6
- %5328 = icmp slt i64 %5327, 0
- %5329 = select i1 %5328, i64 %26, i64 0
- %5330 = getelementptr double, ptr %24, i64 %5327
- %5331 = getelementptr double, ptr %5330, i64 %5329
- %5332 = load double, ptr %5331, align 8
- %5333 = load double, ptr %236, align 1
- %5334 = load double, ptr %207, align 1
- %5335 = load double, ptr %254, align 1
- %5336 = fsub nsz contract double %5268, %5335
- %5337 = load double, ptr %208, align 1
- %5338 = fsub nsz contract double %5336, %5337
- %5339 = fadd nsz contract double %5334, %5338
- %5340 = fsub nsz contract double %5333, %5339
- %5341 = fadd nsz contract double %5332, %5340
- store double %5341, ptr %5331, align 8
- %5342 = load i64, ptr %255, align 1
- %5343 = add nsw i64 %5342, %6
- %5344 = icmp slt i64 %5343, 0
- %5345 = select i1 %5344, i64 %26, i64 0
- %5346 = getelementptr double, ptr %24, i64 %5343
- %5347 = getelementptr double, ptr %5346, i64 %5345
- %5348 = load double, ptr %5347, align 8
- %5349 = fsub nsz contract double %5268, %5325
- %5350 = fadd nsz contract double %5349, %5348
- store double %5350, ptr %5347, align 8
- br label %5395
-5351:
- br label %5352
-5352:
- %5353 = phi i64 [ 0, %5351 ], [ %238, %5262 ]
- br i1 %240, label %5355, label %5354
-5354:
- br label %5355
-5355:
- %5356 = phi i64 [ %22, %5354 ], [ %5353, %5352 ]
- %5357 = getelementptr double, ptr %21, i64 %5356
- br i1 %241, label %5358, label %5365
-5358:
- %5359 = phi i64 [ %5360, %5358 ], [ 0, %5355 ]
- %5360 = add nuw nsw i64 %5359, 1
- %5361 = getelementptr double, ptr %24, i64 %5359
- %5362 = load double, ptr %5361, align 8
- %5363 = getelementptr double, ptr %5357, i64 %5359
- store double %5362, ptr %5363, align 8
- %5364 = icmp eq i64 %6, %5360
- br i1 %5364, label %5365, label %5358
-5365:
- tail call void %242(ptr %21, ptr %29)
- %5366 = load i64, ptr %128, align 1
- %5367 = icmp eq i64 %5366, 1
- br i1 %5367, label %5266, label %5267
-5368:
- %5369 = phi i64 [ %5370, %5368 ], [ 0, %5269 ]
- %5370 = add nuw nsw i64 %5369, 1
- %5371 = getelementptr double, ptr %24, i64 %5369
- %5372 = load double, ptr %5371, align 8
- %5373 = getelementptr double, ptr %5265, i64 %5369
- %5374 = load double, ptr %5373, align 8
- %5375 = fadd nsz contract double %5372, %5374
- store double %5375, ptr %5371, align 8
- %5376 = icmp eq i64 %5270, %5370
- br i1 %5376, label %5377, label %5368
-5377:
- br i1 %239, label %5378, label %5379
-5378:
- br label %5379
-5379:
- %5380 = phi i64 [ 0, %5378 ], [ %238, %5377 ]
- br i1 %240, label %5382, label %5381
-5381:
- br label %5382
-5382:
- %5383 = phi i64 [ %22, %5381 ], [ %5380, %5379 ]
- %5384 = getelementptr double, ptr %21, i64 %5383
- br i1 %241, label %5385, label %5392
-5385:
- %5386 = phi i64 [ %5387, %5385 ], [ 0, %5382 ]
- %5387 = add nuw nsw i64 %5386, 1
- %5388 = getelementptr double, ptr %24, i64 %5386
- %5389 = load double, ptr %5388, align 8
- %5390 = getelementptr double, ptr %5384, i64 %5386
- store double %5389, ptr %5390, align 8
- %5391 = icmp eq i64 %6, %5387
- br i1 %5391, label %5392, label %5385
-5392:
- tail call void %242(ptr %21, ptr %29)
- %5393 = load i64, ptr %128, align 1
- %5394 = icmp eq i64 %5393, 1
- br i1 %5394, label %5272, label %5273
-5395:
- %5396 = phi double [ %5325, %5324 ], [ 0x7FF8000000000000, %5314 ], [ 0x7FF8000000000000, %5287 ]
- %5397 = fsub nsz contract double %5396, %5396
- %5398 = fcmp nsz contract ord double %5397, 0.000000e+00
- br i1 %5398, label %3856, label %4071
-5399:
- %5400 = phi i64 [ %5401, %5399 ], [ 0, %3865 ]
- %5401 = add nuw nsw i64 %5400, 1
- %5402 = add nsw i64 %5400, %28
- %5403 = icmp slt i64 %5402, 0
- %5404 = select i1 %5403, i64 %22, i64 0
- %5405 = getelementptr double, ptr %21, i64 %5402
- %5406 = getelementptr double, ptr %5405, i64 %5404
- store double 0.000000e+00, ptr %5406, align 8
- %5407 = icmp eq i64 %6, %5401
- br i1 %5407, label %3866, label %5399
-5408:
- %5409 = load i64, ptr %93, align 1
- %5410 = load i64, ptr %158, align 1
- %5411 = inttoptr i64 %5410 to ptr
- br label %5412
-5412:
- %5413 = phi ptr [ %5411, %5408 ], [ %4605, %4585 ]
- %5414 = phi i64 [ %5409, %5408 ], [ %4607, %4585 ]
- store i64 1, ptr %286, align 1
- %5415 = load i64, ptr %154, align 1
- %5416 = inttoptr i64 %5415 to ptr
- %5417 = load i64, ptr %166, align 1
- %5418 = inttoptr i64 %5417 to ptr
- %5419 = load i64, ptr %159, align 1
- %5420 = inttoptr i64 %5419 to ptr
- %5421 = mul nsw i64 %5414, 3
- %5422 = load i64, ptr %160, align 1
- %5423 = load i64, ptr %161, align 1
- %5424 = inttoptr i64 %5422 to ptr
- %5425 = load i64, ptr %162, align 1
- %5426 = inttoptr i64 %5425 to ptr
- %5427 = load i64, ptr %163, align 1
- %5428 = inttoptr i64 %5427 to ptr
- %5429 = load i64, ptr %165, align 1
- %5430 = icmp slt i64 %5429, 1
- br i1 %5430, label %5450, label %5499
-5431:
- %5432 = phi i64 [ %5440, %5431 ], [ %5541, %5540 ]
- %5433 = icmp slt i64 %5432, 0
- %5434 = select i1 %5433, i64 %5423, i64 0
- %5435 = getelementptr i64, ptr %5424, i64 %5432
- %5436 = getelementptr i64, ptr %5435, i64 %5434
- store i64 -1, ptr %5436, align 8
- %5437 = add nsw i64 %5432, 1
- %5438 = load i64, ptr %161, align 1
- %5439 = add nsw i64 %5438, -1
- %5440 = and i64 %5439, %5437
- %5441 = icmp slt i64 %5440, 0
- %5442 = select i1 %5441, i64 %5423, i64 0
- %5443 = getelementptr i64, ptr %5424, i64 %5440
- %5444 = getelementptr i64, ptr %5443, i64 %5442
- %5445 = load i64, ptr %5444, align 8
- %5446 = icmp sgt i64 %5445, -1
- br i1 %5446, label %5431, label %5447
-5447:
- %5448 = phi i64 [ %5500, %5540 ], [ %5438, %5431 ]
- %5449 = icmp eq i64 %5429, %5502
- br i1 %5449, label %5450, label %5499
-5450:
- store i64 0, ptr %165, align 1
- %5451 = load i64, ptr %148, align 1
- %5452 = icmp slt i64 %5451, 1
- br i1 %5452, label %5632, label %5548
-5453:
- %5454 = getelementptr i64, ptr %5426, i64 %5552
- %5455 = load i64, ptr %5454, align 8
- %5456 = icmp eq i64 %5455, 0
- br i1 %5456, label %5494, label %5457
-5457:
- %5458 = load i64, ptr %121, align 1
- %5459 = inttoptr i64 %5458 to ptr
- %5460 = shl i64 %5550, 5
- %5461 = getelementptr i8, ptr %5459, i64 %5460
- %5462 = load i64, ptr %5461, align 8
- %5463 = load i64, ptr %117, align 1
- %5464 = mul nsw i64 %5463, %5462
- %5465 = getelementptr i8, ptr %5461, i64 8
- %5466 = load i64, ptr %5465, align 8
- %5467 = add nsw i64 %5464, %5466
- %5468 = shl nsw i64 %5467, 16
- %5469 = getelementptr i8, ptr %5461, i64 24
- %5470 = load i64, ptr %5469, align 8
- %5471 = add nsw i64 %5468, %5470
- %5472 = icmp slt i64 %5549, 0
- %5473 = select i1 %5472, i64 %5414, i64 0
- %5474 = getelementptr i64, ptr %5418, i64 %5549
- %5475 = getelementptr i64, ptr %5474, i64 %5473
- store i64 %5471, ptr %5475, align 8
- %5476 = getelementptr i64, ptr %5426, i64 %5552
- br label %5556
-5477:
- %5478 = mul i64 %5550, 72
- %5479 = getelementptr i8, ptr %5416, i64 %5478
- br label %5569
-5480:
- %5481 = add nuw nsw i64 %5570, 1
- %5482 = fdiv nsz contract double %5582, %421
- %5483 = load i64, ptr %165, align 1
- %5484 = icmp slt i64 %5483, 0
- %5485 = select i1 %5484, i64 %5414, i64 0
- %5486 = add i64 %5485, %5483
- %5487 = mul i64 %5486, 24
- %5488 = getelementptr i8, ptr %5420, i64 %5487
- %5489 = getelementptr double, ptr %5488, i64 %5570
- store double %5482, ptr %5489, align 8
- %5490 = icmp eq i64 %5481, 3
- br i1 %5490, label %5491, label %5569
-5491:
- %5492 = load i64, ptr %165, align 1
- %5493 = add nsw i64 %5492, 1
- store i64 %5493, ptr %165, align 1
- br label %5494
-5494:
- %5495 = phi i64 [ %5493, %5491 ], [ %5549, %5453 ]
- %5496 = icmp eq i64 %5551, %5451
- br i1 %5496, label %5497, label %5548
-5497:
- %5498 = icmp slt i64 %5495, 1
- br i1 %5498, label %5632, label %5584
-5499:
- %5500 = phi i64 [ %5448, %5447 ], [ %5423, %5412 ]
- %5501 = phi i64 [ %5502, %5447 ], [ 0, %5412 ]
- %5502 = add nuw nsw i64 %5501, 1
- %5503 = getelementptr i64, ptr %5418, i64 %5501
- %5504 = load i64, ptr %5503, align 8
- %5505 = load i64, ptr %166, align 1
- %5506 = inttoptr i64 %5505 to ptr
- %5507 = load i64, ptr %160, align 1
- %5508 = inttoptr i64 %5507 to ptr
- %5509 = add nsw i64 %5500, -1
- %5510 = srem i64 %5504, 1000003
- %5511 = icmp slt i64 %5510, 0
- %5512 = add nsw i64 %5510, 1000003
- %5513 = select i1 %5511, i64 %5512, i64 %5510
- %5514 = mul nsw i64 %5513, 2654435761
- %5515 = and i64 %5514, %5509
- %5516 = icmp slt i64 %5515, 0
- %5517 = select i1 %5516, i64 %5500, i64 0
- %5518 = getelementptr i64, ptr %5508, i64 %5515
- %5519 = getelementptr i64, ptr %5518, i64 %5517
- %5520 = load i64, ptr %5519, align 8
- %5521 = icmp sgt i64 %5520, -1
- br i1 %5521, label %5522, label %5540
-5522:
- %5523 = getelementptr i64, ptr %5506, i64 %5520
- %5524 = load i64, ptr %5523, align 8
- %5525 = icmp eq i64 %5524, %5504
- br i1 %5525, label %5540, label %5526
-5526:
- %5527 = phi i64 [ %5529, %5536 ], [ %5515, %5522 ]
- %5528 = add nsw i64 %5527, 1
- %5529 = and i64 %5528, %5509
- %5530 = icmp slt i64 %5529, 0
- %5531 = select i1 %5530, i64 %5500, i64 0
- %5532 = getelementptr i64, ptr %5508, i64 %5529
- %5533 = getelementptr i64, ptr %5532, i64 %5531
- %5534 = load i64, ptr %5533, align 8
- %5535 = icmp sgt i64 %5534, -1
- br i1 %5535, label %5536, label %5540
-5536:
- %5537 = getelementptr i64, ptr %5506, i64 %5534
- %5538 = load i64, ptr %5537, align 8
- %5539 = icmp eq i64 %5538, %5504
- br i1 %5539, label %5540, label %5526
-5540:
- %5541 = phi i64 [ %5515, %5522 ], [ %5515, %5499 ], [ %5529, %5526 ], [ %5529, %5536 ]
- %5542 = icmp slt i64 %5541, 0
- %5543 = select i1 %5542, i64 %5423, i64 0
- %5544 = getelementptr i64, ptr %5424, i64 %5541
- %5545 = getelementptr i64, ptr %5544, i64 %5543
- %5546 = load i64, ptr %5545, align 8
- %5547 = icmp sgt i64 %5546, -1
- br i1 %5547, label %5431, label %5447
-5548:
- %5549 = phi i64 [ %5495, %5494 ], [ 0, %5450 ]
- %5550 = phi i64 [ %5551, %5494 ], [ 0, %5450 ]
- %5551 = add nuw nsw i64 %5550, 1
- %5552 = mul nuw nsw i64 %5550, 3
- %5553 = getelementptr double, ptr %5413, i64 %5552
- %5554 = load double, ptr %5553, align 8
- %5555 = fcmp nsz contract ogt double %5554, 0.000000e+00
- br i1 %5555, label %5457, label %5453
-5556:
- %5557 = phi i64 [ 0, %5457 ], [ %5558, %5556 ]
- %5558 = add nuw nsw i64 %5557, 1
- %5559 = getelementptr i64, ptr %5476, i64 %5557
- %5560 = load i64, ptr %5559, align 8
- %5561 = load i64, ptr %165, align 1
- %5562 = mul nsw i64 %5561, 3
- %5563 = add nsw i64 %5562, %5557
- %5564 = icmp slt i64 %5563, 0
- %5565 = select i1 %5564, i64 %5421, i64 0
- %5566 = getelementptr i64, ptr %5428, i64 %5563
- %5567 = getelementptr i64, ptr %5566, i64 %5565
- store i64 %5560, ptr %5567, align 8
- %5568 = icmp eq i64 %5558, 3
- br i1 %5568, label %5477, label %5556
-5569:
- %5570 = phi i64 [ 0, %5477 ], [ %5481, %5480 ]
- %5571 = getelementptr double, ptr %5479, i64 %5570
- br label %5572
-5572:
- %5573 = phi double [ 0.000000e+00, %5569 ], [ %5582, %5572 ]
- %5574 = phi i64 [ 0, %5569 ], [ %5575, %5572 ]
- %5575 = add nuw nsw i64 %5574, 1
- %5576 = mul nuw nsw i64 %5574, 24
- %5577 = getelementptr i8, ptr %5571, i64 %5576
- %5578 = load double, ptr %5577, align 8
- %5579 = getelementptr double, ptr %5553, i64 %5574
- %5580 = load double, ptr %5579, align 8
- %5581 = fmul nsz contract double %5578, %5580
- %5582 = fadd nsz contract double %5573, %5581
- %5583 = icmp eq i64 %5575, 3
- br i1 %5583, label %5480, label %5572
-5584:
- %5585 = phi i64 [ %5586, %5625 ], [ 0, %5497 ]
- %5586 = add nuw nsw i64 %5585, 1
- %5587 = getelementptr i64, ptr %5418, i64 %5585
- %5588 = load i64, ptr %5587, align 8
- %5589 = load i64, ptr %166, align 1
- %5590 = inttoptr i64 %5589 to ptr
- %5591 = load i64, ptr %160, align 1
- %5592 = load i64, ptr %161, align 1
- %5593 = inttoptr i64 %5591 to ptr
- %5594 = add nsw i64 %5592, -1
- %5595 = srem i64 %5588, 1000003
- %5596 = icmp slt i64 %5595, 0
- %5597 = add nsw i64 %5595, 1000003
- %5598 = select i1 %5596, i64 %5597, i64 %5595
- %5599 = mul nsw i64 %5598, 2654435761
- %5600 = and i64 %5594, %5599
- %5601 = icmp slt i64 %5600, 0
- %5602 = select i1 %5601, i64 %5592, i64 0
- %5603 = getelementptr i64, ptr %5593, i64 %5600
- %5604 = getelementptr i64, ptr %5603, i64 %5602
- %5605 = load i64, ptr %5604, align 8
- %5606 = icmp sgt i64 %5605, -1
- br i1 %5606, label %5607, label %5625
-5607:
- %5608 = getelementptr i64, ptr %5590, i64 %5605
- %5609 = load i64, ptr %5608, align 8
- %5610 = icmp eq i64 %5609, %5588
- br i1 %5610, label %5625, label %5611
-5611:
- %5612 = phi i64 [ %5614, %5621 ], [ %5600, %5607 ]
- %5613 = add nsw i64 %5612, 1
- %5614 = and i64 %5613, %5594
- %5615 = icmp slt i64 %5614, 0
- %5616 = select i1 %5615, i64 %5592, i64 0
- %5617 = getelementptr i64, ptr %5593, i64 %5614
- %5618 = getelementptr i64, ptr %5617, i64 %5616
- %5619 = load i64, ptr %5618, align 8
- %5620 = icmp sgt i64 %5619, -1
- br i1 %5620, label %5621, label %5625
-5621:
- %5622 = getelementptr i64, ptr %5590, i64 %5619
- %5623 = load i64, ptr %5622, align 8
- %5624 = icmp eq i64 %5623, %5588
- br i1 %5624, label %5625, label %5611
-5625:
- %5626 = phi i64 [ %5600, %5607 ], [ %5600, %5584 ], [ %5614, %5611 ], [ %5614, %5621 ]
- %5627 = icmp slt i64 %5626, 0
- %5628 = select i1 %5627, i64 %5423, i64 0
- %5629 = getelementptr i64, ptr %5424, i64 %5626
- %5630 = getelementptr i64, ptr %5629, i64 %5628
- store i64 %5585, ptr %5630, align 8
- %5631 = icmp eq i64 %5495, %5586
- br i1 %5631, label %5632, label %5584
-5632:
- %5633 = load i64, ptr %291, align 1
- %5634 = load i64, ptr %148, align 1
- %5635 = add nsw i64 %5634, %5633
- store i64 %5635, ptr %291, align 1
- %5636 = load double, ptr %102, align 1
- %5637 = load i64, ptr %99, align 1
- %5638 = tail call nsz contract double @llvm.fabs.f64(double %5636)
- %5639 = fcmp nsz contract olt double %5638, 0x16687E92154EF7AC
- br i1 %5639, label %5640, label %5648
-5640:
- %5641 = fmul nsz contract double %5638, 0x4670000000000000
- %5642 = fmul nsz contract double %5641, 0x3CA0000000000001
- %5643 = fadd nsz contract double %5641, %5642
- %5644 = fsub nsz contract double %5643, %5641
- %5645 = fmul nsz contract double %5644, 0x3970000000000000
- %5646 = fcmp nsz contract olt double %5645, 4.940660e-324
- %5647 = select i1 %5646, double 4.940660e-324, double %5645
- br label %5652
-5648:
- %5649 = fmul nsz contract double %5638, 0x3CA0000000000001
- %5650 = fadd nsz contract double %5638, %5649
- %5651 = fsub nsz contract double %5650, %5638
- br label %5652
-5652:
- %5653 = phi double [ %5651, %5648 ], [ %5647, %5640 ]
- %5654 = fmul nsz contract double %5653, 2.000000e+00
- br i1 %420, label %5668, label %5655
-5655:
- %5656 = icmp slt i64 %5637, 0
- %5657 = select i1 %5656, i64 %12, i64 0
- %5658 = add i64 %5657, %5637
- %5659 = mul i64 %5658, %13
- %5660 = getelementptr double, ptr %11, i64 %5659
- %5661 = getelementptr i8, ptr %5660, i64 8
- %5662 = load double, ptr %5661, align 8
- %5663 = fcmp nsz contract ult double %5636, %5662
- br i1 %5663, label %5668, label %5664
-5664:
- %5665 = add nsw i64 %5637, 1
- %5666 = icmp slt i64 %5665, %12
- %5667 = select i1 %5666, i64 %5665, i64 %5637
- br label %5668
-5668:
- %5669 = phi i64 [ %5637, %5652 ], [ %5667, %5664 ], [ %5637, %5655 ]
- %5670 = load double, ptr %254, align 1
- %5671 = load double, ptr %53, align 1
- %5672 = fsub nsz contract double %5671, %5670
- br i1 %292, label %5673, label %5686
-5673:
- %5674 = load i64, ptr %293, align 1
- br label %5675
-5675:
- %5676 = phi double [ %5672, %5673 ], [ %5684, %5675 ]
- %5677 = phi i64 [ 0, %5673 ], [ %5678, %5675 ]
- %5678 = add nuw nsw i64 %5677, 1
- %5679 = icmp slt i64 %5677, %5674
- %5680 = getelementptr double, ptr %32, i64 %5677
- %5681 = load double, ptr %5680, align 8
- %5682 = fneg nsz contract double %5681
- %5683 = select i1 %5679, double %5681, double %5682
- %5684 = fadd nsz contract double %5676, %5683
- %5685 = icmp eq i64 %5678, %33
- br i1 %5685, label %5686, label %5675
-5686:
- %5687 = phi double [ %5672, %5668 ], [ %5684, %5675 ]
- %5688 = icmp eq i64 %4069, 0
- br i1 %5688, label %5738, label %5689
-5689:
- %5690 = load i64, ptr %258, align 1
- %5691 = fsub nsz contract double %5636, %5654
- br label %5772
-5692:
- call fastcc void @f2(ptr %56, ptr readonly %52, ptr readonly %53, double %421, i64 %5778)
- br label %5693
-5693:
- %5694 = icmp slt i64 %5773, 0
- %5695 = select i1 %5694, i64 %19, i64 0
- %5696 = getelementptr double, ptr %18, i64 %5773
- %5697 = getelementptr double, ptr %5696, i64 %5695
- %5698 = load double, ptr %5697, align 8
- %5699 = fcmp nsz contract olt double %5698, %5691
- br i1 %5699, label %5700, label %5736
-5700:
- %5701 = icmp slt i64 %5778, 0
- %5702 = select i1 %5701, i64 %40, i64 0
- %5703 = add i64 %5702, %5778
- %5704 = mul i64 %5703, %41
- %5705 = getelementptr double, ptr %39, i64 %5704
- store double 0.000000e+00, ptr %57, align 8
- call fastcc void @f0(ptr %57, ptr readonly %52, ptr readonly %53, ptr %5705, i64 %41)
- %5706 = load double, ptr %57, align 8
- %5707 = select i1 %5701, i64 %43, i64 0
- %5708 = add i64 %5707, %5778
- %5709 = mul i64 %5708, %44
- %5710 = getelementptr double, ptr %42, i64 %5709
- %5711 = load double, ptr %53, align 1
- %5712 = fsub nsz contract double %5711, %5706
- br i1 %295, label %5726, label %5713
-5713:
- %5714 = load i64, ptr %293, align 1
- br label %5715
-5715:
- %5716 = phi double [ %5712, %5713 ], [ %5724, %5715 ]
- %5717 = phi i64 [ 0, %5713 ], [ %5718, %5715 ]
- %5718 = add nuw nsw i64 %5717, 1
- %5719 = icmp slt i64 %5717, %5714
- %5720 = getelementptr double, ptr %5710, i64 %5717
- %5721 = load double, ptr %5720, align 8
- %5722 = fneg nsz contract double %5721
- %5723 = select i1 %5719, double %5721, double %5722
- %5724 = fadd nsz contract double %5716, %5723
- %5725 = icmp eq i64 %5718, %44
- br i1 %5725, label %5726, label %5715
-5726:
- %5727 = phi double [ %5712, %5700 ], [ %5724, %5715 ]
- %5728 = load i64, ptr %253, align 1
- %5729 = icmp slt i64 %5728, 0
- %5730 = select i1 %5729, i64 %44, i64 0
- %5731 = getelementptr double, ptr %5710, i64 %5728
- %5732 = getelementptr double, ptr %5731, i64 %5730
- %5733 = load double, ptr %5732, align 8
- %5734 = fsub nsz contract double %5727, %5687
- %5735 = fadd nsz contract double %5734, %5733
- store double %5735, ptr %5732, align 8
- br label %5736
-5736:
- %5737 = icmp samesign ugt i64 %5774, 1
- br i1 %5737, label %5772, label %5738
-5738:
- br i1 %129, label %5746, label %5739
-5739:
- %5740 = phi i64 [ %5741, %5739 ], [ 0, %5738 ]
- %5741 = add nuw nsw i64 %5740, 1
- %5742 = getelementptr double, ptr %29, i64 %5740
- %5743 = load double, ptr %5742, align 8
- %5744 = getelementptr double, ptr %27, i64 %5740
- store double %5743, ptr %5744, align 8
- %5745 = icmp eq i64 %28, %5741
- br i1 %5745, label %5746, label %5739
-5746:
- br i1 %292, label %5781, label %5747
-5747:
- %5748 = load i64, ptr %258, align 1
- br i1 %5688, label %5751, label %5807
-5749:
- %5750 = load i64, ptr %258, align 1
- br label %5751
-5751:
- %5752 = phi i64 [ %5750, %5749 ], [ %5748, %5747 ]
- %5753 = add nsw i64 %5752, %4069
- store i64 %5753, ptr %258, align 1
- store i64 %5669, ptr %99, align 1
- store double %5636, ptr %51, align 1
- br i1 %129, label %5761, label %5754
-5754:
- %5755 = phi i64 [ %5756, %5754 ], [ 0, %5751 ]
- %5756 = add nuw nsw i64 %5755, 1
- %5757 = getelementptr double, ptr %27, i64 %5755
- %5758 = load double, ptr %5757, align 8
- %5759 = getelementptr double, ptr %21, i64 %5755
- store double %5758, ptr %5759, align 8
- %5760 = icmp eq i64 %28, %5756
- br i1 %5760, label %5761, label %5754
-5761:
- br i1 %241, label %5762, label %5844
-5762:
- %5763 = phi i64 [ %5765, %5762 ], [ %6, %5761 ]
- %5764 = phi i64 [ %5766, %5762 ], [ %28, %5761 ]
- %5765 = add nsw i64 %5763, -1
- %5766 = add i64 %5764, 1
- %5767 = icmp slt i64 %5764, 0
- %5768 = select i1 %5767, i64 %22, i64 0
- %5769 = getelementptr double, ptr %21, i64 %5764
- %5770 = getelementptr double, ptr %5769, i64 %5768
- store double 0.000000e+00, ptr %5770, align 8
- %5771 = icmp samesign ugt i64 %5763, 1
- br i1 %5771, label %5762, label %5844
-5772:
- %5773 = phi i64 [ %5690, %5689 ], [ %5776, %5736 ]
- %5774 = phi i64 [ %4069, %5689 ], [ %5775, %5736 ]
- %5775 = add nsw i64 %5774, -1
- %5776 = add i64 %5773, 1
- %5777 = load i64, ptr %259, align 1
- %5778 = sub nsw i64 %5773, %5777
- %5779 = load i64, ptr %294, align 1
- %5780 = icmp sgt i64 %5779, 0
- br i1 %5780, label %5692, label %5693
-5781:
- %5782 = phi i64 [ %5783, %5781 ], [ 0, %5746 ]
- %5783 = add nuw nsw i64 %5782, 1
- %5784 = getelementptr double, ptr %32, i64 %5782
- %5785 = load double, ptr %5784, align 8
- %5786 = add nsw i64 %5782, %6
- %5787 = icmp slt i64 %5786, 0
- %5788 = select i1 %5787, i64 %26, i64 0
- %5789 = getelementptr double, ptr %24, i64 %5786
- %5790 = getelementptr double, ptr %5789, i64 %5788
- %5791 = load double, ptr %5790, align 8
- %5792 = fadd nsz contract double %5785, %5791
- store double %5792, ptr %5784, align 8
- %5793 = load double, ptr %296, align 1
- %5794 = load double, ptr %5790, align 8
- %5795 = tail call nsz contract double @llvm.fabs.f64(double %5794)
- %5796 = fadd nsz contract double %5793, %5795
- store double %5796, ptr %296, align 1
- %5797 = getelementptr double, ptr %34, i64 %5782
- %5798 = load double, ptr %5797, align 8
- %5799 = load double, ptr %5784, align 8
- %5800 = fcmp nsz contract olt double %5799, %5798
- %5801 = select i1 %5800, double %5799, double %5798
- %5802 = getelementptr double, ptr %35, i64 %5782
- %5803 = load double, ptr %5802, align 8
- %5804 = fcmp nsz contract ogt double %5799, %5803
- %5805 = select i1 %5804, double %5799, double %5803
- store double %5801, ptr %5797, align 8
- store double %5805, ptr %5802, align 8
- %5806 = icmp eq i64 %5783, %33
- br i1 %5806, label %5747, label %5781
-5807:
- %5808 = phi i64 [ %5810, %5842 ], [ %4069, %5747 ]
- %5809 = phi i64 [ %5811, %5842 ], [ %5748, %5747 ]
- %5810 = add nsw i64 %5808, -1
- %5811 = add i64 %5809, 1
- %5812 = load i64, ptr %259, align 1
- %5813 = sub i64 %5809, %5812
- %5814 = icmp slt i64 %5813, 0
- %5815 = select i1 %5814, i64 %49, i64 0
- %5816 = add i64 %5815, %5813
- %5817 = mul i64 %5816, %50
- %5818 = getelementptr double, ptr %48, i64 %5817
- br i1 %297, label %5822, label %5819
-5819:
- %5820 = shl i64 %5817, 3
- %5821 = getelementptr i8, ptr %48, i64 %5820
- tail call void @llvm.memset.p0.i64(ptr align 8 %5821, i8 0, i64 %298, i1 false)
- br label %5822
-5822:
- %5823 = load double, ptr %296, align 1
- store double %5823, ptr %5818, align 8
- br i1 %292, label %5824, label %5842
-5824:
- %5825 = phi i64 [ %5826, %5824 ], [ 0, %5822 ]
- %5826 = add nuw nsw i64 %5825, 1
- %5827 = getelementptr i64, ptr %20, i64 %5825
- %5828 = load i64, ptr %5827, align 8
- %5829 = icmp slt i64 %5828, -1
- %5830 = select i1 %5829, i64 %50, i64 0
- %5831 = getelementptr double, ptr %5818, i64 %5828
- %5832 = getelementptr i8, ptr %5831, i64 8
- %5833 = getelementptr double, ptr %5832, i64 %5830
- %5834 = load double, ptr %5833, align 8
- %5835 = getelementptr double, ptr %35, i64 %5825
- %5836 = load double, ptr %5835, align 8
- %5837 = getelementptr double, ptr %34, i64 %5825
- %5838 = load double, ptr %5837, align 8
- %5839 = fsub nsz contract double %5836, %5838
- %5840 = fadd nsz contract double %5834, %5839
- store double %5840, ptr %5833, align 8
- %5841 = icmp eq i64 %33, %5826
- br i1 %5841, label %5842, label %5824
-5842:
- %5843 = icmp sgt i64 %5808, 1
- br i1 %5843, label %5807, label %5749
-5844:
- store double %5396, ptr %254, align 1
- store double %421, ptr %299, align 1
- %5845 = load i64, ptr %96, align 1
- %5846 = add nsw i64 %5845, 1
- store i64 %5846, ptr %96, align 1
- %5847 = load double, ptr %51, align 1
- %5848 = load double, ptr %111, align 8
- %5849 = fcmp nsz contract ult double %5847, %5848
- br i1 %5849, label %5850, label %5853
-5850:
- %5851 = load double, ptr %100, align 1
- %5852 = fcmp nsz contract ult double %5847, %5851
- br i1 %5852, label %5855, label %5853
-5853:
- %5854 = phi i64 [ 1, %5844 ], [ 6, %5850 ]
- store i64 %5854, ptr %95, align 1
- br label %5855
-5855:
- br i1 %98, label %5856, label %5866
-5856:
- store double %8, ptr %101, align 1
- %5857 = load double, ptr %11, align 8
- %5858 = load i64, ptr %104, align 1
- %5859 = add nsw i64 %5858, 1
- %5860 = sitofp i64 %5859 to double
- %5861 = fadd nsz contract double %5860, 0xBEB0C6F7A0B5ED8D
- %5862 = fmul nsz contract double %8, %5861
- %5863 = fadd nsz contract double %5857, %5862
- %5864 = fcmp nsz contract ult double %5847, %5863
- br i1 %5864, label %4920, label %5865
-5865:
- store i64 %5859, ptr %104, align 1
- br label %4920
-5866:
- %5867 = load double, ptr %285, align 1
- %5868 = fcmp nsz contract ogt double %5867, 1.000000e+00
- %5869 = select i1 %5868, double 1.000000e+00, double 6.000000e+00
- %5870 = fcmp nsz contract olt double %5867, 1.000000e-04
- %5871 = select i1 %5870, double 1.000000e-04, double %5867
- %5872 = fcmp nsz contract ogt double %5871, 1.000000e+00
- %5873 = select i1 %5872, double 1.000000e+00, double %5871
- %5874 = tail call nsz contract double @llvm.pow.f64(double %5873, double 4.000000e-02)
- %5875 = fmul nsz contract double %302, %5874
- %5876 = fcmp nsz contract olt double %5875, 0x3FD5555555555555
- %5877 = select i1 %5876, double 0x3FD5555555555555, double %5875
- %5878 = fcmp nsz contract olt double %5869, %5877
- %5879 = select i1 %5878, double %5869, double %5877
- %5880 = fmul nsz contract double %421, %5879
- %5881 = load double, ptr %101, align 1
- %5882 = fcmp nsz contract olt double %421, %5881
- %5883 = fcmp nsz contract oge double %5875, 1.000000e+00
- %5884 = select i1 %5882, i1 %5883, i1 false
- %5885 = fcmp nsz contract ogt double %5881, %5880
- %5886 = select i1 %5884, i1 %5885, i1 false
- %5887 = select i1 %5886, double %5881, double %5880
- %5888 = fcmp nsz contract olt double %9, %5887
- %5889 = select i1 %5888, double %9, double %5887
- store double %5889, ptr %101, align 1
- store double 1.000000e-04, ptr %285, align 1
- br label %4920
+ %4958 = phi i64 [ 0, %4956 ], [ %4195, %4188 ]
+ %4959 = icmp slt i64 %4195, %14
+ br i1 %4959, label %4961, label %4960
+4960:
+ br label %4961
+4961:
+ %4962 = phi i64 [ %14, %4960 ], [ %4958, %4957 ]
+ %4963 = getelementptr double, ptr %13, i64 %4962
+ %4964 = icmp slt i64 %4, 1
+ br i1 %4964, label %4972, label %4965
+4965:
+ %4966 = phi i64 [ %4967, %4965 ], [ 0, %4961 ]
+ %4967 = add nuw nsw i64 %4966, 1
+ %4968 = getelementptr double, ptr %15, i64 %4966
+ %4969 = load double, ptr %4968, align 8
+ %4970 = getelementptr double, ptr %4963, i64 %4966
+ store double %4969, ptr %4970, align 8
+ %4971 = icmp eq i64 %4, %4967
+ br i1 %4971, label %4972, label %4965
+4972:
+ %4973 = inttoptr i64 %2 to ptr
+ tail call void %4973(ptr %13, ptr %19)
+ %4974 = load i64, ptr %97, align 1
+ %4975 = icmp eq i64 %4974, 1
+ br i1 %4975, label %4201, label %4197
+4976:
+ %4977 = phi i64 [ %4978, %4976 ], [ 0, %4429 ]
+ %4978 = add nuw nsw i64 %4977, 1
+ %4979 = getelementptr double, ptr %15, i64 %4977
+ %4980 = load double, ptr %4979, align 8
+ %4981 = getelementptr double, ptr %4192, i64 %4977
+ %4982 = load double, ptr %4981, align 8
+ %4983 = fadd nsz contract double %4980, %4982
+ store double %4983, ptr %4979, align 8
+ %4984 = icmp eq i64 %4430, %4978
+ br i1 %4984, label %4985, label %4976
+4985:
+ br i1 %4196, label %4986, label %4987
+4986:
+ br label %4987
+4987:
+ %4988 = phi i64 [ 0, %4986 ], [ %4195, %4985 ]
+ br i1 %4959, label %4990, label %4989
+4989:
+ br label %4990
+4990:
+ %4991 = phi i64 [ %14, %4989 ], [ %4988, %4987 ]
+ %4992 = getelementptr double, ptr %13, i64 %4991
+ br i1 %4964, label %5000, label %4993
+4993:
+ %4994 = phi i64 [ %4995, %4993 ], [ 0, %4990 ]
+ %4995 = add nuw nsw i64 %4994, 1
+ %4996 = getelementptr double, ptr %15, i64 %4994
+ %4997 = load double, ptr %4996, align 8
+ %4998 = getelementptr double, ptr %4992, i64 %4994
+ store double %4997, ptr %4998, align 8
+ %4999 = icmp eq i64 %4, %4995
+ br i1 %4999, label %5000, label %4993
+5000:
+ tail call void %4973(ptr %13, ptr %19)
+ %5001 = load i64, ptr %97, align 1
+ %5002 = icmp eq i64 %5001, 1
+ br i1 %5002, label %4432, label %4592
+5003:
+ %5004 = phi double [ %4925, %4924 ], [ 0x7FF8000000000000, %4887 ], [ 0x7FF8000000000000, %4644 ], [ 0x7FF8000000000000, %4914 ], [ 0x7FF8000000000000, %4617 ]
+ %5005 = getelementptr inbounds nuw i8, ptr %28, i64 48
+ store double %5004, ptr %5005, align 1
+ %5006 = add nsw i64 %22, %4
+ %5007 = tail call i64 @llvm.smax.i64(i64 %5006, i64 0)
+ br label %5008
+5008:
+ %5009 = phi i64 [ 0, %5003 ], [ %5012, %5011 ]
+ %5010 = icmp eq i64 %5009, %5007
+ br i1 %5010, label %3825, label %5011
+5011:
+ %5012 = add nuw i64 %5009, 1
+ %5013 = getelementptr double, ptr %15, i64 %5009
+ %5014 = load double, ptr %5013, align 8
+ %5015 = fsub nsz contract double %5014, %5014
+ %5016 = fcmp nsz contract ord double %5015, 0.000000e+00
+ br i1 %5016, label %5008, label %3825
 }
-define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6, ptr writeonly captures(none) %7, i64 %8) unnamed_addr {
-9:
- %10 = alloca ptr, align 8
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 280
- %12 = load i64, ptr %11, align 1
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 104
- %14 = inttoptr i64 %12 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 296
- %16 = load i64, ptr %15, align 1
- %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
- %19 = load i64, ptr %18, align 1
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %22 = load i64, ptr %21, align 1
- %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %25 = load i64, ptr %24, align 1
- %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 816
- %28 = load i64, ptr %27, align 1
- %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
- %31 = load i64, ptr %30, align 1
- %32 = sub nsw i64 %4, %31
- call fastcc void @f1(ptr %10, ptr %1, ptr %2, ptr %5, i64 %6, double 0.000000e+00, ptr %20)
- %33 = load i64, ptr %13, align 1
- %34 = icmp slt i64 %33, 1
- br i1 %34, label %54, label %55
-35:
- %36 = add nuw nsw i64 %56, 1
- %37 = icmp eq i64 %33, %36
- br i1 %37, label %54, label %55
-38:
- %39 = mul i64 %56, 768
- %40 = getelementptr i8, ptr %14, i64 %39
- %41 = add nsw i64 %64, %32
- br label %102
-42:
- %43 = add nsw i64 %41, 3
- br label %118
-44:
- %45 = add nuw nsw i64 %103, 1
- %46 = add nsw i64 %41, %103
- %47 = icmp slt i64 %46, 0
- %48 = select i1 %47, i64 %6, i64 0
- %49 = getelementptr double, ptr %5, i64 %46
- %50 = getelementptr double, ptr %49, i64 %48
- store double %116, ptr %50, align 8
- %51 = icmp eq i64 %45, 3
- br i1 %51, label %42, label %102
-52:
- %53 = add nsw i64 %64, %31
- br label %156
-54:
- store ptr null, ptr %0, align 8
- ret void
-55:
- %56 = phi i64 [ %36, %35 ], [ 0, %9 ]
- %57 = mul i64 %56, 96
- %58 = getelementptr i8, ptr %26, i64 %57
- %59 = mul i64 %56, 48
- %60 = getelementptr i8, ptr %23, i64 %59
- %61 = shl i64 %56, 4
- %62 = getelementptr i8, ptr %17, i64 %61
- %63 = getelementptr i8, ptr %62, i64 8
- %64 = load i64, ptr %63, align 8
- %65 = getelementptr i8, ptr %60, i64 8
- %66 = getelementptr i8, ptr %60, i64 16
- %67 = getelementptr i8, ptr %60, i64 24
- %68 = getelementptr i8, ptr %60, i64 32
- %69 = getelementptr i8, ptr %60, i64 40
- br label %70
-70:
- %71 = phi i64 [ 0, %55 ], [ %72, %70 ]
- %72 = add nuw nsw i64 %71, 1
- %73 = getelementptr double, ptr %58, i64 %71
- %74 = load double, ptr %73, align 8
- %75 = load double, ptr %60, align 8
- %76 = fmul nsz contract double %74, %75
- %77 = add nuw nsw i64 %71, 3
- %78 = getelementptr double, ptr %58, i64 %77
- %79 = load double, ptr %78, align 8
- %80 = load double, ptr %65, align 8
- %81 = fmul nsz contract double %79, %80
- %82 = fadd nsz contract double %76, %81
- %83 = getelementptr i8, ptr %73, i64 48
- %84 = load double, ptr %83, align 8
- %85 = load double, ptr %66, align 8
- %86 = fmul nsz contract double %84, %85
- %87 = fadd nsz contract double %82, %86
- %88 = getelementptr double, ptr %29, i64 %71
- store double %87, ptr %88, align 8
- %89 = load double, ptr %73, align 8
- %90 = load double, ptr %67, align 8
- %91 = fmul nsz contract double %89, %90
- %92 = load double, ptr %78, align 8
- %93 = load double, ptr %68, align 8
- %94 = fmul nsz contract double %92, %93
- %95 = fadd nsz contract double %91, %94
- %96 = load double, ptr %83, align 8
- %97 = load double, ptr %69, align 8
- %98 = fmul nsz contract double %96, %97
- %99 = fadd nsz contract double %95, %98
- %100 = getelementptr double, ptr %29, i64 %77
- store double %99, ptr %100, align 8
- %101 = icmp eq i64 %72, 3
- br i1 %101, label %38, label %70
-102:
- %103 = phi i64 [ 0, %38 ], [ %45, %44 ]
- %104 = mul i64 %103, 48
- %105 = getelementptr i8, ptr %40, i64 %104
- %106 = getelementptr i8, ptr %105, i64 384
- br label %107
-107:
- %108 = phi double [ 0.000000e+00, %102 ], [ %116, %107 ]
- %109 = phi i64 [ 0, %102 ], [ %110, %107 ]
- %110 = add nuw nsw i64 %109, 1
- %111 = getelementptr double, ptr %106, i64 %109
- %112 = load double, ptr %111, align 8
- %113 = getelementptr double, ptr %29, i64 %109
- %114 = load double, ptr %113, align 8
- %115 = fmul nsz contract double %112, %114
- %116 = fadd nsz contract double %108, %115
- %117 = icmp eq i64 %110, 3
- br i1 %117, label %44, label %107
-118:
- %119 = phi i64 [ 0, %42 ], [ %120, %118 ]
- %120 = add nuw nsw i64 %119, 1
- %121 = icmp eq i64 %120, 3
- %122 = select i1 %121, i64 0, i64 %120
- %123 = add nuw nsw i64 %119, 2
- %124 = urem i64 %123, 3
- %125 = getelementptr double, ptr %29, i64 %119
- %126 = getelementptr i8, ptr %125, i64 24
- %127 = load double, ptr %126, align 8
- %128 = add nsw i64 %122, %41
- %129 = icmp slt i64 %128, 0
- %130 = select i1 %129, i64 %6, i64 0
- %131 = getelementptr double, ptr %5, i64 %128
- %132 = getelementptr double, ptr %131, i64 %130
- %133 = load double, ptr %132, align 8
- %134 = getelementptr double, ptr %40, i64 %124
- %135 = getelementptr i8, ptr %134, i64 744
- %136 = load double, ptr %135, align 8
- %137 = fmul nsz contract double %133, %136
- %138 = add nsw i64 %124, %41
- %139 = icmp slt i64 %138, 0
- %140 = select i1 %139, i64 %6, i64 0
- %141 = getelementptr double, ptr %5, i64 %138
- %142 = getelementptr double, ptr %141, i64 %140
- %143 = load double, ptr %142, align 8
- %144 = getelementptr double, ptr %40, i64 %122
- %145 = getelementptr i8, ptr %144, i64 744
- %146 = load double, ptr %145, align 8
- %147 = fmul nsz contract double %143, %146
- %148 = fsub nsz contract double %147, %137
- %149 = fadd nsz contract double %127, %148
- %150 = add nsw i64 %43, %119
- %151 = icmp slt i64 %150, 0
- %152 = select i1 %151, i64 %6, i64 0
- %153 = getelementptr double, ptr %5, i64 %150
- %154 = getelementptr double, ptr %153, i64 %152
- store double %149, ptr %154, align 8
- %155 = icmp eq i64 %120, 3
- br i1 %155, label %52, label %118
-156:
- %157 = phi i64 [ 0, %52 ], [ %158, %156 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = add nsw i64 %41, %157
- %160 = icmp slt i64 %159, 0
- %161 = select i1 %160, i64 %6, i64 0
- %162 = getelementptr double, ptr %5, i64 %159
- %163 = getelementptr double, ptr %162, i64 %161
- %164 = load double, ptr %163, align 8
- %165 = select i1 %160, i64 %4, i64 0
- %166 = getelementptr double, ptr %3, i64 %159
- %167 = getelementptr double, ptr %166, i64 %165
- %168 = load double, ptr %167, align 8
- %169 = fsub nsz contract double %164, %168
- %170 = add nsw i64 %53, %157
- %171 = icmp slt i64 %170, 0
- %172 = select i1 %171, i64 %8, i64 0
- %173 = getelementptr double, ptr %7, i64 %170
- %174 = getelementptr double, ptr %173, i64 %172
- store double %169, ptr %174, align 8
- %175 = icmp eq i64 %158, 6
- br i1 %175, label %35, label %156
-}
-define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
+define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
- %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
+ %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
  %5 = load i64, ptr %4, align 1
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 552
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 600
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 560
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 608
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 576
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 664
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 672
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 640
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 688
  %33 = load i64, ptr %32, align 1
  %34 = mul nsw i64 %7, 3
  %35 = inttoptr i64 %33 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %39 = load i64, ptr %38, align 1
  %40 = add nsw i64 %39, %37
  %41 = icmp slt i64 %40, 1
  br i1 %41, label %131, label %42
 42:
  %43 = shl nsw i64 %37, 1
- %44 = getelementptr inbounds nuw i8, ptr %2, i64 680
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 688
+ %44 = getelementptr inbounds nuw i8, ptr %2, i64 728
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 736
  br label %136
 46:
  %47 = load double, ptr %168, align 8
@@ -8722,73 +7594,73 @@ define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr rea
  store i64 0, ptr %169, align 8
  br i1 %140, label %46, label %86
 }
-define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
+define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
- %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
+ %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
  %5 = load i64, ptr %4, align 1
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 568
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 616
  %18 = load i64, ptr %17, align 1
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %20 = load i64, ptr %19, align 1
  %21 = add nsw i64 %20, %7
  %22 = inttoptr i64 %18 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 576
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 664
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 640
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 648
  %33 = load i64, ptr %32, align 1
  %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %36 = load i64, ptr %35, align 1
- %37 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %37 = getelementptr inbounds nuw i8, ptr %1, i64 200
  %38 = load i64, ptr %37, align 1
- %39 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %39 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %40 = load i64, ptr %39, align 1
  %41 = inttoptr i64 %38 to ptr
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 472
  %43 = load i64, ptr %42, align 1
  %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 632
  %46 = load i64, ptr %45, align 1
  %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr inbounds nuw i8, ptr %2, i64 672
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 720
  %49 = load i64, ptr %48, align 1
- %50 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %50 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %51 = inttoptr i64 %49 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 712
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 808
  %53 = load i64, ptr %52, align 1
- %54 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %54 = getelementptr inbounds nuw i8, ptr %2, i64 136
  %55 = load i64, ptr %54, align 1
  %56 = inttoptr i64 %53 to ptr
- %57 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %57 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %58 = load i64, ptr %57, align 1
  %59 = add nsw i64 %58, %36
  %60 = icmp slt i64 %59, 1
  br i1 %60, label %61, label %251
 61:
- %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
+ %62 = getelementptr inbounds nuw i8, ptr %1, i64 80
  %63 = load i64, ptr %62, align 1
  %64 = icmp eq i64 %63, 1
  br i1 %64, label %71, label %314
 65:
- %66 = getelementptr inbounds nuw i8, ptr %1, i64 64
+ %66 = getelementptr inbounds nuw i8, ptr %1, i64 80
  %67 = load i64, ptr %66, align 1
  %68 = icmp eq i64 %67, 1
  br i1 %68, label %71, label %69
@@ -9322,34 +8194,34 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %510 = icmp eq i64 %509, 0
  br i1 %510, label %475, label %432
 }
-define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
+define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
 6:
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 200
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 336
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 368
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 704
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 800
  %16 = load i64, ptr %15, align 1
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 56
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 64
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %16 to ptr
  %20 = mul nsw i64 %5, 3
  %21 = icmp slt i64 %3, %20
  br i1 %21, label %22, label %48
 22:
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 472
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 568
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %30 = load i64, ptr %29, align 1
- %31 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %31 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %32 = load i64, ptr %31, align 1
  %33 = sdiv i64 %3, 3
  %34 = srem i64 %3, 3
@@ -9370,13 +8242,13 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 48:
- %49 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %49 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %50 = load i64, ptr %49, align 1
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 344
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 376
  %53 = load i64, ptr %52, align 1
  %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %55 = getelementptr inbounds nuw i8, ptr %1, i64 136
  %56 = load i64, ptr %55, align 1
  %57 = sub nsw i64 %3, %20
  %58 = getelementptr i64, ptr %51, i64 %57
@@ -9432,20 +8304,20 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %102 = icmp eq i64 %89, 6
  br i1 %102, label %71, label %87
 }
-define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %9 = load i64, ptr %8, align 1
  %10 = inttoptr i64 %7 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 520
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 912
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
  %20 = icmp slt i64 %9, 1
@@ -9552,7 +8424,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr rea
  %108 = icmp eq i64 %88, 3
  br i1 %108, label %24, label %86
 }
-define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
+define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -9723,7 +8595,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr cap
 158:
  %159 = getelementptr i8, ptr %4, i64 176
  %160 = load double, ptr %159, align 8
- call fastcc void @f10(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
+ call fastcc void @f9(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
  br label %192
 161:
  %162 = load double, ptr %7, align 8
@@ -9736,7 +8608,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr cap
  %168 = fcmp nsz contract ogt double %220, 0.000000e+00
  br i1 %168, label %169, label %130
 169:
- call fastcc void @f11(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
+ call fastcc void @f10(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
  br label %130
 170:
  %171 = phi i64 [ 0, %132 ], [ %172, %170 ]
@@ -9797,7 +8669,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr cap
  %221 = icmp eq i64 %205, 3
  br i1 %221, label %167, label %202
 }
-define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
+define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
 5:
  %6 = getelementptr i8, ptr %4, i64 8
  %7 = getelementptr i8, ptr %4, i64 16
@@ -10027,7 +8899,7 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %199 = select i1 %197, i1 %198, i1 false
  br i1 %199, label %107, label %108
 }
-define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
+define internal fastcc void @f10(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
 8:
  %9 = load double, ptr %4, align 8
  %10 = fmul nsz contract double %5, %9
@@ -10220,7 +9092,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = fmul nsz contract double %2, %2
  %6 = load double, ptr %1, align 8
@@ -10335,45 +9207,251 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %100 = icmp samesign ugt i64 %87, 1
  br i1 %100, label %82, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, double %4) unnamed_addr {
+5:
+ %6 = alloca ptr, align 8
+ %7 = alloca i8, align 1
+ %8 = alloca ptr, align 8
+ %9 = alloca i8, align 1
+ %10 = call fastcc i32 @f14(ptr %6, ptr %2, ptr %3, double %4)
+ %11 = icmp eq i32 %10, 0
+ br i1 %11, label %25, label %22
+12:
+ %13 = phi i64 [ %17, %16 ], [ 0, %25 ]
+ %14 = call fastcc i32 @f14(ptr %8, ptr %2, ptr %3, double %4)
+ %15 = icmp eq i32 %14, 0
+ br i1 %15, label %28, label %22
+16:
+ %17 = add nuw nsw i64 %13, 1
+ %18 = icmp eq i64 %17, 3
+ store i8 0, ptr %9, align 1
+ %19 = zext i1 %18 to i8
+ call fastcc void @f15(ptr %9, ptr %2, ptr %3, i8 %19)
+ %20 = load i8, ptr %9, align 1
+ %21 = icmp eq i8 %20, 0
+ br i1 %21, label %22, label %12
+22:
+ %23 = phi ptr [ %1, %5 ], [ %0, %25 ], [ %0, %28 ], [ %0, %16 ], [ %1, %12 ]
+ %24 = phi i32 [ 1, %5 ], [ 0, %25 ], [ 0, %28 ], [ 0, %16 ], [ 1, %12 ]
+ store ptr null, ptr %23, align 8
+ ret i32 %24
+25:
+ store i8 0, ptr %7, align 1
+ call fastcc void @f15(ptr %7, ptr %2, ptr %3, i8 0)
+ %26 = load i8, ptr %7, align 1
+ %27 = icmp eq i8 %26, 0
+ br i1 %27, label %22, label %12
+28:
+ %29 = icmp eq i64 %13, 3
+ br i1 %29, label %22, label %16
+}
+define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+3:
+ %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
+ %5 = load i64, ptr %4, align 1
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %7 = load i64, ptr %6, align 1
+ %8 = inttoptr i64 %5 to ptr
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %10 = load i64, ptr %9, align 1
+ %11 = inttoptr i64 %10 to ptr
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %13 = load i64, ptr %12, align 1
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %15 = load i64, ptr %14, align 1
+ %16 = inttoptr i64 %13 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 608
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %18 to ptr
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 728
+ %21 = load i64, ptr %20, align 1
+ %22 = inttoptr i64 %21 to ptr
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %24 = load i64, ptr %23, align 1
+ %25 = inttoptr i64 %24 to ptr
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %27 = load i64, ptr %26, align 1
+ %28 = inttoptr i64 %27 to ptr
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %30 = load i64, ptr %29, align 1
+ %31 = inttoptr i64 %30 to ptr
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 760
+ %33 = load i64, ptr %32, align 1
+ %34 = inttoptr i64 %33 to ptr
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %36 = load i64, ptr %35, align 1
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %38 = load i64, ptr %37, align 1
+ %39 = add nsw i64 %38, %36
+ %40 = icmp slt i64 %39, 1
+ br i1 %40, label %81, label %41
+41:
+ %42 = shl nsw i64 %36, 1
+ br label %43
+43:
+ %44 = phi i1 [ true, %113 ], [ false, %41 ]
+ %45 = phi i64 [ %120, %113 ], [ 0, %41 ]
+ br label %118
+46:
+ %47 = sub nsw i64 %119, %36
+ %48 = getelementptr i64, ptr %11, i64 %47
+ %49 = load i64, ptr %48, align 8
+ %50 = icmp slt i64 %49, 0
+ %51 = select i1 %50, i64 %7, i64 0
+ %52 = getelementptr i64, ptr %8, i64 %49
+ %53 = getelementptr i64, ptr %52, i64 %51
+ %54 = load i64, ptr %53, align 8
+ %55 = icmp eq i64 %54, 0
+ br i1 %55, label %56, label %111
+56:
+ %57 = icmp slt i64 %124, 0
+ %58 = select i1 %57, i64 %15, i64 0
+ %59 = add i64 %58, %124
+ %60 = getelementptr double, ptr %16, i64 %59
+ %61 = load double, ptr %60, align 8
+ %62 = getelementptr double, ptr %22, i64 %59
+ %63 = load double, ptr %62, align 8
+ %64 = fcmp nsz contract ogt double %63, 0.000000e+00
+ br i1 %64, label %65, label %111
+65:
+ %66 = getelementptr double, ptr %28, i64 %59
+ %67 = load double, ptr %66, align 8
+ %68 = fcmp nsz contract ogt double %67, 0.000000e+00
+ %69 = fcmp nsz contract olt double %61, 0.000000e+00
+ %70 = select i1 %68, i1 %69, i1 false
+ br i1 %70, label %71, label %111
+71:
+ %72 = fneg nsz contract double %61
+ %73 = getelementptr double, ptr %19, i64 %59
+ %74 = load double, ptr %73, align 8
+ %75 = fsub nsz contract double %74, %61
+ %76 = tail call nsz contract double @llvm.fabs.f64(double %75)
+ %77 = fcmp nsz contract olt double %76, %72
+ br i1 %77, label %113, label %111
+78:
+ %79 = zext i1 %44 to i64
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ store i64 %79, ptr %80, align 1
+ br i1 %44, label %85, label %83
+81:
+ %82 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ store i64 0, ptr %82, align 1
+ br label %83
+83:
+ %84 = phi i8 [ 0, %78 ], [ 0, %81 ], [ 1, %92 ], [ 1, %109 ]
+ store i8 %84, ptr %0, align 1
+ ret void
+85:
+ %86 = mul nsw i64 %36, 3
+ %87 = load i64, ptr %37, align 1
+ %88 = add nsw i64 %87, %86
+ %89 = icmp slt i64 %88, 1
+ br i1 %89, label %92, label %126
+90:
+ %91 = load i64, ptr %37, align 1
+ br label %92
+92:
+ %93 = phi i64 [ %91, %90 ], [ %87, %85 ]
+ %94 = add nsw i64 %93, %36
+ %95 = icmp slt i64 %94, 1
+ br i1 %95, label %83, label %133
+96:
+ %97 = icmp slt i64 %134, %36
+ %98 = mul nuw nsw i64 %134, 3
+ %99 = add nsw i64 %134, %42
+ %100 = select i1 %97, i64 %98, i64 %99
+ %101 = icmp slt i64 %100, 0
+ %102 = select i1 %101, i64 %15, i64 0
+ %103 = add i64 %102, %100
+ %104 = getelementptr double, ptr %25, i64 %103
+ %105 = load double, ptr %104, align 8
+ %106 = getelementptr double, ptr %22, i64 %103
+ %107 = load double, ptr %106, align 8
+ %108 = fsub nsz contract double %105, %107
+ store double %108, ptr %104, align 8
+ store double 0.000000e+00, ptr %106, align 8
+ br label %109
+109:
+ %110 = icmp eq i64 %135, %94
+ br i1 %110, label %83, label %133
+111:
+ %112 = icmp eq i64 %120, %39
+ br i1 %112, label %78, label %118
+113:
+ %114 = getelementptr i64, ptr %34, i64 %119
+ store i64 1, ptr %114, align 8
+ %115 = icmp eq i64 %120, %39
+ br i1 %115, label %116, label %43
+116:
+ %117 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ store i64 1, ptr %117, align 1
+ br label %85
+118:
+ %119 = phi i64 [ %120, %111 ], [ %45, %43 ]
+ %120 = add nuw nsw i64 %119, 1
+ %121 = icmp slt i64 %119, %36
+ %122 = mul nuw nsw i64 %119, 3
+ %123 = add nsw i64 %119, %42
+ %124 = select i1 %121, i64 %122, i64 %123
+ %125 = getelementptr i64, ptr %34, i64 %119
+ store i64 0, ptr %125, align 8
+ br i1 %121, label %56, label %46
+126:
+ %127 = phi i64 [ %128, %126 ], [ 0, %85 ]
+ %128 = add nuw nsw i64 %127, 1
+ %129 = getelementptr double, ptr %28, i64 %127
+ %130 = load double, ptr %129, align 8
+ %131 = getelementptr double, ptr %31, i64 %127
+ store double %130, ptr %131, align 8
+ %132 = icmp eq i64 %88, %128
+ br i1 %132, label %90, label %126
+133:
+ %134 = phi i64 [ %135, %109 ], [ 0, %92 ]
+ %135 = add nuw nsw i64 %134, 1
+ %136 = getelementptr i64, ptr %34, i64 %134
+ %137 = load i64, ptr %136, align 8
+ %138 = icmp eq i64 %137, 1
+ br i1 %138, label %96, label %109
+}
+define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca ptr, align 8
- %7 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %7 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %10 = load i64, ptr %9, align 1
  %11 = sub i64 0, %10
  %12 = icmp eq i64 %8, %11
  br i1 %12, label %581, label %13
 13:
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %15 = load i64, ptr %14, align 1
  %16 = icmp sgt i64 %15, 0
  br i1 %16, label %17, label %569
 17:
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 192
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 544
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 688
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 696
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 712
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 128
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 720
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 728
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 816
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 824
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 832
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 200
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 808
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 136
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 824
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 920
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 928
  %31 = icmp slt i64 %8, 1
  %32 = icmp slt i64 %10, 1
  %33 = mul nsw i64 %8, 3
  %34 = fmul nsz contract double %3, 1.000000e-09
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 496
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 168
- %37 = getelementptr inbounds nuw i8, ptr %2, i64 504
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 512
- %39 = getelementptr inbounds nuw i8, ptr %2, i64 536
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 552
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 560
+ %39 = getelementptr inbounds nuw i8, ptr %2, i64 584
  %40 = add nsw i64 %10, %8
  %41 = icmp slt i64 %40, 1
  %42 = shl nsw i64 %8, 1
@@ -10424,7 +9502,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  %82 = getelementptr double, ptr %52, i64 %127
  %83 = getelementptr double, ptr %82, i64 %81
  %84 = load double, ptr %83, align 8
- call fastcc void @f10(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
+ call fastcc void @f9(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
  br label %169
 85:
  %86 = add nuw nsw i64 %184, 1
@@ -10835,7 +9913,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  br i1 %433, label %434, label %490
 434:
  store i8 0, ptr %5, align 1
- call fastcc void @f15(ptr %5, ptr readonly %2, i64 %8, i64 %488)
+ call fastcc void @f16(ptr %5, ptr readonly %2, i64 %8, i64 %488)
  %435 = load i8, ptr %5, align 1
  %436 = icmp eq i8 %435, 0
  br i1 %436, label %590, label %437
@@ -11000,15 +10078,15 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  br i1 %568, label %44, label %569
 569:
  %570 = phi i64 [ 0, %13 ], [ %257, %565 ]
- %571 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %571 = getelementptr inbounds nuw i8, ptr %2, i64 256
  %572 = load i64, ptr %571, align 1
  %573 = add nsw i64 %572, %570
  store i64 %573, ptr %571, align 1
- %574 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %574 = getelementptr inbounds nuw i8, ptr %2, i64 264
  %575 = load i64, ptr %574, align 1
  %576 = tail call i64 @llvm.smax.i64(i64 %570, i64 %575)
  store i64 %576, ptr %574, align 1
- %577 = getelementptr inbounds nuw i8, ptr %2, i64 240
+ %577 = getelementptr inbounds nuw i8, ptr %2, i64 272
  %578 = load i64, ptr %577, align 1
  %579 = add nsw i64 %578, 1
  store i64 %579, ptr %577, align 1
@@ -11018,11 +10096,11 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  ret i32 0
 581:
  %582 = phi i64 [ %257, %589 ], [ 0, %4 ], [ %257, %564 ], [ %257, %590 ]
- %583 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %583 = getelementptr inbounds nuw i8, ptr %2, i64 256
  %584 = load i64, ptr %583, align 1
  %585 = add nsw i64 %584, %582
  store i64 %585, ptr %583, align 1
- %586 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %586 = getelementptr inbounds nuw i8, ptr %2, i64 264
  %587 = load i64, ptr %586, align 1
  %588 = tail call i64 @llvm.smax.i64(i64 %582, i64 %587)
  store i64 %588, ptr %586, align 1
@@ -11032,42 +10110,42 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
 590:
  br i1 %258, label %581, label %565
 }
-define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
- %8 = getelementptr inbounds nuw i8, ptr %2, i64 552
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 600
  %9 = load i64, ptr %8, align 1
- %10 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %10 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %11 = load i64, ptr %10, align 1
  %12 = inttoptr i64 %9 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %2, i64 680
+ %13 = getelementptr inbounds nuw i8, ptr %2, i64 728
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 688
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 736
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 664
  %23 = load i64, ptr %22, align 1
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %25 = load i64, ptr %24, align 1
- %26 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
  %27 = load i64, ptr %26, align 1
  %28 = add nsw i64 %27, %25
  %29 = inttoptr i64 %23 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 640
  %31 = load i64, ptr %30, align 1
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %33 = getelementptr inbounds nuw i8, ptr %2, i64 648
  %34 = load i64, ptr %33, align 1
  %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %39 = load i64, ptr %38, align 1
  %40 = add nsw i64 %39, %37
  %41 = icmp slt i64 %40, 1
@@ -11106,7 +10184,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %60, label %67, label %70
 67:
  store i8 0, ptr %6, align 1
- call fastcc void @f5(ptr %6, ptr %1, ptr %2)
+ call fastcc void @f4(ptr %6, ptr %1, ptr %2)
  %68 = load i8, ptr %6, align 1
  %69 = icmp eq i8 %68, 0
  br i1 %69, label %70, label %72
@@ -11115,7 +10193,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  store i8 %71, ptr %0, align 1
  ret void
 72:
- call fastcc void @f6(ptr %7, ptr %1, ptr %2)
+ call fastcc void @f5(ptr %7, ptr %1, ptr %2)
  %73 = load i64, ptr %38, align 1
  %74 = add nsw i64 %73, %37
  %75 = icmp slt i64 %74, 1
@@ -11126,7 +10204,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %79 = icmp slt i64 %78, 1
  br i1 %79, label %201, label %80
 80:
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 632
  br label %217
 82:
  %83 = icmp slt i64 %218, %37
@@ -11190,7 +10268,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %135 = icmp slt i64 %134, 1
  br i1 %135, label %201, label %136
 136:
- %137 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %137 = getelementptr inbounds nuw i8, ptr %2, i64 632
  %138 = getelementptr inbounds nuw i8, ptr %1, i64 16
  br label %223
 139:
@@ -11266,7 +10344,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %200, label %201, label %223
 201:
  %202 = phi i1 [ false, %132 ], [ false, %72 ], [ false, %76 ], [ %199, %198 ]
- %203 = getelementptr inbounds nuw i8, ptr %2, i64 312
+ %203 = getelementptr inbounds nuw i8, ptr %2, i64 344
  %204 = load i64, ptr %203, align 1
  %205 = zext i1 %202 to i64
  %206 = add nsw i64 %204, %205
@@ -11301,22 +10379,22 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %229 = icmp eq i64 %228, 0
  br i1 %229, label %198, label %139
 }
-define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
  store i8 0, ptr %6, align 1
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 496
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 544
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 504
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
  %13 = load i64, ptr %12, align 1
  %14 = shl nsw i64 %10, 1
  %15 = add nsw i64 %14, 3
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 512
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 560
  %18 = load i64, ptr %17, align 1
  %19 = mul nsw i64 %10, 3
  %20 = inttoptr i64 %18 to ptr
@@ -11366,9 +10444,9 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %56 = icmp slt i64 %3, 0
  br i1 %56, label %169, label %57
 57:
- %58 = getelementptr inbounds nuw i8, ptr %1, i64 688
+ %58 = getelementptr inbounds nuw i8, ptr %1, i64 736
  %59 = load i64, ptr %58, align 1
- %60 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %60 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %61 = load i64, ptr %60, align 1
  br label %186
 62:
@@ -11508,8 +10586,8 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %178 = shl nsw i64 %174, 1
  %179 = load i64, ptr %7, align 1
  %180 = inttoptr i64 %179 to ptr
- %181 = getelementptr inbounds nuw i8, ptr %1, i64 688
- %182 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %181 = getelementptr inbounds nuw i8, ptr %1, i64 736
+ %182 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %183 = load i64, ptr %182, align 1
  %184 = load i64, ptr %181, align 1
  %185 = shl nuw i64 %3, 3
@@ -11719,7 +10797,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %364, label %199, label %352
 365:
  store i8 0, ptr %5, align 1
- call fastcc void @f16(ptr %5, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f17(ptr %5, ptr %1, i64 %2, i64 %3)
  %366 = load i8, ptr %5, align 1
  %367 = icmp eq i8 %366, 0
  br i1 %367, label %368, label %169
@@ -11736,7 +10814,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %378 = load i64, ptr %190, align 1
  %379 = load i64, ptr %189, align 1
  %380 = inttoptr i64 %378 to ptr
- %381 = getelementptr inbounds nuw i8, ptr %1, i64 696
+ %381 = getelementptr inbounds nuw i8, ptr %1, i64 744
  %382 = load i64, ptr %381, align 1
  %383 = inttoptr i64 %382 to ptr
  br i1 %23, label %384, label %419
@@ -11948,38 +11026,38 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %564, label %386, label %552
 565:
  store i8 0, ptr %6, align 1
- call fastcc void @f16(ptr %6, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f17(ptr %6, ptr %1, i64 %2, i64 %3)
  %566 = load i8, ptr %6, align 1
  %567 = icmp ne i8 %566, 0
  %568 = zext i1 %567 to i8
  br label %169
 }
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
- %5 = getelementptr inbounds nuw i8, ptr %1, i64 544
+ %5 = getelementptr inbounds nuw i8, ptr %1, i64 592
  %6 = load i64, ptr %5, align 1
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %8 = load i64, ptr %7, align 1
  %9 = inttoptr i64 %6 to ptr
- %10 = getelementptr inbounds nuw i8, ptr %1, i64 696
+ %10 = getelementptr inbounds nuw i8, ptr %1, i64 744
  %11 = load i64, ptr %10, align 1
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %11 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 720
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 816
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %1, i64 728
+ %18 = getelementptr inbounds nuw i8, ptr %1, i64 824
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %1, i64 504
+ %21 = getelementptr inbounds nuw i8, ptr %1, i64 552
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %23 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %24 = load i64, ptr %23, align 1
  %25 = shl nsw i64 %24, 1
  %26 = add nsw i64 %25, 3
  %27 = inttoptr i64 %22 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %1, i64 512
+ %28 = getelementptr inbounds nuw i8, ptr %1, i64 560
  %29 = load i64, ptr %28, align 1
  %30 = mul nsw i64 %24, 3
  %31 = inttoptr i64 %29 to ptr
@@ -12084,21 +11162,21 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %117 = fcmp nsz contract ult double %54, 0.000000e+00
  br i1 %117, label %65, label %67
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
 5:
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %9 = load i64, ptr %8, align 1
  %10 = inttoptr i64 %7 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 520
  %15 = load i64, ptr %14, align 1
  %16 = add nsw i64 %9, 1
  %17 = inttoptr i64 %15 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 912
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
  %21 = icmp slt i64 %9, 1
@@ -12283,7 +11361,70 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %159, 16
  br i1 %167, label %59, label %157
 }
-define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3) unnamed_addr {
+4:
+ %5 = alloca ptr, align 8
+ %6 = alloca i8, align 1
+ %7 = alloca ptr, align 8
+ %8 = alloca i8, align 1
+ %9 = getelementptr inbounds nuw i8, ptr %3, i64 728
+ %10 = load i64, ptr %9, align 1
+ %11 = inttoptr i64 %10 to ptr
+ %12 = getelementptr inbounds nuw i8, ptr %3, i64 512
+ %13 = load i64, ptr %12, align 1
+ %14 = inttoptr i64 %13 to ptr
+ %15 = call fastcc i32 @f20(ptr %5, ptr %2, ptr %3)
+ %16 = icmp eq i32 %15, 0
+ br i1 %16, label %33, label %30
+17:
+ %18 = phi i64 [ %25, %24 ], [ 0, %36 ]
+ %19 = load i64, ptr %37, align 1
+ %20 = icmp slt i64 %19, 1
+ br i1 %20, label %21, label %38
+21:
+ %22 = call fastcc i32 @f20(ptr %7, ptr %2, ptr %3)
+ %23 = icmp eq i32 %22, 0
+ br i1 %23, label %48, label %30
+24:
+ %25 = add nuw nsw i64 %18, 1
+ %26 = icmp eq i64 %25, 3
+ store i8 0, ptr %8, align 1
+ %27 = zext i1 %26 to i8
+ call fastcc void @f15(ptr %8, ptr %2, ptr %3, i8 %27)
+ %28 = load i8, ptr %8, align 1
+ %29 = icmp eq i8 %28, 0
+ br i1 %29, label %30, label %17
+30:
+ %31 = phi ptr [ %1, %4 ], [ %0, %33 ], [ %0, %48 ], [ %0, %24 ], [ %1, %21 ]
+ %32 = phi i32 [ 1, %4 ], [ 0, %33 ], [ 0, %48 ], [ 0, %24 ], [ 1, %21 ]
+ store ptr null, ptr %31, align 8
+ ret i32 %32
+33:
+ store i8 0, ptr %6, align 1
+ call fastcc void @f15(ptr %6, ptr %2, ptr %3, i8 0)
+ %34 = load i8, ptr %6, align 1
+ %35 = icmp eq i8 %34, 0
+ br i1 %35, label %30, label %36
+36:
+ %37 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ br label %17
+38:
+ %39 = phi i64 [ %40, %38 ], [ 0, %17 ]
+ %40 = add nuw nsw i64 %39, 1
+ %41 = mul i64 %39, 24
+ %42 = getelementptr i8, ptr %11, i64 %41
+ %43 = load double, ptr %42, align 8
+ %44 = shl i64 %39, 8
+ %45 = getelementptr i8, ptr %14, i64 %44
+ %46 = getelementptr i8, ptr %45, i64 168
+ store double %43, ptr %46, align 8
+ %47 = icmp eq i64 %19, %40
+ br i1 %47, label %21, label %38
+48:
+ %49 = icmp eq i64 %18, 3
+ br i1 %49, label %30, label %24
+}
+define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca i8, align 1
@@ -12291,7 +11432,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %7 = alloca ptr, align 8
  %8 = alloca double, align 8
  %9 = alloca ptr, align 8
- %10 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %10 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %11 = load i64, ptr %10, align 1
  %12 = icmp eq i64 %11, 0
  br i1 %12, label %13, label %14
@@ -12299,32 +11440,32 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  store ptr null, ptr %0, align 8
  ret i32 0
 14:
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 96
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %16 = load i64, ptr %15, align 1
  %17 = getelementptr inbounds nuw i8, ptr %1, i64 16
  %18 = load double, ptr %17, align 1
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 464
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 512
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 520
  %23 = load i64, ptr %22, align 1
- %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %24 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %25 = load i64, ptr %24, align 1
  %26 = add nsw i64 %25, 1
  %27 = inttoptr i64 %23 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 528
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
- %31 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %31 = getelementptr inbounds nuw i8, ptr %2, i64 536
  %32 = load i64, ptr %31, align 1
  %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %34 = getelementptr inbounds nuw i8, ptr %2, i64 912
  %35 = load i64, ptr %34, align 1
  %36 = inttoptr i64 %35 to ptr
- %37 = getelementptr inbounds nuw i8, ptr %2, i64 824
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 920
  %38 = load i64, ptr %37, align 1
  %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %2, i64 832
+ %40 = getelementptr inbounds nuw i8, ptr %2, i64 928
  %41 = load i64, ptr %40, align 1
  %42 = inttoptr i64 %41 to ptr
  %43 = icmp sgt i64 %16, 0
@@ -12555,7 +11696,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %224 = shl i64 %222, 8
  %225 = getelementptr i8, ptr %21, i64 %224
  store double 0.000000e+00, ptr %8, align 8
- call fastcc void @f9(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
+ call fastcc void @f8(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
  %226 = load double, ptr %8, align 8
  %227 = fcmp nsz contract ogt double %226, %221
  %228 = select i1 %227, double %226, double %221
@@ -12620,54 +11761,54 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
 284:
  %285 = phi i64 [ 0, %14 ], [ %107, %140 ], [ %107, %130 ], [ %107, %116 ]
  %286 = phi i64 [ 1, %14 ], [ %142, %140 ], [ 0, %130 ], [ 0, %116 ]
- %287 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %287 = getelementptr inbounds nuw i8, ptr %2, i64 256
  %288 = load i64, ptr %287, align 1
  %289 = add nsw i64 %288, %285
  store i64 %289, ptr %287, align 1
- %290 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %290 = getelementptr inbounds nuw i8, ptr %2, i64 264
  %291 = load i64, ptr %290, align 1
  %292 = tail call i64 @llvm.smax.i64(i64 %285, i64 %291)
  store i64 %292, ptr %290, align 1
  store ptr null, ptr %9, align 8
- call fastcc void @f19(ptr %9, ptr %2)
+ call fastcc void @f21(ptr %9, ptr %2)
  %293 = load i64, ptr %22, align 1
- %294 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %294 = getelementptr inbounds nuw i8, ptr %2, i64 168
  %295 = load i64, ptr %294, align 1
  %296 = inttoptr i64 %293 to ptr
  %297 = load i64, ptr %28, align 1
  %298 = inttoptr i64 %297 to ptr
- %299 = getelementptr inbounds nuw i8, ptr %2, i64 688
+ %299 = getelementptr inbounds nuw i8, ptr %2, i64 736
  %300 = load i64, ptr %299, align 1
- %301 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %301 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %302 = load i64, ptr %301, align 1
  %303 = inttoptr i64 %300 to ptr
  %304 = load i64, ptr %19, align 1
- %305 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %305 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %306 = load i64, ptr %305, align 1
  %307 = inttoptr i64 %304 to ptr
- %308 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %308 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %309 = load i64, ptr %308, align 1
- %310 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %310 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %311 = load i64, ptr %310, align 1
  %312 = inttoptr i64 %309 to ptr
- %313 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %313 = getelementptr inbounds nuw i8, ptr %2, i64 552
  %314 = load i64, ptr %313, align 1
  %315 = shl nsw i64 %311, 1
  %316 = add nsw i64 %315, 3
  %317 = inttoptr i64 %314 to ptr
- %318 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %318 = getelementptr inbounds nuw i8, ptr %2, i64 560
  %319 = load i64, ptr %318, align 1
  %320 = inttoptr i64 %319 to ptr
  %321 = load i64, ptr %40, align 1
  %322 = inttoptr i64 %321 to ptr
  %323 = load i64, ptr %10, align 1
- %324 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %324 = getelementptr inbounds nuw i8, ptr %2, i64 592
  %325 = load i64, ptr %324, align 1
  %326 = inttoptr i64 %325 to ptr
- %327 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %327 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %328 = load i64, ptr %327, align 1
  %329 = inttoptr i64 %328 to ptr
- %330 = getelementptr inbounds nuw i8, ptr %2, i64 536
+ %330 = getelementptr inbounds nuw i8, ptr %2, i64 584
  %331 = load i64, ptr %330, align 1
  %332 = inttoptr i64 %331 to ptr
  %333 = icmp sgt i64 %323, 0
@@ -12827,7 +11968,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %462 = select i1 %461, double 1.000000e+00, double 0.000000e+00
  %463 = icmp eq i64 %458, 2
  %464 = select i1 %463, double 1.000000e+00, double 0.000000e+00
- call fastcc void @f11(ptr %4, ptr %296, i64 %295, i64 16, ptr %708, double %460, double %462, double %464)
+ call fastcc void @f10(ptr %4, ptr %296, i64 %295, i64 16, ptr %708, double %460, double %462, double %464)
  %465 = mul i64 %697, %311
  %466 = getelementptr double, ptr %312, i64 %465
  br label %726
@@ -12863,7 +12004,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  br i1 %748, label %470, label %746
 492:
  store i8 0, ptr %5, align 1
- call fastcc void @f15(ptr %5, ptr readonly %2, i64 %323, i64 %382)
+ call fastcc void @f16(ptr %5, ptr readonly %2, i64 %323, i64 %382)
  %493 = load i8, ptr %5, align 1
  %494 = icmp eq i8 %493, 0
  %495 = load i64, ptr %24, align 1
@@ -13017,7 +12158,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
 630:
  br label %842
 631:
- call fastcc void @f19(ptr %7, ptr readonly %2)
+ call fastcc void @f21(ptr %7, ptr readonly %2)
  br label %880
 632:
  %633 = load i64, ptr %24, align 1
@@ -13240,7 +12381,7 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  %829 = select i1 %828, double %821, double 0.000000e+00
  %830 = icmp eq i64 %819, 2
  %831 = select i1 %830, double %821, double 0.000000e+00
- call fastcc void @f11(ptr %6, ptr %296, i64 %295, i64 16, ptr %817, double %827, double %829, double %831)
+ call fastcc void @f10(ptr %6, ptr %296, i64 %295, i64 16, ptr %817, double %827, double %829, double %831)
  %832 = icmp eq i64 %382, %805
  br i1 %832, label %501, label %803
 833:
@@ -13298,38 +12439,38 @@ define internal fastcc range(i32 0, 2) i32 @f18(ptr noalias writeonly captures(n
  br i1 %879, label %635, label %872
 880:
  %881 = phi i64 [ 0, %631 ], [ %286, %632 ], [ %286, %284 ], [ 0, %441 ], [ %286, %638 ], [ %286, %500 ], [ %286, %635 ], [ %286, %334 ], [ %286, %362 ]
- %882 = getelementptr inbounds nuw i8, ptr %2, i64 240
+ %882 = getelementptr inbounds nuw i8, ptr %2, i64 272
  %883 = load i64, ptr %882, align 1
  %884 = add nsw i64 %883, %881
  store i64 %884, ptr %882, align 1
  br label %13
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
 2:
- %3 = getelementptr inbounds nuw i8, ptr %1, i64 472
+ %3 = getelementptr inbounds nuw i8, ptr %1, i64 520
  %4 = load i64, ptr %3, align 1
- %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %6 = load i64, ptr %5, align 1
  %7 = inttoptr i64 %4 to ptr
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 680
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 728
  %9 = load i64, ptr %8, align 1
  %10 = inttoptr i64 %9 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 688
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 736
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 696
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 744
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 544
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 592
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %1, i64 464
+ %20 = getelementptr inbounds nuw i8, ptr %1, i64 512
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %1, i64 832
+ %23 = getelementptr inbounds nuw i8, ptr %1, i64 928
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %26 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %27 = load i64, ptr %26, align 1
  %28 = icmp slt i64 %27, 1
  br i1 %28, label %35, label %29
@@ -13485,7 +12626,7 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %155, 3
  br i1 %167, label %32, label %153
 }
-define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
@@ -13493,18 +12634,18 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %11 = alloca ptr, align 8
  %12 = alloca ptr, align 8
  %13 = alloca ptr, align 8
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %15 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 224
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %3, i64 408
+ %22 = getelementptr inbounds nuw i8, ptr %3, i64 456
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %3, i64 416
+ %25 = getelementptr inbounds nuw i8, ptr %3, i64 464
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
  %28 = fmul nsz contract double %6, 2.000000e+00
@@ -13582,7 +12723,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %87 = icmp eq i64 %83, 3
  br i1 %87, label %88, label %91
 88:
- %89 = call fastcc i32 @f21(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ %89 = call fastcc i32 @f23(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  %90 = icmp eq i32 %89, 0
  br i1 %90, label %1049, label %1048
 91:
@@ -13594,10 +12735,10 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %96 = select i1 %94, i1 %95, i1 false
  br i1 %96, label %97, label %662
 97:
- %98 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %98 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %99 = load i64, ptr %98, align 1
  %100 = inttoptr i64 %99 to ptr
- %101 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %101 = getelementptr inbounds nuw i8, ptr %3, i64 936
  %102 = load i64, ptr %101, align 1
  %103 = shl i64 %31, 5
  %104 = getelementptr i8, ptr %100, i64 %103
@@ -13766,7 +12907,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %252 = inttoptr i64 %251 to ptr
  %253 = load i64, ptr %101, align 1
  %254 = inttoptr i64 %253 to ptr
- %255 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %255 = getelementptr inbounds nuw i8, ptr %3, i64 944
  %256 = load i64, ptr %255, align 1
  %257 = select i1 %29, i64 %250, i64 0
  %258 = add i64 %257, %4
@@ -13949,30 +13090,30 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  br label %526
 413:
  %414 = add nuw nsw i64 %658, 100
- %415 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %415 = getelementptr inbounds nuw i8, ptr %3, i64 472
  %416 = load i64, ptr %415, align 1
- %417 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %417 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %418 = load i64, ptr %417, align 1
  %419 = shl nsw i64 %418, 2
  %420 = inttoptr i64 %416 to ptr
- %421 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %421 = getelementptr inbounds nuw i8, ptr %3, i64 480
  %422 = load i64, ptr %421, align 1
  %423 = inttoptr i64 %422 to ptr
- %424 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %424 = getelementptr inbounds nuw i8, ptr %3, i64 488
  %425 = load i64, ptr %424, align 1
  %426 = inttoptr i64 %425 to ptr
- %427 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %427 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %428 = load i64, ptr %427, align 1
  %429 = inttoptr i64 %428 to ptr
  %430 = fcmp nsz contract olt double %364, %43
  br i1 %430, label %431, label %661
 431:
- %432 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %432 = getelementptr inbounds nuw i8, ptr %3, i64 184
  %433 = load i64, ptr %432, align 1
  %434 = icmp slt i64 %433, %418
  br i1 %434, label %439, label %435
 435:
- %436 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %436 = getelementptr inbounds nuw i8, ptr %3, i64 216
  %437 = load i64, ptr %436, align 1
  %438 = add nsw i64 %437, 1
  store i64 %438, ptr %436, align 1
@@ -14109,11 +13250,11 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %548 = icmp samesign ult i64 %236, 3
  br i1 %548, label %549, label %550
 549:
- call fastcc void @f24(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f26(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %661
 550:
  %551 = add nsw i64 %236, -3
- call fastcc void @f24(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f26(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %661
 552:
  %553 = phi double [ 0xFFF0000000000000, %97 ], [ %237, %225 ]
@@ -14244,18 +13385,18 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
 662:
  br i1 %94, label %663, label %664
 663:
- call fastcc void @f22(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f24(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %1049
 664:
  br i1 %95, label %665, label %666
 665:
- call fastcc void @f22(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f24(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %1049
 666:
- %667 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %667 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %668 = load i64, ptr %667, align 1
  %669 = inttoptr i64 %668 to ptr
- %670 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %670 = getelementptr inbounds nuw i8, ptr %3, i64 944
  %671 = load i64, ptr %670, align 1
  %672 = inttoptr i64 %671 to ptr
  %673 = getelementptr i8, ptr %672, i64 24
@@ -14310,14 +13451,14 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %714 = fcmp nsz contract olt double %710, %713
  br i1 %714, label %715, label %825
 715:
- %716 = getelementptr inbounds nuw i8, ptr %3, i64 840
- %717 = getelementptr inbounds nuw i8, ptr %3, i64 424
- %718 = getelementptr inbounds nuw i8, ptr %3, i64 112
- %719 = getelementptr inbounds nuw i8, ptr %3, i64 432
- %720 = getelementptr inbounds nuw i8, ptr %3, i64 440
- %721 = getelementptr inbounds nuw i8, ptr %3, i64 448
- %722 = getelementptr inbounds nuw i8, ptr %3, i64 176
- %723 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %716 = getelementptr inbounds nuw i8, ptr %3, i64 936
+ %717 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %718 = getelementptr inbounds nuw i8, ptr %3, i64 120
+ %719 = getelementptr inbounds nuw i8, ptr %3, i64 480
+ %720 = getelementptr inbounds nuw i8, ptr %3, i64 488
+ %721 = getelementptr inbounds nuw i8, ptr %3, i64 496
+ %722 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ %723 = getelementptr inbounds nuw i8, ptr %3, i64 216
  br label %999
 724:
  %725 = load i64, ptr %716, align 1
@@ -14497,7 +13638,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %865 = phi double [ %855, %850 ], [ %847, %844 ]
  br label %1027
 866:
- %867 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %867 = getelementptr inbounds nuw i8, ptr %3, i64 936
  %868 = load i64, ptr %867, align 1
  %869 = inttoptr i64 %868 to ptr
  br label %942
@@ -14524,30 +13665,30 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %886 = fmul nsz contract double %885, 5.000000e-01
  br label %961
 887:
- %888 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %888 = getelementptr inbounds nuw i8, ptr %3, i64 472
  %889 = load i64, ptr %888, align 1
- %890 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %890 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %891 = load i64, ptr %890, align 1
  %892 = shl nsw i64 %891, 2
  %893 = inttoptr i64 %889 to ptr
- %894 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %894 = getelementptr inbounds nuw i8, ptr %3, i64 480
  %895 = load i64, ptr %894, align 1
  %896 = inttoptr i64 %895 to ptr
- %897 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %897 = getelementptr inbounds nuw i8, ptr %3, i64 488
  %898 = load i64, ptr %897, align 1
  %899 = inttoptr i64 %898 to ptr
- %900 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %900 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %901 = load i64, ptr %900, align 1
  %902 = inttoptr i64 %901 to ptr
  %903 = fcmp nsz contract olt double %885, %43
  br i1 %903, label %904, label %1049
 904:
- %905 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %905 = getelementptr inbounds nuw i8, ptr %3, i64 184
  %906 = load i64, ptr %905, align 1
  %907 = icmp slt i64 %906, %891
  br i1 %907, label %912, label %908
 908:
- %909 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %909 = getelementptr inbounds nuw i8, ptr %3, i64 216
  %910 = load i64, ptr %909, align 1
  %911 = add nsw i64 %910, 1
  store i64 %911, ptr %909, align 1
@@ -14718,7 +13859,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
 1049:
  br label %1083
 1050:
- %1051 = call fastcc i32 @f21(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ %1051 = call fastcc i32 @f23(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  %1052 = icmp eq i32 %1051, 0
  br i1 %1052, label %1083, label %68
 1053:
@@ -14756,24 +13897,24 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
 1083:
  br label %68
 }
-define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 192
  %12 = load i64, ptr %11, align 1
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %12 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 936
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 944
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
  %28 = icmp slt i64 %3, 0
@@ -14816,17 +13957,17 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %61 = icmp eq i64 %39, 0
  %62 = getelementptr i8, ptr %41, i64 24
  %63 = getelementptr i8, ptr %27, i64 16
- %64 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %65 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %66 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %67 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %68 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %69 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %70 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %64 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %65 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %66 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %67 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %68 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %69 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 216
  br label %230
 71:
  store i64 0, ptr %10, align 8
- call fastcc void @f25(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
+ call fastcc void @f27(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
  %72 = load i64, ptr %10, align 8
  %73 = icmp slt i64 %72, 0
  br i1 %73, label %228, label %169
@@ -15086,26 +14227,26 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %281 = icmp eq i64 %271, 3
  br i1 %281, label %181, label %269
 }
-define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca double, align 8
  %12 = alloca double, align 8
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 192
  %14 = load i64, ptr %13, align 1
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %14 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %18 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 936
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 944
  %28 = load i64, ptr %27, align 1
  %29 = inttoptr i64 %28 to ptr
  %30 = icmp slt i64 %3, 0
@@ -15136,13 +14277,13 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr re
 53:
  %54 = fsub nsz contract double %139, %142
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f23(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f25(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
  %55 = load double, ptr %10, align 8
  br label %158
 56:
  %57 = add nsw i64 %140, -1
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f23(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f25(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
  %58 = load double, ptr %11, align 8
  %59 = fcmp nsz contract ugt double %55, %58
  %60 = select i1 %59, double %143, double %138
@@ -15161,17 +14302,17 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr re
  %72 = fsub nsz contract double %65, %71
  %73 = fmul nsz contract double %65, 1.000000e-03
  %74 = fcmp nsz contract uge double %72, %73
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 216
  br label %172
 82:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f23(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f25(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
  %83 = load double, ptr %12, align 8
  %84 = fsub nsz contract double %83, %44
  %85 = fmul nsz contract double %84, 5.000000e-01
@@ -15328,7 +14469,7 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr re
  %207 = icmp eq i64 %199, 3
  br i1 %207, label %86, label %197
 }
-define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
 5:
  br label %48
 6:
@@ -15470,20 +14611,20 @@ define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr re
  %125 = icmp eq i64 %92, 3
  br i1 %125, label %47, label %90
 }
-define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %12 = load i64, ptr %11, align 1
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %14 = load i64, ptr %13, align 1
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 936
  %19 = load i64, ptr %18, align 1
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 944
  %21 = load i64, ptr %20, align 1
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 856
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 952
  %23 = load i64, ptr %22, align 1
  %24 = icmp slt i64 %3, 0
  %25 = select i1 %24, i64 %14, i64 0
@@ -15632,13 +14773,13 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr re
  %145 = getelementptr double, ptr %70, i64 %5
  %146 = getelementptr double, ptr %145, i64 %144
  %147 = fmul nsz contract double %9, %36
- %148 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %149 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %150 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %148 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %149 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %150 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 216
  br label %400
 155:
  %156 = add nuw nsw i64 %412, 1
@@ -15974,25 +15115,25 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr re
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 200
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 232
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 240
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 216
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 248
  %16 = load i64, ptr %15, align 1
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 144
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %16 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 944
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
  %26 = icmp slt i64 %3, 0
@@ -16140,7 +15281,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr re
  %154 = icmp eq i64 %5, %148
  br i1 %154, label %70, label %145
 }
-define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f28(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -16152,9 +15293,9 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  store ptr null, ptr %13, align 8
  %14 = alloca ptr, align 8
  store ptr null, ptr %14, align 8
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %16 = load i64, ptr %15, align 1
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %16 to ptr
  %20 = icmp slt i64 %4, 0
@@ -16170,14 +15311,14 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %30 = icmp eq i64 %24, 3
  br i1 %30, label %31, label %34
 31:
- %32 = call fastcc i32 @f27(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ %32 = call fastcc i32 @f29(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  %33 = icmp eq i32 %32, 0
  br i1 %33, label %1015, label %1014
 34:
  %35 = icmp eq i64 %29, 3
  br i1 %35, label %36, label %40
 36:
- %37 = call fastcc i32 @f27(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ %37 = call fastcc i32 @f29(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  %38 = icmp eq i32 %37, 0
  %39 = select i1 %38, ptr %0, ptr %1
  br label %1015
@@ -16187,13 +15328,13 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %43 = select i1 %41, i1 %42, i1 false
  br i1 %43, label %44, label %618
 44:
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %46 = load i64, ptr %45, align 1
  %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr inbounds nuw i8, ptr %3, i64 408
+ %48 = getelementptr inbounds nuw i8, ptr %3, i64 456
  %49 = load i64, ptr %48, align 1
  %50 = inttoptr i64 %49 to ptr
- %51 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %51 = getelementptr inbounds nuw i8, ptr %3, i64 936
  %52 = load i64, ptr %51, align 1
  %53 = add i64 %21, %4
  %54 = mul i64 %53, 96
@@ -16368,7 +15509,7 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %51, align 1
  %210 = inttoptr i64 %209 to ptr
- %211 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %211 = getelementptr inbounds nuw i8, ptr %3, i64 944
  %212 = load i64, ptr %211, align 1
  %213 = select i1 %20, i64 %206, i64 0
  %214 = add i64 %213, %4
@@ -16551,30 +15692,30 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  br label %482
 369:
  %370 = add nuw nsw i64 %614, 100
- %371 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %371 = getelementptr inbounds nuw i8, ptr %3, i64 472
  %372 = load i64, ptr %371, align 1
- %373 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %373 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %374 = load i64, ptr %373, align 1
  %375 = shl nsw i64 %374, 2
  %376 = inttoptr i64 %372 to ptr
- %377 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %377 = getelementptr inbounds nuw i8, ptr %3, i64 480
  %378 = load i64, ptr %377, align 1
  %379 = inttoptr i64 %378 to ptr
- %380 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %380 = getelementptr inbounds nuw i8, ptr %3, i64 488
  %381 = load i64, ptr %380, align 1
  %382 = inttoptr i64 %381 to ptr
- %383 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %383 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %384 = load i64, ptr %383, align 1
  %385 = inttoptr i64 %384 to ptr
  %386 = fcmp nsz contract olt double %320, %7
  br i1 %386, label %387, label %617
 387:
- %388 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %388 = getelementptr inbounds nuw i8, ptr %3, i64 184
  %389 = load i64, ptr %388, align 1
  %390 = icmp slt i64 %389, %374
  br i1 %390, label %395, label %391
 391:
- %392 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %392 = getelementptr inbounds nuw i8, ptr %3, i64 216
  %393 = load i64, ptr %392, align 1
  %394 = add nsw i64 %393, 1
  store i64 %394, ptr %392, align 1
@@ -16711,11 +15852,11 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %504 = icmp samesign ult i64 %192, 3
  br i1 %504, label %505, label %506
 505:
- call fastcc void @f29(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f31(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %617
 506:
  %507 = add nsw i64 %192, -3
- call fastcc void @f29(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f31(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %617
 508:
  %509 = phi double [ 0xFFF0000000000000, %44 ], [ %193, %181 ]
@@ -16846,21 +15987,21 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
 618:
  br i1 %41, label %619, label %620
 619:
- call fastcc void @f28(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f30(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %1015
 620:
  br i1 %42, label %621, label %622
 621:
- call fastcc void @f28(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f30(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %1015
 622:
- %623 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %623 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %624 = load i64, ptr %623, align 1
  %625 = inttoptr i64 %624 to ptr
- %626 = getelementptr inbounds nuw i8, ptr %3, i64 408
+ %626 = getelementptr inbounds nuw i8, ptr %3, i64 456
  %627 = load i64, ptr %626, align 1
  %628 = inttoptr i64 %627 to ptr
- %629 = getelementptr inbounds nuw i8, ptr %3, i64 848
+ %629 = getelementptr inbounds nuw i8, ptr %3, i64 944
  %630 = load i64, ptr %629, align 1
  %631 = inttoptr i64 %630 to ptr
  %632 = add i64 %21, %4
@@ -16922,14 +16063,14 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %680 = fcmp nsz contract olt double %676, %679
  br i1 %680, label %681, label %791
 681:
- %682 = getelementptr inbounds nuw i8, ptr %3, i64 840
- %683 = getelementptr inbounds nuw i8, ptr %3, i64 424
- %684 = getelementptr inbounds nuw i8, ptr %3, i64 112
- %685 = getelementptr inbounds nuw i8, ptr %3, i64 432
- %686 = getelementptr inbounds nuw i8, ptr %3, i64 440
- %687 = getelementptr inbounds nuw i8, ptr %3, i64 448
- %688 = getelementptr inbounds nuw i8, ptr %3, i64 176
- %689 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %682 = getelementptr inbounds nuw i8, ptr %3, i64 936
+ %683 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %684 = getelementptr inbounds nuw i8, ptr %3, i64 120
+ %685 = getelementptr inbounds nuw i8, ptr %3, i64 480
+ %686 = getelementptr inbounds nuw i8, ptr %3, i64 488
+ %687 = getelementptr inbounds nuw i8, ptr %3, i64 496
+ %688 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ %689 = getelementptr inbounds nuw i8, ptr %3, i64 216
  br label %965
 690:
  %691 = load i64, ptr %682, align 1
@@ -17109,7 +16250,7 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %831 = phi double [ %821, %816 ], [ %813, %810 ]
  br label %993
 832:
- %833 = getelementptr inbounds nuw i8, ptr %3, i64 840
+ %833 = getelementptr inbounds nuw i8, ptr %3, i64 936
  %834 = load i64, ptr %833, align 1
  %835 = inttoptr i64 %834 to ptr
  br label %908
@@ -17136,30 +16277,30 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  %852 = fmul nsz contract double %851, 5.000000e-01
  br label %927
 853:
- %854 = getelementptr inbounds nuw i8, ptr %3, i64 424
+ %854 = getelementptr inbounds nuw i8, ptr %3, i64 472
  %855 = load i64, ptr %854, align 1
- %856 = getelementptr inbounds nuw i8, ptr %3, i64 112
+ %856 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %857 = load i64, ptr %856, align 1
  %858 = shl nsw i64 %857, 2
  %859 = inttoptr i64 %855 to ptr
- %860 = getelementptr inbounds nuw i8, ptr %3, i64 432
+ %860 = getelementptr inbounds nuw i8, ptr %3, i64 480
  %861 = load i64, ptr %860, align 1
  %862 = inttoptr i64 %861 to ptr
- %863 = getelementptr inbounds nuw i8, ptr %3, i64 440
+ %863 = getelementptr inbounds nuw i8, ptr %3, i64 488
  %864 = load i64, ptr %863, align 1
  %865 = inttoptr i64 %864 to ptr
- %866 = getelementptr inbounds nuw i8, ptr %3, i64 448
+ %866 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %867 = load i64, ptr %866, align 1
  %868 = inttoptr i64 %867 to ptr
  %869 = fcmp nsz contract olt double %851, %7
  br i1 %869, label %870, label %1015
 870:
- %871 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %871 = getelementptr inbounds nuw i8, ptr %3, i64 184
  %872 = load i64, ptr %871, align 1
  %873 = icmp slt i64 %872, %857
  br i1 %873, label %878, label %874
 874:
- %875 = getelementptr inbounds nuw i8, ptr %3, i64 208
+ %875 = getelementptr inbounds nuw i8, ptr %3, i64 216
  %876 = load i64, ptr %875, align 1
  %877 = add nsw i64 %876, 1
  store i64 %877, ptr %875, align 1
@@ -17333,24 +16474,24 @@ define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(n
  store ptr null, ptr %1016, align 8
  ret i32 %1017
 }
-define internal fastcc range(i32 0, 2) i32 @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 192
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 936
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 944
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
  %29 = icmp slt i64 %3, 0
@@ -17393,17 +16534,17 @@ define internal fastcc range(i32 0, 2) i32 @f27(ptr noalias writeonly captures(n
  %62 = icmp eq i64 %40, 0
  %63 = getelementptr i8, ptr %42, i64 24
  %64 = getelementptr i8, ptr %28, i64 16
- %65 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %66 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %67 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %68 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %69 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %70 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %71 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %65 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %66 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %67 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %68 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %69 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %71 = getelementptr inbounds nuw i8, ptr %2, i64 216
  br label %231
 72:
  store i64 0, ptr %11, align 8
- call fastcc void @f25(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
+ call fastcc void @f27(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
  %73 = load i64, ptr %11, align 8
  %74 = icmp slt i64 %73, 0
  br i1 %74, label %229, label %170
@@ -17663,26 +16804,26 @@ define internal fastcc range(i32 0, 2) i32 @f27(ptr noalias writeonly captures(n
  %282 = icmp eq i64 %272, 3
  br i1 %282, label %182, label %270
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
  %13 = alloca double, align 8
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 192
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %15 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %19 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 936
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 944
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
  %31 = icmp slt i64 %3, 0
@@ -17713,13 +16854,13 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr re
 54:
  %55 = fsub nsz contract double %140, %143
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f23(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f25(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
  %56 = load double, ptr %11, align 8
  br label %159
 57:
  %58 = add nsw i64 %141, -1
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f23(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f25(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
  %59 = load double, ptr %12, align 8
  %60 = fcmp nsz contract ugt double %56, %59
  %61 = select i1 %60, double %144, double %139
@@ -17738,17 +16879,17 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr re
  %73 = fsub nsz contract double %66, %72
  %74 = fmul nsz contract double %66, 1.000000e-03
  %75 = fcmp nsz contract uge double %73, %74
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %82 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %82 = getelementptr inbounds nuw i8, ptr %2, i64 216
  br label %173
 83:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f23(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f25(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
  %84 = load double, ptr %13, align 8
  %85 = fsub nsz contract double %84, %45
  %86 = fmul nsz contract double %85, 5.000000e-01
@@ -17905,20 +17046,20 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr re
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 936
  %20 = load i64, ptr %19, align 1
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 944
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 856
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 952
  %24 = load i64, ptr %23, align 1
  %25 = icmp slt i64 %3, 0
  %26 = select i1 %25, i64 %15, i64 0
@@ -18067,13 +17208,13 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, ptr re
  %146 = getelementptr double, ptr %71, i64 %6
  %147 = getelementptr double, ptr %146, i64 %145
  %148 = fmul nsz contract double %10, %37
- %149 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %150 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %155 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %149 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %150 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %155 = getelementptr inbounds nuw i8, ptr %2, i64 216
  br label %401
 156:
  %157 = add nuw nsw i64 %413, 1
@@ -18410,187 +17551,3377 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %441, label %156, label %431
 }
 define i64 @advance(i64 %0, i64 %1) {
-2:
  %3 = alloca ptr, align 8
- %4 = alloca ptr, align 8
- %5 = add i64 %0, 8
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = add i64 %0, 16
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = add i64 %0, 104
+ %4 = alloca double, align 8
+ %5 = alloca double, align 8
+ %6 = alloca ptr, align 8
+ %7 = alloca double, align 8
+ %8 = alloca ptr, align 8
+ %9 = alloca double, align 8
+ %10 = alloca ptr, align 8
+ %11 = add i64 %0, 8
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %0, 120
+ %14 = add i64 %0, 16
  %15 = inttoptr i64 %14 to ptr
- %16 = load double, ptr %15, align 8
- %17 = add i64 %0, 136
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %0, 104
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
- %20 = add i64 %0, 192
+ %20 = add i64 %0, 120
  %21 = inttoptr i64 %20 to ptr
  %22 = load double, ptr %21, align 8
- %23 = add i64 %0, 200
+ %23 = add i64 %0, 136
  %24 = inttoptr i64 %23 to ptr
- %25 = load double, ptr %24, align 8
- %26 = add i64 %0, 208
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %0, 192
  %27 = inttoptr i64 %26 to ptr
  %28 = load double, ptr %27, align 8
- %29 = add i64 %0, 216
+ %29 = add i64 %0, 200
  %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = add i64 %0, 224
+ %31 = load double, ptr %30, align 8
+ %32 = add i64 %0, 208
  %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = add i64 %0, 232
+ %34 = load double, ptr %33, align 8
+ %35 = add i64 %0, 216
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
- %38 = add i64 %0, 240
+ %38 = add i64 %0, 224
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %34 to ptr
- %42 = add i64 %0, 248
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = add i64 %0, 256
- %46 = inttoptr i64 %45 to ptr
- %47 = load i64, ptr %46, align 8
- %48 = add i64 %0, 264
+ %41 = add i64 %0, 232
+ %42 = inttoptr i64 %41 to ptr
+ %43 = load i64, ptr %42, align 8
+ %44 = add i64 %0, 240
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = inttoptr i64 %40 to ptr
+ %48 = add i64 %0, 248
  %49 = inttoptr i64 %48 to ptr
  %50 = load i64, ptr %49, align 8
- %51 = add i64 %0, 272
+ %51 = add i64 %0, 256
  %52 = inttoptr i64 %51 to ptr
  %53 = load i64, ptr %52, align 8
- %54 = inttoptr i64 %44 to ptr
- %55 = add i64 %0, 280
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = add i64 %0, 288
- %59 = inttoptr i64 %58 to ptr
- %60 = load i64, ptr %59, align 8
- %61 = inttoptr i64 %57 to ptr
- %62 = add i64 %0, 296
+ %54 = add i64 %0, 264
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = add i64 %0, 272
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = inttoptr i64 %50 to ptr
+ %61 = mul i64 %59, %56
+ %62 = add i64 %0, 280
  %63 = inttoptr i64 %62 to ptr
  %64 = load i64, ptr %63, align 8
- %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %0, 312
- %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
- %69 = add i64 %0, 320
+ %65 = add i64 %0, 288
+ %66 = inttoptr i64 %65 to ptr
+ %67 = load i64, ptr %66, align 8
+ %68 = inttoptr i64 %64 to ptr
+ %69 = add i64 %0, 296
  %70 = inttoptr i64 %69 to ptr
  %71 = load i64, ptr %70, align 8
- %72 = inttoptr i64 %68 to ptr
- %73 = add i64 %0, 344
+ %72 = inttoptr i64 %71 to ptr
+ %73 = add i64 %0, 312
  %74 = inttoptr i64 %73 to ptr
  %75 = load i64, ptr %74, align 8
- %76 = add i64 %0, 352
+ %76 = add i64 %0, 320
  %77 = inttoptr i64 %76 to ptr
  %78 = load i64, ptr %77, align 8
- %79 = add i64 %0, 360
- %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = add i64 %0, 368
- %83 = inttoptr i64 %82 to ptr
- %84 = load i64, ptr %83, align 8
- %85 = inttoptr i64 %78 to ptr
- %86 = add i64 %0, 376
+ %79 = inttoptr i64 %75 to ptr
+ %80 = add i64 %0, 344
+ %81 = inttoptr i64 %80 to ptr
+ %82 = load i64, ptr %81, align 8
+ %83 = add i64 %0, 352
+ %84 = inttoptr i64 %83 to ptr
+ %85 = load i64, ptr %84, align 8
+ %86 = add i64 %0, 360
  %87 = inttoptr i64 %86 to ptr
  %88 = load i64, ptr %87, align 8
- %89 = add i64 %0, 384
+ %89 = add i64 %0, 368
  %90 = inttoptr i64 %89 to ptr
  %91 = load i64, ptr %90, align 8
- %92 = inttoptr i64 %88 to ptr
- %93 = add i64 %0, 392
+ %92 = inttoptr i64 %85 to ptr
+ %93 = add i64 %0, 376
  %94 = inttoptr i64 %93 to ptr
  %95 = load i64, ptr %94, align 8
- %96 = add i64 %0, 400
+ %96 = add i64 %0, 384
  %97 = inttoptr i64 %96 to ptr
  %98 = load i64, ptr %97, align 8
  %99 = inttoptr i64 %95 to ptr
- %100 = add i64 %0, 408
+ %100 = add i64 %0, 392
  %101 = inttoptr i64 %100 to ptr
  %102 = load i64, ptr %101, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = add i64 %0, 424
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = add i64 %0, 432
+ %103 = add i64 %0, 400
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = inttoptr i64 %102 to ptr
+ %107 = add i64 %0, 408
  %108 = inttoptr i64 %107 to ptr
  %109 = load i64, ptr %108, align 8
- %110 = inttoptr i64 %106 to ptr
- %111 = add i64 %0, 440
+ %110 = inttoptr i64 %109 to ptr
+ %111 = add i64 %0, 424
  %112 = inttoptr i64 %111 to ptr
  %113 = load i64, ptr %112, align 8
- %114 = inttoptr i64 %113 to ptr
- %115 = add i64 %0, 456
- %116 = inttoptr i64 %115 to ptr
- %117 = load i64, ptr %116, align 8
- %118 = inttoptr i64 %117 to ptr
- %119 = add i64 %0, 488
- %120 = inttoptr i64 %119 to ptr
- %121 = load i64, ptr %120, align 8
- %122 = add i64 %0, 496
+ %114 = add i64 %0, 432
+ %115 = inttoptr i64 %114 to ptr
+ %116 = load i64, ptr %115, align 8
+ %117 = inttoptr i64 %113 to ptr
+ %118 = add i64 %0, 440
+ %119 = inttoptr i64 %118 to ptr
+ %120 = load i64, ptr %119, align 8
+ %121 = inttoptr i64 %120 to ptr
+ %122 = add i64 %0, 456
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
- %125 = inttoptr i64 %121 to ptr
- %126 = add i64 %0, 504
+ %125 = inttoptr i64 %124 to ptr
+ %126 = add i64 %0, 488
  %127 = inttoptr i64 %126 to ptr
  %128 = load i64, ptr %127, align 8
- %129 = inttoptr i64 %128 to ptr
- %130 = add i64 %0, 520
- %131 = inttoptr i64 %130 to ptr
- %132 = load i64, ptr %131, align 8
- %133 = add i64 %0, 528
+ %129 = add i64 %0, 496
+ %130 = inttoptr i64 %129 to ptr
+ %131 = load i64, ptr %130, align 8
+ %132 = inttoptr i64 %128 to ptr
+ %133 = add i64 %0, 504
  %134 = inttoptr i64 %133 to ptr
  %135 = load i64, ptr %134, align 8
- %136 = add i64 %0, 536
- %137 = inttoptr i64 %136 to ptr
- %138 = load i64, ptr %137, align 8
- %139 = inttoptr i64 %132 to ptr
- %140 = add i64 %0, 544
+ %136 = inttoptr i64 %135 to ptr
+ %137 = add i64 %0, 520
+ %138 = inttoptr i64 %137 to ptr
+ %139 = load i64, ptr %138, align 8
+ %140 = add i64 %0, 528
  %141 = inttoptr i64 %140 to ptr
  %142 = load i64, ptr %141, align 8
- %143 = add i64 %0, 552
+ %143 = add i64 %0, 536
  %144 = inttoptr i64 %143 to ptr
  %145 = load i64, ptr %144, align 8
- %146 = add i64 %0, 560
- %147 = inttoptr i64 %146 to ptr
- %148 = load i64, ptr %147, align 8
- %149 = inttoptr i64 %142 to ptr
- %150 = add i64 %0, 568
+ %146 = inttoptr i64 %139 to ptr
+ %147 = add i64 %0, 544
+ %148 = inttoptr i64 %147 to ptr
+ %149 = load i64, ptr %148, align 8
+ %150 = add i64 %0, 552
  %151 = inttoptr i64 %150 to ptr
  %152 = load i64, ptr %151, align 8
- %153 = add i64 %0, 576
+ %153 = add i64 %0, 560
  %154 = inttoptr i64 %153 to ptr
  %155 = load i64, ptr %154, align 8
- %156 = add i64 %0, 584
- %157 = inttoptr i64 %156 to ptr
- %158 = load i64, ptr %157, align 8
- %159 = inttoptr i64 %152 to ptr
- %160 = add i64 %0, 592
+ %156 = inttoptr i64 %149 to ptr
+ %157 = add i64 %0, 568
+ %158 = inttoptr i64 %157 to ptr
+ %159 = load i64, ptr %158, align 8
+ %160 = add i64 %0, 576
  %161 = inttoptr i64 %160 to ptr
  %162 = load i64, ptr %161, align 8
- %163 = add i64 %0, 600
+ %163 = add i64 %0, 584
  %164 = inttoptr i64 %163 to ptr
  %165 = load i64, ptr %164, align 8
- %166 = add i64 %0, 608
- %167 = inttoptr i64 %166 to ptr
- %168 = load i64, ptr %167, align 8
- %169 = inttoptr i64 %162 to ptr
- %170 = add i64 %0, 616
+ %166 = inttoptr i64 %159 to ptr
+ %167 = add i64 %0, 592
+ %168 = inttoptr i64 %167 to ptr
+ %169 = load i64, ptr %168, align 8
+ %170 = add i64 %0, 600
  %171 = inttoptr i64 %170 to ptr
  %172 = load i64, ptr %171, align 8
- %173 = inttoptr i64 %172 to ptr
- %174 = add i64 %0, 632
- %175 = inttoptr i64 %174 to ptr
- %176 = load i64, ptr %175, align 8
- %177 = inttoptr i64 %176 to ptr
- %178 = add i64 %0, 640
+ %173 = add i64 %0, 608
+ %174 = inttoptr i64 %173 to ptr
+ %175 = load i64, ptr %174, align 8
+ %176 = shl i64 %175, 3
+ %177 = inttoptr i64 %169 to ptr
+ %178 = add i64 %0, 616
  %179 = inttoptr i64 %178 to ptr
  %180 = load i64, ptr %179, align 8
  %181 = inttoptr i64 %180 to ptr
- call fastcc void @f3(ptr %3, ptr %4, i64 %7, i64 %10, i64 %13, double %16, i64 %19, double %22, double %25, double %28, i64 %31, ptr %41, i64 %37, i64 %40, ptr %54, i64 %47, i64 %50, i64 %53, ptr %61, i64 %60, ptr %65, ptr %72, i64 %71, i64 %75, ptr %85, i64 %81, i64 %84, ptr %92, i64 %91, ptr %99, i64 %98, ptr %103, ptr %110, i64 %109, ptr %114, ptr %118, ptr %125, i64 %124, ptr %129, ptr %139, i64 %135, i64 %138, ptr %149, i64 %145, i64 %148, ptr %159, i64 %155, i64 %158, ptr %169, i64 %165, i64 %168, ptr %173, ptr %177, ptr %181, i64 %1)
+ %182 = add i64 %0, 632
+ %183 = inttoptr i64 %182 to ptr
+ %184 = load i64, ptr %183, align 8
+ %185 = inttoptr i64 %184 to ptr
+ %186 = add i64 %0, 640
+ %187 = inttoptr i64 %186 to ptr
+ %188 = load i64, ptr %187, align 8
+ %189 = inttoptr i64 %188 to ptr
+ store ptr null, ptr %10, align 8
+ %190 = icmp slt i64 %1, 1
+ br i1 %190, label %2544, label %191
+191:
+ %192 = getelementptr inbounds nuw i8, ptr %189, i64 296
+ %193 = getelementptr inbounds nuw i8, ptr %189, i64 304
+ %194 = getelementptr inbounds nuw i8, ptr %189, i64 120
+ %195 = getelementptr inbounds nuw i8, ptr %185, i64 136
+ %196 = getelementptr inbounds nuw i8, ptr %185, i64 184
+ %197 = getelementptr inbounds nuw i8, ptr %181, i64 72
+ %198 = getelementptr inbounds nuw i8, ptr %181, i64 128
+ %199 = getelementptr inbounds nuw i8, ptr %181, i64 136
+ %200 = fcmp nsz contract ogt double %31, 0.000000e+00
+ %201 = getelementptr inbounds nuw i8, ptr %181, i64 96
+ %202 = getelementptr inbounds nuw i8, ptr %181, i64 32
+ %203 = getelementptr inbounds nuw i8, ptr %181, i64 8
+ %204 = getelementptr inbounds nuw i8, ptr %181, i64 24
+ %205 = getelementptr inbounds nuw i8, ptr %181, i64 16
+ %206 = getelementptr inbounds nuw i8, ptr %181, i64 176
+ %207 = fmul nsz contract double %31, 0x3EB0C6F7A0B5ED8D
+ %208 = add nsw i64 %43, -1
+ %209 = tail call i64 @llvm.smin.i64(i64 %43, i64 0)
+ %210 = add i64 %208, %209
+ %211 = mul i64 %210, %46
+ %212 = getelementptr double, ptr %47, i64 %211
+ %213 = getelementptr i8, ptr %212, i64 8
+ %214 = getelementptr inbounds nuw i8, ptr %181, i64 184
+ %215 = getelementptr inbounds nuw i8, ptr %181, i64 192
+ %216 = fmul nsz contract double %31, 1.000000e-09
+ %217 = getelementptr inbounds nuw i8, ptr %181, i64 120
+ %218 = getelementptr inbounds nuw i8, ptr %189, i64 224
+ %219 = getelementptr inbounds nuw i8, ptr %189, i64 216
+ %220 = getelementptr inbounds nuw i8, ptr %185, i64 336
+ %221 = getelementptr inbounds nuw i8, ptr %189, i64 792
+ %222 = getelementptr inbounds nuw i8, ptr %189, i64 248
+ %223 = getelementptr inbounds nuw i8, ptr %189, i64 776
+ %224 = getelementptr inbounds nuw i8, ptr %189, i64 784
+ %225 = icmp slt i64 %105, 1
+ %226 = icmp slt i64 %105, 0
+ %227 = icmp slt i64 %59, 1
+ %228 = add nsw i64 %105, 1
+ %229 = getelementptr inbounds nuw i8, ptr %185, i64 56
+ %230 = getelementptr inbounds nuw i8, ptr %189, i64 48
+ %231 = getelementptr inbounds nuw i8, ptr %189, i64 240
+ %232 = icmp sgt i64 %25, 0
+ %233 = getelementptr inbounds nuw i8, ptr %181, i64 104
+ %234 = getelementptr inbounds nuw i8, ptr %181, i64 112
+ %235 = icmp slt i64 %98, 1
+ %236 = sub i64 %82, %25
+ %237 = icmp slt i64 %236, 1
+ %238 = icmp slt i64 %82, 1
+ %239 = tail call i64 @llvm.smax.i64(i64 %19, i64 0)
+ %240 = icmp slt i64 %19, 1
+ %241 = inttoptr i64 %13 to ptr
+ %242 = icmp eq i64 %16, 0
+ %243 = icmp slt i64 %145, 1
+ %244 = inttoptr i64 %16 to ptr
+ %245 = tail call i64 @llvm.smax.i64(i64 %145, i64 -2)
+ %246 = add nsw i64 %245, 2
+ %247 = icmp slt i64 %145, 0
+ %248 = select i1 %247, i64 %131, i64 0
+ %249 = getelementptr double, ptr %132, i64 %145
+ %250 = getelementptr double, ptr %249, i64 %248
+ %251 = icmp slt i64 %145, -1
+ %252 = select i1 %251, i64 %131, i64 0
+ %253 = getelementptr i8, ptr %249, i64 8
+ %254 = getelementptr double, ptr %253, i64 %252
+ %255 = tail call i64 @llvm.smax.i64(i64 %145, i64 0)
+ %256 = add nsw i64 %67, -1
+ %257 = icmp slt i64 %25, 1
+ %258 = select i1 %242, i64 1, i64 2
+ %259 = getelementptr inbounds nuw i8, ptr %181, i64 80
+ %260 = getelementptr inbounds nuw i8, ptr %181, i64 88
+ %261 = shl nuw nsw i64 %258, 3
+ %262 = getelementptr inbounds nuw i8, ptr %181, i64 %261
+ %263 = getelementptr inbounds nuw i8, ptr %262, i64 200
+ %264 = getelementptr inbounds nuw i8, ptr %181, i64 40
+ %265 = getelementptr inbounds nuw i8, ptr %185, i64 272
+ %266 = getelementptr inbounds nuw i8, ptr %185, i64 160
+ %267 = getelementptr inbounds nuw i8, ptr %189, i64 472
+ %268 = getelementptr inbounds nuw i8, ptr %189, i64 480
+ %269 = getelementptr inbounds nuw i8, ptr %189, i64 592
+ %270 = getelementptr inbounds nuw i8, ptr %189, i64 600
+ %271 = getelementptr inbounds nuw i8, ptr %189, i64 608
+ %272 = getelementptr inbounds nuw i8, ptr %189, i64 728
+ %273 = getelementptr inbounds nuw i8, ptr %189, i64 736
+ %274 = getelementptr inbounds nuw i8, ptr %189, i64 744
+ %275 = getelementptr inbounds nuw i8, ptr %189, i64 624
+ %276 = getelementptr inbounds nuw i8, ptr %189, i64 664
+ %277 = getelementptr inbounds nuw i8, ptr %189, i64 760
+ %278 = getelementptr inbounds nuw i8, ptr %189, i64 672
+ %279 = getelementptr inbounds nuw i8, ptr %189, i64 680
+ %280 = getelementptr inbounds nuw i8, ptr %189, i64 872
+ %281 = getelementptr inbounds nuw i8, ptr %189, i64 712
+ %282 = getelementptr inbounds nuw i8, ptr %189, i64 184
+ %283 = getelementptr inbounds nuw i8, ptr %185, i64 24
+ %284 = getelementptr inbounds nuw i8, ptr %185, i64 16
+ %285 = getelementptr inbounds nuw i8, ptr %189, i64 232
+ %286 = getelementptr inbounds nuw i8, ptr %189, i64 328
+ %287 = getelementptr inbounds nuw i8, ptr %185, i64 128
+ %288 = getelementptr inbounds nuw i8, ptr %189, i64 312
+ %289 = getelementptr inbounds nuw i8, ptr %189, i64 696
+ %290 = getelementptr inbounds nuw i8, ptr %189, i64 320
+ %291 = getelementptr inbounds nuw i8, ptr %189, i64 704
+ %292 = getelementptr inbounds nuw i8, ptr %189, i64 208
+ %293 = getelementptr inbounds nuw i8, ptr %185, i64 288
+ %294 = getelementptr inbounds nuw i8, ptr %189, i64 840
+ %295 = getelementptr inbounds nuw i8, ptr %189, i64 832
+ %296 = getelementptr inbounds nuw i8, ptr %189, i64 824
+ %297 = getelementptr inbounds nuw i8, ptr %189, i64 128
+ %298 = getelementptr inbounds nuw i8, ptr %189, i64 688
+ %299 = getelementptr inbounds nuw i8, ptr %189, i64 192
+ %300 = getelementptr inbounds nuw i8, ptr %189, i64 504
+ %301 = getelementptr inbounds nuw i8, ptr %189, i64 880
+ %302 = getelementptr inbounds nuw i8, ptr %189, i64 888
+ %303 = getelementptr inbounds nuw i8, ptr %189, i64 152
+ %304 = getelementptr inbounds nuw i8, ptr %189, i64 280
+ %305 = getelementptr inbounds nuw i8, ptr %189, i64 8
+ %306 = icmp sgt i64 %116, 0
+ %307 = getelementptr inbounds nuw i8, ptr %185, i64 96
+ %308 = getelementptr inbounds nuw i8, ptr %189, i64 352
+ %309 = icmp slt i64 %155, 1
+ %310 = getelementptr inbounds nuw i8, ptr %185, i64 104
+ %311 = getelementptr inbounds nuw i8, ptr %181, i64 48
+ %312 = icmp slt i64 %175, 1
+ %313 = getelementptr inbounds nuw i8, ptr %189, i64 16
+ %314 = fsub nsz contract double 8.000000e-03, %22
+ %315 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %314)
+ %316 = fmul nsz contract double %315, 9.000000e-01
+ %317 = load i64, ptr %192, align 1
+ %318 = load i64, ptr %193, align 1
+ %319 = sub nsw i64 %317, %318
+ %320 = load i64, ptr %194, align 1
+ %321 = mul nsw i64 %320, 3
+ %322 = load i64, ptr %195, align 1
+ %323 = shl nsw i64 %322, 1
+ %324 = add nsw i64 %323, %321
+ %325 = load i64, ptr %196, align 1
+ %326 = add nsw i64 %324, %325
+ %327 = icmp slt i64 %319, %326
+ br i1 %327, label %328, label %330
+328:
+ %329 = getelementptr inbounds nuw i8, ptr %189, i64 336
+ store i64 1, ptr %329, align 1
+ br label %2544
+330:
+ %331 = phi i64 [ %332, %1141 ], [ %1, %191 ]
+ %332 = add nsw i64 %331, -1
+ %333 = load i64, ptr %197, align 1
+ %334 = icmp eq i64 %333, 0
+ br i1 %334, label %335, label %2544
+335:
+ %336 = load i64, ptr %198, align 1
+ %337 = load i64, ptr %199, align 1
+ %338 = add nsw i64 %337, %336
+ %339 = icmp slt i64 %338, %37
+ br i1 %339, label %340, label %476
+340:
+ %341 = load i64, ptr %201, align 1
+ %342 = icmp slt i64 %341, 0
+ %343 = select i1 %342, i64 %43, i64 0
+ %344 = add i64 %343, %341
+ %345 = mul i64 %344, %46
+ %346 = getelementptr double, ptr %47, i64 %345
+ %347 = getelementptr i8, ptr %346, i64 8
+ %348 = load double, ptr %347, align 8
+ %349 = load double, ptr %202, align 1
+ %350 = fcmp nsz contract olt double %349, %348
+ %351 = select i1 %350, double %349, double %348
+ br i1 %200, label %352, label %392
+352:
+ %353 = load double, ptr %47, align 8
+ %354 = load i64, ptr %206, align 1
+ %355 = add nsw i64 %354, 1
+ %356 = sitofp i64 %355 to double
+ %357 = fmul nsz contract double %31, %356
+ %358 = fadd nsz contract double %353, %357
+ %359 = fsub nsz contract double %351, %207
+ %360 = fcmp nsz contract ogt double %358, %359
+ br i1 %360, label %361, label %373
+361:
+ %362 = fadd nsz contract double %207, %351
+ %363 = fcmp nsz contract ogt double %358, %362
+ br i1 %363, label %364, label %373
+364:
+ %365 = load double, ptr %213, align 8
+ %366 = fcmp nsz contract olt double %351, %365
+ br i1 %366, label %367, label %373
+367:
+ %368 = load i64, ptr %214, align 1
+ %369 = icmp eq i64 %368, %355
+ br i1 %369, label %373, label %370
+370:
+ store i64 %355, ptr %214, align 1
+ %371 = load i64, ptr %215, align 1
+ %372 = add nsw i64 %371, 1
+ store i64 %372, ptr %215, align 1
+ br label %373
+373:
+ %374 = phi double [ %358, %352 ], [ %351, %361 ], [ %351, %364 ], [ %351, %367 ], [ %351, %370 ]
+ %375 = load double, ptr %181, align 1
+ %376 = fsub nsz contract double %374, %375
+ %377 = load double, ptr %203, align 1
+ %378 = fmul nsz contract double %376, 0x3FEFFFFDE7210BE9
+ %379 = fcmp nsz contract olt double %377, %378
+ br i1 %379, label %380, label %386
+380:
+ %381 = fmul nsz contract double %377, 2.000000e+00
+ %382 = fcmp nsz contract ult double %376, %381
+ %383 = fmul nsz contract double %376, 5.000000e-01
+ %384 = select i1 %382, double %383, double %377
+ %385 = fadd nsz contract double %375, %384
+ br label %409
+386:
+ %387 = fsub nsz contract double %376, %31
+ %388 = tail call nsz contract double @llvm.fabs.f64(double %387)
+ %389 = fcmp nsz contract ugt double %388, %216
+ %390 = select i1 %389, double %376, double %31
+ store double %374, ptr %204, align 1
+ %391 = load double, ptr %347, align 8
+ store double %390, ptr %205, align 1
+ br i1 %360, label %443, label %414
+392:
+ %393 = load double, ptr %203, align 1
+ %394 = getelementptr i8, ptr %346, i64 32
+ %395 = load double, ptr %394, align 8
+ %396 = fcmp nsz contract olt double %395, %393
+ %397 = select i1 %396, double %395, double %393
+ %398 = load double, ptr %181, align 1
+ %399 = fsub nsz contract double %351, %398
+ %400 = fmul nsz contract double %397, 1.010000e+00
+ %401 = fcmp nsz contract ugt double %399, %400
+ br i1 %401, label %403, label %402
+402:
+ store double %351, ptr %204, align 1
+ store double %399, ptr %205, align 1
+ br label %443
+403:
+ %404 = fmul nsz contract double %397, 2.000000e+00
+ %405 = fcmp nsz contract olt double %399, %404
+ %406 = fmul nsz contract double %399, 5.000000e-01
+ %407 = select i1 %405, double %406, double %397
+ %408 = fadd nsz contract double %398, %407
+ br label %409
+409:
+ %410 = phi double [ %408, %403 ], [ %385, %380 ]
+ %411 = phi double [ %407, %403 ], [ %384, %380 ]
+ %412 = phi double [ %398, %403 ], [ %375, %380 ]
+ store double %410, ptr %204, align 1
+ %413 = load double, ptr %347, align 8
+ store double %411, ptr %205, align 1
+ br label %414
+414:
+ %415 = phi double [ %391, %386 ], [ %413, %409 ]
+ %416 = phi double [ %390, %386 ], [ %411, %409 ]
+ %417 = phi double [ %375, %386 ], [ %412, %409 ]
+ %418 = phi double [ %374, %386 ], [ %410, %409 ]
+ %419 = tail call nsz contract double @llvm.fabs.f64(double %417)
+ %420 = fcmp nsz contract olt double %419, 0x16687E92154EF7AC
+ br i1 %420, label %421, label %429
+421:
+ %422 = fmul nsz contract double %419, 0x4670000000000000
+ %423 = fmul nsz contract double %422, 0x3CA0000000000001
+ %424 = fadd nsz contract double %422, %423
+ %425 = fsub nsz contract double %424, %422
+ %426 = fmul nsz contract double %425, 0x3970000000000000
+ %427 = fcmp nsz contract olt double %426, 4.940660e-324
+ %428 = select i1 %427, double 4.940660e-324, double %426
+ br label %433
+429:
+ %430 = fmul nsz contract double %419, 0x3CA0000000000001
+ %431 = fadd nsz contract double %419, %430
+ %432 = fsub nsz contract double %431, %419
+ br label %433
+433:
+ %434 = phi double [ %432, %429 ], [ %428, %421 ]
+ %435 = fmul nsz contract double %434, 1.600000e+01
+ %436 = load double, ptr %47, align 8
+ %437 = fsub nsz contract double %415, %436
+ %438 = tail call nsz contract double @llvm.fabs.f64(double %437)
+ %439 = fmul nsz contract double %438, 1.000000e-30
+ %440 = fcmp nsz contract ogt double %439, %435
+ %441 = select i1 %440, double %439, double %435
+ %442 = fcmp nsz contract ugt double %416, %441
+ br i1 %442, label %443, label %476
+443:
+ %444 = phi i1 [ true, %386 ], [ false, %433 ], [ true, %402 ]
+ %445 = phi double [ %390, %386 ], [ %416, %433 ], [ %399, %402 ]
+ %446 = phi double [ %374, %386 ], [ %418, %433 ], [ %351, %402 ]
+ %447 = tail call nsz contract double @llvm.fabs.f64(double %446)
+ %448 = fcmp nsz contract olt double %447, 0x16687E92154EF7AC
+ br i1 %448, label %449, label %457
+449:
+ %450 = fmul nsz contract double %447, 0x4670000000000000
+ %451 = fmul nsz contract double %450, 0x3CA0000000000001
+ %452 = fadd nsz contract double %450, %451
+ %453 = fsub nsz contract double %452, %450
+ %454 = fmul nsz contract double %453, 0x3970000000000000
+ %455 = fcmp nsz contract olt double %454, 4.940660e-324
+ %456 = select i1 %455, double 4.940660e-324, double %454
+ br label %461
+457:
+ %458 = fmul nsz contract double %447, 0x3CA0000000000001
+ %459 = fadd nsz contract double %447, %458
+ %460 = fsub nsz contract double %459, %447
+ br label %461
+461:
+ %462 = phi double [ %460, %457 ], [ %456, %449 ]
+ %463 = load i64, ptr %217, align 1
+ %464 = icmp slt i64 %463, %67
+ br i1 %464, label %465, label %474
+465:
+ %466 = fmul nsz contract double %462, 2.000000e+00
+ %467 = icmp slt i64 %463, 0
+ %468 = select i1 %467, i64 %67, i64 0
+ %469 = getelementptr double, ptr %68, i64 %463
+ %470 = getelementptr double, ptr %469, i64 %468
+ %471 = load double, ptr %470, align 8
+ %472 = fadd nsz contract double %446, %466
+ %473 = fcmp nsz contract ugt double %471, %472
+ br i1 %473, label %474, label %476
+474:
+ %475 = fcmp nsz contract ugt double %445, 0.000000e+00
+ br i1 %475, label %478, label %2544
+476:
+ %477 = phi i64 [ 2, %433 ], [ 3, %335 ], [ 7, %465 ]
+ store i64 %477, ptr %197, align 1
+ br label %2544
+478:
+ store double 0.000000e+00, ptr %9, align 8
+ %479 = call fastcc i32 @f3(ptr %9, ptr %10, i64 %13, i64 %16, i64 %25, double %28, ptr readonly %47, i64 %43, i64 %46, ptr readonly %60, i64 %53, i64 %56, i64 %59, ptr %79, i64 %78, ptr %92, i64 %91, ptr %99, i64 %98, ptr %106, i64 %105, ptr readonly %110, i64 %116, ptr %132, i64 %131, ptr %136, ptr %181, ptr %185, ptr %189, double %445)
+ %480 = icmp eq i32 %479, 0
+ %481 = load double, ptr %9, align 8
+ br i1 %480, label %2085, label %2544
+482:
+ %483 = load i64, ptr %219, align 1
+ %484 = icmp sgt i64 %483, 0
+ br i1 %484, label %2544, label %2088
+485:
+ %486 = load i64, ptr %196, align 1
+ %487 = icmp sgt i64 %486, 0
+ br i1 %487, label %488, label %898
+488:
+ %489 = load double, ptr %204, align 1
+ %490 = load i64, ptr %220, align 1
+ %491 = inttoptr i64 %490 to ptr
+ %492 = load i64, ptr %221, align 1
+ %493 = load i64, ptr %222, align 1
+ %494 = inttoptr i64 %492 to ptr
+ %495 = load i64, ptr %223, align 1
+ %496 = shl nuw nsw i64 %486, 1
+ %497 = inttoptr i64 %495 to ptr
+ %498 = load i64, ptr %224, align 1
+ %499 = inttoptr i64 %498 to ptr
+ br i1 %225, label %507, label %500
+500:
+ %501 = phi i64 [ %502, %500 ], [ 0, %488 ]
+ %502 = add nuw nsw i64 %501, 1
+ %503 = getelementptr double, ptr %106, i64 %501
+ %504 = load double, ptr %503, align 8
+ %505 = getelementptr double, ptr %494, i64 %501
+ store double %504, ptr %505, align 8
+ %506 = icmp eq i64 %105, %502
+ br i1 %506, label %507, label %500
+507:
+ %508 = load i64, ptr %201, align 1
+ %509 = icmp slt i64 %508, 0
+ %510 = select i1 %509, i64 %43, i64 0
+ %511 = add i64 %510, %508
+ %512 = mul i64 %511, %46
+ %513 = getelementptr double, ptr %47, i64 %512
+ %514 = getelementptr i8, ptr %513, i64 16
+ %515 = load double, ptr %514, align 8
+ %516 = fcmp nsz contract ogt double %515, %489
+ %517 = select i1 %516, double %515, double %489
+ %518 = getelementptr i8, ptr %513, i64 24
+ %519 = load double, ptr %518, align 8
+ %520 = fcmp nsz contract olt double %519, %517
+ %521 = select i1 %520, double %519, double %517
+ %522 = select i1 %226, i64 %493, i64 0
+ %523 = getelementptr double, ptr %494, i64 %105
+ %524 = getelementptr double, ptr %523, i64 %522
+ store double %521, ptr %524, align 8
+ br i1 %227, label %551, label %525
+525:
+ %526 = select i1 %509, i64 %53, i64 0
+ %527 = add i64 %526, %508
+ %528 = mul i64 %527, %61
+ %529 = getelementptr double, ptr %60, i64 %528
+ %530 = getelementptr double, ptr %529, i64 %59
+ br label %531
+531:
+ %532 = phi i64 [ 0, %525 ], [ %533, %531 ]
+ %533 = add nuw nsw i64 %532, 1
+ %534 = getelementptr double, ptr %110, i64 %532
+ %535 = load double, ptr %534, align 8
+ %536 = getelementptr double, ptr %529, i64 %532
+ %537 = load double, ptr %536, align 8
+ %538 = getelementptr double, ptr %530, i64 %532
+ %539 = load double, ptr %538, align 8
+ %540 = load double, ptr %513, align 8
+ %541 = fsub nsz contract double %521, %540
+ %542 = fmul nsz contract double %539, %541
+ %543 = fadd nsz contract double %537, %542
+ %544 = fadd nsz contract double %535, %543
+ %545 = add nsw i64 %532, %228
+ %546 = icmp slt i64 %545, 0
+ %547 = select i1 %546, i64 %493, i64 0
+ %548 = getelementptr double, ptr %494, i64 %545
+ %549 = getelementptr double, ptr %548, i64 %547
+ store double %544, ptr %549, align 8
+ %550 = icmp eq i64 %533, %59
+ br i1 %550, label %551, label %531
+551:
+ %552 = load i64, ptr %229, align 1
+ %553 = inttoptr i64 %552 to ptr
+ tail call void %553(ptr %494, ptr %497)
+ %554 = load i64, ptr %196, align 1
+ %555 = icmp slt i64 %554, 1
+ br i1 %555, label %898, label %570
+556:
+ %557 = getelementptr i64, ptr %491, i64 %574
+ %558 = load i64, ptr %557, align 8
+ %559 = icmp eq i64 %558, %579
+ br i1 %559, label %560, label %562
+560:
+ %561 = icmp eq i64 %554, %575
+ br i1 %561, label %589, label %573
+562:
+ %563 = load i64, ptr %196, align 1
+ %564 = add nsw i64 %563, %574
+ %565 = icmp slt i64 %564, 0
+ %566 = select i1 %565, i64 %496, i64 0
+ %567 = getelementptr i64, ptr %499, i64 %564
+ %568 = getelementptr i64, ptr %567, i64 %566
+ store i64 %579, ptr %568, align 8
+ %569 = icmp eq i64 %554, %575
+ br i1 %569, label %590, label %570
+570:
+ %571 = phi i1 [ true, %562 ], [ false, %551 ]
+ %572 = phi i64 [ %575, %562 ], [ 0, %551 ]
+ br label %573
+573:
+ %574 = phi i64 [ %575, %560 ], [ %572, %570 ]
+ %575 = add nuw nsw i64 %574, 1
+ %576 = getelementptr double, ptr %497, i64 %574
+ %577 = load double, ptr %576, align 8
+ %578 = getelementptr i64, ptr %499, i64 %574
+ %579 = load i64, ptr %578, align 8
+ %580 = load i64, ptr %196, align 1
+ %581 = add nsw i64 %580, %574
+ %582 = icmp slt i64 %581, 0
+ %583 = select i1 %582, i64 %496, i64 0
+ %584 = getelementptr i64, ptr %499, i64 %581
+ %585 = getelementptr i64, ptr %584, i64 %583
+ store i64 0, ptr %585, align 8
+ %586 = sitofp i64 %579 to double
+ %587 = fmul nsz contract double %577, %586
+ %588 = fcmp nsz contract olt double %587, 0.000000e+00
+ br i1 %588, label %556, label %560
+589:
+ br i1 %571, label %590, label %898
+590:
+ %591 = fmul nsz contract double %445, 1.000000e-10
+ br label %623
+592:
+ %593 = load i64, ptr %196, align 1
+ %594 = load i64, ptr %223, align 1
+ %595 = shl nsw i64 %593, 1
+ %596 = inttoptr i64 %594 to ptr
+ %597 = icmp slt i64 %593, 1
+ br i1 %597, label %610, label %598
+598:
+ %599 = phi i64 [ %600, %598 ], [ 0, %592 ]
+ %600 = add nuw nsw i64 %599, 1
+ %601 = getelementptr double, ptr %596, i64 %599
+ %602 = load double, ptr %601, align 8
+ %603 = load i64, ptr %196, align 1
+ %604 = add nsw i64 %603, %599
+ %605 = icmp slt i64 %604, 0
+ %606 = select i1 %605, i64 %595, i64 0
+ %607 = getelementptr double, ptr %596, i64 %604
+ %608 = getelementptr double, ptr %607, i64 %606
+ store double %602, ptr %608, align 8
+ %609 = icmp eq i64 %593, %600
+ br i1 %609, label %610, label %598
+610:
+ %611 = call fastcc i32 @f3(ptr %7, ptr %8, i64 %13, i64 %16, i64 %25, double %28, ptr readonly %47, i64 %43, i64 %46, ptr readonly %60, i64 %53, i64 %56, i64 %59, ptr %79, i64 %78, ptr %92, i64 %91, ptr readonly %99, i64 %98, ptr %106, i64 %105, ptr readonly %110, i64 %116, ptr %132, i64 %131, ptr %136, ptr %181, ptr %185, ptr %189, double %624)
+ %612 = icmp eq i32 %611, 0
+ br i1 %612, label %799, label %2091
+613:
+ %614 = phi double [ %621, %619 ], [ %624, %645 ]
+ %615 = fcmp nsz contract olt double %614, %445
+ br i1 %615, label %616, label %2092
+616:
+ %617 = load double, ptr %181, align 1
+ %618 = fadd nsz contract double %614, %617
+ store double %618, ptr %204, align 1
+ br label %2092
+619:
+ %620 = phi double [ %625, %798 ], [ %692, %864 ], [ %692, %880 ], [ %625, %771 ]
+ %621 = phi double [ %692, %798 ], [ %624, %864 ], [ %624, %880 ], [ %692, %771 ]
+ %622 = icmp eq i64 %627, 100
+ br i1 %622, label %613, label %623
+623:
+ %624 = phi double [ %445, %590 ], [ %621, %619 ]
+ %625 = phi double [ 0.000000e+00, %590 ], [ %620, %619 ]
+ %626 = phi i64 [ 0, %590 ], [ %627, %619 ]
+ %627 = add nuw nsw i64 %626, 1
+ %628 = urem i64 %626, 3
+ %629 = fsub nsz contract double %624, %625
+ %630 = load double, ptr %181, align 1
+ %631 = tail call nsz contract double @llvm.fabs.f64(double %630)
+ %632 = fcmp nsz contract olt double %631, 0x16687E92154EF7AC
+ br i1 %632, label %633, label %641
+633:
+ %634 = fmul nsz contract double %631, 0x4670000000000000
+ %635 = fmul nsz contract double %634, 0x3CA0000000000001
+ %636 = fadd nsz contract double %634, %635
+ %637 = fsub nsz contract double %636, %634
+ %638 = fmul nsz contract double %637, 0x3970000000000000
+ %639 = fcmp nsz contract olt double %638, 4.940660e-324
+ %640 = select i1 %639, double 4.940660e-324, double %638
+ br label %645
+641:
+ %642 = fmul nsz contract double %631, 0x3CA0000000000001
+ %643 = fadd nsz contract double %631, %642
+ %644 = fsub nsz contract double %643, %631
+ br label %645
+645:
+ %646 = phi double [ %644, %641 ], [ %640, %633 ]
+ %647 = fmul nsz contract double %646, 4.000000e+00
+ %648 = fcmp nsz contract ogt double %647, %591
+ %649 = select i1 %648, double %647, double %591
+ %650 = fcmp nsz contract ugt double %629, %649
+ br i1 %650, label %651, label %613
+651:
+ %652 = icmp eq i64 %628, 2
+ %653 = load i64, ptr %223, align 1
+ %654 = load i64, ptr %196, align 1
+ %655 = inttoptr i64 %653 to ptr
+ %656 = load i64, ptr %224, align 1
+ %657 = inttoptr i64 %656 to ptr
+ %658 = icmp slt i64 %654, 1
+ br i1 %658, label %674, label %681
+659:
+ %660 = getelementptr double, ptr %655, i64 %685
+ %661 = load double, ptr %660, align 8
+ %662 = getelementptr double, ptr %655, i64 %683
+ %663 = load double, ptr %662, align 8
+ %664 = fmul nsz contract double %661, %663
+ %665 = fcmp nsz contract olt double %664, 0.000000e+00
+ br i1 %665, label %666, label %671
+666:
+ %667 = fsub nsz contract double %661, %663
+ %668 = fdiv nsz contract double %661, %667
+ %669 = fcmp nsz contract olt double %668, %682
+ %670 = select i1 %669, double %668, double %682
+ br label %671
+671:
+ %672 = phi double [ %670, %666 ], [ %682, %659 ], [ %682, %681 ]
+ %673 = icmp eq i64 %654, %684
+ br i1 %673, label %674, label %681
+674:
+ %675 = phi double [ 1.000000e+00, %651 ], [ %672, %671 ]
+ br i1 %652, label %689, label %676
+676:
+ %677 = fcmp nsz contract olt double %675, 5.000000e-02
+ %678 = select i1 %677, double 5.000000e-02, double %675
+ %679 = fcmp nsz contract ogt double %678, 0x3FEE666666666666
+ %680 = select i1 %679, double 0x3FEE666666666666, double %678
+ br label %689
+681:
+ %682 = phi double [ %672, %671 ], [ 1.000000e+00, %651 ]
+ %683 = phi i64 [ %684, %671 ], [ 0, %651 ]
+ %684 = add nuw nsw i64 %683, 1
+ %685 = add nuw nsw i64 %683, %654
+ %686 = getelementptr i64, ptr %657, i64 %685
+ %687 = load i64, ptr %686, align 8
+ %688 = icmp eq i64 %687, 0
+ br i1 %688, label %671, label %659
+689:
+ %690 = phi double [ %680, %676 ], [ 5.000000e-01, %674 ]
+ %691 = fmul nsz contract double %629, %690
+ %692 = fadd nsz contract double %625, %691
+ %693 = call fastcc i32 @f3(ptr %5, ptr %6, i64 %13, i64 %16, i64 %25, double %28, ptr readonly %47, i64 %43, i64 %46, ptr readonly %60, i64 %53, i64 %56, i64 %59, ptr %79, i64 %78, ptr %92, i64 %91, ptr readonly %99, i64 %98, ptr %106, i64 %105, ptr readonly %110, i64 %116, ptr %132, i64 %131, ptr %136, ptr %181, ptr %185, ptr %189, double %692)
+ %694 = icmp eq i32 %693, 0
+ br i1 %694, label %695, label %2091
+695:
+ %696 = load double, ptr %181, align 1
+ %697 = fadd nsz contract double %692, %696
+ %698 = load i64, ptr %220, align 1
+ %699 = load i64, ptr %196, align 1
+ %700 = inttoptr i64 %698 to ptr
+ %701 = load i64, ptr %221, align 1
+ %702 = load i64, ptr %222, align 1
+ %703 = inttoptr i64 %701 to ptr
+ %704 = load i64, ptr %223, align 1
+ %705 = shl nsw i64 %699, 1
+ %706 = inttoptr i64 %704 to ptr
+ %707 = load i64, ptr %224, align 1
+ %708 = inttoptr i64 %707 to ptr
+ br i1 %225, label %716, label %709
+709:
+ %710 = phi i64 [ %711, %709 ], [ 0, %695 ]
+ %711 = add nuw nsw i64 %710, 1
+ %712 = getelementptr double, ptr %106, i64 %710
+ %713 = load double, ptr %712, align 8
+ %714 = getelementptr double, ptr %703, i64 %710
+ store double %713, ptr %714, align 8
+ %715 = icmp eq i64 %105, %711
+ br i1 %715, label %716, label %709
+716:
+ %717 = load i64, ptr %201, align 1
+ %718 = icmp slt i64 %717, 0
+ %719 = select i1 %718, i64 %43, i64 0
+ %720 = add i64 %719, %717
+ %721 = mul i64 %720, %46
+ %722 = getelementptr double, ptr %47, i64 %721
+ %723 = getelementptr i8, ptr %722, i64 16
+ %724 = load double, ptr %723, align 8
+ %725 = fcmp nsz contract ogt double %724, %697
+ %726 = select i1 %725, double %724, double %697
+ %727 = getelementptr i8, ptr %722, i64 24
+ %728 = load double, ptr %727, align 8
+ %729 = fcmp nsz contract olt double %728, %726
+ %730 = select i1 %729, double %728, double %726
+ %731 = select i1 %226, i64 %702, i64 0
+ %732 = getelementptr double, ptr %703, i64 %105
+ %733 = getelementptr double, ptr %732, i64 %731
+ store double %730, ptr %733, align 8
+ br i1 %227, label %760, label %734
+734:
+ %735 = select i1 %718, i64 %53, i64 0
+ %736 = add i64 %735, %717
+ %737 = mul i64 %736, %61
+ %738 = getelementptr double, ptr %60, i64 %737
+ %739 = getelementptr double, ptr %738, i64 %59
+ br label %740
+740:
+ %741 = phi i64 [ 0, %734 ], [ %742, %740 ]
+ %742 = add nuw nsw i64 %741, 1
+ %743 = getelementptr double, ptr %110, i64 %741
+ %744 = load double, ptr %743, align 8
+ %745 = getelementptr double, ptr %738, i64 %741
+ %746 = load double, ptr %745, align 8
+ %747 = getelementptr double, ptr %739, i64 %741
+ %748 = load double, ptr %747, align 8
+ %749 = load double, ptr %722, align 8
+ %750 = fsub nsz contract double %730, %749
+ %751 = fmul nsz contract double %748, %750
+ %752 = fadd nsz contract double %746, %751
+ %753 = fadd nsz contract double %744, %752
+ %754 = add nsw i64 %741, %228
+ %755 = icmp slt i64 %754, 0
+ %756 = select i1 %755, i64 %702, i64 0
+ %757 = getelementptr double, ptr %703, i64 %754
+ %758 = getelementptr double, ptr %757, i64 %756
+ store double %753, ptr %758, align 8
+ %759 = icmp eq i64 %742, %59
+ br i1 %759, label %760, label %740
+760:
+ %761 = load i64, ptr %229, align 1
+ %762 = inttoptr i64 %761 to ptr
+ tail call void %762(ptr %703, ptr %706)
+ %763 = load i64, ptr %196, align 1
+ %764 = icmp slt i64 %763, 1
+ br i1 %764, label %610, label %779
+765:
+ %766 = getelementptr i64, ptr %700, i64 %783
+ %767 = load i64, ptr %766, align 8
+ %768 = icmp eq i64 %767, %788
+ br i1 %768, label %769, label %771
+769:
+ %770 = icmp eq i64 %763, %784
+ br i1 %770, label %798, label %782
+771:
+ %772 = load i64, ptr %196, align 1
+ %773 = add nsw i64 %772, %783
+ %774 = icmp slt i64 %773, 0
+ %775 = select i1 %774, i64 %705, i64 0
+ %776 = getelementptr i64, ptr %708, i64 %773
+ %777 = getelementptr i64, ptr %776, i64 %775
+ store i64 %788, ptr %777, align 8
+ %778 = icmp eq i64 %763, %784
+ br i1 %778, label %619, label %779
+779:
+ %780 = phi i1 [ true, %771 ], [ false, %760 ]
+ %781 = phi i64 [ %784, %771 ], [ 0, %760 ]
+ br label %782
+782:
+ %783 = phi i64 [ %784, %769 ], [ %781, %779 ]
+ %784 = add nuw nsw i64 %783, 1
+ %785 = getelementptr double, ptr %706, i64 %783
+ %786 = load double, ptr %785, align 8
+ %787 = getelementptr i64, ptr %708, i64 %783
+ %788 = load i64, ptr %787, align 8
+ %789 = load i64, ptr %196, align 1
+ %790 = add nsw i64 %789, %783
+ %791 = icmp slt i64 %790, 0
+ %792 = select i1 %791, i64 %705, i64 0
+ %793 = getelementptr i64, ptr %708, i64 %790
+ %794 = getelementptr i64, ptr %793, i64 %792
+ store i64 0, ptr %794, align 8
+ %795 = sitofp i64 %788 to double
+ %796 = fmul nsz contract double %786, %795
+ %797 = fcmp nsz contract olt double %796, 0.000000e+00
+ br i1 %797, label %765, label %769
+798:
+ br i1 %780, label %619, label %592
+799:
+ %800 = load double, ptr %181, align 1
+ %801 = fadd nsz contract double %624, %800
+ %802 = load i64, ptr %220, align 1
+ %803 = load i64, ptr %196, align 1
+ %804 = inttoptr i64 %802 to ptr
+ %805 = load i64, ptr %221, align 1
+ %806 = load i64, ptr %222, align 1
+ %807 = inttoptr i64 %805 to ptr
+ %808 = load i64, ptr %223, align 1
+ %809 = shl nsw i64 %803, 1
+ %810 = inttoptr i64 %808 to ptr
+ %811 = load i64, ptr %224, align 1
+ %812 = inttoptr i64 %811 to ptr
+ br i1 %225, label %820, label %813
+813:
+ %814 = phi i64 [ %815, %813 ], [ 0, %799 ]
+ %815 = add nuw nsw i64 %814, 1
+ %816 = getelementptr double, ptr %106, i64 %814
+ %817 = load double, ptr %816, align 8
+ %818 = getelementptr double, ptr %807, i64 %814
+ store double %817, ptr %818, align 8
+ %819 = icmp eq i64 %105, %815
+ br i1 %819, label %820, label %813
+820:
+ %821 = load i64, ptr %201, align 1
+ %822 = icmp slt i64 %821, 0
+ %823 = select i1 %822, i64 %43, i64 0
+ %824 = add i64 %823, %821
+ %825 = mul i64 %824, %46
+ %826 = getelementptr double, ptr %47, i64 %825
+ %827 = getelementptr i8, ptr %826, i64 16
+ %828 = load double, ptr %827, align 8
+ %829 = fcmp nsz contract ogt double %828, %801
+ %830 = select i1 %829, double %828, double %801
+ %831 = getelementptr i8, ptr %826, i64 24
+ %832 = load double, ptr %831, align 8
+ %833 = fcmp nsz contract olt double %832, %830
+ %834 = select i1 %833, double %832, double %830
+ %835 = select i1 %226, i64 %806, i64 0
+ %836 = getelementptr double, ptr %807, i64 %105
+ %837 = getelementptr double, ptr %836, i64 %835
+ store double %834, ptr %837, align 8
+ br i1 %227, label %864, label %838
+838:
+ %839 = select i1 %822, i64 %53, i64 0
+ %840 = add i64 %839, %821
+ %841 = mul i64 %840, %61
+ %842 = getelementptr double, ptr %60, i64 %841
+ %843 = getelementptr double, ptr %842, i64 %59
+ br label %844
+844:
+ %845 = phi i64 [ 0, %838 ], [ %846, %844 ]
+ %846 = add nuw nsw i64 %845, 1
+ %847 = getelementptr double, ptr %110, i64 %845
+ %848 = load double, ptr %847, align 8
+ %849 = getelementptr double, ptr %842, i64 %845
+ %850 = load double, ptr %849, align 8
+ %851 = getelementptr double, ptr %843, i64 %845
+ %852 = load double, ptr %851, align 8
+ %853 = load double, ptr %826, align 8
+ %854 = fsub nsz contract double %834, %853
+ %855 = fmul nsz contract double %852, %854
+ %856 = fadd nsz contract double %850, %855
+ %857 = fadd nsz contract double %848, %856
+ %858 = add nsw i64 %845, %228
+ %859 = icmp slt i64 %858, 0
+ %860 = select i1 %859, i64 %806, i64 0
+ %861 = getelementptr double, ptr %807, i64 %858
+ %862 = getelementptr double, ptr %861, i64 %860
+ store double %857, ptr %862, align 8
+ %863 = icmp eq i64 %846, %59
+ br i1 %863, label %864, label %844
+864:
+ %865 = load i64, ptr %229, align 1
+ %866 = inttoptr i64 %865 to ptr
+ tail call void %866(ptr %807, ptr %810)
+ %867 = load i64, ptr %196, align 1
+ %868 = icmp slt i64 %867, 1
+ br i1 %868, label %619, label %882
+869:
+ %870 = getelementptr i64, ptr %804, i64 %883
+ %871 = load i64, ptr %870, align 8
+ %872 = icmp eq i64 %871, %888
+ br i1 %872, label %880, label %873
+873:
+ %874 = load i64, ptr %196, align 1
+ %875 = add nsw i64 %874, %883
+ %876 = icmp slt i64 %875, 0
+ %877 = select i1 %876, i64 %809, i64 0
+ %878 = getelementptr i64, ptr %812, i64 %875
+ %879 = getelementptr i64, ptr %878, i64 %877
+ store i64 %888, ptr %879, align 8
+ br label %880
+880:
+ %881 = icmp eq i64 %867, %884
+ br i1 %881, label %619, label %882
+882:
+ %883 = phi i64 [ %884, %880 ], [ 0, %864 ]
+ %884 = add nuw nsw i64 %883, 1
+ %885 = getelementptr double, ptr %810, i64 %883
+ %886 = load double, ptr %885, align 8
+ %887 = getelementptr i64, ptr %812, i64 %883
+ %888 = load i64, ptr %887, align 8
+ %889 = load i64, ptr %196, align 1
+ %890 = add nsw i64 %889, %883
+ %891 = icmp slt i64 %890, 0
+ %892 = select i1 %891, i64 %809, i64 0
+ %893 = getelementptr i64, ptr %812, i64 %890
+ %894 = getelementptr i64, ptr %893, i64 %892
+ store i64 0, ptr %894, align 8
+ %895 = sitofp i64 %888 to double
+ %896 = fmul nsz contract double %886, %895
+ %897 = fcmp nsz contract olt double %896, 0.000000e+00
+ br i1 %897, label %869, label %880
+898:
+ %899 = phi double [ %481, %551 ], [ %481, %485 ], [ %2095, %2092 ], [ %481, %589 ]
+ %900 = phi i1 [ %444, %551 ], [ %444, %485 ], [ %2094, %2092 ], [ %444, %589 ]
+ %901 = phi double [ %445, %551 ], [ %445, %485 ], [ %614, %2092 ], [ %445, %589 ]
+ br i1 %232, label %2096, label %902
+902:
+ %903 = load double, ptr %204, align 1
+ %904 = load i64, ptr %233, align 1
+ %905 = tail call nsz contract double @llvm.fabs.f64(double %903)
+ %906 = fcmp nsz contract olt double %905, 0x16687E92154EF7AC
+ br i1 %906, label %907, label %915
+907:
+ %908 = fmul nsz contract double %905, 0x4670000000000000
+ %909 = fmul nsz contract double %908, 0x3CA0000000000001
+ %910 = fadd nsz contract double %908, %909
+ %911 = fsub nsz contract double %910, %908
+ %912 = fmul nsz contract double %911, 0x3970000000000000
+ %913 = fcmp nsz contract olt double %912, 4.940660e-324
+ %914 = select i1 %913, double 4.940660e-324, double %912
+ br label %919
+915:
+ %916 = fmul nsz contract double %905, 0x3CA0000000000001
+ %917 = fadd nsz contract double %905, %916
+ %918 = fsub nsz contract double %917, %905
+ br label %919
+919:
+ %920 = phi double [ %918, %915 ], [ %914, %907 ]
+ %921 = fmul nsz contract double %920, 2.000000e+00
+ %922 = icmp slt i64 %904, %67
+ br i1 %922, label %923, label %1102
+923:
+ %924 = icmp slt i64 %904, 0
+ %925 = select i1 %924, i64 %67, i64 0
+ %926 = getelementptr double, ptr %68, i64 %904
+ %927 = getelementptr double, ptr %926, i64 %925
+ %928 = load double, ptr %927, align 8
+ %929 = fadd nsz contract double %903, %921
+ %930 = fcmp nsz contract ugt double %928, %929
+ br i1 %930, label %1102, label %931
+931:
+ %932 = fsub nsz contract double %903, %921
+ br label %933
+933:
+ %934 = phi i64 [ %1053, %1052 ], [ %904, %931 ]
+ %935 = load i64, ptr %234, align 1
+ %936 = sub nsw i64 %934, %935
+ %937 = icmp slt i64 %936, 0
+ %938 = select i1 %937, i64 %142, i64 0
+ %939 = add i64 %938, %936
+ %940 = mul i64 %939, %145
+ %941 = getelementptr double, ptr %146, i64 %940
+ %942 = icmp slt i64 %934, 0
+ %943 = select i1 %942, i64 %67, i64 0
+ %944 = getelementptr double, ptr %68, i64 %934
+ %945 = getelementptr double, ptr %944, i64 %943
+ %946 = load double, ptr %945, align 8
+ %947 = fcmp nsz contract ult double %946, %932
+ br i1 %947, label %962, label %948
+948:
+ br i1 %235, label %956, label %949
+949:
+ %950 = phi i64 [ %951, %949 ], [ 0, %948 ]
+ %951 = add nuw nsw i64 %950, 1
+ %952 = getelementptr double, ptr %106, i64 %950
+ %953 = load double, ptr %952, align 8
+ %954 = getelementptr double, ptr %941, i64 %950
+ store double %953, ptr %954, align 8
+ %955 = icmp eq i64 %98, %951
+ br i1 %955, label %956, label %949
+956:
+ br i1 %237, label %988, label %957
+957:
+ %958 = select i1 %937, i64 %152, i64 0
+ %959 = add i64 %958, %936
+ %960 = mul i64 %959, %155
+ %961 = getelementptr double, ptr %156, i64 %960
+ br label %1065
+962:
+ %963 = load double, ptr %181, align 1
+ %964 = fsub nsz contract double %946, %963
+ %965 = fdiv nsz contract double %964, %901
+ br i1 %238, label %987, label %966
+966:
+ %967 = fsub nsz contract double 1.000000e+00, %965
+ %968 = select i1 %937, i64 %152, i64 0
+ %969 = add i64 %968, %936
+ %970 = mul i64 %969, %155
+ %971 = getelementptr double, ptr %156, i64 %970
+ br label %1079
+972:
+ %973 = phi double [ 0.000000e+00, %1079 ], [ %1100, %1084 ]
+ %974 = icmp slt i64 %1080, %25
+ br i1 %974, label %975, label %981
+975:
+ %976 = add nsw i64 %1080, %98
+ %977 = icmp slt i64 %976, 0
+ %978 = select i1 %977, i64 %78, i64 0
+ %979 = getelementptr double, ptr %79, i64 %976
+ %980 = getelementptr double, ptr %979, i64 %978
+ store double %973, ptr %980, align 8
+ br label %1063
+981:
+ %982 = sub nsw i64 %1080, %25
+ %983 = getelementptr double, ptr %117, i64 %982
+ %984 = load double, ptr %983, align 8
+ %985 = fadd nsz contract double %973, %984
+ %986 = getelementptr double, ptr %971, i64 %982
+ store double %985, ptr %986, align 8
+ br label %1063
+987:
+ tail call void %241(ptr %79, ptr %941)
+ br label %988
+988:
+ %989 = select i1 %937, i64 %162, i64 0
+ %990 = add i64 %989, %936
+ %991 = mul i64 %990, %165
+ %992 = getelementptr double, ptr %166, i64 %991
+ br i1 %242, label %993, label %1002
+993:
+ %994 = phi i64 [ %997, %996 ], [ 0, %988 ]
+ %995 = icmp eq i64 %994, %255
+ br i1 %995, label %1050, label %996
+996:
+ %997 = add nuw i64 %994, 1
+ %998 = getelementptr double, ptr %941, i64 %994
+ %999 = load double, ptr %998, align 8
+ %1000 = fsub nsz contract double %999, %999
+ %1001 = fcmp nsz contract ord double %1000, 0.000000e+00
+ br i1 %1001, label %993, label %1107
+1002:
+ %1003 = phi i64 [ %1017, %1013 ], [ 12, %988 ]
+ %1004 = icmp eq i64 %1003, 0
+ br i1 %1004, label %1035, label %1016
+1005:
+ br i1 %243, label %1013, label %1006
+1006:
+ %1007 = phi i64 [ %1008, %1006 ], [ 0, %1005 ]
+ %1008 = add nuw nsw i64 %1007, 1
+ %1009 = getelementptr double, ptr %132, i64 %1007
+ %1010 = load double, ptr %1009, align 8
+ %1011 = getelementptr double, ptr %941, i64 %1007
+ store double %1010, ptr %1011, align 8
+ %1012 = icmp eq i64 %145, %1008
+ br i1 %1012, label %1013, label %1006
+1013:
+ %1014 = load double, ptr %250, align 8
+ %1015 = fcmp nsz contract ugt double %1014, %28
+ br i1 %1015, label %1002, label %1035
+1016:
+ %1017 = add nsw i64 %1003, -1
+ br i1 %243, label %1025, label %1018
+1018:
+ %1019 = phi i64 [ %1020, %1018 ], [ 0, %1016 ]
+ %1020 = add nuw nsw i64 %1019, 1
+ %1021 = getelementptr double, ptr %941, i64 %1019
+ %1022 = load double, ptr %1021, align 8
+ %1023 = getelementptr double, ptr %136, i64 %1019
+ store double %1022, ptr %1023, align 8
+ %1024 = icmp eq i64 %145, %1020
+ br i1 %1024, label %1025, label %1018
+1025:
+ tail call void %244(ptr %136, ptr %132)
+ br label %1026
+1026:
+ %1027 = phi i64 [ 0, %1025 ], [ %1030, %1029 ]
+ %1028 = icmp eq i64 %1027, %246
+ br i1 %1028, label %1005, label %1029
+1029:
+ %1030 = add nuw i64 %1027, 1
+ %1031 = getelementptr double, ptr %132, i64 %1027
+ %1032 = load double, ptr %1031, align 8
+ %1033 = fsub nsz contract double %1032, %1032
+ %1034 = fcmp nsz contract ord double %1033, 0.000000e+00
+ br i1 %1034, label %1026, label %1035
+1035:
+ %1036 = phi i1 [ true, %1029 ], [ %1004, %1002 ], [ %1004, %1013 ]
+ br i1 %243, label %1044, label %1037
+1037:
+ %1038 = phi i64 [ %1039, %1037 ], [ 0, %1035 ]
+ %1039 = add nuw nsw i64 %1038, 1
+ %1040 = getelementptr double, ptr %941, i64 %1038
+ %1041 = load double, ptr %1040, align 8
+ %1042 = getelementptr double, ptr %136, i64 %1038
+ store double %1041, ptr %1042, align 8
+ %1043 = icmp eq i64 %145, %1039
+ br i1 %1043, label %1044, label %1037
+1044:
+ tail call void %244(ptr %136, ptr %132)
+ %1045 = load double, ptr %250, align 8
+ %1046 = load double, ptr %254, align 8
+ store double %1045, ptr %992, align 8
+ %1047 = getelementptr i8, ptr %992, i64 8
+ store double %1046, ptr %1047, align 8
+ %1048 = fcmp nsz contract ugt double %1045, %28
+ %1049 = select i1 %1036, i1 true, i1 %1048
+ br i1 %1049, label %1107, label %1050
+1050:
+ %1051 = icmp eq i64 %934, %256
+ br i1 %1051, label %1060, label %1052
+1052:
+ %1053 = add i64 %934, 1
+ %1054 = icmp slt i64 %934, -1
+ %1055 = select i1 %1054, i64 %67, i64 0
+ %1056 = getelementptr double, ptr %68, i64 %1053
+ %1057 = getelementptr double, ptr %1056, i64 %1055
+ %1058 = load double, ptr %1057, align 8
+ %1059 = fcmp nsz contract ugt double %1058, %929
+ br i1 %1059, label %1060, label %933
+1060:
+ %1061 = phi i64 [ %67, %1050 ], [ %1053, %1052 ]
+ %1062 = load i64, ptr %233, align 1
+ br label %1102
+1063:
+ %1064 = icmp eq i64 %82, %1081
+ br i1 %1064, label %987, label %1079
+1065:
+ %1066 = phi i64 [ 0, %957 ], [ %1067, %1065 ]
+ %1067 = add nuw nsw i64 %1066, 1
+ %1068 = getelementptr double, ptr %117, i64 %1066
+ %1069 = load double, ptr %1068, align 8
+ %1070 = add nsw i64 %1066, %25
+ %1071 = icmp slt i64 %1070, 0
+ %1072 = select i1 %1071, i64 %91, i64 0
+ %1073 = getelementptr double, ptr %92, i64 %1070
+ %1074 = getelementptr double, ptr %1073, i64 %1072
+ %1075 = load double, ptr %1074, align 8
+ %1076 = fadd nsz contract double %1069, %1075
+ %1077 = getelementptr double, ptr %961, i64 %1066
+ store double %1076, ptr %1077, align 8
+ %1078 = icmp eq i64 %236, %1067
+ br i1 %1078, label %988, label %1065
+1079:
+ %1080 = phi i64 [ 0, %966 ], [ %1081, %1063 ]
+ %1081 = add nuw nsw i64 %1080, 1
+ br i1 %240, label %972, label %1082
+1082:
+ %1083 = getelementptr double, ptr %92, i64 %1080
+ br label %1084
+1084:
+ %1085 = phi double [ 0.000000e+00, %1082 ], [ %1100, %1084 ]
+ %1086 = phi i64 [ %239, %1082 ], [ %1089, %1084 ]
+ %1087 = phi i64 [ %19, %1082 ], [ %1088, %1084 ]
+ %1088 = add i64 %1087, -1
+ %1089 = add nsw i64 %1086, -1
+ %1090 = icmp slt i64 %1088, 0
+ %1091 = select i1 %1090, i64 %88, i64 0
+ %1092 = add i64 %1091, %1088
+ %1093 = mul i64 %1092, %91
+ %1094 = getelementptr double, ptr %1083, i64 %1093
+ %1095 = load double, ptr %1094, align 8
+ %1096 = fadd nsz contract double %1085, %1095
+ %1097 = and i64 %1088, 1
+ %1098 = icmp eq i64 %1097, 0
+ %1099 = select i1 %1098, double %965, double %967
+ %1100 = fmul nsz contract double %1096, %1099
+ %1101 = icmp sgt i64 %1086, 1
+ br i1 %1101, label %1084, label %972
+1102:
+ %1103 = phi i64 [ %904, %923 ], [ %904, %919 ], [ %1062, %1060 ]
+ %1104 = phi i64 [ %904, %923 ], [ %904, %919 ], [ %1061, %1060 ]
+ %1105 = sub nsw i64 %1104, %1103
+ %1106 = icmp sgt i64 %1105, -1
+ br i1 %1106, label %1153, label %1107
+1107:
+ %1108 = phi double [ %445, %2088 ], [ %901, %1102 ], [ %901, %996 ], [ %901, %1044 ]
+ br i1 %235, label %1116, label %1109
+1109:
+ %1110 = phi i64 [ %1111, %1109 ], [ 0, %1107 ]
+ %1111 = add nuw nsw i64 %1110, 1
+ %1112 = getelementptr double, ptr %99, i64 %1110
+ %1113 = load double, ptr %1112, align 8
+ %1114 = getelementptr double, ptr %79, i64 %1110
+ store double %1113, ptr %1114, align 8
+ %1115 = icmp eq i64 %98, %1111
+ br i1 %1115, label %1116, label %1109
+1116:
+ br i1 %257, label %1127, label %1117
+1117:
+ %1118 = phi i64 [ %1120, %1117 ], [ %25, %1116 ]
+ %1119 = phi i64 [ %1121, %1117 ], [ %98, %1116 ]
+ %1120 = add nsw i64 %1118, -1
+ %1121 = add i64 %1119, 1
+ %1122 = icmp slt i64 %1119, 0
+ %1123 = select i1 %1122, i64 %78, i64 0
+ %1124 = getelementptr double, ptr %79, i64 %1119
+ %1125 = getelementptr double, ptr %1124, i64 %1123
+ store double 0.000000e+00, ptr %1125, align 8
+ %1126 = icmp samesign ugt i64 %1118, 1
+ br i1 %1126, label %1117, label %1127
+1127:
+ store i64 0, ptr %231, align 1
+ store i64 %258, ptr %259, align 1
+ store i64 0, ptr %260, align 1
+ %1128 = load i64, ptr %199, align 1
+ %1129 = add nsw i64 %1128, 1
+ store i64 %1129, ptr %199, align 1
+ %1130 = fmul nsz contract double %1108, 5.000000e-01
+ store double %1130, ptr %203, align 1
+ br i1 %200, label %1131, label %1139
+1131:
+ %1132 = load i64, ptr %214, align 1
+ %1133 = load i64, ptr %206, align 1
+ %1134 = add nsw i64 %1133, 1
+ %1135 = icmp eq i64 %1132, %1134
+ br i1 %1135, label %1139, label %1136
+1136:
+ store i64 %1134, ptr %214, align 1
+ %1137 = load i64, ptr %263, align 1
+ %1138 = add nsw i64 %1137, 1
+ store i64 %1138, ptr %263, align 1
+ br label %1139
+1139:
+ store double 2.000000e+00, ptr %264, align 1
+ %1140 = icmp sgt i64 %331, 1
+ br i1 %1140, label %1141, label %2544
+1141:
+ %1142 = load i64, ptr %192, align 1
+ %1143 = load i64, ptr %193, align 1
+ %1144 = sub nsw i64 %1142, %1143
+ %1145 = load i64, ptr %194, align 1
+ %1146 = mul nsw i64 %1145, 3
+ %1147 = load i64, ptr %195, align 1
+ %1148 = shl nsw i64 %1147, 1
+ %1149 = add nsw i64 %1148, %1146
+ %1150 = load i64, ptr %196, align 1
+ %1151 = add nsw i64 %1149, %1150
+ %1152 = icmp slt i64 %1144, %1151
+ br i1 %1152, label %328, label %330
+1153:
+ %1154 = load double, ptr %204, align 1
+ %1155 = load i64, ptr %265, align 1
+ %1156 = load i64, ptr %266, align 1
+ %1157 = inttoptr i64 %1155 to ptr
+ %1158 = load i64, ptr %267, align 1
+ %1159 = inttoptr i64 %1158 to ptr
+ %1160 = load i64, ptr %268, align 1
+ %1161 = inttoptr i64 %1160 to ptr
+ %1162 = load i64, ptr %269, align 1
+ %1163 = inttoptr i64 %1162 to ptr
+ %1164 = load i64, ptr %270, align 1
+ %1165 = inttoptr i64 %1164 to ptr
+ %1166 = load i64, ptr %271, align 1
+ %1167 = inttoptr i64 %1166 to ptr
+ %1168 = load i64, ptr %272, align 1
+ %1169 = inttoptr i64 %1168 to ptr
+ %1170 = load i64, ptr %273, align 1
+ %1171 = inttoptr i64 %1170 to ptr
+ %1172 = load i64, ptr %274, align 1
+ %1173 = inttoptr i64 %1172 to ptr
+ %1174 = load i64, ptr %275, align 1
+ %1175 = inttoptr i64 %1174 to ptr
+ %1176 = load i64, ptr %276, align 1
+ %1177 = inttoptr i64 %1176 to ptr
+ %1178 = load i64, ptr %277, align 1
+ %1179 = inttoptr i64 %1178 to ptr
+ %1180 = load i64, ptr %278, align 1
+ %1181 = inttoptr i64 %1180 to ptr
+ %1182 = load i64, ptr %279, align 1
+ %1183 = inttoptr i64 %1182 to ptr
+ %1184 = load i64, ptr %280, align 1
+ %1185 = inttoptr i64 %1184 to ptr
+ %1186 = load i64, ptr %281, align 1
+ %1187 = inttoptr i64 %1186 to ptr
+ %1188 = load i64, ptr %282, align 1
+ %1189 = icmp slt i64 %1188, 1
+ br i1 %1189, label %1555, label %1190
+1190:
+ %1191 = phi i64 [ %1192, %1553 ], [ 0, %1153 ]
+ %1192 = add nuw nsw i64 %1191, 1
+ %1193 = mul nuw nsw i64 %1191, 3
+ %1194 = shl i64 %1191, 5
+ %1195 = getelementptr i8, ptr %1159, i64 %1194
+ %1196 = getelementptr i8, ptr %1195, i64 16
+ %1197 = load i64, ptr %1196, align 8
+ %1198 = getelementptr i64, ptr %1181, i64 %1193
+ %1199 = load i64, ptr %1198, align 8
+ %1200 = add nuw nsw i64 %1193, 1
+ %1201 = getelementptr i64, ptr %1181, i64 %1200
+ %1202 = load i64, ptr %1201, align 8
+ %1203 = getelementptr i64, ptr %1177, i64 %1191
+ %1204 = load i64, ptr %1203, align 8
+ %1205 = getelementptr double, ptr %1165, i64 %1193
+ %1206 = load double, ptr %1205, align 8
+ %1207 = tail call nsz contract double @llvm.fabs.f64(double %1206)
+ %1208 = getelementptr double, ptr %1167, i64 %1193
+ %1209 = load double, ptr %1208, align 8
+ %1210 = tail call nsz contract double @llvm.fabs.f64(double %1209)
+ %1211 = fadd nsz contract double %1207, %1210
+ %1212 = load double, ptr %283, align 1
+ %1213 = load double, ptr %284, align 1
+ %1214 = fmul nsz contract double %901, %1213
+ %1215 = fmul nsz contract double %1211, %1214
+ %1216 = fadd nsz contract double %1212, %1215
+ %1217 = fmul nsz contract double %1216, 1.000000e+01
+ %1218 = fsub nsz contract double %1209, %1206
+ %1219 = tail call nsz contract double @llvm.fabs.f64(double %1218)
+ %1220 = fmul nsz contract double %901, %1219
+ %1221 = fadd nsz contract double %1220, %1217
+ %1222 = load i64, ptr %285, align 1
+ %1223 = icmp eq i64 %1222, 1
+ br i1 %1223, label %1224, label %1228
+1224:
+ %1225 = getelementptr i64, ptr %1179, i64 %1191
+ %1226 = load i64, ptr %1225, align 8
+ %1227 = icmp eq i64 %1226, 1
+ br i1 %1227, label %1243, label %1228
+1228:
+ %1229 = getelementptr double, ptr %1161, i64 %1191
+ %1230 = load double, ptr %1229, align 8
+ %1231 = getelementptr double, ptr %1171, i64 %1193
+ %1232 = load double, ptr %1231, align 8
+ %1233 = getelementptr double, ptr %1169, i64 %1193
+ %1234 = load double, ptr %1233, align 8
+ %1235 = fsub nsz contract double %1232, %1234
+ %1236 = fmul nsz contract double %901, %1235
+ %1237 = fadd nsz contract double %1230, %1236
+ %1238 = icmp eq i64 %1199, 0
+ %1239 = fmul nsz contract double %1221, 2.000000e+00
+ %1240 = select i1 %1238, double %1221, double %1239
+ %1241 = fcmp nsz contract ugt double %1237, %1240
+ br i1 %1241, label %1243, label %1242
+1242:
+ br label %1243
+1243:
+ %1244 = phi i1 [ false, %1228 ], [ true, %1224 ], [ false, %1242 ]
+ %1245 = phi i1 [ true, %1228 ], [ false, %1224 ], [ false, %1242 ]
+ %1246 = icmp slt i64 %1197, 0
+ %1247 = select i1 %1246, i64 %1156, i64 0
+ %1248 = add i64 %1247, %1197
+ %1249 = shl i64 %1248, 5
+ %1250 = getelementptr i8, ptr %1157, i64 %1249
+ %1251 = getelementptr i8, ptr %1250, i64 8
+ %1252 = load double, ptr %1251, align 8
+ %1253 = getelementptr i8, ptr %1250, i64 16
+ %1254 = load double, ptr %1253, align 8
+ %1255 = getelementptr double, ptr %1173, i64 %1200
+ %1256 = load double, ptr %1255, align 8
+ br label %1257
+1257:
+ %1258 = phi double [ %1264, %1257 ], [ 1.000000e+00, %1243 ]
+ %1259 = phi double [ %1266, %1257 ], [ %1256, %1243 ]
+ %1260 = phi i64 [ %1265, %1257 ], [ 2, %1243 ]
+ %1261 = and i64 %1260, 1
+ %1262 = icmp eq i64 %1261, 0
+ %1263 = fmul nsz contract double %1258, %1259
+ %1264 = select i1 %1262, double %1258, double %1263
+ %1265 = lshr i64 %1260, 1
+ %1266 = fmul nsz contract double %1259, %1259
+ %1267 = icmp eq i64 %1265, 0
+ br i1 %1267, label %1592, label %1257
+1268:
+ %1269 = getelementptr double, ptr %1171, i64 %1200
+ %1270 = load double, ptr %1269, align 8
+ br label %1271
+1271:
+ %1272 = phi double [ %1278, %1271 ], [ 1.000000e+00, %1268 ]
+ %1273 = phi double [ %1280, %1271 ], [ %1270, %1268 ]
+ %1274 = phi i64 [ %1279, %1271 ], [ 2, %1268 ]
+ %1275 = and i64 %1274, 1
+ %1276 = icmp eq i64 %1275, 0
+ %1277 = fmul nsz contract double %1272, %1273
+ %1278 = select i1 %1276, double %1272, double %1277
+ %1279 = lshr i64 %1274, 1
+ %1280 = fmul nsz contract double %1273, %1273
+ %1281 = icmp eq i64 %1279, 0
+ br i1 %1281, label %1616, label %1271
+1282:
+ %1283 = fadd nsz contract double %1278, %1626
+ %1284 = tail call nsz contract double @llvm.sqrt.f64(double %1283)
+ %1285 = fmul nsz contract double %1213, 1.000000e+01
+ %1286 = fmul nsz contract double %1285, %1642
+ %1287 = icmp eq i64 %1199, 1
+ %1288 = fmul nsz contract double %1286, 2.000000e+00
+ %1289 = select i1 %1287, double %1288, double %1286
+ %1290 = fcmp nsz contract ogt double %1284, %1289
+ br i1 %1290, label %1291, label %1300
+1291:
+ %1292 = getelementptr double, ptr %1163, i64 %1191
+ %1293 = load double, ptr %1292, align 8
+ %1294 = fmul nsz contract double %1293, 0x3FEFFFFDE7210BE9
+ %1295 = getelementptr double, ptr %1173, i64 %1193
+ %1296 = load double, ptr %1295, align 8
+ %1297 = fmul nsz contract double %1294, %1296
+ %1298 = fcmp nsz contract ult double %1612, %1297
+ br i1 %1298, label %1300, label %1299
+1299:
+ br label %1300
+1300:
+ %1301 = phi i64 [ 2, %1299 ], [ 1, %1291 ], [ 1, %1282 ], [ %1615, %1607 ]
+ %1302 = load i64, ptr %286, align 1
+ %1303 = icmp eq i64 %1302, 0
+ br i1 %1303, label %1304, label %1311
+1304:
+ %1305 = getelementptr double, ptr %1161, i64 %1191
+ %1306 = load double, ptr %1305, align 8
+ %1307 = fcmp nsz contract ugt double %1306, %1221
+ %1308 = icmp eq i64 %1204, 1
+ %1309 = select i1 %1307, i1 true, i1 %1308
+ %1310 = select i1 %1309, i64 %1199, i64 %1301
+ br label %1311
+1311:
+ %1312 = phi i64 [ %1310, %1304 ], [ %1199, %1300 ]
+ %1313 = load i64, ptr %267, align 1
+ %1314 = inttoptr i64 %1313 to ptr
+ %1315 = getelementptr i8, ptr %1314, i64 %1194
+ %1316 = load i64, ptr %1315, align 8
+ %1317 = load i64, ptr %287, align 1
+ %1318 = mul nsw i64 %1317, %1316
+ %1319 = getelementptr i8, ptr %1315, i64 8
+ %1320 = load i64, ptr %1319, align 8
+ %1321 = add nsw i64 %1318, %1320
+ %1322 = shl nsw i64 %1321, 16
+ %1323 = getelementptr i8, ptr %1315, i64 24
+ %1324 = load i64, ptr %1323, align 8
+ %1325 = add nsw i64 %1322, %1324
+ %1326 = icmp eq i64 %1312, %1301
+ %1327 = icmp eq i64 %1204, 0
+ %1328 = select i1 %1326, i1 %1327, i1 false
+ br i1 %1328, label %1491, label %1329
+1329:
+ %1330 = getelementptr double, ptr %1173, i64 %1193
+ %1331 = load double, ptr %1330, align 8
+ %1332 = getelementptr double, ptr %1175, i64 %1191
+ %1333 = load double, ptr %1332, align 8
+ %1334 = select i1 %1327, double 0.000000e+00, double %1331
+ %1335 = select i1 %1327, double 0.000000e+00, double %1333
+ %1336 = icmp eq i64 %1301, 0
+ %1337 = or i64 %1312, %1301
+ %1338 = icmp eq i64 %1337, 0
+ br i1 %1338, label %1339, label %1372
+1339:
+ %1340 = icmp eq i64 %1204, 1
+ br i1 %1340, label %1341, label %1491
+1341:
+ %1342 = load i64, ptr %192, align 1
+ %1343 = load i64, ptr %193, align 1
+ %1344 = icmp slt i64 %1343, %1342
+ br i1 %1344, label %1348, label %1345
+1345:
+ %1346 = load i64, ptr %290, align 1
+ %1347 = add nsw i64 %1346, 1
+ store i64 %1347, ptr %290, align 1
+ br label %1491
+1348:
+ %1349 = load i64, ptr %291, align 1
+ %1350 = inttoptr i64 %1349 to ptr
+ %1351 = mul nsw i64 %1342, 3
+ %1352 = load i64, ptr %289, align 1
+ %1353 = inttoptr i64 %1352 to ptr
+ %1354 = icmp slt i64 %1343, 0
+ %1355 = select i1 %1354, i64 %1342, i64 0
+ %1356 = add i64 %1355, %1343
+ %1357 = mul i64 %1356, 24
+ %1358 = getelementptr i8, ptr %1353, i64 %1357
+ store double %1154, ptr %1358, align 8
+ %1359 = getelementptr i8, ptr %1358, i64 8
+ store double %1331, ptr %1359, align 8
+ %1360 = getelementptr i8, ptr %1358, i64 16
+ store double %1333, ptr %1360, align 8
+ %1361 = select i1 %1354, i64 %1351, i64 0
+ %1362 = mul i64 %1343, 24
+ %1363 = getelementptr i8, ptr %1350, i64 %1362
+ %1364 = getelementptr i64, ptr %1363, i64 %1361
+ store i64 %1325, ptr %1364, align 8
+ %1365 = getelementptr i8, ptr %1363, i64 8
+ %1366 = getelementptr i64, ptr %1365, i64 %1361
+ store i64 %1197, ptr %1366, align 8
+ %1367 = getelementptr i8, ptr %1363, i64 16
+ %1368 = getelementptr i64, ptr %1367, i64 %1361
+ store i64 0, ptr %1368, align 8
+ %1369 = add nsw i64 %1343, 1
+ store i64 %1369, ptr %193, align 1
+ %1370 = load i64, ptr %288, align 1
+ %1371 = add i64 %1370, %1369
+ br label %1491
+1372:
+ %1373 = icmp eq i64 %1312, 0
+ br i1 %1373, label %1374, label %1405
+1374:
+ %1375 = load i64, ptr %192, align 1
+ %1376 = load i64, ptr %193, align 1
+ %1377 = icmp slt i64 %1376, %1375
+ br i1 %1377, label %1381, label %1378
+1378:
+ %1379 = load i64, ptr %290, align 1
+ %1380 = add nsw i64 %1379, 1
+ store i64 %1380, ptr %290, align 1
+ br label %1491
+1381:
+ %1382 = load i64, ptr %291, align 1
+ %1383 = inttoptr i64 %1382 to ptr
+ %1384 = mul nsw i64 %1375, 3
+ %1385 = load i64, ptr %289, align 1
+ %1386 = inttoptr i64 %1385 to ptr
+ %1387 = icmp slt i64 %1376, 0
+ %1388 = select i1 %1387, i64 %1375, i64 0
+ %1389 = add i64 %1388, %1376
+ %1390 = mul i64 %1389, 24
+ %1391 = getelementptr i8, ptr %1386, i64 %1390
+ store double %1154, ptr %1391, align 8
+ %1392 = getelementptr i8, ptr %1391, i64 8
+ store double %1334, ptr %1392, align 8
+ %1393 = getelementptr i8, ptr %1391, i64 16
+ store double %1335, ptr %1393, align 8
+ %1394 = select i1 %1387, i64 %1384, i64 0
+ %1395 = mul i64 %1376, 24
+ %1396 = getelementptr i8, ptr %1383, i64 %1395
+ %1397 = getelementptr i64, ptr %1396, i64 %1394
+ store i64 %1325, ptr %1397, align 8
+ %1398 = getelementptr i8, ptr %1396, i64 8
+ %1399 = getelementptr i64, ptr %1398, i64 %1394
+ store i64 %1197, ptr %1399, align 8
+ %1400 = getelementptr i8, ptr %1396, i64 16
+ %1401 = getelementptr i64, ptr %1400, i64 %1394
+ store i64 1, ptr %1401, align 8
+ %1402 = add nsw i64 %1376, 1
+ store i64 %1402, ptr %193, align 1
+ %1403 = load i64, ptr %288, align 1
+ %1404 = add i64 %1403, %1402
+ br label %1491
+1405:
+ br i1 %1336, label %1406, label %1437
+1406:
+ %1407 = load i64, ptr %192, align 1
+ %1408 = load i64, ptr %193, align 1
+ %1409 = icmp slt i64 %1408, %1407
+ br i1 %1409, label %1413, label %1410
+1410:
+ %1411 = load i64, ptr %290, align 1
+ %1412 = add nsw i64 %1411, 1
+ store i64 %1412, ptr %290, align 1
+ br label %1491
+1413:
+ %1414 = load i64, ptr %291, align 1
+ %1415 = inttoptr i64 %1414 to ptr
+ %1416 = mul nsw i64 %1407, 3
+ %1417 = load i64, ptr %289, align 1
+ %1418 = inttoptr i64 %1417 to ptr
+ %1419 = icmp slt i64 %1408, 0
+ %1420 = select i1 %1419, i64 %1407, i64 0
+ %1421 = add i64 %1420, %1408
+ %1422 = mul i64 %1421, 24
+ %1423 = getelementptr i8, ptr %1418, i64 %1422
+ store double %1154, ptr %1423, align 8
+ %1424 = getelementptr i8, ptr %1423, i64 8
+ store double %1334, ptr %1424, align 8
+ %1425 = getelementptr i8, ptr %1423, i64 16
+ store double %1335, ptr %1425, align 8
+ %1426 = select i1 %1419, i64 %1416, i64 0
+ %1427 = mul i64 %1408, 24
+ %1428 = getelementptr i8, ptr %1415, i64 %1427
+ %1429 = getelementptr i64, ptr %1428, i64 %1426
+ store i64 %1325, ptr %1429, align 8
+ %1430 = getelementptr i8, ptr %1428, i64 8
+ %1431 = getelementptr i64, ptr %1430, i64 %1426
+ store i64 %1197, ptr %1431, align 8
+ %1432 = getelementptr i8, ptr %1428, i64 16
+ %1433 = getelementptr i64, ptr %1432, i64 %1426
+ store i64 16, ptr %1433, align 8
+ %1434 = add nsw i64 %1408, 1
+ store i64 %1434, ptr %193, align 1
+ %1435 = load i64, ptr %288, align 1
+ %1436 = add i64 %1435, %1434
+ br label %1491
+1437:
+ br i1 %1327, label %1491, label %1438
+1438:
+ %1439 = load i64, ptr %288, align 1
+ %1440 = xor i64 %1439, -1
+ %1441 = add i64 %1202, %1440
+ %1442 = icmp slt i64 %1202, 1
+ %1443 = icmp slt i64 %1441, 0
+ %1444 = select i1 %1442, i1 true, i1 %1443
+ br i1 %1444, label %1456, label %1445
+1445:
+ %1446 = load i64, ptr %289, align 1
+ %1447 = inttoptr i64 %1446 to ptr
+ %1448 = mul i64 %1441, 24
+ %1449 = getelementptr i8, ptr %1447, i64 %1448
+ %1450 = getelementptr i8, ptr %1449, i64 8
+ %1451 = load double, ptr %1450, align 8
+ %1452 = fadd nsz contract double %1331, %1451
+ store double %1452, ptr %1450, align 8
+ %1453 = getelementptr i8, ptr %1449, i64 16
+ %1454 = load double, ptr %1453, align 8
+ %1455 = fadd nsz contract double %1333, %1454
+ store double %1455, ptr %1453, align 8
+ br label %1491
+1456:
+ %1457 = icmp ne i64 %1202, 0
+ %1458 = fcmp nsz contract ogt double %1333, 0.000000e+00
+ %1459 = select i1 %1457, i1 true, i1 %1458
+ br i1 %1459, label %1460, label %1491
+1460:
+ %1461 = load i64, ptr %192, align 1
+ %1462 = load i64, ptr %193, align 1
+ %1463 = icmp slt i64 %1462, %1461
+ br i1 %1463, label %1467, label %1464
+1464:
+ %1465 = load i64, ptr %290, align 1
+ %1466 = add nsw i64 %1465, 1
+ store i64 %1466, ptr %290, align 1
+ br label %1491
+1467:
+ %1468 = load i64, ptr %291, align 1
+ %1469 = inttoptr i64 %1468 to ptr
+ %1470 = mul nsw i64 %1461, 3
+ %1471 = load i64, ptr %289, align 1
+ %1472 = inttoptr i64 %1471 to ptr
+ %1473 = icmp slt i64 %1462, 0
+ %1474 = select i1 %1473, i64 %1461, i64 0
+ %1475 = add i64 %1474, %1462
+ %1476 = mul i64 %1475, 24
+ %1477 = getelementptr i8, ptr %1472, i64 %1476
+ store double %1154, ptr %1477, align 8
+ %1478 = getelementptr i8, ptr %1477, i64 8
+ store double %1331, ptr %1478, align 8
+ %1479 = getelementptr i8, ptr %1477, i64 16
+ store double %1333, ptr %1479, align 8
+ %1480 = select i1 %1473, i64 %1470, i64 0
+ %1481 = mul i64 %1462, 24
+ %1482 = getelementptr i8, ptr %1469, i64 %1481
+ %1483 = getelementptr i64, ptr %1482, i64 %1480
+ store i64 %1325, ptr %1483, align 8
+ %1484 = getelementptr i8, ptr %1482, i64 8
+ %1485 = getelementptr i64, ptr %1484, i64 %1480
+ store i64 %1197, ptr %1485, align 8
+ %1486 = getelementptr i8, ptr %1482, i64 16
+ %1487 = getelementptr i64, ptr %1486, i64 %1480
+ store i64 17, ptr %1487, align 8
+ %1488 = add nsw i64 %1462, 1
+ store i64 %1488, ptr %193, align 1
+ %1489 = load i64, ptr %288, align 1
+ %1490 = add i64 %1489, %1488
+ br label %1491
+1491:
+ %1492 = phi i64 [ 0, %1311 ], [ -1, %1410 ], [ -1, %1378 ], [ -1, %1345 ], [ -1, %1464 ], [ 0, %1339 ], [ %1371, %1348 ], [ %1404, %1381 ], [ %1436, %1413 ], [ %1490, %1467 ], [ 0, %1445 ], [ 0, %1456 ], [ 0, %1437 ]
+ %1493 = select i1 %1326, i1 true, i1 %1610
+ br i1 %1493, label %1527, label %1494
+1494:
+ %1495 = load i64, ptr %192, align 1
+ %1496 = load i64, ptr %193, align 1
+ %1497 = icmp slt i64 %1496, %1495
+ br i1 %1497, label %1501, label %1498
+1498:
+ %1499 = load i64, ptr %290, align 1
+ %1500 = add nsw i64 %1499, 1
+ store i64 %1500, ptr %290, align 1
+ br label %1527
+1501:
+ %1502 = select i1 %1327, double 0.000000e+00, double %1612
+ %1503 = shl i64 %1312, 4
+ %1504 = add i64 %1503, 68
+ %1505 = or disjoint i64 %1504, %1301
+ %1506 = load i64, ptr %291, align 1
+ %1507 = inttoptr i64 %1506 to ptr
+ %1508 = mul nsw i64 %1495, 3
+ %1509 = load i64, ptr %289, align 1
+ %1510 = inttoptr i64 %1509 to ptr
+ %1511 = icmp slt i64 %1496, 0
+ %1512 = select i1 %1511, i64 %1495, i64 0
+ %1513 = add i64 %1512, %1496
+ %1514 = mul i64 %1513, 24
+ %1515 = getelementptr i8, ptr %1510, i64 %1514
+ store double %1154, ptr %1515, align 8
+ %1516 = getelementptr i8, ptr %1515, i64 8
+ store double %1502, ptr %1516, align 8
+ %1517 = getelementptr i8, ptr %1515, i64 16
+ store double 0.000000e+00, ptr %1517, align 8
+ %1518 = select i1 %1511, i64 %1508, i64 0
+ %1519 = mul i64 %1496, 24
+ %1520 = getelementptr i8, ptr %1507, i64 %1519
+ %1521 = getelementptr i64, ptr %1520, i64 %1518
+ store i64 %1325, ptr %1521, align 8
+ %1522 = getelementptr i8, ptr %1520, i64 8
+ %1523 = getelementptr i64, ptr %1522, i64 %1518
+ store i64 %1197, ptr %1523, align 8
+ %1524 = getelementptr i8, ptr %1520, i64 16
+ %1525 = getelementptr i64, ptr %1524, i64 %1518
+ store i64 %1505, ptr %1525, align 8
+ %1526 = add nsw i64 %1496, 1
+ store i64 %1526, ptr %193, align 1
+ br label %1527
+1527:
+ %1528 = icmp slt i64 %1202, 1
+ %1529 = select i1 %1528, i1 true, i1 %1610
+ %1530 = select i1 %1529, i1 true, i1 %1327
+ br i1 %1530, label %1543, label %1531
+1531:
+ %1532 = load i64, ptr %288, align 1
+ %1533 = sub i64 %1202, %1532
+ %1534 = icmp slt i64 %1533, 0
+ br i1 %1534, label %1543, label %1535
+1535:
+ %1536 = load i64, ptr %289, align 1
+ %1537 = inttoptr i64 %1536 to ptr
+ %1538 = mul i64 %1533, 24
+ %1539 = getelementptr i8, ptr %1537, i64 %1538
+ %1540 = getelementptr i8, ptr %1539, i64 8
+ %1541 = load double, ptr %1540, align 8
+ %1542 = fadd nsz contract double %1612, %1541
+ store double %1542, ptr %1540, align 8
+ br label %1543
+1543:
+ store i64 %1301, ptr %1198, align 8
+ store i64 0, ptr %1201, align 8
+ %1544 = getelementptr i64, ptr %1181, i64 %1593
+ store i64 %1197, ptr %1544, align 8
+ %1545 = icmp ne i64 %1312, 0
+ %1546 = or i1 %1245, %1545
+ br i1 %1546, label %1553, label %1547
+1547:
+ %1548 = getelementptr double, ptr %1161, i64 %1191
+ %1549 = load double, ptr %1548, align 8
+ %1550 = fcmp nsz contract ule double %1549, %1221
+ %1551 = or i1 %1244, %1550
+ br i1 %1551, label %1553, label %1552
+1552:
+ store i64 %1492, ptr %1201, align 8
+ br label %1553
+1553:
+ %1554 = icmp eq i64 %1192, %1188
+ br i1 %1554, label %1555, label %1190
+1555:
+ %1556 = load i64, ptr %292, align 1
+ %1557 = icmp slt i64 %1556, 1
+ br i1 %1557, label %1655, label %1644
+1558:
+ %1559 = load i64, ptr %192, align 1
+ %1560 = load i64, ptr %193, align 1
+ %1561 = icmp slt i64 %1560, %1559
+ br i1 %1561, label %1565, label %1562
+1562:
+ %1563 = load i64, ptr %290, align 1
+ %1564 = add nsw i64 %1563, 1
+ store i64 %1564, ptr %290, align 1
+ br label %1590
+1565:
+ %1566 = getelementptr i8, ptr %1648, i64 16
+ %1567 = load i64, ptr %1566, align 8
+ %1568 = getelementptr i64, ptr %1185, i64 %1645
+ %1569 = load i64, ptr %1568, align 8
+ %1570 = load i64, ptr %291, align 1
+ %1571 = inttoptr i64 %1570 to ptr
+ %1572 = mul nsw i64 %1559, 3
+ %1573 = load i64, ptr %289, align 1
+ %1574 = inttoptr i64 %1573 to ptr
+ %1575 = icmp slt i64 %1560, 0
+ %1576 = select i1 %1575, i64 %1559, i64 0
+ %1577 = add i64 %1576, %1560
+ %1578 = mul i64 %1577, 24
+ %1579 = getelementptr i8, ptr %1574, i64 %1578
+ store double %1154, ptr %1579, align 8
+ %1580 = getelementptr i8, ptr %1579, i64 8
+ %1581 = select i1 %1575, i64 %1572, i64 0
+ %1582 = mul i64 %1560, 24
+ %1583 = getelementptr i8, ptr %1571, i64 %1582
+ %1584 = getelementptr i64, ptr %1583, i64 %1581
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1580, i8 0, i64 16, i1 false)
+ store i64 %1569, ptr %1584, align 8
+ %1585 = getelementptr i8, ptr %1583, i64 8
+ %1586 = getelementptr i64, ptr %1585, i64 %1581
+ store i64 %1567, ptr %1586, align 8
+ %1587 = getelementptr i8, ptr %1583, i64 16
+ %1588 = getelementptr i64, ptr %1587, i64 %1581
+ store i64 16, ptr %1588, align 8
+ %1589 = add nsw i64 %1560, 1
+ store i64 %1589, ptr %193, align 1
+ br label %1590
+1590:
+ %1591 = icmp eq i64 %1646, %1556
+ br i1 %1591, label %1655, label %1644
+1592:
+ %1593 = add nuw nsw i64 %1193, 2
+ %1594 = getelementptr double, ptr %1173, i64 %1593
+ %1595 = load double, ptr %1594, align 8
+ br label %1596
+1596:
+ %1597 = phi double [ %1603, %1596 ], [ 1.000000e+00, %1592 ]
+ %1598 = phi double [ %1605, %1596 ], [ %1595, %1592 ]
+ %1599 = phi i64 [ %1604, %1596 ], [ 2, %1592 ]
+ %1600 = and i64 %1599, 1
+ %1601 = icmp eq i64 %1600, 0
+ %1602 = fmul nsz contract double %1597, %1598
+ %1603 = select i1 %1601, double %1597, double %1602
+ %1604 = lshr i64 %1599, 1
+ %1605 = fmul nsz contract double %1598, %1598
+ %1606 = icmp eq i64 %1604, 0
+ br i1 %1606, label %1607, label %1596
+1607:
+ %1608 = fcmp nsz contract ogt double %1254, %1252
+ %1609 = select i1 %1608, double %1254, double %1252
+ %1610 = fcmp nsz contract ule double %1609, 0.000000e+00
+ %1611 = fadd nsz contract double %1264, %1603
+ %1612 = tail call nsz contract double @llvm.sqrt.f64(double %1611)
+ %1613 = select i1 %1245, i1 true, i1 %1610
+ %1614 = xor i1 %1245, true
+ %1615 = zext i1 %1614 to i64
+ br i1 %1613, label %1300, label %1268
+1616:
+ %1617 = getelementptr double, ptr %1171, i64 %1593
+ %1618 = load double, ptr %1617, align 8
+ br label %1619
+1619:
+ %1620 = phi double [ %1626, %1619 ], [ 1.000000e+00, %1616 ]
+ %1621 = phi double [ %1628, %1619 ], [ %1618, %1616 ]
+ %1622 = phi i64 [ %1627, %1619 ], [ 2, %1616 ]
+ %1623 = and i64 %1622, 1
+ %1624 = icmp eq i64 %1623, 0
+ %1625 = fmul nsz contract double %1620, %1621
+ %1626 = select i1 %1624, double %1620, double %1625
+ %1627 = lshr i64 %1622, 1
+ %1628 = fmul nsz contract double %1621, %1621
+ %1629 = icmp eq i64 %1627, 0
+ br i1 %1629, label %1630, label %1619
+1630:
+ %1631 = phi double [ %1642, %1630 ], [ %1211, %1619 ]
+ %1632 = phi i64 [ %1633, %1630 ], [ 1, %1619 ]
+ %1633 = add nuw nsw i64 %1632, 1
+ %1634 = add nuw nsw i64 %1632, %1193
+ %1635 = getelementptr double, ptr %1165, i64 %1634
+ %1636 = load double, ptr %1635, align 8
+ %1637 = tail call nsz contract double @llvm.fabs.f64(double %1636)
+ %1638 = getelementptr double, ptr %1167, i64 %1634
+ %1639 = load double, ptr %1638, align 8
+ %1640 = tail call nsz contract double @llvm.fabs.f64(double %1639)
+ %1641 = fadd nsz contract double %1637, %1640
+ %1642 = fadd nsz contract double %1631, %1641
+ %1643 = icmp eq i64 %1633, 3
+ br i1 %1643, label %1282, label %1630
+1644:
+ %1645 = phi i64 [ %1646, %1590 ], [ 0, %1555 ]
+ %1646 = add nuw nsw i64 %1645, 1
+ %1647 = mul i64 %1645, 24
+ %1648 = getelementptr i8, ptr %1183, i64 %1647
+ %1649 = load i64, ptr %1648, align 8
+ %1650 = getelementptr i64, ptr %1187, i64 %1645
+ %1651 = load i64, ptr %1650, align 8
+ %1652 = icmp eq i64 %1651, 0
+ %1653 = icmp ne i64 %1649, 0
+ %1654 = select i1 %1652, i1 %1653, i1 false
+ br i1 %1654, label %1558, label %1590
+1655:
+ %1656 = load i64, ptr %293, align 1
+ %1657 = load i64, ptr %195, align 1
+ %1658 = inttoptr i64 %1656 to ptr
+ %1659 = load i64, ptr %294, align 1
+ %1660 = inttoptr i64 %1659 to ptr
+ %1661 = load i64, ptr %295, align 1
+ %1662 = inttoptr i64 %1661 to ptr
+ %1663 = load i64, ptr %296, align 1
+ %1664 = inttoptr i64 %1663 to ptr
+ %1665 = load i64, ptr %270, align 1
+ %1666 = load i64, ptr %297, align 1
+ %1667 = inttoptr i64 %1665 to ptr
+ %1668 = load i64, ptr %271, align 1
+ %1669 = inttoptr i64 %1668 to ptr
+ %1670 = load i64, ptr %272, align 1
+ %1671 = inttoptr i64 %1670 to ptr
+ %1672 = load i64, ptr %273, align 1
+ %1673 = inttoptr i64 %1672 to ptr
+ %1674 = load i64, ptr %274, align 1
+ %1675 = inttoptr i64 %1674 to ptr
+ %1676 = load i64, ptr %275, align 1
+ %1677 = load i64, ptr %194, align 1
+ %1678 = add nsw i64 %1677, %1657
+ %1679 = inttoptr i64 %1676 to ptr
+ %1680 = load i64, ptr %276, align 1
+ %1681 = inttoptr i64 %1680 to ptr
+ %1682 = load i64, ptr %277, align 1
+ %1683 = inttoptr i64 %1682 to ptr
+ %1684 = load i64, ptr %298, align 1
+ %1685 = mul nsw i64 %1657, 3
+ %1686 = inttoptr i64 %1684 to ptr
+ %1687 = load i64, ptr %299, align 1
+ %1688 = icmp slt i64 %1687, 1
+ br i1 %1688, label %2109, label %1970
+1689:
+ %1690 = getelementptr double, ptr %1673, i64 %1995
+ %1691 = load double, ptr %1690, align 8
+ %1692 = load double, ptr %284, align 1
+ %1693 = fmul nsz contract double %1692, 1.000000e+01
+ %1694 = fmul nsz contract double %2002, %1693
+ %1695 = tail call nsz contract double @llvm.fabs.f64(double %1691)
+ %1696 = icmp eq i64 %1989, 1
+ %1697 = fmul nsz contract double %1694, 2.000000e+00
+ %1698 = select i1 %1696, double %1697, double %1694
+ %1699 = fcmp nsz contract ogt double %1695, %1698
+ br i1 %1699, label %1700, label %1711
+1700:
+ %1701 = getelementptr double, ptr %1675, i64 %1995
+ %1702 = load double, ptr %1701, align 8
+ %1703 = tail call nsz contract double @llvm.fabs.f64(double %1702)
+ %1704 = getelementptr double, ptr %1664, i64 %1971
+ %1705 = load double, ptr %1704, align 8
+ %1706 = fmul nsz contract double %1705, 0x3FEFFFFDE7210BE9
+ %1707 = fcmp nsz contract ult double %1703, %1706
+ br i1 %1707, label %1711, label %1708
+1708:
+ %1709 = fcmp nsz contract ogt double %1691, 0.000000e+00
+ %1710 = select i1 %1709, i64 2, i64 3
+ br label %1711
+1711:
+ %1712 = phi i64 [ %1710, %1708 ], [ 1, %1700 ], [ 1, %1689 ]
+ %1713 = icmp eq i64 %1989, 0
+ %1714 = icmp eq i64 %1989, %1712
+ %1715 = select i1 %1713, i1 true, i1 %1714
+ br i1 %1715, label %1748, label %1716
+1716:
+ %1717 = load i64, ptr %192, align 1
+ %1718 = load i64, ptr %193, align 1
+ %1719 = icmp slt i64 %1718, %1717
+ br i1 %1719, label %1723, label %1720
+1720:
+ %1721 = load i64, ptr %290, align 1
+ %1722 = add nsw i64 %1721, 1
+ store i64 %1722, ptr %290, align 1
+ br label %1748
+1723:
+ %1724 = shl i64 %1989, 4
+ %1725 = add i64 %1724, 68
+ %1726 = or disjoint i64 %1712, %1725
+ %1727 = xor i64 %1974, -1
+ %1728 = load i64, ptr %291, align 1
+ %1729 = inttoptr i64 %1728 to ptr
+ %1730 = mul nsw i64 %1717, 3
+ %1731 = load i64, ptr %289, align 1
+ %1732 = inttoptr i64 %1731 to ptr
+ %1733 = icmp slt i64 %1718, 0
+ %1734 = select i1 %1733, i64 %1717, i64 0
+ %1735 = add i64 %1734, %1718
+ %1736 = mul i64 %1735, 24
+ %1737 = getelementptr i8, ptr %1732, i64 %1736
+ store double %1154, ptr %1737, align 8
+ %1738 = getelementptr i8, ptr %1737, i64 8
+ %1739 = select i1 %1733, i64 %1730, i64 0
+ %1740 = mul i64 %1718, 24
+ %1741 = getelementptr i8, ptr %1729, i64 %1740
+ %1742 = getelementptr i64, ptr %1741, i64 %1739
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1738, i8 0, i64 16, i1 false)
+ store i64 %1727, ptr %1742, align 8
+ %1743 = getelementptr i8, ptr %1741, i64 8
+ %1744 = getelementptr i64, ptr %1743, i64 %1739
+ store i64 0, ptr %1744, align 8
+ %1745 = getelementptr i8, ptr %1741, i64 16
+ %1746 = getelementptr i64, ptr %1745, i64 %1739
+ store i64 %1726, ptr %1746, align 8
+ %1747 = add nsw i64 %1718, 1
+ store i64 %1747, ptr %193, align 1
+ br label %1748
+1748:
+ store i64 %1712, ptr %1988, align 8
+ br label %1968
+1749:
+ %1750 = load double, ptr %283, align 1
+ %1751 = load double, ptr %284, align 1
+ %1752 = fmul nsz contract double %901, %1751
+ %1753 = fmul nsz contract double %2002, %1752
+ %1754 = fadd nsz contract double %1750, %1753
+ %1755 = fmul nsz contract double %1754, 1.000000e+01
+ %1756 = fsub nsz contract double %2000, %1997
+ %1757 = tail call nsz contract double @llvm.fabs.f64(double %1756)
+ %1758 = fmul nsz contract double %901, %1757
+ %1759 = fadd nsz contract double %1758, %1755
+ %1760 = load i64, ptr %285, align 1
+ %1761 = icmp eq i64 %1760, 1
+ br i1 %1761, label %1762, label %1766
+1762:
+ %1763 = getelementptr i64, ptr %1683, i64 %1981
+ %1764 = load i64, ptr %1763, align 8
+ %1765 = icmp eq i64 %1764, 1
+ br i1 %1765, label %1781, label %1766
+1766:
+ %1767 = getelementptr double, ptr %1662, i64 %1971
+ %1768 = load double, ptr %1767, align 8
+ %1769 = getelementptr double, ptr %1673, i64 %1995
+ %1770 = load double, ptr %1769, align 8
+ %1771 = getelementptr double, ptr %1671, i64 %1995
+ %1772 = load double, ptr %1771, align 8
+ %1773 = fsub nsz contract double %1770, %1772
+ %1774 = fmul nsz contract double %901, %1773
+ %1775 = fadd nsz contract double %1768, %1774
+ %1776 = icmp eq i64 %1989, 0
+ %1777 = fmul nsz contract double %1759, 2.000000e+00
+ %1778 = select i1 %1776, double %1759, double %1777
+ %1779 = fcmp nsz contract ugt double %1775, %1778
+ br i1 %1779, label %1781, label %1780
+1780:
+ br label %1781
+1781:
+ %1782 = phi i1 [ false, %1766 ], [ true, %1762 ], [ false, %1780 ]
+ %1783 = phi i1 [ true, %1766 ], [ false, %1762 ], [ false, %1780 ]
+ %1784 = phi i64 [ 0, %1766 ], [ 1, %1762 ], [ 1, %1780 ]
+ %1785 = load i64, ptr %286, align 1
+ %1786 = icmp eq i64 %1785, 0
+ br i1 %1786, label %1787, label %1794
+1787:
+ %1788 = getelementptr double, ptr %1662, i64 %1971
+ %1789 = load double, ptr %1788, align 8
+ %1790 = fcmp nsz contract ugt double %1789, %1759
+ %1791 = icmp eq i64 %1983, 1
+ %1792 = select i1 %1790, i1 true, i1 %1791
+ %1793 = select i1 %1792, i64 %1989, i64 %1784
+ br label %1794
+1794:
+ %1795 = phi i64 [ %1793, %1787 ], [ %1989, %1781 ]
+ %1796 = icmp eq i64 %1795, %1784
+ %1797 = icmp eq i64 %1983, 0
+ %1798 = select i1 %1796, i1 %1797, i1 false
+ br i1 %1798, label %1958, label %1799
+1799:
+ %1800 = xor i64 %1974, -1
+ %1801 = getelementptr double, ptr %1675, i64 %1995
+ %1802 = load double, ptr %1801, align 8
+ %1803 = getelementptr double, ptr %1679, i64 %1978
+ %1804 = getelementptr double, ptr %1803, i64 %1980
+ %1805 = load double, ptr %1804, align 8
+ %1806 = select i1 %1797, double 0.000000e+00, double %1802
+ %1807 = select i1 %1797, double 0.000000e+00, double %1805
+ %1808 = icmp eq i64 %1795, 0
+ %1809 = and i1 %1783, %1808
+ br i1 %1809, label %1810, label %1843
+1810:
+ %1811 = icmp eq i64 %1983, 1
+ br i1 %1811, label %1812, label %1958
+1812:
+ %1813 = load i64, ptr %192, align 1
+ %1814 = load i64, ptr %193, align 1
+ %1815 = icmp slt i64 %1814, %1813
+ br i1 %1815, label %1819, label %1816
+1816:
+ %1817 = load i64, ptr %290, align 1
+ %1818 = add nsw i64 %1817, 1
+ store i64 %1818, ptr %290, align 1
+ br label %1958
+1819:
+ %1820 = load i64, ptr %291, align 1
+ %1821 = inttoptr i64 %1820 to ptr
+ %1822 = mul nsw i64 %1813, 3
+ %1823 = load i64, ptr %289, align 1
+ %1824 = inttoptr i64 %1823 to ptr
+ %1825 = icmp slt i64 %1814, 0
+ %1826 = select i1 %1825, i64 %1813, i64 0
+ %1827 = add i64 %1826, %1814
+ %1828 = mul i64 %1827, 24
+ %1829 = getelementptr i8, ptr %1824, i64 %1828
+ store double %1154, ptr %1829, align 8
+ %1830 = getelementptr i8, ptr %1829, i64 8
+ store double %1802, ptr %1830, align 8
+ %1831 = getelementptr i8, ptr %1829, i64 16
+ store double %1805, ptr %1831, align 8
+ %1832 = select i1 %1825, i64 %1822, i64 0
+ %1833 = mul i64 %1814, 24
+ %1834 = getelementptr i8, ptr %1821, i64 %1833
+ %1835 = getelementptr i64, ptr %1834, i64 %1832
+ store i64 %1800, ptr %1835, align 8
+ %1836 = getelementptr i8, ptr %1834, i64 8
+ %1837 = getelementptr i64, ptr %1836, i64 %1832
+ store i64 0, ptr %1837, align 8
+ %1838 = getelementptr i8, ptr %1834, i64 16
+ %1839 = getelementptr i64, ptr %1838, i64 %1832
+ store i64 0, ptr %1839, align 8
+ %1840 = add nsw i64 %1814, 1
+ store i64 %1840, ptr %193, align 1
+ %1841 = load i64, ptr %288, align 1
+ %1842 = add i64 %1841, %1840
+ br label %1958
+1843:
+ br i1 %1808, label %1844, label %1875
+1844:
+ %1845 = load i64, ptr %192, align 1
+ %1846 = load i64, ptr %193, align 1
+ %1847 = icmp slt i64 %1846, %1845
+ br i1 %1847, label %1851, label %1848
+1848:
+ %1849 = load i64, ptr %290, align 1
+ %1850 = add nsw i64 %1849, 1
+ store i64 %1850, ptr %290, align 1
+ br label %1958
+1851:
+ %1852 = load i64, ptr %291, align 1
+ %1853 = inttoptr i64 %1852 to ptr
+ %1854 = mul nsw i64 %1845, 3
+ %1855 = load i64, ptr %289, align 1
+ %1856 = inttoptr i64 %1855 to ptr
+ %1857 = icmp slt i64 %1846, 0
+ %1858 = select i1 %1857, i64 %1845, i64 0
+ %1859 = add i64 %1858, %1846
+ %1860 = mul i64 %1859, 24
+ %1861 = getelementptr i8, ptr %1856, i64 %1860
+ store double %1154, ptr %1861, align 8
+ %1862 = getelementptr i8, ptr %1861, i64 8
+ store double %1806, ptr %1862, align 8
+ %1863 = getelementptr i8, ptr %1861, i64 16
+ store double %1807, ptr %1863, align 8
+ %1864 = select i1 %1857, i64 %1854, i64 0
+ %1865 = mul i64 %1846, 24
+ %1866 = getelementptr i8, ptr %1853, i64 %1865
+ %1867 = getelementptr i64, ptr %1866, i64 %1864
+ store i64 %1800, ptr %1867, align 8
+ %1868 = getelementptr i8, ptr %1866, i64 8
+ %1869 = getelementptr i64, ptr %1868, i64 %1864
+ store i64 0, ptr %1869, align 8
+ %1870 = getelementptr i8, ptr %1866, i64 16
+ %1871 = getelementptr i64, ptr %1870, i64 %1864
+ store i64 1, ptr %1871, align 8
+ %1872 = add nsw i64 %1846, 1
+ store i64 %1872, ptr %193, align 1
+ %1873 = load i64, ptr %288, align 1
+ %1874 = add i64 %1873, %1872
+ br label %1958
+1875:
+ br i1 %1783, label %1876, label %1905
+1876:
+ %1877 = load i64, ptr %192, align 1
+ %1878 = load i64, ptr %193, align 1
+ %1879 = icmp slt i64 %1878, %1877
+ br i1 %1879, label %1883, label %1880
+1880:
+ %1881 = load i64, ptr %290, align 1
+ %1882 = add nsw i64 %1881, 1
+ store i64 %1882, ptr %290, align 1
+ br label %1957
+1883:
+ %1884 = load i64, ptr %291, align 1
+ %1885 = inttoptr i64 %1884 to ptr
+ %1886 = mul nsw i64 %1877, 3
+ %1887 = load i64, ptr %289, align 1
+ %1888 = inttoptr i64 %1887 to ptr
+ %1889 = icmp slt i64 %1878, 0
+ %1890 = select i1 %1889, i64 %1877, i64 0
+ %1891 = add i64 %1890, %1878
+ %1892 = mul i64 %1891, 24
+ %1893 = getelementptr i8, ptr %1888, i64 %1892
+ store double %1154, ptr %1893, align 8
+ %1894 = getelementptr i8, ptr %1893, i64 8
+ store double %1806, ptr %1894, align 8
+ %1895 = getelementptr i8, ptr %1893, i64 16
+ store double %1807, ptr %1895, align 8
+ %1896 = select i1 %1889, i64 %1886, i64 0
+ %1897 = mul i64 %1878, 24
+ %1898 = getelementptr i8, ptr %1885, i64 %1897
+ %1899 = getelementptr i64, ptr %1898, i64 %1896
+ store i64 %1800, ptr %1899, align 8
+ %1900 = getelementptr i8, ptr %1898, i64 8
+ %1901 = getelementptr i64, ptr %1900, i64 %1896
+ store i64 0, ptr %1901, align 8
+ %1902 = getelementptr i8, ptr %1898, i64 16
+ %1903 = getelementptr i64, ptr %1902, i64 %1896
+ store i64 16, ptr %1903, align 8
+ %1904 = add nsw i64 %1878, 1
+ store i64 %1904, ptr %193, align 1
+ br label %1957
+1905:
+ br i1 %1797, label %1957, label %1906
+1906:
+ %1907 = load i64, ptr %288, align 1
+ %1908 = xor i64 %1907, -1
+ %1909 = add i64 %1992, %1908
+ %1910 = icmp slt i64 %1992, 1
+ %1911 = icmp slt i64 %1909, 0
+ %1912 = select i1 %1910, i1 true, i1 %1911
+ br i1 %1912, label %1924, label %1913
+1913:
+ %1914 = load i64, ptr %289, align 1
+ %1915 = inttoptr i64 %1914 to ptr
+ %1916 = mul i64 %1909, 24
+ %1917 = getelementptr i8, ptr %1915, i64 %1916
+ %1918 = getelementptr i8, ptr %1917, i64 8
+ %1919 = load double, ptr %1918, align 8
+ %1920 = fadd nsz contract double %1802, %1919
+ store double %1920, ptr %1918, align 8
+ %1921 = getelementptr i8, ptr %1917, i64 16
+ %1922 = load double, ptr %1921, align 8
+ %1923 = fadd nsz contract double %1805, %1922
+ store double %1923, ptr %1921, align 8
+ br label %1957
+1924:
+ %1925 = icmp ne i64 %1992, 0
+ %1926 = fcmp nsz contract ogt double %1805, 0.000000e+00
+ %1927 = select i1 %1925, i1 true, i1 %1926
+ br i1 %1927, label %1928, label %1957
+1928:
+ %1929 = load i64, ptr %192, align 1
+ %1930 = load i64, ptr %193, align 1
+ %1931 = icmp slt i64 %1930, %1929
+ br i1 %1931, label %1935, label %1932
+1932:
+ %1933 = load i64, ptr %290, align 1
+ %1934 = add nsw i64 %1933, 1
+ store i64 %1934, ptr %290, align 1
+ br label %1957
+1935:
+ %1936 = load i64, ptr %291, align 1
+ %1937 = inttoptr i64 %1936 to ptr
+ %1938 = mul nsw i64 %1929, 3
+ %1939 = load i64, ptr %289, align 1
+ %1940 = inttoptr i64 %1939 to ptr
+ %1941 = icmp slt i64 %1930, 0
+ %1942 = select i1 %1941, i64 %1929, i64 0
+ %1943 = add i64 %1942, %1930
+ %1944 = mul i64 %1943, 24
+ %1945 = getelementptr i8, ptr %1940, i64 %1944
+ store double %1154, ptr %1945, align 8
+ %1946 = getelementptr i8, ptr %1945, i64 8
+ store double %1802, ptr %1946, align 8
+ %1947 = getelementptr i8, ptr %1945, i64 16
+ store double %1805, ptr %1947, align 8
+ %1948 = select i1 %1941, i64 %1938, i64 0
+ %1949 = mul i64 %1930, 24
+ %1950 = getelementptr i8, ptr %1937, i64 %1949
+ %1951 = getelementptr i64, ptr %1950, i64 %1948
+ store i64 %1800, ptr %1951, align 8
+ %1952 = getelementptr i8, ptr %1950, i64 8
+ %1953 = getelementptr i64, ptr %1952, i64 %1948
+ store i64 0, ptr %1953, align 8
+ %1954 = getelementptr i8, ptr %1950, i64 16
+ %1955 = getelementptr i64, ptr %1954, i64 %1948
+ store i64 17, ptr %1955, align 8
+ %1956 = add nsw i64 %1930, 1
+ store i64 %1956, ptr %193, align 1
+ br label %1957
+1957:
+ store i64 %1784, ptr %1988, align 8
+ store i64 0, ptr %1991, align 8
+ br label %1968
+1958:
+ %1959 = phi i64 [ 0, %1794 ], [ %1842, %1819 ], [ -1, %1848 ], [ -1, %1816 ], [ %1874, %1851 ], [ 0, %1810 ]
+ store i64 %1784, ptr %1988, align 8
+ store i64 0, ptr %1991, align 8
+ %1960 = icmp ne i64 %1795, 0
+ %1961 = or i1 %1783, %1960
+ br i1 %1961, label %1968, label %1962
+1962:
+ %1963 = getelementptr double, ptr %1662, i64 %1971
+ %1964 = load double, ptr %1963, align 8
+ %1965 = fcmp nsz contract ule double %1964, %1759
+ %1966 = or i1 %1782, %1965
+ br i1 %1966, label %1968, label %1967
+1967:
+ store i64 %1959, ptr %1991, align 8
+ br label %1968
+1968:
+ %1969 = icmp eq i64 %1972, %1687
+ br i1 %1969, label %2105, label %1970
+1970:
+ %1971 = phi i64 [ %1972, %1968 ], [ 0, %1655 ]
+ %1972 = add nuw nsw i64 %1971, 1
+ %1973 = getelementptr i64, ptr %1660, i64 %1971
+ %1974 = load i64, ptr %1973, align 8
+ %1975 = load i64, ptr %282, align 1
+ %1976 = mul nsw i64 %1975, 3
+ %1977 = add nsw i64 %1976, %1971
+ %1978 = add nsw i64 %1975, %1971
+ %1979 = icmp slt i64 %1978, 0
+ %1980 = select i1 %1979, i64 %1678, i64 0
+ %1981 = add i64 %1980, %1978
+ %1982 = getelementptr i64, ptr %1681, i64 %1981
+ %1983 = load i64, ptr %1982, align 8
+ %1984 = icmp slt i64 %1974, 0
+ %1985 = select i1 %1984, i64 %1685, i64 0
+ %1986 = mul i64 %1974, 24
+ %1987 = getelementptr i8, ptr %1686, i64 %1986
+ %1988 = getelementptr i64, ptr %1987, i64 %1985
+ %1989 = load i64, ptr %1988, align 8
+ %1990 = getelementptr i8, ptr %1987, i64 8
+ %1991 = getelementptr i64, ptr %1990, i64 %1985
+ %1992 = load i64, ptr %1991, align 8
+ %1993 = icmp slt i64 %1977, 0
+ %1994 = select i1 %1993, i64 %1666, i64 0
+ %1995 = add i64 %1994, %1977
+ %1996 = getelementptr double, ptr %1667, i64 %1995
+ %1997 = load double, ptr %1996, align 8
+ %1998 = tail call nsz contract double @llvm.fabs.f64(double %1997)
+ %1999 = getelementptr double, ptr %1669, i64 %1995
+ %2000 = load double, ptr %1999, align 8
+ %2001 = tail call nsz contract double @llvm.fabs.f64(double %2000)
+ %2002 = fadd nsz contract double %1998, %2001
+ %2003 = select i1 %1984, i64 %1657, i64 0
+ %2004 = getelementptr i64, ptr %1658, i64 %1974
+ %2005 = getelementptr i64, ptr %2004, i64 %2003
+ %2006 = load i64, ptr %2005, align 8
+ %2007 = icmp eq i64 %2006, 0
+ br i1 %2007, label %1749, label %1689
+2008:
+ %2009 = load i64, ptr %223, align 1
+ %2010 = shl nuw nsw i64 %2542, 1
+ %2011 = inttoptr i64 %2009 to ptr
+ %2012 = load i64, ptr %224, align 1
+ %2013 = inttoptr i64 %2012 to ptr
+ br label %2022
+2014:
+ %2015 = fcmp nsz contract ogt double %2026, 0.000000e+00
+ %2016 = fcmp nsz contract olt double %2026, 0.000000e+00
+ %2017 = sext i1 %2016 to i64
+ %2018 = select i1 %2015, i64 1, i64 %2017
+ %2019 = getelementptr i64, ptr %2013, i64 %2023
+ store i64 %2018, ptr %2019, align 8
+ br label %2020
+2020:
+ %2021 = icmp eq i64 %2542, %2024
+ br i1 %2021, label %2034, label %2022
+2022:
+ %2023 = phi i64 [ %2024, %2020 ], [ 0, %2008 ]
+ %2024 = add nuw nsw i64 %2023, 1
+ %2025 = getelementptr double, ptr %2011, i64 %2023
+ %2026 = load double, ptr %2025, align 8
+ %2027 = load i64, ptr %196, align 1
+ %2028 = add nsw i64 %2027, %2023
+ %2029 = icmp slt i64 %2028, 0
+ %2030 = select i1 %2029, i64 %2010, i64 0
+ %2031 = getelementptr double, ptr %2011, i64 %2028
+ %2032 = getelementptr double, ptr %2031, i64 %2030
+ store double %2026, ptr %2032, align 8
+ %2033 = fcmp nsz contract une double %2026, 0.000000e+00
+ br i1 %2033, label %2014, label %2020
+2034:
+ %2035 = load i64, ptr %198, align 1
+ %2036 = add nsw i64 %2035, 1
+ store i64 %2036, ptr %198, align 1
+ %2037 = load double, ptr %181, align 1
+ %2038 = load double, ptr %213, align 8
+ %2039 = fcmp nsz contract ult double %2037, %2038
+ br i1 %2039, label %2040, label %2043
+2040:
+ %2041 = load double, ptr %202, align 1
+ %2042 = fcmp nsz contract ult double %2037, %2041
+ br i1 %2042, label %2045, label %2043
+2043:
+ %2044 = phi i64 [ 1, %2034 ], [ 6, %2040 ]
+ store i64 %2044, ptr %197, align 1
+ br label %2045
+2045:
+ br i1 %200, label %2046, label %2056
+2046:
+ store double %31, ptr %203, align 1
+ %2047 = load double, ptr %47, align 8
+ %2048 = load i64, ptr %206, align 1
+ %2049 = add nsw i64 %2048, 1
+ %2050 = sitofp i64 %2049 to double
+ %2051 = fadd nsz contract double %2050, 0xBEB0C6F7A0B5ED8D
+ %2052 = fmul nsz contract double %31, %2051
+ %2053 = fadd nsz contract double %2047, %2052
+ %2054 = fcmp nsz contract ult double %2037, %2053
+ br i1 %2054, label %2080, label %2055
+2055:
+ store i64 %2049, ptr %206, align 1
+ br label %2080
+2056:
+ %2057 = load double, ptr %264, align 1
+ %2058 = fcmp nsz contract ogt double %2057, 1.000000e+00
+ %2059 = select i1 %2058, double 1.000000e+00, double 6.000000e+00
+ %2060 = fcmp nsz contract olt double %2057, 1.000000e-04
+ %2061 = select i1 %2060, double 1.000000e-04, double %2057
+ %2062 = fcmp nsz contract ogt double %2061, 1.000000e+00
+ %2063 = select i1 %2062, double 1.000000e+00, double %2061
+ %2064 = tail call nsz contract double @llvm.pow.f64(double %2063, double 4.000000e-02)
+ %2065 = fmul nsz contract double %316, %2064
+ %2066 = fcmp nsz contract olt double %2065, 0x3FD5555555555555
+ %2067 = select i1 %2066, double 0x3FD5555555555555, double %2065
+ %2068 = fcmp nsz contract olt double %2059, %2067
+ %2069 = select i1 %2068, double %2059, double %2067
+ %2070 = fmul nsz contract double %901, %2069
+ %2071 = load double, ptr %203, align 1
+ %2072 = fcmp nsz contract olt double %901, %2071
+ %2073 = fcmp nsz contract oge double %2065, 1.000000e+00
+ %2074 = select i1 %2072, i1 %2073, i1 false
+ %2075 = fcmp nsz contract ogt double %2071, %2070
+ %2076 = select i1 %2074, i1 %2075, i1 false
+ %2077 = select i1 %2076, double %2071, double %2070
+ %2078 = fcmp nsz contract olt double %34, %2077
+ %2079 = select i1 %2078, double %34, double %2077
+ store double %2079, ptr %203, align 1
+ store double 1.000000e-04, ptr %264, align 1
+ br label %2080
+2080:
+ %2081 = load i64, ptr %231, align 1
+ %2082 = icmp ne i64 %2081, 1
+ %2083 = icmp sgt i64 %331, 1
+ %2084 = select i1 %2082, i1 %2083, i1 false
+ br i1 %2084, label %1141, label %2544
+2085:
+ %2086 = load i64, ptr %218, align 1
+ %2087 = icmp sgt i64 %2086, 0
+ br i1 %2087, label %2544, label %482
+2088:
+ %2089 = fsub nsz contract double %481, %481
+ %2090 = fcmp nsz contract ord double %2089, 0.000000e+00
+ br i1 %2090, label %485, label %1107
+2091:
+ br label %2544
+2092:
+ %2093 = fcmp nsz contract oeq double %614, %445
+ %2094 = select i1 %444, i1 %2093, i1 false
+ %2095 = load double, ptr %230, align 1
+ store i64 1, ptr %231, align 1
+ br label %898
+2096:
+ %2097 = phi i64 [ %2098, %2096 ], [ 0, %898 ]
+ %2098 = add nuw nsw i64 %2097, 1
+ %2099 = add nsw i64 %2097, %98
+ %2100 = icmp slt i64 %2099, 0
+ %2101 = select i1 %2100, i64 %78, i64 0
+ %2102 = getelementptr double, ptr %79, i64 %2099
+ %2103 = getelementptr double, ptr %2102, i64 %2101
+ store double 0.000000e+00, ptr %2103, align 8
+ %2104 = icmp eq i64 %25, %2098
+ br i1 %2104, label %902, label %2096
+2105:
+ %2106 = load i64, ptr %194, align 1
+ %2107 = load i64, ptr %274, align 1
+ %2108 = inttoptr i64 %2107 to ptr
+ br label %2109
+2109:
+ %2110 = phi ptr [ %2108, %2105 ], [ %1675, %1655 ]
+ %2111 = phi i64 [ %2106, %2105 ], [ %1677, %1655 ]
+ store i64 1, ptr %286, align 1
+ %2112 = load i64, ptr %300, align 1
+ %2113 = inttoptr i64 %2112 to ptr
+ %2114 = load i64, ptr %280, align 1
+ %2115 = inttoptr i64 %2114 to ptr
+ %2116 = load i64, ptr %301, align 1
+ %2117 = inttoptr i64 %2116 to ptr
+ %2118 = mul nsw i64 %2111, 3
+ %2119 = load i64, ptr %302, align 1
+ %2120 = load i64, ptr %303, align 1
+ %2121 = inttoptr i64 %2119 to ptr
+ %2122 = load i64, ptr %278, align 1
+ %2123 = inttoptr i64 %2122 to ptr
+ %2124 = load i64, ptr %279, align 1
+ %2125 = inttoptr i64 %2124 to ptr
+ %2126 = load i64, ptr %292, align 1
+ %2127 = icmp slt i64 %2126, 1
+ br i1 %2127, label %2147, label %2196
+2128:
+ %2129 = phi i64 [ %2137, %2128 ], [ %2238, %2237 ]
+ %2130 = icmp slt i64 %2129, 0
+ %2131 = select i1 %2130, i64 %2120, i64 0
+ %2132 = getelementptr i64, ptr %2121, i64 %2129
+ %2133 = getelementptr i64, ptr %2132, i64 %2131
+ store i64 -1, ptr %2133, align 8
+ %2134 = add nsw i64 %2129, 1
+ %2135 = load i64, ptr %303, align 1
+ %2136 = add nsw i64 %2135, -1
+ %2137 = and i64 %2136, %2134
+ %2138 = icmp slt i64 %2137, 0
+ %2139 = select i1 %2138, i64 %2120, i64 0
+ %2140 = getelementptr i64, ptr %2121, i64 %2137
+ %2141 = getelementptr i64, ptr %2140, i64 %2139
+ %2142 = load i64, ptr %2141, align 8
+ %2143 = icmp sgt i64 %2142, -1
+ br i1 %2143, label %2128, label %2144
+2144:
+ %2145 = phi i64 [ %2197, %2237 ], [ %2135, %2128 ]
+ %2146 = icmp eq i64 %2126, %2199
+ br i1 %2146, label %2147, label %2196
+2147:
+ store i64 0, ptr %292, align 1
+ %2148 = load i64, ptr %282, align 1
+ %2149 = icmp slt i64 %2148, 1
+ br i1 %2149, label %2329, label %2245
+2150:
+ %2151 = getelementptr i64, ptr %2123, i64 %2249
+ %2152 = load i64, ptr %2151, align 8
+ %2153 = icmp eq i64 %2152, 0
+ br i1 %2153, label %2191, label %2154
+2154:
+ %2155 = load i64, ptr %267, align 1
+ %2156 = inttoptr i64 %2155 to ptr
+ %2157 = shl i64 %2247, 5
+ %2158 = getelementptr i8, ptr %2156, i64 %2157
+ %2159 = load i64, ptr %2158, align 8
+ %2160 = load i64, ptr %287, align 1
+ %2161 = mul nsw i64 %2160, %2159
+ %2162 = getelementptr i8, ptr %2158, i64 8
+ %2163 = load i64, ptr %2162, align 8
+ %2164 = add nsw i64 %2161, %2163
+ %2165 = shl nsw i64 %2164, 16
+ %2166 = getelementptr i8, ptr %2158, i64 24
+ %2167 = load i64, ptr %2166, align 8
+ %2168 = add nsw i64 %2165, %2167
+ %2169 = icmp slt i64 %2246, 0
+ %2170 = select i1 %2169, i64 %2111, i64 0
+ %2171 = getelementptr i64, ptr %2115, i64 %2246
+ %2172 = getelementptr i64, ptr %2171, i64 %2170
+ store i64 %2168, ptr %2172, align 8
+ %2173 = getelementptr i64, ptr %2123, i64 %2249
+ br label %2253
+2174:
+ %2175 = mul i64 %2247, 72
+ %2176 = getelementptr i8, ptr %2113, i64 %2175
+ br label %2266
+2177:
+ %2178 = add nuw nsw i64 %2267, 1
+ %2179 = fdiv nsz contract double %2279, %901
+ %2180 = load i64, ptr %292, align 1
+ %2181 = icmp slt i64 %2180, 0
+ %2182 = select i1 %2181, i64 %2111, i64 0
+ %2183 = add i64 %2182, %2180
+ %2184 = mul i64 %2183, 24
+ %2185 = getelementptr i8, ptr %2117, i64 %2184
+ %2186 = getelementptr double, ptr %2185, i64 %2267
+ store double %2179, ptr %2186, align 8
+ %2187 = icmp eq i64 %2178, 3
+ br i1 %2187, label %2188, label %2266
+2188:
+ %2189 = load i64, ptr %292, align 1
+ %2190 = add nsw i64 %2189, 1
+ store i64 %2190, ptr %292, align 1
+ br label %2191
+2191:
+ %2192 = phi i64 [ %2190, %2188 ], [ %2246, %2150 ]
+ %2193 = icmp eq i64 %2248, %2148
+ br i1 %2193, label %2194, label %2245
+2194:
+ %2195 = icmp slt i64 %2192, 1
+ br i1 %2195, label %2329, label %2281
+2196:
+ %2197 = phi i64 [ %2145, %2144 ], [ %2120, %2109 ]
+ %2198 = phi i64 [ %2199, %2144 ], [ 0, %2109 ]
+ %2199 = add nuw nsw i64 %2198, 1
+ %2200 = getelementptr i64, ptr %2115, i64 %2198
+ %2201 = load i64, ptr %2200, align 8
+ %2202 = load i64, ptr %280, align 1
+ %2203 = inttoptr i64 %2202 to ptr
+ %2204 = load i64, ptr %302, align 1
+ %2205 = inttoptr i64 %2204 to ptr
+ %2206 = add nsw i64 %2197, -1
+ %2207 = srem i64 %2201, 1000003
+ %2208 = icmp slt i64 %2207, 0
+ %2209 = add nsw i64 %2207, 1000003
+ %2210 = select i1 %2208, i64 %2209, i64 %2207
+ %2211 = mul nsw i64 %2210, 2654435761
+ %2212 = and i64 %2211, %2206
+ %2213 = icmp slt i64 %2212, 0
+ %2214 = select i1 %2213, i64 %2197, i64 0
+ %2215 = getelementptr i64, ptr %2205, i64 %2212
+ %2216 = getelementptr i64, ptr %2215, i64 %2214
+ %2217 = load i64, ptr %2216, align 8
+ %2218 = icmp sgt i64 %2217, -1
+ br i1 %2218, label %2219, label %2237
+2219:
+ %2220 = getelementptr i64, ptr %2203, i64 %2217
+ %2221 = load i64, ptr %2220, align 8
+ %2222 = icmp eq i64 %2221, %2201
+ br i1 %2222, label %2237, label %2223
+2223:
+ %2224 = phi i64 [ %2226, %2233 ], [ %2212, %2219 ]
+ %2225 = add nsw i64 %2224, 1
+ %2226 = and i64 %2225, %2206
+ %2227 = icmp slt i64 %2226, 0
+ %2228 = select i1 %2227, i64 %2197, i64 0
+ %2229 = getelementptr i64, ptr %2205, i64 %2226
+ %2230 = getelementptr i64, ptr %2229, i64 %2228
+ %2231 = load i64, ptr %2230, align 8
+ %2232 = icmp sgt i64 %2231, -1
+ br i1 %2232, label %2233, label %2237
+2233:
+ %2234 = getelementptr i64, ptr %2203, i64 %2231
+ %2235 = load i64, ptr %2234, align 8
+ %2236 = icmp eq i64 %2235, %2201
+ br i1 %2236, label %2237, label %2223
+2237:
+ %2238 = phi i64 [ %2212, %2219 ], [ %2212, %2196 ], [ %2226, %2223 ], [ %2226, %2233 ]
+ %2239 = icmp slt i64 %2238, 0
+ %2240 = select i1 %2239, i64 %2120, i64 0
+ %2241 = getelementptr i64, ptr %2121, i64 %2238
+ %2242 = getelementptr i64, ptr %2241, i64 %2240
+ %2243 = load i64, ptr %2242, align 8
+ %2244 = icmp sgt i64 %2243, -1
+ br i1 %2244, label %2128, label %2144
+2245:
+ %2246 = phi i64 [ %2192, %2191 ], [ 0, %2147 ]
+ %2247 = phi i64 [ %2248, %2191 ], [ 0, %2147 ]
+ %2248 = add nuw nsw i64 %2247, 1
+ %2249 = mul nuw nsw i64 %2247, 3
+ %2250 = getelementptr double, ptr %2110, i64 %2249
+ %2251 = load double, ptr %2250, align 8
+ %2252 = fcmp nsz contract ogt double %2251, 0.000000e+00
+ br i1 %2252, label %2154, label %2150
+2253:
+ %2254 = phi i64 [ 0, %2154 ], [ %2255, %2253 ]
+ %2255 = add nuw nsw i64 %2254, 1
+ %2256 = getelementptr i64, ptr %2173, i64 %2254
+ %2257 = load i64, ptr %2256, align 8
+ %2258 = load i64, ptr %292, align 1
+ %2259 = mul nsw i64 %2258, 3
+ %2260 = add nsw i64 %2259, %2254
+ %2261 = icmp slt i64 %2260, 0
+ %2262 = select i1 %2261, i64 %2118, i64 0
+ %2263 = getelementptr i64, ptr %2125, i64 %2260
+ %2264 = getelementptr i64, ptr %2263, i64 %2262
+ store i64 %2257, ptr %2264, align 8
+ %2265 = icmp eq i64 %2255, 3
+ br i1 %2265, label %2174, label %2253
+2266:
+ %2267 = phi i64 [ 0, %2174 ], [ %2178, %2177 ]
+ %2268 = getelementptr double, ptr %2176, i64 %2267
+ br label %2269
+2269:
+ %2270 = phi double [ 0.000000e+00, %2266 ], [ %2279, %2269 ]
+ %2271 = phi i64 [ 0, %2266 ], [ %2272, %2269 ]
+ %2272 = add nuw nsw i64 %2271, 1
+ %2273 = mul nuw nsw i64 %2271, 24
+ %2274 = getelementptr i8, ptr %2268, i64 %2273
+ %2275 = load double, ptr %2274, align 8
+ %2276 = getelementptr double, ptr %2250, i64 %2271
+ %2277 = load double, ptr %2276, align 8
+ %2278 = fmul nsz contract double %2275, %2277
+ %2279 = fadd nsz contract double %2270, %2278
+ %2280 = icmp eq i64 %2272, 3
+ br i1 %2280, label %2177, label %2269
+2281:
+ %2282 = phi i64 [ %2283, %2322 ], [ 0, %2194 ]
+ %2283 = add nuw nsw i64 %2282, 1
+ %2284 = getelementptr i64, ptr %2115, i64 %2282
+ %2285 = load i64, ptr %2284, align 8
+ %2286 = load i64, ptr %280, align 1
+ %2287 = inttoptr i64 %2286 to ptr
+ %2288 = load i64, ptr %302, align 1
+ %2289 = load i64, ptr %303, align 1
+ %2290 = inttoptr i64 %2288 to ptr
+ %2291 = add nsw i64 %2289, -1
+ %2292 = srem i64 %2285, 1000003
+ %2293 = icmp slt i64 %2292, 0
+ %2294 = add nsw i64 %2292, 1000003
+ %2295 = select i1 %2293, i64 %2294, i64 %2292
+ %2296 = mul nsw i64 %2295, 2654435761
+ %2297 = and i64 %2291, %2296
+ %2298 = icmp slt i64 %2297, 0
+ %2299 = select i1 %2298, i64 %2289, i64 0
+ %2300 = getelementptr i64, ptr %2290, i64 %2297
+ %2301 = getelementptr i64, ptr %2300, i64 %2299
+ %2302 = load i64, ptr %2301, align 8
+ %2303 = icmp sgt i64 %2302, -1
+ br i1 %2303, label %2304, label %2322
+2304:
+ %2305 = getelementptr i64, ptr %2287, i64 %2302
+ %2306 = load i64, ptr %2305, align 8
+ %2307 = icmp eq i64 %2306, %2285
+ br i1 %2307, label %2322, label %2308
+2308:
+ %2309 = phi i64 [ %2311, %2318 ], [ %2297, %2304 ]
+ %2310 = add nsw i64 %2309, 1
+ %2311 = and i64 %2310, %2291
+ %2312 = icmp slt i64 %2311, 0
+ %2313 = select i1 %2312, i64 %2289, i64 0
+ %2314 = getelementptr i64, ptr %2290, i64 %2311
+ %2315 = getelementptr i64, ptr %2314, i64 %2313
+ %2316 = load i64, ptr %2315, align 8
+ %2317 = icmp sgt i64 %2316, -1
+ br i1 %2317, label %2318, label %2322
+2318:
+ %2319 = getelementptr i64, ptr %2287, i64 %2316
+ %2320 = load i64, ptr %2319, align 8
+ %2321 = icmp eq i64 %2320, %2285
+ br i1 %2321, label %2322, label %2308
+2322:
+ %2323 = phi i64 [ %2297, %2304 ], [ %2297, %2281 ], [ %2311, %2308 ], [ %2311, %2318 ]
+ %2324 = icmp slt i64 %2323, 0
+ %2325 = select i1 %2324, i64 %2120, i64 0
+ %2326 = getelementptr i64, ptr %2121, i64 %2323
+ %2327 = getelementptr i64, ptr %2326, i64 %2325
+ store i64 %2282, ptr %2327, align 8
+ %2328 = icmp eq i64 %2192, %2283
+ br i1 %2328, label %2329, label %2281
+2329:
+ %2330 = load i64, ptr %304, align 1
+ %2331 = load i64, ptr %282, align 1
+ %2332 = add nsw i64 %2331, %2330
+ store i64 %2332, ptr %304, align 1
+ %2333 = load double, ptr %204, align 1
+ %2334 = load i64, ptr %201, align 1
+ %2335 = tail call nsz contract double @llvm.fabs.f64(double %2333)
+ %2336 = fcmp nsz contract olt double %2335, 0x16687E92154EF7AC
+ br i1 %2336, label %2337, label %2345
+2337:
+ %2338 = fmul nsz contract double %2335, 0x4670000000000000
+ %2339 = fmul nsz contract double %2338, 0x3CA0000000000001
+ %2340 = fadd nsz contract double %2338, %2339
+ %2341 = fsub nsz contract double %2340, %2338
+ %2342 = fmul nsz contract double %2341, 0x3970000000000000
+ %2343 = fcmp nsz contract olt double %2342, 4.940660e-324
+ %2344 = select i1 %2343, double 4.940660e-324, double %2342
+ br label %2349
+2345:
+ %2346 = fmul nsz contract double %2335, 0x3CA0000000000001
+ %2347 = fadd nsz contract double %2335, %2346
+ %2348 = fsub nsz contract double %2347, %2335
+ br label %2349
+2349:
+ %2350 = phi double [ %2348, %2345 ], [ %2344, %2337 ]
+ %2351 = fmul nsz contract double %2350, 2.000000e+00
+ br i1 %900, label %2352, label %2365
+2352:
+ %2353 = icmp slt i64 %2334, 0
+ %2354 = select i1 %2353, i64 %43, i64 0
+ %2355 = add i64 %2354, %2334
+ %2356 = mul i64 %2355, %46
+ %2357 = getelementptr double, ptr %47, i64 %2356
+ %2358 = getelementptr i8, ptr %2357, i64 8
+ %2359 = load double, ptr %2358, align 8
+ %2360 = fcmp nsz contract ult double %2333, %2359
+ br i1 %2360, label %2365, label %2361
+2361:
+ %2362 = add nsw i64 %2334, 1
+ %2363 = icmp slt i64 %2362, %43
+ %2364 = select i1 %2363, i64 %2362, i64 %2334
+ br label %2365
+2365:
+ %2366 = phi i64 [ %2334, %2349 ], [ %2364, %2361 ], [ %2334, %2352 ]
+ %2367 = load double, ptr %305, align 1
+ %2368 = load double, ptr %189, align 1
+ %2369 = fsub nsz contract double %2368, %2367
+ br i1 %306, label %2370, label %2383
+2370:
+ %2371 = load i64, ptr %307, align 1
+ br label %2372
+2372:
+ %2373 = phi double [ %2369, %2370 ], [ %2381, %2372 ]
+ %2374 = phi i64 [ 0, %2370 ], [ %2375, %2372 ]
+ %2375 = add nuw nsw i64 %2374, 1
+ %2376 = icmp slt i64 %2374, %2371
+ %2377 = getelementptr double, ptr %117, i64 %2374
+ %2378 = load double, ptr %2377, align 8
+ %2379 = fneg nsz contract double %2378
+ %2380 = select i1 %2376, double %2378, double %2379
+ %2381 = fadd nsz contract double %2373, %2380
+ %2382 = icmp eq i64 %2375, %116
+ br i1 %2382, label %2383, label %2372
+2383:
+ %2384 = phi double [ %2369, %2365 ], [ %2381, %2372 ]
+ %2385 = icmp eq i64 %1105, 0
+ br i1 %2385, label %2435, label %2386
+2386:
+ %2387 = load i64, ptr %233, align 1
+ %2388 = fsub nsz contract double %2333, %2351
+ br label %2469
+2389:
+ call fastcc void @f2(ptr %3, ptr readonly %185, ptr readonly %189, double %901, i64 %2475)
+ br label %2390
+2390:
+ %2391 = icmp slt i64 %2470, 0
+ %2392 = select i1 %2391, i64 %67, i64 0
+ %2393 = getelementptr double, ptr %68, i64 %2470
+ %2394 = getelementptr double, ptr %2393, i64 %2392
+ %2395 = load double, ptr %2394, align 8
+ %2396 = fcmp nsz contract olt double %2395, %2388
+ br i1 %2396, label %2397, label %2433
+2397:
+ %2398 = icmp slt i64 %2475, 0
+ %2399 = select i1 %2398, i64 %142, i64 0
+ %2400 = add i64 %2399, %2475
+ %2401 = mul i64 %2400, %145
+ %2402 = getelementptr double, ptr %146, i64 %2401
+ store double 0.000000e+00, ptr %4, align 8
+ call fastcc void @f0(ptr %4, ptr readonly %185, ptr readonly %189, ptr %2402, i64 %145)
+ %2403 = load double, ptr %4, align 8
+ %2404 = select i1 %2398, i64 %152, i64 0
+ %2405 = add i64 %2404, %2475
+ %2406 = mul i64 %2405, %155
+ %2407 = getelementptr double, ptr %156, i64 %2406
+ %2408 = load double, ptr %189, align 1
+ %2409 = fsub nsz contract double %2408, %2403
+ br i1 %309, label %2423, label %2410
+2410:
+ %2411 = load i64, ptr %307, align 1
+ br label %2412
+2412:
+ %2413 = phi double [ %2409, %2410 ], [ %2421, %2412 ]
+ %2414 = phi i64 [ 0, %2410 ], [ %2415, %2412 ]
+ %2415 = add nuw nsw i64 %2414, 1
+ %2416 = icmp slt i64 %2414, %2411
+ %2417 = getelementptr double, ptr %2407, i64 %2414
+ %2418 = load double, ptr %2417, align 8
+ %2419 = fneg nsz contract double %2418
+ %2420 = select i1 %2416, double %2418, double %2419
+ %2421 = fadd nsz contract double %2413, %2420
+ %2422 = icmp eq i64 %2415, %155
+ br i1 %2422, label %2423, label %2412
+2423:
+ %2424 = phi double [ %2409, %2397 ], [ %2421, %2412 ]
+ %2425 = load i64, ptr %310, align 1
+ %2426 = icmp slt i64 %2425, 0
+ %2427 = select i1 %2426, i64 %155, i64 0
+ %2428 = getelementptr double, ptr %2407, i64 %2425
+ %2429 = getelementptr double, ptr %2428, i64 %2427
+ %2430 = load double, ptr %2429, align 8
+ %2431 = fsub nsz contract double %2424, %2384
+ %2432 = fadd nsz contract double %2431, %2430
+ store double %2432, ptr %2429, align 8
+ br label %2433
+2433:
+ %2434 = icmp samesign ugt i64 %2471, 1
+ br i1 %2434, label %2469, label %2435
+2435:
+ br i1 %235, label %2443, label %2436
+2436:
+ %2437 = phi i64 [ %2438, %2436 ], [ 0, %2435 ]
+ %2438 = add nuw nsw i64 %2437, 1
+ %2439 = getelementptr double, ptr %106, i64 %2437
+ %2440 = load double, ptr %2439, align 8
+ %2441 = getelementptr double, ptr %99, i64 %2437
+ store double %2440, ptr %2441, align 8
+ %2442 = icmp eq i64 %98, %2438
+ br i1 %2442, label %2443, label %2436
+2443:
+ br i1 %306, label %2478, label %2444
+2444:
+ %2445 = load i64, ptr %233, align 1
+ br i1 %2385, label %2448, label %2504
+2446:
+ %2447 = load i64, ptr %233, align 1
+ br label %2448
+2448:
+ %2449 = phi i64 [ %2447, %2446 ], [ %2445, %2444 ]
+ %2450 = add nsw i64 %2449, %1105
+ store i64 %2450, ptr %233, align 1
+ store i64 %2366, ptr %201, align 1
+ store double %2333, ptr %181, align 1
+ br i1 %235, label %2458, label %2451
+2451:
+ %2452 = phi i64 [ %2453, %2451 ], [ 0, %2448 ]
+ %2453 = add nuw nsw i64 %2452, 1
+ %2454 = getelementptr double, ptr %99, i64 %2452
+ %2455 = load double, ptr %2454, align 8
+ %2456 = getelementptr double, ptr %79, i64 %2452
+ store double %2455, ptr %2456, align 8
+ %2457 = icmp eq i64 %98, %2453
+ br i1 %2457, label %2458, label %2451
+2458:
+ br i1 %232, label %2459, label %2541
+2459:
+ %2460 = phi i64 [ %2462, %2459 ], [ %25, %2458 ]
+ %2461 = phi i64 [ %2463, %2459 ], [ %98, %2458 ]
+ %2462 = add nsw i64 %2460, -1
+ %2463 = add i64 %2461, 1
+ %2464 = icmp slt i64 %2461, 0
+ %2465 = select i1 %2464, i64 %78, i64 0
+ %2466 = getelementptr double, ptr %79, i64 %2461
+ %2467 = getelementptr double, ptr %2466, i64 %2465
+ store double 0.000000e+00, ptr %2467, align 8
+ %2468 = icmp samesign ugt i64 %2460, 1
+ br i1 %2468, label %2459, label %2541
+2469:
+ %2470 = phi i64 [ %2387, %2386 ], [ %2473, %2433 ]
+ %2471 = phi i64 [ %1105, %2386 ], [ %2472, %2433 ]
+ %2472 = add nsw i64 %2471, -1
+ %2473 = add i64 %2470, 1
+ %2474 = load i64, ptr %234, align 1
+ %2475 = sub nsw i64 %2470, %2474
+ %2476 = load i64, ptr %308, align 1
+ %2477 = icmp sgt i64 %2476, 0
+ br i1 %2477, label %2389, label %2390
+2478:
+ %2479 = phi i64 [ %2480, %2478 ], [ 0, %2443 ]
+ %2480 = add nuw nsw i64 %2479, 1
+ %2481 = getelementptr double, ptr %117, i64 %2479
+ %2482 = load double, ptr %2481, align 8
+ %2483 = add nsw i64 %2479, %25
+ %2484 = icmp slt i64 %2483, 0
+ %2485 = select i1 %2484, i64 %91, i64 0
+ %2486 = getelementptr double, ptr %92, i64 %2483
+ %2487 = getelementptr double, ptr %2486, i64 %2485
+ %2488 = load double, ptr %2487, align 8
+ %2489 = fadd nsz contract double %2482, %2488
+ store double %2489, ptr %2481, align 8
+ %2490 = load double, ptr %311, align 1
+ %2491 = load double, ptr %2487, align 8
+ %2492 = tail call nsz contract double @llvm.fabs.f64(double %2491)
+ %2493 = fadd nsz contract double %2490, %2492
+ store double %2493, ptr %311, align 1
+ %2494 = getelementptr double, ptr %121, i64 %2479
+ %2495 = load double, ptr %2494, align 8
+ %2496 = load double, ptr %2481, align 8
+ %2497 = fcmp nsz contract olt double %2496, %2495
+ %2498 = select i1 %2497, double %2496, double %2495
+ %2499 = getelementptr double, ptr %125, i64 %2479
+ %2500 = load double, ptr %2499, align 8
+ %2501 = fcmp nsz contract ogt double %2496, %2500
+ %2502 = select i1 %2501, double %2496, double %2500
+ store double %2498, ptr %2494, align 8
+ store double %2502, ptr %2499, align 8
+ %2503 = icmp eq i64 %2480, %116
+ br i1 %2503, label %2444, label %2478
+2504:
+ %2505 = phi i64 [ %2507, %2539 ], [ %1105, %2444 ]
+ %2506 = phi i64 [ %2508, %2539 ], [ %2445, %2444 ]
+ %2507 = add nsw i64 %2505, -1
+ %2508 = add i64 %2506, 1
+ %2509 = load i64, ptr %234, align 1
+ %2510 = sub i64 %2506, %2509
+ %2511 = icmp slt i64 %2510, 0
+ %2512 = select i1 %2511, i64 %172, i64 0
+ %2513 = add i64 %2512, %2510
+ %2514 = mul i64 %2513, %175
+ %2515 = getelementptr double, ptr %177, i64 %2514
+ br i1 %312, label %2519, label %2516
+2516:
+ %2517 = shl i64 %2514, 3
+ %2518 = getelementptr i8, ptr %177, i64 %2517
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2518, i8 0, i64 %176, i1 false)
+ br label %2519
+2519:
+ %2520 = load double, ptr %311, align 1
+ store double %2520, ptr %2515, align 8
+ br i1 %306, label %2521, label %2539
+2521:
+ %2522 = phi i64 [ %2523, %2521 ], [ 0, %2519 ]
+ %2523 = add nuw nsw i64 %2522, 1
+ %2524 = getelementptr i64, ptr %72, i64 %2522
+ %2525 = load i64, ptr %2524, align 8
+ %2526 = icmp slt i64 %2525, -1
+ %2527 = select i1 %2526, i64 %175, i64 0
+ %2528 = getelementptr double, ptr %2515, i64 %2525
+ %2529 = getelementptr i8, ptr %2528, i64 8
+ %2530 = getelementptr double, ptr %2529, i64 %2527
+ %2531 = load double, ptr %2530, align 8
+ %2532 = getelementptr double, ptr %125, i64 %2522
+ %2533 = load double, ptr %2532, align 8
+ %2534 = getelementptr double, ptr %121, i64 %2522
+ %2535 = load double, ptr %2534, align 8
+ %2536 = fsub nsz contract double %2533, %2535
+ %2537 = fadd nsz contract double %2531, %2536
+ store double %2537, ptr %2530, align 8
+ %2538 = icmp eq i64 %116, %2523
+ br i1 %2538, label %2539, label %2521
+2539:
+ %2540 = icmp sgt i64 %2505, 1
+ br i1 %2540, label %2504, label %2446
+2541:
+ store double %899, ptr %305, align 1
+ store double %901, ptr %313, align 1
+ %2542 = load i64, ptr %196, align 1
+ %2543 = icmp sgt i64 %2542, 0
+ br i1 %2543, label %2008, label %2034
+2544:
+ ret i64 0
+}
+define i64 @restart(i64 %0, i64 %1) {
+ %3 = alloca double, align 8
+ %4 = add i64 %0, 16
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = add i64 %0, 136
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = add i64 %0, 192
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load double, ptr %11, align 8
+ %13 = add i64 %0, 224
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %0, 232
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = add i64 %0, 240
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %15 to ptr
+ %23 = add i64 %0, 248
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %0, 256
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = add i64 %0, 264
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %0, 272
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %25 to ptr
+ %36 = add i64 %0, 312
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = add i64 %0, 320
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = inttoptr i64 %38 to ptr
+ %43 = add i64 %0, 376
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = add i64 %0, 384
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %47, align 8
+ %49 = inttoptr i64 %45 to ptr
+ %50 = add i64 %0, 408
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %0, 488
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = add i64 %0, 496
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = inttoptr i64 %56 to ptr
+ %61 = add i64 %0, 504
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %62, align 8
+ %64 = inttoptr i64 %63 to ptr
+ %65 = add i64 %0, 616
+ %66 = inttoptr i64 %65 to ptr
+ %67 = load i64, ptr %66, align 8
+ %68 = inttoptr i64 %67 to ptr
+ %69 = add i64 %0, 632
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = inttoptr i64 %71 to ptr
+ %73 = add i64 %0, 640
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = icmp eq i64 %6, 0
+ br i1 %77, label %120, label %78
+78:
+ %79 = icmp slt i64 %48, 1
+ %80 = inttoptr i64 %6 to ptr
+ %81 = tail call i64 @llvm.smax.i64(i64 %48, i64 -2)
+ %82 = add nsw i64 %81, 2
+ %83 = icmp slt i64 %48, 0
+ %84 = select i1 %83, i64 %59, i64 0
+ %85 = getelementptr double, ptr %60, i64 %48
+ %86 = getelementptr double, ptr %85, i64 %84
+ br label %87
+87:
+ %88 = phi i64 [ 12, %78 ], [ %102, %98 ]
+ %89 = icmp eq i64 %88, 0
+ br i1 %89, label %120, label %101
+90:
+ br i1 %79, label %98, label %91
+91:
+ %92 = phi i64 [ %93, %91 ], [ 0, %90 ]
+ %93 = add nuw nsw i64 %92, 1
+ %94 = getelementptr double, ptr %60, i64 %92
+ %95 = load double, ptr %94, align 8
+ %96 = getelementptr double, ptr %49, i64 %92
+ store double %95, ptr %96, align 8
+ %97 = icmp eq i64 %48, %93
+ br i1 %97, label %98, label %91
+98:
+ %99 = load double, ptr %86, align 8
+ %100 = fcmp nsz contract ugt double %99, %12
+ br i1 %100, label %87, label %120
+101:
+ %102 = add nsw i64 %88, -1
+ br i1 %79, label %110, label %103
+103:
+ %104 = phi i64 [ %105, %103 ], [ 0, %101 ]
+ %105 = add nuw nsw i64 %104, 1
+ %106 = getelementptr double, ptr %49, i64 %104
+ %107 = load double, ptr %106, align 8
+ %108 = getelementptr double, ptr %64, i64 %104
+ store double %107, ptr %108, align 8
+ %109 = icmp eq i64 %48, %105
+ br i1 %109, label %110, label %103
+110:
+ tail call void %80(ptr %64, ptr %60)
+ br label %111
+111:
+ %112 = phi i64 [ 0, %110 ], [ %115, %114 ]
+ %113 = icmp eq i64 %112, %82
+ br i1 %113, label %90, label %114
+114:
+ %115 = add nuw i64 %112, 1
+ %116 = getelementptr double, ptr %60, i64 %112
+ %117 = load double, ptr %116, align 8
+ %118 = fsub nsz contract double %117, %117
+ %119 = fcmp nsz contract ord double %118, 0.000000e+00
+ br i1 %119, label %111, label %120
+120:
+ %121 = icmp slt i64 %48, 1
+ br i1 %121, label %129, label %122
+122:
+ %123 = phi i64 [ %124, %122 ], [ 0, %120 ]
+ %124 = add nuw nsw i64 %123, 1
+ %125 = getelementptr double, ptr %49, i64 %123
+ %126 = load double, ptr %125, align 8
+ %127 = getelementptr double, ptr %42, i64 %123
+ store double %126, ptr %127, align 8
+ %128 = icmp eq i64 %48, %124
+ br i1 %128, label %129, label %122
+129:
+ %130 = icmp slt i64 %9, 1
+ br i1 %130, label %141, label %131
+131:
+ %132 = phi i64 [ %134, %131 ], [ %9, %129 ]
+ %133 = phi i64 [ %135, %131 ], [ %48, %129 ]
+ %134 = add nsw i64 %132, -1
+ %135 = add i64 %133, 1
+ %136 = icmp slt i64 %133, 0
+ %137 = select i1 %136, i64 %41, i64 0
+ %138 = getelementptr double, ptr %42, i64 %133
+ %139 = getelementptr double, ptr %138, i64 %137
+ store double 0.000000e+00, ptr %139, align 8
+ %140 = icmp samesign ugt i64 %132, 1
+ br i1 %140, label %131, label %141
+141:
+ store double 0.000000e+00, ptr %3, align 8
+ call fastcc void @f0(ptr %3, ptr readonly %72, ptr %76, ptr %49, i64 %48)
+ %142 = load double, ptr %3, align 8
+ %143 = getelementptr inbounds nuw i8, ptr %76, i64 8
+ store double %142, ptr %143, align 1
+ %144 = load double, ptr %68, align 1
+ %145 = getelementptr inbounds nuw i8, ptr %72, i64 336
+ %146 = load i64, ptr %145, align 1
+ %147 = getelementptr inbounds nuw i8, ptr %72, i64 184
+ %148 = load i64, ptr %147, align 1
+ %149 = inttoptr i64 %146 to ptr
+ %150 = getelementptr inbounds nuw i8, ptr %76, i64 792
+ %151 = load i64, ptr %150, align 1
+ %152 = getelementptr inbounds nuw i8, ptr %76, i64 248
+ %153 = load i64, ptr %152, align 1
+ %154 = inttoptr i64 %151 to ptr
+ %155 = getelementptr inbounds nuw i8, ptr %76, i64 776
+ %156 = load i64, ptr %155, align 1
+ %157 = shl nsw i64 %148, 1
+ %158 = inttoptr i64 %156 to ptr
+ %159 = getelementptr inbounds nuw i8, ptr %76, i64 784
+ %160 = load i64, ptr %159, align 1
+ %161 = inttoptr i64 %160 to ptr
+ br i1 %121, label %169, label %162
+162:
+ %163 = phi i64 [ %164, %162 ], [ 0, %141 ]
+ %164 = add nuw nsw i64 %163, 1
+ %165 = getelementptr double, ptr %49, i64 %163
+ %166 = load double, ptr %165, align 8
+ %167 = getelementptr double, ptr %154, i64 %163
+ store double %166, ptr %167, align 8
+ %168 = icmp eq i64 %48, %164
+ br i1 %168, label %169, label %162
+169:
+ %170 = getelementptr inbounds nuw i8, ptr %68, i64 96
+ %171 = load i64, ptr %170, align 1
+ %172 = icmp slt i64 %171, 0
+ %173 = select i1 %172, i64 %18, i64 0
+ %174 = add i64 %173, %171
+ %175 = mul i64 %174, %21
+ %176 = getelementptr double, ptr %22, i64 %175
+ %177 = getelementptr i8, ptr %176, i64 16
+ %178 = load double, ptr %177, align 8
+ %179 = fcmp nsz contract ogt double %178, %144
+ %180 = select i1 %179, double %178, double %144
+ %181 = getelementptr i8, ptr %176, i64 24
+ %182 = load double, ptr %181, align 8
+ %183 = fcmp nsz contract olt double %182, %180
+ %184 = select i1 %183, double %182, double %180
+ %185 = icmp slt i64 %48, 0
+ %186 = select i1 %185, i64 %153, i64 0
+ %187 = getelementptr double, ptr %154, i64 %48
+ %188 = getelementptr double, ptr %187, i64 %186
+ store double %184, ptr %188, align 8
+ %189 = icmp slt i64 %34, 1
+ br i1 %189, label %218, label %190
+190:
+ %191 = select i1 %172, i64 %28, i64 0
+ %192 = add i64 %191, %171
+ %193 = mul i64 %34, %31
+ %194 = mul i64 %193, %192
+ %195 = getelementptr double, ptr %35, i64 %194
+ %196 = getelementptr double, ptr %195, i64 %34
+ %197 = add nsw i64 %48, 1
+ br label %198
+198:
+ %199 = phi i64 [ 0, %190 ], [ %200, %198 ]
+ %200 = add nuw nsw i64 %199, 1
+ %201 = getelementptr double, ptr %53, i64 %199
+ %202 = load double, ptr %201, align 8
+ %203 = getelementptr double, ptr %195, i64 %199
+ %204 = load double, ptr %203, align 8
+ %205 = getelementptr double, ptr %196, i64 %199
+ %206 = load double, ptr %205, align 8
+ %207 = load double, ptr %176, align 8
+ %208 = fsub nsz contract double %184, %207
+ %209 = fmul nsz contract double %206, %208
+ %210 = fadd nsz contract double %204, %209
+ %211 = fadd nsz contract double %202, %210
+ %212 = add nsw i64 %197, %199
+ %213 = icmp slt i64 %212, 0
+ %214 = select i1 %213, i64 %153, i64 0
+ %215 = getelementptr double, ptr %154, i64 %212
+ %216 = getelementptr double, ptr %215, i64 %214
+ store double %211, ptr %216, align 8
+ %217 = icmp eq i64 %200, %34
+ br i1 %217, label %218, label %198
+218:
+ %219 = getelementptr inbounds nuw i8, ptr %72, i64 56
+ %220 = load i64, ptr %219, align 1
+ %221 = inttoptr i64 %220 to ptr
+ tail call void %221(ptr %154, ptr %158)
+ %222 = load i64, ptr %147, align 1
+ %223 = icmp slt i64 %222, 1
+ br i1 %223, label %278, label %237
+224:
+ %225 = getelementptr i64, ptr %149, i64 %238
+ %226 = load i64, ptr %225, align 8
+ %227 = icmp eq i64 %226, %243
+ br i1 %227, label %235, label %228
+228:
+ %229 = load i64, ptr %147, align 1
+ %230 = add nsw i64 %229, %238
+ %231 = icmp slt i64 %230, 0
+ %232 = select i1 %231, i64 %157, i64 0
+ %233 = getelementptr i64, ptr %161, i64 %230
+ %234 = getelementptr i64, ptr %233, i64 %232
+ store i64 %243, ptr %234, align 8
+ br label %235
+235:
+ %236 = icmp eq i64 %222, %239
+ br i1 %236, label %253, label %237
+237:
+ %238 = phi i64 [ %239, %235 ], [ 0, %218 ]
+ %239 = add nuw nsw i64 %238, 1
+ %240 = getelementptr double, ptr %158, i64 %238
+ %241 = load double, ptr %240, align 8
+ %242 = getelementptr i64, ptr %161, i64 %238
+ %243 = load i64, ptr %242, align 8
+ %244 = load i64, ptr %147, align 1
+ %245 = add nsw i64 %244, %238
+ %246 = icmp slt i64 %245, 0
+ %247 = select i1 %246, i64 %157, i64 0
+ %248 = getelementptr i64, ptr %161, i64 %245
+ %249 = getelementptr i64, ptr %248, i64 %247
+ store i64 0, ptr %249, align 8
+ %250 = sitofp i64 %243 to double
+ %251 = fmul nsz contract double %241, %250
+ %252 = fcmp nsz contract olt double %251, 0.000000e+00
+ br i1 %252, label %224, label %235
+253:
+ %254 = load i64, ptr %147, align 1
+ %255 = load i64, ptr %155, align 1
+ %256 = shl nsw i64 %254, 1
+ %257 = inttoptr i64 %255 to ptr
+ %258 = load i64, ptr %159, align 1
+ %259 = inttoptr i64 %258 to ptr
+ %260 = icmp slt i64 %254, 1
+ br i1 %260, label %278, label %261
+261:
+ %262 = phi i64 [ %263, %261 ], [ 0, %253 ]
+ %263 = add nuw nsw i64 %262, 1
+ %264 = getelementptr double, ptr %257, i64 %262
+ %265 = load double, ptr %264, align 8
+ %266 = load i64, ptr %147, align 1
+ %267 = add nsw i64 %266, %262
+ %268 = icmp slt i64 %267, 0
+ %269 = select i1 %268, i64 %256, i64 0
+ %270 = getelementptr double, ptr %257, i64 %267
+ %271 = getelementptr double, ptr %270, i64 %269
+ store double %265, ptr %271, align 8
+ %272 = fcmp nsz contract ogt double %265, 0.000000e+00
+ %273 = fcmp nsz contract olt double %265, 0.000000e+00
+ %274 = sext i1 %273 to i64
+ %275 = select i1 %272, i64 1, i64 %274
+ %276 = getelementptr i64, ptr %259, i64 %262
+ store i64 %275, ptr %276, align 8
+ %277 = icmp eq i64 %254, %263
+ br i1 %277, label %278, label %261
+278:
  ret i64 0
 }
 define i64 @show(i64 %0, i64 %1) {
@@ -18608,59 +20939,59 @@ define i64 @show(i64 %0, i64 %1) {
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %12, i64 224
+ %17 = getelementptr inbounds nuw i8, ptr %12, i64 256
  %18 = load i64, ptr %17, align 1
- %19 = getelementptr inbounds nuw i8, ptr %12, i64 136
+ %19 = getelementptr inbounds nuw i8, ptr %12, i64 152
  %20 = inttoptr i64 %18 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %12, i64 192
+ %21 = getelementptr inbounds nuw i8, ptr %12, i64 224
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %12, i64 112
+ %23 = getelementptr inbounds nuw i8, ptr %12, i64 128
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %22 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %16, i64 352
+ %26 = getelementptr inbounds nuw i8, ptr %16, i64 384
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %16, i64 368
+ %29 = getelementptr inbounds nuw i8, ptr %16, i64 416
  %30 = load i64, ptr %29, align 1
- %31 = getelementptr inbounds nuw i8, ptr %16, i64 104
+ %31 = getelementptr inbounds nuw i8, ptr %16, i64 112
  %32 = load i64, ptr %31, align 1
  %33 = inttoptr i64 %30 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %16, i64 376
+ %34 = getelementptr inbounds nuw i8, ptr %16, i64 424
  %35 = load i64, ptr %34, align 1
- %36 = getelementptr inbounds nuw i8, ptr %12, i64 104
+ %36 = getelementptr inbounds nuw i8, ptr %12, i64 120
  %37 = inttoptr i64 %35 to ptr
- %38 = getelementptr inbounds nuw i8, ptr %16, i64 400
+ %38 = getelementptr inbounds nuw i8, ptr %16, i64 448
  %39 = load i64, ptr %38, align 1
  %40 = inttoptr i64 %39 to ptr
- %41 = getelementptr inbounds nuw i8, ptr %16, i64 408
+ %41 = getelementptr inbounds nuw i8, ptr %16, i64 456
  %42 = load i64, ptr %41, align 1
  %43 = inttoptr i64 %42 to ptr
- %44 = getelementptr inbounds nuw i8, ptr %16, i64 424
+ %44 = getelementptr inbounds nuw i8, ptr %16, i64 472
  %45 = load i64, ptr %44, align 1
  %46 = inttoptr i64 %45 to ptr
- %47 = getelementptr inbounds nuw i8, ptr %16, i64 432
+ %47 = getelementptr inbounds nuw i8, ptr %16, i64 480
  %48 = load i64, ptr %47, align 1
  %49 = inttoptr i64 %48 to ptr
- %50 = getelementptr inbounds nuw i8, ptr %16, i64 440
+ %50 = getelementptr inbounds nuw i8, ptr %16, i64 488
  %51 = load i64, ptr %50, align 1
  %52 = inttoptr i64 %51 to ptr
- %53 = getelementptr inbounds nuw i8, ptr %16, i64 448
+ %53 = getelementptr inbounds nuw i8, ptr %16, i64 496
  %54 = load i64, ptr %53, align 1
  %55 = inttoptr i64 %54 to ptr
- %56 = getelementptr inbounds nuw i8, ptr %16, i64 872
+ %56 = getelementptr inbounds nuw i8, ptr %16, i64 968
  %57 = load i64, ptr %56, align 1
  %58 = inttoptr i64 %57 to ptr
- %59 = getelementptr inbounds nuw i8, ptr %16, i64 880
+ %59 = getelementptr inbounds nuw i8, ptr %16, i64 976
  %60 = load i64, ptr %59, align 1
- %61 = getelementptr inbounds nuw i8, ptr %16, i64 320
+ %61 = getelementptr inbounds nuw i8, ptr %16, i64 352
  %62 = load i64, ptr %61, align 1
  %63 = inttoptr i64 %60 to ptr
- %64 = getelementptr inbounds nuw i8, ptr %12, i64 64
+ %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
  %65 = load i64, ptr %64, align 1
  %66 = icmp eq i64 %65, 1
  br i1 %66, label %67, label %71
 67:
- %68 = getelementptr inbounds nuw i8, ptr %12, i64 288
+ %68 = getelementptr inbounds nuw i8, ptr %12, i64 320
  %69 = load i64, ptr %68, align 1
  %70 = inttoptr i64 %69 to ptr
  call fastcc void @f1(ptr %3, ptr readonly %12, ptr %16, ptr %58, i64 %8, double 0.000000e+00, ptr %70)
@@ -18678,7 +21009,7 @@ define i64 @show(i64 %0, i64 %1) {
  %79 = icmp eq i64 %8, %75
  br i1 %79, label %80, label %73
 80:
- %81 = getelementptr inbounds nuw i8, ptr %16, i64 48
+ %81 = getelementptr inbounds nuw i8, ptr %16, i64 56
  %82 = load i64, ptr %81, align 1
  %83 = inttoptr i64 %82 to ptr
  tail call void %83(ptr %28, ptr %33)
@@ -18686,8 +21017,8 @@ define i64 @show(i64 %0, i64 %1) {
  %85 = icmp slt i64 %84, 1
  br i1 %85, label %96, label %86
 86:
- %87 = getelementptr inbounds nuw i8, ptr %16, i64 64
- %88 = getelementptr inbounds nuw i8, ptr %16, i64 72
+ %87 = getelementptr inbounds nuw i8, ptr %16, i64 72
+ %88 = getelementptr inbounds nuw i8, ptr %16, i64 80
  br label %216
 89:
  %90 = add nuw nsw i64 %217, 1
@@ -18699,11 +21030,11 @@ define i64 @show(i64 %0, i64 %1) {
  %95 = getelementptr i8, ptr %40, i64 %94
  br label %234
 96:
- %97 = getelementptr inbounds nuw i8, ptr %12, i64 168
+ %97 = getelementptr inbounds nuw i8, ptr %12, i64 200
  %98 = load i64, ptr %97, align 1
  %99 = load i64, ptr %23, align 1
  %100 = inttoptr i64 %98 to ptr
- %101 = getelementptr inbounds nuw i8, ptr %12, i64 184
+ %101 = getelementptr inbounds nuw i8, ptr %12, i64 216
  %102 = load i64, ptr %101, align 1
  %103 = inttoptr i64 %102 to ptr
  %104 = load i64, ptr %38, align 1
@@ -18800,8 +21131,8 @@ define i64 @show(i64 %0, i64 %1) {
  %183 = icmp slt i64 %182, 1
  br i1 %183, label %344, label %184
 184:
- %185 = getelementptr inbounds nuw i8, ptr %16, i64 176
- %186 = getelementptr inbounds nuw i8, ptr %16, i64 864
+ %185 = getelementptr inbounds nuw i8, ptr %16, i64 184
+ %186 = getelementptr inbounds nuw i8, ptr %16, i64 960
  br label %253
 187:
  store double %291, ptr %289, align 8
@@ -18893,7 +21224,7 @@ define i64 @show(i64 %0, i64 %1) {
  store i64 0, ptr %185, align 1
  %261 = getelementptr i8, ptr %257, i64 16
  %262 = load i64, ptr %261, align 8
- %263 = call fastcc i32 @f26(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
+ %263 = call fastcc i32 @f28(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
  %264 = icmp eq i32 %263, 0
  br i1 %264, label %265, label %346
 265:
@@ -18988,7 +21319,7 @@ define i64 @show(i64 %0, i64 %1) {
  %343 = icmp eq i64 %338, 3
  br i1 %343, label %214, label %336
 344:
- %345 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ %345 = getelementptr inbounds nuw i8, ptr %16, i64 184
  store i64 0, ptr %345, align 1
  br label %346
 346:
