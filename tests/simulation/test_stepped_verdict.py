@@ -34,7 +34,7 @@ def test_the_command_line_tells_it(tmp_path: Path) -> None:
 
     from poinsot.cli.app import app
 
-    given = ["simulate", FAST, "--method", "moreau", "--time", "0.03", "--output", str(tmp_path / "run.nc")]
+    given = ["simulate", FAST, "--method", "moreau", "--time", "0.03", "--out", str(tmp_path / "run.nc")]
     assert CliRunner().invoke(app, [*given, "--step", "3e-4"]).exit_code == 3
 
 
