@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
@@ -26,16 +24,6 @@ def test_a_step_that_is_too_long_is_unbalanced() -> None:
     assert short.attrs["status"] == "done" and not po.ledger(short).scheme > 0.05
     own = [abs(short["energy_dissipated"].sel(element=name).values).max() for name in ("time-stepping",)]
     assert po.ledger(short).scheme >= max(own) / float(short["energy_scale"][-1]) > 0.0
-
-
-def test_the_command_line_tells_it(tmp_path: Path) -> None:
-    """Exit code 3."""
-    from typer.testing import CliRunner
-
-    from poinsot.cli.app import app
-
-    given = ["simulate", FAST, "--method", "moreau", "--time", "0.03", "--out", str(tmp_path / "run.nc")]
-    assert CliRunner().invoke(app, [*given, "--step", "3e-4"]).exit_code == 3
 
 
 def test_what_stands_is_balanced() -> None:
