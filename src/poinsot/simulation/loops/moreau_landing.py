@@ -17,6 +17,20 @@ from poinsot.simulation.loops.loop_text import compiled, vector, whole
 
 
 @compiled
+def closing(scene: Any, touch: Any) -> bool:
+    """Whether some gap may close by an impact in the step, of free bodies."""
+    touch_before = vector(touch.before, touch.wide)
+    touch_free = vector(touch.free, touch.wide)
+    touch_bias = vector(touch.bias, touch.wide)
+    for k in range(touch.count):
+        i = 3 * k
+        before, free = touch_before[i], touch_free[i]
+        if touch_bias[i] > 0.0 and touch_bias[i] + free < 0.0 and before < 0.0 and -before > abs(free - before):
+            return True
+    return False
+
+
+@compiled
 def lands(scene: Any, touch: Any) -> bool:
     """Whether gaps close by impacts in the step: their biases are taken back, and the impulses so far are kept."""
     scene_row_kind = whole(scene.row_kind, scene.rows)

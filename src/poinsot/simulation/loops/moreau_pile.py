@@ -20,7 +20,7 @@ import numpy as np
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
-from poinsot.simulation.loops.moreau_landing import lands
+from poinsot.simulation.loops.moreau_landing import closing, lands
 from poinsot.simulation.loops.moreau_polish import pick, solves
 from poinsot.simulation.loops.moreau_rows import ahead, rubs
 from poinsot.simulation.loops.moreau_spots import fill_spot, own_axes, place_bodies, sees, strike
@@ -30,6 +30,8 @@ GO_ON = 0.9
 REFINE = 20
 """Sweeps more at most, by which what hardly moves comes to rest."""
 ROUNDING = 1e-14
+MANY, ROUGH = 64, 1e-2
+"""Of more contacts than so many those displacements in which gaps close by impacts are found to this share."""
 
 
 @compiled
@@ -176,7 +178,13 @@ def solve_bodies(scene: Any, touch: Any, h: float) -> None:
         s = spots[k]
         if s[23] != 0.0:
             strike(motion, s, s[23], s[24], s[25])
-    _settle_all(scene, touch)
+    rough = count > MANY and closing(scene, touch)
+    if rough:
+        sweeps, _ = _sweeps(scene, touch, scene.sweeps, 0, ROUGH, 0.0)
+        touch.swept += sweeps
+        _tell(touch)
+    else:
+        _settle_all(scene, touch)
     own_axes(scene, touch, touch_leaving)
     if lands(scene, touch):
         for k in range(count):
@@ -184,6 +192,9 @@ def solve_bodies(scene: Any, touch: Any, h: float) -> None:
         _settle_all(scene, touch)
         own_axes(scene, touch, touch_after)
         return
+    if rough:
+        _settle_all(scene, touch)
+        own_axes(scene, touch, touch_leaving)
     for k in range(scene.links):
         for i in range(6):
             touch_after[k, i] = touch_leaving[k, i]
