@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 23e5fde764b2b9da75d62b355d32c8956c2d50fc60b6b95f9c6b140aa1bb7ef7
-; text: 783a4f77e758c1beac54f723f9bfd1b176dde9ef645ceaefa1e27a304c9d588a
+; sources: d299df6c1b8430e6b68dc1b04cca59d7d2562191df829bd132ea28cf2887a20a
+; text: 8356fc26e6d3f9d8adc9f939bad5c21a4090ab0f7f502827680a76740e3d6201
 ; calls: pow memset memcpy
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
@@ -1577,7 +1577,7 @@ define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(no
  %35 = alloca double, align 8
  %36 = alloca i8, align 1
  %37 = alloca ptr, align 8
- %38 = alloca double, align 8
+ %38 = alloca { i64, i8 }, align 8
  %39 = alloca ptr, align 8
  %40 = alloca ptr, align 8
  %41 = alloca ptr, align 8
@@ -1592,12 +1592,12 @@ define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(no
  %50 = alloca ptr, align 8
  %51 = alloca ptr, align 8
  %52 = alloca ptr, align 8
- %53 = alloca ptr, align 8
+ %53 = alloca { i64, i8 }, align 8
  %54 = alloca ptr, align 8
  %55 = alloca ptr, align 8
- %56 = alloca i8, align 1
+ %56 = alloca ptr, align 8
  %57 = alloca ptr, align 8
- %58 = alloca ptr, align 8
+ %58 = alloca i8, align 1
  %59 = alloca ptr, align 8
  %60 = alloca ptr, align 8
  %61 = alloca ptr, align 8
@@ -1606,5806 +1606,5581 @@ define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(no
  %64 = alloca ptr, align 8
  %65 = alloca ptr, align 8
  %66 = alloca ptr, align 8
- %67 = getelementptr inbounds nuw i8, ptr %27, i64 200
- %68 = load i64, ptr %67, align 1
- %69 = getelementptr inbounds nuw i8, ptr %27, i64 128
- %70 = load i64, ptr %69, align 1
- %71 = inttoptr i64 %68 to ptr
- %72 = getelementptr inbounds nuw i8, ptr %28, i64 368
+ %67 = alloca ptr, align 8
+ %68 = alloca ptr, align 8
+ %69 = alloca ptr, align 8
+ %70 = alloca ptr, align 8
+ %71 = alloca ptr, align 8
+ %72 = getelementptr inbounds nuw i8, ptr %27, i64 200
  %73 = load i64, ptr %72, align 1
- %74 = getelementptr inbounds nuw i8, ptr %27, i64 120
- %75 = inttoptr i64 %73 to ptr
- %76 = getelementptr inbounds nuw i8, ptr %28, i64 424
- %77 = load i64, ptr %76, align 1
- %78 = inttoptr i64 %77 to ptr
- %79 = getelementptr inbounds nuw i8, ptr %28, i64 472
- %80 = load i64, ptr %79, align 1
- %81 = inttoptr i64 %80 to ptr
- %82 = getelementptr inbounds nuw i8, ptr %28, i64 224
- store i64 0, ptr %82, align 1
- %83 = getelementptr inbounds nuw i8, ptr %28, i64 384
- %84 = load i64, ptr %83, align 1
- %85 = getelementptr inbounds nuw i8, ptr %28, i64 104
- %86 = load i64, ptr %85, align 1
- %87 = inttoptr i64 %84 to ptr
- %88 = getelementptr inbounds nuw i8, ptr %28, i64 416
+ %74 = getelementptr inbounds nuw i8, ptr %27, i64 128
+ %75 = load i64, ptr %74, align 1
+ %76 = inttoptr i64 %73 to ptr
+ %77 = getelementptr inbounds nuw i8, ptr %28, i64 368
+ %78 = load i64, ptr %77, align 1
+ %79 = getelementptr inbounds nuw i8, ptr %27, i64 120
+ %80 = inttoptr i64 %78 to ptr
+ %81 = getelementptr inbounds nuw i8, ptr %28, i64 424
+ %82 = load i64, ptr %81, align 1
+ %83 = inttoptr i64 %82 to ptr
+ %84 = getelementptr inbounds nuw i8, ptr %28, i64 472
+ %85 = load i64, ptr %84, align 1
+ %86 = inttoptr i64 %85 to ptr
+ %87 = getelementptr inbounds nuw i8, ptr %28, i64 224
+ store i64 0, ptr %87, align 1
+ %88 = getelementptr inbounds nuw i8, ptr %28, i64 384
  %89 = load i64, ptr %88, align 1
- %90 = getelementptr inbounds nuw i8, ptr %28, i64 112
+ %90 = getelementptr inbounds nuw i8, ptr %28, i64 104
  %91 = load i64, ptr %90, align 1
  %92 = inttoptr i64 %89 to ptr
- %93 = load i64, ptr %74, align 1
- %94 = getelementptr inbounds nuw i8, ptr %28, i64 448
- %95 = load i64, ptr %94, align 1
- %96 = inttoptr i64 %95 to ptr
- %97 = getelementptr inbounds nuw i8, ptr %27, i64 80
- %98 = load i64, ptr %97, align 1
- %99 = icmp eq i64 %98, 1
- br i1 %99, label %100, label %104
-100:
- %101 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %102 = load i64, ptr %101, align 1
- %103 = inttoptr i64 %102 to ptr
- call fastcc void @f1(ptr %66, ptr readonly %27, ptr readonly %28, ptr readonly %17, i64 %18, double %29, ptr %103)
- br label %221
-104:
- %105 = icmp slt i64 %18, 1
- br i1 %105, label %113, label %106
-106:
- %107 = phi i64 [ %108, %106 ], [ 0, %104 ]
- %108 = add nuw nsw i64 %107, 1
- %109 = getelementptr double, ptr %17, i64 %107
- %110 = load double, ptr %109, align 8
- %111 = getelementptr double, ptr %87, i64 %107
- store double %110, ptr %111, align 8
- %112 = icmp eq i64 %18, %108
- br i1 %112, label %113, label %106
-113:
- %114 = load double, ptr %26, align 1
- %115 = fmul nsz contract double %29, 5.000000e-01
- %116 = fadd nsz contract double %115, %114
- %117 = getelementptr inbounds nuw i8, ptr %26, i64 96
- %118 = load i64, ptr %117, align 1
- %119 = icmp slt i64 %118, 0
- %120 = select i1 %119, i64 %7, i64 0
- %121 = add i64 %120, %118
- %122 = mul i64 %121, %8
- %123 = getelementptr double, ptr %6, i64 %122
- %124 = getelementptr i8, ptr %123, i64 16
- %125 = load double, ptr %124, align 8
- %126 = fcmp nsz contract ogt double %125, %116
- %127 = select i1 %126, double %125, double %116
- %128 = getelementptr i8, ptr %123, i64 24
- %129 = load double, ptr %128, align 8
- %130 = fcmp nsz contract olt double %129, %127
- %131 = select i1 %130, double %129, double %127
- %132 = icmp slt i64 %18, 0
- %133 = select i1 %132, i64 %86, i64 0
- %134 = getelementptr double, ptr %87, i64 %18
- %135 = getelementptr double, ptr %134, i64 %133
- store double %131, ptr %135, align 8
- %136 = icmp slt i64 %12, 1
- br i1 %136, label %137, label %139
-137:
- %138 = add nsw i64 %18, 1
- br label %167
-139:
- %140 = select i1 %119, i64 %10, i64 0
- %141 = add i64 %140, %118
- %142 = mul i64 %12, %11
- %143 = mul i64 %142, %141
- %144 = getelementptr double, ptr %9, i64 %143
- %145 = getelementptr double, ptr %144, i64 %12
- %146 = add nsw i64 %18, 1
- br label %147
-147:
- %148 = phi i64 [ 0, %139 ], [ %149, %147 ]
- %149 = add nuw nsw i64 %148, 1
- %150 = getelementptr double, ptr %21, i64 %148
- %151 = load double, ptr %150, align 8
- %152 = getelementptr double, ptr %144, i64 %148
- %153 = load double, ptr %152, align 8
- %154 = getelementptr double, ptr %145, i64 %148
- %155 = load double, ptr %154, align 8
- %156 = load double, ptr %123, align 8
- %157 = fsub nsz contract double %131, %156
- %158 = fmul nsz contract double %155, %157
- %159 = fadd nsz contract double %153, %158
- %160 = fadd nsz contract double %151, %159
- %161 = add nsw i64 %148, %146
- %162 = icmp slt i64 %161, 0
- %163 = select i1 %162, i64 %86, i64 0
- %164 = getelementptr double, ptr %87, i64 %161
- %165 = getelementptr double, ptr %164, i64 %163
- store double %160, ptr %165, align 8
- %166 = icmp eq i64 %149, %12
- br i1 %166, label %167, label %147
-167:
- %168 = phi i64 [ %138, %137 ], [ %146, %147 ]
- %169 = add nsw i64 %168, %12
- %170 = icmp slt i64 %169, 0
- %171 = select i1 %170, i64 %86, i64 0
- %172 = getelementptr double, ptr %87, i64 %169
- %173 = getelementptr double, ptr %172, i64 %171
- store double %29, ptr %173, align 8
- %174 = getelementptr inbounds nuw i8, ptr %28, i64 56
- %175 = load i64, ptr %174, align 1
- %176 = inttoptr i64 %175 to ptr
- tail call void %176(ptr %87, ptr %92)
- %177 = getelementptr inbounds nuw i8, ptr %26, i64 144
- %178 = load i64, ptr %177, align 1
- %179 = add nsw i64 %178, 1
- store i64 %179, ptr %177, align 1
- %180 = getelementptr inbounds nuw i8, ptr %28, i64 72
- %181 = load i64, ptr %180, align 1
- %182 = getelementptr inbounds nuw i8, ptr %28, i64 80
+ %93 = getelementptr inbounds nuw i8, ptr %28, i64 416
+ %94 = load i64, ptr %93, align 1
+ %95 = getelementptr inbounds nuw i8, ptr %28, i64 112
+ %96 = load i64, ptr %95, align 1
+ %97 = inttoptr i64 %94 to ptr
+ %98 = load i64, ptr %79, align 1
+ %99 = getelementptr inbounds nuw i8, ptr %28, i64 448
+ %100 = load i64, ptr %99, align 1
+ %101 = inttoptr i64 %100 to ptr
+ %102 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ %103 = load i64, ptr %102, align 1
+ %104 = icmp eq i64 %103, 1
+ br i1 %104, label %105, label %109
+105:
+ %106 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %107 = load i64, ptr %106, align 1
+ %108 = inttoptr i64 %107 to ptr
+ call fastcc void @f1(ptr %71, ptr readonly %27, ptr readonly %28, ptr readonly %17, i64 %18, double %29, ptr %108)
+ br label %226
+109:
+ %110 = icmp slt i64 %18, 1
+ br i1 %110, label %118, label %111
+111:
+ %112 = phi i64 [ %113, %111 ], [ 0, %109 ]
+ %113 = add nuw nsw i64 %112, 1
+ %114 = getelementptr double, ptr %17, i64 %112
+ %115 = load double, ptr %114, align 8
+ %116 = getelementptr double, ptr %92, i64 %112
+ store double %115, ptr %116, align 8
+ %117 = icmp eq i64 %18, %113
+ br i1 %117, label %118, label %111
+118:
+ %119 = load double, ptr %26, align 1
+ %120 = fmul nsz contract double %29, 5.000000e-01
+ %121 = fadd nsz contract double %120, %119
+ %122 = getelementptr inbounds nuw i8, ptr %26, i64 96
+ %123 = load i64, ptr %122, align 1
+ %124 = icmp slt i64 %123, 0
+ %125 = select i1 %124, i64 %7, i64 0
+ %126 = add i64 %125, %123
+ %127 = mul i64 %126, %8
+ %128 = getelementptr double, ptr %6, i64 %127
+ %129 = getelementptr i8, ptr %128, i64 16
+ %130 = load double, ptr %129, align 8
+ %131 = fcmp nsz contract ogt double %130, %121
+ %132 = select i1 %131, double %130, double %121
+ %133 = getelementptr i8, ptr %128, i64 24
+ %134 = load double, ptr %133, align 8
+ %135 = fcmp nsz contract olt double %134, %132
+ %136 = select i1 %135, double %134, double %132
+ %137 = icmp slt i64 %18, 0
+ %138 = select i1 %137, i64 %91, i64 0
+ %139 = getelementptr double, ptr %92, i64 %18
+ %140 = getelementptr double, ptr %139, i64 %138
+ store double %136, ptr %140, align 8
+ %141 = icmp slt i64 %12, 1
+ br i1 %141, label %142, label %144
+142:
+ %143 = add nsw i64 %18, 1
+ br label %172
+144:
+ %145 = select i1 %124, i64 %10, i64 0
+ %146 = add i64 %145, %123
+ %147 = mul i64 %12, %11
+ %148 = mul i64 %147, %146
+ %149 = getelementptr double, ptr %9, i64 %148
+ %150 = getelementptr double, ptr %149, i64 %12
+ %151 = add nsw i64 %18, 1
+ br label %152
+152:
+ %153 = phi i64 [ 0, %144 ], [ %154, %152 ]
+ %154 = add nuw nsw i64 %153, 1
+ %155 = getelementptr double, ptr %21, i64 %153
+ %156 = load double, ptr %155, align 8
+ %157 = getelementptr double, ptr %149, i64 %153
+ %158 = load double, ptr %157, align 8
+ %159 = getelementptr double, ptr %150, i64 %153
+ %160 = load double, ptr %159, align 8
+ %161 = load double, ptr %128, align 8
+ %162 = fsub nsz contract double %136, %161
+ %163 = fmul nsz contract double %160, %162
+ %164 = fadd nsz contract double %158, %163
+ %165 = fadd nsz contract double %156, %164
+ %166 = add nsw i64 %153, %151
+ %167 = icmp slt i64 %166, 0
+ %168 = select i1 %167, i64 %91, i64 0
+ %169 = getelementptr double, ptr %92, i64 %166
+ %170 = getelementptr double, ptr %169, i64 %168
+ store double %165, ptr %170, align 8
+ %171 = icmp eq i64 %154, %12
+ br i1 %171, label %172, label %152
+172:
+ %173 = phi i64 [ %143, %142 ], [ %151, %152 ]
+ %174 = add nsw i64 %173, %12
+ %175 = icmp slt i64 %174, 0
+ %176 = select i1 %175, i64 %91, i64 0
+ %177 = getelementptr double, ptr %92, i64 %174
+ %178 = getelementptr double, ptr %177, i64 %176
+ store double %29, ptr %178, align 8
+ %179 = getelementptr inbounds nuw i8, ptr %28, i64 56
+ %180 = load i64, ptr %179, align 1
+ %181 = inttoptr i64 %180 to ptr
+ tail call void %181(ptr %92, ptr %97)
+ %182 = getelementptr inbounds nuw i8, ptr %26, i64 144
  %183 = load i64, ptr %182, align 1
- %184 = icmp slt i64 %93, 1
- br i1 %184, label %221, label %193
-185:
- %186 = add nuw nsw i64 %194, 1
- %187 = icmp eq i64 %93, %186
- br i1 %187, label %221, label %193
-188:
- %189 = mul nuw nsw i64 %194, 12
- %190 = add nsw i64 %189, %183
- %191 = mul i64 %194, 96
- %192 = getelementptr i8, ptr %96, i64 %191
- br label %210
+ %184 = add nsw i64 %183, 1
+ store i64 %184, ptr %182, align 1
+ %185 = getelementptr inbounds nuw i8, ptr %28, i64 72
+ %186 = load i64, ptr %185, align 1
+ %187 = getelementptr inbounds nuw i8, ptr %28, i64 80
+ %188 = load i64, ptr %187, align 1
+ %189 = icmp slt i64 %98, 1
+ br i1 %189, label %226, label %198
+190:
+ %191 = add nuw nsw i64 %199, 1
+ %192 = icmp eq i64 %98, %191
+ br i1 %192, label %226, label %198
 193:
- %194 = phi i64 [ %186, %185 ], [ 0, %167 ]
- %195 = mul nuw nsw i64 %194, 6
- %196 = add nsw i64 %195, %181
- %197 = mul i64 %194, 48
- %198 = getelementptr i8, ptr %78, i64 %197
- br label %199
-199:
- %200 = phi i64 [ 0, %193 ], [ %201, %199 ]
- %201 = add nuw nsw i64 %200, 1
- %202 = add nsw i64 %196, %200
- %203 = icmp slt i64 %202, 0
- %204 = select i1 %203, i64 %91, i64 0
- %205 = getelementptr double, ptr %92, i64 %202
- %206 = getelementptr double, ptr %205, i64 %204
- %207 = load double, ptr %206, align 8
- %208 = getelementptr double, ptr %198, i64 %200
- store double %207, ptr %208, align 8
- %209 = icmp eq i64 %201, 6
- br i1 %209, label %188, label %199
-210:
- %211 = phi i64 [ 0, %188 ], [ %212, %210 ]
- %212 = add nuw nsw i64 %211, 1
- %213 = add nsw i64 %190, %211
- %214 = icmp slt i64 %213, 0
- %215 = select i1 %214, i64 %91, i64 0
- %216 = getelementptr double, ptr %92, i64 %213
- %217 = getelementptr double, ptr %216, i64 %215
- %218 = load double, ptr %217, align 8
- %219 = getelementptr double, ptr %192, i64 %211
- store double %218, ptr %219, align 8
- %220 = icmp eq i64 %212, 12
- br i1 %220, label %185, label %210
-221:
- %222 = load i64, ptr %67, align 1
- %223 = load i64, ptr %69, align 1
- %224 = inttoptr i64 %222 to ptr
- %225 = getelementptr inbounds nuw i8, ptr %27, i64 216
- %226 = load i64, ptr %225, align 1
- %227 = inttoptr i64 %226 to ptr
- %228 = load i64, ptr %94, align 1
- %229 = inttoptr i64 %228 to ptr
- %230 = getelementptr inbounds nuw i8, ptr %28, i64 456
+ %194 = mul nuw nsw i64 %199, 12
+ %195 = add nsw i64 %194, %188
+ %196 = mul i64 %199, 96
+ %197 = getelementptr i8, ptr %101, i64 %196
+ br label %215
+198:
+ %199 = phi i64 [ %191, %190 ], [ 0, %172 ]
+ %200 = mul nuw nsw i64 %199, 6
+ %201 = add nsw i64 %200, %186
+ %202 = mul i64 %199, 48
+ %203 = getelementptr i8, ptr %83, i64 %202
+ br label %204
+204:
+ %205 = phi i64 [ 0, %198 ], [ %206, %204 ]
+ %206 = add nuw nsw i64 %205, 1
+ %207 = add nsw i64 %201, %205
+ %208 = icmp slt i64 %207, 0
+ %209 = select i1 %208, i64 %96, i64 0
+ %210 = getelementptr double, ptr %97, i64 %207
+ %211 = getelementptr double, ptr %210, i64 %209
+ %212 = load double, ptr %211, align 8
+ %213 = getelementptr double, ptr %203, i64 %205
+ store double %212, ptr %213, align 8
+ %214 = icmp eq i64 %206, 6
+ br i1 %214, label %193, label %204
+215:
+ %216 = phi i64 [ 0, %193 ], [ %217, %215 ]
+ %217 = add nuw nsw i64 %216, 1
+ %218 = add nsw i64 %195, %216
+ %219 = icmp slt i64 %218, 0
+ %220 = select i1 %219, i64 %96, i64 0
+ %221 = getelementptr double, ptr %97, i64 %218
+ %222 = getelementptr double, ptr %221, i64 %220
+ %223 = load double, ptr %222, align 8
+ %224 = getelementptr double, ptr %197, i64 %216
+ store double %223, ptr %224, align 8
+ %225 = icmp eq i64 %217, 12
+ br i1 %225, label %190, label %215
+226:
+ %227 = load i64, ptr %72, align 1
+ %228 = load i64, ptr %74, align 1
+ %229 = inttoptr i64 %227 to ptr
+ %230 = getelementptr inbounds nuw i8, ptr %27, i64 216
  %231 = load i64, ptr %230, align 1
  %232 = inttoptr i64 %231 to ptr
- %233 = icmp slt i64 %223, 1
- br i1 %233, label %234, label %252
-234:
- %235 = getelementptr inbounds nuw i8, ptr %27, i64 224
+ %233 = load i64, ptr %99, align 1
+ %234 = inttoptr i64 %233 to ptr
+ %235 = getelementptr inbounds nuw i8, ptr %28, i64 456
  %236 = load i64, ptr %235, align 1
  %237 = inttoptr i64 %236 to ptr
- %238 = getelementptr inbounds nuw i8, ptr %28, i64 464
- %239 = load i64, ptr %238, align 1
- %240 = inttoptr i64 %239 to ptr
- br label %377
-241:
- %242 = mul i64 %259, 96
- %243 = getelementptr i8, ptr %229, i64 %242
- %244 = getelementptr i8, ptr %257, i64 72
- %245 = getelementptr i8, ptr %257, i64 80
- %246 = getelementptr i8, ptr %257, i64 88
- br label %268
-247:
- %248 = add nuw nsw i64 %269, 1
- %249 = icmp eq i64 %248, 3
- br i1 %249, label %250, label %268
-250:
- %251 = icmp eq i64 %223, %254
- br i1 %251, label %310, label %252
+ %238 = icmp slt i64 %228, 1
+ br i1 %238, label %239, label %257
+239:
+ %240 = getelementptr inbounds nuw i8, ptr %27, i64 224
+ %241 = load i64, ptr %240, align 1
+ %242 = inttoptr i64 %241 to ptr
+ %243 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %244 = load i64, ptr %243, align 1
+ %245 = inttoptr i64 %244 to ptr
+ br label %382
+246:
+ %247 = mul i64 %264, 96
+ %248 = getelementptr i8, ptr %234, i64 %247
+ %249 = getelementptr i8, ptr %262, i64 72
+ %250 = getelementptr i8, ptr %262, i64 80
+ %251 = getelementptr i8, ptr %262, i64 88
+ br label %273
 252:
- %253 = phi i64 [ %254, %250 ], [ 0, %221 ]
- %254 = add nuw nsw i64 %253, 1
- %255 = mul i64 %253, 12
- %256 = getelementptr double, ptr %232, i64 %255
- %257 = getelementptr double, ptr %227, i64 %255
- %258 = getelementptr i64, ptr %224, i64 %253
- %259 = load i64, ptr %258, align 8
- %260 = icmp slt i64 %259, 0
- br i1 %260, label %261, label %241
-261:
- %262 = phi i64 [ %263, %261 ], [ 0, %252 ]
- %263 = add nuw nsw i64 %262, 1
- %264 = getelementptr double, ptr %257, i64 %262
- %265 = load double, ptr %264, align 8
- %266 = getelementptr double, ptr %256, i64 %262
- store double %265, ptr %266, align 8
- %267 = icmp eq i64 %263, 12
- br i1 %267, label %250, label %261
-268:
- %269 = phi i64 [ 0, %241 ], [ %248, %247 ]
- %270 = add nuw nsw i64 %269, 9
- %271 = getelementptr double, ptr %243, i64 %270
- %272 = load double, ptr %271, align 8
- %273 = mul nuw nsw i64 %269, 3
- %274 = getelementptr double, ptr %243, i64 %273
- %275 = load double, ptr %274, align 8
- %276 = load double, ptr %244, align 8
- %277 = fmul nsz contract double %275, %276
- %278 = fadd nsz contract double %272, %277
- %279 = getelementptr i8, ptr %274, i64 8
+ %253 = add nuw nsw i64 %274, 1
+ %254 = icmp eq i64 %253, 3
+ br i1 %254, label %255, label %273
+255:
+ %256 = icmp eq i64 %228, %259
+ br i1 %256, label %315, label %257
+257:
+ %258 = phi i64 [ %259, %255 ], [ 0, %226 ]
+ %259 = add nuw nsw i64 %258, 1
+ %260 = mul i64 %258, 12
+ %261 = getelementptr double, ptr %237, i64 %260
+ %262 = getelementptr double, ptr %232, i64 %260
+ %263 = getelementptr i64, ptr %229, i64 %258
+ %264 = load i64, ptr %263, align 8
+ %265 = icmp slt i64 %264, 0
+ br i1 %265, label %266, label %246
+266:
+ %267 = phi i64 [ %268, %266 ], [ 0, %257 ]
+ %268 = add nuw nsw i64 %267, 1
+ %269 = getelementptr double, ptr %262, i64 %267
+ %270 = load double, ptr %269, align 8
+ %271 = getelementptr double, ptr %261, i64 %267
+ store double %270, ptr %271, align 8
+ %272 = icmp eq i64 %268, 12
+ br i1 %272, label %255, label %266
+273:
+ %274 = phi i64 [ 0, %246 ], [ %253, %252 ]
+ %275 = add nuw nsw i64 %274, 9
+ %276 = getelementptr double, ptr %248, i64 %275
+ %277 = load double, ptr %276, align 8
+ %278 = mul nuw nsw i64 %274, 3
+ %279 = getelementptr double, ptr %248, i64 %278
  %280 = load double, ptr %279, align 8
- %281 = load double, ptr %245, align 8
+ %281 = load double, ptr %249, align 8
  %282 = fmul nsz contract double %280, %281
- %283 = fadd nsz contract double %278, %282
- %284 = getelementptr i8, ptr %274, i64 16
+ %283 = fadd nsz contract double %277, %282
+ %284 = getelementptr i8, ptr %279, i64 8
  %285 = load double, ptr %284, align 8
- %286 = load double, ptr %246, align 8
+ %286 = load double, ptr %250, align 8
  %287 = fmul nsz contract double %285, %286
  %288 = fadd nsz contract double %283, %287
- %289 = getelementptr double, ptr %256, i64 %270
- store double %288, ptr %289, align 8
- %290 = getelementptr double, ptr %256, i64 %273
- br label %291
-291:
- %292 = phi i64 [ 0, %268 ], [ %293, %291 ]
- %293 = add nuw nsw i64 %292, 1
- %294 = load double, ptr %274, align 8
- %295 = getelementptr double, ptr %257, i64 %292
- %296 = load double, ptr %295, align 8
- %297 = fmul nsz contract double %294, %296
- %298 = load double, ptr %279, align 8
- %299 = getelementptr i8, ptr %295, i64 24
- %300 = load double, ptr %299, align 8
- %301 = fmul nsz contract double %298, %300
- %302 = fadd nsz contract double %297, %301
+ %289 = getelementptr i8, ptr %279, i64 16
+ %290 = load double, ptr %289, align 8
+ %291 = load double, ptr %251, align 8
+ %292 = fmul nsz contract double %290, %291
+ %293 = fadd nsz contract double %288, %292
+ %294 = getelementptr double, ptr %261, i64 %275
+ store double %293, ptr %294, align 8
+ %295 = getelementptr double, ptr %261, i64 %278
+ br label %296
+296:
+ %297 = phi i64 [ 0, %273 ], [ %298, %296 ]
+ %298 = add nuw nsw i64 %297, 1
+ %299 = load double, ptr %279, align 8
+ %300 = getelementptr double, ptr %262, i64 %297
+ %301 = load double, ptr %300, align 8
+ %302 = fmul nsz contract double %299, %301
  %303 = load double, ptr %284, align 8
- %304 = getelementptr i8, ptr %295, i64 48
+ %304 = getelementptr i8, ptr %300, i64 24
  %305 = load double, ptr %304, align 8
  %306 = fmul nsz contract double %303, %305
  %307 = fadd nsz contract double %302, %306
- %308 = getelementptr double, ptr %290, i64 %292
- store double %307, ptr %308, align 8
- %309 = icmp eq i64 %293, 3
- br i1 %309, label %247, label %291
-310:
- %311 = load i64, ptr %67, align 1
- %312 = load i64, ptr %69, align 1
- %313 = load i64, ptr %225, align 1
- %314 = inttoptr i64 %311 to ptr
- %315 = inttoptr i64 %313 to ptr
- %316 = getelementptr inbounds nuw i8, ptr %27, i64 224
- %317 = load i64, ptr %316, align 1
- %318 = inttoptr i64 %317 to ptr
- %319 = getelementptr inbounds nuw i8, ptr %28, i64 464
- %320 = load i64, ptr %319, align 1
- %321 = inttoptr i64 %320 to ptr
- %322 = icmp slt i64 %312, 1
- br i1 %322, label %377, label %323
-323:
- %324 = getelementptr inbounds nuw i8, ptr %27, i64 8
- br label %329
-325:
- %326 = phi double [ %371, %360 ], [ 0.000000e+00, %329 ]
- %327 = getelementptr double, ptr %321, i64 %330
- store double %326, ptr %327, align 8
- %328 = icmp eq i64 %331, %312
- br i1 %328, label %372, label %329
-329:
- %330 = phi i64 [ 0, %323 ], [ %331, %325 ]
- %331 = add nuw nsw i64 %330, 1
- %332 = getelementptr i64, ptr %314, i64 %330
- %333 = load i64, ptr %332, align 8
- %334 = icmp sgt i64 %333, -1
- br i1 %334, label %335, label %325
-335:
- %336 = mul i64 %333, 48
- %337 = getelementptr i8, ptr %78, i64 %336
- %338 = mul i64 %330, 96
- %339 = getelementptr i8, ptr %315, i64 %338
- br label %340
+ %308 = load double, ptr %289, align 8
+ %309 = getelementptr i8, ptr %300, i64 48
+ %310 = load double, ptr %309, align 8
+ %311 = fmul nsz contract double %308, %310
+ %312 = fadd nsz contract double %307, %311
+ %313 = getelementptr double, ptr %295, i64 %297
+ store double %312, ptr %313, align 8
+ %314 = icmp eq i64 %298, 3
+ br i1 %314, label %252, label %296
+315:
+ %316 = load i64, ptr %72, align 1
+ %317 = load i64, ptr %74, align 1
+ %318 = load i64, ptr %230, align 1
+ %319 = inttoptr i64 %316 to ptr
+ %320 = inttoptr i64 %318 to ptr
+ %321 = getelementptr inbounds nuw i8, ptr %27, i64 224
+ %322 = load i64, ptr %321, align 1
+ %323 = inttoptr i64 %322 to ptr
+ %324 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %325 = load i64, ptr %324, align 1
+ %326 = inttoptr i64 %325 to ptr
+ %327 = icmp slt i64 %317, 1
+ br i1 %327, label %382, label %328
+328:
+ %329 = getelementptr inbounds nuw i8, ptr %27, i64 8
+ br label %334
+330:
+ %331 = phi double [ %376, %365 ], [ 0.000000e+00, %334 ]
+ %332 = getelementptr double, ptr %326, i64 %335
+ store double %331, ptr %332, align 8
+ %333 = icmp eq i64 %336, %317
+ br i1 %333, label %377, label %334
+334:
+ %335 = phi i64 [ 0, %328 ], [ %336, %330 ]
+ %336 = add nuw nsw i64 %335, 1
+ %337 = getelementptr i64, ptr %319, i64 %335
+ %338 = load i64, ptr %337, align 8
+ %339 = icmp sgt i64 %338, -1
+ br i1 %339, label %340, label %330
 340:
- %341 = phi double [ 0.000000e+00, %335 ], [ %358, %340 ]
- %342 = phi double [ 0.000000e+00, %335 ], [ %349, %340 ]
- %343 = phi double [ 0.000000e+00, %335 ], [ %353, %340 ]
- %344 = phi i64 [ 0, %335 ], [ %345, %340 ]
- %345 = add nuw nsw i64 %344, 1
- %346 = getelementptr double, ptr %337, i64 %344
- %347 = load double, ptr %346, align 8
- %348 = fmul nsz contract double %347, %347
- %349 = fadd nsz contract double %342, %348
- %350 = getelementptr i8, ptr %346, i64 24
- %351 = load double, ptr %350, align 8
- %352 = fmul nsz contract double %351, %351
- %353 = fadd nsz contract double %343, %352
- %354 = getelementptr double, ptr %339, i64 %344
- %355 = getelementptr i8, ptr %354, i64 72
+ %341 = mul i64 %338, 48
+ %342 = getelementptr i8, ptr %83, i64 %341
+ %343 = mul i64 %335, 96
+ %344 = getelementptr i8, ptr %320, i64 %343
+ br label %345
+345:
+ %346 = phi double [ 0.000000e+00, %340 ], [ %363, %345 ]
+ %347 = phi double [ 0.000000e+00, %340 ], [ %354, %345 ]
+ %348 = phi double [ 0.000000e+00, %340 ], [ %358, %345 ]
+ %349 = phi i64 [ 0, %340 ], [ %350, %345 ]
+ %350 = add nuw nsw i64 %349, 1
+ %351 = getelementptr double, ptr %342, i64 %349
+ %352 = load double, ptr %351, align 8
+ %353 = fmul nsz contract double %352, %352
+ %354 = fadd nsz contract double %347, %353
+ %355 = getelementptr i8, ptr %351, i64 24
  %356 = load double, ptr %355, align 8
  %357 = fmul nsz contract double %356, %356
- %358 = fadd nsz contract double %341, %357
- %359 = icmp eq i64 %345, 3
- br i1 %359, label %360, label %340
-360:
- %361 = tail call nsz contract double @llvm.sqrt.f64(double %353)
- %362 = tail call nsz contract double @llvm.sqrt.f64(double %349)
- %363 = tail call nsz contract double @llvm.sqrt.f64(double %358)
- %364 = getelementptr double, ptr %318, i64 %330
- %365 = load double, ptr %364, align 8
- %366 = fadd nsz contract double %363, %365
- %367 = fmul nsz contract double %362, %366
- %368 = fadd nsz contract double %361, %367
- %369 = load double, ptr %324, align 1
- %370 = fmul nsz contract double %29, %369
- %371 = fadd nsz contract double %370, %368
- br label %325
-372:
- %373 = load i64, ptr %316, align 1
- %374 = load i64, ptr %319, align 1
- %375 = inttoptr i64 %373 to ptr
- %376 = inttoptr i64 %374 to ptr
- br label %377
+ %358 = fadd nsz contract double %348, %357
+ %359 = getelementptr double, ptr %344, i64 %349
+ %360 = getelementptr i8, ptr %359, i64 72
+ %361 = load double, ptr %360, align 8
+ %362 = fmul nsz contract double %361, %361
+ %363 = fadd nsz contract double %346, %362
+ %364 = icmp eq i64 %350, 3
+ br i1 %364, label %365, label %345
+365:
+ %366 = tail call nsz contract double @llvm.sqrt.f64(double %358)
+ %367 = tail call nsz contract double @llvm.sqrt.f64(double %354)
+ %368 = tail call nsz contract double @llvm.sqrt.f64(double %363)
+ %369 = getelementptr double, ptr %323, i64 %335
+ %370 = load double, ptr %369, align 8
+ %371 = fadd nsz contract double %368, %370
+ %372 = fmul nsz contract double %367, %371
+ %373 = fadd nsz contract double %366, %372
+ %374 = load double, ptr %329, align 1
+ %375 = fmul nsz contract double %29, %374
+ %376 = fadd nsz contract double %375, %373
+ br label %330
 377:
- %378 = phi ptr [ %319, %372 ], [ %319, %310 ], [ %238, %234 ]
- %379 = phi ptr [ %316, %372 ], [ %316, %310 ], [ %235, %234 ]
- %380 = phi ptr [ %376, %372 ], [ %321, %310 ], [ %240, %234 ]
- %381 = phi ptr [ %375, %372 ], [ %318, %310 ], [ %237, %234 ]
- store ptr null, ptr %63, align 8
- store ptr null, ptr %65, align 8
- %382 = getelementptr inbounds nuw i8, ptr %27, i64 256
- %383 = load i64, ptr %382, align 1
- %384 = inttoptr i64 %383 to ptr
- %385 = load i64, ptr %230, align 1
- %386 = inttoptr i64 %385 to ptr
- %387 = getelementptr inbounds nuw i8, ptr %28, i64 896
+ %378 = load i64, ptr %321, align 1
+ %379 = load i64, ptr %324, align 1
+ %380 = inttoptr i64 %378 to ptr
+ %381 = inttoptr i64 %379 to ptr
+ br label %382
+382:
+ %383 = phi ptr [ %324, %377 ], [ %324, %315 ], [ %243, %239 ]
+ %384 = phi ptr [ %321, %377 ], [ %321, %315 ], [ %240, %239 ]
+ %385 = phi ptr [ %381, %377 ], [ %326, %315 ], [ %245, %239 ]
+ %386 = phi ptr [ %380, %377 ], [ %323, %315 ], [ %242, %239 ]
+ store ptr null, ptr %68, align 8
+ store ptr null, ptr %70, align 8
+ %387 = getelementptr inbounds nuw i8, ptr %27, i64 256
  %388 = load i64, ptr %387, align 1
- %389 = getelementptr inbounds nuw i8, ptr %28, i64 160
- %390 = load i64, ptr %389, align 1
- %391 = inttoptr i64 %388 to ptr
- %392 = getelementptr inbounds nuw i8, ptr %28, i64 904
+ %389 = inttoptr i64 %388 to ptr
+ %390 = load i64, ptr %235, align 1
+ %391 = inttoptr i64 %390 to ptr
+ %392 = getelementptr inbounds nuw i8, ptr %28, i64 896
  %393 = load i64, ptr %392, align 1
- %394 = inttoptr i64 %393 to ptr
- %395 = getelementptr inbounds nuw i8, ptr %28, i64 184
- store i64 0, ptr %395, align 1
- %396 = getelementptr inbounds nuw i8, ptr %27, i64 88
- %397 = load i64, ptr %396, align 1
- %398 = icmp eq i64 %397, 0
- br i1 %398, label %399, label %406
-399:
- %400 = getelementptr inbounds nuw i8, ptr %27, i64 152
- %401 = load i64, ptr %400, align 1
- %402 = icmp slt i64 %401, 1
- br i1 %402, label %874, label %403
-403:
- %404 = getelementptr inbounds nuw i8, ptr %27, i64 192
- %405 = fmul nsz contract double %29, 2.000000e+00
- br label %569
-406:
- %407 = load i64, ptr %69, align 1
- %408 = icmp slt i64 %407, 1
- br i1 %408, label %422, label %673
-409:
- %410 = fcmp nsz contract ogt double %679, %675
- %411 = select i1 %410, double %679, double %675
- %412 = getelementptr double, ptr %380, i64 %676
- %413 = load double, ptr %412, align 8
- %414 = fcmp nsz contract ogt double %413, %674
- %415 = select i1 %414, double %413, double %674
- br label %416
-416:
- %417 = phi double [ %411, %409 ], [ %675, %673 ]
- %418 = phi double [ %415, %409 ], [ %674, %673 ]
- %419 = icmp eq i64 %407, %677
- br i1 %419, label %420, label %673
-420:
- %421 = fmul nsz contract double %417, 2.000000e+00
- br label %422
-422:
- %423 = phi double [ 0.000000e+00, %406 ], [ %421, %420 ]
- %424 = phi double [ 0.000000e+00, %406 ], [ %418, %420 ]
- %425 = fmul nsz contract double %29, 4.000000e+00
- %426 = fmul nsz contract double %425, %424
- %427 = fadd nsz contract double %423, %426
- %428 = load double, ptr %27, align 1
- %429 = fmul nsz contract double %428, 1.000000e-03
- %430 = fadd nsz contract double %427, %429
- %431 = icmp slt i64 %390, 1
- br i1 %431, label %435, label %432
-432:
- %433 = shl nuw i64 %390, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %391, i8 -1, i64 %433, i1 false)
- %434 = load i64, ptr %69, align 1
- br label %435
-435:
- %436 = phi i64 [ %434, %432 ], [ %407, %422 ]
- %437 = icmp slt i64 %436, 1
- br i1 %437, label %874, label %438
-438:
- %439 = getelementptr inbounds nuw i8, ptr %27, i64 264
- %440 = add nsw i64 %390, -1
- br label %682
-441:
- %442 = load i64, ptr %69, align 1
- %443 = icmp slt i64 %442, 1
- br i1 %443, label %567, label %444
-444:
- %445 = shl i64 %683, 4
- br label %689
+ %394 = getelementptr inbounds nuw i8, ptr %28, i64 160
+ %395 = load i64, ptr %394, align 1
+ %396 = inttoptr i64 %393 to ptr
+ %397 = getelementptr inbounds nuw i8, ptr %28, i64 904
+ %398 = load i64, ptr %397, align 1
+ %399 = inttoptr i64 %398 to ptr
+ %400 = getelementptr inbounds nuw i8, ptr %28, i64 184
+ store i64 0, ptr %400, align 1
+ %401 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ %402 = load i64, ptr %401, align 1
+ %403 = icmp eq i64 %402, 0
+ br i1 %403, label %404, label %411
+404:
+ %405 = getelementptr inbounds nuw i8, ptr %27, i64 152
+ %406 = load i64, ptr %405, align 1
+ %407 = icmp slt i64 %406, 1
+ br i1 %407, label %879, label %408
+408:
+ %409 = getelementptr inbounds nuw i8, ptr %27, i64 192
+ %410 = fmul nsz contract double %29, 2.000000e+00
+ br label %574
+411:
+ %412 = load i64, ptr %74, align 1
+ %413 = icmp slt i64 %412, 1
+ br i1 %413, label %427, label %678
+414:
+ %415 = fcmp nsz contract ogt double %684, %680
+ %416 = select i1 %415, double %684, double %680
+ %417 = getelementptr double, ptr %385, i64 %681
+ %418 = load double, ptr %417, align 8
+ %419 = fcmp nsz contract ogt double %418, %679
+ %420 = select i1 %419, double %418, double %679
+ br label %421
+421:
+ %422 = phi double [ %416, %414 ], [ %680, %678 ]
+ %423 = phi double [ %420, %414 ], [ %679, %678 ]
+ %424 = icmp eq i64 %412, %682
+ br i1 %424, label %425, label %678
+425:
+ %426 = fmul nsz contract double %422, 2.000000e+00
+ br label %427
+427:
+ %428 = phi double [ 0.000000e+00, %411 ], [ %426, %425 ]
+ %429 = phi double [ 0.000000e+00, %411 ], [ %423, %425 ]
+ %430 = fmul nsz contract double %29, 4.000000e+00
+ %431 = fmul nsz contract double %430, %429
+ %432 = fadd nsz contract double %428, %431
+ %433 = load double, ptr %27, align 1
+ %434 = fmul nsz contract double %433, 1.000000e-03
+ %435 = fadd nsz contract double %432, %434
+ %436 = icmp slt i64 %395, 1
+ br i1 %436, label %440, label %437
+437:
+ %438 = shl nuw i64 %395, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %396, i8 -1, i64 %438, i1 false)
+ %439 = load i64, ptr %74, align 1
+ br label %440
+440:
+ %441 = phi i64 [ %439, %437 ], [ %412, %427 ]
+ %442 = icmp slt i64 %441, 1
+ br i1 %442, label %879, label %443
+443:
+ %444 = getelementptr inbounds nuw i8, ptr %27, i64 264
+ %445 = add nsw i64 %395, -1
+ br label %687
 446:
- %447 = load i64, ptr %67, align 1
- %448 = inttoptr i64 %447 to ptr
- %449 = getelementptr i64, ptr %448, i64 %690
- %450 = load i64, ptr %449, align 8
- %451 = getelementptr i64, ptr %448, i64 %683
- %452 = load i64, ptr %451, align 8
- %453 = icmp eq i64 %450, %452
- br i1 %453, label %473, label %454
-454:
- %455 = load i64, ptr %439, align 1
- %456 = inttoptr i64 %455 to ptr
- %457 = shl i64 %690, 4
- %458 = getelementptr i8, ptr %456, i64 %457
- %459 = load i64, ptr %458, align 8
- %460 = getelementptr i8, ptr %456, i64 %445
- %461 = getelementptr i8, ptr %460, i64 8
- %462 = load i64, ptr %461, align 8
- %463 = and i64 %462, %459
- %464 = load i64, ptr %460, align 8
- %465 = getelementptr i8, ptr %458, i64 8
- %466 = load i64, ptr %465, align 8
- %467 = and i64 %466, %464
- %468 = or i64 %467, %463
- %469 = icmp eq i64 %468, 0
- br i1 %469, label %473, label %470
-470:
- %471 = call fastcc i32 @f22(ptr %62, ptr %63, ptr readonly %27, ptr %28, i64 %683, i64 %690, double %29)
- %472 = icmp eq i32 %471, 0
- br i1 %472, label %473, label %696
-473:
- %474 = icmp eq i64 %691, %442
- br i1 %474, label %567, label %689
+ %447 = load i64, ptr %74, align 1
+ %448 = icmp slt i64 %447, 1
+ br i1 %448, label %572, label %449
+449:
+ %450 = shl i64 %688, 4
+ br label %694
+451:
+ %452 = load i64, ptr %72, align 1
+ %453 = inttoptr i64 %452 to ptr
+ %454 = getelementptr i64, ptr %453, i64 %695
+ %455 = load i64, ptr %454, align 8
+ %456 = getelementptr i64, ptr %453, i64 %688
+ %457 = load i64, ptr %456, align 8
+ %458 = icmp eq i64 %455, %457
+ br i1 %458, label %478, label %459
+459:
+ %460 = load i64, ptr %444, align 1
+ %461 = inttoptr i64 %460 to ptr
+ %462 = shl i64 %695, 4
+ %463 = getelementptr i8, ptr %461, i64 %462
+ %464 = load i64, ptr %463, align 8
+ %465 = getelementptr i8, ptr %461, i64 %450
+ %466 = getelementptr i8, ptr %465, i64 8
+ %467 = load i64, ptr %466, align 8
+ %468 = and i64 %467, %464
+ %469 = load i64, ptr %465, align 8
+ %470 = getelementptr i8, ptr %463, i64 8
+ %471 = load i64, ptr %470, align 8
+ %472 = and i64 %471, %469
+ %473 = or i64 %472, %468
+ %474 = icmp eq i64 %473, 0
+ br i1 %474, label %478, label %475
 475:
- %476 = mul i64 %683, 96
- %477 = getelementptr i8, ptr %386, i64 %476
- %478 = getelementptr i8, ptr %477, i64 72
- %479 = load double, ptr %478, align 8
- %480 = fdiv nsz contract double %479, %430
- %481 = tail call nsz contract double @llvm.floor.f64(double %480)
- %482 = getelementptr i8, ptr %477, i64 80
- %483 = load double, ptr %482, align 8
- %484 = fdiv nsz contract double %483, %430
- %485 = tail call nsz contract double @llvm.floor.f64(double %484)
- %486 = getelementptr i8, ptr %477, i64 88
- %487 = load double, ptr %486, align 8
- %488 = fdiv nsz contract double %487, %430
- %489 = tail call nsz contract double @llvm.floor.f64(double %488)
- %490 = fptosi double %485 to i64
- %491 = fptosi double %481 to i64
- %492 = fptosi double %489 to i64
- %493 = add i64 %491, -1
- %494 = add i64 %490, -1
- %495 = add i64 %492, -1
- %496 = shl i64 %683, 4
- br label %698
-497:
- %498 = phi i64 [ %550, %548 ], [ %718, %698 ]
- %499 = mul i64 %498, 96
- %500 = getelementptr i8, ptr %386, i64 %499
- %501 = getelementptr i8, ptr %500, i64 72
- %502 = load double, ptr %501, align 8
- %503 = fdiv nsz contract double %502, %430
- %504 = tail call nsz contract double @llvm.floor.f64(double %503)
- %505 = getelementptr i8, ptr %500, i64 80
- %506 = load double, ptr %505, align 8
- %507 = fdiv nsz contract double %506, %430
- %508 = tail call nsz contract double @llvm.floor.f64(double %507)
- %509 = getelementptr i8, ptr %500, i64 88
- %510 = load double, ptr %509, align 8
- %511 = fdiv nsz contract double %510, %430
- %512 = tail call nsz contract double @llvm.floor.f64(double %511)
- %513 = fptosi double %508 to i64
- %514 = fptosi double %504 to i64
- %515 = fptosi double %512 to i64
- %516 = icmp eq i64 %702, %514
- %517 = icmp eq i64 %705, %513
- %518 = select i1 %516, i1 %517, i1 false
- %519 = icmp eq i64 %707, %515
- %520 = select i1 %518, i1 %519, i1 false
- br i1 %520, label %521, label %548
-521:
- %522 = load i64, ptr %67, align 1
- %523 = inttoptr i64 %522 to ptr
- %524 = getelementptr i64, ptr %523, i64 %498
- %525 = load i64, ptr %524, align 8
- %526 = getelementptr i64, ptr %523, i64 %683
- %527 = load i64, ptr %526, align 8
- %528 = icmp eq i64 %525, %527
- br i1 %528, label %548, label %529
-529:
- %530 = load i64, ptr %439, align 1
- %531 = inttoptr i64 %530 to ptr
- %532 = shl i64 %498, 4
- %533 = getelementptr i8, ptr %531, i64 %532
- %534 = load i64, ptr %533, align 8
- %535 = getelementptr i8, ptr %531, i64 %496
- %536 = getelementptr i8, ptr %535, i64 8
- %537 = load i64, ptr %536, align 8
- %538 = and i64 %537, %534
- %539 = load i64, ptr %535, align 8
- %540 = getelementptr i8, ptr %533, i64 8
- %541 = load i64, ptr %540, align 8
- %542 = and i64 %541, %539
- %543 = or i64 %542, %538
- %544 = icmp eq i64 %543, 0
- br i1 %544, label %548, label %545
-545:
- %546 = call fastcc i32 @f22(ptr %64, ptr %65, ptr readonly %27, ptr %28, i64 %498, i64 %683, double %29)
- %547 = icmp eq i32 %546, 0
- br i1 %547, label %548, label %720
-548:
- %549 = getelementptr i64, ptr %394, i64 %498
- %550 = load i64, ptr %549, align 8
- %551 = icmp sgt i64 %550, -1
- br i1 %551, label %497, label %552
-552:
- %553 = icmp eq i64 %700, 27
- br i1 %553, label %554, label %698
-554:
- %555 = mul nsw i64 %491, 73856093
- %556 = mul nsw i64 %490, 19349663
- %557 = xor i64 %556, %555
- %558 = mul nsw i64 %492, 83492791
- %559 = xor i64 %557, %558
- %560 = and i64 %559, %440
- %561 = icmp slt i64 %560, 0
- %562 = select i1 %561, i64 %390, i64 0
- %563 = getelementptr i64, ptr %391, i64 %560
- %564 = getelementptr i64, ptr %563, i64 %562
- %565 = load i64, ptr %564, align 8
- %566 = getelementptr i64, ptr %394, i64 %683
- store i64 %565, ptr %566, align 8
- store i64 %683, ptr %564, align 8
- br label %567
-567:
- %568 = icmp eq i64 %684, %436
- br i1 %568, label %874, label %682
-569:
- %570 = phi i64 [ 0, %403 ], [ %571, %669 ]
- %571 = add nuw nsw i64 %570, 1
- %572 = mul i64 %570, 24
- %573 = getelementptr i8, ptr %384, i64 %572
- %574 = load i64, ptr %573, align 8
- %575 = getelementptr i8, ptr %573, i64 8
- %576 = load i64, ptr %575, align 8
- %577 = getelementptr i8, ptr %573, i64 16
- %578 = load i64, ptr %577, align 8
- store ptr null, ptr %61, align 8
- %579 = load i64, ptr %404, align 1
- %580 = load i64, ptr %69, align 1
- %581 = inttoptr i64 %579 to ptr
- %582 = load i64, ptr %379, align 1
- %583 = inttoptr i64 %582 to ptr
- %584 = load i64, ptr %230, align 1
- %585 = inttoptr i64 %584 to ptr
- %586 = load i64, ptr %378, align 1
- %587 = inttoptr i64 %586 to ptr
- %588 = icmp slt i64 %574, 0
- %589 = select i1 %588, i64 %580, i64 0
- %590 = add i64 %589, %574
- %591 = getelementptr double, ptr %587, i64 %590
- %592 = load double, ptr %591, align 8
- %593 = icmp slt i64 %576, 0
- %594 = select i1 %593, i64 %580, i64 0
- %595 = add i64 %594, %576
- %596 = getelementptr double, ptr %587, i64 %595
+ %476 = call fastcc i32 @f23(ptr %67, ptr %68, ptr readonly %27, ptr %28, i64 %688, i64 %695, double %29)
+ %477 = icmp eq i32 %476, 0
+ br i1 %477, label %478, label %701
+478:
+ %479 = icmp eq i64 %696, %447
+ br i1 %479, label %572, label %694
+480:
+ %481 = mul i64 %688, 96
+ %482 = getelementptr i8, ptr %391, i64 %481
+ %483 = getelementptr i8, ptr %482, i64 72
+ %484 = load double, ptr %483, align 8
+ %485 = fdiv nsz contract double %484, %435
+ %486 = tail call nsz contract double @llvm.floor.f64(double %485)
+ %487 = getelementptr i8, ptr %482, i64 80
+ %488 = load double, ptr %487, align 8
+ %489 = fdiv nsz contract double %488, %435
+ %490 = tail call nsz contract double @llvm.floor.f64(double %489)
+ %491 = getelementptr i8, ptr %482, i64 88
+ %492 = load double, ptr %491, align 8
+ %493 = fdiv nsz contract double %492, %435
+ %494 = tail call nsz contract double @llvm.floor.f64(double %493)
+ %495 = fptosi double %490 to i64
+ %496 = fptosi double %486 to i64
+ %497 = fptosi double %494 to i64
+ %498 = add i64 %496, -1
+ %499 = add i64 %495, -1
+ %500 = add i64 %497, -1
+ %501 = shl i64 %688, 4
+ br label %703
+502:
+ %503 = phi i64 [ %555, %553 ], [ %723, %703 ]
+ %504 = mul i64 %503, 96
+ %505 = getelementptr i8, ptr %391, i64 %504
+ %506 = getelementptr i8, ptr %505, i64 72
+ %507 = load double, ptr %506, align 8
+ %508 = fdiv nsz contract double %507, %435
+ %509 = tail call nsz contract double @llvm.floor.f64(double %508)
+ %510 = getelementptr i8, ptr %505, i64 80
+ %511 = load double, ptr %510, align 8
+ %512 = fdiv nsz contract double %511, %435
+ %513 = tail call nsz contract double @llvm.floor.f64(double %512)
+ %514 = getelementptr i8, ptr %505, i64 88
+ %515 = load double, ptr %514, align 8
+ %516 = fdiv nsz contract double %515, %435
+ %517 = tail call nsz contract double @llvm.floor.f64(double %516)
+ %518 = fptosi double %513 to i64
+ %519 = fptosi double %509 to i64
+ %520 = fptosi double %517 to i64
+ %521 = icmp eq i64 %707, %519
+ %522 = icmp eq i64 %710, %518
+ %523 = select i1 %521, i1 %522, i1 false
+ %524 = icmp eq i64 %712, %520
+ %525 = select i1 %523, i1 %524, i1 false
+ br i1 %525, label %526, label %553
+526:
+ %527 = load i64, ptr %72, align 1
+ %528 = inttoptr i64 %527 to ptr
+ %529 = getelementptr i64, ptr %528, i64 %503
+ %530 = load i64, ptr %529, align 8
+ %531 = getelementptr i64, ptr %528, i64 %688
+ %532 = load i64, ptr %531, align 8
+ %533 = icmp eq i64 %530, %532
+ br i1 %533, label %553, label %534
+534:
+ %535 = load i64, ptr %444, align 1
+ %536 = inttoptr i64 %535 to ptr
+ %537 = shl i64 %503, 4
+ %538 = getelementptr i8, ptr %536, i64 %537
+ %539 = load i64, ptr %538, align 8
+ %540 = getelementptr i8, ptr %536, i64 %501
+ %541 = getelementptr i8, ptr %540, i64 8
+ %542 = load i64, ptr %541, align 8
+ %543 = and i64 %542, %539
+ %544 = load i64, ptr %540, align 8
+ %545 = getelementptr i8, ptr %538, i64 8
+ %546 = load i64, ptr %545, align 8
+ %547 = and i64 %546, %544
+ %548 = or i64 %547, %543
+ %549 = icmp eq i64 %548, 0
+ br i1 %549, label %553, label %550
+550:
+ %551 = call fastcc i32 @f23(ptr %69, ptr %70, ptr readonly %27, ptr %28, i64 %503, i64 %688, double %29)
+ %552 = icmp eq i32 %551, 0
+ br i1 %552, label %553, label %725
+553:
+ %554 = getelementptr i64, ptr %399, i64 %503
+ %555 = load i64, ptr %554, align 8
+ %556 = icmp sgt i64 %555, -1
+ br i1 %556, label %502, label %557
+557:
+ %558 = icmp eq i64 %705, 27
+ br i1 %558, label %559, label %703
+559:
+ %560 = mul nsw i64 %496, 73856093
+ %561 = mul nsw i64 %495, 19349663
+ %562 = xor i64 %561, %560
+ %563 = mul nsw i64 %497, 83492791
+ %564 = xor i64 %562, %563
+ %565 = and i64 %564, %445
+ %566 = icmp slt i64 %565, 0
+ %567 = select i1 %566, i64 %395, i64 0
+ %568 = getelementptr i64, ptr %396, i64 %565
+ %569 = getelementptr i64, ptr %568, i64 %567
+ %570 = load i64, ptr %569, align 8
+ %571 = getelementptr i64, ptr %399, i64 %688
+ store i64 %570, ptr %571, align 8
+ store i64 %688, ptr %569, align 8
+ br label %572
+572:
+ %573 = icmp eq i64 %689, %441
+ br i1 %573, label %879, label %687
+574:
+ %575 = phi i64 [ 0, %408 ], [ %576, %674 ]
+ %576 = add nuw nsw i64 %575, 1
+ %577 = mul i64 %575, 24
+ %578 = getelementptr i8, ptr %389, i64 %577
+ %579 = load i64, ptr %578, align 8
+ %580 = getelementptr i8, ptr %578, i64 8
+ %581 = load i64, ptr %580, align 8
+ %582 = getelementptr i8, ptr %578, i64 16
+ %583 = load i64, ptr %582, align 8
+ store ptr null, ptr %66, align 8
+ %584 = load i64, ptr %409, align 1
+ %585 = load i64, ptr %74, align 1
+ %586 = inttoptr i64 %584 to ptr
+ %587 = load i64, ptr %384, align 1
+ %588 = inttoptr i64 %587 to ptr
+ %589 = load i64, ptr %235, align 1
+ %590 = inttoptr i64 %589 to ptr
+ %591 = load i64, ptr %383, align 1
+ %592 = inttoptr i64 %591 to ptr
+ %593 = icmp slt i64 %579, 0
+ %594 = select i1 %593, i64 %585, i64 0
+ %595 = add i64 %594, %579
+ %596 = getelementptr double, ptr %592, i64 %595
  %597 = load double, ptr %596, align 8
- %598 = fadd nsz contract double %592, %597
- %599 = fmul nsz contract double %405, %598
- %600 = load double, ptr %27, align 1
- %601 = fmul nsz contract double %600, 1.000000e-03
- %602 = fadd nsz contract double %599, %601
- %603 = mul i64 %590, 96
- %604 = getelementptr i8, ptr %585, i64 %603
- %605 = mul i64 %595, 96
- %606 = getelementptr i8, ptr %585, i64 %605
- %607 = getelementptr i64, ptr %581, i64 %590
- %608 = load i64, ptr %607, align 8
- %609 = icmp eq i64 %608, 3
- %610 = getelementptr i64, ptr %581, i64 %595
- %611 = load i64, ptr %610, align 8
- %612 = freeze i64 %611
- %613 = icmp eq i64 %612, 3
- br i1 %609, label %615, label %614
-614:
- br i1 %613, label %617, label %656
-615:
- br i1 %613, label %617, label %616
-616:
- br label %617
-617:
- %618 = phi i64 [ %605, %616 ], [ %603, %614 ], [ %603, %615 ]
- %619 = phi i64 [ %595, %616 ], [ %590, %614 ], [ %590, %615 ]
- %620 = phi ptr [ %604, %616 ], [ %606, %614 ], [ %606, %615 ]
- %621 = getelementptr i8, ptr %585, i64 %618
- br label %639
+ %598 = icmp slt i64 %581, 0
+ %599 = select i1 %598, i64 %585, i64 0
+ %600 = add i64 %599, %581
+ %601 = getelementptr double, ptr %592, i64 %600
+ %602 = load double, ptr %601, align 8
+ %603 = fadd nsz contract double %597, %602
+ %604 = fmul nsz contract double %410, %603
+ %605 = load double, ptr %27, align 1
+ %606 = fmul nsz contract double %605, 1.000000e-03
+ %607 = fadd nsz contract double %604, %606
+ %608 = mul i64 %595, 96
+ %609 = getelementptr i8, ptr %590, i64 %608
+ %610 = mul i64 %600, 96
+ %611 = getelementptr i8, ptr %590, i64 %610
+ %612 = getelementptr i64, ptr %586, i64 %595
+ %613 = load i64, ptr %612, align 8
+ %614 = icmp eq i64 %613, 3
+ %615 = getelementptr i64, ptr %586, i64 %600
+ %616 = load i64, ptr %615, align 8
+ %617 = freeze i64 %616
+ %618 = icmp eq i64 %617, 3
+ br i1 %614, label %620, label %619
+619:
+ br i1 %618, label %622, label %661
+620:
+ br i1 %618, label %622, label %621
+621:
+ br label %622
 622:
- %623 = getelementptr double, ptr %583, i64 %619
- %624 = load double, ptr %623, align 8
- %625 = fsub nsz contract double %654, %624
- %626 = fcmp nsz contract ult double %625, %602
- br i1 %626, label %636, label %669
+ %623 = phi i64 [ %610, %621 ], [ %608, %619 ], [ %608, %620 ]
+ %624 = phi i64 [ %600, %621 ], [ %595, %619 ], [ %595, %620 ]
+ %625 = phi ptr [ %609, %621 ], [ %611, %619 ], [ %611, %620 ]
+ %626 = getelementptr i8, ptr %590, i64 %623
+ br label %644
 627:
- %628 = getelementptr double, ptr %583, i64 %590
+ %628 = getelementptr double, ptr %588, i64 %624
  %629 = load double, ptr %628, align 8
- %630 = fadd nsz contract double %602, %629
- %631 = getelementptr double, ptr %583, i64 %595
- %632 = load double, ptr %631, align 8
- %633 = fadd nsz contract double %630, %632
- %634 = fmul nsz contract double %633, %633
- %635 = fcmp nsz contract ult double %667, %634
- br i1 %635, label %636, label %669
-636:
- %637 = call fastcc i32 @f28(ptr %60, ptr %61, ptr readonly %27, ptr %28, i64 %574, i64 %576, i64 %578, double %602)
- %638 = icmp eq i32 %637, 0
- br i1 %638, label %669, label %671
-639:
- %640 = phi double [ 0.000000e+00, %617 ], [ %654, %639 ]
- %641 = phi i64 [ 0, %617 ], [ %642, %639 ]
- %642 = add nuw nsw i64 %641, 1
- %643 = mul nuw nsw i64 %641, 24
- %644 = getelementptr i8, ptr %620, i64 %643
- %645 = getelementptr i8, ptr %644, i64 16
- %646 = load double, ptr %645, align 8
- %647 = add nuw nsw i64 %641, 9
- %648 = getelementptr double, ptr %621, i64 %647
- %649 = load double, ptr %648, align 8
- %650 = getelementptr double, ptr %620, i64 %647
+ %630 = fsub nsz contract double %659, %629
+ %631 = fcmp nsz contract ult double %630, %607
+ br i1 %631, label %641, label %674
+632:
+ %633 = getelementptr double, ptr %588, i64 %595
+ %634 = load double, ptr %633, align 8
+ %635 = fadd nsz contract double %607, %634
+ %636 = getelementptr double, ptr %588, i64 %600
+ %637 = load double, ptr %636, align 8
+ %638 = fadd nsz contract double %635, %637
+ %639 = fmul nsz contract double %638, %638
+ %640 = fcmp nsz contract ult double %672, %639
+ br i1 %640, label %641, label %674
+641:
+ %642 = call fastcc i32 @f29(ptr %65, ptr %66, ptr readonly %27, ptr %28, i64 %579, i64 %581, i64 %583, double %607)
+ %643 = icmp eq i32 %642, 0
+ br i1 %643, label %674, label %676
+644:
+ %645 = phi double [ 0.000000e+00, %622 ], [ %659, %644 ]
+ %646 = phi i64 [ 0, %622 ], [ %647, %644 ]
+ %647 = add nuw nsw i64 %646, 1
+ %648 = mul nuw nsw i64 %646, 24
+ %649 = getelementptr i8, ptr %625, i64 %648
+ %650 = getelementptr i8, ptr %649, i64 16
  %651 = load double, ptr %650, align 8
- %652 = fsub nsz contract double %649, %651
- %653 = fmul nsz contract double %646, %652
- %654 = fadd nsz contract double %640, %653
- %655 = icmp eq i64 %642, 3
- br i1 %655, label %622, label %639
-656:
- %657 = phi double [ %667, %656 ], [ 0.000000e+00, %614 ]
- %658 = phi i64 [ %659, %656 ], [ 0, %614 ]
- %659 = add nuw nsw i64 %658, 1
- %660 = add nuw nsw i64 %658, 9
- %661 = getelementptr double, ptr %606, i64 %660
- %662 = load double, ptr %661, align 8
- %663 = getelementptr double, ptr %604, i64 %660
- %664 = load double, ptr %663, align 8
- %665 = fsub nsz contract double %662, %664
- %666 = fmul nsz contract double %665, %665
- %667 = fadd nsz contract double %657, %666
- %668 = icmp eq i64 %659, 3
- br i1 %668, label %627, label %656
-669:
- %670 = icmp eq i64 %571, %401
- br i1 %670, label %874, label %569
-671:
- %672 = load ptr, ptr %61, align 8
- br label %3827
-673:
- %674 = phi double [ %418, %416 ], [ 0.000000e+00, %406 ]
- %675 = phi double [ %417, %416 ], [ 0.000000e+00, %406 ]
- %676 = phi i64 [ %677, %416 ], [ 0, %406 ]
- %677 = add nuw nsw i64 %676, 1
- %678 = getelementptr double, ptr %381, i64 %676
- %679 = load double, ptr %678, align 8
- %680 = fsub nsz contract double %679, %679
- %681 = fcmp nsz contract ord double %680, 0.000000e+00
- br i1 %681, label %409, label %416
-682:
- %683 = phi i64 [ 0, %438 ], [ %684, %567 ]
- %684 = add nuw nsw i64 %683, 1
- %685 = getelementptr double, ptr %381, i64 %683
- %686 = load double, ptr %685, align 8
- %687 = fsub nsz contract double %686, %686
- %688 = fcmp nsz contract ord double %687, 0.000000e+00
- br i1 %688, label %475, label %441
-689:
- %690 = phi i64 [ 0, %444 ], [ %691, %473 ]
- %691 = add nuw nsw i64 %690, 1
- %692 = getelementptr double, ptr %381, i64 %690
- %693 = load double, ptr %692, align 8
- %694 = fsub nsz contract double %693, %693
- %695 = fcmp nsz contract ord double %694, 0.000000e+00
- br i1 %695, label %446, label %473
-696:
- %697 = load ptr, ptr %63, align 8
- br label %3827
-698:
- %699 = phi i64 [ 0, %475 ], [ %700, %552 ]
- %700 = add nuw nsw i64 %699, 1
- %701 = urem i64 %699, 3
- %702 = add i64 %493, %701
- %703 = udiv i64 %699, 3
- %704 = urem i64 %703, 3
- %705 = add i64 %494, %704
- %706 = udiv i64 %699, 9
- %707 = add i64 %495, %706
- %708 = mul nsw i64 %702, 73856093
- %709 = mul nsw i64 %705, 19349663
- %710 = mul nsw i64 %707, 83492791
- %711 = xor i64 %710, %708
- %712 = xor i64 %711, %709
- %713 = and i64 %712, %440
- %714 = icmp slt i64 %713, 0
- %715 = select i1 %714, i64 %390, i64 0
- %716 = getelementptr i64, ptr %391, i64 %713
- %717 = getelementptr i64, ptr %716, i64 %715
- %718 = load i64, ptr %717, align 8
- %719 = icmp sgt i64 %718, -1
- br i1 %719, label %497, label %552
-720:
- %721 = load ptr, ptr %65, align 8
- br label %3827
-722:
- %723 = getelementptr i64, ptr %75, i64 %895
- %724 = load i64, ptr %723, align 8
- %725 = icmp slt i64 %724, 0
- br i1 %725, label %726, label %729
-726:
- %727 = load i64, ptr %82, align 1
- %728 = add nsw i64 %727, 1
- store i64 %728, ptr %82, align 1
- br label %729
-729:
- br i1 %887, label %730, label %886
-730:
- %731 = add nuw nsw i64 %883, 1
- %732 = load i64, ptr %878, align 1
- %733 = inttoptr i64 %732 to ptr
- %734 = load i64, ptr %879, align 1
- %735 = mul i64 %883, 24
- %736 = getelementptr i8, ptr %733, i64 %735
- %737 = getelementptr i8, ptr %736, i64 16
- %738 = load double, ptr %737, align 8
- %739 = fcmp nsz contract ult double %738, 0.000000e+00
- %740 = select i1 %739, double -1.000000e+00, double 1.000000e+00
- %741 = inttoptr i64 %734 to ptr
- %742 = mul i64 %883, 72
- %743 = getelementptr i8, ptr %741, i64 %742
- %744 = fadd nsz contract double %738, %740
- %745 = fdiv nsz contract double -1.000000e+00, %744
- %746 = load double, ptr %736, align 8
- %747 = getelementptr i8, ptr %736, i64 8
- %748 = load double, ptr %747, align 8
- %749 = fmul nsz contract double %746, %748
- %750 = fmul nsz contract double %749, %745
- store double %746, ptr %743, align 8
- %751 = getelementptr i8, ptr %743, i64 8
- store double %748, ptr %751, align 8
- %752 = getelementptr i8, ptr %743, i64 16
- store double %738, ptr %752, align 8
- %753 = load double, ptr %736, align 8
- %754 = fmul nsz contract double %740, %753
- %755 = fmul nsz contract double %753, %754
- %756 = fmul nsz contract double %745, %755
- %757 = fadd nsz contract double %756, 1.000000e+00
- %758 = fmul nsz contract double %740, %750
- %759 = fneg nsz contract double %740
- %760 = fmul nsz contract double %753, %759
- %761 = getelementptr i8, ptr %743, i64 24
- store double %757, ptr %761, align 8
- %762 = getelementptr i8, ptr %743, i64 32
- store double %758, ptr %762, align 8
- %763 = getelementptr i8, ptr %743, i64 40
- store double %760, ptr %763, align 8
- %764 = load double, ptr %747, align 8
- %765 = fmul nsz contract double %764, %764
- %766 = fmul nsz contract double %745, %765
- %767 = fadd nsz contract double %740, %766
- %768 = fneg nsz contract double %764
- %769 = getelementptr i8, ptr %743, i64 48
- store double %750, ptr %769, align 8
- %770 = getelementptr i8, ptr %743, i64 56
- store double %767, ptr %770, align 8
- %771 = getelementptr i8, ptr %743, i64 64
- store double %768, ptr %771, align 8
- %772 = load i64, ptr %97, align 1
- %773 = icmp eq i64 %772, 0
- br i1 %773, label %774, label %869
-774:
- %775 = load i64, ptr %67, align 1
- %776 = load i64, ptr %69, align 1
- %777 = inttoptr i64 %775 to ptr
- %778 = load i64, ptr %94, align 1
- %779 = inttoptr i64 %778 to ptr
- %780 = load i64, ptr %79, align 1
- %781 = inttoptr i64 %780 to ptr
- %782 = load i64, ptr %880, align 1
- %783 = inttoptr i64 %782 to ptr
- %784 = load i64, ptr %879, align 1
- %785 = inttoptr i64 %784 to ptr
- %786 = load i64, ptr %881, align 1
- %787 = inttoptr i64 %786 to ptr
- %788 = getelementptr i8, ptr %783, i64 %735
- %789 = getelementptr i8, ptr %785, i64 %742
- %790 = mul nuw nsw i64 %883, 3
- %791 = getelementptr i8, ptr %781, i64 %884
- br label %801
-792:
- %793 = add nuw nsw i64 %802, 1
- %794 = icmp eq i64 %793, 3
- br i1 %794, label %869, label %801
-795:
- %796 = mul i64 %818, 96
- %797 = getelementptr i8, ptr %779, i64 %796
- %798 = getelementptr i8, ptr %820, i64 24
- br label %822
-799:
- br i1 %825, label %800, label %822
+ %652 = add nuw nsw i64 %646, 9
+ %653 = getelementptr double, ptr %626, i64 %652
+ %654 = load double, ptr %653, align 8
+ %655 = getelementptr double, ptr %625, i64 %652
+ %656 = load double, ptr %655, align 8
+ %657 = fsub nsz contract double %654, %656
+ %658 = fmul nsz contract double %651, %657
+ %659 = fadd nsz contract double %645, %658
+ %660 = icmp eq i64 %647, 3
+ br i1 %660, label %627, label %644
+661:
+ %662 = phi double [ %672, %661 ], [ 0.000000e+00, %619 ]
+ %663 = phi i64 [ %664, %661 ], [ 0, %619 ]
+ %664 = add nuw nsw i64 %663, 1
+ %665 = add nuw nsw i64 %663, 9
+ %666 = getelementptr double, ptr %611, i64 %665
+ %667 = load double, ptr %666, align 8
+ %668 = getelementptr double, ptr %609, i64 %665
+ %669 = load double, ptr %668, align 8
+ %670 = fsub nsz contract double %667, %669
+ %671 = fmul nsz contract double %670, %670
+ %672 = fadd nsz contract double %662, %671
+ %673 = icmp eq i64 %664, 3
+ br i1 %673, label %632, label %661
+674:
+ %675 = icmp eq i64 %576, %406
+ br i1 %675, label %879, label %574
+676:
+ %677 = load ptr, ptr %66, align 8
+ br label %3626
+678:
+ %679 = phi double [ %423, %421 ], [ 0.000000e+00, %411 ]
+ %680 = phi double [ %422, %421 ], [ 0.000000e+00, %411 ]
+ %681 = phi i64 [ %682, %421 ], [ 0, %411 ]
+ %682 = add nuw nsw i64 %681, 1
+ %683 = getelementptr double, ptr %386, i64 %681
+ %684 = load double, ptr %683, align 8
+ %685 = fsub nsz contract double %684, %684
+ %686 = fcmp nsz contract ord double %685, 0.000000e+00
+ br i1 %686, label %414, label %421
+687:
+ %688 = phi i64 [ 0, %443 ], [ %689, %572 ]
+ %689 = add nuw nsw i64 %688, 1
+ %690 = getelementptr double, ptr %386, i64 %688
+ %691 = load double, ptr %690, align 8
+ %692 = fsub nsz contract double %691, %691
+ %693 = fcmp nsz contract ord double %692, 0.000000e+00
+ br i1 %693, label %480, label %446
+694:
+ %695 = phi i64 [ 0, %449 ], [ %696, %478 ]
+ %696 = add nuw nsw i64 %695, 1
+ %697 = getelementptr double, ptr %386, i64 %695
+ %698 = load double, ptr %697, align 8
+ %699 = fsub nsz contract double %698, %698
+ %700 = fcmp nsz contract ord double %699, 0.000000e+00
+ br i1 %700, label %451, label %478
+701:
+ %702 = load ptr, ptr %68, align 8
+ br label %3626
+703:
+ %704 = phi i64 [ 0, %480 ], [ %705, %557 ]
+ %705 = add nuw nsw i64 %704, 1
+ %706 = urem i64 %704, 3
+ %707 = add i64 %498, %706
+ %708 = udiv i64 %704, 3
+ %709 = urem i64 %708, 3
+ %710 = add i64 %499, %709
+ %711 = udiv i64 %704, 9
+ %712 = add i64 %500, %711
+ %713 = mul nsw i64 %707, 73856093
+ %714 = mul nsw i64 %710, 19349663
+ %715 = mul nsw i64 %712, 83492791
+ %716 = xor i64 %715, %713
+ %717 = xor i64 %716, %714
+ %718 = and i64 %717, %445
+ %719 = icmp slt i64 %718, 0
+ %720 = select i1 %719, i64 %395, i64 0
+ %721 = getelementptr i64, ptr %396, i64 %718
+ %722 = getelementptr i64, ptr %721, i64 %720
+ %723 = load i64, ptr %722, align 8
+ %724 = icmp sgt i64 %723, -1
+ br i1 %724, label %502, label %557
+725:
+ %726 = load ptr, ptr %70, align 8
+ br label %3626
+727:
+ %728 = getelementptr i64, ptr %80, i64 %900
+ %729 = load i64, ptr %728, align 8
+ %730 = icmp slt i64 %729, 0
+ br i1 %730, label %731, label %734
+731:
+ %732 = load i64, ptr %87, align 1
+ %733 = add nsw i64 %732, 1
+ store i64 %733, ptr %87, align 1
+ br label %734
+734:
+ br i1 %892, label %735, label %891
+735:
+ %736 = add nuw nsw i64 %888, 1
+ %737 = load i64, ptr %883, align 1
+ %738 = inttoptr i64 %737 to ptr
+ %739 = load i64, ptr %884, align 1
+ %740 = mul i64 %888, 24
+ %741 = getelementptr i8, ptr %738, i64 %740
+ %742 = getelementptr i8, ptr %741, i64 16
+ %743 = load double, ptr %742, align 8
+ %744 = fcmp nsz contract ult double %743, 0.000000e+00
+ %745 = select i1 %744, double -1.000000e+00, double 1.000000e+00
+ %746 = inttoptr i64 %739 to ptr
+ %747 = mul i64 %888, 72
+ %748 = getelementptr i8, ptr %746, i64 %747
+ %749 = fadd nsz contract double %743, %745
+ %750 = fdiv nsz contract double -1.000000e+00, %749
+ %751 = load double, ptr %741, align 8
+ %752 = getelementptr i8, ptr %741, i64 8
+ %753 = load double, ptr %752, align 8
+ %754 = fmul nsz contract double %751, %753
+ %755 = fmul nsz contract double %754, %750
+ store double %751, ptr %748, align 8
+ %756 = getelementptr i8, ptr %748, i64 8
+ store double %753, ptr %756, align 8
+ %757 = getelementptr i8, ptr %748, i64 16
+ store double %743, ptr %757, align 8
+ %758 = load double, ptr %741, align 8
+ %759 = fmul nsz contract double %745, %758
+ %760 = fmul nsz contract double %758, %759
+ %761 = fmul nsz contract double %750, %760
+ %762 = fadd nsz contract double %761, 1.000000e+00
+ %763 = fmul nsz contract double %745, %755
+ %764 = fneg nsz contract double %745
+ %765 = fmul nsz contract double %758, %764
+ %766 = getelementptr i8, ptr %748, i64 24
+ store double %762, ptr %766, align 8
+ %767 = getelementptr i8, ptr %748, i64 32
+ store double %763, ptr %767, align 8
+ %768 = getelementptr i8, ptr %748, i64 40
+ store double %765, ptr %768, align 8
+ %769 = load double, ptr %752, align 8
+ %770 = fmul nsz contract double %769, %769
+ %771 = fmul nsz contract double %750, %770
+ %772 = fadd nsz contract double %745, %771
+ %773 = fneg nsz contract double %769
+ %774 = getelementptr i8, ptr %748, i64 48
+ store double %755, ptr %774, align 8
+ %775 = getelementptr i8, ptr %748, i64 56
+ store double %772, ptr %775, align 8
+ %776 = getelementptr i8, ptr %748, i64 64
+ store double %773, ptr %776, align 8
+ %777 = load i64, ptr %102, align 1
+ %778 = icmp eq i64 %777, 0
+ br i1 %778, label %779, label %874
+779:
+ %780 = load i64, ptr %72, align 1
+ %781 = load i64, ptr %74, align 1
+ %782 = inttoptr i64 %780 to ptr
+ %783 = load i64, ptr %99, align 1
+ %784 = inttoptr i64 %783 to ptr
+ %785 = load i64, ptr %84, align 1
+ %786 = inttoptr i64 %785 to ptr
+ %787 = load i64, ptr %885, align 1
+ %788 = inttoptr i64 %787 to ptr
+ %789 = load i64, ptr %884, align 1
+ %790 = inttoptr i64 %789 to ptr
+ %791 = load i64, ptr %886, align 1
+ %792 = inttoptr i64 %791 to ptr
+ %793 = getelementptr i8, ptr %788, i64 %740
+ %794 = getelementptr i8, ptr %790, i64 %747
+ %795 = mul nuw nsw i64 %888, 3
+ %796 = getelementptr i8, ptr %786, i64 %889
+ br label %806
+797:
+ %798 = add nuw nsw i64 %807, 1
+ %799 = icmp eq i64 %798, 3
+ br i1 %799, label %874, label %806
 800:
- br i1 %810, label %792, label %808
-801:
- %802 = phi i64 [ 0, %774 ], [ %793, %792 ]
- %803 = add nuw nsw i64 %802, %790
- %804 = mul i64 %803, 96
- %805 = getelementptr i8, ptr %787, i64 %804
- %806 = mul nuw nsw i64 %802, 24
- %807 = getelementptr i8, ptr %789, i64 %806
- br label %808
-808:
- %809 = phi double [ -1.000000e+00, %801 ], [ 1.000000e+00, %800 ]
- %810 = phi i1 [ false, %801 ], [ true, %800 ]
- %811 = phi i64 [ 0, %801 ], [ 1, %800 ]
- %812 = getelementptr i64, ptr %791, i64 %811
- %813 = load i64, ptr %812, align 8
- %814 = icmp slt i64 %813, 0
- %815 = select i1 %814, i64 %776, i64 0
- %816 = getelementptr i64, ptr %777, i64 %813
- %817 = getelementptr i64, ptr %816, i64 %815
+ %801 = mul i64 %823, 96
+ %802 = getelementptr i8, ptr %784, i64 %801
+ %803 = getelementptr i8, ptr %825, i64 24
+ br label %827
+804:
+ br i1 %830, label %805, label %827
+805:
+ br i1 %815, label %797, label %813
+806:
+ %807 = phi i64 [ 0, %779 ], [ %798, %797 ]
+ %808 = add nuw nsw i64 %807, %795
+ %809 = mul i64 %808, 96
+ %810 = getelementptr i8, ptr %792, i64 %809
+ %811 = mul nuw nsw i64 %807, 24
+ %812 = getelementptr i8, ptr %794, i64 %811
+ br label %813
+813:
+ %814 = phi double [ -1.000000e+00, %806 ], [ 1.000000e+00, %805 ]
+ %815 = phi i1 [ false, %806 ], [ true, %805 ]
+ %816 = phi i64 [ 0, %806 ], [ 1, %805 ]
+ %817 = getelementptr i64, ptr %796, i64 %816
  %818 = load i64, ptr %817, align 8
- %819 = mul nuw nsw i64 %811, 48
- %820 = getelementptr i8, ptr %805, i64 %819
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %820, i8 0, i64 48, i1 false)
- %821 = icmp slt i64 %818, 0
- br i1 %821, label %800, label %795
-822:
- %823 = phi i64 [ 0, %795 ], [ %824, %799 ]
- %824 = add nuw nsw i64 %823, 1
- %825 = icmp eq i64 %824, 3
- %826 = select i1 %825, i64 0, i64 %824
- %827 = add nuw nsw i64 %823, 2
- %828 = urem i64 %827, 3
- %829 = getelementptr double, ptr %788, i64 %826
- %830 = load double, ptr %829, align 8
- %831 = getelementptr double, ptr %797, i64 %826
- %832 = getelementptr i8, ptr %831, i64 72
- %833 = load double, ptr %832, align 8
- %834 = fsub nsz contract double %830, %833
- %835 = getelementptr double, ptr %807, i64 %828
- %836 = load double, ptr %835, align 8
- %837 = fmul nsz contract double %834, %836
- %838 = getelementptr double, ptr %788, i64 %828
- %839 = load double, ptr %838, align 8
- %840 = getelementptr double, ptr %797, i64 %828
- %841 = getelementptr i8, ptr %840, i64 72
- %842 = load double, ptr %841, align 8
- %843 = fsub nsz contract double %839, %842
- %844 = getelementptr double, ptr %807, i64 %826
- %845 = load double, ptr %844, align 8
- %846 = fmul nsz contract double %843, %845
- %847 = fsub nsz contract double %837, %846
- %848 = getelementptr double, ptr %807, i64 %823
- %849 = mul nuw nsw i64 %823, 24
- %850 = getelementptr i8, ptr %797, i64 %849
- br label %851
-851:
- %852 = phi i64 [ 0, %822 ], [ %853, %851 ]
- %853 = add nuw nsw i64 %852, 1
- %854 = getelementptr double, ptr %820, i64 %852
- %855 = load double, ptr %854, align 8
- %856 = getelementptr double, ptr %850, i64 %852
- %857 = load double, ptr %856, align 8
- %858 = fmul nsz contract double %809, %857
- %859 = fmul nsz contract double %847, %858
- %860 = fadd nsz contract double %855, %859
- store double %860, ptr %854, align 8
- %861 = getelementptr double, ptr %798, i64 %852
+ %819 = icmp slt i64 %818, 0
+ %820 = select i1 %819, i64 %781, i64 0
+ %821 = getelementptr i64, ptr %782, i64 %818
+ %822 = getelementptr i64, ptr %821, i64 %820
+ %823 = load i64, ptr %822, align 8
+ %824 = mul nuw nsw i64 %816, 48
+ %825 = getelementptr i8, ptr %810, i64 %824
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %825, i8 0, i64 48, i1 false)
+ %826 = icmp slt i64 %823, 0
+ br i1 %826, label %805, label %800
+827:
+ %828 = phi i64 [ 0, %800 ], [ %829, %804 ]
+ %829 = add nuw nsw i64 %828, 1
+ %830 = icmp eq i64 %829, 3
+ %831 = select i1 %830, i64 0, i64 %829
+ %832 = add nuw nsw i64 %828, 2
+ %833 = urem i64 %832, 3
+ %834 = getelementptr double, ptr %793, i64 %831
+ %835 = load double, ptr %834, align 8
+ %836 = getelementptr double, ptr %802, i64 %831
+ %837 = getelementptr i8, ptr %836, i64 72
+ %838 = load double, ptr %837, align 8
+ %839 = fsub nsz contract double %835, %838
+ %840 = getelementptr double, ptr %812, i64 %833
+ %841 = load double, ptr %840, align 8
+ %842 = fmul nsz contract double %839, %841
+ %843 = getelementptr double, ptr %793, i64 %833
+ %844 = load double, ptr %843, align 8
+ %845 = getelementptr double, ptr %802, i64 %833
+ %846 = getelementptr i8, ptr %845, i64 72
+ %847 = load double, ptr %846, align 8
+ %848 = fsub nsz contract double %844, %847
+ %849 = getelementptr double, ptr %812, i64 %831
+ %850 = load double, ptr %849, align 8
+ %851 = fmul nsz contract double %848, %850
+ %852 = fsub nsz contract double %842, %851
+ %853 = getelementptr double, ptr %812, i64 %828
+ %854 = mul nuw nsw i64 %828, 24
+ %855 = getelementptr i8, ptr %802, i64 %854
+ br label %856
+856:
+ %857 = phi i64 [ 0, %827 ], [ %858, %856 ]
+ %858 = add nuw nsw i64 %857, 1
+ %859 = getelementptr double, ptr %825, i64 %857
+ %860 = load double, ptr %859, align 8
+ %861 = getelementptr double, ptr %855, i64 %857
  %862 = load double, ptr %861, align 8
- %863 = load double, ptr %856, align 8
- %864 = fmul nsz contract double %809, %863
- %865 = load double, ptr %848, align 8
- %866 = fmul nsz contract double %864, %865
- %867 = fadd nsz contract double %862, %866
- store double %867, ptr %861, align 8
- %868 = icmp eq i64 %853, 3
- br i1 %868, label %799, label %851
-869:
- %870 = icmp eq i64 %731, %875
- br i1 %870, label %871, label %882
-871:
- %872 = load i64, ptr %82, align 1
- %873 = icmp eq i64 %872, 0
- br i1 %873, label %3829, label %902
+ %863 = fmul nsz contract double %814, %862
+ %864 = fmul nsz contract double %852, %863
+ %865 = fadd nsz contract double %860, %864
+ store double %865, ptr %859, align 8
+ %866 = getelementptr double, ptr %803, i64 %857
+ %867 = load double, ptr %866, align 8
+ %868 = load double, ptr %861, align 8
+ %869 = fmul nsz contract double %814, %868
+ %870 = load double, ptr %853, align 8
+ %871 = fmul nsz contract double %869, %870
+ %872 = fadd nsz contract double %867, %871
+ store double %872, ptr %866, align 8
+ %873 = icmp eq i64 %858, 3
+ br i1 %873, label %804, label %856
 874:
- %875 = load i64, ptr %395, align 1
- %876 = icmp slt i64 %875, 1
- br i1 %876, label %871, label %877
-877:
- %878 = getelementptr inbounds nuw i8, ptr %28, i64 488
- %879 = getelementptr inbounds nuw i8, ptr %28, i64 504
- %880 = getelementptr inbounds nuw i8, ptr %28, i64 496
- %881 = getelementptr inbounds nuw i8, ptr %28, i64 568
- br label %882
+ %875 = icmp eq i64 %736, %880
+ br i1 %875, label %876, label %887
+876:
+ %877 = load i64, ptr %87, align 1
+ %878 = icmp eq i64 %877, 0
+ br i1 %878, label %3628, label %907
+879:
+ %880 = load i64, ptr %400, align 1
+ %881 = icmp slt i64 %880, 1
+ br i1 %881, label %876, label %882
 882:
- %883 = phi i64 [ 0, %877 ], [ %731, %869 ]
- %884 = shl i64 %883, 5
- %885 = getelementptr i8, ptr %81, i64 %884
- br label %886
-886:
- %887 = phi i1 [ false, %882 ], [ true, %729 ]
- %888 = phi i64 [ 0, %882 ], [ 1, %729 ]
- %889 = getelementptr i64, ptr %885, i64 %888
- %890 = load i64, ptr %889, align 8
- %891 = icmp slt i64 %890, 0
- %892 = select i1 %891, i64 %70, i64 0
- %893 = getelementptr i64, ptr %71, i64 %890
- %894 = getelementptr i64, ptr %893, i64 %892
+ %883 = getelementptr inbounds nuw i8, ptr %28, i64 488
+ %884 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %885 = getelementptr inbounds nuw i8, ptr %28, i64 496
+ %886 = getelementptr inbounds nuw i8, ptr %28, i64 568
+ br label %887
+887:
+ %888 = phi i64 [ 0, %882 ], [ %736, %874 ]
+ %889 = shl i64 %888, 5
+ %890 = getelementptr i8, ptr %86, i64 %889
+ br label %891
+891:
+ %892 = phi i1 [ false, %887 ], [ true, %734 ]
+ %893 = phi i64 [ 0, %887 ], [ 1, %734 ]
+ %894 = getelementptr i64, ptr %890, i64 %893
  %895 = load i64, ptr %894, align 8
- %896 = load i64, ptr %97, align 1
- %897 = icmp eq i64 %896, 0
- %898 = icmp sgt i64 %895, -1
- %899 = select i1 %897, i1 %898, i1 false
- br i1 %899, label %722, label %729
-900:
- %901 = phi i32 [ 0, %902 ], [ 0, %2239 ], [ 0, %3825 ], [ 1, %3906 ], [ 1, %3827 ], [ 1, %3903 ], [ 1, %3833 ]
- ret i32 %901
-902:
+ %896 = icmp slt i64 %895, 0
+ %897 = select i1 %896, i64 %75, i64 0
+ %898 = getelementptr i64, ptr %76, i64 %895
+ %899 = getelementptr i64, ptr %898, i64 %897
+ %900 = load i64, ptr %899, align 8
+ %901 = load i64, ptr %102, align 1
+ %902 = icmp eq i64 %901, 0
+ %903 = icmp sgt i64 %900, -1
+ %904 = select i1 %902, i1 %903, i1 false
+ br i1 %904, label %727, label %734
+905:
+ %906 = phi i32 [ 0, %907 ], [ 0, %2292 ], [ 0, %3624 ], [ 1, %3705 ], [ 1, %3626 ], [ 1, %3702 ], [ 1, %3632 ]
+ ret i32 %906
+907:
  store double 0x7FF8000000000000, ptr %0, align 8
- br label %900
-903:
- %904 = getelementptr inbounds nuw i8, ptr %28, i64 504
- %905 = load i64, ptr %904, align 1
- %906 = inttoptr i64 %905 to ptr
- %907 = getelementptr inbounds nuw i8, ptr %28, i64 744
- %908 = load i64, ptr %907, align 1
- %909 = inttoptr i64 %908 to ptr
- %910 = getelementptr inbounds nuw i8, ptr %28, i64 880
- %911 = load i64, ptr %910, align 1
- %912 = inttoptr i64 %911 to ptr
- %913 = getelementptr inbounds nuw i8, ptr %28, i64 888
- %914 = load i64, ptr %913, align 1
- %915 = getelementptr inbounds nuw i8, ptr %28, i64 152
+ br label %905
+908:
+ %909 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %910 = load i64, ptr %909, align 1
+ %911 = inttoptr i64 %910 to ptr
+ %912 = getelementptr inbounds nuw i8, ptr %28, i64 744
+ %913 = load i64, ptr %912, align 1
+ %914 = inttoptr i64 %913 to ptr
+ %915 = getelementptr inbounds nuw i8, ptr %28, i64 880
  %916 = load i64, ptr %915, align 1
- %917 = inttoptr i64 %914 to ptr
- %918 = getelementptr inbounds nuw i8, ptr %28, i64 672
+ %917 = inttoptr i64 %916 to ptr
+ %918 = getelementptr inbounds nuw i8, ptr %28, i64 888
  %919 = load i64, ptr %918, align 1
- %920 = inttoptr i64 %919 to ptr
- %921 = getelementptr inbounds nuw i8, ptr %28, i64 680
- %922 = load i64, ptr %921, align 1
- %923 = inttoptr i64 %922 to ptr
- %924 = getelementptr inbounds nuw i8, ptr %28, i64 712
- %925 = load i64, ptr %924, align 1
- %926 = inttoptr i64 %925 to ptr
- %927 = getelementptr inbounds nuw i8, ptr %28, i64 208
- %928 = load i64, ptr %927, align 1
- %929 = icmp slt i64 %928, 1
- br i1 %929, label %932, label %930
-930:
- %931 = shl nuw i64 %928, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %926, i8 0, i64 %931, i1 false)
- br label %932
-932:
- %933 = load i64, ptr %395, align 1
+ %920 = getelementptr inbounds nuw i8, ptr %28, i64 152
+ %921 = load i64, ptr %920, align 1
+ %922 = inttoptr i64 %919 to ptr
+ %923 = getelementptr inbounds nuw i8, ptr %28, i64 672
+ %924 = load i64, ptr %923, align 1
+ %925 = inttoptr i64 %924 to ptr
+ %926 = getelementptr inbounds nuw i8, ptr %28, i64 680
+ %927 = load i64, ptr %926, align 1
+ %928 = inttoptr i64 %927 to ptr
+ %929 = getelementptr inbounds nuw i8, ptr %28, i64 712
+ %930 = load i64, ptr %929, align 1
+ %931 = inttoptr i64 %930 to ptr
+ %932 = getelementptr inbounds nuw i8, ptr %28, i64 208
+ %933 = load i64, ptr %932, align 1
  %934 = icmp slt i64 %933, 1
- br i1 %934, label %1044, label %935
+ br i1 %934, label %937, label %935
 935:
- %936 = getelementptr inbounds nuw i8, ptr %28, i64 872
- br label %957
+ %936 = shl nuw i64 %933, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %931, i8 0, i64 %936, i1 false)
+ br label %937
 937:
- %938 = icmp eq i64 %959, %933
- br i1 %938, label %1044, label %957
-939:
- %940 = getelementptr i64, ptr %1021, i64 %1023
- %941 = load i64, ptr %940, align 8
- %942 = getelementptr i64, ptr %1019, i64 %1023
- store i64 %941, ptr %942, align 8
- %943 = icmp eq i64 %1024, 3
- br i1 %943, label %948, label %947
+ %938 = load i64, ptr %400, align 1
+ %939 = icmp slt i64 %938, 1
+ br i1 %939, label %1049, label %940
+940:
+ %941 = getelementptr inbounds nuw i8, ptr %28, i64 872
+ br label %962
+942:
+ %943 = icmp eq i64 %964, %938
+ br i1 %943, label %1049, label %962
 944:
- %945 = getelementptr i64, ptr %1019, i64 %1023
- store i64 0, ptr %945, align 8
- %946 = icmp eq i64 %1024, 3
- br i1 %946, label %950, label %947
-947:
- br label %1022
-948:
- %949 = getelementptr i64, ptr %926, i64 %1016
- store i64 1, ptr %949, align 8
- br label %950
-950:
- %951 = mul i64 %958, 72
- %952 = getelementptr i8, ptr %906, i64 %951
- %953 = getelementptr i8, ptr %912, i64 %1020
- %954 = getelementptr double, ptr %909, i64 %1018
- br label %1025
+ %945 = getelementptr i64, ptr %1026, i64 %1028
+ %946 = load i64, ptr %945, align 8
+ %947 = getelementptr i64, ptr %1024, i64 %1028
+ store i64 %946, ptr %947, align 8
+ %948 = icmp eq i64 %1029, 3
+ br i1 %948, label %953, label %952
+949:
+ %950 = getelementptr i64, ptr %1024, i64 %1028
+ store i64 0, ptr %950, align 8
+ %951 = icmp eq i64 %1029, 3
+ br i1 %951, label %955, label %952
+952:
+ br label %1027
+953:
+ %954 = getelementptr i64, ptr %931, i64 %1021
+ store i64 1, ptr %954, align 8
+ br label %955
 955:
- %956 = icmp eq i64 %1027, 3
- br i1 %956, label %937, label %1025
-957:
- %958 = phi i64 [ 0, %935 ], [ %959, %937 ]
- %959 = add nuw nsw i64 %958, 1
- %960 = load i64, ptr %79, align 1
- %961 = inttoptr i64 %960 to ptr
- %962 = shl i64 %958, 5
- %963 = getelementptr i8, ptr %961, i64 %962
- %964 = load i64, ptr %963, align 8
- %965 = load i64, ptr %69, align 1
- %966 = mul nsw i64 %965, %964
- %967 = getelementptr i8, ptr %963, i64 8
- %968 = load i64, ptr %967, align 8
- %969 = add nsw i64 %966, %968
- %970 = shl nsw i64 %969, 16
- %971 = getelementptr i8, ptr %963, i64 24
- %972 = load i64, ptr %971, align 8
- %973 = add nsw i64 %970, %972
- %974 = load i64, ptr %936, align 1
- %975 = inttoptr i64 %974 to ptr
- %976 = load i64, ptr %913, align 1
- %977 = load i64, ptr %915, align 1
- %978 = inttoptr i64 %976 to ptr
- %979 = add nsw i64 %977, -1
- %980 = srem i64 %973, 1000003
- %981 = icmp slt i64 %980, 0
- %982 = add nsw i64 %980, 1000003
- %983 = select i1 %981, i64 %982, i64 %980
- %984 = mul nsw i64 %983, 2654435761
- %985 = and i64 %984, %979
+ %956 = mul i64 %963, 72
+ %957 = getelementptr i8, ptr %911, i64 %956
+ %958 = getelementptr i8, ptr %917, i64 %1025
+ %959 = getelementptr double, ptr %914, i64 %1023
+ br label %1030
+960:
+ %961 = icmp eq i64 %1032, 3
+ br i1 %961, label %942, label %1030
+962:
+ %963 = phi i64 [ 0, %940 ], [ %964, %942 ]
+ %964 = add nuw nsw i64 %963, 1
+ %965 = load i64, ptr %84, align 1
+ %966 = inttoptr i64 %965 to ptr
+ %967 = shl i64 %963, 5
+ %968 = getelementptr i8, ptr %966, i64 %967
+ %969 = load i64, ptr %968, align 8
+ %970 = load i64, ptr %74, align 1
+ %971 = mul nsw i64 %970, %969
+ %972 = getelementptr i8, ptr %968, i64 8
+ %973 = load i64, ptr %972, align 8
+ %974 = add nsw i64 %971, %973
+ %975 = shl nsw i64 %974, 16
+ %976 = getelementptr i8, ptr %968, i64 24
+ %977 = load i64, ptr %976, align 8
+ %978 = add nsw i64 %975, %977
+ %979 = load i64, ptr %941, align 1
+ %980 = inttoptr i64 %979 to ptr
+ %981 = load i64, ptr %918, align 1
+ %982 = load i64, ptr %920, align 1
+ %983 = inttoptr i64 %981 to ptr
+ %984 = add nsw i64 %982, -1
+ %985 = srem i64 %978, 1000003
  %986 = icmp slt i64 %985, 0
- %987 = select i1 %986, i64 %977, i64 0
- %988 = getelementptr i64, ptr %978, i64 %985
- %989 = getelementptr i64, ptr %988, i64 %987
- %990 = load i64, ptr %989, align 8
- %991 = icmp sgt i64 %990, -1
- br i1 %991, label %992, label %1010
-992:
- %993 = getelementptr i64, ptr %975, i64 %990
- %994 = load i64, ptr %993, align 8
- %995 = icmp eq i64 %994, %973
- br i1 %995, label %1010, label %996
-996:
- %997 = phi i64 [ %999, %1006 ], [ %985, %992 ]
- %998 = add nsw i64 %997, 1
- %999 = and i64 %998, %979
- %1000 = icmp slt i64 %999, 0
- %1001 = select i1 %1000, i64 %977, i64 0
- %1002 = getelementptr i64, ptr %978, i64 %999
- %1003 = getelementptr i64, ptr %1002, i64 %1001
- %1004 = load i64, ptr %1003, align 8
- %1005 = icmp sgt i64 %1004, -1
- br i1 %1005, label %1006, label %1010
-1006:
- %1007 = getelementptr i64, ptr %975, i64 %1004
- %1008 = load i64, ptr %1007, align 8
- %1009 = icmp eq i64 %1008, %973
- br i1 %1009, label %1010, label %996
-1010:
- %1011 = phi i64 [ %985, %992 ], [ %985, %957 ], [ %999, %996 ], [ %999, %1006 ]
- %1012 = icmp slt i64 %1011, 0
- %1013 = select i1 %1012, i64 %916, i64 0
- %1014 = getelementptr i64, ptr %917, i64 %1011
- %1015 = getelementptr i64, ptr %1014, i64 %1013
- %1016 = load i64, ptr %1015, align 8
- %1017 = icmp sgt i64 %1016, -1
- %1018 = mul nuw nsw i64 %958, 3
- %1019 = getelementptr i64, ptr %920, i64 %1018
- %1020 = mul i64 %1016, 24
- %1021 = getelementptr i8, ptr %923, i64 %1020
- br label %1022
-1022:
- %1023 = phi i64 [ 0, %1010 ], [ %1024, %947 ]
- %1024 = add nuw nsw i64 %1023, 1
- br i1 %1017, label %939, label %944
-1025:
- %1026 = phi i64 [ 0, %950 ], [ %1027, %955 ]
- %1027 = add nuw nsw i64 %1026, 1
- %1028 = getelementptr double, ptr %954, i64 %1026
- store double 0.000000e+00, ptr %1028, align 8
- br i1 %1017, label %1029, label %955
-1029:
- %1030 = mul nuw nsw i64 %1026, 24
- %1031 = getelementptr i8, ptr %952, i64 %1030
- br label %1032
-1032:
- %1033 = phi i64 [ 0, %1029 ], [ %1035, %1032 ]
- %1034 = phi double [ 0.000000e+00, %1029 ], [ %1042, %1032 ]
- %1035 = add nuw nsw i64 %1033, 1
- %1036 = getelementptr double, ptr %1031, i64 %1033
- %1037 = load double, ptr %1036, align 8
- %1038 = fmul nsz contract double %29, %1037
- %1039 = getelementptr double, ptr %953, i64 %1033
- %1040 = load double, ptr %1039, align 8
- %1041 = fmul nsz contract double %1038, %1040
- %1042 = fadd nsz contract double %1034, %1041
- store double %1042, ptr %1028, align 8
- %1043 = icmp eq i64 %1035, 3
- br i1 %1043, label %955, label %1032
-1044:
- %1045 = load i64, ptr %97, align 1
- %1046 = icmp eq i64 %1045, 1
- br i1 %1046, label %1047, label %1775
-1047:
+ %987 = add nsw i64 %985, 1000003
+ %988 = select i1 %986, i64 %987, i64 %985
+ %989 = mul nsw i64 %988, 2654435761
+ %990 = and i64 %989, %984
+ %991 = icmp slt i64 %990, 0
+ %992 = select i1 %991, i64 %982, i64 0
+ %993 = getelementptr i64, ptr %983, i64 %990
+ %994 = getelementptr i64, ptr %993, i64 %992
+ %995 = load i64, ptr %994, align 8
+ %996 = icmp sgt i64 %995, -1
+ br i1 %996, label %997, label %1015
+997:
+ %998 = getelementptr i64, ptr %980, i64 %995
+ %999 = load i64, ptr %998, align 8
+ %1000 = icmp eq i64 %999, %978
+ br i1 %1000, label %1015, label %1001
+1001:
+ %1002 = phi i64 [ %1004, %1011 ], [ %990, %997 ]
+ %1003 = add nsw i64 %1002, 1
+ %1004 = and i64 %1003, %984
+ %1005 = icmp slt i64 %1004, 0
+ %1006 = select i1 %1005, i64 %982, i64 0
+ %1007 = getelementptr i64, ptr %983, i64 %1004
+ %1008 = getelementptr i64, ptr %1007, i64 %1006
+ %1009 = load i64, ptr %1008, align 8
+ %1010 = icmp sgt i64 %1009, -1
+ br i1 %1010, label %1011, label %1015
+1011:
+ %1012 = getelementptr i64, ptr %980, i64 %1009
+ %1013 = load i64, ptr %1012, align 8
+ %1014 = icmp eq i64 %1013, %978
+ br i1 %1014, label %1015, label %1001
+1015:
+ %1016 = phi i64 [ %990, %997 ], [ %990, %962 ], [ %1004, %1001 ], [ %1004, %1011 ]
+ %1017 = icmp slt i64 %1016, 0
+ %1018 = select i1 %1017, i64 %921, i64 0
+ %1019 = getelementptr i64, ptr %922, i64 %1016
+ %1020 = getelementptr i64, ptr %1019, i64 %1018
+ %1021 = load i64, ptr %1020, align 8
+ %1022 = icmp sgt i64 %1021, -1
+ %1023 = mul nuw nsw i64 %963, 3
+ %1024 = getelementptr i64, ptr %925, i64 %1023
+ %1025 = mul i64 %1021, 24
+ %1026 = getelementptr i8, ptr %928, i64 %1025
+ br label %1027
+1027:
+ %1028 = phi i64 [ 0, %1015 ], [ %1029, %952 ]
+ %1029 = add nuw nsw i64 %1028, 1
+ br i1 %1022, label %944, label %949
+1030:
+ %1031 = phi i64 [ 0, %955 ], [ %1032, %960 ]
+ %1032 = add nuw nsw i64 %1031, 1
+ %1033 = getelementptr double, ptr %959, i64 %1031
+ store double 0.000000e+00, ptr %1033, align 8
+ br i1 %1022, label %1034, label %960
+1034:
+ %1035 = mul nuw nsw i64 %1031, 24
+ %1036 = getelementptr i8, ptr %957, i64 %1035
+ br label %1037
+1037:
+ %1038 = phi i64 [ 0, %1034 ], [ %1040, %1037 ]
+ %1039 = phi double [ 0.000000e+00, %1034 ], [ %1047, %1037 ]
+ %1040 = add nuw nsw i64 %1038, 1
+ %1041 = getelementptr double, ptr %1036, i64 %1038
+ %1042 = load double, ptr %1041, align 8
+ %1043 = fmul nsz contract double %29, %1042
+ %1044 = getelementptr double, ptr %958, i64 %1038
+ %1045 = load double, ptr %1044, align 8
+ %1046 = fmul nsz contract double %1043, %1045
+ %1047 = fadd nsz contract double %1039, %1046
+ store double %1047, ptr %1033, align 8
+ %1048 = icmp eq i64 %1040, 3
+ br i1 %1048, label %960, label %1037
+1049:
+ %1050 = load i64, ptr %102, align 1
+ %1051 = icmp eq i64 %1050, 1
+ br i1 %1051, label %1052, label %1828
+1052:
+ store ptr null, ptr %51, align 8
  store ptr null, ptr %52, align 8
- store ptr null, ptr %53, align 8
+ store i64 0, ptr %53, align 8
+ %1053 = getelementptr inbounds nuw i8, ptr %53, i64 8
+ store i8 0, ptr %1053, align 8
  store ptr null, ptr %54, align 8
  store ptr null, ptr %55, align 8
- store i8 0, ptr %56, align 1
+ store ptr null, ptr %56, align 8
  store ptr null, ptr %57, align 8
- store ptr null, ptr %58, align 8
+ store i8 0, ptr %58, align 1
  store ptr null, ptr %59, align 8
- %1048 = getelementptr inbounds nuw i8, ptr %27, i64 272
- %1049 = load i64, ptr %1048, align 1
- %1050 = getelementptr inbounds nuw i8, ptr %27, i64 160
- %1051 = load i64, ptr %1050, align 1
- %1052 = inttoptr i64 %1049 to ptr
- %1053 = load i64, ptr %76, align 1
- %1054 = load i64, ptr %74, align 1
- %1055 = inttoptr i64 %1053 to ptr
- %1056 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ store ptr null, ptr %60, align 8
+ store ptr null, ptr %61, align 8
+ store ptr null, ptr %62, align 8
+ store ptr null, ptr %63, align 8
+ store ptr null, ptr %64, align 8
+ %1054 = getelementptr inbounds nuw i8, ptr %27, i64 272
+ %1055 = load i64, ptr %1054, align 1
+ %1056 = getelementptr inbounds nuw i8, ptr %27, i64 160
  %1057 = load i64, ptr %1056, align 1
- %1058 = inttoptr i64 %1057 to ptr
- %1059 = getelementptr inbounds nuw i8, ptr %28, i64 440
- %1060 = load i64, ptr %1059, align 1
- %1061 = inttoptr i64 %1060 to ptr
- %1062 = getelementptr inbounds nuw i8, ptr %28, i64 768
+ %1058 = inttoptr i64 %1055 to ptr
+ %1059 = load i64, ptr %81, align 1
+ %1060 = load i64, ptr %79, align 1
+ %1061 = inttoptr i64 %1059 to ptr
+ %1062 = getelementptr inbounds nuw i8, ptr %28, i64 432
  %1063 = load i64, ptr %1062, align 1
  %1064 = inttoptr i64 %1063 to ptr
- %1065 = load i64, ptr %79, align 1
- %1066 = inttoptr i64 %1065 to ptr
- %1067 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %1068 = load i64, ptr %1067, align 1
- %1069 = inttoptr i64 %1068 to ptr
- %1070 = getelementptr inbounds nuw i8, ptr %28, i64 584
- %1071 = load i64, ptr %1070, align 1
+ %1065 = getelementptr inbounds nuw i8, ptr %28, i64 440
+ %1066 = load i64, ptr %1065, align 1
+ %1067 = inttoptr i64 %1066 to ptr
+ %1068 = getelementptr inbounds nuw i8, ptr %28, i64 768
+ %1069 = load i64, ptr %1068, align 1
+ %1070 = inttoptr i64 %1069 to ptr
+ %1071 = load i64, ptr %84, align 1
  %1072 = inttoptr i64 %1071 to ptr
- %1073 = getelementptr inbounds nuw i8, ptr %28, i64 608
+ %1073 = getelementptr inbounds nuw i8, ptr %28, i64 480
  %1074 = load i64, ptr %1073, align 1
  %1075 = inttoptr i64 %1074 to ptr
- %1076 = getelementptr inbounds nuw i8, ptr %28, i64 616
+ %1076 = getelementptr inbounds nuw i8, ptr %28, i64 584
  %1077 = load i64, ptr %1076, align 1
  %1078 = inttoptr i64 %1077 to ptr
- %1079 = getelementptr inbounds nuw i8, ptr %28, i64 600
+ %1079 = getelementptr inbounds nuw i8, ptr %28, i64 608
  %1080 = load i64, ptr %1079, align 1
  %1081 = inttoptr i64 %1080 to ptr
- %1082 = getelementptr inbounds nuw i8, ptr %28, i64 728
+ %1082 = getelementptr inbounds nuw i8, ptr %28, i64 616
  %1083 = load i64, ptr %1082, align 1
  %1084 = inttoptr i64 %1083 to ptr
- %1085 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ %1085 = getelementptr inbounds nuw i8, ptr %28, i64 600
  %1086 = load i64, ptr %1085, align 1
  %1087 = inttoptr i64 %1086 to ptr
- %1088 = load i64, ptr %907, align 1
- %1089 = inttoptr i64 %1088 to ptr
- %1090 = getelementptr inbounds nuw i8, ptr %28, i64 512
- %1091 = load i64, ptr %1090, align 1
- %1092 = inttoptr i64 %1091 to ptr
- %1093 = getelementptr inbounds nuw i8, ptr %28, i64 520
- %1094 = load i64, ptr %1093, align 1
- %1095 = add nsw i64 %1054, 1
- %1096 = inttoptr i64 %1094 to ptr
- %1097 = getelementptr inbounds nuw i8, ptr %28, i64 528
- %1098 = load i64, ptr %1097, align 1
- %1099 = inttoptr i64 %1098 to ptr
- %1100 = getelementptr inbounds nuw i8, ptr %28, i64 928
- %1101 = load i64, ptr %1100, align 1
- %1102 = inttoptr i64 %1101 to ptr
- %1103 = load i64, ptr %395, align 1
- %1104 = getelementptr inbounds nuw i8, ptr %28, i64 192
- store i64 0, ptr %1104, align 1
+ %1088 = getelementptr inbounds nuw i8, ptr %28, i64 728
+ %1089 = load i64, ptr %1088, align 1
+ %1090 = inttoptr i64 %1089 to ptr
+ %1091 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ %1092 = load i64, ptr %1091, align 1
+ %1093 = inttoptr i64 %1092 to ptr
+ %1094 = load i64, ptr %912, align 1
+ %1095 = inttoptr i64 %1094 to ptr
+ %1096 = getelementptr inbounds nuw i8, ptr %28, i64 512
+ %1097 = load i64, ptr %1096, align 1
+ %1098 = inttoptr i64 %1097 to ptr
+ %1099 = getelementptr inbounds nuw i8, ptr %28, i64 520
+ %1100 = load i64, ptr %1099, align 1
+ %1101 = add nsw i64 %1060, 1
+ %1102 = inttoptr i64 %1100 to ptr
+ %1103 = getelementptr inbounds nuw i8, ptr %28, i64 528
+ %1104 = load i64, ptr %1103, align 1
+ %1105 = inttoptr i64 %1104 to ptr
+ %1106 = getelementptr inbounds nuw i8, ptr %28, i64 928
+ %1107 = load i64, ptr %1106, align 1
+ %1108 = inttoptr i64 %1107 to ptr
+ %1109 = load i64, ptr %400, align 1
+ %1110 = getelementptr inbounds nuw i8, ptr %28, i64 192
+ store i64 0, ptr %1110, align 1
  store ptr null, ptr %50, align 8
- call fastcc void @f18(ptr %50, ptr readonly %27, ptr %28, ptr %1055, i64 6)
- %1105 = icmp slt i64 %1103, 1
- br i1 %1105, label %1106, label %1107
-1106:
- call fastcc void @f18(ptr %51, ptr readonly %27, ptr %28, ptr %1058, i64 6)
- br label %1183
-1107:
- %1108 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %1109 = getelementptr inbounds nuw i8, ptr %28, i64 496
- %1110 = getelementptr inbounds nuw i8, ptr %28, i64 952
- %1111 = getelementptr i8, ptr %1102, i64 8
- %1112 = getelementptr i8, ptr %1102, i64 16
- br label %1209
+ call fastcc void @f19(ptr %50, ptr readonly %27, ptr %28, ptr %1061, i64 6)
+ %1111 = icmp slt i64 %1109, 1
+ br i1 %1111, label %1112, label %1113
+1112:
+ call fastcc void @f19(ptr %51, ptr readonly %27, ptr %28, ptr %1064, i64 6)
+ br label %1189
 1113:
- %1114 = add nuw nsw i64 %1210, 1
- %1115 = icmp eq i64 %1103, %1114
- br i1 %1115, label %1116, label %1209
-1116:
- call fastcc void @f18(ptr %51, ptr readonly %27, ptr %28, ptr %1058, i64 6)
- %1117 = getelementptr inbounds nuw i8, ptr %27, i64 24
- br label %1540
-1118:
- %1119 = add nuw nsw i64 %1541, 1
- %1120 = getelementptr double, ptr %1089, i64 %1655
- %1121 = load double, ptr %1120, align 8
- %1122 = getelementptr double, ptr %1078, i64 %1541
- store double %1121, ptr %1122, align 8
- %1123 = tail call nsz contract double @llvm.fabs.f64(double %1654)
- %1124 = load double, ptr %1117, align 1
- %1125 = fcmp nsz contract ogt double %1123, %1124
- %1126 = select i1 %1125, double %1654, double 0.000000e+00
- %1127 = shl i64 %1541, 5
- %1128 = getelementptr i8, ptr %1066, i64 %1127
- %1129 = getelementptr i8, ptr %1128, i64 16
- %1130 = load i64, ptr %1129, align 8
- %1131 = icmp slt i64 %1130, 0
- %1132 = select i1 %1131, i64 %1051, i64 0
- %1133 = add i64 %1132, %1130
- %1134 = shl i64 %1133, 5
- %1135 = getelementptr i8, ptr %1052, i64 %1134
- %1136 = load double, ptr %1135, align 8
- %1137 = getelementptr double, ptr %1081, i64 %1655
- %1138 = load double, ptr %1137, align 8
- %1139 = getelementptr double, ptr %1087, i64 %1655
- %1140 = load double, ptr %1139, align 8
- %1141 = fcmp nsz contract ogt double %1136, 0.000000e+00
- %1142 = fcmp nsz contract olt double %1138, 0.000000e+00
- %1143 = select i1 %1141, i1 %1142, i1 false
- br i1 %1143, label %1144, label %1155
-1144:
- %1145 = fmul nsz contract double %29, %1140
- %1146 = fadd nsz contract double %1126, %1145
- %1147 = fcmp nsz contract olt double %1146, 0.000000e+00
- br i1 %1147, label %1148, label %1155
-1148:
- %1149 = fneg nsz contract double %1138
- %1150 = fsub nsz contract double %1140, %1138
- %1151 = tail call nsz contract double @llvm.fabs.f64(double %1150)
- %1152 = fcmp nsz contract olt double %1151, %1149
- br i1 %1152, label %1153, label %1155
-1153:
- %1154 = fmul nsz contract double %1136, %1138
- br label %1159
-1155:
- %1156 = fcmp nsz contract ogt double %1126, 0.000000e+00
- %1157 = fdiv nsz contract double %1126, %29
- %1158 = select i1 %1156, double %1157, double 0.000000e+00
- br label %1159
+ %1114 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %1115 = getelementptr inbounds nuw i8, ptr %28, i64 496
+ %1116 = getelementptr inbounds nuw i8, ptr %28, i64 952
+ %1117 = getelementptr i8, ptr %1108, i64 8
+ %1118 = getelementptr i8, ptr %1108, i64 16
+ br label %1265
+1119:
+ %1120 = add nuw nsw i64 %1266, 1
+ %1121 = icmp eq i64 %1109, %1120
+ br i1 %1121, label %1122, label %1265
+1122:
+ call fastcc void @f19(ptr %51, ptr readonly %27, ptr %28, ptr %1064, i64 6)
+ %1123 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ br label %1596
+1124:
+ %1125 = add nuw nsw i64 %1597, 1
+ %1126 = getelementptr double, ptr %1095, i64 %1711
+ %1127 = load double, ptr %1126, align 8
+ %1128 = getelementptr double, ptr %1084, i64 %1597
+ store double %1127, ptr %1128, align 8
+ %1129 = tail call nsz contract double @llvm.fabs.f64(double %1710)
+ %1130 = load double, ptr %1123, align 1
+ %1131 = fcmp nsz contract ogt double %1129, %1130
+ %1132 = select i1 %1131, double %1710, double 0.000000e+00
+ %1133 = shl i64 %1597, 5
+ %1134 = getelementptr i8, ptr %1072, i64 %1133
+ %1135 = getelementptr i8, ptr %1134, i64 16
+ %1136 = load i64, ptr %1135, align 8
+ %1137 = icmp slt i64 %1136, 0
+ %1138 = select i1 %1137, i64 %1057, i64 0
+ %1139 = add i64 %1138, %1136
+ %1140 = shl i64 %1139, 5
+ %1141 = getelementptr i8, ptr %1058, i64 %1140
+ %1142 = load double, ptr %1141, align 8
+ %1143 = getelementptr double, ptr %1087, i64 %1711
+ %1144 = load double, ptr %1143, align 8
+ %1145 = getelementptr double, ptr %1093, i64 %1711
+ %1146 = load double, ptr %1145, align 8
+ %1147 = fcmp nsz contract ogt double %1142, 0.000000e+00
+ %1148 = fcmp nsz contract olt double %1144, 0.000000e+00
+ %1149 = select i1 %1147, i1 %1148, i1 false
+ br i1 %1149, label %1150, label %1161
+1150:
+ %1151 = fmul nsz contract double %29, %1146
+ %1152 = fadd nsz contract double %1132, %1151
+ %1153 = fcmp nsz contract olt double %1152, 0.000000e+00
+ br i1 %1153, label %1154, label %1161
+1154:
+ %1155 = fneg nsz contract double %1144
+ %1156 = fsub nsz contract double %1146, %1144
+ %1157 = tail call nsz contract double @llvm.fabs.f64(double %1156)
+ %1158 = fcmp nsz contract olt double %1157, %1155
+ br i1 %1158, label %1159, label %1161
 1159:
- %1160 = phi double [ %1158, %1155 ], [ %1154, %1153 ]
- %1161 = getelementptr i8, ptr %1543, i64 168
- store double %1160, ptr %1161, align 8
- %1162 = getelementptr double, ptr %1084, i64 %1655
- store double %1160, ptr %1162, align 8
- %1163 = getelementptr i8, ptr %1543, i64 120
- %1164 = load double, ptr %1163, align 8
- %1165 = getelementptr i8, ptr %1543, i64 144
- %1166 = load double, ptr %1165, align 8
- %1167 = mul i64 %1541, 72
- %1168 = getelementptr i8, ptr %1072, i64 %1167
- store double %1164, ptr %1168, align 8
- %1169 = getelementptr i8, ptr %1168, i64 32
- store double %1166, ptr %1169, align 8
- %1170 = getelementptr i8, ptr %1137, i64 8
- %1171 = load double, ptr %1170, align 8
- br label %1172
-1172:
- %1173 = phi double [ %1179, %1172 ], [ 1.000000e+00, %1159 ]
- %1174 = phi double [ %1181, %1172 ], [ %1171, %1159 ]
- %1175 = phi i64 [ %1180, %1172 ], [ 2, %1159 ]
- %1176 = and i64 %1175, 1
- %1177 = icmp eq i64 %1176, 0
- %1178 = fmul nsz contract double %1173, %1174
- %1179 = select i1 %1177, double %1173, double %1178
- %1180 = lshr i64 %1175, 1
- %1181 = fmul nsz contract double %1174, %1174
- %1182 = icmp eq i64 %1180, 0
- br i1 %1182, label %1670, label %1172
-1183:
- %1184 = load i64, ptr %74, align 1
- %1185 = icmp slt i64 %1184, 1
- br i1 %1185, label %1189, label %1728
-1186:
- %1187 = add nuw nsw i64 %1729, 1
- %1188 = icmp eq i64 %1184, %1187
- br i1 %1188, label %1189, label %1728
+ %1160 = fmul nsz contract double %1142, %1144
+ br label %1165
+1161:
+ %1162 = fcmp nsz contract ogt double %1132, 0.000000e+00
+ %1163 = fdiv nsz contract double %1132, %29
+ %1164 = select i1 %1162, double %1163, double 0.000000e+00
+ br label %1165
+1165:
+ %1166 = phi double [ %1164, %1161 ], [ %1160, %1159 ]
+ %1167 = getelementptr i8, ptr %1599, i64 168
+ store double %1166, ptr %1167, align 8
+ %1168 = getelementptr double, ptr %1090, i64 %1711
+ store double %1166, ptr %1168, align 8
+ %1169 = getelementptr i8, ptr %1599, i64 120
+ %1170 = load double, ptr %1169, align 8
+ %1171 = getelementptr i8, ptr %1599, i64 144
+ %1172 = load double, ptr %1171, align 8
+ %1173 = mul i64 %1597, 72
+ %1174 = getelementptr i8, ptr %1078, i64 %1173
+ store double %1170, ptr %1174, align 8
+ %1175 = getelementptr i8, ptr %1174, i64 32
+ store double %1172, ptr %1175, align 8
+ %1176 = getelementptr i8, ptr %1143, i64 8
+ %1177 = load double, ptr %1176, align 8
+ br label %1178
+1178:
+ %1179 = phi double [ %1185, %1178 ], [ 1.000000e+00, %1165 ]
+ %1180 = phi double [ %1187, %1178 ], [ %1177, %1165 ]
+ %1181 = phi i64 [ %1186, %1178 ], [ 2, %1165 ]
+ %1182 = and i64 %1181, 1
+ %1183 = icmp eq i64 %1182, 0
+ %1184 = fmul nsz contract double %1179, %1180
+ %1185 = select i1 %1183, double %1179, double %1184
+ %1186 = lshr i64 %1181, 1
+ %1187 = fmul nsz contract double %1180, %1180
+ %1188 = icmp eq i64 %1186, 0
+ br i1 %1188, label %1726, label %1178
 1189:
- br i1 %1105, label %1197, label %1741
-1190:
- %1191 = getelementptr i8, ptr %1745, i64 192
- %1192 = load double, ptr %1191, align 8
- %1193 = getelementptr i8, ptr %1745, i64 200
- %1194 = load double, ptr %1193, align 8
- call fastcc void @f10(ptr %52, ptr %1096, i64 %1095, i64 16, ptr %1745, double %1747, double %1192, double %1194)
- br label %1195
+ %1190 = load i64, ptr %79, align 1
+ %1191 = icmp slt i64 %1190, 1
+ br i1 %1191, label %1195, label %1784
+1192:
+ %1193 = add nuw nsw i64 %1785, 1
+ %1194 = icmp eq i64 %1190, %1193
+ br i1 %1194, label %1195, label %1784
 1195:
- %1196 = icmp eq i64 %1103, %1743
- br i1 %1196, label %1197, label %1741
-1197:
- %1198 = call fastcc i32 @f19(ptr %53, ptr %54, ptr readonly %27, ptr %28)
- %1199 = icmp eq i32 %1198, 0
- br i1 %1199, label %1749, label %3833
-1200:
- %1201 = call fastcc i32 @f19(ptr %57, ptr %58, ptr readonly %27, ptr %28)
- %1202 = icmp eq i32 %1201, 0
- br i1 %1202, label %1763, label %3833
+ br i1 %1111, label %1244, label %1797
+1196:
+ %1197 = getelementptr i8, ptr %1801, i64 192
+ %1198 = load double, ptr %1197, align 8
+ %1199 = getelementptr i8, ptr %1801, i64 200
+ %1200 = load double, ptr %1199, align 8
+ call fastcc void @f11(ptr %52, ptr %1102, i64 %1101, i64 16, ptr %1801, double %1803, double %1198, double %1200)
+ br label %1201
+1201:
+ %1202 = icmp eq i64 %1109, %1799
+ br i1 %1202, label %1203, label %1797
 1203:
- %1204 = load i64, ptr %74, align 1
- %1205 = icmp slt i64 %1204, 1
- br i1 %1205, label %3836, label %1764
-1206:
- %1207 = add nuw nsw i64 %1765, 1
- %1208 = icmp eq i64 %1204, %1207
- br i1 %1208, label %3836, label %1764
-1209:
- %1210 = phi i64 [ 0, %1107 ], [ %1114, %1113 ]
- %1211 = load i64, ptr %67, align 1
- %1212 = load i64, ptr %69, align 1
- %1213 = load i64, ptr %1108, align 1
- %1214 = load i64, ptr %94, align 1
- %1215 = load i64, ptr %1093, align 1
- %1216 = load i64, ptr %79, align 1
- %1217 = load i64, ptr %1109, align 1
- %1218 = load i64, ptr %904, align 1
- %1219 = inttoptr i64 %1218 to ptr
- %1220 = load i64, ptr %1090, align 1
- %1221 = inttoptr i64 %1220 to ptr
- %1222 = load i64, ptr %1110, align 1
- %1223 = shl i64 %1210, 8
- %1224 = getelementptr i8, ptr %1221, i64 %1223
- %1225 = mul i64 %1210, 72
- %1226 = getelementptr i8, ptr %1219, i64 %1225
- br label %1312
-1227:
- %1228 = load i64, ptr %74, align 1
- %1229 = sitofp i64 %1228 to double
- %1230 = getelementptr double, ptr %1224, i64 %1335
- %1231 = getelementptr i8, ptr %1230, i64 208
- store double %1229, ptr %1231, align 8
- %1232 = mul nuw nsw i64 %1335, 24
- %1233 = getelementptr i8, ptr %1224, i64 %1232
- %1234 = getelementptr i8, ptr %1233, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1234, i8 0, i64 24, i1 false)
- br label %1311
-1235:
- %1236 = uitofp nneg i64 %1342 to double
- %1237 = getelementptr double, ptr %1224, i64 %1335
- %1238 = getelementptr i8, ptr %1237, i64 208
- store double %1236, ptr %1238, align 8
- %1239 = mul nuw nsw i64 %1335, 24
- %1240 = getelementptr i8, ptr %1224, i64 %1239
- %1241 = getelementptr i8, ptr %1240, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1241, i8 0, i64 24, i1 false)
- %1242 = mul i64 %1342, 768
- %1243 = getelementptr i8, ptr %1323, i64 %1242
- %1244 = mul i64 %1342, 96
- %1245 = getelementptr i8, ptr %1324, i64 %1244
- %1246 = getelementptr i8, ptr %1243, i64 264
- %1247 = load double, ptr %1246, align 8
- %1248 = getelementptr i8, ptr %1243, i64 224
- %1249 = getelementptr i8, ptr %1243, i64 136
- %1250 = getelementptr i8, ptr %1243, i64 168
- br label %1344
+ %1204 = icmp sgt i64 %1109, 64
+ br i1 %1204, label %1205, label %1244
+1205:
+ %1206 = load i64, ptr %1085, align 1
+ %1207 = inttoptr i64 %1206 to ptr
+ %1208 = load i64, ptr %1079, align 1
+ %1209 = inttoptr i64 %1208 to ptr
+ %1210 = load i64, ptr %1088, align 1
+ %1211 = inttoptr i64 %1210 to ptr
+ %1212 = load i64, ptr %400, align 1
+ %1213 = icmp slt i64 %1212, 1
+ br i1 %1213, label %1244, label %1226
+1214:
+ %1215 = fadd nsz contract double %1233, %1235
+ %1216 = fcmp nsz contract olt double %1215, 0.000000e+00
+ %1217 = fcmp nsz contract olt double %1231, 0.000000e+00
+ %1218 = select i1 %1216, i1 %1217, i1 false
+ br i1 %1218, label %1219, label %1224
+1219:
+ %1220 = fneg nsz contract double %1231
+ %1221 = fsub nsz contract double %1233, %1231
+ %1222 = tail call nsz contract double @llvm.fabs.f64(double %1221)
+ %1223 = fcmp nsz contract olt double %1222, %1220
+ br i1 %1223, label %1237, label %1224
+1224:
+ %1225 = icmp eq i64 %1212, %1228
+ br i1 %1225, label %1244, label %1226
+1226:
+ %1227 = phi i64 [ %1228, %1224 ], [ 0, %1205 ]
+ %1228 = add nuw nsw i64 %1227, 1
+ %1229 = mul nuw nsw i64 %1227, 3
+ %1230 = getelementptr double, ptr %1207, i64 %1229
+ %1231 = load double, ptr %1230, align 8
+ %1232 = getelementptr double, ptr %1209, i64 %1229
+ %1233 = load double, ptr %1232, align 8
+ %1234 = getelementptr double, ptr %1211, i64 %1229
+ %1235 = load double, ptr %1234, align 8
+ %1236 = fcmp nsz contract ogt double %1235, 0.000000e+00
+ br i1 %1236, label %1214, label %1224
+1237:
+ %1238 = getelementptr inbounds nuw i8, ptr %27, i64 112
+ %1239 = load i64, ptr %1238, align 1
+ store i64 0, ptr %53, align 8
+ call fastcc void @f7(ptr %53, ptr readonly %27, ptr %28, i64 %1239, double 1.000000e-02, double 0.000000e+00)
+ %1240 = load i64, ptr %53, align 8
+ %1241 = getelementptr inbounds nuw i8, ptr %28, i64 256
+ %1242 = load i64, ptr %1241, align 1
+ %1243 = add nsw i64 %1242, %1240
+ store i64 %1243, ptr %1241, align 1
+ call fastcc void @f21(ptr %54, ptr %28)
+ br label %1247
+1244:
+ %1245 = call fastcc i32 @f20(ptr %55, ptr %56, ptr readonly %27, ptr %28)
+ %1246 = icmp eq i32 %1245, 0
+ br i1 %1246, label %1247, label %3632
+1247:
+ %1248 = phi i1 [ true, %1237 ], [ false, %1244 ]
+ call fastcc void @f8(ptr %57, ptr readonly %27, ptr %28, ptr %1070, i64 6)
+ store i8 0, ptr %58, align 1
+ call fastcc void @f14(ptr %58, ptr readonly %27, ptr %28)
+ %1249 = load i8, ptr %58, align 1
+ %1250 = icmp eq i8 %1249, 0
+ br i1 %1250, label %1255, label %1251
 1251:
- %1252 = shl i64 %1342, 7
- %1253 = getelementptr i8, ptr %1325, i64 %1252
- %1254 = getelementptr i8, ptr %1253, i64 56
- %1255 = getelementptr i8, ptr %1253, i64 80
- %1256 = getelementptr i8, ptr %1253, i64 88
- %1257 = getelementptr i8, ptr %1253, i64 64
- %1258 = getelementptr i8, ptr %1253, i64 96
- %1259 = getelementptr i8, ptr %1253, i64 72
- br label %1372
-1260:
- %1261 = getelementptr i8, ptr %1253, i64 48
- br label %1396
+ br i1 %1111, label %1252, label %1805
+1252:
+ %1253 = call fastcc i32 @f20(ptr %59, ptr %60, ptr readonly %27, ptr %28)
+ %1254 = icmp eq i32 %1253, 0
+ br i1 %1254, label %1815, label %3632
+1255:
+ br i1 %1248, label %1256, label %1259
+1256:
+ %1257 = call fastcc i32 @f20(ptr %62, ptr %63, ptr readonly %27, ptr %28)
+ %1258 = icmp eq i32 %1257, 0
+ br i1 %1258, label %1816, label %3632
+1259:
+ %1260 = load i64, ptr %79, align 1
+ %1261 = icmp slt i64 %1260, 1
+ br i1 %1261, label %3635, label %1817
 1262:
- %1263 = add nuw nsw i64 %1373, 1
- %1264 = load double, ptr %1254, align 8
- %1265 = load double, ptr %1375, align 8
- %1266 = fmul nsz contract double %1264, %1265
- %1267 = load double, ptr %1255, align 8
- %1268 = getelementptr i8, ptr %1375, i64 8
- %1269 = load double, ptr %1268, align 8
- %1270 = fmul nsz contract double %1267, %1269
- %1271 = fadd nsz contract double %1266, %1270
- %1272 = load double, ptr %1256, align 8
- %1273 = getelementptr i8, ptr %1375, i64 16
- %1274 = load double, ptr %1273, align 8
- %1275 = fmul nsz contract double %1272, %1274
- %1276 = fadd nsz contract double %1271, %1275
- %1277 = getelementptr i8, ptr %1375, i64 72
- store double %1276, ptr %1277, align 8
- %1278 = load double, ptr %1255, align 8
- %1279 = fmul nsz contract double %1265, %1278
- %1280 = load double, ptr %1257, align 8
- %1281 = fmul nsz contract double %1269, %1280
- %1282 = fadd nsz contract double %1279, %1281
- %1283 = load double, ptr %1258, align 8
- %1284 = fmul nsz contract double %1274, %1283
- %1285 = fadd nsz contract double %1282, %1284
- %1286 = getelementptr i8, ptr %1375, i64 80
- store double %1285, ptr %1286, align 8
- %1287 = load double, ptr %1256, align 8
- %1288 = fmul nsz contract double %1265, %1287
- %1289 = load double, ptr %1258, align 8
- %1290 = fmul nsz contract double %1269, %1289
- %1291 = fadd nsz contract double %1288, %1290
- %1292 = load double, ptr %1259, align 8
- %1293 = fmul nsz contract double %1274, %1292
- %1294 = fadd nsz contract double %1291, %1293
- %1295 = getelementptr i8, ptr %1375, i64 88
- store double %1294, ptr %1295, align 8
- %1296 = icmp eq i64 %1263, 3
- br i1 %1296, label %1260, label %1372
-1297:
- %1298 = icmp eq i64 %1398, 6
- br i1 %1298, label %1311, label %1396
-1299:
- %1300 = load double, ptr %1261, align 8
- br label %1301
-1301:
- %1302 = phi double [ %1300, %1299 ], [ 0.000000e+00, %1396 ]
- %1303 = fadd nsz contract double %1408, %1302
- %1304 = mul nuw nsw i64 %1405, 24
- %1305 = getelementptr i8, ptr %1328, i64 %1304
- %1306 = icmp slt i64 %1404, -3
- %1307 = select i1 %1306, i64 35, i64 3
- %1308 = add nsw i64 %1307, %1404
- %1309 = mul i64 %1308, 24
- %1310 = getelementptr i8, ptr %1328, i64 %1309
- store double %1303, ptr %1407, align 8
- br label %1410
-1311:
- br i1 %1334, label %1421, label %1333
-1312:
- %1313 = phi i64 [ 0, %1209 ], [ %1314, %1312 ]
- %1314 = add nuw nsw i64 %1313, 1
- %1315 = getelementptr double, ptr %1226, i64 %1313
- %1316 = load double, ptr %1315, align 8
- %1317 = getelementptr double, ptr %1224, i64 %1313
- store double %1316, ptr %1317, align 8
- %1318 = icmp eq i64 %1314, 9
- br i1 %1318, label %1319, label %1312
-1319:
- %1320 = getelementptr i8, ptr %1221, i64 120
- %1321 = getelementptr i8, ptr %1320, i64 %1223
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1321, i8 0, i64 48, i1 false)
- %1322 = inttoptr i64 %1211 to ptr
- %1323 = inttoptr i64 %1213 to ptr
- %1324 = inttoptr i64 %1214 to ptr
- %1325 = inttoptr i64 %1215 to ptr
- %1326 = inttoptr i64 %1216 to ptr
- %1327 = inttoptr i64 %1217 to ptr
- %1328 = inttoptr i64 %1222 to ptr
- %1329 = mul i64 %1210, 24
- %1330 = getelementptr i8, ptr %1327, i64 %1329
- %1331 = shl i64 %1210, 5
- %1332 = getelementptr i8, ptr %1326, i64 %1331
- br label %1333
-1333:
- %1334 = phi i1 [ false, %1319 ], [ true, %1311 ]
- %1335 = phi i64 [ 0, %1319 ], [ 1, %1311 ]
- %1336 = getelementptr i64, ptr %1332, i64 %1335
- %1337 = load i64, ptr %1336, align 8
- %1338 = icmp slt i64 %1337, 0
- %1339 = select i1 %1338, i64 %1212, i64 0
- %1340 = getelementptr i64, ptr %1322, i64 %1337
- %1341 = getelementptr i64, ptr %1340, i64 %1339
- %1342 = load i64, ptr %1341, align 8
- %1343 = icmp sgt i64 %1342, -1
- br i1 %1343, label %1235, label %1227
-1344:
- %1345 = phi i64 [ 0, %1235 ], [ %1346, %1344 ]
- %1346 = add nuw nsw i64 %1345, 1
- %1347 = mul nuw nsw i64 %1345, 24
- %1348 = getelementptr i8, ptr %1245, i64 %1347
- %1349 = load double, ptr %1348, align 8
- %1350 = load double, ptr %1248, align 8
- %1351 = fmul nsz contract double %1349, %1350
- %1352 = getelementptr i8, ptr %1348, i64 8
- %1353 = load double, ptr %1352, align 8
- %1354 = load double, ptr %1249, align 8
- %1355 = fmul nsz contract double %1353, %1354
- %1356 = fadd nsz contract double %1351, %1355
- %1357 = getelementptr i8, ptr %1348, i64 16
- %1358 = load double, ptr %1357, align 8
- %1359 = load double, ptr %1250, align 8
- %1360 = fmul nsz contract double %1358, %1359
- %1361 = fadd nsz contract double %1356, %1360
- %1362 = getelementptr double, ptr %1330, i64 %1345
- %1363 = load double, ptr %1362, align 8
- %1364 = getelementptr double, ptr %1245, i64 %1345
- %1365 = getelementptr i8, ptr %1364, i64 72
- %1366 = load double, ptr %1365, align 8
- %1367 = fsub nsz contract double %1363, %1366
- %1368 = fdiv nsz contract double %1361, %1247
- %1369 = fsub nsz contract double %1367, %1368
- %1370 = getelementptr double, ptr %1241, i64 %1345
- store double %1369, ptr %1370, align 8
- %1371 = icmp eq i64 %1346, 3
- br i1 %1371, label %1251, label %1344
-1372:
- %1373 = phi i64 [ 0, %1251 ], [ %1263, %1262 ]
- %1374 = mul nuw nsw i64 %1373, 24
- %1375 = getelementptr i8, ptr %1328, i64 %1374
- %1376 = getelementptr i8, ptr %1224, i64 %1374
- br label %1377
-1377:
- %1378 = phi i64 [ 0, %1372 ], [ %1379, %1377 ]
- %1379 = add nuw nsw i64 %1378, 1
- %1380 = icmp eq i64 %1379, 3
- %1381 = select i1 %1380, i64 0, i64 %1379
- %1382 = add nuw nsw i64 %1378, 2
- %1383 = urem i64 %1382, 3
- %1384 = getelementptr double, ptr %1241, i64 %1381
- %1385 = load double, ptr %1384, align 8
- %1386 = getelementptr double, ptr %1376, i64 %1383
- %1387 = load double, ptr %1386, align 8
- %1388 = fmul nsz contract double %1385, %1387
- %1389 = getelementptr double, ptr %1241, i64 %1383
- %1390 = load double, ptr %1389, align 8
- %1391 = getelementptr double, ptr %1376, i64 %1381
- %1392 = load double, ptr %1391, align 8
- %1393 = fmul nsz contract double %1390, %1392
- %1394 = fsub nsz contract double %1388, %1393
- %1395 = getelementptr double, ptr %1375, i64 %1378
- store double %1394, ptr %1395, align 8
- br i1 %1380, label %1262, label %1377
-1396:
- %1397 = phi i64 [ 0, %1260 ], [ %1398, %1297 ]
- %1398 = add nuw nsw i64 %1397, 1
- %1399 = icmp samesign ult i64 %1397, 3
- %1400 = icmp samesign ult i64 %1397, 5
- %1401 = tail call i64 @llvm.smin.i64(i64 %1397, i64 4)
- %1402 = add nsw i64 %1401, -2
- %1403 = select i1 %1400, i64 1, i64 2
- %1404 = select i1 %1399, i64 %1397, i64 %1402
- %1405 = select i1 %1399, i64 0, i64 %1403
- %1406 = getelementptr double, ptr %1224, i64 %1397
- %1407 = getelementptr i8, ptr %1406, i64 120
- %1408 = load double, ptr %1407, align 8
- %1409 = icmp eq i64 %1405, %1404
- br i1 %1409, label %1299, label %1301
-1410:
- %1411 = phi i64 [ 0, %1301 ], [ %1413, %1410 ]
- %1412 = phi double [ %1303, %1301 ], [ %1419, %1410 ]
- %1413 = add nuw nsw i64 %1411, 1
- %1414 = getelementptr double, ptr %1305, i64 %1411
- %1415 = load double, ptr %1414, align 8
- %1416 = getelementptr double, ptr %1310, i64 %1411
- %1417 = load double, ptr %1416, align 8
- %1418 = fmul nsz contract double %1415, %1417
- %1419 = fadd nsz contract double %1412, %1418
- store double %1419, ptr %1407, align 8
- %1420 = icmp eq i64 %1413, 3
- br i1 %1420, label %1297, label %1410
-1421:
- %1422 = getelementptr i8, ptr %1092, i64 %1223
- %1423 = getelementptr i8, ptr %1422, i64 208
- %1424 = load double, ptr %1423, align 8
- %1425 = fptosi double %1424 to i64
- %1426 = getelementptr i8, ptr %1422, i64 216
- %1427 = load double, ptr %1426, align 8
- %1428 = fptosi double %1427 to i64
- %1429 = icmp slt i64 %1425, 0
- %1430 = select i1 %1429, i64 %1095, i64 0
- %1431 = add i64 %1430, %1425
- %1432 = shl i64 %1431, 7
- %1433 = getelementptr i8, ptr %1096, i64 %1432
- %1434 = icmp slt i64 %1428, 0
- %1435 = select i1 %1434, i64 %1095, i64 0
- %1436 = add i64 %1435, %1428
- %1437 = shl i64 %1436, 7
- %1438 = getelementptr i8, ptr %1096, i64 %1437
- %1439 = load double, ptr %1438, align 8
- %1440 = getelementptr i8, ptr %1438, i64 32
+ %1263 = add nuw nsw i64 %1818, 1
+ %1264 = icmp eq i64 %1260, %1263
+ br i1 %1264, label %3635, label %1817
+1265:
+ %1266 = phi i64 [ 0, %1113 ], [ %1120, %1119 ]
+ %1267 = load i64, ptr %72, align 1
+ %1268 = load i64, ptr %74, align 1
+ %1269 = load i64, ptr %1114, align 1
+ %1270 = load i64, ptr %99, align 1
+ %1271 = load i64, ptr %1099, align 1
+ %1272 = load i64, ptr %84, align 1
+ %1273 = load i64, ptr %1115, align 1
+ %1274 = load i64, ptr %909, align 1
+ %1275 = inttoptr i64 %1274 to ptr
+ %1276 = load i64, ptr %1096, align 1
+ %1277 = inttoptr i64 %1276 to ptr
+ %1278 = load i64, ptr %1116, align 1
+ %1279 = shl i64 %1266, 8
+ %1280 = getelementptr i8, ptr %1277, i64 %1279
+ %1281 = mul i64 %1266, 72
+ %1282 = getelementptr i8, ptr %1275, i64 %1281
+ br label %1368
+1283:
+ %1284 = load i64, ptr %79, align 1
+ %1285 = sitofp i64 %1284 to double
+ %1286 = getelementptr double, ptr %1280, i64 %1391
+ %1287 = getelementptr i8, ptr %1286, i64 208
+ store double %1285, ptr %1287, align 8
+ %1288 = mul nuw nsw i64 %1391, 24
+ %1289 = getelementptr i8, ptr %1280, i64 %1288
+ %1290 = getelementptr i8, ptr %1289, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1290, i8 0, i64 24, i1 false)
+ br label %1367
+1291:
+ %1292 = uitofp nneg i64 %1398 to double
+ %1293 = getelementptr double, ptr %1280, i64 %1391
+ %1294 = getelementptr i8, ptr %1293, i64 208
+ store double %1292, ptr %1294, align 8
+ %1295 = mul nuw nsw i64 %1391, 24
+ %1296 = getelementptr i8, ptr %1280, i64 %1295
+ %1297 = getelementptr i8, ptr %1296, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1297, i8 0, i64 24, i1 false)
+ %1298 = mul i64 %1398, 768
+ %1299 = getelementptr i8, ptr %1379, i64 %1298
+ %1300 = mul i64 %1398, 96
+ %1301 = getelementptr i8, ptr %1380, i64 %1300
+ %1302 = getelementptr i8, ptr %1299, i64 264
+ %1303 = load double, ptr %1302, align 8
+ %1304 = getelementptr i8, ptr %1299, i64 224
+ %1305 = getelementptr i8, ptr %1299, i64 136
+ %1306 = getelementptr i8, ptr %1299, i64 168
+ br label %1400
+1307:
+ %1308 = shl i64 %1398, 7
+ %1309 = getelementptr i8, ptr %1381, i64 %1308
+ %1310 = getelementptr i8, ptr %1309, i64 56
+ %1311 = getelementptr i8, ptr %1309, i64 80
+ %1312 = getelementptr i8, ptr %1309, i64 88
+ %1313 = getelementptr i8, ptr %1309, i64 64
+ %1314 = getelementptr i8, ptr %1309, i64 96
+ %1315 = getelementptr i8, ptr %1309, i64 72
+ br label %1428
+1316:
+ %1317 = getelementptr i8, ptr %1309, i64 48
+ br label %1452
+1318:
+ %1319 = add nuw nsw i64 %1429, 1
+ %1320 = load double, ptr %1310, align 8
+ %1321 = load double, ptr %1431, align 8
+ %1322 = fmul nsz contract double %1320, %1321
+ %1323 = load double, ptr %1311, align 8
+ %1324 = getelementptr i8, ptr %1431, i64 8
+ %1325 = load double, ptr %1324, align 8
+ %1326 = fmul nsz contract double %1323, %1325
+ %1327 = fadd nsz contract double %1322, %1326
+ %1328 = load double, ptr %1312, align 8
+ %1329 = getelementptr i8, ptr %1431, i64 16
+ %1330 = load double, ptr %1329, align 8
+ %1331 = fmul nsz contract double %1328, %1330
+ %1332 = fadd nsz contract double %1327, %1331
+ %1333 = getelementptr i8, ptr %1431, i64 72
+ store double %1332, ptr %1333, align 8
+ %1334 = load double, ptr %1311, align 8
+ %1335 = fmul nsz contract double %1321, %1334
+ %1336 = load double, ptr %1313, align 8
+ %1337 = fmul nsz contract double %1325, %1336
+ %1338 = fadd nsz contract double %1335, %1337
+ %1339 = load double, ptr %1314, align 8
+ %1340 = fmul nsz contract double %1330, %1339
+ %1341 = fadd nsz contract double %1338, %1340
+ %1342 = getelementptr i8, ptr %1431, i64 80
+ store double %1341, ptr %1342, align 8
+ %1343 = load double, ptr %1312, align 8
+ %1344 = fmul nsz contract double %1321, %1343
+ %1345 = load double, ptr %1314, align 8
+ %1346 = fmul nsz contract double %1325, %1345
+ %1347 = fadd nsz contract double %1344, %1346
+ %1348 = load double, ptr %1315, align 8
+ %1349 = fmul nsz contract double %1330, %1348
+ %1350 = fadd nsz contract double %1347, %1349
+ %1351 = getelementptr i8, ptr %1431, i64 88
+ store double %1350, ptr %1351, align 8
+ %1352 = icmp eq i64 %1319, 3
+ br i1 %1352, label %1316, label %1428
+1353:
+ %1354 = icmp eq i64 %1454, 6
+ br i1 %1354, label %1367, label %1452
+1355:
+ %1356 = load double, ptr %1317, align 8
+ br label %1357
+1357:
+ %1358 = phi double [ %1356, %1355 ], [ 0.000000e+00, %1452 ]
+ %1359 = fadd nsz contract double %1464, %1358
+ %1360 = mul nuw nsw i64 %1461, 24
+ %1361 = getelementptr i8, ptr %1384, i64 %1360
+ %1362 = icmp slt i64 %1460, -3
+ %1363 = select i1 %1362, i64 35, i64 3
+ %1364 = add nsw i64 %1363, %1460
+ %1365 = mul i64 %1364, 24
+ %1366 = getelementptr i8, ptr %1384, i64 %1365
+ store double %1359, ptr %1463, align 8
+ br label %1466
+1367:
+ br i1 %1390, label %1477, label %1389
+1368:
+ %1369 = phi i64 [ 0, %1265 ], [ %1370, %1368 ]
+ %1370 = add nuw nsw i64 %1369, 1
+ %1371 = getelementptr double, ptr %1282, i64 %1369
+ %1372 = load double, ptr %1371, align 8
+ %1373 = getelementptr double, ptr %1280, i64 %1369
+ store double %1372, ptr %1373, align 8
+ %1374 = icmp eq i64 %1370, 9
+ br i1 %1374, label %1375, label %1368
+1375:
+ %1376 = getelementptr i8, ptr %1277, i64 120
+ %1377 = getelementptr i8, ptr %1376, i64 %1279
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1377, i8 0, i64 48, i1 false)
+ %1378 = inttoptr i64 %1267 to ptr
+ %1379 = inttoptr i64 %1269 to ptr
+ %1380 = inttoptr i64 %1270 to ptr
+ %1381 = inttoptr i64 %1271 to ptr
+ %1382 = inttoptr i64 %1272 to ptr
+ %1383 = inttoptr i64 %1273 to ptr
+ %1384 = inttoptr i64 %1278 to ptr
+ %1385 = mul i64 %1266, 24
+ %1386 = getelementptr i8, ptr %1383, i64 %1385
+ %1387 = shl i64 %1266, 5
+ %1388 = getelementptr i8, ptr %1382, i64 %1387
+ br label %1389
+1389:
+ %1390 = phi i1 [ false, %1375 ], [ true, %1367 ]
+ %1391 = phi i64 [ 0, %1375 ], [ 1, %1367 ]
+ %1392 = getelementptr i64, ptr %1388, i64 %1391
+ %1393 = load i64, ptr %1392, align 8
+ %1394 = icmp slt i64 %1393, 0
+ %1395 = select i1 %1394, i64 %1268, i64 0
+ %1396 = getelementptr i64, ptr %1378, i64 %1393
+ %1397 = getelementptr i64, ptr %1396, i64 %1395
+ %1398 = load i64, ptr %1397, align 8
+ %1399 = icmp sgt i64 %1398, -1
+ br i1 %1399, label %1291, label %1283
+1400:
+ %1401 = phi i64 [ 0, %1291 ], [ %1402, %1400 ]
+ %1402 = add nuw nsw i64 %1401, 1
+ %1403 = mul nuw nsw i64 %1401, 24
+ %1404 = getelementptr i8, ptr %1301, i64 %1403
+ %1405 = load double, ptr %1404, align 8
+ %1406 = load double, ptr %1304, align 8
+ %1407 = fmul nsz contract double %1405, %1406
+ %1408 = getelementptr i8, ptr %1404, i64 8
+ %1409 = load double, ptr %1408, align 8
+ %1410 = load double, ptr %1305, align 8
+ %1411 = fmul nsz contract double %1409, %1410
+ %1412 = fadd nsz contract double %1407, %1411
+ %1413 = getelementptr i8, ptr %1404, i64 16
+ %1414 = load double, ptr %1413, align 8
+ %1415 = load double, ptr %1306, align 8
+ %1416 = fmul nsz contract double %1414, %1415
+ %1417 = fadd nsz contract double %1412, %1416
+ %1418 = getelementptr double, ptr %1386, i64 %1401
+ %1419 = load double, ptr %1418, align 8
+ %1420 = getelementptr double, ptr %1301, i64 %1401
+ %1421 = getelementptr i8, ptr %1420, i64 72
+ %1422 = load double, ptr %1421, align 8
+ %1423 = fsub nsz contract double %1419, %1422
+ %1424 = fdiv nsz contract double %1417, %1303
+ %1425 = fsub nsz contract double %1423, %1424
+ %1426 = getelementptr double, ptr %1297, i64 %1401
+ store double %1425, ptr %1426, align 8
+ %1427 = icmp eq i64 %1402, 3
+ br i1 %1427, label %1307, label %1400
+1428:
+ %1429 = phi i64 [ 0, %1307 ], [ %1319, %1318 ]
+ %1430 = mul nuw nsw i64 %1429, 24
+ %1431 = getelementptr i8, ptr %1384, i64 %1430
+ %1432 = getelementptr i8, ptr %1280, i64 %1430
+ br label %1433
+1433:
+ %1434 = phi i64 [ 0, %1428 ], [ %1435, %1433 ]
+ %1435 = add nuw nsw i64 %1434, 1
+ %1436 = icmp eq i64 %1435, 3
+ %1437 = select i1 %1436, i64 0, i64 %1435
+ %1438 = add nuw nsw i64 %1434, 2
+ %1439 = urem i64 %1438, 3
+ %1440 = getelementptr double, ptr %1297, i64 %1437
  %1441 = load double, ptr %1440, align 8
- %1442 = getelementptr i8, ptr %1422, i64 112
+ %1442 = getelementptr double, ptr %1432, i64 %1439
  %1443 = load double, ptr %1442, align 8
  %1444 = fmul nsz contract double %1441, %1443
- %1445 = fadd nsz contract double %1439, %1444
- %1446 = getelementptr i8, ptr %1438, i64 40
- %1447 = load double, ptr %1446, align 8
- %1448 = getelementptr i8, ptr %1422, i64 104
- %1449 = load double, ptr %1448, align 8
- %1450 = fmul nsz contract double %1447, %1449
- %1451 = fsub nsz contract double %1445, %1450
- %1452 = load double, ptr %1433, align 8
- %1453 = getelementptr i8, ptr %1433, i64 32
- %1454 = load double, ptr %1453, align 8
- %1455 = getelementptr i8, ptr %1422, i64 88
- %1456 = load double, ptr %1455, align 8
- %1457 = fmul nsz contract double %1454, %1456
- %1458 = fadd nsz contract double %1452, %1457
- %1459 = getelementptr i8, ptr %1433, i64 40
- %1460 = load double, ptr %1459, align 8
- %1461 = getelementptr i8, ptr %1422, i64 80
- %1462 = load double, ptr %1461, align 8
- %1463 = fmul nsz contract double %1460, %1462
- %1464 = fsub nsz contract double %1463, %1458
- %1465 = fadd nsz contract double %1451, %1464
- %1466 = getelementptr i8, ptr %1438, i64 8
- %1467 = load double, ptr %1466, align 8
- %1468 = getelementptr i8, ptr %1422, i64 96
- %1469 = load double, ptr %1468, align 8
- %1470 = fmul nsz contract double %1447, %1469
- %1471 = fadd nsz contract double %1467, %1470
- %1472 = getelementptr i8, ptr %1438, i64 24
+ %1445 = getelementptr double, ptr %1297, i64 %1439
+ %1446 = load double, ptr %1445, align 8
+ %1447 = getelementptr double, ptr %1432, i64 %1437
+ %1448 = load double, ptr %1447, align 8
+ %1449 = fmul nsz contract double %1446, %1448
+ %1450 = fsub nsz contract double %1444, %1449
+ %1451 = getelementptr double, ptr %1431, i64 %1434
+ store double %1450, ptr %1451, align 8
+ br i1 %1436, label %1318, label %1433
+1452:
+ %1453 = phi i64 [ 0, %1316 ], [ %1454, %1353 ]
+ %1454 = add nuw nsw i64 %1453, 1
+ %1455 = icmp samesign ult i64 %1453, 3
+ %1456 = icmp samesign ult i64 %1453, 5
+ %1457 = tail call i64 @llvm.smin.i64(i64 %1453, i64 4)
+ %1458 = add nsw i64 %1457, -2
+ %1459 = select i1 %1456, i64 1, i64 2
+ %1460 = select i1 %1455, i64 %1453, i64 %1458
+ %1461 = select i1 %1455, i64 0, i64 %1459
+ %1462 = getelementptr double, ptr %1280, i64 %1453
+ %1463 = getelementptr i8, ptr %1462, i64 120
+ %1464 = load double, ptr %1463, align 8
+ %1465 = icmp eq i64 %1461, %1460
+ br i1 %1465, label %1355, label %1357
+1466:
+ %1467 = phi i64 [ 0, %1357 ], [ %1469, %1466 ]
+ %1468 = phi double [ %1359, %1357 ], [ %1475, %1466 ]
+ %1469 = add nuw nsw i64 %1467, 1
+ %1470 = getelementptr double, ptr %1361, i64 %1467
+ %1471 = load double, ptr %1470, align 8
+ %1472 = getelementptr double, ptr %1366, i64 %1467
  %1473 = load double, ptr %1472, align 8
- %1474 = fmul nsz contract double %1443, %1473
- %1475 = fsub nsz contract double %1471, %1474
- %1476 = getelementptr i8, ptr %1433, i64 8
- %1477 = load double, ptr %1476, align 8
- %1478 = getelementptr i8, ptr %1422, i64 72
- %1479 = load double, ptr %1478, align 8
- %1480 = fmul nsz contract double %1460, %1479
- %1481 = fadd nsz contract double %1477, %1480
- %1482 = getelementptr i8, ptr %1433, i64 24
+ %1474 = fmul nsz contract double %1471, %1473
+ %1475 = fadd nsz contract double %1468, %1474
+ store double %1475, ptr %1463, align 8
+ %1476 = icmp eq i64 %1469, 3
+ br i1 %1476, label %1353, label %1466
+1477:
+ %1478 = getelementptr i8, ptr %1098, i64 %1279
+ %1479 = getelementptr i8, ptr %1478, i64 208
+ %1480 = load double, ptr %1479, align 8
+ %1481 = fptosi double %1480 to i64
+ %1482 = getelementptr i8, ptr %1478, i64 216
  %1483 = load double, ptr %1482, align 8
- %1484 = fmul nsz contract double %1456, %1483
- %1485 = fsub nsz contract double %1484, %1481
- %1486 = fadd nsz contract double %1475, %1485
- %1487 = getelementptr i8, ptr %1438, i64 16
- %1488 = load double, ptr %1487, align 8
- %1489 = fmul nsz contract double %1449, %1473
- %1490 = fadd nsz contract double %1489, %1488
- %1491 = fmul nsz contract double %1441, %1469
- %1492 = fsub nsz contract double %1490, %1491
- %1493 = getelementptr i8, ptr %1433, i64 16
- %1494 = load double, ptr %1493, align 8
- %1495 = fmul nsz contract double %1462, %1483
- %1496 = fadd nsz contract double %1495, %1494
- %1497 = fmul nsz contract double %1454, %1479
- %1498 = fsub nsz contract double %1497, %1496
- %1499 = fadd nsz contract double %1492, %1498
- %1500 = load double, ptr %1422, align 8
- %1501 = fmul nsz contract double %1465, %1500
- %1502 = getelementptr i8, ptr %1422, i64 8
+ %1484 = fptosi double %1483 to i64
+ %1485 = icmp slt i64 %1481, 0
+ %1486 = select i1 %1485, i64 %1101, i64 0
+ %1487 = add i64 %1486, %1481
+ %1488 = shl i64 %1487, 7
+ %1489 = getelementptr i8, ptr %1102, i64 %1488
+ %1490 = icmp slt i64 %1484, 0
+ %1491 = select i1 %1490, i64 %1101, i64 0
+ %1492 = add i64 %1491, %1484
+ %1493 = shl i64 %1492, 7
+ %1494 = getelementptr i8, ptr %1102, i64 %1493
+ %1495 = load double, ptr %1494, align 8
+ %1496 = getelementptr i8, ptr %1494, i64 32
+ %1497 = load double, ptr %1496, align 8
+ %1498 = getelementptr i8, ptr %1478, i64 112
+ %1499 = load double, ptr %1498, align 8
+ %1500 = fmul nsz contract double %1497, %1499
+ %1501 = fadd nsz contract double %1495, %1500
+ %1502 = getelementptr i8, ptr %1494, i64 40
  %1503 = load double, ptr %1502, align 8
- %1504 = fmul nsz contract double %1486, %1503
- %1505 = fadd nsz contract double %1501, %1504
- %1506 = getelementptr i8, ptr %1422, i64 16
- %1507 = load double, ptr %1506, align 8
- %1508 = fmul nsz contract double %1507, %1499
- %1509 = fadd nsz contract double %1505, %1508
- store double %1509, ptr %1102, align 8
- %1510 = getelementptr i8, ptr %1422, i64 24
- %1511 = load double, ptr %1510, align 8
- %1512 = fmul nsz contract double %1465, %1511
- %1513 = getelementptr i8, ptr %1422, i64 32
- %1514 = load double, ptr %1513, align 8
- %1515 = fmul nsz contract double %1486, %1514
- %1516 = fadd nsz contract double %1512, %1515
- %1517 = getelementptr i8, ptr %1422, i64 40
+ %1504 = getelementptr i8, ptr %1478, i64 104
+ %1505 = load double, ptr %1504, align 8
+ %1506 = fmul nsz contract double %1503, %1505
+ %1507 = fsub nsz contract double %1501, %1506
+ %1508 = load double, ptr %1489, align 8
+ %1509 = getelementptr i8, ptr %1489, i64 32
+ %1510 = load double, ptr %1509, align 8
+ %1511 = getelementptr i8, ptr %1478, i64 88
+ %1512 = load double, ptr %1511, align 8
+ %1513 = fmul nsz contract double %1510, %1512
+ %1514 = fadd nsz contract double %1508, %1513
+ %1515 = getelementptr i8, ptr %1489, i64 40
+ %1516 = load double, ptr %1515, align 8
+ %1517 = getelementptr i8, ptr %1478, i64 80
  %1518 = load double, ptr %1517, align 8
- %1519 = fmul nsz contract double %1499, %1518
- %1520 = fadd nsz contract double %1516, %1519
- store double %1520, ptr %1111, align 8
- %1521 = getelementptr i8, ptr %1422, i64 48
- %1522 = load double, ptr %1521, align 8
- %1523 = fmul nsz contract double %1465, %1522
- %1524 = getelementptr i8, ptr %1422, i64 56
+ %1519 = fmul nsz contract double %1516, %1518
+ %1520 = fsub nsz contract double %1519, %1514
+ %1521 = fadd nsz contract double %1507, %1520
+ %1522 = getelementptr i8, ptr %1494, i64 8
+ %1523 = load double, ptr %1522, align 8
+ %1524 = getelementptr i8, ptr %1478, i64 96
  %1525 = load double, ptr %1524, align 8
- %1526 = fmul nsz contract double %1486, %1525
+ %1526 = fmul nsz contract double %1503, %1525
  %1527 = fadd nsz contract double %1523, %1526
- %1528 = getelementptr i8, ptr %1422, i64 64
+ %1528 = getelementptr i8, ptr %1494, i64 24
  %1529 = load double, ptr %1528, align 8
  %1530 = fmul nsz contract double %1499, %1529
- %1531 = fadd nsz contract double %1527, %1530
- store double %1531, ptr %1112, align 8
- %1532 = getelementptr i8, ptr %1081, i64 %1329
- br label %1533
-1533:
- %1534 = phi i64 [ 0, %1421 ], [ %1535, %1533 ]
- %1535 = add nuw nsw i64 %1534, 1
- %1536 = getelementptr double, ptr %1102, i64 %1534
- %1537 = load double, ptr %1536, align 8
- %1538 = getelementptr double, ptr %1532, i64 %1534
- store double %1537, ptr %1538, align 8
- %1539 = icmp eq i64 %1535, 3
- br i1 %1539, label %1113, label %1533
-1540:
- %1541 = phi i64 [ 0, %1116 ], [ %1119, %1724 ]
- %1542 = shl i64 %1541, 8
- %1543 = getelementptr i8, ptr %1092, i64 %1542
- %1544 = getelementptr i8, ptr %1543, i64 208
- %1545 = load double, ptr %1544, align 8
- %1546 = fptosi double %1545 to i64
- %1547 = getelementptr i8, ptr %1543, i64 216
- %1548 = load double, ptr %1547, align 8
- %1549 = fptosi double %1548 to i64
- %1550 = icmp slt i64 %1546, 0
- %1551 = select i1 %1550, i64 %1095, i64 0
- %1552 = add i64 %1551, %1546
- %1553 = shl i64 %1552, 7
- %1554 = getelementptr i8, ptr %1096, i64 %1553
- %1555 = icmp slt i64 %1549, 0
- %1556 = select i1 %1555, i64 %1095, i64 0
- %1557 = add i64 %1556, %1549
- %1558 = shl i64 %1557, 7
- %1559 = getelementptr i8, ptr %1096, i64 %1558
- %1560 = load double, ptr %1559, align 8
- %1561 = getelementptr i8, ptr %1559, i64 32
- %1562 = load double, ptr %1561, align 8
- %1563 = getelementptr i8, ptr %1543, i64 112
- %1564 = load double, ptr %1563, align 8
- %1565 = fmul nsz contract double %1562, %1564
- %1566 = fadd nsz contract double %1560, %1565
- %1567 = getelementptr i8, ptr %1559, i64 40
- %1568 = load double, ptr %1567, align 8
- %1569 = getelementptr i8, ptr %1543, i64 104
+ %1531 = fsub nsz contract double %1527, %1530
+ %1532 = getelementptr i8, ptr %1489, i64 8
+ %1533 = load double, ptr %1532, align 8
+ %1534 = getelementptr i8, ptr %1478, i64 72
+ %1535 = load double, ptr %1534, align 8
+ %1536 = fmul nsz contract double %1516, %1535
+ %1537 = fadd nsz contract double %1533, %1536
+ %1538 = getelementptr i8, ptr %1489, i64 24
+ %1539 = load double, ptr %1538, align 8
+ %1540 = fmul nsz contract double %1512, %1539
+ %1541 = fsub nsz contract double %1540, %1537
+ %1542 = fadd nsz contract double %1531, %1541
+ %1543 = getelementptr i8, ptr %1494, i64 16
+ %1544 = load double, ptr %1543, align 8
+ %1545 = fmul nsz contract double %1505, %1529
+ %1546 = fadd nsz contract double %1545, %1544
+ %1547 = fmul nsz contract double %1497, %1525
+ %1548 = fsub nsz contract double %1546, %1547
+ %1549 = getelementptr i8, ptr %1489, i64 16
+ %1550 = load double, ptr %1549, align 8
+ %1551 = fmul nsz contract double %1518, %1539
+ %1552 = fadd nsz contract double %1551, %1550
+ %1553 = fmul nsz contract double %1510, %1535
+ %1554 = fsub nsz contract double %1553, %1552
+ %1555 = fadd nsz contract double %1548, %1554
+ %1556 = load double, ptr %1478, align 8
+ %1557 = fmul nsz contract double %1521, %1556
+ %1558 = getelementptr i8, ptr %1478, i64 8
+ %1559 = load double, ptr %1558, align 8
+ %1560 = fmul nsz contract double %1542, %1559
+ %1561 = fadd nsz contract double %1557, %1560
+ %1562 = getelementptr i8, ptr %1478, i64 16
+ %1563 = load double, ptr %1562, align 8
+ %1564 = fmul nsz contract double %1563, %1555
+ %1565 = fadd nsz contract double %1561, %1564
+ store double %1565, ptr %1108, align 8
+ %1566 = getelementptr i8, ptr %1478, i64 24
+ %1567 = load double, ptr %1566, align 8
+ %1568 = fmul nsz contract double %1521, %1567
+ %1569 = getelementptr i8, ptr %1478, i64 32
  %1570 = load double, ptr %1569, align 8
- %1571 = fmul nsz contract double %1568, %1570
- %1572 = fsub nsz contract double %1566, %1571
- %1573 = load double, ptr %1554, align 8
- %1574 = getelementptr i8, ptr %1554, i64 32
- %1575 = load double, ptr %1574, align 8
- %1576 = getelementptr i8, ptr %1543, i64 88
- %1577 = load double, ptr %1576, align 8
- %1578 = fmul nsz contract double %1575, %1577
- %1579 = fadd nsz contract double %1573, %1578
- %1580 = getelementptr i8, ptr %1554, i64 40
+ %1571 = fmul nsz contract double %1542, %1570
+ %1572 = fadd nsz contract double %1568, %1571
+ %1573 = getelementptr i8, ptr %1478, i64 40
+ %1574 = load double, ptr %1573, align 8
+ %1575 = fmul nsz contract double %1555, %1574
+ %1576 = fadd nsz contract double %1572, %1575
+ store double %1576, ptr %1117, align 8
+ %1577 = getelementptr i8, ptr %1478, i64 48
+ %1578 = load double, ptr %1577, align 8
+ %1579 = fmul nsz contract double %1521, %1578
+ %1580 = getelementptr i8, ptr %1478, i64 56
  %1581 = load double, ptr %1580, align 8
- %1582 = getelementptr i8, ptr %1543, i64 80
- %1583 = load double, ptr %1582, align 8
- %1584 = fmul nsz contract double %1581, %1583
- %1585 = fsub nsz contract double %1584, %1579
- %1586 = fadd nsz contract double %1572, %1585
- %1587 = getelementptr i8, ptr %1559, i64 8
- %1588 = load double, ptr %1587, align 8
- %1589 = getelementptr i8, ptr %1543, i64 96
- %1590 = load double, ptr %1589, align 8
- %1591 = fmul nsz contract double %1568, %1590
- %1592 = fadd nsz contract double %1588, %1591
- %1593 = getelementptr i8, ptr %1559, i64 24
- %1594 = load double, ptr %1593, align 8
- %1595 = fmul nsz contract double %1564, %1594
- %1596 = fsub nsz contract double %1592, %1595
- %1597 = getelementptr i8, ptr %1554, i64 8
- %1598 = load double, ptr %1597, align 8
- %1599 = getelementptr i8, ptr %1543, i64 72
- %1600 = load double, ptr %1599, align 8
- %1601 = fmul nsz contract double %1581, %1600
- %1602 = fadd nsz contract double %1598, %1601
- %1603 = getelementptr i8, ptr %1554, i64 24
+ %1582 = fmul nsz contract double %1542, %1581
+ %1583 = fadd nsz contract double %1579, %1582
+ %1584 = getelementptr i8, ptr %1478, i64 64
+ %1585 = load double, ptr %1584, align 8
+ %1586 = fmul nsz contract double %1555, %1585
+ %1587 = fadd nsz contract double %1583, %1586
+ store double %1587, ptr %1118, align 8
+ %1588 = getelementptr i8, ptr %1087, i64 %1385
+ br label %1589
+1589:
+ %1590 = phi i64 [ 0, %1477 ], [ %1591, %1589 ]
+ %1591 = add nuw nsw i64 %1590, 1
+ %1592 = getelementptr double, ptr %1108, i64 %1590
+ %1593 = load double, ptr %1592, align 8
+ %1594 = getelementptr double, ptr %1588, i64 %1590
+ store double %1593, ptr %1594, align 8
+ %1595 = icmp eq i64 %1591, 3
+ br i1 %1595, label %1119, label %1589
+1596:
+ %1597 = phi i64 [ 0, %1122 ], [ %1125, %1780 ]
+ %1598 = shl i64 %1597, 8
+ %1599 = getelementptr i8, ptr %1098, i64 %1598
+ %1600 = getelementptr i8, ptr %1599, i64 208
+ %1601 = load double, ptr %1600, align 8
+ %1602 = fptosi double %1601 to i64
+ %1603 = getelementptr i8, ptr %1599, i64 216
  %1604 = load double, ptr %1603, align 8
- %1605 = fmul nsz contract double %1577, %1604
- %1606 = fsub nsz contract double %1605, %1602
- %1607 = fadd nsz contract double %1596, %1606
- %1608 = getelementptr i8, ptr %1559, i64 16
- %1609 = load double, ptr %1608, align 8
- %1610 = fmul nsz contract double %1570, %1594
- %1611 = fadd nsz contract double %1610, %1609
- %1612 = fmul nsz contract double %1562, %1590
- %1613 = fsub nsz contract double %1611, %1612
- %1614 = getelementptr i8, ptr %1554, i64 16
- %1615 = load double, ptr %1614, align 8
- %1616 = fmul nsz contract double %1583, %1604
- %1617 = fadd nsz contract double %1616, %1615
- %1618 = fmul nsz contract double %1575, %1600
- %1619 = fsub nsz contract double %1618, %1617
- %1620 = fadd nsz contract double %1613, %1619
- %1621 = load double, ptr %1543, align 8
- %1622 = fmul nsz contract double %1586, %1621
- %1623 = getelementptr i8, ptr %1543, i64 8
+ %1605 = fptosi double %1604 to i64
+ %1606 = icmp slt i64 %1602, 0
+ %1607 = select i1 %1606, i64 %1101, i64 0
+ %1608 = add i64 %1607, %1602
+ %1609 = shl i64 %1608, 7
+ %1610 = getelementptr i8, ptr %1102, i64 %1609
+ %1611 = icmp slt i64 %1605, 0
+ %1612 = select i1 %1611, i64 %1101, i64 0
+ %1613 = add i64 %1612, %1605
+ %1614 = shl i64 %1613, 7
+ %1615 = getelementptr i8, ptr %1102, i64 %1614
+ %1616 = load double, ptr %1615, align 8
+ %1617 = getelementptr i8, ptr %1615, i64 32
+ %1618 = load double, ptr %1617, align 8
+ %1619 = getelementptr i8, ptr %1599, i64 112
+ %1620 = load double, ptr %1619, align 8
+ %1621 = fmul nsz contract double %1618, %1620
+ %1622 = fadd nsz contract double %1616, %1621
+ %1623 = getelementptr i8, ptr %1615, i64 40
  %1624 = load double, ptr %1623, align 8
- %1625 = fmul nsz contract double %1607, %1624
- %1626 = fadd nsz contract double %1622, %1625
- %1627 = getelementptr i8, ptr %1543, i64 16
- %1628 = load double, ptr %1627, align 8
- %1629 = fmul nsz contract double %1628, %1620
- %1630 = fadd nsz contract double %1626, %1629
- store double %1630, ptr %1102, align 8
- %1631 = getelementptr i8, ptr %1543, i64 24
- %1632 = load double, ptr %1631, align 8
- %1633 = fmul nsz contract double %1586, %1632
- %1634 = getelementptr i8, ptr %1543, i64 32
- %1635 = load double, ptr %1634, align 8
- %1636 = fmul nsz contract double %1607, %1635
- %1637 = fadd nsz contract double %1633, %1636
- %1638 = getelementptr i8, ptr %1543, i64 40
+ %1625 = getelementptr i8, ptr %1599, i64 104
+ %1626 = load double, ptr %1625, align 8
+ %1627 = fmul nsz contract double %1624, %1626
+ %1628 = fsub nsz contract double %1622, %1627
+ %1629 = load double, ptr %1610, align 8
+ %1630 = getelementptr i8, ptr %1610, i64 32
+ %1631 = load double, ptr %1630, align 8
+ %1632 = getelementptr i8, ptr %1599, i64 88
+ %1633 = load double, ptr %1632, align 8
+ %1634 = fmul nsz contract double %1631, %1633
+ %1635 = fadd nsz contract double %1629, %1634
+ %1636 = getelementptr i8, ptr %1610, i64 40
+ %1637 = load double, ptr %1636, align 8
+ %1638 = getelementptr i8, ptr %1599, i64 80
  %1639 = load double, ptr %1638, align 8
- %1640 = fmul nsz contract double %1620, %1639
- %1641 = fadd nsz contract double %1637, %1640
- store double %1641, ptr %1111, align 8
- %1642 = getelementptr i8, ptr %1543, i64 48
- %1643 = load double, ptr %1642, align 8
- %1644 = fmul nsz contract double %1586, %1643
- %1645 = getelementptr i8, ptr %1543, i64 56
+ %1640 = fmul nsz contract double %1637, %1639
+ %1641 = fsub nsz contract double %1640, %1635
+ %1642 = fadd nsz contract double %1628, %1641
+ %1643 = getelementptr i8, ptr %1615, i64 8
+ %1644 = load double, ptr %1643, align 8
+ %1645 = getelementptr i8, ptr %1599, i64 96
  %1646 = load double, ptr %1645, align 8
- %1647 = fmul nsz contract double %1607, %1646
+ %1647 = fmul nsz contract double %1624, %1646
  %1648 = fadd nsz contract double %1644, %1647
- %1649 = getelementptr i8, ptr %1543, i64 64
+ %1649 = getelementptr i8, ptr %1615, i64 24
  %1650 = load double, ptr %1649, align 8
  %1651 = fmul nsz contract double %1620, %1650
- %1652 = fadd nsz contract double %1648, %1651
- store double %1652, ptr %1112, align 8
- %1653 = getelementptr double, ptr %1069, i64 %1541
+ %1652 = fsub nsz contract double %1648, %1651
+ %1653 = getelementptr i8, ptr %1610, i64 8
  %1654 = load double, ptr %1653, align 8
- %1655 = mul nuw nsw i64 %1541, 3
- br label %1656
-1656:
- %1657 = phi i64 [ 0, %1540 ], [ %1658, %1656 ]
- %1658 = add nuw nsw i64 %1657, 1
- %1659 = getelementptr double, ptr %1102, i64 %1657
+ %1655 = getelementptr i8, ptr %1599, i64 72
+ %1656 = load double, ptr %1655, align 8
+ %1657 = fmul nsz contract double %1637, %1656
+ %1658 = fadd nsz contract double %1654, %1657
+ %1659 = getelementptr i8, ptr %1610, i64 24
  %1660 = load double, ptr %1659, align 8
- %1661 = add nuw nsw i64 %1657, %1655
- %1662 = getelementptr double, ptr %1087, i64 %1661
- store double %1660, ptr %1662, align 8
- %1663 = getelementptr double, ptr %1075, i64 %1661
- store double %1660, ptr %1663, align 8
- %1664 = getelementptr double, ptr %1084, i64 %1661
- store double 0.000000e+00, ptr %1664, align 8
- %1665 = getelementptr double, ptr %1089, i64 %1661
- %1666 = load double, ptr %1665, align 8
- %1667 = getelementptr double, ptr %1543, i64 %1657
- %1668 = getelementptr i8, ptr %1667, i64 184
- store double %1666, ptr %1668, align 8
- %1669 = icmp eq i64 %1658, 3
- br i1 %1669, label %1118, label %1656
-1670:
- %1671 = getelementptr i8, ptr %1137, i64 16
- %1672 = load double, ptr %1671, align 8
- br label %1673
-1673:
- %1674 = phi double [ %1680, %1673 ], [ 1.000000e+00, %1670 ]
- %1675 = phi double [ %1682, %1673 ], [ %1672, %1670 ]
- %1676 = phi i64 [ %1681, %1673 ], [ 2, %1670 ]
- %1677 = and i64 %1676, 1
- %1678 = icmp eq i64 %1677, 0
- %1679 = fmul nsz contract double %1674, %1675
- %1680 = select i1 %1678, double %1674, double %1679
- %1681 = lshr i64 %1676, 1
- %1682 = fmul nsz contract double %1675, %1675
- %1683 = icmp eq i64 %1681, 0
- br i1 %1683, label %1684, label %1673
-1684:
- %1685 = fadd nsz contract double %1179, %1680
- %1686 = tail call nsz contract double @llvm.sqrt.f64(double %1685)
- %1687 = load i64, ptr %1048, align 1
- %1688 = load i64, ptr %1050, align 1
- %1689 = inttoptr i64 %1687 to ptr
- %1690 = load i64, ptr %79, align 1
- %1691 = inttoptr i64 %1690 to ptr
- %1692 = getelementptr i8, ptr %1691, i64 %1127
- %1693 = getelementptr i8, ptr %1692, i64 16
- %1694 = load i64, ptr %1693, align 8
- %1695 = icmp slt i64 %1694, 0
- %1696 = select i1 %1695, i64 %1688, i64 0
- %1697 = add i64 %1696, %1694
- %1698 = shl i64 %1697, 5
- %1699 = getelementptr i8, ptr %1689, i64 %1698
- %1700 = getelementptr i8, ptr %1699, i64 8
- %1701 = load double, ptr %1700, align 8
- %1702 = getelementptr i8, ptr %1699, i64 16
- %1703 = load double, ptr %1702, align 8
- %1704 = fcmp nsz contract oeq double %1701, %1703
- br i1 %1704, label %1724, label %1705
-1705:
- %1706 = load i64, ptr %918, align 1
- %1707 = inttoptr i64 %1706 to ptr
- %1708 = getelementptr i64, ptr %1707, i64 %1655
- %1709 = load i64, ptr %1708, align 8
- switch i64 %1709, label %1723 [
-  i64 1, label %1724
-  i64 0, label %1710
+ %1661 = fmul nsz contract double %1633, %1660
+ %1662 = fsub nsz contract double %1661, %1658
+ %1663 = fadd nsz contract double %1652, %1662
+ %1664 = getelementptr i8, ptr %1615, i64 16
+ %1665 = load double, ptr %1664, align 8
+ %1666 = fmul nsz contract double %1626, %1650
+ %1667 = fadd nsz contract double %1666, %1665
+ %1668 = fmul nsz contract double %1618, %1646
+ %1669 = fsub nsz contract double %1667, %1668
+ %1670 = getelementptr i8, ptr %1610, i64 16
+ %1671 = load double, ptr %1670, align 8
+ %1672 = fmul nsz contract double %1639, %1660
+ %1673 = fadd nsz contract double %1672, %1671
+ %1674 = fmul nsz contract double %1631, %1656
+ %1675 = fsub nsz contract double %1674, %1673
+ %1676 = fadd nsz contract double %1669, %1675
+ %1677 = load double, ptr %1599, align 8
+ %1678 = fmul nsz contract double %1642, %1677
+ %1679 = getelementptr i8, ptr %1599, i64 8
+ %1680 = load double, ptr %1679, align 8
+ %1681 = fmul nsz contract double %1663, %1680
+ %1682 = fadd nsz contract double %1678, %1681
+ %1683 = getelementptr i8, ptr %1599, i64 16
+ %1684 = load double, ptr %1683, align 8
+ %1685 = fmul nsz contract double %1684, %1676
+ %1686 = fadd nsz contract double %1682, %1685
+ store double %1686, ptr %1108, align 8
+ %1687 = getelementptr i8, ptr %1599, i64 24
+ %1688 = load double, ptr %1687, align 8
+ %1689 = fmul nsz contract double %1642, %1688
+ %1690 = getelementptr i8, ptr %1599, i64 32
+ %1691 = load double, ptr %1690, align 8
+ %1692 = fmul nsz contract double %1663, %1691
+ %1693 = fadd nsz contract double %1689, %1692
+ %1694 = getelementptr i8, ptr %1599, i64 40
+ %1695 = load double, ptr %1694, align 8
+ %1696 = fmul nsz contract double %1676, %1695
+ %1697 = fadd nsz contract double %1693, %1696
+ store double %1697, ptr %1117, align 8
+ %1698 = getelementptr i8, ptr %1599, i64 48
+ %1699 = load double, ptr %1698, align 8
+ %1700 = fmul nsz contract double %1642, %1699
+ %1701 = getelementptr i8, ptr %1599, i64 56
+ %1702 = load double, ptr %1701, align 8
+ %1703 = fmul nsz contract double %1663, %1702
+ %1704 = fadd nsz contract double %1700, %1703
+ %1705 = getelementptr i8, ptr %1599, i64 64
+ %1706 = load double, ptr %1705, align 8
+ %1707 = fmul nsz contract double %1676, %1706
+ %1708 = fadd nsz contract double %1704, %1707
+ store double %1708, ptr %1118, align 8
+ %1709 = getelementptr double, ptr %1075, i64 %1597
+ %1710 = load double, ptr %1709, align 8
+ %1711 = mul nuw nsw i64 %1597, 3
+ br label %1712
+1712:
+ %1713 = phi i64 [ 0, %1596 ], [ %1714, %1712 ]
+ %1714 = add nuw nsw i64 %1713, 1
+ %1715 = getelementptr double, ptr %1108, i64 %1713
+ %1716 = load double, ptr %1715, align 8
+ %1717 = add nuw nsw i64 %1713, %1711
+ %1718 = getelementptr double, ptr %1093, i64 %1717
+ store double %1716, ptr %1718, align 8
+ %1719 = getelementptr double, ptr %1081, i64 %1717
+ store double %1716, ptr %1719, align 8
+ %1720 = getelementptr double, ptr %1090, i64 %1717
+ store double 0.000000e+00, ptr %1720, align 8
+ %1721 = getelementptr double, ptr %1095, i64 %1717
+ %1722 = load double, ptr %1721, align 8
+ %1723 = getelementptr double, ptr %1599, i64 %1713
+ %1724 = getelementptr i8, ptr %1723, i64 184
+ store double %1722, ptr %1724, align 8
+ %1725 = icmp eq i64 %1714, 3
+ br i1 %1725, label %1124, label %1712
+1726:
+ %1727 = getelementptr i8, ptr %1143, i64 16
+ %1728 = load double, ptr %1727, align 8
+ br label %1729
+1729:
+ %1730 = phi double [ %1736, %1729 ], [ 1.000000e+00, %1726 ]
+ %1731 = phi double [ %1738, %1729 ], [ %1728, %1726 ]
+ %1732 = phi i64 [ %1737, %1729 ], [ 2, %1726 ]
+ %1733 = and i64 %1732, 1
+ %1734 = icmp eq i64 %1733, 0
+ %1735 = fmul nsz contract double %1730, %1731
+ %1736 = select i1 %1734, double %1730, double %1735
+ %1737 = lshr i64 %1732, 1
+ %1738 = fmul nsz contract double %1731, %1731
+ %1739 = icmp eq i64 %1737, 0
+ br i1 %1739, label %1740, label %1729
+1740:
+ %1741 = fadd nsz contract double %1185, %1736
+ %1742 = tail call nsz contract double @llvm.sqrt.f64(double %1741)
+ %1743 = load i64, ptr %1054, align 1
+ %1744 = load i64, ptr %1056, align 1
+ %1745 = inttoptr i64 %1743 to ptr
+ %1746 = load i64, ptr %84, align 1
+ %1747 = inttoptr i64 %1746 to ptr
+ %1748 = getelementptr i8, ptr %1747, i64 %1133
+ %1749 = getelementptr i8, ptr %1748, i64 16
+ %1750 = load i64, ptr %1749, align 8
+ %1751 = icmp slt i64 %1750, 0
+ %1752 = select i1 %1751, i64 %1744, i64 0
+ %1753 = add i64 %1752, %1750
+ %1754 = shl i64 %1753, 5
+ %1755 = getelementptr i8, ptr %1745, i64 %1754
+ %1756 = getelementptr i8, ptr %1755, i64 8
+ %1757 = load double, ptr %1756, align 8
+ %1758 = getelementptr i8, ptr %1755, i64 16
+ %1759 = load double, ptr %1758, align 8
+ %1760 = fcmp nsz contract oeq double %1757, %1759
+ br i1 %1760, label %1780, label %1761
+1761:
+ %1762 = load i64, ptr %923, align 1
+ %1763 = inttoptr i64 %1762 to ptr
+ %1764 = getelementptr i64, ptr %1763, i64 %1711
+ %1765 = load i64, ptr %1764, align 8
+ switch i64 %1765, label %1779 [
+  i64 1, label %1780
+  i64 0, label %1766
  ]
-1710:
- %1711 = load i64, ptr %907, align 1
- %1712 = inttoptr i64 %1711 to ptr
- %1713 = getelementptr double, ptr %1712, i64 %1655
- %1714 = load double, ptr %1713, align 8
- %1715 = fmul nsz contract double %1701, %1714
- %1716 = load i64, ptr %1070, align 1
- %1717 = inttoptr i64 %1716 to ptr
- %1718 = getelementptr i8, ptr %1717, i64 %1167
- %1719 = getelementptr i8, ptr %1718, i64 32
- %1720 = load double, ptr %1719, align 8
- %1721 = fmul nsz contract double %1715, %1720
- %1722 = fcmp nsz contract ugt double %1686, %1721
- br i1 %1722, label %1723, label %1724
-1723:
- br label %1724
-1724:
- %1725 = phi double [ %1701, %1684 ], [ %1703, %1723 ], [ %1701, %1705 ], [ %1701, %1710 ]
- %1726 = getelementptr i8, ptr %1543, i64 176
- store double %1725, ptr %1726, align 8
- %1727 = icmp eq i64 %1103, %1119
- br i1 %1727, label %1183, label %1540
-1728:
- %1729 = phi i64 [ %1187, %1186 ], [ 0, %1183 ]
- %1730 = shl i64 %1729, 7
- %1731 = getelementptr i8, ptr %1096, i64 %1730
- %1732 = mul i64 %1729, 144
- %1733 = getelementptr i8, ptr %1099, i64 %1732
- br label %1734
-1734:
- %1735 = phi i64 [ 0, %1728 ], [ %1736, %1734 ]
- %1736 = add nuw nsw i64 %1735, 1
- %1737 = getelementptr double, ptr %1731, i64 %1735
- %1738 = load double, ptr %1737, align 8
- %1739 = getelementptr double, ptr %1733, i64 %1735
- store double %1738, ptr %1739, align 8
- %1740 = icmp eq i64 %1736, 6
- br i1 %1740, label %1186, label %1734
-1741:
- %1742 = phi i64 [ %1743, %1195 ], [ 0, %1189 ]
- %1743 = add nuw nsw i64 %1742, 1
- %1744 = shl i64 %1742, 8
- %1745 = getelementptr i8, ptr %1092, i64 %1744
- %1746 = getelementptr i8, ptr %1745, i64 184
- %1747 = load double, ptr %1746, align 8
- %1748 = fcmp nsz contract une double %1747, 0.000000e+00
- br i1 %1748, label %1190, label %1195
-1749:
- call fastcc void @f7(ptr %55, ptr readonly %27, ptr %28, ptr %1064, i64 6)
- store i8 0, ptr %56, align 1
- call fastcc void @f13(ptr %56, ptr readonly %27, ptr %28)
- %1750 = load i8, ptr %56, align 1
- %1751 = icmp eq i8 %1750, 0
- br i1 %1751, label %1203, label %1752
-1752:
- br i1 %1105, label %1200, label %1753
-1753:
- %1754 = phi i64 [ %1755, %1753 ], [ 0, %1752 ]
- %1755 = add nuw nsw i64 %1754, 1
- %1756 = mul i64 %1754, 24
- %1757 = getelementptr i8, ptr %1084, i64 %1756
- %1758 = load double, ptr %1757, align 8
- %1759 = shl i64 %1754, 8
- %1760 = getelementptr i8, ptr %1092, i64 %1759
- %1761 = getelementptr i8, ptr %1760, i64 168
- store double %1758, ptr %1761, align 8
- %1762 = icmp eq i64 %1103, %1755
- br i1 %1762, label %1200, label %1753
-1763:
- call fastcc void @f7(ptr %59, ptr readonly %27, ptr %28, ptr %1061, i64 6)
- br label %3836
-1764:
- %1765 = phi i64 [ %1207, %1206 ], [ 0, %1203 ]
- %1766 = mul i64 %1765, 6
- br label %1767
-1767:
- %1768 = phi i64 [ 0, %1764 ], [ %1769, %1767 ]
- %1769 = add nuw nsw i64 %1768, 1
- %1770 = add i64 %1768, %1766
- %1771 = getelementptr double, ptr %1064, i64 %1770
- %1772 = load double, ptr %1771, align 8
- %1773 = getelementptr double, ptr %1061, i64 %1770
- store double %1772, ptr %1773, align 8
- %1774 = icmp eq i64 %1769, 6
- br i1 %1774, label %1206, label %1767
-1775:
- %1776 = load i64, ptr %67, align 1
- %1777 = load i64, ptr %69, align 1
- %1778 = inttoptr i64 %1776 to ptr
- %1779 = getelementptr inbounds nuw i8, ptr %27, i64 272
- %1780 = load i64, ptr %1779, align 1
- %1781 = getelementptr inbounds nuw i8, ptr %27, i64 160
- %1782 = load i64, ptr %1781, align 1
- %1783 = inttoptr i64 %1780 to ptr
- %1784 = getelementptr inbounds nuw i8, ptr %27, i64 288
- %1785 = load i64, ptr %1784, align 1
- %1786 = getelementptr inbounds nuw i8, ptr %27, i64 136
- %1787 = load i64, ptr %1786, align 1
- %1788 = inttoptr i64 %1785 to ptr
- %1789 = getelementptr inbounds nuw i8, ptr %27, i64 296
- %1790 = load i64, ptr %1789, align 1
- %1791 = inttoptr i64 %1790 to ptr
- %1792 = load i64, ptr %72, align 1
- %1793 = inttoptr i64 %1792 to ptr
- %1794 = getelementptr inbounds nuw i8, ptr %28, i64 376
- %1795 = load i64, ptr %1794, align 1
- %1796 = inttoptr i64 %1795 to ptr
- %1797 = load i64, ptr %88, align 1
- %1798 = load i64, ptr %90, align 1
- %1799 = inttoptr i64 %1797 to ptr
- %1800 = load i64, ptr %76, align 1
- %1801 = inttoptr i64 %1800 to ptr
- %1802 = load i64, ptr %79, align 1
- %1803 = inttoptr i64 %1802 to ptr
- %1804 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %1805 = load i64, ptr %1804, align 1
- %1806 = inttoptr i64 %1805 to ptr
- %1807 = getelementptr inbounds nuw i8, ptr %28, i64 568
- %1808 = load i64, ptr %1807, align 1
- %1809 = inttoptr i64 %1808 to ptr
- %1810 = getelementptr inbounds nuw i8, ptr %28, i64 576
- %1811 = load i64, ptr %1810, align 1
- %1812 = getelementptr inbounds nuw i8, ptr %28, i64 144
- %1813 = load i64, ptr %1812, align 1
- %1814 = inttoptr i64 %1811 to ptr
- %1815 = getelementptr inbounds nuw i8, ptr %28, i64 600
- %1816 = load i64, ptr %1815, align 1
- %1817 = inttoptr i64 %1816 to ptr
- %1818 = getelementptr inbounds nuw i8, ptr %28, i64 728
- %1819 = load i64, ptr %1818, align 1
- %1820 = inttoptr i64 %1819 to ptr
- %1821 = getelementptr inbounds nuw i8, ptr %28, i64 736
- %1822 = load i64, ptr %1821, align 1
- %1823 = inttoptr i64 %1822 to ptr
- %1824 = getelementptr inbounds nuw i8, ptr %28, i64 608
- %1825 = load i64, ptr %1824, align 1
- %1826 = inttoptr i64 %1825 to ptr
- %1827 = getelementptr inbounds nuw i8, ptr %28, i64 808
- %1828 = load i64, ptr %1827, align 1
- %1829 = getelementptr inbounds nuw i8, ptr %28, i64 136
- %1830 = load i64, ptr %1829, align 1
- %1831 = inttoptr i64 %1828 to ptr
- %1832 = getelementptr inbounds nuw i8, ptr %28, i64 816
+1766:
+ %1767 = load i64, ptr %912, align 1
+ %1768 = inttoptr i64 %1767 to ptr
+ %1769 = getelementptr double, ptr %1768, i64 %1711
+ %1770 = load double, ptr %1769, align 8
+ %1771 = fmul nsz contract double %1757, %1770
+ %1772 = load i64, ptr %1076, align 1
+ %1773 = inttoptr i64 %1772 to ptr
+ %1774 = getelementptr i8, ptr %1773, i64 %1173
+ %1775 = getelementptr i8, ptr %1774, i64 32
+ %1776 = load double, ptr %1775, align 8
+ %1777 = fmul nsz contract double %1771, %1776
+ %1778 = fcmp nsz contract ugt double %1742, %1777
+ br i1 %1778, label %1779, label %1780
+1779:
+ br label %1780
+1780:
+ %1781 = phi double [ %1757, %1740 ], [ %1759, %1779 ], [ %1757, %1761 ], [ %1757, %1766 ]
+ %1782 = getelementptr i8, ptr %1599, i64 176
+ store double %1781, ptr %1782, align 8
+ %1783 = icmp eq i64 %1109, %1125
+ br i1 %1783, label %1189, label %1596
+1784:
+ %1785 = phi i64 [ %1193, %1192 ], [ 0, %1189 ]
+ %1786 = shl i64 %1785, 7
+ %1787 = getelementptr i8, ptr %1102, i64 %1786
+ %1788 = mul i64 %1785, 144
+ %1789 = getelementptr i8, ptr %1105, i64 %1788
+ br label %1790
+1790:
+ %1791 = phi i64 [ 0, %1784 ], [ %1792, %1790 ]
+ %1792 = add nuw nsw i64 %1791, 1
+ %1793 = getelementptr double, ptr %1787, i64 %1791
+ %1794 = load double, ptr %1793, align 8
+ %1795 = getelementptr double, ptr %1789, i64 %1791
+ store double %1794, ptr %1795, align 8
+ %1796 = icmp eq i64 %1792, 6
+ br i1 %1796, label %1192, label %1790
+1797:
+ %1798 = phi i64 [ %1799, %1201 ], [ 0, %1195 ]
+ %1799 = add nuw nsw i64 %1798, 1
+ %1800 = shl i64 %1798, 8
+ %1801 = getelementptr i8, ptr %1098, i64 %1800
+ %1802 = getelementptr i8, ptr %1801, i64 184
+ %1803 = load double, ptr %1802, align 8
+ %1804 = fcmp nsz contract une double %1803, 0.000000e+00
+ br i1 %1804, label %1196, label %1201
+1805:
+ %1806 = phi i64 [ %1807, %1805 ], [ 0, %1251 ]
+ %1807 = add nuw nsw i64 %1806, 1
+ %1808 = mul i64 %1806, 24
+ %1809 = getelementptr i8, ptr %1090, i64 %1808
+ %1810 = load double, ptr %1809, align 8
+ %1811 = shl i64 %1806, 8
+ %1812 = getelementptr i8, ptr %1098, i64 %1811
+ %1813 = getelementptr i8, ptr %1812, i64 168
+ store double %1810, ptr %1813, align 8
+ %1814 = icmp eq i64 %1109, %1807
+ br i1 %1814, label %1252, label %1805
+1815:
+ call fastcc void @f8(ptr %61, ptr readonly %27, ptr %28, ptr %1067, i64 6)
+ br label %3635
+1816:
+ call fastcc void @f8(ptr %64, ptr readonly %27, ptr %28, ptr %1070, i64 6)
+ br label %1259
+1817:
+ %1818 = phi i64 [ %1263, %1262 ], [ 0, %1259 ]
+ %1819 = mul i64 %1818, 6
+ br label %1820
+1820:
+ %1821 = phi i64 [ 0, %1817 ], [ %1822, %1820 ]
+ %1822 = add nuw nsw i64 %1821, 1
+ %1823 = add i64 %1821, %1819
+ %1824 = getelementptr double, ptr %1070, i64 %1823
+ %1825 = load double, ptr %1824, align 8
+ %1826 = getelementptr double, ptr %1067, i64 %1823
+ store double %1825, ptr %1826, align 8
+ %1827 = icmp eq i64 %1822, 6
+ br i1 %1827, label %1262, label %1820
+1828:
+ %1829 = load i64, ptr %72, align 1
+ %1830 = load i64, ptr %74, align 1
+ %1831 = inttoptr i64 %1829 to ptr
+ %1832 = getelementptr inbounds nuw i8, ptr %27, i64 272
  %1833 = load i64, ptr %1832, align 1
- %1834 = inttoptr i64 %1833 to ptr
- %1835 = getelementptr inbounds nuw i8, ptr %28, i64 824
- %1836 = load i64, ptr %1835, align 1
- %1837 = inttoptr i64 %1836 to ptr
- %1838 = getelementptr inbounds nuw i8, ptr %28, i64 832
- %1839 = load i64, ptr %1838, align 1
- %1840 = inttoptr i64 %1839 to ptr
- %1841 = getelementptr inbounds nuw i8, ptr %28, i64 840
- %1842 = load i64, ptr %1841, align 1
- %1843 = inttoptr i64 %1842 to ptr
- %1844 = getelementptr inbounds nuw i8, ptr %28, i64 688
- %1845 = load i64, ptr %1844, align 1
+ %1834 = getelementptr inbounds nuw i8, ptr %27, i64 160
+ %1835 = load i64, ptr %1834, align 1
+ %1836 = inttoptr i64 %1833 to ptr
+ %1837 = getelementptr inbounds nuw i8, ptr %27, i64 288
+ %1838 = load i64, ptr %1837, align 1
+ %1839 = getelementptr inbounds nuw i8, ptr %27, i64 136
+ %1840 = load i64, ptr %1839, align 1
+ %1841 = inttoptr i64 %1838 to ptr
+ %1842 = getelementptr inbounds nuw i8, ptr %27, i64 296
+ %1843 = load i64, ptr %1842, align 1
+ %1844 = inttoptr i64 %1843 to ptr
+ %1845 = load i64, ptr %77, align 1
  %1846 = inttoptr i64 %1845 to ptr
- %1847 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ %1847 = getelementptr inbounds nuw i8, ptr %28, i64 376
  %1848 = load i64, ptr %1847, align 1
- %1849 = getelementptr inbounds nuw i8, ptr %27, i64 64
- %1850 = load i64, ptr %1849, align 1
- %1851 = getelementptr inbounds nuw i8, ptr %27, i64 72
- %1852 = load i64, ptr %1851, align 1
- %1853 = add nsw i64 %1852, %1850
- %1854 = add nsw i64 %1853, %1848
- %1855 = load i64, ptr %395, align 1
- %1856 = getelementptr inbounds nuw i8, ptr %28, i64 88
- %1857 = load i64, ptr %1856, align 1
- %1858 = add nsw i64 %1857, %1787
- %1859 = getelementptr inbounds nuw i8, ptr %28, i64 192
- store i64 0, ptr %1859, align 1
- %1860 = load i64, ptr %1786, align 1
- %1861 = icmp slt i64 %1860, 1
- br i1 %1861, label %1903, label %1862
-1862:
- %1863 = fmul nsz contract double %29, 2.000000e+00
- br label %2111
-1864:
- %1865 = add nsw i64 %2112, %1858
- %1866 = getelementptr double, ptr %1799, i64 %1865
- %1867 = icmp slt i64 %1865, 0
- %1868 = select i1 %1867, i64 %1798, i64 0
- %1869 = getelementptr double, ptr %1866, i64 %1868
- %1870 = load double, ptr %1869, align 8
- %1871 = tail call nsz contract double @llvm.fabs.f64(double %1870)
- %1872 = fmul nsz contract double %1863, %1871
- %1873 = shl i64 %2112, 4
- %1874 = getelementptr i8, ptr %1791, i64 %1873
- %1875 = getelementptr i8, ptr %1874, i64 8
- %1876 = load double, ptr %1875, align 8
- %1877 = fmul nsz contract double %1876, 1.000000e-03
- %1878 = fadd nsz contract double %1872, %1877
- %1879 = fcmp nsz contract ult double %2119, %1878
- br i1 %1879, label %1880, label %2109
-1880:
- %1881 = getelementptr i64, ptr %1796, i64 %2112
- %1882 = load i64, ptr %1881, align 8
- %1883 = icmp slt i64 %1882, 0
- br i1 %1883, label %1884, label %1887
-1884:
- store i64 -2, ptr %1881, align 8
- %1885 = load i64, ptr %82, align 1
- %1886 = add nsw i64 %1885, 1
- store i64 %1886, ptr %82, align 1
- br label %2109
-1887:
- %1888 = select i1 %2122, double %2119, double 0x7FF0000000000000
- %1889 = load i64, ptr %1859, align 1
- %1890 = icmp slt i64 %1889, 0
- %1891 = select i1 %1890, i64 %1787, i64 0
- %1892 = getelementptr i64, ptr %1843, i64 %1889
- %1893 = getelementptr i64, ptr %1892, i64 %1891
- store i64 %2112, ptr %1893, align 8
- %1894 = load i64, ptr %1859, align 1
- %1895 = icmp slt i64 %1894, 0
- %1896 = select i1 %1895, i64 %1787, i64 0
- %1897 = getelementptr double, ptr %1840, i64 %1894
- %1898 = getelementptr double, ptr %1897, i64 %1896
- store double %1888, ptr %1898, align 8
- %1899 = load i64, ptr %1859, align 1
- %1900 = add nsw i64 %1899, 1
- store i64 %1900, ptr %1859, align 1
- br label %2109
-1901:
- %1902 = load i64, ptr %1859, align 1
- br label %1903
-1903:
- %1904 = phi i64 [ %1902, %1901 ], [ 0, %1775 ]
- %1905 = mul nsw i64 %1855, 3
- %1906 = add nsw i64 %1904, %1905
- %1907 = getelementptr inbounds nuw i8, ptr %28, i64 200
- store i64 %1906, ptr %1907, align 1
- %1908 = icmp slt i64 %1906, 1
- br i1 %1908, label %2236, label %1909
-1909:
- %1910 = icmp slt i64 %1848, 1
- %1911 = shl i64 %1813, 3
- %1912 = shl nuw i64 %1848, 3
- br label %1913
-1913:
- %1914 = phi i64 [ 0, %1909 ], [ %1915, %2067 ]
- %1915 = add nuw nsw i64 %1914, 1
- br i1 %1910, label %1919, label %1916
-1916:
- %1917 = mul i64 %1911, %1914
- %1918 = getelementptr i8, ptr %1814, i64 %1917
- tail call void @llvm.memset.p0.i64(ptr align 8 %1918, i8 0, i64 %1912, i1 false)
- br label %1919
-1919:
- %1920 = icmp slt i64 %1914, %1905
- br i1 %1920, label %2123, label %1967
-1921:
- %1922 = getelementptr i64, ptr %1793, i64 %2143
- %1923 = load i64, ptr %1922, align 8
- %1924 = mul nsw i64 %1923, 6
- %1925 = mul i64 %2143, 48
- %1926 = getelementptr i8, ptr %1801, i64 %1925
- %1927 = add nsw i64 %1924, %1853
- %1928 = mul nuw nsw i64 %2136, 48
- %1929 = getelementptr i8, ptr %2127, i64 %1928
- br label %2145
-1930:
- %1931 = icmp eq i64 %2149, 6
- br i1 %1931, label %2106, label %2145
-1932:
- %1933 = getelementptr double, ptr %1817, i64 %1914
- store double %2108, ptr %1933, align 8
- %1934 = getelementptr double, ptr %1820, i64 %1914
- store double 0.000000e+00, ptr %1934, align 8
- %1935 = icmp eq i64 %2125, 0
- br i1 %1935, label %1936, label %2067
-1936:
- %1937 = getelementptr double, ptr %1806, i64 %2124
- %1938 = load double, ptr %1937, align 8
- %1939 = getelementptr i8, ptr %2131, i64 16
- %1940 = load i64, ptr %1939, align 8
- %1941 = icmp slt i64 %1940, 0
- %1942 = select i1 %1941, i64 %1782, i64 0
- %1943 = add i64 %1942, %1940
- %1944 = shl i64 %1943, 5
- %1945 = getelementptr i8, ptr %1783, i64 %1944
- %1946 = load double, ptr %1945, align 8
- %1947 = fcmp nsz contract ogt double %1946, 0.000000e+00
- %1948 = fcmp nsz contract olt double %2108, 0.000000e+00
- %1949 = select i1 %1947, i1 %1948, i1 false
- br i1 %1949, label %1950, label %1961
-1950:
- %1951 = fmul nsz contract double %29, %2107
- %1952 = fadd nsz contract double %1951, %1938
- %1953 = fcmp nsz contract olt double %1952, 0.000000e+00
- br i1 %1953, label %1954, label %1961
+ %1849 = inttoptr i64 %1848 to ptr
+ %1850 = load i64, ptr %93, align 1
+ %1851 = load i64, ptr %95, align 1
+ %1852 = inttoptr i64 %1850 to ptr
+ %1853 = load i64, ptr %81, align 1
+ %1854 = inttoptr i64 %1853 to ptr
+ %1855 = load i64, ptr %84, align 1
+ %1856 = inttoptr i64 %1855 to ptr
+ %1857 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %1858 = load i64, ptr %1857, align 1
+ %1859 = inttoptr i64 %1858 to ptr
+ %1860 = getelementptr inbounds nuw i8, ptr %28, i64 568
+ %1861 = load i64, ptr %1860, align 1
+ %1862 = inttoptr i64 %1861 to ptr
+ %1863 = getelementptr inbounds nuw i8, ptr %28, i64 576
+ %1864 = load i64, ptr %1863, align 1
+ %1865 = getelementptr inbounds nuw i8, ptr %28, i64 144
+ %1866 = load i64, ptr %1865, align 1
+ %1867 = inttoptr i64 %1864 to ptr
+ %1868 = getelementptr inbounds nuw i8, ptr %28, i64 600
+ %1869 = load i64, ptr %1868, align 1
+ %1870 = inttoptr i64 %1869 to ptr
+ %1871 = getelementptr inbounds nuw i8, ptr %28, i64 728
+ %1872 = load i64, ptr %1871, align 1
+ %1873 = inttoptr i64 %1872 to ptr
+ %1874 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ %1875 = load i64, ptr %1874, align 1
+ %1876 = inttoptr i64 %1875 to ptr
+ %1877 = getelementptr inbounds nuw i8, ptr %28, i64 608
+ %1878 = load i64, ptr %1877, align 1
+ %1879 = inttoptr i64 %1878 to ptr
+ %1880 = getelementptr inbounds nuw i8, ptr %28, i64 808
+ %1881 = load i64, ptr %1880, align 1
+ %1882 = getelementptr inbounds nuw i8, ptr %28, i64 136
+ %1883 = load i64, ptr %1882, align 1
+ %1884 = inttoptr i64 %1881 to ptr
+ %1885 = getelementptr inbounds nuw i8, ptr %28, i64 816
+ %1886 = load i64, ptr %1885, align 1
+ %1887 = inttoptr i64 %1886 to ptr
+ %1888 = getelementptr inbounds nuw i8, ptr %28, i64 824
+ %1889 = load i64, ptr %1888, align 1
+ %1890 = inttoptr i64 %1889 to ptr
+ %1891 = getelementptr inbounds nuw i8, ptr %28, i64 832
+ %1892 = load i64, ptr %1891, align 1
+ %1893 = inttoptr i64 %1892 to ptr
+ %1894 = getelementptr inbounds nuw i8, ptr %28, i64 840
+ %1895 = load i64, ptr %1894, align 1
+ %1896 = inttoptr i64 %1895 to ptr
+ %1897 = getelementptr inbounds nuw i8, ptr %28, i64 688
+ %1898 = load i64, ptr %1897, align 1
+ %1899 = inttoptr i64 %1898 to ptr
+ %1900 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ %1901 = load i64, ptr %1900, align 1
+ %1902 = getelementptr inbounds nuw i8, ptr %27, i64 64
+ %1903 = load i64, ptr %1902, align 1
+ %1904 = getelementptr inbounds nuw i8, ptr %27, i64 72
+ %1905 = load i64, ptr %1904, align 1
+ %1906 = add nsw i64 %1905, %1903
+ %1907 = add nsw i64 %1906, %1901
+ %1908 = load i64, ptr %400, align 1
+ %1909 = getelementptr inbounds nuw i8, ptr %28, i64 88
+ %1910 = load i64, ptr %1909, align 1
+ %1911 = add nsw i64 %1910, %1840
+ %1912 = getelementptr inbounds nuw i8, ptr %28, i64 192
+ store i64 0, ptr %1912, align 1
+ %1913 = load i64, ptr %1839, align 1
+ %1914 = icmp slt i64 %1913, 1
+ br i1 %1914, label %1956, label %1915
+1915:
+ %1916 = fmul nsz contract double %29, 2.000000e+00
+ br label %2164
+1917:
+ %1918 = add nsw i64 %2165, %1911
+ %1919 = getelementptr double, ptr %1852, i64 %1918
+ %1920 = icmp slt i64 %1918, 0
+ %1921 = select i1 %1920, i64 %1851, i64 0
+ %1922 = getelementptr double, ptr %1919, i64 %1921
+ %1923 = load double, ptr %1922, align 8
+ %1924 = tail call nsz contract double @llvm.fabs.f64(double %1923)
+ %1925 = fmul nsz contract double %1916, %1924
+ %1926 = shl i64 %2165, 4
+ %1927 = getelementptr i8, ptr %1844, i64 %1926
+ %1928 = getelementptr i8, ptr %1927, i64 8
+ %1929 = load double, ptr %1928, align 8
+ %1930 = fmul nsz contract double %1929, 1.000000e-03
+ %1931 = fadd nsz contract double %1925, %1930
+ %1932 = fcmp nsz contract ult double %2172, %1931
+ br i1 %1932, label %1933, label %2162
+1933:
+ %1934 = getelementptr i64, ptr %1849, i64 %2165
+ %1935 = load i64, ptr %1934, align 8
+ %1936 = icmp slt i64 %1935, 0
+ br i1 %1936, label %1937, label %1940
+1937:
+ store i64 -2, ptr %1934, align 8
+ %1938 = load i64, ptr %87, align 1
+ %1939 = add nsw i64 %1938, 1
+ store i64 %1939, ptr %87, align 1
+ br label %2162
+1940:
+ %1941 = select i1 %2175, double %2172, double 0x7FF0000000000000
+ %1942 = load i64, ptr %1912, align 1
+ %1943 = icmp slt i64 %1942, 0
+ %1944 = select i1 %1943, i64 %1840, i64 0
+ %1945 = getelementptr i64, ptr %1896, i64 %1942
+ %1946 = getelementptr i64, ptr %1945, i64 %1944
+ store i64 %2165, ptr %1946, align 8
+ %1947 = load i64, ptr %1912, align 1
+ %1948 = icmp slt i64 %1947, 0
+ %1949 = select i1 %1948, i64 %1840, i64 0
+ %1950 = getelementptr double, ptr %1893, i64 %1947
+ %1951 = getelementptr double, ptr %1950, i64 %1949
+ store double %1941, ptr %1951, align 8
+ %1952 = load i64, ptr %1912, align 1
+ %1953 = add nsw i64 %1952, 1
+ store i64 %1953, ptr %1912, align 1
+ br label %2162
 1954:
- %1955 = fneg nsz contract double %2108
- %1956 = fsub nsz contract double %2107, %2108
- %1957 = tail call nsz contract double @llvm.fabs.f64(double %1956)
- %1958 = fcmp nsz contract olt double %1957, %1955
- br i1 %1958, label %1959, label %1961
-1959:
- %1960 = fmul nsz contract double %2108, %1946
- br label %1965
-1961:
- %1962 = fcmp nsz contract ogt double %1938, 0.000000e+00
- %1963 = fdiv nsz contract double %1938, %29
- %1964 = select i1 %1962, double %1963, double 0.000000e+00
- br label %1965
-1965:
- %1966 = phi double [ %1964, %1961 ], [ %1960, %1959 ]
- store double %1966, ptr %1934, align 8
- br label %2067
-1967:
- %1968 = sub nsw i64 %1914, %1905
- %1969 = getelementptr i64, ptr %1843, i64 %1968
- %1970 = load i64, ptr %1969, align 8
- %1971 = icmp slt i64 %1970, 0
- %1972 = select i1 %1971, i64 %1787, i64 0
- %1973 = add i64 %1972, %1970
- %1974 = getelementptr i64, ptr %1796, i64 %1973
- %1975 = load i64, ptr %1974, align 8
- %1976 = add nsw i64 %1975, %1853
- %1977 = icmp slt i64 %1976, 0
- %1978 = select i1 %1977, i64 %1798, i64 0
- %1979 = getelementptr double, ptr %1799, i64 %1976
- %1980 = getelementptr double, ptr %1979, i64 %1978
- %1981 = load double, ptr %1980, align 8
- br i1 %1910, label %1987, label %1982
-1982:
- %1983 = mul nsw i64 %1975, %1848
- %1984 = add nsw i64 %1983, %1854
- %1985 = mul i64 %1914, %1813
- %1986 = getelementptr double, ptr %1814, i64 %1985
- br label %2181
-1987:
- %1988 = add nsw i64 %1970, %1858
- %1989 = icmp slt i64 %1988, 0
- %1990 = select i1 %1989, i64 %1798, i64 0
- %1991 = getelementptr double, ptr %1799, i64 %1988
- %1992 = getelementptr double, ptr %1991, i64 %1990
- %1993 = load double, ptr %1992, align 8
- %1994 = getelementptr double, ptr %1817, i64 %1914
- store double %1993, ptr %1994, align 8
- %1995 = getelementptr double, ptr %1820, i64 %1914
- store double 0.000000e+00, ptr %1995, align 8
- %1996 = getelementptr i64, ptr %1788, i64 %1973
- %1997 = load i64, ptr %1996, align 8
- %1998 = icmp eq i64 %1997, 0
- br i1 %1998, label %1999, label %2028
-1999:
- %2000 = getelementptr double, ptr %1840, i64 %1968
- %2001 = load double, ptr %2000, align 8
- %2002 = shl i64 %1973, 4
- %2003 = getelementptr i8, ptr %1791, i64 %2002
- %2004 = load double, ptr %2003, align 8
- %2005 = load double, ptr %1994, align 8
- %2006 = fcmp nsz contract ogt double %2004, 0.000000e+00
- %2007 = fcmp nsz contract olt double %2005, 0.000000e+00
- %2008 = select i1 %2006, i1 %2007, i1 false
- br i1 %2008, label %2009, label %2020
-2009:
- %2010 = fmul nsz contract double %29, %1981
- %2011 = fadd nsz contract double %2010, %2001
- %2012 = fcmp nsz contract olt double %2011, 0.000000e+00
- br i1 %2012, label %2013, label %2020
-2013:
- %2014 = fneg nsz contract double %2005
- %2015 = fsub nsz contract double %1981, %2005
- %2016 = tail call nsz contract double @llvm.fabs.f64(double %2015)
- %2017 = fcmp nsz contract olt double %2016, %2014
- br i1 %2017, label %2018, label %2020
+ %1955 = load i64, ptr %1912, align 1
+ br label %1956
+1956:
+ %1957 = phi i64 [ %1955, %1954 ], [ 0, %1828 ]
+ %1958 = mul nsw i64 %1908, 3
+ %1959 = add nsw i64 %1957, %1958
+ %1960 = getelementptr inbounds nuw i8, ptr %28, i64 200
+ store i64 %1959, ptr %1960, align 1
+ %1961 = icmp slt i64 %1959, 1
+ br i1 %1961, label %2289, label %1962
+1962:
+ %1963 = icmp slt i64 %1901, 1
+ %1964 = shl i64 %1866, 3
+ %1965 = shl nuw i64 %1901, 3
+ br label %1966
+1966:
+ %1967 = phi i64 [ 0, %1962 ], [ %1968, %2120 ]
+ %1968 = add nuw nsw i64 %1967, 1
+ br i1 %1963, label %1972, label %1969
+1969:
+ %1970 = mul i64 %1964, %1967
+ %1971 = getelementptr i8, ptr %1867, i64 %1970
+ tail call void @llvm.memset.p0.i64(ptr align 8 %1971, i8 0, i64 %1965, i1 false)
+ br label %1972
+1972:
+ %1973 = icmp slt i64 %1967, %1958
+ br i1 %1973, label %2176, label %2020
+1974:
+ %1975 = getelementptr i64, ptr %1846, i64 %2196
+ %1976 = load i64, ptr %1975, align 8
+ %1977 = mul nsw i64 %1976, 6
+ %1978 = mul i64 %2196, 48
+ %1979 = getelementptr i8, ptr %1854, i64 %1978
+ %1980 = add nsw i64 %1977, %1906
+ %1981 = mul nuw nsw i64 %2189, 48
+ %1982 = getelementptr i8, ptr %2180, i64 %1981
+ br label %2198
+1983:
+ %1984 = icmp eq i64 %2202, 6
+ br i1 %1984, label %2159, label %2198
+1985:
+ %1986 = getelementptr double, ptr %1870, i64 %1967
+ store double %2161, ptr %1986, align 8
+ %1987 = getelementptr double, ptr %1873, i64 %1967
+ store double 0.000000e+00, ptr %1987, align 8
+ %1988 = icmp eq i64 %2178, 0
+ br i1 %1988, label %1989, label %2120
+1989:
+ %1990 = getelementptr double, ptr %1859, i64 %2177
+ %1991 = load double, ptr %1990, align 8
+ %1992 = getelementptr i8, ptr %2184, i64 16
+ %1993 = load i64, ptr %1992, align 8
+ %1994 = icmp slt i64 %1993, 0
+ %1995 = select i1 %1994, i64 %1835, i64 0
+ %1996 = add i64 %1995, %1993
+ %1997 = shl i64 %1996, 5
+ %1998 = getelementptr i8, ptr %1836, i64 %1997
+ %1999 = load double, ptr %1998, align 8
+ %2000 = fcmp nsz contract ogt double %1999, 0.000000e+00
+ %2001 = fcmp nsz contract olt double %2161, 0.000000e+00
+ %2002 = select i1 %2000, i1 %2001, i1 false
+ br i1 %2002, label %2003, label %2014
+2003:
+ %2004 = fmul nsz contract double %29, %2160
+ %2005 = fadd nsz contract double %2004, %1991
+ %2006 = fcmp nsz contract olt double %2005, 0.000000e+00
+ br i1 %2006, label %2007, label %2014
+2007:
+ %2008 = fneg nsz contract double %2161
+ %2009 = fsub nsz contract double %2160, %2161
+ %2010 = tail call nsz contract double @llvm.fabs.f64(double %2009)
+ %2011 = fcmp nsz contract olt double %2010, %2008
+ br i1 %2011, label %2012, label %2014
+2012:
+ %2013 = fmul nsz contract double %2161, %1999
+ br label %2018
+2014:
+ %2015 = fcmp nsz contract ogt double %1991, 0.000000e+00
+ %2016 = fdiv nsz contract double %1991, %29
+ %2017 = select i1 %2015, double %2016, double 0.000000e+00
+ br label %2018
 2018:
- %2019 = fmul nsz contract double %2004, %2005
- br label %2024
+ %2019 = phi double [ %2017, %2014 ], [ %2013, %2012 ]
+ store double %2019, ptr %1987, align 8
+ br label %2120
 2020:
- %2021 = fcmp nsz contract ogt double %2001, 0.000000e+00
- %2022 = fdiv nsz contract double %2001, %29
- %2023 = select i1 %2021, double %2022, double 0.000000e+00
- br label %2024
-2024:
- %2025 = phi double [ %2023, %2020 ], [ %2019, %2018 ]
- store double %2025, ptr %1995, align 8
- %2026 = getelementptr double, ptr %1834, i64 %1968
- store double 0.000000e+00, ptr %2026, align 8
- %2027 = getelementptr double, ptr %1837, i64 %1968
- store double 0x7FF0000000000000, ptr %2027, align 8
- br label %2067
-2028:
- %2029 = load i64, ptr %1786, align 1
- %2030 = shl nsw i64 %1970, 1
- %2031 = add i64 %2030, %1858
- %2032 = add i64 %2031, %2029
- %2033 = mul i64 %1973, 24
- %2034 = getelementptr i8, ptr %1846, i64 %2033
- %2035 = load i64, ptr %2034, align 8
- switch i64 %2035, label %2054 [
-  i64 1, label %2056
-  i64 0, label %2036
+ %2021 = sub nsw i64 %1967, %1958
+ %2022 = getelementptr i64, ptr %1896, i64 %2021
+ %2023 = load i64, ptr %2022, align 8
+ %2024 = icmp slt i64 %2023, 0
+ %2025 = select i1 %2024, i64 %1840, i64 0
+ %2026 = add i64 %2025, %2023
+ %2027 = getelementptr i64, ptr %1849, i64 %2026
+ %2028 = load i64, ptr %2027, align 8
+ %2029 = add nsw i64 %2028, %1906
+ %2030 = icmp slt i64 %2029, 0
+ %2031 = select i1 %2030, i64 %1851, i64 0
+ %2032 = getelementptr double, ptr %1852, i64 %2029
+ %2033 = getelementptr double, ptr %2032, i64 %2031
+ %2034 = load double, ptr %2033, align 8
+ br i1 %1963, label %2040, label %2035
+2035:
+ %2036 = mul nsw i64 %2028, %1901
+ %2037 = add nsw i64 %2036, %1907
+ %2038 = mul i64 %1967, %1866
+ %2039 = getelementptr double, ptr %1867, i64 %2038
+ br label %2234
+2040:
+ %2041 = add nsw i64 %2023, %1911
+ %2042 = icmp slt i64 %2041, 0
+ %2043 = select i1 %2042, i64 %1851, i64 0
+ %2044 = getelementptr double, ptr %1852, i64 %2041
+ %2045 = getelementptr double, ptr %2044, i64 %2043
+ %2046 = load double, ptr %2045, align 8
+ %2047 = getelementptr double, ptr %1870, i64 %1967
+ store double %2046, ptr %2047, align 8
+ %2048 = getelementptr double, ptr %1873, i64 %1967
+ store double 0.000000e+00, ptr %2048, align 8
+ %2049 = getelementptr i64, ptr %1841, i64 %2026
+ %2050 = load i64, ptr %2049, align 8
+ %2051 = icmp eq i64 %2050, 0
+ br i1 %2051, label %2052, label %2081
+2052:
+ %2053 = getelementptr double, ptr %1893, i64 %2021
+ %2054 = load double, ptr %2053, align 8
+ %2055 = shl i64 %2026, 4
+ %2056 = getelementptr i8, ptr %1844, i64 %2055
+ %2057 = load double, ptr %2056, align 8
+ %2058 = load double, ptr %2047, align 8
+ %2059 = fcmp nsz contract ogt double %2057, 0.000000e+00
+ %2060 = fcmp nsz contract olt double %2058, 0.000000e+00
+ %2061 = select i1 %2059, i1 %2060, i1 false
+ br i1 %2061, label %2062, label %2073
+2062:
+ %2063 = fmul nsz contract double %29, %2034
+ %2064 = fadd nsz contract double %2063, %2054
+ %2065 = fcmp nsz contract olt double %2064, 0.000000e+00
+ br i1 %2065, label %2066, label %2073
+2066:
+ %2067 = fneg nsz contract double %2058
+ %2068 = fsub nsz contract double %2034, %2058
+ %2069 = tail call nsz contract double @llvm.fabs.f64(double %2068)
+ %2070 = fcmp nsz contract olt double %2069, %2067
+ br i1 %2070, label %2071, label %2073
+2071:
+ %2072 = fmul nsz contract double %2057, %2058
+ br label %2077
+2073:
+ %2074 = fcmp nsz contract ogt double %2054, 0.000000e+00
+ %2075 = fdiv nsz contract double %2054, %29
+ %2076 = select i1 %2074, double %2075, double 0.000000e+00
+ br label %2077
+2077:
+ %2078 = phi double [ %2076, %2073 ], [ %2072, %2071 ]
+ store double %2078, ptr %2048, align 8
+ %2079 = getelementptr double, ptr %1887, i64 %2021
+ store double 0.000000e+00, ptr %2079, align 8
+ %2080 = getelementptr double, ptr %1890, i64 %2021
+ store double 0x7FF0000000000000, ptr %2080, align 8
+ br label %2120
+2081:
+ %2082 = load i64, ptr %1839, align 1
+ %2083 = shl nsw i64 %2023, 1
+ %2084 = add i64 %2083, %1911
+ %2085 = add i64 %2084, %2082
+ %2086 = mul i64 %2026, 24
+ %2087 = getelementptr i8, ptr %1899, i64 %2086
+ %2088 = load i64, ptr %2087, align 8
+ switch i64 %2088, label %2107 [
+  i64 1, label %2109
+  i64 0, label %2089
  ]
-2036:
- %2037 = getelementptr double, ptr %1799, i64 %2032
- %2038 = icmp slt i64 %2032, 0
- %2039 = select i1 %2038, i64 %1798, i64 0
- %2040 = getelementptr double, ptr %2037, i64 %2039
- %2041 = load double, ptr %2040, align 8
- %2042 = fmul nsz contract double %29, %2041
- %2043 = mul i64 %1914, %1813
- %2044 = getelementptr double, ptr %1814, i64 %2043
- %2045 = getelementptr double, ptr %2044, i64 %1975
- %2046 = icmp slt i64 %1975, 0
- %2047 = select i1 %2046, i64 %1813, i64 0
- %2048 = getelementptr double, ptr %2045, i64 %2047
- %2049 = load double, ptr %2048, align 8
- %2050 = fmul nsz contract double %2042, %2049
- %2051 = load double, ptr %1994, align 8
- %2052 = tail call nsz contract double @llvm.fabs.f64(double %2051)
- %2053 = fcmp nsz contract ugt double %2052, %2050
- br i1 %2053, label %2054, label %2056
-2054:
- %2055 = add nsw i64 %2032, 1
- br label %2056
-2056:
- %2057 = phi i64 [ %2055, %2054 ], [ %2032, %2036 ], [ %2032, %2028 ]
- %2058 = icmp slt i64 %2057, 0
- %2059 = select i1 %2058, i64 %1798, i64 0
- %2060 = getelementptr double, ptr %1799, i64 %2057
- %2061 = getelementptr double, ptr %2060, i64 %2059
- %2062 = load double, ptr %2061, align 8
- %2063 = fmul nsz contract double %29, %2062
- %2064 = getelementptr double, ptr %1837, i64 %1968
- store double %2063, ptr %2064, align 8
- %2065 = fneg nsz contract double %2063
- %2066 = getelementptr double, ptr %1834, i64 %1968
- store double %2065, ptr %2066, align 8
- br label %2067
-2067:
- %2068 = phi double [ %1981, %2056 ], [ %1981, %2024 ], [ %2107, %1965 ], [ %2107, %1932 ]
- %2069 = getelementptr double, ptr %1826, i64 %1914
- store double %2068, ptr %2069, align 8
- %2070 = getelementptr double, ptr %1820, i64 %1914
- %2071 = load double, ptr %2070, align 8
- %2072 = fadd nsz contract double %2068, %2071
- %2073 = getelementptr double, ptr %1823, i64 %1914
- store double %2072, ptr %2073, align 8
- %2074 = icmp eq i64 %1906, %1915
- br i1 %2074, label %2192, label %1913
-2075:
- %2076 = add nuw nsw i64 %2193, 1
- %2077 = icmp eq i64 %1906, %2076
- br i1 %2077, label %2236, label %2192
-2078:
- %2079 = getelementptr i64, ptr %1793, i64 %2219
- %2080 = load i64, ptr %2079, align 8
- %2081 = mul nsw i64 %2080, 6
- %2082 = mul nuw nsw i64 %2212, 48
- %2083 = getelementptr i8, ptr %2206, i64 %2082
- br label %2221
-2084:
- %2085 = phi double [ %2210, %2209 ], [ %2234, %2221 ]
- br i1 %2211, label %2100, label %2209
-2086:
- %2087 = sub nsw i64 %2200, %1905
- %2088 = getelementptr i64, ptr %1843, i64 %2087
- %2089 = load i64, ptr %2088, align 8
- %2090 = icmp slt i64 %2089, 0
- %2091 = select i1 %2090, i64 %1787, i64 0
- %2092 = getelementptr i64, ptr %1796, i64 %2089
- %2093 = getelementptr i64, ptr %2092, i64 %2091
- %2094 = load i64, ptr %2093, align 8
- %2095 = icmp slt i64 %2094, 0
- %2096 = select i1 %2095, i64 %1813, i64 0
- %2097 = getelementptr double, ptr %2195, i64 %2094
- %2098 = getelementptr double, ptr %2097, i64 %2096
- %2099 = load double, ptr %2098, align 8
- br label %2100
-2100:
- %2101 = phi double [ %2099, %2086 ], [ %2085, %2084 ]
- %2102 = getelementptr double, ptr %2197, i64 %2200
- store double %2101, ptr %2102, align 8
- %2103 = mul i64 %2200, %1830
- %2104 = getelementptr double, ptr %2198, i64 %2103
- store double %2101, ptr %2104, align 8
- %2105 = icmp eq i64 %2200, %2193
- br i1 %2105, label %2075, label %2199
-2106:
- %2107 = phi double [ %2134, %2132 ], [ %2163, %1930 ]
- %2108 = phi double [ %2133, %2132 ], [ %2155, %1930 ]
- br i1 %2135, label %1932, label %2132
+2089:
+ %2090 = getelementptr double, ptr %1852, i64 %2085
+ %2091 = icmp slt i64 %2085, 0
+ %2092 = select i1 %2091, i64 %1851, i64 0
+ %2093 = getelementptr double, ptr %2090, i64 %2092
+ %2094 = load double, ptr %2093, align 8
+ %2095 = fmul nsz contract double %29, %2094
+ %2096 = mul i64 %1967, %1866
+ %2097 = getelementptr double, ptr %1867, i64 %2096
+ %2098 = getelementptr double, ptr %2097, i64 %2028
+ %2099 = icmp slt i64 %2028, 0
+ %2100 = select i1 %2099, i64 %1866, i64 0
+ %2101 = getelementptr double, ptr %2098, i64 %2100
+ %2102 = load double, ptr %2101, align 8
+ %2103 = fmul nsz contract double %2095, %2102
+ %2104 = load double, ptr %2047, align 8
+ %2105 = tail call nsz contract double @llvm.fabs.f64(double %2104)
+ %2106 = fcmp nsz contract ugt double %2105, %2103
+ br i1 %2106, label %2107, label %2109
+2107:
+ %2108 = add nsw i64 %2085, 1
+ br label %2109
 2109:
- %2110 = icmp eq i64 %2113, %1860
- br i1 %2110, label %1901, label %2111
-2111:
- %2112 = phi i64 [ 0, %1862 ], [ %2113, %2109 ]
- %2113 = add nuw nsw i64 %2112, 1
- %2114 = add nsw i64 %2112, %1857
- %2115 = icmp slt i64 %2114, 0
- %2116 = select i1 %2115, i64 %1798, i64 0
- %2117 = getelementptr double, ptr %1799, i64 %2114
- %2118 = getelementptr double, ptr %2117, i64 %2116
- %2119 = load double, ptr %2118, align 8
- %2120 = getelementptr i64, ptr %1788, i64 %2112
- %2121 = load i64, ptr %2120, align 8
- %2122 = icmp eq i64 %2121, 0
- br i1 %2122, label %1864, label %1880
-2123:
- %2124 = udiv i64 %1914, 3
- %2125 = urem i64 %1914, 3
- %2126 = mul i64 %1914, 96
- %2127 = getelementptr i8, ptr %1809, i64 %2126
- %2128 = mul i64 %1914, %1813
- %2129 = getelementptr double, ptr %1814, i64 %2128
- %2130 = shl i64 %2124, 5
- %2131 = getelementptr i8, ptr %1803, i64 %2130
- br label %2132
-2132:
- %2133 = phi double [ 0.000000e+00, %2123 ], [ %2108, %2106 ]
- %2134 = phi double [ 0.000000e+00, %2123 ], [ %2107, %2106 ]
- %2135 = phi i1 [ false, %2123 ], [ true, %2106 ]
- %2136 = phi i64 [ 0, %2123 ], [ 1, %2106 ]
- %2137 = getelementptr i64, ptr %2131, i64 %2136
- %2138 = load i64, ptr %2137, align 8
- %2139 = icmp slt i64 %2138, 0
- %2140 = select i1 %2139, i64 %1777, i64 0
- %2141 = getelementptr i64, ptr %1778, i64 %2138
- %2142 = getelementptr i64, ptr %2141, i64 %2140
- %2143 = load i64, ptr %2142, align 8
- %2144 = icmp slt i64 %2143, 0
- br i1 %2144, label %2106, label %1921
-2145:
- %2146 = phi double [ %2133, %1921 ], [ %2155, %1930 ]
- %2147 = phi double [ %2134, %1921 ], [ %2163, %1930 ]
- %2148 = phi i64 [ 0, %1921 ], [ %2149, %1930 ]
- %2149 = add nuw nsw i64 %2148, 1
- %2150 = getelementptr double, ptr %1929, i64 %2148
- %2151 = load double, ptr %2150, align 8
- %2152 = getelementptr double, ptr %1926, i64 %2148
- %2153 = load double, ptr %2152, align 8
- %2154 = fmul nsz contract double %2151, %2153
- %2155 = fadd nsz contract double %2146, %2154
- %2156 = add nsw i64 %1927, %2148
- %2157 = icmp slt i64 %2156, 0
- %2158 = select i1 %2157, i64 %1798, i64 0
- %2159 = getelementptr double, ptr %1799, i64 %2156
- %2160 = getelementptr double, ptr %2159, i64 %2158
- %2161 = load double, ptr %2160, align 8
- %2162 = fmul nsz contract double %2151, %2161
- %2163 = fadd nsz contract double %2147, %2162
- %2164 = add nsw i64 %2148, %1924
- %2165 = mul nsw i64 %2164, %1848
- %2166 = add nsw i64 %2165, %1854
- br i1 %1910, label %1930, label %2167
-2167:
- %2168 = phi i64 [ %2169, %2167 ], [ 0, %2145 ]
- %2169 = add nuw nsw i64 %2168, 1
- %2170 = getelementptr double, ptr %2129, i64 %2168
- %2171 = load double, ptr %2170, align 8
- %2172 = add nsw i64 %2166, %2168
- %2173 = icmp slt i64 %2172, 0
- %2174 = select i1 %2173, i64 %1798, i64 0
- %2175 = getelementptr double, ptr %1799, i64 %2172
- %2176 = getelementptr double, ptr %2175, i64 %2174
- %2177 = load double, ptr %2176, align 8
- %2178 = fmul nsz contract double %2151, %2177
- %2179 = fadd nsz contract double %2171, %2178
- store double %2179, ptr %2170, align 8
- %2180 = icmp eq i64 %1848, %2169
- br i1 %2180, label %1930, label %2167
-2181:
- %2182 = phi i64 [ 0, %1982 ], [ %2183, %2181 ]
- %2183 = add nuw nsw i64 %2182, 1
- %2184 = add nsw i64 %1984, %2182
- %2185 = icmp slt i64 %2184, 0
- %2186 = select i1 %2185, i64 %1798, i64 0
- %2187 = getelementptr double, ptr %1799, i64 %2184
- %2188 = getelementptr double, ptr %2187, i64 %2186
- %2189 = load double, ptr %2188, align 8
- %2190 = getelementptr double, ptr %1986, i64 %2182
- store double %2189, ptr %2190, align 8
- %2191 = icmp eq i64 %1848, %2183
- br i1 %2191, label %1987, label %2181
-2192:
- %2193 = phi i64 [ %2076, %2075 ], [ 0, %2067 ]
- %2194 = mul i64 %2193, %1813
- %2195 = getelementptr double, ptr %1814, i64 %2194
- %2196 = mul i64 %2193, %1830
- %2197 = getelementptr double, ptr %1831, i64 %2196
- %2198 = getelementptr double, ptr %1831, i64 %2193
- br label %2199
-2199:
- %2200 = phi i64 [ 0, %2192 ], [ %2201, %2100 ]
- %2201 = add nuw nsw i64 %2200, 1
- %2202 = icmp slt i64 %2200, %1905
- br i1 %2202, label %2203, label %2086
-2203:
- %2204 = udiv i64 %2200, 3
- %2205 = mul i64 %2200, 96
- %2206 = getelementptr i8, ptr %1809, i64 %2205
- %2207 = shl i64 %2204, 5
- %2208 = getelementptr i8, ptr %1803, i64 %2207
- br label %2209
-2209:
- %2210 = phi double [ 0.000000e+00, %2203 ], [ %2085, %2084 ]
- %2211 = phi i1 [ false, %2203 ], [ true, %2084 ]
- %2212 = phi i64 [ 0, %2203 ], [ 1, %2084 ]
- %2213 = getelementptr i64, ptr %2208, i64 %2212
- %2214 = load i64, ptr %2213, align 8
- %2215 = icmp slt i64 %2214, 0
- %2216 = select i1 %2215, i64 %1777, i64 0
- %2217 = getelementptr i64, ptr %1778, i64 %2214
- %2218 = getelementptr i64, ptr %2217, i64 %2216
- %2219 = load i64, ptr %2218, align 8
- %2220 = icmp sgt i64 %2219, -1
- br i1 %2220, label %2078, label %2084
-2221:
- %2222 = phi double [ %2210, %2078 ], [ %2234, %2221 ]
- %2223 = phi i64 [ 0, %2078 ], [ %2224, %2221 ]
- %2224 = add nuw nsw i64 %2223, 1
- %2225 = add nsw i64 %2223, %2081
+ %2110 = phi i64 [ %2108, %2107 ], [ %2085, %2089 ], [ %2085, %2081 ]
+ %2111 = icmp slt i64 %2110, 0
+ %2112 = select i1 %2111, i64 %1851, i64 0
+ %2113 = getelementptr double, ptr %1852, i64 %2110
+ %2114 = getelementptr double, ptr %2113, i64 %2112
+ %2115 = load double, ptr %2114, align 8
+ %2116 = fmul nsz contract double %29, %2115
+ %2117 = getelementptr double, ptr %1890, i64 %2021
+ store double %2116, ptr %2117, align 8
+ %2118 = fneg nsz contract double %2116
+ %2119 = getelementptr double, ptr %1887, i64 %2021
+ store double %2118, ptr %2119, align 8
+ br label %2120
+2120:
+ %2121 = phi double [ %2034, %2109 ], [ %2034, %2077 ], [ %2160, %2018 ], [ %2160, %1985 ]
+ %2122 = getelementptr double, ptr %1879, i64 %1967
+ store double %2121, ptr %2122, align 8
+ %2123 = getelementptr double, ptr %1873, i64 %1967
+ %2124 = load double, ptr %2123, align 8
+ %2125 = fadd nsz contract double %2121, %2124
+ %2126 = getelementptr double, ptr %1876, i64 %1967
+ store double %2125, ptr %2126, align 8
+ %2127 = icmp eq i64 %1959, %1968
+ br i1 %2127, label %2245, label %1966
+2128:
+ %2129 = add nuw nsw i64 %2246, 1
+ %2130 = icmp eq i64 %1959, %2129
+ br i1 %2130, label %2289, label %2245
+2131:
+ %2132 = getelementptr i64, ptr %1846, i64 %2272
+ %2133 = load i64, ptr %2132, align 8
+ %2134 = mul nsw i64 %2133, 6
+ %2135 = mul nuw nsw i64 %2265, 48
+ %2136 = getelementptr i8, ptr %2259, i64 %2135
+ br label %2274
+2137:
+ %2138 = phi double [ %2263, %2262 ], [ %2287, %2274 ]
+ br i1 %2264, label %2153, label %2262
+2139:
+ %2140 = sub nsw i64 %2253, %1958
+ %2141 = getelementptr i64, ptr %1896, i64 %2140
+ %2142 = load i64, ptr %2141, align 8
+ %2143 = icmp slt i64 %2142, 0
+ %2144 = select i1 %2143, i64 %1840, i64 0
+ %2145 = getelementptr i64, ptr %1849, i64 %2142
+ %2146 = getelementptr i64, ptr %2145, i64 %2144
+ %2147 = load i64, ptr %2146, align 8
+ %2148 = icmp slt i64 %2147, 0
+ %2149 = select i1 %2148, i64 %1866, i64 0
+ %2150 = getelementptr double, ptr %2248, i64 %2147
+ %2151 = getelementptr double, ptr %2150, i64 %2149
+ %2152 = load double, ptr %2151, align 8
+ br label %2153
+2153:
+ %2154 = phi double [ %2152, %2139 ], [ %2138, %2137 ]
+ %2155 = getelementptr double, ptr %2250, i64 %2253
+ store double %2154, ptr %2155, align 8
+ %2156 = mul i64 %2253, %1883
+ %2157 = getelementptr double, ptr %2251, i64 %2156
+ store double %2154, ptr %2157, align 8
+ %2158 = icmp eq i64 %2253, %2246
+ br i1 %2158, label %2128, label %2252
+2159:
+ %2160 = phi double [ %2187, %2185 ], [ %2216, %1983 ]
+ %2161 = phi double [ %2186, %2185 ], [ %2208, %1983 ]
+ br i1 %2188, label %1985, label %2185
+2162:
+ %2163 = icmp eq i64 %2166, %1913
+ br i1 %2163, label %1954, label %2164
+2164:
+ %2165 = phi i64 [ 0, %1915 ], [ %2166, %2162 ]
+ %2166 = add nuw nsw i64 %2165, 1
+ %2167 = add nsw i64 %2165, %1910
+ %2168 = icmp slt i64 %2167, 0
+ %2169 = select i1 %2168, i64 %1851, i64 0
+ %2170 = getelementptr double, ptr %1852, i64 %2167
+ %2171 = getelementptr double, ptr %2170, i64 %2169
+ %2172 = load double, ptr %2171, align 8
+ %2173 = getelementptr i64, ptr %1841, i64 %2165
+ %2174 = load i64, ptr %2173, align 8
+ %2175 = icmp eq i64 %2174, 0
+ br i1 %2175, label %1917, label %1933
+2176:
+ %2177 = udiv i64 %1967, 3
+ %2178 = urem i64 %1967, 3
+ %2179 = mul i64 %1967, 96
+ %2180 = getelementptr i8, ptr %1862, i64 %2179
+ %2181 = mul i64 %1967, %1866
+ %2182 = getelementptr double, ptr %1867, i64 %2181
+ %2183 = shl i64 %2177, 5
+ %2184 = getelementptr i8, ptr %1856, i64 %2183
+ br label %2185
+2185:
+ %2186 = phi double [ 0.000000e+00, %2176 ], [ %2161, %2159 ]
+ %2187 = phi double [ 0.000000e+00, %2176 ], [ %2160, %2159 ]
+ %2188 = phi i1 [ false, %2176 ], [ true, %2159 ]
+ %2189 = phi i64 [ 0, %2176 ], [ 1, %2159 ]
+ %2190 = getelementptr i64, ptr %2184, i64 %2189
+ %2191 = load i64, ptr %2190, align 8
+ %2192 = icmp slt i64 %2191, 0
+ %2193 = select i1 %2192, i64 %1830, i64 0
+ %2194 = getelementptr i64, ptr %1831, i64 %2191
+ %2195 = getelementptr i64, ptr %2194, i64 %2193
+ %2196 = load i64, ptr %2195, align 8
+ %2197 = icmp slt i64 %2196, 0
+ br i1 %2197, label %2159, label %1974
+2198:
+ %2199 = phi double [ %2186, %1974 ], [ %2208, %1983 ]
+ %2200 = phi double [ %2187, %1974 ], [ %2216, %1983 ]
+ %2201 = phi i64 [ 0, %1974 ], [ %2202, %1983 ]
+ %2202 = add nuw nsw i64 %2201, 1
+ %2203 = getelementptr double, ptr %1982, i64 %2201
+ %2204 = load double, ptr %2203, align 8
+ %2205 = getelementptr double, ptr %1979, i64 %2201
+ %2206 = load double, ptr %2205, align 8
+ %2207 = fmul nsz contract double %2204, %2206
+ %2208 = fadd nsz contract double %2199, %2207
+ %2209 = add nsw i64 %1980, %2201
+ %2210 = icmp slt i64 %2209, 0
+ %2211 = select i1 %2210, i64 %1851, i64 0
+ %2212 = getelementptr double, ptr %1852, i64 %2209
+ %2213 = getelementptr double, ptr %2212, i64 %2211
+ %2214 = load double, ptr %2213, align 8
+ %2215 = fmul nsz contract double %2204, %2214
+ %2216 = fadd nsz contract double %2200, %2215
+ %2217 = add nsw i64 %2201, %1977
+ %2218 = mul nsw i64 %2217, %1901
+ %2219 = add nsw i64 %2218, %1907
+ br i1 %1963, label %1983, label %2220
+2220:
+ %2221 = phi i64 [ %2222, %2220 ], [ 0, %2198 ]
+ %2222 = add nuw nsw i64 %2221, 1
+ %2223 = getelementptr double, ptr %2182, i64 %2221
+ %2224 = load double, ptr %2223, align 8
+ %2225 = add nsw i64 %2219, %2221
  %2226 = icmp slt i64 %2225, 0
- %2227 = select i1 %2226, i64 %1813, i64 0
- %2228 = getelementptr double, ptr %2195, i64 %2225
+ %2227 = select i1 %2226, i64 %1851, i64 0
+ %2228 = getelementptr double, ptr %1852, i64 %2225
  %2229 = getelementptr double, ptr %2228, i64 %2227
  %2230 = load double, ptr %2229, align 8
- %2231 = getelementptr double, ptr %2083, i64 %2223
- %2232 = load double, ptr %2231, align 8
- %2233 = fmul nsz contract double %2230, %2232
- %2234 = fadd nsz contract double %2222, %2233
- %2235 = icmp eq i64 %2224, 6
- br i1 %2235, label %2084, label %2221
-2236:
- %2237 = load i64, ptr %82, align 1
- %2238 = icmp sgt i64 %2237, 0
- br i1 %2238, label %2239, label %2240
-2239:
+ %2231 = fmul nsz contract double %2204, %2230
+ %2232 = fadd nsz contract double %2224, %2231
+ store double %2232, ptr %2223, align 8
+ %2233 = icmp eq i64 %1901, %2222
+ br i1 %2233, label %1983, label %2220
+2234:
+ %2235 = phi i64 [ 0, %2035 ], [ %2236, %2234 ]
+ %2236 = add nuw nsw i64 %2235, 1
+ %2237 = add nsw i64 %2037, %2235
+ %2238 = icmp slt i64 %2237, 0
+ %2239 = select i1 %2238, i64 %1851, i64 0
+ %2240 = getelementptr double, ptr %1852, i64 %2237
+ %2241 = getelementptr double, ptr %2240, i64 %2239
+ %2242 = load double, ptr %2241, align 8
+ %2243 = getelementptr double, ptr %2039, i64 %2235
+ store double %2242, ptr %2243, align 8
+ %2244 = icmp eq i64 %1901, %2236
+ br i1 %2244, label %2040, label %2234
+2245:
+ %2246 = phi i64 [ %2129, %2128 ], [ 0, %2120 ]
+ %2247 = mul i64 %2246, %1866
+ %2248 = getelementptr double, ptr %1867, i64 %2247
+ %2249 = mul i64 %2246, %1883
+ %2250 = getelementptr double, ptr %1884, i64 %2249
+ %2251 = getelementptr double, ptr %1884, i64 %2246
+ br label %2252
+2252:
+ %2253 = phi i64 [ 0, %2245 ], [ %2254, %2153 ]
+ %2254 = add nuw nsw i64 %2253, 1
+ %2255 = icmp slt i64 %2253, %1958
+ br i1 %2255, label %2256, label %2139
+2256:
+ %2257 = udiv i64 %2253, 3
+ %2258 = mul i64 %2253, 96
+ %2259 = getelementptr i8, ptr %1862, i64 %2258
+ %2260 = shl i64 %2257, 5
+ %2261 = getelementptr i8, ptr %1856, i64 %2260
+ br label %2262
+2262:
+ %2263 = phi double [ 0.000000e+00, %2256 ], [ %2138, %2137 ]
+ %2264 = phi i1 [ false, %2256 ], [ true, %2137 ]
+ %2265 = phi i64 [ 0, %2256 ], [ 1, %2137 ]
+ %2266 = getelementptr i64, ptr %2261, i64 %2265
+ %2267 = load i64, ptr %2266, align 8
+ %2268 = icmp slt i64 %2267, 0
+ %2269 = select i1 %2268, i64 %1830, i64 0
+ %2270 = getelementptr i64, ptr %1831, i64 %2267
+ %2271 = getelementptr i64, ptr %2270, i64 %2269
+ %2272 = load i64, ptr %2271, align 8
+ %2273 = icmp sgt i64 %2272, -1
+ br i1 %2273, label %2131, label %2137
+2274:
+ %2275 = phi double [ %2263, %2131 ], [ %2287, %2274 ]
+ %2276 = phi i64 [ 0, %2131 ], [ %2277, %2274 ]
+ %2277 = add nuw nsw i64 %2276, 1
+ %2278 = add nsw i64 %2276, %2134
+ %2279 = icmp slt i64 %2278, 0
+ %2280 = select i1 %2279, i64 %1866, i64 0
+ %2281 = getelementptr double, ptr %2248, i64 %2278
+ %2282 = getelementptr double, ptr %2281, i64 %2280
+ %2283 = load double, ptr %2282, align 8
+ %2284 = getelementptr double, ptr %2136, i64 %2276
+ %2285 = load double, ptr %2284, align 8
+ %2286 = fmul nsz contract double %2283, %2285
+ %2287 = fadd nsz contract double %2275, %2286
+ %2288 = icmp eq i64 %2277, 6
+ br i1 %2288, label %2137, label %2274
+2289:
+ %2290 = load i64, ptr %87, align 1
+ %2291 = icmp sgt i64 %2290, 0
+ br i1 %2291, label %2292, label %2293
+2292:
  store double 0x7FF8000000000000, ptr %0, align 8
- br label %900
-2240:
+ br label %905
+2293:
  store ptr null, ptr %46, align 8
  store ptr null, ptr %49, align 8
- %2241 = getelementptr inbounds nuw i8, ptr %28, i64 848
- %2242 = load i64, ptr %2241, align 1
- %2243 = load i64, ptr %1786, align 1
- %2244 = inttoptr i64 %2242 to ptr
- %2245 = load i64, ptr %1841, align 1
- %2246 = inttoptr i64 %2245 to ptr
- %2247 = load i64, ptr %1832, align 1
- %2248 = inttoptr i64 %2247 to ptr
- %2249 = load i64, ptr %1835, align 1
- %2250 = inttoptr i64 %2249 to ptr
- %2251 = getelementptr inbounds nuw i8, ptr %28, i64 584
- %2252 = load i64, ptr %2251, align 1
- %2253 = getelementptr inbounds nuw i8, ptr %28, i64 120
- %2254 = load i64, ptr %2253, align 1
- %2255 = inttoptr i64 %2252 to ptr
- %2256 = getelementptr inbounds nuw i8, ptr %28, i64 592
- %2257 = load i64, ptr %2256, align 1
- %2258 = inttoptr i64 %2257 to ptr
- %2259 = load i64, ptr %1815, align 1
- %2260 = getelementptr inbounds nuw i8, ptr %28, i64 128
- %2261 = load i64, ptr %2260, align 1
- %2262 = inttoptr i64 %2259 to ptr
- %2263 = load i64, ptr %1821, align 1
- %2264 = inttoptr i64 %2263 to ptr
- %2265 = load i64, ptr %907, align 1
- %2266 = inttoptr i64 %2265 to ptr
- %2267 = load i64, ptr %1827, align 1
- %2268 = load i64, ptr %1829, align 1
- %2269 = inttoptr i64 %2267 to ptr
- %2270 = getelementptr inbounds nuw i8, ptr %28, i64 616
- %2271 = load i64, ptr %2270, align 1
- %2272 = add nsw i64 %2254, %2243
- %2273 = inttoptr i64 %2271 to ptr
- %2274 = load i64, ptr %1907, align 1
- %2275 = load i64, ptr %395, align 1
- %2276 = load i64, ptr %1859, align 1
- %2277 = icmp sgt i64 %2275, 0
- br i1 %2277, label %2297, label %2281
-2278:
- %2279 = phi double [ %2298, %2297 ], [ %2313, %2305 ]
- %2280 = icmp eq i64 %2275, %2300
- br i1 %2280, label %2281, label %2297
-2281:
- %2282 = phi double [ 0.000000e+00, %2240 ], [ %2279, %2278 ]
- %2283 = icmp sgt i64 %2276, 0
- br i1 %2283, label %2284, label %2326
-2284:
- %2285 = mul nsw i64 %2275, 3
- br label %2315
-2286:
- %2287 = getelementptr double, ptr %2248, i64 %2317
- %2288 = load double, ptr %2287, align 8
- %2289 = fcmp nsz contract olt double %2288, 0.000000e+00
- br i1 %2289, label %2290, label %2294
-2290:
- %2291 = tail call nsz contract double @llvm.fabs.f64(double %2324)
- %2292 = fcmp nsz contract ogt double %2291, %2316
- %2293 = select i1 %2292, double %2291, double %2316
- br label %2294
-2294:
- %2295 = phi double [ %2293, %2290 ], [ %2316, %2286 ]
- %2296 = icmp eq i64 %2318, %2276
- br i1 %2296, label %2326, label %2315
-2297:
- %2298 = phi double [ %2279, %2278 ], [ 0.000000e+00, %2240 ]
- %2299 = phi i64 [ %2300, %2278 ], [ 0, %2240 ]
- %2300 = add nuw nsw i64 %2299, 1
- %2301 = mul i64 %2299, 24
- %2302 = getelementptr i8, ptr %2264, i64 %2301
- %2303 = load double, ptr %2302, align 8
- %2304 = fcmp nsz contract olt double %2303, 0.000000e+00
- br i1 %2304, label %2305, label %2278
-2305:
- %2306 = phi double [ %2313, %2305 ], [ %2298, %2297 ]
- %2307 = phi i64 [ %2308, %2305 ], [ 0, %2297 ]
- %2308 = add nuw nsw i64 %2307, 1
- %2309 = getelementptr double, ptr %2302, i64 %2307
- %2310 = load double, ptr %2309, align 8
- %2311 = tail call nsz contract double @llvm.fabs.f64(double %2310)
- %2312 = fcmp nsz contract ogt double %2311, %2306
- %2313 = select i1 %2312, double %2311, double %2306
- %2314 = icmp eq i64 %2308, 3
- br i1 %2314, label %2278, label %2305
-2315:
- %2316 = phi double [ %2282, %2284 ], [ %2295, %2294 ]
- %2317 = phi i64 [ 0, %2284 ], [ %2318, %2294 ]
- %2318 = add nuw nsw i64 %2317, 1
- %2319 = add nsw i64 %2317, %2285
- %2320 = icmp slt i64 %2319, 0
- %2321 = select i1 %2320, i64 %2261, i64 0
- %2322 = getelementptr double, ptr %2264, i64 %2319
- %2323 = getelementptr double, ptr %2322, i64 %2321
- %2324 = load double, ptr %2323, align 8
- %2325 = fcmp nsz contract olt double %2324, 0.000000e+00
- br i1 %2325, label %2290, label %2286
-2326:
- %2327 = phi double [ %2282, %2281 ], [ %2295, %2294 ]
- %2328 = getelementptr inbounds nuw i8, ptr %27, i64 16
- %2329 = load double, ptr %2328, align 1
- %2330 = fmul nsz contract double %2327, %2329
- br i1 %2277, label %2331, label %2333
+ %2294 = getelementptr inbounds nuw i8, ptr %28, i64 848
+ %2295 = load i64, ptr %2294, align 1
+ %2296 = load i64, ptr %1839, align 1
+ %2297 = inttoptr i64 %2295 to ptr
+ %2298 = load i64, ptr %1894, align 1
+ %2299 = inttoptr i64 %2298 to ptr
+ %2300 = load i64, ptr %1885, align 1
+ %2301 = inttoptr i64 %2300 to ptr
+ %2302 = load i64, ptr %1888, align 1
+ %2303 = inttoptr i64 %2302 to ptr
+ %2304 = getelementptr inbounds nuw i8, ptr %28, i64 584
+ %2305 = load i64, ptr %2304, align 1
+ %2306 = getelementptr inbounds nuw i8, ptr %28, i64 120
+ %2307 = load i64, ptr %2306, align 1
+ %2308 = inttoptr i64 %2305 to ptr
+ %2309 = getelementptr inbounds nuw i8, ptr %28, i64 592
+ %2310 = load i64, ptr %2309, align 1
+ %2311 = inttoptr i64 %2310 to ptr
+ %2312 = load i64, ptr %1868, align 1
+ %2313 = getelementptr inbounds nuw i8, ptr %28, i64 128
+ %2314 = load i64, ptr %2313, align 1
+ %2315 = inttoptr i64 %2312 to ptr
+ %2316 = load i64, ptr %1874, align 1
+ %2317 = inttoptr i64 %2316 to ptr
+ %2318 = load i64, ptr %912, align 1
+ %2319 = inttoptr i64 %2318 to ptr
+ %2320 = load i64, ptr %1880, align 1
+ %2321 = load i64, ptr %1882, align 1
+ %2322 = inttoptr i64 %2320 to ptr
+ %2323 = getelementptr inbounds nuw i8, ptr %28, i64 616
+ %2324 = load i64, ptr %2323, align 1
+ %2325 = add nsw i64 %2307, %2296
+ %2326 = inttoptr i64 %2324 to ptr
+ %2327 = load i64, ptr %1960, align 1
+ %2328 = load i64, ptr %400, align 1
+ %2329 = load i64, ptr %1912, align 1
+ %2330 = icmp sgt i64 %2328, 0
+ br i1 %2330, label %2350, label %2334
 2331:
- %2332 = add i64 %2268, 1
- br label %2355
-2333:
- br i1 %2283, label %2334, label %2336
+ %2332 = phi double [ %2351, %2350 ], [ %2366, %2358 ]
+ %2333 = icmp eq i64 %2328, %2353
+ br i1 %2333, label %2334, label %2350
 2334:
- %2335 = mul nsw i64 %2275, 3
- br label %2445
-2336:
- %2337 = icmp slt i64 %2274, 1
- br i1 %2337, label %2340, label %2475
-2338:
- %2339 = icmp eq i64 %2274, %2477
- br i1 %2339, label %2340, label %2475
-2340:
- %2341 = call fastcc i32 @f12(ptr %45, ptr %46, ptr readonly %27, ptr %28, double %2330)
- %2342 = icmp eq i32 %2341, 0
- br i1 %2342, label %2495, label %3903
+ %2335 = phi double [ 0.000000e+00, %2293 ], [ %2332, %2331 ]
+ %2336 = icmp sgt i64 %2329, 0
+ br i1 %2336, label %2337, label %2379
+2337:
+ %2338 = mul nsw i64 %2328, 3
+ br label %2368
+2339:
+ %2340 = getelementptr double, ptr %2301, i64 %2370
+ %2341 = load double, ptr %2340, align 8
+ %2342 = fcmp nsz contract olt double %2341, 0.000000e+00
+ br i1 %2342, label %2343, label %2347
 2343:
- %2344 = call fastcc i32 @f12(ptr %48, ptr %49, ptr readonly %27, ptr %28, double %2330)
- %2345 = icmp eq i32 %2344, 0
- br i1 %2345, label %2346, label %3903
-2346:
- %2347 = load i64, ptr %1786, align 1
- %2348 = icmp slt i64 %2347, 1
- br i1 %2348, label %2351, label %2349
-2349:
- %2350 = shl nuw i64 %2347, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2244, i8 0, i64 %2350, i1 false)
- br label %2351
-2351:
- %2352 = icmp slt i64 %2276, 1
- br i1 %2352, label %2515, label %2353
-2353:
- %2354 = mul nsw i64 %2275, 3
+ %2344 = tail call nsz contract double @llvm.fabs.f64(double %2377)
+ %2345 = fcmp nsz contract ogt double %2344, %2369
+ %2346 = select i1 %2345, double %2344, double %2369
+ br label %2347
+2347:
+ %2348 = phi double [ %2346, %2343 ], [ %2369, %2339 ]
+ %2349 = icmp eq i64 %2371, %2329
+ br i1 %2349, label %2379, label %2368
+2350:
+ %2351 = phi double [ %2332, %2331 ], [ 0.000000e+00, %2293 ]
+ %2352 = phi i64 [ %2353, %2331 ], [ 0, %2293 ]
+ %2353 = add nuw nsw i64 %2352, 1
+ %2354 = mul i64 %2352, 24
+ %2355 = getelementptr i8, ptr %2317, i64 %2354
+ %2356 = load double, ptr %2355, align 8
+ %2357 = fcmp nsz contract olt double %2356, 0.000000e+00
+ br i1 %2357, label %2358, label %2331
+2358:
+ %2359 = phi double [ %2366, %2358 ], [ %2351, %2350 ]
+ %2360 = phi i64 [ %2361, %2358 ], [ 0, %2350 ]
+ %2361 = add nuw nsw i64 %2360, 1
+ %2362 = getelementptr double, ptr %2355, i64 %2360
+ %2363 = load double, ptr %2362, align 8
+ %2364 = tail call nsz contract double @llvm.fabs.f64(double %2363)
+ %2365 = fcmp nsz contract ogt double %2364, %2359
+ %2366 = select i1 %2365, double %2364, double %2359
+ %2367 = icmp eq i64 %2361, 3
+ br i1 %2367, label %2331, label %2358
+2368:
+ %2369 = phi double [ %2335, %2337 ], [ %2348, %2347 ]
+ %2370 = phi i64 [ 0, %2337 ], [ %2371, %2347 ]
+ %2371 = add nuw nsw i64 %2370, 1
+ %2372 = add nsw i64 %2370, %2338
+ %2373 = icmp slt i64 %2372, 0
+ %2374 = select i1 %2373, i64 %2314, i64 0
+ %2375 = getelementptr double, ptr %2317, i64 %2372
+ %2376 = getelementptr double, ptr %2375, i64 %2374
+ %2377 = load double, ptr %2376, align 8
+ %2378 = fcmp nsz contract olt double %2377, 0.000000e+00
+ br i1 %2378, label %2343, label %2339
+2379:
+ %2380 = phi double [ %2335, %2334 ], [ %2348, %2347 ]
+ %2381 = getelementptr inbounds nuw i8, ptr %27, i64 16
+ %2382 = load double, ptr %2381, align 1
+ %2383 = fmul nsz contract double %2380, %2382
+ br i1 %2330, label %2384, label %2386
+2384:
+ %2385 = add i64 %2321, 1
+ br label %2408
+2386:
+ br i1 %2336, label %2387, label %2389
+2387:
+ %2388 = mul nsw i64 %2328, 3
  br label %2498
-2355:
- %2356 = phi i64 [ 0, %2331 ], [ %2397, %2438 ]
- %2357 = mul nuw nsw i64 %2356, 3
- %2358 = mul i64 %2357, %2332
- %2359 = getelementptr double, ptr %2269, i64 %2358
- %2360 = load double, ptr %2359, align 8
- %2361 = add nuw nsw i64 %2357, 1
- %2362 = mul i64 %2361, %2332
- %2363 = getelementptr double, ptr %2269, i64 %2362
- %2364 = load double, ptr %2363, align 8
- %2365 = mul i64 %2356, 72
- %2366 = getelementptr i8, ptr %2255, i64 %2365
- store double %2360, ptr %2366, align 8
- %2367 = getelementptr i8, ptr %2366, i64 32
- store double %2364, ptr %2367, align 8
- %2368 = getelementptr double, ptr %2262, i64 %2361
- %2369 = load double, ptr %2368, align 8
- br label %2370
-2370:
- %2371 = phi double [ %2377, %2370 ], [ 1.000000e+00, %2355 ]
- %2372 = phi double [ %2379, %2370 ], [ %2369, %2355 ]
- %2373 = phi i64 [ %2378, %2370 ], [ 2, %2355 ]
- %2374 = and i64 %2373, 1
- %2375 = icmp eq i64 %2374, 0
- %2376 = fmul nsz contract double %2371, %2372
- %2377 = select i1 %2375, double %2371, double %2376
- %2378 = lshr i64 %2373, 1
- %2379 = fmul nsz contract double %2372, %2372
- %2380 = icmp eq i64 %2378, 0
- br i1 %2380, label %2381, label %2370
-2381:
- %2382 = getelementptr double, ptr %2262, i64 %2357
- %2383 = getelementptr i8, ptr %2382, i64 16
- %2384 = load double, ptr %2383, align 8
- br label %2385
-2385:
- %2386 = phi double [ %2392, %2385 ], [ 1.000000e+00, %2381 ]
- %2387 = phi double [ %2394, %2385 ], [ %2384, %2381 ]
- %2388 = phi i64 [ %2393, %2385 ], [ 2, %2381 ]
- %2389 = and i64 %2388, 1
- %2390 = icmp eq i64 %2389, 0
- %2391 = fmul nsz contract double %2386, %2387
- %2392 = select i1 %2390, double %2386, double %2391
- %2393 = lshr i64 %2388, 1
- %2394 = fmul nsz contract double %2387, %2387
- %2395 = icmp eq i64 %2393, 0
- br i1 %2395, label %2396, label %2385
+2389:
+ %2390 = icmp slt i64 %2327, 1
+ br i1 %2390, label %2393, label %2528
+2391:
+ %2392 = icmp eq i64 %2327, %2530
+ br i1 %2392, label %2393, label %2528
+2393:
+ %2394 = call fastcc i32 @f13(ptr %45, ptr %46, ptr readonly %27, ptr %28, double %2383)
+ %2395 = icmp eq i32 %2394, 0
+ br i1 %2395, label %2548, label %3702
 2396:
- %2397 = add nuw nsw i64 %2356, 1
- %2398 = fadd nsz contract double %2377, %2392
- %2399 = tail call nsz contract double @llvm.sqrt.f64(double %2398)
- %2400 = load i64, ptr %1779, align 1
- %2401 = load i64, ptr %1781, align 1
- %2402 = inttoptr i64 %2400 to ptr
- %2403 = load i64, ptr %79, align 1
- %2404 = inttoptr i64 %2403 to ptr
- %2405 = shl i64 %2356, 5
- %2406 = getelementptr i8, ptr %2404, i64 %2405
- %2407 = getelementptr i8, ptr %2406, i64 16
- %2408 = load i64, ptr %2407, align 8
- %2409 = icmp slt i64 %2408, 0
- %2410 = select i1 %2409, i64 %2401, i64 0
- %2411 = add i64 %2410, %2408
- %2412 = shl i64 %2411, 5
- %2413 = getelementptr i8, ptr %2402, i64 %2412
- %2414 = getelementptr i8, ptr %2413, i64 8
- %2415 = load double, ptr %2414, align 8
- %2416 = getelementptr i8, ptr %2413, i64 16
+ %2397 = call fastcc i32 @f13(ptr %48, ptr %49, ptr readonly %27, ptr %28, double %2383)
+ %2398 = icmp eq i32 %2397, 0
+ br i1 %2398, label %2399, label %3702
+2399:
+ %2400 = load i64, ptr %1839, align 1
+ %2401 = icmp slt i64 %2400, 1
+ br i1 %2401, label %2404, label %2402
+2402:
+ %2403 = shl nuw i64 %2400, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2297, i8 0, i64 %2403, i1 false)
+ br label %2404
+2404:
+ %2405 = icmp slt i64 %2329, 1
+ br i1 %2405, label %2568, label %2406
+2406:
+ %2407 = mul nsw i64 %2328, 3
+ br label %2551
+2408:
+ %2409 = phi i64 [ 0, %2384 ], [ %2450, %2491 ]
+ %2410 = mul nuw nsw i64 %2409, 3
+ %2411 = mul i64 %2410, %2385
+ %2412 = getelementptr double, ptr %2322, i64 %2411
+ %2413 = load double, ptr %2412, align 8
+ %2414 = add nuw nsw i64 %2410, 1
+ %2415 = mul i64 %2414, %2385
+ %2416 = getelementptr double, ptr %2322, i64 %2415
  %2417 = load double, ptr %2416, align 8
- %2418 = fcmp nsz contract oeq double %2415, %2417
- br i1 %2418, label %2438, label %2419
-2419:
- %2420 = load i64, ptr %918, align 1
- %2421 = inttoptr i64 %2420 to ptr
- %2422 = getelementptr i64, ptr %2421, i64 %2357
- %2423 = load i64, ptr %2422, align 8
- switch i64 %2423, label %2437 [
-  i64 1, label %2438
-  i64 0, label %2424
- ]
-2424:
- %2425 = load i64, ptr %907, align 1
- %2426 = inttoptr i64 %2425 to ptr
- %2427 = getelementptr double, ptr %2426, i64 %2357
- %2428 = load double, ptr %2427, align 8
- %2429 = fmul nsz contract double %2415, %2428
- %2430 = load i64, ptr %2251, align 1
- %2431 = inttoptr i64 %2430 to ptr
- %2432 = getelementptr i8, ptr %2431, i64 %2365
- %2433 = getelementptr i8, ptr %2432, i64 32
- %2434 = load double, ptr %2433, align 8
- %2435 = fmul nsz contract double %2429, %2434
- %2436 = fcmp nsz contract ugt double %2399, %2435
- br i1 %2436, label %2437, label %2438
-2437:
+ %2418 = mul i64 %2409, 72
+ %2419 = getelementptr i8, ptr %2308, i64 %2418
+ store double %2413, ptr %2419, align 8
+ %2420 = getelementptr i8, ptr %2419, i64 32
+ store double %2417, ptr %2420, align 8
+ %2421 = getelementptr double, ptr %2315, i64 %2414
+ %2422 = load double, ptr %2421, align 8
+ br label %2423
+2423:
+ %2424 = phi double [ %2430, %2423 ], [ 1.000000e+00, %2408 ]
+ %2425 = phi double [ %2432, %2423 ], [ %2422, %2408 ]
+ %2426 = phi i64 [ %2431, %2423 ], [ 2, %2408 ]
+ %2427 = and i64 %2426, 1
+ %2428 = icmp eq i64 %2427, 0
+ %2429 = fmul nsz contract double %2424, %2425
+ %2430 = select i1 %2428, double %2424, double %2429
+ %2431 = lshr i64 %2426, 1
+ %2432 = fmul nsz contract double %2425, %2425
+ %2433 = icmp eq i64 %2431, 0
+ br i1 %2433, label %2434, label %2423
+2434:
+ %2435 = getelementptr double, ptr %2315, i64 %2410
+ %2436 = getelementptr i8, ptr %2435, i64 16
+ %2437 = load double, ptr %2436, align 8
  br label %2438
 2438:
- %2439 = phi double [ %2415, %2396 ], [ %2417, %2437 ], [ %2415, %2419 ], [ %2415, %2424 ]
- %2440 = getelementptr double, ptr %2258, i64 %2356
- store double %2439, ptr %2440, align 8
- %2441 = getelementptr double, ptr %2266, i64 %2357
- %2442 = load double, ptr %2441, align 8
- %2443 = getelementptr double, ptr %2273, i64 %2356
- store double %2442, ptr %2443, align 8
- %2444 = icmp eq i64 %2397, %2275
- br i1 %2444, label %2333, label %2355
-2445:
- %2446 = phi i64 [ 0, %2334 ], [ %2447, %2445 ]
- %2447 = add nuw nsw i64 %2446, 1
- %2448 = getelementptr i64, ptr %2246, i64 %2446
- %2449 = load i64, ptr %2448, align 8
- %2450 = icmp slt i64 %2449, 0
- %2451 = select i1 %2450, i64 %2243, i64 0
- %2452 = getelementptr double, ptr %2244, i64 %2449
- %2453 = getelementptr double, ptr %2452, i64 %2451
- %2454 = load double, ptr %2453, align 8
- %2455 = fmul nsz contract double %29, %2454
- %2456 = getelementptr double, ptr %2248, i64 %2446
- %2457 = load double, ptr %2456, align 8
- %2458 = fcmp nsz contract ogt double %2457, %2455
- %2459 = select i1 %2458, double %2457, double %2455
- %2460 = getelementptr double, ptr %2250, i64 %2446
- %2461 = load double, ptr %2460, align 8
- %2462 = fcmp nsz contract olt double %2461, %2459
- %2463 = select i1 %2462, double %2461, double %2459
- %2464 = add nsw i64 %2446, %2335
- %2465 = icmp slt i64 %2464, 0
- %2466 = select i1 %2465, i64 %2261, i64 0
- %2467 = getelementptr double, ptr %2266, i64 %2464
- %2468 = getelementptr double, ptr %2467, i64 %2466
- store double %2463, ptr %2468, align 8
- %2469 = add nsw i64 %2446, %2275
- %2470 = icmp slt i64 %2469, 0
- %2471 = select i1 %2470, i64 %2272, i64 0
- %2472 = getelementptr double, ptr %2273, i64 %2469
- %2473 = getelementptr double, ptr %2472, i64 %2471
- store double %2463, ptr %2473, align 8
- %2474 = icmp eq i64 %2276, %2447
- br i1 %2474, label %2336, label %2445
-2475:
- %2476 = phi i64 [ %2477, %2338 ], [ 0, %2336 ]
- %2477 = add nuw nsw i64 %2476, 1
- %2478 = getelementptr double, ptr %2266, i64 %2476
- %2479 = load double, ptr %2478, align 8
- %2480 = fcmp nsz contract oeq double %2479, 0.000000e+00
- br i1 %2480, label %2338, label %2481
-2481:
- %2482 = mul i64 %2476, %2268
- %2483 = getelementptr double, ptr %2269, i64 %2482
- br label %2484
-2484:
- %2485 = phi i64 [ 0, %2481 ], [ %2486, %2484 ]
- %2486 = add nuw nsw i64 %2485, 1
- %2487 = getelementptr double, ptr %2264, i64 %2485
- %2488 = load double, ptr %2487, align 8
- %2489 = getelementptr double, ptr %2483, i64 %2485
- %2490 = load double, ptr %2489, align 8
- %2491 = load double, ptr %2478, align 8
- %2492 = fmul nsz contract double %2490, %2491
- %2493 = fadd nsz contract double %2488, %2492
- store double %2493, ptr %2487, align 8
- %2494 = icmp eq i64 %2274, %2486
- br i1 %2494, label %2338, label %2484
-2495:
- store i8 0, ptr %47, align 1
- call fastcc void @f13(ptr %47, ptr readonly %27, ptr %28)
- %2496 = load i8, ptr %47, align 1
- %2497 = icmp eq i8 %2496, 0
- br i1 %2497, label %2346, label %2343
+ %2439 = phi double [ %2445, %2438 ], [ 1.000000e+00, %2434 ]
+ %2440 = phi double [ %2447, %2438 ], [ %2437, %2434 ]
+ %2441 = phi i64 [ %2446, %2438 ], [ 2, %2434 ]
+ %2442 = and i64 %2441, 1
+ %2443 = icmp eq i64 %2442, 0
+ %2444 = fmul nsz contract double %2439, %2440
+ %2445 = select i1 %2443, double %2439, double %2444
+ %2446 = lshr i64 %2441, 1
+ %2447 = fmul nsz contract double %2440, %2440
+ %2448 = icmp eq i64 %2446, 0
+ br i1 %2448, label %2449, label %2438
+2449:
+ %2450 = add nuw nsw i64 %2409, 1
+ %2451 = fadd nsz contract double %2430, %2445
+ %2452 = tail call nsz contract double @llvm.sqrt.f64(double %2451)
+ %2453 = load i64, ptr %1832, align 1
+ %2454 = load i64, ptr %1834, align 1
+ %2455 = inttoptr i64 %2453 to ptr
+ %2456 = load i64, ptr %84, align 1
+ %2457 = inttoptr i64 %2456 to ptr
+ %2458 = shl i64 %2409, 5
+ %2459 = getelementptr i8, ptr %2457, i64 %2458
+ %2460 = getelementptr i8, ptr %2459, i64 16
+ %2461 = load i64, ptr %2460, align 8
+ %2462 = icmp slt i64 %2461, 0
+ %2463 = select i1 %2462, i64 %2454, i64 0
+ %2464 = add i64 %2463, %2461
+ %2465 = shl i64 %2464, 5
+ %2466 = getelementptr i8, ptr %2455, i64 %2465
+ %2467 = getelementptr i8, ptr %2466, i64 8
+ %2468 = load double, ptr %2467, align 8
+ %2469 = getelementptr i8, ptr %2466, i64 16
+ %2470 = load double, ptr %2469, align 8
+ %2471 = fcmp nsz contract oeq double %2468, %2470
+ br i1 %2471, label %2491, label %2472
+2472:
+ %2473 = load i64, ptr %923, align 1
+ %2474 = inttoptr i64 %2473 to ptr
+ %2475 = getelementptr i64, ptr %2474, i64 %2410
+ %2476 = load i64, ptr %2475, align 8
+ switch i64 %2476, label %2490 [
+  i64 1, label %2491
+  i64 0, label %2477
+ ]
+2477:
+ %2478 = load i64, ptr %912, align 1
+ %2479 = inttoptr i64 %2478 to ptr
+ %2480 = getelementptr double, ptr %2479, i64 %2410
+ %2481 = load double, ptr %2480, align 8
+ %2482 = fmul nsz contract double %2468, %2481
+ %2483 = load i64, ptr %2304, align 1
+ %2484 = inttoptr i64 %2483 to ptr
+ %2485 = getelementptr i8, ptr %2484, i64 %2418
+ %2486 = getelementptr i8, ptr %2485, i64 32
+ %2487 = load double, ptr %2486, align 8
+ %2488 = fmul nsz contract double %2482, %2487
+ %2489 = fcmp nsz contract ugt double %2452, %2488
+ br i1 %2489, label %2490, label %2491
+2490:
+ br label %2491
+2491:
+ %2492 = phi double [ %2468, %2449 ], [ %2470, %2490 ], [ %2468, %2472 ], [ %2468, %2477 ]
+ %2493 = getelementptr double, ptr %2311, i64 %2409
+ store double %2492, ptr %2493, align 8
+ %2494 = getelementptr double, ptr %2319, i64 %2410
+ %2495 = load double, ptr %2494, align 8
+ %2496 = getelementptr double, ptr %2326, i64 %2409
+ store double %2495, ptr %2496, align 8
+ %2497 = icmp eq i64 %2450, %2328
+ br i1 %2497, label %2386, label %2408
 2498:
- %2499 = phi i64 [ 0, %2353 ], [ %2500, %2498 ]
+ %2499 = phi i64 [ 0, %2387 ], [ %2500, %2498 ]
  %2500 = add nuw nsw i64 %2499, 1
- %2501 = add nsw i64 %2499, %2354
- %2502 = icmp slt i64 %2501, 0
- %2503 = select i1 %2502, i64 %2261, i64 0
- %2504 = getelementptr double, ptr %2266, i64 %2501
- %2505 = getelementptr double, ptr %2504, i64 %2503
- %2506 = load double, ptr %2505, align 8
- %2507 = fdiv nsz contract double %2506, %29
- %2508 = getelementptr i64, ptr %2246, i64 %2499
- %2509 = load i64, ptr %2508, align 8
- %2510 = icmp slt i64 %2509, 0
- %2511 = select i1 %2510, i64 %2243, i64 0
- %2512 = getelementptr double, ptr %2244, i64 %2509
- %2513 = getelementptr double, ptr %2512, i64 %2511
- store double %2507, ptr %2513, align 8
- %2514 = icmp eq i64 %2276, %2500
- br i1 %2514, label %2515, label %2498
-2515:
- %2516 = getelementptr inbounds nuw i8, ptr %28, i64 432
- %2517 = load i64, ptr %2516, align 1
- %2518 = getelementptr inbounds nuw i8, ptr %28, i64 440
- %2519 = load i64, ptr %2518, align 1
- %2520 = inttoptr i64 %2517 to ptr
- %2521 = inttoptr i64 %2519 to ptr
- br label %2522
-2522:
- %2523 = phi ptr [ %2521, %2515 ], [ %3846, %3898 ]
- %2524 = phi ptr [ %2520, %2515 ], [ %3844, %3898 ]
+ %2501 = getelementptr i64, ptr %2299, i64 %2499
+ %2502 = load i64, ptr %2501, align 8
+ %2503 = icmp slt i64 %2502, 0
+ %2504 = select i1 %2503, i64 %2296, i64 0
+ %2505 = getelementptr double, ptr %2297, i64 %2502
+ %2506 = getelementptr double, ptr %2505, i64 %2504
+ %2507 = load double, ptr %2506, align 8
+ %2508 = fmul nsz contract double %29, %2507
+ %2509 = getelementptr double, ptr %2301, i64 %2499
+ %2510 = load double, ptr %2509, align 8
+ %2511 = fcmp nsz contract ogt double %2510, %2508
+ %2512 = select i1 %2511, double %2510, double %2508
+ %2513 = getelementptr double, ptr %2303, i64 %2499
+ %2514 = load double, ptr %2513, align 8
+ %2515 = fcmp nsz contract olt double %2514, %2512
+ %2516 = select i1 %2515, double %2514, double %2512
+ %2517 = add nsw i64 %2499, %2388
+ %2518 = icmp slt i64 %2517, 0
+ %2519 = select i1 %2518, i64 %2314, i64 0
+ %2520 = getelementptr double, ptr %2319, i64 %2517
+ %2521 = getelementptr double, ptr %2520, i64 %2519
+ store double %2516, ptr %2521, align 8
+ %2522 = add nsw i64 %2499, %2328
+ %2523 = icmp slt i64 %2522, 0
+ %2524 = select i1 %2523, i64 %2325, i64 0
+ %2525 = getelementptr double, ptr %2326, i64 %2522
+ %2526 = getelementptr double, ptr %2525, i64 %2524
+ store double %2516, ptr %2526, align 8
+ %2527 = icmp eq i64 %2329, %2500
+ br i1 %2527, label %2389, label %2498
+2528:
+ %2529 = phi i64 [ %2530, %2391 ], [ 0, %2389 ]
+ %2530 = add nuw nsw i64 %2529, 1
+ %2531 = getelementptr double, ptr %2319, i64 %2529
+ %2532 = load double, ptr %2531, align 8
+ %2533 = fcmp nsz contract oeq double %2532, 0.000000e+00
+ br i1 %2533, label %2391, label %2534
+2534:
+ %2535 = mul i64 %2529, %2321
+ %2536 = getelementptr double, ptr %2322, i64 %2535
+ br label %2537
+2537:
+ %2538 = phi i64 [ 0, %2534 ], [ %2539, %2537 ]
+ %2539 = add nuw nsw i64 %2538, 1
+ %2540 = getelementptr double, ptr %2317, i64 %2538
+ %2541 = load double, ptr %2540, align 8
+ %2542 = getelementptr double, ptr %2536, i64 %2538
+ %2543 = load double, ptr %2542, align 8
+ %2544 = load double, ptr %2531, align 8
+ %2545 = fmul nsz contract double %2543, %2544
+ %2546 = fadd nsz contract double %2541, %2545
+ store double %2546, ptr %2540, align 8
+ %2547 = icmp eq i64 %2327, %2539
+ br i1 %2547, label %2391, label %2537
+2548:
+ store i8 0, ptr %47, align 1
+ call fastcc void @f14(ptr %47, ptr readonly %27, ptr %28)
+ %2549 = load i8, ptr %47, align 1
+ %2550 = icmp eq i8 %2549, 0
+ br i1 %2550, label %2399, label %2396
+2551:
+ %2552 = phi i64 [ 0, %2406 ], [ %2553, %2551 ]
+ %2553 = add nuw nsw i64 %2552, 1
+ %2554 = add nsw i64 %2552, %2407
+ %2555 = icmp slt i64 %2554, 0
+ %2556 = select i1 %2555, i64 %2314, i64 0
+ %2557 = getelementptr double, ptr %2319, i64 %2554
+ %2558 = getelementptr double, ptr %2557, i64 %2556
+ %2559 = load double, ptr %2558, align 8
+ %2560 = fdiv nsz contract double %2559, %29
+ %2561 = getelementptr i64, ptr %2299, i64 %2552
+ %2562 = load i64, ptr %2561, align 8
+ %2563 = icmp slt i64 %2562, 0
+ %2564 = select i1 %2563, i64 %2296, i64 0
+ %2565 = getelementptr double, ptr %2297, i64 %2562
+ %2566 = getelementptr double, ptr %2565, i64 %2564
+ store double %2560, ptr %2566, align 8
+ %2567 = icmp eq i64 %2329, %2553
+ br i1 %2567, label %2568, label %2551
+2568:
+ %2569 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %2570 = load i64, ptr %2569, align 1
+ %2571 = getelementptr inbounds nuw i8, ptr %28, i64 440
+ %2572 = load i64, ptr %2571, align 1
+ %2573 = inttoptr i64 %2570 to ptr
+ %2574 = inttoptr i64 %2572 to ptr
+ br label %2575
+2575:
+ %2576 = phi ptr [ %2574, %2568 ], [ %3645, %3697 ]
+ %2577 = phi ptr [ %2573, %2568 ], [ %3643, %3697 ]
  store ptr null, ptr %44, align 8
- %2525 = getelementptr inbounds nuw i8, ptr %27, i64 344
- %2526 = load i64, ptr %2525, align 1
- %2527 = inttoptr i64 %2526 to ptr
- %2528 = load i64, ptr %88, align 1
- %2529 = load i64, ptr %90, align 1
- %2530 = inttoptr i64 %2528 to ptr
- %2531 = getelementptr inbounds nuw i8, ptr %28, i64 432
- %2532 = getelementptr inbounds nuw i8, ptr %28, i64 440
- %2533 = getelementptr inbounds nuw i8, ptr %28, i64 800
- %2534 = load i64, ptr %2533, align 1
- %2535 = getelementptr inbounds nuw i8, ptr %28, i64 64
- %2536 = load i64, ptr %2535, align 1
- %2537 = inttoptr i64 %2534 to ptr
- %2538 = getelementptr inbounds nuw i8, ptr %28, i64 856
- %2539 = load i64, ptr %2538, align 1
- %2540 = getelementptr inbounds nuw i8, ptr %28, i64 120
- %2541 = getelementptr inbounds nuw i8, ptr %27, i64 136
- %2542 = inttoptr i64 %2539 to ptr
- %2543 = getelementptr inbounds nuw i8, ptr %28, i64 656
- %2544 = load i64, ptr %2543, align 1
- %2545 = getelementptr inbounds nuw i8, ptr %27, i64 64
- %2546 = load i64, ptr %2545, align 1
- %2547 = inttoptr i64 %2544 to ptr
- %2548 = load i64, ptr %395, align 1
- %2549 = getelementptr inbounds nuw i8, ptr %28, i64 192
- %2550 = load i64, ptr %2549, align 1
- %2551 = getelementptr inbounds nuw i8, ptr %27, i64 72
- %2552 = load i64, ptr %2551, align 1
- %2553 = add i64 %2552, %2546
- %2554 = sub i64 %18, %2553
- %2555 = load i64, ptr %97, align 1
- %2556 = icmp eq i64 %2555, 1
- br i1 %2556, label %2557, label %3022
-2557:
- %2558 = load i64, ptr %74, align 1
- %2559 = icmp slt i64 %2558, 1
- br i1 %2559, label %2569, label %3352
-2560:
- %2561 = add nuw nsw i64 %3353, 1
- %2562 = icmp eq i64 %2558, %2561
- br i1 %2562, label %2563, label %3352
-2563:
- %2564 = load i64, ptr %74, align 1
- %2565 = load i64, ptr %2525, align 1
- %2566 = load i64, ptr %2532, align 1
- %2567 = inttoptr i64 %2565 to ptr
- %2568 = inttoptr i64 %2566 to ptr
- br label %2569
-2569:
- %2570 = phi ptr [ %2568, %2563 ], [ %2523, %2557 ]
- %2571 = phi ptr [ %2567, %2563 ], [ %2527, %2557 ]
- %2572 = phi i64 [ %2564, %2563 ], [ %2558, %2557 ]
- %2573 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %2574 = load i64, ptr %2573, align 1
- %2575 = inttoptr i64 %2574 to ptr
- %2576 = load i64, ptr %76, align 1
- %2577 = inttoptr i64 %2576 to ptr
- %2578 = getelementptr inbounds nuw i8, ptr %28, i64 768
+ %2578 = getelementptr inbounds nuw i8, ptr %27, i64 344
  %2579 = load i64, ptr %2578, align 1
  %2580 = inttoptr i64 %2579 to ptr
- %2581 = load i64, ptr %94, align 1
- %2582 = inttoptr i64 %2581 to ptr
- %2583 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %2584 = load i64, ptr %2583, align 1
- %2585 = inttoptr i64 %2584 to ptr
- %2586 = getelementptr inbounds nuw i8, ptr %28, i64 936
+ %2581 = load i64, ptr %93, align 1
+ %2582 = load i64, ptr %95, align 1
+ %2583 = inttoptr i64 %2581 to ptr
+ %2584 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %2585 = getelementptr inbounds nuw i8, ptr %28, i64 440
+ %2586 = getelementptr inbounds nuw i8, ptr %28, i64 800
  %2587 = load i64, ptr %2586, align 1
- %2588 = inttoptr i64 %2587 to ptr
- %2589 = getelementptr inbounds nuw i8, ptr %28, i64 920
- %2590 = load i64, ptr %2589, align 1
- %2591 = inttoptr i64 %2590 to ptr
- %2592 = icmp slt i64 %2572, 1
- br i1 %2592, label %3382, label %2593
-2593:
- %2594 = getelementptr i8, ptr %2591, i64 8
- %2595 = getelementptr i8, ptr %2588, i64 16
- %2596 = getelementptr i8, ptr %2591, i64 16
- %2597 = getelementptr i8, ptr %2588, i64 8
- %2598 = getelementptr i8, ptr %2591, i64 24
- %2599 = getelementptr i8, ptr %2588, i64 48
- %2600 = getelementptr i8, ptr %2588, i64 56
- %2601 = getelementptr i8, ptr %2588, i64 64
- %2602 = getelementptr i8, ptr %2588, i64 72
- %2603 = getelementptr i8, ptr %2588, i64 88
- %2604 = getelementptr i8, ptr %2588, i64 80
- %2605 = getelementptr i8, ptr %2588, i64 96
- %2606 = getelementptr i8, ptr %2588, i64 104
- %2607 = getelementptr i8, ptr %2588, i64 112
- %2608 = getelementptr i8, ptr %2588, i64 24
- %2609 = getelementptr i8, ptr %2588, i64 32
- %2610 = getelementptr i8, ptr %2588, i64 40
- %2611 = getelementptr i8, ptr %2585, i64 24
- br label %2766
-2612:
- %2613 = icmp eq i64 %2645, %2572
- br i1 %2613, label %3380, label %2766
-2614:
- %2615 = add nuw nsw i64 %2822, 1
- %2616 = icmp eq i64 %2615, 3
- br i1 %2616, label %2617, label %2821
-2617:
- br label %2637
-2618:
- %2619 = phi i64 [ %2649, %2634 ], [ 60, %2644 ]
- %2620 = icmp eq i64 %2619, 0
- br i1 %2620, label %2849, label %2648
-2621:
- %2622 = add nuw nsw i64 %2699, 1
- %2623 = getelementptr double, ptr %2585, i64 %2699
- %2624 = load double, ptr %2623, align 8
- %2625 = fsub nsz contract double %2716, %2624
- %2626 = tail call nsz contract double @llvm.fabs.f64(double %2625)
- %2627 = fcmp nsz contract ogt double %2626, %2698
- %2628 = select i1 %2627, double %2626, double %2698
- %2629 = tail call nsz contract double @llvm.fabs.f64(double %2716)
- %2630 = fcmp nsz contract ogt double %2629, %2697
- %2631 = select i1 %2630, double %2629, double %2697
- %2632 = getelementptr i8, ptr %2623, i64 24
- store double %2716, ptr %2632, align 8
- %2633 = icmp eq i64 %2622, 3
- br i1 %2633, label %2634, label %2696
-2634:
- tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2585, ptr align 8 dereferenceable(24) %2611, i64 24, i1 false)
- %2635 = fmul nsz contract double %2631, 1.000000e-15
- %2636 = fcmp nsz contract ugt double %2628, %2635
- br i1 %2636, label %2618, label %2849
-2637:
- %2638 = phi i64 [ 0, %2617 ], [ %2639, %2637 ]
- %2639 = add nuw nsw i64 %2638, 1
- %2640 = getelementptr double, ptr %2819, i64 %2638
- %2641 = load double, ptr %2640, align 8
- %2642 = getelementptr double, ptr %2585, i64 %2638
- store double %2641, ptr %2642, align 8
- %2643 = icmp eq i64 %2639, 3
- br i1 %2643, label %2644, label %2637
-2644:
- %2645 = add nuw nsw i64 %2767, 1
- %2646 = mul i64 %2767, 96
- %2647 = getelementptr i8, ptr %2582, i64 %2646
- br label %2618
-2648:
- %2649 = add nsw i64 %2619, -1
- %2650 = call fastcc i32 @f11(ptr %42, ptr %2585, double %29, ptr %2591)
- %2651 = icmp eq i32 %2650, 0
- br i1 %2651, label %2652, label %2848
-2652:
- %2653 = load double, ptr %2594, align 8
- %2654 = load double, ptr %2595, align 8
- %2655 = fmul nsz contract double %2653, %2654
- %2656 = load double, ptr %2596, align 8
- %2657 = load double, ptr %2597, align 8
- %2658 = fmul nsz contract double %2656, %2657
- %2659 = fsub nsz contract double %2655, %2658
- %2660 = load double, ptr %2588, align 8
- %2661 = fmul nsz contract double %2656, %2660
- %2662 = load double, ptr %2591, align 8
- %2663 = fmul nsz contract double %2654, %2662
- %2664 = fsub nsz contract double %2661, %2663
- %2665 = fmul nsz contract double %2657, %2662
- %2666 = fmul nsz contract double %2653, %2660
- %2667 = fsub nsz contract double %2665, %2666
- %2668 = load double, ptr %2598, align 8
- %2669 = fmul nsz contract double %2659, %2668
- %2670 = fmul nsz contract double %2653, %2667
- %2671 = fmul nsz contract double %2656, %2664
- %2672 = fsub nsz contract double %2671, %2670
- %2673 = fadd nsz contract double %2669, %2672
- %2674 = fmul nsz contract double %2673, 2.000000e+00
- %2675 = fsub nsz contract double %2660, %2674
- store double %2675, ptr %2599, align 8
- %2676 = load double, ptr %2598, align 8
- %2677 = fmul nsz contract double %2664, %2676
- %2678 = load double, ptr %2596, align 8
- %2679 = fmul nsz contract double %2659, %2678
- %2680 = load double, ptr %2591, align 8
- %2681 = fmul nsz contract double %2667, %2680
- %2682 = fsub nsz contract double %2681, %2679
- %2683 = fadd nsz contract double %2677, %2682
- %2684 = fmul nsz contract double %2683, 2.000000e+00
- %2685 = fsub nsz contract double %2657, %2684
- store double %2685, ptr %2600, align 8
- %2686 = load double, ptr %2598, align 8
- %2687 = fmul nsz contract double %2667, %2686
- %2688 = load double, ptr %2591, align 8
- %2689 = fmul nsz contract double %2664, %2688
- %2690 = load double, ptr %2594, align 8
- %2691 = fmul nsz contract double %2659, %2690
- %2692 = fsub nsz contract double %2691, %2689
- %2693 = fadd nsz contract double %2687, %2692
- %2694 = fmul nsz contract double %2693, 2.000000e+00
- %2695 = fsub nsz contract double %2654, %2694
- store double %2695, ptr %2601, align 8
- br label %2696
-2696:
- %2697 = phi double [ 0.000000e+00, %2652 ], [ %2631, %2621 ]
- %2698 = phi double [ 0.000000e+00, %2652 ], [ %2628, %2621 ]
- %2699 = phi i64 [ 0, %2652 ], [ %2622, %2621 ]
- %2700 = mul nuw nsw i64 %2699, 48
- %2701 = getelementptr i8, ptr %2769, i64 %2700
- %2702 = getelementptr i8, ptr %2701, i64 384
- br label %2703
-2703:
- %2704 = phi double [ 0.000000e+00, %2696 ], [ %2716, %2703 ]
- %2705 = phi i64 [ 0, %2696 ], [ %2706, %2703 ]
- %2706 = add nuw nsw i64 %2705, 1
- %2707 = getelementptr double, ptr %2702, i64 %2705
- %2708 = load double, ptr %2707, align 8
- %2709 = fmul nsz contract double %2708, 5.000000e-01
- %2710 = getelementptr double, ptr %2588, i64 %2705
- %2711 = load double, ptr %2710, align 8
- %2712 = getelementptr i8, ptr %2710, i64 48
- %2713 = load double, ptr %2712, align 8
- %2714 = fadd nsz contract double %2711, %2713
- %2715 = fmul nsz contract double %2709, %2714
- %2716 = fadd nsz contract double %2704, %2715
- %2717 = icmp eq i64 %2706, 3
- br i1 %2717, label %2621, label %2703
-2718:
- %2719 = load double, ptr %2591, align 8
- %2720 = fneg nsz contract double %2719
- %2721 = load double, ptr %2594, align 8
- %2722 = fneg nsz contract double %2721
- %2723 = load double, ptr %2596, align 8
- %2724 = fneg nsz contract double %2723
- store double %2720, ptr %2591, align 8
- store double %2722, ptr %2594, align 8
- store double %2724, ptr %2596, align 8
- %2725 = load double, ptr %2603, align 8
- %2726 = load double, ptr %2604, align 8
- %2727 = fmul nsz contract double %2723, %2726
- %2728 = fmul nsz contract double %2721, %2725
- %2729 = fsub nsz contract double %2727, %2728
- %2730 = load double, ptr %2602, align 8
- %2731 = fmul nsz contract double %2719, %2725
- %2732 = fmul nsz contract double %2723, %2730
- %2733 = fsub nsz contract double %2731, %2732
- %2734 = fmul nsz contract double %2721, %2730
- %2735 = fmul nsz contract double %2719, %2726
- %2736 = fsub nsz contract double %2734, %2735
- %2737 = load double, ptr %2598, align 8
- %2738 = fmul nsz contract double %2729, %2737
- %2739 = fmul nsz contract double %2721, %2736
- %2740 = fmul nsz contract double %2723, %2733
- %2741 = fsub nsz contract double %2739, %2740
- %2742 = fadd nsz contract double %2738, %2741
- %2743 = fmul nsz contract double %2742, 2.000000e+00
- %2744 = fsub nsz contract double %2730, %2743
- store double %2744, ptr %2605, align 8
- %2745 = load double, ptr %2598, align 8
- %2746 = fmul nsz contract double %2733, %2745
- %2747 = load double, ptr %2596, align 8
- %2748 = fmul nsz contract double %2729, %2747
- %2749 = load double, ptr %2591, align 8
- %2750 = fmul nsz contract double %2736, %2749
- %2751 = fsub nsz contract double %2750, %2748
- %2752 = fadd nsz contract double %2746, %2751
- %2753 = fmul nsz contract double %2752, 2.000000e+00
- %2754 = fsub nsz contract double %2726, %2753
- store double %2754, ptr %2606, align 8
- %2755 = load double, ptr %2598, align 8
- %2756 = fmul nsz contract double %2736, %2755
- %2757 = load double, ptr %2591, align 8
- %2758 = fmul nsz contract double %2733, %2757
- %2759 = load double, ptr %2594, align 8
- %2760 = fmul nsz contract double %2729, %2759
- %2761 = fsub nsz contract double %2760, %2758
- %2762 = fadd nsz contract double %2756, %2761
- %2763 = fmul nsz contract double %2762, 2.000000e+00
- %2764 = fsub nsz contract double %2725, %2763
- store double %2764, ptr %2607, align 8
- %2765 = add nsw i64 %2773, 3
- br label %2934
-2766:
- %2767 = phi i64 [ 0, %2593 ], [ %2645, %2612 ]
- %2768 = mul i64 %2767, 768
- %2769 = getelementptr i8, ptr %2575, i64 %2768
- %2770 = shl i64 %2767, 4
- %2771 = getelementptr i8, ptr %2571, i64 %2770
- %2772 = getelementptr i8, ptr %2771, i64 8
- %2773 = load i64, ptr %2772, align 8
- %2774 = mul i64 %2767, 6
- %2775 = getelementptr double, ptr %2577, i64 %2774
- br label %2779
-2776:
- %2777 = add nuw nsw i64 %2780, 1
- %2778 = icmp eq i64 %2777, 3
- br i1 %2778, label %2797, label %2779
-2779:
- %2780 = phi i64 [ 0, %2766 ], [ %2777, %2776 ]
- %2781 = getelementptr double, ptr %2585, i64 %2780
- %2782 = getelementptr i8, ptr %2781, i64 24
- store double 0.000000e+00, ptr %2782, align 8
- %2783 = mul nuw nsw i64 %2780, 24
- %2784 = getelementptr i8, ptr %2769, i64 %2783
- %2785 = getelementptr i8, ptr %2784, i64 672
- br label %2786
-2786:
- %2787 = phi i64 [ 0, %2779 ], [ %2789, %2786 ]
- %2788 = phi double [ 0.000000e+00, %2779 ], [ %2795, %2786 ]
- %2789 = add nuw nsw i64 %2787, 1
- %2790 = getelementptr double, ptr %2785, i64 %2787
- %2791 = load double, ptr %2790, align 8
- %2792 = getelementptr double, ptr %2775, i64 %2787
- %2793 = load double, ptr %2792, align 8
- %2794 = fmul nsz contract double %2791, %2793
- %2795 = fadd nsz contract double %2788, %2794
- store double %2795, ptr %2782, align 8
- %2796 = icmp eq i64 %2789, 3
- br i1 %2796, label %2776, label %2786
-2797:
- %2798 = phi i64 [ %2799, %2797 ], [ 0, %2776 ]
- %2799 = add nuw nsw i64 %2798, 1
- %2800 = icmp eq i64 %2799, 3
- %2801 = select i1 %2800, i64 0, i64 %2799
- %2802 = add nuw nsw i64 %2798, 2
- %2803 = urem i64 %2802, 3
- %2804 = getelementptr double, ptr %2775, i64 %2801
- %2805 = load double, ptr %2804, align 8
- %2806 = getelementptr double, ptr %2585, i64 %2803
- %2807 = getelementptr i8, ptr %2806, i64 24
- %2808 = load double, ptr %2807, align 8
- %2809 = fmul nsz contract double %2805, %2808
- %2810 = getelementptr double, ptr %2775, i64 %2803
- %2811 = load double, ptr %2810, align 8
- %2812 = getelementptr double, ptr %2585, i64 %2801
- %2813 = getelementptr i8, ptr %2812, i64 24
- %2814 = load double, ptr %2813, align 8
- %2815 = fmul nsz contract double %2811, %2814
- %2816 = fsub nsz contract double %2809, %2815
- %2817 = getelementptr double, ptr %2585, i64 %2798
- store double %2816, ptr %2817, align 8
- br i1 %2800, label %2818, label %2797
-2818:
- %2819 = getelementptr double, ptr %2580, i64 %2774
- %2820 = getelementptr double, ptr %2570, i64 %2774
- br label %2821
-2821:
- %2822 = phi i64 [ %2615, %2614 ], [ 0, %2818 ]
- %2823 = getelementptr double, ptr %2585, i64 %2822
- %2824 = load double, ptr %2823, align 8
- %2825 = fmul nsz contract double %29, %2824
- %2826 = getelementptr double, ptr %2588, i64 %2822
- store double %2825, ptr %2826, align 8
- %2827 = getelementptr i8, ptr %2826, i64 120
- store double %2825, ptr %2827, align 8
- %2828 = mul nuw nsw i64 %2822, 24
- %2829 = getelementptr i8, ptr %2769, i64 %2828
- %2830 = getelementptr i8, ptr %2829, i64 672
- br label %2831
-2831:
- %2832 = phi double [ %2825, %2821 ], [ %2846, %2831 ]
- %2833 = phi double [ %2825, %2821 ], [ %2841, %2831 ]
- %2834 = phi i64 [ 0, %2821 ], [ %2835, %2831 ]
- %2835 = add nuw nsw i64 %2834, 1
- %2836 = getelementptr double, ptr %2830, i64 %2834
- %2837 = load double, ptr %2836, align 8
- %2838 = getelementptr double, ptr %2819, i64 %2834
- %2839 = load double, ptr %2838, align 8
- %2840 = fmul nsz contract double %2837, %2839
- %2841 = fadd nsz contract double %2833, %2840
- store double %2841, ptr %2826, align 8
- %2842 = load double, ptr %2836, align 8
- %2843 = getelementptr double, ptr %2820, i64 %2834
+ %2588 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ %2589 = load i64, ptr %2588, align 1
+ %2590 = inttoptr i64 %2587 to ptr
+ %2591 = getelementptr inbounds nuw i8, ptr %28, i64 856
+ %2592 = load i64, ptr %2591, align 1
+ %2593 = getelementptr inbounds nuw i8, ptr %28, i64 120
+ %2594 = getelementptr inbounds nuw i8, ptr %27, i64 136
+ %2595 = inttoptr i64 %2592 to ptr
+ %2596 = getelementptr inbounds nuw i8, ptr %28, i64 656
+ %2597 = load i64, ptr %2596, align 1
+ %2598 = getelementptr inbounds nuw i8, ptr %27, i64 64
+ %2599 = load i64, ptr %2598, align 1
+ %2600 = inttoptr i64 %2597 to ptr
+ %2601 = load i64, ptr %400, align 1
+ %2602 = getelementptr inbounds nuw i8, ptr %28, i64 192
+ %2603 = load i64, ptr %2602, align 1
+ %2604 = getelementptr inbounds nuw i8, ptr %27, i64 72
+ %2605 = load i64, ptr %2604, align 1
+ %2606 = add i64 %2605, %2599
+ %2607 = sub i64 %18, %2606
+ %2608 = load i64, ptr %102, align 1
+ %2609 = icmp eq i64 %2608, 1
+ br i1 %2609, label %2610, label %3075
+2610:
+ %2611 = load i64, ptr %79, align 1
+ %2612 = icmp slt i64 %2611, 1
+ br i1 %2612, label %2622, label %3405
+2613:
+ %2614 = add nuw nsw i64 %3406, 1
+ %2615 = icmp eq i64 %2611, %2614
+ br i1 %2615, label %2616, label %3405
+2616:
+ %2617 = load i64, ptr %79, align 1
+ %2618 = load i64, ptr %2578, align 1
+ %2619 = load i64, ptr %2585, align 1
+ %2620 = inttoptr i64 %2618 to ptr
+ %2621 = inttoptr i64 %2619 to ptr
+ br label %2622
+2622:
+ %2623 = phi ptr [ %2621, %2616 ], [ %2576, %2610 ]
+ %2624 = phi ptr [ %2620, %2616 ], [ %2580, %2610 ]
+ %2625 = phi i64 [ %2617, %2616 ], [ %2611, %2610 ]
+ %2626 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %2627 = load i64, ptr %2626, align 1
+ %2628 = inttoptr i64 %2627 to ptr
+ %2629 = load i64, ptr %81, align 1
+ %2630 = inttoptr i64 %2629 to ptr
+ %2631 = getelementptr inbounds nuw i8, ptr %28, i64 768
+ %2632 = load i64, ptr %2631, align 1
+ %2633 = inttoptr i64 %2632 to ptr
+ %2634 = load i64, ptr %99, align 1
+ %2635 = inttoptr i64 %2634 to ptr
+ %2636 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %2637 = load i64, ptr %2636, align 1
+ %2638 = inttoptr i64 %2637 to ptr
+ %2639 = getelementptr inbounds nuw i8, ptr %28, i64 936
+ %2640 = load i64, ptr %2639, align 1
+ %2641 = inttoptr i64 %2640 to ptr
+ %2642 = getelementptr inbounds nuw i8, ptr %28, i64 920
+ %2643 = load i64, ptr %2642, align 1
+ %2644 = inttoptr i64 %2643 to ptr
+ %2645 = icmp slt i64 %2625, 1
+ br i1 %2645, label %3435, label %2646
+2646:
+ %2647 = getelementptr i8, ptr %2644, i64 8
+ %2648 = getelementptr i8, ptr %2641, i64 16
+ %2649 = getelementptr i8, ptr %2644, i64 16
+ %2650 = getelementptr i8, ptr %2641, i64 8
+ %2651 = getelementptr i8, ptr %2644, i64 24
+ %2652 = getelementptr i8, ptr %2641, i64 48
+ %2653 = getelementptr i8, ptr %2641, i64 56
+ %2654 = getelementptr i8, ptr %2641, i64 64
+ %2655 = getelementptr i8, ptr %2641, i64 72
+ %2656 = getelementptr i8, ptr %2641, i64 88
+ %2657 = getelementptr i8, ptr %2641, i64 80
+ %2658 = getelementptr i8, ptr %2641, i64 96
+ %2659 = getelementptr i8, ptr %2641, i64 104
+ %2660 = getelementptr i8, ptr %2641, i64 112
+ %2661 = getelementptr i8, ptr %2641, i64 24
+ %2662 = getelementptr i8, ptr %2641, i64 32
+ %2663 = getelementptr i8, ptr %2641, i64 40
+ %2664 = getelementptr i8, ptr %2638, i64 24
+ br label %2819
+2665:
+ %2666 = icmp eq i64 %2698, %2625
+ br i1 %2666, label %3433, label %2819
+2667:
+ %2668 = add nuw nsw i64 %2875, 1
+ %2669 = icmp eq i64 %2668, 3
+ br i1 %2669, label %2670, label %2874
+2670:
+ br label %2690
+2671:
+ %2672 = phi i64 [ %2702, %2687 ], [ 60, %2697 ]
+ %2673 = icmp eq i64 %2672, 0
+ br i1 %2673, label %2902, label %2701
+2674:
+ %2675 = add nuw nsw i64 %2752, 1
+ %2676 = getelementptr double, ptr %2638, i64 %2752
+ %2677 = load double, ptr %2676, align 8
+ %2678 = fsub nsz contract double %2769, %2677
+ %2679 = tail call nsz contract double @llvm.fabs.f64(double %2678)
+ %2680 = fcmp nsz contract ogt double %2679, %2751
+ %2681 = select i1 %2680, double %2679, double %2751
+ %2682 = tail call nsz contract double @llvm.fabs.f64(double %2769)
+ %2683 = fcmp nsz contract ogt double %2682, %2750
+ %2684 = select i1 %2683, double %2682, double %2750
+ %2685 = getelementptr i8, ptr %2676, i64 24
+ store double %2769, ptr %2685, align 8
+ %2686 = icmp eq i64 %2675, 3
+ br i1 %2686, label %2687, label %2749
+2687:
+ tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2638, ptr align 8 dereferenceable(24) %2664, i64 24, i1 false)
+ %2688 = fmul nsz contract double %2684, 1.000000e-15
+ %2689 = fcmp nsz contract ugt double %2681, %2688
+ br i1 %2689, label %2671, label %2902
+2690:
+ %2691 = phi i64 [ 0, %2670 ], [ %2692, %2690 ]
+ %2692 = add nuw nsw i64 %2691, 1
+ %2693 = getelementptr double, ptr %2872, i64 %2691
+ %2694 = load double, ptr %2693, align 8
+ %2695 = getelementptr double, ptr %2638, i64 %2691
+ store double %2694, ptr %2695, align 8
+ %2696 = icmp eq i64 %2692, 3
+ br i1 %2696, label %2697, label %2690
+2697:
+ %2698 = add nuw nsw i64 %2820, 1
+ %2699 = mul i64 %2820, 96
+ %2700 = getelementptr i8, ptr %2635, i64 %2699
+ br label %2671
+2701:
+ %2702 = add nsw i64 %2672, -1
+ %2703 = call fastcc i32 @f12(ptr %42, ptr %2638, double %29, ptr %2644)
+ %2704 = icmp eq i32 %2703, 0
+ br i1 %2704, label %2705, label %2901
+2705:
+ %2706 = load double, ptr %2647, align 8
+ %2707 = load double, ptr %2648, align 8
+ %2708 = fmul nsz contract double %2706, %2707
+ %2709 = load double, ptr %2649, align 8
+ %2710 = load double, ptr %2650, align 8
+ %2711 = fmul nsz contract double %2709, %2710
+ %2712 = fsub nsz contract double %2708, %2711
+ %2713 = load double, ptr %2641, align 8
+ %2714 = fmul nsz contract double %2709, %2713
+ %2715 = load double, ptr %2644, align 8
+ %2716 = fmul nsz contract double %2707, %2715
+ %2717 = fsub nsz contract double %2714, %2716
+ %2718 = fmul nsz contract double %2710, %2715
+ %2719 = fmul nsz contract double %2706, %2713
+ %2720 = fsub nsz contract double %2718, %2719
+ %2721 = load double, ptr %2651, align 8
+ %2722 = fmul nsz contract double %2712, %2721
+ %2723 = fmul nsz contract double %2706, %2720
+ %2724 = fmul nsz contract double %2709, %2717
+ %2725 = fsub nsz contract double %2724, %2723
+ %2726 = fadd nsz contract double %2722, %2725
+ %2727 = fmul nsz contract double %2726, 2.000000e+00
+ %2728 = fsub nsz contract double %2713, %2727
+ store double %2728, ptr %2652, align 8
+ %2729 = load double, ptr %2651, align 8
+ %2730 = fmul nsz contract double %2717, %2729
+ %2731 = load double, ptr %2649, align 8
+ %2732 = fmul nsz contract double %2712, %2731
+ %2733 = load double, ptr %2644, align 8
+ %2734 = fmul nsz contract double %2720, %2733
+ %2735 = fsub nsz contract double %2734, %2732
+ %2736 = fadd nsz contract double %2730, %2735
+ %2737 = fmul nsz contract double %2736, 2.000000e+00
+ %2738 = fsub nsz contract double %2710, %2737
+ store double %2738, ptr %2653, align 8
+ %2739 = load double, ptr %2651, align 8
+ %2740 = fmul nsz contract double %2720, %2739
+ %2741 = load double, ptr %2644, align 8
+ %2742 = fmul nsz contract double %2717, %2741
+ %2743 = load double, ptr %2647, align 8
+ %2744 = fmul nsz contract double %2712, %2743
+ %2745 = fsub nsz contract double %2744, %2742
+ %2746 = fadd nsz contract double %2740, %2745
+ %2747 = fmul nsz contract double %2746, 2.000000e+00
+ %2748 = fsub nsz contract double %2707, %2747
+ store double %2748, ptr %2654, align 8
+ br label %2749
+2749:
+ %2750 = phi double [ 0.000000e+00, %2705 ], [ %2684, %2674 ]
+ %2751 = phi double [ 0.000000e+00, %2705 ], [ %2681, %2674 ]
+ %2752 = phi i64 [ 0, %2705 ], [ %2675, %2674 ]
+ %2753 = mul nuw nsw i64 %2752, 48
+ %2754 = getelementptr i8, ptr %2822, i64 %2753
+ %2755 = getelementptr i8, ptr %2754, i64 384
+ br label %2756
+2756:
+ %2757 = phi double [ 0.000000e+00, %2749 ], [ %2769, %2756 ]
+ %2758 = phi i64 [ 0, %2749 ], [ %2759, %2756 ]
+ %2759 = add nuw nsw i64 %2758, 1
+ %2760 = getelementptr double, ptr %2755, i64 %2758
+ %2761 = load double, ptr %2760, align 8
+ %2762 = fmul nsz contract double %2761, 5.000000e-01
+ %2763 = getelementptr double, ptr %2641, i64 %2758
+ %2764 = load double, ptr %2763, align 8
+ %2765 = getelementptr i8, ptr %2763, i64 48
+ %2766 = load double, ptr %2765, align 8
+ %2767 = fadd nsz contract double %2764, %2766
+ %2768 = fmul nsz contract double %2762, %2767
+ %2769 = fadd nsz contract double %2757, %2768
+ %2770 = icmp eq i64 %2759, 3
+ br i1 %2770, label %2674, label %2756
+2771:
+ %2772 = load double, ptr %2644, align 8
+ %2773 = fneg nsz contract double %2772
+ %2774 = load double, ptr %2647, align 8
+ %2775 = fneg nsz contract double %2774
+ %2776 = load double, ptr %2649, align 8
+ %2777 = fneg nsz contract double %2776
+ store double %2773, ptr %2644, align 8
+ store double %2775, ptr %2647, align 8
+ store double %2777, ptr %2649, align 8
+ %2778 = load double, ptr %2656, align 8
+ %2779 = load double, ptr %2657, align 8
+ %2780 = fmul nsz contract double %2776, %2779
+ %2781 = fmul nsz contract double %2774, %2778
+ %2782 = fsub nsz contract double %2780, %2781
+ %2783 = load double, ptr %2655, align 8
+ %2784 = fmul nsz contract double %2772, %2778
+ %2785 = fmul nsz contract double %2776, %2783
+ %2786 = fsub nsz contract double %2784, %2785
+ %2787 = fmul nsz contract double %2774, %2783
+ %2788 = fmul nsz contract double %2772, %2779
+ %2789 = fsub nsz contract double %2787, %2788
+ %2790 = load double, ptr %2651, align 8
+ %2791 = fmul nsz contract double %2782, %2790
+ %2792 = fmul nsz contract double %2774, %2789
+ %2793 = fmul nsz contract double %2776, %2786
+ %2794 = fsub nsz contract double %2792, %2793
+ %2795 = fadd nsz contract double %2791, %2794
+ %2796 = fmul nsz contract double %2795, 2.000000e+00
+ %2797 = fsub nsz contract double %2783, %2796
+ store double %2797, ptr %2658, align 8
+ %2798 = load double, ptr %2651, align 8
+ %2799 = fmul nsz contract double %2786, %2798
+ %2800 = load double, ptr %2649, align 8
+ %2801 = fmul nsz contract double %2782, %2800
+ %2802 = load double, ptr %2644, align 8
+ %2803 = fmul nsz contract double %2789, %2802
+ %2804 = fsub nsz contract double %2803, %2801
+ %2805 = fadd nsz contract double %2799, %2804
+ %2806 = fmul nsz contract double %2805, 2.000000e+00
+ %2807 = fsub nsz contract double %2779, %2806
+ store double %2807, ptr %2659, align 8
+ %2808 = load double, ptr %2651, align 8
+ %2809 = fmul nsz contract double %2789, %2808
+ %2810 = load double, ptr %2644, align 8
+ %2811 = fmul nsz contract double %2786, %2810
+ %2812 = load double, ptr %2647, align 8
+ %2813 = fmul nsz contract double %2782, %2812
+ %2814 = fsub nsz contract double %2813, %2811
+ %2815 = fadd nsz contract double %2809, %2814
+ %2816 = fmul nsz contract double %2815, 2.000000e+00
+ %2817 = fsub nsz contract double %2778, %2816
+ store double %2817, ptr %2660, align 8
+ %2818 = add nsw i64 %2826, 3
+ br label %2987
+2819:
+ %2820 = phi i64 [ 0, %2646 ], [ %2698, %2665 ]
+ %2821 = mul i64 %2820, 768
+ %2822 = getelementptr i8, ptr %2628, i64 %2821
+ %2823 = shl i64 %2820, 4
+ %2824 = getelementptr i8, ptr %2624, i64 %2823
+ %2825 = getelementptr i8, ptr %2824, i64 8
+ %2826 = load i64, ptr %2825, align 8
+ %2827 = mul i64 %2820, 6
+ %2828 = getelementptr double, ptr %2630, i64 %2827
+ br label %2832
+2829:
+ %2830 = add nuw nsw i64 %2833, 1
+ %2831 = icmp eq i64 %2830, 3
+ br i1 %2831, label %2850, label %2832
+2832:
+ %2833 = phi i64 [ 0, %2819 ], [ %2830, %2829 ]
+ %2834 = getelementptr double, ptr %2638, i64 %2833
+ %2835 = getelementptr i8, ptr %2834, i64 24
+ store double 0.000000e+00, ptr %2835, align 8
+ %2836 = mul nuw nsw i64 %2833, 24
+ %2837 = getelementptr i8, ptr %2822, i64 %2836
+ %2838 = getelementptr i8, ptr %2837, i64 672
+ br label %2839
+2839:
+ %2840 = phi i64 [ 0, %2832 ], [ %2842, %2839 ]
+ %2841 = phi double [ 0.000000e+00, %2832 ], [ %2848, %2839 ]
+ %2842 = add nuw nsw i64 %2840, 1
+ %2843 = getelementptr double, ptr %2838, i64 %2840
  %2844 = load double, ptr %2843, align 8
- %2845 = fmul nsz contract double %2842, %2844
- %2846 = fadd nsz contract double %2832, %2845
- store double %2846, ptr %2827, align 8
- %2847 = icmp eq i64 %2835, 3
- br i1 %2847, label %2614, label %2831
-2848:
- br label %3906
-2849:
- %2850 = call fastcc i32 @f11(ptr %43, ptr %2585, double %29, ptr %2591)
- %2851 = icmp eq i32 %2850, 0
- br i1 %2851, label %2852, label %3906
-2852:
- %2853 = load double, ptr %2594, align 8
- %2854 = load double, ptr %2595, align 8
- %2855 = fmul nsz contract double %2853, %2854
- %2856 = load double, ptr %2596, align 8
- %2857 = load double, ptr %2597, align 8
- %2858 = fmul nsz contract double %2856, %2857
- %2859 = fsub nsz contract double %2855, %2858
- %2860 = load double, ptr %2588, align 8
- %2861 = fmul nsz contract double %2856, %2860
- %2862 = load double, ptr %2591, align 8
- %2863 = fmul nsz contract double %2854, %2862
- %2864 = fsub nsz contract double %2861, %2863
- %2865 = fmul nsz contract double %2857, %2862
- %2866 = fmul nsz contract double %2853, %2860
- %2867 = fsub nsz contract double %2865, %2866
- %2868 = load double, ptr %2598, align 8
- %2869 = fmul nsz contract double %2859, %2868
- %2870 = fmul nsz contract double %2853, %2867
- %2871 = fmul nsz contract double %2856, %2864
- %2872 = fsub nsz contract double %2871, %2870
- %2873 = fadd nsz contract double %2869, %2872
- %2874 = fmul nsz contract double %2873, 2.000000e+00
- %2875 = fsub nsz contract double %2860, %2874
- store double %2875, ptr %2599, align 8
- %2876 = load double, ptr %2598, align 8
- %2877 = fmul nsz contract double %2864, %2876
- %2878 = load double, ptr %2596, align 8
- %2879 = fmul nsz contract double %2859, %2878
- %2880 = load double, ptr %2591, align 8
- %2881 = fmul nsz contract double %2867, %2880
- %2882 = fsub nsz contract double %2881, %2879
- %2883 = fadd nsz contract double %2877, %2882
- %2884 = fmul nsz contract double %2883, 2.000000e+00
- %2885 = fsub nsz contract double %2857, %2884
- store double %2885, ptr %2600, align 8
- %2886 = load double, ptr %2598, align 8
- %2887 = fmul nsz contract double %2867, %2886
- %2888 = load double, ptr %2591, align 8
- %2889 = fmul nsz contract double %2864, %2888
- %2890 = load double, ptr %2594, align 8
- %2891 = fmul nsz contract double %2859, %2890
- %2892 = fsub nsz contract double %2891, %2889
- %2893 = fadd nsz contract double %2887, %2892
- %2894 = fmul nsz contract double %2893, 2.000000e+00
- %2895 = fsub nsz contract double %2854, %2894
- store double %2895, ptr %2601, align 8
- br label %2896
-2896:
- %2897 = phi i64 [ 0, %2852 ], [ %2898, %2896 ]
- %2898 = add nuw nsw i64 %2897, 1
- %2899 = icmp eq i64 %2898, 3
- %2900 = select i1 %2899, i64 0, i64 %2898
- %2901 = add nuw nsw i64 %2897, 2
- %2902 = urem i64 %2901, 3
- %2903 = getelementptr double, ptr %2585, i64 %2897
- %2904 = load double, ptr %2903, align 8
- %2905 = fmul nsz contract double %29, %2904
- %2906 = add nsw i64 %2897, %2773
- %2907 = icmp slt i64 %2906, 0
- %2908 = select i1 %2907, i64 %16, i64 0
- %2909 = getelementptr double, ptr %15, i64 %2906
- %2910 = getelementptr double, ptr %2909, i64 %2908
- store double %2905, ptr %2910, align 8
- %2911 = add nuw nsw i64 %2897, 3
- %2912 = getelementptr double, ptr %2819, i64 %2911
- %2913 = load double, ptr %2912, align 8
- %2914 = getelementptr double, ptr %2819, i64 %2900
- %2915 = load double, ptr %2914, align 8
- %2916 = getelementptr double, ptr %2769, i64 %2902
- %2917 = getelementptr i8, ptr %2916, i64 744
- %2918 = load double, ptr %2917, align 8
- %2919 = fmul nsz contract double %2915, %2918
- %2920 = fadd nsz contract double %2913, %2919
- %2921 = getelementptr double, ptr %2819, i64 %2902
- %2922 = load double, ptr %2921, align 8
- %2923 = getelementptr double, ptr %2769, i64 %2900
- %2924 = getelementptr i8, ptr %2923, i64 744
- %2925 = load double, ptr %2924, align 8
- %2926 = fmul nsz contract double %2922, %2925
- %2927 = fsub nsz contract double %2920, %2926
- %2928 = getelementptr double, ptr %2588, i64 %2911
- store double %2927, ptr %2928, align 8
- %2929 = getelementptr double, ptr %2769, i64 %2897
- %2930 = getelementptr i8, ptr %2929, i64 744
- %2931 = load double, ptr %2930, align 8
- %2932 = getelementptr double, ptr %2588, i64 %2897
- %2933 = getelementptr i8, ptr %2932, i64 72
- store double %2931, ptr %2933, align 8
- br i1 %2899, label %2718, label %2896
-2934:
- %2935 = phi i64 [ 0, %2718 ], [ %2936, %2934 ]
- %2936 = add nuw nsw i64 %2935, 1
- %2937 = getelementptr double, ptr %2588, i64 %2935
- %2938 = getelementptr i8, ptr %2937, i64 24
- %2939 = load double, ptr %2938, align 8
- %2940 = fmul nsz contract double %29, %2939
- %2941 = getelementptr double, ptr %2769, i64 %2935
- %2942 = getelementptr i8, ptr %2941, i64 744
- %2943 = load double, ptr %2942, align 8
- %2944 = fadd nsz contract double %2940, %2943
- %2945 = getelementptr i8, ptr %2937, i64 96
- %2946 = load double, ptr %2945, align 8
- %2947 = fsub nsz contract double %2944, %2946
- %2948 = add nsw i64 %2765, %2935
- %2949 = icmp slt i64 %2948, 0
- %2950 = select i1 %2949, i64 %16, i64 0
- %2951 = getelementptr double, ptr %15, i64 %2948
- %2952 = getelementptr double, ptr %2951, i64 %2950
- store double %2947, ptr %2952, align 8
- %2953 = icmp eq i64 %2936, 3
- br i1 %2953, label %2954, label %2934
-2954:
- %2955 = phi i64 [ %2956, %2954 ], [ 0, %2934 ]
- %2956 = add nuw nsw i64 %2955, 1
- %2957 = icmp eq i64 %2956, 3
- %2958 = select i1 %2957, i64 0, i64 %2956
- %2959 = add nuw nsw i64 %2955, 2
- %2960 = urem i64 %2959, 3
- %2961 = getelementptr double, ptr %2588, i64 %2955
- %2962 = getelementptr i8, ptr %2961, i64 120
- %2963 = load double, ptr %2962, align 8
- store double %2963, ptr %2961, align 8
- %2964 = add nuw nsw i64 %2955, 3
- %2965 = getelementptr double, ptr %2820, i64 %2964
+ %2845 = getelementptr double, ptr %2828, i64 %2840
+ %2846 = load double, ptr %2845, align 8
+ %2847 = fmul nsz contract double %2844, %2846
+ %2848 = fadd nsz contract double %2841, %2847
+ store double %2848, ptr %2835, align 8
+ %2849 = icmp eq i64 %2842, 3
+ br i1 %2849, label %2829, label %2839
+2850:
+ %2851 = phi i64 [ %2852, %2850 ], [ 0, %2829 ]
+ %2852 = add nuw nsw i64 %2851, 1
+ %2853 = icmp eq i64 %2852, 3
+ %2854 = select i1 %2853, i64 0, i64 %2852
+ %2855 = add nuw nsw i64 %2851, 2
+ %2856 = urem i64 %2855, 3
+ %2857 = getelementptr double, ptr %2828, i64 %2854
+ %2858 = load double, ptr %2857, align 8
+ %2859 = getelementptr double, ptr %2638, i64 %2856
+ %2860 = getelementptr i8, ptr %2859, i64 24
+ %2861 = load double, ptr %2860, align 8
+ %2862 = fmul nsz contract double %2858, %2861
+ %2863 = getelementptr double, ptr %2828, i64 %2856
+ %2864 = load double, ptr %2863, align 8
+ %2865 = getelementptr double, ptr %2638, i64 %2854
+ %2866 = getelementptr i8, ptr %2865, i64 24
+ %2867 = load double, ptr %2866, align 8
+ %2868 = fmul nsz contract double %2864, %2867
+ %2869 = fsub nsz contract double %2862, %2868
+ %2870 = getelementptr double, ptr %2638, i64 %2851
+ store double %2869, ptr %2870, align 8
+ br i1 %2853, label %2871, label %2850
+2871:
+ %2872 = getelementptr double, ptr %2633, i64 %2827
+ %2873 = getelementptr double, ptr %2623, i64 %2827
+ br label %2874
+2874:
+ %2875 = phi i64 [ %2668, %2667 ], [ 0, %2871 ]
+ %2876 = getelementptr double, ptr %2638, i64 %2875
+ %2877 = load double, ptr %2876, align 8
+ %2878 = fmul nsz contract double %29, %2877
+ %2879 = getelementptr double, ptr %2641, i64 %2875
+ store double %2878, ptr %2879, align 8
+ %2880 = getelementptr i8, ptr %2879, i64 120
+ store double %2878, ptr %2880, align 8
+ %2881 = mul nuw nsw i64 %2875, 24
+ %2882 = getelementptr i8, ptr %2822, i64 %2881
+ %2883 = getelementptr i8, ptr %2882, i64 672
+ br label %2884
+2884:
+ %2885 = phi double [ %2878, %2874 ], [ %2899, %2884 ]
+ %2886 = phi double [ %2878, %2874 ], [ %2894, %2884 ]
+ %2887 = phi i64 [ 0, %2874 ], [ %2888, %2884 ]
+ %2888 = add nuw nsw i64 %2887, 1
+ %2889 = getelementptr double, ptr %2883, i64 %2887
+ %2890 = load double, ptr %2889, align 8
+ %2891 = getelementptr double, ptr %2872, i64 %2887
+ %2892 = load double, ptr %2891, align 8
+ %2893 = fmul nsz contract double %2890, %2892
+ %2894 = fadd nsz contract double %2886, %2893
+ store double %2894, ptr %2879, align 8
+ %2895 = load double, ptr %2889, align 8
+ %2896 = getelementptr double, ptr %2873, i64 %2887
+ %2897 = load double, ptr %2896, align 8
+ %2898 = fmul nsz contract double %2895, %2897
+ %2899 = fadd nsz contract double %2885, %2898
+ store double %2899, ptr %2880, align 8
+ %2900 = icmp eq i64 %2888, 3
+ br i1 %2900, label %2667, label %2884
+2901:
+ br label %3705
+2902:
+ %2903 = call fastcc i32 @f12(ptr %43, ptr %2638, double %29, ptr %2644)
+ %2904 = icmp eq i32 %2903, 0
+ br i1 %2904, label %2905, label %3705
+2905:
+ %2906 = load double, ptr %2647, align 8
+ %2907 = load double, ptr %2648, align 8
+ %2908 = fmul nsz contract double %2906, %2907
+ %2909 = load double, ptr %2649, align 8
+ %2910 = load double, ptr %2650, align 8
+ %2911 = fmul nsz contract double %2909, %2910
+ %2912 = fsub nsz contract double %2908, %2911
+ %2913 = load double, ptr %2641, align 8
+ %2914 = fmul nsz contract double %2909, %2913
+ %2915 = load double, ptr %2644, align 8
+ %2916 = fmul nsz contract double %2907, %2915
+ %2917 = fsub nsz contract double %2914, %2916
+ %2918 = fmul nsz contract double %2910, %2915
+ %2919 = fmul nsz contract double %2906, %2913
+ %2920 = fsub nsz contract double %2918, %2919
+ %2921 = load double, ptr %2651, align 8
+ %2922 = fmul nsz contract double %2912, %2921
+ %2923 = fmul nsz contract double %2906, %2920
+ %2924 = fmul nsz contract double %2909, %2917
+ %2925 = fsub nsz contract double %2924, %2923
+ %2926 = fadd nsz contract double %2922, %2925
+ %2927 = fmul nsz contract double %2926, 2.000000e+00
+ %2928 = fsub nsz contract double %2913, %2927
+ store double %2928, ptr %2652, align 8
+ %2929 = load double, ptr %2651, align 8
+ %2930 = fmul nsz contract double %2917, %2929
+ %2931 = load double, ptr %2649, align 8
+ %2932 = fmul nsz contract double %2912, %2931
+ %2933 = load double, ptr %2644, align 8
+ %2934 = fmul nsz contract double %2920, %2933
+ %2935 = fsub nsz contract double %2934, %2932
+ %2936 = fadd nsz contract double %2930, %2935
+ %2937 = fmul nsz contract double %2936, 2.000000e+00
+ %2938 = fsub nsz contract double %2910, %2937
+ store double %2938, ptr %2653, align 8
+ %2939 = load double, ptr %2651, align 8
+ %2940 = fmul nsz contract double %2920, %2939
+ %2941 = load double, ptr %2644, align 8
+ %2942 = fmul nsz contract double %2917, %2941
+ %2943 = load double, ptr %2647, align 8
+ %2944 = fmul nsz contract double %2912, %2943
+ %2945 = fsub nsz contract double %2944, %2942
+ %2946 = fadd nsz contract double %2940, %2945
+ %2947 = fmul nsz contract double %2946, 2.000000e+00
+ %2948 = fsub nsz contract double %2907, %2947
+ store double %2948, ptr %2654, align 8
+ br label %2949
+2949:
+ %2950 = phi i64 [ 0, %2905 ], [ %2951, %2949 ]
+ %2951 = add nuw nsw i64 %2950, 1
+ %2952 = icmp eq i64 %2951, 3
+ %2953 = select i1 %2952, i64 0, i64 %2951
+ %2954 = add nuw nsw i64 %2950, 2
+ %2955 = urem i64 %2954, 3
+ %2956 = getelementptr double, ptr %2638, i64 %2950
+ %2957 = load double, ptr %2956, align 8
+ %2958 = fmul nsz contract double %29, %2957
+ %2959 = add nsw i64 %2950, %2826
+ %2960 = icmp slt i64 %2959, 0
+ %2961 = select i1 %2960, i64 %16, i64 0
+ %2962 = getelementptr double, ptr %15, i64 %2959
+ %2963 = getelementptr double, ptr %2962, i64 %2961
+ store double %2958, ptr %2963, align 8
+ %2964 = add nuw nsw i64 %2950, 3
+ %2965 = getelementptr double, ptr %2872, i64 %2964
  %2966 = load double, ptr %2965, align 8
- %2967 = getelementptr double, ptr %2820, i64 %2958
+ %2967 = getelementptr double, ptr %2872, i64 %2953
  %2968 = load double, ptr %2967, align 8
- %2969 = getelementptr double, ptr %2769, i64 %2960
+ %2969 = getelementptr double, ptr %2822, i64 %2955
  %2970 = getelementptr i8, ptr %2969, i64 744
  %2971 = load double, ptr %2970, align 8
  %2972 = fmul nsz contract double %2968, %2971
  %2973 = fadd nsz contract double %2966, %2972
- %2974 = getelementptr double, ptr %2820, i64 %2960
+ %2974 = getelementptr double, ptr %2872, i64 %2955
  %2975 = load double, ptr %2974, align 8
- %2976 = getelementptr double, ptr %2769, i64 %2958
+ %2976 = getelementptr double, ptr %2822, i64 %2953
  %2977 = getelementptr i8, ptr %2976, i64 744
  %2978 = load double, ptr %2977, align 8
  %2979 = fmul nsz contract double %2975, %2978
  %2980 = fsub nsz contract double %2973, %2979
- %2981 = getelementptr double, ptr %2588, i64 %2964
+ %2981 = getelementptr double, ptr %2641, i64 %2964
  store double %2980, ptr %2981, align 8
- br i1 %2957, label %2982, label %2954
-2982:
- %2983 = phi i64 [ %2984, %2982 ], [ 0, %2954 ]
- %2984 = add nuw nsw i64 %2983, 1
- %2985 = mul nuw nsw i64 %2983, 24
- %2986 = getelementptr i8, ptr %2647, i64 %2985
- %2987 = load double, ptr %2986, align 8
- %2988 = load double, ptr %2588, align 8
- %2989 = fmul nsz contract double %2987, %2988
- %2990 = getelementptr i8, ptr %2986, i64 8
- %2991 = load double, ptr %2990, align 8
- %2992 = load double, ptr %2597, align 8
- %2993 = fmul nsz contract double %2991, %2992
- %2994 = fadd nsz contract double %2989, %2993
- %2995 = getelementptr i8, ptr %2986, i64 16
+ %2982 = getelementptr double, ptr %2822, i64 %2950
+ %2983 = getelementptr i8, ptr %2982, i64 744
+ %2984 = load double, ptr %2983, align 8
+ %2985 = getelementptr double, ptr %2641, i64 %2950
+ %2986 = getelementptr i8, ptr %2985, i64 72
+ store double %2984, ptr %2986, align 8
+ br i1 %2952, label %2771, label %2949
+2987:
+ %2988 = phi i64 [ 0, %2771 ], [ %2989, %2987 ]
+ %2989 = add nuw nsw i64 %2988, 1
+ %2990 = getelementptr double, ptr %2641, i64 %2988
+ %2991 = getelementptr i8, ptr %2990, i64 24
+ %2992 = load double, ptr %2991, align 8
+ %2993 = fmul nsz contract double %29, %2992
+ %2994 = getelementptr double, ptr %2822, i64 %2988
+ %2995 = getelementptr i8, ptr %2994, i64 744
  %2996 = load double, ptr %2995, align 8
- %2997 = load double, ptr %2595, align 8
- %2998 = fmul nsz contract double %2996, %2997
- %2999 = fadd nsz contract double %2994, %2998
- %3000 = getelementptr double, ptr %2820, i64 %2983
- store double %2999, ptr %3000, align 8
- %3001 = load double, ptr %2986, align 8
- %3002 = load double, ptr %2608, align 8
- %3003 = fmul nsz contract double %3001, %3002
- %3004 = load double, ptr %2990, align 8
- %3005 = load double, ptr %2609, align 8
- %3006 = fmul nsz contract double %3004, %3005
- %3007 = fadd nsz contract double %3003, %3006
- %3008 = load double, ptr %2995, align 8
- %3009 = load double, ptr %2610, align 8
- %3010 = fmul nsz contract double %3008, %3009
- %3011 = fadd nsz contract double %3007, %3010
- %3012 = getelementptr i8, ptr %3000, i64 24
- store double %3011, ptr %3012, align 8
- %3013 = icmp eq i64 %2984, 3
- br i1 %3013, label %2612, label %2982
-3014:
- %3015 = add nuw nsw i64 %3717, 1
- %3016 = icmp eq i64 %3714, %3015
- br i1 %3016, label %3017, label %3716
-3017:
- %3018 = getelementptr inbounds nuw i8, ptr %28, i64 288
- %3019 = load i64, ptr %3018, align 1
- %3020 = zext i1 %3405 to i64
- %3021 = add nsw i64 %3019, %3020
- store i64 %3021, ptr %3018, align 1
- br label %3907
-3022:
- %3023 = add i64 %2536, 1
- %3024 = mul i64 %3023, %2536
- %3025 = add i64 %2553, %3024
- %3026 = load i64, ptr %907, align 1
- %3027 = inttoptr i64 %3026 to ptr
- %3028 = icmp sgt i64 %2536, 0
- br i1 %3028, label %3029, label %3031
-3029:
- %3030 = shl nuw i64 %2536, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2537, i8 0, i64 %3030, i1 false)
- br label %3031
-3031:
- %3032 = mul nsw i64 %2548, 3
- %3033 = add nsw i64 %3032, %2550
- %3034 = icmp slt i64 %3033, 1
- br i1 %3034, label %3044, label %3038
+ %2997 = fadd nsz contract double %2993, %2996
+ %2998 = getelementptr i8, ptr %2990, i64 96
+ %2999 = load double, ptr %2998, align 8
+ %3000 = fsub nsz contract double %2997, %2999
+ %3001 = add nsw i64 %2818, %2988
+ %3002 = icmp slt i64 %3001, 0
+ %3003 = select i1 %3002, i64 %16, i64 0
+ %3004 = getelementptr double, ptr %15, i64 %3001
+ %3005 = getelementptr double, ptr %3004, i64 %3003
+ store double %3000, ptr %3005, align 8
+ %3006 = icmp eq i64 %2989, 3
+ br i1 %3006, label %3007, label %2987
+3007:
+ %3008 = phi i64 [ %3009, %3007 ], [ 0, %2987 ]
+ %3009 = add nuw nsw i64 %3008, 1
+ %3010 = icmp eq i64 %3009, 3
+ %3011 = select i1 %3010, i64 0, i64 %3009
+ %3012 = add nuw nsw i64 %3008, 2
+ %3013 = urem i64 %3012, 3
+ %3014 = getelementptr double, ptr %2641, i64 %3008
+ %3015 = getelementptr i8, ptr %3014, i64 120
+ %3016 = load double, ptr %3015, align 8
+ store double %3016, ptr %3014, align 8
+ %3017 = add nuw nsw i64 %3008, 3
+ %3018 = getelementptr double, ptr %2873, i64 %3017
+ %3019 = load double, ptr %3018, align 8
+ %3020 = getelementptr double, ptr %2873, i64 %3011
+ %3021 = load double, ptr %3020, align 8
+ %3022 = getelementptr double, ptr %2822, i64 %3013
+ %3023 = getelementptr i8, ptr %3022, i64 744
+ %3024 = load double, ptr %3023, align 8
+ %3025 = fmul nsz contract double %3021, %3024
+ %3026 = fadd nsz contract double %3019, %3025
+ %3027 = getelementptr double, ptr %2873, i64 %3013
+ %3028 = load double, ptr %3027, align 8
+ %3029 = getelementptr double, ptr %2822, i64 %3011
+ %3030 = getelementptr i8, ptr %3029, i64 744
+ %3031 = load double, ptr %3030, align 8
+ %3032 = fmul nsz contract double %3028, %3031
+ %3033 = fsub nsz contract double %3026, %3032
+ %3034 = getelementptr double, ptr %2641, i64 %3017
+ store double %3033, ptr %3034, align 8
+ br i1 %3010, label %3035, label %3007
 3035:
- call fastcc void @f6(ptr %41, ptr readonly %27, ptr readonly %28, i64 %3039, double %3042, i64 %2548)
- br label %3036
-3036:
- %3037 = icmp eq i64 %3033, %3040
- br i1 %3037, label %3044, label %3038
-3038:
- %3039 = phi i64 [ %3040, %3036 ], [ 0, %3031 ]
- %3040 = add nuw nsw i64 %3039, 1
- %3041 = getelementptr double, ptr %3027, i64 %3039
- %3042 = load double, ptr %3041, align 8
- %3043 = fcmp nsz contract une double %3042, 0.000000e+00
- br i1 %3043, label %3035, label %3036
-3044:
- %3045 = icmp slt i64 %2546, 1
- br i1 %3045, label %3061, label %3046
-3046:
- %3047 = getelementptr double, ptr %15, i64 %2546
- br label %3735
-3048:
- %3049 = phi double [ %3739, %3735 ], [ %3756, %3743 ]
- %3050 = add nsw i64 %3736, %2554
- %3051 = icmp slt i64 %3050, 0
- %3052 = select i1 %3051, i64 %18, i64 0
- %3053 = getelementptr double, ptr %17, i64 %3050
- %3054 = getelementptr double, ptr %3053, i64 %3052
- %3055 = load double, ptr %3054, align 8
- %3056 = fsub nsz contract double %3049, %3055
- %3057 = getelementptr double, ptr %3047, i64 %3736
- store double %3056, ptr %3057, align 8
- %3058 = fmul nsz contract double %29, %3049
- %3059 = getelementptr double, ptr %15, i64 %3736
- store double %3058, ptr %3059, align 8
- %3060 = icmp eq i64 %2546, %3737
- br i1 %3060, label %3061, label %3735
-3061:
- %3062 = getelementptr inbounds nuw i8, ptr %28, i64 232
- %3063 = load i64, ptr %3062, align 1
- %3064 = icmp eq i64 %3063, 1
- br i1 %3064, label %3065, label %3091
-3065:
- %3066 = getelementptr inbounds nuw i8, ptr %28, i64 752
- %3067 = load i64, ptr %3066, align 1
- %3068 = inttoptr i64 %3067 to ptr
- br i1 %3028, label %3069, label %3073
-3069:
- %3070 = load i64, ptr %2533, align 1
- %3071 = inttoptr i64 %3070 to ptr
- %3072 = shl nuw i64 %2536, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %3071, i8 0, i64 %3072, i1 false)
- br label %3073
-3073:
- br i1 %3034, label %3083, label %3077
-3074:
- call fastcc void @f6(ptr %40, ptr readonly %27, ptr readonly %28, i64 %3078, double %3081, i64 %2548)
- br label %3075
+ %3036 = phi i64 [ %3037, %3035 ], [ 0, %3007 ]
+ %3037 = add nuw nsw i64 %3036, 1
+ %3038 = mul nuw nsw i64 %3036, 24
+ %3039 = getelementptr i8, ptr %2700, i64 %3038
+ %3040 = load double, ptr %3039, align 8
+ %3041 = load double, ptr %2641, align 8
+ %3042 = fmul nsz contract double %3040, %3041
+ %3043 = getelementptr i8, ptr %3039, i64 8
+ %3044 = load double, ptr %3043, align 8
+ %3045 = load double, ptr %2650, align 8
+ %3046 = fmul nsz contract double %3044, %3045
+ %3047 = fadd nsz contract double %3042, %3046
+ %3048 = getelementptr i8, ptr %3039, i64 16
+ %3049 = load double, ptr %3048, align 8
+ %3050 = load double, ptr %2648, align 8
+ %3051 = fmul nsz contract double %3049, %3050
+ %3052 = fadd nsz contract double %3047, %3051
+ %3053 = getelementptr double, ptr %2873, i64 %3036
+ store double %3052, ptr %3053, align 8
+ %3054 = load double, ptr %3039, align 8
+ %3055 = load double, ptr %2661, align 8
+ %3056 = fmul nsz contract double %3054, %3055
+ %3057 = load double, ptr %3043, align 8
+ %3058 = load double, ptr %2662, align 8
+ %3059 = fmul nsz contract double %3057, %3058
+ %3060 = fadd nsz contract double %3056, %3059
+ %3061 = load double, ptr %3048, align 8
+ %3062 = load double, ptr %2663, align 8
+ %3063 = fmul nsz contract double %3061, %3062
+ %3064 = fadd nsz contract double %3060, %3063
+ %3065 = getelementptr i8, ptr %3053, i64 24
+ store double %3064, ptr %3065, align 8
+ %3066 = icmp eq i64 %3037, 3
+ br i1 %3066, label %2665, label %3035
+3067:
+ %3068 = add nuw nsw i64 %3516, 1
+ %3069 = icmp eq i64 %3513, %3068
+ br i1 %3069, label %3070, label %3515
+3070:
+ %3071 = getelementptr inbounds nuw i8, ptr %28, i64 288
+ %3072 = load i64, ptr %3071, align 1
+ %3073 = zext i1 %3458 to i64
+ %3074 = add nsw i64 %3072, %3073
+ store i64 %3074, ptr %3071, align 1
+ br label %3706
 3075:
- %3076 = icmp eq i64 %3033, %3079
- br i1 %3076, label %3083, label %3077
-3077:
- %3078 = phi i64 [ %3079, %3075 ], [ 0, %3073 ]
- %3079 = add nuw nsw i64 %3078, 1
- %3080 = getelementptr double, ptr %3068, i64 %3078
- %3081 = load double, ptr %3080, align 8
- %3082 = fcmp nsz contract une double %3081, 0.000000e+00
- br i1 %3082, label %3074, label %3075
-3083:
- br i1 %3045, label %3091, label %3084
+ %3076 = add i64 %2589, 1
+ %3077 = mul i64 %3076, %2589
+ %3078 = add i64 %2606, %3077
+ %3079 = load i64, ptr %912, align 1
+ %3080 = inttoptr i64 %3079 to ptr
+ %3081 = icmp sgt i64 %2589, 0
+ br i1 %3081, label %3082, label %3084
+3082:
+ %3083 = shl nuw i64 %2589, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2590, i8 0, i64 %3083, i1 false)
+ br label %3084
 3084:
- %3085 = icmp slt i64 %2536, 1
- br label %3758
-3086:
- %3087 = phi double [ %3762, %3758 ], [ %3779, %3766 ]
- %3088 = fmul nsz contract double %29, %3087
- %3089 = getelementptr double, ptr %15, i64 %3759
- store double %3088, ptr %3089, align 8
- %3090 = icmp eq i64 %2546, %3760
- br i1 %3090, label %3091, label %3758
+ %3085 = mul nsw i64 %2601, 3
+ %3086 = add nsw i64 %3085, %2603
+ %3087 = icmp slt i64 %3086, 1
+ br i1 %3087, label %3097, label %3091
+3088:
+ call fastcc void @f6(ptr %41, ptr readonly %27, ptr readonly %28, i64 %3092, double %3095, i64 %2601)
+ br label %3089
+3089:
+ %3090 = icmp eq i64 %3086, %3093
+ br i1 %3090, label %3097, label %3091
 3091:
- %3092 = load i64, ptr %2551, align 1
- %3093 = icmp slt i64 %3092, 1
- br i1 %3093, label %3096, label %3094
-3094:
- %3095 = shl nsw i64 %2546, 1
- br label %3781
-3096:
- %3097 = getelementptr inbounds nuw i8, ptr %27, i64 48
- %3098 = load i64, ptr %3097, align 1
- %3099 = icmp eq i64 %3098, 0
- br i1 %3099, label %3204, label %3100
-3100:
- %3101 = getelementptr inbounds nuw i8, ptr %27, i64 328
- %3102 = load i64, ptr %3101, align 1
- %3103 = getelementptr inbounds nuw i8, ptr %27, i64 176
- %3104 = inttoptr i64 %3102 to ptr
- %3105 = getelementptr inbounds nuw i8, ptr %28, i64 400
- %3106 = load i64, ptr %3105, align 1
- %3107 = shl nsw i64 %18, 1
- %3108 = load i64, ptr %2545, align 1
- %3109 = add nsw i64 %3108, %3107
- %3110 = add nsw i64 %3109, 1
- %3111 = inttoptr i64 %3106 to ptr
- %3112 = getelementptr inbounds nuw i8, ptr %28, i64 408
- %3113 = load i64, ptr %3112, align 1
- %3114 = inttoptr i64 %3113 to ptr
- %3115 = load i64, ptr %2551, align 1
- %3116 = icmp slt i64 %18, 1
- br i1 %3116, label %3124, label %3117
-3117:
- %3118 = phi i64 [ %3119, %3117 ], [ 0, %3100 ]
- %3119 = add nuw nsw i64 %3118, 1
- %3120 = getelementptr double, ptr %17, i64 %3118
- %3121 = load double, ptr %3120, align 8
- %3122 = getelementptr double, ptr %3111, i64 %3118
- store double %3121, ptr %3122, align 8
- %3123 = icmp eq i64 %18, %3119
- br i1 %3123, label %3124, label %3117
-3124:
- %3125 = icmp slt i64 %3108, 1
- br i1 %3125, label %3130, label %3126
+ %3092 = phi i64 [ %3093, %3089 ], [ 0, %3084 ]
+ %3093 = add nuw nsw i64 %3092, 1
+ %3094 = getelementptr double, ptr %3080, i64 %3092
+ %3095 = load double, ptr %3094, align 8
+ %3096 = fcmp nsz contract une double %3095, 0.000000e+00
+ br i1 %3096, label %3088, label %3089
+3097:
+ %3098 = icmp slt i64 %2599, 1
+ br i1 %3098, label %3114, label %3099
+3099:
+ %3100 = getelementptr double, ptr %15, i64 %2599
+ br label %3534
+3101:
+ %3102 = phi double [ %3538, %3534 ], [ %3555, %3542 ]
+ %3103 = add nsw i64 %3535, %2607
+ %3104 = icmp slt i64 %3103, 0
+ %3105 = select i1 %3104, i64 %18, i64 0
+ %3106 = getelementptr double, ptr %17, i64 %3103
+ %3107 = getelementptr double, ptr %3106, i64 %3105
+ %3108 = load double, ptr %3107, align 8
+ %3109 = fsub nsz contract double %3102, %3108
+ %3110 = getelementptr double, ptr %3100, i64 %3535
+ store double %3109, ptr %3110, align 8
+ %3111 = fmul nsz contract double %29, %3102
+ %3112 = getelementptr double, ptr %15, i64 %3535
+ store double %3111, ptr %3112, align 8
+ %3113 = icmp eq i64 %2599, %3536
+ br i1 %3113, label %3114, label %3534
+3114:
+ %3115 = getelementptr inbounds nuw i8, ptr %28, i64 232
+ %3116 = load i64, ptr %3115, align 1
+ %3117 = icmp eq i64 %3116, 1
+ br i1 %3117, label %3118, label %3144
+3118:
+ %3119 = getelementptr inbounds nuw i8, ptr %28, i64 752
+ %3120 = load i64, ptr %3119, align 1
+ %3121 = inttoptr i64 %3120 to ptr
+ br i1 %3081, label %3122, label %3126
+3122:
+ %3123 = load i64, ptr %2586, align 1
+ %3124 = inttoptr i64 %3123 to ptr
+ %3125 = shl nuw i64 %2589, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3124, i8 0, i64 %3125, i1 false)
+ br label %3126
 3126:
- %3127 = getelementptr double, ptr %15, i64 %3108
- %3128 = add i64 %3108, %3115
- %3129 = sub i64 %18, %3128
- br label %3162
+ br i1 %3087, label %3136, label %3130
+3127:
+ call fastcc void @f6(ptr %40, ptr readonly %27, ptr readonly %28, i64 %3131, double %3134, i64 %2601)
+ br label %3128
+3128:
+ %3129 = icmp eq i64 %3086, %3132
+ br i1 %3129, label %3136, label %3130
 3130:
- %3131 = icmp slt i64 %3109, 0
- %3132 = select i1 %3131, i64 %3110, i64 0
- %3133 = getelementptr double, ptr %3111, i64 %3109
- %3134 = getelementptr double, ptr %3133, i64 %3132
- store double %29, ptr %3134, align 8
- %3135 = load i64, ptr %2545, align 1
- %3136 = load i64, ptr %3105, align 1
- %3137 = or disjoint i64 %3107, 1
- %3138 = add i64 %3137, %3135
- %3139 = inttoptr i64 %3136 to ptr
- %3140 = load i64, ptr %3112, align 1
- br i1 %3116, label %3154, label %3141
-3141:
- %3142 = add nsw i64 %3135, %18
- br label %3143
-3143:
- %3144 = phi i64 [ 0, %3141 ], [ %3145, %3143 ]
- %3145 = add nuw nsw i64 %3144, 1
- %3146 = getelementptr double, ptr %17, i64 %3144
- %3147 = load double, ptr %3146, align 8
- %3148 = add nsw i64 %3142, %3144
- %3149 = icmp slt i64 %3148, 0
- %3150 = select i1 %3149, i64 %3138, i64 0
- %3151 = getelementptr double, ptr %3139, i64 %3148
- %3152 = getelementptr double, ptr %3151, i64 %3150
- store double %3147, ptr %3152, align 8
- %3153 = icmp eq i64 %3145, %18
- br i1 %3153, label %3154, label %3143
-3154:
- %3155 = inttoptr i64 %3140 to ptr
- %3156 = load i64, ptr %3097, align 1
- %3157 = inttoptr i64 %3156 to ptr
- tail call void %3157(ptr %3139, ptr %3155)
- %3158 = load i64, ptr %3103, align 1
- %3159 = icmp slt i64 %3158, 1
- br i1 %3159, label %3204, label %3160
-3160:
- %3161 = fmul nsz contract double %29, 5.000000e-01
- br label %3180
-3162:
- %3163 = phi i64 [ 0, %3126 ], [ %3164, %3162 ]
- %3164 = add nuw nsw i64 %3163, 1
- %3165 = add nsw i64 %3129, %3163
- %3166 = icmp slt i64 %3165, 0
- %3167 = select i1 %3166, i64 %18, i64 0
- %3168 = getelementptr double, ptr %17, i64 %3165
- %3169 = getelementptr double, ptr %3168, i64 %3167
- %3170 = load double, ptr %3169, align 8
- %3171 = getelementptr double, ptr %3127, i64 %3163
- %3172 = load double, ptr %3171, align 8
- %3173 = fadd nsz contract double %3170, %3172
- %3174 = add nsw i64 %3163, %18
- %3175 = icmp slt i64 %3174, 0
- %3176 = select i1 %3175, i64 %3110, i64 0
- %3177 = getelementptr double, ptr %3111, i64 %3174
- %3178 = getelementptr double, ptr %3177, i64 %3176
- store double %3173, ptr %3178, align 8
- %3179 = icmp eq i64 %3164, %3108
- br i1 %3179, label %3130, label %3162
-3180:
- %3181 = phi i64 [ 0, %3160 ], [ %3182, %3180 ]
- %3182 = add nuw nsw i64 %3181, 1
- %3183 = getelementptr i64, ptr %3104, i64 %3181
- %3184 = load i64, ptr %3183, align 8
- %3185 = icmp slt i64 %3184, 0
- %3186 = select i1 %3185, i64 %16, i64 0
- %3187 = getelementptr double, ptr %15, i64 %3184
- %3188 = getelementptr double, ptr %3187, i64 %3186
- %3189 = load double, ptr %3188, align 8
- %3190 = select i1 %3185, i64 %3108, i64 0
- %3191 = getelementptr double, ptr %3114, i64 %3184
- %3192 = getelementptr double, ptr %3191, i64 %3190
- %3193 = load double, ptr %3192, align 8
- %3194 = add nsw i64 %3184, %18
- %3195 = icmp slt i64 %3194, 0
- %3196 = select i1 %3195, i64 %3110, i64 0
- %3197 = getelementptr double, ptr %3111, i64 %3194
- %3198 = getelementptr double, ptr %3197, i64 %3196
- %3199 = load double, ptr %3198, align 8
- %3200 = fsub nsz contract double %3193, %3199
- %3201 = fmul nsz contract double %3161, %3200
- %3202 = fadd nsz contract double %3189, %3201
- store double %3202, ptr %3188, align 8
- %3203 = icmp eq i64 %3182, %3158
- br i1 %3203, label %3204, label %3180
-3204:
- %3205 = getelementptr inbounds nuw i8, ptr %27, i64 112
- %3206 = load i64, ptr %3205, align 1
- %3207 = getelementptr inbounds nuw i8, ptr %27, i64 24
- %3208 = load double, ptr %3207, align 1
- %3209 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %3210 = load i64, ptr %3209, align 1
- %3211 = load i64, ptr %2540, align 1
- %3212 = inttoptr i64 %3210 to ptr
- %3213 = getelementptr inbounds nuw i8, ptr %28, i64 808
- %3214 = load i64, ptr %3213, align 1
- %3215 = getelementptr inbounds nuw i8, ptr %28, i64 136
- %3216 = load i64, ptr %3215, align 1
- %3217 = inttoptr i64 %3214 to ptr
- %3218 = getelementptr inbounds nuw i8, ptr %28, i64 832
- %3219 = load i64, ptr %3218, align 1
- %3220 = load i64, ptr %2541, align 1
- %3221 = inttoptr i64 %3219 to ptr
- %3222 = load i64, ptr %2538, align 1
- %3223 = add nsw i64 %3220, %3211
- %3224 = inttoptr i64 %3222 to ptr
- %3225 = getelementptr inbounds nuw i8, ptr %28, i64 864
- %3226 = load i64, ptr %3225, align 1
- %3227 = inttoptr i64 %3226 to ptr
- %3228 = icmp slt i64 %2548, 1
- br i1 %3228, label %3229, label %3260
-3229:
- %3230 = phi double [ 0.000000e+00, %3204 ], [ %3271, %3260 ]
- %3231 = icmp slt i64 %2550, 1
- br i1 %3231, label %3232, label %3273
-3232:
- %3233 = phi double [ %3230, %3229 ], [ %3288, %3273 ]
- %3234 = fcmp nsz contract ugt double %3233, %3208
- br i1 %3234, label %3235, label %3907
-3235:
- %3236 = tail call i64 @llvm.smax.i64(i64 %3206, i64 0)
- %3237 = fmul nsz contract double %3208, 1.000000e-01
- %3238 = fmul nsz contract double %3233, 1.000000e-02
- %3239 = fcmp nsz contract ogt double %3238, %3237
- %3240 = select i1 %3239, double %3238, double %3237
- %3241 = add i64 %2550, %2548
- %3242 = icmp slt i64 %3241, 1
- %3243 = shl nsw i64 %2548, 1
- br label %3244
-3244:
- %3245 = phi i64 [ %3236, %3235 ], [ %3291, %3257 ]
- %3246 = icmp sgt i64 %3245, 0
- br i1 %3246, label %3290, label %3334
-3247:
- store double %3314, ptr %3300, align 8
- %3248 = load double, ptr %3309, align 8
- br label %3317
-3249:
- %3250 = tail call nsz contract double @llvm.fabs.f64(double %3315)
- %3251 = fmul nsz contract double %3250, %3248
- %3252 = fcmp nsz contract ogt double %3251, %3293
- %3253 = select i1 %3252, double %3251, double %3293
- br label %3254
-3254:
- %3255 = phi double [ %3293, %3292 ], [ %3253, %3249 ]
- %3256 = icmp eq i64 %3241, %3295
- br i1 %3256, label %3257, label %3292
+ %3131 = phi i64 [ %3132, %3128 ], [ 0, %3126 ]
+ %3132 = add nuw nsw i64 %3131, 1
+ %3133 = getelementptr double, ptr %3121, i64 %3131
+ %3134 = load double, ptr %3133, align 8
+ %3135 = fcmp nsz contract une double %3134, 0.000000e+00
+ br i1 %3135, label %3127, label %3128
+3136:
+ br i1 %3098, label %3144, label %3137
+3137:
+ %3138 = icmp slt i64 %2589, 1
+ br label %3557
+3139:
+ %3140 = phi double [ %3561, %3557 ], [ %3578, %3565 ]
+ %3141 = fmul nsz contract double %29, %3140
+ %3142 = getelementptr double, ptr %15, i64 %3558
+ store double %3141, ptr %3142, align 8
+ %3143 = icmp eq i64 %2599, %3559
+ br i1 %3143, label %3144, label %3557
+3144:
+ %3145 = load i64, ptr %2604, align 1
+ %3146 = icmp slt i64 %3145, 1
+ br i1 %3146, label %3149, label %3147
+3147:
+ %3148 = shl nsw i64 %2599, 1
+ br label %3580
+3149:
+ %3150 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %3151 = load i64, ptr %3150, align 1
+ %3152 = icmp eq i64 %3151, 0
+ br i1 %3152, label %3257, label %3153
+3153:
+ %3154 = getelementptr inbounds nuw i8, ptr %27, i64 328
+ %3155 = load i64, ptr %3154, align 1
+ %3156 = getelementptr inbounds nuw i8, ptr %27, i64 176
+ %3157 = inttoptr i64 %3155 to ptr
+ %3158 = getelementptr inbounds nuw i8, ptr %28, i64 400
+ %3159 = load i64, ptr %3158, align 1
+ %3160 = shl nsw i64 %18, 1
+ %3161 = load i64, ptr %2598, align 1
+ %3162 = add nsw i64 %3161, %3160
+ %3163 = add nsw i64 %3162, 1
+ %3164 = inttoptr i64 %3159 to ptr
+ %3165 = getelementptr inbounds nuw i8, ptr %28, i64 408
+ %3166 = load i64, ptr %3165, align 1
+ %3167 = inttoptr i64 %3166 to ptr
+ %3168 = load i64, ptr %2604, align 1
+ %3169 = icmp slt i64 %18, 1
+ br i1 %3169, label %3177, label %3170
+3170:
+ %3171 = phi i64 [ %3172, %3170 ], [ 0, %3153 ]
+ %3172 = add nuw nsw i64 %3171, 1
+ %3173 = getelementptr double, ptr %17, i64 %3171
+ %3174 = load double, ptr %3173, align 8
+ %3175 = getelementptr double, ptr %3164, i64 %3171
+ store double %3174, ptr %3175, align 8
+ %3176 = icmp eq i64 %18, %3172
+ br i1 %3176, label %3177, label %3170
+3177:
+ %3178 = icmp slt i64 %3161, 1
+ br i1 %3178, label %3183, label %3179
+3179:
+ %3180 = getelementptr double, ptr %15, i64 %3161
+ %3181 = add i64 %3161, %3168
+ %3182 = sub i64 %18, %3181
+ br label %3215
+3183:
+ %3184 = icmp slt i64 %3162, 0
+ %3185 = select i1 %3184, i64 %3163, i64 0
+ %3186 = getelementptr double, ptr %3164, i64 %3162
+ %3187 = getelementptr double, ptr %3186, i64 %3185
+ store double %29, ptr %3187, align 8
+ %3188 = load i64, ptr %2598, align 1
+ %3189 = load i64, ptr %3158, align 1
+ %3190 = or disjoint i64 %3160, 1
+ %3191 = add i64 %3190, %3188
+ %3192 = inttoptr i64 %3189 to ptr
+ %3193 = load i64, ptr %3165, align 1
+ br i1 %3169, label %3207, label %3194
+3194:
+ %3195 = add nsw i64 %3188, %18
+ br label %3196
+3196:
+ %3197 = phi i64 [ 0, %3194 ], [ %3198, %3196 ]
+ %3198 = add nuw nsw i64 %3197, 1
+ %3199 = getelementptr double, ptr %17, i64 %3197
+ %3200 = load double, ptr %3199, align 8
+ %3201 = add nsw i64 %3195, %3197
+ %3202 = icmp slt i64 %3201, 0
+ %3203 = select i1 %3202, i64 %3191, i64 0
+ %3204 = getelementptr double, ptr %3192, i64 %3201
+ %3205 = getelementptr double, ptr %3204, i64 %3203
+ store double %3200, ptr %3205, align 8
+ %3206 = icmp eq i64 %3198, %18
+ br i1 %3206, label %3207, label %3196
+3207:
+ %3208 = inttoptr i64 %3193 to ptr
+ %3209 = load i64, ptr %3150, align 1
+ %3210 = inttoptr i64 %3209 to ptr
+ tail call void %3210(ptr %3192, ptr %3208)
+ %3211 = load i64, ptr %3156, align 1
+ %3212 = icmp slt i64 %3211, 1
+ br i1 %3212, label %3257, label %3213
+3213:
+ %3214 = fmul nsz contract double %29, 5.000000e-01
+ br label %3233
+3215:
+ %3216 = phi i64 [ 0, %3179 ], [ %3217, %3215 ]
+ %3217 = add nuw nsw i64 %3216, 1
+ %3218 = add nsw i64 %3182, %3216
+ %3219 = icmp slt i64 %3218, 0
+ %3220 = select i1 %3219, i64 %18, i64 0
+ %3221 = getelementptr double, ptr %17, i64 %3218
+ %3222 = getelementptr double, ptr %3221, i64 %3220
+ %3223 = load double, ptr %3222, align 8
+ %3224 = getelementptr double, ptr %3180, i64 %3216
+ %3225 = load double, ptr %3224, align 8
+ %3226 = fadd nsz contract double %3223, %3225
+ %3227 = add nsw i64 %3216, %18
+ %3228 = icmp slt i64 %3227, 0
+ %3229 = select i1 %3228, i64 %3163, i64 0
+ %3230 = getelementptr double, ptr %3164, i64 %3227
+ %3231 = getelementptr double, ptr %3230, i64 %3229
+ store double %3226, ptr %3231, align 8
+ %3232 = icmp eq i64 %3217, %3161
+ br i1 %3232, label %3183, label %3215
+3233:
+ %3234 = phi i64 [ 0, %3213 ], [ %3235, %3233 ]
+ %3235 = add nuw nsw i64 %3234, 1
+ %3236 = getelementptr i64, ptr %3157, i64 %3234
+ %3237 = load i64, ptr %3236, align 8
+ %3238 = icmp slt i64 %3237, 0
+ %3239 = select i1 %3238, i64 %16, i64 0
+ %3240 = getelementptr double, ptr %15, i64 %3237
+ %3241 = getelementptr double, ptr %3240, i64 %3239
+ %3242 = load double, ptr %3241, align 8
+ %3243 = select i1 %3238, i64 %3161, i64 0
+ %3244 = getelementptr double, ptr %3167, i64 %3237
+ %3245 = getelementptr double, ptr %3244, i64 %3243
+ %3246 = load double, ptr %3245, align 8
+ %3247 = add nsw i64 %3237, %18
+ %3248 = icmp slt i64 %3247, 0
+ %3249 = select i1 %3248, i64 %3163, i64 0
+ %3250 = getelementptr double, ptr %3164, i64 %3247
+ %3251 = getelementptr double, ptr %3250, i64 %3249
+ %3252 = load double, ptr %3251, align 8
+ %3253 = fsub nsz contract double %3246, %3252
+ %3254 = fmul nsz contract double %3214, %3253
+ %3255 = fadd nsz contract double %3242, %3254
+ store double %3255, ptr %3241, align 8
+ %3256 = icmp eq i64 %3235, %3211
+ br i1 %3256, label %3257, label %3233
 3257:
- %3258 = phi double [ 0.000000e+00, %3290 ], [ %3255, %3254 ]
- %3259 = fcmp nsz contract ugt double %3258, %3240
- br i1 %3259, label %3244, label %3334
-3260:
- %3261 = phi double [ %3271, %3260 ], [ 0.000000e+00, %3204 ]
- %3262 = phi i64 [ %3263, %3260 ], [ 0, %3204 ]
- %3263 = add nuw nsw i64 %3262, 1
- %3264 = getelementptr double, ptr %3212, i64 %3262
- %3265 = load double, ptr %3264, align 8
- %3266 = getelementptr double, ptr %3227, i64 %3262
- store double %3265, ptr %3266, align 8
- %3267 = getelementptr double, ptr %3224, i64 %3262
- store double 0.000000e+00, ptr %3267, align 8
- %3268 = load double, ptr %3264, align 8
- %3269 = fneg nsz contract double %3268
- %3270 = fcmp nsz contract olt double %3261, %3269
- %3271 = select i1 %3270, double %3269, double %3261
- %3272 = icmp eq i64 %2548, %3263
- br i1 %3272, label %3229, label %3260
-3273:
- %3274 = phi double [ %3288, %3273 ], [ %3230, %3229 ]
- %3275 = phi i64 [ %3276, %3273 ], [ 0, %3229 ]
- %3276 = add nuw nsw i64 %3275, 1
- %3277 = getelementptr double, ptr %3221, i64 %3275
- %3278 = load double, ptr %3277, align 8
- %3279 = add nsw i64 %3275, %2548
- %3280 = icmp slt i64 %3279, 0
- %3281 = select i1 %3280, i64 %3223, i64 0
- %3282 = add i64 %3281, %3279
- %3283 = getelementptr double, ptr %3227, i64 %3282
- store double %3278, ptr %3283, align 8
- %3284 = getelementptr double, ptr %3224, i64 %3282
- store double 0.000000e+00, ptr %3284, align 8
- %3285 = load double, ptr %3277, align 8
- %3286 = fneg nsz contract double %3285
- %3287 = fcmp nsz contract olt double %3274, %3286
- %3288 = select i1 %3287, double %3286, double %3274
- %3289 = icmp eq i64 %2550, %3276
- br i1 %3289, label %3232, label %3273
-3290:
- %3291 = add nsw i64 %3245, -1
- br i1 %3242, label %3257, label %3292
-3292:
- %3293 = phi double [ %3255, %3254 ], [ 0.000000e+00, %3290 ]
- %3294 = phi i64 [ %3295, %3254 ], [ 0, %3290 ]
- %3295 = add nuw nsw i64 %3294, 1
- %3296 = icmp slt i64 %3294, %2548
- %3297 = mul nuw nsw i64 %3294, 3
- %3298 = add nsw i64 %3294, %3243
- %3299 = select i1 %3296, i64 %3297, i64 %3298
- %3300 = getelementptr double, ptr %3224, i64 %3294
- %3301 = load double, ptr %3300, align 8
- %3302 = getelementptr double, ptr %3227, i64 %3294
- %3303 = load double, ptr %3302, align 8
- %3304 = icmp slt i64 %3299, 0
- %3305 = select i1 %3304, i64 %3216, i64 0
- %3306 = add i64 %3305, %3299
- %3307 = mul i64 %3306, %3216
- %3308 = getelementptr double, ptr %3217, i64 %3307
- %3309 = getelementptr double, ptr %3308, i64 %3306
- %3310 = load double, ptr %3309, align 8
- %3311 = fdiv nsz contract double %3303, %3310
- %3312 = fsub nsz contract double %3301, %3311
- %3313 = fcmp nsz contract olt double %3312, 0.000000e+00
- %3314 = select i1 %3313, double 0.000000e+00, double %3312
- %3315 = fsub nsz contract double %3314, %3301
- %3316 = fcmp nsz contract une double %3315, 0.000000e+00
- br i1 %3316, label %3247, label %3254
-3317:
- %3318 = phi i64 [ 0, %3247 ], [ %3319, %3317 ]
- %3319 = add nuw nsw i64 %3318, 1
- %3320 = icmp slt i64 %3318, %2548
- %3321 = mul nuw nsw i64 %3318, 3
- %3322 = add nsw i64 %3318, %3243
- %3323 = select i1 %3320, i64 %3321, i64 %3322
- %3324 = getelementptr double, ptr %3227, i64 %3318
- %3325 = load double, ptr %3324, align 8
- %3326 = icmp slt i64 %3323, 0
- %3327 = select i1 %3326, i64 %3216, i64 0
- %3328 = getelementptr double, ptr %3308, i64 %3323
- %3329 = getelementptr double, ptr %3328, i64 %3327
- %3330 = load double, ptr %3329, align 8
- %3331 = fmul nsz contract double %3315, %3330
- %3332 = fadd nsz contract double %3325, %3331
- store double %3332, ptr %3324, align 8
- %3333 = icmp eq i64 %3241, %3319
- br i1 %3333, label %3249, label %3317
-3334:
- %3335 = getelementptr inbounds nuw i8, ptr %28, i64 288
- %3336 = load i64, ptr %3335, align 1
- %3337 = add nsw i64 %3336, 1
- store i64 %3337, ptr %3335, align 1
- %3338 = icmp slt i64 %2536, 1
- br i1 %3338, label %3341, label %3339
-3339:
- %3340 = shl nuw i64 %2536, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2537, i8 0, i64 %3340, i1 false)
- br label %3341
-3341:
- br i1 %3242, label %3342, label %3797
-3342:
- br i1 %3045, label %3907, label %3803
+ %3258 = getelementptr inbounds nuw i8, ptr %27, i64 112
+ %3259 = load i64, ptr %3258, align 1
+ %3260 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ %3261 = load double, ptr %3260, align 1
+ %3262 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %3263 = load i64, ptr %3262, align 1
+ %3264 = load i64, ptr %2593, align 1
+ %3265 = inttoptr i64 %3263 to ptr
+ %3266 = getelementptr inbounds nuw i8, ptr %28, i64 808
+ %3267 = load i64, ptr %3266, align 1
+ %3268 = getelementptr inbounds nuw i8, ptr %28, i64 136
+ %3269 = load i64, ptr %3268, align 1
+ %3270 = inttoptr i64 %3267 to ptr
+ %3271 = getelementptr inbounds nuw i8, ptr %28, i64 832
+ %3272 = load i64, ptr %3271, align 1
+ %3273 = load i64, ptr %2594, align 1
+ %3274 = inttoptr i64 %3272 to ptr
+ %3275 = load i64, ptr %2591, align 1
+ %3276 = add nsw i64 %3273, %3264
+ %3277 = inttoptr i64 %3275 to ptr
+ %3278 = getelementptr inbounds nuw i8, ptr %28, i64 864
+ %3279 = load i64, ptr %3278, align 1
+ %3280 = inttoptr i64 %3279 to ptr
+ %3281 = icmp slt i64 %2601, 1
+ br i1 %3281, label %3282, label %3313
+3282:
+ %3283 = phi double [ 0.000000e+00, %3257 ], [ %3324, %3313 ]
+ %3284 = icmp slt i64 %2603, 1
+ br i1 %3284, label %3285, label %3326
+3285:
+ %3286 = phi double [ %3283, %3282 ], [ %3341, %3326 ]
+ %3287 = fcmp nsz contract ugt double %3286, %3261
+ br i1 %3287, label %3288, label %3706
+3288:
+ %3289 = tail call i64 @llvm.smax.i64(i64 %3259, i64 0)
+ %3290 = fmul nsz contract double %3261, 1.000000e-01
+ %3291 = fmul nsz contract double %3286, 1.000000e-02
+ %3292 = fcmp nsz contract ogt double %3291, %3290
+ %3293 = select i1 %3292, double %3291, double %3290
+ %3294 = add i64 %2603, %2601
+ %3295 = icmp slt i64 %3294, 1
+ %3296 = shl nsw i64 %2601, 1
+ br label %3297
+3297:
+ %3298 = phi i64 [ %3289, %3288 ], [ %3344, %3310 ]
+ %3299 = icmp sgt i64 %3298, 0
+ br i1 %3299, label %3343, label %3387
+3300:
+ store double %3367, ptr %3353, align 8
+ %3301 = load double, ptr %3362, align 8
+ br label %3370
+3302:
+ %3303 = tail call nsz contract double @llvm.fabs.f64(double %3368)
+ %3304 = fmul nsz contract double %3303, %3301
+ %3305 = fcmp nsz contract ogt double %3304, %3346
+ %3306 = select i1 %3305, double %3304, double %3346
+ br label %3307
+3307:
+ %3308 = phi double [ %3346, %3345 ], [ %3306, %3302 ]
+ %3309 = icmp eq i64 %3294, %3348
+ br i1 %3309, label %3310, label %3345
+3310:
+ %3311 = phi double [ 0.000000e+00, %3343 ], [ %3308, %3307 ]
+ %3312 = fcmp nsz contract ugt double %3311, %3293
+ br i1 %3312, label %3297, label %3387
+3313:
+ %3314 = phi double [ %3324, %3313 ], [ 0.000000e+00, %3257 ]
+ %3315 = phi i64 [ %3316, %3313 ], [ 0, %3257 ]
+ %3316 = add nuw nsw i64 %3315, 1
+ %3317 = getelementptr double, ptr %3265, i64 %3315
+ %3318 = load double, ptr %3317, align 8
+ %3319 = getelementptr double, ptr %3280, i64 %3315
+ store double %3318, ptr %3319, align 8
+ %3320 = getelementptr double, ptr %3277, i64 %3315
+ store double 0.000000e+00, ptr %3320, align 8
+ %3321 = load double, ptr %3317, align 8
+ %3322 = fneg nsz contract double %3321
+ %3323 = fcmp nsz contract olt double %3314, %3322
+ %3324 = select i1 %3323, double %3322, double %3314
+ %3325 = icmp eq i64 %2601, %3316
+ br i1 %3325, label %3282, label %3313
+3326:
+ %3327 = phi double [ %3341, %3326 ], [ %3283, %3282 ]
+ %3328 = phi i64 [ %3329, %3326 ], [ 0, %3282 ]
+ %3329 = add nuw nsw i64 %3328, 1
+ %3330 = getelementptr double, ptr %3274, i64 %3328
+ %3331 = load double, ptr %3330, align 8
+ %3332 = add nsw i64 %3328, %2601
+ %3333 = icmp slt i64 %3332, 0
+ %3334 = select i1 %3333, i64 %3276, i64 0
+ %3335 = add i64 %3334, %3332
+ %3336 = getelementptr double, ptr %3280, i64 %3335
+ store double %3331, ptr %3336, align 8
+ %3337 = getelementptr double, ptr %3277, i64 %3335
+ store double 0.000000e+00, ptr %3337, align 8
+ %3338 = load double, ptr %3330, align 8
+ %3339 = fneg nsz contract double %3338
+ %3340 = fcmp nsz contract olt double %3327, %3339
+ %3341 = select i1 %3340, double %3339, double %3327
+ %3342 = icmp eq i64 %2603, %3329
+ br i1 %3342, label %3285, label %3326
 3343:
- %3344 = icmp slt i64 %3798, %2548
- %3345 = mul nuw nsw i64 %3798, 3
- %3346 = add nsw i64 %3798, %3243
- %3347 = select i1 %3344, i64 %3345, i64 %3346
- call fastcc void @f6(ptr %44, ptr readonly %27, ptr %28, i64 %3347, double %3801, i64 %2548)
- br label %3348
-3348:
- %3349 = icmp eq i64 %3799, %3241
- br i1 %3349, label %3342, label %3797
-3350:
- %3351 = icmp eq i64 %2546, %3805
- br i1 %3351, label %3907, label %3803
-3352:
- %3353 = phi i64 [ %2561, %2560 ], [ 0, %2557 ]
- %3354 = shl i64 %3353, 4
- %3355 = getelementptr i8, ptr %2527, i64 %3354
- %3356 = getelementptr i8, ptr %3355, i64 8
- %3357 = load i64, ptr %3356, align 8
- %3358 = mul i64 %3353, 48
- %3359 = getelementptr i8, ptr %2523, i64 %3358
- %3360 = add nsw i64 %3357, %2554
- %3361 = add nsw i64 %3357, %2546
- br label %3362
-3362:
- %3363 = phi i64 [ 0, %3352 ], [ %3364, %3362 ]
- %3364 = add nuw nsw i64 %3363, 1
- %3365 = getelementptr double, ptr %3359, i64 %3363
- %3366 = load double, ptr %3365, align 8
- %3367 = add nsw i64 %3360, %3363
- %3368 = icmp slt i64 %3367, 0
- %3369 = select i1 %3368, i64 %18, i64 0
- %3370 = getelementptr double, ptr %17, i64 %3367
- %3371 = getelementptr double, ptr %3370, i64 %3369
- %3372 = load double, ptr %3371, align 8
- %3373 = fsub nsz contract double %3366, %3372
- %3374 = add nsw i64 %3361, %3363
- %3375 = icmp slt i64 %3374, 0
- %3376 = select i1 %3375, i64 %16, i64 0
- %3377 = getelementptr double, ptr %15, i64 %3374
- %3378 = getelementptr double, ptr %3377, i64 %3376
- store double %3373, ptr %3378, align 8
- %3379 = icmp eq i64 %3364, 6
- br i1 %3379, label %2560, label %3362
-3380:
- %3381 = load i64, ptr %74, align 1
- br label %3382
-3382:
- %3383 = phi i64 [ %3381, %3380 ], [ %2572, %2569 ]
- %3384 = load i64, ptr %2531, align 1
- %3385 = inttoptr i64 %3384 to ptr
- %3386 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %3387 = load i64, ptr %3386, align 1
- %3388 = inttoptr i64 %3387 to ptr
- %3389 = getelementptr inbounds nuw i8, ptr %28, i64 512
- %3390 = load i64, ptr %3389, align 1
- %3391 = inttoptr i64 %3390 to ptr
- %3392 = getelementptr inbounds nuw i8, ptr %28, i64 520
- %3393 = load i64, ptr %3392, align 1
- %3394 = inttoptr i64 %3393 to ptr
- %3395 = getelementptr inbounds nuw i8, ptr %28, i64 528
- %3396 = load i64, ptr %3395, align 1
- %3397 = inttoptr i64 %3396 to ptr
- %3398 = load i64, ptr %395, align 1
- %3399 = tail call i64 @llvm.smax.i64(i64 %3398, i64 0)
- %3400 = icmp slt i64 %3398, 1
- br i1 %3400, label %3401, label %3681
+ %3344 = add nsw i64 %3298, -1
+ br i1 %3295, label %3310, label %3345
+3345:
+ %3346 = phi double [ %3308, %3307 ], [ 0.000000e+00, %3343 ]
+ %3347 = phi i64 [ %3348, %3307 ], [ 0, %3343 ]
+ %3348 = add nuw nsw i64 %3347, 1
+ %3349 = icmp slt i64 %3347, %2601
+ %3350 = mul nuw nsw i64 %3347, 3
+ %3351 = add nsw i64 %3347, %3296
+ %3352 = select i1 %3349, i64 %3350, i64 %3351
+ %3353 = getelementptr double, ptr %3277, i64 %3347
+ %3354 = load double, ptr %3353, align 8
+ %3355 = getelementptr double, ptr %3280, i64 %3347
+ %3356 = load double, ptr %3355, align 8
+ %3357 = icmp slt i64 %3352, 0
+ %3358 = select i1 %3357, i64 %3269, i64 0
+ %3359 = add i64 %3358, %3352
+ %3360 = mul i64 %3359, %3269
+ %3361 = getelementptr double, ptr %3270, i64 %3360
+ %3362 = getelementptr double, ptr %3361, i64 %3359
+ %3363 = load double, ptr %3362, align 8
+ %3364 = fdiv nsz contract double %3356, %3363
+ %3365 = fsub nsz contract double %3354, %3364
+ %3366 = fcmp nsz contract olt double %3365, 0.000000e+00
+ %3367 = select i1 %3366, double 0.000000e+00, double %3365
+ %3368 = fsub nsz contract double %3367, %3354
+ %3369 = fcmp nsz contract une double %3368, 0.000000e+00
+ br i1 %3369, label %3300, label %3307
+3370:
+ %3371 = phi i64 [ 0, %3300 ], [ %3372, %3370 ]
+ %3372 = add nuw nsw i64 %3371, 1
+ %3373 = icmp slt i64 %3371, %2601
+ %3374 = mul nuw nsw i64 %3371, 3
+ %3375 = add nsw i64 %3371, %3296
+ %3376 = select i1 %3373, i64 %3374, i64 %3375
+ %3377 = getelementptr double, ptr %3280, i64 %3371
+ %3378 = load double, ptr %3377, align 8
+ %3379 = icmp slt i64 %3376, 0
+ %3380 = select i1 %3379, i64 %3269, i64 0
+ %3381 = getelementptr double, ptr %3361, i64 %3376
+ %3382 = getelementptr double, ptr %3381, i64 %3380
+ %3383 = load double, ptr %3382, align 8
+ %3384 = fmul nsz contract double %3368, %3383
+ %3385 = fadd nsz contract double %3378, %3384
+ store double %3385, ptr %3377, align 8
+ %3386 = icmp eq i64 %3294, %3372
+ br i1 %3386, label %3302, label %3370
+3387:
+ %3388 = getelementptr inbounds nuw i8, ptr %28, i64 288
+ %3389 = load i64, ptr %3388, align 1
+ %3390 = add nsw i64 %3389, 1
+ store i64 %3390, ptr %3388, align 1
+ %3391 = icmp slt i64 %2589, 1
+ br i1 %3391, label %3394, label %3392
+3392:
+ %3393 = shl nuw i64 %2589, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2590, i8 0, i64 %3393, i1 false)
+ br label %3394
+3394:
+ br i1 %3295, label %3395, label %3596
+3395:
+ br i1 %3098, label %3706, label %3602
+3396:
+ %3397 = icmp slt i64 %3597, %2601
+ %3398 = mul nuw nsw i64 %3597, 3
+ %3399 = add nsw i64 %3597, %3296
+ %3400 = select i1 %3397, i64 %3398, i64 %3399
+ call fastcc void @f6(ptr %44, ptr readonly %27, ptr %28, i64 %3400, double %3600, i64 %2601)
+ br label %3401
 3401:
- %3402 = phi double [ 0.000000e+00, %3382 ], [ %3689, %3681 ]
- %3403 = getelementptr inbounds nuw i8, ptr %27, i64 24
- %3404 = load double, ptr %3403, align 1
- %3405 = fcmp nsz contract ugt double %3402, %3404
- br i1 %3405, label %3406, label %3713
-3406:
- %3407 = icmp slt i64 %3383, 1
- br i1 %3407, label %3414, label %3691
-3408:
- %3409 = add nuw nsw i64 %3692, 1
- %3410 = icmp eq i64 %3383, %3409
- br i1 %3410, label %3411, label %3691
-3411:
- %3412 = load i64, ptr %395, align 1
- %3413 = tail call i64 @llvm.smax.i64(i64 %3412, i64 0)
- br label %3414
-3414:
- %3415 = phi i64 [ %3413, %3411 ], [ %3399, %3406 ]
- %3416 = phi i64 [ %3412, %3411 ], [ %3398, %3406 ]
- %3417 = icmp slt i64 %3416, 1
- br i1 %3417, label %3418, label %3703
-3418:
- %3419 = getelementptr inbounds nuw i8, ptr %27, i64 112
- %3420 = load i64, ptr %3419, align 1
- %3421 = load double, ptr %3403, align 1
- %3422 = fmul nsz contract double %3421, 1.000000e-01
- %3423 = fmul nsz contract double %3402, 1.000000e-02
- %3424 = fcmp nsz contract ogt double %3423, %3422
- %3425 = select i1 %3424, double %3423, double %3422
- %3426 = load i64, ptr %3389, align 1
- %3427 = inttoptr i64 %3426 to ptr
- %3428 = load i64, ptr %3392, align 1
- %3429 = load i64, ptr %74, align 1
- %3430 = add nsw i64 %3429, 1
- %3431 = inttoptr i64 %3428 to ptr
- %3432 = load i64, ptr %3395, align 1
- %3433 = inttoptr i64 %3432 to ptr
- %3434 = getelementptr inbounds nuw i8, ptr %28, i64 536
- %3435 = load i64, ptr %3434, align 1
- %3436 = inttoptr i64 %3435 to ptr
- %3437 = load i64, ptr %2583, align 1
+ %3402 = icmp eq i64 %3598, %3294
+ br i1 %3402, label %3395, label %3596
+3403:
+ %3404 = icmp eq i64 %2599, %3604
+ br i1 %3404, label %3706, label %3602
+3405:
+ %3406 = phi i64 [ %2614, %2613 ], [ 0, %2610 ]
+ %3407 = shl i64 %3406, 4
+ %3408 = getelementptr i8, ptr %2580, i64 %3407
+ %3409 = getelementptr i8, ptr %3408, i64 8
+ %3410 = load i64, ptr %3409, align 8
+ %3411 = mul i64 %3406, 48
+ %3412 = getelementptr i8, ptr %2576, i64 %3411
+ %3413 = add nsw i64 %3410, %2607
+ %3414 = add nsw i64 %3410, %2599
+ br label %3415
+3415:
+ %3416 = phi i64 [ 0, %3405 ], [ %3417, %3415 ]
+ %3417 = add nuw nsw i64 %3416, 1
+ %3418 = getelementptr double, ptr %3412, i64 %3416
+ %3419 = load double, ptr %3418, align 8
+ %3420 = add nsw i64 %3413, %3416
+ %3421 = icmp slt i64 %3420, 0
+ %3422 = select i1 %3421, i64 %18, i64 0
+ %3423 = getelementptr double, ptr %17, i64 %3420
+ %3424 = getelementptr double, ptr %3423, i64 %3422
+ %3425 = load double, ptr %3424, align 8
+ %3426 = fsub nsz contract double %3419, %3425
+ %3427 = add nsw i64 %3414, %3416
+ %3428 = icmp slt i64 %3427, 0
+ %3429 = select i1 %3428, i64 %16, i64 0
+ %3430 = getelementptr double, ptr %15, i64 %3427
+ %3431 = getelementptr double, ptr %3430, i64 %3429
+ store double %3426, ptr %3431, align 8
+ %3432 = icmp eq i64 %3417, 6
+ br i1 %3432, label %2613, label %3415
+3433:
+ %3434 = load i64, ptr %79, align 1
+ br label %3435
+3435:
+ %3436 = phi i64 [ %3434, %3433 ], [ %2625, %2622 ]
+ %3437 = load i64, ptr %2584, align 1
  %3438 = inttoptr i64 %3437 to ptr
- %3439 = load i64, ptr %2589, align 1
- %3440 = inttoptr i64 %3439 to ptr
- %3441 = getelementptr inbounds nuw i8, ptr %28, i64 928
- %3442 = load i64, ptr %3441, align 1
- %3443 = inttoptr i64 %3442 to ptr
- %3444 = icmp sgt i64 %3420, 0
- br i1 %3444, label %3445, label %3679
-3445:
- %3446 = load i64, ptr %395, align 1
- %3447 = icmp slt i64 %3446, 1
- br label %3448
-3448:
- %3449 = phi i64 [ %3506, %3534 ], [ %3429, %3445 ]
- %3450 = phi i64 [ %3505, %3534 ], [ 0, %3445 ]
- %3451 = phi i64 [ %3535, %3534 ], [ %3420, %3445 ]
- %3452 = phi i1 [ %3536, %3534 ], [ false, %3445 ]
- %3453 = phi double [ %3516, %3534 ], [ 1.000000e+00, %3445 ]
- %3454 = icmp eq i64 %3450, 0
- br i1 %3454, label %3483, label %3455
-3455:
- %3456 = fmul nsz contract double %3453, 4.000000e+00
- %3457 = fmul nsz contract double %3453, %3456
- %3458 = fadd nsz contract double %3457, 1.000000e+00
- %3459 = tail call nsz contract double @llvm.sqrt.f64(double %3458)
- %3460 = fadd nsz contract double %3459, 1.000000e+00
- %3461 = fmul nsz contract double %3460, 5.000000e-01
- %3462 = fadd nsz contract double %3453, -1.000000e+00
- %3463 = fdiv nsz contract double %3462, %3461
- %3464 = fcmp nsz contract ogt double %3463, 9.000000e-01
- %3465 = select i1 %3464, double 9.000000e-01, double %3463
- br i1 %3447, label %3477, label %3538
-3466:
- %3467 = add nuw nsw i64 %3539, 1
- %3468 = icmp eq i64 %3446, %3467
- br i1 %3468, label %3475, label %3538
-3469:
- %3470 = fsub nsz contract double %3549, %3552
- %3471 = fmul nsz contract double %3465, %3470
- %3472 = fadd nsz contract double %3549, %3471
- store double %3472, ptr %3548, align 8
- store double %3549, ptr %3551, align 8
- br label %3473
-3473:
- %3474 = icmp eq i64 %3546, 3
- br i1 %3474, label %3466, label %3544
-3475:
- %3476 = load i64, ptr %74, align 1
- br label %3477
-3477:
- %3478 = phi i64 [ %3476, %3475 ], [ %3449, %3455 ]
- %3479 = icmp slt i64 %3478, 1
- br i1 %3479, label %3495, label %3555
+ %3439 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %3440 = load i64, ptr %3439, align 1
+ %3441 = inttoptr i64 %3440 to ptr
+ %3442 = getelementptr inbounds nuw i8, ptr %28, i64 512
+ %3443 = load i64, ptr %3442, align 1
+ %3444 = inttoptr i64 %3443 to ptr
+ %3445 = getelementptr inbounds nuw i8, ptr %28, i64 520
+ %3446 = load i64, ptr %3445, align 1
+ %3447 = inttoptr i64 %3446 to ptr
+ %3448 = getelementptr inbounds nuw i8, ptr %28, i64 528
+ %3449 = load i64, ptr %3448, align 1
+ %3450 = inttoptr i64 %3449 to ptr
+ %3451 = load i64, ptr %400, align 1
+ %3452 = tail call i64 @llvm.smax.i64(i64 %3451, i64 0)
+ %3453 = icmp slt i64 %3451, 1
+ br i1 %3453, label %3454, label %3480
+3454:
+ %3455 = phi double [ 0.000000e+00, %3435 ], [ %3488, %3480 ]
+ %3456 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ %3457 = load double, ptr %3456, align 1
+ %3458 = fcmp nsz contract ugt double %3455, %3457
+ br i1 %3458, label %3459, label %3512
+3459:
+ %3460 = icmp slt i64 %3436, 1
+ br i1 %3460, label %3467, label %3490
+3461:
+ %3462 = add nuw nsw i64 %3491, 1
+ %3463 = icmp eq i64 %3436, %3462
+ br i1 %3463, label %3464, label %3490
+3464:
+ %3465 = load i64, ptr %400, align 1
+ %3466 = tail call i64 @llvm.smax.i64(i64 %3465, i64 0)
+ br label %3467
+3467:
+ %3468 = phi i64 [ %3466, %3464 ], [ %3452, %3459 ]
+ %3469 = phi i64 [ %3465, %3464 ], [ %3451, %3459 ]
+ %3470 = icmp slt i64 %3469, 1
+ br i1 %3470, label %3471, label %3502
+3471:
+ %3472 = getelementptr inbounds nuw i8, ptr %27, i64 112
+ %3473 = load i64, ptr %3472, align 1
+ %3474 = load double, ptr %3456, align 1
+ %3475 = fmul nsz contract double %3474, 1.000000e-01
+ %3476 = fmul nsz contract double %3455, 1.000000e-02
+ %3477 = fcmp nsz contract ogt double %3476, %3475
+ %3478 = select i1 %3477, double %3476, double %3475
+ call fastcc void @f7(ptr %38, ptr readonly %27, ptr readonly %28, i64 %3473, double 0.000000e+00, double %3478)
+ call fastcc void @f8(ptr %39, ptr readonly %27, ptr readonly %28, ptr %3438, i64 6)
+ %3479 = load i64, ptr %79, align 1
+ br label %3512
 3480:
- %3481 = add nuw nsw i64 %3556, 1
- %3482 = icmp eq i64 %3478, %3481
- br i1 %3482, label %3495, label %3555
-3483:
- br i1 %3447, label %3489, label %3573
-3484:
- %3485 = add nuw nsw i64 %3574, 1
- %3486 = icmp eq i64 %3446, %3485
- br i1 %3486, label %3487, label %3573
-3487:
- %3488 = load i64, ptr %74, align 1
- br label %3489
-3489:
- %3490 = phi i64 [ %3488, %3487 ], [ %3449, %3483 ]
- %3491 = icmp slt i64 %3490, 1
- br i1 %3491, label %3495, label %3587
-3492:
- %3493 = add nuw nsw i64 %3588, 1
- %3494 = icmp eq i64 %3490, %3493
- br i1 %3494, label %3495, label %3587
-3495:
- %3496 = phi double [ %3453, %3489 ], [ %3461, %3477 ], [ %3453, %3492 ], [ %3461, %3480 ]
- %3497 = load i64, ptr %74, align 1
- %3498 = icmp slt i64 %3497, 1
- br i1 %3498, label %3502, label %3601
-3499:
- %3500 = add nuw nsw i64 %3602, 1
- %3501 = icmp eq i64 %3497, %3500
- br i1 %3501, label %3502, label %3601
+ %3481 = phi double [ %3488, %3480 ], [ 0.000000e+00, %3435 ]
+ %3482 = phi i64 [ %3483, %3480 ], [ 0, %3435 ]
+ %3483 = add nuw nsw i64 %3482, 1
+ %3484 = getelementptr double, ptr %3441, i64 %3482
+ %3485 = load double, ptr %3484, align 8
+ %3486 = fneg nsz contract double %3485
+ %3487 = fcmp nsz contract olt double %3481, %3486
+ %3488 = select i1 %3487, double %3486, double %3481
+ %3489 = icmp eq i64 %3451, %3483
+ br i1 %3489, label %3454, label %3480
+3490:
+ %3491 = phi i64 [ %3462, %3461 ], [ 0, %3459 ]
+ %3492 = shl i64 %3491, 7
+ %3493 = getelementptr i8, ptr %3447, i64 %3492
+ %3494 = mul i64 %3491, 144
+ %3495 = getelementptr i8, ptr %3450, i64 %3494
+ br label %3496
+3496:
+ %3497 = phi i64 [ 0, %3490 ], [ %3498, %3496 ]
+ %3498 = add nuw nsw i64 %3497, 1
+ %3499 = getelementptr double, ptr %3493, i64 %3497
+ store double 0.000000e+00, ptr %3499, align 8
+ %3500 = getelementptr double, ptr %3495, i64 %3497
+ store double 0.000000e+00, ptr %3500, align 8
+ %3501 = icmp eq i64 %3498, 6
+ br i1 %3501, label %3461, label %3496
 3502:
- br i1 %3447, label %3503, label %3615
-3503:
- %3504 = phi double [ 0.000000e+00, %3502 ], [ %3623, %3615 ]
- %3505 = add nuw nsw i64 %3450, 1
- %3506 = load i64, ptr %74, align 1
- %3507 = icmp slt i64 %3506, 1
- br i1 %3507, label %3515, label %3625
-3508:
- %3509 = add nuw nsw i64 %3630, 1
- %3510 = icmp eq i64 %3506, %3509
- br i1 %3510, label %3511, label %3625
-3511:
- %3512 = fcmp nsz contract ogt double %3667, 0.000000e+00
- %3513 = select i1 %3512, double 1.000000e+00, double %3496
- %3514 = fmul nsz contract double %3677, 0.000000e+00
- br label %3515
+ %3503 = phi i64 [ %3504, %3502 ], [ 0, %3467 ]
+ %3504 = add nuw nsw i64 %3503, 1
+ %3505 = shl i64 %3503, 8
+ %3506 = getelementptr i8, ptr %3444, i64 %3505
+ %3507 = getelementptr double, ptr %3441, i64 %3503
+ %3508 = load double, ptr %3507, align 8
+ %3509 = getelementptr i8, ptr %3506, i64 168
+ store double %3508, ptr %3509, align 8
+ %3510 = getelementptr i8, ptr %3506, i64 176
+ %3511 = icmp eq i64 %3504, %3468
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3510, i8 0, i64 32, i1 false)
+ br i1 %3511, label %3471, label %3502
+3512:
+ %3513 = phi i64 [ %3436, %3454 ], [ %3479, %3471 ]
+ %3514 = icmp slt i64 %3513, 1
+ br i1 %3514, label %3070, label %3515
 3515:
- %3516 = phi double [ %3496, %3503 ], [ %3513, %3511 ]
- %3517 = phi double [ 0.000000e+00, %3503 ], [ %3669, %3511 ]
- %3518 = phi double [ 0.000000e+00, %3503 ], [ %3674, %3511 ]
- %3519 = phi double [ 0.000000e+00, %3503 ], [ %3514, %3511 ]
- %3520 = fcmp nsz contract ugt double %3504, %3425
- %3521 = fmul nsz contract double %3518, 1.000000e-28
- %3522 = fcmp nsz contract ugt double %3517, %3521
- %3523 = fsub nsz contract double %3517, %3517
- %3524 = fcmp nsz contract ord double %3523, 0.000000e+00
- %3525 = and i1 %3524, %3522
- %3526 = select i1 %3520, i1 %3525, i1 false
- br i1 %3526, label %3527, label %3679
-3527:
- %3528 = fmul nsz contract double %3518, 0.000000e+00
- %3529 = fcmp nsz contract ugt double %3517, %3528
- br i1 %3529, label %3534, label %3530
-3530:
- %3531 = tail call i64 @llvm.smin.i64(i64 %3505, i64 %3420)
- %3532 = select i1 %3452, i64 %3451, i64 %3531
- %3533 = fcmp nsz contract ugt double %3517, %3519
- br i1 %3533, label %3534, label %3679
+ %3516 = phi i64 [ %3068, %3067 ], [ 0, %3512 ]
+ %3517 = shl i64 %3516, 4
+ %3518 = getelementptr i8, ptr %2580, i64 %3517
+ %3519 = getelementptr i8, ptr %3518, i64 8
+ %3520 = load i64, ptr %3519, align 8
+ %3521 = mul i64 %3516, 48
+ %3522 = getelementptr i8, ptr %2577, i64 %3521
+ br label %3523
+3523:
+ %3524 = phi i64 [ 0, %3515 ], [ %3525, %3523 ]
+ %3525 = add nuw nsw i64 %3524, 1
+ %3526 = getelementptr double, ptr %3522, i64 %3524
+ %3527 = load double, ptr %3526, align 8
+ %3528 = add nsw i64 %3524, %3520
+ %3529 = icmp slt i64 %3528, 0
+ %3530 = select i1 %3529, i64 %2599, i64 0
+ %3531 = getelementptr double, ptr %2600, i64 %3528
+ %3532 = getelementptr double, ptr %3531, i64 %3530
+ store double %3527, ptr %3532, align 8
+ %3533 = icmp eq i64 %3525, 6
+ br i1 %3533, label %3067, label %3523
 3534:
- %3535 = phi i64 [ %3532, %3530 ], [ %3451, %3527 ]
- %3536 = phi i1 [ true, %3530 ], [ %3452, %3527 ]
- %3537 = icmp slt i64 %3505, %3535
- br i1 %3537, label %3448, label %3679
-3538:
- %3539 = phi i64 [ %3467, %3466 ], [ 0, %3455 ]
- %3540 = shl i64 %3539, 8
- %3541 = getelementptr i8, ptr %3427, i64 %3540
- %3542 = mul i64 %3539, 24
- %3543 = getelementptr i8, ptr %3436, i64 %3542
- br label %3544
-3544:
- %3545 = phi i64 [ 0, %3538 ], [ %3546, %3473 ]
- %3546 = add nuw nsw i64 %3545, 1
- %3547 = getelementptr double, ptr %3541, i64 %3545
- %3548 = getelementptr i8, ptr %3547, i64 184
- %3549 = load double, ptr %3548, align 8
- %3550 = fcmp nsz contract une double %3549, 0.000000e+00
- %3551 = getelementptr double, ptr %3543, i64 %3545
- %3552 = load double, ptr %3551, align 8
- %3553 = fcmp nsz contract une double %3552, 0.000000e+00
- %3554 = select i1 %3550, i1 true, i1 %3553
- br i1 %3554, label %3469, label %3473
-3555:
- %3556 = phi i64 [ %3481, %3480 ], [ 0, %3477 ]
- %3557 = shl i64 %3556, 7
- %3558 = getelementptr i8, ptr %3431, i64 %3557
- %3559 = mul i64 %3556, 144
- %3560 = getelementptr i8, ptr %3433, i64 %3559
- br label %3561
-3561:
- %3562 = phi i64 [ 0, %3555 ], [ %3563, %3561 ]
- %3563 = add nuw nsw i64 %3562, 1
- %3564 = getelementptr double, ptr %3558, i64 %3562
- %3565 = load double, ptr %3564, align 8
- %3566 = getelementptr double, ptr %3560, i64 %3562
- %3567 = getelementptr i8, ptr %3566, i64 48
- %3568 = load double, ptr %3567, align 8
- %3569 = fsub nsz contract double %3565, %3568
- %3570 = fmul nsz contract double %3465, %3569
- %3571 = fadd nsz contract double %3565, %3570
- store double %3571, ptr %3564, align 8
- store double %3565, ptr %3567, align 8
- %3572 = icmp eq i64 %3563, 6
- br i1 %3572, label %3480, label %3561
-3573:
- %3574 = phi i64 [ %3485, %3484 ], [ 0, %3483 ]
- %3575 = shl i64 %3574, 8
- %3576 = getelementptr i8, ptr %3427, i64 %3575
- %3577 = mul i64 %3574, 24
- %3578 = getelementptr i8, ptr %3436, i64 %3577
- br label %3579
-3579:
- %3580 = phi i64 [ 0, %3573 ], [ %3581, %3579 ]
- %3581 = add nuw nsw i64 %3580, 1
- %3582 = getelementptr double, ptr %3576, i64 %3580
- %3583 = getelementptr i8, ptr %3582, i64 184
- %3584 = load double, ptr %3583, align 8
- %3585 = getelementptr double, ptr %3578, i64 %3580
- store double %3584, ptr %3585, align 8
- %3586 = icmp eq i64 %3581, 3
- br i1 %3586, label %3484, label %3579
-3587:
- %3588 = phi i64 [ %3493, %3492 ], [ 0, %3489 ]
- %3589 = shl i64 %3588, 7
- %3590 = getelementptr i8, ptr %3431, i64 %3589
- %3591 = mul i64 %3588, 144
- %3592 = getelementptr i8, ptr %3433, i64 %3591
- br label %3593
-3593:
- %3594 = phi i64 [ 0, %3587 ], [ %3595, %3593 ]
- %3595 = add nuw nsw i64 %3594, 1
- %3596 = getelementptr double, ptr %3590, i64 %3594
- %3597 = load double, ptr %3596, align 8
- %3598 = getelementptr double, ptr %3592, i64 %3594
- %3599 = getelementptr i8, ptr %3598, i64 48
- store double %3597, ptr %3599, align 8
- %3600 = icmp eq i64 %3595, 6
- br i1 %3600, label %3492, label %3593
-3601:
- %3602 = phi i64 [ %3500, %3499 ], [ 0, %3495 ]
- %3603 = shl i64 %3602, 7
- %3604 = getelementptr i8, ptr %3431, i64 %3603
- %3605 = mul i64 %3602, 144
- %3606 = getelementptr i8, ptr %3433, i64 %3605
- br label %3607
-3607:
- %3608 = phi i64 [ 0, %3601 ], [ %3609, %3607 ]
- %3609 = add nuw nsw i64 %3608, 1
- %3610 = getelementptr double, ptr %3604, i64 %3608
- %3611 = load double, ptr %3610, align 8
- %3612 = getelementptr double, ptr %3606, i64 %3608
- %3613 = getelementptr i8, ptr %3612, i64 96
- store double %3611, ptr %3613, align 8
- %3614 = icmp eq i64 %3609, 6
- br i1 %3614, label %3499, label %3607
-3615:
- %3616 = phi double [ %3623, %3615 ], [ 0.000000e+00, %3502 ]
- %3617 = phi i64 [ %3618, %3615 ], [ 0, %3502 ]
- %3618 = add nuw nsw i64 %3617, 1
- %3619 = shl i64 %3617, 8
- %3620 = getelementptr i8, ptr %3427, i64 %3619
- store double 0.000000e+00, ptr %38, align 8
- call fastcc void @f8(ptr %38, ptr %3431, i64 %3430, i64 16, ptr %3620, ptr %3440, ptr %3443, ptr %3438)
- %3621 = load double, ptr %38, align 8
- %3622 = fcmp nsz contract ogt double %3621, %3616
- %3623 = select i1 %3622, double %3621, double %3616
- %3624 = icmp eq i64 %3446, %3618
- br i1 %3624, label %3503, label %3615
-3625:
- %3626 = phi double [ %3677, %3508 ], [ 0.000000e+00, %3503 ]
- %3627 = phi double [ %3674, %3508 ], [ 0.000000e+00, %3503 ]
- %3628 = phi double [ %3669, %3508 ], [ 0.000000e+00, %3503 ]
- %3629 = phi double [ %3667, %3508 ], [ 0.000000e+00, %3503 ]
- %3630 = phi i64 [ %3509, %3508 ], [ 0, %3503 ]
- %3631 = shl i64 %3630, 7
- %3632 = getelementptr i8, ptr %3431, i64 %3631
- %3633 = getelementptr i8, ptr %3632, i64 48
- %3634 = load double, ptr %3633, align 8
- %3635 = fdiv nsz contract double 1.000000e+00, %3634
- %3636 = getelementptr i8, ptr %3632, i64 56
- %3637 = load double, ptr %3636, align 8
- %3638 = getelementptr i8, ptr %3632, i64 64
- %3639 = load double, ptr %3638, align 8
- %3640 = fadd nsz contract double %3637, %3639
- %3641 = getelementptr i8, ptr %3632, i64 72
- %3642 = load double, ptr %3641, align 8
- %3643 = fadd nsz contract double %3640, %3642
- %3644 = fdiv nsz contract double 3.000000e+00, %3643
- %3645 = mul i64 %3630, 144
- %3646 = getelementptr i8, ptr %3433, i64 %3645
- br label %3647
+ %3535 = phi i64 [ 0, %3099 ], [ %3536, %3101 ]
+ %3536 = add nuw nsw i64 %3535, 1
+ %3537 = getelementptr double, ptr %2583, i64 %3535
+ %3538 = load double, ptr %3537, align 8
+ br i1 %3081, label %3539, label %3101
+3539:
+ %3540 = mul nuw nsw i64 %3535, %2589
+ %3541 = add nsw i64 %3540, %3078
+ br label %3542
+3542:
+ %3543 = phi double [ %3538, %3539 ], [ %3555, %3542 ]
+ %3544 = phi i64 [ 0, %3539 ], [ %3545, %3542 ]
+ %3545 = add nuw nsw i64 %3544, 1
+ %3546 = add nsw i64 %3541, %3544
+ %3547 = icmp slt i64 %3546, 0
+ %3548 = select i1 %3547, i64 %2582, i64 0
+ %3549 = getelementptr double, ptr %2583, i64 %3546
+ %3550 = getelementptr double, ptr %3549, i64 %3548
+ %3551 = load double, ptr %3550, align 8
+ %3552 = getelementptr double, ptr %2590, i64 %3544
+ %3553 = load double, ptr %3552, align 8
+ %3554 = fmul nsz contract double %3551, %3553
+ %3555 = fadd nsz contract double %3543, %3554
+ %3556 = icmp eq i64 %2589, %3545
+ br i1 %3556, label %3101, label %3542
+3557:
+ %3558 = phi i64 [ 0, %3137 ], [ %3559, %3139 ]
+ %3559 = add nuw nsw i64 %3558, 1
+ %3560 = getelementptr double, ptr %2583, i64 %3558
+ %3561 = load double, ptr %3560, align 8
+ br i1 %3138, label %3139, label %3562
+3562:
+ %3563 = mul nuw nsw i64 %3558, %2589
+ %3564 = add nsw i64 %3563, %3078
+ br label %3565
+3565:
+ %3566 = phi double [ %3561, %3562 ], [ %3578, %3565 ]
+ %3567 = phi i64 [ 0, %3562 ], [ %3568, %3565 ]
+ %3568 = add nuw nsw i64 %3567, 1
+ %3569 = add nsw i64 %3564, %3567
+ %3570 = icmp slt i64 %3569, 0
+ %3571 = select i1 %3570, i64 %2582, i64 0
+ %3572 = getelementptr double, ptr %2583, i64 %3569
+ %3573 = getelementptr double, ptr %3572, i64 %3571
+ %3574 = load double, ptr %3573, align 8
+ %3575 = getelementptr double, ptr %2590, i64 %3567
+ %3576 = load double, ptr %3575, align 8
+ %3577 = fmul nsz contract double %3574, %3576
+ %3578 = fadd nsz contract double %3566, %3577
+ %3579 = icmp eq i64 %2589, %3568
+ br i1 %3579, label %3139, label %3565
+3580:
+ %3581 = phi i64 [ 0, %3147 ], [ %3582, %3580 ]
+ %3582 = add nuw nsw i64 %3581, 1
+ %3583 = add nsw i64 %3581, %2599
+ %3584 = icmp slt i64 %3583, 0
+ %3585 = select i1 %3584, i64 %2582, i64 0
+ %3586 = getelementptr double, ptr %2583, i64 %3583
+ %3587 = getelementptr double, ptr %3586, i64 %3585
+ %3588 = load double, ptr %3587, align 8
+ %3589 = fmul nsz contract double %29, %3588
+ %3590 = add nsw i64 %3581, %3148
+ %3591 = icmp slt i64 %3590, 0
+ %3592 = select i1 %3591, i64 %16, i64 0
+ %3593 = getelementptr double, ptr %15, i64 %3590
+ %3594 = getelementptr double, ptr %3593, i64 %3592
+ store double %3589, ptr %3594, align 8
+ %3595 = icmp eq i64 %3582, %3145
+ br i1 %3595, label %3149, label %3580
+3596:
+ %3597 = phi i64 [ %3598, %3401 ], [ 0, %3394 ]
+ %3598 = add nuw nsw i64 %3597, 1
+ %3599 = getelementptr double, ptr %2595, i64 %3597
+ %3600 = load double, ptr %3599, align 8
+ %3601 = fcmp nsz contract une double %3600, 0.000000e+00
+ br i1 %3601, label %3396, label %3401
+3602:
+ %3603 = phi i64 [ %3604, %3403 ], [ 0, %3395 ]
+ %3604 = add nuw nsw i64 %3603, 1
+ %3605 = getelementptr double, ptr %2600, i64 %3603
+ store double 0.000000e+00, ptr %3605, align 8
+ br i1 %3391, label %3403, label %3606
+3606:
+ %3607 = mul nuw nsw i64 %3603, %2589
+ %3608 = add nsw i64 %3607, %3078
+ br label %3609
+3609:
+ %3610 = phi i64 [ 0, %3606 ], [ %3612, %3609 ]
+ %3611 = phi double [ 0.000000e+00, %3606 ], [ %3622, %3609 ]
+ %3612 = add nuw nsw i64 %3610, 1
+ %3613 = add nsw i64 %3608, %3610
+ %3614 = icmp slt i64 %3613, 0
+ %3615 = select i1 %3614, i64 %2582, i64 0
+ %3616 = getelementptr double, ptr %2583, i64 %3613
+ %3617 = getelementptr double, ptr %3616, i64 %3615
+ %3618 = load double, ptr %3617, align 8
+ %3619 = getelementptr double, ptr %2590, i64 %3610
+ %3620 = load double, ptr %3619, align 8
+ %3621 = fmul nsz contract double %3618, %3620
+ %3622 = fadd nsz contract double %3611, %3621
+ store double %3622, ptr %3605, align 8
+ %3623 = icmp eq i64 %2589, %3612
+ br i1 %3623, label %3403, label %3609
+3624:
+ %3625 = phi double [ %4803, %4807 ], [ 0x7FF8000000000000, %4810 ]
+ store double %3625, ptr %0, align 8
+ br label %905
+3626:
+ %3627 = phi ptr [ %702, %701 ], [ %677, %676 ], [ %726, %725 ]
+ store ptr %3627, ptr %1, align 8
+ br label %905
+3628:
+ %3629 = getelementptr inbounds nuw i8, ptr %28, i64 216
+ %3630 = load i64, ptr %3629, align 1
+ %3631 = icmp eq i64 %3630, 0
+ br i1 %3631, label %908, label %907
+3632:
+ %3633 = phi ptr [ %56, %1244 ], [ %60, %1252 ], [ %63, %1256 ]
+ %3634 = load ptr, ptr %3633, align 8
+ store ptr %3634, ptr %1, align 8
+ br label %905
+3635:
+ %3636 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %3637 = load i64, ptr %3636, align 1
+ %3638 = load i64, ptr %79, align 1
+ %3639 = inttoptr i64 %3637 to ptr
+ %3640 = load i64, ptr %81, align 1
+ %3641 = inttoptr i64 %3640 to ptr
+ %3642 = load i64, ptr %1062, align 1
+ %3643 = inttoptr i64 %3642 to ptr
+ %3644 = load i64, ptr %1065, align 1
+ %3645 = inttoptr i64 %3644 to ptr
+ %3646 = icmp slt i64 %3638, 1
+ br i1 %3646, label %3697, label %3653
 3647:
- %3648 = phi double [ %3626, %3625 ], [ %3677, %3647 ]
- %3649 = phi double [ %3627, %3625 ], [ %3674, %3647 ]
- %3650 = phi double [ %3628, %3625 ], [ %3669, %3647 ]
- %3651 = phi double [ %3629, %3625 ], [ %3667, %3647 ]
- %3652 = phi i64 [ 0, %3625 ], [ %3653, %3647 ]
- %3653 = add nuw nsw i64 %3652, 1
- %3654 = icmp samesign ult i64 %3652, 3
- %3655 = select i1 %3654, double %3635, double %3644
- %3656 = getelementptr double, ptr %3632, i64 %3652
- %3657 = load double, ptr %3656, align 8
- %3658 = getelementptr double, ptr %3646, i64 %3652
- %3659 = getelementptr i8, ptr %3658, i64 96
- %3660 = load double, ptr %3659, align 8
- %3661 = fsub nsz contract double %3657, %3660
- %3662 = fmul nsz contract double %3655, %3661
- %3663 = getelementptr i8, ptr %3658, i64 48
- %3664 = load double, ptr %3663, align 8
- %3665 = fsub nsz contract double %3657, %3664
- %3666 = fmul nsz contract double %3662, %3665
- %3667 = fsub nsz contract double %3651, %3666
- %3668 = fmul nsz contract double %3661, %3662
- %3669 = fadd nsz contract double %3650, %3668
- %3670 = load double, ptr %3658, align 8
- %3671 = fsub nsz contract double %3657, %3670
- %3672 = fmul nsz contract double %3655, %3671
- %3673 = fmul nsz contract double %3671, %3672
- %3674 = fadd nsz contract double %3649, %3673
- %3675 = fmul nsz contract double %3657, %3655
- %3676 = fmul nsz contract double %3657, %3675
- %3677 = fadd nsz contract double %3648, %3676
- %3678 = icmp eq i64 %3653, 6
- br i1 %3678, label %3508, label %3647
-3679:
- call fastcc void @f7(ptr %39, ptr readonly %27, ptr readonly %28, ptr %3385, i64 6)
- %3680 = load i64, ptr %74, align 1
- br label %3713
-3681:
- %3682 = phi double [ %3689, %3681 ], [ 0.000000e+00, %3382 ]
- %3683 = phi i64 [ %3684, %3681 ], [ 0, %3382 ]
- %3684 = add nuw nsw i64 %3683, 1
- %3685 = getelementptr double, ptr %3388, i64 %3683
- %3686 = load double, ptr %3685, align 8
- %3687 = fneg nsz contract double %3686
- %3688 = fcmp nsz contract olt double %3682, %3687
- %3689 = select i1 %3688, double %3687, double %3682
- %3690 = icmp eq i64 %3398, %3684
- br i1 %3690, label %3401, label %3681
-3691:
- %3692 = phi i64 [ %3409, %3408 ], [ 0, %3406 ]
- %3693 = shl i64 %3692, 7
- %3694 = getelementptr i8, ptr %3394, i64 %3693
- %3695 = mul i64 %3692, 144
- %3696 = getelementptr i8, ptr %3397, i64 %3695
- br label %3697
+ %3648 = add nuw nsw i64 %3656, 1
+ %3649 = icmp eq i64 %3638, %3648
+ br i1 %3649, label %3697, label %3653
+3650:
+ %3651 = add nuw nsw i64 %3666, 1
+ %3652 = icmp eq i64 %3651, 6
+ br i1 %3652, label %3647, label %3663
+3653:
+ %3654 = phi double [ %3695, %3647 ], [ 0.000000e+00, %3635 ]
+ %3655 = phi double [ %3690, %3647 ], [ 0.000000e+00, %3635 ]
+ %3656 = phi i64 [ %3648, %3647 ], [ 0, %3635 ]
+ %3657 = mul i64 %3656, 768
+ %3658 = getelementptr i8, ptr %3639, i64 %3657
+ %3659 = mul i64 %3656, 6
+ %3660 = getelementptr double, ptr %3641, i64 %3659
+ %3661 = getelementptr double, ptr %3643, i64 %3659
+ %3662 = getelementptr double, ptr %3645, i64 %3659
+ br label %3663
+3663:
+ %3664 = phi double [ %3654, %3653 ], [ %3695, %3650 ]
+ %3665 = phi double [ %3655, %3653 ], [ %3690, %3650 ]
+ %3666 = phi i64 [ 0, %3653 ], [ %3651, %3650 ]
+ %3667 = getelementptr double, ptr %3660, i64 %3666
+ %3668 = load double, ptr %3667, align 8
+ %3669 = getelementptr double, ptr %3662, i64 %3666
+ %3670 = load double, ptr %3669, align 8
+ %3671 = fadd nsz contract double %3668, %3670
+ %3672 = fmul nsz contract double %3671, 5.000000e-01
+ %3673 = mul nuw nsw i64 %3666, 48
+ %3674 = getelementptr i8, ptr %3658, i64 %3673
+ %3675 = getelementptr i8, ptr %3674, i64 96
+ br label %3676
+3676:
+ %3677 = phi double [ %3664, %3663 ], [ %3695, %3676 ]
+ %3678 = phi double [ %3665, %3663 ], [ %3690, %3676 ]
+ %3679 = phi i64 [ 0, %3663 ], [ %3680, %3676 ]
+ %3680 = add nuw nsw i64 %3679, 1
+ %3681 = getelementptr double, ptr %3675, i64 %3679
+ %3682 = load double, ptr %3681, align 8
+ %3683 = fmul nsz contract double %3672, %3682
+ %3684 = getelementptr double, ptr %3661, i64 %3679
+ %3685 = load double, ptr %3684, align 8
+ %3686 = getelementptr double, ptr %3660, i64 %3679
+ %3687 = load double, ptr %3686, align 8
+ %3688 = fsub nsz contract double %3685, %3687
+ %3689 = fmul nsz contract double %3683, %3688
+ %3690 = fadd nsz contract double %3678, %3689
+ %3691 = getelementptr double, ptr %3662, i64 %3679
+ %3692 = load double, ptr %3691, align 8
+ %3693 = fsub nsz contract double %3692, %3687
+ %3694 = fmul nsz contract double %3683, %3693
+ %3695 = fadd nsz contract double %3677, %3694
+ %3696 = icmp eq i64 %3680, 6
+ br i1 %3696, label %3650, label %3676
 3697:
- %3698 = phi i64 [ 0, %3691 ], [ %3699, %3697 ]
- %3699 = add nuw nsw i64 %3698, 1
- %3700 = getelementptr double, ptr %3694, i64 %3698
- store double 0.000000e+00, ptr %3700, align 8
- %3701 = getelementptr double, ptr %3696, i64 %3698
- store double 0.000000e+00, ptr %3701, align 8
- %3702 = icmp eq i64 %3699, 6
- br i1 %3702, label %3408, label %3697
-3703:
- %3704 = phi i64 [ %3705, %3703 ], [ 0, %3414 ]
- %3705 = add nuw nsw i64 %3704, 1
- %3706 = shl i64 %3704, 8
- %3707 = getelementptr i8, ptr %3391, i64 %3706
- %3708 = getelementptr double, ptr %3388, i64 %3704
- %3709 = load double, ptr %3708, align 8
- %3710 = getelementptr i8, ptr %3707, i64 168
- store double %3709, ptr %3710, align 8
- %3711 = getelementptr i8, ptr %3707, i64 176
- %3712 = icmp eq i64 %3705, %3415
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3711, i8 0, i64 32, i1 false)
- br i1 %3712, label %3418, label %3703
-3713:
- %3714 = phi i64 [ %3383, %3401 ], [ %3680, %3679 ]
- %3715 = icmp slt i64 %3714, 1
- br i1 %3715, label %3017, label %3716
-3716:
- %3717 = phi i64 [ %3015, %3014 ], [ 0, %3713 ]
- %3718 = shl i64 %3717, 4
- %3719 = getelementptr i8, ptr %2527, i64 %3718
- %3720 = getelementptr i8, ptr %3719, i64 8
- %3721 = load i64, ptr %3720, align 8
- %3722 = mul i64 %3717, 48
- %3723 = getelementptr i8, ptr %2524, i64 %3722
- br label %3724
-3724:
- %3725 = phi i64 [ 0, %3716 ], [ %3726, %3724 ]
- %3726 = add nuw nsw i64 %3725, 1
- %3727 = getelementptr double, ptr %3723, i64 %3725
- %3728 = load double, ptr %3727, align 8
- %3729 = add nsw i64 %3725, %3721
- %3730 = icmp slt i64 %3729, 0
- %3731 = select i1 %3730, i64 %2546, i64 0
- %3732 = getelementptr double, ptr %2547, i64 %3729
- %3733 = getelementptr double, ptr %3732, i64 %3731
- store double %3728, ptr %3733, align 8
- %3734 = icmp eq i64 %3726, 6
- br i1 %3734, label %3014, label %3724
-3735:
- %3736 = phi i64 [ 0, %3046 ], [ %3737, %3048 ]
- %3737 = add nuw nsw i64 %3736, 1
- %3738 = getelementptr double, ptr %2530, i64 %3736
- %3739 = load double, ptr %3738, align 8
- br i1 %3028, label %3740, label %3048
-3740:
- %3741 = mul nuw nsw i64 %3736, %2536
- %3742 = add nsw i64 %3741, %3025
- br label %3743
-3743:
- %3744 = phi double [ %3739, %3740 ], [ %3756, %3743 ]
- %3745 = phi i64 [ 0, %3740 ], [ %3746, %3743 ]
- %3746 = add nuw nsw i64 %3745, 1
- %3747 = add nsw i64 %3742, %3745
- %3748 = icmp slt i64 %3747, 0
- %3749 = select i1 %3748, i64 %2529, i64 0
- %3750 = getelementptr double, ptr %2530, i64 %3747
- %3751 = getelementptr double, ptr %3750, i64 %3749
- %3752 = load double, ptr %3751, align 8
- %3753 = getelementptr double, ptr %2537, i64 %3745
- %3754 = load double, ptr %3753, align 8
- %3755 = fmul nsz contract double %3752, %3754
- %3756 = fadd nsz contract double %3744, %3755
- %3757 = icmp eq i64 %2536, %3746
- br i1 %3757, label %3048, label %3743
-3758:
- %3759 = phi i64 [ 0, %3084 ], [ %3760, %3086 ]
- %3760 = add nuw nsw i64 %3759, 1
- %3761 = getelementptr double, ptr %2530, i64 %3759
- %3762 = load double, ptr %3761, align 8
- br i1 %3085, label %3086, label %3763
-3763:
- %3764 = mul nuw nsw i64 %3759, %2536
- %3765 = add nsw i64 %3764, %3025
- br label %3766
-3766:
- %3767 = phi double [ %3762, %3763 ], [ %3779, %3766 ]
- %3768 = phi i64 [ 0, %3763 ], [ %3769, %3766 ]
- %3769 = add nuw nsw i64 %3768, 1
- %3770 = add nsw i64 %3765, %3768
- %3771 = icmp slt i64 %3770, 0
- %3772 = select i1 %3771, i64 %2529, i64 0
- %3773 = getelementptr double, ptr %2530, i64 %3770
- %3774 = getelementptr double, ptr %3773, i64 %3772
- %3775 = load double, ptr %3774, align 8
- %3776 = getelementptr double, ptr %2537, i64 %3768
- %3777 = load double, ptr %3776, align 8
- %3778 = fmul nsz contract double %3775, %3777
- %3779 = fadd nsz contract double %3767, %3778
- %3780 = icmp eq i64 %2536, %3769
- br i1 %3780, label %3086, label %3766
-3781:
- %3782 = phi i64 [ 0, %3094 ], [ %3783, %3781 ]
- %3783 = add nuw nsw i64 %3782, 1
- %3784 = add nsw i64 %3782, %2546
- %3785 = icmp slt i64 %3784, 0
- %3786 = select i1 %3785, i64 %2529, i64 0
- %3787 = getelementptr double, ptr %2530, i64 %3784
- %3788 = getelementptr double, ptr %3787, i64 %3786
- %3789 = load double, ptr %3788, align 8
- %3790 = fmul nsz contract double %29, %3789
- %3791 = add nsw i64 %3782, %3095
- %3792 = icmp slt i64 %3791, 0
- %3793 = select i1 %3792, i64 %16, i64 0
- %3794 = getelementptr double, ptr %15, i64 %3791
- %3795 = getelementptr double, ptr %3794, i64 %3793
- store double %3790, ptr %3795, align 8
- %3796 = icmp eq i64 %3783, %3092
- br i1 %3796, label %3096, label %3781
-3797:
- %3798 = phi i64 [ %3799, %3348 ], [ 0, %3341 ]
- %3799 = add nuw nsw i64 %3798, 1
- %3800 = getelementptr double, ptr %2542, i64 %3798
- %3801 = load double, ptr %3800, align 8
- %3802 = fcmp nsz contract une double %3801, 0.000000e+00
- br i1 %3802, label %3343, label %3348
-3803:
- %3804 = phi i64 [ %3805, %3350 ], [ 0, %3342 ]
- %3805 = add nuw nsw i64 %3804, 1
- %3806 = getelementptr double, ptr %2547, i64 %3804
- store double 0.000000e+00, ptr %3806, align 8
- br i1 %3338, label %3350, label %3807
-3807:
- %3808 = mul nuw nsw i64 %3804, %2536
- %3809 = add nsw i64 %3808, %3025
- br label %3810
-3810:
- %3811 = phi i64 [ 0, %3807 ], [ %3813, %3810 ]
- %3812 = phi double [ 0.000000e+00, %3807 ], [ %3823, %3810 ]
- %3813 = add nuw nsw i64 %3811, 1
- %3814 = add nsw i64 %3809, %3811
- %3815 = icmp slt i64 %3814, 0
- %3816 = select i1 %3815, i64 %2529, i64 0
- %3817 = getelementptr double, ptr %2530, i64 %3814
- %3818 = getelementptr double, ptr %3817, i64 %3816
- %3819 = load double, ptr %3818, align 8
- %3820 = getelementptr double, ptr %2537, i64 %3811
- %3821 = load double, ptr %3820, align 8
- %3822 = fmul nsz contract double %3819, %3821
- %3823 = fadd nsz contract double %3812, %3822
- store double %3823, ptr %3806, align 8
- %3824 = icmp eq i64 %2536, %3813
- br i1 %3824, label %3350, label %3810
-3825:
- %3826 = phi double [ %5004, %5008 ], [ 0x7FF8000000000000, %5011 ]
- store double %3826, ptr %0, align 8
- br label %900
-3827:
- %3828 = phi ptr [ %697, %696 ], [ %672, %671 ], [ %721, %720 ]
- store ptr %3828, ptr %1, align 8
- br label %900
-3829:
- %3830 = getelementptr inbounds nuw i8, ptr %28, i64 216
- %3831 = load i64, ptr %3830, align 1
- %3832 = icmp eq i64 %3831, 0
- br i1 %3832, label %903, label %902
-3833:
- %3834 = phi ptr [ %54, %1197 ], [ %58, %1200 ]
- %3835 = load ptr, ptr %3834, align 8
- store ptr %3835, ptr %1, align 8
- br label %900
-3836:
- %3837 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %3838 = load i64, ptr %3837, align 1
- %3839 = load i64, ptr %74, align 1
- %3840 = inttoptr i64 %3838 to ptr
- %3841 = load i64, ptr %76, align 1
- %3842 = inttoptr i64 %3841 to ptr
- %3843 = load i64, ptr %1056, align 1
- %3844 = inttoptr i64 %3843 to ptr
- %3845 = load i64, ptr %1059, align 1
- %3846 = inttoptr i64 %3845 to ptr
- %3847 = icmp slt i64 %3839, 1
- br i1 %3847, label %3898, label %3854
-3848:
- %3849 = add nuw nsw i64 %3857, 1
- %3850 = icmp eq i64 %3839, %3849
- br i1 %3850, label %3898, label %3854
-3851:
- %3852 = add nuw nsw i64 %3867, 1
- %3853 = icmp eq i64 %3852, 6
- br i1 %3853, label %3848, label %3864
-3854:
- %3855 = phi double [ %3896, %3848 ], [ 0.000000e+00, %3836 ]
- %3856 = phi double [ %3891, %3848 ], [ 0.000000e+00, %3836 ]
- %3857 = phi i64 [ %3849, %3848 ], [ 0, %3836 ]
- %3858 = mul i64 %3857, 768
- %3859 = getelementptr i8, ptr %3840, i64 %3858
- %3860 = mul i64 %3857, 6
- %3861 = getelementptr double, ptr %3842, i64 %3860
- %3862 = getelementptr double, ptr %3844, i64 %3860
- %3863 = getelementptr double, ptr %3846, i64 %3860
- br label %3864
-3864:
- %3865 = phi double [ %3855, %3854 ], [ %3896, %3851 ]
- %3866 = phi double [ %3856, %3854 ], [ %3891, %3851 ]
- %3867 = phi i64 [ 0, %3854 ], [ %3852, %3851 ]
- %3868 = getelementptr double, ptr %3861, i64 %3867
- %3869 = load double, ptr %3868, align 8
- %3870 = getelementptr double, ptr %3863, i64 %3867
- %3871 = load double, ptr %3870, align 8
- %3872 = fadd nsz contract double %3869, %3871
- %3873 = fmul nsz contract double %3872, 5.000000e-01
- %3874 = mul nuw nsw i64 %3867, 48
- %3875 = getelementptr i8, ptr %3859, i64 %3874
- %3876 = getelementptr i8, ptr %3875, i64 96
- br label %3877
-3877:
- %3878 = phi double [ %3865, %3864 ], [ %3896, %3877 ]
- %3879 = phi double [ %3866, %3864 ], [ %3891, %3877 ]
- %3880 = phi i64 [ 0, %3864 ], [ %3881, %3877 ]
- %3881 = add nuw nsw i64 %3880, 1
- %3882 = getelementptr double, ptr %3876, i64 %3880
- %3883 = load double, ptr %3882, align 8
- %3884 = fmul nsz contract double %3873, %3883
- %3885 = getelementptr double, ptr %3862, i64 %3880
- %3886 = load double, ptr %3885, align 8
- %3887 = getelementptr double, ptr %3861, i64 %3880
- %3888 = load double, ptr %3887, align 8
- %3889 = fsub nsz contract double %3886, %3888
- %3890 = fmul nsz contract double %3884, %3889
- %3891 = fadd nsz contract double %3879, %3890
- %3892 = getelementptr double, ptr %3863, i64 %3880
- %3893 = load double, ptr %3892, align 8
- %3894 = fsub nsz contract double %3893, %3888
- %3895 = fmul nsz contract double %3884, %3894
- %3896 = fadd nsz contract double %3878, %3895
- %3897 = icmp eq i64 %3881, 6
- br i1 %3897, label %3851, label %3877
-3898:
- %3899 = phi double [ 0.000000e+00, %3836 ], [ %3891, %3848 ]
- %3900 = phi double [ 0.000000e+00, %3836 ], [ %3896, %3848 ]
- %3901 = getelementptr inbounds nuw i8, ptr %28, i64 24
- store double %3899, ptr %3901, align 1
- %3902 = getelementptr inbounds nuw i8, ptr %28, i64 32
- store double %3900, ptr %3902, align 1
- br label %2522
-3903:
- %3904 = phi ptr [ %46, %2340 ], [ %49, %2343 ]
- %3905 = load ptr, ptr %3904, align 8
- store ptr %3905, ptr %1, align 8
- br label %900
-3906:
+ %3698 = phi double [ 0.000000e+00, %3635 ], [ %3690, %3647 ]
+ %3699 = phi double [ 0.000000e+00, %3635 ], [ %3695, %3647 ]
+ %3700 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ store double %3698, ptr %3700, align 1
+ %3701 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ store double %3699, ptr %3701, align 1
+ br label %2575
+3702:
+ %3703 = phi ptr [ %46, %2393 ], [ %49, %2396 ]
+ %3704 = load ptr, ptr %3703, align 8
+ store ptr %3704, ptr %1, align 8
+ br label %905
+3705:
  store ptr null, ptr %1, align 8
- br label %900
-3907:
- %3908 = phi i1 [ true, %3342 ], [ %3405, %3017 ], [ false, %3232 ], [ true, %3350 ]
- %3909 = load i64, ptr %83, align 1
- %3910 = load i64, ptr %85, align 1
- %3911 = inttoptr i64 %3909 to ptr
- %3912 = getelementptr inbounds nuw i8, ptr %28, i64 392
- %3913 = load i64, ptr %3912, align 1
- %3914 = load i64, ptr %2545, align 1
- %3915 = add nsw i64 %3914, %3910
- %3916 = inttoptr i64 %3913 to ptr
- %3917 = load i64, ptr %88, align 1
- %3918 = load i64, ptr %90, align 1
- %3919 = inttoptr i64 %3917 to ptr
- %3920 = icmp slt i64 %22, 1
- br i1 %3920, label %3921, label %4124
-3921:
- %3922 = getelementptr inbounds nuw i8, ptr %27, i64 32
- %3923 = load i64, ptr %3922, align 1
- %3924 = icmp eq i64 %3923, 0
- br i1 %3924, label %3947, label %3925
-3925:
- %3926 = load i64, ptr %85, align 1
- %3927 = getelementptr inbounds nuw i8, ptr %28, i64 96
- %3928 = load i64, ptr %3927, align 1
- %3929 = icmp slt i64 %3926, 1
- br i1 %3929, label %3937, label %3930
-3930:
- %3931 = phi i64 [ %3932, %3930 ], [ 0, %3925 ]
- %3932 = add nuw nsw i64 %3931, 1
- %3933 = getelementptr double, ptr %3911, i64 %3931
- %3934 = load double, ptr %3933, align 8
- %3935 = getelementptr double, ptr %3916, i64 %3931
- store double %3934, ptr %3935, align 8
- %3936 = icmp eq i64 %3926, %3932
- br i1 %3936, label %3937, label %3930
-3937:
- %3938 = load i64, ptr %2545, align 1
- %3939 = icmp slt i64 %3938, 1
- br i1 %3939, label %3940, label %4133
-3940:
- %3941 = load i64, ptr %3922, align 1
- %3942 = inttoptr i64 %3941 to ptr
- tail call void %3942(ptr %3916, ptr %3919)
- %3943 = icmp slt i64 %4, 0
- %3944 = select i1 %3943, i64 %16, i64 0
- %3945 = add i64 %3944, %4
- %3946 = icmp slt i64 %3945, 0
- br i1 %3946, label %4159, label %4160
-3947:
- %3948 = getelementptr inbounds nuw i8, ptr %27, i64 280
- %3949 = load i64, ptr %3948, align 1
- %3950 = getelementptr inbounds nuw i8, ptr %27, i64 160
- %3951 = load i64, ptr %3950, align 1
- %3952 = shl nsw i64 %3951, 1
- %3953 = inttoptr i64 %3949 to ptr
- %3954 = getelementptr inbounds nuw i8, ptr %27, i64 304
- %3955 = load i64, ptr %3954, align 1
- %3956 = load i64, ptr %2541, align 1
- %3957 = inttoptr i64 %3955 to ptr
- %3958 = getelementptr inbounds nuw i8, ptr %27, i64 288
- %3959 = load i64, ptr %3958, align 1
- %3960 = inttoptr i64 %3959 to ptr
- %3961 = load i64, ptr %79, align 1
- %3962 = load i64, ptr %2540, align 1
- %3963 = inttoptr i64 %3961 to ptr
- %3964 = getelementptr inbounds nuw i8, ptr %28, i64 840
- %3965 = load i64, ptr %3964, align 1
- %3966 = inttoptr i64 %3965 to ptr
- %3967 = getelementptr inbounds nuw i8, ptr %28, i64 624
- %3968 = load i64, ptr %3967, align 1
- %3969 = add nsw i64 %3962, %3956
- %3970 = inttoptr i64 %3968 to ptr
- %3971 = getelementptr inbounds nuw i8, ptr %28, i64 664
- %3972 = load i64, ptr %3971, align 1
- %3973 = inttoptr i64 %3972 to ptr
- %3974 = getelementptr inbounds nuw i8, ptr %28, i64 640
- %3975 = load i64, ptr %3974, align 1
- %3976 = inttoptr i64 %3975 to ptr
- %3977 = getelementptr inbounds nuw i8, ptr %28, i64 648
- %3978 = load i64, ptr %3977, align 1
- %3979 = inttoptr i64 %3978 to ptr
- %3980 = load i64, ptr %395, align 1
+ br label %905
+3706:
+ %3707 = phi i1 [ true, %3395 ], [ %3458, %3070 ], [ false, %3285 ], [ true, %3403 ]
+ %3708 = load i64, ptr %88, align 1
+ %3709 = load i64, ptr %90, align 1
+ %3710 = inttoptr i64 %3708 to ptr
+ %3711 = getelementptr inbounds nuw i8, ptr %28, i64 392
+ %3712 = load i64, ptr %3711, align 1
+ %3713 = load i64, ptr %2598, align 1
+ %3714 = add nsw i64 %3713, %3709
+ %3715 = inttoptr i64 %3712 to ptr
+ %3716 = load i64, ptr %93, align 1
+ %3717 = load i64, ptr %95, align 1
+ %3718 = inttoptr i64 %3716 to ptr
+ %3719 = icmp slt i64 %22, 1
+ br i1 %3719, label %3720, label %3923
+3720:
+ %3721 = getelementptr inbounds nuw i8, ptr %27, i64 32
+ %3722 = load i64, ptr %3721, align 1
+ %3723 = icmp eq i64 %3722, 0
+ br i1 %3723, label %3746, label %3724
+3724:
+ %3725 = load i64, ptr %90, align 1
+ %3726 = getelementptr inbounds nuw i8, ptr %28, i64 96
+ %3727 = load i64, ptr %3726, align 1
+ %3728 = icmp slt i64 %3725, 1
+ br i1 %3728, label %3736, label %3729
+3729:
+ %3730 = phi i64 [ %3731, %3729 ], [ 0, %3724 ]
+ %3731 = add nuw nsw i64 %3730, 1
+ %3732 = getelementptr double, ptr %3710, i64 %3730
+ %3733 = load double, ptr %3732, align 8
+ %3734 = getelementptr double, ptr %3715, i64 %3730
+ store double %3733, ptr %3734, align 8
+ %3735 = icmp eq i64 %3725, %3731
+ br i1 %3735, label %3736, label %3729
+3736:
+ %3737 = load i64, ptr %2598, align 1
+ %3738 = icmp slt i64 %3737, 1
+ br i1 %3738, label %3739, label %3932
+3739:
+ %3740 = load i64, ptr %3721, align 1
+ %3741 = inttoptr i64 %3740 to ptr
+ tail call void %3741(ptr %3715, ptr %3718)
+ %3742 = icmp slt i64 %4, 0
+ %3743 = select i1 %3742, i64 %16, i64 0
+ %3744 = add i64 %3743, %4
+ %3745 = icmp slt i64 %3744, 0
+ br i1 %3745, label %3958, label %3959
+3746:
+ %3747 = getelementptr inbounds nuw i8, ptr %27, i64 280
+ %3748 = load i64, ptr %3747, align 1
+ %3749 = getelementptr inbounds nuw i8, ptr %27, i64 160
+ %3750 = load i64, ptr %3749, align 1
+ %3751 = shl nsw i64 %3750, 1
+ %3752 = inttoptr i64 %3748 to ptr
+ %3753 = getelementptr inbounds nuw i8, ptr %27, i64 304
+ %3754 = load i64, ptr %3753, align 1
+ %3755 = load i64, ptr %2594, align 1
+ %3756 = inttoptr i64 %3754 to ptr
+ %3757 = getelementptr inbounds nuw i8, ptr %27, i64 288
+ %3758 = load i64, ptr %3757, align 1
+ %3759 = inttoptr i64 %3758 to ptr
+ %3760 = load i64, ptr %84, align 1
+ %3761 = load i64, ptr %2593, align 1
+ %3762 = inttoptr i64 %3760 to ptr
+ %3763 = getelementptr inbounds nuw i8, ptr %28, i64 840
+ %3764 = load i64, ptr %3763, align 1
+ %3765 = inttoptr i64 %3764 to ptr
+ %3766 = getelementptr inbounds nuw i8, ptr %28, i64 624
+ %3767 = load i64, ptr %3766, align 1
+ %3768 = add nsw i64 %3761, %3755
+ %3769 = inttoptr i64 %3767 to ptr
+ %3770 = getelementptr inbounds nuw i8, ptr %28, i64 664
+ %3771 = load i64, ptr %3770, align 1
+ %3772 = inttoptr i64 %3771 to ptr
+ %3773 = getelementptr inbounds nuw i8, ptr %28, i64 640
+ %3774 = load i64, ptr %3773, align 1
+ %3775 = inttoptr i64 %3774 to ptr
+ %3776 = getelementptr inbounds nuw i8, ptr %28, i64 648
+ %3777 = load i64, ptr %3776, align 1
+ %3778 = inttoptr i64 %3777 to ptr
+ %3779 = load i64, ptr %400, align 1
  store i8 0, ptr %36, align 1
  call fastcc void @f4(ptr %36, ptr readonly %27, ptr %28)
- %3981 = load i8, ptr %36, align 1
- %3982 = icmp eq i8 %3981, 0
- br i1 %3982, label %3984, label %3983
-3983:
+ %3780 = load i8, ptr %36, align 1
+ %3781 = icmp eq i8 %3780, 0
+ br i1 %3781, label %3783, label %3782
+3782:
  call fastcc void @f5(ptr %37, ptr readonly %27, ptr %28)
- br label %3984
-3984:
- %3985 = load i64, ptr %2549, align 1
- %3986 = add nsw i64 %3985, %3980
- %3987 = icmp slt i64 %3986, 1
- br i1 %3987, label %4188, label %3988
-3988:
- %3989 = getelementptr inbounds nuw i8, ptr %28, i64 632
- %3990 = getelementptr inbounds nuw i8, ptr %28, i64 600
- %3991 = getelementptr inbounds nuw i8, ptr %28, i64 728
- %3992 = getelementptr inbounds nuw i8, ptr %28, i64 736
- br label %4115
-3993:
- %3994 = load i64, ptr %3989, align 1
- %3995 = load i64, ptr %2540, align 1
- %3996 = load i64, ptr %2541, align 1
- %3997 = add nsw i64 %3996, %3995
- %3998 = inttoptr i64 %3994 to ptr
- %3999 = getelementptr i64, ptr %3998, i64 %4117
- %4000 = load i64, ptr %3999, align 8
- %4001 = icmp eq i64 %4000, %4117
- br i1 %4001, label %4020, label %4002
-4002:
- %4003 = phi i64 [ %4013, %4002 ], [ %4117, %3993 ]
- %4004 = icmp slt i64 %4003, 0
- %4005 = select i1 %4004, i64 %3997, i64 0
- %4006 = getelementptr i64, ptr %3998, i64 %4003
- %4007 = getelementptr i64, ptr %4006, i64 %4005
- %4008 = load i64, ptr %4007, align 8
- %4009 = icmp slt i64 %4008, 0
- %4010 = select i1 %4009, i64 %3997, i64 0
- %4011 = getelementptr i64, ptr %3998, i64 %4008
- %4012 = getelementptr i64, ptr %4011, i64 %4010
- %4013 = load i64, ptr %4012, align 8
- store i64 %4013, ptr %4007, align 8
- %4014 = icmp slt i64 %4013, 0
- %4015 = select i1 %4014, i64 %3997, i64 0
- %4016 = getelementptr i64, ptr %3998, i64 %4013
- %4017 = getelementptr i64, ptr %4016, i64 %4015
- %4018 = load i64, ptr %4017, align 8
- %4019 = icmp eq i64 %4018, %4013
- br i1 %4019, label %4020, label %4002
-4020:
- %4021 = phi i64 [ %4117, %3993 ], [ %4013, %4002 ]
- %4022 = icmp slt i64 %4021, 0
- %4023 = select i1 %4022, i64 %3969, i64 0
- %4024 = add i64 %4023, %4021
- %4025 = getelementptr double, ptr %3976, i64 %4024
- %4026 = load double, ptr %4025, align 8
- %4027 = fcmp nsz contract ogt double %4026, 0.000000e+00
- %4028 = fcmp nsz contract ogt double %4120, 0.000000e+00
- %4029 = select i1 %4027, i1 %4028, i1 false
- br i1 %4029, label %4030, label %4077
-4030:
- %4031 = getelementptr double, ptr %3979, i64 %4024
- %4032 = load double, ptr %4031, align 8
- %4033 = fdiv nsz contract double %4026, %4032
- %4034 = fcmp nsz contract ogt double %4033, 1.000000e+00
- %4035 = select i1 %4034, double 1.000000e+00, double %4033
- %4036 = fmul nsz contract double %4120, %4035
- br label %4077
-4037:
- %4038 = icmp slt i64 %4117, %3980
- br i1 %4038, label %4039, label %4064
-4039:
- %4040 = mul nuw nsw i64 %4117, 3
- %4041 = load i64, ptr %3990, align 1
- %4042 = inttoptr i64 %4041 to ptr
- %4043 = load i64, ptr %3991, align 1
- %4044 = inttoptr i64 %4043 to ptr
- %4045 = load i64, ptr %3992, align 1
- %4046 = inttoptr i64 %4045 to ptr
- %4047 = load i64, ptr %907, align 1
- %4048 = inttoptr i64 %4047 to ptr
- %4049 = getelementptr double, ptr %4042, i64 %4040
- %4050 = load double, ptr %4049, align 8
- %4051 = getelementptr double, ptr %4046, i64 %4040
- %4052 = load double, ptr %4051, align 8
- %4053 = fadd nsz contract double %4050, %4052
- %4054 = getelementptr double, ptr %4044, i64 %4040
- %4055 = load double, ptr %4054, align 8
- %4056 = fsub nsz contract double %4053, %4055
- %4057 = fmul nsz contract double %4056, 5.000000e-01
- %4058 = getelementptr double, ptr %4048, i64 %4040
- %4059 = load double, ptr %4058, align 8
- %4060 = fmul nsz contract double %4059, %4057
- %4061 = fadd nsz contract double %4120, %4060
- %4062 = fcmp nsz contract olt double %4061, 0.000000e+00
- %4063 = select i1 %4062, double 0.000000e+00, double %4061
- br label %4077
-4064:
- %4065 = sub nsw i64 %4117, %3980
- %4066 = getelementptr i64, ptr %3966, i64 %4065
- %4067 = load i64, ptr %4066, align 8
- %4068 = icmp slt i64 %4067, 0
- %4069 = select i1 %4068, i64 %3956, i64 0
- %4070 = getelementptr i64, ptr %3960, i64 %4067
- %4071 = getelementptr i64, ptr %4070, i64 %4069
- %4072 = load i64, ptr %4071, align 8
- %4073 = icmp eq i64 %4072, 0
- br i1 %4073, label %4077, label %4074
-4074:
- %4075 = fcmp nsz contract olt double %4120, 0.000000e+00
- %4076 = select i1 %4075, double 0.000000e+00, double %4120
- br label %4077
-4077:
- %4078 = phi double [ 0.000000e+00, %4064 ], [ %4063, %4039 ], [ %4076, %4074 ], [ %4036, %4030 ], [ 0.000000e+00, %4020 ]
- %4079 = icmp slt i64 %4117, %3980
- br i1 %4079, label %4088, label %4080
-4080:
- %4081 = sub nsw i64 %4117, %3980
- %4082 = getelementptr i64, ptr %3966, i64 %4081
- %4083 = load i64, ptr %4082, align 8
- %4084 = icmp slt i64 %4083, 0
- %4085 = select i1 %4084, i64 %3956, i64 0
- %4086 = getelementptr i64, ptr %3957, i64 %4083
- %4087 = getelementptr i64, ptr %4086, i64 %4085
- br label %4102
-4088:
- %4089 = shl i64 %4117, 5
- %4090 = getelementptr i8, ptr %3963, i64 %4089
- %4091 = getelementptr i8, ptr %4090, i64 16
- %4092 = load i64, ptr %4091, align 8
- %4093 = load i64, ptr %4121, align 8
- %4094 = icmp eq i64 %4093, 0
- %4095 = zext i1 %4094 to i64
- %4096 = icmp slt i64 %4092, 0
- %4097 = select i1 %4096, i64 %3952, i64 0
- %4098 = shl i64 %4092, 4
- %4099 = getelementptr i8, ptr %3953, i64 %4098
- %4100 = getelementptr i64, ptr %4099, i64 %4095
- %4101 = getelementptr i64, ptr %4100, i64 %4097
- br label %4102
-4102:
- %4103 = phi ptr [ %4101, %4088 ], [ %4087, %4080 ]
- %4104 = load i64, ptr %4103, align 8
- %4105 = add nsw i64 %4104, %4
- %4106 = icmp slt i64 %4105, 0
- %4107 = select i1 %4106, i64 %16, i64 0
- %4108 = getelementptr double, ptr %15, i64 %4105
- %4109 = getelementptr double, ptr %4108, i64 %4107
- %4110 = load double, ptr %4109, align 8
- %4111 = fadd nsz contract double %4078, %4110
- store double %4111, ptr %4109, align 8
- %4112 = fsub nsz contract double %4120, %4078
- %4113 = fadd nsz contract double %4116, %4112
- store double %4078, ptr %4119, align 8
- %4114 = icmp eq i64 %4118, %3986
- br i1 %4114, label %4188, label %4115
-4115:
- %4116 = phi double [ 0.000000e+00, %3988 ], [ %4113, %4102 ]
- %4117 = phi i64 [ 0, %3988 ], [ %4118, %4102 ]
- %4118 = add nuw nsw i64 %4117, 1
- %4119 = getelementptr double, ptr %3970, i64 %4117
- %4120 = load double, ptr %4119, align 8
- %4121 = getelementptr i64, ptr %3973, i64 %4117
- %4122 = load i64, ptr %4121, align 8
- %4123 = icmp eq i64 %4122, 0
- br i1 %4123, label %4037, label %3993
-4124:
- %4125 = phi i64 [ %4126, %4124 ], [ 0, %3907 ]
- %4126 = add nuw nsw i64 %4125, 1
- %4127 = add nsw i64 %4125, %4
- %4128 = icmp slt i64 %4127, 0
- %4129 = select i1 %4128, i64 %16, i64 0
- %4130 = getelementptr double, ptr %15, i64 %4127
- %4131 = getelementptr double, ptr %4130, i64 %4129
- store double 0.000000e+00, ptr %4131, align 8
- %4132 = icmp eq i64 %22, %4126
- br i1 %4132, label %3921, label %4124
-4133:
- %4134 = phi i64 [ %4135, %4133 ], [ 0, %3937 ]
- %4135 = add nuw nsw i64 %4134, 1
- %4136 = load i64, ptr %2545, align 1
- %4137 = load i64, ptr %2551, align 1
- %4138 = add i64 %4134, %18
- %4139 = add i64 %4136, %4137
- %4140 = sub i64 %4138, %4139
- %4141 = icmp slt i64 %4140, 0
- %4142 = select i1 %4141, i64 %18, i64 0
- %4143 = getelementptr double, ptr %17, i64 %4140
- %4144 = getelementptr double, ptr %4143, i64 %4142
- %4145 = load double, ptr %4144, align 8
- %4146 = add nsw i64 %4136, %4134
- %4147 = icmp slt i64 %4146, 0
- %4148 = select i1 %4147, i64 %16, i64 0
- %4149 = getelementptr double, ptr %15, i64 %4146
- %4150 = getelementptr double, ptr %4149, i64 %4148
- %4151 = load double, ptr %4150, align 8
- %4152 = fadd nsz contract double %4145, %4151
- %4153 = add nsw i64 %4134, %3926
- %4154 = icmp slt i64 %4153, 0
- %4155 = select i1 %4154, i64 %3915, i64 0
- %4156 = getelementptr double, ptr %3916, i64 %4153
- %4157 = getelementptr double, ptr %4156, i64 %4155
- store double %4152, ptr %4157, align 8
- %4158 = icmp eq i64 %4135, %3938
- br i1 %4158, label %3940, label %4133
-4159:
- br label %4160
-4160:
- %4161 = phi i64 [ 0, %4159 ], [ %3945, %3940 ]
- %4162 = icmp slt i64 %3945, %16
- br i1 %4162, label %4164, label %4163
-4163:
- br label %4164
-4164:
- %4165 = phi i64 [ %16, %4163 ], [ %4161, %4160 ]
- %4166 = getelementptr double, ptr %15, i64 %4165
- %4167 = icmp slt i64 %3928, 1
- br i1 %4167, label %4175, label %4168
-4168:
- %4169 = phi i64 [ %4170, %4168 ], [ 0, %4164 ]
- %4170 = add nuw nsw i64 %4169, 1
- %4171 = getelementptr double, ptr %3919, i64 %4169
- %4172 = load double, ptr %4171, align 8
- %4173 = getelementptr double, ptr %4166, i64 %4169
- store double %4172, ptr %4173, align 8
- %4174 = icmp eq i64 %3928, %4170
- br i1 %4174, label %4175, label %4168
-4175:
- %4176 = icmp slt i64 %3928, 0
- %4177 = select i1 %4176, i64 %3918, i64 0
- %4178 = getelementptr double, ptr %3919, i64 %3928
- %4179 = getelementptr double, ptr %4178, i64 %4177
- %4180 = load double, ptr %4179, align 8
- %4181 = icmp slt i64 %3928, -1
- %4182 = select i1 %4181, i64 %3918, i64 0
- %4183 = getelementptr i8, ptr %4178, i64 8
- %4184 = getelementptr double, ptr %4183, i64 %4182
- %4185 = load double, ptr %4184, align 8
- %4186 = getelementptr inbounds nuw i8, ptr %28, i64 32
- store double %4180, ptr %4186, align 1
- %4187 = getelementptr inbounds nuw i8, ptr %28, i64 24
- store double %4185, ptr %4187, align 1
- br label %3947
-4188:
- %4189 = phi double [ 0.000000e+00, %3984 ], [ %4113, %4102 ]
- %4190 = getelementptr inbounds nuw i8, ptr %28, i64 40
- store double %4189, ptr %4190, align 1
+ br label %3783
+3783:
+ %3784 = load i64, ptr %2602, align 1
+ %3785 = add nsw i64 %3784, %3779
+ %3786 = icmp slt i64 %3785, 1
+ br i1 %3786, label %3987, label %3787
+3787:
+ %3788 = getelementptr inbounds nuw i8, ptr %28, i64 632
+ %3789 = getelementptr inbounds nuw i8, ptr %28, i64 600
+ %3790 = getelementptr inbounds nuw i8, ptr %28, i64 728
+ %3791 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ br label %3914
+3792:
+ %3793 = load i64, ptr %3788, align 1
+ %3794 = load i64, ptr %2593, align 1
+ %3795 = load i64, ptr %2594, align 1
+ %3796 = add nsw i64 %3795, %3794
+ %3797 = inttoptr i64 %3793 to ptr
+ %3798 = getelementptr i64, ptr %3797, i64 %3916
+ %3799 = load i64, ptr %3798, align 8
+ %3800 = icmp eq i64 %3799, %3916
+ br i1 %3800, label %3819, label %3801
+3801:
+ %3802 = phi i64 [ %3812, %3801 ], [ %3916, %3792 ]
+ %3803 = icmp slt i64 %3802, 0
+ %3804 = select i1 %3803, i64 %3796, i64 0
+ %3805 = getelementptr i64, ptr %3797, i64 %3802
+ %3806 = getelementptr i64, ptr %3805, i64 %3804
+ %3807 = load i64, ptr %3806, align 8
+ %3808 = icmp slt i64 %3807, 0
+ %3809 = select i1 %3808, i64 %3796, i64 0
+ %3810 = getelementptr i64, ptr %3797, i64 %3807
+ %3811 = getelementptr i64, ptr %3810, i64 %3809
+ %3812 = load i64, ptr %3811, align 8
+ store i64 %3812, ptr %3806, align 8
+ %3813 = icmp slt i64 %3812, 0
+ %3814 = select i1 %3813, i64 %3796, i64 0
+ %3815 = getelementptr i64, ptr %3797, i64 %3812
+ %3816 = getelementptr i64, ptr %3815, i64 %3814
+ %3817 = load i64, ptr %3816, align 8
+ %3818 = icmp eq i64 %3817, %3812
+ br i1 %3818, label %3819, label %3801
+3819:
+ %3820 = phi i64 [ %3916, %3792 ], [ %3812, %3801 ]
+ %3821 = icmp slt i64 %3820, 0
+ %3822 = select i1 %3821, i64 %3768, i64 0
+ %3823 = add i64 %3822, %3820
+ %3824 = getelementptr double, ptr %3775, i64 %3823
+ %3825 = load double, ptr %3824, align 8
+ %3826 = fcmp nsz contract ogt double %3825, 0.000000e+00
+ %3827 = fcmp nsz contract ogt double %3919, 0.000000e+00
+ %3828 = select i1 %3826, i1 %3827, i1 false
+ br i1 %3828, label %3829, label %3876
+3829:
+ %3830 = getelementptr double, ptr %3778, i64 %3823
+ %3831 = load double, ptr %3830, align 8
+ %3832 = fdiv nsz contract double %3825, %3831
+ %3833 = fcmp nsz contract ogt double %3832, 1.000000e+00
+ %3834 = select i1 %3833, double 1.000000e+00, double %3832
+ %3835 = fmul nsz contract double %3919, %3834
+ br label %3876
+3836:
+ %3837 = icmp slt i64 %3916, %3779
+ br i1 %3837, label %3838, label %3863
+3838:
+ %3839 = mul nuw nsw i64 %3916, 3
+ %3840 = load i64, ptr %3789, align 1
+ %3841 = inttoptr i64 %3840 to ptr
+ %3842 = load i64, ptr %3790, align 1
+ %3843 = inttoptr i64 %3842 to ptr
+ %3844 = load i64, ptr %3791, align 1
+ %3845 = inttoptr i64 %3844 to ptr
+ %3846 = load i64, ptr %912, align 1
+ %3847 = inttoptr i64 %3846 to ptr
+ %3848 = getelementptr double, ptr %3841, i64 %3839
+ %3849 = load double, ptr %3848, align 8
+ %3850 = getelementptr double, ptr %3845, i64 %3839
+ %3851 = load double, ptr %3850, align 8
+ %3852 = fadd nsz contract double %3849, %3851
+ %3853 = getelementptr double, ptr %3843, i64 %3839
+ %3854 = load double, ptr %3853, align 8
+ %3855 = fsub nsz contract double %3852, %3854
+ %3856 = fmul nsz contract double %3855, 5.000000e-01
+ %3857 = getelementptr double, ptr %3847, i64 %3839
+ %3858 = load double, ptr %3857, align 8
+ %3859 = fmul nsz contract double %3858, %3856
+ %3860 = fadd nsz contract double %3919, %3859
+ %3861 = fcmp nsz contract olt double %3860, 0.000000e+00
+ %3862 = select i1 %3861, double 0.000000e+00, double %3860
+ br label %3876
+3863:
+ %3864 = sub nsw i64 %3916, %3779
+ %3865 = getelementptr i64, ptr %3765, i64 %3864
+ %3866 = load i64, ptr %3865, align 8
+ %3867 = icmp slt i64 %3866, 0
+ %3868 = select i1 %3867, i64 %3755, i64 0
+ %3869 = getelementptr i64, ptr %3759, i64 %3866
+ %3870 = getelementptr i64, ptr %3869, i64 %3868
+ %3871 = load i64, ptr %3870, align 8
+ %3872 = icmp eq i64 %3871, 0
+ br i1 %3872, label %3876, label %3873
+3873:
+ %3874 = fcmp nsz contract olt double %3919, 0.000000e+00
+ %3875 = select i1 %3874, double 0.000000e+00, double %3919
+ br label %3876
+3876:
+ %3877 = phi double [ 0.000000e+00, %3863 ], [ %3862, %3838 ], [ %3875, %3873 ], [ %3835, %3829 ], [ 0.000000e+00, %3819 ]
+ %3878 = icmp slt i64 %3916, %3779
+ br i1 %3878, label %3887, label %3879
+3879:
+ %3880 = sub nsw i64 %3916, %3779
+ %3881 = getelementptr i64, ptr %3765, i64 %3880
+ %3882 = load i64, ptr %3881, align 8
+ %3883 = icmp slt i64 %3882, 0
+ %3884 = select i1 %3883, i64 %3755, i64 0
+ %3885 = getelementptr i64, ptr %3756, i64 %3882
+ %3886 = getelementptr i64, ptr %3885, i64 %3884
+ br label %3901
+3887:
+ %3888 = shl i64 %3916, 5
+ %3889 = getelementptr i8, ptr %3762, i64 %3888
+ %3890 = getelementptr i8, ptr %3889, i64 16
+ %3891 = load i64, ptr %3890, align 8
+ %3892 = load i64, ptr %3920, align 8
+ %3893 = icmp eq i64 %3892, 0
+ %3894 = zext i1 %3893 to i64
+ %3895 = icmp slt i64 %3891, 0
+ %3896 = select i1 %3895, i64 %3751, i64 0
+ %3897 = shl i64 %3891, 4
+ %3898 = getelementptr i8, ptr %3752, i64 %3897
+ %3899 = getelementptr i64, ptr %3898, i64 %3894
+ %3900 = getelementptr i64, ptr %3899, i64 %3896
+ br label %3901
+3901:
+ %3902 = phi ptr [ %3900, %3887 ], [ %3886, %3879 ]
+ %3903 = load i64, ptr %3902, align 8
+ %3904 = add nsw i64 %3903, %4
+ %3905 = icmp slt i64 %3904, 0
+ %3906 = select i1 %3905, i64 %16, i64 0
+ %3907 = getelementptr double, ptr %15, i64 %3904
+ %3908 = getelementptr double, ptr %3907, i64 %3906
+ %3909 = load double, ptr %3908, align 8
+ %3910 = fadd nsz contract double %3877, %3909
+ store double %3910, ptr %3908, align 8
+ %3911 = fsub nsz contract double %3919, %3877
+ %3912 = fadd nsz contract double %3915, %3911
+ store double %3877, ptr %3918, align 8
+ %3913 = icmp eq i64 %3917, %3785
+ br i1 %3913, label %3987, label %3914
+3914:
+ %3915 = phi double [ 0.000000e+00, %3787 ], [ %3912, %3901 ]
+ %3916 = phi i64 [ 0, %3787 ], [ %3917, %3901 ]
+ %3917 = add nuw nsw i64 %3916, 1
+ %3918 = getelementptr double, ptr %3769, i64 %3916
+ %3919 = load double, ptr %3918, align 8
+ %3920 = getelementptr i64, ptr %3772, i64 %3916
+ %3921 = load i64, ptr %3920, align 8
+ %3922 = icmp eq i64 %3921, 0
+ br i1 %3922, label %3836, label %3792
+3923:
+ %3924 = phi i64 [ %3925, %3923 ], [ 0, %3706 ]
+ %3925 = add nuw nsw i64 %3924, 1
+ %3926 = add nsw i64 %3924, %4
+ %3927 = icmp slt i64 %3926, 0
+ %3928 = select i1 %3927, i64 %16, i64 0
+ %3929 = getelementptr double, ptr %15, i64 %3926
+ %3930 = getelementptr double, ptr %3929, i64 %3928
+ store double 0.000000e+00, ptr %3930, align 8
+ %3931 = icmp eq i64 %22, %3925
+ br i1 %3931, label %3720, label %3923
+3932:
+ %3933 = phi i64 [ %3934, %3932 ], [ 0, %3736 ]
+ %3934 = add nuw nsw i64 %3933, 1
+ %3935 = load i64, ptr %2598, align 1
+ %3936 = load i64, ptr %2604, align 1
+ %3937 = add i64 %3933, %18
+ %3938 = add i64 %3935, %3936
+ %3939 = sub i64 %3937, %3938
+ %3940 = icmp slt i64 %3939, 0
+ %3941 = select i1 %3940, i64 %18, i64 0
+ %3942 = getelementptr double, ptr %17, i64 %3939
+ %3943 = getelementptr double, ptr %3942, i64 %3941
+ %3944 = load double, ptr %3943, align 8
+ %3945 = add nsw i64 %3935, %3933
+ %3946 = icmp slt i64 %3945, 0
+ %3947 = select i1 %3946, i64 %16, i64 0
+ %3948 = getelementptr double, ptr %15, i64 %3945
+ %3949 = getelementptr double, ptr %3948, i64 %3947
+ %3950 = load double, ptr %3949, align 8
+ %3951 = fadd nsz contract double %3944, %3950
+ %3952 = add nsw i64 %3933, %3725
+ %3953 = icmp slt i64 %3952, 0
+ %3954 = select i1 %3953, i64 %3714, i64 0
+ %3955 = getelementptr double, ptr %3715, i64 %3952
+ %3956 = getelementptr double, ptr %3955, i64 %3954
+ store double %3951, ptr %3956, align 8
+ %3957 = icmp eq i64 %3934, %3737
+ br i1 %3957, label %3739, label %3932
+3958:
+ br label %3959
+3959:
+ %3960 = phi i64 [ 0, %3958 ], [ %3744, %3739 ]
+ %3961 = icmp slt i64 %3744, %16
+ br i1 %3961, label %3963, label %3962
+3962:
+ br label %3963
+3963:
+ %3964 = phi i64 [ %16, %3962 ], [ %3960, %3959 ]
+ %3965 = getelementptr double, ptr %15, i64 %3964
+ %3966 = icmp slt i64 %3727, 1
+ br i1 %3966, label %3974, label %3967
+3967:
+ %3968 = phi i64 [ %3969, %3967 ], [ 0, %3963 ]
+ %3969 = add nuw nsw i64 %3968, 1
+ %3970 = getelementptr double, ptr %3718, i64 %3968
+ %3971 = load double, ptr %3970, align 8
+ %3972 = getelementptr double, ptr %3965, i64 %3968
+ store double %3971, ptr %3972, align 8
+ %3973 = icmp eq i64 %3727, %3969
+ br i1 %3973, label %3974, label %3967
+3974:
+ %3975 = icmp slt i64 %3727, 0
+ %3976 = select i1 %3975, i64 %3717, i64 0
+ %3977 = getelementptr double, ptr %3718, i64 %3727
+ %3978 = getelementptr double, ptr %3977, i64 %3976
+ %3979 = load double, ptr %3978, align 8
+ %3980 = icmp slt i64 %3727, -1
+ %3981 = select i1 %3980, i64 %3717, i64 0
+ %3982 = getelementptr i8, ptr %3977, i64 8
+ %3983 = getelementptr double, ptr %3982, i64 %3981
+ %3984 = load double, ptr %3983, align 8
+ %3985 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ store double %3979, ptr %3985, align 1
+ %3986 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ store double %3984, ptr %3986, align 1
+ br label %3746
+3987:
+ %3988 = phi double [ 0.000000e+00, %3783 ], [ %3912, %3901 ]
+ %3989 = getelementptr inbounds nuw i8, ptr %28, i64 40
+ store double %3988, ptr %3989, align 1
  store double 0.000000e+00, ptr %34, align 8
  store double 0.000000e+00, ptr %35, align 8
- %4191 = load i64, ptr %2543, align 1
- %4192 = inttoptr i64 %4191 to ptr
- %4193 = icmp slt i64 %18, 0
- %4194 = select i1 %4193, i64 %14, i64 0
- %4195 = add i64 %4194, %18
- %4196 = icmp slt i64 %4195, 0
- br i1 %4196, label %4956, label %4957
+ %3990 = load i64, ptr %2596, align 1
+ %3991 = inttoptr i64 %3990 to ptr
+ %3992 = icmp slt i64 %18, 0
+ %3993 = select i1 %3992, i64 %14, i64 0
+ %3994 = add i64 %3993, %18
+ %3995 = icmp slt i64 %3994, 0
+ br i1 %3995, label %4755, label %4756
+3996:
+ %3997 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %3998 = load i64, ptr %3997, align 1
+ %3999 = icmp eq i64 %3998, 0
+ br i1 %3999, label %4225, label %4160
+4000:
+ %4001 = load i64, ptr %2598, align 1
+ %4002 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4003 = load i64, ptr %4002, align 1
+ %4004 = inttoptr i64 %4003 to ptr
+ %4005 = load i64, ptr %2578, align 1
+ %4006 = inttoptr i64 %4005 to ptr
+ %4007 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %4008 = load i64, ptr %4007, align 1
+ %4009 = inttoptr i64 %4008 to ptr
+ %4010 = load i64, ptr %2585, align 1
+ %4011 = inttoptr i64 %4010 to ptr
+ %4012 = load i64, ptr %99, align 1
+ %4013 = inttoptr i64 %4012 to ptr
+ %4014 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %4015 = load i64, ptr %4014, align 1
+ %4016 = inttoptr i64 %4015 to ptr
+ %4017 = sub nsw i64 %18, %4001
+ call fastcc void @f1(ptr %33, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4009)
+ %4018 = load i64, ptr %79, align 1
+ %4019 = icmp slt i64 %4018, 1
+ br i1 %4019, label %4159, label %4039
+4020:
+ %4021 = add nuw nsw i64 %4040, 1
+ %4022 = icmp eq i64 %4018, %4021
+ br i1 %4022, label %4159, label %4039
+4023:
+ %4024 = mul i64 %4040, 768
+ %4025 = getelementptr i8, ptr %4004, i64 %4024
+ %4026 = add nsw i64 %4048, %4017
+ br label %4086
+4027:
+ %4028 = add nsw i64 %4026, 3
+ br label %4102
+4029:
+ %4030 = add nuw nsw i64 %4087, 1
+ %4031 = add nsw i64 %4087, %4026
+ %4032 = icmp slt i64 %4031, 0
+ %4033 = select i1 %4032, i64 %20, i64 0
+ %4034 = getelementptr double, ptr %19, i64 %4031
+ %4035 = getelementptr double, ptr %4034, i64 %4033
+ store double %4100, ptr %4035, align 8
+ %4036 = icmp eq i64 %4030, 3
+ br i1 %4036, label %4027, label %4086
+4037:
+ %4038 = add nsw i64 %4048, %4001
+ br label %4139
+4039:
+ %4040 = phi i64 [ %4021, %4020 ], [ 0, %4000 ]
+ %4041 = mul i64 %4040, 96
+ %4042 = getelementptr i8, ptr %4013, i64 %4041
+ %4043 = mul i64 %4040, 48
+ %4044 = getelementptr i8, ptr %4011, i64 %4043
+ %4045 = shl i64 %4040, 4
+ %4046 = getelementptr i8, ptr %4006, i64 %4045
+ %4047 = getelementptr i8, ptr %4046, i64 8
+ %4048 = load i64, ptr %4047, align 8
+ %4049 = getelementptr i8, ptr %4044, i64 8
+ %4050 = getelementptr i8, ptr %4044, i64 16
+ %4051 = getelementptr i8, ptr %4044, i64 24
+ %4052 = getelementptr i8, ptr %4044, i64 32
+ %4053 = getelementptr i8, ptr %4044, i64 40
+ br label %4054
+4054:
+ %4055 = phi i64 [ 0, %4039 ], [ %4056, %4054 ]
+ %4056 = add nuw nsw i64 %4055, 1
+ %4057 = getelementptr double, ptr %4042, i64 %4055
+ %4058 = load double, ptr %4057, align 8
+ %4059 = load double, ptr %4044, align 8
+ %4060 = fmul nsz contract double %4058, %4059
+ %4061 = add nuw nsw i64 %4055, 3
+ %4062 = getelementptr double, ptr %4042, i64 %4061
+ %4063 = load double, ptr %4062, align 8
+ %4064 = load double, ptr %4049, align 8
+ %4065 = fmul nsz contract double %4063, %4064
+ %4066 = fadd nsz contract double %4060, %4065
+ %4067 = getelementptr i8, ptr %4057, i64 48
+ %4068 = load double, ptr %4067, align 8
+ %4069 = load double, ptr %4050, align 8
+ %4070 = fmul nsz contract double %4068, %4069
+ %4071 = fadd nsz contract double %4066, %4070
+ %4072 = getelementptr double, ptr %4016, i64 %4055
+ store double %4071, ptr %4072, align 8
+ %4073 = load double, ptr %4057, align 8
+ %4074 = load double, ptr %4051, align 8
+ %4075 = fmul nsz contract double %4073, %4074
+ %4076 = load double, ptr %4062, align 8
+ %4077 = load double, ptr %4052, align 8
+ %4078 = fmul nsz contract double %4076, %4077
+ %4079 = fadd nsz contract double %4075, %4078
+ %4080 = load double, ptr %4067, align 8
+ %4081 = load double, ptr %4053, align 8
+ %4082 = fmul nsz contract double %4080, %4081
+ %4083 = fadd nsz contract double %4079, %4082
+ %4084 = getelementptr double, ptr %4016, i64 %4061
+ store double %4083, ptr %4084, align 8
+ %4085 = icmp eq i64 %4056, 3
+ br i1 %4085, label %4023, label %4054
+4086:
+ %4087 = phi i64 [ 0, %4023 ], [ %4030, %4029 ]
+ %4088 = mul nuw nsw i64 %4087, 48
+ %4089 = getelementptr i8, ptr %4025, i64 %4088
+ %4090 = getelementptr i8, ptr %4089, i64 384
+ br label %4091
+4091:
+ %4092 = phi double [ 0.000000e+00, %4086 ], [ %4100, %4091 ]
+ %4093 = phi i64 [ 0, %4086 ], [ %4094, %4091 ]
+ %4094 = add nuw nsw i64 %4093, 1
+ %4095 = getelementptr double, ptr %4090, i64 %4093
+ %4096 = load double, ptr %4095, align 8
+ %4097 = getelementptr double, ptr %4016, i64 %4093
+ %4098 = load double, ptr %4097, align 8
+ %4099 = fmul nsz contract double %4096, %4098
+ %4100 = fadd nsz contract double %4092, %4099
+ %4101 = icmp eq i64 %4094, 3
+ br i1 %4101, label %4029, label %4091
+4102:
+ %4103 = phi i64 [ 0, %4027 ], [ %4104, %4102 ]
+ %4104 = add nuw nsw i64 %4103, 1
+ %4105 = icmp eq i64 %4104, 3
+ %4106 = select i1 %4105, i64 0, i64 %4104
+ %4107 = add nuw nsw i64 %4103, 2
+ %4108 = urem i64 %4107, 3
+ %4109 = getelementptr double, ptr %4016, i64 %4103
+ %4110 = getelementptr i8, ptr %4109, i64 24
+ %4111 = load double, ptr %4110, align 8
+ %4112 = add nsw i64 %4106, %4026
+ %4113 = icmp slt i64 %4112, 0
+ %4114 = select i1 %4113, i64 %20, i64 0
+ %4115 = getelementptr double, ptr %19, i64 %4112
+ %4116 = getelementptr double, ptr %4115, i64 %4114
+ %4117 = load double, ptr %4116, align 8
+ %4118 = getelementptr double, ptr %4025, i64 %4108
+ %4119 = getelementptr i8, ptr %4118, i64 744
+ %4120 = load double, ptr %4119, align 8
+ %4121 = fmul nsz contract double %4117, %4120
+ %4122 = add nsw i64 %4108, %4026
+ %4123 = icmp slt i64 %4122, 0
+ %4124 = select i1 %4123, i64 %20, i64 0
+ %4125 = getelementptr double, ptr %19, i64 %4122
+ %4126 = getelementptr double, ptr %4125, i64 %4124
+ %4127 = load double, ptr %4126, align 8
+ %4128 = getelementptr double, ptr %4025, i64 %4106
+ %4129 = getelementptr i8, ptr %4128, i64 744
+ %4130 = load double, ptr %4129, align 8
+ %4131 = fmul nsz contract double %4127, %4130
+ %4132 = fsub nsz contract double %4131, %4121
+ %4133 = fadd nsz contract double %4111, %4132
+ %4134 = add nsw i64 %4028, %4103
+ %4135 = icmp slt i64 %4134, 0
+ %4136 = select i1 %4135, i64 %20, i64 0
+ %4137 = getelementptr double, ptr %19, i64 %4134
+ %4138 = getelementptr double, ptr %4137, i64 %4136
+ store double %4133, ptr %4138, align 8
+ br i1 %4105, label %4037, label %4102
+4139:
+ %4140 = phi i64 [ 0, %4037 ], [ %4141, %4139 ]
+ %4141 = add nuw nsw i64 %4140, 1
+ %4142 = add nsw i64 %4140, %4026
+ %4143 = icmp slt i64 %4142, 0
+ %4144 = select i1 %4143, i64 %20, i64 0
+ %4145 = getelementptr double, ptr %19, i64 %4142
+ %4146 = getelementptr double, ptr %4145, i64 %4144
+ %4147 = load double, ptr %4146, align 8
+ %4148 = select i1 %4143, i64 %18, i64 0
+ %4149 = getelementptr double, ptr %17, i64 %4142
+ %4150 = getelementptr double, ptr %4149, i64 %4148
+ %4151 = load double, ptr %4150, align 8
+ %4152 = fsub nsz contract double %4147, %4151
+ %4153 = add nsw i64 %4038, %4140
+ %4154 = icmp slt i64 %4153, 0
+ %4155 = select i1 %4154, i64 %16, i64 0
+ %4156 = getelementptr double, ptr %15, i64 %4153
+ %4157 = getelementptr double, ptr %4156, i64 %4155
+ store double %4152, ptr %4157, align 8
+ %4158 = icmp eq i64 %4141, 6
+ br i1 %4158, label %4020, label %4139
+4159:
+ br label %4225
+4160:
+ %4161 = getelementptr inbounds nuw i8, ptr %27, i64 328
+ %4162 = load i64, ptr %4161, align 1
+ %4163 = getelementptr inbounds nuw i8, ptr %27, i64 176
+ %4164 = inttoptr i64 %4162 to ptr
+ %4165 = getelementptr inbounds nuw i8, ptr %28, i64 408
+ %4166 = load i64, ptr %4165, align 1
+ %4167 = load i64, ptr %2598, align 1
+ %4168 = inttoptr i64 %4166 to ptr
+ %4169 = load i64, ptr %2604, align 1
+ %4170 = getelementptr inbounds nuw i8, ptr %28, i64 400
+ %4171 = load i64, ptr %4170, align 1
+ %4172 = shl nsw i64 %18, 1
+ %4173 = or disjoint i64 %4172, 1
+ %4174 = add i64 %4173, %4167
+ %4175 = inttoptr i64 %4171 to ptr
+ %4176 = icmp slt i64 %18, 1
+ br i1 %4176, label %4192, label %4177
+4177:
+ %4178 = add nsw i64 %4167, %18
+ br label %4179
+4179:
+ %4180 = phi i64 [ 0, %4177 ], [ %4181, %4179 ]
+ %4181 = add nuw nsw i64 %4180, 1
+ %4182 = getelementptr double, ptr %19, i64 %4180
+ %4183 = load double, ptr %4182, align 8
+ %4184 = add nsw i64 %4178, %4180
+ %4185 = icmp slt i64 %4184, 0
+ %4186 = select i1 %4185, i64 %4174, i64 0
+ %4187 = getelementptr double, ptr %4175, i64 %4184
+ %4188 = getelementptr double, ptr %4187, i64 %4186
+ store double %4183, ptr %4188, align 8
+ %4189 = icmp eq i64 %4181, %18
+ br i1 %4189, label %4190, label %4179
+4190:
+ %4191 = load i64, ptr %3997, align 1
+ br label %4192
+4192:
+ %4193 = phi i64 [ %4191, %4190 ], [ %3998, %4160 ]
+ %4194 = inttoptr i64 %4193 to ptr
+ tail call void %4194(ptr %4175, ptr %4168)
+ %4195 = load i64, ptr %4163, align 1
+ %4196 = icmp slt i64 %4195, 1
+ br i1 %4196, label %4225, label %4197
 4197:
- %4198 = getelementptr inbounds nuw i8, ptr %27, i64 48
- %4199 = load i64, ptr %4198, align 1
- %4200 = icmp eq i64 %4199, 0
- br i1 %4200, label %4426, label %4361
-4201:
- %4202 = load i64, ptr %2545, align 1
- %4203 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %4204 = load i64, ptr %4203, align 1
- %4205 = inttoptr i64 %4204 to ptr
- %4206 = load i64, ptr %2525, align 1
- %4207 = inttoptr i64 %4206 to ptr
- %4208 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %4209 = load i64, ptr %4208, align 1
- %4210 = inttoptr i64 %4209 to ptr
- %4211 = load i64, ptr %2532, align 1
- %4212 = inttoptr i64 %4211 to ptr
- %4213 = load i64, ptr %94, align 1
- %4214 = inttoptr i64 %4213 to ptr
- %4215 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %4216 = load i64, ptr %4215, align 1
- %4217 = inttoptr i64 %4216 to ptr
- %4218 = sub nsw i64 %18, %4202
- call fastcc void @f1(ptr %33, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4210)
- %4219 = load i64, ptr %74, align 1
- %4220 = icmp slt i64 %4219, 1
- br i1 %4220, label %4360, label %4240
-4221:
- %4222 = add nuw nsw i64 %4241, 1
- %4223 = icmp eq i64 %4219, %4222
- br i1 %4223, label %4360, label %4240
-4224:
- %4225 = mul i64 %4241, 768
- %4226 = getelementptr i8, ptr %4205, i64 %4225
- %4227 = add nsw i64 %4249, %4218
- br label %4287
+ %4198 = add i64 %4167, %4169
+ %4199 = sub i64 %18, %4198
+ br label %4200
+4200:
+ %4201 = phi i64 [ 0, %4197 ], [ %4202, %4200 ]
+ %4202 = add nuw nsw i64 %4201, 1
+ %4203 = getelementptr i64, ptr %4164, i64 %4201
+ %4204 = load i64, ptr %4203, align 8
+ %4205 = icmp slt i64 %4204, 0
+ %4206 = add i64 %4204, %4167
+ %4207 = select i1 %4205, i64 %4206, i64 %4204
+ %4208 = getelementptr double, ptr %4168, i64 %4207
+ %4209 = load double, ptr %4208, align 8
+ %4210 = add nsw i64 %4199, %4204
+ %4211 = icmp slt i64 %4210, 0
+ %4212 = select i1 %4211, i64 %20, i64 0
+ %4213 = getelementptr double, ptr %19, i64 %4210
+ %4214 = getelementptr double, ptr %4213, i64 %4212
+ store double %4209, ptr %4214, align 8
+ %4215 = select i1 %4211, i64 %18, i64 0
+ %4216 = getelementptr double, ptr %17, i64 %4210
+ %4217 = getelementptr double, ptr %4216, i64 %4215
+ %4218 = load double, ptr %4217, align 8
+ %4219 = fsub nsz contract double %4209, %4218
+ %4220 = icmp slt i64 %4206, 0
+ %4221 = select i1 %4220, i64 %16, i64 0
+ %4222 = getelementptr double, ptr %15, i64 %4206
+ %4223 = getelementptr double, ptr %4222, i64 %4221
+ store double %4219, ptr %4223, align 8
+ %4224 = icmp eq i64 %4202, %4195
+ br i1 %4224, label %4225, label %4200
+4225:
+ %4226 = phi i1 [ false, %3996 ], [ true, %4159 ], [ true, %4192 ], [ true, %4200 ]
+ store double 0.000000e+00, ptr %34, align 8
+ call fastcc void @f0(ptr %34, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
+ %4227 = load double, ptr %34, align 8
+ br i1 %3707, label %4228, label %4391
 4228:
- %4229 = add nsw i64 %4227, 3
- br label %4303
-4230:
- %4231 = add nuw nsw i64 %4288, 1
- %4232 = add nsw i64 %4288, %4227
- %4233 = icmp slt i64 %4232, 0
- %4234 = select i1 %4233, i64 %20, i64 0
- %4235 = getelementptr double, ptr %19, i64 %4232
- %4236 = getelementptr double, ptr %4235, i64 %4234
- store double %4301, ptr %4236, align 8
- %4237 = icmp eq i64 %4231, 3
- br i1 %4237, label %4228, label %4287
-4238:
- %4239 = add nsw i64 %4249, %4202
- br label %4340
-4240:
- %4241 = phi i64 [ %4222, %4221 ], [ 0, %4201 ]
- %4242 = mul i64 %4241, 96
- %4243 = getelementptr i8, ptr %4214, i64 %4242
- %4244 = mul i64 %4241, 48
- %4245 = getelementptr i8, ptr %4212, i64 %4244
- %4246 = shl i64 %4241, 4
- %4247 = getelementptr i8, ptr %4207, i64 %4246
- %4248 = getelementptr i8, ptr %4247, i64 8
- %4249 = load i64, ptr %4248, align 8
- %4250 = getelementptr i8, ptr %4245, i64 8
- %4251 = getelementptr i8, ptr %4245, i64 16
- %4252 = getelementptr i8, ptr %4245, i64 24
- %4253 = getelementptr i8, ptr %4245, i64 32
- %4254 = getelementptr i8, ptr %4245, i64 40
- br label %4255
-4255:
- %4256 = phi i64 [ 0, %4240 ], [ %4257, %4255 ]
- %4257 = add nuw nsw i64 %4256, 1
- %4258 = getelementptr double, ptr %4243, i64 %4256
- %4259 = load double, ptr %4258, align 8
- %4260 = load double, ptr %4245, align 8
- %4261 = fmul nsz contract double %4259, %4260
- %4262 = add nuw nsw i64 %4256, 3
- %4263 = getelementptr double, ptr %4243, i64 %4262
- %4264 = load double, ptr %4263, align 8
- %4265 = load double, ptr %4250, align 8
- %4266 = fmul nsz contract double %4264, %4265
- %4267 = fadd nsz contract double %4261, %4266
- %4268 = getelementptr i8, ptr %4258, i64 48
- %4269 = load double, ptr %4268, align 8
- %4270 = load double, ptr %4251, align 8
- %4271 = fmul nsz contract double %4269, %4270
- %4272 = fadd nsz contract double %4267, %4271
- %4273 = getelementptr double, ptr %4217, i64 %4256
- store double %4272, ptr %4273, align 8
- %4274 = load double, ptr %4258, align 8
- %4275 = load double, ptr %4252, align 8
- %4276 = fmul nsz contract double %4274, %4275
- %4277 = load double, ptr %4263, align 8
- %4278 = load double, ptr %4253, align 8
- %4279 = fmul nsz contract double %4277, %4278
- %4280 = fadd nsz contract double %4276, %4279
- %4281 = load double, ptr %4268, align 8
- %4282 = load double, ptr %4254, align 8
- %4283 = fmul nsz contract double %4281, %4282
- %4284 = fadd nsz contract double %4280, %4283
- %4285 = getelementptr double, ptr %4217, i64 %4262
- store double %4284, ptr %4285, align 8
- %4286 = icmp eq i64 %4257, 3
- br i1 %4286, label %4224, label %4255
-4287:
- %4288 = phi i64 [ 0, %4224 ], [ %4231, %4230 ]
- %4289 = mul nuw nsw i64 %4288, 48
- %4290 = getelementptr i8, ptr %4226, i64 %4289
- %4291 = getelementptr i8, ptr %4290, i64 384
- br label %4292
-4292:
- %4293 = phi double [ 0.000000e+00, %4287 ], [ %4301, %4292 ]
- %4294 = phi i64 [ 0, %4287 ], [ %4295, %4292 ]
- %4295 = add nuw nsw i64 %4294, 1
- %4296 = getelementptr double, ptr %4291, i64 %4294
- %4297 = load double, ptr %4296, align 8
- %4298 = getelementptr double, ptr %4217, i64 %4294
+ %4229 = load i64, ptr %2598, align 1
+ %4230 = icmp slt i64 %4229, 1
+ br i1 %4230, label %4784, label %4775
+4231:
+ %4232 = load i64, ptr %2598, align 1
+ %4233 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4234 = load i64, ptr %4233, align 1
+ %4235 = inttoptr i64 %4234 to ptr
+ %4236 = load i64, ptr %2578, align 1
+ %4237 = inttoptr i64 %4236 to ptr
+ %4238 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %4239 = load i64, ptr %4238, align 1
+ %4240 = inttoptr i64 %4239 to ptr
+ %4241 = load i64, ptr %2585, align 1
+ %4242 = inttoptr i64 %4241 to ptr
+ %4243 = load i64, ptr %99, align 1
+ %4244 = inttoptr i64 %4243 to ptr
+ %4245 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %4246 = load i64, ptr %4245, align 1
+ %4247 = inttoptr i64 %4246 to ptr
+ %4248 = sub nsw i64 %18, %4232
+ call fastcc void @f1(ptr %32, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4240)
+ %4249 = load i64, ptr %79, align 1
+ %4250 = icmp slt i64 %4249, 1
+ br i1 %4250, label %4390, label %4270
+4251:
+ %4252 = add nuw nsw i64 %4271, 1
+ %4253 = icmp eq i64 %4249, %4252
+ br i1 %4253, label %4390, label %4270
+4254:
+ %4255 = mul i64 %4271, 768
+ %4256 = getelementptr i8, ptr %4235, i64 %4255
+ %4257 = add nsw i64 %4279, %4248
+ br label %4317
+4258:
+ %4259 = add nsw i64 %4257, 3
+ br label %4333
+4260:
+ %4261 = add nuw nsw i64 %4318, 1
+ %4262 = add nsw i64 %4318, %4257
+ %4263 = icmp slt i64 %4262, 0
+ %4264 = select i1 %4263, i64 %20, i64 0
+ %4265 = getelementptr double, ptr %19, i64 %4262
+ %4266 = getelementptr double, ptr %4265, i64 %4264
+ store double %4331, ptr %4266, align 8
+ %4267 = icmp eq i64 %4261, 3
+ br i1 %4267, label %4258, label %4317
+4268:
+ %4269 = add nsw i64 %4279, %4232
+ br label %4370
+4270:
+ %4271 = phi i64 [ %4252, %4251 ], [ 0, %4231 ]
+ %4272 = mul i64 %4271, 96
+ %4273 = getelementptr i8, ptr %4244, i64 %4272
+ %4274 = mul i64 %4271, 48
+ %4275 = getelementptr i8, ptr %4242, i64 %4274
+ %4276 = shl i64 %4271, 4
+ %4277 = getelementptr i8, ptr %4237, i64 %4276
+ %4278 = getelementptr i8, ptr %4277, i64 8
+ %4279 = load i64, ptr %4278, align 8
+ %4280 = getelementptr i8, ptr %4275, i64 8
+ %4281 = getelementptr i8, ptr %4275, i64 16
+ %4282 = getelementptr i8, ptr %4275, i64 24
+ %4283 = getelementptr i8, ptr %4275, i64 32
+ %4284 = getelementptr i8, ptr %4275, i64 40
+ br label %4285
+4285:
+ %4286 = phi i64 [ 0, %4270 ], [ %4287, %4285 ]
+ %4287 = add nuw nsw i64 %4286, 1
+ %4288 = getelementptr double, ptr %4273, i64 %4286
+ %4289 = load double, ptr %4288, align 8
+ %4290 = load double, ptr %4275, align 8
+ %4291 = fmul nsz contract double %4289, %4290
+ %4292 = add nuw nsw i64 %4286, 3
+ %4293 = getelementptr double, ptr %4273, i64 %4292
+ %4294 = load double, ptr %4293, align 8
+ %4295 = load double, ptr %4280, align 8
+ %4296 = fmul nsz contract double %4294, %4295
+ %4297 = fadd nsz contract double %4291, %4296
+ %4298 = getelementptr i8, ptr %4288, i64 48
  %4299 = load double, ptr %4298, align 8
- %4300 = fmul nsz contract double %4297, %4299
- %4301 = fadd nsz contract double %4293, %4300
- %4302 = icmp eq i64 %4295, 3
- br i1 %4302, label %4230, label %4292
-4303:
- %4304 = phi i64 [ 0, %4228 ], [ %4305, %4303 ]
- %4305 = add nuw nsw i64 %4304, 1
- %4306 = icmp eq i64 %4305, 3
- %4307 = select i1 %4306, i64 0, i64 %4305
- %4308 = add nuw nsw i64 %4304, 2
- %4309 = urem i64 %4308, 3
- %4310 = getelementptr double, ptr %4217, i64 %4304
- %4311 = getelementptr i8, ptr %4310, i64 24
- %4312 = load double, ptr %4311, align 8
- %4313 = add nsw i64 %4307, %4227
- %4314 = icmp slt i64 %4313, 0
- %4315 = select i1 %4314, i64 %20, i64 0
- %4316 = getelementptr double, ptr %19, i64 %4313
- %4317 = getelementptr double, ptr %4316, i64 %4315
- %4318 = load double, ptr %4317, align 8
- %4319 = getelementptr double, ptr %4226, i64 %4309
- %4320 = getelementptr i8, ptr %4319, i64 744
- %4321 = load double, ptr %4320, align 8
- %4322 = fmul nsz contract double %4318, %4321
- %4323 = add nsw i64 %4309, %4227
- %4324 = icmp slt i64 %4323, 0
- %4325 = select i1 %4324, i64 %20, i64 0
- %4326 = getelementptr double, ptr %19, i64 %4323
- %4327 = getelementptr double, ptr %4326, i64 %4325
- %4328 = load double, ptr %4327, align 8
- %4329 = getelementptr double, ptr %4226, i64 %4307
- %4330 = getelementptr i8, ptr %4329, i64 744
- %4331 = load double, ptr %4330, align 8
- %4332 = fmul nsz contract double %4328, %4331
- %4333 = fsub nsz contract double %4332, %4322
- %4334 = fadd nsz contract double %4312, %4333
- %4335 = add nsw i64 %4229, %4304
- %4336 = icmp slt i64 %4335, 0
- %4337 = select i1 %4336, i64 %20, i64 0
- %4338 = getelementptr double, ptr %19, i64 %4335
- %4339 = getelementptr double, ptr %4338, i64 %4337
- store double %4334, ptr %4339, align 8
- br i1 %4306, label %4238, label %4303
-4340:
- %4341 = phi i64 [ 0, %4238 ], [ %4342, %4340 ]
- %4342 = add nuw nsw i64 %4341, 1
- %4343 = add nsw i64 %4341, %4227
+ %4300 = load double, ptr %4281, align 8
+ %4301 = fmul nsz contract double %4299, %4300
+ %4302 = fadd nsz contract double %4297, %4301
+ %4303 = getelementptr double, ptr %4247, i64 %4286
+ store double %4302, ptr %4303, align 8
+ %4304 = load double, ptr %4288, align 8
+ %4305 = load double, ptr %4282, align 8
+ %4306 = fmul nsz contract double %4304, %4305
+ %4307 = load double, ptr %4293, align 8
+ %4308 = load double, ptr %4283, align 8
+ %4309 = fmul nsz contract double %4307, %4308
+ %4310 = fadd nsz contract double %4306, %4309
+ %4311 = load double, ptr %4298, align 8
+ %4312 = load double, ptr %4284, align 8
+ %4313 = fmul nsz contract double %4311, %4312
+ %4314 = fadd nsz contract double %4310, %4313
+ %4315 = getelementptr double, ptr %4247, i64 %4292
+ store double %4314, ptr %4315, align 8
+ %4316 = icmp eq i64 %4287, 3
+ br i1 %4316, label %4254, label %4285
+4317:
+ %4318 = phi i64 [ 0, %4254 ], [ %4261, %4260 ]
+ %4319 = mul nuw nsw i64 %4318, 48
+ %4320 = getelementptr i8, ptr %4256, i64 %4319
+ %4321 = getelementptr i8, ptr %4320, i64 384
+ br label %4322
+4322:
+ %4323 = phi double [ 0.000000e+00, %4317 ], [ %4331, %4322 ]
+ %4324 = phi i64 [ 0, %4317 ], [ %4325, %4322 ]
+ %4325 = add nuw nsw i64 %4324, 1
+ %4326 = getelementptr double, ptr %4321, i64 %4324
+ %4327 = load double, ptr %4326, align 8
+ %4328 = getelementptr double, ptr %4247, i64 %4324
+ %4329 = load double, ptr %4328, align 8
+ %4330 = fmul nsz contract double %4327, %4329
+ %4331 = fadd nsz contract double %4323, %4330
+ %4332 = icmp eq i64 %4325, 3
+ br i1 %4332, label %4260, label %4322
+4333:
+ %4334 = phi i64 [ 0, %4258 ], [ %4335, %4333 ]
+ %4335 = add nuw nsw i64 %4334, 1
+ %4336 = icmp eq i64 %4335, 3
+ %4337 = select i1 %4336, i64 0, i64 %4335
+ %4338 = add nuw nsw i64 %4334, 2
+ %4339 = urem i64 %4338, 3
+ %4340 = getelementptr double, ptr %4247, i64 %4334
+ %4341 = getelementptr i8, ptr %4340, i64 24
+ %4342 = load double, ptr %4341, align 8
+ %4343 = add nsw i64 %4337, %4257
  %4344 = icmp slt i64 %4343, 0
  %4345 = select i1 %4344, i64 %20, i64 0
  %4346 = getelementptr double, ptr %19, i64 %4343
  %4347 = getelementptr double, ptr %4346, i64 %4345
  %4348 = load double, ptr %4347, align 8
- %4349 = select i1 %4344, i64 %18, i64 0
- %4350 = getelementptr double, ptr %17, i64 %4343
- %4351 = getelementptr double, ptr %4350, i64 %4349
- %4352 = load double, ptr %4351, align 8
- %4353 = fsub nsz contract double %4348, %4352
- %4354 = add nsw i64 %4239, %4341
- %4355 = icmp slt i64 %4354, 0
- %4356 = select i1 %4355, i64 %16, i64 0
- %4357 = getelementptr double, ptr %15, i64 %4354
- %4358 = getelementptr double, ptr %4357, i64 %4356
- store double %4353, ptr %4358, align 8
- %4359 = icmp eq i64 %4342, 6
- br i1 %4359, label %4221, label %4340
-4360:
- br label %4426
-4361:
- %4362 = getelementptr inbounds nuw i8, ptr %27, i64 328
- %4363 = load i64, ptr %4362, align 1
- %4364 = getelementptr inbounds nuw i8, ptr %27, i64 176
- %4365 = inttoptr i64 %4363 to ptr
- %4366 = getelementptr inbounds nuw i8, ptr %28, i64 408
- %4367 = load i64, ptr %4366, align 1
- %4368 = load i64, ptr %2545, align 1
- %4369 = inttoptr i64 %4367 to ptr
- %4370 = load i64, ptr %2551, align 1
- %4371 = getelementptr inbounds nuw i8, ptr %28, i64 400
- %4372 = load i64, ptr %4371, align 1
- %4373 = shl nsw i64 %18, 1
- %4374 = or disjoint i64 %4373, 1
- %4375 = add i64 %4374, %4368
- %4376 = inttoptr i64 %4372 to ptr
- %4377 = icmp slt i64 %18, 1
- br i1 %4377, label %4393, label %4378
-4378:
- %4379 = add nsw i64 %4368, %18
- br label %4380
-4380:
- %4381 = phi i64 [ 0, %4378 ], [ %4382, %4380 ]
- %4382 = add nuw nsw i64 %4381, 1
- %4383 = getelementptr double, ptr %19, i64 %4381
- %4384 = load double, ptr %4383, align 8
- %4385 = add nsw i64 %4379, %4381
- %4386 = icmp slt i64 %4385, 0
- %4387 = select i1 %4386, i64 %4375, i64 0
- %4388 = getelementptr double, ptr %4376, i64 %4385
- %4389 = getelementptr double, ptr %4388, i64 %4387
- store double %4384, ptr %4389, align 8
- %4390 = icmp eq i64 %4382, %18
- br i1 %4390, label %4391, label %4380
+ %4349 = getelementptr double, ptr %4256, i64 %4339
+ %4350 = getelementptr i8, ptr %4349, i64 744
+ %4351 = load double, ptr %4350, align 8
+ %4352 = fmul nsz contract double %4348, %4351
+ %4353 = add nsw i64 %4339, %4257
+ %4354 = icmp slt i64 %4353, 0
+ %4355 = select i1 %4354, i64 %20, i64 0
+ %4356 = getelementptr double, ptr %19, i64 %4353
+ %4357 = getelementptr double, ptr %4356, i64 %4355
+ %4358 = load double, ptr %4357, align 8
+ %4359 = getelementptr double, ptr %4256, i64 %4337
+ %4360 = getelementptr i8, ptr %4359, i64 744
+ %4361 = load double, ptr %4360, align 8
+ %4362 = fmul nsz contract double %4358, %4361
+ %4363 = fsub nsz contract double %4362, %4352
+ %4364 = fadd nsz contract double %4342, %4363
+ %4365 = add nsw i64 %4259, %4334
+ %4366 = icmp slt i64 %4365, 0
+ %4367 = select i1 %4366, i64 %20, i64 0
+ %4368 = getelementptr double, ptr %19, i64 %4365
+ %4369 = getelementptr double, ptr %4368, i64 %4367
+ store double %4364, ptr %4369, align 8
+ br i1 %4336, label %4268, label %4333
+4370:
+ %4371 = phi i64 [ 0, %4268 ], [ %4372, %4370 ]
+ %4372 = add nuw nsw i64 %4371, 1
+ %4373 = add nsw i64 %4371, %4257
+ %4374 = icmp slt i64 %4373, 0
+ %4375 = select i1 %4374, i64 %20, i64 0
+ %4376 = getelementptr double, ptr %19, i64 %4373
+ %4377 = getelementptr double, ptr %4376, i64 %4375
+ %4378 = load double, ptr %4377, align 8
+ %4379 = select i1 %4374, i64 %18, i64 0
+ %4380 = getelementptr double, ptr %17, i64 %4373
+ %4381 = getelementptr double, ptr %4380, i64 %4379
+ %4382 = load double, ptr %4381, align 8
+ %4383 = fsub nsz contract double %4378, %4382
+ %4384 = add nsw i64 %4269, %4371
+ %4385 = icmp slt i64 %4384, 0
+ %4386 = select i1 %4385, i64 %16, i64 0
+ %4387 = getelementptr double, ptr %15, i64 %4384
+ %4388 = getelementptr double, ptr %4387, i64 %4386
+ store double %4383, ptr %4388, align 8
+ %4389 = icmp eq i64 %4372, 6
+ br i1 %4389, label %4251, label %4370
+4390:
+ br label %4391
 4391:
- %4392 = load i64, ptr %4198, align 1
+ %4392 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
  br label %4393
 4393:
- %4394 = phi i64 [ %4392, %4391 ], [ %4199, %4361 ]
- %4395 = inttoptr i64 %4394 to ptr
- tail call void %4395(ptr %4376, ptr %4369)
- %4396 = load i64, ptr %4364, align 1
- %4397 = icmp slt i64 %4396, 1
- br i1 %4397, label %4426, label %4398
-4398:
- %4399 = add i64 %4368, %4370
- %4400 = sub i64 %18, %4399
- br label %4401
-4401:
- %4402 = phi i64 [ 0, %4398 ], [ %4403, %4401 ]
- %4403 = add nuw nsw i64 %4402, 1
- %4404 = getelementptr i64, ptr %4365, i64 %4402
- %4405 = load i64, ptr %4404, align 8
- %4406 = icmp slt i64 %4405, 0
- %4407 = add i64 %4405, %4368
- %4408 = select i1 %4406, i64 %4407, i64 %4405
- %4409 = getelementptr double, ptr %4369, i64 %4408
- %4410 = load double, ptr %4409, align 8
- %4411 = add nsw i64 %4400, %4405
- %4412 = icmp slt i64 %4411, 0
- %4413 = select i1 %4412, i64 %20, i64 0
- %4414 = getelementptr double, ptr %19, i64 %4411
+ %4394 = phi i64 [ 0, %4391 ], [ %4397, %4396 ]
+ %4395 = icmp eq i64 %4394, %4392
+ br i1 %4395, label %4402, label %4396
+4396:
+ %4397 = add nuw i64 %4394, 1
+ %4398 = getelementptr double, ptr %19, i64 %4394
+ %4399 = load double, ptr %4398, align 8
+ %4400 = fsub nsz contract double %4399, %4399
+ %4401 = fcmp nsz contract ord double %4400, 0.000000e+00
+ br i1 %4401, label %4393, label %4402
+4402:
+ %4403 = phi i64 [ %4394, %4396 ], [ -1, %4393 ]
+ %4404 = icmp slt i64 %4403, 0
+ %4405 = icmp ne i64 %3, 0
+ %4406 = select i1 %4404, i1 %4405, i1 false
+ br i1 %4406, label %4407, label %4449
+4407:
+ %4408 = icmp slt i64 %20, 1
+ %4409 = inttoptr i64 %3 to ptr
+ %4410 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
+ %4411 = add nsw i64 %4410, 2
+ %4412 = icmp slt i64 %20, 0
+ %4413 = select i1 %4412, i64 %24, i64 0
+ %4414 = getelementptr double, ptr %23, i64 %20
  %4415 = getelementptr double, ptr %4414, i64 %4413
- store double %4410, ptr %4415, align 8
- %4416 = select i1 %4412, i64 %18, i64 0
- %4417 = getelementptr double, ptr %17, i64 %4411
- %4418 = getelementptr double, ptr %4417, i64 %4416
- %4419 = load double, ptr %4418, align 8
- %4420 = fsub nsz contract double %4410, %4419
- %4421 = icmp slt i64 %4407, 0
- %4422 = select i1 %4421, i64 %16, i64 0
- %4423 = getelementptr double, ptr %15, i64 %4407
- %4424 = getelementptr double, ptr %4423, i64 %4422
- store double %4420, ptr %4424, align 8
- %4425 = icmp eq i64 %4403, %4396
- br i1 %4425, label %4426, label %4401
-4426:
- %4427 = phi i1 [ false, %4197 ], [ true, %4360 ], [ true, %4393 ], [ true, %4401 ]
- store double 0.000000e+00, ptr %34, align 8
- call fastcc void @f0(ptr %34, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
- %4428 = load double, ptr %34, align 8
- br i1 %3908, label %4429, label %4592
-4429:
- %4430 = load i64, ptr %2545, align 1
- %4431 = icmp slt i64 %4430, 1
- br i1 %4431, label %4985, label %4976
+ br label %4416
+4416:
+ %4417 = phi i64 [ 12, %4407 ], [ %4431, %4427 ]
+ %4418 = icmp eq i64 %4417, 0
+ br i1 %4418, label %4802, label %4430
+4419:
+ br i1 %4408, label %4427, label %4420
+4420:
+ %4421 = phi i64 [ %4422, %4420 ], [ 0, %4419 ]
+ %4422 = add nuw nsw i64 %4421, 1
+ %4423 = getelementptr double, ptr %23, i64 %4421
+ %4424 = load double, ptr %4423, align 8
+ %4425 = getelementptr double, ptr %19, i64 %4421
+ store double %4424, ptr %4425, align 8
+ %4426 = icmp eq i64 %20, %4422
+ br i1 %4426, label %4427, label %4420
+4427:
+ %4428 = load double, ptr %4415, align 8
+ %4429 = fcmp nsz contract ugt double %4428, %5
+ br i1 %4429, label %4416, label %4449
+4430:
+ %4431 = add nsw i64 %4417, -1
+ br i1 %4408, label %4439, label %4432
 4432:
- %4433 = load i64, ptr %2545, align 1
- %4434 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %4435 = load i64, ptr %4434, align 1
- %4436 = inttoptr i64 %4435 to ptr
- %4437 = load i64, ptr %2525, align 1
- %4438 = inttoptr i64 %4437 to ptr
- %4439 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %4440 = load i64, ptr %4439, align 1
- %4441 = inttoptr i64 %4440 to ptr
- %4442 = load i64, ptr %2532, align 1
- %4443 = inttoptr i64 %4442 to ptr
- %4444 = load i64, ptr %94, align 1
- %4445 = inttoptr i64 %4444 to ptr
- %4446 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %4447 = load i64, ptr %4446, align 1
- %4448 = inttoptr i64 %4447 to ptr
- %4449 = sub nsw i64 %18, %4433
- call fastcc void @f1(ptr %32, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4441)
- %4450 = load i64, ptr %74, align 1
- %4451 = icmp slt i64 %4450, 1
- br i1 %4451, label %4591, label %4471
-4452:
- %4453 = add nuw nsw i64 %4472, 1
- %4454 = icmp eq i64 %4450, %4453
- br i1 %4454, label %4591, label %4471
-4455:
- %4456 = mul i64 %4472, 768
- %4457 = getelementptr i8, ptr %4436, i64 %4456
- %4458 = add nsw i64 %4480, %4449
- br label %4518
-4459:
- %4460 = add nsw i64 %4458, 3
- br label %4534
-4461:
- %4462 = add nuw nsw i64 %4519, 1
- %4463 = add nsw i64 %4519, %4458
- %4464 = icmp slt i64 %4463, 0
- %4465 = select i1 %4464, i64 %20, i64 0
- %4466 = getelementptr double, ptr %19, i64 %4463
- %4467 = getelementptr double, ptr %4466, i64 %4465
- store double %4532, ptr %4467, align 8
- %4468 = icmp eq i64 %4462, 3
- br i1 %4468, label %4459, label %4518
-4469:
- %4470 = add nsw i64 %4480, %4433
- br label %4571
-4471:
- %4472 = phi i64 [ %4453, %4452 ], [ 0, %4432 ]
- %4473 = mul i64 %4472, 96
- %4474 = getelementptr i8, ptr %4445, i64 %4473
- %4475 = mul i64 %4472, 48
- %4476 = getelementptr i8, ptr %4443, i64 %4475
- %4477 = shl i64 %4472, 4
- %4478 = getelementptr i8, ptr %4438, i64 %4477
- %4479 = getelementptr i8, ptr %4478, i64 8
- %4480 = load i64, ptr %4479, align 8
- %4481 = getelementptr i8, ptr %4476, i64 8
- %4482 = getelementptr i8, ptr %4476, i64 16
- %4483 = getelementptr i8, ptr %4476, i64 24
- %4484 = getelementptr i8, ptr %4476, i64 32
- %4485 = getelementptr i8, ptr %4476, i64 40
- br label %4486
-4486:
- %4487 = phi i64 [ 0, %4471 ], [ %4488, %4486 ]
- %4488 = add nuw nsw i64 %4487, 1
- %4489 = getelementptr double, ptr %4474, i64 %4487
- %4490 = load double, ptr %4489, align 8
- %4491 = load double, ptr %4476, align 8
- %4492 = fmul nsz contract double %4490, %4491
- %4493 = add nuw nsw i64 %4487, 3
- %4494 = getelementptr double, ptr %4474, i64 %4493
- %4495 = load double, ptr %4494, align 8
- %4496 = load double, ptr %4481, align 8
- %4497 = fmul nsz contract double %4495, %4496
- %4498 = fadd nsz contract double %4492, %4497
- %4499 = getelementptr i8, ptr %4489, i64 48
- %4500 = load double, ptr %4499, align 8
- %4501 = load double, ptr %4482, align 8
- %4502 = fmul nsz contract double %4500, %4501
- %4503 = fadd nsz contract double %4498, %4502
- %4504 = getelementptr double, ptr %4448, i64 %4487
- store double %4503, ptr %4504, align 8
- %4505 = load double, ptr %4489, align 8
- %4506 = load double, ptr %4483, align 8
- %4507 = fmul nsz contract double %4505, %4506
- %4508 = load double, ptr %4494, align 8
- %4509 = load double, ptr %4484, align 8
- %4510 = fmul nsz contract double %4508, %4509
- %4511 = fadd nsz contract double %4507, %4510
- %4512 = load double, ptr %4499, align 8
- %4513 = load double, ptr %4485, align 8
- %4514 = fmul nsz contract double %4512, %4513
- %4515 = fadd nsz contract double %4511, %4514
- %4516 = getelementptr double, ptr %4448, i64 %4493
- store double %4515, ptr %4516, align 8
- %4517 = icmp eq i64 %4488, 3
- br i1 %4517, label %4455, label %4486
-4518:
- %4519 = phi i64 [ 0, %4455 ], [ %4462, %4461 ]
- %4520 = mul nuw nsw i64 %4519, 48
- %4521 = getelementptr i8, ptr %4457, i64 %4520
- %4522 = getelementptr i8, ptr %4521, i64 384
- br label %4523
-4523:
- %4524 = phi double [ 0.000000e+00, %4518 ], [ %4532, %4523 ]
- %4525 = phi i64 [ 0, %4518 ], [ %4526, %4523 ]
- %4526 = add nuw nsw i64 %4525, 1
- %4527 = getelementptr double, ptr %4522, i64 %4525
- %4528 = load double, ptr %4527, align 8
- %4529 = getelementptr double, ptr %4448, i64 %4525
+ %4433 = phi i64 [ %4434, %4432 ], [ 0, %4430 ]
+ %4434 = add nuw nsw i64 %4433, 1
+ %4435 = getelementptr double, ptr %19, i64 %4433
+ %4436 = load double, ptr %4435, align 8
+ %4437 = getelementptr double, ptr %25, i64 %4433
+ store double %4436, ptr %4437, align 8
+ %4438 = icmp eq i64 %20, %4434
+ br i1 %4438, label %4439, label %4432
+4439:
+ tail call void %4409(ptr %25, ptr %23)
+ br label %4440
+4440:
+ %4441 = phi i64 [ 0, %4439 ], [ %4444, %4443 ]
+ %4442 = icmp eq i64 %4441, %4411
+ br i1 %4442, label %4419, label %4443
+4443:
+ %4444 = add nuw i64 %4441, 1
+ %4445 = getelementptr double, ptr %23, i64 %4441
+ %4446 = load double, ptr %4445, align 8
+ %4447 = fsub nsz contract double %4446, %4446
+ %4448 = fcmp nsz contract ord double %4447, 0.000000e+00
+ br i1 %4448, label %4440, label %4802
+4449:
+ %4450 = and i1 %4405, %4226
+ br i1 %4450, label %4451, label %4719
+4451:
+ %4452 = getelementptr inbounds nuw i8, ptr %27, i64 328
+ %4453 = load i64, ptr %4452, align 1
+ %4454 = getelementptr inbounds nuw i8, ptr %27, i64 176
+ %4455 = inttoptr i64 %4453 to ptr
+ %4456 = getelementptr inbounds nuw i8, ptr %28, i64 408
+ %4457 = load i64, ptr %4456, align 1
+ %4458 = load i64, ptr %2598, align 1
+ %4459 = inttoptr i64 %4457 to ptr
+ %4460 = load i64, ptr %2604, align 1
+ %4461 = load i64, ptr %102, align 1
+ %4462 = icmp eq i64 %4461, 1
+ br i1 %4462, label %4463, label %4622
+4463:
+ %4464 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4465 = load i64, ptr %4464, align 1
+ %4466 = inttoptr i64 %4465 to ptr
+ %4467 = load i64, ptr %2578, align 1
+ %4468 = inttoptr i64 %4467 to ptr
+ %4469 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %4470 = load i64, ptr %4469, align 1
+ %4471 = inttoptr i64 %4470 to ptr
+ %4472 = load i64, ptr %2585, align 1
+ %4473 = inttoptr i64 %4472 to ptr
+ %4474 = load i64, ptr %99, align 1
+ %4475 = inttoptr i64 %4474 to ptr
+ %4476 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %4477 = load i64, ptr %4476, align 1
+ %4478 = inttoptr i64 %4477 to ptr
+ %4479 = sub nsw i64 %18, %4458
+ call fastcc void @f1(ptr %31, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4471)
+ %4480 = load i64, ptr %79, align 1
+ %4481 = icmp slt i64 %4480, 1
+ br i1 %4481, label %4621, label %4501
+4482:
+ %4483 = add nuw nsw i64 %4502, 1
+ %4484 = icmp eq i64 %4480, %4483
+ br i1 %4484, label %4621, label %4501
+4485:
+ %4486 = mul i64 %4502, 768
+ %4487 = getelementptr i8, ptr %4466, i64 %4486
+ %4488 = add nsw i64 %4510, %4479
+ br label %4548
+4489:
+ %4490 = add nsw i64 %4488, 3
+ br label %4564
+4491:
+ %4492 = add nuw nsw i64 %4549, 1
+ %4493 = add nsw i64 %4549, %4488
+ %4494 = icmp slt i64 %4493, 0
+ %4495 = select i1 %4494, i64 %20, i64 0
+ %4496 = getelementptr double, ptr %19, i64 %4493
+ %4497 = getelementptr double, ptr %4496, i64 %4495
+ store double %4562, ptr %4497, align 8
+ %4498 = icmp eq i64 %4492, 3
+ br i1 %4498, label %4489, label %4548
+4499:
+ %4500 = add nsw i64 %4510, %4458
+ br label %4601
+4501:
+ %4502 = phi i64 [ %4483, %4482 ], [ 0, %4463 ]
+ %4503 = mul i64 %4502, 96
+ %4504 = getelementptr i8, ptr %4475, i64 %4503
+ %4505 = mul i64 %4502, 48
+ %4506 = getelementptr i8, ptr %4473, i64 %4505
+ %4507 = shl i64 %4502, 4
+ %4508 = getelementptr i8, ptr %4468, i64 %4507
+ %4509 = getelementptr i8, ptr %4508, i64 8
+ %4510 = load i64, ptr %4509, align 8
+ %4511 = getelementptr i8, ptr %4506, i64 8
+ %4512 = getelementptr i8, ptr %4506, i64 16
+ %4513 = getelementptr i8, ptr %4506, i64 24
+ %4514 = getelementptr i8, ptr %4506, i64 32
+ %4515 = getelementptr i8, ptr %4506, i64 40
+ br label %4516
+4516:
+ %4517 = phi i64 [ 0, %4501 ], [ %4518, %4516 ]
+ %4518 = add nuw nsw i64 %4517, 1
+ %4519 = getelementptr double, ptr %4504, i64 %4517
+ %4520 = load double, ptr %4519, align 8
+ %4521 = load double, ptr %4506, align 8
+ %4522 = fmul nsz contract double %4520, %4521
+ %4523 = add nuw nsw i64 %4517, 3
+ %4524 = getelementptr double, ptr %4504, i64 %4523
+ %4525 = load double, ptr %4524, align 8
+ %4526 = load double, ptr %4511, align 8
+ %4527 = fmul nsz contract double %4525, %4526
+ %4528 = fadd nsz contract double %4522, %4527
+ %4529 = getelementptr i8, ptr %4519, i64 48
  %4530 = load double, ptr %4529, align 8
- %4531 = fmul nsz contract double %4528, %4530
- %4532 = fadd nsz contract double %4524, %4531
- %4533 = icmp eq i64 %4526, 3
- br i1 %4533, label %4461, label %4523
-4534:
- %4535 = phi i64 [ 0, %4459 ], [ %4536, %4534 ]
- %4536 = add nuw nsw i64 %4535, 1
- %4537 = icmp eq i64 %4536, 3
- %4538 = select i1 %4537, i64 0, i64 %4536
- %4539 = add nuw nsw i64 %4535, 2
- %4540 = urem i64 %4539, 3
- %4541 = getelementptr double, ptr %4448, i64 %4535
- %4542 = getelementptr i8, ptr %4541, i64 24
- %4543 = load double, ptr %4542, align 8
- %4544 = add nsw i64 %4538, %4458
- %4545 = icmp slt i64 %4544, 0
- %4546 = select i1 %4545, i64 %20, i64 0
- %4547 = getelementptr double, ptr %19, i64 %4544
- %4548 = getelementptr double, ptr %4547, i64 %4546
- %4549 = load double, ptr %4548, align 8
- %4550 = getelementptr double, ptr %4457, i64 %4540
- %4551 = getelementptr i8, ptr %4550, i64 744
- %4552 = load double, ptr %4551, align 8
- %4553 = fmul nsz contract double %4549, %4552
- %4554 = add nsw i64 %4540, %4458
- %4555 = icmp slt i64 %4554, 0
- %4556 = select i1 %4555, i64 %20, i64 0
- %4557 = getelementptr double, ptr %19, i64 %4554
- %4558 = getelementptr double, ptr %4557, i64 %4556
- %4559 = load double, ptr %4558, align 8
- %4560 = getelementptr double, ptr %4457, i64 %4538
- %4561 = getelementptr i8, ptr %4560, i64 744
- %4562 = load double, ptr %4561, align 8
- %4563 = fmul nsz contract double %4559, %4562
- %4564 = fsub nsz contract double %4563, %4553
- %4565 = fadd nsz contract double %4543, %4564
- %4566 = add nsw i64 %4460, %4535
- %4567 = icmp slt i64 %4566, 0
- %4568 = select i1 %4567, i64 %20, i64 0
- %4569 = getelementptr double, ptr %19, i64 %4566
- %4570 = getelementptr double, ptr %4569, i64 %4568
- store double %4565, ptr %4570, align 8
- br i1 %4537, label %4469, label %4534
-4571:
- %4572 = phi i64 [ 0, %4469 ], [ %4573, %4571 ]
- %4573 = add nuw nsw i64 %4572, 1
- %4574 = add nsw i64 %4572, %4458
+ %4531 = load double, ptr %4512, align 8
+ %4532 = fmul nsz contract double %4530, %4531
+ %4533 = fadd nsz contract double %4528, %4532
+ %4534 = getelementptr double, ptr %4478, i64 %4517
+ store double %4533, ptr %4534, align 8
+ %4535 = load double, ptr %4519, align 8
+ %4536 = load double, ptr %4513, align 8
+ %4537 = fmul nsz contract double %4535, %4536
+ %4538 = load double, ptr %4524, align 8
+ %4539 = load double, ptr %4514, align 8
+ %4540 = fmul nsz contract double %4538, %4539
+ %4541 = fadd nsz contract double %4537, %4540
+ %4542 = load double, ptr %4529, align 8
+ %4543 = load double, ptr %4515, align 8
+ %4544 = fmul nsz contract double %4542, %4543
+ %4545 = fadd nsz contract double %4541, %4544
+ %4546 = getelementptr double, ptr %4478, i64 %4523
+ store double %4545, ptr %4546, align 8
+ %4547 = icmp eq i64 %4518, 3
+ br i1 %4547, label %4485, label %4516
+4548:
+ %4549 = phi i64 [ 0, %4485 ], [ %4492, %4491 ]
+ %4550 = mul nuw nsw i64 %4549, 48
+ %4551 = getelementptr i8, ptr %4487, i64 %4550
+ %4552 = getelementptr i8, ptr %4551, i64 384
+ br label %4553
+4553:
+ %4554 = phi double [ 0.000000e+00, %4548 ], [ %4562, %4553 ]
+ %4555 = phi i64 [ 0, %4548 ], [ %4556, %4553 ]
+ %4556 = add nuw nsw i64 %4555, 1
+ %4557 = getelementptr double, ptr %4552, i64 %4555
+ %4558 = load double, ptr %4557, align 8
+ %4559 = getelementptr double, ptr %4478, i64 %4555
+ %4560 = load double, ptr %4559, align 8
+ %4561 = fmul nsz contract double %4558, %4560
+ %4562 = fadd nsz contract double %4554, %4561
+ %4563 = icmp eq i64 %4556, 3
+ br i1 %4563, label %4491, label %4553
+4564:
+ %4565 = phi i64 [ 0, %4489 ], [ %4566, %4564 ]
+ %4566 = add nuw nsw i64 %4565, 1
+ %4567 = icmp eq i64 %4566, 3
+ %4568 = select i1 %4567, i64 0, i64 %4566
+ %4569 = add nuw nsw i64 %4565, 2
+ %4570 = urem i64 %4569, 3
+ %4571 = getelementptr double, ptr %4478, i64 %4565
+ %4572 = getelementptr i8, ptr %4571, i64 24
+ %4573 = load double, ptr %4572, align 8
+ %4574 = add nsw i64 %4568, %4488
  %4575 = icmp slt i64 %4574, 0
  %4576 = select i1 %4575, i64 %20, i64 0
  %4577 = getelementptr double, ptr %19, i64 %4574
  %4578 = getelementptr double, ptr %4577, i64 %4576
  %4579 = load double, ptr %4578, align 8
- %4580 = select i1 %4575, i64 %18, i64 0
- %4581 = getelementptr double, ptr %17, i64 %4574
- %4582 = getelementptr double, ptr %4581, i64 %4580
- %4583 = load double, ptr %4582, align 8
- %4584 = fsub nsz contract double %4579, %4583
- %4585 = add nsw i64 %4470, %4572
- %4586 = icmp slt i64 %4585, 0
- %4587 = select i1 %4586, i64 %16, i64 0
- %4588 = getelementptr double, ptr %15, i64 %4585
- %4589 = getelementptr double, ptr %4588, i64 %4587
- store double %4584, ptr %4589, align 8
- %4590 = icmp eq i64 %4573, 6
- br i1 %4590, label %4452, label %4571
-4591:
- br label %4592
-4592:
- %4593 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
- br label %4594
-4594:
- %4595 = phi i64 [ 0, %4592 ], [ %4598, %4597 ]
- %4596 = icmp eq i64 %4595, %4593
- br i1 %4596, label %4603, label %4597
-4597:
- %4598 = add nuw i64 %4595, 1
- %4599 = getelementptr double, ptr %19, i64 %4595
- %4600 = load double, ptr %4599, align 8
- %4601 = fsub nsz contract double %4600, %4600
- %4602 = fcmp nsz contract ord double %4601, 0.000000e+00
- br i1 %4602, label %4594, label %4603
-4603:
- %4604 = phi i64 [ %4595, %4597 ], [ -1, %4594 ]
+ %4580 = getelementptr double, ptr %4487, i64 %4570
+ %4581 = getelementptr i8, ptr %4580, i64 744
+ %4582 = load double, ptr %4581, align 8
+ %4583 = fmul nsz contract double %4579, %4582
+ %4584 = add nsw i64 %4570, %4488
+ %4585 = icmp slt i64 %4584, 0
+ %4586 = select i1 %4585, i64 %20, i64 0
+ %4587 = getelementptr double, ptr %19, i64 %4584
+ %4588 = getelementptr double, ptr %4587, i64 %4586
+ %4589 = load double, ptr %4588, align 8
+ %4590 = getelementptr double, ptr %4487, i64 %4568
+ %4591 = getelementptr i8, ptr %4590, i64 744
+ %4592 = load double, ptr %4591, align 8
+ %4593 = fmul nsz contract double %4589, %4592
+ %4594 = fsub nsz contract double %4593, %4583
+ %4595 = fadd nsz contract double %4573, %4594
+ %4596 = add nsw i64 %4490, %4565
+ %4597 = icmp slt i64 %4596, 0
+ %4598 = select i1 %4597, i64 %20, i64 0
+ %4599 = getelementptr double, ptr %19, i64 %4596
+ %4600 = getelementptr double, ptr %4599, i64 %4598
+ store double %4595, ptr %4600, align 8
+ br i1 %4567, label %4499, label %4564
+4601:
+ %4602 = phi i64 [ 0, %4499 ], [ %4603, %4601 ]
+ %4603 = add nuw nsw i64 %4602, 1
+ %4604 = add nsw i64 %4602, %4488
  %4605 = icmp slt i64 %4604, 0
- %4606 = icmp ne i64 %3, 0
- %4607 = select i1 %4605, i1 %4606, i1 false
- br i1 %4607, label %4608, label %4650
-4608:
- %4609 = icmp slt i64 %20, 1
- %4610 = inttoptr i64 %3 to ptr
- %4611 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
- %4612 = add nsw i64 %4611, 2
- %4613 = icmp slt i64 %20, 0
- %4614 = select i1 %4613, i64 %24, i64 0
- %4615 = getelementptr double, ptr %23, i64 %20
- %4616 = getelementptr double, ptr %4615, i64 %4614
- br label %4617
-4617:
- %4618 = phi i64 [ 12, %4608 ], [ %4632, %4628 ]
- %4619 = icmp eq i64 %4618, 0
- br i1 %4619, label %5003, label %4631
-4620:
- br i1 %4609, label %4628, label %4621
+ %4606 = select i1 %4605, i64 %20, i64 0
+ %4607 = getelementptr double, ptr %19, i64 %4604
+ %4608 = getelementptr double, ptr %4607, i64 %4606
+ %4609 = load double, ptr %4608, align 8
+ %4610 = select i1 %4605, i64 %18, i64 0
+ %4611 = getelementptr double, ptr %17, i64 %4604
+ %4612 = getelementptr double, ptr %4611, i64 %4610
+ %4613 = load double, ptr %4612, align 8
+ %4614 = fsub nsz contract double %4609, %4613
+ %4615 = add nsw i64 %4500, %4602
+ %4616 = icmp slt i64 %4615, 0
+ %4617 = select i1 %4616, i64 %16, i64 0
+ %4618 = getelementptr double, ptr %15, i64 %4615
+ %4619 = getelementptr double, ptr %4618, i64 %4617
+ store double %4614, ptr %4619, align 8
+ %4620 = icmp eq i64 %4603, 6
+ br i1 %4620, label %4482, label %4601
 4621:
- %4622 = phi i64 [ %4623, %4621 ], [ 0, %4620 ]
- %4623 = add nuw nsw i64 %4622, 1
- %4624 = getelementptr double, ptr %23, i64 %4622
- %4625 = load double, ptr %4624, align 8
- %4626 = getelementptr double, ptr %19, i64 %4622
- store double %4625, ptr %4626, align 8
- %4627 = icmp eq i64 %20, %4623
- br i1 %4627, label %4628, label %4621
-4628:
- %4629 = load double, ptr %4616, align 8
- %4630 = fcmp nsz contract ugt double %4629, %5
- br i1 %4630, label %4617, label %4650
-4631:
- %4632 = add nsw i64 %4618, -1
- br i1 %4609, label %4640, label %4633
-4633:
- %4634 = phi i64 [ %4635, %4633 ], [ 0, %4631 ]
- %4635 = add nuw nsw i64 %4634, 1
- %4636 = getelementptr double, ptr %19, i64 %4634
- %4637 = load double, ptr %4636, align 8
- %4638 = getelementptr double, ptr %25, i64 %4634
- store double %4637, ptr %4638, align 8
- %4639 = icmp eq i64 %20, %4635
- br i1 %4639, label %4640, label %4633
-4640:
- tail call void %4610(ptr %25, ptr %23)
- br label %4641
-4641:
- %4642 = phi i64 [ 0, %4640 ], [ %4645, %4644 ]
- %4643 = icmp eq i64 %4642, %4612
- br i1 %4643, label %4620, label %4644
-4644:
- %4645 = add nuw i64 %4642, 1
- %4646 = getelementptr double, ptr %23, i64 %4642
- %4647 = load double, ptr %4646, align 8
- %4648 = fsub nsz contract double %4647, %4647
- %4649 = fcmp nsz contract ord double %4648, 0.000000e+00
- br i1 %4649, label %4641, label %5003
-4650:
- %4651 = and i1 %4606, %4427
- br i1 %4651, label %4652, label %4920
+ br label %4677
+4622:
+ %4623 = getelementptr inbounds nuw i8, ptr %28, i64 400
+ %4624 = load i64, ptr %4623, align 1
+ %4625 = shl nsw i64 %18, 1
+ %4626 = or disjoint i64 %4625, 1
+ %4627 = add i64 %4626, %4458
+ %4628 = inttoptr i64 %4624 to ptr
+ %4629 = icmp slt i64 %18, 1
+ br i1 %4629, label %4643, label %4630
+4630:
+ %4631 = add nsw i64 %4458, %18
+ br label %4632
+4632:
+ %4633 = phi i64 [ 0, %4630 ], [ %4634, %4632 ]
+ %4634 = add nuw nsw i64 %4633, 1
+ %4635 = getelementptr double, ptr %19, i64 %4633
+ %4636 = load double, ptr %4635, align 8
+ %4637 = add nsw i64 %4631, %4633
+ %4638 = icmp slt i64 %4637, 0
+ %4639 = select i1 %4638, i64 %4627, i64 0
+ %4640 = getelementptr double, ptr %4628, i64 %4637
+ %4641 = getelementptr double, ptr %4640, i64 %4639
+ store double %4636, ptr %4641, align 8
+ %4642 = icmp eq i64 %4634, %18
+ br i1 %4642, label %4643, label %4632
+4643:
+ %4644 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %4645 = load i64, ptr %4644, align 1
+ %4646 = inttoptr i64 %4645 to ptr
+ tail call void %4646(ptr %4628, ptr %4459)
+ %4647 = load i64, ptr %4454, align 1
+ %4648 = icmp slt i64 %4647, 1
+ br i1 %4648, label %4677, label %4649
+4649:
+ %4650 = add i64 %4458, %4460
+ %4651 = sub i64 %18, %4650
+ br label %4652
 4652:
- %4653 = getelementptr inbounds nuw i8, ptr %27, i64 328
- %4654 = load i64, ptr %4653, align 1
- %4655 = getelementptr inbounds nuw i8, ptr %27, i64 176
- %4656 = inttoptr i64 %4654 to ptr
- %4657 = getelementptr inbounds nuw i8, ptr %28, i64 408
- %4658 = load i64, ptr %4657, align 1
- %4659 = load i64, ptr %2545, align 1
- %4660 = inttoptr i64 %4658 to ptr
- %4661 = load i64, ptr %2551, align 1
- %4662 = load i64, ptr %97, align 1
- %4663 = icmp eq i64 %4662, 1
- br i1 %4663, label %4664, label %4823
-4664:
- %4665 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %4666 = load i64, ptr %4665, align 1
- %4667 = inttoptr i64 %4666 to ptr
- %4668 = load i64, ptr %2525, align 1
- %4669 = inttoptr i64 %4668 to ptr
- %4670 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %4671 = load i64, ptr %4670, align 1
- %4672 = inttoptr i64 %4671 to ptr
- %4673 = load i64, ptr %2532, align 1
- %4674 = inttoptr i64 %4673 to ptr
- %4675 = load i64, ptr %94, align 1
- %4676 = inttoptr i64 %4675 to ptr
- %4677 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %4678 = load i64, ptr %4677, align 1
- %4679 = inttoptr i64 %4678 to ptr
- %4680 = sub nsw i64 %18, %4659
- call fastcc void @f1(ptr %31, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4672)
- %4681 = load i64, ptr %74, align 1
- %4682 = icmp slt i64 %4681, 1
- br i1 %4682, label %4822, label %4702
-4683:
- %4684 = add nuw nsw i64 %4703, 1
- %4685 = icmp eq i64 %4681, %4684
- br i1 %4685, label %4822, label %4702
+ %4653 = phi i64 [ 0, %4649 ], [ %4654, %4652 ]
+ %4654 = add nuw nsw i64 %4653, 1
+ %4655 = getelementptr i64, ptr %4455, i64 %4653
+ %4656 = load i64, ptr %4655, align 8
+ %4657 = icmp slt i64 %4656, 0
+ %4658 = add i64 %4656, %4458
+ %4659 = select i1 %4657, i64 %4658, i64 %4656
+ %4660 = getelementptr double, ptr %4459, i64 %4659
+ %4661 = load double, ptr %4660, align 8
+ %4662 = add nsw i64 %4651, %4656
+ %4663 = icmp slt i64 %4662, 0
+ %4664 = select i1 %4663, i64 %20, i64 0
+ %4665 = getelementptr double, ptr %19, i64 %4662
+ %4666 = getelementptr double, ptr %4665, i64 %4664
+ store double %4661, ptr %4666, align 8
+ %4667 = select i1 %4663, i64 %18, i64 0
+ %4668 = getelementptr double, ptr %17, i64 %4662
+ %4669 = getelementptr double, ptr %4668, i64 %4667
+ %4670 = load double, ptr %4669, align 8
+ %4671 = fsub nsz contract double %4661, %4670
+ %4672 = icmp slt i64 %4658, 0
+ %4673 = select i1 %4672, i64 %16, i64 0
+ %4674 = getelementptr double, ptr %15, i64 %4658
+ %4675 = getelementptr double, ptr %4674, i64 %4673
+ store double %4671, ptr %4675, align 8
+ %4676 = icmp eq i64 %4654, %4647
+ br i1 %4676, label %4677, label %4652
+4677:
+ %4678 = icmp slt i64 %20, 1
+ %4679 = inttoptr i64 %3 to ptr
+ %4680 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
+ %4681 = add nsw i64 %4680, 2
+ %4682 = icmp slt i64 %20, 0
+ %4683 = select i1 %4682, i64 %24, i64 0
+ %4684 = getelementptr double, ptr %23, i64 %20
+ %4685 = getelementptr double, ptr %4684, i64 %4683
+ br label %4686
 4686:
- %4687 = mul i64 %4703, 768
- %4688 = getelementptr i8, ptr %4667, i64 %4687
- %4689 = add nsw i64 %4711, %4680
- br label %4749
+ %4687 = phi i64 [ 12, %4677 ], [ %4701, %4697 ]
+ %4688 = icmp eq i64 %4687, 0
+ br i1 %4688, label %4802, label %4700
+4689:
+ br i1 %4678, label %4697, label %4690
 4690:
- %4691 = add nsw i64 %4689, 3
- br label %4765
-4692:
- %4693 = add nuw nsw i64 %4750, 1
- %4694 = add nsw i64 %4750, %4689
- %4695 = icmp slt i64 %4694, 0
- %4696 = select i1 %4695, i64 %20, i64 0
- %4697 = getelementptr double, ptr %19, i64 %4694
- %4698 = getelementptr double, ptr %4697, i64 %4696
- store double %4763, ptr %4698, align 8
- %4699 = icmp eq i64 %4693, 3
- br i1 %4699, label %4690, label %4749
+ %4691 = phi i64 [ %4692, %4690 ], [ 0, %4689 ]
+ %4692 = add nuw nsw i64 %4691, 1
+ %4693 = getelementptr double, ptr %23, i64 %4691
+ %4694 = load double, ptr %4693, align 8
+ %4695 = getelementptr double, ptr %19, i64 %4691
+ store double %4694, ptr %4695, align 8
+ %4696 = icmp eq i64 %20, %4692
+ br i1 %4696, label %4697, label %4690
+4697:
+ %4698 = load double, ptr %4685, align 8
+ %4699 = fcmp nsz contract ugt double %4698, %5
+ br i1 %4699, label %4686, label %4719
 4700:
- %4701 = add nsw i64 %4711, %4659
- br label %4802
+ %4701 = add nsw i64 %4687, -1
+ br i1 %4678, label %4709, label %4702
 4702:
- %4703 = phi i64 [ %4684, %4683 ], [ 0, %4664 ]
- %4704 = mul i64 %4703, 96
- %4705 = getelementptr i8, ptr %4676, i64 %4704
- %4706 = mul i64 %4703, 48
- %4707 = getelementptr i8, ptr %4674, i64 %4706
- %4708 = shl i64 %4703, 4
- %4709 = getelementptr i8, ptr %4669, i64 %4708
- %4710 = getelementptr i8, ptr %4709, i64 8
- %4711 = load i64, ptr %4710, align 8
- %4712 = getelementptr i8, ptr %4707, i64 8
- %4713 = getelementptr i8, ptr %4707, i64 16
- %4714 = getelementptr i8, ptr %4707, i64 24
- %4715 = getelementptr i8, ptr %4707, i64 32
- %4716 = getelementptr i8, ptr %4707, i64 40
- br label %4717
-4717:
- %4718 = phi i64 [ 0, %4702 ], [ %4719, %4717 ]
- %4719 = add nuw nsw i64 %4718, 1
- %4720 = getelementptr double, ptr %4705, i64 %4718
- %4721 = load double, ptr %4720, align 8
- %4722 = load double, ptr %4707, align 8
- %4723 = fmul nsz contract double %4721, %4722
- %4724 = add nuw nsw i64 %4718, 3
- %4725 = getelementptr double, ptr %4705, i64 %4724
- %4726 = load double, ptr %4725, align 8
- %4727 = load double, ptr %4712, align 8
- %4728 = fmul nsz contract double %4726, %4727
- %4729 = fadd nsz contract double %4723, %4728
- %4730 = getelementptr i8, ptr %4720, i64 48
- %4731 = load double, ptr %4730, align 8
- %4732 = load double, ptr %4713, align 8
- %4733 = fmul nsz contract double %4731, %4732
- %4734 = fadd nsz contract double %4729, %4733
- %4735 = getelementptr double, ptr %4679, i64 %4718
- store double %4734, ptr %4735, align 8
- %4736 = load double, ptr %4720, align 8
- %4737 = load double, ptr %4714, align 8
- %4738 = fmul nsz contract double %4736, %4737
- %4739 = load double, ptr %4725, align 8
- %4740 = load double, ptr %4715, align 8
- %4741 = fmul nsz contract double %4739, %4740
- %4742 = fadd nsz contract double %4738, %4741
- %4743 = load double, ptr %4730, align 8
- %4744 = load double, ptr %4716, align 8
- %4745 = fmul nsz contract double %4743, %4744
- %4746 = fadd nsz contract double %4742, %4745
- %4747 = getelementptr double, ptr %4679, i64 %4724
- store double %4746, ptr %4747, align 8
- %4748 = icmp eq i64 %4719, 3
- br i1 %4748, label %4686, label %4717
-4749:
- %4750 = phi i64 [ 0, %4686 ], [ %4693, %4692 ]
- %4751 = mul nuw nsw i64 %4750, 48
- %4752 = getelementptr i8, ptr %4688, i64 %4751
- %4753 = getelementptr i8, ptr %4752, i64 384
- br label %4754
-4754:
- %4755 = phi double [ 0.000000e+00, %4749 ], [ %4763, %4754 ]
- %4756 = phi i64 [ 0, %4749 ], [ %4757, %4754 ]
- %4757 = add nuw nsw i64 %4756, 1
- %4758 = getelementptr double, ptr %4753, i64 %4756
- %4759 = load double, ptr %4758, align 8
- %4760 = getelementptr double, ptr %4679, i64 %4756
- %4761 = load double, ptr %4760, align 8
- %4762 = fmul nsz contract double %4759, %4761
- %4763 = fadd nsz contract double %4755, %4762
- %4764 = icmp eq i64 %4757, 3
- br i1 %4764, label %4692, label %4754
-4765:
- %4766 = phi i64 [ 0, %4690 ], [ %4767, %4765 ]
- %4767 = add nuw nsw i64 %4766, 1
- %4768 = icmp eq i64 %4767, 3
- %4769 = select i1 %4768, i64 0, i64 %4767
- %4770 = add nuw nsw i64 %4766, 2
- %4771 = urem i64 %4770, 3
- %4772 = getelementptr double, ptr %4679, i64 %4766
- %4773 = getelementptr i8, ptr %4772, i64 24
- %4774 = load double, ptr %4773, align 8
- %4775 = add nsw i64 %4769, %4689
- %4776 = icmp slt i64 %4775, 0
- %4777 = select i1 %4776, i64 %20, i64 0
- %4778 = getelementptr double, ptr %19, i64 %4775
- %4779 = getelementptr double, ptr %4778, i64 %4777
- %4780 = load double, ptr %4779, align 8
- %4781 = getelementptr double, ptr %4688, i64 %4771
- %4782 = getelementptr i8, ptr %4781, i64 744
- %4783 = load double, ptr %4782, align 8
- %4784 = fmul nsz contract double %4780, %4783
- %4785 = add nsw i64 %4771, %4689
- %4786 = icmp slt i64 %4785, 0
- %4787 = select i1 %4786, i64 %20, i64 0
- %4788 = getelementptr double, ptr %19, i64 %4785
- %4789 = getelementptr double, ptr %4788, i64 %4787
- %4790 = load double, ptr %4789, align 8
- %4791 = getelementptr double, ptr %4688, i64 %4769
- %4792 = getelementptr i8, ptr %4791, i64 744
- %4793 = load double, ptr %4792, align 8
- %4794 = fmul nsz contract double %4790, %4793
- %4795 = fsub nsz contract double %4794, %4784
- %4796 = fadd nsz contract double %4774, %4795
- %4797 = add nsw i64 %4691, %4766
- %4798 = icmp slt i64 %4797, 0
- %4799 = select i1 %4798, i64 %20, i64 0
- %4800 = getelementptr double, ptr %19, i64 %4797
- %4801 = getelementptr double, ptr %4800, i64 %4799
- store double %4796, ptr %4801, align 8
- br i1 %4768, label %4700, label %4765
-4802:
- %4803 = phi i64 [ 0, %4700 ], [ %4804, %4802 ]
- %4804 = add nuw nsw i64 %4803, 1
- %4805 = add nsw i64 %4803, %4689
- %4806 = icmp slt i64 %4805, 0
- %4807 = select i1 %4806, i64 %20, i64 0
- %4808 = getelementptr double, ptr %19, i64 %4805
- %4809 = getelementptr double, ptr %4808, i64 %4807
- %4810 = load double, ptr %4809, align 8
- %4811 = select i1 %4806, i64 %18, i64 0
- %4812 = getelementptr double, ptr %17, i64 %4805
- %4813 = getelementptr double, ptr %4812, i64 %4811
- %4814 = load double, ptr %4813, align 8
- %4815 = fsub nsz contract double %4810, %4814
- %4816 = add nsw i64 %4701, %4803
- %4817 = icmp slt i64 %4816, 0
- %4818 = select i1 %4817, i64 %16, i64 0
- %4819 = getelementptr double, ptr %15, i64 %4816
- %4820 = getelementptr double, ptr %4819, i64 %4818
- store double %4815, ptr %4820, align 8
- %4821 = icmp eq i64 %4804, 6
- br i1 %4821, label %4683, label %4802
-4822:
- br label %4878
-4823:
- %4824 = getelementptr inbounds nuw i8, ptr %28, i64 400
- %4825 = load i64, ptr %4824, align 1
- %4826 = shl nsw i64 %18, 1
- %4827 = or disjoint i64 %4826, 1
- %4828 = add i64 %4827, %4659
- %4829 = inttoptr i64 %4825 to ptr
- %4830 = icmp slt i64 %18, 1
- br i1 %4830, label %4844, label %4831
-4831:
- %4832 = add nsw i64 %4659, %18
- br label %4833
-4833:
- %4834 = phi i64 [ 0, %4831 ], [ %4835, %4833 ]
- %4835 = add nuw nsw i64 %4834, 1
- %4836 = getelementptr double, ptr %19, i64 %4834
- %4837 = load double, ptr %4836, align 8
- %4838 = add nsw i64 %4832, %4834
- %4839 = icmp slt i64 %4838, 0
- %4840 = select i1 %4839, i64 %4828, i64 0
- %4841 = getelementptr double, ptr %4829, i64 %4838
- %4842 = getelementptr double, ptr %4841, i64 %4840
- store double %4837, ptr %4842, align 8
- %4843 = icmp eq i64 %4835, %18
- br i1 %4843, label %4844, label %4833
-4844:
- %4845 = getelementptr inbounds nuw i8, ptr %27, i64 48
- %4846 = load i64, ptr %4845, align 1
- %4847 = inttoptr i64 %4846 to ptr
- tail call void %4847(ptr %4829, ptr %4660)
- %4848 = load i64, ptr %4655, align 1
- %4849 = icmp slt i64 %4848, 1
- br i1 %4849, label %4878, label %4850
-4850:
- %4851 = add i64 %4659, %4661
- %4852 = sub i64 %18, %4851
- br label %4853
-4853:
- %4854 = phi i64 [ 0, %4850 ], [ %4855, %4853 ]
- %4855 = add nuw nsw i64 %4854, 1
- %4856 = getelementptr i64, ptr %4656, i64 %4854
- %4857 = load i64, ptr %4856, align 8
- %4858 = icmp slt i64 %4857, 0
- %4859 = add i64 %4857, %4659
- %4860 = select i1 %4858, i64 %4859, i64 %4857
- %4861 = getelementptr double, ptr %4660, i64 %4860
- %4862 = load double, ptr %4861, align 8
- %4863 = add nsw i64 %4852, %4857
- %4864 = icmp slt i64 %4863, 0
- %4865 = select i1 %4864, i64 %20, i64 0
- %4866 = getelementptr double, ptr %19, i64 %4863
- %4867 = getelementptr double, ptr %4866, i64 %4865
- store double %4862, ptr %4867, align 8
- %4868 = select i1 %4864, i64 %18, i64 0
- %4869 = getelementptr double, ptr %17, i64 %4863
- %4870 = getelementptr double, ptr %4869, i64 %4868
- %4871 = load double, ptr %4870, align 8
- %4872 = fsub nsz contract double %4862, %4871
- %4873 = icmp slt i64 %4859, 0
- %4874 = select i1 %4873, i64 %16, i64 0
- %4875 = getelementptr double, ptr %15, i64 %4859
- %4876 = getelementptr double, ptr %4875, i64 %4874
- store double %4872, ptr %4876, align 8
- %4877 = icmp eq i64 %4855, %4848
- br i1 %4877, label %4878, label %4853
-4878:
- %4879 = icmp slt i64 %20, 1
- %4880 = inttoptr i64 %3 to ptr
- %4881 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
- %4882 = add nsw i64 %4881, 2
- %4883 = icmp slt i64 %20, 0
- %4884 = select i1 %4883, i64 %24, i64 0
- %4885 = getelementptr double, ptr %23, i64 %20
- %4886 = getelementptr double, ptr %4885, i64 %4884
- br label %4887
-4887:
- %4888 = phi i64 [ 12, %4878 ], [ %4902, %4898 ]
- %4889 = icmp eq i64 %4888, 0
- br i1 %4889, label %5003, label %4901
-4890:
- br i1 %4879, label %4898, label %4891
-4891:
- %4892 = phi i64 [ %4893, %4891 ], [ 0, %4890 ]
- %4893 = add nuw nsw i64 %4892, 1
- %4894 = getelementptr double, ptr %23, i64 %4892
- %4895 = load double, ptr %4894, align 8
- %4896 = getelementptr double, ptr %19, i64 %4892
- store double %4895, ptr %4896, align 8
- %4897 = icmp eq i64 %20, %4893
- br i1 %4897, label %4898, label %4891
-4898:
- %4899 = load double, ptr %4886, align 8
- %4900 = fcmp nsz contract ugt double %4899, %5
- br i1 %4900, label %4887, label %4920
-4901:
- %4902 = add nsw i64 %4888, -1
- br i1 %4879, label %4910, label %4903
-4903:
- %4904 = phi i64 [ %4905, %4903 ], [ 0, %4901 ]
- %4905 = add nuw nsw i64 %4904, 1
- %4906 = getelementptr double, ptr %19, i64 %4904
- %4907 = load double, ptr %4906, align 8
- %4908 = getelementptr double, ptr %25, i64 %4904
- store double %4907, ptr %4908, align 8
- %4909 = icmp eq i64 %20, %4905
- br i1 %4909, label %4910, label %4903
-4910:
- tail call void %4880(ptr %25, ptr %23)
- br label %4911
-4911:
- %4912 = phi i64 [ 0, %4910 ], [ %4915, %4914 ]
- %4913 = icmp eq i64 %4912, %4882
- br i1 %4913, label %4890, label %4914
-4914:
- %4915 = add nuw i64 %4912, 1
- %4916 = getelementptr double, ptr %23, i64 %4912
- %4917 = load double, ptr %4916, align 8
- %4918 = fsub nsz contract double %4917, %4917
- %4919 = fcmp nsz contract ord double %4918, 0.000000e+00
- br i1 %4919, label %4911, label %5003
-4920:
- %4921 = select i1 %3908, i1 true, i1 %4606
- br i1 %4921, label %4922, label %4924
-4922:
+ %4703 = phi i64 [ %4704, %4702 ], [ 0, %4700 ]
+ %4704 = add nuw nsw i64 %4703, 1
+ %4705 = getelementptr double, ptr %19, i64 %4703
+ %4706 = load double, ptr %4705, align 8
+ %4707 = getelementptr double, ptr %25, i64 %4703
+ store double %4706, ptr %4707, align 8
+ %4708 = icmp eq i64 %20, %4704
+ br i1 %4708, label %4709, label %4702
+4709:
+ tail call void %4679(ptr %25, ptr %23)
+ br label %4710
+4710:
+ %4711 = phi i64 [ 0, %4709 ], [ %4714, %4713 ]
+ %4712 = icmp eq i64 %4711, %4681
+ br i1 %4712, label %4689, label %4713
+4713:
+ %4714 = add nuw i64 %4711, 1
+ %4715 = getelementptr double, ptr %23, i64 %4711
+ %4716 = load double, ptr %4715, align 8
+ %4717 = fsub nsz contract double %4716, %4716
+ %4718 = fcmp nsz contract ord double %4717, 0.000000e+00
+ br i1 %4718, label %4710, label %4802
+4719:
+ %4720 = select i1 %3707, i1 true, i1 %4405
+ br i1 %4720, label %4721, label %4723
+4721:
  store double 0.000000e+00, ptr %35, align 8
  call fastcc void @f0(ptr %35, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
- %4923 = load double, ptr %35, align 8
- br label %4924
-4924:
- %4925 = phi double [ %4923, %4922 ], [ %4428, %4920 ]
- %4926 = getelementptr inbounds nuw i8, ptr %27, i64 104
- %4927 = load i64, ptr %4926, align 1
- %4928 = add nsw i64 %4927, %4
- %4929 = icmp slt i64 %4928, 0
- %4930 = select i1 %4929, i64 %16, i64 0
- %4931 = getelementptr double, ptr %15, i64 %4928
- %4932 = getelementptr double, ptr %4931, i64 %4930
- %4933 = load double, ptr %4932, align 8
- %4934 = load double, ptr %4190, align 1
- %4935 = getelementptr inbounds nuw i8, ptr %28, i64 24
- %4936 = load double, ptr %4935, align 1
- %4937 = getelementptr inbounds nuw i8, ptr %28, i64 8
- %4938 = load double, ptr %4937, align 1
- %4939 = fsub nsz contract double %4428, %4938
- %4940 = getelementptr inbounds nuw i8, ptr %28, i64 32
- %4941 = load double, ptr %4940, align 1
- %4942 = fsub nsz contract double %4939, %4941
- %4943 = fadd nsz contract double %4936, %4942
- %4944 = fsub nsz contract double %4934, %4943
- %4945 = fadd nsz contract double %4933, %4944
- store double %4945, ptr %4932, align 8
- %4946 = getelementptr inbounds nuw i8, ptr %27, i64 168
- %4947 = load i64, ptr %4946, align 1
- %4948 = add nsw i64 %4947, %4
- %4949 = icmp slt i64 %4948, 0
- %4950 = select i1 %4949, i64 %16, i64 0
- %4951 = getelementptr double, ptr %15, i64 %4948
- %4952 = getelementptr double, ptr %4951, i64 %4950
- %4953 = load double, ptr %4952, align 8
- %4954 = fsub nsz contract double %4428, %4925
- %4955 = fadd nsz contract double %4954, %4953
- store double %4955, ptr %4952, align 8
- br label %5003
-4956:
- br label %4957
-4957:
- %4958 = phi i64 [ 0, %4956 ], [ %4195, %4188 ]
- %4959 = icmp slt i64 %4195, %14
- br i1 %4959, label %4961, label %4960
-4960:
- br label %4961
-4961:
- %4962 = phi i64 [ %14, %4960 ], [ %4958, %4957 ]
- %4963 = getelementptr double, ptr %13, i64 %4962
- %4964 = icmp slt i64 %4, 1
- br i1 %4964, label %4972, label %4965
-4965:
- %4966 = phi i64 [ %4967, %4965 ], [ 0, %4961 ]
- %4967 = add nuw nsw i64 %4966, 1
- %4968 = getelementptr double, ptr %15, i64 %4966
- %4969 = load double, ptr %4968, align 8
- %4970 = getelementptr double, ptr %4963, i64 %4966
- store double %4969, ptr %4970, align 8
- %4971 = icmp eq i64 %4, %4967
- br i1 %4971, label %4972, label %4965
-4972:
- %4973 = inttoptr i64 %2 to ptr
- tail call void %4973(ptr %13, ptr %19)
- %4974 = load i64, ptr %97, align 1
- %4975 = icmp eq i64 %4974, 1
- br i1 %4975, label %4201, label %4197
-4976:
- %4977 = phi i64 [ %4978, %4976 ], [ 0, %4429 ]
- %4978 = add nuw nsw i64 %4977, 1
- %4979 = getelementptr double, ptr %15, i64 %4977
- %4980 = load double, ptr %4979, align 8
- %4981 = getelementptr double, ptr %4192, i64 %4977
- %4982 = load double, ptr %4981, align 8
- %4983 = fadd nsz contract double %4980, %4982
- store double %4983, ptr %4979, align 8
- %4984 = icmp eq i64 %4430, %4978
- br i1 %4984, label %4985, label %4976
-4985:
- br i1 %4196, label %4986, label %4987
-4986:
- br label %4987
-4987:
- %4988 = phi i64 [ 0, %4986 ], [ %4195, %4985 ]
- br i1 %4959, label %4990, label %4989
-4989:
- br label %4990
-4990:
- %4991 = phi i64 [ %14, %4989 ], [ %4988, %4987 ]
- %4992 = getelementptr double, ptr %13, i64 %4991
- br i1 %4964, label %5000, label %4993
-4993:
- %4994 = phi i64 [ %4995, %4993 ], [ 0, %4990 ]
- %4995 = add nuw nsw i64 %4994, 1
- %4996 = getelementptr double, ptr %15, i64 %4994
- %4997 = load double, ptr %4996, align 8
- %4998 = getelementptr double, ptr %4992, i64 %4994
- store double %4997, ptr %4998, align 8
- %4999 = icmp eq i64 %4, %4995
- br i1 %4999, label %5000, label %4993
-5000:
- tail call void %4973(ptr %13, ptr %19)
- %5001 = load i64, ptr %97, align 1
- %5002 = icmp eq i64 %5001, 1
- br i1 %5002, label %4432, label %4592
-5003:
- %5004 = phi double [ %4925, %4924 ], [ 0x7FF8000000000000, %4887 ], [ 0x7FF8000000000000, %4644 ], [ 0x7FF8000000000000, %4914 ], [ 0x7FF8000000000000, %4617 ]
- %5005 = getelementptr inbounds nuw i8, ptr %28, i64 48
- store double %5004, ptr %5005, align 1
- %5006 = add nsw i64 %22, %4
- %5007 = tail call i64 @llvm.smax.i64(i64 %5006, i64 0)
- br label %5008
-5008:
- %5009 = phi i64 [ 0, %5003 ], [ %5012, %5011 ]
- %5010 = icmp eq i64 %5009, %5007
- br i1 %5010, label %3825, label %5011
-5011:
- %5012 = add nuw i64 %5009, 1
- %5013 = getelementptr double, ptr %15, i64 %5009
- %5014 = load double, ptr %5013, align 8
- %5015 = fsub nsz contract double %5014, %5014
- %5016 = fcmp nsz contract ord double %5015, 0.000000e+00
- br i1 %5016, label %5008, label %3825
+ %4722 = load double, ptr %35, align 8
+ br label %4723
+4723:
+ %4724 = phi double [ %4722, %4721 ], [ %4227, %4719 ]
+ %4725 = getelementptr inbounds nuw i8, ptr %27, i64 104
+ %4726 = load i64, ptr %4725, align 1
+ %4727 = add nsw i64 %4726, %4
+ %4728 = icmp slt i64 %4727, 0
+ %4729 = select i1 %4728, i64 %16, i64 0
+ %4730 = getelementptr double, ptr %15, i64 %4727
+ %4731 = getelementptr double, ptr %4730, i64 %4729
+ %4732 = load double, ptr %4731, align 8
+ %4733 = load double, ptr %3989, align 1
+ %4734 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ %4735 = load double, ptr %4734, align 1
+ %4736 = getelementptr inbounds nuw i8, ptr %28, i64 8
+ %4737 = load double, ptr %4736, align 1
+ %4738 = fsub nsz contract double %4227, %4737
+ %4739 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ %4740 = load double, ptr %4739, align 1
+ %4741 = fsub nsz contract double %4738, %4740
+ %4742 = fadd nsz contract double %4735, %4741
+ %4743 = fsub nsz contract double %4733, %4742
+ %4744 = fadd nsz contract double %4732, %4743
+ store double %4744, ptr %4731, align 8
+ %4745 = getelementptr inbounds nuw i8, ptr %27, i64 168
+ %4746 = load i64, ptr %4745, align 1
+ %4747 = add nsw i64 %4746, %4
+ %4748 = icmp slt i64 %4747, 0
+ %4749 = select i1 %4748, i64 %16, i64 0
+ %4750 = getelementptr double, ptr %15, i64 %4747
+ %4751 = getelementptr double, ptr %4750, i64 %4749
+ %4752 = load double, ptr %4751, align 8
+ %4753 = fsub nsz contract double %4227, %4724
+ %4754 = fadd nsz contract double %4753, %4752
+ store double %4754, ptr %4751, align 8
+ br label %4802
+4755:
+ br label %4756
+4756:
+ %4757 = phi i64 [ 0, %4755 ], [ %3994, %3987 ]
+ %4758 = icmp slt i64 %3994, %14
+ br i1 %4758, label %4760, label %4759
+4759:
+ br label %4760
+4760:
+ %4761 = phi i64 [ %14, %4759 ], [ %4757, %4756 ]
+ %4762 = getelementptr double, ptr %13, i64 %4761
+ %4763 = icmp slt i64 %4, 1
+ br i1 %4763, label %4771, label %4764
+4764:
+ %4765 = phi i64 [ %4766, %4764 ], [ 0, %4760 ]
+ %4766 = add nuw nsw i64 %4765, 1
+ %4767 = getelementptr double, ptr %15, i64 %4765
+ %4768 = load double, ptr %4767, align 8
+ %4769 = getelementptr double, ptr %4762, i64 %4765
+ store double %4768, ptr %4769, align 8
+ %4770 = icmp eq i64 %4, %4766
+ br i1 %4770, label %4771, label %4764
+4771:
+ %4772 = inttoptr i64 %2 to ptr
+ tail call void %4772(ptr %13, ptr %19)
+ %4773 = load i64, ptr %102, align 1
+ %4774 = icmp eq i64 %4773, 1
+ br i1 %4774, label %4000, label %3996
+4775:
+ %4776 = phi i64 [ %4777, %4775 ], [ 0, %4228 ]
+ %4777 = add nuw nsw i64 %4776, 1
+ %4778 = getelementptr double, ptr %15, i64 %4776
+ %4779 = load double, ptr %4778, align 8
+ %4780 = getelementptr double, ptr %3991, i64 %4776
+ %4781 = load double, ptr %4780, align 8
+ %4782 = fadd nsz contract double %4779, %4781
+ store double %4782, ptr %4778, align 8
+ %4783 = icmp eq i64 %4229, %4777
+ br i1 %4783, label %4784, label %4775
+4784:
+ br i1 %3995, label %4785, label %4786
+4785:
+ br label %4786
+4786:
+ %4787 = phi i64 [ 0, %4785 ], [ %3994, %4784 ]
+ br i1 %4758, label %4789, label %4788
+4788:
+ br label %4789
+4789:
+ %4790 = phi i64 [ %14, %4788 ], [ %4787, %4786 ]
+ %4791 = getelementptr double, ptr %13, i64 %4790
+ br i1 %4763, label %4799, label %4792
+4792:
+ %4793 = phi i64 [ %4794, %4792 ], [ 0, %4789 ]
+ %4794 = add nuw nsw i64 %4793, 1
+ %4795 = getelementptr double, ptr %15, i64 %4793
+ %4796 = load double, ptr %4795, align 8
+ %4797 = getelementptr double, ptr %4791, i64 %4793
+ store double %4796, ptr %4797, align 8
+ %4798 = icmp eq i64 %4, %4794
+ br i1 %4798, label %4799, label %4792
+4799:
+ tail call void %4772(ptr %13, ptr %19)
+ %4800 = load i64, ptr %102, align 1
+ %4801 = icmp eq i64 %4800, 1
+ br i1 %4801, label %4231, label %4391
+4802:
+ %4803 = phi double [ %4724, %4723 ], [ 0x7FF8000000000000, %4686 ], [ 0x7FF8000000000000, %4443 ], [ 0x7FF8000000000000, %4713 ], [ 0x7FF8000000000000, %4416 ]
+ %4804 = getelementptr inbounds nuw i8, ptr %28, i64 48
+ store double %4803, ptr %4804, align 1
+ %4805 = add nsw i64 %22, %4
+ %4806 = tail call i64 @llvm.smax.i64(i64 %4805, i64 0)
+ br label %4807
+4807:
+ %4808 = phi i64 [ 0, %4802 ], [ %4811, %4810 ]
+ %4809 = icmp eq i64 %4808, %4806
+ br i1 %4809, label %3624, label %4810
+4810:
+ %4811 = add nuw i64 %4808, 1
+ %4812 = getelementptr double, ptr %15, i64 %4808
+ %4813 = load double, ptr %4812, align 8
+ %4814 = fsub nsz contract double %4813, %4813
+ %4815 = fcmp nsz contract ord double %4814, 0.000000e+00
+ br i1 %4815, label %4807, label %3624
 }
 define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
@@ -8304,7 +8079,333 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %102 = icmp eq i64 %89, 6
  br i1 %102, label %71, label %87
 }
-define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, double %5) unnamed_addr {
+6:
+ %7 = alloca double, align 8
+ store double 0.000000e+00, ptr %7, align 8
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %9 = load i64, ptr %8, align 1
+ %10 = inttoptr i64 %9 to ptr
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %12 = load i64, ptr %11, align 1
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %14 = load i64, ptr %13, align 1
+ %15 = add nsw i64 %14, 1
+ %16 = inttoptr i64 %12 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 528
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %18 to ptr
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 536
+ %21 = load i64, ptr %20, align 1
+ %22 = inttoptr i64 %21 to ptr
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %24 = load i64, ptr %23, align 1
+ %25 = inttoptr i64 %24 to ptr
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 920
+ %27 = load i64, ptr %26, align 1
+ %28 = inttoptr i64 %27 to ptr
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 928
+ %30 = load i64, ptr %29, align 1
+ %31 = inttoptr i64 %30 to ptr
+ %32 = icmp sgt i64 %3, 0
+ br i1 %32, label %33, label %122
+33:
+ %34 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %35 = load i64, ptr %34, align 1
+ %36 = icmp slt i64 %35, 1
+ %37 = fmul nsz contract double %4, %4
+ br label %38
+38:
+ %39 = phi i64 [ %102, %135 ], [ %14, %33 ]
+ %40 = phi i64 [ %101, %135 ], [ 0, %33 ]
+ %41 = phi i64 [ %136, %135 ], [ %3, %33 ]
+ %42 = phi i1 [ %137, %135 ], [ false, %33 ]
+ %43 = phi double [ %111, %135 ], [ 1.000000e+00, %33 ]
+ %44 = icmp eq i64 %40, 0
+ br i1 %44, label %79, label %45
+45:
+ %46 = fmul nsz contract double %43, 4.000000e+00
+ %47 = fmul nsz contract double %43, %46
+ %48 = fadd nsz contract double %47, 1.000000e+00
+ %49 = tail call nsz contract double @llvm.sqrt.f64(double %48)
+ %50 = fadd nsz contract double %49, 1.000000e+00
+ %51 = fmul nsz contract double %50, 5.000000e-01
+ %52 = fadd nsz contract double %43, -1.000000e+00
+ %53 = fdiv nsz contract double %52, %51
+ %54 = fcmp nsz contract ogt double %53, 9.000000e-01
+ %55 = select i1 %54, double 9.000000e-01, double %53
+ br i1 %36, label %73, label %141
+56:
+ %57 = add nuw nsw i64 %142, 1
+ %58 = icmp eq i64 %35, %57
+ br i1 %58, label %71, label %141
+59:
+ %60 = getelementptr double, ptr %22, i64 %153
+ %61 = load double, ptr %60, align 8
+ %62 = fcmp nsz contract une double %61, 0.000000e+00
+ br i1 %62, label %63, label %69
+63:
+ %64 = getelementptr double, ptr %22, i64 %153
+ %65 = load double, ptr %64, align 8
+ %66 = fsub nsz contract double %151, %65
+ %67 = fmul nsz contract double %55, %66
+ %68 = fadd nsz contract double %151, %67
+ store double %68, ptr %150, align 8
+ store double %151, ptr %64, align 8
+ br label %69
+69:
+ %70 = icmp eq i64 %148, 3
+ br i1 %70, label %56, label %146
+71:
+ %72 = load i64, ptr %13, align 1
+ br label %73
+73:
+ %74 = phi i64 [ %72, %71 ], [ %39, %45 ]
+ %75 = icmp slt i64 %74, 1
+ br i1 %75, label %91, label %154
+76:
+ %77 = add nuw nsw i64 %155, 1
+ %78 = icmp eq i64 %74, %77
+ br i1 %78, label %91, label %154
+79:
+ br i1 %36, label %85, label %172
+80:
+ %81 = add nuw nsw i64 %173, 1
+ %82 = icmp eq i64 %35, %81
+ br i1 %82, label %83, label %172
+83:
+ %84 = load i64, ptr %13, align 1
+ br label %85
+85:
+ %86 = phi i64 [ %84, %83 ], [ %39, %79 ]
+ %87 = icmp slt i64 %86, 1
+ br i1 %87, label %91, label %186
+88:
+ %89 = add nuw nsw i64 %187, 1
+ %90 = icmp eq i64 %86, %89
+ br i1 %90, label %91, label %186
+91:
+ %92 = phi double [ %43, %85 ], [ %51, %73 ], [ %43, %88 ], [ %51, %76 ]
+ %93 = load i64, ptr %13, align 1
+ %94 = icmp slt i64 %93, 1
+ br i1 %94, label %98, label %200
+95:
+ %96 = add nuw nsw i64 %201, 1
+ %97 = icmp eq i64 %93, %96
+ br i1 %97, label %98, label %200
+98:
+ br i1 %36, label %99, label %214
+99:
+ %100 = phi double [ 0.000000e+00, %98 ], [ %222, %214 ]
+ %101 = add nuw nsw i64 %40, 1
+ %102 = load i64, ptr %13, align 1
+ %103 = icmp slt i64 %102, 1
+ br i1 %103, label %110, label %224
+104:
+ %105 = add nuw nsw i64 %229, 1
+ %106 = icmp eq i64 %102, %105
+ br i1 %106, label %107, label %224
+107:
+ %108 = fcmp nsz contract ogt double %266, 0.000000e+00
+ %109 = select i1 %108, double 1.000000e+00, double %92
+ br label %110
+110:
+ %111 = phi double [ %92, %99 ], [ %109, %107 ]
+ %112 = phi double [ 0.000000e+00, %99 ], [ %268, %107 ]
+ %113 = phi double [ 0.000000e+00, %99 ], [ %273, %107 ]
+ %114 = phi double [ 0.000000e+00, %99 ], [ %276, %107 ]
+ %115 = fcmp nsz contract ugt double %100, %5
+ %116 = fmul nsz contract double %113, 1.000000e-28
+ %117 = fcmp nsz contract ugt double %112, %116
+ %118 = fsub nsz contract double %112, %112
+ %119 = fcmp nsz contract ord double %118, 0.000000e+00
+ %120 = and i1 %117, %119
+ %121 = select i1 %115, i1 %120, i1 false
+ br i1 %121, label %127, label %122
+122:
+ %123 = phi i64 [ 0, %6 ], [ %101, %139 ], [ %101, %110 ], [ %101, %130 ]
+ %124 = phi i8 [ 0, %6 ], [ %140, %139 ], [ 1, %110 ], [ 1, %130 ]
+ %125 = insertvalue { i64, i8 } undef, i64 %123, 0
+ %126 = insertvalue { i64, i8 } %125, i8 %124, 1
+ store { i64, i8 } %126, ptr %0, align 8
+ ret void
+127:
+ %128 = fmul nsz contract double %37, %113
+ %129 = fcmp nsz contract ugt double %112, %128
+ br i1 %129, label %135, label %130
+130:
+ %131 = tail call i64 @llvm.smin.i64(i64 %101, i64 %3)
+ %132 = select i1 %42, i64 %41, i64 %131
+ %133 = fmul nsz contract double %37, %114
+ %134 = fcmp nsz contract ugt double %112, %133
+ br i1 %134, label %135, label %122
+135:
+ %136 = phi i64 [ %132, %130 ], [ %41, %127 ]
+ %137 = phi i1 [ true, %130 ], [ %42, %127 ]
+ %138 = icmp slt i64 %101, %136
+ br i1 %138, label %38, label %139
+139:
+ %140 = zext i1 %137 to i8
+ br label %122
+141:
+ %142 = phi i64 [ %57, %56 ], [ 0, %45 ]
+ %143 = shl i64 %142, 8
+ %144 = getelementptr i8, ptr %10, i64 %143
+ %145 = mul nuw nsw i64 %142, 3
+ br label %146
+146:
+ %147 = phi i64 [ 0, %141 ], [ %148, %69 ]
+ %148 = add nuw nsw i64 %147, 1
+ %149 = getelementptr double, ptr %144, i64 %147
+ %150 = getelementptr i8, ptr %149, i64 184
+ %151 = load double, ptr %150, align 8
+ %152 = fcmp nsz contract une double %151, 0.000000e+00
+ %153 = add nuw nsw i64 %147, %145
+ br i1 %152, label %63, label %59
+154:
+ %155 = phi i64 [ %77, %76 ], [ 0, %73 ]
+ %156 = shl i64 %155, 7
+ %157 = getelementptr i8, ptr %16, i64 %156
+ %158 = mul i64 %155, 144
+ %159 = getelementptr i8, ptr %19, i64 %158
+ br label %160
+160:
+ %161 = phi i64 [ 0, %154 ], [ %162, %160 ]
+ %162 = add nuw nsw i64 %161, 1
+ %163 = getelementptr double, ptr %157, i64 %161
+ %164 = load double, ptr %163, align 8
+ %165 = getelementptr double, ptr %159, i64 %161
+ %166 = getelementptr i8, ptr %165, i64 48
+ %167 = load double, ptr %166, align 8
+ %168 = fsub nsz contract double %164, %167
+ %169 = fmul nsz contract double %55, %168
+ %170 = fadd nsz contract double %164, %169
+ store double %170, ptr %163, align 8
+ store double %164, ptr %166, align 8
+ %171 = icmp eq i64 %162, 6
+ br i1 %171, label %76, label %160
+172:
+ %173 = phi i64 [ %81, %80 ], [ 0, %79 ]
+ %174 = shl i64 %173, 8
+ %175 = getelementptr i8, ptr %10, i64 %174
+ %176 = mul i64 %173, 24
+ %177 = getelementptr i8, ptr %22, i64 %176
+ br label %178
+178:
+ %179 = phi i64 [ 0, %172 ], [ %180, %178 ]
+ %180 = add nuw nsw i64 %179, 1
+ %181 = getelementptr double, ptr %175, i64 %179
+ %182 = getelementptr i8, ptr %181, i64 184
+ %183 = load double, ptr %182, align 8
+ %184 = getelementptr double, ptr %177, i64 %179
+ store double %183, ptr %184, align 8
+ %185 = icmp eq i64 %180, 3
+ br i1 %185, label %80, label %178
+186:
+ %187 = phi i64 [ %89, %88 ], [ 0, %85 ]
+ %188 = shl i64 %187, 7
+ %189 = getelementptr i8, ptr %16, i64 %188
+ %190 = mul i64 %187, 144
+ %191 = getelementptr i8, ptr %19, i64 %190
+ br label %192
+192:
+ %193 = phi i64 [ 0, %186 ], [ %194, %192 ]
+ %194 = add nuw nsw i64 %193, 1
+ %195 = getelementptr double, ptr %189, i64 %193
+ %196 = load double, ptr %195, align 8
+ %197 = getelementptr double, ptr %191, i64 %193
+ %198 = getelementptr i8, ptr %197, i64 48
+ store double %196, ptr %198, align 8
+ %199 = icmp eq i64 %194, 6
+ br i1 %199, label %88, label %192
+200:
+ %201 = phi i64 [ %96, %95 ], [ 0, %91 ]
+ %202 = shl i64 %201, 7
+ %203 = getelementptr i8, ptr %16, i64 %202
+ %204 = mul i64 %201, 144
+ %205 = getelementptr i8, ptr %19, i64 %204
+ br label %206
+206:
+ %207 = phi i64 [ 0, %200 ], [ %208, %206 ]
+ %208 = add nuw nsw i64 %207, 1
+ %209 = getelementptr double, ptr %203, i64 %207
+ %210 = load double, ptr %209, align 8
+ %211 = getelementptr double, ptr %205, i64 %207
+ %212 = getelementptr i8, ptr %211, i64 96
+ store double %210, ptr %212, align 8
+ %213 = icmp eq i64 %208, 6
+ br i1 %213, label %95, label %206
+214:
+ %215 = phi double [ %222, %214 ], [ 0.000000e+00, %98 ]
+ %216 = phi i64 [ %217, %214 ], [ 0, %98 ]
+ %217 = add nuw nsw i64 %216, 1
+ %218 = shl i64 %216, 8
+ %219 = getelementptr i8, ptr %10, i64 %218
+ store double 0.000000e+00, ptr %7, align 8
+ call fastcc void @f9(ptr %7, ptr %16, i64 %15, i64 16, ptr %219, ptr %28, ptr %31, ptr %25)
+ %220 = load double, ptr %7, align 8
+ %221 = fcmp nsz contract ogt double %220, %215
+ %222 = select i1 %221, double %220, double %215
+ %223 = icmp eq i64 %35, %217
+ br i1 %223, label %99, label %214
+224:
+ %225 = phi double [ %276, %104 ], [ 0.000000e+00, %99 ]
+ %226 = phi double [ %273, %104 ], [ 0.000000e+00, %99 ]
+ %227 = phi double [ %268, %104 ], [ 0.000000e+00, %99 ]
+ %228 = phi double [ %266, %104 ], [ 0.000000e+00, %99 ]
+ %229 = phi i64 [ %105, %104 ], [ 0, %99 ]
+ %230 = shl i64 %229, 7
+ %231 = getelementptr i8, ptr %16, i64 %230
+ %232 = getelementptr i8, ptr %231, i64 48
+ %233 = load double, ptr %232, align 8
+ %234 = fdiv nsz contract double 1.000000e+00, %233
+ %235 = getelementptr i8, ptr %231, i64 56
+ %236 = load double, ptr %235, align 8
+ %237 = getelementptr i8, ptr %231, i64 64
+ %238 = load double, ptr %237, align 8
+ %239 = fadd nsz contract double %236, %238
+ %240 = getelementptr i8, ptr %231, i64 72
+ %241 = load double, ptr %240, align 8
+ %242 = fadd nsz contract double %239, %241
+ %243 = fdiv nsz contract double 3.000000e+00, %242
+ %244 = mul i64 %229, 144
+ %245 = getelementptr i8, ptr %19, i64 %244
+ br label %246
+246:
+ %247 = phi double [ %225, %224 ], [ %276, %246 ]
+ %248 = phi double [ %226, %224 ], [ %273, %246 ]
+ %249 = phi double [ %227, %224 ], [ %268, %246 ]
+ %250 = phi double [ %228, %224 ], [ %266, %246 ]
+ %251 = phi i64 [ 0, %224 ], [ %252, %246 ]
+ %252 = add nuw nsw i64 %251, 1
+ %253 = icmp samesign ult i64 %251, 3
+ %254 = select i1 %253, double %234, double %243
+ %255 = getelementptr double, ptr %231, i64 %251
+ %256 = load double, ptr %255, align 8
+ %257 = getelementptr double, ptr %245, i64 %251
+ %258 = getelementptr i8, ptr %257, i64 96
+ %259 = load double, ptr %258, align 8
+ %260 = fsub nsz contract double %256, %259
+ %261 = fmul nsz contract double %254, %260
+ %262 = getelementptr i8, ptr %257, i64 48
+ %263 = load double, ptr %262, align 8
+ %264 = fsub nsz contract double %256, %263
+ %265 = fmul nsz contract double %261, %264
+ %266 = fsub nsz contract double %250, %265
+ %267 = fmul nsz contract double %260, %261
+ %268 = fadd nsz contract double %249, %267
+ %269 = load double, ptr %257, align 8
+ %270 = fsub nsz contract double %256, %269
+ %271 = fmul nsz contract double %254, %270
+ %272 = fmul nsz contract double %270, %271
+ %273 = fadd nsz contract double %248, %272
+ %274 = fmul nsz contract double %254, %256
+ %275 = fmul nsz contract double %256, %274
+ %276 = fadd nsz contract double %247, %275
+ %277 = icmp eq i64 %252, 6
+ br i1 %277, label %104, label %246
+}
+define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
  %7 = load i64, ptr %6, align 1
@@ -8424,7 +8525,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %108 = icmp eq i64 %88, 3
  br i1 %108, label %24, label %86
 }
-define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
+define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -8595,7 +8696,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr cap
 158:
  %159 = getelementptr i8, ptr %4, i64 176
  %160 = load double, ptr %159, align 8
- call fastcc void @f9(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
+ call fastcc void @f10(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
  br label %192
 161:
  %162 = load double, ptr %7, align 8
@@ -8608,7 +8709,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr cap
  %168 = fcmp nsz contract ogt double %220, 0.000000e+00
  br i1 %168, label %169, label %130
 169:
- call fastcc void @f10(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
+ call fastcc void @f11(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
  br label %130
 170:
  %171 = phi i64 [ 0, %132 ], [ %172, %170 ]
@@ -8669,7 +8770,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr cap
  %221 = icmp eq i64 %205, 3
  br i1 %221, label %167, label %202
 }
-define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
+define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
 5:
  %6 = getelementptr i8, ptr %4, i64 8
  %7 = getelementptr i8, ptr %4, i64 16
@@ -8899,7 +9000,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
  %199 = select i1 %197, i1 %198, i1 false
  br i1 %199, label %107, label %108
 }
-define internal fastcc void @f10(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
+define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
 8:
  %9 = load double, ptr %4, align 8
  %10 = fmul nsz contract double %5, %9
@@ -9092,7 +9193,7 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = fmul nsz contract double %2, %2
  %6 = load double, ptr %1, align 8
@@ -9207,18 +9308,18 @@ define internal fastcc range(i32 0, 2) i32 @f11(ptr noalias writeonly captures(n
  %100 = icmp samesign ugt i64 %87, 1
  br i1 %100, label %82, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
  %9 = alloca i8, align 1
- %10 = call fastcc i32 @f14(ptr %6, ptr %2, ptr %3, double %4)
+ %10 = call fastcc i32 @f15(ptr %6, ptr %2, ptr %3, double %4)
  %11 = icmp eq i32 %10, 0
  br i1 %11, label %25, label %22
 12:
  %13 = phi i64 [ %17, %16 ], [ 0, %25 ]
- %14 = call fastcc i32 @f14(ptr %8, ptr %2, ptr %3, double %4)
+ %14 = call fastcc i32 @f15(ptr %8, ptr %2, ptr %3, double %4)
  %15 = icmp eq i32 %14, 0
  br i1 %15, label %28, label %22
 16:
@@ -9226,7 +9327,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %18 = icmp eq i64 %17, 3
  store i8 0, ptr %9, align 1
  %19 = zext i1 %18 to i8
- call fastcc void @f15(ptr %9, ptr %2, ptr %3, i8 %19)
+ call fastcc void @f16(ptr %9, ptr %2, ptr %3, i8 %19)
  %20 = load i8, ptr %9, align 1
  %21 = icmp eq i8 %20, 0
  br i1 %21, label %22, label %12
@@ -9237,7 +9338,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  ret i32 %24
 25:
  store i8 0, ptr %7, align 1
- call fastcc void @f15(ptr %7, ptr %2, ptr %3, i8 0)
+ call fastcc void @f16(ptr %7, ptr %2, ptr %3, i8 0)
  %26 = load i8, ptr %7, align 1
  %27 = icmp eq i8 %26, 0
  br i1 %27, label %22, label %12
@@ -9245,7 +9346,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %29 = icmp eq i64 %13, 3
  br i1 %29, label %22, label %16
 }
-define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
  %5 = load i64, ptr %4, align 1
@@ -9413,7 +9514,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
  %138 = icmp eq i64 %137, 1
  br i1 %138, label %96, label %109
 }
-define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca ptr, align 8
@@ -9502,7 +9603,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %82 = getelementptr double, ptr %52, i64 %127
  %83 = getelementptr double, ptr %82, i64 %81
  %84 = load double, ptr %83, align 8
- call fastcc void @f9(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
+ call fastcc void @f10(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
  br label %169
 85:
  %86 = add nuw nsw i64 %184, 1
@@ -9913,7 +10014,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  br i1 %433, label %434, label %490
 434:
  store i8 0, ptr %5, align 1
- call fastcc void @f16(ptr %5, ptr readonly %2, i64 %8, i64 %488)
+ call fastcc void @f17(ptr %5, ptr readonly %2, i64 %8, i64 %488)
  %435 = load i8, ptr %5, align 1
  %436 = icmp eq i8 %435, 0
  br i1 %436, label %590, label %437
@@ -10110,7 +10211,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
 590:
  br i1 %258, label %581, label %565
 }
-define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca i8, align 1
@@ -10379,7 +10480,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %229 = icmp eq i64 %228, 0
  br i1 %229, label %198, label %139
 }
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -10797,7 +10898,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %364, label %199, label %352
 365:
  store i8 0, ptr %5, align 1
- call fastcc void @f17(ptr %5, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f18(ptr %5, ptr %1, i64 %2, i64 %3)
  %366 = load i8, ptr %5, align 1
  %367 = icmp eq i8 %366, 0
  br i1 %367, label %368, label %169
@@ -11026,13 +11127,13 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %564, label %386, label %552
 565:
  store i8 0, ptr %6, align 1
- call fastcc void @f17(ptr %6, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f18(ptr %6, ptr %1, i64 %2, i64 %3)
  %566 = load i8, ptr %6, align 1
  %567 = icmp ne i8 %566, 0
  %568 = zext i1 %567 to i8
  br label %169
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
  %5 = getelementptr inbounds nuw i8, ptr %1, i64 592
  %6 = load i64, ptr %5, align 1
@@ -11162,7 +11263,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %117 = fcmp nsz contract ult double %54, 0.000000e+00
  br i1 %117, label %65, label %67
 }
-define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
  %7 = load i64, ptr %6, align 1
@@ -11361,7 +11462,7 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %159, 16
  br i1 %167, label %59, label %157
 }
-define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = alloca i8, align 1
@@ -11373,7 +11474,7 @@ define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(n
  %12 = getelementptr inbounds nuw i8, ptr %3, i64 512
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = call fastcc i32 @f20(ptr %5, ptr %2, ptr %3)
+ %15 = call fastcc i32 @f22(ptr %5, ptr %2, ptr %3)
  %16 = icmp eq i32 %15, 0
  br i1 %16, label %33, label %30
 17:
@@ -11382,7 +11483,7 @@ define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(n
  %20 = icmp slt i64 %19, 1
  br i1 %20, label %21, label %38
 21:
- %22 = call fastcc i32 @f20(ptr %7, ptr %2, ptr %3)
+ %22 = call fastcc i32 @f22(ptr %7, ptr %2, ptr %3)
  %23 = icmp eq i32 %22, 0
  br i1 %23, label %48, label %30
 24:
@@ -11390,7 +11491,7 @@ define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(n
  %26 = icmp eq i64 %25, 3
  store i8 0, ptr %8, align 1
  %27 = zext i1 %26 to i8
- call fastcc void @f15(ptr %8, ptr %2, ptr %3, i8 %27)
+ call fastcc void @f16(ptr %8, ptr %2, ptr %3, i8 %27)
  %28 = load i8, ptr %8, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %30, label %17
@@ -11401,7 +11502,7 @@ define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(n
  ret i32 %32
 33:
  store i8 0, ptr %6, align 1
- call fastcc void @f15(ptr %6, ptr %2, ptr %3, i8 0)
+ call fastcc void @f16(ptr %6, ptr %2, ptr %3, i8 0)
  %34 = load i8, ptr %6, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %30, label %36
@@ -11424,7 +11525,188 @@ define internal fastcc range(i32 0, 2) i32 @f19(ptr noalias writeonly captures(n
  %49 = icmp eq i64 %18, 3
  br i1 %49, label %30, label %24
 }
-define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
+2:
+ %3 = getelementptr inbounds nuw i8, ptr %1, i64 520
+ %4 = load i64, ptr %3, align 1
+ %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %6 = load i64, ptr %5, align 1
+ %7 = inttoptr i64 %4 to ptr
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 728
+ %9 = load i64, ptr %8, align 1
+ %10 = inttoptr i64 %9 to ptr
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 736
+ %12 = load i64, ptr %11, align 1
+ %13 = inttoptr i64 %12 to ptr
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 744
+ %15 = load i64, ptr %14, align 1
+ %16 = inttoptr i64 %15 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 592
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %18 to ptr
+ %20 = getelementptr inbounds nuw i8, ptr %1, i64 512
+ %21 = load i64, ptr %20, align 1
+ %22 = inttoptr i64 %21 to ptr
+ %23 = getelementptr inbounds nuw i8, ptr %1, i64 928
+ %24 = load i64, ptr %23, align 1
+ %25 = inttoptr i64 %24 to ptr
+ %26 = getelementptr inbounds nuw i8, ptr %1, i64 184
+ %27 = load i64, ptr %26, align 1
+ %28 = icmp slt i64 %27, 1
+ br i1 %28, label %35, label %29
+29:
+ %30 = getelementptr i8, ptr %25, i64 8
+ %31 = getelementptr i8, ptr %25, i64 16
+ br label %36
+32:
+ %33 = add nuw nsw i64 %37, 1
+ %34 = icmp eq i64 %33, %27
+ br i1 %34, label %35, label %36
+35:
+ store ptr null, ptr %0, align 8
+ ret void
+36:
+ %37 = phi i64 [ 0, %29 ], [ %33, %32 ]
+ %38 = shl i64 %37, 8
+ %39 = getelementptr i8, ptr %22, i64 %38
+ %40 = getelementptr i8, ptr %39, i64 208
+ %41 = load double, ptr %40, align 8
+ %42 = fptosi double %41 to i64
+ %43 = getelementptr i8, ptr %39, i64 216
+ %44 = load double, ptr %43, align 8
+ %45 = fptosi double %44 to i64
+ %46 = icmp slt i64 %42, 0
+ %47 = select i1 %46, i64 %6, i64 0
+ %48 = add i64 %47, %42
+ %49 = shl i64 %48, 7
+ %50 = getelementptr i8, ptr %7, i64 %49
+ %51 = icmp slt i64 %45, 0
+ %52 = select i1 %51, i64 %6, i64 0
+ %53 = add i64 %52, %45
+ %54 = shl i64 %53, 7
+ %55 = getelementptr i8, ptr %7, i64 %54
+ %56 = load double, ptr %55, align 8
+ %57 = getelementptr i8, ptr %55, i64 32
+ %58 = load double, ptr %57, align 8
+ %59 = getelementptr i8, ptr %39, i64 112
+ %60 = load double, ptr %59, align 8
+ %61 = fmul nsz contract double %58, %60
+ %62 = fadd nsz contract double %56, %61
+ %63 = getelementptr i8, ptr %55, i64 40
+ %64 = load double, ptr %63, align 8
+ %65 = getelementptr i8, ptr %39, i64 104
+ %66 = load double, ptr %65, align 8
+ %67 = fmul nsz contract double %64, %66
+ %68 = fsub nsz contract double %62, %67
+ %69 = load double, ptr %50, align 8
+ %70 = getelementptr i8, ptr %50, i64 32
+ %71 = load double, ptr %70, align 8
+ %72 = getelementptr i8, ptr %39, i64 88
+ %73 = load double, ptr %72, align 8
+ %74 = fmul nsz contract double %71, %73
+ %75 = fadd nsz contract double %69, %74
+ %76 = getelementptr i8, ptr %50, i64 40
+ %77 = load double, ptr %76, align 8
+ %78 = getelementptr i8, ptr %39, i64 80
+ %79 = load double, ptr %78, align 8
+ %80 = fmul nsz contract double %77, %79
+ %81 = fsub nsz contract double %80, %75
+ %82 = fadd nsz contract double %68, %81
+ %83 = getelementptr i8, ptr %55, i64 8
+ %84 = load double, ptr %83, align 8
+ %85 = getelementptr i8, ptr %39, i64 96
+ %86 = load double, ptr %85, align 8
+ %87 = fmul nsz contract double %64, %86
+ %88 = fadd nsz contract double %84, %87
+ %89 = getelementptr i8, ptr %55, i64 24
+ %90 = load double, ptr %89, align 8
+ %91 = fmul nsz contract double %60, %90
+ %92 = fsub nsz contract double %88, %91
+ %93 = getelementptr i8, ptr %50, i64 8
+ %94 = load double, ptr %93, align 8
+ %95 = getelementptr i8, ptr %39, i64 72
+ %96 = load double, ptr %95, align 8
+ %97 = fmul nsz contract double %77, %96
+ %98 = fadd nsz contract double %94, %97
+ %99 = getelementptr i8, ptr %50, i64 24
+ %100 = load double, ptr %99, align 8
+ %101 = fmul nsz contract double %73, %100
+ %102 = fsub nsz contract double %101, %98
+ %103 = fadd nsz contract double %92, %102
+ %104 = getelementptr i8, ptr %55, i64 16
+ %105 = load double, ptr %104, align 8
+ %106 = fmul nsz contract double %66, %90
+ %107 = fadd nsz contract double %106, %105
+ %108 = fmul nsz contract double %58, %86
+ %109 = fsub nsz contract double %107, %108
+ %110 = getelementptr i8, ptr %50, i64 16
+ %111 = load double, ptr %110, align 8
+ %112 = fmul nsz contract double %79, %100
+ %113 = fadd nsz contract double %112, %111
+ %114 = fmul nsz contract double %71, %96
+ %115 = fsub nsz contract double %114, %113
+ %116 = fadd nsz contract double %109, %115
+ %117 = load double, ptr %39, align 8
+ %118 = fmul nsz contract double %82, %117
+ %119 = getelementptr i8, ptr %39, i64 8
+ %120 = load double, ptr %119, align 8
+ %121 = fmul nsz contract double %103, %120
+ %122 = fadd nsz contract double %118, %121
+ %123 = getelementptr i8, ptr %39, i64 16
+ %124 = load double, ptr %123, align 8
+ %125 = fmul nsz contract double %124, %116
+ %126 = fadd nsz contract double %122, %125
+ store double %126, ptr %25, align 8
+ %127 = getelementptr i8, ptr %39, i64 24
+ %128 = load double, ptr %127, align 8
+ %129 = fmul nsz contract double %82, %128
+ %130 = getelementptr i8, ptr %39, i64 32
+ %131 = load double, ptr %130, align 8
+ %132 = fmul nsz contract double %103, %131
+ %133 = fadd nsz contract double %129, %132
+ %134 = getelementptr i8, ptr %39, i64 40
+ %135 = load double, ptr %134, align 8
+ %136 = fmul nsz contract double %116, %135
+ %137 = fadd nsz contract double %133, %136
+ store double %137, ptr %30, align 8
+ %138 = getelementptr i8, ptr %39, i64 48
+ %139 = load double, ptr %138, align 8
+ %140 = fmul nsz contract double %82, %139
+ %141 = getelementptr i8, ptr %39, i64 56
+ %142 = load double, ptr %141, align 8
+ %143 = fmul nsz contract double %103, %142
+ %144 = fadd nsz contract double %140, %143
+ %145 = getelementptr i8, ptr %39, i64 64
+ %146 = load double, ptr %145, align 8
+ %147 = fmul nsz contract double %116, %146
+ %148 = fadd nsz contract double %144, %147
+ store double %148, ptr %31, align 8
+ %149 = getelementptr i8, ptr %39, i64 176
+ %150 = load double, ptr %149, align 8
+ %151 = getelementptr double, ptr %19, i64 %37
+ store double %150, ptr %151, align 8
+ %152 = mul nuw nsw i64 %37, 3
+ br label %153
+153:
+ %154 = phi i64 [ 0, %36 ], [ %155, %153 ]
+ %155 = add nuw nsw i64 %154, 1
+ %156 = getelementptr double, ptr %25, i64 %154
+ %157 = load double, ptr %156, align 8
+ %158 = add nuw nsw i64 %154, %152
+ %159 = getelementptr double, ptr %10, i64 %158
+ %160 = load double, ptr %159, align 8
+ %161 = fadd nsz contract double %157, %160
+ %162 = getelementptr double, ptr %13, i64 %158
+ store double %161, ptr %162, align 8
+ %163 = getelementptr double, ptr %39, i64 %154
+ %164 = getelementptr i8, ptr %163, i64 184
+ %165 = load double, ptr %164, align 8
+ %166 = getelementptr double, ptr %16, i64 %158
+ store double %165, ptr %166, align 8
+ %167 = icmp eq i64 %155, 3
+ br i1 %167, label %32, label %153
+}
+define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca i8, align 1
@@ -11696,7 +11978,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %224 = shl i64 %222, 8
  %225 = getelementptr i8, ptr %21, i64 %224
  store double 0.000000e+00, ptr %8, align 8
- call fastcc void @f8(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
+ call fastcc void @f9(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
  %226 = load double, ptr %8, align 8
  %227 = fcmp nsz contract ogt double %226, %221
  %228 = select i1 %227, double %226, double %221
@@ -11968,7 +12250,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %462 = select i1 %461, double 1.000000e+00, double 0.000000e+00
  %463 = icmp eq i64 %458, 2
  %464 = select i1 %463, double 1.000000e+00, double 0.000000e+00
- call fastcc void @f10(ptr %4, ptr %296, i64 %295, i64 16, ptr %708, double %460, double %462, double %464)
+ call fastcc void @f11(ptr %4, ptr %296, i64 %295, i64 16, ptr %708, double %460, double %462, double %464)
  %465 = mul i64 %697, %311
  %466 = getelementptr double, ptr %312, i64 %465
  br label %726
@@ -12004,7 +12286,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  br i1 %748, label %470, label %746
 492:
  store i8 0, ptr %5, align 1
- call fastcc void @f16(ptr %5, ptr readonly %2, i64 %323, i64 %382)
+ call fastcc void @f17(ptr %5, ptr readonly %2, i64 %323, i64 %382)
  %493 = load i8, ptr %5, align 1
  %494 = icmp eq i8 %493, 0
  %495 = load i64, ptr %24, align 1
@@ -12381,7 +12663,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %829 = select i1 %828, double %821, double 0.000000e+00
  %830 = icmp eq i64 %819, 2
  %831 = select i1 %830, double %821, double 0.000000e+00
- call fastcc void @f10(ptr %6, ptr %296, i64 %295, i64 16, ptr %817, double %827, double %829, double %831)
+ call fastcc void @f11(ptr %6, ptr %296, i64 %295, i64 16, ptr %817, double %827, double %829, double %831)
  %832 = icmp eq i64 %382, %805
  br i1 %832, label %501, label %803
 833:
@@ -12445,188 +12727,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  store i64 %884, ptr %882, align 1
  br label %13
 }
-define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
-2:
- %3 = getelementptr inbounds nuw i8, ptr %1, i64 520
- %4 = load i64, ptr %3, align 1
- %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
- %6 = load i64, ptr %5, align 1
- %7 = inttoptr i64 %4 to ptr
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 728
- %9 = load i64, ptr %8, align 1
- %10 = inttoptr i64 %9 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 736
- %12 = load i64, ptr %11, align 1
- %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 744
- %15 = load i64, ptr %14, align 1
- %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 592
- %18 = load i64, ptr %17, align 1
- %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %1, i64 512
- %21 = load i64, ptr %20, align 1
- %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %1, i64 928
- %24 = load i64, ptr %23, align 1
- %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %1, i64 184
- %27 = load i64, ptr %26, align 1
- %28 = icmp slt i64 %27, 1
- br i1 %28, label %35, label %29
-29:
- %30 = getelementptr i8, ptr %25, i64 8
- %31 = getelementptr i8, ptr %25, i64 16
- br label %36
-32:
- %33 = add nuw nsw i64 %37, 1
- %34 = icmp eq i64 %33, %27
- br i1 %34, label %35, label %36
-35:
- store ptr null, ptr %0, align 8
- ret void
-36:
- %37 = phi i64 [ 0, %29 ], [ %33, %32 ]
- %38 = shl i64 %37, 8
- %39 = getelementptr i8, ptr %22, i64 %38
- %40 = getelementptr i8, ptr %39, i64 208
- %41 = load double, ptr %40, align 8
- %42 = fptosi double %41 to i64
- %43 = getelementptr i8, ptr %39, i64 216
- %44 = load double, ptr %43, align 8
- %45 = fptosi double %44 to i64
- %46 = icmp slt i64 %42, 0
- %47 = select i1 %46, i64 %6, i64 0
- %48 = add i64 %47, %42
- %49 = shl i64 %48, 7
- %50 = getelementptr i8, ptr %7, i64 %49
- %51 = icmp slt i64 %45, 0
- %52 = select i1 %51, i64 %6, i64 0
- %53 = add i64 %52, %45
- %54 = shl i64 %53, 7
- %55 = getelementptr i8, ptr %7, i64 %54
- %56 = load double, ptr %55, align 8
- %57 = getelementptr i8, ptr %55, i64 32
- %58 = load double, ptr %57, align 8
- %59 = getelementptr i8, ptr %39, i64 112
- %60 = load double, ptr %59, align 8
- %61 = fmul nsz contract double %58, %60
- %62 = fadd nsz contract double %56, %61
- %63 = getelementptr i8, ptr %55, i64 40
- %64 = load double, ptr %63, align 8
- %65 = getelementptr i8, ptr %39, i64 104
- %66 = load double, ptr %65, align 8
- %67 = fmul nsz contract double %64, %66
- %68 = fsub nsz contract double %62, %67
- %69 = load double, ptr %50, align 8
- %70 = getelementptr i8, ptr %50, i64 32
- %71 = load double, ptr %70, align 8
- %72 = getelementptr i8, ptr %39, i64 88
- %73 = load double, ptr %72, align 8
- %74 = fmul nsz contract double %71, %73
- %75 = fadd nsz contract double %69, %74
- %76 = getelementptr i8, ptr %50, i64 40
- %77 = load double, ptr %76, align 8
- %78 = getelementptr i8, ptr %39, i64 80
- %79 = load double, ptr %78, align 8
- %80 = fmul nsz contract double %77, %79
- %81 = fsub nsz contract double %80, %75
- %82 = fadd nsz contract double %68, %81
- %83 = getelementptr i8, ptr %55, i64 8
- %84 = load double, ptr %83, align 8
- %85 = getelementptr i8, ptr %39, i64 96
- %86 = load double, ptr %85, align 8
- %87 = fmul nsz contract double %64, %86
- %88 = fadd nsz contract double %84, %87
- %89 = getelementptr i8, ptr %55, i64 24
- %90 = load double, ptr %89, align 8
- %91 = fmul nsz contract double %60, %90
- %92 = fsub nsz contract double %88, %91
- %93 = getelementptr i8, ptr %50, i64 8
- %94 = load double, ptr %93, align 8
- %95 = getelementptr i8, ptr %39, i64 72
- %96 = load double, ptr %95, align 8
- %97 = fmul nsz contract double %77, %96
- %98 = fadd nsz contract double %94, %97
- %99 = getelementptr i8, ptr %50, i64 24
- %100 = load double, ptr %99, align 8
- %101 = fmul nsz contract double %73, %100
- %102 = fsub nsz contract double %101, %98
- %103 = fadd nsz contract double %92, %102
- %104 = getelementptr i8, ptr %55, i64 16
- %105 = load double, ptr %104, align 8
- %106 = fmul nsz contract double %66, %90
- %107 = fadd nsz contract double %106, %105
- %108 = fmul nsz contract double %58, %86
- %109 = fsub nsz contract double %107, %108
- %110 = getelementptr i8, ptr %50, i64 16
- %111 = load double, ptr %110, align 8
- %112 = fmul nsz contract double %79, %100
- %113 = fadd nsz contract double %112, %111
- %114 = fmul nsz contract double %71, %96
- %115 = fsub nsz contract double %114, %113
- %116 = fadd nsz contract double %109, %115
- %117 = load double, ptr %39, align 8
- %118 = fmul nsz contract double %82, %117
- %119 = getelementptr i8, ptr %39, i64 8
- %120 = load double, ptr %119, align 8
- %121 = fmul nsz contract double %103, %120
- %122 = fadd nsz contract double %118, %121
- %123 = getelementptr i8, ptr %39, i64 16
- %124 = load double, ptr %123, align 8
- %125 = fmul nsz contract double %124, %116
- %126 = fadd nsz contract double %122, %125
- store double %126, ptr %25, align 8
- %127 = getelementptr i8, ptr %39, i64 24
- %128 = load double, ptr %127, align 8
- %129 = fmul nsz contract double %82, %128
- %130 = getelementptr i8, ptr %39, i64 32
- %131 = load double, ptr %130, align 8
- %132 = fmul nsz contract double %103, %131
- %133 = fadd nsz contract double %129, %132
- %134 = getelementptr i8, ptr %39, i64 40
- %135 = load double, ptr %134, align 8
- %136 = fmul nsz contract double %116, %135
- %137 = fadd nsz contract double %133, %136
- store double %137, ptr %30, align 8
- %138 = getelementptr i8, ptr %39, i64 48
- %139 = load double, ptr %138, align 8
- %140 = fmul nsz contract double %82, %139
- %141 = getelementptr i8, ptr %39, i64 56
- %142 = load double, ptr %141, align 8
- %143 = fmul nsz contract double %103, %142
- %144 = fadd nsz contract double %140, %143
- %145 = getelementptr i8, ptr %39, i64 64
- %146 = load double, ptr %145, align 8
- %147 = fmul nsz contract double %116, %146
- %148 = fadd nsz contract double %144, %147
- store double %148, ptr %31, align 8
- %149 = getelementptr i8, ptr %39, i64 176
- %150 = load double, ptr %149, align 8
- %151 = getelementptr double, ptr %19, i64 %37
- store double %150, ptr %151, align 8
- %152 = mul nuw nsw i64 %37, 3
- br label %153
-153:
- %154 = phi i64 [ 0, %36 ], [ %155, %153 ]
- %155 = add nuw nsw i64 %154, 1
- %156 = getelementptr double, ptr %25, i64 %154
- %157 = load double, ptr %156, align 8
- %158 = add nuw nsw i64 %154, %152
- %159 = getelementptr double, ptr %10, i64 %158
- %160 = load double, ptr %159, align 8
- %161 = fadd nsz contract double %157, %160
- %162 = getelementptr double, ptr %13, i64 %158
- store double %161, ptr %162, align 8
- %163 = getelementptr double, ptr %39, i64 %154
- %164 = getelementptr i8, ptr %163, i64 184
- %165 = load double, ptr %164, align 8
- %166 = getelementptr double, ptr %16, i64 %158
- store double %165, ptr %166, align 8
- %167 = icmp eq i64 %155, 3
- br i1 %167, label %32, label %153
-}
-define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
@@ -12723,7 +12824,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %87 = icmp eq i64 %83, 3
  br i1 %87, label %88, label %91
 88:
- %89 = call fastcc i32 @f23(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ %89 = call fastcc i32 @f24(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  %90 = icmp eq i32 %89, 0
  br i1 %90, label %1049, label %1048
 91:
@@ -13250,11 +13351,11 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %548 = icmp samesign ult i64 %236, 3
  br i1 %548, label %549, label %550
 549:
- call fastcc void @f26(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f27(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %661
 550:
  %551 = add nsw i64 %236, -3
- call fastcc void @f26(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f27(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %661
 552:
  %553 = phi double [ 0xFFF0000000000000, %97 ], [ %237, %225 ]
@@ -13385,12 +13486,12 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
 662:
  br i1 %94, label %663, label %664
 663:
- call fastcc void @f24(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f25(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %1049
 664:
  br i1 %95, label %665, label %666
 665:
- call fastcc void @f24(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f25(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %1049
 666:
  %667 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -13859,7 +13960,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
 1049:
  br label %1083
 1050:
- %1051 = call fastcc i32 @f23(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ %1051 = call fastcc i32 @f24(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  %1052 = icmp eq i32 %1051, 0
  br i1 %1052, label %1083, label %68
 1053:
@@ -13897,7 +13998,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
 1083:
  br label %68
 }
-define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 192
@@ -13967,7 +14068,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  br label %230
 71:
  store i64 0, ptr %10, align 8
- call fastcc void @f27(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
+ call fastcc void @f28(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
  %72 = load i64, ptr %10, align 8
  %73 = icmp slt i64 %72, 0
  br i1 %73, label %228, label %169
@@ -14227,7 +14328,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %281 = icmp eq i64 %271, 3
  br i1 %281, label %181, label %269
 }
-define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca double, align 8
@@ -14277,13 +14378,13 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr re
 53:
  %54 = fsub nsz contract double %139, %142
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f25(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f26(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
  %55 = load double, ptr %10, align 8
  br label %158
 56:
  %57 = add nsw i64 %140, -1
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f25(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f26(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
  %58 = load double, ptr %11, align 8
  %59 = fcmp nsz contract ugt double %55, %58
  %60 = select i1 %59, double %143, double %138
@@ -14312,7 +14413,7 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr re
  br label %172
 82:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f25(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f26(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
  %83 = load double, ptr %12, align 8
  %84 = fsub nsz contract double %83, %44
  %85 = fmul nsz contract double %84, 5.000000e-01
@@ -14469,7 +14570,7 @@ define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr re
  %207 = icmp eq i64 %199, 3
  br i1 %207, label %86, label %197
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
 5:
  br label %48
 6:
@@ -14611,7 +14712,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr re
  %125 = icmp eq i64 %92, 3
  br i1 %125, label %47, label %90
 }
-define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %12 = load i64, ptr %11, align 1
@@ -15115,7 +15216,7 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr re
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 232
  %8 = load i64, ptr %7, align 1
@@ -15281,7 +15382,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr re
  %154 = icmp eq i64 %5, %148
  br i1 %154, label %70, label %145
 }
-define internal fastcc range(i32 0, 2) i32 @f28(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -15311,14 +15412,14 @@ define internal fastcc range(i32 0, 2) i32 @f28(ptr noalias writeonly captures(n
  %30 = icmp eq i64 %24, 3
  br i1 %30, label %31, label %34
 31:
- %32 = call fastcc i32 @f29(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ %32 = call fastcc i32 @f30(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  %33 = icmp eq i32 %32, 0
  br i1 %33, label %1015, label %1014
 34:
  %35 = icmp eq i64 %29, 3
  br i1 %35, label %36, label %40
 36:
- %37 = call fastcc i32 @f29(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ %37 = call fastcc i32 @f30(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  %38 = icmp eq i32 %37, 0
  %39 = select i1 %38, ptr %0, ptr %1
  br label %1015
@@ -15852,11 +15953,11 @@ define internal fastcc range(i32 0, 2) i32 @f28(ptr noalias writeonly captures(n
  %504 = icmp samesign ult i64 %192, 3
  br i1 %504, label %505, label %506
 505:
- call fastcc void @f31(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f32(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %617
 506:
  %507 = add nsw i64 %192, -3
- call fastcc void @f31(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f32(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %617
 508:
  %509 = phi double [ 0xFFF0000000000000, %44 ], [ %193, %181 ]
@@ -15987,12 +16088,12 @@ define internal fastcc range(i32 0, 2) i32 @f28(ptr noalias writeonly captures(n
 618:
  br i1 %41, label %619, label %620
 619:
- call fastcc void @f30(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f31(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %1015
 620:
  br i1 %42, label %621, label %622
 621:
- call fastcc void @f30(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f31(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %1015
 622:
  %623 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -16474,7 +16575,7 @@ define internal fastcc range(i32 0, 2) i32 @f28(ptr noalias writeonly captures(n
  store ptr null, ptr %1016, align 8
  ret i32 %1017
 }
-define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 192
@@ -16544,7 +16645,7 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  br label %231
 72:
  store i64 0, ptr %11, align 8
- call fastcc void @f27(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
+ call fastcc void @f28(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
  %73 = load i64, ptr %11, align 8
  %74 = icmp slt i64 %73, 0
  br i1 %74, label %229, label %170
@@ -16804,7 +16905,7 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %282 = icmp eq i64 %272, 3
  br i1 %282, label %182, label %270
 }
-define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
@@ -16854,13 +16955,13 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, ptr re
 54:
  %55 = fsub nsz contract double %140, %143
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f25(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f26(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
  %56 = load double, ptr %11, align 8
  br label %159
 57:
  %58 = add nsw i64 %141, -1
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f25(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f26(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
  %59 = load double, ptr %12, align 8
  %60 = fcmp nsz contract ugt double %56, %59
  %61 = select i1 %60, double %144, double %139
@@ -16889,7 +16990,7 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, ptr re
  br label %173
 83:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f25(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f26(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
  %84 = load double, ptr %13, align 8
  %85 = fsub nsz contract double %84, %45
  %86 = fmul nsz contract double %85, 5.000000e-01
@@ -17046,7 +17147,7 @@ define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, ptr re
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 208
  %13 = load i64, ptr %12, align 1
@@ -21224,7 +21325,7 @@ define i64 @show(i64 %0, i64 %1) {
  store i64 0, ptr %185, align 1
  %261 = getelementptr i8, ptr %257, i64 16
  %262 = load i64, ptr %261, align 8
- %263 = call fastcc i32 @f28(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
+ %263 = call fastcc i32 @f29(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
  %264 = icmp eq i32 %263, 0
  br i1 %264, label %265, label %346
 265:
