@@ -51,6 +51,7 @@ from .ensembles import reductions
 from .ensembles.ensemble import ensemble
 from .files.fmu.exporting import FMU, export_fmu
 from .files.load import load, load_family
+from .files.verify import verify
 from .fitting.base import base_parameters
 from .fitting.fit import fit
 from .fitting.inertias import fit_inertias
@@ -83,6 +84,7 @@ from .simulation.results.files import read, write
 from .simulation.simulate import resume, simulate
 from .simulation.stepping.stepper import Stepper
 from .simulation.results.trajectory import Trajectory
+from .simulation.verification.verification import Verification
 from .structures.implicit_systems import ImplicitPortHamiltonian
 from .structures.port_hamiltonian import PortHamiltonian
 from .systems.mechanism import Mechanism
@@ -157,6 +159,7 @@ __all__ = [
     "Twist",
     "UnphysicalInertiaWarning",
     "UnsteadyMotionWarning",
+    "Verification",
     "Wrench",
     "algebra",
     "analysis",
@@ -200,6 +203,7 @@ __all__ = [
     "thermal",
     "transducers",
     "translational",
+    "verify",
     "view",
     "views",
     "write",

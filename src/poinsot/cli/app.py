@@ -33,6 +33,7 @@ from poinsot.cli.options import (
 )
 from poinsot.cli.report import report_command
 from poinsot.cli.terminal import guarded, say, tell
+from poinsot.cli.verify import verify_command
 from poinsot.cli.view import view_command
 from poinsot.errors import PoinsotError
 from poinsot.simulation.interrupts import terminated_in_order
@@ -271,6 +272,7 @@ def equations(
 
 
 app.command("view")(view_command)
+app.command("verify")(verify_command)
 app.command("report")(report_command)
 app.command("export")(export_command)
 app.command("new")(new_command)

@@ -11,6 +11,7 @@ import numpy as np
 
 from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
+from poinsot.simulation.verification.origin import read_from
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -113,8 +114,11 @@ def with_parameters(
         if len(values) != 1:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
-    family = load_family(file, *changed, limits=limits is not False, losses=losses)
-    return family.at(family.values(**changed))  # type: ignore[no-any-return]
+    options = {"limits": limits is not False, "losses": losses}
+    family = load_family(file, *changed, **options)
+    found: Mechanism | Network = family.at(family.values(**changed))
+    read_from(found, file, options, **changed)
+    return found
 
 
 def trust_fmus(system: Mechanism | Network, trusted: bool) -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from poinsot.errors import FileError, ModelError, nearest, warn
+from poinsot.simulation.verification.origin import read_from
 
 if TYPE_CHECKING:
     from poinsot.algorithms.parameters import Family
@@ -247,6 +248,7 @@ def load(
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
+        read_from(network, path, options)
         return network
     from poinsot.multibody.soundness import (
         DistantFrameWarning,
@@ -256,7 +258,9 @@ def load(
     )
     from poinsot.systems.mechanism import Mechanism
 
+    told = dict(options)
     mechanism = Mechanism(_model(reader, path, options))
+    read_from(mechanism, path, told)
     if distant := distant_frames_message(mechanism.model):
         warn(DistantFrameWarning(distant))
     elif mechanism.weightless:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, overload
@@ -26,6 +27,7 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.interrupts import terminated_in_order, uninterrupted
 from poinsot.simulation.models import Movable, as_stepped, system_of
+from poinsot.simulation.verification.made import MADE_OF, Made
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -170,7 +172,8 @@ def simulate(
     if checkpoint is not None and (own := next((each for each in acting if not each.resumable), None)):
         raise SimulationError(f"{own} keeps its state to itself, so that no checkpoint holds it: leave checkpoint out")
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
-    return _kept(to, dataset, partial(run_course, model, course, progress, acting, place, None))
+    made = Made(system, dict(inputs or {}), controllers, events, parameters)
+    return _kept(to, dataset, partial(run_course, model, course, progress, acting, place, None, made_of=made))
 
 
 def resume(
@@ -197,12 +200,14 @@ def resume(
                  tests/simulation/test_checkpoint.py
     """
     kept = read_checkpoint(checkpoint)
-    acting, given = read_controllers(controllers, kept.inputs(inputs or {}), model)
+    known = kept.inputs(inputs or {})
+    acting, given = read_controllers(controllers, known, model)
     system, _, _ = system_of(as_stepped(model, kept.course.method), given, kept.parameters, kept.initial)
     system = with_events(system, events)
     refuse_another(identity_of(system), kept.data, kept.what)
     place = Place(kept.path, seconds_between(every), kept.data["place"])
-    return _kept(to, dataset, partial(run_course, system, kept.course, progress, acting, place, kept))
+    made = Made(model, known, controllers, events, kept.parameters)
+    return _kept(to, dataset, partial(run_course, system, kept.course, progress, acting, place, kept, made_of=made))
 
 
 def _kept(
@@ -235,8 +240,10 @@ def run_course(
     dataset: bool,
     stream: Stream | None,
     watched: Callable[[Any], Any] | None = None,
+    made_of: Made | None = None,
 ) -> xr.Dataset | Trajectory:
-    """A run of a System; watched: what puts something around it that sees all its steps and changes none."""
+    """A run of a System; watched: what puts something around it that sees all its steps and changes none; made_of: the
+    model and what acts on it."""
     from poinsot.simulation.acting import Acting
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.loops import native
@@ -328,6 +335,7 @@ def run_course(
             "loop_seconds": loop_seconds,
             "dataset_seconds": 0.0,
             "poinsot": package_version(),
+            **({} if made_of is None else made_of.told()),
         }
         if (log := prepared.log(bare)) is not None:
             recorder.enter_events(prepared.events(log))
@@ -338,10 +346,12 @@ def run_course(
         found.attrs.update(recorder.tell())
 
         def returned() -> xr.Dataset | Trajectory:
+            if stream is None and not dataset:
+                return replace(found, made=made_of)
             if stream is not None:
                 found.close()
-                return stream.finish(found.attrs)
-            kept: xr.Dataset | Trajectory = found.to_dataset() if dataset else found
+            kept: xr.Dataset = found.to_dataset() if stream is None else stream.finish(found.attrs)
+            kept.encoding[MADE_OF] = made_of
             return kept
 
         message = prepared.failure(bare) if failed else fault

@@ -32,12 +32,14 @@ class Trajectory(Shown):
     time       of the samples [s] [nt]
     labels     dimension → names along it
     attrs      status, steps, seconds: as of a dataset
+    made       of what it was made, as long as that is in memory
     """
 
     variables: Mapping[str, Variable]
     time: Vector
     labels: Mapping[str, tuple[str, ...]]
     attrs: dict[Any, Any]
+    made: Any = None
 
     def __getitem__(self, name: str) -> Any:
         """The array of a variable, the times, or the labels of a dimension."""

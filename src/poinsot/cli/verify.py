@@ -1,0 +1,93 @@
+"""``poinsot verify``: a run checked by another method."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from poinsot.cli.completion import complete_run
+from poinsot.cli.loading import load_file
+from poinsot.cli.options import (
+    ArgumentOption,
+    BaseOption,
+    DampingOption,
+    FolderOption,
+    LimitsOption,
+    LossesOption,
+    MimicOption,
+    StrictOption,
+)
+from poinsot.cli.terminal import tell
+from poinsot.errors import FileError
+
+HOLDS, DOES_NOT = 0, 3
+
+
+def verify_command(
+    run: Annotated[
+        Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)
+    ],
+    model: Annotated[
+        Path | None,
+        typer.Argument(metavar="[MODEL]", help="The model that ran; without it the file that the run names."),
+    ] = None,
+    stretches: Annotated[str, typer.Option(metavar="N", help="How many are drawn at random, or all.")] = "8",
+    seed: Annotated[int | None, typer.Option(help="By which they are drawn; else at random, and told.")] = None,
+    input: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=SIGNAL", help="With MODEL: the inputs of the run, as for simulate."),
+    ] = None,
+    controller: Annotated[
+        list[str] | None, typer.Option(metavar="FILE.py:NAME", help="The controllers of the run, as for simulate.")
+    ] = None,
+    parameter: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="With MODEL: the [parameters] of the run.")
+    ] = None,
+    base: BaseOption = "fixed",
+    mimic: MimicOption = "independent",
+    strict: StrictOption = False,
+    damping: DampingOption = False,
+    limits: LimitsOption = None,
+    losses: LossesOption = False,
+    argument: ArgumentOption = None,
+    folder: FolderOption = None,
+) -> None:
+    """Check a run by another method: stretches between samples, integrated from what is stored, and its momentum.
+
+    Example: `poinsot verify run.nc`
+
+    Ends with 0 where the run holds, with 3 where it misses more than was asked of it.
+    """
+    from poinsot.cli.controllers import controllers_named
+    from poinsot.cli.simulate import input_values, with_parameters
+    from poinsot.files.verify import named_model, verify
+    from poinsot.simulation.results.files import read
+
+    if not run.name:
+        raise FileError(f"cannot read {run}: it is no run; give the file that simulate --out wrote, RUN.nc")
+    count = _count(stretches)
+    dataset, system = read(run), None
+    if model is not None and parameter:
+        system = with_parameters(model, parameter, limits, losses)
+    elif model is not None:
+        system = load_file(model, base, mimic, strict, damping, argument, folder, limits, losses)
+    known = system if system is not None or not controller else named_model(dataset)
+    found = verify(
+        dataset,
+        system,
+        inputs=input_values(input or []),
+        controllers=controllers_named(controller, known) if controller else (),
+        stretches=count,
+        seed=seed,
+    )
+    tell(found)
+    raise typer.Exit(HOLDS if found.passed else DOES_NOT)
+
+
+def _count(text: str) -> int | str:
+    """The number of stretches, or "all"."""
+    if text == "all" or (text.isdecimal() and int(text) > 0):
+        return text if text == "all" else int(text)
+    raise typer.BadParameter(f"how many stretches are checked is a whole number, 1 or more, or all; not {text!r}")

@@ -1,0 +1,37 @@
+"""What was asked of a run at a sample: the error allowed in a step, by components of the state.
+
+Units: those of the state. Law: tests/simulation/test_verification.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.motion.system import System
+from poinsot.simulation.run import unit_of
+
+Vector: TypeAlias = NDArray[np.float64]
+_SMALL = 1e-6  # of a local coordinate, for the slopes of the chart, which need no more than a few digits
+_ROUNDINGS = 4  # of a coordinate that none of the local ones changes, such as w of a quaternion at rest
+_FEW = 1000  # local coordinates of which the chart is differentiated one by one
+
+
+def allowed_in_a_step(system: System, states: Vector, rtol: float, atol: ArrayLike) -> Vector:
+    """Σᵢ |∂(x₀ ⊞ ξ)ⱼ/∂ξᵢ| (atolᵢ sᵢ + rtol · size of ξᵢ) of every component j of the state [nx], at states [n, nx].
+
+    The size of ξᵢ is the largest of the coordinate that scales it, or 1.
+    """
+    unit, scaled = unit_of(system), np.asarray(system.magnitude) >= 0
+    largest = np.abs(states).max(axis=0)
+    sizes = np.where(scaled, largest[np.where(scaled, system.magnitude, 0)], 1.0)
+    errors = np.broadcast_to(np.asarray(atol, dtype=np.float64), unit.shape) * unit + rtol * sizes
+    n, size = system.local_size, system.state_size
+    if system.retract is None or (n == size and n > _FEW):
+        return np.maximum(errors, _ROUNDINGS * np.spacing(largest))
+    x, steps = np.tile(states[-1], (n, 1)), _SMALL * np.eye(n)
+    apart = np.asarray(system.retract.ufunc(x, steps)) - np.asarray(system.retract.ufunc(x, -steps))
+    found: Vector = errors @ np.abs(apart / (2 * _SMALL))
+    return np.maximum(found, _ROUNDINGS * np.spacing(largest))

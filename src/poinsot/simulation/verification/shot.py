@@ -1,0 +1,136 @@
+"""One stretch of a run, integrated from its stored state by a method of one's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.control.controller import Controller
+from poinsot.control.ticks import Ticks
+from poinsot.motion.system import System
+from poinsot.simulation.acting import Acting
+from poinsot.simulation.course import course_of
+from poinsot.simulation.loops.instants import BELOW
+from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.run import drive
+
+Vector: TypeAlias = NDArray[np.float64]
+_BEYOND = 1.001
+"""Of a gap below 0, how wide one must be that is none."""
+
+
+@dataclass(frozen=True)
+class How:
+    """The method of a shot, its tolerances or its fixed step, its longest step [s] and how many steps it may take.
+
+    whole  whether the last of its fixed steps is taken whole, so that the end lies within it
+    """
+
+    method: Any
+    rtol: float | None = None
+    atol: Any = None
+    step: float | None = None
+    max_step: float | None = None
+    max_steps: int | None = None
+    constraint_tolerance: float | None = None
+    whole: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Shot:
+    """Where a shot came to.
+
+    state    x [nx] at its end       fault  why it did not come there, else ""
+    steps    that it took            events  times [s] of what happened on the way
+    ticks    what its controllers know at its end
+    """
+
+    state: Vector
+    fault: str
+    steps: int
+    events: Vector
+    ticks: dict[str, Any] | None
+
+
+@dataclass(frozen=True, eq=False)
+class Shooter:
+    """A System and what acts on it, to be integrated along stretches of time.
+
+    given, traced   inputs of the run, and those that are compiled with the System
+    controllers     begin at `begin` [s] from the state `start`
+    """
+
+    system: System
+    given: Mapping[str, Any]
+    traced: Sequence[str]
+    controllers: Sequence[Controller]
+    begin: float
+    start: Vector
+
+    def shoot(
+        self, how: How, begin: float, end: float, state: Vector, mode: NDArray[np.int64] | None = None,
+        ticks: dict[str, Any] | None = None, slack: float = 0.0,
+    ) -> Shot:  # fmt: skip
+        """From a state at a time to another.
+
+        mode   of every row at first      ticks  what controllers know there
+        slack  how far gaps may be below 0 at first, by what the state is known to
+        """
+        system = self.system
+        if system.switching is not None and mode is not None:
+            system = replace(system, switching=replace(system.switching, begins=mode))
+        shot, run = self._shot(system, how, begin, end, state, ticks)
+        if run.progress["status"] != BELOW or system.switching is None:
+            return shot
+        below, gap = -run.rows.g, system.switching.gap
+        wide = np.where((below > gap) & (below <= slack), _BEYOND * below, gap)
+        return self._shot(
+            replace(system, switching=replace(system.switching, gap=wide)), how, begin, end, state, ticks
+        )[0]
+
+    def _shot(
+        self, system: System, how: How, begin: float, end: float, state: Vector, ticks: dict[str, Any] | None
+    ) -> tuple[Shot, Any]:
+        said: dict[str, Any] = {**vars(how), "times": [end], "start": begin, "outputs": []}
+        said |= {"samples": None, "steps_per_sample": None, "time": end}
+        if said.pop("whole") and how.step:
+            said["time"] = max(end, begin + how.step * np.ceil((end - begin) / how.step))
+        course = course_of(system, state, self.given, self.traced, said)
+        prepared = Prepared(system, course)
+        run = prepared.run(state, prepared.room)
+        run.advance(0)
+        acting = None
+        if self.controllers:
+            signals = course.signals
+            clocks = Ticks(
+                self.controllers, prepared.system, self.begin, prepared.observed_from(self.start), signals.at
+            )
+            if ticks is not None:
+                clocks.restore(ticks)
+            acting = Acting(clocks, run)
+            acting.begin()
+        else:
+            run.begin()
+        if refusal := prepared.refusal(run):
+            return Shot(state, refusal, 0, np.zeros(0), ticks), run
+        last = [state]
+
+        def record() -> bool:
+            if len(states := run.samples()[0]):
+                last[0] = states[-1, : len(state)].copy()
+            return True
+
+        drive(run, False, record, acting)
+        fault = prepared.failure(run) if acting is None or not acting.fault else acting.fault
+        prepared.take_last(run)
+        record()
+        log = prepared.log(run)
+        happened = np.zeros(0) if log is None else np.asarray(log["time"], dtype=np.float64)
+        if not fault and prepared.ended(run):
+            fault = "an event ends it before"
+        told = None if acting is None else acting.ticks.save()
+        return Shot(last[0], fault, int(run.progress["accepted"]), happened, told), run

@@ -1,0 +1,107 @@
+"""What a run has stored of the whole state and of what switches, read back from its variables.
+
+Law  the states of a run are those that its loop has sampled, bit for bit but for a time that is part of them,
+tests/simulation/test_verification.py
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError
+from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Switching
+from poinsot.motion.system import System
+from poinsot.simulation.events import state_names
+from poinsot.simulation.results.events import FRICTIONAL, MODES, TURNED
+from poinsot.simulation.results.ledger import Recorded
+
+Vector: TypeAlias = NDArray[np.float64]
+Modes: TypeAlias = NDArray[np.int64]
+TIME = "time"
+_NAMED = 4
+
+
+def states_of(run: Recorded, system: System) -> tuple[Vector, tuple[str, ...]]:
+    """The states [nt, nx] at the samples of a run, and the name of each component by the run's variables.
+
+    Errors  SimulationError for a run of another model, or one that has not kept all of the state
+    """
+    times = np.asarray(run[TIME], dtype=np.float64)
+    found = np.full((len(times), system.state_size), np.nan)
+    names = list(system.state_names or (f"x[{k}]" for k in range(system.state_size)))
+    known = np.zeros(system.state_size, dtype=bool)
+    for name, k in state_names(system).items():
+        variable, labels, place = _place(system, name)
+        names[k] = name if variable in system.observations else names[k]
+        if variable not in run or (labels and variable not in system.observations):
+            continue
+        dimension = labels and system.observations[variable].dims[0]
+        if dimension and [str(each) for each in np.asarray(run[dimension])] != [*system.labels[dimension]]:
+            raise _another(run, system, f"its {dimension}s are others")
+        values = np.asarray(run[variable], dtype=np.float64)
+        if values.shape != ((len(times), len(system.labels[dimension])) if dimension else (len(times),)):
+            raise _another(run, system, f"{variable!r} has the shape {values.shape} in it")
+        found[:, k], known[k] = values[:, place] if dimension else values, True
+    if system.begins is not None and TIME in names and not known[k := names.index(TIME)]:
+        found[:, k], known[k] = times, True
+    if not known.all():
+        lacking = [names[k] for k in np.flatnonzero(~known)]
+        more = f" and {len(lacking) - _NAMED} more" if len(lacking) > _NAMED else ""
+        raise SimulationError(
+            f"the run of {run.attrs.get('system')!r} cannot be checked, since it has not kept the whole state of "
+            f"{system.name!r}: there is no {', '.join(map(repr, lacking[:_NAMED]))}{more}. Name the variables of its "
+            "state among the outputs of the run, or leave outputs out; or give the model that ran."
+        )
+    return found, tuple(names)
+
+
+def _place(system: System, name: str) -> tuple[str, str, int]:
+    """The variable, the label and its number of an entry of the state."""
+    match = re.fullmatch(r"(.*?)\[(.*)\]", name, re.DOTALL)
+    if match is None or match[1] not in system.observations:
+        return name, "", 0
+    variable, label = match[1], match[2]
+    return variable, label, system.labels[system.observations[variable].dims[0]].index(label)
+
+
+def _another(run: Recorded, system: System, why: str) -> SimulationError:
+    return SimulationError(
+        f"the run of {run.attrs.get('system')!r} is not one of {system.name!r}: {why}. Give the model that ran."
+    )
+
+
+def modes_of(run: Recorded, switching: Switching, times: Vector) -> Modes:
+    """The mode of every row [nt, m] at times, as the log of a run tells it: the last event of the row before, else
+    what its first was before; a row without events is as runs begin.
+
+    Errors  SimulationError for a log with rows that the model has not
+    """
+    begins = np.zeros(len(switching.row_names), dtype=np.int64) if switching.begins is None else switching.begins
+    found = np.tile(begins, (len(times), 1))
+    if "event_row" not in run:
+        return found
+    rows = np.array([str(each) for each in np.asarray(run["event_row"])])
+    moments = np.asarray(run["event_time"], dtype=np.float64)
+    before, after = (np.array([str(each) for each in np.asarray(run[f"event_{side}"])]) for side in ("before", "after"))
+    for r, name in enumerate(switching.row_names):
+        own = np.flatnonzero(rows == name)
+        if not len(own):
+            continue
+        words = _words(switching, r)
+        last = np.searchsorted(moments[own], times, side="right") - 1
+        told = [words.get(after[own[k]] if k >= 0 else before[own[0]], OPEN) for k in last.tolist()]
+        found[:, r] = told
+    return found
+
+
+def _words(switching: Switching, row: int) -> dict[str, int]:
+    """Modes of a row by the words of the log."""
+    if int(switching.kind[row]) == FRICTION:
+        return {word: mode for mode, word in FRICTIONAL.items()}
+    if switching.turned is not None and bool(switching.turned[row]):
+        return {word: mode for mode, word in TURNED.items()}
+    return {word: mode for mode, word in MODES.items()} | {"closed": CLOSED}

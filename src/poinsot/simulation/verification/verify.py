@@ -1,0 +1,300 @@
+"""A run checked by another: stretches between its samples, integrated from what it has stored by another method.
+
+What is stored at the first sample of a stretch is the whole state, and the log tells what was open or closed there; so
+nothing is shared with the run but the model. Law: right runs pass, damaged ones fail, tests/simulation/
+test_verification.py. Units: times [s]. Source: Hairer, Nørsett & Wanner 1993, §II.4 (errors of steps and their order).
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.control.controller import Controller
+from poinsot.control.ticks import read_controllers
+from poinsot.errors import PoinsotError, SimulationError
+from poinsot.motion.system import System
+from poinsot.multibody.stretches import Stretch as Along
+from poinsot.simulation.collocation import Collocation
+from poinsot.simulation.events import Event, with_events
+from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method
+from poinsot.simulation.models import as_stepped, system_of
+from poinsot.simulation.options import LEAST_RTOL
+from poinsot.simulation.results.ledger import Recorded, bound_at
+from poinsot.simulation.run import LARGE_IMPLICIT
+from poinsot.simulation.verification.asked import allowed_in_a_step
+from poinsot.simulation.verification.choosing import Happened, chosen, happened_in
+from poinsot.simulation.verification.made import Made
+from poinsot.simulation.verification.momentum import Momentum, balance, floating, pushed_by
+from poinsot.simulation.verification.shot import How, Shooter, Shot
+from poinsot.simulation.verification.stored import modes_of, states_of
+from poinsot.simulation.verification.verification import Stretch, Verification
+
+Vector: TypeAlias = NDArray[np.float64]
+TIGHTER = 1e-2
+"""The tolerances of the method that checks, as a share of the run's."""
+MARGIN = 100.0
+"""How many errors of a step a stretch may miss for each of its steps; the examples miss up to 5 at 1e-6 and 1e-11."""
+MARGIN_OF_ORDER = 10.0
+"""The same of fixed steps, of the error that their order foretells from that with half the step."""
+FIXED = 1e-11, 1e-12
+"""rtol and atol below which fixed steps are not told from exact ones."""
+NUDGE = 100.0
+"""Errors of a step by which the start of a stretch is moved, to see how errors grow on the way."""
+FEW_STEPS = 50_000
+CLEAR_STEPS = 4
+MOST_SAMPLES = 2000
+
+
+def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed: int | None = None) -> Verification:
+    """The run checked by another method, of what it is made: `poinsot.verify`."""
+    seed = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
+    count = 0 if stretches == "all" else stretches
+    if not isinstance(count, (int, np.integer)) or isinstance(count, bool) or (count < 1 and stretches != "all"):
+        raise SimulationError(f"stretches says how many are checked, 1 or more, or 'all'; not {stretches!r:.40}")
+    refuse_others(run)
+    acting, given = read_controllers(made.controllers, dict(made.inputs), made.model)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of starts and options: those of the run were told when it was made
+        check = _check_of(run, made, acting, given)
+        found = tuple(check.stretches(count, np.random.default_rng(seed)))
+        momenta = tuple(_momenta(run, made.model, check.happened))
+    return Verification(str(run.attrs.get("system", "")), str(run.attrs.get("method", "")), found, momenta, seed)
+
+
+def refuse_others(run: Recorded) -> None:
+    """SimulationError for what is no run of one system over time."""
+    if not hasattr(run, "attrs") or "time" not in run or "energy_residual" not in run:
+        raise SimulationError(
+            f"a {type(run).__name__} is no run: give what simulate returned, or what po.read has read of its file"
+        )
+    if np.ndim(run["energy_residual"]) != 1:
+        raise SimulationError(
+            "this is not the run of one system over time: of an ensemble, choose one member, simulate it, and verify "
+            "that run"
+        )
+
+
+def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapping[str, Any]) -> _Check:
+    """A run beside the System that it is to be of."""
+    told = str(run.attrs.get("method", ""))
+    try:
+        method = find_method(told)
+    except SimulationError:  # one's own
+        method = None
+    times = np.asarray(run["time"], dtype=np.float64)
+
+    def made(one: Any, extra: Event | Sequence[Event]) -> tuple[System, Sequence[str], Vector, tuple[str, ...]]:
+        system, _, traced = system_of(one, given, of.parameters, None)
+        states, names = states_of(run, system)
+        other = None if system.restarts is None or not len(states) else system.restarts(states[0])
+        system = with_events(system if other is None else other, extra)
+        switching = system.switching
+        if switching is not None:
+            system = replace(system, switching=replace(switching, terminal=np.zeros(len(switching.ways), dtype=bool)))
+        return replace(system, wishes={}), traced, states, names
+
+    system, traced, states, names = made(of.model, of.events)
+    start = states[0] if len(states) else system.initial
+    own = reference = Shooter(system, given, traced, acting, float(times[0]), start)
+    if isinstance(method, TimeStepping):
+        stepped, traced, _, _ = made(as_stepped(of.model, told), ())
+        own = Shooter(stepped, given, traced, acting, float(times[0]), start)
+    return _Check(run, method, times, states, names, happened_in(run), reference, own)
+
+
+@dataclass(frozen=True, eq=False)
+class _Check:
+    """A run, and what integrates it again: another method, and its own with half the step.
+
+    states, names  at its samples, by component
+    """
+
+    run: Recorded
+    method: Method | None
+    times: Vector
+    states: Vector
+    names: tuple[str, ...]
+    happened: Happened
+    reference: Shooter
+    own: Shooter
+
+    @property
+    def step(self) -> float:
+        """The fixed step [s], 0 of adaptive ones."""
+        return float(self.run.attrs.get("step", 0.0))
+
+    @property
+    def span(self) -> float:
+        """From the first sample to the last [s]."""
+        return float(self.times[-1] - self.times[0]) if len(self.times) else 0.0
+
+    @property
+    def steps_per_second(self) -> float:
+        """Of the run, in the mean."""
+        return float(self.run.attrs.get("steps", 0)) / self.span if self.span else 0.0
+
+    @property
+    def tolerances(self) -> tuple[float, Any]:
+        """rtol and atol that the run was asked for."""
+        if self.step:
+            return FIXED
+        return float(self.run.attrs["rtol"]), np.asarray(self.run.attrs["atol"], dtype=np.float64)
+
+    def stretches(self, count: int, rng: np.random.Generator) -> Iterator[Stretch]:
+        """The stretches drawn, each integrated again."""
+        if len(self.times) < 2:
+            return
+        longest = self.step or 1 / max(self.steps_per_second, 1 / self.span)
+        clearance = CLEAR_STEPS * self.step if isinstance(self.method, TimeStepping) else 0.0
+        walk = bool(self.reference.controllers)
+        drawn = chosen(self.times, 0.0 if walk else longest, self.happened, 0 if walk else count, clearance, rng)
+        ways = [*self._ways()]
+        if not walk:
+            for first, last in drawn:
+                yield self._judged(first, last, ways, None)[0]
+            return
+        wanted, ticks = {*drawn}, None
+        for first in range(len(self.times) - 1):
+            judged, ticks = self._judged(first, first + 1, ways, ticks)
+            if (first, first + 1) in wanted:
+                yield judged
+            if ticks is None:
+                return
+
+    def _ways(self) -> Iterator[How]:
+        """Methods of another kind, the quickest first, at tighter tolerances."""
+        rtol, atol = self.tolerances
+        system = self.reference.system
+        explicit = system.flow is not None or system.switching is not None
+        implicit = system.local_size <= LARGE_IMPLICIT or system.stages is not None
+        name = "" if self.method is None else self.method.name
+        if name == "dop853" or not explicit:
+            names = ["radau9", "radau", "gauss", "dop853"]
+        else:
+            names = ["dop853", "radau9", "radau", "gauss"]
+        names = [each for each in names if each != name] + [each for each in names if each == name]
+        for each in names:
+            if (isinstance(find_method(each), Collocation) and implicit) or (each == "dop853" and explicit):
+                yield How(
+                    each, max(TIGHTER * rtol, LEAST_RTOL), TIGHTER * atol, None, max(self.span / 100, 1e-300), FEW_STEPS
+                )
+
+    def _judged(
+        self, first: int, last: int, ways: list[How], ticks: dict[str, Any] | None
+    ) -> tuple[Stretch, dict[str, Any] | None]:
+        """A stretch integrated again by the first way that can, which is taken first from then on."""
+        begin, end = float(self.times[first]), float(self.times[last])
+        why = "no method can integrate it"
+        for way in [*ways]:
+            shot = self._shot(self.reference, way, first, last, ticks)
+            if not shot.fault:
+                ways.remove(way)
+                ways.insert(0, way)
+                return self._compared(first, last, way, shot, ticks), shot.ticks
+            why = shot.fault
+        return Stretch(begin, end, "", np.nan, np.nan, np.nan, ways[-1].method if ways else "", 0, 0, why), None
+
+    def _shot(
+        self, shooter: Shooter, way: How, first: int, last: int, ticks: dict[str, Any] | None, moved: Any = 0.0
+    ) -> Shot:
+        """From one sample to another; what the package refuses is a fault of it."""
+        begin, end = float(self.times[first]), float(self.times[last])
+        state, mode = self.states[first] + moved, None
+        if shooter is self.reference and shooter.system.switching is not None and shooter is self.own:
+            mode = modes_of(self.run, shooter.system.switching, self.times[first : first + 1])[0]
+        try:
+            return shooter.shoot(way, begin, end, state, mode, ticks, slack=self._slack)
+        except PoinsotError as error:
+            return Shot(state, str(error), 0, np.zeros(0), None)
+
+    @property
+    def _slack(self) -> float:
+        """How far stored states may be beyond what limits them, by what was asked for."""
+        rtol, atol = self.tolerances
+        return MARGIN * (rtol + float(np.max(atol)))
+
+    def _compared(self, first: int, last: int, way: How, shot: Shot, ticks: dict[str, Any] | None) -> Stretch:
+        """What is stored at the end, beside what the shot came to."""
+        begin, end = float(self.times[first]), float(self.times[last])
+        defects = np.abs(self.states[last] - shot.state)
+        asked = allowed_in_a_step(self.reference.system, self.states[[first, last]], *self.tolerances)
+        allowed = MARGIN * max(1.0, self.steps_per_second * (end - begin))
+        if self.step:
+            asked, allowed = self._foretold(first, last, shot, allowed * asked, ticks), MARGIN_OF_ORDER
+        elif np.any(defects > allowed * asked):
+            asked = asked + self._grown(first, last, way, asked, shot, ticks)
+        k = int(np.argmax(defects / np.maximum(asked, np.finfo(float).tiny)))
+        within = self.happened.within(begin, end)
+        return Stretch(begin, end, self.names[k], float(defects[k]), float(asked[k]), float(allowed), way.method,
+                       shot.steps, within)  # fmt: skip
+
+    def _grown(
+        self, first: int, last: int, way: How, asked: Vector, shot: Shot, ticks: dict[str, Any] | None
+    ) -> Vector:
+        """What an error of a step at the beginning has become at the end."""
+        grown = np.zeros_like(asked)
+        for signs in (np.ones_like(asked), np.where(np.arange(len(asked)) % 2, 1.0, -1.0)):
+            moved = self._shot(self.reference, way, first, last, ticks, NUDGE * signs * asked)
+            if not moved.fault:
+                grown = np.maximum(grown, np.abs(moved.state - shot.state) / NUDGE)
+        return grown
+
+    def _foretold(self, first: int, last: int, shot: Shot, floor: Vector, ticks: dict[str, Any] | None) -> Vector:
+        """The error of fixed steps that is to be expected from that with half the step, by their order."""
+        begin, end = float(self.times[first]), float(self.times[last])
+        floor = floor / MARGIN_OF_ORDER
+        if self.method is None:
+            return floor
+        count = max(1.0, np.ceil(2 * (end - begin) / self.step - 1e-6))
+        phases = (np.array([begin, end]) - float(self.times[0])) / self.step
+        between = bool(np.any(np.abs(phases - np.rint(phases)) > 1e-6))  # samples there are of the dense output
+        order = max(self.method.order, _dense_order(self.method)) + 1 if between else self.method.order
+        half = (end - begin) / (count - 0.5 if between else count)
+        found = self._shot(self.own, How(self.method.name, step=half, whole=between), first, last, ticks)
+        if found.fault:
+            return floor
+        unit = floor / MARGIN
+        left = float(np.max(np.abs(found.state - shot.state) / unit))
+        foretold: Vector = np.maximum(floor, 2.0**order * left * unit)
+        return foretold
+
+
+def _dense_order(method: Method) -> int:
+    return method.dense_order if isinstance(method, Tableau) else method.stages
+
+
+def _momenta(run: Recorded, model: Any, happened: Happened) -> Iterator[Momentum]:
+    """The balance of everything that floats in a mechanism, or in those of a network."""
+    fixed = "step" in run.attrs
+    bound = bound_at(float(run.attrs.get("rtol", 1e-6)), fixed)
+    for mechanism, prefix, ports in _mechanisms(model):
+        q, v = f"{prefix}joint_position", f"{prefix}joint_velocity"
+        if q not in run or v not in run:
+            continue
+        told = mechanism.tree.model
+        parts = floating(told)
+        if not parts:
+            continue
+        rows = np.unique(np.linspace(0, len(run["time"]) - 1, MOST_SAMPLES).astype(int))
+        given = [np.asarray(run[name], dtype=np.float64)[rows] for name in (q, v)]
+        poses, twists = np.asarray(mechanism.poses(given[0])), np.asarray(mechanism.twists(*given))
+        times = np.asarray(run["time"], dtype=np.float64)[rows]
+        for part in parts:
+            pushes = pushed_by(told, part, ports, happened.elements)
+            why = f"{pushes!r} acts from outside" if pushes else ""
+            yield balance(told, part, times, poses, twists, bound, why)
+
+
+def _mechanisms(model: Any) -> Iterator[tuple[Any, str, Mapping[str, Along]]]:
+    """The mechanisms of a model, what the names of their variables begin with, and where a network acts on them."""
+    if hasattr(model, "tree"):
+        yield model, "", {}
+    for each in getattr(getattr(model, "model", None), "primitives", ()):
+        if hasattr(each, "owner") and hasattr(each, "places"):
+            yield each.owner, f"{each.name}.", dict(zip(each.ports, each.places, strict=False))
