@@ -39,7 +39,7 @@ pair = "elbow"
 damping = 0.3
 [torques.motor]
 pair = "elbow"
-torque = "0.2*sin(7*t)"
+magnitude = "0.2*sin(7*t)"
 """
 
 
@@ -64,7 +64,7 @@ def test_momentum_that_is_made_is_found(tmp_path: Path) -> None:
     """Each stretch may hold where the model has the fault, too: momentum does not."""
     machine = loaded("", tmp_path)
     run = po.simulate(machine, 1.0, samples=201)
-    for name, size in (("joint_velocity", 3), ("joint_velocity", 0), ("joint_position", 0)):
+    for name, size in (("joint_velocity", 3), ("joint_velocity", 0), ("joint_position", 3)):
         broken = run.copy(deep=True)
         broken[name].values[:, size] *= 1 + 1e-4 * broken["time"].values
         (told,) = po.verify(broken, stretches=1).momenta
@@ -78,9 +78,9 @@ def test_what_pushes_from_outside_is_named(tmp_path: Path) -> None:
     tied = """
 [springs.cord]
 between = ["ground", "arm"]
-points = [[0, 0, 3], [0.3, 0, 0.1]]
+body_points = [[0, 0, 3], [0.3, 0, 0.1]]
 stiffness = 20.0
-length = 1.0
+rest_length = 1.0
 """
     run = po.simulate(loaded(tied, tmp_path), 1.0)
     (told,) = po.verify(run, stretches=2).momenta

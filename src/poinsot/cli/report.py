@@ -29,6 +29,9 @@ def report_command(
     faces: Annotated[
         int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
     ] = None,
+    verified: Annotated[
+        bool, typer.Option("--verify/--no-verify", help="Check stretches of the run by another method, and say so.")
+    ] = True,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
@@ -48,4 +51,4 @@ def report_command(
         raise FileError(f"cannot read {run}: it is no run; give the file that simulate --out wrote, RUN.nc")
     target = check_page(run.with_suffix(".html") if out is None else out, "a report")
     system = None if model is None else load_file(model, base, mimic, strict, damping, argument, folder)
-    tell(f"wrote {report(read(run), target, system, folders=folder or (), faces=faces)}")
+    tell(f"wrote {report(read(run), target, system, folders=folder or (), faces=faces, verified=verified)}")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from poinsot.errors import FileError, SimulationError
-from poinsot.simulation.verification.origin import hash_of
+from poinsot.simulation.verification.origin import MADE_OF, hash_of
 
 if TYPE_CHECKING:
     from poinsot.control.controller import Controller
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from poinsot.simulation.results.ledger import Recorded
     from poinsot.simulation.verification.made import Made
     from poinsot.simulation.verification.verification import Verification
-
-_MADE_OF = "made_of"
 
 
 def verify(
@@ -76,13 +74,13 @@ def verify(
 
 def _kept(run: Recorded) -> Made | None:
     """What a run was made of, while that is in memory."""
-    found: Made | None = getattr(run, "made", None) or getattr(run, "encoding", {}).get(_MADE_OF)
+    found: Made | None = getattr(run, "made", None) or getattr(run, "encoding", {}).get(MADE_OF)
     return None if found is None or found.model is None else found
 
 
 def can_be_verified(run: Recorded) -> bool:
     """Whether a run tells what it was made of."""
-    return _kept(run) is not None or _MADE_OF in run.attrs
+    return _kept(run) is not None or MADE_OF in run.attrs
 
 
 def _read_again(
@@ -107,7 +105,7 @@ def _told(run: Recorded) -> dict[str, Any]:
     """What a run says of what it was made of."""
     name = f"the run of {run.attrs.get('system')!r}"
     try:
-        told: dict[str, Any] = json.loads(run.attrs[_MADE_OF])
+        told: dict[str, Any] = json.loads(run.attrs[MADE_OF])
         kinds = {"file": str, "sha256": str, "options": dict, "numbers": dict, "inputs": dict, "controllers": list}
         if all(isinstance(told[key], kind) for key, kind in kinds.items()) and isinstance(told["events"], int):
             return told

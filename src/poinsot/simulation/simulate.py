@@ -27,7 +27,8 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.interrupts import terminated_in_order, uninterrupted
 from poinsot.simulation.models import Movable, as_stepped, system_of
-from poinsot.simulation.verification.made import MADE_OF, Made
+from poinsot.simulation.verification.made import Made
+from poinsot.simulation.verification.origin import MADE_OF
 
 if TYPE_CHECKING:
     import xarray as xr

@@ -17,10 +17,8 @@ from poinsot.errors import SimulationError
 from poinsot.signals.signal import Signal
 from poinsot.simulation.checkpoints.checkpoint import FUNCTION, plain, unplain
 from poinsot.simulation.events import Event
-from poinsot.simulation.verification.origin import origin_of
+from poinsot.simulation.verification.origin import MADE_OF, origin_of
 
-MADE_OF = "made_of"
-"""The attribute of a run, and the entry of the encoding of its dataset."""
 _LONGEST = 100_000  # characters
 
 

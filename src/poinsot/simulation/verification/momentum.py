@@ -109,7 +109,8 @@ def _acting(model: Model, ports: Mapping[str, Stretch], struck: set[str]) -> Ite
         else:
             yield condition.name, tuple(name for each in condition.stretches for name in each.acts_on)
     yield from ((name, stretch.acts_on) for name, stretch in ports.items())
-    yield from ((each.name, each.acts_on) for each in model.switches if each.name in struck)
+    others = struck - {each.name for each in model.switches}  # contacts of several surfaces have names of their own
+    yield from ((each.name, each.acts_on) for each in model.switches if others or each.name in struck)
 
 
 def _bodies_of(model: Model, name: str) -> tuple[str, ...]:
@@ -128,7 +129,8 @@ def momenta(model: Model, part: Floating, poses: Floats, twists: Floats) -> tupl
     m = np.array([float(each.mass) for each in bodies])
     centres = np.array([np.asarray(each.centre if each.mass else np.zeros(3), dtype=float) for each in bodies])
     about = np.array([np.asarray(each.about_centre, dtype=float) for each in bodies])
-    R, p, w, v = poses[:, chosen, :3, :3], poses[:, chosen, :3, 3], twists[:, chosen, :3], twists[:, chosen, 3:]
+    posed, moving = poses[:, chosen], twists[:, chosen]
+    R, p, w, v = posed[..., :3, :3], posed[..., :3, 3], moving[..., :3], moving[..., 3:]
     c = p + np.einsum("tbij,bj->tbi", R, centres)
     each_p = m[:, None] * (v + np.cross(w, c))
     spin = np.einsum("tbij,bjk,tblk,tbl->tbi", R, about, R, w)

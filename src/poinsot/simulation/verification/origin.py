@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
+MADE_OF = "made_of"
+"""The attribute of a run that tells of its model, and the entry of the encoding of its dataset."""
+
 
 @dataclass(frozen=True)
 class Origin:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from poinsot.errors import FileError
+from poinsot.errors import FileError, PoinsotError
+from poinsot.files.verify import can_be_verified, verify
 from poinsot.views.chart_svg import svg_of
 from poinsot.views.run_report.quantities import charts_of_run
 from poinsot.views.run_report.sections import (
@@ -16,12 +17,15 @@ from poinsot.views.run_report.sections import (
     reactions_section,
     run_section,
     variables_section,
+    verification_section,
 )
 from poinsot.views.standing_page import check_page, framed, standing, write_page
 from poinsot.views.viewer.pages import said
 
 if TYPE_CHECKING:
     import xarray as xr
+
+    from poinsot.simulation.verification.verification import Verification
 
 
 def report(
@@ -31,6 +35,7 @@ def report(
     *,
     folders: Sequence[str | os.PathLike[str]] = (),
     faces: int | None = None,
+    verified: bool | Verification = True,
 ) -> Path:
     """Write a run as one HTML page that opens from disk and makes no request to any server.
 
@@ -38,6 +43,8 @@ def report(
     path     where the page goes, .html
     system   the mechanism or network that ran; with it the page holds a replay in three dimensions
     folders, faces   where meshes are and how finely they are drawn, as in `poinsot.view`
+    verified  what `poinsot.verify` has found of it; True: it is checked by another method here, if what it was made of
+              is at hand or in a file that it names, and the page says why where it cannot be; False: it is not
 
     Errors  FileError for a place that cannot be written, or a dataset that is no run; ModelError for a system that is
             not the run's, or has nothing to be seen in three dimensions
@@ -45,13 +52,29 @@ def report(
     """
     target = check_page(path, "a report")
     refuse_other_datasets(run)
-    return write_page(page_of(run, None if system is None else _scene(run, system, folders, faces)), target)
+    scene = None if system is None else _scene(run, system, folders, faces)
+    return write_page(page_of(run, scene, _checked(run, verified)), target)
 
 
-def page_of(run: xr.Dataset, scene: str | None = None) -> str:
-    """The report as HTML; scene: a page that shows the motion."""
+def _checked(run: xr.Dataset, verified: bool | Verification) -> str:
+    """The section of the check by another method, or the sentence that says why there is none."""
+    if verified is False or run.sizes.get("time", 0) < 2:
+        return ""
+    if not isinstance(verified, bool):
+        return verification_section(verified)
+    if not can_be_verified(run):
+        return "<p>Not checked by another method: the run does not say of what model it is.</p>"
+    try:
+        return verification_section(verify(run))
+    except PoinsotError as error:
+        return f"<p>Not checked by another method: {said(str(error))}</p>"
+
+
+def page_of(run: xr.Dataset, scene: str | None = None, checked: str = "") -> str:
+    """The report as HTML; scene: a page that shows the motion; checked: what a check by another method has found."""
     name = str(run.attrs.get("system", "")) or "A run"
     parts = [run_section(run), "<h2>Energy</h2>", ledger_section(run)]
+    parts += ["<h2>Checked by another method</h2>", checked] if checked else []
     if scene is not None:
         parts += [
             "<h2>Motion</h2><p>Play, pause and speed are in the frame; drag to turn the scene.</p>",

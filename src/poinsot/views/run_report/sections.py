@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from poinsot.simulation.results.ledger import SCHEME_BOUND, ledger
+from poinsot.simulation.verification.origin import MADE_OF
 from poinsot.views.event_marks import event_kinds
 from poinsot.views.viewer.pages import said
 
 if TYPE_CHECKING:
     import xarray as xr
+
+    from poinsot.simulation.verification.verification import Verification
 
 MOST_EVENTS = 200
 _COLOURS = {"storage": "#0072b2", "port": "#e69f00", "dissipator": "#d55e00"}
@@ -49,7 +52,7 @@ def run_section(run: xr.Dataset) -> str:
     samples = f"{len(time)} samples from {time[0]:g} s to {time[-1]:g} s." if len(time) else "No samples."
     sentence = _SAID.get(status, f"The run ended early, with the status “{status}”.")
     rows = [(words, f"{_value(run.attrs[name])}{unit}") for name, words, unit in _ATTRIBUTES if name in run.attrs]
-    known = {name for name, _, _ in _ATTRIBUTES} | {"status", "ledger_bound", "ledger_ratio", "ledger_drift"}
+    known = {name for name, _, _ in _ATTRIBUTES} | {"status", "ledger_bound", "ledger_ratio", "ledger_drift", MADE_OF}
     rest = [(str(name), _value(value)) for name, value in run.attrs.items() if name not in known]
     kind = "good" if status in ("done", "ended") else "bad"
     shown = table("What was run", ("", ""), rows)
@@ -84,6 +87,20 @@ def ledger_section(run: xr.Dataset, name: str = "the run") -> str:
     return f'<p class="{kind}">{said(verdict)}</p>' + table(
         f"Energy ledger of {name}", ("", "", "energy [J]", ""), rows, right=(2,)
     )
+
+
+def verification_section(found: Verification) -> str:
+    """What a check by another method has found: the verdict, the stretches, and the momentum of what floats."""
+    kind = "good" if found.passed else "bad"
+    verdict = f'<p class="{kind}">{said(found.verdict[:1].upper() + found.verdict[1:])}</p>'
+    heads = ("begin [s]", "end [s]", "variable that misses most", "defect", "asked for", "ratio", "by, in steps")
+    title = f"Stretches integrated again from what is stored, drawn by seed {found.seed}"
+    parts = [verdict, table(title, heads, [*found.rows()], right=(0, 1, 3, 4, 5))]
+    if found.momenta:
+        heads = ("floats on", "change of p [kg·m/s]", "of L about the mass centre [kg·m²/s]", "share")
+        title = "Momentum: what weight does not explain of its change"
+        parts.append(table(title, heads, [*found.balances()], right=(1, 2)))
+    return "".join(parts)
 
 
 def events_section(run: xr.Dataset) -> str:
