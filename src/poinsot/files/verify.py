@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from poinsot.errors import FileError, SimulationError
 from poinsot.simulation.verification.origin import MADE_OF, hash_of
@@ -22,11 +22,24 @@ if TYPE_CHECKING:
     from poinsot.simulation.verification.verification import Verification
 
 
+class Told(TypedDict):
+    """What a run says of what it was made of: `simulation.verification.made.Made`."""
+
+    file: str
+    sha256: str
+    options: dict[str, object]
+    numbers: dict[str, float]
+    inputs: dict[str, object]
+    parameters: dict[str, float] | None
+    controllers: list[str]
+    events: int
+
+
 def verify(
     run: Recorded,
     model: Movable | None = None,
     *,
-    inputs: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
     controllers: Controller | Sequence[Controller] = (),
     events: Event | Sequence[Event] = (),
     parameters: Mapping[str, float] | None = None,
@@ -57,7 +70,12 @@ def verify(
     from poinsot.simulation.verification.verify import checked, refuse_others
 
     refuse_others(run)
-    given: dict[str, Any] = {"inputs": inputs, "controllers": controllers, "events": events, "parameters": parameters}
+    given: dict[str, object] = {
+        "inputs": inputs,
+        "controllers": controllers,
+        "events": events,
+        "parameters": parameters,
+    }
     if model is not None:
         made = Made(model, dict(inputs or {}), controllers, events, parameters)
     elif (kept := _kept(run)) is not None:
@@ -84,7 +102,7 @@ def can_be_verified(run: Recorded) -> bool:
 
 
 def _read_again(
-    run: Recorded, inputs: Mapping[str, Any], controllers: Controller | Sequence[Controller],
+    run: Recorded, inputs: Mapping[str, object], controllers: Controller | Sequence[Controller],
     events: Event | Sequence[Event], parameters: Mapping[str, float] | None,
 ) -> Made:  # fmt: skip
     """What a run was made of, from the file that it names."""
@@ -101,13 +119,15 @@ def _read_again(
     return Made(model, inputs_told(told["inputs"], inputs), controllers, events, parameters or told["parameters"])
 
 
-def _told(run: Recorded) -> dict[str, Any]:
+def _told(run: Recorded) -> Told:
     """What a run says of what it was made of."""
     name = f"the run of {run.attrs.get('system')!r}"
     try:
-        told: dict[str, Any] = json.loads(run.attrs[MADE_OF])
-        kinds = {"file": str, "sha256": str, "options": dict, "numbers": dict, "inputs": dict, "controllers": list}
-        if all(isinstance(told[key], kind) for key, kind in kinds.items()) and isinstance(told["events"], int):
+        found = json.loads(run.attrs[MADE_OF])
+        texts, maps = ("file", "sha256"), ("options", "numbers", "inputs")
+        sound = all(isinstance(found[key], str) for key in texts) and all(isinstance(found[key], dict) for key in maps)
+        if sound and isinstance(found["controllers"], list) and isinstance(found["events"], int):
+            told: Told = found
             return told
         raise TypeError
     except KeyError:
@@ -118,7 +138,7 @@ def _told(run: Recorded) -> dict[str, Any]:
         raise FileError(f"{name} does not say of what model it is in words of this version: give the model.") from None
 
 
-def named_model(run: Recorded) -> Any:
+def named_model(run: Recorded) -> Movable:
     """The model of the file that a run names, read as it was.
 
     Errors  SimulationError where it names none, FileError where that is not there any more, or another

@@ -39,7 +39,7 @@ class Trajectory(Shown):
     time: Vector
     labels: Mapping[str, tuple[str, ...]]
     attrs: dict[Any, Any]
-    made: Any = None
+    made: object = None
 
     def __getitem__(self, name: str) -> Any:
         """The array of a variable, the times, or the labels of a dimension."""

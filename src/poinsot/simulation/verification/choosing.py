@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from poinsot.simulation.results.ledger import Recorded
 
 Vector: TypeAlias = NDArray[np.float64]
+_ROUNDING = 1e-9  # of a step: sums of a million of them
 _NEAR = 1e-6
 """Of the time between two samples: so near to a jump a sample may be on its other side."""
 
@@ -51,7 +52,7 @@ def chosen(
     clearance  how far from a jump a stretch must begin and end [s]
     """
     last = len(times) - 1
-    across = int(np.searchsorted(times - times[0], step * (1 - 1e-9))) if last > 0 else 0
+    across = int(np.searchsorted(times - times[0], step * (1 - _ROUNDING))) if last > 0 else 0
     across = max(1, min(across, last))
     firsts = np.arange(0, last + 1 - across) if count else np.arange(0, last + 1 - across, across)
     apart = np.maximum(clearance, _NEAR * np.diff(times).min(initial=np.inf))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from poinsot.control.controller import Controller
 from poinsot.errors import SimulationError
@@ -18,6 +18,9 @@ from poinsot.signals.signal import Signal
 from poinsot.simulation.checkpoints.checkpoint import FUNCTION, plain, unplain
 from poinsot.simulation.events import Event
 from poinsot.simulation.verification.origin import MADE_OF, origin_of
+
+if TYPE_CHECKING:
+    from poinsot.simulation.models import Movable
 
 _LONGEST = 100_000  # characters
 
@@ -29,13 +32,13 @@ class Made:
     It is not copied with the run, and neither pickled nor written with it.
     """
 
-    model: Any = None
-    inputs: Mapping[str, Any] = field(default_factory=dict)
+    model: Movable | None = None
+    inputs: Mapping[str, object] = field(default_factory=dict)
     controllers: Controller | Sequence[Controller] = ()
     events: Event | Sequence[Event] = ()
     parameters: Mapping[str, float] | None = None
 
-    def __deepcopy__(self, _: Any) -> Made:
+    def __deepcopy__(self, _: object) -> Made:
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Made], tuple[()]]:
@@ -58,18 +61,18 @@ class Made:
         return {MADE_OF: json.dumps(text)}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """An input as JSON holds it; what it cannot hold is to be given again."""
     if callable(value) or isinstance(value, Signal):
         return FUNCTION
     try:
-        told = plain(value, "")
+        told: object = plain(value, "")
         return told if len(json.dumps(told)) <= _LONGEST else FUNCTION
     except (SimulationError, ValueError):
         return FUNCTION
 
 
-def inputs_told(told: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+def inputs_told(told: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
     """The inputs of a run from what its file tells, with those given again.
 
     Errors  SimulationError for a function that is not given again

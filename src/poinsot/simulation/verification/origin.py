@@ -1,4 +1,4 @@
-"""Where a model came from: its file, and how it was read, for those who have to read it again.
+"""Where a model came from: its file, and how it was read, so that it can be read again.
 
 Law  tests/files/test_verification.py
 """
@@ -10,11 +10,10 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 from weakref import WeakKeyDictionary
 
 MADE_OF = "made_of"
-"""The attribute of a run that tells of its model, and the entry of the encoding of its dataset."""
+"""The attribute of a run that names its model, and the entry of the encoding of its dataset."""
 
 
 @dataclass(frozen=True)
@@ -27,14 +26,14 @@ class Origin:
 
     path: str
     sha256: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     numbers: Mapping[str, float] = field(default_factory=dict)
 
 
-_ORIGINS: WeakKeyDictionary[Any, Origin] = WeakKeyDictionary()
+_ORIGINS: WeakKeyDictionary[object, Origin] = WeakKeyDictionary()
 
 
-def read_from(model: object, path: str | os.PathLike[str], options: Mapping[str, Any], **numbers: float) -> None:
+def read_from(model: object, path: str | os.PathLike[str], options: Mapping[str, object], **numbers: float) -> None:
     """Note that a model was read from a file, with these options and numbers of its [parameters]."""
     try:
         _ORIGINS[model] = Origin(os.path.abspath(path), hash_of(path), dict(options), numbers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +15,13 @@ from poinsot.motion.system import System
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.course import course_of
 from poinsot.simulation.loops.instants import BELOW
+from poinsot.simulation.own_methods import OwnMethod
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.run import drive
 
 Vector: TypeAlias = NDArray[np.float64]
+Memory: TypeAlias = dict[str, object]
+"""What controllers know, as `Ticks.save` gives it."""
 _BEYOND = 1.001
 """Of a gap below 0, how wide one must be that is none."""
 
@@ -30,9 +33,9 @@ class How:
     whole  whether the last of its fixed steps is taken whole, so that the end lies within it
     """
 
-    method: Any
+    method: str | OwnMethod
     rtol: float | None = None
-    atol: Any = None
+    atol: Vector | float | None = None
     step: float | None = None
     max_step: float | None = None
     max_steps: int | None = None
@@ -53,7 +56,7 @@ class Shot:
     fault: str
     steps: int
     events: Vector
-    ticks: dict[str, Any] | None
+    ticks: Memory | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +68,7 @@ class Shooter:
     """
 
     system: System
-    given: Mapping[str, Any]
+    given: Mapping[str, object]
     traced: Sequence[str]
     controllers: Sequence[Controller]
     begin: float
@@ -73,7 +76,7 @@ class Shooter:
 
     def shoot(
         self, how: How, begin: float, end: float, state: Vector, mode: NDArray[np.int64] | None = None,
-        ticks: dict[str, Any] | None = None, slack: float = 0.0,
+        ticks: Memory | None = None, slack: float = 0.0,
     ) -> Shot:  # fmt: skip
         """From a state at a time to another.
 
@@ -83,19 +86,19 @@ class Shooter:
         system = self.system
         if system.switching is not None and mode is not None:
             system = replace(system, switching=replace(system.switching, begins=mode))
-        shot, run = self._shot(system, how, begin, end, state, ticks)
-        if run.progress["status"] != BELOW or system.switching is None:
+        shot, gaps = self._shot(system, how, begin, end, state, ticks)
+        if gaps is None or system.switching is None:
             return shot
-        below, gap = -run.rows.g, system.switching.gap
-        wide = np.where((below > gap) & (below <= slack), _BEYOND * below, gap)
-        return self._shot(
-            replace(system, switching=replace(system.switching, gap=wide)), how, begin, end, state, ticks
-        )[0]
+        gap = system.switching.gap
+        wide = np.where((-gaps > gap) & (-gaps <= slack), -_BEYOND * gaps, gap)
+        system = replace(system, switching=replace(system.switching, gap=wide))
+        return self._shot(system, how, begin, end, state, ticks)[0]
 
     def _shot(
-        self, system: System, how: How, begin: float, end: float, state: Vector, ticks: dict[str, Any] | None
-    ) -> tuple[Shot, Any]:
-        said: dict[str, Any] = {**vars(how), "times": [end], "start": begin, "outputs": []}
+        self, system: System, how: How, begin: float, end: float, state: Vector, ticks: Memory | None
+    ) -> tuple[Shot, Vector | None]:
+        """The shot; and the gaps [m] at first of one that cannot begin since some are below 0."""
+        said: dict[str, object] = {**vars(how), "times": [end], "start": begin, "outputs": []}
         said |= {"samples": None, "steps_per_sample": None, "time": end}
         if said.pop("whole") and how.step:
             said["time"] = max(end, begin + how.step * np.ceil((end - begin) / how.step))
@@ -116,7 +119,8 @@ class Shooter:
         else:
             run.begin()
         if refusal := prepared.refusal(run):
-            return Shot(state, refusal, 0, np.zeros(0), ticks), run
+            gaps = run.rows.g.copy() if run.progress["status"] == BELOW else None
+            return Shot(state, refusal, 0, np.zeros(0), ticks), gaps
         last = [state]
 
         def record() -> bool:
@@ -133,4 +137,4 @@ class Shooter:
         if not fault and prepared.ended(run):
             fault = "an event ends it before"
         told = None if acting is None else acting.ticks.save()
-        return Shot(last[0], fault, int(run.progress["accepted"]), happened, told), run
+        return Shot(last[0], fault, int(run.progress["accepted"]), happened, told), None

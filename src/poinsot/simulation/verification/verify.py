@@ -10,20 +10,22 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
 from poinsot.errors import PoinsotError, SimulationError
 from poinsot.motion.system import System
 from poinsot.multibody.stretches import Stretch as Along
+from poinsot.networks.machine import Machine
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method
-from poinsot.simulation.models import as_stepped, system_of
+from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.options import LEAST_RTOL
 from poinsot.simulation.results.ledger import Recorded, bound_at
 from poinsot.simulation.run import LARGE_IMPLICIT
@@ -31,7 +33,7 @@ from poinsot.simulation.verification.asked import allowed_in_a_step
 from poinsot.simulation.verification.choosing import Happened, chosen, happened_in
 from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.momentum import Momentum, balance, floating, pushed_by
-from poinsot.simulation.verification.shot import How, Shooter, Shot
+from poinsot.simulation.verification.shot import How, Memory, Shooter, Shot
 from poinsot.simulation.verification.stored import modes_of, states_of
 from poinsot.simulation.verification.verification import Stretch, Verification
 
@@ -46,8 +48,11 @@ FIXED = 1e-11, 1e-12
 """rtol and atol below which fixed steps are not told from exact ones."""
 NUDGE = 100.0
 """Errors of a step by which the start of a stretch is moved, to see how errors grow on the way."""
+ROUNDED = 1e-6  # of a step: moments so near are one, as in `steps_as_times`
 FEW_STEPS = 50_000
+"""Of a method on a stretch: an explicit one takes more where something is stiff, and another is tried."""
 CLEAR_STEPS = 4
+"""So far from an impact stretches of time-stepping begin and end, which tells its moment to a step."""
 MOST_SAMPLES = 2000
 
 
@@ -58,6 +63,8 @@ def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed
     if not isinstance(count, (int, np.integer)) or isinstance(count, bool) or (count < 1 and stretches != "all"):
         raise SimulationError(f"stretches says how many are checked, 1 or more, or 'all'; not {stretches!r:.40}")
     refuse_others(run)
+    if made.model is None:
+        raise SimulationError("nothing is known of the model of this run: give it, as in verify(run, model)")
     acting, given = read_controllers(made.controllers, dict(made.inputs), made.model)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of starts and options: those of the run were told when it was made
@@ -80,7 +87,7 @@ def refuse_others(run: Recorded) -> None:
         )
 
 
-def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapping[str, Any]) -> _Check:
+def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapping[str, object]) -> _Check:
     """A run beside the System that it is to be of."""
     told = str(run.attrs.get("method", ""))
     try:
@@ -89,7 +96,7 @@ def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapp
         method = None
     times = np.asarray(run["time"], dtype=np.float64)
 
-    def made(one: Any, extra: Event | Sequence[Event]) -> tuple[System, Sequence[str], Vector, tuple[str, ...]]:
+    def made(one: Movable, extra: Event | Sequence[Event]) -> tuple[System, Sequence[str], Vector, tuple[str, ...]]:
         system, _, traced = system_of(one, given, of.parameters, None)
         states, names = states_of(run, system)
         other = None if system.restarts is None or not len(states) else system.restarts(states[0])
@@ -99,6 +106,7 @@ def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapp
             system = replace(system, switching=replace(switching, terminal=np.zeros(len(switching.ways), dtype=bool)))
         return replace(system, wishes={}), traced, states, names
 
+    assert of.model is not None
     system, traced, states, names = made(of.model, of.events)
     start = states[0] if len(states) else system.initial
     own = reference = Shooter(system, given, traced, acting, float(times[0]), start)
@@ -140,7 +148,7 @@ class _Check:
         return float(self.run.attrs.get("steps", 0)) / self.span if self.span else 0.0
 
     @property
-    def tolerances(self) -> tuple[float, Any]:
+    def tolerances(self) -> tuple[float, Vector]:
         """rtol and atol that the run was asked for."""
         if self.step:
             return FIXED
@@ -185,9 +193,7 @@ class _Check:
                     each, max(TIGHTER * rtol, LEAST_RTOL), TIGHTER * atol, None, max(self.span / 100, 1e-300), FEW_STEPS
                 )
 
-    def _judged(
-        self, first: int, last: int, ways: list[How], ticks: dict[str, Any] | None
-    ) -> tuple[Stretch, dict[str, Any] | None]:
+    def _judged(self, first: int, last: int, ways: list[How], ticks: Memory | None) -> tuple[Stretch, Memory | None]:
         """A stretch integrated again by the first way that can, which is taken first from then on."""
         begin, end = float(self.times[first]), float(self.times[last])
         why = "no method can integrate it"
@@ -201,7 +207,7 @@ class _Check:
         return Stretch(begin, end, "", np.nan, np.nan, np.nan, ways[-1].method if ways else "", 0, 0, why), None
 
     def _shot(
-        self, shooter: Shooter, way: How, first: int, last: int, ticks: dict[str, Any] | None, moved: Any = 0.0
+        self, shooter: Shooter, way: How, first: int, last: int, ticks: Memory | None, moved: Vector | float = 0.0
     ) -> Shot:
         """From one sample to another; what the package refuses is a fault of it."""
         begin, end = float(self.times[first]), float(self.times[last])
@@ -219,7 +225,7 @@ class _Check:
         rtol, atol = self.tolerances
         return MARGIN * (rtol + float(np.max(atol)))
 
-    def _compared(self, first: int, last: int, way: How, shot: Shot, ticks: dict[str, Any] | None) -> Stretch:
+    def _compared(self, first: int, last: int, way: How, shot: Shot, ticks: Memory | None) -> Stretch:
         """What is stored at the end, beside what the shot came to."""
         begin, end = float(self.times[first]), float(self.times[last])
         defects = np.abs(self.states[last] - shot.state)
@@ -234,9 +240,7 @@ class _Check:
         return Stretch(begin, end, self.names[k], float(defects[k]), float(asked[k]), float(allowed), way.method,
                        shot.steps, within)  # fmt: skip
 
-    def _grown(
-        self, first: int, last: int, way: How, asked: Vector, shot: Shot, ticks: dict[str, Any] | None
-    ) -> Vector:
+    def _grown(self, first: int, last: int, way: How, asked: Vector, shot: Shot, ticks: Memory | None) -> Vector:
         """What an error of a step at the beginning has become at the end."""
         grown = np.zeros_like(asked)
         for signs in (np.ones_like(asked), np.where(np.arange(len(asked)) % 2, 1.0, -1.0)):
@@ -245,15 +249,15 @@ class _Check:
                 grown = np.maximum(grown, np.abs(moved.state - shot.state) / NUDGE)
         return grown
 
-    def _foretold(self, first: int, last: int, shot: Shot, floor: Vector, ticks: dict[str, Any] | None) -> Vector:
+    def _foretold(self, first: int, last: int, shot: Shot, floor: Vector, ticks: Memory | None) -> Vector:
         """The error of fixed steps that is to be expected from that with half the step, by their order."""
         begin, end = float(self.times[first]), float(self.times[last])
         floor = floor / MARGIN_OF_ORDER
         if self.method is None:
             return floor
-        count = max(1.0, np.ceil(2 * (end - begin) / self.step - 1e-6))
+        count = max(1.0, np.ceil(2 * (end - begin) / self.step - ROUNDED))
         phases = (np.array([begin, end]) - float(self.times[0])) / self.step
-        between = bool(np.any(np.abs(phases - np.rint(phases)) > 1e-6))  # samples there are of the dense output
+        between = bool(np.any(np.abs(phases - np.rint(phases)) > ROUNDED))  # samples there are of the dense output
         order = max(self.method.order, _dense_order(self.method)) + 1 if between else self.method.order
         half = (end - begin) / (count - 0.5 if between else count)
         found = self._shot(self.own, How(self.method.name, step=half, whole=between), first, last, ticks)
@@ -269,10 +273,10 @@ def _dense_order(method: Method) -> int:
     return method.dense_order if isinstance(method, Tableau) else method.stages
 
 
-def _momenta(run: Recorded, model: Any, happened: Happened) -> Iterator[Momentum]:
+def _momenta(run: Recorded, model: object, happened: Happened) -> Iterator[Momentum]:
     """The balance of everything that floats in a mechanism, or in those of a network."""
     fixed = "step" in run.attrs
-    bound = bound_at(float(run.attrs.get("rtol", 1e-6)), fixed)
+    bound = bound_at(float(run.attrs["rtol"]), fixed)
     for mechanism, prefix, ports in _mechanisms(model):
         q, v = f"{prefix}joint_position", f"{prefix}joint_velocity"
         if q not in run or v not in run:
@@ -291,10 +295,10 @@ def _momenta(run: Recorded, model: Any, happened: Happened) -> Iterator[Momentum
             yield balance(told, part, times, poses, twists, bound, why)
 
 
-def _mechanisms(model: Any) -> Iterator[tuple[Any, str, Mapping[str, Along]]]:
+def _mechanisms(model: object) -> Iterator[tuple[CompiledTree, str, Mapping[str, Along]]]:
     """The mechanisms of a model, what the names of their variables begin with, and where a network acts on them."""
-    if hasattr(model, "tree"):
+    if isinstance(model, CompiledTree):
         yield model, "", {}
     for each in getattr(getattr(model, "model", None), "primitives", ()):
-        if hasattr(each, "owner") and hasattr(each, "places"):
+        if isinstance(each, Machine) and isinstance(each.owner, CompiledTree):
             yield each.owner, f"{each.name}.", dict(zip(each.ports, each.places, strict=False))
