@@ -58,7 +58,7 @@ class Made:
             "parameters": self.parameters and dict(self.parameters),
             "controllers": [str(each) for each in controllers], "events": len(events),
         }  # fmt: skip
-        return {MADE_OF: json.dumps(text)}
+        return {MADE_OF: json.dumps(text, sort_keys=True)}
 
 
 def _plain(value: object) -> object:
@@ -66,7 +66,7 @@ def _plain(value: object) -> object:
     if callable(value) or isinstance(value, Signal):
         return FUNCTION
     try:
-        told: object = plain(value, "")
+        told: object = plain(unplain(plain(value, "")), "")  # as of a run that was resumed
         return told if len(json.dumps(told)) <= _LONGEST else FUNCTION
     except (SimulationError, ValueError):
         return FUNCTION
