@@ -72,7 +72,8 @@ class Verification:
     @property
     def passed(self) -> bool:
         """Whether the run holds: some stretch could be told, all defects are allowed, and momentum is balanced."""
-        return bool(self.told) and all(each.passed for each in (*self.stretches, *self.momenta))
+        held = all(each.passed for each in self.stretches) and all(each.passed for each in self.momenta)
+        return bool(self.told) and held
 
     @property
     def verdict(self) -> str:

@@ -97,9 +97,9 @@ def verification_section(found: Verification) -> str:
     title = f"Stretches integrated again from what is stored, drawn by seed {found.seed}"
     parts = [verdict, table(title, heads, [*found.rows()], right=(0, 1, 3, 4, 5))]
     if found.momenta:
-        heads = ("floats on", "change of p [kg·m/s]", "of L about the mass centre [kg·m²/s]", "share")
+        columns = ("floats on", "change of p [kg·m/s]", "of L about the mass centre [kg·m²/s]", "share")
         title = "Momentum: what weight does not explain of its change"
-        parts.append(table(title, heads, [*found.balances()], right=(1, 2)))
+        parts.append(table(title, columns, [*found.balances()], right=(1, 2)))
     return "".join(parts)
 
 
