@@ -144,6 +144,11 @@ class CompiledModel:
         return undetermined_freedoms(self.tree)
 
     @property
+    def accuracy(self) -> float:
+        """What the drawing is exact to, a share of its size: singular values of A without units below it are none."""
+        return self.model.accuracy
+
+    @property
     def nq(self) -> int:
         """Number of coordinates."""
         return self.tree.nq

@@ -13,9 +13,6 @@ from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
 
-RANK_TOLERANCE = 1e-8
-"""Singular values below this count as zero, once rows and freedoms are scaled."""
-
 
 @dataclass(frozen=True)
 class Scales:

@@ -17,10 +17,9 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_as_drawn
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.balanced_starts import Pushed, balanced_state
 from poinsot.analysis.batches import on_rows
-from poinsot.analysis.closing import ACCEPTED, approach, closed_near, moved, step_of
+from poinsot.analysis.closing import approach, closed_near, moved, open_by, step_of
 from poinsot.analysis.corrected_starts import is_slip, is_whole, least_along, of_least_energy, tell_corrected
 from poinsot.analysis.guesses import closed_at_guesses
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
@@ -241,11 +240,11 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     tree, every = mechanism.tree, scaled_rows(mechanism, q)
     sound: NDArray[np.bool_] = np.isfinite(np.abs(every).sum(axis=(1, 2)) + np.abs(q).sum(axis=1))
     A: Floats = every[sound]
-    N, here = null_spaces(A)
+    N, here = null_spaces(A, mechanism.accuracy)
     best, most = A.copy(), np.asarray(tree.nv - here)
     for lanes, near in neighbours(mechanism, q[sound], N, here):
         A_near = scaled_rows(mechanism, near)
-        rank = ranks(A_near)
+        rank = ranks(A_near, mechanism.accuracy)
         more = rank > most[lanes]
         best[lanes[more]], most[lanes[more]] = A_near[more], rank[more]
 
@@ -257,12 +256,12 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     redundant: dict[str, Ints] = {}
     before = np.zeros(len(A), dtype=np.int64)
     for c, rows in _by_closure(tree):
-        upto = ranks(best[:, : rows.stop])
+        upto = ranks(best[:, : rows.stop], mechanism.accuracy)
         redundant[c.name] = placed(c.rows - (upto - before))
         before = upto
     return Mobility(
         placed(here), placed(tree.nv - most), tree.rows, placed(tree.rows - (tree.nv - here)),
-        placed(tree.rows - most), redundant, placed(tree.nv - ranks(A[:, mechanism.scales.posed])),
+        placed(tree.rows - most), redundant, placed(tree.nv - ranks(A[:, mechanism.scales.posed], mechanism.accuracy)),
     )  # fmt: skip
 
 
@@ -280,13 +279,13 @@ def _mobility_of_many(mechanism: CompiledTree, q: Floats) -> Mobility:
     if not (np.isfinite(A.data).all() and np.isfinite(q).all()):
         unknown = dict.fromkeys((c.name for c in tree.held), -1)
         return Mobility(-1, -1, tree.rows, -1, -1, unknown, -1)
-    here = best = independent(A, loops.live)
+    here = best = independent(A, loops.live, mechanism.accuracy)
     for near in _near(mechanism, q, A):
-        found = independent(scaled(loops.at(near), scales), loops.live)
+        found = independent(scaled(loops.at(near), scales), loops.live, mechanism.accuracy)
         best = found if found.sum() > best.sum() else best
     rank, most = int(here.sum()), int(best.sum())
     redundant = {c.name: c.rows - int(best[rows].sum()) for c, rows in _by_closure(tree)}
-    posed = rank if scales.posed.all() else int(independent(A, loops.live & scales.posed).sum())
+    posed = rank if scales.posed.all() else int(independent(A, loops.live & scales.posed, mechanism.accuracy).sum())
     return Mobility(
         tree.nv - rank, tree.nv - most, tree.rows, tree.rows - rank, tree.rows - most, redundant, tree.nv - posed
     )
@@ -299,8 +298,10 @@ def _near(mechanism: CompiledTree, q: Floats, A: Any) -> Iterator[Floats]:
     for size in (0.02, 0.05, 0.1):
         rates = rng.normal(size=mechanism.nv) * size
         move = (rates + nearest_allowed(A, rates, free)) * mechanism.scales.freedoms
-        ends = approach(partial(moved, mechanism), step, moved(mechanism, q[None], move[None]), free)
-        if ends.worst[0] < ACCEPTED:
+        ends = approach(
+            partial(moved, mechanism), step, moved(mechanism, q[None], move[None]), free, open_by(mechanism)
+        )
+        if ends.shut[0]:
             yield ends.q[0]
 
 
@@ -315,8 +316,10 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
         for m in np.unique(counts):
             rates[counts == m, :m] = draws[k * m : (k + 1) * m] * size
         moves = (N @ rates[..., None])[..., 0] * mechanism.scales.freedoms
-        ends = approach(partial(moved, mechanism), step, on_rows(mechanism.integrate, q, moves), free)
-        lanes = np.flatnonzero(ends.worst < ACCEPTED)
+        ends = approach(
+            partial(moved, mechanism), step, on_rows(mechanism.integrate, q, moves), free, open_by(mechanism)
+        )
+        lanes = np.flatnonzero(ends.shut)
         yield lanes, ends.q[lanes]
 
 
@@ -381,16 +384,17 @@ def nearest_admissible(
     if free.any() and not isinstance(A, np.ndarray):
         change = nearest_allowed(A, v / scales, free.astype(float)) * scales
     elif free.any():
-        change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=RANK_TOLERANCE)[0] * scales[free]
+        change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=mechanism.accuracy)[0] * scales[free]
         if M is not None and is_slip(change, v, scales):
             inner = np.asarray(M())[np.ix_(free, free)]
-            change[free] = of_least_energy(inner, A[:, free], change[free], scales[free])
+            change[free] = of_least_energy(inner, A[:, free], change[free], scales[free], mechanism.accuracy)
     left = np.abs(A @ ((v + change) / scales) - b)
     size = abs(A) @ (np.abs(v / scales) + np.abs(change / scales)) + np.abs(b)
     for rows in parts:  # each part by its own speeds
         size[rows] = max(size[rows].max(initial=0.0), 1e-300)
     left = left / size
-    if left.max(initial=0.0) > 1e-9:  # of the terms of the row: conditions are met to rounding, or not at all
+    # of the terms of the row: conditions are met to rounding, and what the drawing is uncertain by, or not at all
+    if left.max(initial=0.0) > max(1e-9, open_by(mechanism)):
         worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
         names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
         raise AssemblyError(

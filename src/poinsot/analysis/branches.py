@@ -21,8 +21,6 @@ from poinsot.multibody.constraints import constraint_acceleration
 
 Floats = NDArray[np.float64]
 
-TOLD_APART = 1e-7
-"""Singular values of the scaled A below this count as zero at a start: what lies between cannot be run from."""
 UNMET = 1e-10
 """Residuals ρ of loop-closure constraints above this raise a warning."""
 
@@ -39,7 +37,7 @@ def require_one_branch(mechanism: CompiledTree, q: Floats, v: Floats) -> None:
         return
     A = scaled_jacobian(mechanism, q)
     U, sigma, Vt = np.linalg.svd(A)
-    rank = int((sigma > TOLD_APART).sum())
+    rank = int((sigma > mechanism.accuracy).sum())
     usual = typical_freedoms(mechanism, q)
     if rank >= mechanism.nv - usual:
         return

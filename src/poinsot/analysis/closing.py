@@ -20,8 +20,10 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_closing import large_step
 from poinsot.analysis.large_loops import is_large, large_loops
+from poinsot.multibody.accuracy import LEFT_OPEN
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING, closing_step, uprightness
 from poinsot.multibody.closing_rows import parts_of_rows
+from poinsot.multibody.conditions import conditions
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
@@ -38,32 +40,44 @@ _LEAST_SHARE = 2.0**-12
 
 
 class Closings(NamedTuple):
-    """Configurations (n, nq), how far each is open at the worst without units, whether all pairs are upright there."""
+    """Configurations (n, nq), how far each is open at the worst without units, whether all pairs are upright there; and
+    by how much the drawing leaves loops open."""
 
     q: Floats
     worst: Floats
     upright: Bools
+    open_by: float = 0.0
+
+    @property
+    def shut(self) -> Bools:
+        """Which are closed, if perhaps not upright."""
+        return self.worst < ACCEPTED + self.open_by
 
     @property
     def closed(self) -> Bools:
         """Which are assembled."""
-        return (self.worst < ACCEPTED) & self.upright
+        return self.shut & self.upright
+
+
+def open_by(mechanism: CompiledTree) -> float:
+    """By how much the drawing of a mechanism leaves loops open, as a share of its size, see `multibody.accuracy`."""
+    return conditions(mechanism.tree).noise * LEFT_OPEN
 
 
 def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
     """The closed configurations that steps lead to from q (n, nq), or from near it; where there is none, the best
     found."""
     step, weights, move = step_of(mechanism), free.astype(float), partial(moved, mechanism)
-    best = approach(move, step, q, weights)
+    best = approach(move, step, q, weights, open_by(mechanism))
     for change in perturbations(mechanism, free):
         left = np.flatnonzero(~best.closed)
         if not left.size:
             break
         with np.errstate(invalid="ignore"):
             changes = np.broadcast_to(change, (len(left), len(change)))
-            again = approach(move, step, moved(mechanism, q[left], changes), weights)
+            again = approach(move, step, moved(mechanism, q[left], changes), weights, best.open_by)
         better = again.closed | (again.upright & ~(again.worst >= np.where(best.upright, best.worst, np.inf)[left]))
-        for kept, found in zip(best, again, strict=True):
+        for kept, found in zip(best[:3], again[:3], strict=True):
             kept[left[better]] = found[better]
     return best
 
@@ -75,7 +89,7 @@ def perturbations(mechanism: CompiledTree, free: Bools) -> Iterator[Floats]:
         yield np.where(free, rng.normal(size=mechanism.nv) * size * mechanism.scales.freedoms, 0.0)
 
 
-def approach(move: Move, step: Step, q: Floats, free: Floats) -> Closings:
+def approach(move: Move, step: Step, q: Floats, free: Floats, open_by: float = 0.0) -> Closings:
     """Steps from q (n, nq), each halved until Σ Φ² falls, until closed or until none helps."""
     q = np.array(q, dtype=float)
     shift, gap, worst, upright = (np.array(x) for x in step(q, free))
@@ -93,7 +107,7 @@ def approach(move: Move, step: Step, q: Floats, free: Floats) -> Closings:
             kept[took] = new[better]
         share[active[~better]] *= 0.5
         active = active[~((worst[active] < CLOSED) | (share[active] < _LEAST_SHARE))]
-    return Closings(q, np.where(np.isfinite(gap), worst, np.nan), upright >= 0.0)
+    return Closings(q, np.where(np.isfinite(gap), worst, np.nan), upright >= 0.0, open_by)
 
 
 def moved(mechanism: CompiledTree, q: Floats, dv: Floats) -> Floats:

@@ -19,7 +19,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.starting import Changed, given_state
 from poinsot.errors import StartWarning, warn
 
@@ -37,13 +36,13 @@ def is_slip(change: Floats, v: Floats, scales: Floats) -> bool:
     return bool(np.abs(change / scales).max(initial=0.0) > _SAME * np.abs(v / scales).max(initial=0.0))
 
 
-def of_least_energy(M: Floats, A: Floats, change: Floats, scales: Floats) -> Floats:
+def of_least_energy(M: Floats, A: Floats, change: Floats, scales: Floats, accuracy: float) -> Floats:
     """The change of rates that meets A as the given one does, of least ½ δᵀ M δ; A (rows, nv) with scaled freedoms.
 
     Where M is singular, of these the one that differs least from the change given.
     """
     _, sigma, Vt = np.linalg.svd(A)
-    N = Vt[int((sigma > RANK_TOLERANCE).sum()) :].T
+    N = Vt[int((sigma > accuracy).sum()) :].T
     own, turn = np.linalg.eigh(scales[:, None] * M * scales)
     root = np.sqrt(np.maximum(own, 0.0))[:, None] * turn.T
     moved = root @ N

@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_reactions import large_reactions
@@ -78,7 +77,7 @@ def driving_efforts(mechanism: CompiledTree, q: Floats, wanted: Floats, driven: 
     size = np.zeros((n, mechanism.nv))  # of parts, by number
     for piece in pieces_of(mechanism, q):
         own, freedoms, _ = piece
-        N, counts = null_spaces(own)
+        N, counts = null_spaces(own, mechanism.accuracy)
         drives = [(i, column) for i, k in enumerate(freedoms.tolist()) for column in columns.get(k, ())]
         mine = np.array([column for _, column in drives], dtype=np.intp)
         B = np.eye(len(freedoms))[:, [i for i, _ in drives]]
@@ -87,7 +86,7 @@ def driving_efforts(mechanism: CompiledTree, q: Floats, wanted: Floats, driven: 
             lanes = np.flatnonzero((counts == m) & sound)
             allowed = (N[lanes, :, :m] * scale[freedoms][:, None]).swapaxes(1, 2)
             need, drive = wanted[np.ix_(lanes, freedoms)][..., None], allowed @ B
-            efforts = np.linalg.pinv(drive, rcond=RANK_TOLERANCE) @ (allowed @ need)
+            efforts = np.linalg.pinv(drive, rcond=mechanism.accuracy) @ (allowed @ need)
             left = np.abs(allowed @ (need - B @ efforts))[..., 0]
             most = (np.abs(allowed) @ np.abs(need))[..., 0].max(axis=1, initial=0.0)
             size[lanes, piece.part] = np.maximum(size[lanes, piece.part], most)
@@ -107,7 +106,7 @@ def spare(mechanism: CompiledTree, q: Floats, driven: Sequence[int]) -> int:
     """How many independent combinations of efforts of these freedoms do nothing at q (nq,) that closures allow."""
     rank, place = 0, set(driven)
     for own, freedoms, _ in pieces_of(mechanism, q[None]):
-        N, counts = null_spaces(own)
+        N, counts = null_spaces(own, mechanism.accuracy)
         felt = N[0, [i for i, k in enumerate(freedoms.tolist()) if k in place], : int(counts[0])]
-        rank += int(np.linalg.matrix_rank(felt, tol=RANK_TOLERANCE)) if felt.size else 0
+        rank += int(np.linalg.matrix_rank(felt, tol=mechanism.accuracy)) if felt.size else 0
     return len(driven) - rank

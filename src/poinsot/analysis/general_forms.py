@@ -25,7 +25,7 @@ def general_choice(mechanism: CompiledTree, q: Floats) -> Choice:
         A[0],
         *(
             scaled_jacobian(mechanism, near[0])
-            for _, near in neighbours(mechanism, q[None], *null_spaces(A))
+            for _, near in neighbours(mechanism, q[None], *null_spaces(A, mechanism.accuracy))
             if len(near)
         ),
     ]

@@ -16,7 +16,17 @@ from functools import partial
 import numpy as np
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.closing import Bools, Closings, Floats, approach, closed_near, moved, perturbations, step_of
+from poinsot.analysis.closing import (
+    Bools,
+    Closings,
+    Floats,
+    approach,
+    closed_near,
+    moved,
+    open_by,
+    perturbations,
+    step_of,
+)
 
 SAME = 1e-9
 """Of 1 rad or the size of a part: closures whose distances to the guesses differ by less are equally near."""
@@ -32,10 +42,10 @@ def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Boo
     step, move = step_of(mechanism), partial(moved, mechanism)
     shifts = np.array([np.zeros(mechanism.nv), *perturbations(mechanism, rest)])
     begun = moved(mechanism, np.tile(q, (len(shifts), 1)), shifts)
-    held = approach(move, step, begun, rest.astype(float))
+    held = approach(move, step, begun, rest.astype(float), open_by(mechanism))
     if held.closed.any():
         return _row(held, int(np.argmax(held.closed)))
-    ends = approach(move, step, held.q, free.astype(float))
+    ends = approach(move, step, held.q, free.astype(float), open_by(mechanism))
     if not ends.closed.any():
         return closed_near(mechanism, q[None], free)
     away = np.array([mechanism.difference(q, each) for each in ends.q]) / mechanism.scales.freedoms
@@ -44,4 +54,4 @@ def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Boo
 
 
 def _row(found: Closings, k: int) -> Closings:
-    return Closings(found.q[k : k + 1], found.worst[k : k + 1], found.upright[k : k + 1])
+    return Closings(found.q[k : k + 1], found.worst[k : k + 1], found.upright[k : k + 1], found.open_by)

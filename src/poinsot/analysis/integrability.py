@@ -57,7 +57,7 @@ def integrability(mechanism: CompiledTree, q: Floats) -> Integrability:
     """The curvature of all conditions at q (nq,)."""
     tree, scales = mechanism.tree, mechanism.scales
     A = np.asarray(constraint_jacobian(tree, q), dtype=float).reshape(tree.rows, tree.nv)
-    N, counts = null_spaces((A * scales.rows[:, None] * scales.freedoms)[None])
+    N, counts = null_spaces((A * scales.rows[:, None] * scales.freedoms)[None], mechanism.accuracy)
     basis = N[0, :, : int(counts[0])] * scales.freedoms[:, None]
     slopes = [_slope(mechanism, q, A, X) for X in basis.T]
     along = np.array([slope @ basis for slope in slopes]).reshape(basis.shape[1], tree.rows, basis.shape[1])

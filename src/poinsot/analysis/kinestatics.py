@@ -2,7 +2,8 @@
 
 Every answer is a :class:`~poinsot.geometry.screw_systems.ScrewSystem` in world coordinates, moments about the world
 origin. Ranks are those of the closure conditions and Jacobians with lengths over the mechanism's own length; singular
-values below RANK_TOLERANCE are zeros. Configurations must be closed, see ``Mechanism.assemble``: ModelError otherwise.
+values below the accuracy of the model are zeros. Configurations must be closed, see ``Mechanism.assemble``: ModelError
+otherwise.
 Source: Lovell, ch. V; Hunt 1978; formulas.md §6.
 Units: rates [rad/s, m/s], twists [rad/s; m/s], wrenches [N·m; N].
 """
@@ -16,7 +17,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.large_closing import scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.errors import ModelError, nearest
@@ -73,7 +73,7 @@ def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = ()
     held = closure_rows(mechanism, q)[slice(None) if rolling else mechanism.scales.posed]
     rows = np.vstack([held, *(_locking(mechanism, q, name) * scale for name in named(locked))])
     _, sigma, Vt = np.linalg.svd(rows)
-    return np.asarray(scale[:, None] * Vt[int((sigma > RANK_TOLERANCE).sum()) :].T)
+    return np.asarray(scale[:, None] * Vt[int((sigma > mechanism.accuracy).sum()) :].T)
 
 
 def independent_freedoms(
@@ -141,7 +141,7 @@ def self_motions(
     """
     q, N = closed_configuration(mechanism, q), admissible(mechanism, q, locked)
     _, sigma, Vt = np.linalg.svd(_relative(mechanism, q, body, relative_to, N))
-    return np.asarray(N @ Vt[int((sigma > RANK_TOLERANCE).sum()) :].T)
+    return np.asarray(N @ Vt[int((sigma > mechanism.accuracy).sum()) :].T)
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def actuation(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str], body
     idle = admissible(mechanism, q, locked).shape[1]
     removed = admissible(mechanism, q).shape[1] - idle
     locked = named(locked)
-    rows = sum(np.linalg.matrix_rank(_locking(mechanism, q, name), tol=RANK_TOLERANCE) for name in locked)
+    rows = sum(np.linalg.matrix_rank(_locking(mechanism, q, name), tol=mechanism.accuracy) for name in locked)
     free = twist_space(mechanism, q, GROUND if body is None else body, locked=locked)
     immobile = idle == 0 if body is None else free.order == 0
     what = repr(mechanism.name) if body is None else f"body {body!r}"
@@ -221,7 +221,7 @@ def overconstraints(mechanism: CompiledTree, q: ArrayLike) -> Overconstraints:
         centre = _floats(frame.translation)
         arms = np.hstack([rows[:, :3] - np.cross(centre, rows[:, 3:]), L * rows[:, 3:]]) / L
         _, sigma, Vt = np.linalg.svd(arms[:, [3, 4, 5, 0, 1, 2]])
-        rank = int((sigma > RANK_TOLERANCE).sum())
+        rank = int((sigma > mechanism.accuracy).sum())
         if rank:
             found[joint] = ScrewSystem.from_scaled(Vt[:rank], "wrench", centre, L)
     return Overconstraints(len(states), found)
@@ -234,7 +234,7 @@ def self_stresses(mechanism: CompiledTree, q: ArrayLike) -> list[dict[str, Float
         return []
     A = closure_rows(mechanism, q)
     U, sigma, _ = np.linalg.svd(A)
-    left = mechanism.scales.rows[:, None] * U[:, int((sigma > RANK_TOLERANCE).sum()) :]
+    left = mechanism.scales.rows[:, None] * U[:, int((sigma > mechanism.accuracy).sum()) :]
     L = mechanism.scales.length
     return [joint_wrenches(mechanism, q, L * column, {}) for column in left.T]
 
@@ -307,7 +307,7 @@ def _relative(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, N
 def _image(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, N: Floats) -> ScrewSystem:
     U, sigma, _ = np.linalg.svd(_relative(mechanism, q, body, relative_to, N))
     centre = _floats(body_pose(mechanism.tree, q, body).translation)
-    rank = int((sigma > RANK_TOLERANCE).sum())
+    rank = int((sigma > mechanism.accuracy).sum())
     return ScrewSystem.from_scaled(U[:, :rank].T, "twist", centre, mechanism.tree.size_at(body, relative_to))
 
 

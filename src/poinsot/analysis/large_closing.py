@@ -109,7 +109,7 @@ def solver(S: Any, diagonal: Floats) -> Any:
     return splu((S + diags_array(diagonal)).tocsc(), "MMD_AT_PLUS_A", diag_pivot_thresh=0.0, options=options).solve
 
 
-def independent(A: Any, rows: Bools) -> Bools:
+def independent(A: Any, rows: Bools, accuracy: float) -> Bools:
     """(all rows,) which of these rows of a scaled A repeat none before them; none of the other rows."""
     chosen = np.flatnonzero(rows)
     own = A[chosen]
@@ -117,7 +117,8 @@ def independent(A: Any, rows: Bools) -> Bools:
     own = own * (1.0 / np.maximum(length, 1.0))[:, None]
     S = own @ own.T
     with np.errstate(all="ignore"):
-        growth = _pivots(S, 10.0 * COMPLIANCE) / _pivots(S, COMPLIANCE)
+        mu = max(accuracy**2, COMPLIANCE)
+        growth = _pivots(S, 10.0 * mu) / _pivots(S, mu)
     found = np.zeros(len(rows), dtype=bool)
     found[chosen] = (growth > 0.0) & (growth < GROWN)
     return found

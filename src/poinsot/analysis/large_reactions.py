@@ -132,7 +132,7 @@ class LargeReactions:
             m = block.rows.shape[1]
             if m <= LARGEST_BLOCK:
                 own = dense_blocks(A, block)
-                least, basis = least_solutions(own, b[block.freedoms])
+                least, basis = least_solutions(own, b[block.freedoms], self.mechanism.accuracy)
                 found[block.rows] = least
                 k, i, p = np.nonzero(basis)
                 values.append(basis[k, i, p])
@@ -142,7 +142,7 @@ class LargeReactions:
             else:
                 for own_rows, freedoms in zip(*block, strict=True):
                     live = large_loops(self.mechanism).live[own_rows]
-                    least, N = _least(A[own_rows][:, freedoms].tocsr(), b[freedoms], live)
+                    least, N = _least(A[own_rows][:, freedoms].tocsr(), b[freedoms], live, self.mechanism.accuracy)
                     found[own_rows] = least
                     i, p = np.nonzero(N)
                     values.append(N[i, p])
@@ -246,9 +246,9 @@ def dense_blocks(A: Any, block: Blocks) -> Floats:
     return found.reshape(n, m, k)
 
 
-def _least(A: Any, b: Floats, live: Bools) -> tuple[Floats, Floats]:
+def _least(A: Any, b: Floats, live: Bools, accuracy: float) -> tuple[Floats, Floats]:
     """λ with Aᵀ λ = b, the least, of one large block; and a basis (rows, p) of all Aᵀ μ = 0."""
-    apart = independent(A, live)
+    apart = independent(A, live, accuracy)
     chosen, repeated = np.flatnonzero(apart), np.flatnonzero(live & ~apart)
     dead = np.flatnonzero(~live)
     own = A[chosen].tocsr()

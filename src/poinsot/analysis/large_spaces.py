@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import Loops, large_loops
 from poinsot.analysis.large_reactions import LARGEST_BLOCK, dense_blocks, large_reactions
@@ -35,7 +34,7 @@ def allowed_rows(mechanism: CompiledTree, at: Loops, rows: Floats) -> tuple[Floa
     found, freedoms = rows.copy(), mechanism.nv
     for block in large_reactions(mechanism).blocks:
         if block.rows.shape[1] <= LARGEST_BLOCK:
-            N, counts = null_spaces(dense_blocks(A, block) * live[block.rows][:, :, None])
+            N, counts = null_spaces(dense_blocks(A, block) * live[block.rows][:, :, None], mechanism.accuracy)
             own = rows[:, block.freedoms][:, :, None]
             found[:, block.freedoms] = ((own @ N) @ N.swapaxes(1, 2))[:, :, 0]
             freedoms += int(counts.sum()) - block.freedoms.size
@@ -45,16 +44,16 @@ def allowed_rows(mechanism: CompiledTree, at: Loops, rows: Floats) -> tuple[Floa
             own_A = A[chosen][:, own_freedoms].tocsr()
             W = np.ascontiguousarray(rows[:, own_freedoms].T)
             found[:, own_freedoms] = (W + nearest_allowed(own_A, W, np.ones(len(W)))).T
-            freedoms -= int(independent(own_A, np.ones(len(chosen), dtype=bool)).sum())
+            freedoms -= int(independent(own_A, np.ones(len(chosen), dtype=bool), mechanism.accuracy).sum())
     return found, freedoms
 
 
-def _without(J: Floats, L: Floats) -> Floats:
+def _without(J: Floats, L: Floats, accuracy: float) -> Floats:
     """What of the rows J is left where those of L vanish."""
     if not len(L):
         return J
     _, sigma, Vt = np.linalg.svd(L, full_matrices=False)
-    held = Vt[sigma > RANK_TOLERANCE]
+    held = Vt[sigma > accuracy]
     return np.asarray(J - (J @ held.T) @ held)
 
 
@@ -82,7 +81,7 @@ class LargeSpaces:
         J = self.relative(body, relative_to, self.centre)
         locks = np.vstack([np.zeros((0, mechanism.nv)), *self._locking(locked)])
         both, self.freedoms = allowed_rows(mechanism, self.at, np.vstack([J, locks]))
-        self.image, self.image_left = _image(both[:6]), _image(_without(both[:6], both[6:]))
+        self.image, self.image_left = _image(both[:6]), _image(_without(both[:6], both[6:], mechanism.accuracy))
 
     def _locking(self, locked: Sequence[str]) -> Iterator[Floats]:
         """Rows on rates without units that vanish where everything locked is at rest."""

@@ -1,4 +1,4 @@
-"""Ranks and null spaces of many matrices of one shape, with singular values below RANK_TOLERANCE as zeros.
+"""Ranks and null spaces of many matrices of one shape, with singular values below a tolerance as zeros.
 
 Most configurations are regular, and a factorisation A = L Q by reflections, made for all of them at once, proves it:
 σ_min(A) ≥ 1/‖L⁻¹‖. Only where that is below 1e-5 singular values are computed, one matrix after the other.
@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algorithms.scales import RANK_TOLERANCE
+from poinsot.multibody.model import ACCURACY
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -22,25 +22,25 @@ _FEW = 8  # of which singular values come sooner
 _TOGETHER = 256  # so that they stay in the processor's cache
 
 
-def ranks(A: Floats) -> Ints:
+def ranks(A: Floats, tolerance: float = ACCURACY) -> Ints:
     """The rank of each A (n, m, k)."""
     found = np.zeros(len(A), dtype=np.int64)
     for part in _parts(A):
-        found[part] = _factored(A[part])[0]
+        found[part] = _factored(A[part], tolerance)[0]
     unsure = np.flatnonzero(found < min(A.shape[1:]))
     if unsure.size and min(A.shape[1:]):
-        found[unsure] = (np.linalg.svd(A[unsure], compute_uv=False) > RANK_TOLERANCE).sum(axis=-1)
+        found[unsure] = (np.linalg.svd(A[unsure], compute_uv=False) > tolerance).sum(axis=-1)
     return found
 
 
-def null_spaces(A: Floats) -> tuple[Floats, Ints]:
+def null_spaces(A: Floats, tolerance: float = ACCURACY) -> tuple[Floats, Ints]:
     """N (n, k, p) with A N = 0, orthonormal columns and then zeros, for each A (n, m, k); and how many are none."""
     n, m, k = A.shape
     counts = np.full(n, k)
     least = max(k - m, 0)
     wide = np.zeros((n, k, k))
     for part in _parts(A):
-        rank, reflectors, _ = _factored(A[part])
+        rank, reflectors, _ = _factored(A[part], tolerance)
         sure = rank == min(m, k)
         if least:
             wide[part, :, :least] = np.where(sure[:, None, None], _beyond(reflectors, k, least), 0.0)
@@ -50,7 +50,7 @@ def null_spaces(A: Floats) -> tuple[Floats, Ints]:
         wide[:] = np.eye(k)
     elif unsure.size:
         _, sigma, Vt = np.linalg.svd(A[unsure])
-        rank = (sigma > RANK_TOLERANCE).sum(axis=-1)
+        rank = (sigma > tolerance).sum(axis=-1)
         counts[unsure] = k - rank
         for r in np.unique(rank):
             some = rank == r
@@ -58,7 +58,7 @@ def null_spaces(A: Floats) -> tuple[Floats, Ints]:
     return wide[..., : int(counts.max(initial=0))], counts
 
 
-def least_solutions(A: Floats, b: Floats) -> tuple[Floats, Floats]:
+def least_solutions(A: Floats, b: Floats, tolerance: float = ACCURACY) -> tuple[Floats, Floats]:
     """λ (n, m) with Aᵀ λ = b as near as may be, the least of these; and a basis (n, m, p) of all Aᵀ μ = 0, or zeros.
 
     A (n, m, k), b (n, k)
@@ -66,7 +66,7 @@ def least_solutions(A: Floats, b: Floats) -> tuple[Floats, Floats]:
     n, m, k = A.shape
     found, unsure = np.zeros((n, m)), np.ones(n, dtype=bool)
     for part in _parts(A) if m <= k else []:
-        rank, reflectors, inverse = _factored(A[part])
+        rank, reflectors, inverse = _factored(A[part], tolerance)
         turned = np.array(b[part].T, order="C")
         with np.errstate(all="ignore"):
             for j, u in enumerate(reflectors):
@@ -77,7 +77,7 @@ def least_solutions(A: Floats, b: Floats) -> tuple[Floats, Floats]:
     if not left.size or not m:
         return found, np.zeros((n, m, 0))
     U, sigma, Vt = np.linalg.svd(A[left])
-    real = sigma > RANK_TOLERANCE
+    real = sigma > tolerance
     r = sigma.shape[1]
     shares = (Vt[:, :r] @ b[left, :, None])[..., 0] / np.where(real, sigma, np.inf)
     found[left] = (U[:, :, :r] @ shares[..., None])[..., 0]
@@ -92,7 +92,7 @@ def _parts(A: Floats) -> list[slice]:
     return [] if few else [slice(a, a + _TOGETHER) for a in range(0, len(A), _TOGETHER)]
 
 
-def _factored(A: Floats) -> tuple[Ints, list[Floats], Floats]:
+def _factored(A: Floats, tolerance: float) -> tuple[Ints, list[Floats], Floats]:
     """min(m, k) where that is surely the rank, else −1; the reflections 1 − u uᵀ whose product is Q, one a column; L⁻ᵀ.
 
     Matrices are numbered last, so that each operation works on all of them.
@@ -117,7 +117,7 @@ def _factored(A: Floats) -> tuple[Ints, list[Floats], Floats]:
                 inverse[i, i + 1 :] = -(T[i, i + 1 : count, None] * inverse[i + 1 :, i + 1 :]).sum(axis=0)
             inverse[i] /= T[i, i]
         least = 1.0 / np.sqrt((inverse * inverse).sum(axis=(0, 1)))
-    return np.where(least > _SURE, count, -1), reflectors, inverse
+    return np.where(least > max(_SURE, tolerance), count, -1), reflectors, inverse
 
 
 def _beyond(reflectors: list[Floats], rows: int, count: int) -> Floats:

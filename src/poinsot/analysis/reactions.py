@@ -154,7 +154,7 @@ def _multipliers(mechanism: CompiledTree, q: Floats, force: Floats) -> tuple[Flo
     for rows, freedoms in parts_of_rows(tree):
         if rows:
             own = A[:, rows][:, :, freedoms]
-            least, basis = least_solutions(own, (force * scales.freedoms)[:, freedoms])
+            least, basis = least_solutions(own, (force * scales.freedoms)[:, freedoms], mechanism.accuracy)
             multipliers[:, rows] = scales.rows[rows] * least
             directions = np.zeros((len(q), tree.rows, basis.shape[2]))
             directions[:, rows] = scales.rows[rows][:, None] * basis

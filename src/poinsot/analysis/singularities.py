@@ -16,8 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
-from poinsot.analysis.closing import approach, moved, step_of
+from poinsot.analysis.closing import approach, moved, open_by, step_of
 from poinsot.analysis.kinestatics import CLOSED, closed_configuration, named
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_spaces import allowed_move
@@ -118,9 +117,9 @@ def _one(here: Spaces, k: int, around: Spaces, lanes: Ints, body: str, actuated:
     lost = ScrewSystem(nothing, "wrench", centre, length)
     gained = ScrewSystem(nothing, "twist", centre, length)
     if lost_count > 0:
-        lost = _beyond(here.twists(k).reciprocal(), [around.twists(i).reciprocal() for i in lanes])
+        lost = _beyond(here.twists(k).reciprocal(), [around.twists(i).reciprocal() for i in lanes], here.accuracy)
     if gained_count > 0:
-        gained = _beyond(here.twists_left(k), [around.twists_left(i) for i in lanes])
+        gained = _beyond(here.twists_left(k), [around.twists_left(i) for i in lanes], here.accuracy)
     kinds = [("serial", lost.order), ("parallel", gained.order), ("configuration", freedoms - general)]
     kind = " + ".join(name for name, count in kinds if count > 0) or "regular"
     parts = [
@@ -155,18 +154,18 @@ def _neighbours(mechanism: CompiledTree, q: Floats, here: Spaces) -> tuple[Float
     near, of = np.concatenate(starts), np.tile(np.arange(len(q)), len(_STEPS))
     if not mechanism.tree.closed:
         return near, of
-    ends = approach(partial(moved, mechanism), step_of(mechanism), near, np.ones(mechanism.nv))
+    ends = approach(partial(moved, mechanism), step_of(mechanism), near, np.ones(mechanism.nv), open_by(mechanism))
     return ends.q[ends.closed], of[ends.closed]
 
 
-def _beyond(here: ScrewSystem, near: Sequence[ScrewSystem]) -> ScrewSystem:
+def _beyond(here: ScrewSystem, near: Sequence[ScrewSystem], accuracy: float) -> ScrewSystem:
     """What a system has here beyond its least order near by: the part across the nearest system of that order."""
     least = min(system.order for system in near)
     if here.order <= least:
         return ScrewSystem.from_scaled(np.zeros((0, 6)), here.kind, here.centre, here.length)
     nearest = next(system for system in near if system.order == least)
     rows = ScrewSystem.span(
-        nearest.basis, kind=here.kind, centre=here.centre, length=here.length, tolerance=RANK_TOLERANCE
+        nearest.basis, kind=here.kind, centre=here.centre, length=here.length, tolerance=accuracy
     ).scaled
     U = np.linalg.svd(here.scaled @ rows.T)[0] if least else np.eye(here.order)
     return ScrewSystem.from_scaled(U[:, least:].T @ here.scaled, here.kind, here.centre, here.length)

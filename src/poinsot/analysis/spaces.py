@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_spaces import LargeSpaces
@@ -36,6 +35,7 @@ class Spaces:
     image, image_left   (n, 6, p) the body's twists about its origin at these rates, and at those that locks leave
     moves, left         (n,) the orders of these systems of twists
     centre (n, 3), length [m]: the body's origin in the world, and what lengths are measured by
+    accuracy [–]: singular values below it are none
     """
 
     basis: Floats
@@ -46,6 +46,7 @@ class Spaces:
     left: Ints
     centre: Floats
     length: float
+    accuracy: float
 
     def twists(self, k: int) -> ScrewSystem:
         """The body's twists at configuration k."""
@@ -57,7 +58,7 @@ class Spaces:
 
     def _system(self, image: Floats, k: int) -> ScrewSystem:
         U, sigma, _ = np.linalg.svd(image)
-        rank = int((sigma > RANK_TOLERANCE).sum())
+        rank = int((sigma > self.accuracy).sum())
         return ScrewSystem.from_scaled(U[:, :rank].T, "twist", self.centre[k], self.length)
 
 
@@ -73,7 +74,7 @@ def spaces_at(
     if is_large(mechanism.tree):
         return _of_large(mechanism, q, body, relative_to, locked)
     A = scaled_conditions(mechanism, q)
-    N, freedoms = null_spaces(A)
+    N, freedoms = null_spaces(A, mechanism.accuracy)
     n, _, p = N.shape
     image, image_left, moves, left = np.zeros((n, 6, p)), np.zeros((n, 6, p)), np.zeros(n, int), np.zeros(n, int)
     poses = on_rows(mechanism.poses, q)
@@ -82,11 +83,11 @@ def spaces_at(
         own = freedoms == m
         V = _twists(mechanism, q[own], N[own][..., :m])
         T = _relative(mechanism, V, places, body, relative_to, centre[own])
-        Z, _ = null_spaces(_locking(mechanism, V, places, N[own][..., :m], locked, poses[own]))
+        Z, _ = null_spaces(_locking(mechanism, V, places, N[own][..., :m], locked, poses[own]), mechanism.accuracy)
         image[own, :, :m], image_left[own, :, : Z.shape[2]] = T, T @ Z
-        moves[own], left[own] = ranks(T), ranks(T @ Z)
+        moves[own], left[own] = ranks(T, mechanism.accuracy), ranks(T @ Z, mechanism.accuracy)
     length = mechanism.tree.size_at(body, relative_to)
-    return Spaces(N, freedoms, image, image_left, moves, left, centre, length)
+    return Spaces(N, freedoms, image, image_left, moves, left, centre, length, mechanism.accuracy)
 
 
 def _of_large(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, locked: Sequence[str]) -> Spaces:
@@ -96,7 +97,8 @@ def _of_large(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, l
     freedoms, centre = np.array([x.freedoms for x in each]), np.array([x.centre for x in each]).reshape(-1, 3)
     length = mechanism.tree.size_at(body, relative_to)
     none = np.zeros((len(q), mechanism.nv, 0))
-    return Spaces(none, freedoms, image, left, ranks(image), ranks(left), centre, length)
+    moves, moves_left = (ranks(each, mechanism.accuracy) for each in (image, left))
+    return Spaces(none, freedoms, image, left, moves, moves_left, centre, length, mechanism.accuracy)
 
 
 def scaled_conditions(mechanism: CompiledTree, q: Floats) -> Floats:

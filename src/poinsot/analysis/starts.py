@@ -26,8 +26,8 @@ from poinsot.analysis.assembly import (
     scaled_rows,
 )
 from poinsot.analysis.batches import on_rows
-from poinsot.analysis.branches import TOLD_APART, require_one_branch, typical_freedoms
-from poinsot.analysis.closing import approach, moved, step_of
+from poinsot.analysis.branches import require_one_branch, typical_freedoms
+from poinsot.analysis.closing import approach, moved, open_by, step_of
 from poinsot.analysis.corrected_starts import is_slip, is_whole, tell_many
 from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
@@ -121,10 +121,11 @@ class Alike:
     def ranks(self, Q: Floats, which: NDArray[np.int64]) -> NDArray[np.int64]:
         """The rank of A at some rows."""
         if not is_large(self.mechanism.tree):
-            return _told_apart(scaled_rows(self.mechanism, Q[which]))
+            return ranked(scaled_rows(self.mechanism, Q[which]), self.mechanism.accuracy)
         loops, scales = large_loops(self.mechanism), self.mechanism.scales
-        every = (scaled(loops.at(q), scales) for q in Q[which])
-        return np.array([independent(A, loops.live).sum() if np.isfinite(A.data).all() else 0 for A in every], int)
+        every, accuracy = (scaled(loops.at(q), scales) for q in Q[which]), self.mechanism.accuracy
+        sound = ((A, np.isfinite(A.data).all()) for A in every)
+        return np.array([independent(A, loops.live, accuracy).sum() if finite else 0 for A, finite in sound], int)
 
 
 class Members:
@@ -154,7 +155,7 @@ class Members:
             return on_rows(ufunc, np.ascontiguousarray(q[:, :nq]), own, np.ascontiguousarray(q[:, nq:]))
 
         with np.errstate(all="ignore"):
-            ends = approach(move, step, np.hstack([Q, self.P]), free)
+            ends = approach(move, step, np.hstack([Q, self.P]), free, open_by(mechanism))
         return ends.q[:, :nq].copy(), ends.closed
 
     def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:
@@ -179,7 +180,8 @@ class Members:
     def ranks(self, Q: Floats, which: NDArray[np.int64]) -> NDArray[np.int64]:
         """As of `Alike`."""
         A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
-        return _told_apart(np.asarray(A * (1.0 / self._lengths(which))[:, :, None] * self._freedoms(which)[:, None, :]))
+        A = np.asarray(A * (1.0 / self._lengths(which))[:, :, None] * self._freedoms(which)[:, None, :])
+        return ranked(A, self.mechanism.accuracy)
 
     def _lengths(self, which: NDArray[np.int64]) -> Floats:
         """What each row is measured by (n, rows)."""
@@ -262,9 +264,9 @@ def _one_branch(mechanism: CompiledTree, many: Many, Q: Floats, good: Bools) -> 
     return ~near
 
 
-def _told_apart(A: Floats) -> NDArray[np.int64]:
+def ranked(A: Floats, accuracy: float) -> NDArray[np.int64]:
     """The rank of each A (n, rows, nv) without units, 0 where it has no value."""
     finite = np.isfinite(A).all(axis=(1, 2))
     rank = np.zeros(len(A), dtype=np.int64)
-    rank[finite] = (np.linalg.svd(A[finite], compute_uv=False) > TOLD_APART).sum(axis=1)
+    rank[finite] = (np.linalg.svd(A[finite], compute_uv=False) > accuracy).sum(axis=1)
     return rank

@@ -17,7 +17,6 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.driving import driving_efforts, spare
 from poinsot.analysis.kinestatics import (
     admissible,
@@ -90,20 +89,20 @@ def static_equilibrium(
     B = np.eye(mechanism.nv)[:, [names.index(name) for name in driven]]
     felt = N.T @ B
     U, sigma, _ = np.linalg.svd(felt / scales.freedoms[[names.index(name) for name in driven]])
-    reached = U[:, : len(sigma)][:, sigma > RANK_TOLERANCE]  # what is felt but for rounding
-    efforts = np.linalg.lstsq(reached.T @ felt, reached.T @ (N.T @ needed), rcond=RANK_TOLERANCE)[0]
+    reached = U[:, : len(sigma)][:, sigma > mechanism.accuracy]  # what is felt but for rounding
+    efforts = np.linalg.lstsq(reached.T @ felt, reached.T @ (N.T @ needed), rcond=mechanism.accuracy)[0]
     missing = N.T @ (needed - B @ efforts)
     size = max(float(np.linalg.norm(scales.freedoms * needed)), 1e-300)
-    if np.abs(missing).max(initial=0.0) > 1e-8 * size:  # as RANK_TOLERANCE, by which the efforts were found
+    if np.abs(missing).max(initial=0.0) > 1e-8 * size:  # of what is needed: the efforts were found to as much
         lacking = names[int(np.argmax(np.abs(N @ missing / scales.freedoms)))]
         raise SimulationError(_lacking_message(mechanism, driven, lacking))
     A = closure_rows(mechanism, q)
-    multipliers = np.linalg.lstsq(A.T, scales.freedoms * (needed - B @ efforts), rcond=RANK_TOLERANCE)[0]
+    multipliers = np.linalg.lstsq(A.T, scales.freedoms * (needed - B @ efforts), rcond=mechanism.accuracy)[0]
     wrenches = joint_wrenches(mechanism, q, scales.rows * multipliers, on_links)
     states = self_stresses(mechanism, q)
     joints = {name: Reaction(W, _open(name, states)) for name, W in wrenches.items()}
     unitless = (B.T / scales.freedoms) @ N
-    rank = int(np.linalg.matrix_rank(unitless, tol=RANK_TOLERANCE)) if unitless.size else 0
+    rank = int(np.linalg.matrix_rank(unitless, tol=mechanism.accuracy)) if unitless.size else 0
     return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, len(driven) - rank)
 
 

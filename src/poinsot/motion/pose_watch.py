@@ -15,11 +15,12 @@ from poinsot.motion.observing import Batch
 class PoseWatch:
     """SingularPoseWarning where ρ (closures,) of two samples in succession says that a closure's demand is not met.
 
-    One sample alone is a passage, through which inertia carries the motion.
+    open_by: how much of it the drawing leaves open. One sample alone is a passage, through which inertia carries the motion.
     """
 
-    def __init__(self, name: str, closures: Sequence[str], residual: Kernel) -> None:
+    def __init__(self, name: str, closures: Sequence[str], residual: Kernel, open_by: float = 0.0) -> None:
         self.name, self.closures, self.residual = name, closures, residual
+        self.unmet = max(UNMET, open_by)
         self.samples, self.beyond, self.last_beyond, self.stays = 0, 0, False, False
         self.worst, self.time, self.pair = -1.0, 0.0, 0
 
@@ -27,7 +28,7 @@ class PoseWatch:
         """ρ of more samples."""
         found = np.nan_to_num(self.residual.ufunc(batch.states, batch.times[:, None], batch.inputs))
         worst = found.max(axis=1, initial=0.0)
-        beyond = np.append(self.last_beyond, worst > UNMET)
+        beyond = np.append(self.last_beyond, worst > self.unmet)
         self.stays = self.stays or bool((beyond[1:] & beyond[:-1]).any())
         self.samples, self.beyond, self.last_beyond = (
             self.samples + len(worst), self.beyond + int(beyond[1:].sum()), bool(beyond[-1]),

@@ -6,8 +6,8 @@ nature it could have √nat,
     nat = Σ_freedoms (|m||ω| + |f||v|)²/D,      (m; f) the row's wrench at the joint, (ω; v) the freedom's twist,
 
 so √(peak/nat) tells a row that is small because loops are light or short (it stays near 1) from one that is zero but
-for rounding, such as what holds a planar loop in its plane (it falls to 1e-13 and less). Rows that are nothing but
-rounding at every configuration are left out for good.
+for what the drawing is uncertain by, such as what holds a planar loop in its plane (of an exact one it falls to 1e-13
+and less). Rows that are below the accuracy of the model at every configuration are left out for good.
 Rows of few closures are measured by M and A; mechanisms have those of many measured along their loops, `measured_by`.
 Source: decision 0006, with nat of the row as drawn instead of the articulated one.
 Units: peak and nat are those of A M⁻¹ Aᵀ, row by row; their ratio has none. Law: what lives does not change with the
@@ -32,6 +32,7 @@ from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_wrenches
 from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
+from poinsot.multibody.accuracy import LEFT_OPEN, drawing
 from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
@@ -42,7 +43,7 @@ from poinsot.multibody.supported_mass import regular_mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
 
-NOISE = 1e-12  # of a row beside its nature: what no motion breaks has 1e-13 and less
+NOISE = 1e-12  # of rows that switch, beside their nature: what no motion breaks has 1e-13 and less
 CANCELS = 1e-4  # four digits of sixteen lost in articulated inertias
 UNEVEN = 1e3
 _TRIED = 3
@@ -58,12 +59,16 @@ class Conditions:
     natural  (rows,) nat, the largest tried; None where the tree has free parameters, and it belongs to the pose
     uneven   whether bodies of one part differ by more than 1e3 in mass or moment of inertia, or articulated inertias
              lose more than four digits: then the equations of motion are corrected, too
+    noise    δ, the uncertainty of the drawing; least: the least singular value that is a condition, 0 where it is not
+             known: see `accuracy`
     """
 
     live: tuple[int, ...]
     posed: tuple[int, ...]
     natural: NDArray[np.float64] | None
     uneven: bool
+    noise: float = 0.0
+    least: float = 0.0
 
 
 def conditions(tree: Tree) -> Conditions:
@@ -105,10 +110,13 @@ def _tried(tree: Tree) -> Conditions:
         lost |= bool(kept < CANCELS)
         with np.errstate(invalid="ignore"):
             peak, nat, error = (np.fmax(x, np.nan_to_num(y)) for x, y in zip((peak, nat, error), now, strict=True))
-    closes = error > NOISE * np.asarray(lengths, dtype=float)
-    moves = (peak > NOISE**2 * nat) | closes
+    accuracy, sizes_of_rows = tree.model.accuracy, np.asarray(lengths, dtype=float)
+    closes = error > accuracy * sizes_of_rows
+    moves = (peak > accuracy**2 * nat) | closes
     rows = np.arange(tree.rows)
-    return Conditions(tuple(rows[moves].tolist()), tuple(rows[closes].tolist()), nat, _uneven(tree) or lost)
+    live = tuple(rows[moves].tolist())
+    drawn = drawing(tree, 1.0 / sizes_of_rows, live, reach)
+    return Conditions(live, tuple(rows[closes].tolist()), nat, _uneven(tree) or lost, *drawn)
 
 
 def _sizes_of(tree: Tree, q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]:
@@ -157,9 +165,11 @@ def _turning(pair: Pair) -> list[bool]:
 def gap_of(tree: Tree, phi: Array, q: Array) -> Scalar:
     """How far loops are from closed, as a share of the size of their parts [–], from Φ (rows,) at q: √Σ (Φ_r/ℓ_r)², of
     each what is beyond the rounding of coordinates."""
-    known = zip(phi, loop_lengths(tree), rounding_of_rows(tree, q), strict=True)
-    shares = array([beyond_rounding(x * (1.0 / length), rounding) for x, length, rounding in known])
-    return sqrt(dot(shares, shares))
+    known, all_rows = conditions(tree), [*zip(phi, loop_lengths(tree), rounding_of_rows(tree, q), strict=True)]
+    left = known.noise * LEFT_OPEN
+    rows = [(x * (1.0 / length), rounding + left) for x, length, rounding in (all_rows[r] for r in known.posed)]
+    shares = array([beyond_rounding(share, open_by) for share, open_by in rows])
+    return sqrt(dot(shares, shares)) if rows else 0.0
 
 
 def natural_sizes(tree: Tree, q: Array, M: LTL) -> Array:

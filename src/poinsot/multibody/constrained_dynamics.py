@@ -5,7 +5,7 @@
 A may be rank deficient, always or in places, and its rows have different units. So every row r is solved for with a
 compliance of its own, by one factorisation without pivoting,
 
-    (S + diag μ) λ = b,    S = A M⁻¹ Aᵀ,    μ_r = 1e-14 S_rr + (f + 100 g²/(g + 1e-10)) nat_r
+    (S + diag μ) λ = b,    S = A M⁻¹ Aᵀ,    μ_r = 1e-14 S_rr + (max(f, 10 δ) + 100 g²/(g + 1e-10)) nat_r
 
 and corrected once: r = a − A v̇, z = (S + diag μ)⁻¹ r, w = M⁻¹Aᵀ z, v̇ += α w, with the α, part by part of the
 mechanism, that leaves the least Σ r²/(S_rr + μ_r). Directions along which S is regular are right after the first solve;
@@ -13,6 +13,7 @@ one weak direction, near a singular pose, is right after the correction, since t
 
     nat_r    the natural size of S_rr (multibody.conditions)
     f        the floor: singular values below √f of the natural ones are damped
+    δ        what the drawing is uncertain by (multibody.accuracy), 0 where it is exact
     g        |Φ_r| by the length of the mechanism: off the manifold, as in the stages of a step, rows that are redundant
              on it contradict each other by about their gap, and must not be taken at their word; on it the term is
              negligible, and so is its slope; with f below 1e-9 it is 1e-9 at most
@@ -37,6 +38,7 @@ from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
+from poinsot.multibody.accuracy import YIELDS, share_of_nature
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
@@ -65,7 +67,7 @@ LONGEST = 10.0
 @dataclass(frozen=True)
 class Constrained:
     """The factored equations at one configuration: M (nv, nv), the live rows of A (m, nv), S + diag μ (m, m), its
-    diagonal, and μ (m,).
+    diagonal, D of `closure_residual` and μ (m,).
 
     parts: for each part of the mechanism, the positions of its live rows and of its freedoms
     W: of the live rows, where M is M + Aᵀ W A for want of inertia
@@ -77,6 +79,7 @@ class Constrained:
     A: Array
     S: LTL | None
     diagonal: Array
+    size: Array
     mu: Array
     parts: list[tuple[list[int], list[int]]]
     W: Array | None = None
@@ -145,13 +148,20 @@ def step_length(along: Scalar, square: Scalar) -> Scalar:
 
 
 def compliance(
-    size: Scalar, gap: Scalar, natural: Scalar, floor: Scalar, drift: float = DRIFT, rounding: float = PROXIMAL
+    size: Scalar,
+    gap: Scalar,
+    natural: Scalar,
+    floor: float,
+    drift: float = DRIFT,
+    rounding: float = PROXIMAL,
+    noise: float = 0.0,
 ) -> Scalar:
-    """μ of a row with S_rr = size that is open by this share of the mechanism's length, for scalars that round so."""
+    """μ of a row with S_rr = size that is open by this share of the mechanism's length, for scalars that round so, in a
+    drawing that is uncertain by ``noise``."""
     apart = gap * gap * drift / (gap + max(CLOSED, rounding))
     if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
         apart = where(less(apart, PASSING), apart, PASSING)
-    return size * rounding + (apart + floor) * natural
+    return size * rounding + (apart + max(floor, noise * YIELDS)) * natural
 
 
 def yielding(size: Scalar, natural: Scalar, floor: Scalar, rounding: float = PROXIMAL) -> Scalar:
@@ -165,7 +175,7 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
     rows, A = live_rows(tree, q)
     A = without_balanced(tree, A)
     if not rows:
-        return Constrained(M, [], A, None, zeros(0), zeros(0), [])
+        return Constrained(M, [], A, None, zeros(0), zeros(0), zeros(0), [])
     Z = M.half_solve(A.T)
     m = len(rows)
     S = zeros(m, m)
@@ -174,15 +184,17 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
             S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)
     masses, parts, size = row_masses(tree), parts_of_rows(tree, rows), [S[i, i] for i in range(m)]
     W = None if masses is None else masses[rows]
+    natural = natural_of(tree, q, M)[rows]
+    by_nature = array(size) + natural * share_of_nature(conditions(tree).noise)
     if tree.smooth:
-        natural, gaps = natural_of(tree, q, M)[rows], widest_gaps(tree, q, rows, parts)
-        factors = ltl(S, least_pivots(size, natural, gaps, parts))
-        return Constrained(M, rows, A, factors, array(size) + natural * EXACT, zeros(m), parts, W, gaps)
+        gaps = widest_gaps(tree, q, rows, parts)
+        factors = ltl(S, least_pivots(size, natural, gaps, parts, conditions(tree).noise))
+        return Constrained(M, rows, A, factors, array(size), by_nature, zeros(m), parts, W, gaps)
     mu = compliances(tree, q, M, rows, size, floor, drift)
     for i in range(m):
         S[i, i] = S[i, i] + mu[i]
     diagonal = array([S[i, i] for i in range(m)])
-    return Constrained(M, rows, A, ltl(S), diagonal, mu, parts, W)
+    return Constrained(M, rows, A, ltl(S), diagonal, by_nature, mu, parts, W)
 
 
 def live_rows(tree: Tree, q: Array) -> tuple[list[int], Array]:
@@ -194,14 +206,15 @@ def live_rows(tree: Tree, q: Array) -> tuple[list[int], Array]:
 
 
 def compliances(
-    tree: Tree, q: Array, M: LTL, rows: Sequence[int], sizes: Sequence[Scalar], floor: Scalar, drift: float
+    tree: Tree, q: Array, M: LTL, rows: Sequence[int], sizes: Sequence[Scalar], floor: float, drift: float
 ) -> Array:
     """μ of these rows of closures, whose S_rr are ``sizes``."""
     natural, lengths, phi = natural_of(tree, q, M), loop_lengths(tree), constraint_error(tree, q)
+    noise = conditions(tree).noise
     mu = zeros(len(rows))
     for i, r in enumerate(rows):
         gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
-        mu[i] = compliance(sizes[i], gap, natural[r], floor, drift)
+        mu[i] = compliance(sizes[i], gap, natural[r], floor, drift, noise=noise)
     return mu
 
 
@@ -264,7 +277,7 @@ def _closed(
         v_dot, multipliers = settle(v_dot + change), multipliers + more
     if system.gaps is not None:
         shares = missed_shares(system, a, unconstrained, v_dot)
-        v_dot = settle(v_dot * met(shares, system.gaps, system.parts, tree.nv))
+        v_dot = settle(v_dot * met(shares, system.gaps, system.parts, tree.nv, conditions(tree).noise))
     return system, a, unconstrained, v_dot, multipliers
 
 
@@ -287,8 +300,9 @@ def closure_residual(
 ) -> Array:
     """ρ (closures and couplings,): how far v̇ of forward dynamics, with the same arguments, misses what they demand.
 
-    ρ = max |a − A v̇|/√S_rr over the rows of a closure, by max (|a| + Σ|A|(|v̇| + |v̇₀|))/√S_rr over
-    all rows of its part, v̇₀ = M⁻¹(τ − c) being the accelerations without closures
+    ρ = max |a − A v̇|/√D over the rows of a closure, by max (|a| + Σ|A|(|v̇| + |v̇₀|))/√D over all rows of its part,
+    v̇₀ = M⁻¹(τ − c) being the accelerations without closures, D_r = S_rr + κ nat_r: rows count by their nature, so that
+    what is a condition by rounding, or by what the drawing is uncertain by, tells of nothing (`share_of_nature`)
     """
     tree = tree.aligned
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
@@ -306,7 +320,7 @@ def _residual(tree: Tree, system: Constrained, a: Array, unconstrained: Array, v
 
 
 def missed_shares(system: Constrained, a: Array, unconstrained: Array, v_dot: Array) -> list[list[Scalar]]:
-    """For each part, of its live rows (m,), (|a − A v̇|/√S_rr)² by the greatest of all terms, see `closure_residual`."""
+    """For each part, of its live rows (m,), (|a − A v̇|/√D)² by the greatest of all terms, see `closure_residual`."""
     left, found = a - system.A @ v_dot, []
     for rows, _ in system.parts:
         most: Scalar = 0.0
@@ -314,9 +328,9 @@ def missed_shares(system: Constrained, a: Array, unconstrained: Array, v_dot: Ar
             terms = absolute(a[i])
             for x, y, z in zip(system.A[i], v_dot, unconstrained, strict=True):
                 terms = terms if is_zero(x) else terms + absolute(x * y) + absolute(x * z)
-            most = _greater(most, terms * terms / system.diagonal[i])
+            most = _greater(most, terms * terms / system.size[i])
         most = where(less(0.0, most), most, 1.0)
-        found.append([left[i] * left[i] / system.diagonal[i] / most for i in rows])
+        found.append([left[i] * left[i] / system.size[i] / most for i in rows])
     return found
 
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any, NamedTuple, cast
 
 from poinsot.algebra.arrays import Array, array
@@ -22,7 +21,7 @@ from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Momentum, Wrench
 from poinsot.geometry.vectors import dot
-from poinsot.multibody.front_steps import AtLink, crossed, greater
+from poinsot.multibody.front_steps import AtLink, crossed
 from poinsot.multibody.stretches import Measured, OnFreedom, Seen
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree
@@ -150,7 +149,8 @@ def sized(
 # Of rows with efforts e and rates x of joints, which come as e of all, then x of all.
 
 
-def _pairs(along: Sequence[Array]) -> Iterator[tuple[Array, Array]]:
+def pairs_along(along: Sequence[Array]) -> Iterator[tuple[Array, Array]]:
+    """e and x of each joint."""
     count = len(along) // 2
     return zip(along[:count], along[count:], strict=True)
 
@@ -158,7 +158,7 @@ def _pairs(along: Sequence[Array]) -> Iterator[tuple[Array, Array]]:
 def slipped(at: None, *along: Array) -> Scalar:
     """Σ eᵀ x."""
     total: Scalar = 0.0
-    for e, x in _pairs(along):
+    for e, x in pairs_along(along):
         total = total + dot(e, x)
     return total
 
@@ -172,11 +172,3 @@ def missed(at: None, g: Scalar, *along: Array) -> tuple[Scalar, Scalar]:
     """The same, twice."""
     left = still(at, g, *along)
     return left, left
-
-
-def measured(at: None, g: Scalar, both: Array, mu: Scalar, most: Scalar, *along: Array) -> Scalar:
-    """The greatest of t²/(S + μ), t = |g| + Σ |e| |x|, of the rows of a part."""
-    t = absolute(g)
-    for e, x in chain.from_iterable(zip(*each, strict=True) for each in _pairs(along)):
-        t = t + absolute(e * x)
-    return greater(most, t * t / (both[0] + mu))

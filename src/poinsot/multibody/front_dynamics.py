@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.multibody.accuracy import LEFT_OPEN
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
@@ -57,7 +58,7 @@ def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop | AtCou
     for c in tree.closures:
         rows = [r for r in range(c.rows) if first + r in live]
         natural = [float(known.natural[first + r]) for r in rows]
-        found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows]))
+        found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows], known.noise * LEFT_OPEN))
         first += c.rows
     return [*found, *couplings_of(tree, known)]
 
@@ -83,7 +84,7 @@ def dynamics_by_fronts(tree: Tree, q: Array, v: Array, tau: Array, policy: Polic
     tree = tree.aligned
     loose = loosened(tree)
     lines = Lines(loose, conditions(loose).live)
-    found = motion(tree, lines, policy, conditions(loose).uneven)
+    found = motion(tree, lines, policy.drawn(loose), conditions(loose).uneven)
     values = written_out(tree, q, v, tau, [*lines.moving(), *found])
     return collected(tree, values, "x0")
 

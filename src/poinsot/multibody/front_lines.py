@@ -9,11 +9,13 @@ Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m]
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 
-from poinsot.multibody import coupling_steps
+from poinsot.multibody import coupling_steps, residual_steps
 from poinsot.multibody import front_steps as steps
+from poinsot.multibody.accuracy import share_of_nature
 from poinsot.multibody.front_names import LINK, Family, Ints, Names, Section, batch
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.front_sweeps import (
@@ -33,6 +35,7 @@ from poinsot.multibody.front_sweeps import (
     pull,
     q,
     share,
+    size,
     standing,
     tau,
     w,
@@ -122,7 +125,7 @@ class Lines(Sweeps):
         if borne:
             i = np.asarray(self.held, dtype=np.int64)
             found += [*self.left_over(), [batch(steps.turned, "", i, [Family("t")[i]], [Family("lacks")[i]])]]
-        return [*found, *self._judged()] if judged else found
+        return [*found, *self._judged(policy)] if judged else found
 
     def left_over(self) -> list[Section]:
         """t = τ − Sᵀ f − (rotor) v̇ of every freedom, f all that its joint carries, from A0, x0 and λ of rows, l0."""
@@ -169,23 +172,36 @@ class Lines(Sweeps):
             ]
         return found
 
-    def _judged(self) -> list[Section]:
+    def _judged(self, policy: Policy) -> list[Section]:
         every, r, (part, _, _) = self.each, self.rows.of_closures, self.part_of
         most, left, rho = Family("most"), Family("left"), Family("rho")[self.rows.unit]
 
         def highest(r: Ints) -> list[Names]:
             return [most[part[r]]]
 
-        takes = [a[r], *self._ends(r, Family("A0"), GROUND), w[r], mu[r], *highest(r)]
+        takes = [a[r], *self._ends(r, Family("A0"), GROUND), w[r], size[r], *highest(r)]
+        kappa = share_of_nature(policy.noise)
         return [
             [
-                batch(steps.measured, "", r, takes, highest(r), 2 * r),
+                batch(partial(residual_steps.measured, kappa), "", r, takes, highest(r), 2 * r),
                 *self.couplings.each(
-                    coupling_steps.measured, lambda r: [a[r], w[r], mu[r], *highest(r)], "x0", highest, lambda r: 2 * r
+                    partial(residual_steps.geared, kappa),
+                    lambda r: [a[r], w[r], size[r], *highest(r)],
+                    "x0",
+                    highest,
+                    lambda r: 2 * r,
                 ),
                 *self.missing(a, 0, GROUND, [left], single=True),
             ],
-            [batch(steps.judged, "", every, [left[every], w[every], mu[every], most[part[every]], rho], [rho])],
+            [
+                batch(
+                    partial(residual_steps.judged, kappa),
+                    "",
+                    every,
+                    [left[every], w[every], size[every], most[part[every]], rho],
+                    [rho],
+                )
+            ],
         ]
 
     def pushing(self, policy: Policy, effort: str) -> list[Section]:

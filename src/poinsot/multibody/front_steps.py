@@ -34,12 +34,15 @@ from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
+from poinsot.multibody.conditions import conditions
 from poinsot.multibody.constrained_dynamics import EXACT, PROXIMAL, compliance, step_length
 from poinsot.multibody.constraints import Loop
 from poinsot.multibody.forward_dynamics import ArticulatedJoint, move
+from poinsot.multibody.independent_rows import pivot_of_noise
 from poinsot.multibody.kinematics import combine
 from poinsot.multibody.passes import Own
-from poinsot.multibody.tree import Closure, Link
+from poinsot.multibody.rounding import beyond_rounding
+from poinsot.multibody.tree import Closure, Link, Tree
 
 
 class AtLink(NamedTuple):
@@ -55,28 +58,41 @@ class AtLink(NamedTuple):
 
 
 class AtLoop(NamedTuple):
-    """A closure, which of its rows live, and of each nat and 1 by what its Φ is measured (`conditions`)."""
+    """A closure, which of its rows live, of each nat and 1 by what its Φ is measured (`conditions`), and by how much of
+    that the drawing may leave it open (`accuracy`)."""
 
     closure: Closure
     rows: Sequence[int]
     natural: Sequence[Scalar]
     per_length: Sequence[Scalar]
+    open_by: float = 0.0
 
 
 class Policy(NamedTuple):
     """f, the weight of gaps, and the share of a row's own size in the compliances, see `constrained_dynamics`.
 
     least: rows whose pivots are below so many compliances depend on others that close before, and are left out
+    noise: δ, what the drawing is uncertain by, see `accuracy`
     """
 
     floor: float
     drift: float
     rounding: float = PROXIMAL
     least: float = 0.0
+    noise: float = 0.0
+
+    def drawn(self, tree: Tree) -> Policy:
+        """The same for the drawing of this tree."""
+        return self._replace(noise=conditions(tree).noise)
 
     def compliance(self, peak: Scalar, size: Array) -> Scalar:
         """μ of a row; ``size``: nat and the gap."""
-        return compliance(peak, size[1] if self.drift else 0.0, size[0], self.floor, self.drift, self.rounding)
+        gap, noise = size[1] if self.drift else 0.0, 0.0 if self.least else self.noise
+        return compliance(peak, gap, size[0], self.floor, self.drift, self.rounding, noise)
+
+    def least_pivot(self, mu: Scalar, size: Array) -> Scalar:
+        """What pivots of rows that depend on no others are not below."""
+        return mu * self.least + pivot_of_noise(self.noise) * size[0]
 
 
 SURE = Policy(0.0, 0.0, 0.0)
@@ -124,8 +140,9 @@ def met(at: AtLoop, X_AP: Displacement, X_As: Displacement, V_p: Twist, V_s: Twi
     for n, r in enumerate(at.rows):
         on_s, on_p = loop.on_links(wrenches[r])
         size = array([at.natural[n], absolute(errors[r]) * at.per_length[n]])
-        g = pairing(wrenches[r], turning) - bends[r]
-        found += [on_p, on_s, on_p, on_s, g, g, errors[r], errors[r] * at.per_length[n], size]
+        g, share = pairing(wrenches[r], turning) - bends[r], errors[r] * at.per_length[n]
+        share = beyond_rounding(share, at.open_by) if at.open_by else share
+        found += [on_p, on_s, on_p, on_s, g, g, errors[r], share, size]
     return tuple(found)
 
 
@@ -150,7 +167,7 @@ def grounded(policy: Policy, at: None, K_p: Wrench, K_s: Wrench, both: Array, si
     """The same on the ground; ``both``: peak and C_rr, ``size``: nat and the gap."""
     mu = policy.compliance(both[0], size)
     if policy.least:
-        mu = where(less(both[1], mu * policy.least), mu * YIELDING, mu)
+        mu = where(less(both[1], policy.least_pivot(mu, size)), mu * YIELDING, mu)
     return K_p + K_s, 1.0 / (both[1] + mu), mu
 
 
@@ -376,25 +393,3 @@ def gathered(at: None, square: Scalar, x: Scalar) -> Scalar:
 def rooted(at: None, square: Scalar) -> Scalar:
     """√ of it."""
     return sqrt(square)
-
-
-def measured(
-    at: None, g: Scalar, K_p: Wrench, K_s: Wrench, A_p: Acceleration, A_s: Acceleration, both: Array, mu: Scalar,
-    most: Scalar,
-) -> Scalar:  # fmt: skip
-    """The greatest of t²/(S + μ), t = |g| + Σ |K| |A| by components, of the rows of a part."""
-    t = absolute(g)
-    for K, A in ((K_p, A_p), (K_s, A_s)):
-        for k, a in zip(K.vector, A.vector, strict=True):
-            t = t + absolute(k * a)
-    return greater(most, t * t / (both[0] + mu))
-
-
-def judged(at: None, left: Scalar, both: Array, mu: Scalar, most: Scalar, worst: Scalar) -> Scalar:
-    """The greatest of ρ²/(S + μ) by that, of the rows of a closure."""
-    return greater(worst, left * left / (both[0] + mu) / where(less(0.0, most), most, 1.0))
-
-
-def greater(a: Scalar, b: Scalar) -> Scalar:
-    """The greater of two."""
-    return where(less(a, b), b, a)

@@ -25,6 +25,9 @@ from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
 
 GROUND = "ground"
+ACCURACY = 1e-7
+"""What a drawing is taken to be exact to, as a share of its size, unless it is told."""
+COARSEST = 1e-2
 Named = TypeVar("Named")
 
 
@@ -197,7 +200,8 @@ class Model:
     coordinates.
     coupled: joints with ``mimic`` follow their master instead of moving freely. couplings: conditions between
     stretches, or on rates, kept as closed loops are. switches: limits, friction, contacts; motions: given ones of
-    stretches; both act in simulations alone. Raises ModelError when names clash, bodies are unknown or inertias
+    stretches; both act in simulations alone. accuracy [–]: singular values of conditions without units below it are
+    none, see `multibody.accuracy`. Raises ModelError when names clash, bodies are unknown or inertias
     unphysical; :meth:`faults` lists them.
     """
 
@@ -215,6 +219,7 @@ class Model:
     keyframes: tuple[Keyframe, ...] = ()
     switches: tuple[SwitchingElement, ...] = ()
     motions: tuple[GivenMotion, ...] = ()
+    accuracy: float = ACCURACY
 
     def __post_init__(self) -> None:
         if faults := list(self.faults()):
@@ -223,6 +228,8 @@ class Model:
     def faults(self) -> Iterable[str]:
         """What contradicts itself in this model, one sentence each."""
         bodies = {GROUND, *(b.name for b in self.bodies)}
+        if not 0.0 < self.accuracy < COARSEST:
+            yield f"its accuracy is {self.accuracy!r}, a share of its size: above 0 and below {COARSEST:g}"
         yield from _repeated("body", [GROUND, *(b.name for b in self.bodies)])
         yield from _repeated("joint", [j.name for j in self.joints])
         acting: tuple[Any, ...] = (*self.elements, *self.switches, *self.motions)

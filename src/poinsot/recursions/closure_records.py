@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.geometry.displacement import Displacement
+from poinsot.multibody.accuracy import LEFT_OPEN
 from poinsot.multibody.canonical import alike, members_of, together
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import Conditions
@@ -79,7 +80,8 @@ def _closure_kinds(tree: Tree, known: Conditions) -> tuple[list[LoopKind], Ints,
         rows[which, _NUMBER + 1 : _NUMBER + 1 + many] = natural[at]
         rows[which, _NUMBER + 1 + many : _NUMBER + 1 + 2 * many] = 1.0 / lengths[at]
         closure = replace(tree.closures[k], pair=plain.first[plain.number[pair[k]]])
-        kinds.append(LoopKind(AtLoop(closure, own, [1.0] * many, [1.0] * many), common(rows[which])))
+        at_kind = AtLoop(closure, own, [1.0] * many, [1.0] * many, known.noise * LEFT_OPEN)
+        kinds.append(LoopKind(at_kind, common(rows[which])))
         each_kind[which] = n
     return kinds, each_kind, rows
 
@@ -94,4 +96,4 @@ def loop_from(kind: LoopKind, row: Array) -> AtLoop | AtCoupling:
     many = len(kind.at.rows)
     natural, per_length = row[_NUMBER + 1 : _NUMBER + 1 + many], row[_NUMBER + 1 + many : _NUMBER + 1 + 2 * many]
     closure = replace(c, X_LP=X_LP, X_LS=X_LS, pair=c.pair.with_number(row[_NUMBER]))
-    return AtLoop(closure, kind.at.rows, list(natural), list(per_length))
+    return AtLoop(closure, kind.at.rows, list(natural), list(per_length), kind.at.open_by)

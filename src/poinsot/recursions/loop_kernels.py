@@ -203,7 +203,7 @@ def _recursion(
         out: Section = [batch(root_of, "", held, [Family("rho")[held]], [Family("told")[held]])]
     else:
         out = _told(tree, "x0", "result")
-    *found, last = motion(tree, lines, policy, known.uneven, judged)
+    *found, last = motion(tree, lines, policy.drawn(loose), known.uneven, judged)
     found += [last, out] if judged else [[*last, *out]]
     walks = (_followed(tree), True), (lines.moving(), True), ([pulls(tree), *found], False)
     return tables.recursion([*sweeps, *tables.walks(*walks)])
@@ -277,7 +277,7 @@ def flow_recursion(
         efforts = tables.keep("given", i).tolist()
         if drives or silent:
             sweeps.append(Once(drive(tree, drives, efforts, silent)))
-    *found, last = motion(tree, lines, Policy(PASSING, DRIFT), known.uneven)
+    *found, last = motion(tree, lines, Policy(PASSING, DRIFT).drawn(loose), known.uneven)
     found.append([*last, *_told(tree, "x0", "result")])
     before = ([stands(tree), *_followed(tree)], True), (lines.moving(), True)
     after = [*leaning(tree, leant), pulls(tree), *found, taking], False
@@ -321,7 +321,7 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
             for name, to in (("root0", "open"), ("root2", "slipping"))
         ),
     ]
-    found = lines.projection(Policy(PASSING, 0.0))
+    found = lines.projection(Policy(PASSING, 0.0).drawn(loose))
     if rows and rows.near:
         found = [*lines.switching.finding(), lines.switching.opening(rows.degree()), *found]
     walks = (_followed(tree), True), (lines.moving(still=True), True), ([*found, out], False)
@@ -360,7 +360,7 @@ def answer_recursion(tree: Tree, drives: Sequence[Drive] | None = None, one_by_o
     if drives is not None:
         efforts = tables.keep("given", np.arange(len(tree.links))).tolist()
         sweeps.append(Once(drive(tree, drives, efforts, range(0), alone=True)))
-    found = [*lines.pushing(Policy(PASSING, 0.0), "given"), _told(tree, "x1", "result")]
+    found = [*lines.pushing(Policy(PASSING, 0.0).drawn(tree), "given"), _told(tree, "x1", "result")]
     return tables.recursion([*sweeps, *tables.walks((lines.moving(still=True), True), (found, False))])
 
 

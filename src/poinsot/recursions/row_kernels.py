@@ -47,7 +47,7 @@ def margins_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
     lacks = rows.lacking(tables, lines)
     moving = [tables.walk([stands(tree)], True), tables.walk(lines.moving(), True)]
     begun = rows_begun(tables, lines, rows)
-    found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven, borne=True)
+    found = lines.dynamics(Policy(PASSING, DRIFT).drawn(tree), known.uneven, borne=True)
     return tables.recursion([*moving, *begun, tables.walk([pulls(tree), *found]),
                              rows.ended(tables, lines, lines.switching, lacks)])  # fmt: skip
 
@@ -72,7 +72,7 @@ def probe_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
     begun = [*ahead_of(tables, apart.finding(False), False), *rows.begun(tables, lines, apart)]
     rising = apart.every(row_steps.rising, lambda r: [a[r]], Family("A0"), GROUND, Family("x0"),
                          lambda r: [Family("rise")[r]])  # fmt: skip
-    found = [*lines.dynamics(Policy(PASSING, DRIFT), known.uneven, moved=True), rising]
+    found = [*lines.dynamics(Policy(PASSING, DRIFT).drawn(tree), known.uneven, moved=True), rising]
     return tables.recursion([*moving, *begun, tables.walk([pulls(tree), *found]), rows.ended(tables, lines, apart, {})])
 
 
@@ -100,7 +100,7 @@ def push_recursion(tree: Tree, rows: RowsInLoops) -> Recursion:
     moving = tables.walk(lines.moving(still=True), True)
     found = ahead_of(tables, apart.finding(False), False)
     pressed = [apart.pressing(Family("given"), Family("p0"), Family("p1"))] if rows.near else []
-    pushed = [*pressed, *lines.pushing(Policy(PASSING, 0.0), "given")]
+    pushed = [*pressed, *lines.pushing(Policy(PASSING, 0.0).drawn(tree), "given")]
     return tables.recursion([*begun, moving, *found, tables.walk([*pushed, out])])
 
 

@@ -56,7 +56,7 @@ def factor_recursion(
     if servos:
         sweeps.append(Once(servo_slopes(tree, servos, tables.keep("slopes", links).tolist())))
     sweeps.append(tables.walk(lines.moving(), True))
-    found = lines.dynamics(Policy(PASSING, DRIFT), known.uneven)
+    found = lines.dynamics(Policy(PASSING, DRIFT).drawn(tree), known.uneven)
     more = [] if known.uneven else lines.added("l0", 1, False, "l")
     sweeps.append(tables.walk([*leaning(tree, pushed), pulls(tree), *found, *more, *sections(lines, pushed)]))
     values = []

@@ -84,7 +84,7 @@ class Closures:
 
     posed, moving: rows of Φ and of A that are not zero everywhere; live, natural, lengths (rows,): see
     `multibody.conditions`; of_rows (parts, rows), of_freedoms (parts, nv): 1 where a row or a freedom is of the part;
-    masses: W of `multibody.supported_mass`
+    masses: W of `multibody.supported_mass`; noise: δ of `multibody.accuracy`
     """
 
     tree: Tree
@@ -97,6 +97,7 @@ class Closures:
     of_rows: NDArray[np.float64]
     of_freedoms: NDArray[np.float64]
     masses: NDArray[np.float64] | None
+    noise: float
 
     def errors(self, numbers: Numbers, seen: Seen) -> Array:
         """Φ (rows,): lengths [m] and sines of angles."""
@@ -147,6 +148,7 @@ def closures_of(tree: Tree) -> Closures:
         of_rows=_members(tree.rows, [mine for mine, _ in parts]),
         of_freedoms=_members(tree.nv, [mine for _, mine in parts]),
         masses=None if masses is None else np.array(masses, dtype=float),
+        noise=known.noise,
     )
 
 
@@ -172,7 +174,7 @@ def solve(c: Closures, M: Array, force: Array, A: Array, demanded: Array, phi: A
     A = c.live[:, None] * A
     S = A @ cho_solve(factors, A.T)
     size, gap = jnp.diagonal(S), jnp.abs(phi) / c.lengths
-    mu = compliance(Lanes(size), Lanes(gap), Lanes(c.natural), max(EXACT, share**2), rounding=share)
+    mu = compliance(Lanes(size), Lanes(gap), Lanes(c.natural), max(EXACT, share**2), rounding=share, noise=c.noise)
     diagonal = size + value_of(mu) + (1.0 - c.live)
     proximal = cho_factor(S + jnp.diag(diagonal - size))
 

@@ -16,7 +16,6 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.assembly import scaled_jacobian
 from poinsot.errors import PoinsotError
 from poinsot.systems.mechanism import Mechanism
@@ -52,7 +51,7 @@ class Judge:
         for seed in range(3):  # in general: beside the pose, should it be a special one
             near = self._beside(q, seed)
             sigma = self._sigma(near)
-            self._rank = max(self._rank, int((sigma > RANK_TOLERANCE * max(sigma.max(initial=0.0), 1.0)).sum()))
+            self._rank = max(self._rank, int((sigma > mechanism.accuracy * max(sigma.max(initial=0.0), 1.0)).sum()))
 
     def closeness(self, q: Floats) -> float:
         """σ_r / σ_1, by the rank r in general."""
@@ -69,7 +68,7 @@ class Judge:
         except PoinsotError as error:
             return Judgement("unknown", str(error), near)
         freedoms = _freedoms(mobility.here)
-        if near < RANK_TOLERANCE and not mobility.singular:
+        if near < self.mechanism.accuracy and not mobility.singular:
             return Judgement("singular", f"Singular: {freedoms}, σ_r/σ_1 = {near:.0e}.", near)
         if mobility.singular:
             return Judgement("singular", f"Singular: {freedoms} here, {mobility.general} near it.", near)
