@@ -19,7 +19,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_as_drawn
 from poinsot.analysis.balanced_starts import Pushed, balanced_state
 from poinsot.analysis.batches import on_rows
-from poinsot.analysis.closing import approach, closed_near, moved, open_by, step_of
+from poinsot.analysis.closing import approach, closed_near, moved, step_of
 from poinsot.analysis.corrected_starts import is_slip, is_whole, least_along, of_least_energy, tell_corrected
 from poinsot.analysis.guesses import closed_at_guesses
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
@@ -28,6 +28,7 @@ from poinsot.analysis.null_spaces import null_spaces, ranks
 from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, SimulationError, nearest
 from poinsot.multibody.closing_rows import parts_of_rows, row_units
+from poinsot.multibody.conditions import left_open
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.soundness import singular_message
 from poinsot.multibody.tree import Held, Tree
@@ -299,7 +300,7 @@ def _near(mechanism: CompiledTree, q: Floats, A: Any) -> Iterator[Floats]:
         rates = rng.normal(size=mechanism.nv) * size
         move = (rates + nearest_allowed(A, rates, free)) * mechanism.scales.freedoms
         ends = approach(
-            partial(moved, mechanism), step, moved(mechanism, q[None], move[None]), free, open_by(mechanism)
+            partial(moved, mechanism), step, moved(mechanism, q[None], move[None]), free, left_open(mechanism.tree)
         )
         if ends.shut[0]:
             yield ends.q[0]
@@ -317,7 +318,7 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
             rates[counts == m, :m] = draws[k * m : (k + 1) * m] * size
         moves = (N @ rates[..., None])[..., 0] * mechanism.scales.freedoms
         ends = approach(
-            partial(moved, mechanism), step, on_rows(mechanism.integrate, q, moves), free, open_by(mechanism)
+            partial(moved, mechanism), step, on_rows(mechanism.integrate, q, moves), free, left_open(mechanism.tree)
         )
         lanes = np.flatnonzero(ends.shut)
         yield lanes, ends.q[lanes]
@@ -394,7 +395,7 @@ def nearest_admissible(
         size[rows] = max(size[rows].max(initial=0.0), 1e-300)
     left = left / size
     # of the terms of the row: conditions are met to rounding, and what the drawing is uncertain by, or not at all
-    if left.max(initial=0.0) > max(1e-9, open_by(mechanism)):
+    if left.max(initial=0.0) > max(1e-9, left_open(mechanism.tree)):
         worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
         names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
         raise AssemblyError(

@@ -20,10 +20,9 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_closing import large_step
 from poinsot.analysis.large_loops import is_large, large_loops
-from poinsot.multibody.accuracy import LEFT_OPEN
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING, closing_step, uprightness
 from poinsot.multibody.closing_rows import parts_of_rows
-from poinsot.multibody.conditions import conditions
+from poinsot.multibody.conditions import left_open
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
@@ -59,16 +58,11 @@ class Closings(NamedTuple):
         return self.shut & self.upright
 
 
-def open_by(mechanism: CompiledTree) -> float:
-    """By how much the drawing of a mechanism leaves loops open, as a share of its size, see `multibody.accuracy`."""
-    return conditions(mechanism.tree).noise * LEFT_OPEN
-
-
 def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
     """The closed configurations that steps lead to from q (n, nq), or from near it; where there is none, the best
     found."""
     step, weights, move = step_of(mechanism), free.astype(float), partial(moved, mechanism)
-    best = approach(move, step, q, weights, open_by(mechanism))
+    best = approach(move, step, q, weights, left_open(mechanism.tree))
     for change in perturbations(mechanism, free):
         left = np.flatnonzero(~best.closed)
         if not left.size:

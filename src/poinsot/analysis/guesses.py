@@ -23,10 +23,10 @@ from poinsot.analysis.closing import (
     approach,
     closed_near,
     moved,
-    open_by,
     perturbations,
     step_of,
 )
+from poinsot.multibody.conditions import left_open
 
 SAME = 1e-9
 """Of 1 rad or the size of a part: closures whose distances to the guesses differ by less are equally near."""
@@ -42,10 +42,10 @@ def closed_at_guesses(mechanism: CompiledTree, q: Floats, free: Bools, rest: Boo
     step, move = step_of(mechanism), partial(moved, mechanism)
     shifts = np.array([np.zeros(mechanism.nv), *perturbations(mechanism, rest)])
     begun = moved(mechanism, np.tile(q, (len(shifts), 1)), shifts)
-    held = approach(move, step, begun, rest.astype(float), open_by(mechanism))
+    held = approach(move, step, begun, rest.astype(float), left_open(mechanism.tree))
     if held.closed.any():
         return _row(held, int(np.argmax(held.closed)))
-    ends = approach(move, step, held.q, free.astype(float), open_by(mechanism))
+    ends = approach(move, step, held.q, free.astype(float), left_open(mechanism.tree))
     if not ends.closed.any():
         return closed_near(mechanism, q[None], free)
     away = np.array([mechanism.difference(q, each) for each in ends.q]) / mechanism.scales.freedoms

@@ -16,13 +16,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.closing import approach, moved, open_by, step_of
+from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.kinestatics import CLOSED, closed_configuration, named
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_spaces import allowed_move
 from poinsot.analysis.spaces import Spaces, spaces_at
 from poinsot.errors import ModelError, SimulationError
 from poinsot.geometry.screw_systems import ScrewSystem
+from poinsot.multibody.conditions import left_open
 from poinsot.multibody.model import GROUND
 
 Floats = NDArray[np.float64]
@@ -154,7 +155,9 @@ def _neighbours(mechanism: CompiledTree, q: Floats, here: Spaces) -> tuple[Float
     near, of = np.concatenate(starts), np.tile(np.arange(len(q)), len(_STEPS))
     if not mechanism.tree.closed:
         return near, of
-    ends = approach(partial(moved, mechanism), step_of(mechanism), near, np.ones(mechanism.nv), open_by(mechanism))
+    ends = approach(
+        partial(moved, mechanism), step_of(mechanism), near, np.ones(mechanism.nv), left_open(mechanism.tree)
+    )
     return ends.q[ends.closed], of[ends.closed]
 
 

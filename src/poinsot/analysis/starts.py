@@ -27,13 +27,14 @@ from poinsot.analysis.assembly import (
 )
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.branches import require_one_branch, typical_freedoms
-from poinsot.analysis.closing import approach, moved, open_by, step_of
+from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.corrected_starts import is_slip, is_whole, tell_many
 from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.starting import LARGEST_ANGLE, given_state, guessed_joints
 from poinsot.errors import PoinsotError
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
+from poinsot.multibody.conditions import left_open
 from poinsot.multibody.given import LARGEST
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.tree import Tree
@@ -155,7 +156,7 @@ class Members:
             return on_rows(ufunc, np.ascontiguousarray(q[:, :nq]), own, np.ascontiguousarray(q[:, nq:]))
 
         with np.errstate(all="ignore"):
-            ends = approach(move, step, np.hstack([Q, self.P]), free, open_by(mechanism))
+            ends = approach(move, step, np.hstack([Q, self.P]), free, left_open(mechanism.tree))
         return ends.q[:, :nq].copy(), ends.closed
 
     def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:

@@ -15,6 +15,7 @@ from poinsot.cli.fit import fit_command
 from poinsot.cli.loading import load_file
 from poinsot.cli.new import new_command
 from poinsot.cli.options import (
+    AccuracyOption,
     ArgumentOption,
     BaseOption,
     DampingOption,
@@ -117,6 +118,7 @@ def simulate(
     damping: DampingOption = False,
     limits: LimitsOption = None,
     losses: LossesOption = False,
+    accuracy: AccuracyOption = None,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
     run_fmus: RunFmusOption = False,
@@ -131,8 +133,8 @@ def simulate(
     from poinsot.cli.resume import place_for, told_of
     from poinsot.cli.simulate import simulate_file, trust_fmus, with_parameters
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses)
-    system = with_parameters(file, parameter, limits, losses) if parameter else system
+    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy)
+    system = with_parameters(file, parameter, limits, losses, accuracy) if parameter else system
     trust_fmus(system, run_fmus)
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
     said |= {"outputs": outputs, "method": method}
@@ -144,6 +146,7 @@ def simulate(
     else:
         options = {"base": base, "mimic": mimic, "strict": strict, "damping": damping, "argument": argument}
         options |= {"folder": [str(each.absolute()) for each in folder or []], "limits": limits, "losses": losses}
+        options |= {"accuracy": accuracy}
         said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
 
@@ -195,6 +198,7 @@ def analyse(
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
+    accuracy: AccuracyOption = None,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
 ) -> None:
@@ -209,7 +213,7 @@ def analyse(
     from poinsot.cli.analyse import analyse_mechanism, analyse_network
     from poinsot.systems.network import Network
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, accuracy=accuracy)
     if isinstance(system, Network):
         analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:

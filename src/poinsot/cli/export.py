@@ -11,6 +11,7 @@ import typer
 from poinsot.cli.exports import Asked
 from poinsot.cli.loading import load_file
 from poinsot.cli.options import (
+    AccuracyOption,
     ArgumentOption,
     BaseOption,
     DampingOption,
@@ -67,6 +68,7 @@ def export_command(
     damping: DampingOption = False,
     limits: LimitsOption = None,
     losses: LossesOption = False,
+    accuracy: AccuracyOption = None,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
 ) -> None:
@@ -85,7 +87,7 @@ def export_command(
         raise ModelError(
             f"say what is to be written: {', '.join(f'--{format}' for format in targets)}, each with a path"
         )
-    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy)
     asked = Asked(tuple(function or ()), name, single, limits, leave_out, fmi, tuple(input or ()), symbols, file)
     for format, target in wanted.items():
         import_module(f"poinsot.cli.exports.{format}").write(system, target, asked)

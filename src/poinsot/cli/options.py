@@ -31,6 +31,10 @@ LimitsOption = Annotated[
 LossesOption = Annotated[
     bool, typer.Option("--losses", help="Robots: let the dry friction and the damping of joints act.")
 ]
+AccuracyOption = Annotated[
+    float | None,
+    typer.Option(metavar="SHARE", help="What the drawing is exact to, by its size; else the file's, or 1e-7."),
+]
 ArgumentOption = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
 ]

@@ -102,11 +102,13 @@ def input_values(entries: Sequence[str]) -> dict[str, Any]:
 
 
 def with_parameters(
-    file: Path, entries: Sequence[str], limits: bool | None = None, losses: bool = False
+    file: Path, entries: Sequence[str], limits: bool | None = None, losses: bool = False, accuracy: float | None = None
 ) -> Mechanism | Network:
     """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
     from poinsot.files.load import load_family
 
+    if accuracy is not None:
+        raise SimulationError("--accuracy and --parameter do not go together: say accuracy in the file's [model]")
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
     changed = {}
     for name, text in _named("parameter", entries, example).items():

@@ -49,7 +49,7 @@ _WORDS = ("kind", "freedom", "freedoms", "file", "law")
 _CHOICES = {"frame": ("world", "body"), "plane": ("auto", "space")}
 _PLACING = ("position", *ROTATIONS)
 _OF_PART = ("kind", "count", "places", *_PLACING)
-_NOT_TAKEN = ("poinsot", "name", "gravity", "tree", "ground", "events", "simulation")
+_NOT_TAKEN = ("poinsot", "name", "gravity", "model", "tree", "ground", "events", "simulation")
 
 
 def opened(data: dict[str, Any], path: str | os.PathLike[str], read: Any, depth: int = 0) -> dict[str, Any]:

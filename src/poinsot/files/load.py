@@ -7,7 +7,7 @@ import os
 import re
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -75,7 +75,9 @@ def _toml(path: Path, *, losses: bool = False) -> Model:
     return read_network(path)
 
 
-def _elements(path: Path, read: Callable[..., Model], *, limits: bool, losses: bool) -> Network | None:
+def _elements(
+    path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None
+) -> Network | None:
     from poinsot.files.network import LARGEST
     from poinsot.files.reading import read_text
 
@@ -83,11 +85,14 @@ def _elements(path: Path, read: Callable[..., Model], *, limits: bool, losses: b
         return None
     from poinsot.files.element_network import read_network_with_elements
 
-    return read_network_with_elements(path, _inside(read, limits, losses), limits)
+    return read_network_with_elements(path, _inside(read, limits, losses, accuracy), limits)
 
 
-def _inside(read: Callable[..., Model], limits: bool, losses: bool) -> Callable[..., Model]:
-    """The reader of files that a network file names: limits act where both say so, losses where one does.
+def _inside(
+    read: Callable[..., Model], limits: bool, losses: bool, accuracy: float | None = None
+) -> Callable[..., Model]:
+    """The reader of files that a network file names: limits act where both say so, losses where one does; the accuracy
+    is that given.
 
     Of losses only files of robots know, so that only these are asked.
     """
@@ -97,6 +102,8 @@ def _inside(read: Callable[..., Model], limits: bool, losses: bool) -> Callable[
             given["limits"] = False
         if losses and given.get("losses", False) is False and reader_of(path).suffixes[0] != ".toml":
             given["losses"] = True
+        if accuracy is not None:
+            given.setdefault("accuracy", accuracy)
         return read(path, **given)
 
     return one
@@ -153,6 +160,13 @@ def _are_pairs(value: object) -> bool:
     return are_pairs(value)
 
 
+def _is_share(value: object) -> bool:
+    from poinsot.multibody.model import COARSEST
+
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0.0 < value < COARSEST
+
+
+_ACCURACY = (None, Kind("a share of the size of the drawing, above 0 and below 0.01, as in 1e-6", _is_share))
 _GROUND = (None, True, Kind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))
 _CONTACTS = (False, True, Kind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs))
 _OF_URDF: dict[str, tuple[Any, ...]] = {
@@ -163,7 +177,7 @@ _OF_URDF: dict[str, tuple[Any, ...]] = {
     "ground": _GROUND,
     "contacts": _CONTACTS,
 }
-_ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True)}
+_ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True), "accuracy": _ACCURACY}
 _FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
 _ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
 READERS = (
@@ -215,6 +229,7 @@ def load(
     diodes: Literal["model", "ideal"] = "model",
     ground: bool | float | Mapping[str, Any] | None = None,
     contacts: bool | Sequence[tuple[str, str]] = False,
+    accuracy: float | None = None,
 ) -> Any:
     """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
     ``.toml`` (a network file), ``.cir`` (a netlist).
@@ -238,13 +253,16 @@ def load(
              height, restitution, friction, kinetic, poisson, bodies
     contacts of a robot: its bodies do not go through each other: all that no joint joins (True; of an MJCF model
              as its contype, conaffinity, excludes and pairs say), or pairs of bodies
+    accuracy what drawings are exact to, as a share of their size (1e-7, or what a network file says): of closed loops,
+             what a drawing is uncertain by never becomes a condition. Six digits ask for 1e-5; of a network, of the
+             mechanisms inside
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints, a floating body far from its own frame a DistantFrameWarning
     """
     given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
     given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
-    given |= {"ground": ground, "contacts": contacts}
+    given |= {"ground": ground, "contacts": contacts, "accuracy": accuracy}
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
@@ -314,12 +332,15 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     ground, contacts = options.pop("ground", None), options.pop("contacts", False)
     folders = options.get("folders", ())
     limits, losses = options.pop("limits", False), options.pop("losses", False)
+    accuracy = options.pop("accuracy", None)
     takes = inspect.signature(reader.model).parameters
     if contacts is True and "contacts" in takes:
         options, contacts = {**options, "contacts": True}, False
     if losses:
         options |= {name: True for name in ("damping", "losses") if name in options or name in takes}
     model = reader.model(path, **options)
+    if accuracy is not None:
+        model = replace(model, accuracy=float(accuracy))
     if model.switches or limits or losses:
         from poinsot.multibody.switching.of_joints import acting
 

@@ -204,6 +204,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             motions=motions_of(file, poses, kinds, tendons),
             switches=(*switches(file, poses, kinds, tendons), *contacts),
             gravity=file.gravity,
+            accuracy=file.model.accuracy,
             tree=_tree(file),
             initial=tuple(initial.values()),
             outputs=tuple(file.simulation.outputs),

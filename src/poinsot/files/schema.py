@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.constants import STANDARD_GRAVITY
@@ -21,6 +21,7 @@ from poinsot.files.quantities import (
     Number,
     Numbers,
     Parameters,
+    Positive,
     SurfaceFormula,
     Vector,
     refusal,
@@ -37,6 +38,7 @@ from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTa
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import KINDS, Pair, parameters_of
+from poinsot.multibody.model import ACCURACY, COARSEST
 
 VERSION = 1
 
@@ -190,6 +192,22 @@ def _tree(value: Any) -> Any:
     raise refusal(f'must be "auto", "short", "maximal", or a list of names of pairs; got {shown(value)}')
 
 
+def _fine(value: float) -> float:
+    if value >= COARSEST:
+        raise refusal(f"must be a share of the size below {COARSEST:g}, as in 1e-6; got {shown(value)}")
+    return value
+
+
+class ModelTable(Section):
+    """[model]: what is true of the drawing as a whole."""
+
+    accuracy: Annotated[
+        Positive,
+        AfterValidator(_fine),
+        Field(description="What the drawing is exact to, a share of its size; 1e-7 where nothing is said."),
+    ] = ACCURACY
+
+
 class NetworkFile(Section):
     """A network file, version 1: one mechanism."""
 
@@ -197,6 +215,7 @@ class NetworkFile(Section):
     parameters: Parameters = Field(default_factory=dict)
     name: str | None = None
     gravity: Gravity = (0.0, 0.0, -STANDARD_GRAVITY)
+    model: ModelTable = ModelTable()
     tree: Annotated[
         str | list[str],
         BeforeValidator(_tree),
@@ -230,7 +249,7 @@ def json_schema() -> dict[str, Any]:
     """The JSON schema of the network file, for editors and other programs (numbers may be formulas in quotes)."""
     found = {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
     known = found["properties"]
-    alone = {"poinsot", "name", "gravity", "tree", "ground", "events", "simulation"}
+    alone = {"poinsot", "name", "gravity", "model", "tree", "ground", "events", "simulation"}
     parts = {
         "type": "object",
         "description": "Assemblies put in place: kind, position, a rotation, its parameters; count or places for many.",

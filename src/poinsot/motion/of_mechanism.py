@@ -52,7 +52,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, rubbing_loads
 from poinsot.multibody.balanced import Near
 from poinsot.multibody.closing_rows import row_units
-from poinsot.multibody.conditions import ON_RATES, gap_of
+from poinsot.multibody.conditions import ON_RATES, gap_of, left_open
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.floating_bases import floating_bases
@@ -217,7 +217,7 @@ def mechanism_system(
             return []
         taken = {"x": (nx,), "t": (1,), "u": (len(driven.sampled),)}
         judged = kernel("missed", missed, taken, {"residual": (len(tree.held) + len(motions),)})
-        return [PoseWatch(mechanism.name, (*mechanism.closure_names, *motions), judged)]
+        return [PoseWatch(mechanism.name, (*mechanism.closure_names, *motions), judged, left_open(tree))]
 
     def restarts(state: Floats) -> System | None:
         q, v = state[:nq], state[nq : nq + nv]

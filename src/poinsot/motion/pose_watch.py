@@ -15,7 +15,7 @@ from poinsot.motion.observing import Batch
 class PoseWatch:
     """SingularPoseWarning where ρ (closures,) of two samples in succession says that a closure's demand is not met.
 
-    open_by: how much of it the drawing leaves open. One sample alone is a passage, through which inertia carries the motion.
+    One sample alone is a passage, through which inertia carries the motion. open_by: how much the drawing leaves of it.
     """
 
     def __init__(self, name: str, closures: Sequence[str], residual: Kernel, open_by: float = 0.0) -> None:

@@ -36,6 +36,8 @@ Floats = NDArray[np.float64]
 
 YIELDS = 10.0
 """Solvers yield by so many δ."""
+PROJECTED = 100.0
+"""Times as much as that in projections, which act at every step: what they take of the motion adds up."""
 LEFT_OPEN = 30.0
 """Loops may stay open by so many δ: it is measured near the drawn configuration, and grows away from it."""
 ROUNDING = 1e-14

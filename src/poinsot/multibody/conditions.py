@@ -70,6 +70,11 @@ class Conditions:
     noise: float = 0.0
     least: float = 0.0
 
+    @property
+    def open_by(self) -> float:
+        """By how much the drawing leaves loops open, as a share of their size."""
+        return self.noise * LEFT_OPEN
+
 
 def conditions(tree: Tree) -> Conditions:
     """What is known of the rows of ``tree.aligned``, found once."""
@@ -165,11 +170,15 @@ def _turning(pair: Pair) -> list[bool]:
 def gap_of(tree: Tree, phi: Array, q: Array) -> Scalar:
     """How far loops are from closed, as a share of the size of their parts [–], from Φ (rows,) at q: √Σ (Φ_r/ℓ_r)², of
     each what is beyond the rounding of coordinates."""
-    known, all_rows = conditions(tree), [*zip(phi, loop_lengths(tree), rounding_of_rows(tree, q), strict=True)]
-    left = known.noise * LEFT_OPEN
-    rows = [(x * (1.0 / length), rounding + left) for x, length, rounding in (all_rows[r] for r in known.posed)]
-    shares = array([beyond_rounding(share, open_by) for share, open_by in rows])
+    open_by, all_rows = left_open(tree), [*zip(phi, loop_lengths(tree), rounding_of_rows(tree, q), strict=True)]
+    rows = [all_rows[r] for r in conditions(tree).posed]
+    shares = array([beyond_rounding(x * (1.0 / length), rounding + open_by) for x, length, rounding in rows])
     return sqrt(dot(shares, shares)) if rows else 0.0
+
+
+def left_open(tree: Tree) -> float:
+    """By how much the drawing leaves loops open, as a share of their size, see `accuracy`."""
+    return conditions(tree).open_by
 
 
 def natural_sizes(tree: Tree, q: Array, M: LTL) -> Array:

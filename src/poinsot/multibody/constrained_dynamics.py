@@ -38,7 +38,7 @@ from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.geometry.vectors import dot
-from poinsot.multibody.accuracy import YIELDS, share_of_nature
+from poinsot.multibody.accuracy import PROJECTED, YIELDS, share_of_nature
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
@@ -169,8 +169,13 @@ def yielding(size: Scalar, natural: Scalar, floor: Scalar, rounding: float = PRO
     return where(less(0.0, natural), compliance(size, 0.0, natural, floor, 0.0, rounding), 1.0)
 
 
-def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT, M: LTL | None = None) -> Constrained:
-    """Factor the constrained equations at q; floor and drift: f and 100 of this module; M (or M̂): of q unless given."""
+def constrained(
+    tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT, M: LTL | None = None, yields: float = 1.0
+) -> Constrained:
+    """Factor the constrained equations at q; floor and drift: f and 100 of this module; M (or M̂): of q unless given.
+
+    yields: how much more to what the drawing is uncertain by
+    """
     M = ltl(regular_mass_matrix(tree, q)) if M is None else M
     rows, A = live_rows(tree, q)
     A = without_balanced(tree, A)
@@ -190,7 +195,7 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
         gaps = widest_gaps(tree, q, rows, parts)
         factors = ltl(S, least_pivots(size, natural, gaps, parts, conditions(tree).noise))
         return Constrained(M, rows, A, factors, array(size), by_nature, zeros(m), parts, W, gaps)
-    mu = compliances(tree, q, M, rows, size, floor, drift)
+    mu = compliances(tree, q, M, rows, size, floor, drift, yields)
     for i in range(m):
         S[i, i] = S[i, i] + mu[i]
     diagonal = array([S[i, i] for i in range(m)])
@@ -206,11 +211,12 @@ def live_rows(tree: Tree, q: Array) -> tuple[list[int], Array]:
 
 
 def compliances(
-    tree: Tree, q: Array, M: LTL, rows: Sequence[int], sizes: Sequence[Scalar], floor: float, drift: float
-) -> Array:
+    tree: Tree, q: Array, M: LTL, rows: Sequence[int], sizes: Sequence[Scalar], floor: float, drift: float,
+    yields: float = 1.0,
+) -> Array:  # fmt: skip
     """μ of these rows of closures, whose S_rr are ``sizes``."""
     natural, lengths, phi = natural_of(tree, q, M), loop_lengths(tree), constraint_error(tree, q)
-    noise = conditions(tree).noise
+    noise = conditions(tree).noise * yields
     mu = zeros(len(rows))
     for i, r in enumerate(rows):
         gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
@@ -344,7 +350,7 @@ def project(tree: Tree, q: Array, v: Array) -> tuple[Array, Array, Array, Scalar
     δq = −M⁻¹ Aᵀ S⁻¹ Φ and v⁺ = v − M⁻¹ Aᵀ S⁻¹ (A v − b): the nearest in the metric of the kinetic energy.
     Law: A v⁺ = b, which is 0 but for couplings that move on by themselves.
     """
-    system = constrained(tree, q, PASSING, 0.0)
+    system = constrained(tree, q, PASSING, 0.0, yields=PROJECTED)
     phi = constraint_error(tree, q)
     if not system.rows:
         return zeros(tree.nv), v, phi, 0.0

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
-from poinsot.multibody.accuracy import LEFT_OPEN
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT
@@ -58,7 +57,7 @@ def loops_of(tree: Tree, known: Conditions | None = None) -> list[AtLoop | AtCou
     for c in tree.closures:
         rows = [r for r in range(c.rows) if first + r in live]
         natural = [float(known.natural[first + r]) for r in rows]
-        found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows], known.noise * LEFT_OPEN))
+        found.append(AtLoop(c, rows, natural, [1.0 / lengths[first + r] for r in rows], known.open_by))
         first += c.rows
     return [*found, *couplings_of(tree, known)]
 

@@ -81,9 +81,9 @@ class Policy(NamedTuple):
     least: float = 0.0
     noise: float = 0.0
 
-    def drawn(self, tree: Tree) -> Policy:
-        """The same for the drawing of this tree."""
-        return self._replace(noise=conditions(tree).noise)
+    def drawn(self, tree: Tree, yields: float = 1.0) -> Policy:
+        """The same for the drawing of this tree, which yields so much more to what that is uncertain by."""
+        return self._replace(noise=conditions(tree).noise * yields)
 
     def compliance(self, peak: Scalar, size: Array) -> Scalar:
         """μ of a row; ``size``: nat and the gap."""

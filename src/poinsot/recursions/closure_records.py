@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.geometry.displacement import Displacement
-from poinsot.multibody.accuracy import LEFT_OPEN
 from poinsot.multibody.canonical import alike, members_of, together
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import Conditions
@@ -80,7 +79,7 @@ def _closure_kinds(tree: Tree, known: Conditions) -> tuple[list[LoopKind], Ints,
         rows[which, _NUMBER + 1 : _NUMBER + 1 + many] = natural[at]
         rows[which, _NUMBER + 1 + many : _NUMBER + 1 + 2 * many] = 1.0 / lengths[at]
         closure = replace(tree.closures[k], pair=plain.first[plain.number[pair[k]]])
-        at_kind = AtLoop(closure, own, [1.0] * many, [1.0] * many, known.noise * LEFT_OPEN)
+        at_kind = AtLoop(closure, own, [1.0] * many, [1.0] * many, known.open_by)
         kinds.append(LoopKind(at_kind, common(rows[which])))
         each_kind[which] = n
     return kinds, each_kind, rows

@@ -14,6 +14,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.multibody import front_steps as steps
+from poinsot.multibody.accuracy import PROJECTED
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
 from poinsot.multibody.followers import drawn_by, followed, followed_rates, followers_of, loosened
@@ -321,7 +322,7 @@ def project_recursion(tree: Tree, one_by_one: bool = False, rows: RowsInLoops | 
             for name, to in (("root0", "open"), ("root2", "slipping"))
         ),
     ]
-    found = lines.projection(Policy(PASSING, 0.0).drawn(loose))
+    found = lines.projection(Policy(PASSING, 0.0).drawn(loose, PROJECTED))
     if rows and rows.near:
         found = [*lines.switching.finding(), lines.switching.opening(rows.degree()), *found]
     walks = (_followed(tree), True), (lines.moving(still=True), True), ([*found, out], False)
