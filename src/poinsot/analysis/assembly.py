@@ -7,7 +7,7 @@ Units: freedoms are numbers [–], rates [rad/s, m/s]. Law: tests/systems/test_a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 from functools import partial
 from typing import Any
@@ -24,11 +24,12 @@ from poinsot.analysis.corrected_starts import is_slip, is_whole, least_along, of
 from poinsot.analysis.guesses import closed_at_guesses
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
+from poinsot.analysis.mobility import Mobility
 from poinsot.analysis.null_spaces import null_spaces, ranks
 from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, SimulationError, nearest
 from poinsot.multibody.closing_rows import parts_of_rows, row_units
-from poinsot.multibody.conditions import left_open
+from poinsot.multibody.conditions import conditions, left_open
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.soundness import singular_message
 from poinsot.multibody.tree import Held, Tree
@@ -47,38 +48,6 @@ class Assembly(IntEnum):
     """Conditions of a joint have no value there: a disk lies flat, the formula of a surface ends."""
     NOT_FINITE = 3
     """The coordinates given are not finite."""
-
-
-@dataclass(frozen=True)
-class Mobility:
-    """Freedoms of a closed mechanism, counted by rank and not by formula.
-
-    here: freedoms at the configuration asked about; general: at configurations near it on its branch. rows: closure
-    conditions; redundant: rows − rank, permanently and at this pose; singular: whether the pose has freedoms the
-    branch has not. closures: per loop-closing joint, how many of its conditions are redundant permanently.
-    configuration: freedoms of the configuration at this pose, more than ``here`` where something rolls: conditions on
-    velocities alone take no configuration away.
-    Of many configurations q (..., nq) all counts but rows are arrays (...), and −1 where A(q) is not finite.
-    Law: here = nv − rank A(q), configuration = nv − rank of the rows of Φ.
-    """
-
-    here: Any
-    general: Any
-    rows: int
-    redundant_here: Any
-    redundant: Any
-    closures: dict[str, Any]
-    configuration: Any
-
-    @property
-    def singular(self) -> Any:
-        """Whether this pose has more freedoms than its neighbours."""
-        return self.here > self.general
-
-    def counts(self) -> dict[str, Any]:
-        """What is counted at each configuration, by name, but for ``closures``."""
-        names = ("here", "general", "redundant_here", "redundant", "configuration")
-        return {name: getattr(self, name) for name in names}
 
 
 def scaled_jacobian(mechanism: CompiledTree, q: Floats) -> Floats:
@@ -225,10 +194,12 @@ def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     if q.ndim == 1:
         found = _mobility(mechanism, _checked(mechanism, q)[None])
         require_slopes(mechanism, q)
-        counts = {name: int(count[0]) for name, count in found.counts().items()}
+        counts: dict[str, Any] = {name: int(count[0]) for name, count in found.counts().items()}
+        counts["sigma"] = None if found.sigma is None else found.sigma[0]
         return replace(found, **counts, closures={joint: int(count[0]) for joint, count in found.closures.items()})
     found = _mobility(mechanism, _rows_of(mechanism, q))
     shaped = {name: count.reshape(q.shape[:-1]) for name, count in found.counts().items()}
+    shaped["sigma"] = None if found.sigma is None else found.sigma.reshape(*q.shape[:-1], -1)
     return replace(
         found, **shaped, closures={joint: count.reshape(q.shape[:-1]) for joint, count in found.closures.items()}
     )
@@ -260,9 +231,12 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
         upto = ranks(best[:, : rows.stop], mechanism.accuracy)
         redundant[c.name] = placed(c.rows - (upto - before))
         before = upto
+    sigma = np.full((len(q), min(A.shape[1:])), np.nan)
+    sigma[sound] = np.linalg.svd(A, compute_uv=False)
     return Mobility(
         placed(here), placed(tree.nv - most), tree.rows, placed(tree.rows - (tree.nv - here)),
         placed(tree.rows - most), redundant, placed(tree.nv - ranks(A[:, mechanism.scales.posed], mechanism.accuracy)),
+        sigma,
     )  # fmt: skip
 
 
@@ -393,7 +367,7 @@ def nearest_admissible(
     size = abs(A) @ (np.abs(v / scales) + np.abs(change / scales)) + np.abs(b)
     for rows in parts:  # each part by its own speeds
         size[rows] = max(size[rows].max(initial=0.0), 1e-300)
-    left = left / size
+    left = np.where(np.isin(np.arange(tree.rows), conditions(tree).live), left / size, 0.0)
     # of the terms of the row: conditions are met to rounding, and what the drawing is uncertain by, or not at all
     if left.max(initial=0.0) > max(1e-9, left_open(mechanism.tree)):
         worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]

@@ -32,7 +32,7 @@ class Search:
         self.kept = np.zeros(self.tree.nq, dtype=bool)
         chord = 2.0 * np.sin(min(tolerance, np.pi) / 2.0)
         placed, turned = targets.places.shape[-2], targets.rotations.shape[-3]
-        self.allowed = [np.inf, 10.0 * CLOSED, *[tolerance] * placed, *[chord] * turned]
+        self.allowed = [np.inf, 10.0 * CLOSED + left_open(self.tree), *[tolerance] * placed, *[chord] * turned]
         n = math.prod(own.shape[:-1])
         self.q = own.reshape(n, self.tree.nq).copy()
         rows = (x.reshape(n, *x.shape[len(own.shape) - 1 :]) for x in (targets.places, targets.rotations))

@@ -23,6 +23,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.joints.closures import closing_wrenches
+from poinsot.multibody.conditions import left_open
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.frames import body_pose, frame_jacobian
 from poinsot.multibody.kinematics import posed, world_poses
@@ -331,6 +332,11 @@ def _locking(mechanism: CompiledTree, q: Floats, name: str) -> Floats:
     )
 
 
+def closed_to(mechanism: CompiledTree) -> float:
+    """By how much of the mechanism's length a configuration that is asked about may be open."""
+    return max(CLOSED, mechanism.accuracy, left_open(mechanism.tree))
+
+
 def closed_configuration(mechanism: CompiledTree, q: ArrayLike) -> Floats:
     """q as floats, if it is closed; ModelError for other shapes, values that are not finite, and open loops."""
     try:
@@ -346,7 +352,7 @@ def closed_configuration(mechanism: CompiledTree, q: ArrayLike) -> Floats:
     if tree.rows:
         found = large_loops(mechanism).at(given, wanted=False).phi if is_large(tree) else constraint_error(tree, given)
         gaps = np.abs(mechanism.scales.rows * _floats(found))
-        if gaps.max() > CLOSED:
+        if gaps.max() > closed_to(mechanism):
             worst = [c.name for c in tree.held for _ in range(c.rows)][int(gaps.argmax())]
             raise ModelError(
                 f"the configuration of {mechanism.name!r} is not closed: joint {worst!r} stays open "

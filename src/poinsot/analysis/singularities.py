@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.closing import approach, moved, step_of
-from poinsot.analysis.kinestatics import CLOSED, closed_configuration, named
+from poinsot.analysis.kinestatics import closed_configuration, closed_to, named
 from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_spaces import allowed_move
 from poinsot.analysis.spaces import Spaces, spaces_at
@@ -96,7 +96,7 @@ def _all(mechanism: CompiledTree, q: Floats, body: str, actuated: list[str], rel
     unknown = Singularity("unknown", None, None, -1, -1, "Nothing can be said of it: no closed configuration is near.")
     found = [unknown] * len(q)
     worst = step_of(mechanism)(q, np.ones(mechanism.nv))[2] if mechanism.tree.closed else np.zeros(len(q))
-    closed = np.flatnonzero(np.isfinite(q).all(axis=1) & (worst <= CLOSED))
+    closed = np.flatnonzero(np.isfinite(q).all(axis=1) & (worst <= closed_to(mechanism)))
     if not closed.size:
         return found
     here = spaces_at(mechanism, q[closed], body, relative_to, actuated)

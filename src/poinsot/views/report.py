@@ -122,7 +122,9 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
         if count:
             table.add_row(f"  of which found in closing {joint!r}", str(count))
     note = "This pose is singular: it has freedoms that its neighbours have not." if m.singular else ""
-    return Group(table, Text(note, style="yellow")) if note else table
+    if m.doubt:
+        note = f"{note} Counted to an accuracy of {mechanism.accuracy:g}: {m.doubt} (a singular value without units)."
+    return Group(table, Text(note.strip(), style="yellow")) if note else table
 
 
 def _spanning_trees(mechanism: Mechanism) -> RenderableType:
