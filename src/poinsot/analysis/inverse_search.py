@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from poinsot.analysis.closing import CLOSED
 from poinsot.analysis.inverse_starts import Ground
 from poinsot.analysis.inverse_targets import Targets
+from poinsot.multibody.conditions import left_open
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
