@@ -25,6 +25,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
 from poinsot.multibody.canonical import canonical
+from poinsot.multibody.conditions import noise_of_all_rows
 from poinsot.multibody.contacts.contact import joints_told
 from poinsot.multibody.holding import holding_of, weightless_as
 from poinsot.multibody.model import Model
@@ -165,6 +166,7 @@ class Family(Numbers):
         own = self.mechanism.tree
         made = build_tree(model, own.sizes)
         made = replace(made, model=readable(made.model, RUNNING), smooth=own.smooth if smooth is None else smooth)
+        made = replace(made, noise=self.noise) if self.noise else made
         return weightless_as(made, own)
 
     def kernel(self, algorithm: str, *, body: str | None = None, derivative: bool = False) -> Kernel:
@@ -196,12 +198,18 @@ class Family(Numbers):
         return self.halves[text]
 
     @cached_property
+    def noise(self) -> float:
+        """What the drawing is uncertain by, at the values that the mechanism has, see `multibody.accuracy`."""
+        return noise_of_all_rows(self.mechanism.tree)
+
+    @cached_property
     def key(self) -> str:
         """A text that is the same exactly for the same function of the parameters: of what `tree` is made from, which
         is how the model is made, and what is taken from the mechanism at the values that it has."""
         own = self.mechanism.tree
         taken = [*own.sizes.values()], weightless_freedoms(own), [*holding_of(own)], [link.joint for link in own.links]
-        return f"{self.build.key}|{canonical(taken)}{'|smooth' * own.smooth}"
+        drawn = f"|{self.noise.hex()}" if self.noise else ""
+        return f"{self.build.key}|{canonical(taken)}{drawn}{'|smooth' * own.smooth}"
 
     def smoothly(self) -> Family:
         """The same family of mechanisms that are `CompiledModel.smoothly`."""

@@ -74,7 +74,7 @@ def resume_file(
         )
     model = load(source, **told["options"])
     if told["parameter"]:
-        acting = {name: told["options"][name] for name in ("limits", "losses") if name in told["options"]}
+        acting = {name: told["options"][name] for name in ("limits", "losses", "accuracy") if name in told["options"]}
         model = with_parameters(source, told["parameter"], **acting)
     out, plot = (given or (told[name] and Path(told[name])) for name, given in (("out", out), ("plot", plot)))
     controllers = controllers_named(told["controller"], model)

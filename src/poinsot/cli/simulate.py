@@ -107,8 +107,6 @@ def with_parameters(
     """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
     from poinsot.files.load import load_family
 
-    if accuracy is not None:
-        raise SimulationError("--accuracy and --parameter do not go together: say accuracy in the file's [model]")
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
     changed = {}
     for name, text in _named("parameter", entries, example).items():
@@ -116,7 +114,7 @@ def with_parameters(
         if len(values) != 1:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
-    options = {"limits": limits is not False, "losses": losses}
+    options = {"limits": limits is not False, "losses": losses, "accuracy": accuracy}
     family = load_family(file, *changed, **options)
     found: Mechanism | Network = family.at(family.values(**changed))
     read_from(found, file, options, **changed)

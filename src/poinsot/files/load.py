@@ -109,15 +109,15 @@ def _inside(
     return one
 
 
-def _family(path: Path, *names: str, limits: bool, losses: bool) -> Family | NetworkFamily:
+def _family(path: Path, *names: str, limits: bool, losses: bool, accuracy: float | None) -> Family | NetworkFamily:
     from poinsot.files.element_family import read_network_family
     from poinsot.files.parametric import read_family
 
-    if (found := read_network_family(path, _inside(load_model, limits, losses), names, limits)) is not None:
+    if (found := read_network_family(path, _inside(load_model, limits, losses, accuracy), names, limits)) is not None:
         return found
     if losses:
         raise _of_others(path, reader_of(path), "losses", True)
-    return read_family(path, *names, limits=limits)
+    return read_family(path, *names, limits=limits, accuracy=accuracy)
 
 
 def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:
@@ -286,11 +286,13 @@ def load(
     return mechanism
 
 
-def load_family(path: Path, *names: str, limits: bool = True, losses: bool = False) -> Any:
+def load_family(
+    path: Path, *names: str, limits: bool = True, losses: bool = False, accuracy: float | None = None
+) -> Any:
     """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters]; without
     names, all that can be free.
 
-    limits, losses  as for :func:`load`
+    limits, losses, accuracy  as for :func:`load`
     Formulas that use a free parameter follow it: masses, moments, positions, stiffnesses, gravity, angles, directions
     given in pairs (x_axis with z_axis, axes, normal with x_axis). Not free is what sets a pitch, a radius or a surface,
     and a direction given alone, since what lies across it is chosen by its numbers.
@@ -304,7 +306,7 @@ def load_family(path: Path, *names: str, limits: bool = True, losses: bool = Fal
                 f"{reprlib.repr(name)} is none"
             )
     reader = reader_of(path)
-    family, options = reader.family, _heeded(reader, path, {"limits": limits, "losses": losses})
+    family, options = reader.family, _heeded(reader, path, {"limits": limits, "losses": losses, "accuracy": accuracy})
     if family is None:
         raise ModelError(
             f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "

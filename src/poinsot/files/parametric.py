@@ -44,10 +44,14 @@ _SHAPES = ("axis", "pitch", "radius", "surface")
 and so do an x_axis or a z_axis without the other, and a normal without an x_axis."""
 
 
-def read_family(path: str | os.PathLike[str], *names: str, limits: bool = True) -> Family:
+def read_family(
+    path: str | os.PathLike[str], *names: str, limits: bool = True, accuracy: float | None = None
+) -> Family:
     """The family that :func:`poinsot.files.load.load_family` describes."""
     model = read_network(path) if limits else without(read_network(path), Limit)
     data = data_of(read_text(path, LARGEST), path)
+    if accuracy is not None:
+        data, model = {**data, "model": {"accuracy": accuracy}}, replace(model, accuracy=float(accuracy))
     file = checked(data)
     free = free_names(path, data, file.parameters, names)
     return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free, limits))

@@ -97,7 +97,18 @@ def measured_by(tree: Tree, sizes: Sizes) -> None:
 def unknown_conditions(tree: Tree) -> Conditions:
     """All rows, where free parameters leave open which of them are zero."""
     position = [unit not in ON_RATES for unit in row_units(tree)]
-    return Conditions(tuple(range(tree.rows)), tuple(i for i, here in enumerate(position) if here), None, False)
+    posed = tuple(i for i, here in enumerate(position) if here)
+    return Conditions(tuple(range(tree.rows)), posed, None, False, tree.noise)
+
+
+def noise_of_all_rows(tree: Tree) -> float:
+    """δ of all rows of a tree of numbers, also of those that are none: for trees like it whose numbers are free."""
+    tree = tree.aligned
+    sizes: Sizes | None = tree.__dict__.get("_sizes")
+    if not tree.closures or sizes is not None or not is_plain(tree):
+        return 0.0
+    rows = 1.0 / np.asarray(loop_lengths(tree), dtype=float)
+    return drawing(tree, rows, tuple(range(tree.rows)), reaches(tree)).noise
 
 
 def _tried(tree: Tree) -> Conditions:

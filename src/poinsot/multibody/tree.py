@@ -106,6 +106,7 @@ class Tree:
     except in what `aligned` answers. sizes [m]: of the part that each body belongs to, see `multibody.sizes`.
     spans: these sizes as functions of free lengths; none where all lengths are numbers.
     smooth: whether accelerations of closed loops are to have derivatives of every order, see `constrained_dynamics`.
+    noise: what the drawing is uncertain by, of trees of free numbers, whose rows are not tried (`multibody.accuracy`).
     """
 
     model: Model
@@ -120,6 +121,7 @@ class Tree:
     spans: dict[str, Scalar] = field(default_factory=dict)
     couplings: tuple[Coupling | Pfaffian, ...] = ()
     smooth: bool = False
+    noise: float = 0.0
 
     def __repr__(self) -> str:
         count = f"{len(self.links)} links, {len(self.closures)} closures"

@@ -16,6 +16,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 
 _AGREED = 1e-9  # [m, –]: two ways round a loop of frames, in numbers of a user
+_ROUNDING = 1e-15  # [m]: what is left of lengths of a metre that cancel is no extent
 
 
 class Rigid:
@@ -85,7 +86,7 @@ class Rigid:
                 f"network {self.network!r}: {by!r} is held by more than one path, whose lengths are not numbers yet, "
                 "so whether they agree cannot be decided; let them be numbers"
             )
-        size = max(float(np.abs(self._pose[each].translation).max()) for each in self.members(a))
+        size = self._size(a)
         far, turned = float(np.linalg.norm(shift)), float(np.linalg.norm(turn))
         if far > _AGREED * size or turned > _AGREED:
             held = self._by.get(b)
@@ -96,3 +97,14 @@ class Rigid:
                 f"of it they are {far:.3g} m and {np.degrees(turned / np.sqrt(2)):.3g}° apart, and a node is one "
                 "frame; give them nodes of their own, put a spring or a pair between them, or make their poses agree"
             )
+
+    def _size(self, thing: Hashable) -> float:
+        """What distances in its class are told from nothing beside [m]: its extent, where that is none the network's,
+        and 1 m where all frames stand at one place."""
+        others = [each for members in self._members.values() for each in members]
+        for things in (self.members(thing), others):
+            places = [self._pose[each].translation for each in things]
+            size = max((float(np.abs(p).max()) for p in places if all(map(number, p))), default=0.0)
+            if size > _ROUNDING:
+                return size
+        return 1.0
