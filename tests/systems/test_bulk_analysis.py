@@ -40,11 +40,11 @@ def test_ranks_and_null_spaces_are_those_of_singular_values(shape: tuple[int, in
         A[1::3, 1] = A[1::3, 0] + 1e-6 * A[1::3, 1]  # nearly so
         A[2::3, 0] *= 1e-5
     A, given = np.asfortranarray(A), A.copy()
-    N, counts = null_spaces(A)
-    ranks(A), least_solutions(A, np.ones((count, k)))
+    N, counts = null_spaces(A, 1e-8)
+    ranks(A, 1e-8), least_solutions(A, np.ones((count, k)))
     np.testing.assert_array_equal(A, given)
     expected = [int((np.linalg.svd(a, compute_uv=False) > 1e-8).sum()) if a.size else 0 for a in A]
-    np.testing.assert_array_equal(ranks(A), expected)
+    np.testing.assert_array_equal(ranks(A, 1e-8), expected)
     np.testing.assert_array_equal(counts, k - np.array(expected))
     assert np.abs(A @ N).max(initial=0.0) < 1e-8
     for each, own in zip(N, counts, strict=True):
