@@ -1,6 +1,6 @@
 """How many freedoms a closed mechanism has, and by which singular values that is decided.
 
-Units: freedoms are numbers [–]; singular values are those of A without units. Law: tests/systems/test_one_rank.py.
+Units: freedoms are numbers [–]; singular values are those of A without units. Law: tests/multibody/test_one_rank.py.
 Source: decision 0029; Featherstone 2008, §8.2.
 """
 

@@ -16,7 +16,7 @@ without a jump anywhere, and true conditions σ² ≫ 10 δ are met as before, t
 A drawing that is exact but for rounding has δ = 0, and nothing is changed.
 Units   σ, δ, accuracy: shares of the size of the part [–]
 Law     accelerations are those of a solve that leaves out singular values below the accuracy, to a few δ,
-        tests/systems/test_one_rank.py
+        tests/multibody/test_one_rank.py
 Source  decision 0029; Hansen 1998, Rank-Deficient and Discrete Ill-Posed Problems, §4.2 (filter factors)
 """
 

@@ -7,7 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from systems.drawn_with_noise import (
+
+import poinsot as po
+from command import poinsot
+from multibody.drawn_with_noise import (
     Drawing,
     Placed,
     admissible,
@@ -20,11 +23,6 @@ from systems.drawn_with_noise import (
     spherical,
     text,
 )
-from typer.testing import CliRunner
-
-import poinsot as po
-from poinsot.cli.app import app
-from poinsot.errors import ModelError
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
 
 ZOO: dict[str, Drawing] = {
@@ -32,7 +30,7 @@ ZOO: dict[str, Drawing] = {
     "parallelogram": parallelogram,
     "Bennett": bennett,
     "Bricard": bricard,
-    **{f"spherical {seed}": spherical(seed) for seed in range(6)},
+    **{f"spherical {seed}": spherical(seed) for seed in range(3)},
 }
 NOISES = [(0.0, None), (1e-11, None), (1e-10, None), (1e-9, None), (1e-6, 1e-4)]
 """Noise, and the accuracy that is given where it is not the default."""
@@ -66,6 +64,16 @@ def test_accelerations_are_those_without_what_is_below_the_accuracy(
     assert np.max(m.closure_residual(q, v, tau)) < allowed
     in_casadi = m.casadi_function("forward_dynamics")(q, v, tau)
     assert misses(m, q, v, in_casadi, accuracy) < 300 * noise + 1e-11
+
+
+@pytest.mark.parametrize("seed", range(3, 6))
+def test_casadi_has_accelerations_of_exact_spherical_linkages(tmp_path: Path, seed: int) -> None:
+    """Rows that vanish where the loop is closed are neither conditions nor errors."""
+    m = load(tmp_path, spherical(seed), Placed())
+    q, v = start(m, None)
+    found = m.casadi_function("forward_dynamics")(q, v, np.zeros(3))
+    assert misses(m, q, v, found, None) < 1e-12
+    assert np.max(m.closure_residual(q, v, np.zeros(3))) < 1e-11
 
 
 @pytest.mark.parametrize("name", ["four-bar", "Bennett", "spherical 1"])
@@ -119,10 +127,10 @@ def test_the_accuracy_comes_through_every_door(tmp_path: Path) -> None:
     assert load(tmp_path, bennett, at, 1e-5, "[model]\naccuracy = 1e-4").accuracy == 1e-5
     file = tmp_path / "drawn.toml"
     file.write_text(text(bennett, at), encoding="utf-8")
-    told = CliRunner().invoke(app, ["analyse", str(file), "--accuracy", "1e-4"])
-    assert told.exit_code == 0 and "accuracy of 0.0001: 1 freedom if" in " ".join(told.output.split())
+    told = poinsot("analyse", file, "--accuracy", "1e-4")
+    assert told.returncode == 0 and "accuracy of 0.0001: 1 freedom if" in " ".join(told.stdout.split())
     for wrong in (0.0, -1e-6, 0.5, "fine", True):
-        with pytest.raises(ModelError, match="share of the size"):
+        with pytest.raises(po.ModelError, match="share of the size"):
             po.load(file, accuracy=wrong)  # type: ignore[arg-type]
     file.write_text(text(bennett, at, "[model]\naccuracy = 1"), encoding="utf-8")
     with pytest.raises(po.FileError, match=r"model\.accuracy"):
