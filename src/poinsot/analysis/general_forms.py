@@ -29,14 +29,13 @@ def general_choice(mechanism: CompiledTree, q: Floats) -> Choice:
             if len(near)
         ),
     ]
-    return chosen(max(every, key=_firmness))
+    return chosen(max(every, key=lambda A: _firmness(A, mechanism.accuracy)), mechanism.accuracy)
 
 
-def _firmness(A: Floats) -> tuple[int, float]:
+def _firmness(A: Floats, accuracy: float) -> tuple[int, float]:
     """The rank, and the least singular value beside the greatest."""
     singular = np.linalg.svd(A, compute_uv=False)
-    # below, a singular value is rounding
-    held = singular[singular > 1e-9 * singular.max(initial=0.0)] if singular.any() else singular[:0]
+    held = singular[singular > accuracy * singular.max(initial=0.0)] if singular.any() else singular[:0]
     return len(held), float(held[-1] / held[0]) if len(held) else 0.0
 
 

@@ -30,7 +30,7 @@ from poinsot.kernels import Kernel
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.canonical import canonical
-from poinsot.multibody.conditions import NOISE, reaches
+from poinsot.multibody.conditions import reaches
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.tree import Tree
@@ -178,13 +178,13 @@ class LargeLoops:
 
     @cached_property
     def live(self) -> NDArray[np.bool_]:
-        """Which rows are not mere rounding at every configuration, such as what holds planar loops in their plane."""
+        """Which rows are conditions, unlike what holds planar loops in their plane: see `multibody.accuracy`."""
         rng, found = np.random.default_rng(1834), np.zeros(self.tree.rows, dtype=bool)
         neutral = np.asarray(configuration.neutral(self.tree), dtype=float)
         for _ in range(2):
             at = self.at(self.moved(neutral, rng.normal(size=self.tree.nv) * self.reach))
             size = np.asarray((at.A * self.reach).power(2).sum(axis=1)).ravel()
-            found |= size > NOISE**2 * at.natural
+            found |= size > self.tree.model.accuracy**2 * at.natural
         return found
 
     def moved(self, q: Floats, dv: Floats) -> Floats:

@@ -24,7 +24,7 @@ from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.kernels import Kernel
 from poinsot.multibody.applied import effort_of
 from poinsot.multibody.closing_rows import loop_lengths
-from poinsot.multibody.conditions import conditions
+from poinsot.multibody.conditions import conditions, left_open
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
 from poinsot.multibody.mass_matrix import mass_matrix
@@ -140,7 +140,9 @@ class _Step:
 
 def ended(tree: Tree, found: Stepped) -> Array:
     """(q, v) after a step; NaN where it has torn loops, or its equations were not solved."""
-    whole = where(less(_open(tree, found.q), TORN), where(less(found.left, MISSED), 1.0, nan), nan)
+    whole = where(
+        less(_open(tree, found.q), max(TORN, left_open(tree))), where(less(found.left, MISSED), 1.0, nan), nan
+    )
     return concatenate([found.q, found.v * whole])
 
 
@@ -166,7 +168,7 @@ def kept_rows(tree: Tree, pose: Floats) -> tuple[int, ...]:
     A = np.asarray(constraint_jacobian(tree, pose), dtype=np.float64)[live]
     R, order = qr((scales.rows[live, None] * A * scales.freedoms).T, mode="r", pivoting=True)
     pivots = np.abs(np.diag(R))
-    rank = int(np.count_nonzero(pivots > LEAST_PIVOT * pivots[0]))
+    rank = int(np.count_nonzero(pivots > max(LEAST_PIVOT, tree.model.accuracy) * pivots[0]))
     return tuple(sorted(live[k] for k in order[:rank]))
 
 

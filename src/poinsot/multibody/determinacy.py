@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from poinsot.multibody import configuration
 from poinsot.multibody.closing_rows import loop_lengths
-from poinsot.multibody.conditions import reaches
+from poinsot.multibody.conditions import left_open, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.holding import holding_of
 from poinsot.multibody.soundness import natural_inertias, null_freedoms, weightless_freedoms
@@ -80,9 +80,9 @@ def _closed(tree: Tree, q: Floats, reach: Floats) -> Floats | None:
         error = np.asarray(constraint_error(tree, q), dtype=float) * per_length
         if not np.isfinite(error).all():
             return None
-        if np.abs(error).max() < _CLOSED:
+        if np.abs(error).max() < max(_CLOSED, left_open(tree)):
             return q
         A = np.asarray(constraint_jacobian(tree, q), dtype=float) * per_length[:, None] * reach
         # redundant conditions, and weak ones near singular poses, are left out
-        q = moved(tree, q, -reach * np.linalg.lstsq(A, error, rcond=1e-9)[0])
+        q = moved(tree, q, -reach * np.linalg.lstsq(A, error, rcond=tree.model.accuracy)[0])
     return None

@@ -29,7 +29,7 @@ from poinsot.errors import ModelError
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.kinestatics.network import DOMAIN, bodies_with_ports, element_edges
-from poinsot.multibody.model import GROUND
+from poinsot.multibody.model import ACCURACY, GROUND
 from poinsot.multibody.tree import Tree
 from poinsot.structures.canonical import CanonicalCoordinates
 from poinsot.structures.dirac import DiracStructure
@@ -41,7 +41,6 @@ Floats = NDArray[np.float64]
 MOST_DEPENDENT = 14
 """So many freedoms may depend on others: their minors are written out."""
 _CLEAR = 0.05
-_RANK = 1e-9
 
 
 class Choice(NamedTuple):
@@ -156,7 +155,7 @@ def kinestatic_form(tree: Tree, q: Array, choice: Choice) -> KinestaticForm:
     return KinestaticForm(ports, N, tuple(of_freedom[k] for k in free), minor, choice, name)
 
 
-def chosen(A: Floats) -> Choice:
+def chosen(A: Floats, accuracy: float = ACCURACY) -> Choice:
     """Rows and freedoms for the conditions A (rows, nv) at a closed configuration where their rank is the greatest.
 
     Late freedoms depend on early ones where that is well conditioned; of the rows those farthest from one another.
@@ -164,12 +163,12 @@ def chosen(A: Floats) -> Choice:
     from scipy.linalg import qr
 
     singular = np.linalg.svd(A, compute_uv=False) if A.size else np.zeros(0)
-    rank = int((singular > _RANK * singular.max(initial=0.0)).sum()) if singular.any() else 0
+    rank = int((singular > accuracy * singular.max(initial=0.0)).sum()) if singular.any() else 0
     dependent, basis = list[int](), np.zeros((len(A), 0))
     for bound in (_CLEAR, 0.0):
         while len(dependent) < rank:
             left = A - basis @ (basis.T @ A)
-            share = np.linalg.norm(left, axis=0) / np.maximum(np.linalg.norm(A, axis=0), _RANK * singular[0])
+            share = np.linalg.norm(left, axis=0) / np.maximum(np.linalg.norm(A, axis=0), accuracy * singular[0])
             share[dependent] = 0.0
             clear = np.flatnonzero(share > bound) if bound else np.array([int(share.argmax())])
             if not clear.size:
