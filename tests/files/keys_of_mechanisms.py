@@ -132,6 +132,29 @@ cases += of(
     "NetworkFile", UNTOLD, "", couplings={"x": {"first": {"pair": "r", "freedom": "angle"}, "second": {"pair": "s"}}}
 )
 
+# a four-bar, one axis of which leans by a millionth: the accuracy says whether it moves
+LEANING: dict[str, Any] = {
+    "poinsot": 1,
+    "gravity": [0, -9.81, 0],
+    "bodies": {
+        name: {"mass": 1.0, "centre": centre, "inertia": [0.1, 0.1, 0.1]}
+        for name, centre in (("crank", [0, 0.1, 0]), ("coupler", [0.2, 0.3, 0]), ("rocker", [0.45, 0.15, 0]))
+    },
+    "pairs": {
+        name: {"kind": "revolute", "between": list(ends), "point": point, "axis": axis}
+        for name, ends, point, axis in (
+            ("A", ("ground", "crank"), [0, 0, 0], [0, 0, 1]),
+            ("B", ("crank", "coupler"), [0, 0.2, 0], [0, 0, 1]),
+            ("C", ("coupler", "rocker"), [0.4, 0.35, 0], [1e-6, 2e-6, 1]),
+            ("D", ("ground", "rocker"), [0.5, 0, 0], [0, 0, 1]),
+        )
+    },
+    "model": {"accuracy": 1e-4},
+    "simulation": {"time": 0.2, "samples": 3},
+}
+cases += of("NetworkFile", LEANING, "", model={"accuracy": 1e-7})
+cases += of("ModelTable", LEANING, "model", accuracy=GONE)
+
 # bodies and their frames
 cases += of("BodyTable", ARM, "bodies.a", mass=2.0, centre=[0.3, 0.05, -0.3], inertia=[0.1, 0.25, 0.25])
 TURNS = {
