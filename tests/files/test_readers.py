@@ -59,7 +59,7 @@ CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffi
 
 
 def other(name: str) -> Any:
-    return {"folders": ["."], "arguments": {"kind": "fixed"}}.get(name) or OPTIONS[name][1]
+    return {"accuracy": 1e-5, "folders": ["."], "arguments": {"kind": "fixed"}}.get(name) or OPTIONS[name][1]
 
 
 def file_of(reader: Reader, k: int, folder: Path, ending: str = "") -> Path:
@@ -113,7 +113,9 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
             continue
         if isinstance(changed, po.Network):  # its mechanisms are read as it says
             continue
-        found, before = ((each.nv, each.model.elements, each.model.switches) for each in (changed, plain))
+        found, before = (
+            (each.nv, each.accuracy, each.model.elements, each.model.switches) for each in (changed, plain)
+        )
         assert found != before, "it changes nothing"
 
 
