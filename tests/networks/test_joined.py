@@ -24,6 +24,7 @@ from poinsot.multibody import (
     kinetic_energy,
     passive_loads,
 )
+from poinsot.networks.rigid import Rigid
 from taken_apart import arm, bare, loaded, taken_apart, whole_model
 
 Floats = NDArray[np.float64]
@@ -315,3 +316,14 @@ def test_how_a_body_starts_that_frames_hold_is_not_for_its_free_pair_to_say(give
     net.add(spatial.Spring("s", 1.0, 1.0), "x", "a.foot")
     with pytest.raises(po.ModelError, match=r"'a\.base' cannot start as is said of it"):
         net.system()
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_frames_at_one_place_agree_but_for_rounding(order: tuple[int, int]) -> None:
+    """Nothing has a length there by which rounding could be judged; a micrometre is no rounding."""
+    off = [po.Displacement.translating([x, 0.0, 0.0]) for x in (0.0, 1.8e-16)]
+    frames = Rigid("net")
+    for k in order:
+        frames.hold("body", "node", off[k], "part")
+    with pytest.raises(po.ModelError, match="1e-06 m"):
+        frames.hold("body", "node", po.Displacement.translating([1e-6, 0.0, 0.0]), "other")
