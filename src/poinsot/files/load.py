@@ -117,7 +117,7 @@ def _family(path: Path, *names: str, limits: bool, losses: bool, accuracy: float
         return found
     if losses:
         raise _of_others(path, reader_of(path), "losses", True)
-    return read_family(path, *names, limits=limits, accuracy=accuracy)
+    return read_family(path, *names, limits=limits, accuracy=float(accuracy or 0.0))
 
 
 def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:

@@ -44,17 +44,14 @@ _SHAPES = ("axis", "pitch", "radius", "surface")
 and so do an x_axis or a z_axis without the other, and a normal without an x_axis."""
 
 
-def read_family(
-    path: str | os.PathLike[str], *names: str, limits: bool = True, accuracy: float | None = None
-) -> Family:
-    """The family that :func:`poinsot.files.load.load_family` describes."""
+def read_family(path: str | os.PathLike[str], *names: str, limits: bool = True, accuracy: float = 0.0) -> Family:
+    """The family that :func:`poinsot.files.load.load_family` describes; accuracy 0: as the file says."""
     model = read_network(path) if limits else without(read_network(path), Limit)
     data = data_of(read_text(path, LARGEST), path)
-    if accuracy is not None:
-        data, model = {**data, "model": {"accuracy": accuracy}}, replace(model, accuracy=float(accuracy))
-    file = checked(data)
-    free = free_names(path, data, file.parameters, names)
-    return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free, limits))
+    if accuracy:
+        data, model = {**data, "model": {"accuracy": accuracy}}, replace(model, accuracy=accuracy)
+    free = free_names(path, data, checked(data).parameters, names)
+    return Family(Mechanism(model), FileBuild(os.fspath(path), data, checked(data), model, free, limits))
 
 
 def free_names(
@@ -119,9 +116,8 @@ class FileBuild:
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> FileBuild:
         """Of a network file, with nothing free yet."""
-        model = read_network(path)
         data = data_of(read_text(path, LARGEST), path)
-        return cls(os.fspath(path), data, checked(data), model)
+        return cls(os.fspath(path), data, checked(data), read_network(path))
 
     @property
     def defaults(self) -> dict[str, float]:

@@ -43,10 +43,10 @@ LEFT_OPEN = 30.0
 ROUNDING = 1e-14
 """Singular values below it are rounding: the drawing is exact."""
 _SURE = 1e-3
-"""Above it a least singular value of as many rows as there are tells that no row depends on others."""
+"""Where the least singular value of as many rows as there are is above it, no row depends on others."""
 _SPREADS = (0.0, 0.1, 0.2, 0.4, 0.1, 0.2)
 _ENOUGH, _STEPS = 4, 30
-_STILL = 1e-9
+_STILL = 1e-9  # the step after it closes to the rounding of its square
 _TORN = 1e2
 _MOST = 20_000
 """Entries of A beyond which a tree is not measured here."""
@@ -55,6 +55,7 @@ _MOST = 20_000
 def share_of_nature(noise: float) -> float:
     """κ: a row counts in a residual by S_rr + κ nat_r, so that rounding, or δ, of a row that is zero here is not taken
     for a condition that is missed; a row that is missed as a whole still shows."""
+    # 1e-4 of the nature of a row: rounding is 1e-12 of that, and what is missed there still shows; all where δ > 1e-9
     return min(1.0, 1e-8 + 1e9 * noise)
 
 
@@ -67,7 +68,7 @@ class Drawing(NamedTuple):
 
 
 def drawing(tree: Tree, rows: Floats, live: tuple[int, ...], reach: Floats) -> Drawing:
-    """What closed configurations near the neutral one tell of these live rows, 1/ℓ (rows,) and reaches (nv,)."""
+    """The drawing by closed configurations near the neutral one, of these live rows; 1/ℓ (rows,), reaches (nv,)."""
     if not live or not tree.closures or len(live) * tree.nv > _MOST:
         return Drawing()
     accuracy, weights = tree.model.accuracy, (rows[:, None] * reach)[[*live]]

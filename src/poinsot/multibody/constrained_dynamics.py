@@ -308,7 +308,7 @@ def closure_residual(
 
     ρ = max |a − A v̇|/√D over the rows of a closure, by max (|a| + Σ|A|(|v̇| + |v̇₀|))/√D over all rows of its part,
     v̇₀ = M⁻¹(τ − c) being the accelerations without closures, D_r = S_rr + κ nat_r: rows count by their nature, so that
-    what is a condition by rounding, or by what the drawing is uncertain by, tells of nothing (`share_of_nature`)
+    what is a condition by rounding alone, or by what the drawing is uncertain by, is not missed (`share_of_nature`)
     """
     tree = tree.aligned
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads

@@ -27,7 +27,7 @@ from poinsot.multibody.tendons import Coupling
 GROUND = "ground"
 ACCURACY = 1e-7
 """What a drawing is taken to be exact to, as a share of its size, unless it is told."""
-COARSEST = 1e-2
+COARSEST = 1e-2  # beyond it links would bend into each other
 Named = TypeVar("Named")
 
 

@@ -103,10 +103,9 @@ class Tree:
     """A model with its coordinates chosen: links in order from root to leaves, closures, and where the bodies are.
 
     X_WG: the ground's working frame in the world; all that hangs on the ground is placed in it. The world's own frame,
-    except in what `aligned` answers. sizes [m]: of the part that each body belongs to, see `multibody.sizes`.
-    spans: these sizes as functions of free lengths; none where all lengths are numbers.
-    smooth: whether accelerations of closed loops are to have derivatives of every order, see `constrained_dynamics`.
-    noise: what the drawing is uncertain by, of trees of free numbers, whose rows are not tried (`multibody.accuracy`).
+    except in what `aligned` answers. sizes [m]: of the part that each body belongs to, see `multibody.sizes`. spans:
+    these as functions of free lengths; none where all are numbers. noise: what the drawing is uncertain by, if lengths
+    are free (`accuracy`). smooth: whether accelerations of closed loops have derivatives of every order.
     """
 
     model: Model
@@ -117,7 +116,6 @@ class Tree:
     freedom_names: tuple[str, ...]
     X_WG: Displacement = WORLD
     sizes: dict[str, float] = field(default_factory=dict)
-
     spans: dict[str, Scalar] = field(default_factory=dict)
     couplings: tuple[Coupling | Pfaffian, ...] = ()
     smooth: bool = False
