@@ -144,9 +144,15 @@ def simulate(
     if checkpoint is None:
         said |= {"every": every}
     else:
-        options = {"base": base, "mimic": mimic, "strict": strict, "damping": damping, "argument": argument}
+        options: dict[str, Any] = {
+            "base": base,
+            "mimic": mimic,
+            "strict": strict,
+            "damping": damping,
+            "argument": argument,
+        }
         options |= {"folder": [str(each.absolute()) for each in folder or []], "limits": limits, "losses": losses}
-        options |= {"accuracy": accuracy}
+        options["accuracy"] = accuracy
         said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
 
