@@ -14,6 +14,7 @@ from typing import Literal, NoReturn
 from poinsot.errors import ModelError, nearest
 from poinsot.files.urdf_joints import JointElement, dampers, read_joint, resolve_mimics
 from poinsot.files.urdf_links import read_colours, read_link
+from poinsot.files.urdf_loops import read_closed
 from poinsot.files.urdf_words import ROBOT, the_rest
 from poinsot.files.words import name_the_rest
 from poinsot.files.xml import Document, Node, read_xml
@@ -64,25 +65,31 @@ def robot_of(
     elements = [read_joint(document, node) for node in _unique(document, "joint").values()]
     elements = resolve_mimics(document, elements, mimic == "coupled")
     root, order = _depth_first(document, links, elements)
+    closed = read_closed(document, links, order)
     called = {name: name for name in links}
     if GROUND in called:
         called[GROUND] = _new_name("ground_link", called)
         document.note(
             links[GROUND], f"is called {called[GROUND]!r} here, since {GROUND!r} is the world that it is joined to"
         )
-    moving = [replace(e.joint, predecessor=called[e.parent], successor=called[e.child]) for e in order]
-    root_joint = Joint(
-        _new_name("root_joint", {j.name for j in moving}), free() if base == "free" else fixed(), GROUND, called[root]
+    moving, loops = (
+        [replace(j, predecessor=called[j.predecessor], successor=called[j.successor]) for j in joints]
+        for joints in ((e.joint for e in order), closed.joints)
     )
+    named = {j.name for j in (*moving, *loops)}
+    root_pair = free() if base == "free" else fixed()
+    root_joint = Joint(_new_name("root_joint", named), root_pair, GROUND, called[root])
     bodies = tuple(
         read_link(document, links[name], called[name], colours) for name in (root, *(e.child for e in order))
     )
     model = Model(
         name=document.root.attributes.get("name", "").strip() or document.path.stem,
         bodies=bodies,
-        joints=(root_joint, *moving),
+        joints=(root_joint, *moving, *loops),
         elements=dampers(moving) if damping else (),
         coupled=mimic == "coupled",
+        couplings=closed.couplings,
+        tree=tuple(j.name for j in (root_joint, *moving)) if closed else "auto",
     )
     name_the_rest(document, the_rest(document))
     document.warn()
@@ -101,7 +108,7 @@ def _require_robot(document: Document) -> None:
         seems = f"; it seems to be {_OTHER_ROOTS[root.tag]}" if root.tag in _OTHER_ROOTS else ""
         document.refuse(root, f"is the root of the file, but that of a URDF file is <robot>{seems}")
     for node in root.children:
-        parts: Iterable[Node] = node.walk() if node.tag in ("link", "joint") else (node,)
+        parts: Iterable[Node] = node.walk() if node.tag in ("link", "joint", *TAGS) else (node,)
         macro = next((part for part in parts if part.tag.startswith("xacro:")), None)
         if macro is not None:
             document.refuse(macro, "is a macro, which is expanded in a file that is called .xacro; rename the file")
@@ -135,8 +142,8 @@ def _depth_first(
         if e.child in above:
             other = above[e.child].joint.name
             document.refuse(
-                e.node, f"gives link {e.child!r} a second parent, beside joint {other!r}; a URDF robot is a tree: "
-                "cut the loop, or describe the mechanism in a network file, which may have loops"
+                e.node, f"gives link {e.child!r} a second parent, beside joint {other!r}; joints are a tree: "
+                "close the loop by a <loop> of URDF+, or describe the mechanism in a network file, which may have loops"
             )  # fmt: skip
         above[e.child] = e
         below[e.parent].append(e)
@@ -170,8 +177,8 @@ def _refuse_ring(document: Document, above: dict[str, JointElement], link: str) 
     upward = list(path)
     ring = [link, *reversed(upward[upward.index(link) :])]
     document.refuse(
-        above[link].node, f"closes a ring of links: {_listed(ring, ' → ')}; a URDF robot is a tree with one root link: "
-        "cut the ring, or describe the mechanism in a network file, which may have loops"
+        above[link].node, f"closes a ring of links: {_listed(ring, ' → ')}; joints are a tree with one root link: "
+        "close the ring by a <loop> of URDF+, or describe the mechanism in a network file, which may have loops"
     )  # fmt: skip
 
 

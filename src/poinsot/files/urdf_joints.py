@@ -61,26 +61,33 @@ def read_joint(document: Document, node: Node) -> JointElement:
     X_PJ = X_origin R_axis and X_SJ = R_axis, R_axis e_z = axis: at q = 0 the child's frame is at the joint's origin.
     """
     JOINT.check(document, node)
-    kind = document.text(node, "type")
-    if kind not in _ALONG_AXIS and kind not in _WITHOUT_AXIS:
-        known = ("revolute", "continuous", "prismatic", "planar", "floating", "fixed", "spherical")
-        document.refuse(node, f"has the unknown type {kind!r}; the types are {', '.join(known)}{nearest(kind, known)}")
+    pair, R_axis = pair_and_axis(document, node)
     X_origin = placement(document, node)
-    R_axis = _axis_frame(document, node) if kind in _ALONG_AXIS else np.eye(3)
     damping, friction = _losses(document, node)
     joint = Joint(
         name=document.text(node, "name"),
-        pair=(_ALONG_AXIS.get(kind) or _WITHOUT_AXIS[kind])(),
+        pair=pair,
         predecessor=_end(document, node, "parent"),
         successor=_end(document, node, "child"),
         X_PJ=Displacement(X_origin.rotation @ R_axis, X_origin.translation),
         X_SJ=Displacement(R_axis, np.zeros(3)),
-        limits=_limits(document, node, bounded=kind != "continuous"),
+        limits=_limits(document, node, bounded=node.attributes["type"] != "continuous"),
         damping=damping,
         friction=friction,
         mimic=_mimic(document, node),
     )
     return JointElement(node, joint)
+
+
+def pair_and_axis(document: Document, node: Node) -> tuple[Pair, Array]:
+    """The pair of an element's type, and the rotation R_axis of its frames: e_z to its <axis>, if it has one."""
+    kind = document.text(node, "type")
+    if kind not in _ALONG_AXIS and kind not in _WITHOUT_AXIS:
+        known = ("revolute", "continuous", "prismatic", "planar", "floating", "fixed", "spherical")
+        document.refuse(node, f"has the unknown type {kind!r}; the types are {', '.join(known)}{nearest(kind, known)}")
+    if kind in _ALONG_AXIS:
+        return _ALONG_AXIS[kind](), _axis_frame(document, node)
+    return _WITHOUT_AXIS[kind](), np.eye(3)
 
 
 def resolve_mimics(document: Document, joints: list[JointElement], coupled: bool) -> list[JointElement]:

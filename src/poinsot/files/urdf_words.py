@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from poinsot.files.urdf_loops import TAGS
 from poinsot.files.words import INERT, Words, not_understood
 from poinsot.files.xml import Document, Node
 
@@ -31,7 +32,7 @@ END, AXIS = Words(("link",)), Words(("xyz",))
 LIMIT, DYNAMICS = Words(("lower", "upper", "effort", "velocity")), Words(("damping", "friction"))
 MIMIC = Words(("joint", "multiplier", "offset"))
 JOINT = Words(
-    ("name", "type"),
+    ("name", "type", "independent"),
     {
         "origin": ORIGIN,
         "parent": END,
@@ -51,6 +52,7 @@ _DRIVEN = Words(("name", "role", "mechanicalReduction"), _NAMED)
 TRANSMISSION = Words(
     ("name", "type"), {"type": INERT, "plugin": INERT, "joint": _DRIVEN, "actuator": _DRIVEN, **_NAMED}
 )
+CHECKED = Words(everything=True)  # whose readers refuse what they do not know: `urdf_loops`
 _INTERFACES = dict.fromkeys(("hardware", "joint", "sensor", "gpio"), INERT)
 ROBOT = Words(
     ("name", "version"),
@@ -61,6 +63,7 @@ ROBOT = Words(
         "gazebo": GAZEBO,
         "transmission": TRANSMISSION,
         "sensor": INERT,
+        **dict.fromkeys(TAGS, CHECKED),
         "ros2_control": Words(("name", "type", "rw_rate"), {**_INTERFACES, "transmission": TRANSMISSION}),
     },
     prefixes=("sensor:",),
