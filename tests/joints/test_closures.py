@@ -10,7 +10,7 @@ import pytest
 import zoo
 from poinsot import Displacement, Twist
 from poinsot import pairing as power
-from poinsot.joints.closures import closing_units, constraint_rates, constraint_wrenches
+from poinsot.joints.closures import closing_units, constraint_rates, constraint_wrenches, opening, opening_wrenches
 from poinsot.joints.pairs import KINDS, Pair, pair_of_kind
 from scalars import SCALARS, Over, assert_same, derivative, each_scalar, second_derivative
 
@@ -133,3 +133,47 @@ def test_rows_are_lengths_and_angles_as_their_units_say(kind: str, pitch: float)
     assert len(closing_units(small)) == len(before)
     factors = [3.0 if unit == "L" else 1.0 for unit in closing_units(small)]
     assert_same(after, np.array(before, dtype=float) * factors)
+
+
+# ------------------------------------------------------------------------- what loops are closed by: angles, not sines
+
+
+@every_pair
+@seeds
+def test_the_opening_is_the_closure_but_for_sines_of_angles(pair: Pair, seed: int) -> None:
+    """It vanishes on the pair, and beside it differs from Φ by the third power of the angle."""
+    rng = np.random.default_rng(seed)
+    X, V = pair.displacement(zoo.random_coordinates(pair, rng)), Twist.of(rng.normal(size=6))
+    assert_same(opening(pair, X), np.zeros(6 - len(pair.freedoms)), abs=1e-15)  # rounding
+    for size in (1e-2, 1e-3):
+        beside = moving(X, V, size)
+        difference = np.abs(np.array(opening(pair, beside), float) - np.array(pair.closure(beside), float))
+        assert difference.max(initial=0.0) < 12.0 * size**3  # θ − sin θ < θ³/6, |ω| up to 4
+
+
+@every_pair
+@seeds
+def test_its_wrenches_are_its_rates_anywhere(pair: Pair, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    X, V = zoo.random_displacement(rng), Twist.of(rng.normal(size=6))
+    ends = (np.array(opening(pair, moving(X, V, t)), dtype=float) for t in (-1e-5, 1e-5))
+    slope = np.subtract(*reversed([*ends])) / 2e-5
+    assert_same([power(W, V) for W in opening_wrenches(pair, X)], slope, abs=1e-6)  # of differences, (1e-5)² · 1e3
+
+
+@every_pair
+@seeds
+def test_it_has_no_root_where_the_frame_is_turned_by_half_a_turn(pair: Pair, seed: int) -> None:
+    """Where Φ vanishes and the pair is not upright: there it is open by half a turn."""
+    rng = np.random.default_rng(seed)
+    X = pair.displacement(zoo.random_coordinates(pair, rng))
+    if pair.turn(X) is None:
+        return
+    axis = rng.normal(size=3) * ([1.0, 1.0, 1.0] if len(pair.turn(X).direction) == 3 else [1.0, 1.0, 0.0])
+    back = moving(X, Twist(axis * (np.pi / np.linalg.norm(axis)), np.zeros(3)), 1.0)
+    turned = Displacement(back.rotation, X.translation)
+    first = pair.turn(turned).first
+    phi, psi = (np.array(f, dtype=float) for f in (pair.closure(turned), opening(pair, turned)))
+    own = slice(first, first + len(pair.turn(turned).direction))
+    assert np.abs(phi[own]).max() < 1e-12 and pair.uprightness(turned) < 0.0, "its sines vanish"
+    assert np.linalg.norm(psi[own]) == pytest.approx(np.pi, abs=2e-4)  # the direction is chosen 1e-4 from there

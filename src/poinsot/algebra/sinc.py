@@ -7,6 +7,7 @@ compiled code may evaluate both, and derivatives of either branch are derivative
     sinc(s)     = sin θ / θ            versine(s)  = (1 − cos θ)/θ²       cubic(s)   = (θ − sin θ)/θ³
     cotangent(s) = (1 − θ sin θ/(2(1 − cos θ)))/θ²                        (the coefficient of ω̃² in dexp⁻¹)
     arc(r², w)  = atan2(r, w)/r                                           (of the logarithm of a quaternion)
+    whole_arc(r², w)  the same for w < 0, too, where r is not 0           (of an angle from its sines and its cosine)
 
 Law: value and derivatives agree with the exact functions at every scale of θ, also for a tiny θ beside a translation
 of metres, tests/algebra/test_sinc.py.
@@ -18,9 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction as Q
-from math import factorial
+from math import factorial, pi
 
-from poinsot.algebra.scalars import Scalar, atan2, cos, less, sin, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, atan2, cos, less, sin, sqrt, where
 
 _SERIES_BELOW = 1.0
 _SINC = [(-1) ** k / factorial(2 * k + 1) for k in range(11)]
@@ -89,3 +90,9 @@ def arc(r2: Scalar, w: Scalar) -> Scalar:
     series = _horner(z, _ARC)
     r = sqrt(where(near, 1.0, r2))
     return where(near, series / where(near, w, 1.0), atan2(r, w) * r / where(near, 1.0, r2))
+
+
+def whole_arc(r2: Scalar, w: Scalar) -> Scalar:
+    """atan2(r, w)/r at r² ≥ 0 and any w; where w < 0 it is (π − atan2(r, −w))/r, of r² > 0."""
+    short, back = arc(r2, absolute(w)), less(w, 0.0)
+    return where(back, pi / sqrt(where(back, r2, 1.0)) - short, short)

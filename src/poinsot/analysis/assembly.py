@@ -26,13 +26,13 @@ from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.mobility import Mobility
 from poinsot.analysis.null_spaces import null_spaces, ranks
+from poinsot.analysis.open_loops import by_closure, open_message
 from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, SimulationError, nearest
-from poinsot.multibody.closing_rows import parts_of_rows, row_units
+from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.conditions import conditions, left_open
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.soundness import singular_message
-from poinsot.multibody.tree import Held, Tree
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -79,7 +79,7 @@ def scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
 
 
 def _undefined_message(mechanism: CompiledTree, defined: NDArray[np.bool_]) -> str:
-    worst = next(c for c, rows in _by_closure(mechanism.tree) if not defined[rows].all())
+    worst = next(c for c, rows in by_closure(mechanism.tree) if not defined[rows].all())
     return (
         f"the conditions of {worst.words} of {mechanism.name!r} have no value or no slope "
         "at this configuration: a disk lies flat there, or the formula of a surface ends. Start elsewhere."
@@ -107,7 +107,7 @@ def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = (), guess
     if ends.closed[0]:
         return np.asarray(ends.q[0])
     raise AssemblyError(
-        _open_message(mechanism, ends.q[0], keep)
+        open_message(mechanism, ends.q[0], keep, free)
         if np.isfinite(ends.worst[0])
         else _undefined_message(mechanism, np.isfinite(residual(mechanism, ends.q[0])))
     )
@@ -167,28 +167,6 @@ def _checked(mechanism: CompiledTree, q: Floats) -> Floats:
     return q
 
 
-def _by_closure(tree: Tree) -> Iterator[tuple[Held, slice]]:
-    row = 0
-    for c in tree.held:
-        yield c, slice(row, row + c.rows)
-        row += c.rows
-
-
-def _open_message(mechanism: CompiledTree, q: Floats, keep: Sequence[str]) -> str:
-    tree = mechanism.tree
-    phi = np.abs(errors_of(mechanism, q))
-    scaled = np.abs(residual(mechanism, q))
-    worst, rows = max(_by_closure(tree), key=lambda entry: scaled[entry[1]].max(initial=0.0))
-    k = int(np.argmax(scaled[rows]))
-    unit = "rad" if row_units(tree)[rows][k] == "A" else "m"
-    held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
-    return (
-        f"mechanism {tree.model.name!r} cannot be assembled{held}: {worst.words} stays "
-        f"open by {phi[rows][k]:.3g} {unit} at the nearest configuration found. Check the lengths of its "
-        "loop, or start from a configuration nearer to a closed one."
-    )
-
-
 def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     """See :class:`Mobility`: ranks at q (..., nq) and at closed configurations reached by small moves from it."""
     if q.ndim == 1:
@@ -227,7 +205,7 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
 
     redundant: dict[str, Ints] = {}
     before = np.zeros(len(A), dtype=np.int64)
-    for c, rows in _by_closure(tree):
+    for c, rows in by_closure(tree):
         upto = ranks(best[:, : rows.stop], mechanism.accuracy)
         redundant[c.name] = placed(c.rows - (upto - before))
         before = upto
@@ -259,7 +237,7 @@ def _mobility_of_many(mechanism: CompiledTree, q: Floats) -> Mobility:
         found = independent(scaled(loops.at(near), scales), loops.live, mechanism.accuracy)
         best = found if found.sum() > best.sum() else best
     rank, most = int(here.sum()), int(best.sum())
-    redundant = {c.name: c.rows - int(best[rows].sum()) for c, rows in _by_closure(tree)}
+    redundant = {c.name: c.rows - int(best[rows].sum()) for c, rows in by_closure(tree)}
     posed = rank if scales.posed.all() else int(independent(A, loops.live & scales.posed, mechanism.accuracy).sum())
     return Mobility(
         tree.nv - rank, tree.nv - most, tree.rows, tree.rows - rank, tree.rows - most, redundant, tree.nv - posed
@@ -370,7 +348,7 @@ def nearest_admissible(
     left = np.where(np.isin(np.arange(tree.rows), conditions(tree).live), left / size, 0.0)
     # of the terms of the row: conditions are met to rounding, and what the drawing is uncertain by, or not at all
     if left.max(initial=0.0) > max(1e-9, left_open(mechanism.tree)):
-        worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
+        worst = max(by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
         names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
         raise AssemblyError(
             f"the initial velocities of {mechanism.name!r} ({names}) tear {worst.words} "

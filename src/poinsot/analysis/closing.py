@@ -1,33 +1,51 @@
 """Closing the loops of many configurations at once: least steps by kernels, each configuration for itself.
 
-Steps are those of `multibody.closing`, halved while they don't help; where that ends open, or with an axis the wrong
-way round, the same again from perturbed configurations, always the same ones. One configuration is a batch of one.
+Steps are those of `multibody.closing`, with a damping that falls while they help and rises while they don't; where that
+ends open the same again from perturbed configurations, always the same ones. One configuration is a batch of one.
 Law: a batch is its singles bit for bit, tests/systems/test_assembly_batch.py
-Units: q [rad, m], Φ [m, –]. Source: Fan & Yuan 2005; decision 0006.
+Units: q [rad, m], Ψ [m, rad]. Source: Fan & Yuan 2005 (damping by the error); Moré 1978 (its choice); decision 0006.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import once
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_closing import large_step
 from poinsot.analysis.large_loops import is_large, large_loops
-from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING, closing_step, uprightness
+from poinsot.multibody.closing import (
+    DAMPING,
+    LEAST,
+    ROUNDING,
+    closing_step,
+    opening_error,
+    opening_jacobian,
+    uprightness,
+)
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.conditions import left_open
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
-Step = Callable[[Floats, Floats], tuple[Floats, Floats, Floats, Floats]]
+
 Move = Callable[[Floats, Floats], Floats]
+
+
+class Step(Protocol):
+    """(q (n, nq), free (nv,), λ (n,)) → δ, √Σ Ψ², max |Ψ|, least uprightness; λ: `DAMPING` without it."""
+
+    def __call__(
+        self, q: Floats, free: Floats, damping: Floats | None = None
+    ) -> tuple[Floats, Floats, Floats, Floats]: ...
+
 
 CLOSED = 1e-12
 """Of the size of a part: loops that are open by less are closed."""
@@ -35,7 +53,9 @@ ACCEPTED = 1e2 * CLOSED
 LARGEST_WRITTEN = 30
 """Conditions up to which the step is one kernel: its code grows with their third power."""
 _MOST_STEPS = 100
-_LEAST_SHARE = 2.0**-12
+_LEAST_DAMPING, _MOST_DAMPING, _FACTOR = 1e-3, 1e6, 4.0
+_STILL, _STALLED = 1e-3, 5
+"""Part of √Σ Ψ² by which a step has to lessen it, and steps in a row that may not: there it has its least value."""
 
 
 class Closings(NamedTuple):
@@ -58,12 +78,13 @@ class Closings(NamedTuple):
         return self.shut & self.upright
 
 
-def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
+def closed_near(mechanism: CompiledTree, q: Floats, free: Bools, step: Step | None = None, tries: int = 6) -> Closings:
     """The closed configurations that steps lead to from q (n, nq), or from near it; where there is none, the best
-    found."""
-    step, weights, move = step_of(mechanism), free.astype(float), partial(moved, mechanism)
+    found. step: that of the mechanism without it; tries: perturbations of each size."""
+    step = step_of(mechanism) if step is None else step
+    weights, move = free.astype(float), partial(moved, mechanism)
     best = approach(move, step, q, weights, left_open(mechanism.tree))
-    for change in perturbations(mechanism, free):
+    for change in perturbations(mechanism, free, tries):
         left = np.flatnonzero(~best.closed)
         if not left.size:
             break
@@ -76,31 +97,34 @@ def closed_near(mechanism: CompiledTree, q: Floats, free: Bools) -> Closings:
     return best
 
 
-def perturbations(mechanism: CompiledTree, free: Bools) -> Iterator[Floats]:
+def perturbations(mechanism: CompiledTree, free: Bools, tries: int = 6) -> Iterator[Floats]:
     """Perturbations of growing size, always the same ones; few of many loops, where most attempts open some loop."""
-    rng, each = np.random.default_rng(1834), 1 if is_large(mechanism.tree) else 6
+    rng, each = np.random.default_rng(1834), 1 if is_large(mechanism.tree) else tries
     for size in np.repeat([0.03, 0.1, 0.3, 1.0], each):
         yield np.where(free, rng.normal(size=mechanism.nv) * size * mechanism.scales.freedoms, 0.0)
 
 
 def approach(move: Move, step: Step, q: Floats, free: Floats, open_by: float = 0.0) -> Closings:
-    """Steps from q (n, nq), each halved until Σ Φ² falls, until closed or until none helps."""
-    q = np.array(q, dtype=float)
-    shift, gap, worst, upright = (np.array(x) for x in step(q, free))
-    share = np.ones(len(q))
+    """Steps from q (n, nq), each with more damping until Σ Ψ² falls, until closed or until none helps."""
+    q, damping, stalled = np.array(q, dtype=float), np.full(len(q), DAMPING), np.zeros(len(q), dtype=int)
+    shift, gap, worst, upright = (np.array(x) for x in step(q, free, damping))
     active = np.flatnonzero(~(worst < CLOSED) & np.isfinite(gap))
     for _ in range(_MOST_STEPS):
         if not active.size:
             break
-        trial = move(q[active], share[active, None] * shift[active])
-        found = step(trial, free)
+        trial, less = move(q[active], shift[active]), np.maximum(damping[active] / _FACTOR, _LEAST_DAMPING)
+        found = step(trial, free, less)
         better = found[1] < gap[active]
-        took = active[better]
-        q[took], share[took] = trial[better], 1.0
+        took, again = active[better], active[~better]
+        q[took], damping[took] = trial[better], less[better]
+        stalled[took] = np.where(found[1][better] > (1.0 - _STILL) * gap[took], stalled[took] + 1, 0)
         for kept, new in zip((shift, gap, worst, upright), found, strict=True):
             kept[took] = new[better]
-        share[active[~better]] *= 0.5
-        active = active[~((worst[active] < CLOSED) | (share[active] < _LEAST_SHARE))]
+        damping[again] *= _FACTOR
+        if again.size:
+            shift[again] = step(q[again], free, damping[again])[0]
+        done = (worst < CLOSED) | (damping > _MOST_DAMPING) | (stalled >= _STALLED)
+        active = active[~done[active]]
     return Closings(q, np.where(np.isfinite(gap), worst, np.nan), upright >= 0.0, open_by)
 
 
@@ -113,49 +137,57 @@ def moved(mechanism: CompiledTree, q: Floats, dv: Floats) -> Floats:
 
 
 def step_of(mechanism: CompiledTree) -> Step:
-    """(q, free) → δ, √Σ Φ², max |Φ|, least uprightness: `multibody.closing.closing_step` for this mechanism."""
+    """(q, free, λ) → δ, √Σ Ψ², max |Ψ|, least uprightness: `multibody.closing.closing_step` for this mechanism."""
     if is_large(mechanism.tree):
         return large_step(mechanism)
     if int(mechanism.scales.posed.sum()) > LARGEST_WRITTEN:
-        return _in_numpy(mechanism)
+        return once(mechanism, "_closing_in_numpy", lambda: InNumpy(mechanism))
     made = {"shift": "v", "gap": "scalar", "worst": "scalar", "upright": "scalar"}
     doc = "one least step towards closed loops, and how far they are open"
-    ufunc = make_kernel(mechanism, "closing_step", closing_step, {"q": "q", "free": "v"}, made, doc).ufunc
+    given = {"q": "q", "free": "v", "damping": "scalar"}
+    ufunc = make_kernel(mechanism, "closing_step", closing_step, given, made, doc).ufunc
 
-    def step(q: Floats, free: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        found: tuple[Floats, Floats, Floats, Floats] = on_rows(ufunc, q, np.broadcast_to(free, (len(q), len(free))))
+    def step(q: Floats, free: Floats, damping: Floats | None = None) -> tuple[Floats, Floats, Floats, Floats]:
+        own, first = np.broadcast_to(free, (len(q), len(free))), np.full(len(q), DAMPING)
+        found: tuple[Floats, Floats, Floats, Floats] = on_rows(ufunc, q, own, first if damping is None else damping)
         return found
 
     return step
 
 
-def _uprightness(mechanism: CompiledTree) -> Any:
-    doc = "least of the closing pairs' uprightness"
-    return make_kernel(mechanism, "uprightness", uprightness, {"q": "q"}, "scalar", doc).ufunc
+class InNumpy:
+    """The same for mechanisms of many conditions; of all rows, or of those alone that ``held`` (rows,) says."""
 
+    def __init__(self, mechanism: CompiledTree, held: Bools | None = None) -> None:
+        self.mechanism, self.parts = mechanism, parts_of_rows(mechanism.tree)
+        self.used = mechanism.scales.posed if held is None else mechanism.scales.posed & held
 
-def _in_numpy(mechanism: CompiledTree) -> Step:
-    """The same for mechanisms of many conditions."""
-    scales, parts = mechanism.scales, parts_of_rows(mechanism.tree)
-    upright = _uprightness(mechanism)
+        def made(name: str, function: Any, outputs: Any, doc: str) -> Any:
+            return make_kernel(mechanism, name, function, {"q": "q"}, outputs, doc).ufunc
 
-    def step(q: Floats, free: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        phi = np.where(scales.posed, on_rows(mechanism.closure_error, q) * scales.rows, 0.0)
-        A = on_rows(mechanism.closure_jacobian, q) * scales.rows[:, None] * scales.freedoms
-        A[:, ~scales.posed] = 0.0
-        shift, gap = np.zeros((len(q), mechanism.nv)), np.sqrt((phi * phi).sum(axis=-1))
-        sound = np.isfinite(gap) & np.isfinite(A).all(axis=(1, 2))
-        for rows, freedoms in parts:
+        self.psi = made("opening_error", opening_error, "rows", "how far loops are open, in lengths and angles")
+        self.jacobian = made("opening_jacobian", opening_jacobian, "rows×v", "its derivative")
+        self.upright = made("uprightness", uprightness, "scalar", "least of the closing pairs' uprightness")
+
+    def __call__(self, q: Floats, free: Floats, damping: Floats | None = None) -> tuple[Floats, Floats, Floats, Floats]:
+        """As `Step`."""
+        damping = np.full(len(q), DAMPING) if damping is None else damping
+        scales, nv = self.mechanism.scales, self.mechanism.nv
+        psi = np.where(self.used, on_rows(self.psi, q) * scales.rows, 0.0)
+        J = on_rows(self.jacobian, q) * scales.rows[:, None] * scales.freedoms
+        J[:, ~self.used] = 0.0
+        shift, gap = np.zeros((len(q), nv)), np.sqrt((psi * psi).sum(axis=-1))
+        sound = np.isfinite(gap) & np.isfinite(J).all(axis=(1, 2))
+        for rows, freedoms in self.parts:
             if not rows:
                 continue
-            own = A[np.ix_(sound, rows, freedoms)]
-            weighted, error = own * free[freedoms], phi[np.ix_(sound, rows)]
+            own = J[np.ix_(sound, rows, freedoms)]
+            weighted, error = own * free[freedoms], psi[np.ix_(sound, rows)]
             S = weighted @ own.swapaxes(1, 2)
-            diagonal = np.einsum("nii->ni", S)
-            diagonal += ROUNDING * diagonal + DAMPING * np.sqrt((error * error).sum(axis=-1, keepdims=True)) + LEAST
+            diagonal, gaps = np.einsum("nii->ni", S), np.sqrt((error * error).sum(axis=-1, keepdims=True))
+            diagonal += ROUNDING * diagonal + damping[sound, None] * gaps + LEAST
             least = -(np.linalg.solve(S, error[..., None])[..., 0][:, None] @ weighted)[:, 0]
             least /= np.maximum(np.abs(least).max(axis=-1, keepdims=True, initial=0.0), 1.0)
             shift[np.ix_(sound, freedoms)] = least * scales.freedoms[freedoms]
-        return shift, np.where(sound, gap, np.nan), np.abs(phi).max(axis=-1, initial=0.0), on_rows(upright, q)
-
-    return step
+        worst = np.abs(psi).max(axis=-1, initial=0.0)
+        return shift, np.where(sound, gap, np.nan), worst, on_rows(self.upright, q)

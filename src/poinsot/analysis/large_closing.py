@@ -52,23 +52,23 @@ class Parts(NamedTuple):
 
 
 class LargeStep:
-    """(q, free) → δ, √Σ Φ², max |Φ|, least uprightness, of rows of configurations: see `analysis.closing.Step`."""
+    """(q, free, λ) → δ, √Σ Ψ², max |Ψ|, least uprightness, of rows of configurations: see `analysis.closing.Step`."""
 
     def __init__(self, mechanism: CompiledTree) -> None:
         self.loops: LargeLoops = large_loops(mechanism)
         self.scales, self.parts = mechanism.scales, Parts.of(mechanism)
         self.used = np.flatnonzero(self.loops.live & self.scales.posed)
 
-    def __call__(self, q: Floats, free: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        each = [
-            self._one(one, weights)
-            for one, weights in zip(q, np.broadcast_to(free, (len(q), free.shape[-1])), strict=True)
-        ]
+    def __call__(self, q: Floats, free: Floats, damping: Floats | None = None) -> tuple[Floats, Floats, Floats, Floats]:
+        """As `analysis.closing.Step`."""
+        damping = np.full(len(q), DAMPING) if damping is None else damping
+        weights = np.broadcast_to(free, (len(q), free.shape[-1]))
+        each = [self._one(*one) for one in zip(q, weights, damping, strict=True)]
         shift, gap, worst, upright = (np.array(x) for x in zip(*each, strict=True))
         return shift, gap, worst, upright
 
-    def _one(self, q: Floats, free: Floats) -> tuple[Floats, float, float, float]:
-        at = self.loops.at(q)
+    def _one(self, q: Floats, free: Floats, damping: float) -> tuple[Floats, float, float, float]:
+        at = self.loops.at(q, opened=True)
         phi = np.where(self.scales.posed, at.phi * self.scales.rows, 0.0)
         gap, worst = float(np.sqrt(phi @ phi)), float(np.abs(phi).max(initial=0.0))
         if not (np.isfinite(gap) and np.isfinite(at.A.data).all()):
@@ -77,7 +77,7 @@ class LargeStep:
         error, part = phi[self.used], self.parts.of_rows[self.used]
         gaps = np.sqrt(np.bincount(part, error * error, self.parts.number))
         S = (A * free) @ A.T
-        diagonal = ROUNDING * S.diagonal() + DAMPING * gaps[part] + LEAST
+        diagonal = ROUNDING * S.diagonal() + damping * gaps[part] + LEAST
         least = -free * (A.T @ solver(S, diagonal)(error))
         most = np.ones(self.parts.number)
         np.maximum.at(most, self.parts.of_freedoms, np.abs(least))

@@ -24,7 +24,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.displacement import Displacement
-from poinsot.joints.closures import closing_errors, closing_wrenches
+from poinsot.joints.closures import closing_errors, closing_wrenches, opening, opening_wrenches
 from poinsot.joints.pairs import Pair
 from poinsot.kernels import Kernel
 from poinsot.multibody import configuration
@@ -195,8 +195,14 @@ class LargeLoops:
             found[own] = group.moved(q[own], dv[rates])
         return found
 
-    def at(self, q: Floats, wanted: bool = True) -> Loops:
-        """Φ, uprightness, and A where it is wanted."""
+    @cached_property
+    def opening(self) -> list[Group]:
+        """As ``closing``, of angles in the place of their sines."""
+        found = _alike([c.pair for c in self.tree.closures])
+        return [Group(np.array(m), _closing(pair, opened=True)) for pair, m in found]
+
+    def at(self, q: Floats, wanted: bool = True, opened: bool = False) -> Loops:
+        """Φ, uprightness, and A where it is wanted; opened: Ψ and J instead, see `multibody.closing`."""
         X, S = np.tile(np.eye(4), (self.n + 1, 1, 1)), np.zeros((len(self.of_column), 6))
         for group in self.links:
             R, p, twists = group.kernel(q[group.q] * group.ratio + group.offset)
@@ -216,7 +222,7 @@ class LargeLoops:
         phi, W, upright = np.zeros(self.tree.rows), np.zeros((self.tree.rows, 6)), 1.0
         held = self._held(q)
         phi[self.first_row[-1] :] = held[3]
-        for group in self.closing:
+        for group in self.opening if opened else self.closing:
             errors, wrenches, right = group.kernel(turn[group.members], apart[group.members])
             rows = self.first_row[group.members][:, None] + np.arange(errors.shape[1])
             phi[rows], W[rows] = errors, wrenches
@@ -298,15 +304,17 @@ def _moving(pair: Pair) -> Any:
     return _kernel(pair.integrate, {"q": (nq,), "dv": (nv,)}, {"q1": (nq,)}, "move of a pair", pair)
 
 
-def _closing(pair: Pair) -> Any:
+def _closing(pair: Pair, opened: bool = False) -> Any:
+    errors, rows_of = (opening, opening_wrenches) if opened else (closing_errors, closing_wrenches)
+
     def closed(R: Array, p: Array) -> tuple[Array, Array, Any]:
         X = Displacement(R, p)
-        wrenches = array([list(W.vector) for W in closing_wrenches(pair, X)])
-        return array(closing_errors(pair, X)), wrenches, pair.uprightness(X)
+        wrenches = array([list(W.vector) for W in rows_of(pair, X)])
+        return array(errors(pair, X)), wrenches, pair.uprightness(X)
 
     rows = 6 - len(pair.freedoms)
     made = {"phi": (rows,), "W": (rows, 6), "upright": ()}
-    return _kernel(closed, {"R": (3, 3), "p": (3,)}, made, "closing of a pair", pair)
+    return _kernel(closed, {"R": (3, 3), "p": (3,)}, made, f"{'opening' if opened else 'closing'} of a pair", pair)
 
 
 def _kernel(function: Any, inputs: Any, outputs: Any, name: str, pair: Pair) -> Any:

@@ -33,6 +33,7 @@ from poinsot.analysis.large_closing import independent, scaled
 from poinsot.analysis.large_loops import is_large, large_loops
 from poinsot.analysis.starting import LARGEST_ANGLE, given_state, guessed_joints
 from poinsot.errors import PoinsotError
+from poinsot.multibody.closing import DAMPING
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
 from poinsot.multibody.conditions import left_open
 from poinsot.multibody.given import LARGEST
@@ -151,9 +152,9 @@ class Members:
         def move(q: Floats, shift: Floats) -> Floats:
             return np.hstack([moved(mechanism, q[:, :nq], shift), q[:, nq:]])
 
-        def step(q: Floats, free: Floats) -> Any:
-            own = np.broadcast_to(free, (len(q), len(free)))
-            return on_rows(ufunc, np.ascontiguousarray(q[:, :nq]), own, np.ascontiguousarray(q[:, nq:]))
+        def step(q: Floats, free: Floats, damping: Any = DAMPING) -> Any:
+            own, damping = np.broadcast_to(free, (len(q), len(free))), np.broadcast_to(damping, len(q))
+            return on_rows(ufunc, np.ascontiguousarray(q[:, :nq]), own, damping, np.ascontiguousarray(q[:, nq:]))
 
         with np.errstate(all="ignore"):
             ends = approach(move, step, np.hstack([Q, self.P]), free, left_open(mechanism.tree))

@@ -20,7 +20,8 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import Scalar, cos, sin
+from poinsot.algebra.scalars import Scalar, cos, less, sin, where
+from poinsot.algebra.sinc import whole_arc
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench
 from poinsot.geometry.rotations import rotation_exp
@@ -107,6 +108,42 @@ def _pushes(W: Wrench) -> bool:
 def closing_errors(pair: Pair, X: Displacement) -> list[Scalar]:
     """Φ(X) (6 − n,), zero in the rows that constrain velocities alone."""
     return [*pair.closure(X), *[0.0] * len(pair.rolling(X))]
+
+
+def opening(pair: Pair, X: Displacement) -> list[Scalar]:
+    """How far a pair is open (6 − n,): Φ with angles [rad] in the place of their sines; zero in rows on rates alone."""
+    return [*_unrolled(pair, X), *[0.0] * len(pair.rolling(X))]
+
+
+def opening_wrenches(pair: Pair, X: Displacement) -> list[Wrench]:
+    """The rows W of its rate ⟨W, V⟩, V the twist of S relative to P in P-coordinates; zero in rows on rates alone."""
+    still = Wrench.of(array([0.0] * 6))
+    return [*constraint_wrenches(lambda X: _unrolled(pair, X), X), *[still] * len(pair.rolling(X))]
+
+
+_HALF_TURN = 1e-4
+"""Sine of an angle so near half a turn that its direction is chosen: what sines say of it there is mostly rounding."""
+
+
+def _unrolled(pair: Pair, X: Displacement) -> list[Scalar]:
+    """Φ with θ n for sin θ n."""
+    rows, turn = list(pair.closure(X)), pair.turn(X)
+    if turn is None:
+        return rows
+    own = slice(turn.first, turn.first + len(turn.direction))
+    sines, back = rows[own], less(turn.cosine, 0.0)
+    lost = less(_square(sines), where(back, _HALF_TURN**2, 0.0))
+    sines = [x + where(lost, d * _HALF_TURN, 0.0) for d, x in zip(turn.direction, sines, strict=True)]
+    angle = whole_arc(_square(sines), turn.cosine)
+    rows[own] = [x * angle for x in sines]
+    return rows
+
+
+def _square(x: list[Scalar]) -> Scalar:
+    total: Scalar = 0.0
+    for each in x:
+        total = total + each * each
+    return total
 
 
 def closing_wrenches(pair: Pair, X: Displacement) -> list[Wrench]:

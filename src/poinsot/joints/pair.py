@@ -46,6 +46,19 @@ class Part(NamedTuple):
     v: tuple[int, ...]
 
 
+class Turn(NamedTuple):
+    """Rows of a closure that are the sines of one angle θ: sin θ times the components of a direction.
+
+    first      the first of these rows; as many follow as ``direction`` has components
+    cosine     cos θ, which tells the frame from one that is turned by half a turn
+    direction  components that the rows may have for one at θ = π, where they leave it open; of length 1 there
+    """
+
+    first: int
+    cosine: Scalar
+    direction: Sequence[Scalar]
+
+
 class Pair(ABC):
     """A kinematic pair: q are its coordinates (nq,), v its freedoms' rates (nv,). Twists are in successor coordinates.
 
@@ -227,10 +240,16 @@ class Pair(ABC):
         """The rows of `closure` that are sines of angles although they depend on where the successor is; none."""
         return ()
 
+    def turn(self, X: Displacement) -> Turn | None:
+        """The rows of `closure` that are sines, so that they vanish too where the successor is turned by π: the angle
+        they belong to. Loops are closed by the angle itself, which has no second root. None where no row is such."""
+        return None
+
     def uprightness(self, X: Displacement) -> Scalar:
         """Negative where a displacement with Φ = 0 is not the pair's own: where Φ cannot tell a frame from one turned
-        by π."""
-        return 1.0
+        by π. By default the cosine of `turn`."""
+        turn = self.turn(X)
+        return 1.0 if turn is None else turn.cosine
 
     def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
         """The value of freedom k's coordinate at X_PS, and the unit wrench, in P, that works on its rate.

@@ -30,7 +30,7 @@ from poinsot.joints import closures
 from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.group_pairs import FreePair, SphericalPair
 from poinsot.joints.motions import Motion, Step
-from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Unit
+from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Turn, Unit
 from poinsot.joints.screw_pairs import ScrewPair
 
 __all__ = [
@@ -164,6 +164,10 @@ class ReversedPair(Pair):
     def freedom_units(self) -> tuple[Unit, ...]:
         """Those of the pair."""
         return self.pair.freedom_units
+
+    def turn(self, X: Displacement) -> Turn | None:
+        """Of X⁻¹."""
+        return self.pair.turn(X.inverse())
 
     def uprightness(self, X: Displacement) -> Scalar:
         """Of X⁻¹."""

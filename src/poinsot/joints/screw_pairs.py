@@ -17,8 +17,9 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, atan2
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
+from poinsot.geometry.rotations import quaternion_of
 from poinsot.joints.motions import AXES, Motion, Step
-from poinsot.joints.pair import Constancy, Pair, Part, Symbol
+from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Turn
 
 _SYMBOLS: dict[str, Symbol] = {"": "square", "sz": "block", "tz sz": "rod", "sx sy tz": "plate", "tx ty": "cross"}
 
@@ -112,14 +113,14 @@ class ScrewPair(Pair):
         """Φ(X_PS), of the kind and its pitch."""
         return self.closing(X, self.pitch)
 
-    def uprightness(self, X: Displacement) -> Scalar:
-        """Where it turns about one axis, that axis keeps its sense; where it does not turn, no axis is reversed."""
+    def turn(self, X: Displacement) -> Turn | None:
+        """Where it turns about one axis, how far that axis is tilted; where it does not turn, how far the frame is."""
         R = X.rotation
         axes = {AXES[motion.axis] for motion in self.motions if motion.turning}
-        if len(axes) == 1:
-            k = axes.pop()
-            return R[k, k]
-        return 1.0 if axes else R[0, 0] + R[1, 1] + R[2, 2]
+        first = 3 - self.advances - sum(not motion.turning for motion in self.motions)
+        if not axes:
+            return Turn(first, (R[0, 0] + R[1, 1] + R[2, 2] - 1.0) * 0.5, tuple(quaternion_of(R)[:3]))
+        return Turn(first, R[2, 2], (1.0, 0.0)) if axes == {AXES["z"]} else None
 
     def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
         """The angle about z or the distance along it, of pairs that move in no other way."""

@@ -1,8 +1,11 @@
-"""Closing loops by least steps: one step of Gauss, Newton, Levenberg and Marquardt towards Φ(q) = 0.
+"""Closing loops by least steps: one step of Gauss, Newton, Levenberg and Marquardt towards Ψ(q) = 0.
 
-    (A W Aᵀ + μ) y = −Φ,      δ = W Aᵀ y,      μ_r = 0.1 g + 1e-14 (A W Aᵀ)_rr,      g² = Σ Φ²  of the row's part
+    (J W Jᵀ + μ) y = −Ψ,      δ = W Jᵀ y,      μ_r = λ g + 1e-14 (J W Jᵀ)_rr,      g² = Σ Ψ²  of the row's part
 
-Φ and δ without units: lengths by the size of the part, so that nothing depends on the size of a mechanism, or on what
+Ψ is Φ with angles θ n in the place of their sines sin θ n (`joints.closures.opening`), J its derivative: unlike Φ it
+does not vanish where a frame is turned by half a turn. λ, the damping, is what bounds the step; who takes steps lessens
+it while they help and raises it while they don't (`analysis.closing`).
+Ψ and δ without units: lengths by the size of the part, so that nothing depends on the size of a mechanism, or on what
 stands beside it. W is 1 for freedoms that may move and 0 for those that are kept. Among the steps that close the loops
 to first order δ is the least, Σ δ²; no freedom moves by more than 1. Redundant rows contradict each other off the
 manifold by O(g²) while their singular values are O(g): at μ ∝ g they are not taken at their word, steps converge
@@ -18,6 +21,7 @@ from typing import NamedTuple
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import ltl
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
+from poinsot.joints.closures import opening, opening_wrenches
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
 from poinsot.multibody.conditions import conditions, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
@@ -26,13 +30,14 @@ from poinsot.multibody.tree import Tree
 
 ROUNDING = 1e-14
 DAMPING = 0.1
+"""λ of a first step."""
 LEAST = 1e-32  # of μ, for rows that nothing moves
 
 
 class Closing(NamedTuple):
     """What is known at q of the loops, without units.
 
-    shift    (nv,) δ in units of the tree's freedoms     gap, worst   √Σ Φ² and max |Φ|, all parts together
+    shift    (nv,) δ in units of the tree's freedoms     gap, worst   √Σ Ψ² and max |Ψ|, all parts together
     upright  least of the pairs' `uprightness`: negative where one has closed with an axis the wrong way round
     """
 
@@ -42,12 +47,22 @@ class Closing(NamedTuple):
     upright: Scalar
 
 
-def closing_step(tree: Tree, q: Array, free: Array) -> Closing:
-    """The step at q; free (nv,): 1 for freedoms that may move, 0 for those that are kept."""
+def opening_error(tree: Tree, q: Array) -> Array:
+    """Ψ(q) (rows,): lengths [m] and angles [rad]."""
+    return constraint_error(tree, q, opening)
+
+
+def opening_jacobian(tree: Tree, q: Array) -> Array:
+    """J(q) (rows, nv) = ∂Ψ/∂(tangent of q)."""
+    return constraint_jacobian(tree, q, opening_wrenches)
+
+
+def closing_step(tree: Tree, q: Array, free: Array, damping: Scalar = DAMPING) -> Closing:
+    """The step at q; free (nv,): 1 for freedoms that may move, 0 for those that are kept; damping: λ."""
     rows, reach = [*conditions(tree).posed], reaches(tree)
     lengths = [1.0 / size for size in loop_lengths(tree)]
-    whole, phi = constraint_jacobian(tree, q), constraint_error(tree, q)
-    error = array([phi[r] * lengths[r] for r in rows])
+    whole, psi = opening_jacobian(tree, q), opening_error(tree, q)
+    error = array([psi[r] * lengths[r] for r in rows])
     A = [{k: x * (lengths[r] * reach[k]) for k, x in enumerate(whole[r]) if not is_zero(x)} for r in rows]
     shift, square, worst = zeros(tree.nv), 0.0, 0.0
     for own, freedoms in parts_of_rows(tree, rows):
@@ -56,7 +71,7 @@ def closing_step(tree: Tree, q: Array, free: Array) -> Closing:
             mine = mine + error[i] * error[i]
             worst = greater(worst, absolute(error[i]))
         square = square + mine
-        least = _least(A, error, own, freedoms, free, sqrt(mine) * DAMPING)
+        least = _least(A, error, own, freedoms, free, sqrt(mine) * damping)
         longest: Scalar = 1.0
         for k in freedoms:
             longest = greater(longest, absolute(least[k])) if k in least else longest

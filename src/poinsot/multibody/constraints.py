@@ -16,7 +16,7 @@ Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m]
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
@@ -25,6 +25,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
+from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.kinematics import Pose, accelerations, ground_acceleration, posed, twists, world_poses
@@ -71,23 +72,30 @@ def loop_of(tree: Tree, pose: Pose, c: Closure) -> Loop:
     return Loop(c, up_p, up_s, X_Ps, X_Ps @ c.X_LS)
 
 
-def constraint_error(tree: Tree, q: Array) -> Array:
-    """Φ(q) (rows,): lengths [m] and sines of angles; zero in rows of rolling, which have none."""
+Errors = Callable[[Pair, Displacement], list[Scalar]]
+Wrenches = Callable[[Pair, Displacement], list[Wrench]]
+
+
+def constraint_error(tree: Tree, q: Array, errors: Errors = closing_errors) -> Array:
+    """Φ(q) (rows,): lengths [m] and sines of angles; zero in rows of rolling, which have none.
+
+    errors  what a pair says of its rows: Φ, or `opening` with angles
+    """
     tree = tree.aligned
     pose = posed(tree, q)
-    loops = [phi for c in tree.closures for phi in closing_errors(c.pair, loop_of(tree, pose, c).X_PS)]
+    loops = [phi for c in tree.closures for phi in errors(c.pair, loop_of(tree, pose, c).X_PS)]
     return array([*loops, *(at.value for at in coupling_rows(tree, q))])
 
 
-def constraint_jacobian(tree: Tree, q: Array) -> Array:
-    """A(q) (rows, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling."""
+def constraint_jacobian(tree: Tree, q: Array, wrenches: Wrenches = closing_wrenches) -> Array:
+    """A(q) (rows, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling; wrenches: the rows of a pair."""
     tree = tree.aligned
     pose = posed(tree, q)
     A = zeros(tree.rows, tree.nv)
     row = 0
     for c in tree.closures:
         loop = loop_of(tree, pose, c)
-        for W in closing_wrenches(c.pair, loop.X_PS):
+        for W in wrenches(c.pair, loop.X_PS):
             on_successor, on_predecessor = loop.on_links(W)
             _descend(tree, pose, A[row], loop.up_successor, on_successor)
             _descend(tree, pose, A[row], loop.up_predecessor, on_predecessor)
