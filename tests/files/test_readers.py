@@ -30,8 +30,8 @@ MACROS = ROBOT.replace('name="r">', 'name="r"><xacro:arg name="kind" default="re
     '"lead" type="revolute"', '"lead" type="$(arg kind)"'
 )
 MUJOCO = (
-    '<mujoco><worldbody><body><joint damping="1" frictionloss="0.1" limited="true" range="-90 90"/>'
-    '<geom size="0.1"/></body><body><joint/><geom size="1"/></body>'
+    '<mujoco><worldbody><body name="b"><joint damping="1" frictionloss="0.1" limited="true" range="-90 90"/>'
+    '<geom size="0.1"/></body><body name="c"><joint/><geom size="1"/></body>'
     '<body pos="9 0 0"><joint type="ball" limited="true" range="0 60"/><geom size="1"/></body></worldbody></mujoco>'
 )
 ROUND = '<collision name="c"><geometry><sphere><radius>0.1</radius></sphere></geometry></collision>'
@@ -46,6 +46,7 @@ GAZEBO = (
     "<dynamics><friction>0.5</friction></dynamics><limit><lower>-1</lower><upper>1</upper></limit>"
     "</axis></joint></model></sdf>"
 )
+ENDS = ["b", "c"]
 STOP = '[limits.stop]\npair = "A"\nlower = -3\nupper = 3\n'
 FILES = {
     ".sdf": [GAZEBO],
@@ -59,7 +60,9 @@ CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffi
 
 
 def other(name: str) -> Any:
-    return {"accuracy": 1e-5, "folders": ["."], "arguments": {"kind": "fixed"}}.get(name) or OPTIONS[name][1]
+    given = {"accuracy": 1e-5, "folders": ["."], "arguments": {"kind": "fixed"}}
+    given |= {"closures": {"lock": {"between": ENDS, "kind": "3d"}}}
+    return given.get(name) or OPTIONS[name][1]
 
 
 def file_of(reader: Reader, k: int, folder: Path, ending: str = "") -> Path:
@@ -114,7 +117,8 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
         if isinstance(changed, po.Network):  # its mechanisms are read as it says
             continue
         found, before = (
-            (each.nv, each.accuracy, each.model.elements, each.model.switches) for each in (changed, plain)
+            (each.nv, each.tree.rows, each.accuracy, each.model.elements, each.model.switches)
+            for each in (changed, plain)
         )
         assert found != before, "it changes nothing"
 

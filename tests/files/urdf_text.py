@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -102,3 +103,71 @@ def matrix(rotation: Array, translation: Array) -> Array:
 def origin_matrix(xyz: Array, rpy: Array) -> Array:
     """The pose of an <origin>, by SciPy: turns about fixed axes x, y, z."""
     return matrix(Rotation.from_euler("xyz", rpy).as_matrix(), np.asarray(xyz))
+
+
+def pose(xyz: Any, rpy: Any) -> Array:
+    """[R p; 0 1] of an origin."""
+    X = np.eye(4)
+    X[:3, :3], X[:3, 3] = Rotation.from_euler("xyz", rpy).as_matrix(), xyz
+    return X
+
+
+def xyz_rpy(X: Array) -> str:
+    """An <origin>."""
+    rpy = Rotation.from_matrix(X[:3, :3]).as_euler("xyz")
+    return f'<origin xyz="{numbers(X[:3, 3])}" rpy="{numbers(rpy)}"/>'
+
+
+class Arms:
+    """Two random arms of three revolute joints on one base, in the world poses X of their links, drawn closed."""
+
+    def __init__(self, rng: Generator) -> None:
+        self.chains = [("base", "a1", "a2", "a3"), ("base", "b1", "b2", "b3")]
+        self.X = {"base": np.eye(4)}
+        self.joints = []
+        for chain in self.chains:
+            for parent, child in pairwise(chain):
+                self.X[child] = self.X[parent] @ pose(rng.normal(size=3) * 0.4, rng.uniform(-3, 3, 3))
+                self.joints.append((f"j_{child}", parent, child, rng.normal(size=3)))
+        self.closing, self.axis = pose(rng.normal(size=3) * 0.4, rng.uniform(-3, 3, 3)), rng.normal(size=3)
+        self.mass = {name: rng.uniform(0.5, 2.0) for name in self.X if name != "base"}
+
+    def urdf(self, kind: str) -> str:
+        """With a <loop> of this kind; an open tree with "none"."""
+        links = [link("base")] + [
+            link(name, f'<inertial><mass value="{m!r}"/>{INERTIAL[len("<inertial><mass value=") + 5 :]}')
+            for name, m in self.mass.items()
+        ]
+        joints = [
+            joint(name, p, c, xyz_rpy(np.linalg.inv(self.X[p]) @ self.X[c]) + f'<axis xyz="{numbers(axis)}"/>')
+            for name, p, c, axis in self.joints
+        ]
+        ends = "".join(
+            f'<{tag} link="{name}">{xyz_rpy(np.linalg.inv(self.X[name]) @ self.closing)}</{tag}>'
+            for tag, name in (("predecessor", "a3"), ("successor", "b3"))
+        )
+        if kind == "none":
+            return robot(*links, *joints)
+        axis = "" if kind in ("spherical", "ball", "fixed") else f'<axis xyz="{numbers(self.axis)}"/>'
+        return robot(*links, *joints, f'<loop name="closing" type="{kind}">{ends}{axis}</loop>')
+
+    def toml(self, kind: str) -> str:
+        kind = {"continuous": "revolute", "ball": "spherical"}.get(kind, kind)
+        tree = ", ".join(f'"{name}"' for name, *_ in self.joints)
+        lines = ["poinsot = 1", f"tree = [{tree}]"]
+        for name, m in self.mass.items():
+            x, y, z, w = Rotation.from_matrix(self.X[name][:3, :3]).as_quat().tolist()
+            lines += [f"[bodies.{name}]", f"mass = {m!r}", "inertia = [1.0, 1.0, 1.0]"]
+            lines += [f"position = {self.X[name][:3, 3].tolist()}", f"quaternion = {[x, y, z, w]}"]
+        for name, p, c, axis in self.joints:
+            ground = "ground" if p == "base" else p
+            lines += [f"[pairs.{name}]", 'kind = "revolute"', f'between = ["{ground}", "{c}"]']
+            lines += [f"point = {self.X[c][:3, 3].tolist()}", f"axis = {(self.X[c][:3, :3] @ axis).tolist()}"]
+        axis = (self.closing[:3, :3] @ self.axis).tolist()
+        placed = {
+            "revolute": ["point", "axis"], "prismatic": ["point", "axis"], "planar": ["point", "normal"],
+            "spherical": ["point"], "fixed": [],
+        }[kind]  # fmt: skip
+        lines += ["[pairs.closing]", f'kind = "{kind}"', 'between = ["a3", "b3"]']
+        lines += [f"{key} = {self.closing[:3, 3].tolist() if key == 'point' else axis}" for key in placed]
+        return "\n".join(lines) + "\n"

@@ -1,5 +1,5 @@
-"""Loops that are drawn open, with noise, or turned by half a turn are closed; of those that cannot be it is said how far
-they are open, and which contradict each other."""
+"""Loops that are drawn open, or turned by half a turn, are closed; of those that cannot be it is said how far they are
+open, and which contradict each other."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from poinsot.elements import pair_of_kind
 
 ROD = po.Inertia.at_centre(1.0, (0.1, 0.0, 0.0), (0.1, 0.1, 0.1))
 AT = np.array
+HERE, ACROSS = (0.0, 0.0, 0.0), (np.pi / 2, 0.0, 0.0)
 
 
 def frame(point: Any, turn: Any = (0.0, 0.0, 0.0)) -> po.Displacement:
@@ -39,7 +40,7 @@ def leg(size: float = 1.0) -> Model:
         foot = AT([0.07, 0.05 if side == "left" else -0.05, -0.05]) * size
         rod = np.linalg.norm(AT(p["ankle"]) * size + foot - at - arm)
         joints += [
-            Joint(f"{side}_crank", pairs.revolute(), "shank", f"{side}_crank", frame(at, (np.pi / 2, 0, 0)), frame((0, 0, 0), (np.pi / 2, 0, 0))),
+            Joint(f"{side}_crank", pairs.revolute(), "shank", f"{side}_crank", frame(at, ACROSS), frame(HERE, ACROSS)),
             Joint(f"{side}_cross", pairs.universal(), f"{side}_crank", f"{side}_rod", frame(arm)),
             Joint(f"{side}_ball", pairs.spherical(), f"{side}_rod", "foot", frame((0, 0, -rod)), frame(foot)),
         ]  # fmt: skip
@@ -131,9 +132,7 @@ def test_how_far_a_loop_is_open_is_said_in_metres_and_as_an_angle() -> None:
 
 def test_a_loop_that_closes_only_the_wrong_way_round_is_told() -> None:
     m = arm(Joint("pin", pairs.revolute(), "arm", "ground", frame((0, 0, 0)), frame((0, 0, 0), (np.pi, 0, 0))))
-    with pytest.raises(
-        po.AssemblyError, match=r"open by 3.14 rad at the nearest .*, with its axis the wrong way round"
-    ):
+    with pytest.raises(po.AssemblyError, match=r"open by 3.14 rad .*, with its axis the wrong way round"):
         m.assemble()
 
 

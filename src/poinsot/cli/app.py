@@ -18,6 +18,7 @@ from poinsot.cli.options import (
     AccuracyOption,
     ArgumentOption,
     BaseOption,
+    ClosuresOption,
     DampingOption,
     EveryOption,
     File,
@@ -121,6 +122,7 @@ def simulate(
     accuracy: AccuracyOption = None,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
+    closures: ClosuresOption = None,
     run_fmus: RunFmusOption = False,
 ) -> None:
     """Simulate a mechanism or a network and account for every joule.
@@ -133,7 +135,7 @@ def simulate(
     from poinsot.cli.resume import place_for, told_of
     from poinsot.cli.simulate import simulate_file, trust_fmus, with_parameters
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy, closures)
     system = with_parameters(file, parameter, limits, losses, accuracy) if parameter else system
     trust_fmus(system, run_fmus)
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
@@ -207,6 +209,7 @@ def analyse(
     accuracy: AccuracyOption = None,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
+    closures: ClosuresOption = None,
 ) -> None:
     """Print what a mechanism is made of: bodies, pairs, tree and co-tree, mobility, redundant constraints.
 
@@ -219,7 +222,7 @@ def analyse(
     from poinsot.cli.analyse import analyse_mechanism, analyse_network
     from poinsot.systems.network import Network
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder, accuracy=accuracy)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, accuracy=accuracy, closures=closures)
     if isinstance(system, Network):
         analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:
@@ -263,6 +266,7 @@ def equations(
     damping: DampingOption = False,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
+    closures: ClosuresOption = None,
 ) -> None:
     """Print the equations of motion in closed form, simplified: mass matrix, forces, energies, closures.
 
@@ -271,7 +275,7 @@ def equations(
     from poinsot.cli.equations import equations_text, network_text, write_article
     from poinsot.systems.network import Network
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, closures=closures)
     if latex is not None:
         write_article(system, file, symbols, latex)
     elif isinstance(system, Network):

@@ -14,6 +14,7 @@ from poinsot.cli.options import (
     AccuracyOption,
     ArgumentOption,
     BaseOption,
+    ClosuresOption,
     DampingOption,
     File,
     FolderOption,
@@ -71,6 +72,7 @@ def export_command(
     accuracy: AccuracyOption = None,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
+    closures: ClosuresOption = None,
 ) -> None:
     """Write a machine for others: C source, a URDF robot, an MJCF model, a model of Modelica, an FMU.
 
@@ -87,7 +89,7 @@ def export_command(
         raise ModelError(
             f"say what is to be written: {', '.join(f'--{format}' for format in targets)}, each with a path"
         )
-    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy, closures)
     asked = Asked(tuple(function or ()), name, single, limits, leave_out, fmi, tuple(input or ()), symbols, file)
     for format, target in wanted.items():
         import_module(f"poinsot.cli.exports.{format}").write(system, target, asked)

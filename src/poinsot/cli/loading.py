@@ -26,6 +26,7 @@ def load_file(
     limits: bool | None = None,
     losses: bool = False,
     accuracy: float | None = None,
+    closures: Path | None = None,
 ) -> Mechanism | Network:
     """A mechanism or a network; limits None: as `load` has them."""
     from poinsot.files.load import load
@@ -34,7 +35,7 @@ def load_file(
     if wrong := next((entry for entry in argument or [] if not entry.partition("=")[0] or "=" not in entry), None):
         raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
     more: dict[str, Any] = {"folders": list(folder or []), "arguments": given or None, "losses": losses}
-    more["accuracy"] = accuracy
+    more |= {"accuracy": accuracy, "closures": closures}
     if limits is not None:
         more["limits"] = limits
     with warnings.catch_warnings(record=True) as caught:

@@ -41,6 +41,9 @@ ArgumentOption = Annotated[
 FolderOption = Annotated[
     list[Path] | None, typer.Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
 ]
+ClosuresOption = Annotated[
+    Path | None, typer.Option(metavar="FILE.yaml", help="Robots: what closes and drives it, and other kinds of joints.")
+]
 RunFmusOption = Annotated[
     bool, typer.Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
 ]

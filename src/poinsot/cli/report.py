@@ -9,7 +9,15 @@ import typer
 
 from poinsot.cli.completion import complete_run
 from poinsot.cli.loading import load_file
-from poinsot.cli.options import ArgumentOption, BaseOption, DampingOption, FolderOption, MimicOption, StrictOption
+from poinsot.cli.options import (
+    ArgumentOption,
+    BaseOption,
+    ClosuresOption,
+    DampingOption,
+    FolderOption,
+    MimicOption,
+    StrictOption,
+)
 from poinsot.cli.terminal import tell
 from poinsot.errors import FileError
 
@@ -25,6 +33,7 @@ def report_command(
         Path | None, typer.Option(metavar="FILE", help="The model that ran: the page then holds a replay of it.")
     ] = None,
     folder: FolderOption = None,
+    closures: ClosuresOption = None,
     argument: ArgumentOption = None,
     faces: Annotated[
         int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
@@ -50,5 +59,7 @@ def report_command(
     if not run.name:
         raise FileError(f"cannot read {run}: it is no run; give the file that simulate --out wrote, RUN.nc")
     target = check_page(run.with_suffix(".html") if out is None else out, "a report")
-    system = None if model is None else load_file(model, base, mimic, strict, damping, argument, folder)
+    system = (
+        None if model is None else load_file(model, base, mimic, strict, damping, argument, folder, closures=closures)
+    )
     tell(f"wrote {report(read(run), target, system, folders=folder or (), faces=faces, verified=verified)}")

@@ -14,6 +14,7 @@ from poinsot.cli.loading import load_file
 from poinsot.cli.options import (
     ArgumentOption,
     BaseOption,
+    ClosuresOption,
     DampingOption,
     File,
     FolderOption,
@@ -41,6 +42,7 @@ def view_command(
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
     folder: FolderOption = None,
+    closures: ClosuresOption = None,
     argument: ArgumentOption = None,
     faces: Annotated[
         int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
@@ -71,7 +73,7 @@ def view_command(
 
     The page is for this machine's user alone: loopback only, with a token in its address. Ctrl-C ends it.
     """
-    system = load_file(file, base, mimic, strict, damping, argument, folder)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, closures=closures)
     view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, overlay or [], say)
 
 

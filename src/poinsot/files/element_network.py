@@ -6,7 +6,6 @@ kind of its own; [ports] of the mechanism that the rest of the file describes. M
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -27,6 +26,7 @@ from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, real
 from poinsot.files.element_fmu import fmu_element, on_nodes, refuse_unknown
 from poinsot.files.element_kinds import find_kind, make
+from poinsot.files.element_options import option_at_fault, options_of
 from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, data_of, first_fault, line_in, model_of
@@ -49,14 +49,6 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
 OWN = ("elements", "networks", "ports")
-READ_WITH: dict[str, tuple[Any, ...]] = {
-    "base": ("fixed", "free"),
-    "mimic": ("independent", "coupled"),
-    "limits": (True, False),
-    "losses": (True, False),
-    "damping": (True, False),
-}
-"""Options with which a network file may have the files of its mechanisms read, as of `poinsot.load`."""
 _SHARED = ("poinsot", "name", "parameters", "events", "simulation")
 _DEEPEST = 20
 
@@ -320,25 +312,16 @@ class Reading:
 
     def _loaded(self, place: tuple[str, ...], name: str, table: dict[str, Any]) -> Member:
         """A mechanism from a file of its own."""
-        for key in table:
-            if key not in ("file", "ports", *READ_WITH):
-                known = ("file", "ports", *READ_WITH)
-                raise Fault((*place, key), f"unknown key{nearest(key, known, 'the keys here are')}")
-        if not isinstance(table.get("file"), str):
-            raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
-        options = {key: table[key] for key in READ_WITH if key in table}
-        for key, value in options.items():
-            allowed = READ_WITH[key]
-            if not any(type(value) is type(each) and value == each for each in allowed):
-                raise Fault((*place, key), f"must be {' or '.join(json.dumps(x) for x in allowed)}; got {shown(value)}")
-        where = PurePath(os.fspath(self.path)).parent / table["file"]
+        home = PurePath(os.fspath(self.path)).parent
+        options = options_of(place, table, home)
         try:
-            mechanism = self.like.mechanisms[place] if self.like else Mechanism(self.read(where, **options))
+            mechanism = (
+                self.like.mechanisms[place] if self.like else Mechanism(self.read(home / table["file"], **options))
+            )
         except FileError as error:
             raise Fault((*place, "file"), str(error)) from None
-        except ModelError as error:  # an option that is not of this format
-            named = next((key for key in options if f"option {key}=" in str(error)), "file")
-            raise Fault((*place, named), str(error)) from None
+        except ModelError as error:  # an option that is not of this format, or means nothing in it
+            raise Fault((*place, option_at_fault(options, str(error))), str(error)) from None
         self.mechanisms[place] = mechanism
         ports = table.get("ports")
         if isinstance(ports, dict):

@@ -8,7 +8,7 @@ from typing import Any
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_fmu import PORT_KEYS
 from poinsot.files.element_kinds import kinds
-from poinsot.files.element_network import READ_WITH
+from poinsot.files.element_options import READ_WITH
 from poinsot.files.schema import json_schema
 
 _NODES = {
@@ -70,7 +70,11 @@ def _listed() -> str:
 def _mechanism() -> dict[str, Any]:
     """The keys of a mechanism with a file of its own."""
     ports = {"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "object"}]}
-    options = {key: {"enum": list(values)} for key, values in READ_WITH.items()}
+    options: dict[str, Any] = {key: {"enum": list(values)} for key, values in READ_WITH.items()}
+    options["closures"] = {
+        "anyOf": [{"type": "string"}, {"type": "object", "additionalProperties": {"type": "object"}}],
+        "description": "What closes a robot: a YAML file, or name → {between = [a, b], kind = …}.",
+    }
     return {
         "properties": {"kind": {}, "nodes": _NODES, "file": {"type": "string"}, "ports": ports, **options},
         "required": ["file"],

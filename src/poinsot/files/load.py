@@ -167,8 +167,15 @@ def _is_share(value: object) -> bool:
 
 
 _ACCURACY = (None, Kind("a share of the size of the drawing, above 0 and below 0.01, as in 1e-6", _is_share))
+def _are_closures(value: object) -> bool:
+    from poinsot.files.closures import are_closures
+
+    return are_closures(value)
+
+
 _GROUND = (None, True, Kind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))
 _CONTACTS = (False, True, Kind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs))
+_CLOSED = "a YAML file, or a table, as in {'knee': {'between': ['rod', 'shank'], 'kind': 'spherical'}}"
 _OF_URDF: dict[str, tuple[Any, ...]] = {
     "base": ("fixed", "free"),
     "mimic": ("independent", "coupled"),
@@ -176,6 +183,7 @@ _OF_URDF: dict[str, tuple[Any, ...]] = {
     "damping": (False, True),
     "ground": _GROUND,
     "contacts": _CONTACTS,
+    "closures": (None, Kind(_CLOSED, _are_closures)),
 }
 _ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True), "accuracy": _ACCURACY}
 _FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
@@ -196,13 +204,12 @@ READERS = (
     ),
     Reader(
         "an MJCF file", (".xml", ".mjcf"),
-        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("strict", "ground", "contacts")} | _ACTING,
+        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("strict", "ground", "contacts", "closures")} | _ACTING,
         "it says itself what is free and damped", _mjcf,
     ),
     Reader(
         "an SDF file", (".sdf", ".world"),
-        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("base", "strict", "damping", "ground", "contacts")}
-        | _ACTING,
+        {"folders": _FOLDERS} | {name: each for name, each in _OF_URDF.items() if name != "mimic"} | _ACTING,
         "its joints that mimic others are always coupled", _sdf,
     ),
     Reader("a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal")}, "it has no bodies", None, _netlist),
@@ -230,6 +237,7 @@ def load(
     ground: bool | float | Mapping[str, Any] | None = None,
     contacts: bool | Sequence[tuple[str, str]] = False,
     accuracy: float | None = None,
+    closures: Path | Mapping[str, Any] | None = None,
 ) -> Any:
     """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
     ``.toml`` (a network file), ``.cir`` (a netlist).
@@ -256,13 +264,15 @@ def load(
     accuracy what drawings are exact to, as a share of their size (1e-7, or what a network file says): of closed loops,
              what a drawing is uncertain by never becomes a condition. Six digits ask for 1e-5; of a network, of the
              mechanisms inside
+    closures of a robot: what closes its loops, drives it and makes joints of other kinds: a YAML file, or a table name
+             → {"between": [two bodies or joints], "kind": …}; docs/closed-loop-robots.md
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints, a floating body far from its own frame a DistantFrameWarning
     """
     given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
     given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
-    given |= {"ground": ground, "contacts": contacts, "accuracy": accuracy}
+    given |= {"ground": ground, "contacts": contacts, "accuracy": accuracy, "closures": closures}
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
@@ -332,6 +342,7 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     """The mechanism that a reader finds, on its floor, and what is in contact."""
     assert reader.model is not None  # a format of networks alone gives a network
     ground, contacts = options.pop("ground", None), options.pop("contacts", False)
+    closures = options.pop("closures", None)
     folders = options.get("folders", ())
     limits, losses = options.pop("limits", False), options.pop("losses", False)
     accuracy = options.pop("accuracy", None)
@@ -343,6 +354,10 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     model = reader.model(path, **options)
     if accuracy is not None:
         model = replace(model, accuracy=float(accuracy))
+    if closures is not None:
+        from poinsot.files.closures import with_closures
+
+        model = with_closures(model, closures, bool(options.get("strict", False)))
     if model.switches or limits or losses:
         from poinsot.multibody.switching.of_joints import acting
 

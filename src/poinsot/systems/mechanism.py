@@ -38,6 +38,7 @@ from poinsot.multibody.model import GROUND
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.showing import Shown
+from poinsot.systems.closing import Closable
 from poinsot.systems.modelica import InModelica
 from poinsot.systems.stepped import Stepped
 
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 
-class Mechanism(CompiledTree, InC, InRobotFiles, InModelica, Shown):
+class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments
@@ -191,13 +192,16 @@ class Mechanism(CompiledTree, InC, InRobotFiles, InModelica, Shown):
         """
         return reactions(self, q, v, tau, wrenches, frame)
 
-    def actuator_efforts(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str]) -> dict[str, Any]:
+    def actuator_efforts(
+        self, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str] | None = None
+    ) -> dict[str, Any]:
         """The efforts of the freedoms named, such that the mechanism moves with a; least when there are too many.
 
+        actuated  names of freedoms; without it those that its motors drive, see ``actuated``
         Numbers for one state; arrays (...) for many, NaN where these freedoms cannot make the motion, which of one
         state is a SimulationError.
         """
-        return actuator_efforts(self, q, v, a, actuated)
+        return actuator_efforts(self, q, v, a, self._driven() if actuated is None else actuated)
 
     def linearize(
         self, q: ArrayLike | None = None, v: ArrayLike | None = None, u: ArrayLike | Mapping[str, float] | None = None,

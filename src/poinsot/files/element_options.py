@@ -1,0 +1,46 @@
+"""What a network file may say of a mechanism that it reads from a file of its own: the options of its reader."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import PurePath
+from typing import Any
+
+from poinsot.errors import nearest
+from poinsot.files.network_elements import Fault
+from poinsot.files.quantities import shown
+
+READ_WITH: dict[str, tuple[Any, ...]] = {
+    "base": ("fixed", "free"),
+    "mimic": ("independent", "coupled"),
+    "limits": (True, False),
+    "losses": (True, False),
+    "damping": (True, False),
+}
+"""Options with which a network file may have the files of its mechanisms read, as of `poinsot.load`."""
+_KEYS = ("file", "ports", "closures", *READ_WITH)
+
+
+def options_of(place: tuple[str, ...], table: Mapping[str, Any], home: PurePath) -> dict[str, Any]:
+    """The options in the table of a mechanism; home: the folder of the network file. Fault for what means nothing."""
+    for key in table:
+        if key not in _KEYS:
+            raise Fault((*place, key), f"unknown key{nearest(key, _KEYS, 'the keys here are')}")
+    if not isinstance(table.get("file"), str):
+        raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
+    options = {key: table[key] for key in READ_WITH if key in table}
+    for key, value in options.items():
+        allowed = READ_WITH[key]
+        if not any(type(value) is type(each) and value == each for each in allowed):
+            raise Fault((*place, key), f"must be {' or '.join(json.dumps(x) for x in allowed)}; got {shown(value)}")
+    if "closures" in table:
+        closures = table["closures"]
+        options["closures"] = home / closures if isinstance(closures, str) and closures else closures
+    return options
+
+
+def option_at_fault(options: Mapping[str, Any], said: str) -> str:
+    """The option that an error is about; "file" where it is about none."""
+    named = (key for key in options if f"option {key}=" in said or f"{key}=" in said)
+    return next(named, "closures" if said.startswith("closure ") else "file")
