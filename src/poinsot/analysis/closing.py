@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,8 +53,8 @@ ACCEPTED = 1e2 * CLOSED
 LARGEST_WRITTEN = 30
 """Conditions up to which the step is one kernel: its code grows with their third power."""
 _MOST_STEPS = 100
-_LEAST_DAMPING, _MOST_DAMPING, _FACTOR = 1e-3, 1e6, 4.0
-_STILL, _STALLED = 1e-3, 5
+_LEAST_DAMPING, _MOST_DAMPING, _FACTOR = 1e-3, 1e6, 4.0  # at λ g, g → 0, steps are Newton's whatever the least λ
+_STILL, _STALLED = 1e-3, 5  # steps that close a loop lessen it by halves at least
 """Part of √Σ Ψ² by which a step has to lessen it, and steps in a row that may not: there it has its least value."""
 
 
@@ -161,13 +161,10 @@ class InNumpy:
     def __init__(self, mechanism: CompiledTree, held: Bools | None = None) -> None:
         self.mechanism, self.parts = mechanism, parts_of_rows(mechanism.tree)
         self.used = mechanism.scales.posed if held is None else mechanism.scales.posed & held
-
-        def made(name: str, function: Any, outputs: Any, doc: str) -> Any:
-            return make_kernel(mechanism, name, function, {"q": "q"}, outputs, doc).ufunc
-
-        self.psi = made("opening_error", opening_error, "rows", "how far loops are open, in lengths and angles")
-        self.jacobian = made("opening_jacobian", opening_jacobian, "rows×v", "its derivative")
-        self.upright = made("uprightness", uprightness, "scalar", "least of the closing pairs' uprightness")
+        q, doc = {"q": "q"}, "how far loops are open, in lengths and angles"
+        self.psi = make_kernel(mechanism, "opening_error", opening_error, q, "rows", doc).ufunc
+        self.jacobian = make_kernel(mechanism, "opening_jacobian", opening_jacobian, q, "rows×v", f"∂ of {doc}").ufunc
+        self.upright = make_kernel(mechanism, "uprightness", uprightness, q, "scalar", "least of the pairs'").ufunc
 
     def __call__(self, q: Floats, free: Floats, damping: Floats | None = None) -> tuple[Floats, Floats, Floats, Floats]:
         """As `Step`."""

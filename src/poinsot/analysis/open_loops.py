@@ -3,7 +3,7 @@ other.
 
 Loops contradict each other where they do not close together, but with any one of them left out the others do: such a
 set is what is left when every loop without which the rest still fails is left out, one after the other.
-Units: lengths [m], angles [rad]. Law: tests/systems/test_open_loops.py. Source: Chinneck & Dravnieks 1991 (deletion
+Units: lengths [m], angles [rad]. Law: tests/analysis/test_open_loops.py. Source: Chinneck & Dravnieks 1991 (deletion
 filter).
 """
 
@@ -70,8 +70,8 @@ def open_loops(mechanism: CompiledTree, q: Floats) -> list[Open]:
         size = np.abs(psi[rows] * scales.rows[rows])
         apart = np.where(size >= ACCEPTED, psi[rows], 0.0)
         turns = units[rows] == "A"
-        lengths = (float(np.linalg.norm(apart[which])) for which in (~turns, turns))
-        found.append(Open(held, *lengths, float(size.max(initial=0.0))))
+        length, angle = (float(np.linalg.norm(apart[which])) for which in (~turns, turns))
+        found.append(Open(held, length, angle, float(size.max(initial=0.0))))
     return found
 
 

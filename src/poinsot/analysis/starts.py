@@ -152,8 +152,11 @@ class Members:
         def move(q: Floats, shift: Floats) -> Floats:
             return np.hstack([moved(mechanism, q[:, :nq], shift), q[:, nq:]])
 
-        def step(q: Floats, free: Floats, damping: Any = DAMPING) -> Any:
-            own, damping = np.broadcast_to(free, (len(q), len(free))), np.broadcast_to(damping, len(q))
+        def step(q: Floats, free: Floats, damping: Floats | None = None) -> Any:
+            own, damping = (
+                np.broadcast_to(free, (len(q), len(free))),
+                np.broadcast_to(DAMPING if damping is None else damping, len(q)),
+            )
             return on_rows(ufunc, np.ascontiguousarray(q[:, :nq]), own, damping, np.ascontiguousarray(q[:, nq:]))
 
         with np.errstate(all="ignore"):

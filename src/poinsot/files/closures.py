@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from poinsot.errors import FileError, FileWarning, ModelError, nearest, warn
 from poinsot.files.reading import read_text
@@ -37,7 +37,7 @@ def are_closures(value: object) -> bool:
     )
 
 
-def with_closures(model: Model, closures: Path | Mapping[str, Any], strict: bool = False) -> Model:
+def with_closures(model: Model, closures: Path | Mapping[str, Mapping[str, object]], strict: bool = False) -> Model:
     """The model closed and driven as a YAML file, or a table, says. FileError of a file, ModelError of a table.
 
     strict  refuse joint_name that is no joint's; otherwise a FileWarning names it, and it is left out
@@ -47,21 +47,22 @@ def with_closures(model: Model, closures: Path | Mapping[str, Any], strict: bool
     return _Described(closures, strict).applied(model)
 
 
-def closure_of(name: str, table: Mapping[str, Any]) -> Closure:
+def closure_of(name: str, table: Mapping[str, object]) -> Closure:
     """A closure of a table. ModelError for a key or a value that means nothing."""
-    given = dict(table)
-    between, kind = given.pop("between", None), given.pop("kind", "fixed")
-    pair = isinstance(between, (list, tuple)) and len(between) == 2
-    if not (pair and all(isinstance(end, str) for end in between)):
+    between, kind, numbers = table.get("between"), table.get("kind", "fixed"), dict[str, float]()
+    ends = [end for end in between if isinstance(end, str)] if isinstance(between, (list, tuple)) else []
+    if not isinstance(between, (list, tuple)) or len(between) != 2 or len(ends) != 2:
         raise ModelError(f"closure {name!r} needs between, the names of two bodies or joints; got {between!r:.100}")
     if not isinstance(kind, str):
         raise ModelError(f"closure {name!r} has kind={kind!r:.60}; it is the name of a kind of pair")
-    for key, value in given.items():
+    for key, value in table.items():
+        if key in ("between", "kind"):
+            continue
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             raise ModelError(f"closure {name!r} has {key}={value!r:.60}; beside between and kind it takes numbers")
-    a, b = between
+        numbers[key] = float(value)
     try:
-        return Closure(name, Place(a), Place(b), closing_pair(kind, given))
+        return Closure(name, Place(ends[0]), Place(ends[1]), closing_pair(kind, numbers))
     except ModelError as error:
         raise ModelError(f"closure {name!r}: {error}") from None
 
@@ -83,7 +84,7 @@ class _Described:
     def refuse(self, key: object, why: str) -> NoReturn:
         raise FileError(f"{self.path}:{self.lines.get(key, 1)}: {why}")
 
-    def many(self, key: str) -> list[Any]:
+    def many(self, key: str) -> list[object]:
         """The list of a key, empty where there is none."""
         found = self.data.get(key)
         if found is None:
@@ -94,10 +95,11 @@ class _Described:
 
     def texts(self, key: str) -> list[str]:
         """The list of a key whose entries are names."""
-        found = self.many(key)
-        for each in found:
+        found = []
+        for each in self.many(key):
             if not isinstance(each, str):
                 self.refuse(key, f"has {each!r:.60} in {key}, which is a list of names")
+            found.append(each)
         return found
 
     def loops(self) -> list[Closure]:
@@ -107,7 +109,8 @@ class _Described:
         for ends, kind in zip(self.many("closed_loop"), kinds, strict=True):
             if not (isinstance(ends, list) and len(ends) == 2 and all(isinstance(end, str) for end in ends)):
                 self.refuse("closed_loop", f"has {ends!r:.100} in closed_loop, which is a list of pairs of frames")
-            found.append(Closure("_".join(ends), *map(Place, ends), closing_pair(kind, {})))
+            a, b = ends
+            found.append(Closure(f"{a}_{b}", Place(a), Place(b), closing_pair(kind, {})))
         return found
 
     def applied(self, model: Model) -> Model:
@@ -131,7 +134,7 @@ class _Described:
             self.refuse(key, f"{key}: {error}")
 
 
-def _parsed(path: str) -> tuple[dict[Any, Any], dict[Any, int]]:
+def _parsed(path: str) -> tuple[dict[object, object], dict[object, int]]:
     """The mapping in a YAML file, and the line of each of its keys."""
     text = read_text(path, LARGEST)
     try:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import PurePath
-from typing import Any
 
 from poinsot.errors import nearest
 from poinsot.files.network_elements import Fault
 from poinsot.files.quantities import shown
 
-READ_WITH: dict[str, tuple[Any, ...]] = {
+READ_WITH: dict[str, tuple[str | bool, ...]] = {
     "base": ("fixed", "free"),
     "mimic": ("independent", "coupled"),
     "limits": (True, False),
@@ -22,7 +21,7 @@ READ_WITH: dict[str, tuple[Any, ...]] = {
 _KEYS = ("file", "ports", "closures", *READ_WITH)
 
 
-def options_of(place: tuple[str, ...], table: Mapping[str, Any], home: PurePath) -> dict[str, Any]:
+def options_of(place: tuple[str, ...], table: Mapping[str, object], home: PurePath) -> dict[str, object]:
     """The options in the table of a mechanism; home: the folder of the network file. Fault for what means nothing."""
     for key in table:
         if key not in _KEYS:
@@ -40,7 +39,7 @@ def options_of(place: tuple[str, ...], table: Mapping[str, Any], home: PurePath)
     return options
 
 
-def option_at_fault(options: Mapping[str, Any], said: str) -> str:
+def option_at_fault(options: Mapping[str, object], said: str) -> str:
     """The option that an error is about; "file" where it is about none."""
     named = (key for key in options if f"option {key}=" in said or f"{key}=" in said)
     return next(named, "closures" if said.startswith("closure ") else "file")

@@ -70,7 +70,7 @@ def _listed() -> str:
 def _mechanism() -> dict[str, Any]:
     """The keys of a mechanism with a file of its own."""
     ports = {"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "object"}]}
-    options: dict[str, Any] = {key: {"enum": list(values)} for key, values in READ_WITH.items()}
+    options: dict[str, object] = {key: {"enum": list(values)} for key, values in READ_WITH.items()}
     options["closures"] = {
         "anyOf": [{"type": "string"}, {"type": "object", "additionalProperties": {"type": "object"}}],
         "description": "What closes a robot: a YAML file, or name → {between = [a, b], kind = …}.",

@@ -63,8 +63,8 @@ def _loop(document: Document, node: Node, links: Mapping[str, Node]) -> Joint:
     (P, X_P), (S, X_S) = (_end(document, node, tag, links, ("origin",)) for tag in ("predecessor", "successor"))
     if P == S:
         document.refuse(node, f"joins link {P!r} to itself; a loop is closed between two links")
-    placed = (Displacement(X.rotation @ R_axis, X.translation) for X in (X_P, X_S))
-    return Joint(document.text(node, "name"), pair, P, S, *placed)
+    X_PJ, X_SJ = (Displacement(X.rotation @ R_axis, X.translation) for X in (X_P, X_S))
+    return Joint(document.text(node, "name"), pair, P, S, X_PJ, X_SJ)
 
 
 def _coupling(document: Document, node: Node, links: Mapping[str, Node], above: Mapping[str, JointElement]) -> Coupling:

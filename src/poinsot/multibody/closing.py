@@ -53,7 +53,7 @@ def opening_error(tree: Tree, q: Array) -> Array:
 
 
 def opening_jacobian(tree: Tree, q: Array) -> Array:
-    """J(q) (rows, nv) = ∂Ψ/∂(tangent of q)."""
+    """J(q) (rows, nv) = ∂Ψ/∂(tangent of q) [m or rad per unit of v]."""
     return constraint_jacobian(tree, q, opening_wrenches)
 
 

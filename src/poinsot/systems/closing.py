@@ -44,6 +44,7 @@ class Closable:
         name     of the closure, a joint; without it "a_b"
         Joints that carry coordinates still do. Errors: ModelError for frames that are not there or on one body.
         Law      the mechanism is the one whose file has the pair, tests/systems/test_closing.py
+        Source: Featherstone 2008, §8.2 (loop joints)
         """
         at, to = _place(a), _place(b)
         closure = Closure(name or f"{at.name}_{to.name}", at, to, closing_pair(kind, numbers))
