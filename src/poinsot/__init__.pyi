@@ -50,6 +50,7 @@ from .errors import (
 from .ensembles import reductions
 from .ensembles.ensemble import ensemble
 from .files.fmu.exporting import FMU, export_fmu
+from .files.healed import Healing, heal
 from .files.load import load, load_family
 from .files.verify import verify
 from .fitting.base import base_parameters
@@ -117,6 +118,7 @@ __all__ = [
     "GeometryError",
     "GivenMotion",
     "ImplicitPortHamiltonian",
+    "Healing",
     "Inertia",
     "Initial",
     "Joint",
@@ -178,6 +180,7 @@ __all__ = [
     "fit_inertias",
     "geometry",
     "gym",
+    "heal",
     "hydraulic",
     "ledger",
     "load",

@@ -12,6 +12,7 @@ from poinsot.cli.completion import complete_method
 from poinsot.cli.ensemble import ensemble_command
 from poinsot.cli.export import export_command
 from poinsot.cli.fit import fit_command
+from poinsot.cli.heal import heal_command
 from poinsot.cli.loading import load_file
 from poinsot.cli.new import new_command
 from poinsot.cli.options import (
@@ -289,6 +290,7 @@ app.command("view")(view_command)
 app.command("verify")(verify_command)
 app.command("report")(report_command)
 app.command("export")(export_command)
+app.command("heal")(heal_command)
 app.command("new")(new_command)
 
 

@@ -1,0 +1,225 @@
+"""The nearest exact machine of a drawing: of each block of loops the greatest mobility that a least change gives it.
+
+A block may have as many freedoms as there are directions that its conditions hardly resist. Of these numbers the
+greatest is kept for which frames within the accuracy close the loops at poses all along the motion; poses that the
+search has not seen are asked afterwards. Relations that contradict this, or each other, are dropped.
+Units: changes in radians and sizes of the part [–]. Law: tests/systems/test_healing.py.
+Source: docs/mechanisms.md, "Drawings with noise".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.analysis.healing.blocks import Block, blocks_of
+from poinsot.analysis.healing.loops import Frames, Linkage, closure_of, exponential, inverse
+from poinsot.analysis.healing.nearest import EXACT, Nearest, nearest
+from poinsot.analysis.healing.poses import WEAK, Pose, along, settled
+from poinsot.analysis.healing.relations import Relation, relations_of
+from poinsot.geometry.displacement import Displacement
+from poinsot.multibody import configuration
+from poinsot.multibody.model import Joint, Model
+from poinsot.multibody.tree import build_tree
+
+Floats = NDArray[np.float64]
+
+CLOSED = 1e-11
+"""Of loops at poses that the search has not seen, without units."""
+FREE = 1e-8
+"""Directions that conditions resist by less are free: `algorithms.scales.RANK_TOLERANCE`."""
+_ROUNDS = 3
+_DROPPED = 4  # relations, one by one, before all
+_REGULAR = 0.1  # of the most that conditions resist any move elsewhere: poses below lie next to branches
+_OPEN = 30.0  # times the accuracy: what opens further on a walk does not move there
+_WIDEST = 0.01  # the same for a hint at another accuracy
+
+
+@dataclass(frozen=True)
+class Loops:
+    """What became of loops that share freedoms.
+
+    joints     of these loops
+    free       directions that their conditions did not resist as drawn
+    freedoms   that they have now
+    yielding   further directions that give way at first order alone: loops open along them
+    relations  that hold between their axes, in words
+    dropped    relations within the accuracy that contradict the motion, or each other
+    needs      accuracy for which they would have more freedoms; None where no such machine was found
+    """
+
+    joints: tuple[str, ...]
+    free: int
+    freedoms: int
+    yielding: int
+    relations: tuple[str, ...]
+    dropped: tuple[str, ...]
+    needs: float | None = None
+
+
+@dataclass(frozen=True)
+class HealedModel:
+    """A model, its loops, and how far the frames of each joint moved, (rad, m); greatest: of these, without units."""
+
+    model: Model
+    loops: tuple[Loops, ...]
+    changes: dict[str, tuple[float, float]]
+    greatest: float
+
+
+def heal_model(model: Model, accuracy: float) -> HealedModel:
+    """The nearest model whose loops move; accuracy: of each number of the drawing, over the size of its part."""
+    tree = build_tree(model)
+    linkage = Linkage.of(tree)
+    before = linkage.drawn
+    frames, q = _closed_as_drawn(linkage, accuracy)
+    told: list[Loops] = []
+    changes: dict[str, tuple[float, float]] = {}
+    greatest = 0.0
+    for block in blocks_of(linkage, frames, q):
+        found, loops = _healed(block, accuracy)
+        told.append(loops)
+        for k in block.joints:
+            frames[k] = found[k]
+            turn, shift = changes[tree.model.joints[k].name] = _change(before[k], found[k])
+            greatest = max(greatest, turn, shift / block.size)
+    if greatest < EXACT:
+        return HealedModel(model, tuple(told), dict.fromkeys(changes, (0.0, 0.0)), 0.0)
+    placed: dict[str, tuple[Displacement, Displacement]] = {}
+    for k, joint in enumerate(tree.model.joints):
+        if any(changes.get(joint.name, ())):
+            placed[joint.name] = linkage.placed(k, frames[k])
+    joints = tuple(_at(joint, *placed[joint.name]) if joint.name in placed else joint for joint in model.joints)
+    return HealedModel(replace(model, joints=joints), tuple(told), changes, greatest)
+
+
+def _at(joint: Joint, X_PJ: Displacement, X_SJ: Displacement) -> Joint:
+    return replace(joint, X_PJ=X_PJ, X_SJ=X_SJ)
+
+
+def _healed(block: Block, accuracy: float) -> tuple[list[Frames], Loops]:
+    """The frames of all joints with those of a block healed, and what became of it."""
+    relations = relations_of(block, accuracy)
+    start = settled(block, block.frames, block.q, block.least_freedoms)
+    missing, needs = len(start.V) - len(start.sigma), list[float]()
+    frames, kept, n = block.frames, list[Relation](), block.least_freedoms
+    most, bound = missing + int((start.sigma < WEAK).sum()), min(_OPEN * accuracy, _WIDEST)
+    for trial in range(most, n - 1, -1):
+        found = _moving(block, trial, relations, accuracy, bound)
+        if found is not None and found.share <= 1.0:
+            frames, kept, n = found.frames, found.kept, trial
+            break
+        needs += [] if found is None else [found.share * accuracy]
+    if n == missing < most and not needs:
+        found = _moving(block, n + 1, [], accuracy, _WIDEST)
+        needs += [] if found is None else [found.share * accuracy]
+    at = settled(block, frames, block.q, n)
+    words, dropped = ([r.words for r in relations if (r in kept) == holds] for holds in (True, False))
+    free, now = (missing + int((each < FREE).sum()) for each in (start.sigma, at.sigma))
+    return frames, Loops(block.names, free, n, max(now - n, 0), tuple(words), tuple(dropped), min(needs, default=None))
+
+
+@dataclass(frozen=True)
+class _Moving:
+    frames: list[Frames]
+    kept: list[Relation]
+    share: float
+
+
+def _moving(block: Block, n: int, relations: list[Relation], accuracy: float, bound: float) -> _Moving | None:
+    """Frames that let the block move with n freedoms, the relations that they meet, and the change over the accuracy;
+    None where none were found."""
+    poses: list[Floats] = []
+    if n > block.least_freedoms:
+        walked = along(block, block.frames, n, length=0.2, steps=_steps(block, n), bound=bound)
+        poses = [pose.q for pose in _regular(walked, n)]
+        if len(poses) < _steps(block, n):
+            return None
+    kept = list(relations)
+    for _ in range(_DROPPED):
+        found = _certified(block, n, poses, kept, bound)
+        share = _share(block, found.frames, accuracy)
+        if found.error < EXACT and (share <= 1.0 or not kept):
+            return _Moving(found.frames, [r for r in relations if r in kept or _holds(r, found.frames)], share)
+        if not kept:
+            return None
+        worst = max(range(len(kept)), key=lambda k: found.of_relations[k])
+        kept = [] if found.error < EXACT else kept[:worst] + kept[worst + 1 :]
+    return _moving(block, n, [], accuracy, bound)
+
+
+def _holds(relation: Relation, frames: list[Frames]) -> bool:
+    return float(np.abs(relation.error(frames)).max()) < EXACT
+
+
+def _certified(block: Block, n: int, poses: list[Floats], relations: Sequence[Relation], bound: float) -> Nearest:
+    """The nearest frames, with poses added until others are closed, too."""
+    found, poses = nearest(block, block.frames, poses, relations), list(poses)
+    for seed in range(_ROUNDS if poses else 0):
+        if not found.error < EXACT:
+            break
+        others = along(block, found.frames, n, length=0.13, steps=2 * _steps(block, n), bound=bound, seed=seed)
+        unclosed = [pose.q for pose in _regular(others, n) if pose.open > CLOSED]
+        if not unclosed:
+            return found
+        poses += unclosed
+        found = nearest(block, block.frames, poses, relations)
+    return found
+
+
+def _steps(block: Block, n: int) -> int:
+    """Steps of each walk, so that there are more conditions than frames have numbers."""
+    redundant = max(len(block.rows) - (len(block.freedoms) - n), 1)
+    return int(np.clip(np.ceil(6 * len(block.joints) / redundant / (2 * max(n, 1))) + 2, 8, 30))
+
+
+def _regular(poses: list[Pose], n: int) -> list[Pose]:
+    """Those away from branches, where conditions resist a move by much less than elsewhere."""
+    most = max((pose.resisted(n) for pose in poses), default=0.0)
+    return [pose for pose in poses if pose.resisted(n) > _REGULAR * most]
+
+
+def _share(block: Block, frames: list[Frames], accuracy: float) -> float:
+    """√Σ|ξ|² of the change over what the accuracy of six numbers a joint allows."""
+    moves = [_change(block.frames[k], frames[k]) for k in block.joints]
+    change = np.sqrt(sum(turn**2 + (shift / block.size) ** 2 for turn, shift in moves))
+    return float(change / (accuracy * np.sqrt(6.0 * len(moves))))
+
+
+def _change(before: Frames, after: Frames) -> tuple[float, float]:
+    """The greater turn [rad] and shift [m] of a joint's two frames."""
+    moves = [Displacement.from_matrix(inverse(a) @ b).log() for a, b in zip(before, after, strict=True) if a is not b]
+    turns = (float(np.linalg.norm(np.asarray(m.angular, dtype=float))) for m in moves)
+    shifts = (float(np.linalg.norm(np.asarray(m.linear, dtype=float))) for m in moves)
+    return max(turns, default=0.0), max(shifts, default=0.0)
+
+
+def _closed_as_drawn(linkage: Linkage, accuracy: float) -> tuple[list[Frames], Floats]:
+    """Frames whose closing joints are closed as drawn, by a change of those on the successor, and the coordinates:
+    the neutral ones, or where loops are drawn open nearer ones."""
+    tree, frames = linkage.tree, linkage.drawn
+    q = np.asarray(configuration.neutral(tree), dtype=float)
+    for block in blocks_of(linkage, frames, q):
+        phi, A, _ = block.slopes(frames, q)
+        if np.abs(phi).max(initial=0.0) > accuracy * np.sqrt(6.0 * len(block.joints)):
+            n = len(block.freedoms) - int((np.linalg.svd(A, compute_uv=False) > WEAK).sum())
+            q = settled(block, frames, q, n).q
+    X = linkage.poses(frames, q)
+    for k in linkage.closing:
+        joint = linkage.model.joints[k]
+        frames[k] = _fitted(joint, frames[k], linkage.relative(frames, X, k), tree.size_of(joint.name))
+    return frames, q
+
+
+def _fitted(joint: Joint, at: Frames, X_PS: Floats, size: float) -> Frames:
+    """The frames of a closing joint with the successor's moved least, such that Φ(X_PS) = 0."""
+    X, scale = X_PS, np.array([1.0, 1.0, 1.0, size, size, size])
+    for _ in range(4):
+        phi, W = closure_of(joint.pair, X, size)
+        if np.abs(phi).max(initial=0.0) == 0.0:
+            break
+        X = exponential(scale * np.linalg.lstsq(W * scale, -phi, rcond=None)[0]) @ X
+    return at if X is X_PS else Frames(at.P, at.S @ inverse(X_PS) @ X)

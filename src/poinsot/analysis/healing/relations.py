@@ -1,0 +1,248 @@
+"""Relations between the axes of joints on one link that a drawing meets but for its accuracy, and equal ones.
+
+Two axes of one link are parallel, perpendicular, at a round angle, meet, or are one; angles and distances of several
+links are equal; two common normals meet an axis in one point. They are invariants of links, so that no pose enters.
+
+    d₁ × d₂ = 0     d₁ · d₂ = 0     (p₂ − p₁) · (d₁ × d₂) = 0     |a₁| = |a₂|     ∠₁ = ∠₂     s₁ = s₂
+
+Units: errors r without units, lengths over the size of the part. Law: tests/systems/test_healing.py.
+Source: Denavit & Hartenberg 1955 (lengths, twists and offsets of links).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.analysis.healing.blocks import TILT, Block
+from poinsot.analysis.healing.loops import Frames, inverse, shifted
+from poinsot.joints.pairs import Pair
+
+Floats = NDArray[np.float64]
+
+_SLANTED = 0.05  # rad: axes that are nearer to parallel have no common normal worth a relation
+_ROUND = (30.0, 45.0, 60.0)
+
+
+class Axis(NamedTuple):
+    """An axis of a joint as one of its bodies carries it: the joint, 0 for the predecessor and 1 for the successor,
+    the body in its link, the direction in the joint's frame, whether it is a line and not a direction alone, and
+    whether the joint stays at one place of it."""
+
+    joint: int
+    side: int
+    X: Floats
+    direction: Floats
+    line: bool
+    stays: bool
+
+    def seen(self, frames: Sequence[Frames]) -> tuple[Floats, Floats]:
+        """Its direction and a point of it, in the link."""
+        at = self.X @ frames[self.joint][self.side]
+        return at[:3, :3] @ self.direction, at[:3, 3]
+
+
+@dataclass(frozen=True)
+class Relation:
+    """Something that holds of axes: in words, as an error r(frames) without units, and how many axes it is about."""
+
+    words: str
+    error: Callable[[Sequence[Frames]], Floats]
+    joints: tuple[int, ...]
+    axes: int
+
+    def slopes(self, block: Block, frames: list[Frames]) -> tuple[Floats, Floats]:
+        """r, and its slopes along the displacements of the block's joints."""
+        r = self.error(frames)
+        made = np.zeros((len(r), 6 * len(block.joints)))
+        for k, joint in enumerate(block.joints):
+            for i, tilts in enumerate(block.tilts) if joint in self.joints else ():
+                ends = []
+                for E in tilts:
+                    moved = list(frames)
+                    moved[joint] = shifted(frames[joint], block.drawn[joint], E)
+                    ends.append(self.error(moved))
+                made[:, 6 * k + i] = (ends[0] - ends[1]) / (2.0 * TILT)
+        return r, made
+
+    def distance(self, block: Block, frames: list[Frames]) -> float:
+        """How far frames are from those that meet it, in radians and sizes of the part."""
+        r, slopes = self.slopes(block, frames)
+        steepest = float(np.linalg.norm(slopes, 2)) if slopes.size else 0.0
+        return float(np.linalg.norm(r)) / max(steepest, TILT)
+
+
+def relations_of(block: Block, accuracy: float) -> list[Relation]:
+    """The relations that frames meet which differ from the drawn ones by no more than the accuracy in each number."""
+    links = _links(block)
+    between = {link: _Between(block, axes) for link, axes in links.items()}
+    found = [r for one in between.values() for r in one.relations(accuracy)]
+    for values in ([v for b in between.values() for v in b.angles], [v for b in between.values() for v in b.lengths]):
+        found += _families(block, values, accuracy)
+    return [*found, *_offsets(block, links, accuracy)]
+
+
+def axis_of(pair: Pair, side: int) -> tuple[Floats, bool, bool] | None:
+    """The direction of a pair's axis in one of its frames, whether it is a line, whether the pair stays at one place
+    of it; None where it has none that the body carries, as a ball."""
+    if not pair.carries_coordinates:
+        return None
+    twists = pair.motion_subspace(pair.neutral())
+    turns = [np.asarray(S.angular, dtype=float) for S in twists if np.any(S.angular)]
+    slides = [np.asarray(S.linear, dtype=float) for S in twists if not np.any(S.angular)]
+    across = [e for e in slides if turns and np.linalg.norm(np.cross(e, turns[0])) > _SLANTED]
+    if len(turns) in (1, 2):
+        helical = any(np.any(S.linear) for S in twists if np.any(S.angular))
+        return turns[-side], not across, len(turns) == 1 and not (slides or helical)
+    return (slides[0], False, False) if len(slides) == 1 and not turns else None
+
+
+def _links(block: Block) -> dict[str, list[Axis]]:
+    linkage, found = block.linkage, dict[str, list[Axis]]()
+    link, X = linkage.links(), linkage.poses(block.frames, block.q)
+    for k in block.joints:
+        joint = linkage.model.joints[k]
+        for side, body in enumerate((joint.predecessor, joint.successor)):
+            if (axis := axis_of(joint.pair, side)) is not None:
+                found.setdefault(link[body], []).append(Axis(k, side, inverse(X[link[body]]) @ X[body], *axis))
+    return found
+
+
+class _Value(NamedTuple):
+    """A length or an angle between two axes of a link: its name, its function, its value as drawn."""
+
+    what: str
+    words: str
+    of: Callable[[Sequence[Frames]], float]
+    value: float
+    joints: tuple[int, ...]
+
+
+class _Between:
+    """What holds between each two axes of one link."""
+
+    def __init__(self, block: Block, axes: Sequence[Axis]) -> None:
+        self.block, self.axes = block, axes
+        self.angles: list[_Value] = []
+        self.lengths: list[_Value] = []
+
+    def relations(self, accuracy: float) -> Iterator[Relation]:
+        """Those within the accuracy; what is no such relation becomes an angle or a length that others may equal."""
+        for a, b in combinations(self.axes, 2):
+            yield from self._between(a, b, accuracy)
+
+    def _between(self, a: Axis, b: Axis, accuracy: float) -> Iterator[Relation]:
+        block, size, joints = self.block, self.block.size, (a.joint, b.joint)
+        name = " and ".join(repr(block.linkage.model.joints[k].name) for k in joints)
+
+        def near(relation: Relation) -> bool:
+            return relation.distance(block, block.frames) <= accuracy * float(np.sqrt(6.0 * relation.axes))
+
+        def cross(frames: Sequence[Frames]) -> Floats:
+            return np.cross(a.seen(frames)[0], b.seen(frames)[0])
+
+        def cosine(frames: Sequence[Frames]) -> float:
+            return float(a.seen(frames)[0] @ b.seen(frames)[0])
+
+        def angle(frames: Sequence[Frames]) -> float:
+            return float(np.arctan2(np.linalg.norm(cross(frames)), abs(cosine(frames))))
+
+        def apart(frames: Sequence[Frames]) -> Floats:  # across parallel axes
+            (d, p), (_, other) = a.seen(frames), b.seen(frames)
+            return np.cross(other - p, d) / size
+
+        def moment(frames: Sequence[Frames]) -> float:  # the length of the common normal of others
+            n = cross(frames)
+            return float((b.seen(frames)[1] - a.seen(frames)[1]) @ n / np.linalg.norm(n)) / size
+
+        parallel = Relation(f"axes {name} are parallel", cross, joints, 2)
+        if near(parallel):
+            yield parallel
+            one = Relation(f"axes {name} are one line", apart, joints, 2)
+            if a.line and b.line and near(one):
+                yield one
+            elif a.line and b.line:
+                self._length(name, joints, lambda frames: float(np.linalg.norm(apart(frames))))
+            return
+        perpendicular = Relation(f"axes {name} are perpendicular", lambda f: np.array([cosine(f)]), joints, 2)
+        if near(perpendicular):
+            yield perpendicular
+        elif (tidy := next((r for r in _at_round_angles(name, joints, angle) if near(r)), None)) is not None:
+            yield tidy
+        elif angle(block.frames) > _SLANTED:
+            self.angles.append(_Value("angles", name, angle, angle(block.frames), joints))
+        if a.line and b.line and angle(block.frames) > _SLANTED:
+            meeting = Relation(f"axes {name} meet", lambda f: np.array([moment(f)]), joints, 2)
+            if near(meeting):
+                yield meeting
+            else:
+                self._length(name, joints, lambda frames: abs(moment(frames)))
+
+    def _length(self, name: str, joints: tuple[int, ...], of: Callable[[Sequence[Frames]], float]) -> None:
+        self.lengths.append(_Value("distances", name, of, of(self.block.frames), joints))
+
+
+def _at_round_angles(
+    name: str, joints: tuple[int, ...], angle: Callable[[Sequence[Frames]], float]
+) -> Iterator[Relation]:
+    for degrees in _ROUND:
+
+        def error(frames: Sequence[Frames], goal: float = np.deg2rad(degrees)) -> Floats:
+            return np.array([angle(frames) - goal])
+
+        yield Relation(f"axes {name} are at {degrees:g}°", error, joints, 2)
+
+
+def _families(block: Block, values: Sequence[_Value], accuracy: float) -> Iterator[Relation]:
+    """Values that are equal, each with the next of its size."""
+    for a, b in pairwise(sorted(values, key=lambda each: each.value)):
+
+        def error(frames: Sequence[Frames], a: _Value = a, b: _Value = b) -> Floats:
+            return np.array([a.of(frames) - b.of(frames)])
+
+        equal = Relation(f"{a.what} of axes {a.words}, and of {b.words}, are equal", error, a.joints + b.joints, 4)
+        if equal.distance(block, block.frames) <= accuracy * np.sqrt(6.0 * equal.axes):
+            yield equal
+
+
+def _offsets(block: Block, links: dict[str, list[Axis]], accuracy: float) -> Iterator[Relation]:
+    """Common normals of an axis with others that meet it in one point."""
+    model = block.linkage.model
+    for k in block.joints:
+        own = [(axis, axes) for axes in links.values() for axis in axes if axis.joint == k and axis.line]
+        feet = [(axis, other) for axis, axes in own for other in axes if other is not axis and other.line]
+        feet = [pair for pair in feet if _angle(*pair, block.frames) > _SLANTED]
+        for (axis, first), (again, second) in pairwise(feet):
+            if axis.side != again.side and not axis.stays:
+                continue
+
+            def error(
+                frames: Sequence[Frames],
+                one: tuple[Axis, Axis] = (axis, first),
+                two: tuple[Axis, Axis] = (again, second),
+            ) -> Floats:
+                return np.array([_foot(*one, frames) - _foot(*two, frames)]) / block.size
+
+            names = " and ".join(repr(model.joints[n.joint].name) for n in (first, second))
+            words = f"the common normals of axis {model.joints[k].name!r} with {names} meet it in one point"
+            relation = Relation(words, error, (k, first.joint, second.joint), 3)
+            if relation.distance(block, block.frames) <= accuracy * np.sqrt(6.0 * relation.axes):
+                yield relation
+
+
+def _angle(a: Axis, b: Axis, frames: Sequence[Frames]) -> float:
+    d, e = a.seen(frames)[0], b.seen(frames)[0]
+    return float(np.arctan2(np.linalg.norm(np.cross(d, e)), abs(d @ e)))
+
+
+def _foot(axis: Axis, other: Axis, frames: Sequence[Frames]) -> float:
+    """Where the common normal with another axis meets this one, from the joint's own place."""
+    (d, p), (e, o) = axis.seen(frames), other.seen(frames)
+    c = float(d @ e)
+    w = o - p
+    return float((w @ d - c * (w @ e)) / (1.0 - c * c))
