@@ -105,7 +105,8 @@ def _healed(block: Block, accuracy: float) -> tuple[list[Frames], Loops]:
     relations = relations_of(block, accuracy)
     start = settled(block, block.frames, block.q, block.least_freedoms)
     missing, needs = len(start.V) - len(start.sigma), list[float]()
-    frames, kept, n = block.frames, list[Relation](), block.least_freedoms
+    as_drawn = missing + int((start.sigma < FREE).sum())  # fewer are never taken for relations
+    frames, kept, n = block.frames, list[Relation](), max(block.least_freedoms, as_drawn)
     most, bound = missing + int((start.sigma < WEAK).sum()), min(_OPEN * accuracy, _WIDEST)
     for trial in range(most, n - 1, -1):
         found = _moving(block, trial, relations, accuracy, bound)
