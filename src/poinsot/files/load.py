@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from poinsot.errors import FileError, ModelError, nearest, warn
+from poinsot.files.reader_options import ACTING, ARGUMENTS, FOLDERS, OF_MJCF, OF_ROBOTS, Kind
 from poinsot.simulation.verification.origin import read_from
 
 if TYPE_CHECKING:
@@ -22,17 +23,6 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network, NetworkFamily
 
 Path = str | os.PathLike[str]
-
-
-@dataclass(frozen=True)
-class Kind:
-    """The values of an option that are too many to list: how a message calls them, and which they are."""
-
-    called: str
-    holds: Callable[[Any], bool]
-
-    def __repr__(self) -> str:
-        return self.called
 
 
 @dataclass(frozen=True)
@@ -138,78 +128,28 @@ def _sdf(path: Path, **options: Any) -> Model:
     return read_sdf(path, **options)
 
 
-def _are_folders(value: object) -> bool:
-    return isinstance(value, (list, tuple)) and all(isinstance(each, (str, os.PathLike)) and each for each in value)
-
-
-def _are_arguments(value: object) -> bool:
-    return isinstance(value, Mapping) and all(
-        isinstance(name, str) and isinstance(given, (str, int, float)) for name, given in value.items()
-    )
-
-
-def _is_ground(value: object) -> bool:
-    from poinsot.files.touching import is_ground
-
-    return is_ground(value)
-
-
-def _are_pairs(value: object) -> bool:
-    from poinsot.files.touching import are_pairs
-
-    return are_pairs(value)
-
-
-def _is_share(value: object) -> bool:
-    from poinsot.multibody.model import COARSEST
-
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0.0 < value < COARSEST
-
-
-_ACCURACY = (None, Kind("a share of the size of the drawing, above 0 and below 0.01, as in 1e-6", _is_share))
-def _are_closures(value: object) -> bool:
-    from poinsot.files.closures import are_closures
-
-    return are_closures(value)
-
-
-_GROUND = (None, True, Kind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))
-_CONTACTS = (False, True, Kind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs))
-_CLOSED = "a YAML file, or a table, as in {'knee': {'between': ['rod', 'shank'], 'kind': 'spherical'}}"
-_OF_URDF: dict[str, tuple[Any, ...]] = {
-    "base": ("fixed", "free"),
-    "mimic": ("independent", "coupled"),
-    "strict": (False, True),
-    "damping": (False, True),
-    "ground": _GROUND,
-    "contacts": _CONTACTS,
-    "closures": (None, Kind(_CLOSED, _are_closures)),
-}
-_ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True), "accuracy": _ACCURACY}
-_FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
-_ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
 READERS = (
     Reader(
-        "a network file", (".toml",), _ACTING,
+        "a network file", (".toml",), ACTING,
         "it says itself which bodies are free and what is damped, and is always read strictly",
         _toml, _elements, _family,
     ),
     Reader(
-        "a URDF file", (".urdf",), {**_OF_URDF, **_ACTING, "folders": _FOLDERS},
+        "a URDF file", (".urdf",), {**OF_ROBOTS, **ACTING, "folders": FOLDERS},
         "it is read as it stands, and reads no other files but the meshes that touch", _urdf,
     ),
     Reader(
-        "a xacro file", (".xacro",), {**_OF_URDF, **_ACTING, "folders": _FOLDERS, "arguments": _ARGUMENTS}, "",
+        "a xacro file", (".xacro",), {**OF_ROBOTS, **ACTING, "folders": FOLDERS, "arguments": ARGUMENTS}, "",
         _xacro,
     ),
     Reader(
         "an MJCF file", (".xml", ".mjcf"),
-        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("strict", "ground", "contacts", "closures")} | _ACTING,
+        {"folders": FOLDERS, **ACTING, **{name: OF_ROBOTS[name] for name in OF_MJCF}},
         "it says itself what is free and damped", _mjcf,
     ),
     Reader(
         "an SDF file", (".sdf", ".world"),
-        {"folders": _FOLDERS} | {name: each for name, each in _OF_URDF.items() if name != "mimic"} | _ACTING,
+        {"folders": FOLDERS} | {name: each for name, each in OF_ROBOTS.items() if name != "mimic"} | ACTING,
         "its joints that mimic others are always coupled", _sdf,
     ),
     Reader("a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal")}, "it has no bodies", None, _netlist),

@@ -15,7 +15,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.files.urdf_joints import JointElement, dampers, read_joint, resolve_mimics
 from poinsot.files.urdf_links import read_colours, read_link
 from poinsot.files.urdf_loops import read_closed
-from poinsot.files.urdf_words import ROBOT, the_rest
+from poinsot.files.urdf_words import LOOPS, ROBOT, the_rest
 from poinsot.files.words import name_the_rest
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.joints.pairs import fixed, free
@@ -108,7 +108,7 @@ def _require_robot(document: Document) -> None:
         seems = f"; it seems to be {_OTHER_ROOTS[root.tag]}" if root.tag in _OTHER_ROOTS else ""
         document.refuse(root, f"is the root of the file, but that of a URDF file is <robot>{seems}")
     for node in root.children:
-        parts: Iterable[Node] = node.walk() if node.tag in ("link", "joint", *TAGS) else (node,)
+        parts: Iterable[Node] = node.walk() if node.tag in ("link", "joint", *LOOPS) else (node,)
         macro = next((part for part in parts if part.tag.startswith("xacro:")), None)
         if macro is not None:
             document.refuse(macro, "is a macro, which is expanded in a file that is called .xacro; rename the file")

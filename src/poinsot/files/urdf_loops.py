@@ -17,14 +17,12 @@ from dataclasses import dataclass
 from poinsot.errors import nearest
 from poinsot.files.urdf_joints import JointElement, pair_and_axis
 from poinsot.files.urdf_links import placement
+from poinsot.files.urdf_words import LOOPS
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import Joint
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
-
-TAGS = ("loop", "coupling")
-"""Children of <robot> that close it."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ class Closed:
 def read_closed(document: Document, links: Mapping[str, Node], order: Sequence[JointElement]) -> Closed:
     """The loops, with the names that links have in the file, and the couplings. FileError for what means nothing."""
     taken = {e.joint.name: e.node for e in order}
-    for node in (node for tag in TAGS for node in document.root.all(tag)):
+    for node in (node for tag in LOOPS for node in document.root.all(tag)):
         name = document.text(node, "name")
         if name in taken:
             other = taken[name]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from poinsot.files.urdf_loops import TAGS
 from poinsot.files.words import INERT, Words, not_understood
 from poinsot.files.xml import Document, Node
 
+LOOPS = ("loop", "coupling")
+"""Children of <robot> that close it, in URDF+."""
 MOMENTS = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
 ORIGIN = Words(("xyz", "rpy", "quat_xyzw"))
 MASS, INERTIA = Words(("value",)), Words(MOMENTS)
@@ -63,7 +64,7 @@ ROBOT = Words(
         "gazebo": GAZEBO,
         "transmission": TRANSMISSION,
         "sensor": INERT,
-        **dict.fromkeys(TAGS, CHECKED),
+        **dict.fromkeys(LOOPS, CHECKED),
         "ros2_control": Words(("name", "type", "rw_rate"), {**_INTERFACES, "transmission": TRANSMISSION}),
     },
     prefixes=("sensor:",),

@@ -1,0 +1,76 @@
+"""What files of machines may be read with: each option with the values that it may have, its default first.
+
+Law: each option of each format either applies or is refused, tests/files/test_readers.py
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The values of an option that are too many to list: how a message calls them, and which they are."""
+
+    called: str
+    holds: Callable[[Any], bool]
+
+    def __repr__(self) -> str:
+        return self.called
+
+
+def _are_folders(value: object) -> bool:
+    return isinstance(value, (list, tuple)) and all(isinstance(each, (str, os.PathLike)) and each for each in value)
+
+
+def _are_arguments(value: object) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(name, str) and isinstance(given, (str, int, float)) for name, given in value.items()
+    )
+
+
+def _is_ground(value: object) -> bool:
+    from poinsot.files.touching import is_ground
+
+    return is_ground(value)
+
+
+def _are_pairs(value: object) -> bool:
+    from poinsot.files.touching import are_pairs
+
+    return are_pairs(value)
+
+
+def _is_share(value: object) -> bool:
+    from poinsot.multibody.model import COARSEST
+
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0.0 < value < COARSEST
+
+
+def _are_closures(value: object) -> bool:
+    from poinsot.files.closures import are_closures
+
+    return are_closures(value)
+
+
+_GROUND = (None, True, Kind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))
+_CONTACTS = (False, True, Kind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs))
+_ACCURACY = (None, Kind("a share of the size of the drawing, above 0 and below 0.01, as in 1e-6", _is_share))
+_CLOSED = "a YAML file, or a table, as in {'knee': {'between': ['rod', 'shank'], 'kind': 'spherical'}}"
+OF_ROBOTS: dict[str, tuple[Any, ...]] = {
+    "base": ("fixed", "free"),
+    "mimic": ("independent", "coupled"),
+    "strict": (False, True),
+    "damping": (False, True),
+    "ground": _GROUND,
+    "contacts": _CONTACTS,
+    "closures": (None, Kind(_CLOSED, _are_closures)),
+}
+OF_MJCF = ("strict", "ground", "contacts", "closures")
+"""Those that MJCF has, too."""
+ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True), "accuracy": _ACCURACY}
+FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
+ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
