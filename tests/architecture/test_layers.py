@@ -21,7 +21,7 @@ MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enum
 MAY_IMPORT["recursions"] -= {*MADE_IN[1:]}  # walks over trees are programs; who prints them is not their concern
 MAY_IMPORT |= {name: {name} for name in COMMON} | {"namespaces": {"namespaces", "renames"}}
 
-FACADES = {"__init__", "dual_dynamics", "elements", "screws"}
+FACADES = {"__init__", "__main__", "dual_dynamics", "elements", "screws"}
 """Public namespaces that gather several layers: modules of the top, which nothing within the package imports."""
 
 #: Third parties that only some layers may know. The scalar graph is wrapped once; the equations know no compiler.

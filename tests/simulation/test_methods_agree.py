@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.multibody.model import Body
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -67,7 +66,7 @@ def test_every_example_holds_by_every_method(file: Path, method: str) -> None:
 def test_a_mechanism_moves_alike_beside_a_body_that_falls(file: Path, method: str) -> None:
     """The neighbour may change the steps, which follow the worst error, and the order of freedoms: nothing else."""
     alone = loaded(file)
-    stone = Body("stone", po.Inertia.at_centre(1.0, np.zeros(3), 0.1 * np.eye(3)))
+    stone = po.Body("stone", po.Inertia.at_centre(1.0, np.zeros(3), 0.1 * np.eye(3)))
     bodies, joints = (*alone.model.bodies, stone), (*alone.model.joints, fall())
     beside = po.Mechanism(replace(alone.model, bodies=bodies, joints=joints))
     one, two = moved(alone, method), moved(beside, method)

@@ -43,7 +43,7 @@ def test_an_example_moves_as_by_dop853(name: str) -> None:
     """Errors fall as the step, or are none."""
     m = po.load(f"examples/{name}.toml")
     if not isinstance(m, po.Mechanism):
-        pytest.skip("a network of several domains, which time-stepping refuses by name")
+        pytest.skip(reason="a network of several domains, which time-stepping refuses by name")
     if name in NOT_TAKEN:
         with pytest.raises((po.SimulationError, po.ModelError), match=NOT_TAKEN[name]):
             run(m, 0.1, 1e-3, None)

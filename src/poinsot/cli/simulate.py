@@ -114,7 +114,7 @@ def with_parameters(
         if len(values) != 1:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
-    options = {"limits": limits is not False, "losses": losses, "accuracy": accuracy}
+    options: dict[str, Any] = {"limits": limits is not False, "losses": losses, "accuracy": accuracy}
     family = load_family(file, *changed, **options)
     found: Mechanism | Network = family.at(family.values(**changed))
     read_from(found, file, options, **changed)

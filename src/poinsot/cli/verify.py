@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -86,8 +86,8 @@ def verify_command(
     raise typer.Exit(HOLDS if found.passed else DOES_NOT)
 
 
-def _count(text: str) -> int | str:
+def _count(text: str) -> int | Literal["all"]:
     """The number of stretches, or "all"."""
     if text == "all" or (text.isdecimal() and int(text) > 0):
-        return text if text == "all" else int(text)
+        return "all" if text == "all" else int(text)
     raise typer.BadParameter(f"how many stretches are checked is a whole number, 1 or more, or all; not {text!r}")

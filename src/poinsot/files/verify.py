@@ -160,6 +160,8 @@ def named_model(run: Recorded) -> Movable:
         )
     known = {key: unplain(value) for key, value in told["options"].items()}
     if not numbers:
-        return load(source, **known)
+        whole: Movable = load(source, **known)
+        return whole
     family = load_family(source, *numbers, **known)
-    return family.at(family.values(**numbers))
+    member: Movable = family.at(family.values(**numbers))
+    return member

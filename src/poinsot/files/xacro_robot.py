@@ -227,7 +227,7 @@ class _Expansion:
 
     def load_yaml(self, filename: str) -> Any:
         """A table of a YAML file."""
-        import yaml  # type: ignore[import-untyped]
+        import yaml
 
         found = self.folders.checked(self.absolute(filename), self.where())
         text = read_text(found, LARGEST_TABLE)

@@ -36,7 +36,8 @@ def floating_kernels(mechanism: CompiledTree, nx: int) -> tuple[Kernel, Kernel]:
     tree = mechanism.reading().tree.aligned
 
     def fixed(x: Array, v: Array, h: Array) -> Array:
-        return v + turning_axes(tree, floating_bases(tree), _parts(tree, x)[1]) * h[0]
+        turned: Array = v + turning_axes(tree, floating_bases(tree), _parts(tree, x)[1]) * h[0]
+        return turned
 
     def leaving(x: Array, v: Array, y: Array, h: Array) -> Array:
         return launched(tree, *_parts(tree, x), fixed(x, v, h), h[0])

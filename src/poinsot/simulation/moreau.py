@@ -152,7 +152,7 @@ class Steps(Run):
     def ended_by(self) -> str:
         """The name of the event that has ended it."""
         assert self.stepping is not None and self.stepping.events is not None
-        return self.stepping.events.event_names[self.active["ended"]]
+        return str(self.stepping.events.event_names[self.active["ended"]])
 
     def _happen(self) -> None:
         """Log the events of this moment, set the states that they set, and end the run where one of them does."""

@@ -348,7 +348,8 @@ def run_course(
 
         def returned() -> xr.Dataset | Trajectory:
             if stream is None and not dataset:
-                return replace(found, made=made_of)
+                plain: Trajectory = replace(found, made=made_of)
+                return plain
             if stream is not None:
                 found.close()
             kept: xr.Dataset = found.to_dataset() if stream is None else stream.finish(found.attrs)

@@ -15,11 +15,12 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_inertia, require_inertia_everywhere
-from poinsot.analysis.assembly import Mobility, assemble, assemble_all, initial_state, mobility
+from poinsot.analysis.assembly import assemble, assemble_all, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.integrability import Integrability, integrability
 from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
 from poinsot.analysis.linearize import Linearization, linearize
+from poinsot.analysis.mobility import Mobility
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
@@ -61,8 +62,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
     q = (x, y, z, qx, qy, qz, qw), **position first**, and v = its body twist (ω; v), **angular first**; quaternions
     are (x, y, z, w). SI units.
 
-    A mechanism with closed loops has more freedoms in its tree than it may move: A(q) v = 0. Mechanisms pickle as
-    models.
+    A mechanism with closed loops has more freedoms in its tree than it may move: A(q) v = 0. It pickles as a model.
     """
 
     @overload

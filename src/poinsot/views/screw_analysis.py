@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.analysis.assembly import Mobility
 from poinsot.analysis.kinestatics import (
     Actuation,
     Overconstraints,
@@ -19,6 +18,7 @@ from poinsot.analysis.kinestatics import (
     overconstraints,
     twist_space,
 )
+from poinsot.analysis.mobility import Mobility
 from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.errors import AssemblyError, ModelError, nearest
 from poinsot.geometry.screw_systems import ScrewSystem

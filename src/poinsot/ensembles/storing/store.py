@@ -168,7 +168,7 @@ class Store(Writer):
             )
         return found
 
-    def _is_whole(self, record: Mapping[str, Any], sizes: Mapping[str, int]) -> bool:
+    def _is_whole(self, record: Mapping[str, dict[str, str]], sizes: Mapping[str, int]) -> bool:
         """Whether the files of a piece are there, to the last bit."""
         digests = record.get("digests", {})
         return all(

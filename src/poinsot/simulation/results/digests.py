@@ -29,12 +29,12 @@ _SIZE = 16  # bytes of a digest
 class Hashed:
     """The digest of an array of which a part comes after another along its first axis."""
 
-    def __init__(self, *parts: NDArray[Any]) -> None:
+    def __init__(self, *parts: NDArray[np.generic]) -> None:
         self._hash = blake2b(digest_size=_SIZE)
         for part in parts:
             self.add(part)
 
-    def add(self, part: NDArray[Any]) -> None:
+    def add(self, part: NDArray[np.generic]) -> None:
         """More of the array."""
         if part.dtype.kind in "USO":
             for text in part.flat:
@@ -80,9 +80,9 @@ def check(stored: xr.Dataset, source: object) -> None:
         )
 
 
-def metadata_digest(consolidated: Mapping[str, Any]) -> str:
+def metadata_digest(consolidated: Mapping[str, dict[str, dict[str, object]]]) -> str:
     """The digest of the consolidated metadata of a Zarr folder whose chunks have checksums of their own."""
-    metadata: dict[str, Any] = {**consolidated["metadata"]}
+    metadata = {**consolidated["metadata"]}
     metadata[".zattrs"] = {key: value for key, value in metadata[".zattrs"].items() if key != DIGEST}
     return "metadata " + Hashed().sealed(metadata)
 
@@ -102,7 +102,7 @@ def check_metadata(content: bytes, source: object) -> None:
         )
 
 
-def checksums(names: Iterable[str], zarr: bool) -> dict[str, dict[str, Any]]:
+def checksums(names: Iterable[str], zarr: bool) -> dict[str, dict[str, object]]:
     """The encoding of variables whose chunks bear checksums: reading a damaged one is an error."""
     if not zarr:
         return {name: {"fletcher32": True} for name in names}
@@ -111,7 +111,7 @@ def checksums(names: Iterable[str], zarr: bool) -> dict[str, dict[str, Any]]:
     return {name: {"filters": [CRC32()]} for name in names}
 
 
-def _plain(attrs: Mapping[Any, Any]) -> dict[str, list[Any]]:
+def _plain(attrs: Mapping[Any, object]) -> dict[str, list[str]]:
     """Attributes whatever types a format gives them."""
     lists = {str(key): np.ravel(np.asarray(value)).tolist() for key, value in attrs.items() if key != DIGEST}
     return {key: [each if isinstance(each, str) else float(each).hex() for each in some] for key, some in lists.items()}

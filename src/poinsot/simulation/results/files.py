@@ -153,8 +153,8 @@ def plain(value: object) -> Any:
 
 def restored(dataset: xr.Dataset) -> xr.Dataset:
     """What :func:`storable` changed, undone; without digests."""
-    for each in (dataset, *dataset.variables.values()):
-        each.attrs.pop(DIGEST, None)
+    for attrs in (dataset.attrs, *(variable.attrs for variable in dataset.variables.values())):
+        attrs.pop(DIGEST, None)
     names = json.loads(dataset.attrs.pop(NAMES, "{}"))
     if dataset.attrs.get(MARK) == _UNSAID:
         del dataset.attrs[MARK]

@@ -15,10 +15,10 @@ import numpy as np
 from poinsot.motion.stepping import POSITION, SCHEME
 from poinsot.showing import Shown
 
-LEAST_BOUND, BOUND = 1e-8, 1e-6
+LEAST_BOUND, BOUND = 1e-8, 1e-6  # of the energies: what a default run keeps ten times over, what no plot shows
 SCHEME_BOUND = 0.05
 """Of what time-stepping itself takes or gives, which is of the order of its step: beyond it the step is too long."""
-MARGIN, ROUNDED = 1e4, 1e-10
+MARGIN, ROUNDED = 1e4, 1e-10  # below that of what is stored a book of the scheme is rounding
 OF_THE_SCHEME, STEPPED = (SCHEME, POSITION), "moreau"
 
 

@@ -102,7 +102,7 @@ class Stream:
         put(self._fresh, self.target)
         return opened(self.target)
 
-    def _say(self, attrs: Mapping[str, Mapping[str, Any]]) -> None:
+    def _say(self, attrs: Mapping[str, Mapping[str, object]]) -> None:
         """Attributes of variables, by name, and of the whole, by the name ""."""
         if self.target.suffix == ".zarr":
             import zarr

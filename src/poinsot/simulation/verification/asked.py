@@ -5,11 +5,12 @@ Units: those of the state. Law: tests/simulation/test_verification.py. Source: H
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.motion.kernels import Preparation
 from poinsot.motion.system import System
 from poinsot.simulation.run import unit_of
 
@@ -30,8 +31,14 @@ def allowed_in_a_step(system: System, states: Vector, rtol: float, atol: ArrayLi
     errors = np.broadcast_to(np.asarray(atol, dtype=np.float64), unit.shape) * unit + rtol * sizes
     n, size = system.local_size, system.state_size
     if system.retract is None or (n == size and n > _FEW):
-        return np.maximum(errors, _ROUNDINGS * np.spacing(largest))
+        return at_least_rounding(errors, largest)
     x, steps = np.tile(states[-1], (n, 1)), _SMALL * np.eye(n)
-    apart = np.asarray(system.retract.ufunc(x, steps)) - np.asarray(system.retract.ufunc(x, -steps))
-    found: Vector = errors @ np.abs(apart / (2 * _SMALL))
-    return np.maximum(found, _ROUNDINGS * np.spacing(largest))
+    chart = cast(Preparation, system.retract).ufunc
+    apart = np.asarray(chart(x, steps)) - np.asarray(chart(x, -steps))
+    return at_least_rounding(errors @ np.abs(apart / (2 * _SMALL)), largest)
+
+
+def at_least_rounding(errors: Vector, largest: Vector) -> Vector:
+    """Errors that are not below some roundings of the largest values."""
+    found: Vector = np.maximum(errors, _ROUNDINGS * np.spacing(largest))
+    return found

@@ -42,6 +42,11 @@ class How:
     constraint_tolerance: float | None = None
     whole: bool = False
 
+    @property
+    def name(self) -> str:
+        """What tables call the method."""
+        return self.method if isinstance(self.method, str) else self.method.name
+
 
 @dataclass(frozen=True, eq=False)
 class Shot:

@@ -44,7 +44,7 @@ MARGIN = 100.0
 """How many errors of a step a stretch may miss for each of its steps; the examples miss up to 5 at 1e-6 and 1e-11."""
 MARGIN_OF_ORDER = 10.0
 """The same of fixed steps, of the error that their order foretells from that with half the step."""
-FIXED = 1e-11, 1e-12
+FIXED = 1e-11, np.array(1e-12)
 """rtol and atol below which fixed steps are not told from exact ones."""
 NUDGE = 100.0
 """Errors of a step by which the start of a stretch is moved, to see how errors grow on the way."""
@@ -204,7 +204,7 @@ class _Check:
                 ways.insert(0, way)
                 return self._compared(first, last, way, shot, ticks), shot.ticks
             why = shot.fault
-        return Stretch(begin, end, "", np.nan, np.nan, np.nan, ways[-1].method if ways else "", 0, 0, why), None
+        return Stretch(begin, end, "", np.nan, np.nan, np.nan, ways[-1].name if ways else "", 0, 0, why), None
 
     def _shot(
         self, shooter: Shooter, way: How, first: int, last: int, ticks: Memory | None, moved: Vector | float = 0.0
@@ -237,7 +237,7 @@ class _Check:
             asked = asked + self._grown(first, last, way, asked, shot, ticks)
         k = int(np.argmax(defects / np.maximum(asked, np.finfo(float).tiny)))
         within = self.happened.within(begin, end)
-        return Stretch(begin, end, self.names[k], float(defects[k]), float(asked[k]), float(allowed), way.method,
+        return Stretch(begin, end, self.names[k], float(defects[k]), float(asked[k]), float(allowed), way.name,
                        shot.steps, within)  # fmt: skip
 
     def _grown(self, first: int, last: int, way: How, asked: Vector, shot: Shot, ticks: Memory | None) -> Vector:
