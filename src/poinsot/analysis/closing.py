@@ -108,7 +108,7 @@ def approach(move: Move, step: Step, q: Floats, free: Floats, open_by: float = 0
     """Steps from q (n, nq), each with more damping until Σ Ψ² falls, until closed or until none helps."""
     q, damping, stalled = np.array(q, dtype=float), np.full(len(q), DAMPING), np.zeros(len(q), dtype=int)
     shift, gap, worst, upright = (np.array(x) for x in step(q, free, damping))
-    active = np.flatnonzero(~(worst < CLOSED) & np.isfinite(gap))
+    begun = active = np.flatnonzero(~(worst < CLOSED) & np.isfinite(gap))
     for _ in range(_MOST_STEPS):
         if not active.size:
             break
@@ -125,6 +125,12 @@ def approach(move: Move, step: Step, q: Floats, free: Floats, open_by: float = 0
             shift[again] = step(q[again], free, damping[again])[0]
         done = (worst < CLOSED) | (damping > _MOST_DAMPING) | (stalled >= _STALLED)
         active = active[~done[active]]
+    if (ended := begun[worst[begun] < CLOSED]).size:  # one more step, of Newton's by now, brings them to rounding
+        trial = move(q[ended], shift[ended])
+        found = step(trial, free, damping[ended])
+        better = found[1] < gap[ended]
+        for kept, new in zip((q, gap, worst, upright), (trial, *found[1:]), strict=True):
+            kept[ended[better]] = new[better]
     return Closings(q, np.where(np.isfinite(gap), worst, np.nan), upright >= 0.0, open_by)
 
 

@@ -73,12 +73,13 @@ def drawing(tree: Tree, rows: Floats, live: tuple[int, ...], reach: Floats) -> D
         return Drawing()
     accuracy, weights = tree.model.accuracy, (rows[:, None] * reach)[[*live]]
     found: list[tuple[Floats, float]] = []
-    for sigma, left in _closed(tree, rows, weights, [*live], reach):
-        if len(live) <= tree.nv and sigma[-1] > _SURE:
-            return Drawing(0.0, float(sigma[-1]))
-        found.append((sigma, left))
-        if len(found) == _ENOUGH:
-            break
+    with np.errstate(all="ignore"):  # where pairs have no value or no slope, configurations are passed over
+        for sigma, left in _closed(tree, rows, weights, [*live], reach):
+            if len(live) <= tree.nv and sigma[-1] > _SURE:
+                return Drawing(0.0, float(sigma[-1]))
+            found.append((sigma, left))
+            if len(found) == _ENOUGH:
+                break
     if not found:
         return Drawing()
     rank = max(int((sigma > accuracy).sum()) for sigma, _ in found)
@@ -97,8 +98,11 @@ def _closed(
     for spread in _SPREADS:
         q, settled = _moved(tree, neutral, rng.normal(size=tree.nv) * reach * spread), False
         for _ in range(_STEPS):
-            error = np.asarray(constraint_error(tree, q), dtype=float)[live] * rows[live]
-            A = np.asarray(constraint_jacobian(tree, q), dtype=float)[live] * weights
+            try:
+                error = np.asarray(constraint_error(tree, q), dtype=float)[live] * rows[live]
+                A = np.asarray(constraint_jacobian(tree, q), dtype=float)[live] * weights
+            except ArithmeticError:  # of floats in dual numbers, where a pair has no value or no slope
+                break
             if not (np.isfinite(error).all() and np.isfinite(A).all()):
                 break
             U, sigma, Vt = np.linalg.svd(A, full_matrices=False)
