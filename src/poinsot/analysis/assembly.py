@@ -36,6 +36,7 @@ from poinsot.multibody.soundness import singular_message
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
 
 class Assembly(IntEnum):
@@ -78,7 +79,7 @@ def scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
     return np.asarray(mechanism.scales.rows[:, None] * A * mechanism.scales.freedoms)
 
 
-def _undefined_message(mechanism: CompiledTree, defined: NDArray[np.bool_]) -> str:
+def _undefined_message(mechanism: CompiledTree, defined: Bools) -> str:
     worst = next(c for c, rows in by_closure(mechanism.tree) if not defined[rows].all())
     return (
         f"the conditions of {worst.words} of {mechanism.name!r} have no value or no slope "
@@ -120,7 +121,7 @@ def assemble_all(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -
     SimulationError for other sizes.
     """
     free, flat = _free(mechanism, keep), _rows_of(mechanism, q)
-    sound: NDArray[np.bool_] = np.all(np.isfinite(flat), axis=1)
+    sound: Bools = np.all(np.isfinite(flat), axis=1)
     found = np.where(sound[:, None], flat, np.nan)
     status: Ints = np.where(sound, int(Assembly.ASSEMBLED), int(Assembly.NOT_FINITE))
     if mechanism.tree.closed and sound.any():
@@ -131,7 +132,7 @@ def assemble_all(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -
     return found.reshape(q.shape), status.reshape(q.shape[:-1])
 
 
-def _free(mechanism: CompiledTree, keep: Sequence[str]) -> NDArray[np.bool_]:
+def _free(mechanism: CompiledTree, keep: Sequence[str]) -> Bools:
     """Which freedoms (nv,) may move while joints are kept. AssemblyError for joints without coordinates."""
     tree = mechanism.tree
     free = np.ones(tree.nv, dtype=bool)
@@ -188,7 +189,7 @@ def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     if is_large(mechanism.tree):
         return _stacked([_mobility_of_many(mechanism, one) for one in q])
     tree, every = mechanism.tree, scaled_rows(mechanism, q)
-    sound: NDArray[np.bool_] = np.isfinite(np.abs(every).sum(axis=(1, 2)) + np.abs(q).sum(axis=1))
+    sound: Bools = np.isfinite(np.abs(every).sum(axis=(1, 2)) + np.abs(q).sum(axis=1))
     A: Floats = every[sound]
     N, here = null_spaces(A, mechanism.accuracy)
     best, most = A.copy(), np.asarray(tree.nv - here)
@@ -287,35 +288,35 @@ def initial_state(mechanism: CompiledTree, initial: Any, pushed: Pushed | None =
         raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))
     q, v, kept, driven = given_state(mechanism, initial)
     q = assemble(mechanism, q, kept, guessed_joints(mechanism, initial))
-    v = admissible(mechanism, q, v, driven, whole=is_whole(initial))
+    v = admissible(mechanism, q, v, driven, v if is_whole(initial) else None)
     state = balanced_state(mechanism, np.concatenate([q, v]), initial, pushed)
     if tell:
         tell_corrected(mechanism, initial, state)
     return state
 
 
-def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np.bool_], whole: bool = False) -> Floats:
-    """The velocity (nv,) with A v = b and the driven freedoms as given that is nearest to v, lengths over that of the
-    mechanism; of a whole state the one that an impulse of the closures leaves, see `analysis.corrected_starts`."""
-    tree = mechanism.tree
-    if not tree.closed:
+def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: Bools, whole: Floats | None = None) -> Floats:
+    """The velocity (nv,) with A v = b and the driven freedoms as in v that is nearest to v, lengths over that of the
+    mechanism; whole: rates given whole, of which impulses of closures and motions make it: `corrected_starts`."""
+    tree, scales = mechanism.tree, mechanism.scales.freedoms
+    shift = np.zeros(tree.nv) if whole is None else v - whole
+    if not (tree.closed or shift.any()):
         return v
     b = np.array(constraint_rate(tree), dtype=float)
-    if not (v.any() or b.any()) and np.isfinite(step_of(mechanism)(q[None], np.ones(tree.nv))[0]).all():
+    if not (v.any() or b.any() or shift.any()) and np.isfinite(step_of(mechanism)(q[None], np.ones(tree.nv))[0]).all():
         return v  # and A is defined
-    scales = mechanism.scales.freedoms
     parts = [rows for rows, _ in parts_of_rows(tree)]
-    if is_large(tree):
-        found = nearest_admissible(mechanism, scaled_sparse(mechanism, q), scales, parts, v, driven)
-        if not (whole and is_slip(found - v, v, scales)):
+    if is_large(tree) and (whole is None or not driven.any()):
+        meeting = partial(nearest_admissible, mechanism, scaled_sparse(mechanism, q), scales, parts)
+        change = (found := meeting(v, driven, b * mechanism.scales.rows)) - v
+        if whole is None or not is_slip(change, v, scales):
             return found
-        nearer = v + least_along(mechanism, q, found - v)
-        return nearest_admissible(mechanism, scaled_sparse(mechanism, q), scales, parts, nearer, driven)
+        return meeting(v + least_along(mechanism, q, change), driven, b * mechanism.scales.rows)
     require_slopes(mechanism, q)
     weights = even(mechanism.scales.rows)
     A = np.asarray(mechanism.closure_jacobian(q)) * weights[:, None] * scales
-    M = partial(mechanism.mass_matrix, q) if whole else None
-    return nearest_admissible(mechanism, A, scales, parts, v, driven, b * weights, M)
+    M = None if whole is None else partial(mechanism.mass_matrix, q)
+    return nearest_admissible(mechanism, A, scales, parts, v, driven, b * weights, M, shift)
 
 
 def even(rows: Floats) -> Floats:
@@ -325,22 +326,22 @@ def even(rows: Floats) -> Floats:
 
 
 def nearest_admissible(
-    mechanism: CompiledTree, A: Any, scales: Floats, parts: Sequence[Any], v: Floats, driven: NDArray[np.bool_],
-    b: Floats | float = 0.0, M: Callable[[], Floats] | None = None,
+    mechanism: CompiledTree, A: Any, scales: Floats, parts: Sequence[Any], v: Floats, driven: Bools,
+    b: Floats | float = 0.0, M: Callable[[], Floats] | None = None, shift: Floats | float = 0.0,
 ) -> Floats:  # fmt: skip
     """The same of a scaled A and b, whose freedoms are measured by these scales; parts: the rows of each part. M: the
-    mass matrix, where the change of least energy is wanted."""
-    tree = mechanism.tree
-    free = ~driven
+    mass matrix, where the change of least energy is wanted, of which the shift of driven freedoms is made already."""
+    tree, free = mechanism.tree, ~driven
     slip = A @ (v / scales) - b
     change = np.zeros(tree.nv)
     if free.any() and not isinstance(A, np.ndarray):
-        change = nearest_allowed(A, v / scales, free.astype(float)) * scales
+        change = nearest_allowed(A, v / scales, free.astype(float), b) * scales
     elif free.any():
         change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=mechanism.accuracy)[0] * scales[free]
-        if M is not None and is_slip(change, v, scales):
-            inner = np.asarray(M())[np.ix_(free, free)]
-            change[free] = of_least_energy(inner, A[:, free], change[free], scales[free], mechanism.accuracy)
+        if M is not None and is_slip(change + shift, v, scales):
+            held = np.vstack([A, np.eye(tree.nv)[driven]])
+            least = of_least_energy(np.asarray(M()), held, change + shift, scales, mechanism.accuracy)
+            change[free] = (least - shift)[free]
     left = np.abs(A @ ((v + change) / scales) - b)
     size = abs(A) @ (np.abs(v / scales) + np.abs(change / scales)) + np.abs(b)
     for rows in parts:  # each part by its own speeds

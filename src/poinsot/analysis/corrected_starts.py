@@ -3,10 +3,12 @@
     q⁺   the nearest closed configuration, Σ δ² least, angles in radians, slides by the size of the part
     v⁺ = v − M⁻¹Aᵀ (A M⁻¹Aᵀ)⁺ (A v − b)        what an impulse of the closures makes of v: ½ δᵀ M δ is least
 
-so that the kinetic energy does not grow where b = 0. A StartWarning says by how much positions and rates were changed,
-which joints moved most, and what it did to the kinetic energy. Changes up to NOTICED are rounding, of files that hold
-six digits too, and are not told.
-Law     ½ v⁺ᵀ M v⁺ ≤ ½ vᵀ M v, v⁺ = v where A v = b; tests/systems/test_corrected_starts.py
+Given motions are rows of A, with their rates in b. With u = M⁻¹Aᵀ (A M⁻¹Aᵀ)⁺ b, of all rates that they allow those of
+least energy, ½ v⁺ᵀ M v⁺ = ½ uᵀ M u + ½ (v⁺ − u)ᵀ M (v⁺ − u): the kinetic energy does not grow where b = 0, and grows
+by that of u at most. A StartWarning says by how much positions and rates were changed, which joints moved most, and
+what it did to the kinetic energy. Changes up to NOTICED are rounding, of files that hold six digits too, and are not
+told.
+Law     ½ v⁺ᵀ M v⁺ ≤ ½ vᵀ M v + ½ uᵀ M u, v⁺ = v where A v = b; tests/systems/test_corrected_starts.py
 Source  Featherstone 2008, §11.7 (impulses); Moreau 1988 (projection in the metric of kinetic energy)
 Units: q [rad, m], v [rad/s, m/s], energy [J].
 """
@@ -67,11 +69,15 @@ def is_whole(initial: object) -> bool:
 
 def tell_corrected(mechanism: CompiledTree, initial: object, state: Floats) -> None:
     """Warn where the state (q, v) that a run starts from is not the one given."""
-    if not (is_whole(initial) and (mechanism.tree.closed or mechanism.tree.coupled)):
+    if not (is_whole(initial) and _has_conditions(mechanism)):
         return
     q, v, _, _ = given_state(mechanism, initial)
     if text := correction(mechanism, q, v, state):
         warn(StartWarning(text))
+
+
+def _has_conditions(mechanism: CompiledTree) -> bool:
+    return bool(mechanism.tree.closed or mechanism.tree.coupled or mechanism.model.motions)
 
 
 def tell_many(
@@ -81,7 +87,7 @@ def tell_many(
 
     own: the mechanism of a row, where each has one of its own.
     """
-    if not (mechanism.tree.closed or mechanism.tree.coupled):
+    if not _has_conditions(mechanism):
         return
     rows = np.flatnonzero(np.isfinite(states).all(axis=1))
     by_q, by_v = _changes(mechanism, given[rows, : mechanism.nq], given[rows, mechanism.nq :], states[rows])
@@ -107,8 +113,9 @@ def correction(mechanism: CompiledTree, q: Floats, v: Floats, state: Floats) -> 
         return ""
     M = np.asarray(mechanism.mass_matrix(there))
     before, after = (0.5 * float(x @ M @ x) for x in (v, rates))
+    kept = "loops, conditions and given motions" if mechanism.model.motions else "loops and conditions"
     return (
-        f"the start given for {mechanism.name!r} does not keep its loops and conditions, and was corrected as little "
+        f"the start given for {mechanism.name!r} does not keep its {kept}, and was corrected as little "
         f"as they need: {'; '.join(told)} (kinetic energy {before:.6g} J, now {after:.6g} J). Give a state that keeps "
         "them, such as initial_state(...) of a start by joints, or run from the state that this one became"
     )
@@ -120,7 +127,8 @@ def _changes(mechanism: CompiledTree, q: Floats, v: Floats, state: Floats) -> tu
     by_q = np.abs(mechanism.difference(_unit(mechanism, q), state[..., :nq])) / reach
     rates = state[..., nq : nq + nv]
     size = np.abs(np.concatenate([v, rates], axis=-1) / np.tile(reach, 2)).max(axis=-1, keepdims=True, initial=1e-300)
-    given = v.any(axis=-1, keepdims=True)  # rates of zero are those of who gives none
+    moved = bool(mechanism.model.motions)  # by what drives: else rates of zero are those of who gives none
+    given = v.any(axis=-1, keepdims=True) | moved
     return np.asarray(by_q), np.asarray(np.where(given, np.abs(rates - v) / reach / size, 0.0))
 
 

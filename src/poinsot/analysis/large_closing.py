@@ -142,16 +142,16 @@ def _pivots(S: Any, mu: float) -> Floats:
     return np.asarray(factor.U.diagonal()[factor.perm_c], dtype=float)
 
 
-def nearest_allowed(A: Any, wanted: Floats, free: Floats) -> Floats:
-    """The change of v (nv,) or (nv, k) nearest to none, of freedoms that are free (1, else 0), with A (v + change) = 0:
-    A scaled.
+def nearest_allowed(A: Any, wanted: Floats, free: Floats, b: Floats | float = 0.0) -> Floats:
+    """The change of v (nv,) or (nv, k) nearest to none, of freedoms that are free (1, else 0), with A (v + change) = b:
+    A and b scaled.
 
-    (A f Aᵀ + μ) y' = −A v + μ y, some times over: what is singular converges to the least solution.
+    (A f Aᵀ + μ) y' = b − A v + μ y, some times over: what is singular converges to the least solution.
     """
     own = A * free
     S = own @ A.T
     mu = COMPLIANCE * np.maximum(S.diagonal(), 1.0)
-    solve, slip = solver(S, mu), A @ wanted
+    solve, slip = solver(S, mu), A @ wanted - b
     mu = mu if wanted.ndim == 1 else mu[:, None]
     y = solve(-slip)
     for _ in range(_REFINED):

@@ -62,7 +62,7 @@ def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping
             )
     held = held_mechanism(mechanism, others, at) if others else mechanism
     q, v, kept, driven = given_state(held, initial)
-    guessed, tree = _says_where(mechanism, initial), held.tree
+    guessed, tree, rates = _says_where(mechanism, initial), held.tree, v.copy()
     whole = not (initial is None or isinstance(initial, Mapping))
     for m in motions:
         k = own_freedom(mechanism, m)
@@ -86,8 +86,8 @@ def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping
     if tree.closures and not guessed:
         q = _walked(held, q, kept)
     q = assemble(held, q, kept, [each for each in guessed_joints(held, initial) if each not in kept])
-    state = np.concatenate([q, admissible(held, q, v, driven, whole)])
-    tell_corrected(held, initial, state)
+    state = np.concatenate([q, admissible(held, q, v, driven, rates if whole else None)])
+    tell_corrected(mechanism, initial, state)
     return state
 
 

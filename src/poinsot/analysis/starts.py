@@ -115,7 +115,7 @@ class Alike:
         fine = good.copy()
         for k in np.flatnonzero(good).tolist() if V.any() else ():
             try:
-                V[k] = admissible(self.mechanism, Q[k], V[k], driven, whole)
+                V[k] = admissible(self.mechanism, Q[k], V[k], driven, V[k] if whole else None)
             except PoinsotError:
                 fine[k] = False
         return fine

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.parameters import Family
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
@@ -81,6 +83,12 @@ def system_of(
         )
     traced = () if made is model else tuple(name for name in inputs if name not in made.input_names)
     return made, state, traced
+
+
+def mechanism_of(model: Movable, parameters: Mapping[str, float] | None) -> CompiledTree | None:
+    """The mechanism that is moved, of a family the member with these parameters; None where it is no mechanism."""
+    found = model.member(model.values(**numbers_of(parameters))) if isinstance(model, Family) else model
+    return found if isinstance(found, CompiledTree) else None
 
 
 def numbers_of(parameters: Mapping[str, float] | None) -> dict[str, float]:

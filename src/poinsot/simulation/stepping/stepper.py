@@ -7,13 +7,13 @@ Wanner 2006, §I.1.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.control.controller import Controller
 from poinsot.control.reading import Reader
@@ -26,7 +26,7 @@ from poinsot.simulation.checkpoints.resuming import identity_of, refuse_another
 from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS, find_method
-from poinsot.simulation.models import Movable, system_of
+from poinsot.simulation.models import Movable, mechanism_of, system_of
 from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
 from poinsot.simulation.stepping.steps import Steps, refuse_time_stepping
@@ -91,7 +91,7 @@ class Stepper:
         acting, given = read_controllers(controllers, given, model)
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
-        self._mechanism = model if isinstance(model, CompiledTree) else None
+        self._mechanism = cache(partial(mechanism_of, model, parameters))
         h, begin = read_number("step", step, positive=True), read_number("start", start)
         _refuse_between(acting, h)
         options = chosen(said := dict(rtol=rtol, atol=atol, constraint_tolerance=constraint_tolerance), system.wishes)
@@ -264,9 +264,8 @@ class Stepper:
     @state.setter
     def state(self, value: ArrayLike) -> None:
         self.settle(value)
-        if self._mechanism is not None:
-            size = self._mechanism.nq + self._mechanism.nv
-            tell_corrected(self._mechanism, read_state(self._system, value)[:size], self._steps.x)
+        if (mechanism := self._mechanism()) is not None:
+            tell_corrected(mechanism, read_state(self._system, value)[: mechanism.nq + mechanism.nv], self._steps.x)
 
     def settle(self, value: ArrayLike) -> None:
         """Write the state as it comes, such as a random one, without a word on how far it is moved."""
