@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
 from scipy import stats
 
 import poinsot as po
+from interval_coverage import Case
 from poinsot.fitting.confidence import deviations, of_estimated
 from poinsot.fitting.pivots import Pivots
 
@@ -165,3 +167,13 @@ def test_intervals_of_fits_hold_the_truth(given: bool) -> None:
         ends = np.array([found.intervals(0.95)[name] for name in names])
         held += (ends[:, 0] <= truth) & (truth <= ends[:, 1])
     assert np.abs(held / fits - 0.95).max() < 0.045  # three deviations of a frequency in 200
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["sled", "pendulum"])
+def test_intervals_of_few_values_by_fit_hold_the_truth(name: str, tmp_path: Path) -> None:
+    """Two outputs of five values; runs are prepared once, and give what `fit` gives by runs of its own."""
+    case = Case(name, 5, tmp_path)
+    assert case.check(2) < 1e-6
+    case.more(200)
+    assert np.abs(case.held / 200 - 0.95).max() < within(200)
