@@ -9,6 +9,7 @@ from __future__ import annotations
 import warnings
 from itertools import pairwise
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 import poinsot as po
 
 Floats = NDArray[np.float64]
+MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machines.py"))
 RATE = 3.0
 MOTION = '[motions.drive]\n{of}\nsignal = "3*sin(t)"\n'
 TENDON = '[tendons.belt]\npairs = ["A", "E"]\nweights = [0.7, -0.4]\n'
@@ -155,3 +157,38 @@ def test_a_position_that_a_motion_does_not_allow_is_told(tmp_path: Path) -> None
     with pytest.warns(po.StartWarning, match="given motions.*its positions by .*A -0.1"):
         stepper.state = state
     assert abs(stepper.state[0]) < 1e-12
+
+
+def test_a_member_of_a_family_of_networks_starts_as_its_mechanism(tmp_path: Path) -> None:
+    """What is said by joint is kept by all members, whatever their lengths: 20 rad/s of the crank, once 19.67."""
+    m = mechanism(Path("examples/four_bar.toml"))
+    address, port = "joints.B.predecessor.x", po.Network("bar and shaft")
+    port.add(m.as_element("bar", ["A"]), "shaft")
+    family = port.with_parameters(x=f"elements.bar.{address}")
+    for x in (0.1, 0.11, 0.13):
+        own = m.with_parameters(x=address).at([x]).initial_state()
+        np.testing.assert_allclose(family.at([x]).initial_state(), own, rtol=1e-12, atol=1e-12)
+        run = po.simulate(family, 0.01, parameters={"x": x}, samples=2)
+        np.testing.assert_allclose(run["bar.joint_velocity"][0], own[m.nq :], rtol=1e-9)
+        whole = m.initial_state()[: m.nq], np.array([10.0, 0.0, 0.0])
+        with pytest.warns(po.StartWarning, match="four-bar"):
+            run = po.simulate(family, 0.01, parameters={"x": x}, initial={"bar": whole}, samples=2)
+        with pytest.warns(po.StartWarning, match="four-bar"):
+            own = m.with_parameters(x=address).at([x]).initial_state(whole)
+        np.testing.assert_allclose(run["bar.joint_velocity"][0], own[m.nq :], rtol=1e-9)
+
+
+def test_large_mechanisms_beside_motions_too() -> None:
+    """Many loops, whose rows are sparse: the same projection, and a start by joints keeps the motion's rate."""
+    m = po.Mechanism(MACHINES["machine"]("chain", 50))
+    q, link = m.assemble(), m.tree.links[0]
+    k = link.v[0]
+    moved = m.with_motions({link.joint: f"{float(q[link.q[0]])!r} + 2*sin(t)"})
+    v = m.scales.freedoms * np.random.default_rng(0).normal(size=m.nv)
+    v[k] = 0.0
+    with pytest.warns(po.StartWarning, match="given motions"):
+        found = moved.initial_state((q, v))[m.nq :]
+    A = np.vstack([m.closure_jacobian(q), np.eye(m.nv)[k]])
+    wanted = projected(np.asarray(m.mass_matrix(q)), A, np.append(np.zeros(len(A) - 1), 2.0), v)
+    assert np.abs(found - wanted).max() < 1e-7 * np.abs(wanted).max()
+    assert moved.initial_state()[m.nq + k] == pytest.approx(2.0, rel=1e-12)

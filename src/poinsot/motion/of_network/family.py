@@ -275,7 +275,7 @@ def _model(machine: Machine) -> Model:
 
 
 def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, Any]) -> Machine:
-    """A mechanism with ports at other numbers; where it starts is closed again."""
+    """A mechanism with ports at other numbers; it starts as is said of it, closed by these."""
     owner: Any = machine.owner
     wanted = tuple(assignments(owner.model, {a: a for a in own}))
     family = families.setdefault(f"{machine.name}: {wanted}", Family(owner, Addressed(owner.model, wanted)))
@@ -287,10 +287,10 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
         return Machine(machine.name, tree, machine.ports, start, owner)
     other = family.member(family.values(**own))
     if other.tree.closed:
-        with catch_warnings():  # the state is that of other numbers, to be closed again
+        with catch_warnings():  # a whole state that is given is one of other numbers, to be closed again
             simplefilter("ignore", StartWarning)
-            start = other.initial_state((start[: other.nq], start[other.nq :]))
-    return Machine(machine.name, other.tree, machine.ports, start, other)
+            start = other.initial_state(machine.given)
+    return Machine(machine.name, other.tree, machine.ports, start, other, machine.given)
 
 
 def _recipe(element: Member) -> str:
