@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from runpy import run_path
 
 import numpy as np
 import pytest
 from scipy import stats
 
 import poinsot as po
-from interval_coverage import Case
 from poinsot.fitting.confidence import deviations, of_estimated
 from poinsot.fitting.pivots import Pivots
 
@@ -173,7 +173,7 @@ def test_intervals_of_fits_hold_the_truth(given: bool) -> None:
 @pytest.mark.parametrize("name", ["sled", "pendulum"])
 def test_intervals_of_few_values_by_fit_hold_the_truth(name: str, tmp_path: Path) -> None:
     """Two outputs of five values; runs are prepared once, and give what `fit` gives by runs of its own."""
-    case = Case(name, 5, tmp_path)
+    case = run_path(str(Path(__file__).with_name("interval_coverage.py")))["Case"](name, 5, tmp_path)
     assert case.check(2) < 1e-6
     case.more(200)
     assert np.abs(case.held / 200 - 0.95).max() < within(200)

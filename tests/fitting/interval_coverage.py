@@ -1,12 +1,12 @@
 """How often 95 % intervals of `po.fit` hold the truth: two outputs, whose deviations are estimated.
 
-    python tests/interval_coverage.py [--fits 1000] [--seconds 600] [--check 2] [--lines]
+    python tests/fitting/interval_coverage.py [--fits 1000] [--seconds 600] [--check 2] [--lines]
 
 A sled that slides freely (plane: its first position and velocity) and a damped pendulum (length, damping, first angle),
 position and rate measured at 5, 10 and 60 times. Every fit is a call of `po.fit` and of `intervals`. What is prepared
 once is the runs: all of them in one ensemble at Chebyshev points about the truth, between which outputs and slopes are
 polynomials; --check fits some data by runs of their own too. --lines: linear models by the formulas alone, as
-fitting/test_intervals.py has them. docs/identification.md tells all of these.
+test_intervals.py has them. docs/identification.md tells all of these.
 Law     the polynomials give the values and intervals of `po.fit` by its own runs; --check prints how well
 """
 
@@ -177,7 +177,7 @@ class Case:
 
 def lines(fits: int) -> None:
     """Linear models by the formulas of the tests: the least and greatest share, of all values and deviations."""
-    tests = run_path(str(Path(__file__).parent / "fitting" / "test_intervals.py"))
+    tests = run_path(str(Path(__file__).with_name("test_intervals.py")))
     for name, n in product(("shared", "mean", "own"), VALUES):
         each = [tests["coverage"](tests[name](n), s, fits, n) for s in ((0.1, 0.1), (0.1, 0.5), (0.5, 0.1))]
         found = 100 * np.concatenate(each)
