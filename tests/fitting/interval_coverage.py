@@ -1,6 +1,6 @@
 """How often 95 % intervals of `po.fit` hold the truth: two outputs, whose deviations are estimated.
 
-    python tests/fitting/interval_coverage.py [--fits 1000] [--seconds 600] [--check 2] [--lines]
+    python tests/fitting/interval_coverage.py [--fits 1000] [--seconds 600] [--after 350] [--check 2] [--lines]
 
 A sled that slides freely (plane: its first position and velocity) and a damped pendulum (length, damping, first angle),
 position and rate measured at 5, 10 and 60 times. Every fit is a call of `po.fit` and of `intervals`. What is prepared
@@ -188,6 +188,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fits", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="at the end of which no more are begun")
+    parser.add_argument("--after", type=int, default=0, help="go on behind so many sets of data of an earlier call")
     parser.add_argument("--check", type=int, default=0)
     parser.add_argument("--lines", action="store_true")
     chosen = parser.parse_args()
@@ -202,6 +203,9 @@ def main() -> None:
                 f"{case.name}, {case.count}: as by own runs to {case.check(chosen.check):.1e} of the intervals",
                 flush=True,
             )
+        for case in cases:
+            for _ in range(chosen.after):
+                case.data()
         while cases[0].fits < chosen.fits and perf_counter() - begun < chosen.seconds:
             for case in cases:
                 case.more(min(25, chosen.fits - case.fits))
