@@ -1,6 +1,6 @@
 """How often 95 % intervals of `po.fit` hold the truth: two outputs, whose deviations are estimated.
 
-    python tests/fitting/interval_coverage.py [--fits 1000] [--seconds 600] [--after 350] [--check 2] [--lines]
+    python tests/fitting/interval_coverage.py [--fits 1000] [--seconds 600] [--after 500] [--check 2] [--lines]
 
 A sled that slides freely (plane: its first position and velocity) and a damped pendulum (length, damping, first angle),
 position and rate measured at 5, 10 and 60 times. Every fit is a call of `po.fit` and of `intervals`. What is prepared
