@@ -102,15 +102,16 @@ def test_clocks_given_back_go_on_with_the_same_bits(seed: int) -> None:
         assert one.next == two.next
         x = np.sin(np.arange(2.0 * n) + one.next)
         one.act(one.next, x)
-        two.act(two.next, x)
+        now = two.next
+        two.act(now, x)
         assert np.array_equal(one.values, two.values)
         if step == cut:
             kept, two = json.loads(json.dumps(two.save())), fresh()
-            two.restore(kept)
+            two.restore(kept, now)
             with pytest.raises(po.SimulationError, match="in its order"):
-                fresh().restore({**kept, "clocks": kept["clocks"][::-1]})
+                fresh().restore({**kept, "clocks": kept["clocks"][::-1]}, now)
             with pytest.raises(po.SimulationError, match="controllers, and here are"):
-                fresh().restore({**kept, "clocks": kept["clocks"][1:]})
+                fresh().restore({**kept, "clocks": kept["clocks"][1:]}, now)
 
 
 def test_moments_are_products_not_sums() -> None:

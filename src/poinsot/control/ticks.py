@@ -13,13 +13,15 @@ from numpy.typing import NDArray
 
 from poinsot.control.controller import Controller
 from poinsot.control.reading import Inputs, Reader
-from poinsot.errors import PoinsotError, SimulationError, nearest
+from poinsot.errors import FileError, PoinsotError, SimulationError, nearest
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
 _FLOAT = np.dtype(np.float64)
 NEAR = 4 * float(np.spacing(1.0))
 """Moments that differ by so much of the time are one."""
+MISSED = 1e-6
+"""Of a period, by which an action may be late in what was saved: a stepper's moments are multiples of its step."""
 
 
 class ControllerError(PoinsotError):
@@ -91,16 +93,30 @@ class Ticks:
         """Everything that an action depends on, as lists and numbers that JSON holds without loss."""
         return {"values": self.values.tolist(), "clocks": [clock.save() for clock in self.clocks]}
 
-    def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from what was saved of the same controllers."""
-        if len(saved["clocks"]) != len(self.clocks):
-            raise SimulationError(
-                f"what was saved is of {len(saved['clocks'])} controllers, and here are {len(self.clocks)}: give the "
-                "controllers of the run that was saved, in its order"
-            )
-        self.values[:] = saved["values"]
-        for clock, kept in zip(self.clocks, saved["clocks"], strict=True):
-            clock.restore(kept)
+    def restore(self, saved: dict[str, Any], time: float) -> None:
+        """Go on from what was saved of the same controllers, at this moment.
+
+        Errors  SimulationError for other controllers; FileError for what none of them says there
+        """
+        try:
+            clocks, values = saved["clocks"], np.array(saved["values"], dtype=np.float64)
+            if len(clocks) != len(self.clocks):
+                raise SimulationError(
+                    f"what was saved is of {len(clocks)} controllers, and here are {len(self.clocks)}: give the "
+                    "controllers of the run that was saved, in its order"
+                )
+            if values.shape != self.values.shape or not np.isfinite(values).all():
+                raise ValueError
+            found = [clock.read_saved(kept, time) for clock, kept in zip(self.clocks, clocks, strict=True)]
+        except SimulationError:
+            raise
+        except (ValueError, TypeError, KeyError, OverflowError):
+            raise FileError(
+                "what was saved of controllers holds what none of them says: it is damaged or forged."
+            ) from None
+        self.values[:] = values
+        for clock, each in zip(self.clocks, found, strict=True):
+            clock.begin, clock.tick, clock.first, clock.due, clock.state, clock.pending = each
         arrivals = [clock.pending[0][0] for clock in self.delayed if clock.pending]
         self.next = min([*arrivals, *(clock.due for clock in self.clocks)])
 
@@ -185,17 +201,30 @@ class _Clock:
             "pending": [[moment, values.tolist()] for moment, values in self.pending],
         }
 
-    def restore(self, saved: dict[str, Any]) -> None:
+    def read_saved(self, saved: dict[str, Any], time: float) -> tuple[float, int, float, float, Any, deque[Any]]:
+        """What was saved: begin, tick, first, due, state and pending; ValueError where no such controller says it at
+        this time."""
         if saved["controller"] != self.controller.name:
             raise SimulationError(
                 f"what was saved is of the controller {saved['controller']!r}, and here is {self.controller.name!r}: "
                 "give the controllers of the run that was saved, in its order"
             )
-        self.begin, self.tick = saved["begin"], saved["tick"]
-        self.first = self.begin + self.controller.phase
-        self.due = self.first + self.tick * self.controller.period
-        self.state = None if saved["state"] is None else np.array(saved["state"], dtype=np.float64)
-        self.pending = deque((moment, np.array(values)) for moment, values in saved["pending"])
+        begin, tick, period, delay = saved["begin"], saved["tick"], self.controller.period, self.controller.delay
+        first = float(begin) + self.controller.phase
+        due = first + int(tick) * period
+        state = None if saved["state"] is None else np.array(saved["state"], dtype=np.float64)
+        pending = [(float(moment), np.array(values, dtype=np.float64)) for moment, values in saved["pending"]]
+        near = MISSED * period + 64 * float(np.spacing(max(abs(time), abs(first))))
+        moments = [moment for moment, _ in pending]
+        fits = (state is None) == (self.state is None) and not isinstance(tick, bool) and 0 <= tick == int(tick)
+        if state is not None and self.state is not None:
+            fits = fits and state.shape == self.state.shape and bool(np.isfinite(state).all())
+        fits = fits and time - near <= due <= max(time + period, first) + near and float(begin) <= time + near
+        fits = fits and all(time - near <= moment <= time + delay + near for moment in moments)
+        fits = fits and moments == sorted(moments) and len(moments) <= delay / period + 2
+        if not fits or not all(values.shape == (self.size,) and np.isfinite(values).all() for _, values in pending):
+            raise ValueError
+        return float(begin), int(tick), first, due, state, deque(pending)
 
 
 def read_controllers(

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.control.ticks import NEAR, ControllerError, Ticks
-from poinsot.errors import SimulationError
+from poinsot.errors import FileError, SimulationError
 from poinsot.simulation.loops import native
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -88,10 +88,17 @@ class Acting:
         return {"ticks": self.ticks.save(), "held": held.tolist()}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from what was saved of the same controllers."""
-        self.ticks.restore(saved["ticks"])
-        self._noted = self._taken.item() + len(saved["held"])
-        self._held[: len(saved["held"])] = np.reshape(saved["held"], (-1, self._held.shape[1]))
+        """Go on from what was saved of the same controllers, after the run was restored. FileError for what is not."""
+        try:
+            held = np.array(saved["held"], dtype=np.float64).reshape(-1, self._held.shape[1])
+            ticks = saved["ticks"]
+        except (ValueError, TypeError, KeyError, OverflowError):
+            raise FileError("what was saved of controllers is not of the form that it has: it is forged.") from None
+        if len(held) > self._sample.item() - self._taken.item():
+            raise FileError("what was saved of controllers is of more samples than there are: it is forged.")
+        self.ticks.restore(ticks, self._time.item())
+        self._noted = self._taken.item() + len(held)
+        self._held[: len(held)] = held
 
     def _due(self) -> bool:
         time = self._time.item()

@@ -131,6 +131,11 @@ class Steps(Run):
         for k, name in enumerate(EVENT.names or ()):
             touch[LOGGED[k // 3]].reshape(-1, 3)[:n, k % 3] = events[name][len(events) - n :]
 
+    @property
+    def log_size(self) -> int:
+        """Entries that the arrays have room for."""
+        return int(self._touch["log_size"][0])
+
     def _logged(self) -> NDArray[np.void]:
         """The entries in the arrays."""
         touch, n = self._touch, int(self._touch["logged"][0])

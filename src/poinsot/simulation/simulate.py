@@ -22,6 +22,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course, Keeper, Kept, Place, place_of, seconds_between
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
+from poinsot.simulation.checkpoints.courses import refuse_course
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
@@ -206,6 +207,7 @@ def resume(
     system, _, _ = system_of(as_stepped(model, kept.course.method), given, kept.parameters, kept.initial)
     system = with_events(system, events)
     refuse_another(identity_of(system), kept.data, kept.what)
+    refuse_course(kept.course, kept.room, system, kept.what)
     place = Place(kept.path, seconds_between(every), kept.data["place"])
     made = Made(model, known, controllers, events, kept.parameters)
     return _kept(to, dataset, partial(run_course, system, kept.course, progress, acting, place, kept, made_of=made))

@@ -10,6 +10,7 @@ import hashlib
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from math import prod
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -21,6 +22,8 @@ from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.system import System
 from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
+from poinsot.simulation.checkpoints.bounds import refuse_log, refuse_what_no_run_says
+from poinsot.simulation.checkpoints.courses import refuse_data
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.inputs import Signals
@@ -133,12 +136,19 @@ class Kept:
     @property
     def parameters(self) -> dict[str, float] | None:
         """The parameters of the run, None of a model without."""
-        return self.data["place"]["parameters"] or None
+        found: dict[str, float] = self.data["place"]["parameters"]
+        return found or None
 
     @property
     def initial(self) -> Any:
         """What was said of its initial values."""
-        return unplain(self.data["place"]["initial"])
+        return self._unplain(self.data["place"]["initial"], "initial values")
+
+    def _unplain(self, found: object, which: str) -> Any:
+        try:
+            return unplain(found)
+        except (ValueError, TypeError, AttributeError, OverflowError, RecursionError):
+            raise FileError(f"{self.what} is no record that poinsot has made: its {which} are not read.") from None
 
     def inputs(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Its inputs; functions are to be given again.
@@ -159,14 +169,24 @@ class Kept:
                     f"in the run of {self.what} the input {name!r} was a function, which no file can hold: give it "
                     f"again, as in inputs={{{name!r}: f}}."
                 )
-        return {name: given[name] if name in functions else unplain(value) for name, value in told.items()}
+        return {
+            name: given[name] if name in functions else self._unplain(value, "inputs") for name, value in told.items()
+        }
 
     def restore(self, run: Any, acting: Acting | None) -> None:
         """Bring a run that is prepared alike to where this one was."""
         saved = {name.removeprefix("run."): each for name, each in self.arrays.items() if name.startswith("run.")}
-        put_back(run.arrays(), saved, self.what)
-        if "events" in self.arrays:
-            run.restored(self.arrays["events"])
+        own = run.arrays()
+        refuse_what_no_run_says(run, own, saved, self.what, self.data["log"]["count"], paused=acting is not None)
+        self._refuse_other_samples([*run.samples(), np.zeros((0, 0)) if acting is None else acting.values(0)])
+        events = self.arrays.get("events")
+        if hasattr(run, "events") != (events is not None):
+            raise FileError(f"{self.what} does not fit: it {'has' if events is not None else 'lacks'} events.")
+        if events is not None:
+            refuse_log(run, events, self.what)
+        put_back(own, saved, self.what)
+        if events is not None:
+            run.restored(events)
         if (acting is None) != (self.data["acting"] is None):
             raise FileError(
                 f"{self.what} is of a run {'without' if acting else 'with'} controllers: give it those it had, "
@@ -174,6 +194,12 @@ class Kept:
             )
         if acting is not None:
             acting.restore(self.data["acting"])
+
+    def _refuse_other_samples(self, columns: Sequence[Vector]) -> None:
+        """FileError where the samples that left the arrays are not of the sizes of these."""
+        widths = [prod(each.shape[1:]) for each in columns]
+        if self.data["log"]["count"] and self.data["log"]["widths"] != widths:
+            raise FileError(f"{self.what} does not fit: its samples have {self.data['log']['widths']} numbers.")
 
     def samples(self) -> Iterator[tuple[int, list[Vector]]]:
         """The samples that the arrays had no room for, some at a time: the number of the first, and their columns.
@@ -193,7 +219,7 @@ class Kept:
             return
         try:
             with open(log, "rb") as file:
-                if file.read(len(_LOG)) != _LOG:
+                if os.fstat(file.fileno()).st_size < len(_LOG) + size * count or file.read(len(_LOG)) != _LOG:
                     raise EOFError
                 for first in range(0, count, _CHUNK):
                     content = file.read(size * min(_CHUNK, count - first))
@@ -224,6 +250,7 @@ def read(path: str | os.PathLike[str]) -> Kept:
     data, arrays = unpack(content, f"the checkpoint {source}")
     if data.get("kind") != "run":
         raise FileError(f"{source} holds the state of a {data.get('kind')}, and no run that could be resumed.")
+    refuse_data(data, arrays, f"the checkpoint {source}")
     return Kept(source, data, arrays)
 
 

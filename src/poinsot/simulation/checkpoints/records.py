@@ -76,14 +76,19 @@ def put_back(arrays: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any
 
     Errors  FileError where names, shapes or types differ
     """
+    refuse_unlike(arrays, saved, what)
+    for name, here in arrays.items():
+        here[...] = saved[name]
+
+
+def refuse_unlike(arrays: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> None:
+    """FileError where names, shapes or types of two sets of arrays differ."""
     for name in {*arrays, *saved}:
         if name not in arrays or name not in saved:
             raise FileError(f"{what} does not fit: it {'lacks' if name in arrays else 'has'} {name!r}.")
         here, there = arrays[name], saved[name]
         if (here.shape, here.dtype) != (there.shape, there.dtype):
             raise FileError(f"{what} does not fit: {name!r} has the shape {there.shape}, and {here.shape} is needed.")
-    for name, here in arrays.items():
-        here[...] = saved[name]
 
 
 def _description(kind: np.dtype[Any]) -> Any:

@@ -187,10 +187,10 @@ def _entries(name: str, bad: Any, labels: Sequence[tuple[str, ...] | None]) -> l
     return [f"{name!r} of {', '.join(place)}" for place in places]
 
 
-def room_for(times: Vector, longest: float) -> int:
+def room_for(times: Vector, longest: float, batch: int | None = None) -> int:
     """How many samples the arrays of a run must hold: `BATCH`, or as many as may lie in one of its longest steps."""
-    count = len(times)
-    if count <= BATCH:
+    count, few = len(times), BATCH if batch is None else batch
+    if count <= few:
         return count
     within = np.searchsorted(times, times + 1.02 * longest, side="right") - np.arange(count)
-    return min(count, max(BATCH, int(within.max()) + 2))
+    return min(count, max(few, int(within.max()) + 2))

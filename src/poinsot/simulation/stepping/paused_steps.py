@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError
+from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
+from poinsot.simulation.checkpoints.bounds import refuse_what_no_run_says
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
@@ -19,14 +20,13 @@ from poinsot.simulation.options import Control
 from poinsot.simulation.residual.run import ResidualRun, together
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.run import Run, drive
+from poinsot.simulation.stepping.saved import FAR, refuse_moment
 from poinsot.simulation.stepping.steps import input_at
 from poinsot.simulation.stepping.whole_steps import WholeSteps
 from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
-FAR = 2.0**50
-"""Steps that such a run may take."""
 
 
 class PausedSteps:
@@ -161,6 +161,18 @@ class PausedSteps:
     def sigma(self) -> Vector | None:
         """See `Steps.sigma`."""
         return self._run.sigma.copy() if isinstance(self._run, SwitchingRun) else None
+
+    def refuse(self, own: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> float:
+        """See `Steps.refuse`."""
+        run = self._run
+        refuse_what_no_run_says(run, own, saved, what, stepped=True)
+        progress = next(each for name, each in saved.items() if name.rpartition(".")[2] == "progress")[0]
+        step, start, done = saved["grid"].tolist()
+        if step != self._grid[0]:
+            raise FileError(f"{what} is of another stepper: its step is {step!r}, and here {self._grid[0]!r}.")
+        time = float(progress["time"])
+        refuse_moment(step, start, done, time, int(progress["segment"]), run.plan.segments, what)
+        return time
 
     def restored(self) -> None:
         """See `Steps.restored`; the log of events is not kept."""

@@ -18,17 +18,18 @@ from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.control.controller import Controller
 from poinsot.control.reading import Reader
 from poinsot.control.ticks import ControllerError, Ticks, read_controllers
-from poinsot.errors import FileError, RunWarning, SimulationError, StepError, nearest, warn
+from poinsot.errors import RunWarning, SimulationError, StepError, nearest, warn
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
-from poinsot.simulation.checkpoints.resuming import identity_of, refuse_another
+from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, mechanism_of, system_of
 from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
+from poinsot.simulation.stepping.saved import refuse_another_stepper
 from poinsot.simulation.stepping.steps import Steps, refuse_time_stepping
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
 
@@ -341,18 +342,15 @@ class Stepper:
         """
         what = "the saved state"
         data, arrays = unpack(saved, what)
-        refuse_another(self._identity, data, what)
-        for name, own in (("kind", "stepper"), ("method", self._method), ("step", self._h)):
-            if data.get(name) != own:
-                raise FileError(f"{what} is of another stepper: its {name} is {data.get(name)!r}, and here {own!r}.")
-        if (data.get("ticks") is None) != (self._ticks is None):
-            has, here = ("no controllers", "some") if self._ticks is not None else ("controllers", "none")
-            raise FileError(f"{what} is of another stepper: it has {has}, and here are {here}.")
+        said = {"kind": "stepper", "method": self._method, "step": self._h}
+        refuse_another_stepper(self._identity, said, self._ticks is not None, data, what)
         opened = self._steps.row().copy(), self._steps.u()
-        put_back({**self._steps.arrays_kept(), "books.row": opened[0], "books.u": opened[1]}, arrays, what)
-        self._steps.restored()
+        own = {**self._steps.arrays_kept(), "books.row": opened[0], "books.u": opened[1]}
+        time = self._steps.refuse(own, arrays, what)
         if self._ticks is not None:
-            self._ticks.restore(data["ticks"])
+            self._ticks.restore(data["ticks"], time)
+        put_back(own, arrays, what)
+        self._steps.restored()
         self._opened = (float(data["opened"]), *opened)
         self._stored = None
 

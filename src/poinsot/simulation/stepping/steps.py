@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -58,6 +58,9 @@ class Steps(Protocol):
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """All that the next steps depend on, in place."""
+
+    def refuse(self, own: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> float:
+        """The time [s] of saved arrays that are to be written into these. FileError for what no step leaves."""
 
     def restored(self) -> None:
         """Go on from arrays that were written from what was saved."""

@@ -11,15 +11,17 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError
+from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
 from poinsot.programs.locking import once
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
 from poinsot.simulation.options import Control
 from poinsot.simulation.stepping import step_text
+from poinsot.simulation.stepping.saved import refuse_moment
 from poinsot.simulation.stepping.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
 from poinsot.simulation.stepping.steps import input_at
 from poinsot.ufuncs import capi
@@ -215,6 +217,20 @@ class WholeSteps:
 
     def sigma(self) -> None:
         """See `Steps.sigma`: nothing switches."""
+
+    def refuse(self, own: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> float:
+        """See `Steps.refuse`."""
+        refuse_unlike(own, saved, what)
+        words = saved["words"]
+        for name in ("x", "energy"):
+            if not np.isfinite(saved[name]).all():
+                raise FileError(f"{what} holds what no stepper says: {name} is not finite. It is damaged or forged.")
+        (start, time), (done, segment, steered) = words[:2].view(np.float64).tolist(), words[2:].tolist()
+        step = float(self._numbers[WORDS.index("step")])
+        refuse_moment(step, start, done, time, segment, self.arrays["segments"], what)
+        if steered not in (0, 1):
+            raise FileError(f"{what} holds what no stepper says: it is steered {steered}. It is damaged or forged.")
+        return float(time)
 
     def restored(self) -> None:
         """See `Steps.restored`."""

@@ -1,0 +1,292 @@
+"""What the numbers of a saved run may be: whoever made a record, compiled loops see nothing that no run could hold.
+
+A whole number of a saved array that has no bounds in `WHOLE` is a fault of this table, and restores nothing.
+Law     a record with any numbers changed and signed anew is resumed or refused, tests/simulation/test_forged.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import FileError
+from poinsot.simulation.checkpoints.records import refuse_unlike
+from poinsot.simulation.loops.guards import CODES
+from poinsot.simulation.loops.instants import OFF
+from poinsot.simulation.loops.moreau_events import ALONG
+from poinsot.simulation.loops.moreau_near import FEATURES, PRIME, SPREAD
+
+Saved: TypeAlias = Mapping[str, NDArray[Any]]
+MANY = 1 << 60
+"""More than any run counts of anything."""
+
+
+class Sizes(NamedTuple):
+    """What bounds depend on. Defaults: of a run that has none of these."""
+
+    width: int  # of the flow's output; of a residual form, its unknowns
+    segments: int
+    samples: int
+    most_steps: int
+    components: int = 0  # ξ, as implicit methods order them
+    rows: int = 0
+    events: int = 0  # of the user
+    log: int = 0  # entries in the arrays
+    modes: int = 0  # entries in the table
+    contacts: int = 0  # that time-stepping remembers
+    shapes: int = 0
+    materials: int = 0
+
+
+Bound: TypeAlias = int | Callable[[Sizes], int]
+WHOLE: Mapping[str, tuple[int, Bound]] = {
+    "progress.status": (0, OFF),
+    "progress.reason": (0, 3),
+    "progress.culprit": (-1, lambda s: s.width - 1),
+    "progress.segment": (0, lambda s: s.segments - 1),
+    "progress.sample": (0, lambda s: s.samples),
+    "progress.taken": (0, lambda s: s.samples),
+    "progress.room": (0, lambda s: s.samples),
+    "progress.accepted": (0, lambda s: s.most_steps),
+    "progress.rejected": (0, lambda s: s.most_steps),
+    "progress.stale": (0, 1),
+    "progress.grid": (0, lambda s: s.most_steps),
+    "progress.divided": (0, lambda s: s.most_steps + 1),
+    **{
+        f"progress.{name}": (0, MANY)
+        for name in ("evaluations", "jacobians", "factorizations", "cut_at_times", "cut_by_reach", "cut_by_values",
+                     "cut_by_constraints", "cut_by_newton")
+    },
+    "memory.wanted": (0, 1),
+    "memory.current": (0, 1),
+    "memory.below": (0, lambda s: max(s.components - 1, 0)),
+    "memory.above": (0, lambda s: max(s.components - 1, 0)),
+    "solver.place": (0, lambda s: s.components - 1),
+    "solver.real_pivots": (0, lambda s: s.components - 1),
+    "solver.pivots": (0, lambda s: s.components - 1),
+    **{f"rows.{name}": (0, 3) for name in ("mode", "chosen", "before")},
+    **{f"rows.{name}": (0, 1) for name in ("fired", "deflated", "held", "struck", "carries", "quiet")},
+    "rows.side": (-1, 1),
+    "rows.hot": (0, 2),
+    "rows.again": (0, MANY),
+    "rows.labels": (-1, lambda s: 2 * s.rows + 1),
+    "rows.paced": (0, CODES - 1),
+    "state.stage": (0, 5),
+    "state.entry": (-1, MANY),  # of a table that is made anew, and looked up before it is read
+    "state.watching": (0, 3),
+    "state.straight": (0, 2),
+    "state.code": (0, CODES - 1),
+    "state.refusal": (0, 7),
+    "state.logged": (0, lambda s: s.log),
+    "state.fired": (-1, lambda s: s.rows + s.events - 1),
+    "state.row": (-1, lambda s: s.rows + s.events - 1),
+    "state.blind": (0, lambda s: s.rows + s.events),
+    "state.event": (-1, lambda s: s.events - 1),
+    "state.ending": (0, lambda s: s.events),
+    **{f"state.{name}": (0, 1) for name in ("closed", "jumped", "launched", "begun", "known", "spread")},
+    **{f"state.{name}": (0, MANY) for name in ("changes", "idle", "flurry", "located", "decided")},
+    **{f"decision.{name}": (-1, lambda s: s.rows - 1) for name in ("row", "other", "mended", "doubtful")},
+    "decision.rounds": (0, MANY),
+    "decision.shares": (0, MANY),
+    "touch.key": (0, lambda s: max(s.shapes ** 2, 1) * FEATURES - 1),
+    "touch.table": (-1, lambda s: s.contacts - 1),
+    "touch.old": (0, lambda s: s.contacts),
+    "touch.logged": (0, lambda s: s.log),
+    "touch.noted": (0, 1),
+    **{
+        f"touch.{name}": (0, MANY)
+        for name in ("swept", "hardest", "unsolved", "contacts", "pushed", "drained", "left_out", "relented")
+    },
+    "touch.mode_known": (-1, MANY),  # its three columns: see `_contacts`
+    "touch.row_mode": (-1, MANY),
+}  # fmt: skip
+"""The lowest and the highest of whole numbers."""
+FINITE = frozenset(
+    [f"progress.{name}" for name in ("time", "step", "tried", "aim", "error_before", "turnover")]
+    + [f"work.{name}" for name in ("x", "y", "rates", "energy", "low", "high", "length")]
+    + [f"memory.{name}" for name in ("step", "before")]
+    + [f"state.{name}" for name in ("mark", "since", "window")]
+    + [f"rows.{name}" for name in ("direction", "pace", "windows")]
+    + [f"touch.{name}" for name in ("known", "row_known", "energy", "now", "lasted")]
+    + ["exchanged", "switch.gap", "switch.rate"]
+)
+"""Real numbers that are finite in every run; others may be infinite or none, as a step that was refused leaves them."""
+FIXED = frozenset(
+    [f"solver.{name}" for name in ("unit", "inverse", "pairs", "T", "TI", "d", "e", "dense")]
+    + [f"work.{name}" for name in ("group", "c", "b", "e", "dense", "atol")]
+    + [f"{of}.{name}" for of in ("stages", "part", "end", "start") for name in ("inverse", "c")]
+)
+"""Arrays that a run never changes: those of a record are those of the run."""
+
+
+def sizes_of(run: Any, arrays: Saved) -> Sizes:
+    """The sizes of a run, of which these are the arrays."""
+    plan, found = run.plan, dict[str, int]()
+    progress = {"segments": len(plan.segments), "samples": len(plan.times), "most_steps": int(plan.max_steps)}
+    if "solver.place" in arrays:
+        found["components"] = len(arrays["solver.place"])
+    if "rows.mode" in arrays:
+        found |= {"rows": len(run.rows.mode), "events": len(run.rows.side), "log": len(run.rows.log)}
+        found["modes"] = len(run.rows.modes)
+    if "touch.key" in arrays:
+        scene = run.scene
+        found |= {"rows": run.stepping.rows, "log": run.log_size, "contacts": len(arrays["touch.key"])}
+        found |= {"shapes": len(scene["kind"]), "materials": len(scene["numbers"])}
+    width = len(arrays["work.y"]) if "work.y" in arrays else arrays["work.k"].shape[1]
+    return Sizes(width=width, **progress, **found)
+
+
+def refuse_what_no_run_says(
+    run: Any, arrays: Saved, saved: Saved, what: str, taken: int = 0, *, paused: bool = False, stepped: bool = False
+) -> None:
+    """Before saved arrays are written into those of a run: whether a run like it could have come to hold them.
+
+    arrays   of the run; saved: those that are to be written into them
+    taken    how many samples lie beside the record; paused: the run pauses where controllers act
+    stepped  the run is of a stepper, which sets where it pauses before each step, and may have written its time
+    Errors   FileError that names the number, and where shapes or types differ
+    """
+    refuse_unlike(arrays, saved, what)
+    sizes = sizes_of(run, arrays)
+    refuse_numbers(arrays, saved, sizes, what)
+    record = next(each for name, each in saved.items() if name.rpartition(".")[2] == "progress")[0]
+    wrong = (
+        _times(run, record, paused, stepped)
+        or _samples(run, record, saved, taken, stepped)
+        or ("" if "solver.place" not in saved else _order(saved))
+        or ("" if "touch.key" not in saved else _contacts(saved, sizes))
+        or ("" if "rows.state" not in saved else _instant(saved, sizes))
+    )
+    if wrong:
+        raise FileError(f"{what} holds what no run of this model says: {wrong}. It is damaged or forged.")
+
+
+def refuse_numbers(arrays: Saved, saved: Saved, sizes: Sizes, what: str) -> None:
+    """FileError for a number out of its bounds, by `WHOLE`, `FINITE` and `FIXED`."""
+    for name, each in _numbers(saved):
+        lowest: float = -np.inf
+        highest: float = np.inf
+        said = "finite"
+        if each.dtype.kind == "i" and name not in FIXED:
+            lowest, bound = WHOLE[name]
+            highest = bound(sizes) if callable(bound) else bound
+            said = f"from {lowest} to {highest}"
+        elif name not in FINITE:
+            continue
+        wrong = (each < lowest) | (each > highest) | ~np.isfinite(each)
+        if wrong.any():
+            raise FileError(
+                f"{what} holds what no run of this model says: {name} is {each[wrong].flat[0]}, and must be {said}. "
+                "It is damaged or forged."
+            )
+    for name in FIXED.intersection(saved):
+        if saved[name].tobytes() != arrays[name].tobytes():
+            raise FileError(
+                f"{what} holds what no run of this model says: {name} is another than that of the method and the "
+                "model. It is damaged or forged."
+            )
+
+
+def _numbers(saved: Saved) -> Iterator[tuple[str, NDArray[Any]]]:
+    """All arrays of numbers by names; of records their fields, by the last word of the record's name."""
+    for name, each in saved.items():
+        if each.dtype.names is None:
+            yield name, each
+        for field in each.dtype.names or ():
+            yield f"{name.rpartition('.')[2]}.{field}", each[field]
+
+
+def _times(run: Any, progress: Any, paused: bool, stepped: bool) -> str:
+    """What is wrong with the moments of a run; "" for nothing."""
+    plan, time, segment = run.plan, float(progress["time"]), int(progress["segment"])
+    begin, end = (float(each) for each in plan.segments[segment, :2])
+    near = 8 * float(np.spacing(max(abs(begin), abs(end))))
+    last = segment == len(plan.segments) - 1
+    if not begin - near <= time <= end + near or (progress["status"] == 0 and time >= end and not last):
+        return f"its time is {time:.9g} s, and its piece of the run goes from {begin:.9g} s to {end:.9g} s"
+    if (
+        progress["status"] == 0
+        and not stepped
+        and not (time < progress["stop"] < np.inf if paused else progress["stop"] == np.inf)
+    ):
+        return f"it is at {time:.9g} s and was to pause at {progress['stop']:.9g} s"
+    first, step, done = float(plan.segments[0, 0]), float(plan.fixed_step), int(progress["grid"])
+    if step > 0 and not stepped and not done * step - step <= time - first + near < (done + 2) * step + 2 * near:
+        return f"its time is {time:.9g} s after {done} steps of {step:g} s"
+    return ""
+
+
+def _samples(run: Any, progress: Any, saved: Saved, taken_away: int, stepped: bool) -> str:
+    """What is wrong with the places of samples; "" for nothing."""
+    room = next(len(each) for name, each in saved.items() if name == "work.states") - 1
+    sample, taken, until = (int(progress[name]) for name in ("sample", "taken", "room"))
+    if taken != taken_away or not taken <= sample <= until <= taken + room:
+        return f"{sample} samples, {taken} of them taken away, are not in arrays for {room} up to number {until}"
+    if sample and not stepped and run.plan.times[sample - 1] > progress["time"] + 8 * np.spacing(abs(progress["time"])):
+        return f"{sample} samples at {progress['time']:.9g} s"
+    return ""
+
+
+def _order(saved: Saved) -> str:
+    place = saved["solver.place"]
+    return "" if np.array_equal(np.sort(place), np.arange(len(place))) else "its order of components is none"
+
+
+def _instant(saved: Saved, sizes: Sizes) -> str:
+    """What is wrong with the room in the log: an instant that is decided has room for all its rows."""
+    state = saved["rows.state"][0]
+    room = sizes.rows if state["stage"] > 3 else 0
+    return "" if state["logged"] + room <= sizes.log else f"{state['logged']} entries of its log"
+
+
+def _contacts(saved: Saved, sizes: Sizes) -> str:
+    """What is wrong with the contacts that time-stepping remembers; "" for nothing."""
+    old, until = int(saved["touch.old"][0]), int(saved["touch.drained"][0]) + int(saved["touch.logged"][0])
+    mode = saved["touch.mode_known"][:old]
+    if (mode < -1).any() or (mode[:, 0] > 3).any() or (mode[:, 0] < 0).any() or (mode[:, 1] > until).any():
+        return "the modes of its contacts are none"
+    if (mode[:, 2] < 0).any() or (mode[:, 2] >= max(sizes.materials, 1)).any():
+        return "the pairs of its contacts are none"
+    rows = saved["touch.row_mode"]
+    if (rows[:, 0] > 3).any() or (rows[:, 0] < 0).any() or (rows[:, 1] > until).any():
+        return "the modes of its rows are none"
+    keys = saved["touch.key"][:old].tolist()
+    if not np.array_equal(saved["touch.table"], _table(keys, len(saved["touch.table"]))):
+        return "the table of its contacts is not that of their numbers"
+    return ""
+
+
+def _table(keys: list[int], size: int) -> NDArray[np.int64]:
+    """Where contacts stand by their numbers, as `loops.moreau_near.remember` writes it."""
+    table: NDArray[np.int64] = np.full(size, -1, dtype=np.int64)
+    for k, key in enumerate(keys):
+        place = (key % PRIME * SPREAD) & (size - 1)
+        while table[place] >= 0 and keys[table[place]] != key:
+            place = (place + 1) & (size - 1)
+        table[place] = k
+    return table
+
+
+def refuse_log(run: Any, log: NDArray[np.void], what: str) -> None:
+    """FileError for entries of a log of events that name what the model does not have."""
+    switching, bad = getattr(run, "switching", None), np.zeros(len(log), dtype=bool)
+    if switching is not None:
+        m, ng = len(switching.row_names), len(switching.event_names)
+        row, least = log["row"], np.where(log["row"] >= m, -1, 0)
+        bad = (row < 0) | (row >= m + ng)
+        for name in ("before", "after"):
+            bad |= (log[name] < least) | (log[name] > np.where(row >= m, 1, 3))
+    else:
+        shapes, rows, pairs = len(run.scene["kind"]), run.stepping.rows, len(run.stepping.contact_names)
+        key, pair, change = log["row"], log["pair"], log["change"]
+        bad = (key < -rows) | (key >= max(shapes**2, 1) * FEATURES) | (change < 0)
+        bad |= (key >= 0) & ((pair < 0) | (pair >= pairs))
+        before, after = change // 16, change % 16
+        bad |= (np.maximum(before, after) > ALONG + 3) | (
+            (np.maximum(before, after) >= ALONG) & (np.minimum(before, after) < ALONG)
+        )
+    if bad.any():
+        raise FileError(f"{what} holds events of what this model does not have. It is damaged or forged.")

@@ -1,0 +1,48 @@
+"""What a stepper's saved state says, before anything of it is taken: of which stepper it is, and where that was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import FileError
+from poinsot.simulation.checkpoints.resuming import refuse_another
+
+FAR = 2.0**50
+"""Steps that a stepper may take."""
+
+
+def refuse_another_stepper(own: Mapping[str, str], said: Mapping[str, Any], ticks: bool, data: Any, what: str) -> None:
+    """FileError for the state of another stepper; said: kind, method, step and books; ticks: whether it is controlled.
+
+    data  of the record
+    """
+    refuse_another(own, data, what)
+    for name, here in said.items():
+        if data.get(name) != here:
+            raise FileError(f"{what} is of another stepper: its {name} is {data.get(name)!r}, and here {here!r}.")
+    if (data.get("ticks") is None) == ticks:
+        has, here = ("no controllers", "some") if ticks else ("controllers", "none")
+        raise FileError(f"{what} is of another stepper: it has {has}, and here are {here}.")
+    opened = data.get("opened")
+    if not isinstance(opened, int | float) or isinstance(opened, bool) or not np.isfinite(opened):
+        raise FileError(f"{what} holds what no stepper says: its books began at {opened!r}. It is damaged or forged.")
+
+
+def refuse_moment(
+    step: float, start: float, done: float, time: float, segment: int, segments: NDArray[np.float64], what: str
+) -> None:
+    """FileError where a stepper is not so many steps behind its start, in that piece of the time."""
+    near = 1e-6 * step + 64 * float(np.spacing(max(abs(start), abs(time)))) * max(done, 1.0)
+    along = bool(np.isfinite([start, time]).all()) and 0 <= done < FAR and done == np.floor(done)
+    along = along and abs(start + done * step - time) <= near
+    if not along or segment != max(int(np.searchsorted(segments[1:, 0], time + near, side="right")), segment):
+        raise FileError(
+            f"{what} holds what no stepper says: it is at {time} s, {done:g} steps of {step:g} s behind {start} s. "
+            "It is damaged or forged."
+        )
+    if not 0 <= segment < len(segments) or segments[segment, 0] > time + near:
+        raise FileError(f"{what} holds what no stepper says: it is in piece {segment} of the time. It is forged.")
