@@ -103,7 +103,7 @@ def _wrong(course: Course, room: int, system: System) -> str:
         return f"samples from {grid[0]:g} s to {grid[-1]:g} s of a run from {begin:g} s to {end:g} s"
     if course.start.shape != (system.state_size,) or not np.isfinite(course.start).all():
         return f"a start of {len(course.start)} finite numbers, of {system.state_size}"
-    if not 0 <= control.fixed_step < np.inf or control.max_steps != int(control.max_steps):
+    if read_number("step", control.fixed_step) < 0 or control.max_steps not in range(1, 1 << 62):
         return f"steps of {control.fixed_step} s, {control.max_steps} of them at most"
     read_control(
         system, float(end - begin), control.rtol, course.control.atol, None, control.max_step, control.max_steps,
@@ -111,5 +111,5 @@ def _wrong(course: Course, room: int, system: System) -> str:
     )  # fmt: skip
     read_number("atol of energies", control.energy_atol, positive=True)
     times = grid if grid[0] == begin else np.append(begin, grid)
-    least = min(room_for(times, control.fixed_step or control.max_step, 1), len(times))
+    least = min(room_for(times, float(control.fixed_step or control.max_step), 1), len(times))
     return "" if least <= room <= len(times) else f"arrays for {room} samples of {len(times)}"

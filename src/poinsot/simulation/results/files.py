@@ -68,7 +68,9 @@ def write(dataset: xr.Dataset, path: str | os.PathLike[str]) -> Path:
             if zarr:
                 stored.to_zarr(fresh, zarr_format=2, encoding=encoding)  # version 3 has no settled form for text
             else:
-                stored.to_netcdf(fresh, engine="h5netcdf", encoding=encoding)
+                from poinsot.simulation.results.netcdf_writing import write_netcdf
+
+                write_netcdf(stored, fresh, encoding=encoding)
             refuse_what_is_not_ours(target)  # it may have come during the run
             put(fresh, target)
     except FileError:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import FileError
+from poinsot.errors import FileError, PoinsotError
 from poinsot.motion.kernels import Variable
 from poinsot.simulation.results.digests import DIGEST, Hashed, checksums, digests
 from poinsot.simulation.results.files import NAMES, check_writable, on_disk, plain, restored, storable
+from poinsot.simulation.results.netcdf_writing import Disk, File, netcdf, write_netcdf
 from poinsot.simulation.results.replacing import beside, put, refuse_what_is_not_ours
 from poinsot.simulation.results.trajectory import Trajectory
 
@@ -50,18 +51,17 @@ class Stream:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._close()
+        with suppress(FileError):  # it is thrown away, or was closed before
+            self._close()
         self._open.close()
 
     def append(self, run: Trajectory) -> None:
         """More samples."""
-        try:
+        with self._writing():
             if not self._count:
                 self._begin(run)
             else:
                 self._extend({"time": (("time",), run.time, {}), **run.variables})
-        except OSError as error:
-            raise FileError(f"cannot write {self.target}: {error.strerror or error}.") from None
         self._count += len(run)
 
     def add(self, variables: dict[str, Variable]) -> None:
@@ -72,13 +72,11 @@ class Stream:
         if not self._count:
             return
         more = xr.Dataset({name: xr.Variable(*each) for name, each in variables.items()})
-        try:
+        with self._writing():
             if self.target.suffix == ".zarr":
                 more.to_zarr(self._fresh, mode="a", zarr_format=2, consolidated=False)
             else:
-                more.to_netcdf(self._fresh, mode="a", engine="h5netcdf")
-        except OSError as error:
-            raise FileError(f"cannot write {self.target}: {error.strerror or error}.") from None
+                write_netcdf(more, self._fresh, fresh=False)
 
     def opened(self, attrs: dict[Any, Any]) -> xr.Dataset:
         """What was written so far, not yet in its place, read when it is looked at; with these attributes."""
@@ -86,7 +84,8 @@ class Stream:
         if self.target.suffix == ".zarr":
             import zarr
 
-            zarr.consolidate_metadata(self._fresh, zarr_format=2)
+            with self._writing():
+                zarr.consolidate_metadata(self._fresh, zarr_format=2)
         found = opened(self._fresh)
         found.attrs = attrs
         return found
@@ -94,12 +93,13 @@ class Stream:
     def finish(self, attrs: dict[Any, Any]) -> xr.Dataset:
         """With these attributes into its place, and opened there."""
         self._close()
-        self._say({"": {key: plain(value) for key, value in attrs.items()}})
-        with on_disk(self._fresh) as stored:
-            told = digests(stored, self._values)
-        self._say({name: {DIGEST: digest} for name, digest in told.items()})
-        refuse_what_is_not_ours(self.target)  # it may have come during the run
-        put(self._fresh, self.target)
+        with self._writing():
+            self._say({"": {key: plain(value) for key, value in attrs.items()}})
+            with on_disk(self._fresh) as stored:
+                told = digests(stored, self._values)
+            self._say({name: {DIGEST: digest} for name, digest in told.items()})
+            refuse_what_is_not_ours(self.target)  # it may have come during the run
+            put(self._fresh, self.target)
         return opened(self.target)
 
     def _say(self, attrs: Mapping[str, Mapping[str, object]]) -> None:
@@ -113,9 +113,7 @@ class Stream:
                 (group[name] if name else group).attrs.update(lists)
             zarr.consolidate_metadata(self._fresh, zarr_format=2)
         else:
-            import h5netcdf
-
-            with h5netcdf.File(self._fresh, "a") as file:
+            with netcdf(self._fresh) as file:
                 for name, some in attrs.items():
                     (file.variables[name] if name else file).attrs.update(some)
 
@@ -135,7 +133,7 @@ class Stream:
         if zarr:
             stored.to_zarr(self._fresh, zarr_format=2, consolidated=False, encoding=encoding)
         else:
-            stored.to_netcdf(self._fresh, engine="h5netcdf", unlimited_dims=["time"], encoding=encoding)
+            write_netcdf(stored, self._fresh, encoding=encoding, unlimited=["time"])
 
     def _extend(self, variables: dict[str, Variable]) -> None:
         growing = {name: array for name, (dims, array, _) in variables.items() if dims[:1] == ("time",)}
@@ -149,18 +147,32 @@ class Stream:
             for name, array in growing.items():
                 group[self._safe.get(name, name)].append(array)
             return
-        import h5netcdf
-
-        self._file = self._file or h5netcdf.File(self._fresh, "a")
-        until = self._count + len(growing["time"])
-        self._file.resize_dimension("time", until)
+        self._file = self._file or File(self._fresh, fresh=False)
+        until, file = self._count + len(growing["time"]), self._file.file
+        file.resize_dimension("time", until)
         for name, array in growing.items():
-            self._file.variables[self._safe.get(name, name)][self._count : until] = array
+            file.variables[self._safe.get(name, name)][self._count : until] = array
+        self._file.disk.look()
 
     def _close(self) -> None:
-        if self._file is not None and self.target.suffix != ".zarr":
-            self._file.close()
-        self._file = None
+        file, self._file = self._file, None
+        if file is not None and self.target.suffix != ".zarr":
+            with self._writing(file.disk):
+                file.close()
+
+    @contextmanager
+    def _writing(self, disk: Disk | None = None) -> Iterator[None]:
+        """FileError where something cannot be written, also where HDF5 says something else of it."""
+        disk = self._file.disk if isinstance(self._file, File) else disk
+        try:
+            yield
+        except PoinsotError:
+            raise
+        except Exception as error:
+            told = error if disk is None or disk.error is None else disk.error
+            if not isinstance(told, OSError):
+                raise
+            raise FileError(f"cannot write {self.target}: {told.strerror or told}.") from None
 
 
 def opened(path: Path) -> xr.Dataset:
