@@ -1,4 +1,4 @@
-"""A disk that fails at any byte: one error that says so, what was there stays, nothing is left over, the process lives."""
+"""A disk that fails at any byte: one error says so, what was there stays, nothing is left over, the process lives."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 resource = pytest.importorskip("resource", reason="this system has no limits of file sizes")
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 ZARR = pytest.mark.skipif(find_spec("zarr") is None, reason="zarr is not installed")
-SCRIPT = '''
+SCRIPT = """
 import gc, os, resource, sys, warnings
 from pathlib import Path
 import numpy as np
@@ -91,7 +91,7 @@ if kind != "checkpoint":
 else:
     po.resume(folder / target, model)
 print("alive after", failed)
-'''
+"""
 
 
 def lives(kind: str, folder: Path, limits: str, how: str = "limited") -> int:

@@ -281,3 +281,34 @@ def test_every_whole_number_of_a_saved_run_has_bounds(monkeypatch: pytest.Monkey
         saved = {name.removeprefix("run."): each for name, each in arrays.items() if name.startswith("run.")}
         whole = {name for name, each in bounds._numbers(saved) if each.dtype.kind != "f"}
         assert whole - bounds.FIXED <= set(bounds.WHOLE), json.dumps(sorted(whole))
+
+
+def test_forged_records_of_stores_are_done_anew_or_refused(tmp_path: Path) -> None:
+    """Law  records of pieces, changed and signed: their pieces are run anew, taken as they are, or refused."""
+    pytest.importorskip("zarr")
+    path = tmp_path / "runs.zarr"
+    options: dict[str, Any] = {"time": 1e-2, "samples": 4, "threads": 1, "store": path, "chunk": 4}
+
+    def run(**more: Any) -> Any:
+        return po.ensemble(ladder(), {"C.voltage": np.linspace(1.0, 2.0, 8)}, **options, **more)
+
+    run()
+    records = [each for each in (path / "poinsot" / "done").rglob("*") if each.is_file()]
+    assert len(records) == 2
+    whole = records[0].read_bytes()
+    (path / ".zmetadata").unlink()
+    records[1].unlink()  # so that the store is gone on with
+
+    def attempt(content: bytes) -> None:
+        records[0].write_bytes(content)
+        run()
+
+    faults = []
+    for seed in range(25):
+        rng = np.random.default_rng(seed)
+        data, arrays = copy.deepcopy(unpack(whole, "it"))
+        told = change_data(rng, data)
+        ended = outcome(lambda data=data, arrays=arrays: attempt(pack(data, arrays)))  # type: ignore[misc]
+        if ended != "done" and not ended.startswith("refused"):
+            faults.append(f"seed {seed}: {told}\n{ended}")
+    assert not faults, "\n\n".join(faults)

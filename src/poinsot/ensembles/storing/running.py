@@ -26,7 +26,7 @@ from poinsot.ensembles.storing.place import Place, place_of
 from poinsot.ensembles.storing.store import Store, clear
 from poinsot.ensembles.telling import Summary
 from poinsot.ensembles.units import units_of
-from poinsot.errors import RunWarning, warn
+from poinsot.errors import FileError, PoinsotError, RunWarning, warn
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.results.files import restored
 
@@ -196,6 +196,20 @@ class Stored:
         """What is to be done when all pieces are there."""
         if self.complete or len(self.finished) < self.boxes.count:
             return
+        try:
+            joined = self._joined()
+        except PoinsotError:
+            raise
+        except (ValueError, TypeError, KeyError, IndexError, AttributeError, RuntimeError, OverflowError) as error:
+            raise FileError(
+                f"what pieces of {self.place.name} say of their events or reductions does not fit together "
+                f"({type(error).__name__}: {error}): it is damaged or forged. Begin anew, with overwrite=True."
+            ) from None
+        self._describe(joined, DONE)
+        self.store.tidy()
+
+    def _joined(self) -> dict[str, Any]:
+        """The events of all members, and what reductions came to."""
         joined: dict[str, Any] = dict(self.store.happened())
         if self.job.reduce is not None:
             reduced = Reduced(self.job.reduce, self.axes.count, self.plan.grid)
@@ -205,8 +219,7 @@ class Stored:
             joined = {name: (dims, np.asarray(array, dtype=np.float64), about)
                       for name, (own, (dims, array, about)) in results.items() if not own}  # fmt: skip
             self.layout.labels |= {dim: list(names) for dim, names in reduced.labels.items()}
-        self._describe(joined, DONE)
-        self.store.tidy()
+        return joined
 
     def dataset(self, begun: float, prepared: float, stopped: bool = False) -> xr.Dataset:
         """The store, opened: values are read when they are looked at."""

@@ -106,15 +106,25 @@ class Store(Writer):
             told = {"parts": self.parts, "versions": self.around, "boxes": list(boxes.sizes), "key": self.key}
             self.write(IDENTITY, json.dumps(told, indent=1).encode())
         elif (content := place.read(LAYOUT)) is not None:
-            self.layout = Layout(**json.loads(content))
+            try:
+                self.layout = Layout(**json.loads(content))
+            except (ValueError, TypeError):
+                raise FileError(f"{place.name} is no whole store: {LAYOUT} in it is damaged. Move it away.") from None
 
     def _found(self, place: Place) -> dict[str, Any] | None:
         content = place.read(IDENTITY)
         if content is not None:
             try:
                 found: dict[str, Any] = json.loads(content)
-                return found if {"parts", "versions", "boxes"} <= found.keys() else None
-            except ValueError:
+                if not {"parts", "versions", "boxes"} <= found.keys():
+                    return None
+                kinds = {"parts": dict, "versions": dict, "boxes": list}
+                if not all(isinstance(found[name], kind) for name, kind in kinds.items()):
+                    raise TypeError
+                if not all(isinstance(each, int) and 0 < each < 1 << 60 for each in found["boxes"]):
+                    raise TypeError
+                return found
+            except (ValueError, TypeError, AttributeError, RecursionError):
                 raise FileError(f"{place.name} is no whole store: {IDENTITY} in it is damaged. Move it away.") from None
         if place.sizes():
             raise FileError(
@@ -130,6 +140,8 @@ class Store(Writer):
                 f"{place.name} is the store of another run, and is not overwritten. What differs: {'; '.join(wrong)}. "
                 f"Run the line that began it, which goes on with it. {ways}."
             )
+        if len(found["boxes"]) != len(boxes.shape):
+            raise FileError(f"{place.name} is no whole store: {IDENTITY} in it is damaged. Move it away.")
         if own_size and list(boxes.sizes) != found["boxes"]:
             raise FileError(
                 f"{place.name} was begun in pieces of {'×'.join(map(str, found['boxes']))} members, and chunk= asks "
@@ -142,7 +154,7 @@ class Store(Writer):
                 f"{place.name} was begun by other versions, whose numbers may differ in their last bits: "
                 f"{'; '.join(wrong)}. Go on with those versions. {ways}."
             )
-        self.moved = self.around["processor"] != found["versions"]["processor"]
+        self.moved = self.around["processor"] != found["versions"].get("processor")
 
     moved = False
     """Whether it was begun on a processor of another kind."""
@@ -182,7 +194,8 @@ class Store(Writer):
             data, arrays = unpack(self.place.read(record_of(number)) or b"", "the record")
         except FileError:
             return {}, {}
-        return (data, arrays) if data.get("key") == self.of(number) else ({}, {})
+        own = data.get("key") == self.of(number) and _is_record(data, self.boxes.span(number))
+        return (data, arrays) if own else ({}, {})
 
     def joined(self) -> Iterator[tuple[str, int, int, dict[str, Any], dict[str, Any]]]:
         """What reductions came to in each piece, in order: name, first, count, arrays, dims and labels."""
@@ -251,6 +264,21 @@ class Store(Writer):
                 self.place.remove(name)
             except OSError:
                 return
+
+
+def _is_record(data: Mapping[str, Any], span: tuple[int, int]) -> bool:
+    """Whether what was read is of the form of a piece's record, of these members."""
+    summary, own = data.get("summary"), Summary().data()
+    if not isinstance(summary, dict) or summary.keys() != own.keys():
+        return False
+    kinds = {str: (str,), int: (int,), float: (int, float)}
+    if any(type(value) not in kinds[type(own[name])] for name, value in summary.items()):
+        return False
+    sizes, digests, told = data.get("sizes"), data.get("digests", {}), data.get("told", {})
+    if not all(isinstance(each, dict) for each in (sizes, digests, told)) or not sizes:
+        return False
+    whole = all(type(each) is int for each in sizes.values()) and all(type(each) is str for each in digests.values())
+    return whole and (data.get("first"), data.get("count")) == (span[0], span[1] - span[0])
 
 
 def _digest(content: bytes) -> str:
