@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-resource = pytest.importorskip("resource", reason="this system has no limits of file sizes")
 SOURCE = Path(__file__).resolve().parents[2] / "src"
+pytestmark = pytest.mark.skipif(find_spec("resource") is None, reason="this system has no limits of file sizes")
 ZARR = pytest.mark.skipif(find_spec("zarr") is None, reason="zarr is not installed")
 SCRIPT = """
 import gc, os, resource, sys, warnings
@@ -138,7 +138,7 @@ def test_a_disk_that_is_full(kind: str, tmp_path: Path) -> None:
         ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(tmp_path)], capture_output=True, check=False
     )
     if mounted.returncode:
-        pytest.skip("only the administrator may mount a small file system")
+        pytest.skip(reason="only the administrator may mount a small file system")
     try:
         assert lives(kind, tmp_path, "0,200000,20011", "full") > 0
     finally:

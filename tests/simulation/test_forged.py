@@ -10,6 +10,7 @@ import signal
 import traceback
 import warnings
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,6 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import PoinsotError
 from poinsot.simulation.checkpoints.records import pack, unpack
 from simulation import stepped
 from simulation.test_checkpoint import Killed, killing
@@ -162,7 +162,7 @@ def outcome(act: Callable[[], Any]) -> str:
             with np.errstate(all="ignore"):
                 act()
             told = "done"
-        except PoinsotError as error:
+        except po.PoinsotError as error:
             told = f"refused: {type(error).__name__}: {error}"
         except BaseException:
             told = f"foreign: {traceback.format_exc()}"
@@ -283,9 +283,9 @@ def test_every_whole_number_of_a_saved_run_has_bounds(monkeypatch: pytest.Monkey
         assert whole - bounds.FIXED <= set(bounds.WHOLE), json.dumps(sorted(whole))
 
 
+@pytest.mark.skipif(find_spec("zarr") is None, reason="zarr is not installed")
 def test_forged_records_of_stores_are_done_anew_or_refused(tmp_path: Path) -> None:
     """Law  records of pieces, changed and signed: their pieces are run anew, taken as they are, or refused."""
-    pytest.importorskip("zarr")
     path = tmp_path / "runs.zarr"
     options: dict[str, Any] = {"time": 1e-2, "samples": 4, "threads": 1, "store": path, "chunk": 4}
 

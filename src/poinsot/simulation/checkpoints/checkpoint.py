@@ -23,7 +23,7 @@ from poinsot.motion.system import System
 from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.checkpoints.bounds import refuse_log, refuse_what_no_run_says
-from poinsot.simulation.checkpoints.courses import refuse_data
+from poinsot.simulation.checkpoints.contents import refuse_data
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.inputs import Signals

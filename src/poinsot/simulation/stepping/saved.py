@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import FileError
+from poinsot.errors import FileError, SimulationError
 from poinsot.simulation.checkpoints.resuming import refuse_another
+from poinsot.simulation.options import read_number
 
 FAR = 2.0**50
 """Steps that a stepper may take."""
+NEAR = 1e-6  # of a step: what its end may miss of a multiple of the step, as `native.NEAR`
 
 
 def refuse_another_stepper(own: Mapping[str, str], said: Mapping[str, Any], ticks: bool, data: Any, what: str) -> None:
@@ -27,16 +29,17 @@ def refuse_another_stepper(own: Mapping[str, str], said: Mapping[str, Any], tick
     if (data.get("ticks") is None) == ticks:
         has, here = ("no controllers", "some") if ticks else ("controllers", "none")
         raise FileError(f"{what} is of another stepper: it has {has}, and here are {here}.")
-    opened = data.get("opened")
-    if not isinstance(opened, int | float) or isinstance(opened, bool) or not np.isfinite(opened):
-        raise FileError(f"{what} holds what no stepper says: its books began at {opened!r}. It is damaged or forged.")
+    try:
+        read_number("the moment at which its books began", data.get("opened"))
+    except SimulationError as error:
+        raise FileError(f"{what} holds what no stepper says: {error} It is damaged or forged.") from None
 
 
 def refuse_moment(
     step: float, start: float, done: float, time: float, segment: int, segments: NDArray[np.float64], what: str
 ) -> None:
     """FileError where a stepper is not so many steps behind its start, in that piece of the time."""
-    near = 1e-6 * step + 64 * float(np.spacing(max(abs(start), abs(time)))) * max(done, 1.0)
+    near = NEAR * step + 64 * float(np.spacing(max(abs(start), abs(time)))) * max(done, 1.0)
     along = bool(np.isfinite([start, time]).all()) and 0 <= done < FAR and done == np.floor(done)
     along = along and abs(start + done * step - time) <= near
     if not along or segment != max(int(np.searchsorted(segments[1:, 0], time + near, side="right")), segment):
