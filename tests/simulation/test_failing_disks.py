@@ -135,7 +135,7 @@ def test_every_byte_may_be_the_last(kind: str, limits: str, tmp_path: Path) -> N
 def test_a_disk_that_is_full(kind: str, tmp_path: Path) -> None:
     """ENOSPC itself, on a small file system in memory."""
     mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(tmp_path)], capture_output=True, check=False
+        ["mount", "-t", "tmpfs", "-o", "size=32m", "tmpfs", str(tmp_path)], capture_output=True, check=False
     )
     if mounted.returncode:
         pytest.skip(reason="only the administrator may mount a small file system")

@@ -226,7 +226,7 @@ def _samples(run: Any, progress: Any, saved: Saved, taken_away: int, stepped: bo
     if taken != taken_away or not taken <= sample <= until <= taken + room:
         return f"{sample} samples, {taken} of them taken away, are not in arrays for {room} up to number {until}"
     longest = 1.02 * float(run.plan.fixed_step or run.plan.max_step)  # what there is room for, `results.recording`
-    paces = [progress["step"], *(saved["rows.pace"] if "rows.pace" in saved else ())]
+    paces = [progress["step"], *saved.get("rows.pace", ())]
     if max(paces) > longest:
         return f"a next step of {max(paces):g} s, and the longest is {longest:g} s"
     if sample and not stepped and run.plan.times[sample - 1] > progress["time"] + 8 * np.spacing(abs(progress["time"])):

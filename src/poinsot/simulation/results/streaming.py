@@ -47,7 +47,8 @@ class Stream:
         self._values: dict[str, Hashed] = {}
 
     def __enter__(self) -> Self:
-        self._fresh = self._open.enter_context(beside(self.target)) / self.target.name
+        with self._writing():
+            self._fresh = self._open.enter_context(beside(self.target)) / self.target.name
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
