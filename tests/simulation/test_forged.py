@@ -27,7 +27,24 @@ SECONDS = 30
 """Of processor time that a resumed run of so few steps may take."""
 REALS = (np.nan, np.inf, -np.inf, 1e300, -1e300, 5e-324, 0.0, -0.0, -1.0, 1.0, 2.0**40, -(2.0**40), 1e18)
 WHOLES = (-1, 0, 1, 2, 3, 7, 2**40, -(2**40), 2**62, -(2**63), 2**31, 1000)
-OTHERS = (None, -1, 0, 1.5, 2**40, -(2**40), 10**400, float("nan"), 1e300, True, "", "x", [], [1], {}, {"x": 1})
+OTHERS: tuple[Any, ...] = (
+    None,
+    -1,
+    0,
+    1.5,
+    2**40,
+    -(2**40),
+    10**400,
+    float("nan"),
+    1e300,
+    True,
+    "",
+    "x",
+    [],
+    [1],
+    {},
+    {"x": 1},
+)
 Case = tuple[Callable[[], Any], dict[str, Any], Callable[[], dict[str, Any]]]
 
 
@@ -121,7 +138,7 @@ def change_array(rng: np.random.Generator, arrays: dict[str, np.ndarray]) -> str
     fields = [(name, field) for name, each in arrays.items() if each.size for field in each.dtype.names or (None,)]
     name, field = fields[rng.integers(len(fields))]
     found = arrays[name] if field is None else arrays[name][field]
-    where = tuple(rng.integers(size) for size in found.shape)
+    where: Any = tuple(rng.integers(size) for size in found.shape)
     if rng.random() < 0.1:
         where = (...,)
     if rng.random() < 0.3:

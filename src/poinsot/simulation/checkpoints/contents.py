@@ -46,11 +46,10 @@ def _is_number(value: object) -> bool:
 
 
 def _is_log(log: Mapping[str, Any]) -> bool:
-    widths = log.get("widths")
-    whole = [log.get("count"), *widths] if isinstance(widths, list) else [None]
-    if not all(isinstance(each, int) and not isinstance(each, bool) and 0 <= each < 1 << 40 for each in whole):
+    count, widths = log.get("count"), log.get("widths")
+    if not isinstance(widths, list) or not all(type(each) is int and 0 <= each < 1 << 40 for each in [count, *widths]):
         return False
-    return isinstance(log.get("sha256"), str) and (whole[0] == 0 or sum(whole[1:]) > 0)
+    return isinstance(log.get("sha256"), str) and (count == 0 or sum(widths) > 0)
 
 
 def _is_command(told: Any) -> bool:
