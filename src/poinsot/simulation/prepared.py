@@ -76,7 +76,8 @@ class Prepared:
     @property
     def noise(self) -> float:
         """The energy [J] of motions not much larger than the absolute tolerance."""
-        return float((1e3 * self.course.control.energy_atol) ** 2 * self.system.energy_scale)
+        size = 1e3 * self.course.control.energy_atol
+        return float(size * size * self.system.energy_scale)
 
     @property
     def switches(self) -> bool:

@@ -274,8 +274,11 @@ def _table(keys: list[int], size: int) -> NDArray[np.int64]:
     return table
 
 
-def refuse_log(run: Any, log: NDArray[np.void], what: str) -> None:
-    """FileError for entries of a log of events that name what the model does not have."""
+def refuse_log(run: Any, log: NDArray[np.void], saved: Saved, what: str) -> None:
+    """FileError for entries of a log of events that name what the model does not have, and for fewer than are said."""
+    logged = int(saved["rows.state"]["logged"][0] if "rows.state" in saved else saved["touch.logged"][0])
+    if log.dtype != run.events.dtype or log.ndim != 1 or len(log) < logged:
+        raise FileError(f"{what} holds {len(log)} events, and its run has {logged} at hand. It is damaged or forged.")
     switching, bad = getattr(run, "switching", None), np.zeros(len(log), dtype=bool)
     if switching is not None:
         m, ng = len(switching.row_names), len(switching.event_names)

@@ -183,7 +183,7 @@ class Kept:
         if hasattr(run, "events") != (events is not None):
             raise FileError(f"{self.what} does not fit: it {'has' if events is not None else 'lacks'} events.")
         if events is not None:
-            refuse_log(run, events, self.what)
+            refuse_log(run, events, saved, self.what)
         put_back(own, saved, self.what)
         if events is not None:
             run.restored(events)

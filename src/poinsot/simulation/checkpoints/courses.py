@@ -49,6 +49,8 @@ def _wrong(course: Course, room: int, system: System) -> str:
         control.constraint_tolerance,
     )  # fmt: skip
     read_number("atol of energies", control.energy_atol, positive=True)
+    if control.atol.size and control.energy_atol != control.atol.max():
+        return f"an absolute tolerance of energies of {control.energy_atol:g}"
     times = grid if grid[0] == begin else np.append(begin, grid)
     least = min(room_for(times, float(control.fixed_step or control.max_step), 1), len(times))
     return "" if least <= room <= len(times) else f"arrays for {room} samples of {len(times)}"
