@@ -77,6 +77,7 @@ def moves(tree: Tree, q: Floats, v: Floats, tau: Floats) -> Found:
         tree=tree,
         nv=tree.nv,
         scales=Scales.of(tree),
+        accuracy=tree.model.accuracy,
         forward_dynamics=lambda q, v, tau: np.asarray(forward_dynamics(tree, q, v, tau), dtype=float),
         inverse_dynamics=lambda q, v, a: np.asarray(required_effort(tree, q, v, a), dtype=float),
         closure_jacobian=lambda q: np.asarray(constraint_jacobian(tree, q), dtype=float),
