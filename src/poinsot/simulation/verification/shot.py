@@ -118,7 +118,7 @@ class Shooter:
                 self.controllers, prepared.system, self.begin, prepared.observed_from(self.start), signals.at
             )
             if ticks is not None:
-                clocks.restore(ticks)
+                clocks.restore(ticks, begin)
             acting = Acting(clocks, run)
             acting.begin()
         else:
