@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.bounds import refuse_what_no_run_says
@@ -27,6 +28,33 @@ from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
+
+
+class Undo:
+    """Arrays as they were, to be brought back: each block of memory once, into room that is made once."""
+
+    def __init__(self, arrays: Iterable[NDArray[Any]]) -> None:
+        blocks = {id(block): block for block in map(_block, arrays) if block.size}
+        self._bytes = [block.ravel("K").view(np.uint8) for block in blocks.values()]
+        self._room = np.concatenate(self._bytes)
+
+    def note(self) -> None:
+        """Keep them as they are."""
+        np.concatenate(self._bytes, out=self._room)
+
+    def bring_back(self) -> None:
+        """Make them again what was noted last."""
+        first = 0
+        for each in self._bytes:
+            each[:] = self._room[first : first + each.size]
+            first += each.size
+
+
+def _block(array: NDArray[Any]) -> NDArray[Any]:
+    """The memory that an array is a part of."""
+    while isinstance(array.base, np.ndarray):
+        array = array.base
+    return array
 
 
 class PausedSteps:
@@ -60,6 +88,10 @@ class PausedSteps:
             switches = explain_switching(self._run, begin) if isinstance(self._run, SwitchingRun) else ""
             raise SimulationError(switches or explain_start(system, self._run.progress, form))
         self._run.plan.segments[-1, [1, 3]] = begin + FAR * h
+
+    @cached_property
+    def _undo(self) -> Undo:
+        return Undo(self.arrays_kept().values())
 
     @property
     def x(self) -> Vector:
@@ -105,7 +137,8 @@ class PausedSteps:
         return all(self._advance(self._run.hold) for _ in range(count))
 
     def _advance(self, hold: Callable[[Vector, float], None]) -> bool:
-        run, kept = self._run, {name: each.copy() for name, each in self.arrays_kept().items()}
+        run = self._run
+        self._undo.note()
         h, start, done = self._grid.tolist()
         hold(self.held, start + (done + 1) * h)
         finished = drive(run, False, lambda: False)
@@ -116,8 +149,7 @@ class PausedSteps:
                               self._control.constraint_tolerance, self._control.max_steps, self._form)  # fmt: skip
         if isinstance(run, SwitchingRun):
             self._fault = explain_switching(run, float(run.progress["stop"])) or self._fault
-        for name, each in self.arrays_kept().items():
-            each[...] = kept[name]
+        self._undo.bring_back()
         if not finished:
             raise KeyboardInterrupt
         return False
