@@ -58,7 +58,7 @@ NAMED = {
         ('<joint name="s" type="revolute">', '<joint name="s" type="revolute"><safety_controller k_velocity="1"/>',
          "<safety_controller>"),
         ('<dynamics damping="0.3"', '<dynamics damping="0.3" mu_viscous="2"', "'mu_viscous' of <dynamics>"),
-        ("</robot>", '<loop name="l"/><loop name="m"/><coupling/></robot>', "<loop> (2 times), <coupling>"),
+        ("</robot>", '<spring name="l"/><spring name="m"/><rope/></robot>', "<spring> (2 times), <rope>"),
         ("</robot>", '<gazebo reference="a"><springStiffness>9</springStiffness></gazebo></robot>',
          "<springStiffness> of <gazebo>"),
         ("</robot>", '<transmission name="t"><actuator name="m"><mechanicalReduction>50</mechanicalReduction>'

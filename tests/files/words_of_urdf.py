@@ -12,6 +12,7 @@ INSTEAD = {
     "link@name": "names only tell links apart; joints that name another link move another: joint/parent@link",
     "link/collision@name": "a name, and moves nothing",
     "joint@name": "names only tell joints apart; what follows another joint moves otherwise: joint/mimic@joint",
+    "joint@independent": "which joints of a loop are independent follows from the tree; tests/files/test_urdf_loops.py",
     "joint/limit@effort": "data: what a motor can; efforts are the user's, tests/files/test_urdf.py",
     "joint/limit@velocity": "data: what a motor can; a run that exceeds it is told, tests/files/test_urdf.py",
     "gazebo@reference": "which part the words of a simulator belong to, which are named where they act",

@@ -89,3 +89,13 @@ def test_an_impact_and_an_event_in_one_step() -> None:
     times, names = moments(found)
     assert names.count("near") == 1 and "touch" in names
     assert abs(times[names.index("near")] - np.sqrt(2 / G)) < 2e-2
+
+
+def test_a_run_with_events_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    """What a record says of events that have happened is what the model has."""
+    guard, place = Event("shoulder - 0.5", name="low"), tmp_path / "run.ckpt"
+    m = po.load(PENDULUM)
+    whole = po.simulate(m, 1.0, method="moreau", step=1e-3, events=guard, samples=11, checkpoint=place)
+    again = po.resume(place, m, events=guard)
+    assert len(moments(whole)[0]) and again["joint_position"].equals(whole["joint_position"])
+    assert np.array_equal(moments(again)[0], moments(whole)[0])

@@ -134,9 +134,9 @@ def _of_element(e: Part, equations: NetworkStates, domains: Mapping[Domain, int]
         elif each.name == "bounds":
             yield f"bounds={[_law_key(e.name, f, laws['bounds']) if callable(f) else canonical(f) for f in value]}"
         elif isinstance(e, IdealCoupling) and callable(value):
-            yield f"matrices={_law_key(e.name, lambda *s: np.concatenate(e.at(*s)), len(e.by))}"
+            yield f"matrices={_law_key(e.name, lambda *s: np.concatenate(e.at(*s)), len(e.by), many=True)}"
         elif callable(value):
-            yield f"{each.name}={_law_key(e.name, value, laws[each.name])}"
+            yield f"{each.name}={_law_key(e.name, value, laws[each.name], many=each.name == 'law')}"
         else:
             yield f"{each.name}={canonical(value)}"
 
@@ -158,10 +158,12 @@ def _laws(e: Primitive) -> dict[str, int]:
             return {"gap": len(e.by), "control": len(e.by), "bounds": 2 + len(e.by)}
 
 
-def _law_key(element: str, law: Callable[..., Any], arguments: int) -> str:
+def _law_key(element: str, law: Callable[..., Any], arguments: int, many: bool = False) -> str:
+    """The text of what a law does; many: whether it may give several numbers."""
+
     def checked(*values: Scalar) -> Any:
         found = law(*values)
-        for value in found if isinstance(found, tuple) else () if isinstance(found, np.ndarray) else (found,):
+        for value in found if isinstance(found, tuple) else () if many and isinstance(found, np.ndarray) else (found,):
             if np.ndim(value):
                 raise TypeError(f"it gives an array of shape {np.shape(value)} where one number is needed")
         return found

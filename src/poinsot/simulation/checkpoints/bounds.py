@@ -102,6 +102,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     },
     "touch.mode_known": (-1, MANY),  # its three columns: see `_contacts`
     "touch.row_mode": (-1, MANY),
+    "touch.side": (-1, 1),
 }  # fmt: skip
 """The lowest and the highest of whole numbers."""
 FINITE = frozenset(
@@ -287,7 +288,8 @@ def refuse_log(run: Any, log: NDArray[np.void], saved: Saved, what: str) -> None
         for name in ("before", "after"):
             bad |= (log[name] < least) | (log[name] > np.where(row >= m, 1, 3))
     else:
-        shapes, rows, pairs = len(run.scene["kind"]), run.stepping.rows, len(run.stepping.contact_names)
+        shapes, pairs = len(run.scene["kind"]), len(run.stepping.contact_names)
+        rows = run.stepping.rows + int(run.scene["events"][0])  # events of the user's stand behind those of rows
         key, pair, change = log["row"], log["pair"], log["change"]
         bad = (key < -rows) | (key >= max(shapes**2, 1) * FEATURES) | (change < 0)
         bad |= (key >= 0) & ((pair < 0) | (pair >= pairs))
