@@ -9,6 +9,7 @@ import pytest
 import xarray as xr
 
 from poinsot import FileError, System
+from poinsot.simulation.results import netcdf_writing
 from poinsot.simulation.results.files import check_writable, read, write
 from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate
@@ -63,7 +64,7 @@ def test_a_failed_write_leaves_what_was_there(run: xr.Dataset, tmp_path: Path, m
         Path(str(args[1])).write_bytes(b"half")
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(xr.Dataset, "to_netcdf", full)
+    monkeypatch.setattr(netcdf_writing, "write_netcdf", full)
     with pytest.raises(FileError, match="No space left"):
         write(run, path)
     assert [each.name for each in tmp_path.iterdir()] == ["run.nc"]
