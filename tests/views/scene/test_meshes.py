@@ -80,7 +80,7 @@ def test_an_obj_has_one_part_a_material_and_is_read_again_when_its_materials_cha
 
 def test_materials_buffers_and_pictures_outside_are_not_read(tmp_path: Path) -> None:
     home, secret = tmp_path / "robot", tmp_path / "secret"
-    home.mkdir()
+    (home / ".git").mkdir(parents=True)  # what is outside of it is outside of the model's collection
     secret.mkdir()
     (secret / "m.mtl").write_text(MTL)
     (secret / "b.bin").write_bytes(BUFFER)

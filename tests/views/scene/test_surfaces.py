@@ -122,6 +122,7 @@ def test_sticks_grow_with_the_mechanism(name: str, scale: float) -> None:
 
 
 def test_shapes_that_are_missing_are_boxes_that_say_why(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()  # what is outside of it is outside of the model's collection
     stl(tmp_path / "good.stl", CUBE, CUBE_FACES)
     (tmp_path / "bad.stl").write_bytes(b"solid nothing\n" + bytes(range(256)) * 10)
     (tmp_path / "empty.stl").write_bytes(b"")
