@@ -64,7 +64,7 @@ def test_linkages_drawn_with_few_digits_move_again(name: str, digits: int, tmp_p
 @pytest.mark.parametrize("digits", [4, 6, 9])
 @pytest.mark.parametrize("name", LINKAGES)
 def test_healed_linkages_run(name: str, digits: int, tmp_path: Path) -> None:
-    """Ten seconds from rest; loops stay closed, and something moves: Schatz's swings by 0.04 rad, as drawn 1e-11."""
+    """Ten seconds from rest; loops stay closed, and something moves: Schatz's swings by 0.04 rad."""
     healed = po.heal(loaded(with_digits(LINKAGES[name](), digits), tmp_path), 10.0 ** (1 - digits))
     run = po.simulate(healed.mechanism, time=10.0)
     assert run.attrs["status"] == "done"
