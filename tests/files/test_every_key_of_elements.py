@@ -13,7 +13,7 @@ from files import keys_of_elements
 from files.every_key import Case, given, same
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import kinds
-from poinsot.files.element_network import READ_WITH
+from poinsot.files.element_options import READ_WITH
 
 CASES = keys_of_elements.cases
 RESULTS: dict[str, object] = {}
