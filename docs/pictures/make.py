@@ -13,12 +13,21 @@ from pathlib import Path
 
 import matplotlib
 
+from poinsot.views.diagrams.ink import for_a_file
+
 HERE = Path(__file__).resolve().parent
 TUTORIALS = ("roboticist", "mechanism-designer", "mechatronics-engineer", "port-hamiltonian")
-PAGES = ("gallery", "diagrams", "structure-keeping-methods", *(f"tutorials/{name}" for name in TUTORIALS))
+PAGES = (
+    "gallery",
+    "diagrams",
+    "moving-pictures",
+    "structure-keeping-methods",
+    *(f"tutorials/{name}" for name in TUTORIALS),
+)
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 METADATA = re.compile(r" *<metadata>.*?</metadata>\n", re.DOTALL)
 PATH = re.compile(r' d="[^"]*"')
+DARK = "prefers-color-scheme:dark"
 LONG_NUMBER = re.compile(r"(\.\d\d)\d+")
 
 
@@ -37,6 +46,7 @@ def main() -> None:
         for picture in sorted(Path(folder).glob("*.svg")):
             if len(sys.argv) < 2 or picture.stem in sys.argv[1:]:
                 text = METADATA.sub("", picture.read_text(encoding="utf-8"))
+                text = text if DARK in text else for_a_file(text)
                 text = PATH.sub(lambda path: LONG_NUMBER.sub(r"\1", path[0]), text)
                 (HERE / picture.name).write_text(text, encoding="utf-8")
                 print(f"{picture.name}: {len(text) // 1024} KiB")

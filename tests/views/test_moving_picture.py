@@ -82,6 +82,25 @@ def test_it_is_a_document_without_scripts_and_its_names_are_escaped(tmp_path: Pa
 
 
 @pytest.mark.parametrize(
+    ("file", "time", "drawn"), [("four_bar.toml", 0.5, 3), ("andrews.toml", 0.01, 2), ("slider_crank.toml", 0.2, None)]
+)
+def test_areas_of_energy_end_where_no_joule_is_missing(
+    tmp_path: Path, file: str, time: float, drawn: int | None
+) -> None:
+    """The top of the last area is the dashed line: what there was at the start and came in."""
+    mechanism = po.load(EXAMPLES / file)
+    run = po.simulate(mechanism, time=time, samples=41, progress=False)
+    path = po.views.moving_picture(tmp_path / "m.svg", mechanism, run, 2.0)
+    paths = [each for each in ElementTree.parse(path).getroot().iter(f"{SVG}path") if each.get("stroke-width") != "2"]
+    dashed = next(each for each in paths if each.get("stroke-dasharray") == "5 4")
+    areas = [each for each in paths if each.get("stroke-width") == "0.8"]
+    assert drawn is None or len(areas) == drawn
+    corners = np.array([each.strip("MZ").split() for each in areas[-1].get("d").split("L")], dtype=float)
+    line = np.array([each.strip("M").split() for each in dashed.get("d").split("L")], dtype=float)
+    assert len(line) == 41 and abs(corners[:41] - line).max() < 0.02
+
+
+@pytest.mark.parametrize(
     ("q", "seconds", "traces", "says"),
     [
         (np.zeros((3, 2)), 1.0, (), r"configurations \(n, 3\); got \(3, 2\)"),

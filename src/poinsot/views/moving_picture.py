@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+import xarray as xr
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
+from poinsot.views.diagrams.ink import document, for_a_file, group
+from poinsot.views.energy_strip import HEIGHT, energy_strip
 from poinsot.views.placed_joints import is_planar, placed_joints
 
 if TYPE_CHECKING:
@@ -30,7 +33,7 @@ _AZIMUTH, _ELEVATION = -55.0, 20.0
 def moving_picture(
     path: str | os.PathLike[str],
     mechanism: Mechanism,
-    q: ArrayLike,
+    q: ArrayLike | xr.Dataset,
     seconds: float,
     *,
     traces: Sequence[tuple[str, ArrayLike]] = (),
@@ -40,7 +43,7 @@ def moving_picture(
 ) -> Path:
     """Write the motion through configurations at equal intervals as an SVG that plays it again and again.
 
-    q        (n, nq) configurations, from the first to the last moment; of a run: ``run["joint_position"]``
+    q        (n, nq) configurations, from the first to the last moment; or a run, whose energies stand below the machine
     seconds  that the picture takes from the first to the last of them
     traces   (body, point in its frame [m]): drawn is the way of that point
     width    of the picture [pixels]; its height is what the motion needs
@@ -49,7 +52,7 @@ def moving_picture(
     Errors   ModelError for configurations of another shape or not finite, more than 600 of them, a body that is none
     Law      points are drawn where `Mechanism.pose` has them, to a tenth of a pixel, tests/views/test_moving_picture.py
     """
-    given = np.asarray(q, dtype=float)
+    given = np.asarray(q["joint_position"] if isinstance(q, xr.Dataset) else q, dtype=float)
     if given.ndim != 2 or given.shape[1] != mechanism.nq or not 2 <= len(given) <= _MOST:
         raise ModelError(
             f"a moving picture takes from 2 to {_MOST} configurations (n, {mechanism.nq}); got {given.shape}: "
@@ -92,14 +95,12 @@ def moving_picture(
         parts.append(_stick(name, pixels(ends), _COLOURS[k % len(_COLOURS)], seconds))
     for k, way in enumerate(ways):
         parts.append(_dot(pixels(way), _COLOURS[(k + 1) % len(_COLOURS)], seconds))
-    title = escape(mechanism.name or "a mechanism")
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:.0f}" width="{width}" '
-        f'height="{height:.0f}" role="img"><title>{title} in motion</title>\n<rect width="100%" height="100%" '
-        f'fill="white"/>\n{chr(10).join(parts)}\n</svg>\n'
-    )
+    if isinstance(q, xr.Dataset):
+        parts.append(group([energy_strip(q, width * (1 - 2 * _MARGIN), seconds)], _MARGIN * width, height))
+        height += HEIGHT
+    text = document(parts, width, round(height), f"{mechanism.name or 'a mechanism'} in motion")
     target = Path(path)
-    target.write_text(text, encoding="utf-8")
+    target.write_text(for_a_file(text), encoding="utf-8")
     return target
 
 

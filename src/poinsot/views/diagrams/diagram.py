@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, final
 from poinsot.components.domains import Domain
 from poinsot.errors import ModelError
 from poinsot.views.diagrams.bonds import bonds_sketch
-from poinsot.views.diagrams.ink import INK, PALE, colour, document, group, path, shown, width_of, words
+from poinsot.views.diagrams.ink import INK, PALE, colour, document, for_a_file, group, path, shown, width_of, words
 from poinsot.views.diagrams.sketch import Sketch, sketch
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Diagram:
         if where.suffix.lower() != ".svg":
             raise ModelError(f"{os.fspath(path)}: diagrams are written as .svg; give the file that ending")
         try:
-            where.write_text(self.svg, encoding="utf-8")
+            where.write_text(for_a_file(self.svg), encoding="utf-8")
         except OSError as error:
             raise ModelError(f"{where}: the diagram cannot be written: {error.strerror or error}") from None
 

@@ -6,6 +6,7 @@ XML would obey an entity. Law: tests/views/test_diagrams.py
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 
@@ -18,6 +19,8 @@ _COLOURS = {
     "thermal": "#C4351A", "magnetic": "#8A4799", "chemical": "#75680A",
 }  # fmt: skip
 _OTHERS = ("#4D5BB5", "#A03A6B", "#4F7A28")
+_OPENING = re.compile(r"<svg[^>]*>")
+_ON_DARK = "<style>@media (prefers-color-scheme:dark){svg{filter:invert(.925) hue-rotate(180deg)}}</style>"
 _NARROW, _WIDE = frozenset("ijlI.,:;'|!()[]{}·ftr1/ "), frozenset("mwMWΩ@%—→Σ")
 _LONGEST = 34
 
@@ -100,3 +103,11 @@ def document(parts: Sequence[str], width: float, height: float, label: str) -> s
         f'style="max-width:100%;height:auto"><title>{escape(printable(label))}</title>'
         f'<rect width="{number(width)}" height="{number(height)}" rx="6" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
     )
+
+
+def for_a_file(svg: str) -> str:
+    """A picture for a file of its own: on dark paper white becomes dark and hues stay.
+
+    Not for pictures inside a page, whose other pictures the rule would reach.
+    """
+    return _OPENING.sub(lambda opening: opening[0] + _ON_DARK, svg, count=1)
