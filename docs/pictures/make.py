@@ -17,13 +17,8 @@ from poinsot.views.diagrams.ink import for_a_file
 
 HERE = Path(__file__).resolve().parent
 TUTORIALS = ("roboticist", "mechanism-designer", "mechatronics-engineer", "port-hamiltonian")
-PAGES = (
-    "gallery",
-    "diagrams",
-    "moving-pictures",
-    "structure-keeping-methods",
-    *(f"tutorials/{name}" for name in TUTORIALS),
-)
+TOLD = ("gallery", "diagrams", "moving-pictures", "structure-keeping-methods")
+PAGES = (*TOLD, *(f"tutorials/{name}" for name in TUTORIALS))
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 METADATA = re.compile(r" *<metadata>.*?</metadata>\n", re.DOTALL)
 PATH = re.compile(r' d="[^"]*"')
