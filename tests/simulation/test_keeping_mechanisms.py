@@ -85,6 +85,29 @@ def test_the_momentum_in_the_world_stays(method: str) -> None:
         assert float(np.abs(run.energy_residual).max()) < 1e-12 * float(run.energy_turnover[-1])
 
 
+@pytest.mark.parametrize("method", ["gonzalez", *quick(0, ["average", "gonzalez4"])])
+@pytest.mark.parametrize("mass", [2.0, *quick(0, [2e-5, 2e5])])
+def test_a_body_beside_a_machine_takes_nothing_from_it(method: str, mass: float, tmp_path: Path) -> None:
+    """A stone that flies beside a slider-crank and is drawn before it: its momentum, and the energy of both."""
+    stone = f"""[bodies.stone]
+mass = {mass}
+inertia = [{mass}, {2 * mass}, {2.5 * mass}]
+[pairs.flies]
+kind = "free"
+between = ["ground", "stone"]
+initial = {{ velocity = [0.0, 0.0, 0.0, 1.0, 2.0, 3.0] }}
+"""
+    crank = (EXAMPLES / "slider_crank.toml").read_text(encoding="utf-8")
+    at = crank.index("[bodies.")
+    (tmp_path / "both.toml").write_text(crank[:at] + stone + crank[at:], encoding="utf-8")
+    m = po.load(tmp_path / "both.toml")
+    run = po.simulate(m, 0.1, method=method, step=0.005, samples=21)
+    flown = run["body_twist"].sel(body="stone").values
+    fallen = flown[:, 3:] - np.outer(run["time"].values, m.model.gravity)
+    assert np.abs(fallen - [1.0, 2.0, 3.0]).max() < 1e-12 and np.abs(flown[:, :3]).max() < 1e-12
+    assert float(np.abs(run.energy_residual).max()) < 1e-12 * float(run.energy_turnover[-1])
+
+
 def top(**options: Any) -> Any:
     """A heavy top, symmetric about z, on its tip."""
     body = po.Body("top", po.Inertia.at_centre(1.2, np.array([0.0, 0.0, 0.5]), np.diag([0.1, 0.1, 0.04])))

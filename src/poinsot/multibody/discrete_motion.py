@@ -2,7 +2,8 @@
 
     q₁ = q₀ exp ξ,  m = q₀ exp(ξ/2),  ξ = h v̄ + U² Aᵀμ,  v̄ = (v₀ + v₁)/2,  p = M(q) v                  energy, momentum
     Ad*p₁ − Ad*p₀ = h (F(m, v̄) + Aᵀ λ − ∂g − c D ξ),   g(q) = U(q) − ½ v₀ᵀ M(q) v₁,   Φ(q₁) = 0,   A(q₁) v₁ = 0
-    c so that  H(q₁, v₁) − H(q₀, v₀) = h ⟨F, v̄⟩;  without closures  ⟨∂g + c D ξ, ξ⟩ = g(q₁) − g(q₀),  Gonzalez' own
+    c so that  H(q₁, v₁) − H(q₀, v₀) = h ⟨F, v̄⟩;  without closures  ⟨∂g + c D ξ, ξ⟩ = g(q₁) − g(q₀),  Gonzalez' own.
+    Parts that no pair, closure, coupling or spring joins have a c each
 
     L_d = h (T(m, ξ/h) − U(m)),  q₁ = q₀ exp ξ,   p₀ = −D₁L_d − h/2 (F + A₀ᵀλ),  p₁ = D₂L_d + h/2 F      variational
     Φ(q₁) = 0,  A(q₁) v₁ = 0
@@ -33,7 +34,7 @@ from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
-from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.energy import gravity_energy, kinetic_energy, shared_energies
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.port_hamiltonian import bracket
 from poinsot.multibody.tree import Link, Tree
@@ -90,6 +91,42 @@ class Stepping:
         """U(q) [J]: weight and all that stores."""
         return sum(spring_energies(self.tree, q).values(), gravity_energy(self.tree, q))
 
+    def _energies(self, q: Array) -> list[Scalar]:
+        """The terms of U(q): of each spring, and the weight of each piece of the tree that hangs on the ground."""
+        pieces = {body: str(self._piece(at.link)) for body, at in self.tree.bodies.items()}
+        joints = {link.joint: str(self._piece(k)) for k, link in enumerate(self.tree.links)}
+        weights = shared_energies(self.tree, q, zeros(self.tree.nv), pieces | joints)
+        return [*spring_energies(self.tree, q).values(), *(weights.get(f"{k}.weight", 0.0) for k in self._pieces)]
+
+    @property
+    def _pieces(self) -> list[int]:
+        return [k for k, link in enumerate(self.tree.links) if link.parent < 0]
+
+    def _piece(self, link: int) -> int:
+        """The link on the ground from which a link hangs; -1 of the ground."""
+        while link >= 0 and self.tree.links[link].parent >= 0:
+            link = self.tree.links[link].parent
+        return link
+
+    def _parts(self, q: Array, A: Array) -> list[tuple[list[int], list[int]]]:
+        """Freedoms and terms of U of parts that no pair, closure, coupling or spring joins."""
+        from scipy.sparse import coo_array
+        from scipy.sparse.csgraph import connected_components
+
+        nv, springs = self.tree.nv, len(spring_energies(self.tree, q))
+        joined = [[k for k in range(nv) if not is_zero(row[k])] for row in A]
+        for term in range(springs):
+            slope = self._slope_at(lambda at, term=term: self._energies(at)[term], q)
+            joined.append([nv + term, *(k for k in range(nv) if not is_zero(slope[k]))])
+        for place, piece in enumerate(self._pieces):
+            of_piece = [k for i, link in enumerate(self.tree.links) if self._piece(i) == piece for k in link.v]
+            joined.append([nv + springs + place, *of_piece])
+        pairs = [(each[0], other) for each in joined if each for other in each]
+        size, (rows, columns) = nv + springs + len(self._pieces), np.array(pairs, dtype=int).T
+        count, label = connected_components(coo_array((np.ones(len(pairs)), (rows, columns)), (size, size)), False)
+        parts = [np.flatnonzero(label == part).tolist() for part in range(count)]
+        return [([k for k in each if k < nv], [k - nv for k in each if k >= nv]) for each in parts]
+
     def gaps(self, q: Array) -> Array:
         """Φ(q) of the rows that are kept."""
         return constraint_error(self.tree, q)[list(self.rows)] if self.rows else zeros(0)
@@ -131,11 +168,18 @@ class Stepping:
         slope = self._mean_slope(g, q0, m, xi, nodes)
         forced, p0, p1, pushed = self.forced(m, mean), M0 @ v0, M1 @ v1, A.T @ multipliers
         change = self._change(q0, p0, q1, p1, m, mean, h)
-        held = self.potential(q0), self.potential(q1), v0 @ p0 * 0.5, v1 @ p1 * 0.5
-        told = change @ mean + (slope @ mean - pushed @ mean) * h
-        gained, size = held[1] + held[3] - held[0] - held[2], sum((absolute(each) for each in held), 0.0)
+        told, before, after = change + (slope - pushed) * h, self._energies(q0), self._energies(q1)
         active = [k for k in range(nv) if not all(map(is_zero, [slope[k], *A[:, k]]))]
-        completion = _completion(gained - told, xi, mean * h, np.diag(M0) + np.diag(M1), size, active)
+        completion, gained, size = zeros(nv), 0.0, 0.0
+        for freedoms, terms in self._parts(q0, A):
+            held = [sum((p[k] * v[k] for k in freedoms), 0.0) * 0.5 for p, v in ((p0, v0), (p1, v1))]
+            stored = [sum((energies[k] for k in terms), 0.0) for energies in (before, after)]
+            own = sum((absolute(each) for each in (*held, *stored)), 0.0)
+            more = held[1] + stored[1] - held[0] - stored[0]
+            left_out = more - sum((told[k] * mean[k] for k in freedoms), 0.0)
+            moved = [k for k in active if k in freedoms]
+            completion = completion + _completion(left_out, xi, mean * h, np.diag(M0) + np.diag(M1), own, moved)
+            gained, size = gained + more, size + own
         missed = change + (slope + completion - forced.efforts - pushed) * h
         kept = [A[k] @ xi if k in self.rolling else gaps[k] for k in range(n)]
         terms = p0, p1, slope * h, forced.efforts * h, pushed * h
