@@ -263,6 +263,11 @@ class Form:
         """Within a quarter turn."""
         return self._between(math.atan)
 
+    def floor(self) -> Form:
+        """Between the floors of its bounds."""
+        lo, hi = (x if x in (-math.inf, math.inf) else Fraction(math.floor(x)) for x in self.range)
+        return Form({(): Interval(lo, hi)})
+
     def fabs(self) -> Form:
         """Not negative."""
         return abs(self)

@@ -118,6 +118,10 @@ class Column:
         with np.errstate(all="ignore"):
             return Column(np.sqrt(self.values))
 
+    def floor(self) -> Column:
+        """The greatest integer that is not above it."""
+        return Column(np.floor(self.values))
+
     def by_member(self, function: Callable[..., Any], *arguments: Any) -> Column:
         """A function of floats, member by member; TypeError where it gives another number than a real one."""
         n = len(self.values)

@@ -162,6 +162,10 @@ class Dual:
         """The absolute value; its slope at 0 is that of the right side."""
         return Dual.constant(scalars.where(scalars.less(self.real, 0.0), -self, self))
 
+    def floor(self) -> Dual:
+        """The greatest integer that is not above it; its slope is 0."""
+        return self._chain(scalars.floor(self.real), 0.0)
+
     def less(self, other: object) -> Any:
         """The condition self < other, on the real parts."""
         return scalars.less(self.real, Dual.constant(other).real)

@@ -7,24 +7,30 @@ import math
 import warnings
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from inspect import signature
 from typing import Any
 
-from poinsot.algebra import relays, scalars
+from poinsot.algebra import relays, scalars, waves
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, nearest
 
 _FUNCTIONS: dict[str, Callable[..., Scalar]] = {
     name: getattr(scalars, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "tanh")
 }
-_FUNCTIONS["abs"] = scalars.absolute
-_FUNCTIONS["step"] = relays.step
-_FUNCTIONS_OF_TWO: dict[str, Callable[[Scalar, Scalar], Scalar]] = {"atan2": scalars.atan2}
+_FUNCTIONS |= {"abs": scalars.absolute, "step": relays.step, "atan2": scalars.atan2}
 _CONSTANTS = {"pi": math.pi, "e": math.e, "deg": math.pi / 180}
-RESERVED = frozenset(("t", *_CONSTANTS, *_FUNCTIONS, *_FUNCTIONS_OF_TWO))
-_FUNCTIONS["sign"] = relays.sign
-_FUNCTIONS_OF_TWO |= {"min": scalars.minimum, "max": scalars.maximum}
-CALLED = frozenset(("sign", "min", "max"))
+RESERVED = frozenset(("t", *_CONSTANTS, *_FUNCTIONS))
+_CALLED: dict[str, Callable[..., Scalar]] = {
+    "sign": relays.sign, "min": scalars.minimum, "max": scalars.maximum, "floor": relays.floor, "mod": waves.mod,
+    "pulse": waves.pulse, "square": waves.square, "sawtooth": waves.sawtooth, "triangle": waves.triangle,
+    "interp": waves.interp,
+}  # fmt: skip
+CALLED = frozenset(_CALLED)
 """Functions whose names parameters may have, too."""
+BROKEN = frozenset(("abs", "step", "atan2", "if", *CALLED))
+"""What stands in formulas that may jump or have a kink."""
+_FUNCTIONS |= _CALLED
+_ARGUMENTS = {name: [*signature(function).parameters.values()] for name, function in _FUNCTIONS.items()}
 _LONGEST = 2000
 
 
@@ -32,9 +38,10 @@ def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
     """The value of a formula over any scalar, without ever running it as a program.
 
     A formula has numbers, the ``names`` given, pi, e, deg (π/180), + - * / **, brackets and the functions sin cos tan
-    asin acos atan exp log sqrt tanh abs sign, atan2(y, x), min(x, y), max(x, y), step(x), which is 0 for x < 0 and 1
-    otherwise, and choices ``x if a > b else y``. NaN where it has no value, as in 1/0. Raises ModelError that quotes
-    what cannot be used.
+    asin acos atan exp log sqrt tanh abs sign floor, atan2(y, x), min(x, y), max(x, y), step(x), which is 0 for x < 0
+    and 1 otherwise, mod(x, y), the waves pulse(t, period, duty), square(t, period[, duty]), sawtooth(t, period),
+    triangle(t, period) and tables interp(x, [x0, x1, …], [y0, y1, …]) of `waves`, and choices ``x if a > b else y``.
+    NaN where it has no value, as in 1/0. Raises ModelError that quotes what cannot be used.
     """
     if len(text) > _LONGEST:
         raise ModelError(f"a formula may have {_LONGEST} characters; this one has {len(text)}")
@@ -87,10 +94,8 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
             return _evaluate(x, names, text)
         case ast.BinOp(left=x, op=op, right=y) if type(op) in _OPERATORS:
             return _OPERATORS[type(op)](_evaluate(x, names, text), _evaluate(y, names, text))
-        case ast.Call(func=ast.Name(id=name), args=[x], keywords=[]) if name in _FUNCTIONS:
-            return _FUNCTIONS[name](_evaluate(x, names, text))
-        case ast.Call(func=ast.Name(id=name), args=[x, y], keywords=[]) if name in _FUNCTIONS_OF_TWO:
-            return _FUNCTIONS_OF_TWO[name](_evaluate(x, names, text), _evaluate(y, names, text))
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=[]) if name in _FUNCTIONS and _takes(name, args):
+            return _FUNCTIONS[name](*(_argument(each, names, text) for each in args))
         case ast.IfExp(test=ast.Compare(left=a, ops=[op], comparators=[b]), body=x, orelse=y) if type(op) in _ORDERS:
             over = _ORDERS[type(op)](_evaluate(a, names, text), _evaluate(b, names, text))
             if scalars.known(over):
@@ -102,8 +107,29 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
     raise ModelError(
         f"cannot use {_short(ast.unparse(node))} in the formula {_short(text)}: a formula has numbers, names, "
         f"+ - * / **, brackets, choices 'x if a > b else y' and the functions "
-        f"{', '.join(sorted((*_FUNCTIONS, *_FUNCTIONS_OF_TWO)))}"
+        f"{', '.join(sorted(map(_shown, _FUNCTIONS)))}"
     )
+
+
+def _takes(name: str, given: list[ast.expr]) -> bool:
+    """Whether a function takes what stands in its brackets: so many numbers; lists only where it wants points."""
+    lists = [k for k, each in enumerate(given) if isinstance(each, ast.List)]
+    least = sum(each.default is each.empty for each in _ARGUMENTS[name])
+    return least <= len(given) <= len(_ARGUMENTS[name]) and lists == ([1, 2] if name == "interp" else [])
+
+
+def _shown(name: str) -> str:
+    """A function as messages list it: with its arguments, where they are several."""
+    if name == "interp":
+        return "interp(x, [x0, x1, …], [y0, y1, …])"
+    arguments = [each.name for each in _ARGUMENTS[name]]
+    return name if len(arguments) == 1 else f"{name}({', '.join(arguments)})"
+
+
+def _argument(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar | list[Scalar]:
+    if isinstance(node, ast.List):
+        return [_evaluate(each, names, text) for each in node.elts]
+    return _evaluate(node, names, text)
 
 
 def _power(base: Scalar, exponent: Scalar) -> Scalar:

@@ -18,8 +18,10 @@ from contextvars import ContextVar, Token
 from types import TracebackType
 from typing import Any, TypeAlias
 
+from poinsot.algebra import scalars
 from poinsot.algebra.dual import Dual, real
 from poinsot.algebra.scalars import Scalar, known, less, where
+from poinsot.errors import ModelError
 
 Place: TypeAlias = tuple[str, int]
 """A law by name, and which of its signs."""
@@ -56,6 +58,14 @@ class Relays:
             return function()
         finally:
             self._law = None
+
+    def refuse(self, s: Scalar) -> None:
+        """Refuse a floor of what moves in a law."""
+        if self._law is not None and not known(s):
+            raise ModelError(
+                f"the law of {self._law!r} takes floor, mod or a wave of what moves: it would jump in the middle of "
+                "steps. Take these of the time t alone, and step or sign for what jumps with the state"
+            )
 
     def read(self, s: Scalar) -> Scalar | None:
         """What stands for sign(s) here; None where nothing does."""
@@ -100,6 +110,14 @@ def step(s: Scalar) -> Scalar:
     return where(less(s, 0.0), 0.0, 1.0)
 
 
+def floor(s: Scalar) -> Scalar:
+    """⌊s⌋ of a scalar of any type. ModelError while `Relays` stand and s moves: no row of a run has so many sides."""
+    standing = _standing.get()
+    if standing is not None:
+        standing.refuse(s)
+    return scalars.floor(s)
+
+
 def choice(condition: Scalar, a: Scalar, b: Scalar) -> Scalar:
     """a where the condition is above zero, else b: b + step(condition)·(a − b); both must be numbers everywhere."""
     return b + step(condition) * (a - b)
@@ -110,6 +128,8 @@ def jumps(law: Callable[..., Any], arguments: int, name: str = "law") -> list[Pl
     with Relays() as found:
         try:
             of_law(name, law, *[Dual(0.5, 1.0)] * arguments)
+        except ModelError:
+            raise
         except (ArithmeticError, TypeError, ValueError, AttributeError, IndexError):
             return []
     return list(found.arguments)

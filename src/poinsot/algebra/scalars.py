@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -66,6 +67,7 @@ exp = _unary("exp", _quiet(math.exp))
 tanh = _unary("tanh", math.tanh)
 log = _unary("log", lambda x: -math.inf if x == 0 else _quiet(math.log)(x))
 sqrt = _unary("sqrt", _quiet(math.sqrt))
+_floor = _unary("floor", lambda x: float(math.floor(x)) if math.isfinite(x) else float(x))
 
 
 def absolute(x: Scalar) -> Scalar:
@@ -76,6 +78,11 @@ def absolute(x: Scalar) -> Scalar:
     if module:
         return module.Abs(x) if module.__name__ == "sympy" else module.fabs(x)
     return x.fabs()
+
+
+def floor(x: Scalar) -> Scalar:
+    """⌊x⌋, the greatest integer that is not above x, of a scalar of any type."""
+    return type(x)(math.floor(x)) if isinstance(x, Fraction) else _floor(x)
 
 
 def atan2(y: Scalar, x: Scalar) -> Scalar:

@@ -211,6 +211,10 @@ class Traced:
         """The absolute value."""
         return _result(_unary(casadi.OP_FABS, self.node))
 
+    def floor(self) -> Result:
+        """The greatest integer that is not above it."""
+        return _result(_unary(casadi.OP_FLOOR, self.node))
+
     def atan2(self, x: Operand) -> Result:
         """The angle of the point (x, self), in (−π, π]."""
         return _result(_binary(casadi.OP_ATAN2, self.node, _node(x)))

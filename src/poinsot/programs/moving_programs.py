@@ -113,7 +113,7 @@ def _zero(w: _Writer, value: int | None) -> int:
     return w.number(0.0) if value is None else value
 
 
-_FLAT = ("lt", "le", "eq", "ne", "not", "and", "or")
+_FLAT = ("lt", "le", "eq", "ne", "not", "and", "or", "floor")
 _CHOICES: dict[str, Callable[[_Writer, Sequence[int], Sequence[int | None]], int | None]] = {
     "if_else_zero": lambda w, x, d: None if d[1] is None else w("if_else_zero", x[0], d[1]),
     "if_else": lambda w, x, d: (

@@ -18,7 +18,7 @@ Shapes: TypeAlias = Mapping[str, Shape]
 OPERATIONS = {
     "ADD": "add", "SUB": "sub", "MUL": "mul", "DIV": "div", "NEG": "neg", "SQRT": "sqrt", "FABS": "fabs",
     "SIN": "sin", "COS": "cos", "TAN": "tan", "ASIN": "asin", "ACOS": "acos", "ATAN": "atan", "ATAN2": "atan2",
-    "EXP": "exp", "LOG": "log", "TANH": "tanh", "POW": "pow", "CONSTPOW": "pow",
+    "FLOOR": "floor", "EXP": "exp", "LOG": "log", "TANH": "tanh", "POW": "pow", "CONSTPOW": "pow",
     "LT": "lt", "LE": "le", "EQ": "eq", "NE": "ne", "NOT": "not", "AND": "and", "OR": "or",
     "IF_ELSE_ZERO": "if_else_zero", "FMIN": "fmin", "FMAX": "fmax",
 }  # fmt: skip

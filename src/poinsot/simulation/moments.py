@@ -1,15 +1,17 @@
 """When functions of time jump, have a kink, or are busier than elsewhere: found once, before a run starts.
 
-A formula or function of t becomes a program; whatever it decides on (`step`, `where`, `abs`, the cut of `atan2`) is an
-argument whose changes of sign are bracketed on a dense grid and bisected to the last bit. Between these moments the
-function is compared with pieces of polynomials, halved until they fit, so that a pulse far shorter than a step is seen.
+A formula or function of t becomes a program; whatever it decides on (`step`, `where`, `abs`, the cut of `atan2`, the
+integers of `floor`) is an argument whose crossings are known in closed form where it is a line in t, else bracketed on
+a dense grid, and bisected to the last bit. Between these moments the function is compared with pieces of polynomials,
+halved until they fit, so that a pulse far shorter than a step is seen.
 """
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +20,16 @@ from poinsot.algebra.arrays import distinct
 from poinsot.errors import SimulationError
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
-from poinsot.simulation.plain_moments import plain_moments
+from poinsot.simulation.plain_moments import (
+    MOST_MOMENTS,
+    Moving,
+    Other,
+    TooMany,
+    bisected,
+    crossings,
+    integers,
+    plain_moments,
+)
 from poinsot.simulation.results.tabulating import tabulate
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -103,75 +114,133 @@ def _grid(start: float, end: float, points: int) -> Vector:
 
 
 def _decisions(program: Program, name: str, start: float, end: float, points: int) -> Vector:
-    """The times at which an argument that something is decided on changes its sign."""
-    arguments = list(_arguments(program))
-    if not arguments:
-        return np.zeros(0)
+    """The times at which an argument that something is decided on crosses zero, or of a floor an integer."""
+    lines = _lines(program, start, end)
+    known, searched = list[Vector](), list[Decision]()
+    for decision in _arguments(program):
+        one, two = (Moving.constant(0.0) if k < 0 else lines[k] for k in decision.pair)
+        try:
+            known.append(crossings(one, two, integers(one) if decision.whole else np.zeros(1)))
+        except TooMany as error:
+            raise _refused(name, error.args[0]) from None
+        except Other:
+            searched.append(decision)
+    read = distinct(np.concatenate([np.zeros(0), *known]))
+    read = read[(read > start) & (read < end)]
+    if not searched:
+        return read
+    wanted, whole = [k for each in searched for k in each.pair], np.array([each.whole for each in searched])
 
-    def argument(t: Vector, which: NDArray[np.int64]) -> Vector:
-        values = tabulate(program, t, [each for pair in arguments for each in pair])
-        differences = values[0::2] - values[1::2]
-        return np.asarray(differences[which, np.arange(len(t))])
+    def argument(t: Vector) -> Vector:
+        values = tabulate(program, t, wanted)
+        return values[0::2] - values[1::2]
 
     while True:
-        grid = _grid(start, end, points)
-        values = tabulate(program, grid, [each for pair in arguments for each in pair])
-        differences = values[0::2] - values[1::2]
-        row, at = np.nonzero((differences[:, 1:] < 0) != (differences[:, :-1] < 0))
+        grid = distinct(np.concatenate((_grid(start, end, points), read, np.nextafter(read, -np.inf))))
+        values = argument(grid)
+        sides = np.where(whole[:, None], np.floor(values), -1.0 * (values < 0))
+        row, at = np.nonzero((np.abs(np.diff(sides)) > 0) & ~np.isin(grid[1:], read))
         if np.bincount(row, minlength=1).max() <= points / 16:
             break
         if points >= FINEST_GRID:
-            raise SimulationError(
-                f"{name!r} decides (by step, abs or where) more than {points // 16:,} times in this run, too often to "
-                "land on each: simulate a shorter time, or replace it by its average"
-            )
+            raise _refused(name, points // 16)
         points *= 8
-    row_touching, low, middle, high = _touches(differences, grid, argument)
-    which = np.concatenate((row, row_touching, row_touching))
-    left = np.concatenate((grid[at], low, middle))
-    right = np.concatenate((grid[at + 1], middle, high))
+    before, after = sides[row, at], sides[row, at + 1]
+    steps = np.abs(after - before)
+    if steps.sum() > MOST_MOMENTS:
+        raise _refused(name, MOST_MOMENTS)
+    count = steps.astype(int)
+    each = np.repeat(np.arange(len(row)), count)
+    targets = np.minimum(before, after)[each] + 1.0 + np.arange(len(each)) - np.repeat(np.cumsum(count) - count, count)
+    touching, target, low, middle, high = _touches(values, grid, whole, argument)
+    which = np.concatenate((row[each], touching, touching))
+    aims = np.concatenate((targets, target, target))
     if not len(which):
-        return np.zeros(0)
-    before = argument(left, which) < 0
-    for _ in range(80):
-        halfway = left + 0.5 * (right - left)
-        inside = (halfway > left) & (halfway < right)
-        if not inside.any():
-            break
-        same = (argument(halfway, which) < 0) == before
-        left, right = np.where(inside & same, halfway, left), np.where(inside & ~same, halfway, right)
-    return distinct(right[(right > start) & (right < end)])
+        return read
+    found = bisected(
+        lambda t: argument(t)[which, np.arange(len(t))] < aims,
+        np.concatenate((grid[at[each]], low, middle)), np.concatenate((grid[at[each] + 1], middle, high)),
+    )  # fmt: skip
+    return distinct(np.concatenate((read, found[(found > start) & (found < end)])))
 
 
-def _arguments(program: Program) -> Iterator[tuple[int, int]]:
-    """Pairs of values whose difference decides: the second is −1, a zero, where one value is compared with 0."""
+def _refused(name: str, most: int) -> SimulationError:
+    return SimulationError(
+        f"{name!r} decides (by step, abs, where or floor) more than {most:,} times in this run, too often to land on "
+        "each: simulate a shorter time, or replace it by its average"
+    )
+
+
+class Decision(NamedTuple):
+    """pair   values whose difference decides: the second is −1, a zero, where one value is compared with 0
+    whole  whether each integer is a crossing, not only 0
+    """
+
+    pair: tuple[int, int]
+    whole: bool = False
+
+
+def _arguments(program: Program) -> Iterator[Decision]:
+    """What a program decides on."""
     for operation, arguments, _ in program.instructions:
         if operation in ("lt", "le", "eq", "ne", "fmin", "fmax"):
-            yield arguments[0], arguments[1]
-        elif operation in ("fabs", "atan2"):
-            yield arguments[0], -1
+            yield Decision((arguments[0], arguments[1]))
+        elif operation in ("fabs", "atan2", "floor"):
+            yield Decision((arguments[0], -1), operation == "floor")
+
+
+def _lines(program: Program, start: float, end: float) -> list[Moving | None]:
+    """The values of a program that are straight in t throughout the run."""
+    found: list[Moving | None] = []
+    for operation, arguments, constant in program.instructions:
+        given = [found[k] for k in arguments]
+        value: Any = None
+        try:
+            if operation == "constant":
+                value = Moving.constant(constant)
+            elif operation == "input":
+                value = Moving.time(start, end)
+            elif operation in _STRAIGHT and not any(each is None for each in given):
+                value = _STRAIGHT[operation](*given)
+        except (Other, ArithmeticError):
+            pass
+        found.append(value if isinstance(value, Moving) and value.line else None)
+    return found
+
+
+_STRAIGHT: dict[str, Callable[..., Any]] = {
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg
+}  # fmt: skip
 
 
 def _touches(
-    differences: Vector, grid: Vector, argument: Callable[[Vector, NDArray[np.int64]], Vector]
-) -> tuple[NDArray[np.int64], Vector, Vector, Vector]:
-    """Where an argument changes its sign twice between points of the grid: which one, before, between, after."""
+    values: Vector, grid: Vector, whole: NDArray[np.bool_], argument: Callable[[Vector], Vector]
+) -> tuple[NDArray[np.int64], Vector, Vector, Vector, Vector]:
+    """Where an argument crosses its target twice between points of the grid: which, target, before, between, after."""
+    nearest = np.where(whole[:, None], np.rint(values), 0.0)
+    differences = values - nearest
     size = np.abs(differences)
     here, left, right = size[:, 1:-1], size[:, :-2], size[:, 2:]
     sign = differences < 0
     kept = (sign[:, 1:-1] == sign[:, :-2]) & (sign[:, 1:-1] == sign[:, 2:])
     near = kept & (here <= left) & (here <= right) & (here <= np.maximum(left, right) - here) & (left + right > 0)
     row, k = np.nonzero(near)
-    low, high = grid[k], grid[k + 2]
+    target, low, high = nearest[row, k + 1], grid[k], grid[k + 2]
     flip = np.where(sign[row, k + 1], -1.0, 1.0)
+    if not len(row):
+        return row, target, low, low, high
+
+    def off(t: Vector) -> Vector:
+        return flip * (argument(t)[row, np.arange(len(t))] - target)
+
     a, b = low.copy(), high.copy()
-    for _ in range(60 if len(row) else 0):
+    for _ in range(60):
         one, two = a + 0.382 * (b - a), a + 0.618 * (b - a)
-        lower = flip * argument(one, row) < flip * argument(two, row)
+        lower = off(one) < off(two)
         a, b = np.where(lower, a, one), np.where(lower, two, b)
     middle = 0.5 * (a + b)
-    crossed = (argument(middle, row) < 0) != (flip < 0) if len(row) else np.zeros(0, dtype=bool)
-    return row[crossed], low[crossed], middle[crossed], high[crossed]
+    crossed = (argument(middle)[row, np.arange(len(row))] < target) != (flip < 0)
+    return row[crossed], target[crossed], low[crossed], middle[crossed], high[crossed]
 
 
 def _busy_zones(program: Program, jumps: Vector, start: float, end: float, points: int) -> Vector:

@@ -1,74 +1,98 @@
-"""When functions of time jump that are polynomials between moments that can be read from them: steps, ramps, pulses.
+"""When functions of time jump that are polynomials between moments that can be read from them: steps, ramps, waves.
 
-A function runs on `Moving`: t, what is added to it and multiplied with it, and choices by the sign of t − c, whose
-moment is c, to the last bit. Whatever else it does is left to the search of `moments`, which is a hundred times dearer.
+A function runs on `Moving`: t, what is added to it and multiplied with it, choices by the sign of a line a t + b, and
+floors of it, which jump where it crosses an integer: in closed form however many, then to the last bit of the function.
+Whatever else it does is left to the search of `moments`, which is a hundred times dearer.
 Law: the moments are those that the search finds, tests/simulation/test_moments.py
-Source: Moore, Kearfott & Cloud 2009, ch. 5 (bounds of functions over intervals).
+Source: Higham 2002, §3.3 (running error analysis).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
-from math import inf, isfinite, nextafter
-from typing import Any, final
+from math import floor, isfinite
+from typing import Any, NamedTuple, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.scalars import Scalar
 
+Vector: TypeAlias = NDArray[np.float64]
+
 _ROUNDING = 2.0**-52
-_DEGREE, _SAMPLES, _RESOLVED = 4, 33, 1e-12  # degree; places tried; of the largest sample, an error that is rounding
+_DEGREE, _SAMPLES, _RESOLVED = 4, 64, 1e-11  # degree; places tried; of the largest sample, an error that is no bend
 _LEAST = 1e-9  # of the run, that a moment is away from time 0, where floats have no end
+MOST_MOMENTS = 1 << 20  # of one floor in a run
 
 
-class _Other(Exception):
+class Other(Exception):
     """Something that is no polynomial between moments."""
+
+
+class TooMany(Other):
+    """More crossings than can be landed on: of how many."""
+
+
+class Line(NamedTuple):
+    """slope · t + offset, and the same at many times with all its roundings."""
+
+    slope: float
+    offset: float
+    at: Callable[[Any], Any]
 
 
 @final
 class Moving:
-    """A number along a run: its bounds, how far rounding may move it, its degree in t, and the moments it jumps at.
+    """A number along a run: at some times and how far rounding may move it, its degree in t, the moments it jumps at.
 
-    shift  (s, c) where it is s (t − c) with one rounding, s = ±1
+    span  the begin and end of the run, None of what stays the same      line  what it is, where it is straight throughout
     """
 
-    __slots__ = ("degree", "error", "high", "low", "moments", "shift")
+    __slots__ = ("degree", "error", "line", "moments", "span", "value")
     __array_ufunc__ = None
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(
-        self, low: float, high: float, degree: int = 0, error: float = 0.0,
-        moments: frozenset[float] = frozenset(), shift: tuple[int, float] | None = None,
+        self, span: tuple[float, float] | None, value: Any, degree: int, error: Any = 0.0,
+        moments: frozenset[float] = frozenset(), line: Line | None = None,
     ) -> None:  # fmt: skip
-        if not (isfinite(low) and isfinite(high)) or degree > _DEGREE:
-            raise _Other
-        self.low, self.high, self.degree, self.error = low, high, degree, error
-        self.moments, self.shift = moments, shift
+        if degree > _DEGREE or not np.isfinite(value).all():
+            raise Other
+        self.span, self.value, self.degree, self.error, self.moments, self.line = (
+            span, value, degree, error, moments, line,
+        )  # fmt: skip
+
+    @classmethod
+    def time(cls, start: float, end: float) -> Moving:
+        """The time of a run."""
+        k = np.arange(_SAMPLES)
+        times = start + (end - start) * (k + (k * 0.6180339887498949) % 1.0) / _SAMPLES
+        return cls((start, end), times, 1, line=Line(1.0, 0.0, lambda t: t))
 
     @classmethod
     def constant(cls, value: float) -> Moving:
         """A number that stays the same."""
-        return cls(float(value), float(value))
+        x = float(value)
+        return cls(None, x, 0, line=Line(0.0, x, lambda t: x))
 
-    @property
-    def size(self) -> float:
-        """The most that it may be, by its sign or the other."""
-        return max(abs(self.low), abs(self.high))
+    def _rounded(self, value: Any, error: Any, degree: int, other: Moving, line: Line | None) -> Moving:
+        """What an operation gives, with its own rounding."""
+        error = error + _ROUNDING * np.abs(value)
+        return Moving(self.span or other.span, value, degree, error, self.moments | other.moments, line)
 
     def __add__(self, other: Any) -> Any:
-        o = _moving(other)
-        low, high = self.low + o.low, self.high + o.high
-        error = self.error + o.error + _ROUNDING * max(abs(low), abs(high))
-        shift = None
-        if self.shift is not None and self.shift[1] == 0 and not o.degree and not o.moments and o.low == o.high:
-            shift = self.shift[0], -self.shift[0] * o.low
-        return Moving(low, high, max(self.degree, o.degree), error, self.moments | o.moments, shift)
+        o, line = _moving(other), None
+        if (a := self.line) and (b := o.line):
+            line = Line(a.slope + b.slope, a.offset + b.offset, lambda t: a.at(t) + b.at(t))
+        return self._rounded(self.value + o.value, self.error + o.error, max(self.degree, o.degree), o, line)
 
     def __radd__(self, other: Any) -> Any:
         return self + other
 
     def __neg__(self) -> Moving:
-        shift = None if self.shift is None else (-self.shift[0], self.shift[1])
-        return Moving(-self.high, -self.low, self.degree, self.error, self.moments, shift)
+        line = (a := self.line) and Line(-a.slope, -a.offset, lambda t: -a.at(t))
+        return Moving(self.span, -self.value, self.degree, self.error, self.moments, line)
 
     def __pos__(self) -> Moving:
         return self
@@ -82,79 +106,123 @@ class Moving:
     def __mul__(self, other: Any) -> Any:
         if not isinstance(other, Moving) and other == 0:
             return 0.0
-        o = _moving(other)
-        ends = [a * b for a in (self.low, self.high) for b in (o.low, o.high)]
-        error = self.error * o.size + o.error * self.size + _ROUNDING * max(map(abs, ends))
-        return Moving(min(ends), max(ends), self.degree + o.degree, error, self.moments | o.moments)
+        o, line = _moving(other), None
+        if (a := self.line) and (b := o.line) and (a.slope == 0 or b.slope == 0):
+            slope = a.slope * b.offset + a.offset * b.slope
+            line = Line(slope, a.offset * b.offset, lambda t: a.at(t) * b.at(t))
+        error = self.error * np.abs(o.value) + o.error * np.abs(self.value)
+        return self._rounded(self.value * o.value, error, self.degree + o.degree, o, line)
 
     def __rmul__(self, other: Any) -> Any:
         return self * other
 
     def __truediv__(self, other: Any) -> Any:
-        if isinstance(other, Moving) or not isfinite(float(other)) or other == 0 or not isfinite(1 / float(other)):
-            raise _Other
-        return self * (1 / float(other))
+        o = _moving(other)
+        if not o.is_constant or o.value == 0 or not isfinite(1.0 / o.value):
+            raise Other
+        line = (a := self.line) and Line(a.slope / o.value, a.offset / o.value, lambda t: a.at(t) / o.value)
+        error = self.error / abs(o.value)
+        return self._rounded(self.value / o.value, error, self.degree, o, line)
 
     def __pow__(self, exponent: Any) -> Any:
         if exponent not in (1, 2, 3, 4):
-            raise _Other
+            raise Other
         found: Any = self
         for _ in range(int(exponent) - 1):
             found = found * self
         return found
 
-    def less(self, other: Any) -> _Condition:
-        """The condition self < other, where their difference is t − c or c − t."""
-        o, shift = _moving(other), None
-        if o.size == 0:
-            shift = self.shift
-        elif self.size == 0 and o.shift is not None:
-            shift = -o.shift[0], o.shift[1]
-        elif self.shift is not None and self.shift[1] == 0 and not o.degree and not o.moments and o.low == o.high:
-            shift = self.shift[0], self.shift[0] * o.low
-        if shift is None or self.moments or o.moments:
-            raise _Other
-        return _Condition(*shift)
+    @property
+    def is_constant(self) -> bool:
+        """Whether it stays the same."""
+        return self.line is not None and self.line.slope == 0
+
+    def less(self, other: Any) -> Condition:
+        """The condition self < other, where their difference is a line."""
+        o = _moving(other)
+        return Condition(self.value < o.value, crossings(self, o, np.zeros(1)))
+
+    def floor(self) -> Moving:
+        """The greatest integer that is not above it, of a line."""
+        if self.is_constant:
+            return Moving.constant(np.floor(self.value))
+        moments = crossings(self, Moving.constant(0.0), integers(self))
+        return Moving(self.span, np.floor(self.value), 0, 0.0, frozenset(moments.tolist()))
 
     def fabs(self) -> Any:
         """The absolute value."""
         return self.less(0.0).choose(-self, self)
 
 
-class _Condition:
-    """s (t − c) < 0: what holds changes at c, or right behind it."""
+class Condition:
+    """a < b of lines: whether it holds at some times, and the moments at which it changes."""
 
-    def __init__(self, sign: int, c: float) -> None:
-        self.moment = c if sign > 0 else nextafter(c, inf)
+    def __init__(self, holds: Any, moments: Vector) -> None:
+        self.holds, self.moments = holds, frozenset(moments.tolist())
 
     def choose(self, a: Any, b: Any) -> Moving:
         """a where it holds, else b."""
         a, b = _moving(a), _moving(b)
-        moments = a.moments | b.moments | {self.moment}
-        error, degree = max(a.error, b.error), max(a.degree, b.degree)
-        return Moving(min(a.low, b.low), max(a.high, b.high), degree, error, moments)
+        value, error = (np.where(self.holds, x, y) for x, y in ((a.value, b.value), (a.error, b.error)))
+        moments = a.moments | b.moments | self.moments
+        return Moving(a.span or b.span, value, max(a.degree, b.degree), error, moments)
 
 
 def _moving(x: Any) -> Moving:
     return x if isinstance(x, Moving) else Moving.constant(x)
 
 
+def integers(a: Moving | None) -> Vector:
+    """The integers that a line crosses in the run; TooMany where they are more than can be landed on."""
+    if a is None or a.line is None or a.span is None:
+        raise Other
+    low, high = sorted(float(a.line.at(t)) for t in a.span)
+    if not high - low < MOST_MOMENTS:
+        raise TooMany(MOST_MOMENTS)
+    return np.arange(floor(low) + 1.0, floor(high) + 1.0)
+
+
+def crossings(a: Moving | None, b: Moving | None, targets: Vector) -> Vector:
+    """The first float of time at which a < b + k begins or ceases to hold, for each target k, to the last bit.
+
+    Errors  Other for what is no straight line in t
+    """
+    if a is None or b is None or a.line is None or b.line is None or not (slope := a.line.slope - b.line.slope):
+        raise Other
+    one, two = a.line.at, b.line.at
+    guess = (targets + (b.line.offset - a.line.offset)) / slope
+    far = 4 * float(np.max(a.error + b.error)) / abs(slope) + 8 * np.spacing(np.abs(guess))
+
+    def holds(t: Vector) -> Any:
+        return one(t) < two(t) + targets
+
+    left, right = guess - far, guess + far
+    if not np.isfinite(guess).all() or (holds(left) == holds(right)).any():
+        raise Other
+    return bisected(holds, left, right)
+
+
+def bisected(holds: Callable[[Vector], Any], left: Vector, right: Vector) -> Vector:
+    """The floats right behind a change of what holds between left and right, one for each place."""
+    before = holds(left)
+    for _ in range(80):
+        halfway = left + 0.5 * (right - left)
+        inside = (halfway > left) & (halfway < right)
+        if not inside.any():
+            break
+        same = holds(halfway) == before
+        left, right = np.where(inside & same, halfway, left), np.where(inside & ~same, halfway, right)
+    return right
+
+
 def plain_moments(function: Callable[[Any], Scalar], start: float, end: float) -> list[float] | None:
     """The moments within a run at which a function jumps or has a kink that is a polynomial between them; else None."""
     try:
-        found = _moving(function(Moving(start, end, 1, shift=(1, 0.0))))
+        found = _moving(function(Moving.time(start, end)))
     except Exception:
         return None
     moments = sorted(m for m in found.moments if start < m < end)
     if any(abs(m) < _LEAST * (end - start) for m in moments):
         return None
-    edges = [start, *moments, end]
-    width, k = max((b - a, k) for k, (a, b) in enumerate(pairwise(edges)))
-    if width < 0.01 * (end - start):
-        return None
-    try:
-        sampled = [abs(function(edges[k] + width * (i + 1) / (_SAMPLES + 1))) for i in range(_SAMPLES)]
-    except ArithmeticError:
-        return None
-    resolved = found.error <= _RESOLVED * max(sampled) or found.size == 0 or not found.degree
-    return moments if resolved else None
+    resolved = np.max(found.error) <= _RESOLVED * np.abs(found.value).max()
+    return moments if resolved or not found.degree else None

@@ -299,7 +299,7 @@ class Polynomial:
     def _refuse(self, *_: Any) -> NoReturn:
         raise Unwieldy("the closed form distinguishes cases")
 
-    asin = acos = atan = atan2 = fabs = less = constant = chosen = _refuse
+    asin = acos = atan = atan2 = fabs = floor = less = constant = chosen = _refuse
 
 
 def rational(x: float) -> Any:

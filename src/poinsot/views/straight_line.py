@@ -38,7 +38,7 @@ _UNARY: dict[str, Callable[[Any], Any]] = {
     "fabs": sympy.Abs,
     **{
         name: getattr(sympy, name)
-        for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sqrt", "exp", "log", "tanh")
+        for name in ("sin", "cos", "tan", "asin", "acos", "atan", "sqrt", "exp", "log", "tanh", "floor")
     },
 }
 

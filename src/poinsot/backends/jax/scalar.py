@@ -164,6 +164,10 @@ class Lanes:
         """The absolute value."""
         return Lanes(lax.abs(self.value))
 
+    def floor(self) -> Lanes:
+        """The greatest integer that is not above it."""
+        return Lanes(lax.floor(self.value))
+
     def atan2(self, x: Any) -> Lanes:
         """The angle of the point (x, self), in (−π, π]."""
         return Lanes(jnp.arctan2(self.value, value_of(x)))

@@ -26,7 +26,7 @@ _BEYOND = float(np.finfo(np.float32).max) * (1 + 2.0**-25)  # what is rounded to
 _INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!="}
 _TRUTHS = frozenset({"lt", "le", "eq", "ne"})
 _LIBRARY = frozenset(
-    {"sqrt", "fabs", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "tanh", "pow", "fma"}
+    {"sqrt", "fabs", "floor", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "tanh", "pow", "fma"}
 )
 
 

@@ -230,7 +230,7 @@ def declarations(lanes: Iterable[Lanes], fma: bool) -> list[str]:
     text = []
     for each in lanes:
         kind = each.type
-        text += [f"declare {kind} @llvm.{name}.{each.suffix}({kind})" for name in ("fabs", "sqrt")]
+        text += [f"declare {kind} @llvm.{name}.{each.suffix}({kind})" for name in ("fabs", "floor", "sqrt")]
         if fma:
             text.append(f"declare {kind} @llvm.fma.{each.suffix}({kind}, {kind}, {kind})")
         if each.count > 1:

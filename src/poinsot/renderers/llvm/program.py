@@ -47,6 +47,7 @@ NUMBERS: dict[str, Callable[..., str]] = {
     "fma": Assembly.fma,
     "sqrt": lambda code, a: code.intrinsic("sqrt", a),
     "fabs": lambda code, a: code.intrinsic("fabs", a),
+    "floor": lambda code, a: code.intrinsic("floor", a),
     "fmin": _minimum,
     "fmax": _maximum,
     **{name: _from_library(name) for name in LIBRARY if name not in ("sin", "cos")},

@@ -16,7 +16,7 @@ CHUNK = 8192  # times at once, so that what is worked on stays near
 _OPERATIONS: dict[str, Callable[..., Any]] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "neg": np.negative, "sqrt": np.sqrt,
     "fabs": np.abs, "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos,
-    "atan": np.arctan, "atan2": np.arctan2, "exp": np.exp, "log": np.log, "tanh": np.tanh, "pow": np.power,
+    "atan": np.arctan, "atan2": np.arctan2, "floor": np.floor, "exp": np.exp, "log": np.log, "tanh": np.tanh, "pow": np.power,
     "lt": np.less, "le": np.less_equal, "eq": np.equal, "ne": np.not_equal,
     "fmin": np.fmin, "fmax": np.fmax, "not": np.logical_not, "and": np.logical_and, "or": np.logical_or,
     "if_else_zero": lambda c, a: np.where(c, a, 0.0), "if_else": lambda c, a, b: np.where(c, a, b),
