@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.ensembles.names import resolve
-from poinsot.errors import CompilerError, SimulationError
+from poinsot.errors import CompilerError, ModelError, SimulationError
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.kernels import Variable
@@ -19,6 +19,7 @@ from poinsot.motion.system import System
 from poinsot.sensitivity.along import Tangents, moved_along
 from poinsot.sensitivity.columns import STEP, Base, base_of, columns_of, member_of, start_moved, with_values
 from poinsot.sensitivity.instants import Leaps
+from poinsot.sensitivity.jumps import formulas_of, moved_jumps, on_segments, still, told_by_formulas
 from poinsot.sensitivity.modes import moved_modes
 from poinsot.sensitivity.moments import Moments
 from poinsot.sensitivity.moved import Moved
@@ -154,30 +155,59 @@ class Sensitivity:
     def _shifts(self, system: System, base: Base, course: Course) -> dict[int, Floats]:
         """How moments at which a signal jumps or bends move along each column, by the segment that begins there.
 
-        They are zeros found to the last bit, and move as these do; by differences of fourth order
+        Those of formulas by what these decide on; others by differences of fourth order of what was found
         Errors  SimulationError where there are others for other numbers, or other samples of inputs
         """
         if self._still or not (system.breakpoints or system.timed or system.default_inputs):
             return {}
-        own, found = _rough(course.signals.segments), dict[int, Floats]()
+        segments = course.signals.segments
+        own, columns = _rough(segments), len(self.columns)
+        slopes = np.zeros((len(segments), columns))
+        formulas = formulas_of(system)
+        moves = {name: {c: np.zeros(columns) for c, _ in each.constants} for name, each in formulas.items()}
         for k, (name, _, _) in enumerate(self.columns):
             if name.what != PARAMETER:
                 continue
             at = float(base.p[base.names.index(name.which)])
-            size = STEP * (abs(at) or 1.0)
+            near, size = self._around(base, name.given, at)
+            if all(formulas and told_by_formulas(system, each) for each in near):
+                for source, its in moves.items():
+                    a, b, c, d = (np.array([v for _, v in formulas_of(each)[source].constants]) for each in near)
+                    for row, slope in zip(its.values(), (8 * (c - b) - (d - a)) / (12 * size), strict=True):
+                        row[k] = slope
+                continue
             # a small change tells whether moments move at all
             one = self._moments(base, name.given, at + 1e-6 * (abs(at) or 1.0), own, course)
-            if np.array_equal(one, course.signals.segments[own, 0]):
+            if np.array_equal(one, segments[own, 0]):
                 continue
             a, b, c, d = (self._moments(base, name.given, at + s * size, own, course) for s in (-2, -1, 1, 2))
-            for segment, slope in zip(own, (8 * (c - b) - (d - a)) / (12 * size), strict=True):
-                found.setdefault(int(segment), np.zeros(len(self.columns)))[k] = slope
+            slopes[own, k] = (8 * (c - b) - (d - a)) / (12 * size)
+        if any(row.any() for its in moves.values() for row in its.values()):
+            begin, end = float(segments[0, 0]), float(segments[-1, 1])
+            moved = [moved_jumps(source, each, moves[source], begin, end) for source, each in formulas.items()]
+            moved.append(still(system, begin, end, columns))
+            slopes += on_segments(system.name, moved, segments[:, 0], end)
+        found = {int(k): slopes[k] for k in np.flatnonzero(slopes.any(axis=1))}
         self._still = not found
         return found
 
+    def _around(self, base: Base, given: str, at: float) -> tuple[list[System], float]:
+        """The Systems at four values of a number around its own, and how far these are apart: as far as it may go."""
+        for share in (STEP, 1e-2 * STEP, 1e-4 * STEP):
+            size = share * (abs(at) or 1.0)
+            try:
+                return [self._system(base, given, at + s * size) for s in (-2, -1, 1, 2)], size
+            except ModelError as error:
+                refused = error
+        raise refused
+
+    def _system(self, base: Base, given: str, value: float) -> System:
+        """The System at another value of one number."""
+        return member_of(self.varying, with_values(self.varying, base, {given: value})).system
+
     def _moments(self, base: Base, given: str, value: float, own: NDArray[np.intp], course: Course) -> Floats:
         """The moments of a run with another value of one number."""
-        moved = member_of(self.varying, with_values(self.varying, base, {given: value})).system
+        moved = self._system(base, given, value)
         traced = [each for each in base.inputs if each not in moved.input_names]
         signals = course_for(moved, None, base.inputs, traced, self.options).signals
         there = _rough(signals.segments)

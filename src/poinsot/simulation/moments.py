@@ -84,7 +84,7 @@ def moments_of(name: str, function: Callable[[Any], Any], start: float, end: flo
 
 def deciding(program: Program) -> bool:
     """Whether a function of time decides on anything, so that it may jump or have a kink."""
-    return next(_arguments(program), None) is not None
+    return next(decisions(program), None) is not None
 
 
 def joined(several: Sequence[Moments]) -> Moments:
@@ -98,7 +98,7 @@ def _found(program: Program, name: str, start: float, end: float, points: int) -
     key = f"{program.instructions} {program.outputs} {start!r} {end!r} {points}"
     known = _KNOWN.pop(key, None)
     if known is None:
-        jumps = _decisions(program, name, start, end, points)
+        jumps = _crossed(program, name, start, end, points)
         known = jumps, _busy_zones(program, jumps, start, end, points)
     _KNOWN[key] = known
     for old in list(_KNOWN)[:-MOST_KNOWN]:
@@ -113,11 +113,11 @@ def _grid(start: float, end: float, points: int) -> Vector:
     return np.concatenate(([start], inner[(inner > start) & (inner < end)], [end]))
 
 
-def _decisions(program: Program, name: str, start: float, end: float, points: int) -> Vector:
+def _crossed(program: Program, name: str, start: float, end: float, points: int) -> Vector:
     """The times at which an argument that something is decided on crosses zero, or of a floor an integer."""
     lines = _lines(program, start, end)
     known, searched = list[Vector](), list[Decision]()
-    for decision in _arguments(program):
+    for decision in decisions(program):
         one, two = (Moving.constant(0.0) if k < 0 else lines[k] for k in decision.pair)
         try:
             known.append(crossings(one, two, integers(one) if decision.whole else np.zeros(1)))
@@ -180,7 +180,7 @@ class Decision(NamedTuple):
     whole: bool = False
 
 
-def _arguments(program: Program) -> Iterator[Decision]:
+def decisions(program: Program) -> Iterator[Decision]:
     """What a program decides on."""
     for operation, arguments, _ in program.instructions:
         if operation in ("lt", "le", "eq", "ne", "fmin", "fmax"):

@@ -23,24 +23,24 @@ _OPERATIONS: dict[str, Callable[..., Any]] = {
 }  # fmt: skip
 
 
-def tabulate(program: Program, times: Vector, wanted: Sequence[int]) -> Vector:
-    """The values with the numbers ``wanted`` (−1: zero) of a program of one input, at all times [wanted, times]."""
+def tabulate(program: Program, times: Vector, wanted: Sequence[int], more: Sequence[float] = ()) -> Vector:
+    """The values with the numbers ``wanted`` (−1: zero) of a program of the time and more, at all times [wanted, times]."""
     found = np.zeros((len(wanted), len(times)))
     for first in range(0, len(times), CHUNK):
         part = slice(first, first + CHUNK)
-        values = _values(program, times[part])
+        values = _values(program, [times[part], *more])
         for row, which in enumerate(wanted):
             found[row, part] = 0.0 if which < 0 else values[which]
     return found
 
 
-def _values(program: Program, times: Vector) -> list[Any]:
+def _values(program: Program, inputs: Sequence[Any]) -> list[Any]:
     values: list[Any] = []
     with np.errstate(all="ignore"):
         for operation, arguments, constant in program.instructions:
             match operation:
                 case "input":
-                    values.append(times)
+                    values.append(inputs[int(constant)])
                 case "constant":
                     values.append(np.float64(constant))
                 case _:
