@@ -43,6 +43,7 @@ KNOWN: list[tuple[str, int, Energy, str]] = [
     ("a growing wave in a bowl", 1, lambda x: x[0] ** 2 + x[0] * sin(x[0]), "proved"),
     ("a root", 1, lambda x: sqrt(1 + x[0] ** 2), "proved"),
     ("a modulus", 1, lambda x: absolute(x[0]) + tanh(x[0]) + atan(3 * x[0]), "proved"),
+    ("stairs", 1, lambda x: x[0] ** 2 - scalars.floor(tanh(3 * x[0])), "proved"),
     ("a quotient", 2, lambda x: x[0] ** 2 / (0.2 + 1 / (1 + x[1] ** 2)), "proved"),
     ("a choice", 1, lambda x: scalars.where(scalars.less(x[0], 0.0), x[0] ** 2, 2 * x[0] ** 2), "proved"),
     ("no function of forms", 1, lambda x: float(x[0]) ** 2, "unknown"),

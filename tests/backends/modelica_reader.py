@@ -17,7 +17,7 @@ _INFIX: dict[str, Callable[[Any, Any], Any]] = {
 _CALLS: dict[str, Callable[..., Any]] = {
     "noEvent": lambda x: x, "abs": abs, "min": min, "max": max, "not": lambda x: not x,
     **{name: getattr(math, name) for name in ("sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp")},
-    "log": math.log, "tanh": math.tanh,
+    "log": math.log, "tanh": math.tanh, "floor": math.floor,
 }  # fmt: skip
 
 

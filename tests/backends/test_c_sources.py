@@ -17,7 +17,7 @@ from cases import quick
 from hostile import NASTY
 from multibody.driven_zoo import driven
 from poinsot import ModelError
-from poinsot.algebra import atan2, cos, exp, less, maximum, minimum, sin, sqrt, tanh, where
+from poinsot.algebra import atan2, cos, exp, floor, less, maximum, minimum, sin, sqrt, tanh, where
 from poinsot.backends.c.algorithms import USUAL
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
@@ -30,6 +30,7 @@ OPERATIONS = (
     lambda a, b: a - b,
     lambda a, b: sin(a) * cos(b),
     lambda a, b: tanh(a) / (2 + b * b),
+    lambda a, b: floor(3 * a) - b,
     minimum,
     lambda a, b: maximum(a, -b),
     lambda a, b: sqrt(a * a + 1) - 1,

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 from poinsot.algebra import scalars
 from poinsot.backends.jax.scalar import Lanes, value_of
 
-NAMES = ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "tanh", "log", "sqrt", "absolute")
+NAMES = ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "tanh", "log", "sqrt", "absolute", "floor")
 
 
 @pytest.mark.parametrize("name", NAMES)

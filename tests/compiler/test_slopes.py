@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra import Dual, absolute, acos, asin, atan, cos, dual, exp, scalars, sin, tan, tanh
+from poinsot.algebra import Dual, absolute, acos, asin, atan, cos, dual, exp, floor, scalars, sin, tan, tanh
 from poinsot.kernels import Kernel
 from poinsot.programs.graph import jacobian
 
-UNARY = (sin, cos, tan, asin, acos, atan, exp, tanh, absolute)
+UNARY = (sin, cos, tan, asin, acos, atan, exp, tanh, absolute, floor)
 FUNCTIONS: dict[str, Callable[[Any, Any], Any]] = {
     **{f.__name__: (lambda x, y, f=f: f(x) * y) for f in UNARY},
     "sqrt": lambda x, y: scalars.sqrt(x * x + y),

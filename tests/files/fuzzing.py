@@ -134,6 +134,10 @@ FORMULAS = (
     "x**2/2",
     "deg",
     "tanh(1e308)",
+    "pulse(t, 1e-300, 0.5)",
+    "triangle(x, 0)",
+    "interp(t, [0, 1], [1])",
+    "floor(1e308*t)",
     "9" * 400,
 )
 WORDS = (

@@ -13,7 +13,7 @@ from .dual_derivative import (
     moment_gradient,
     moment_integral,
 )
-from .relays import sign, step
+from .relays import floor, sign, step
 from .scalars import (
     Scalar,
     absolute,
@@ -34,6 +34,7 @@ from .scalars import (
     tanh,
     where,
 )
+from .waves import interp, mod, pulse, sawtooth, square, triangle
 
 __all__ = [
     "Array",
@@ -54,22 +55,29 @@ __all__ = [
     "dual_derivative",
     "dual_rate",
     "exp",
+    "floor",
+    "interp",
     "is_zero",
     "less",
     "lifted",
     "log",
     "maximum",
     "minimum",
+    "mod",
     "moment_derivative",
     "moment_gradient",
     "moment_integral",
+    "pulse",
     "real",
+    "sawtooth",
     "sign",
     "sin",
     "sqrt",
+    "square",
     "step",
     "tan",
     "tanh",
+    "triangle",
     "where",
     "zeros",
 ]

@@ -143,7 +143,7 @@ class Storage(Described):
             object.__setattr__(self, "states", tuple(map(stored, self.pairs, self.kinds)))
         if not len(self.pairs) == len(self.kinds) == len(self.initial) == len(self.states):
             raise ModelError(f"storage {self.name!r} needs a kind, a state and an initial value for each of its ports")
-        if jumps(self.energy, len(self.pairs)):
+        if jumps(self.energy, len(self.pairs), self.name):
             raise ModelError(
                 f"the energy of {self.name!r} jumps (sign, step, if): what is stored cannot; give it a formula that "
                 "only bends, with abs, min or max"

@@ -103,6 +103,9 @@ class _Writer:
             other = self._at(arguments[2], _ATOM) if operation == "if_else" else "0.0"
             choice = f"if {self._condition(condition)} then {self._at(first, _ATOM)} else {other}"
             return (choice, _CHOICE) if self.timely[condition] else (f"noEvent({choice})", _ATOM)
+        if operation == "floor":
+            value = f"floor({self._number(arguments[0])[0]})"
+            return (value, _CHOICE) if self.timely[arguments[0]] else (f"noEvent({value})", _ATOM)
         if operation in _FUNCTIONS:
             return f"{_FUNCTIONS[operation]}({', '.join(self._number(each)[0] for each in arguments)})", _ATOM
         raise CompilerError(f"{operation} has no form in Modelica.")
