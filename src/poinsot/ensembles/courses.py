@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.columns import is_column
+from poinsot.algebra.formulas import BROKEN
 from poinsot.motion.system import System
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Expression
@@ -52,7 +53,7 @@ class Drives:
 
     def _decides(self, signal: Expression) -> bool:
         """Whether a formula decides anything, so that it may jump in some member: there each is looked at alone."""
-        return bool({"step", "abs", "sign", "min", "max", "if", "atan2"} & {*re.findall(r"[a-z]\w*", signal.text)})
+        return bool(BROKEN & {*re.findall(r"[a-z]\w*", signal.text)})
 
     def _signals(self, driven: Driven, own: Own) -> Signals:
         functions: dict[str, Any] = {**self.system.timed, **{name: each.at for name, each in own}}
