@@ -146,7 +146,9 @@ def test_kinks_and_cuts_are_moments(function: Callable[[Any], Any]) -> None:
     "formula",
     [
         "step(t - a)*(1 - step(t - b))", "b*step(a - t)", "max(0, t - a)*b", "abs(t - a) + t**2", "b if t > a else c*t",
-        "sign(t - a)*c + step(t + b)", "(t - a)*(t - b) if t < b else b - t",
+        "sign(t - a)*c + step(t + b)", "(t - a)*(t - b) if t < b else b - t", "step(3*t - a)*step(b/7 - t/7)",
+        "pulse(t - a, 0.1*(1 + c*c), 0.3)*b", "triangle(t - a, 1 + c*c)", "sawtooth(t - a, 3)*t + floor(0.3 - t/9)",
+        "mod(t - a, 2) if t > b else interp(t, [a, a + 1, a + 3], [c, 2, 3])",
     ],
 )  # fmt: skip
 def test_moments_that_can_be_read_are_those_that_are_found(formula: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -138,8 +138,11 @@ def _crossed(program: Program, name: str, start: float, end: float, points: int)
     while True:
         grid = distinct(np.concatenate((_grid(start, end, points), read, np.nextafter(read, -np.inf))))
         values = argument(grid)
-        sides = np.where(whole[:, None], np.floor(values), -1.0 * (values < 0))
-        row, at = np.nonzero((np.abs(np.diff(sides)) > 0) & ~np.isin(grid[1:], read))
+        sides = -1.0 * (values < 0)
+        sides[whole] = np.floor(values[whole])
+        changed = np.abs(np.diff(sides)) > 0
+        changed[:, np.isin(grid[1:], read)] = False
+        row, at = np.nonzero(changed)
         if np.bincount(row, minlength=1).max() <= points / 16:
             break
         if points >= FINEST_GRID:
