@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -55,8 +56,10 @@ def test_the_mean_of_a_pulse_is_its_duty(seed: int) -> None:
     """Law  the integral over a whole period from anywhere is duty · period, in exact numbers: by the moments it has."""
     rng = np.random.default_rng(seed)
     T, d, begin = (Fraction(int(n), 997) for n in rng.integers(1, 996, 3))
-    edges = sorted({begin, begin + T, *(k * T + s for k in range(-2, 3000) for s in (0, d * T) if begin < k * T + s < begin + T)})
-    parts = [(b - a) * evaluate("pulse(t, T, d)", {"t": (a + b) / 2, "T": T, "d": d}) for a, b in zip(edges, edges[1:], strict=False)]
+    edges = sorted(
+        {begin, begin + T, *(k * T + s for k in range(-2, 3000) for s in (0, d * T) if begin < k * T + s < begin + T)}
+    )
+    parts = [(b - a) * evaluate("pulse(t, T, d)", {"t": (a + b) / 2, "T": T, "d": d}) for a, b in pairwise(edges)]
     assert sum(parts) == d * T, (seed, T, d)
     for edge in edges[1:-1]:  # at a jump the value after it
         at, after = (evaluate("pulse(t, T, d)", {"t": edge + e, "T": T, "d": d}) for e in (0, Fraction(1, 10**9)))

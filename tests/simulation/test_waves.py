@@ -82,7 +82,7 @@ def test_formula_table_and_other_formulas_are_one(seed: int, tmp_path: Path) -> 
     """And moved in time: what begins a thousand periods later."""
     n = some(seed)
     k, later = np.arange(8)[:, None], 1000 * n["T"]
-    times = n["phi"] + n["T"] * (k + [0, 0, n["d"], n["d"]])
+    times = n["phi"] + n["T"] * (k + np.array([0, 0, n["d"], n["d"]]))
     ways = [PULSES, "5*square(t - phi, T, d) + 5", "10*step(d - mod(t - phi, T)/T)*step(t - phi)"]
     ways += [f"10*pulse(t - phi - {later!r}, T, d)", "10*step(2*d - 1 - sawtooth(t - phi, T))*step(t - phi)"]
     end, found = 6.3 * n["T"], []
@@ -138,7 +138,7 @@ def test_through_the_command_line_and_a_netlist(tmp_path: Path) -> None:
         ("floor(0.5 + sin(t))", [np.pi / 6, 5 * np.pi / 6]),
         ("pulse(t, 0.1, 0.3)*exp(-t)", np.sort(np.concatenate((np.arange(1, 30) * 0.1, np.arange(30) * 0.1 + 0.03)))),
         ("step(0.2 - sawtooth(t, 0.01))*t", np.sort(np.concatenate((np.arange(1, 300), np.arange(300) + 0.6))) * 0.01),
-        ("interp(sin(t), [0.25, 0.5], [0, 1])", np.sort([np.arcsin(0.25), np.pi / 6, 5 * np.pi / 6, np.pi - np.arcsin(0.25)])),
+        ("interp(sin(t), [-1, 0.5], [0, 1])", [np.pi / 6, 5 * np.pi / 6]),
     ],
 )  # fmt: skip
 def test_floors_of_anything_are_found(formula: str, moments: list[float]) -> None:
@@ -151,5 +151,5 @@ def test_floors_of_anything_are_found(formula: str, moments: list[float]) -> Non
 def test_more_jumps_than_can_be_landed_on_are_refused() -> None:
     from poinsot.elements import Expression
 
-    with pytest.raises(po.SimulationError, match="'x' decides .*floor.* more than"):
+    with pytest.raises(po.SimulationError, match=r"'x' decides .*floor.* more than"):
         find_moments({"x": Expression("pulse(t, 1e-7, 0.5)").at}, 0.0, 10.0)

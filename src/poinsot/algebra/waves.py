@@ -6,6 +6,7 @@ A wave is made of floors of t/T plus numbers, so whoever knows when a line cross
 kinks, however many periods there are. At a jump waves have the value after it. Where a period is not above 0 or a duty
 is outside 0 … 1 they are no number, as SciPy's: ModelError for plain numbers, NaN for those that are not known yet;
 symbols are taken to be within. Law: SciPy's waves, over any scalar, tests/algebra/test_waves.py
+Source: Graham, Knuth & Patashnik 1994, §3.1 and (3.21).
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ def pulse(t: Scalar, period: Scalar, duty: Scalar) -> Scalar:
 def square(t: Scalar, period: Scalar, duty: Scalar = 0.5) -> Scalar:
     """1 in the first share ``duty`` of each period from t = 0 on, else −1: 2 pulse − 1. Errors as of `pulse`.
 
+    t, period in the unit of time; the wave [–]
     Law  SciPy's signal.square(2π t/period, duty), tests/algebra/test_waves.py
     """
     return 2 * pulse(t, period, duty) - 1
@@ -54,6 +56,7 @@ def square(t: Scalar, period: Scalar, duty: Scalar = 0.5) -> Scalar:
 def sawtooth(t: Scalar, period: Scalar) -> Scalar:
     """From −1 at t = 0 straight up to 1 in each period, where it falls back. ModelError unless the period is above 0.
 
+    t, period in the unit of time; the wave [–]
     Law  SciPy's signal.sawtooth(2π t/period), tests/algebra/test_waves.py
     """
     x = _turns("sawtooth", t, period)
@@ -65,6 +68,7 @@ def triangle(t: Scalar, period: Scalar) -> Scalar:
 
         1 + (1 − 2e)(4(x − n) − 2),   x = t/T,  n = ⌊x⌋,  e = ⌊2x⌋ − 2n: the second half
 
+    t, period in the unit of time; the wave [–]
     Law  SciPy's signal.sawtooth(2π t/period, 0.5), tests/algebra/test_waves.py
     """
     x = _turns("triangle", t, period)

@@ -9,16 +9,17 @@ Units: [s] by the unit of the number. Law: as by differences of runs, tests/sens
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.formulas import evaluate
 from poinsot.errors import SimulationError
+from poinsot.motion.system import System
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
-from poinsot.motion.system import System
 from poinsot.signals.signal import Expression, Table
 from poinsot.simulation.moments import decisions, moments_of
 from poinsot.simulation.results.tabulating import tabulate
@@ -30,11 +31,11 @@ SAME = 1e-9
 """The share by which moments that come together may move apart: rounding."""
 
 
-class Moving:
+class MovedMoments(NamedTuple):
     """Moments [n] and how they move along columns [n, p]."""
 
-    def __init__(self, times: Floats, slopes: Floats) -> None:
-        self.times, self.slopes = times, slopes
+    times: Floats
+    slopes: Floats
 
 
 def formulas_of(system: System) -> dict[str, Expression]:
@@ -50,14 +51,14 @@ def told_by_formulas(system: System, other: System) -> bool:
     return same and texts[0] == texts[1] and texts[0].keys() == system.timed.keys()
 
 
-def still(system: System, begin: float, end: float, columns: int) -> Moving:
+def still(system: System, begin: float, end: float, columns: int) -> MovedMoments:
     """The moments of a System that formulas do not tell: they stay."""
     tables = [t for each in system.default_inputs.values() if isinstance(each, Table) for t in each.times]
     times = np.array([t for t in (*system.breakpoints, *tables) if begin < t < end])
-    return Moving(times, np.zeros((len(times), columns)))
+    return MovedMoments(times, np.zeros((len(times), columns)))
 
 
-def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], begin: float, end: float) -> Moving:
+def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], begin: float, end: float) -> MovedMoments:
     """The moments of a formula from begin to end, and how they move.
 
     moves   constant → how it moves along each column [p]
@@ -67,7 +68,7 @@ def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], beg
     count = len(next(iter(moves.values()), np.zeros(0)))
     moving = [n for n, each in moves.items() if each.any()]
     if not moving:
-        return Moving(times[1:-1], np.zeros((len(times) - 2, count)))
+        return MovedMoments(times[1:-1], np.zeros((len(times) - 2, count)))
     constants = dict(formula.constants)
 
     def value(t: object, c: Sequence[object]) -> object:
@@ -92,7 +93,7 @@ def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], beg
     with np.errstate(all="ignore"):
         miss = np.abs((a - target) / rate) / np.minimum(gaps[:-1], gaps[1:])
         slopes = np.array([-arguments(0.0, *(moves[n][j] for n in moving))[1] / rate for j in range(count)])
-    active = miss <= NEAR  # NaN is not
+    active = np.asarray(miss <= NEAR)  # NaN is not
     kept = active.any(axis=0)
     if not kept[1:-1].all():
         raise SimulationError(
@@ -100,7 +101,7 @@ def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], beg
             "smoothly with its numbers, and that is not differentiated: take differences of runs"
         )
     low, high = (np.where(active, slopes, side * np.inf)[..., kept] for side in (1, -1))
-    return Moving(times[kept], _agreed(name, times[kept], low.min(axis=1).T, high.max(axis=1).T))
+    return MovedMoments(times[kept], _agreed(name, times[kept], low.min(axis=1).T, high.max(axis=1).T))
 
 
 def _agreed(name: str, times: Floats, low: Floats, high: Floats) -> Floats:
@@ -114,7 +115,7 @@ def _agreed(name: str, times: Floats, low: Floats, high: Floats) -> Floats:
     return 0.5 * (low + high)
 
 
-def on_segments(name: str, several: Sequence[Moving], begins: Floats, end: float) -> Floats:
+def on_segments(name: str, several: Sequence[MovedMoments], begins: Floats, end: float) -> Floats:
     """How the beginnings of segments [n] move [n, p], by all moments of a run.
 
     Errors  SimulationError where moments come together and move apart, or one at either end of the run moves

@@ -193,8 +193,8 @@ class Sensitivity:
 
     def _around(self, base: Base, given: str, at: float) -> tuple[list[System], float]:
         """The Systems at four values of a number around its own, and how far these are apart: as far as it may go."""
-        for share in (STEP, 1e-2 * STEP, 1e-4 * STEP):
-            size = share * (abs(at) or 1.0)
+        for nearer in (1, 100, 10_000):  # a duty of 0.999 may not go to 1.001
+            size = STEP / nearer * (abs(at) or 1.0)
             try:
                 return [self._system(base, given, at + s * size) for s in (-2, -1, 1, 2)], size
             except ModelError as error:

@@ -23,8 +23,8 @@ from poinsot.programs.tracing import trace
 from poinsot.simulation.plain_moments import (
     MOST_MOMENTS,
     Moving,
-    Other,
-    TooMany,
+    NotPolynomial,
+    TooManyCrossings,
     bisected,
     crossings,
     integers,
@@ -121,9 +121,9 @@ def _crossed(program: Program, name: str, start: float, end: float, points: int)
         one, two = (Moving.constant(0.0) if k < 0 else lines[k] for k in decision.pair)
         try:
             known.append(crossings(one, two, integers(one) if decision.whole else np.zeros(1)))
-        except TooMany as error:
+        except TooManyCrossings as error:
             raise _refused(name, error.args[0]) from None
-        except Other:
+        except NotPolynomial:
             searched.append(decision)
     read = distinct(np.concatenate([np.zeros(0), *known]))
     read = read[(read > start) & (read < end)]
@@ -197,7 +197,7 @@ def _lines(program: Program, start: float, end: float) -> list[Moving | None]:
     found: list[Moving | None] = []
     for operation, arguments, constant in program.instructions:
         given = [found[k] for k in arguments]
-        value: Any = None
+        value: Moving | float | None = None
         try:
             if operation == "constant":
                 value = Moving.constant(constant)
@@ -205,13 +205,13 @@ def _lines(program: Program, start: float, end: float) -> list[Moving | None]:
                 value = Moving.time(start, end)
             elif operation in _STRAIGHT and not any(each is None for each in given):
                 value = _STRAIGHT[operation](*given)
-        except (Other, ArithmeticError):
+        except (NotPolynomial, ArithmeticError):
             pass
         found.append(value if isinstance(value, Moving) and value.line else None)
     return found
 
 
-_STRAIGHT: dict[str, Callable[..., Any]] = {
+_STRAIGHT: dict[str, Callable[..., Moving | float]] = {
     "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg
 }  # fmt: skip
 

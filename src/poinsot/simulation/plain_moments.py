@@ -10,7 +10,7 @@ Source: Higham 2002, §3.3 (running error analysis).
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import floor, isfinite
+from math import isfinite
 from typing import Any, NamedTuple, TypeAlias, final
 
 import numpy as np
@@ -19,6 +19,9 @@ from numpy.typing import NDArray
 from poinsot.algebra.scalars import Scalar
 
 Vector: TypeAlias = NDArray[np.float64]
+Values: TypeAlias = Vector | float
+Operand: TypeAlias = "Moving | float"
+Holds: TypeAlias = NDArray[np.bool_]
 
 _ROUNDING = 2.0**-52
 _DEGREE, _SAMPLES, _RESOLVED = 4, 64, 1e-11  # degree; places tried; of the largest sample, an error that is no bend
@@ -26,11 +29,11 @@ _LEAST = 1e-9  # of the run, that a moment is away from time 0, where floats hav
 MOST_MOMENTS = 1 << 20  # of one floor in a run
 
 
-class Other(Exception):
+class NotPolynomial(Exception):
     """Something that is no polynomial between moments."""
 
 
-class TooMany(Other):
+class TooManyCrossings(NotPolynomial):
     """More crossings than can be landed on: of how many."""
 
 
@@ -39,14 +42,15 @@ class Line(NamedTuple):
 
     slope: float
     offset: float
-    at: Callable[[Any], Any]
+    at: Callable[[Vector], Values]
 
 
 @final
 class Moving:
-    """A number along a run: at some times and how far rounding may move it, its degree in t, the moments it jumps at.
+    """A number along a run: at some times, how far rounding may move it, its degree in t, when it jumps.
 
-    span  the begin and end of the run, None of what stays the same      line  what it is, where it is straight throughout
+    span  the begin and end of the run, None of what stays the same
+    line  what it is, where it is straight throughout
     """
 
     __slots__ = ("degree", "error", "line", "moments", "span", "value")
@@ -54,11 +58,11 @@ class Moving:
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(
-        self, span: tuple[float, float] | None, value: Any, degree: int, error: Any = 0.0,
+        self, span: tuple[float, float] | None, value: Values, degree: int, error: Values = 0.0,
         moments: frozenset[float] = frozenset(), line: Line | None = None,
     ) -> None:  # fmt: skip
         if degree > _DEGREE or not np.isfinite(value).all():
-            raise Other
+            raise NotPolynomial
         self.span, self.value, self.degree, self.error, self.moments, self.line = (
             span, value, degree, error, moments, line,
         )  # fmt: skip
@@ -76,18 +80,18 @@ class Moving:
         x = float(value)
         return cls(None, x, 0, line=Line(0.0, x, lambda t: x))
 
-    def _rounded(self, value: Any, error: Any, degree: int, other: Moving, line: Line | None) -> Moving:
+    def _rounded(self, value: Values, error: Values, degree: int, other: Moving, line: Line | None) -> Moving:
         """What an operation gives, with its own rounding."""
         error = error + _ROUNDING * np.abs(value)
         return Moving(self.span or other.span, value, degree, error, self.moments | other.moments, line)
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: Operand) -> Moving:
         o, line = _moving(other), None
         if (a := self.line) and (b := o.line):
             line = Line(a.slope + b.slope, a.offset + b.offset, lambda t: a.at(t) + b.at(t))
         return self._rounded(self.value + o.value, self.error + o.error, max(self.degree, o.degree), o, line)
 
-    def __radd__(self, other: Any) -> Any:
+    def __radd__(self, other: float) -> Moving:
         return self + other
 
     def __neg__(self) -> Moving:
@@ -97,13 +101,13 @@ class Moving:
     def __pos__(self) -> Moving:
         return self
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: Operand) -> Moving:
         return self + -_moving(other)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: float) -> Moving:
         return -self + other
 
-    def __mul__(self, other: Any) -> Any:
+    def __mul__(self, other: Operand) -> Operand:
         if not isinstance(other, Moving) and other == 0:
             return 0.0
         o, line = _moving(other), None
@@ -113,43 +117,38 @@ class Moving:
         error = self.error * np.abs(o.value) + o.error * np.abs(self.value)
         return self._rounded(self.value * o.value, error, self.degree + o.degree, o, line)
 
-    def __rmul__(self, other: Any) -> Any:
+    def __rmul__(self, other: float) -> Operand:
         return self * other
 
-    def __truediv__(self, other: Any) -> Any:
+    def __truediv__(self, other: Operand) -> Moving:
         o = _moving(other)
-        if not o.is_constant or o.value == 0 or not isfinite(1.0 / o.value):
-            raise Other
-        line = (a := self.line) and Line(a.slope / o.value, a.offset / o.value, lambda t: a.at(t) / o.value)
-        error = self.error / abs(o.value)
-        return self._rounded(self.value / o.value, error, self.degree, o, line)
+        y = 0.0 if o.line is None or o.line.slope else o.line.offset
+        if y == 0 or not isfinite(1.0 / y):
+            raise NotPolynomial
+        line = (a := self.line) and Line(a.slope / y, a.offset / y, lambda t: a.at(t) / y)
+        return self._rounded(self.value / y, self.error / abs(y), self.degree, o, line)
 
-    def __pow__(self, exponent: Any) -> Any:
+    def __pow__(self, exponent: float) -> Operand:
         if exponent not in (1, 2, 3, 4):
-            raise Other
-        found: Any = self
+            raise NotPolynomial
+        found: Operand = self
         for _ in range(int(exponent) - 1):
             found = found * self
         return found
 
-    @property
-    def is_constant(self) -> bool:
-        """Whether it stays the same."""
-        return self.line is not None and self.line.slope == 0
-
-    def less(self, other: Any) -> Condition:
+    def less(self, other: Operand) -> Condition:
         """The condition self < other, where their difference is a line."""
         o = _moving(other)
-        return Condition(self.value < o.value, crossings(self, o, np.zeros(1)))
+        return Condition(np.asarray(self.value < o.value), crossings(self, o, np.zeros(1)))
 
     def floor(self) -> Moving:
         """The greatest integer that is not above it, of a line."""
-        if self.is_constant:
-            return Moving.constant(np.floor(self.value))
+        if self.line is not None and not self.line.slope:
+            return Moving.constant(np.floor(self.line.offset))
         moments = crossings(self, Moving.constant(0.0), integers(self))
         return Moving(self.span, np.floor(self.value), 0, 0.0, frozenset(moments.tolist()))
 
-    def fabs(self) -> Any:
+    def fabs(self) -> Moving:
         """The absolute value."""
         return self.less(0.0).choose(-self, self)
 
@@ -157,52 +156,52 @@ class Moving:
 class Condition:
     """a < b of lines: whether it holds at some times, and the moments at which it changes."""
 
-    def __init__(self, holds: Any, moments: Vector) -> None:
+    def __init__(self, holds: Holds, moments: Vector) -> None:
         self.holds, self.moments = holds, frozenset(moments.tolist())
 
-    def choose(self, a: Any, b: Any) -> Moving:
+    def choose(self, a: Operand, b: Operand) -> Moving:
         """a where it holds, else b."""
-        a, b = _moving(a), _moving(b)
-        value, error = (np.where(self.holds, x, y) for x, y in ((a.value, b.value), (a.error, b.error)))
-        moments = a.moments | b.moments | self.moments
-        return Moving(a.span or b.span, value, max(a.degree, b.degree), error, moments)
+        one, two = _moving(a), _moving(b)
+        value, error = (np.where(self.holds, x, y) for x, y in ((one.value, two.value), (one.error, two.error)))
+        moments = one.moments | two.moments | self.moments
+        return Moving(one.span or two.span, value, max(one.degree, two.degree), error, moments)
 
 
-def _moving(x: Any) -> Moving:
+def _moving(x: Operand) -> Moving:
     return x if isinstance(x, Moving) else Moving.constant(x)
 
 
 def integers(a: Moving | None) -> Vector:
-    """The integers that a line crosses in the run; TooMany where they are more than can be landed on."""
+    """The integers that a line crosses in the run; TooManyCrossings where they are more than can be landed on."""
     if a is None or a.line is None or a.span is None:
-        raise Other
-    low, high = sorted(float(a.line.at(t)) for t in a.span)
+        raise NotPolynomial
+    low, high = np.sort(a.line.at(np.array(a.span)))
     if not high - low < MOST_MOMENTS:
-        raise TooMany(MOST_MOMENTS)
-    return np.arange(floor(low) + 1.0, floor(high) + 1.0)
+        raise TooManyCrossings(MOST_MOMENTS)
+    return np.arange(np.floor(low) + 1.0, np.floor(high) + 1.0)
 
 
 def crossings(a: Moving | None, b: Moving | None, targets: Vector) -> Vector:
     """The first float of time at which a < b + k begins or ceases to hold, for each target k, to the last bit.
 
-    Errors  Other for what is no straight line in t
+    Errors  NotPolynomial for what is no straight line in t
     """
     if a is None or b is None or a.line is None or b.line is None or not (slope := a.line.slope - b.line.slope):
-        raise Other
+        raise NotPolynomial
     one, two = a.line.at, b.line.at
     guess = (targets + (b.line.offset - a.line.offset)) / slope
     far = 4 * float(np.max(a.error + b.error)) / abs(slope) + 8 * np.spacing(np.abs(guess))
 
-    def holds(t: Vector) -> Any:
-        return one(t) < two(t) + targets
+    def holds(t: Vector) -> Holds:
+        return np.asarray(one(t) < two(t) + targets)
 
     left, right = guess - far, guess + far
     if not np.isfinite(guess).all() or (holds(left) == holds(right)).any():
-        raise Other
+        raise NotPolynomial
     return bisected(holds, left, right)
 
 
-def bisected(holds: Callable[[Vector], Any], left: Vector, right: Vector) -> Vector:
+def bisected(holds: Callable[[Vector], Holds], left: Vector, right: Vector) -> Vector:
     """The floats right behind a change of what holds between left and right, one for each place."""
     before = holds(left)
     for _ in range(80):

@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Iterable
 from poinsot.errors import printable
 
 # what printed equations call by name beside their own symbols
-_CALLS = """sin cos tan asin acos atan atan2 sinh cosh tanh sqrt exp log ln pi E I Abs abs fabs floor min max Min Max sign q v
-Heaviside And Or Not Eq Ne Lt Le Gt Ge Piecewise Matrix Rational Integer Float Symbol symbols real math np numpy
+_CALLS = """sin cos tan asin acos atan atan2 sinh cosh tanh sqrt exp log ln pi E I Abs abs fabs min max Min Max sign q v
+Heaviside floor And Or Not Eq Ne Lt Le Gt Ge Piecewise Matrix Rational Integer Float Symbol symbols real math np numpy
 float dtype true false nan oo zoo inf"""
 _CALLED = frozenset(_CALLS.split())
 _LONGEST = 60  # characters of a name in a picture
