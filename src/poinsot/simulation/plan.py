@@ -51,6 +51,23 @@ def side_by_side(shapes: Mapping[str, tuple[int, ...]]) -> dict[str, Vector]:
     return found
 
 
+def in_one_piece(arrays: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
+    """The same arrays of 8-byte numbers, side by side in one block of memory."""
+    ends = np.cumsum([0, *(each.nbytes // 8 for each in arrays.values())]).tolist()
+    whole, found = np.zeros(ends[-1], np.int64), dict[str, NDArray[Any]]()
+    for (name, values), first, last in zip(arrays.items(), ends[:-1], ends[1:], strict=True):
+        found[name] = whole[first:last].view(values.dtype).reshape(values.shape)
+        found[name][...] = values
+    return found
+
+
+def block_of(array: NDArray[Any]) -> NDArray[Any]:
+    """The array whose memory this one is a part of."""
+    while isinstance(array.base, np.ndarray):
+        array = array.base
+    return array
+
+
 SPARE = 3
 """Numbers behind an array: loops take four at a time."""
 MEMORY = np.dtype(

@@ -78,10 +78,13 @@ class Run:
         """The numbers of `progress`, each as an array of one."""
         return cells(self.work.progress)
 
-    def hold(self, values: Vector, stop: float) -> None:
-        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
-        if hold(self.cells, self.work.held, values, stop) and self.solver is not None:
+    def hold(self, values: Vector, stop: float) -> bool:
+        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause. Whether they are
+        others than before."""
+        changed = hold(self.cells, self.work.held, values, stop)
+        if changed and self.solver is not None:
             self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
+        return changed
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that the rest of the run depends on and that changes, in place."""

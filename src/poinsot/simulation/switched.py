@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.switching import FORWARD, FRICTION, GATED, OPEN, KnownModes, Mode, Switching
+from poinsot.simulation.plan import in_one_piece
 
 Vector: TypeAlias = NDArray[np.float64]
 Whole: TypeAlias = NDArray[np.int64]
@@ -259,23 +260,18 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
 def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows:
     """The arrays of a run with room for so many samples, of a System with nx, nu and nc numbers of state, input, c."""
     m, ng = len(switching.row_names), len(switching.event_names)
-    out = np.zeros(3 * m + 2 * m * m + 4 * m)
-    cuts = np.cumsum([0, m, m, m, m * m, m * m, 2 * m, 2 * m])
-    parts = [out[first:last] for first, last in pairwise(cuts)]
     tableau, levels, vectors, labels, lost = decision_room(m)
     ports = 0 if switching.supplied is None else prod(*switching.supplied.outputs.values())
     begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
     both = m + ng
     room_for_modes = max(MODES, 2 * len(_met(switching)))
-    rows = Rows(
+    own = in_one_piece(dict(
         mode=begins.astype(np.int64),
         direction=np.where(begins == FORWARD, 1.0, np.where(begins > FORWARD, -1.0, 0.0)),
         fired=np.zeros(m, np.int64), chosen=np.zeros(m, np.int64), turned=np.zeros(m), jump=np.zeros(m),
         last=np.full(m, -np.inf), flight=np.zeros(m),
         tableau=tableau, levels=levels, vectors=vectors, labels=labels, lost=lost,
-        out=out, g=parts[0], w=parts[1], b=parts[2], S=parts[3].reshape(m, m), D=parts[4].reshape(m, m),
-        F=parts[5].reshape(m, 2), command=parts[6].reshape(m, 2),
-        z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
+        out=np.zeros(3 * m + 2 * m * m + 4 * m), z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
         base=np.zeros(both), deflated=np.zeros(both, np.int64), rise=np.zeros(both),
         bracket=np.zeros((4, both)), course=np.zeros((9, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), none=np.zeros(ng), held=np.zeros(ng, np.int64),
@@ -284,11 +280,20 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         quiet=np.zeros(m, np.int64), borne=np.zeros(m), lively=np.zeros(m),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
-        modes=np.zeros((room_for_modes, m), np.int64), sigmas=np.zeros((room_for_modes, switching.mode_size)),
-        known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)),
-        pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), windows=np.zeros(PACES), log=np.zeros(LOG, EVENT),
+        kept=np.zeros((room + 1, switching.sigma_size)),
+        pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), windows=np.zeros(PACES),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),
-    )  # fmt: skip
+    ))  # fmt: skip
+    cuts = np.cumsum([0, m, m, m, m * m, m * m, 2 * m, 2 * m])
+    g, w, b, S, D, F, command = (own["out"][first:last] for first, last in pairwise(cuts))
+    rows = Rows(
+        **own,
+        **dict(g=g, w=w, b=b, S=S.reshape(m, m), D=D.reshape(m, m), F=F.reshape(m, 2), command=command.reshape(m, 2)),
+        modes=np.zeros((room_for_modes, m), np.int64),
+        sigmas=np.zeros((room_for_modes, switching.mode_size)),
+        known=np.zeros(1, np.int64),
+        log=np.zeros(LOG, EVENT),
+    )
     rows.state["entry"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
     rows.decision["mended"] = rows.decision["doubtful"] = -1
     return rows

@@ -119,13 +119,13 @@ class SwitchingRun(Run):
     def _advance(self, attempts: Callable[[], int]) -> None:
         """So many attempts, asked anew each time that the loop has asked for something."""
         entry = "advance" if self.solver is None else "advance_implicit"
-        progress = self.progress
+        status = self.cells["status"]
         while True:
             shipped.call("switching", entry, self.block, attempts())
-            status = int(progress["status"])
-            if status not in _SERVED or not self._serve(status):
+            asked = int(status[0])
+            if asked not in _SERVED or not self._serve(asked):
                 return
-            progress["status"] = native.RUNNING
+            status[0] = native.RUNNING
 
     def _serve(self, status: int) -> bool:
         """Do what the loop asks for; whether it can go on. What cannot be made ends the run, with all that it has."""
@@ -142,14 +142,14 @@ class SwitchingRun(Run):
 
     @property
     def _tried(self) -> int:
-        return int(self.progress["accepted"] + self.progress["rejected"])
+        return int(self.cells["accepted"][0] + self.cells["rejected"][0])
 
-    def hold(self, values: Vector, stop: float) -> None:
-        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
-        before = self.work.held.tobytes()
-        super().hold(values, stop)
-        if before != self.work.held.tobytes():
+    def hold(self, values: Vector, stop: float) -> bool:
+        """As of a `Run`; where the values are others the mode is decided anew."""
+        changed = super().hold(values, stop)
+        if changed:
             self.change()
+        return changed
 
     def change(self, moved: bool = False) -> None:
         """Something is another where the run stands: the mode is decided anew; moved: from another state or time, of

@@ -18,6 +18,7 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
+from poinsot.simulation.plan import block_of
 from poinsot.simulation.residual.run import ResidualRun, together
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.run import Run, drive
@@ -28,13 +29,15 @@ from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
+FEW = 16
+"""Attempts within a step after which Ctrl-C is listened to."""
 
 
 class Undo:
     """Arrays as they were, to be brought back: each block of memory once, into room that is made once."""
 
     def __init__(self, arrays: Iterable[NDArray[Any]]) -> None:
-        blocks = {id(block): block for block in map(_block, arrays) if block.size}
+        blocks = {id(block): block for block in map(block_of, arrays) if block.size}
         self._bytes = [block.ravel("K").view(np.uint8) for block in blocks.values()]
         self._room = np.concatenate(self._bytes)
 
@@ -48,13 +51,6 @@ class Undo:
         for each in self._bytes:
             each[:] = self._room[first : first + each.size]
             first += each.size
-
-
-def _block(array: NDArray[Any]) -> NDArray[Any]:
-    """The memory that an array is a part of."""
-    while isinstance(array.base, np.ndarray):
-        array = array.base
-    return array
 
 
 class PausedSteps:
@@ -90,6 +86,11 @@ class PausedSteps:
         self._run.plan.segments[-1, [1, 3]] = begin + FAR * h
 
     @cached_property
+    def _varying(self) -> bool:
+        """Whether tables add to what is held."""
+        return bool(self.inputs.any())
+
+    @cached_property
     def _undo(self) -> Undo:
         return Undo(self.arrays_kept().values())
 
@@ -120,29 +121,34 @@ class PausedSteps:
     def _change(self, moved: bool = False) -> None:
         """The flow is another where the run stands; moved: so is the state, or the time."""
         run = self._run
-        run.progress["stale"] = 1
+        run.cells["stale"][0] = 1
         if isinstance(run, SwitchingRun):
             run.change(moved)
         if isinstance(run, Run) and run.solver is not None:
             run.solver.memory["before"], run.solver.memory["wanted"] = 0.0, 1
 
-    def hold(self, k: int, value: float) -> None:
+    def hold(self, places: NDArray[np.int64], values: Vector) -> None:
         """See `Steps.hold`."""
-        self.inputs[:, :, k] = 0.0
-        self.held[k] = value
+        if self._varying:
+            self.inputs[:, :, places] = 0.0
+        self.held[places] = values
         self._change()
 
     def advance(self, count: int) -> bool:
         """See `Steps.advance`."""
-        return all(self._advance(self._run.hold) for _ in range(count))
+        return all(self._advance() for _ in range(count))
 
-    def _advance(self, hold: Callable[[Vector, float], None]) -> bool:
-        run = self._run
+    def _advance(self) -> bool:
+        run, status = self._run, self._run.cells["status"]
         self._undo.note()
         h, start, done = self._grid.tolist()
-        hold(self.held, start + (done + 1) * h)
-        finished = drive(run, False, lambda: False)
-        if finished and run.progress["status"] == native.PAUSED:
+        run.hold(self.held, start + (done + 1) * h)
+        try:
+            run.advance(FEW)
+            finished = status[0] != native.RUNNING or drive(run, False, lambda: False)
+        except KeyboardInterrupt:
+            finished = False
+        if finished and status[0] == native.PAUSED:
             self._grid[2] += 1
             return True
         self._fault = explain(self.system, run.progress, float(run.progress["stop"]),
@@ -208,6 +214,7 @@ class PausedSteps:
 
     def restored(self) -> None:
         """See `Steps.restored`; the log of events is not kept."""
+        self.__dict__.pop("_varying", None)
         if isinstance(self._run, SwitchingRun):
             self._run.state_of_rows["logged"] = 0
             self._run.restored(self._run.rows.log[:0])

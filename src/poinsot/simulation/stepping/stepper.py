@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
+from math import isfinite
 from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 import numpy as np
@@ -129,9 +130,8 @@ class Stepper:
             self._steps = PausedSteps(system, found, h, signals, read_state(system, state), control)
         self._system = self._steps.system
         self._traced = traced
-        for k, name in enumerate(system.input_names):
-            if len(tables[name][0]) == 1:
-                self._steps.hold(k, float(tables[name][1][0]))
+        fixed = {k: tables[name][1][0] for k, name in enumerate(system.input_names) if len(tables[name][0]) == 1}
+        self._steps.hold(np.array([*fixed], np.int64), np.array([*fixed.values()], np.float64))
         own = [name for name in system.input_names if name not in {each for one in acting for each in one.writes}]
         order = [name for name in order if name in own] or own
         self._names = tuple(order)
@@ -187,9 +187,8 @@ class Stepper:
         self._hold_written(ticks)
 
     def _hold_written(self, ticks: Ticks) -> None:
-        for k in ticks.written.values():
-            if k < len(self._system.input_names):
-                self._steps.hold(k, float(ticks.values[k]))
+        places = np.array([k for k in ticks.written.values() if k < len(self._system.input_names)], np.int64)
+        self._steps.hold(places, ticks.values[places])
 
     def _refuse_step(self) -> None:
         raise StepError(self._steps.explain())
@@ -208,20 +207,21 @@ class Stepper:
                         f"{self._system.name!r} takes no values of an input {name!r} while it steps{why}{hint}; it "
                         f"takes {', '.join(known) or 'none'}. Name it in inputs, as in inputs={{{name!r}: 0.0}}."
                     )
-            values = {self._system.input_names.index(name): read_number(f"input {name!r}", x) for name, x in u.items()}
+            places = np.array([self._system.input_names.index(name) for name in u], np.int64)
+            values = np.array([read_number(f"input {name!r}", x) for name, x in u.items()], np.float64)
         else:
             try:
-                array = np.atleast_1d(np.asarray(u, dtype=np.float64))
+                values = np.asarray(u, dtype=np.float64)
             except (TypeError, ValueError):
-                array = np.full(1, np.nan)
-            if array.shape != self._place.shape or not np.isfinite(array).all():
+                values = np.full(1, np.nan)
+            values = values if values.ndim else values[None]
+            if values.shape != self._place.shape or not all(map(isfinite, values.tolist())):
                 raise SimulationError(
                     f"step of {self._system.name!r} takes {len(self._names)} finite numbers, in this order: "
                     f"{', '.join(self._names) or 'none'}; not {u!r:.60}"
                 )
-            values = dict(zip(self._place.tolist(), array.tolist(), strict=True))
-        for k, value in values.items():
-            self._steps.hold(k, value)
+            places = self._place
+        self._steps.hold(places, values)
         self._steps.lead(self._place)
 
     def __reduce__(self) -> NoReturn:

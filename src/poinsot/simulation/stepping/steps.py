@@ -50,8 +50,8 @@ class Steps(Protocol):
     def sigma(self) -> Vector | None:
         """σ of a system that switches, at present."""
 
-    def hold(self, k: int, value: float) -> None:
-        """This value of input k from here on, whatever a table says."""
+    def hold(self, places: NDArray[np.int64], values: Vector) -> None:
+        """These values of the inputs at these places from here on, whatever a table says."""
 
     def lead(self, place: NDArray[np.int64]) -> None:
         """These of the inputs, in this order, are what is given with a step."""

@@ -20,6 +20,7 @@ from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
 from poinsot.simulation.options import Control
+from poinsot.simulation.plan import block_of, in_one_piece
 from poinsot.simulation.stepping import step_text
 from poinsot.simulation.stepping.saved import refuse_moment
 from poinsot.simulation.stepping.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
@@ -142,10 +143,10 @@ class WholeSteps:
         self._numbers[[WORDS.index("time"), WORDS.index("start")]] = value
         self._write(done=0, segment=int(np.searchsorted(self.arrays["segments"][1:, 0], value, side="right")))
 
-    def hold(self, k: int, value: float) -> None:
+    def hold(self, places: NDArray[np.int64], values: Vector) -> None:
         """See `Steps.hold`."""
-        self.inputs[:, :, k] = 0.0
-        self.held[k] = value
+        self.inputs[:, :, places] = 0.0
+        self.held[places] = values
 
     def advance(self, count: int) -> bool:
         """See `Steps.advance`."""
@@ -260,12 +261,8 @@ _STAYS = "The state, the time and the energies are those before the step."
 
 def _block(made: Mapping[str, NDArray[Any]]) -> tuple[Block, dict[str, NDArray[Any]]]:
     """Words and arrays in one piece, with the addresses of the arrays in their words."""
-    ends = np.cumsum([len(WORDS), *(each.size for each in made.values())])
-    whole = np.zeros(int(ends[-1]), np.int64)
-    arrays: dict[str, NDArray[Any]] = {}
-    for (name, values), end in zip(made.items(), ends[1:], strict=True):
-        kind = np.int64 if values.dtype.kind == "i" else np.float64
-        arrays[name] = whole[end - values.size : end].view(kind).reshape(values.shape)
-        arrays[name][...] = values
-        whole[WORDS.index(name)] = arrays[name].ctypes.data
+    arrays = in_one_piece({"words": np.zeros(len(WORDS), np.int64), **made})
+    whole = block_of(arrays.pop("words"))
+    for name, each in arrays.items():
+        whole[WORDS.index(name)] = each.ctypes.data
     return whole.view(Block), arrays
