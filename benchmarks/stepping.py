@@ -1,13 +1,14 @@
-"""One step from Python: how long does it take, of a robot with and without new torques?
+"""One step from Python: how long does it take, of a robot with and without new torques, with and without its limits?
 
 Peer: MuJoCo's mj_step on the same robot, contacts, constraints and its own damping off. Both must come to the same
-state before they are timed.
+state before they are timed. Of the Panda with its limits, none reached, the peer is the stepper without them.
 """
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -22,6 +23,7 @@ from poinsot.cli.bench import Row, raced
 
 H, AGREEING, CALLS, ROUNDS = 1e-3, 1e-9, 100, 60
 GOALS = {"semi-implicit": 1.0, "rk4": 2.0}
+WITH_LIMITS = 40.0  # µs
 INTEGRATORS = {"semi-implicit": "mjINT_EULER", "rk4": "mjINT_RK4"}
 ROBOTS = ("panda", "g1_29dof_rev_1_0", "talos_reduced", "anymal")
 
@@ -67,8 +69,7 @@ def timed(reset: Callable[[], None], call: Callable[..., Any], *arguments: Any) 
 
 def rows_of(name: str, path: Any) -> list[Row]:
     """One step of each method, alone and with torques."""
-    with warnings.catch_warnings(action="ignore"):
-        m = po.load(path)
+    m = without_limits(path)
     rng = np.random.default_rng(1834)
     x = np.concatenate([m.random(rng), 0.1 * rng.normal(size=m.nv)])
     tau = m.gravity_force(x[: m.nq])
@@ -93,6 +94,32 @@ def rows_of(name: str, path: Any) -> list[Row]:
     return rows
 
 
+def without_limits(path: Any) -> po.Mechanism:
+    """The robot, whose joints turn without end."""
+    with warnings.catch_warnings(action="ignore"):
+        return po.Mechanism(replace(po.load(path).model, switches=()))
+
+
+def limits_rows(path: Any) -> list[Row]:
+    """The Panda within its limits, by RK4."""
+    with warnings.catch_warnings(action="ignore"):
+        m = po.load(path)
+    q = np.array(m.neutral())
+    q[3], q[5], q[7:] = -1.5, 1.5, 0.02
+    tau, tasks = m.gravity_force(q), dict[str, Callable[[], float]]()
+    for which, system in (("", m), ("peer", without_limits(path))):
+        stepper = po.Stepper(system, H, initial=(q, np.zeros(m.nv)), inputs=m.freedom_names)
+        back = partial(stepper.restore, stepper.save())
+        tasks |= {which: timed(back, stepper.step), f"{which} with torques": timed(back, stepper.step, tau)}
+    least = {name: 1e6 * seconds for name, seconds in least_seconds(tasks, ROUNDS).items()}
+    rows = []
+    for how in ("", " with torques"):
+        ours, bare = least[how], least[f"peer{how}"]
+        measure = f"panda within its limits{how}", "rk4, one step [µs]"
+        rows.append(Row(*measure, ours, bare, "without", bare / ours, f"≤ {WITH_LIMITS:g} µs", ours <= WITH_LIMITS))
+    return rows
+
+
 def theirs(engine: Any, model: Any, data: Any, tau: Any) -> dict[str, Callable[[], float]]:
     """MuJoCo's steps, from the state that its data have."""
     qpos, qvel = data.qpos.copy(), data.qvel.copy()
@@ -113,6 +140,7 @@ def main() -> None:
     for name in ROBOTS:
         path = robot(name)
         rows += [Row(name, "one step", None, peer_name=NO_ROBOTS)] if path is None else rows_of(name, path)
+        rows += limits_rows(path) if path is not None and name == "panda" else []
     finish(rows, __doc__ or "", arguments.json)
 
 
