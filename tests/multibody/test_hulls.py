@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from scipy.optimize import nnls
 
-from poinsot.multibody.contacts.hulls import ACCURACY, distance, hull_vertices
+from poinsot.multibody.contacts.hulls import ACCURACY, hull_vertices
 from poinsot.multibody.model import Shape, Triangles
 
 
@@ -28,6 +29,14 @@ def too_far(p: np.ndarray, chosen: np.ndarray, seed: int) -> float:
     u = rng.normal(size=(2_000, 3))
     u /= np.linalg.norm(u, axis=1)[:, None]
     return float(((p @ u.T).max(axis=0) - (chosen @ u.T).max(axis=0)).max())
+
+
+def distance(vertices: np.ndarray, p: np.ndarray) -> float:
+    """That of a point (3,) to the hull of the vertices (n, 3), from weights w ≥ 0 of sum 1: never less than it is."""
+    away = vertices - p
+    size = float(np.abs(away).max())
+    w, _ = nnls(np.vstack([away.T / size, np.full(len(vertices), 16.0)]), np.array([0.0, 0.0, 0.0, 16.0]))
+    return float(np.linalg.norm((w / w.sum()) @ away))
 
 
 @pytest.mark.parametrize("seed", range(6))

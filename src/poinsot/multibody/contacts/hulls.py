@@ -12,6 +12,7 @@ Units   lengths [m]
 from __future__ import annotations
 
 from itertools import product
+from typing import Protocol
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -24,12 +25,24 @@ ACCURACY = 3e-3
 """Of the diameter of a mesh: within that of its hull its points count as being on what is taken for it."""
 _MOST = 20_000_000
 _FLAT = 1e-12  # of the diameter: points of a plane, but for rounding
-_SUM = 16.0
-"""What weights that have to add up to 1 are weighed by, beside lengths of 1."""
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-_known: WeakKeyDictionary[Triangles, dict[tuple[float, ...], Floats]] = WeakKeyDictionary()
+
+class Hulls(Protocol):
+    """A dictionary: scales and accuracy of a mesh → the vertices (n, 3) [m] that are taken of it."""
+
+    def get(self, numbers: tuple[float, ...], /) -> Floats | None: ...
+
+    def __setitem__(self, numbers: tuple[float, ...], vertices: Floats, /) -> None: ...
+
+
+_known: WeakKeyDictionary[Triangles, Hulls] = WeakKeyDictionary()
+
+
+def keep_hulls(triangles: Triangles, kept: Hulls) -> None:
+    """What is taken of a mesh is looked for here from now on, by scales and accuracy, and entered once it is known."""
+    _known[triangles] = kept
 
 
 def hull_vertices(shape: Shape) -> Floats:
@@ -47,15 +60,16 @@ def hull_vertices(shape: Shape) -> Floats:
         )
     x = tuple(map(float, shape.parameters[:3] if len(shape.parameters) >= 3 else (1.0, 1.0, 1.0)))
     numbers = (*x, -1.0 if shape.accuracy is None else float(shape.accuracy))
-    found = _known.setdefault(known, {})
-    if numbers not in found:
+    kept = _known.setdefault(known, {})
+    found = kept.get(numbers)
+    if found is None:
         p = np.asarray(known.vertices, dtype=float).reshape(-1, 3) * np.array(x)
         if not (len(p) and np.isfinite(p).all()) or len(p) > _MOST:
             raise ModelError(f"{called} cannot touch: it has {len(p)} vertices, or some that are no numbers")
         p = p[on_hull(p)]
         diameter = float(np.linalg.norm(np.ptp(p, axis=0)))
-        found[numbers] = p[enough(p, ACCURACY * diameter if shape.accuracy is None else shape.accuracy)]
-    return found[numbers]
+        kept[numbers] = found = p[enough(p, ACCURACY * diameter if shape.accuracy is None else shape.accuracy)]
+    return found
 
 
 def on_hull(p: Floats) -> Ints:
@@ -90,22 +104,42 @@ def enough(p: Floats, accuracy: float) -> Ints:
         if by.max() > accuracy:
             taken = _farthest(by, outside, accuracy)
         else:
-            missed = [i for i in np.flatnonzero(by > _FLAT * size) if distance(x[chosen], x[i]) > accuracy]
-            if not missed:
+            rest = np.flatnonzero(by > _FLAT * size)
+            near = outside[rest]
+            away = _to_facets(x[rest], by[rest], x[chosen][hull.simplices[near]], hull.equations[near, :-1])
+            rest = rest[away > accuracy]
+            taken = rest[_distances(x[rest], beyond[rest], x[chosen][hull.simplices], hull.equations) > accuracy]
+            if not len(taken):
                 break
-            taken = np.array(missed)
         chosen = np.union1d(chosen, taken)
     return np.sort(chosen).astype(np.int64)
 
 
-def distance(vertices: Floats, p: Floats) -> float:
-    """That of a point (d,) to the hull of ``vertices`` (n, d), from weights w ≥ 0 of sum 1: never less than it is."""
-    from scipy.optimize import nnls
+def _distances(x: Floats, beyond: Floats, corners: Floats, planes: Floats) -> Floats:
+    """Of points (n, d) outside a hull their distances to it: to the nearest of the facets that are seen from there.
 
-    away = vertices - p
-    size = float(np.abs(away).max())
-    w, _ = nnls(np.vstack([away.T / size, np.full(len(vertices), _SUM)]), np.array([*[0.0] * len(p), _SUM]))
-    return float(np.linalg.norm((w / w.sum()) @ away))
+    beyond  (n, m) heights above the planes (m, d + 1) of the facets; corners (m, d, d) of these
+    """
+    point, facet = np.nonzero(beyond > 0.0)
+    away, least = (
+        _to_facets(x[point], beyond[point, facet], corners[facet], planes[facet, :-1]),
+        np.full(len(x), np.inf),
+    )
+    np.minimum.at(least, point, away)
+    return least
+
+
+def _to_facets(x: Floats, height: Floats, corners: Floats, normal: Floats) -> Floats:
+    """How far points (n, d) are from a facet each: a segment in the plane, a triangle in space, of which they are so
+    high above the line or the plane."""
+    edges = np.roll(corners, -1, axis=1) - corners
+    off = x[:, None] - corners
+    along = (off * edges).sum(axis=2) / np.maximum((edges**2).sum(axis=2), np.finfo(float).tiny)
+    away: Floats = np.linalg.norm(off - along.clip(0.0, 1.0)[..., None] * edges, axis=2).min(axis=1)
+    if x.shape[1] == 3:
+        side = (np.cross(edges, off) * normal[:, None]).sum(axis=2)
+        away = np.where((side >= 0.0).all(axis=1) | (side <= 0.0).all(axis=1), height, away)
+    return away
 
 
 def _farthest(by: Floats, facet: Ints, accuracy: float) -> Ints:
