@@ -1,7 +1,9 @@
 """The meshes by which bodies of a file touch: read where meshes may be read, as the points of their convex hulls.
 
-What is read is kept in the package's cache by the content of the file, so that the second time costs a checksum.
-Law: a body of a mesh touches as the primitive of the same shape does, tests/files/test_collision_meshes.py
+What is read, and what is taken of it, is kept in the package's cache by content, so that the second time costs a
+checksum.
+Law: a body of a mesh touches as the primitive of the same shape does; from the cache every bit is the same,
+tests/files/test_collision_meshes.py
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import numpy as np
@@ -17,10 +21,11 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError
 from poinsot.files import mesh_files, mesh_paths
 from poinsot.files.mesh_paths import MeshError, Roots
-from poinsot.multibody.contacts.hulls import on_hull
+from poinsot.multibody.contacts import hulls
 from poinsot.multibody.model import Model, Shape, Triangles
 from poinsot.ufuncs.cache import Cache
 
+Floats = NDArray[np.float64]
 Folders = Sequence[str | os.PathLike[str]]
 
 
@@ -54,6 +59,51 @@ def with_meshes(model: Model, bodies: Collection[str] | None = None, folders: Fo
     )
 
 
+class KeptHulls:
+    """What is taken of a mesh of these vertices, by scales and accuracy, in memory and in the package's cache."""
+
+    def __init__(self, vertices: Floats) -> None:
+        self._vertices, self._known = vertices, dict[tuple[float, ...], Floats]()
+
+    def get(self, numbers: tuple[float, ...], /) -> Floats | None:
+        """The points, if they are known."""
+        if numbers not in self._known and (found := _stored(self._key(numbers))) is not None:
+            self._known[numbers] = found
+        return self._known.get(numbers)
+
+    def __setitem__(self, numbers: tuple[float, ...], points: Floats, /) -> None:
+        self._known[numbers] = points
+        Cache().store(self._key(numbers), points.tobytes())
+
+    def _key(self, numbers: tuple[float, ...]) -> str:
+        content = mesh_files.digest(np.asarray(self._vertices, dtype=np.float64).tobytes())
+        return mesh_files.digest(f"taken {numbers!r} {content} {_makers()}".encode())
+
+
+def kept(triangles: Triangles) -> Triangles:
+    """These, of which what touches is computed once."""
+    hulls.keep_hulls(triangles, KeptHulls(triangles.vertices))
+    return triangles
+
+
+def _stored(key: str) -> Floats | None:
+    """The points (n, 3) stored under a key."""
+    data = Cache().load(key)
+    return None if not data or len(data) % 24 else np.frombuffer(data).reshape(-1, 3).copy()
+
+
+@cache
+def _makers() -> list[str]:
+    """What tells the code that makes hulls from any other."""
+    made_by = [mesh_files.digest(Path(each.__file__ or "").read_bytes()) for each in (hulls, mesh_files, mesh_paths)]
+    for name in ("numpy", "scipy", "trimesh"):
+        try:
+            made_by.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            made_by.append(f"no {name}")
+    return made_by
+
+
 def _hull(shape: Shape, allowed: tuple[Path, ...], read: dict[Path, Triangles]) -> Triangles:
     """The points of the hull, in units of the file."""
     if shape.mesh is None:
@@ -61,19 +111,18 @@ def _hull(shape: Shape, allowed: tuple[Path, ...], read: dict[Path, Triangles]) 
     roots = Roots(None if shape.folder is None else Path(shape.folder), allowed)
     path = roots.find(shape.mesh)
     if path not in read:
-        read[path] = Triangles(_points(path, roots), np.zeros((0, 3), dtype=np.int64))
+        read[path] = kept(Triangles(_points(path, roots), np.zeros((0, 3), dtype=np.int64)))
     return read[path]
 
 
-def _points(path: Path, roots: Roots) -> NDArray[np.float64]:
+def _points(path: Path, roots: Roots) -> Floats:
     data = mesh_files.content(path)
-    made_by = [mesh_files.digest(Path(each.__file__ or "").read_bytes()) for each in (mesh_files, mesh_paths)]
-    key = mesh_files.digest(f"hull {path.suffix.lower()} {mesh_files.digest(data)} {made_by}".encode())
-    if (known := Cache().load(key)) is not None and len(known) % 24 == 0:
-        return np.frombuffer(known).reshape(-1, 3)
+    key = mesh_files.digest(f"hull {path.suffix.lower()} {mesh_files.digest(data)} {_makers()}".encode())
+    if (known := _stored(key)) is not None:
+        return known
     found = mesh_files.parse(data, path, roots)
     points = np.vstack([part.vertices for part in found.parts])
-    points = points[on_hull(points)]
+    points = points[hulls.on_hull(points)]
     if not found.beside:
         Cache().store(key, points.tobytes())
     return points

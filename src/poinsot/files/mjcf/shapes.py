@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.files.collision_meshes import kept
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import Shapes, pose
 from poinsot.multibody.model import Shape, Triangles
@@ -90,7 +91,7 @@ def _mesh(model: Any, i: int) -> Triangles:
             (model.mesh_face, model.mesh_faceadr, model.mesh_facenum),
         )
     )
-    return Triangles(vertices.reshape(-1, 3), faces.reshape(-1, 3))
+    return kept(Triangles(vertices.reshape(-1, 3), faces.reshape(-1, 3)))
 
 
 def _field(model: Any, i: int) -> Triangles:
