@@ -46,13 +46,18 @@ class Closure:
     pair: Pair
 
 
-def closing_pair(kind: str, numbers: Mapping[str, float]) -> Pair:
-    """The pair of a kind, "3d" and "6d" among them. ModelError for what closes no loop or lacks a number."""
+def pair_named(kind: str, numbers: Mapping[str, float]) -> Pair:
+    """The pair of a kind, "3d" and "6d" among them. ModelError for contacts, and for what lacks a number."""
     named = DIMENSIONS.get(kind.lower(), kind)
     if named not in KINDS:
         what = "closes by contact, in a network file" if named in CONTACTS else "is no kind of pair"
         raise ModelError(f"{kind!r} {what}{nearest(kind, (*DIMENSIONS, *KINDS), 'the kinds are')}")
-    pair = pair_of_kind(named, **numbers)
+    return pair_of_kind(named, **numbers)
+
+
+def closing_pair(kind: str, numbers: Mapping[str, float]) -> Pair:
+    """As `pair_named`; ModelError for what closes no loop."""
+    pair = pair_named(kind, numbers)
     if len(pair.freedoms) == 6:
         raise ModelError(f"a {kind} pair closes nothing: it leaves all six freedoms; give another kind")
     return pair

@@ -10,7 +10,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar, cast
 
 from poinsot.algebra.formulas import renamed
-from poinsot.multibody.model import GROUND, Mimic, Model
+from poinsot.geometry.inertia import Inertia
+from poinsot.multibody.model import GROUND, Body, Keyframe, Mimic, Model
 from poinsot.multibody.pfaffian import Coefficients, Pfaffian, names_of
 
 T = TypeVar("T")
@@ -22,29 +23,46 @@ _OWN = frozenset(("pair", "shape", "visuals", "collisions", "signal", "command")
 
 def within(model: Model, whole: str) -> Model:
     """The model with every name "whole.name"; its tree, outputs and keyframes, which are its own, left out."""
-    before = f"{whole}."
-    couplings = tuple(
-        _condition(c, model, before) if isinstance(c, Pfaffian) else called(c, before) for c in model.couplings
-    )
+    return replace(prefixed(model, f"{whole}."), tree="auto", outputs=(), keyframes=())
+
+
+def prefixed(model: Model, before: str, ground: str = GROUND) -> Model:
+    """The model with ``before`` in front of every name; outputs, which name variables of runs, are left out.
+
+    ground  another body, without mass, that stands in the place of the ground
+    """
+    base = () if ground == GROUND else (Body(ground, Inertia.zero()),)
     return replace(
         model,
-        bodies=called(model.bodies, before),
-        joints=called(model.joints, before),
-        elements=called(model.elements, before),
+        bodies=(*base, *called(model.bodies, before, ground)),
+        joints=called(model.joints, before, ground),
+        elements=called(model.elements, before, ground),
         initial=called(model.initial, before),
-        switches=called(model.switches, before),
-        motions=called(model.motions, before),
-        couplings=couplings,
-        tree="auto",
+        keyframes=tuple(_keyframe(each, before) for each in model.keyframes),
+        switches=called(model.switches, before, ground),
+        motions=called(model.motions, before, ground),
+        couplings=tuple(
+            _condition(c, model, before) if isinstance(c, Pfaffian) else called(c, before, ground)
+            for c in model.couplings
+        ),
+        tree=_each(model.tree, before, ground) if isinstance(model.tree, tuple) else model.tree,
         outputs=(),
-        keyframes=(),
     )
 
 
-def called(thing: T, before: str) -> T:
+def _keyframe(keyframe: Keyframe, before: str) -> Keyframe:
+    return Keyframe(
+        before + keyframe.name,
+        called(keyframe.joints, before),
+        controls=tuple((before + name, u) for name, u in keyframe.controls),
+        activations=tuple((before + name, w) for name, w in keyframe.activations),
+    )
+
+
+def called(thing: T, before: str, ground: str = GROUND) -> T:
     """The thing with ``before`` in front of its name and of all names of bodies and joints in it."""
     if isinstance(thing, tuple):
-        return tuple(called(each, before) for each in thing)  # type: ignore[return-value]
+        return tuple(called(each, before, ground) for each in thing)  # type: ignore[return-value]
     if not is_dataclass(thing):
         return thing
     changed: dict[str, Any] = {}
@@ -53,21 +71,21 @@ def called(thing: T, before: str) -> T:
         if not field.init or field.name in _OWN:
             continue
         if isinstance(value, str) and (field.name in _ONE or (field.name == "of" and isinstance(thing, Mimic))):
-            changed[field.name] = value if value == GROUND else before + value
+            changed[field.name] = ground if value == GROUND else before + value
         elif field.name in _MANY:
-            changed[field.name] = _each(value, before)
+            changed[field.name] = _each(value, before, ground)
         elif isinstance(value, tuple) or is_dataclass(value):
-            new = called(value, before)
+            new = called(value, before, ground)
             if new is not value:
                 changed[field.name] = new
     return cast(T, replace(cast(Any, thing), **changed)) if changed else thing
 
 
-def _each(value: Any, before: str) -> Any:
+def _each(value: Any, before: str, ground: str) -> Any:
     """Names in tuples."""
     if isinstance(value, str):
-        return value if value == GROUND else before + value
-    return tuple(_each(each, before) for each in value)
+        return ground if value == GROUND else before + value
+    return tuple(_each(each, before, ground) for each in value)
 
 
 def _condition(condition: Pfaffian, model: Model, before: str) -> Pfaffian:

@@ -268,14 +268,14 @@ class Coupling:
         if self.second is None:
             return replace(found, value=found.value - self.first_at - self.coefficients[0])
         other = self.second.measured(motion)
-        p, slope = self._polynomial(other.value - self.second_at)
+        p, slope = self.polynomial(other.value - self.second_at)
         return Measured(
             found.value - self.first_at - p,
             [*found.ends, *(End(link, W * -slope, sign) for link, W, sign in other.ends)],
             [*found.efforts, *((k, -slope * ratio) for k, ratio in other.efforts)],
         )
 
-    def _polynomial(self, x: Scalar) -> tuple[Scalar, Scalar]:
+    def polynomial(self, x: Scalar) -> tuple[Scalar, Scalar]:
         """p(x) and p'(x), by Horner's scheme."""
         p: Scalar = 0.0
         slope: Scalar = 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
@@ -166,6 +166,14 @@ class Contacts(_Touching):
         yield from fault_of_restitution(self.restitution or 0.0)
         if self.friction is not None:
             yield from fault_of_friction(self.friction, self.kinetic or 0.0, "friction")
+
+    def among(self, names: Collection[str]) -> Contacts | None:
+        """Of the surfaces that are left; None where they have nothing to touch."""
+        surfaces, against = (tuple(s for s in each if s.body in names) for each in (self.surfaces, self.against))
+        if not surfaces or (not against if self.against else len(surfaces) < 2):
+            return None
+        apart = tuple(each for each in self.apart if set(each) <= set(names))
+        return replace(self, surfaces=surfaces, against=against, apart=apart)
 
     def pairs(self, tree: Tree) -> Iterator[Contact]:
         """The contacts that may be, each named by its surfaces."""

@@ -110,6 +110,10 @@ class SwitchingElement(ABC):
     def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
         """What contradicts itself, beside these bodies and these pairs of joints; to follow the element's name."""
 
+    def among(self, names: Collection[str]) -> SwitchingElement | None:
+        """What it is where these bodies and joints alone are left: itself, or None where it acts on others."""
+        return self if set(self.acts_on) <= set(names) else None
+
     def parts(self, tree: Any) -> Sequence[SwitchingElement]:
         """The elements that it stands for in a tree, each with rows and a place in the ledger of its own: itself."""
         return (self,)
