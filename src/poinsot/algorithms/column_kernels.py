@@ -33,7 +33,7 @@ class ColumnKernel(Kernel):
 
     def _make_ufunc(self) -> Any:
         doc = f"{self.name}({', '.join(self.inputs)}) -> {', '.join(self.outputs)}\n\n{self._doc}"
-        kernel = kernel_of(self._mechanism, self._of)
+        kernel = self._differentiated()
         value = None if kernel.differentiated is kernel else kernel.ufunc
         tree = self._mechanism.tree
         frames = [Turning(self._mechanism) if name == "q" and turns(tree) else None for name in self.inputs]
@@ -41,6 +41,9 @@ class ColumnKernel(Kernel):
             self.inputs, self.outputs, tangent_kernel(kernel), value, reaches(tree), frames, self.name, doc,
             self._signature(),
         )  # fmt: skip
+
+    def _differentiated(self) -> Kernel:
+        return kernel_of(self._mechanism, self._of)
 
     def _trace(self) -> Any:
         self._none()
@@ -50,6 +53,21 @@ class ColumnKernel(Kernel):
             f"{self.name} of {self._mechanism.name!r} is made column by column from the kernel of {self._of}, and is "
             f"no program of its own: call it from Python, or take the kernel of {self._of}."
         )
+
+
+class ColumnsOf(ColumnKernel):
+    """As `ColumnKernel`, of any algorithm whose result is a row of numbers, of the mechanism or of one body."""
+
+    def __init__(self, mechanism: CompiledModel, algorithm: str, body: str | None, kernel: Kernel) -> None:
+        found = find_algorithm(mechanism, algorithm, body)
+        (shape,) = found.outputs.values()
+        along = {name: mechanism.nv if name == "q" else size[0] for name, size in found.inputs.items() if len(size) == 1}
+        outputs = {f"d{name}": (shape[0], directions) for name, directions in along.items()}
+        Kernel.__init__(self, self._none, found.inputs, outputs, f"{found.name} derivatives", found.doc)
+        self._mechanism, self._of, self._kernel = mechanism, found.name, kernel
+
+    def _differentiated(self) -> Kernel:
+        return self._kernel
 
 
 def kernel_of(mechanism: CompiledModel, name: str) -> Kernel:

@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
+from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.casadi_functions import CasadiFunctions
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.dynamics import Dynamics
@@ -82,6 +83,31 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
     def jacobian(self, q: ArrayLike, body: str) -> Floats:
         """J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
         return self.body(body).jacobian(q)
+
+    def derivatives(self, algorithm: str, body: str | None = None) -> Any:
+        """∂f/∂q, ∂f/∂v, … of any algorithm f whose result is a row of numbers, called as f is: a ufunc of its inputs.
+
+            dh_dq, dh_dv, dh_da = mech.derivatives("centroidal_momentum_rate")(q, v, a)
+            dV_dq, dV_dv = mech.derivatives("twist_aligned", body="tool")(q, v)
+
+        algorithm  its name, as "centroidal_momentum"; with body one of that body, as "twist" or "point_position"
+        Each is (..., numbers of f, nv or numbers of the input) [unit of f per unit of the input], exact; by q along its
+        tangent, as in ``inverse_dynamics_derivatives``.
+        Errors  ModelError for a name that is not there, and for results that are matrices
+        Law     f(integrate(q, ε δ), v) = f + ε ∂f/∂q δ + O(ε²), tests/systems/test_conventions.py
+        Source: Griewank & Walther 2008, §3.1
+        """
+        found = find_algorithm(self, algorithm, body)
+        if [len(shape) for shape in found.outputs.values()] != [1] or not {len(s) for s in found.inputs.values()} <= {1}:
+            raise ModelError(f"{algorithm!r} gives no single row of numbers; derivatives are made of those that do")
+        name = f"{found.name} derivatives"
+        if name not in self.kernels:
+            from poinsot.algorithms.column_kernels import ColumnsOf
+
+            owner: Any = self if body is None else self.body(body)
+            kernel = getattr(type(owner), algorithm).kernel(owner)
+            self.kernels[name] = ColumnsOf(self, algorithm, body, kernel)
+        return self.kernels[name].ufunc
 
     def answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
         """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s, m/s] at rest at q (nq,): the change of v by impulses (nv,) [N·m·s, N·s] on

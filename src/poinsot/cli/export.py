@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from poinsot.cli.exports import Asked
-from poinsot.cli.loading import load_file
+from poinsot.cli.loading import load_file, taken_apart
 from poinsot.cli.options import (
     AccuracyOption,
     ArgumentOption,
@@ -63,6 +63,16 @@ def export_command(
     symbols: Annotated[
         bool, typer.Option("--symbols", help="Modelica: the parameters of the network file are those of the model.")
     ] = False,
+    lock: Annotated[
+        list[str] | None,
+        typer.Option(metavar="JOINT=VALUE", help="A joint that is held: elbow=0.5, ball=0,0,0,1, or elbow. Repeat it."),
+    ] = None,
+    subtree: Annotated[
+        str | None, typer.Option(metavar="NAME", help="The joint or body of which all that hangs there is taken.")
+    ] = None,
+    without: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A joint or body that is cut off. Repeat it.")
+    ] = None,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
@@ -80,6 +90,8 @@ def export_command(
 
     Example: `poinsot export examples/puma560.urdf --mjcf puma560.xml --leave-out`
 
+    Example: `poinsot export examples/puma560.urdf --urdf arm.urdf --lock elbow=0.5 --without wrist_pitch`
+
     C is self-contained C99 without allocation: NAME.h and .c for algorithms, NAME_motion.h and .c for start, rates and
     step.
     """
@@ -90,6 +102,7 @@ def export_command(
             f"say what is to be written: {', '.join(f'--{format}' for format in targets)}, each with a path"
         )
     system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy, closures)
+    system = taken_apart(system, lock or [], subtree, without or [])
     asked = Asked(tuple(function or ()), name, single, limits, leave_out, fmi, tuple(input or ()), symbols, file)
     for format, target in wanted.items():
         import_module(f"poinsot.cli.exports.{format}").write(system, target, asked)

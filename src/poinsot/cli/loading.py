@@ -44,3 +44,23 @@ def load_file(
     for warning in caught:
         say(f"warning: {warning.message}")
     return system
+
+
+def taken_apart(
+    system: Mechanism | Network, lock: Sequence[str], subtree: str | None, without: Sequence[str]
+) -> Mechanism | Network:
+    """A mechanism with joints held, a subtree of it, without others; as it is where nothing is asked."""
+    if not lock and subtree is None and not without:
+        return system
+    from poinsot.cli.simulate import named_entries, numbers_of
+    from poinsot.systems.mechanism import Mechanism
+
+    if not isinstance(system, Mechanism):
+        raise ModelError("--lock, --subtree and --without belong to mechanisms; this file is a network")
+    if lock:
+        example = "joint, joint=value, or joint=value,value,… of several coordinates, for example --lock elbow=0.5"
+        values = named_entries("lock", [entry for entry in lock if "=" in entry], example)
+        system = system.locked({name: numbers_of("lock", text, example) for name, text in values.items()})
+        system = system.locked([entry for entry in lock if "=" not in entry])
+    system = system if subtree is None else system.subtree(subtree)
+    return system.without(*without) if without else system

@@ -22,7 +22,7 @@ EXIT_CODES = {"done": 0, "ended": 0, "unbalanced": 3, "interrupted": 130}
 """By the status of a run, 130 as shells say of Ctrl-C; 1 for any other."""
 
 
-def _named(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
+def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
     """``name=text`` of every entry, each name once."""
     found: dict[str, str] = {}
     for entry in entries:
@@ -35,7 +35,7 @@ def _named(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
     return found
 
 
-def _numbers(flag: str, text: str, example: str) -> list[float]:
+def numbers_of(flag: str, text: str, example: str) -> list[float]:
     """Numbers with commas between them."""
     try:
         return [float(part) for part in text.split(",")]
@@ -59,8 +59,8 @@ def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[
     machines: dict[str, Any] = {}
     if isinstance(system, Network):
         machines = {e.name: e for e in system.model.primitives if isinstance(e, Machine)}
-    for name, text in _named("initial", entries, example).items():
-        values = _numbers("initial", text, example)
+    for name, text in named_entries("initial", entries, example).items():
+        values = numbers_of("initial", text, example)
         machine = next((m for m, e in machines.items() if e.own(name) is not None), None)
         if machine is not None:
             own = machines[machine]
@@ -86,7 +86,7 @@ def input_values(entries: Sequence[str]) -> dict[str, Any]:
     """The signals of ``--input``: a number, a formula in t, or samples ``time:value,time:value``."""
     example = 'name=value, name="a formula in t", or name=time:value,time:value, for example --input motor="2*sin(3*t)"'
     found: dict[str, Any] = {}
-    for name, text in _named("input", entries, example).items():
+    for name, text in named_entries("input", entries, example).items():
         if ":" in text:
             try:
                 knots = [tuple(map(float, knot.split(":"))) for knot in text.split(",")]
@@ -109,8 +109,8 @@ def with_parameters(
 
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
     changed = {}
-    for name, text in _named("parameter", entries, example).items():
-        values = _numbers("parameter", text, example)
+    for name, text in named_entries("parameter", entries, example).items():
+        values = numbers_of("parameter", text, example)
         if len(values) != 1:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
@@ -204,12 +204,12 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
     if "start" not in options and not (np.isfinite(time) and time > 0):
         raise SimulationError(f"the run must end at a positive time; --time is {time}")
     if "times" in options:
-        options["times"] = _numbers("times", options["times"], "moments with commas between them: --times 0,0.5,1")
+        options["times"] = numbers_of("times", options["times"], "moments with commas between them: --times 0,0.5,1")
     if "atol" in options:
-        tolerances = _numbers("atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9")
+        tolerances = numbers_of("atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9")
         options["atol"] = tolerances if len(tolerances) > 1 else tolerances[0]
     if "step" in options and options["step"] != "adaptive":
-        options["step"] = _numbers("step", options["step"], "one length in seconds, or adaptive: --step 1e-3")[0]
+        options["step"] = numbers_of("step", options["step"], "one length in seconds, or adaptive: --step 1e-3")[0]
     if "outputs" in options:
         names = [name for entry in options["outputs"] for name in entry.split(",")]
         options["outputs"] = "all" if names == ["all"] else names

@@ -39,6 +39,7 @@ from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
+from poinsot.files.uses import with_used
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.switching.along import Limit
@@ -192,7 +193,8 @@ class Reading:
         ports = {k: port_of(("ports", k), v, self.names) for k, v in given.items()}
         if self.like is None:
             stem = PurePath(os.fspath(self.path)).stem
-            model = model_of(checked(self.mechanical), stem)
+            file = checked(self.mechanical)
+            model = with_used(model_of(file, stem), file, self.path, self.read)
             self.mechanisms["bodies",] = Mechanism(model if self.limits else without(model, Limit))
             return self._with_ports(self.mechanisms["bodies",], "mechanism", ports, ("ports",))
         owner = self.like.mechanisms["bodies",]

@@ -62,7 +62,7 @@ def _toml(path: Path, *, losses: bool = False) -> Model:
 
     if losses:
         raise _of_others(path, reader_of(path), "losses", True)
-    return read_network(path)
+    return read_network(path, load_model)
 
 
 def _elements(

@@ -28,6 +28,7 @@ from poinsot.files.schema_contacts import surfaces_of, with_ground
 from poinsot.files.schema_events import with_events
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.schema_tables import with_csv
+from poinsot.files.uses import Read, with_used
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import Pair, pair_of_kind
@@ -41,8 +42,10 @@ _DEEP_KEY = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{DEEPES
 __all__ = ["json_schema", "read_network"]
 
 
-def read_network(path: str | os.PathLike[str]) -> Model:
+def read_network(path: str | os.PathLike[str], read: Read | None = None) -> Model:
     """The mechanism of a network file (TOML, version 1), with its bodies, pairs, elements and start in SI units.
+
+    read  of the files that it uses
 
     A pair's frame X_WJ is placed in the world at assembly: X_PJ = X_WP⁻¹ X_WJ, X_SJ = X_WS⁻¹ X_WJ, so that at neutral
     coordinates the bodies are in the drawn pose; or both are given by frames on the bodies.
@@ -50,7 +53,8 @@ def read_network(path: str | os.PathLike[str]) -> Model:
     """
     text = read_text(path, LARGEST)
     try:
-        return model_of(checked(data_of(text, path)), PurePath(os.fspath(path)).stem)
+        file = checked(data_of(text, path))
+        return with_used(model_of(file, PurePath(os.fspath(path)).stem), file, path, read)
     except Fault as fault:
         line = fault.line or line_in(text, fault.place)
         at = f":{line}" if line else ""
@@ -169,7 +173,7 @@ def _fault(detail: ErrorDetails, data: object) -> Fault:
 def model_of(file: NetworkFile, stem: str) -> Model:
     """The mechanism that a checked file describes; ``stem`` names it where the file does not."""
     bodies = {name: _inertia(name, table) for name, table in file.bodies.items()}
-    if not bodies:
+    if not bodies and not file.use:
         raise Fault(("bodies",), "has no body; a mechanism needs at least one, [bodies.NAME]")
     kinds = {name: _pair(name, table, bodies) for name, table in file.pairs.items()}
     initial = {
@@ -212,7 +216,8 @@ def model_of(file: NetworkFile, stem: str) -> Model:
         )
     except ModelError as error:
         raise Fault((), str(error)) from None
-    model = with_ground(model, file.ground)
+    if not file.use:
+        model = with_ground(model, file.ground)
     if isinstance(file.tree, list):
         try:
             build_tree(model)

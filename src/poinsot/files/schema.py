@@ -36,6 +36,7 @@ from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
+from poinsot.files.uses import UseTable
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import KINDS, Pair, parameters_of
 from poinsot.multibody.model import ACCURACY, COARSEST
@@ -223,7 +224,8 @@ class NetworkFile(Section):
             {"anyOf": [{"enum": ["auto", "short", "maximal"]}, {"type": "array", "items": {"type": "string"}}]}
         ),
     ] = "auto"
-    bodies: dict[Name, BodyTable]
+    use: dict[Name, UseTable] = Field(default_factory=dict)
+    bodies: dict[Name, BodyTable] = Field(default_factory=dict)
     pairs: dict[Name, PairTable] = Field(default_factory=dict)
     springs: dict[Name, Annotated[ElementTable, OneOf("springs")]] = Field(default_factory=dict)
     dampers: dict[Name, Annotated[ElementTable, OneOf("dampers")]] = Field(default_factory=dict)
@@ -249,7 +251,7 @@ def json_schema() -> dict[str, Any]:
     """The JSON schema of the network file, for editors and other programs (numbers may be formulas in quotes)."""
     found = {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
     known = found["properties"]
-    alone = {"poinsot", "name", "gravity", "model", "tree", "ground", "events", "simulation"}
+    alone = {"poinsot", "name", "gravity", "model", "tree", "ground", "events", "simulation", "use"}
     parts = {
         "type": "object",
         "description": "Assemblies put in place: kind, position, a rotation, its parameters; count or places for many.",
@@ -274,6 +276,5 @@ def json_schema() -> dict[str, Any]:
         },
     }
     known["parts"] = parts
-    found["required"] = [key for key in found["required"] if key != "bodies"]
-    found["anyOf"] = [{"required": ["bodies"]}, {"required": ["parts"]}]
+    found["anyOf"] = [{"required": [key]} for key in ("bodies", "parts", "use")]
     return found

@@ -163,7 +163,7 @@ def _files(data: Any, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...],
     """The tables of laws that name a file."""
     for key, value in data.items() if isinstance(data, dict) else ():
         if isinstance(value, dict):
-            if place == ("assemblies",) and "file" in value:
+            if place in (("assemblies",), ("use",)) and "file" in value:
                 continue
             if "file" in value and "kind" not in value and not value.keys() - {"file", "columns", "between", "beyond"}:
                 yield (*place, key), value

@@ -86,8 +86,11 @@ class ColumnByColumn(StandIn):
         moves = np.eye(at[k].shape[1])[None] if frame is None else frame(at[k])
         along = [np.zeros((1, 1, x.shape[1])) for x in at]
         along[k] = moves[:, which]
-        (values,), (found,) = self._tangent.with_values(*(x[:, None] for x in at), *along)
-        return values[:, 0], found
+        operands = (*(x[:, None] for x in at), *along)
+        if self._tangent.kernel.rolled:
+            (values,), (found,) = self._tangent.with_values(*operands)
+            return values[:, 0], found
+        return self._tangent.kernel.ufunc(*at), self._tangent(*operands)
 
 
 def parted(

@@ -5,15 +5,22 @@ Law: tests/systems/test_closing.py.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self, cast
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
+from poinsot.analysis.conventions import Convention, First, InConvention
 from poinsot.errors import ModelError
 from poinsot.multibody.closed_models import Closure, Place, body_of, closed, closing_pair
 from poinsot.multibody.frames import body_poses
 from poinsot.systems.composing import Composable, Framed, place
+
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+Floats = NDArray[np.float64]
 
 
 class Closable(Composable):
@@ -45,6 +52,39 @@ class Closable(Composable):
             on = Place(on.name, A.inverse() @ B @ to.X)
         closure = Closure(name or f"{on.name}_{to.name}", on, to, closing_pair(kind, numbers))
         return type(self)(closed(self.model, [closure]))
+
+    def impact(self, q: ArrayLike, v: ArrayLike, restitution: float = 0.0) -> tuple[Floats, dict[str, Floats]]:
+        """The rates after closures catch what moves, and the impulse of each by name: M (v⁺ − v⁻) = AᵀΛ, A v⁺ = −e A v⁻.
+
+            stance = robot.close("ground", "left_foot", at=q, name="foot")
+            v_after, impulses = stance.impact(q, v);  impulses["foot"]
+
+        q, v         (..., nq), (..., nv) before, v free of the closures; restitution e: 0 (caught) to 1
+        Gives v⁺ (..., nv), and by closure (m; f) (..., 6) [N m s, N s], **moment first**, on its successor, in world
+        coordinates about the world origin.
+        Errors  ModelError where e is no number from 0 to 1
+        Law     kinetic energy falls by ½ (1 − e²) (v⁻ − v₀)ᵀ M (v⁻ − v₀), v₀ that of e = 0; as Pinocchio's impulseDynamics,
+                tests/systems/test_conventions.py
+        Source: Featherstone 2008, §11.7
+        """
+        if not 0.0 <= restitution <= 1.0:
+            raise ModelError(f"restitution is {restitution!r}; it is a number from 0 (no rebound) to 1 (no loss)")
+        mechanism, rest = cast("Mechanism", self), np.zeros(self.tree.nv)
+        momentum = np.einsum("...ij,...j->...i", mechanism.mass_matrix(q), np.asarray(v, dtype=float))
+        efforts = momentum + mechanism.bias_force(q, rest)
+        caught, gain = mechanism.forward_dynamics(q, rest, efforts), 1.0 + restitution
+        borne = mechanism.reactions(q, rest, efforts)
+        return v + gain * (caught - v), {c.joint: gain * borne[c.joint].wrench for c in self.tree.closures}
+
+    def in_convention(self, convention: Convention = "mixed", first: First = "linear") -> InConvention:
+        """Velocities, Jacobians, dynamics in the convention of another package; see :class:`InConvention`.
+
+            seen = robot.in_convention("mixed", first="linear")           # adam, iDynTree
+            J, bias = seen.jacobian(q, "tool"), seen.bias_acceleration(q, nu, "tool")
+
+        convention  "mixed" (LOCAL_WORLD_ALIGNED), "body" (LOCAL) or "world" (WORLD); first: "linear" or "angular"
+        """
+        return InConvention(cast("Mechanism", self), convention, first)
 
     @property
     def actuated(self) -> tuple[str, ...]:

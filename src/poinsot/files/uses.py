@@ -1,0 +1,135 @@
+"""[use.NAME]: a machine of another file as a part of a mechanism, held, cut, and put on a frame of what is there.
+
+    [use.left]
+    file = "gripper.urdf"
+    at = {body = "arm.flange", position = [0, 0, 0.1]}        # or "arm.flange"; without it the ground
+    lock = {wrist = 0.3}
+    without = ["camera"]
+
+Names of the part get "left." before them; "left.ground" is its ground. Parts are put on one after the other.
+Law: the mechanism is that of `Mechanism.locked`, `subtree`, `without`, `with_attached`, tests/files/test_uses.py
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Annotated, Any, Literal, Protocol
+
+from pydantic import BeforeValidator, Field
+
+from poinsot.errors import FileError, ModelError
+from poinsot.files.closures import with_closures
+from poinsot.files.folders import Folders
+from poinsot.files.network_elements import Fault
+from poinsot.files.poses import displacement
+from poinsot.files.quantities import Name, Numbers
+from poinsot.files.schema_contacts import GroundTable, with_ground
+from poinsot.files.sections import Pose, Section, texts
+from poinsot.multibody.attaching import attached
+from poinsot.multibody.closed_models import Place
+from poinsot.multibody.joint_changes import locked
+from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody.subtrees import subtree, without
+
+Read = Callable[..., Model]
+"""Reads the mechanism of a file: a path and the options of its format."""
+_READING: ContextVar[tuple[str, ...]] = ContextVar("files that use others, from the first to this one", default=())
+OPTIONS = ("base", "mimic", "damping", "losses", "strict")
+
+
+class MountTable(Pose):
+    """A frame of a body."""
+
+    body: str
+
+
+def _mount(value: Any) -> Any:
+    return {"body": value} if isinstance(value, str) else value
+
+
+class UseTable(Section):
+    """A machine of another file, and where it stands."""
+
+    file: Annotated[str, Field(description="The file, relative to this one.")]
+    at: Annotated[
+        MountTable, BeforeValidator(_mount), Field(description="The body that it stands on, or a frame of one.")
+    ] = MountTable(body=GROUND)
+    lock: Annotated[dict[str, Numbers], Field(description="Joints that are held, by their coordinates.")] = {}
+    subtree: Annotated[str | None, Field(description="The joint or body of which all that hangs there is taken.")] = None
+    without: Annotated[list[str], texts('["camera"]'), Field(description="Joints or bodies that are cut off.")] = []
+    base: Literal["fixed", "free"] | None = None
+    mimic: Literal["independent", "coupled"] | None = None
+    damping: bool | None = None
+    losses: bool | None = None
+    strict: bool | None = None
+    closures: Annotated[
+        dict[Name, dict[str, Any]], Field(description="Pairs between bodies of the whole: between, kind.")
+    ] = {}
+
+
+class Using(Protocol):
+    """What a file says of this."""
+
+    @property
+    def use(self) -> Mapping[str, UseTable]:
+        """The parts."""
+
+    @property
+    def ground(self) -> GroundTable | None:
+        """The floor under all of it."""
+
+
+def with_used(model: Model, file: Using, path: str | os.PathLike[str], read: Read | None) -> Model:
+    """The model of a file with what it uses. Fault with the place; ``read`` None: where nothing can be used."""
+    for name, table in file.use.items():
+        place = ("use", name)
+        if read is None:
+            raise Fault(
+                place,
+                "makes no family of [parameters]: numbers of used files are named by their addresses, as in "
+                "po.load(path).with_parameters(m='bodies.left.hand.mass')",
+            )
+        used = _used(table, place, path, read)
+        with _said((*place, "at")):
+            mount = Place(table.at.body, displacement(table.at))
+            model = attached(model, used, mount, f"{name}.")
+        with _said((*place, "closures")):
+            model = with_closures(model, table.closures)
+    return with_ground(model, file.ground) if file.use else model
+
+
+def _used(table: UseTable, place: tuple[str, ...], path: str | os.PathLike[str], read: Read) -> Model:
+    """The mechanism of another file as it is taken."""
+    at = (*place, "file")
+    found = Folders.of(path).within(table.file)
+    if found is None:
+        raise Fault(at, f"leads to {table.file!r:.200}, outside the folder of {os.fspath(path)}; copy it beside it")
+    given = {key: value for key in OPTIONS if (value := getattr(table, key)) is not None}
+    before = (*_READING.get(), os.path.realpath(path))
+    if os.path.realpath(found) in before:
+        raise Fault(at, f"leads to {table.file!r}, which uses this file: it would be a part of itself; name another")
+    token = _READING.set(before)
+    try:
+        with _said(at):
+            model = read(found, **given)
+    finally:
+        _READING.reset(token)
+    with _said((*place, "lock")):
+        model = locked(model, table.lock) if table.lock else model
+    if table.subtree is not None:
+        with _said((*place, "subtree")):
+            model = subtree(model, table.subtree)
+    with _said((*place, "without")):
+        model = without(model, table.without) if table.without else model
+    return model
+
+
+@contextmanager
+def _said(place: tuple[str, ...]) -> Iterator[None]:
+    try:
+        yield
+    except (FileError, ModelError) as error:
+        raise Fault(place, str(error)) from None
