@@ -646,3 +646,50 @@ cases += of(
     max_step=Also(1e-3, {"rtol": 1e-3, "atol": 1e-3}),
     max_steps=Refused(3, "3 steps"),
 )
+
+# machines of other files
+LINK = '<link name="{0}"><inertial><origin xyz="0.1 0 {2}"/><mass value="1"/>' + (
+    '<inertia ixx="{1}" ixy="0" ixz="0" iyy="0.1" iyz="0" izz="0.1"/></inertial></link>'
+)
+HINGE = '<joint name="{0}" type="revolute"><parent link="{1}"/><child link="{2}"/><origin xyz="0.3 0 0"/>' + (
+    '<axis xyz="0 1 0"/><limit lower="-9" upper="9" effort="9" velocity="9"/>{3}</joint>'
+)
+ROBOT = "".join((
+    '<robot name="r">', LINK.format("base", 0.1, 0), LINK.format("l1", 0.1, 0), LINK.format("l2", 0.3, 0.1),
+    HINGE.format("j1", "base", "l1", '<dynamics damping="0.5" friction="0.4"/>'),
+    HINGE.format("j2", "l1", "l2", '<mimic joint="j1" multiplier="2"/>'), "</robot>",
+))  # fmt: skip
+USING: dict[str, Any] = {
+    "poinsot": 1,
+    "use": {"x": {"file": "robot.urdf"}, "y": {"file": "robot.urdf", "at": "x.l1"}},
+    "simulation": {"time": 0.2, "samples": 3, "rtol": 1e-9, "atol": 1e-10},
+}
+FRAME = merged(USING, {"use": {"y": {"at": {"body": "x.l1", "position": [0.1, 0, 0], "rpy": [0.1, 0, 0]}}}})
+used = [
+    *of("NetworkFile", USING, "", use={"x": {"file": "robot.urdf"}}),
+    *of(
+        "UseTable",
+        USING,
+        "use.y",
+        file="other.urdf",
+        at="x.l2",
+        lock={"j1": 0.2},
+        subtree="j2",
+        without=["j2"],
+        base="free",
+        mimic="coupled",
+        damping=True,
+        losses=True,
+        strict=Refused(True, "l2"),
+        closures={"pin": {"between": ["x.l2", "y.l1"]}},
+    ),
+    *of("MountTable", FRAME, "use.y.at", body="x.l2", position=[0.2, 0, 0], rpy=[0.2, 0, 0]),
+]
+for key, turn in TURNS.items():
+    if key != "rpy":
+        bare = merged(USING, {"use": {"y": {"at": {"body": "x.l1"}}}})
+        used += of("MountTable", bare, "use.y.at", **{key: turn.value if isinstance(turn, Also) else turn})
+cases += [
+    case._replace(files={"robot.urdf": ROBOT, "other.urdf": ROBOT.replace('mass value="1"', 'mass value="2"')})
+    for case in used
+]

@@ -116,7 +116,7 @@ def test_derivatives_of_any_algorithm_are_slopes(robot: po.Mechanism, algorithm:
 
 
 def test_what_a_closure_catches_bears_its_impulse(robot: po.Mechanism) -> None:
-    rng = np.random.default_rng(4)
+    robot, rng = robot.subtree("j1"), np.random.default_rng(4)
     q, v = robot.random(rng), rng.normal(size=robot.nv)
     caught = robot.close("ground", "b2", at=q, kind="spherical", name="foot")
     M = robot.mass_matrix(q)
