@@ -11,7 +11,9 @@ import pytest
 
 import poinsot as po
 from command import poinsot
+from poinsot.multibody import constraint_error, inverse_dynamics, mass_matrix
 from poinsot.multibody.canonical import canonical
+from scalars import assert_same
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FORE = "poinsot = 1\n"
@@ -32,7 +34,9 @@ def loaded(folder: Path, text: str) -> po.Mechanism:
 
 
 def text(mechanism: po.Mechanism) -> str:
-    own = [getattr(mechanism.model, f.name) for f in fields(mechanism.model) if f.name not in ("name", "run", "outputs")]
+    own = [
+        getattr(mechanism.model, f.name) for f in fields(mechanism.model) if f.name not in ("name", "run", "outputs")
+    ]
     return canonical(own)
 
 
@@ -78,11 +82,13 @@ def test_what_is_used_is_held_cut_and_put_on(folder: Path) -> None:
         .with_attached(pendulum.subtree("elbow"), at="ground", prefix="third.")
         .close("right.upper", "third.lower", kind="spherical", name="pin")
     )
-    assert whole.coordinate_names == by_hand.coordinate_names == ("rail", "left.shoulder", "right.shoulder", "third.elbow")
+    assert (
+        whole.coordinate_names == by_hand.coordinate_names == ("rail", "left.shoulder", "right.shoulder", "third.elbow")
+    )
     q, v = np.random.default_rng(1).normal(size=(2, 4))
-    assert np.allclose(whole.mass_matrix(q), by_hand.mass_matrix(q), rtol=1e-12, atol=1e-12)
-    assert np.allclose(whole.inverse_dynamics(q, v, v), by_hand.inverse_dynamics(q, v, v), rtol=1e-12, atol=1e-12)
-    assert np.allclose(whole.closure_error(q), by_hand.closure_error(q), atol=1e-12)
+    trees = whole.tree, by_hand.tree
+    for ours, theirs in zip(*([inverse_dynamics(t, q, v, v), constraint_error(t, q)] for t in trees), strict=True):
+        assert_same(ours, theirs, rel=1e-12, abs=1e-12)
 
 
 def test_a_file_of_nothing_but_a_use_is_that_machine(folder: Path) -> None:
@@ -91,9 +97,7 @@ def test_a_file_of_nothing_but_a_use_is_that_machine(folder: Path) -> None:
     q = alone.random(np.random.default_rng(2))
     used = loaded(folder, ARM)
     assert used.coordinate_names == tuple(f"arm.{name}" for name in alone.coordinate_names)
-    assert np.allclose(used.mass_matrix(q), alone.mass_matrix(q), rtol=1e-13, atol=1e-13)
-    run = po.simulate(used, time=0.1)
-    assert run.attrs["ledger_ratio"] < 1e-9
+    assert_same(mass_matrix(used.tree, q), mass_matrix(alone.tree, q), rel=1e-13, abs=1e-13)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +122,7 @@ def test_what_cannot_be_used_is_told_with_its_line(more: str, said: str, folder:
 
 def test_families_of_files_that_use_others_are_refused(folder: Path) -> None:
     loaded(folder, ARM)
-    with pytest.raises(po.FileError, match="use.arm: makes no family"):
+    with pytest.raises(po.FileError, match=r"use\.arm: makes no family"):
         po.load_family(folder / "whole.toml")
 
 

@@ -33,7 +33,9 @@ class Beside:
         self.Q, self.V, self.A = self.order.to_q(self.q), *(self.order.to_v(self.q, x) for x in (self.v, self.a))
         self.N = self.order.to_v(self.q[0], np.eye(self.m.nv)).T
         last = self.m.tree.links[-1].joint
-        self.frame = next(b for b, at in self.m.tree.bodies.items() if at.link >= 0 and self.m.tree.links[at.link].joint == last)
+        self.frame = next(
+            b for b, at in self.m.tree.bodies.items() if at.link >= 0 and self.m.tree.links[at.link].joint == last
+        )
         pin = require_oracle("pinocchio")
         self.id = self.model.getFrameId(self.frame, pin.FrameType.BODY)
         self.bound = 1e-12 + 30 * poses_apart(self.m, self.model, self.q[0])

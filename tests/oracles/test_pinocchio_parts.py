@@ -19,9 +19,11 @@ from poinsot.multibody.frames import body_poses
 
 pytestmark = pytest.mark.oracle
 BASES = [
-    pytest.param(file, base, marks=[pytest.mark.long] if k % 20 else [], id=f"{file.parent.parent.name}/{file.stem}-{base}")
+    pytest.param(
+        file, base, marks=[pytest.mark.long] if k % 20 else [], id=f"{file.parent.parent.name}/{file.stem}-{base}"
+    )
     for k, (base, file) in enumerate((base, file) for base in ("fixed", "free") for file in robot_files())
-]  # fmt: skip
+]
 
 
 def both(path: Path, base: str) -> tuple[po.Mechanism, Any]:

@@ -53,7 +53,9 @@ def test_dynamics_in_a_convention_are_the_same_motion(robot: po.Mechanism, base:
     ours = np.einsum("kij,kj->ki", seen.centroidal_matrix(q), nu)
     assert_same(ours, momentum[:, [3, 4, 5, 0, 1, 2]] if first == "linear" else momentum, rel=1e-11, abs=1e-11)
     h, k = 1e-6, 0
-    slope = (seen.velocity(*moved(seen, q[k], v[k], a[k], h)) - seen.velocity(*moved(seen, q[k], v[k], a[k], -h))) / (2 * h)
+    slope = (seen.velocity(*moved(seen, q[k], v[k], a[k], h)) - seen.velocity(*moved(seen, q[k], v[k], a[k], -h))) / (
+        2 * h
+    )
     assert_same(slope, rate[k], rel=1e-7, abs=1e-7)
 
 
@@ -91,9 +93,12 @@ def test_jacobians_give_twists_and_biases_their_rates(
 @pytest.mark.parametrize(
     ("algorithm", "body"),
     [
-        ("centroidal_momentum", None), ("twist_aligned", "b2"),
-        *(pytest.param(*each, marks=pytest.mark.long) for each in (
-            ("centroidal_momentum_rate", None), ("point_position", "b2"), ("bias_force", None))),
+        ("centroidal_momentum", None),
+        ("twist_aligned", "b2"),
+        *(
+            pytest.param(*each, marks=pytest.mark.long)
+            for each in (("centroidal_momentum_rate", None), ("point_position", "b2"), ("bias_force", None))
+        ),
     ],
 )
 def test_derivatives_of_any_algorithm_are_slopes(robot: po.Mechanism, algorithm: str, body: str | None) -> None:

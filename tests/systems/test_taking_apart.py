@@ -12,22 +12,21 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot.elements import JointSpring
-from poinsot.multibody import constrained_dynamics, energy, inverse_dynamics, mass_matrix
-from poinsot.multibody import Keyframe, Mimic, Run
+from poinsot.multibody import Keyframe, Mimic, Run, constrained_dynamics, energy, inverse_dynamics, mass_matrix
+from poinsot.multibody.actuators import Actuator
 from poinsot.multibody.attaching import attached
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.closed_models import Place
-from poinsot.multibody.joint_changes import locked
-from poinsot.multibody.actuators import Actuator
 from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.joint_changes import locked
 from poinsot.multibody.model import GROUND, Initial, Limits, Model, Shape
 from poinsot.multibody.motions import GivenMotion
+from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.subtrees import subtree, without
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.tendons import Coupling, StretchSpring, Tendon
-from poinsot.multibody.pfaffian import Pfaffian
-from poinsot.multibody.subtrees import subtree, without
 from poinsot.multibody.tree import Tree, build_tree
 from scalars import Over, assert_same, each_scalar
 
@@ -258,8 +257,8 @@ def test_a_joint_becomes_another_pair() -> None:
     assert [e.name for e in screw.model.elements] == [e.name for e in m.model.elements]
     assert screw.coordinate_names == ("j0", "j1.angle", "j1.distance", "j2")
     assert text(m.with_pair("j1", "fixed").model) == text(m.locked(["j1"]).model)
-    bare = po.Mechanism(replace(chain(), couplings=(), motions=(), elements=(), switches=(), initial=(), keyframes=(),
-                                joints=tuple(replace(j, limits=Limits(), friction=0.0) for j in chain().joints)))  # fmt: skip
+    hinges = tuple(replace(j, limits=Limits(), friction=0.0) for j in chain().joints)
+    bare = po.Mechanism(po.Model("bare", chain().bodies, hinges))
     assert bare.with_pair("j1", "prismatic").with_pair("j1", "revolute").model.joints == bare.model.joints
 
 

@@ -61,7 +61,9 @@ class ColumnsOf(ColumnKernel):
     def __init__(self, mechanism: CompiledModel, algorithm: str, body: str | None, kernel: Kernel) -> None:
         found = find_algorithm(mechanism, algorithm, body)
         (shape,) = found.outputs.values()
-        along = {name: mechanism.nv if name == "q" else size[0] for name, size in found.inputs.items() if len(size) == 1}
+        along = {
+            name: mechanism.nv if name == "q" else size[0] for name, size in found.inputs.items() if len(size) == 1
+        }
         outputs = {f"d{name}": (shape[0], directions) for name, directions in along.items()}
         Kernel.__init__(self, self._none, found.inputs, outputs, f"{found.name} derivatives", found.doc)
         self._mechanism, self._of, self._kernel = mechanism, found.name, kernel

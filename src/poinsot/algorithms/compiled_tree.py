@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -98,7 +99,9 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         Source: Griewank & Walther 2008, §3.1
         """
         found = find_algorithm(self, algorithm, body)
-        if [len(shape) for shape in found.outputs.values()] != [1] or not {len(s) for s in found.inputs.values()} <= {1}:
+        if [len(shape) for shape in found.outputs.values()] != [1] or not {len(s) for s in found.inputs.values()} <= {
+            1
+        }:
             raise ModelError(f"{algorithm!r} gives no single row of numbers; derivatives are made of those that do")
         name = f"{found.name} derivatives"
         if name not in self.kernels:

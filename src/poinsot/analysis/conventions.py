@@ -34,7 +34,7 @@ _LINEAR_FIRST = [3, 4, 5, 0, 1, 2]
 
 
 class InConvention:
-    """A mechanism whose velocities are ν; see the module. q is as ever; all arguments broadcast over leading dimensions.
+    """A mechanism whose velocities are ν, see the module; q is as ever. Arguments broadcast over leading dimensions.
 
     mechanism   whose coordinates q (nq,) and rates v (nv,) [rad/s, m/s] are meant
     convention  of the base's velocity, and, unless a call names another, of frames
@@ -95,14 +95,26 @@ class InConvention:
         return np.asarray(seen[..., _LINEAR_FIRST, :] if self.first == "linear" else seen)
 
     def twist(
-        self, q: ArrayLike, nu: ArrayLike, frame: str, *, convention: Convention | None = None, relative_to: str = GROUND
+        self,
+        q: ArrayLike,
+        nu: ArrayLike,
+        frame: str,
+        *,
+        convention: Convention | None = None,
+        relative_to: str = GROUND,
     ) -> Floats:
         """J_ν ν (..., 6)."""
         V, _ = self._moving(q, self.rates(q, nu), None, frame, relative_to)
         return self._ordered(_times(self._seen(q, frame, relative_to, convention), V))
 
     def bias_acceleration(
-        self, q: ArrayLike, nu: ArrayLike, frame: str, *, convention: Convention | None = None, relative_to: str = GROUND
+        self,
+        q: ArrayLike,
+        nu: ArrayLike,
+        frame: str,
+        *,
+        convention: Convention | None = None,
+        relative_to: str = GROUND,
     ) -> Floats:
         """J̇_ν ν (..., 6): the rate of ``twist`` at ν̇ = 0; without weight."""
         v = self.rates(q, nu)
@@ -160,7 +172,7 @@ class InConvention:
     def _drift(self, q: ArrayLike, v: Floats) -> Floats:
         """Ṫ v (..., nv): of a mixed base R (ω × v), else 0."""
         q = np.asarray(q, dtype=float)
-        found = np.zeros(np.broadcast_shapes(q.shape[:-1], v.shape[:-1]) + (self.mechanism.nv,))
+        found = np.zeros((*np.broadcast_shapes(q.shape[:-1], v.shape[:-1]), self.mechanism.nv))
         for link in self._free if self.convention == "mixed" else ():
             V = v[..., [*link.v]]
             turned = _times(self._base(q, link)[..., :3, :3], np.cross(V[..., :3], V[..., 3:]))
@@ -180,9 +192,7 @@ class InConvention:
         convention = convention or self.convention
         return np.eye(6) if convention == "body" else _frame(self.pose(q, frame, relative_to), convention)
 
-    def _moving(
-        self, q: ArrayLike, v: Floats, a: Floats | None, frame: str, relative_to: str
-    ) -> tuple[Floats, Floats]:
+    def _moving(self, q: ArrayLike, v: Floats, a: Floats | None, frame: str, relative_to: str) -> tuple[Floats, Floats]:
         """The twist of B relative to A, in B, and its rate there."""
         B = self.mechanism.body(frame)
         V, A = np.asarray(B.twist_body(q, v)), np.zeros(6) if a is None else np.asarray(B.acceleration_body(q, v, a))

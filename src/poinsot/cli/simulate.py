@@ -206,7 +206,9 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
     if "times" in options:
         options["times"] = numbers_of("times", options["times"], "moments with commas between them: --times 0,0.5,1")
     if "atol" in options:
-        tolerances = numbers_of("atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9")
+        tolerances = numbers_of(
+            "atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9"
+        )
         options["atol"] = tolerances if len(tolerances) > 1 else tolerances[0]
     if "step" in options and options["step"] != "adaptive":
         options["step"] = numbers_of("step", options["step"], "one length in seconds, or adaptive: --step 1e-3")[0]

@@ -37,6 +37,8 @@ from poinsot.multibody.subtrees import subtree, without
 Read = Callable[..., Model]
 """Reads the mechanism of a file: a path and the options of its format."""
 _READING: ContextVar[tuple[str, ...]] = ContextVar("files that use others, from the first to this one", default=())
+_NONE: dict[str, Any] = {}
+_NO_NAMES: list[str] = []
 OPTIONS = ("base", "mimic", "damping", "losses", "strict")
 
 
@@ -57,9 +59,13 @@ class UseTable(Section):
     at: Annotated[
         MountTable, BeforeValidator(_mount), Field(description="The body that it stands on, or a frame of one.")
     ] = MountTable(body=GROUND)
-    lock: Annotated[dict[str, Numbers], Field(description="Joints that are held, by their coordinates.")] = {}
-    subtree: Annotated[str | None, Field(description="The joint or body of which all that hangs there is taken.")] = None
-    without: Annotated[list[str], texts('["camera"]'), Field(description="Joints or bodies that are cut off.")] = []
+    lock: Annotated[dict[str, Numbers], Field(description="Joints that are held, by their coordinates.")] = _NONE
+    subtree: Annotated[str | None, Field(description="The joint or body of which all that hangs there is taken.")] = (
+        None
+    )
+    without: Annotated[list[str], texts('["camera"]'), Field(description="Joints or bodies that are cut off.")] = (
+        _NO_NAMES
+    )
     base: Literal["fixed", "free"] | None = None
     mimic: Literal["independent", "coupled"] | None = None
     damping: bool | None = None
@@ -67,7 +73,7 @@ class UseTable(Section):
     strict: bool | None = None
     closures: Annotated[
         dict[Name, dict[str, Any]], Field(description="Pairs between bodies of the whole: between, kind.")
-    ] = {}
+    ] = _NONE
 
 
 class Using(Protocol):

@@ -32,7 +32,9 @@ def attached(model: Model, other: Model, at: Place, prefix: str) -> Model:
     added = prefixed(other, prefix, base)
     weld = Joint(base, fixed(), body_of(model, at.name), base, at.X, Displacement.identity())
     trees = [model.tree, added.tree]
-    named = [(*(j.name for j in each.joints),) if not isinstance(each.tree, tuple) else each.tree for each in (model, added)]
+    named = [
+        (*(j.name for j in each.joints),) if not isinstance(each.tree, tuple) else each.tree for each in (model, added)
+    ]
     return replace(
         model,
         bodies=(*model.bodies, *(replace(body, pose=None) for body in added.bodies)),

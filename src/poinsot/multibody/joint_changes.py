@@ -5,8 +5,8 @@
 A joint that is held keeps its name and its bodies theirs: bodies that fixed pairs join are one link, with the sum of
 their inertias. What acts on its freedoms alone goes with it: limits, friction, motors, springs, motions, initial
 values. Of what acts on other freedoms too (tendons, couplings, conditions) its share becomes a constant.
-Law     of the mechanism without loops: mass matrix, bias, energies are those of the whole at q₀, v₀ = 0, rows and columns
-        of the held freedoms struck; with loops the motion is that with the joint held, tests/systems/test_taking_apart.py
+Law     without loops M, bias and energies are those of the whole at q₀, v₀ = 0, rows and columns of what is held
+        struck; with loops the motion is that with a condition that holds it, tests/systems/test_taking_apart.py
 Source  Featherstone 2008, §4.1 (bodies joined rigidly are one)
 Units   coordinates [rad, m]
 """
@@ -141,7 +141,9 @@ def _coordinates(joint: Joint, values: Sequence[Scalar]) -> list[Scalar]:
         raise ModelError(f"joint {joint.name!r} is a contact, which has no coordinates to be held at; leave it out")
     if len(q) != len(pair.coordinates):
         needs = f"takes {len(pair.coordinates)}: {', '.join(pair.coordinates)}" if pair.coordinates else "does not move"
-        raise ModelError(f"joint {joint.name!r} is to be held at {len(q)} coordinates, but its {pair.kind} pair {needs}")
+        raise ModelError(
+            f"joint {joint.name!r} is to be held at {len(q)} coordinates, but its {pair.kind} pair {needs}"
+        )
     if any(unknown(x) for x in q):
         return q
     numbers = np.asarray(q, dtype=float)
@@ -188,7 +190,7 @@ def _acting(thing: T, at: _Freedoms) -> T | None:
     if "freedom" in names and isinstance(left, OnFreedom):
         return cast(T, replace(own, freedom=left.number))
     raise ModelError(
-        f"element {own.name!r} acts on {' – '.join(stretch.acts_on)} together, so that a part of them cannot be held or "
+        f"element {own.name!r} acts on {' – '.join(stretch.acts_on)} together, so a part of them cannot be held or "
         "exchanged: give it the field 'along' for what it acts along"
     )
 
@@ -232,8 +234,8 @@ def _coupling(c: Coupling, at: _Freedoms) -> Coupling | None:
         off = s_1 - c.first_at - value
         if not unknown(off) and abs(off) > _HELD:
             raise ModelError(
-                f"coupling {c.name!r} is violated by {float(off):.3g} where its joints are to be held; hold them at values "
-                "that keep it"
+                f"coupling {c.name!r} is violated by {float(off):.3g} where its joints are to be held; hold them at "
+                "values that keep it"
             )
         return None
     a_0, slope, *higher = (*c.coefficients, 0.0, 0.0)
@@ -251,7 +253,9 @@ def _rates(c: Pfaffian, model: Model, made: Mapping[str, Joint], held: Values) -
     if not changed:
         return c
     if moving := [joint for joint in changed if made[joint].pair.freedoms]:
-        raise ModelError(f"condition {c.name!r} is written for the pair of joint {moving[0]!r}; write it anew for another")
+        raise ModelError(
+            f"condition {c.name!r} is written for the pair of joint {moving[0]!r}; write it anew for another"
+        )
     pairs = {j.name: j.pair for j in model.joints}
     joints = tuple(joint for joint in c.joints if joint not in made)
     if not joints:

@@ -40,9 +40,13 @@ def subtree(model: Model, name: str) -> Model:
     inside = _below(hanging, root)
     joint, upper, backwards = hanging[root]
     X = _drawn(model, hanging, upper)
-    end = {"successor": GROUND, "X_SJ": X @ joint.X_SJ} if backwards else {"predecessor": GROUND, "X_PJ": X @ joint.X_PJ}
+    end = (
+        {"successor": GROUND, "X_SJ": X @ joint.X_SJ} if backwards else {"predecessor": GROUND, "X_PJ": X @ joint.X_PJ}
+    )
     mounted = replace(joint, **cast(Any, end))
-    return _restricted(model, inside, [mounted if j is joint else j for j in model.joints if j is joint or _joins(j, inside)])
+    return _restricted(
+        model, inside, [mounted if j is joint else j for j in model.joints if j is joint or _joins(j, inside)]
+    )
 
 
 def without(model: Model, names: Sequence[str]) -> Model:
@@ -94,7 +98,9 @@ def _body(model: Model, hanging: dict[str, _Hanging], name: str) -> str:
     if name in hanging or name in carried:
         return name if name in hanging else carried[name]
     if name in {joint.name for joint in model.joints}:
-        raise ModelError(f"joint {name!r} of {model.name!r} closes a loop, so nothing hangs on it; name one of the tree")
+        raise ModelError(
+            f"joint {name!r} of {model.name!r} closes a loop, so nothing hangs on it; name one of the tree"
+        )
     if name == GROUND:
         raise ModelError("all of the mechanism hangs on the ground; name a body or a joint")
     raise ModelError(f"{model.name!r} has no body and no joint {name!r}{nearest(name, (*hanging, *carried))}")

@@ -16,7 +16,6 @@ from poinsot.multibody.closed_models import Closure, Place, body_of, closed, clo
 from poinsot.multibody.frames import body_poses
 from poinsot.systems.composing import Composable, Framed, place
 
-
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
@@ -54,7 +53,7 @@ class Closable(Composable):
         return type(self)(closed(self.model, [closure]))
 
     def impact(self, q: ArrayLike, v: ArrayLike, restitution: float = 0.0) -> tuple[Floats, dict[str, Floats]]:
-        """The rates after closures catch what moves, and the impulse of each by name: M (v⁺ − v⁻) = AᵀΛ, A v⁺ = −e A v⁻.
+        """The rates after closures catch what moves, and the impulse of each: M (v⁺ − v⁻) = AᵀΛ, A v⁺ = −e A v⁻.
 
             stance = robot.close("ground", "left_foot", at=q, name="foot")
             v_after, impulses = stance.impact(q, v);  impulses["foot"]
@@ -63,8 +62,8 @@ class Closable(Composable):
         Gives v⁺ (..., nv), and by closure (m; f) (..., 6) [N m s, N s], **moment first**, on its successor, in world
         coordinates about the world origin.
         Errors  ModelError where e is no number from 0 to 1
-        Law     kinetic energy falls by ½ (1 − e²) (v⁻ − v₀)ᵀ M (v⁻ − v₀), v₀ that of e = 0; as Pinocchio's impulseDynamics,
-                tests/systems/test_conventions.py
+        Law     kinetic energy falls by ½ (1 − e²) (v⁻ − v₀)ᵀ M (v⁻ − v₀), v₀ that of e = 0; rates, impulses are
+                those of Pinocchio's impulseDynamics, tests/systems/test_conventions.py
         Source: Featherstone 2008, §11.7
         """
         if not 0.0 <= restitution <= 1.0:

@@ -44,8 +44,8 @@ class Composable:
 
         joints   name → its coordinate [rad, m], or all of its coordinates; or names, which are held where they are at q
         q        (nq,) of this mechanism; without it neutral
-        Limits, motors, friction, springs of a held joint are gone with it, other joints and all bodies keep their names:
-        what is held is a fixed pair. Couplings see what is held as a constant; coupled followers are held with theirs.
+        Limits, motors, friction, springs of a held joint are gone with it; other joints and all bodies keep their
+        names: what is held is a fixed pair. Couplings see it as a constant; coupled followers are held with their masters.
         Errors   ModelError for joints that are not there, other numbers of coordinates, couplings that these contradict
         Law      locking in two steps is locking in one, tests/systems/test_taking_apart.py
         Source: Featherstone 2008, §4.1
@@ -58,7 +58,7 @@ class Composable:
         return type(self)(locked(self.model, values))
 
     def subtree(self, name: str) -> Self:
-        """A joint, the body that it carries (either may be named) and all that hangs there, as a mechanism on the ground.
+        """A joint, the body that it carries (either may be named) and all that hangs there, mounted on the ground.
 
         It stands where it is drawn: the joints that are left out are neutral; hold them elsewhere first by ``locked``.
         Errors  ModelError for names that are not there, and for joints that close loops
@@ -67,7 +67,7 @@ class Composable:
         return type(self)(subtree(self.model, name))
 
     def without(self, *names: str) -> Self:
-        """The mechanism without subtrees: joints, the bodies that they carry (either may be named), all that hangs there.
+        """The mechanism without subtrees: joints, the bodies that they carry (either may be named), what hangs there.
 
         Errors  ModelError for names that are not there, for joints that close loops, and where nothing would be left
         Law     the rest moves as if what is cut off had no mass
@@ -106,7 +106,9 @@ class Composable:
             return [float(x) for x in rest(whole, whole.joint(name))]
         given: NDArray[np.float64] = np.asarray(q, dtype=float)
         if given.shape != (self.tree.nq,):
-            raise ModelError(f"q has the shape {given.shape}; one configuration of {self.model.name!r} is {self.tree.nq}")
+            raise ModelError(
+                f"q has the shape {given.shape}; one configuration of {self.model.name!r} is {self.tree.nq}"
+            )
         if name not in self.tree.by_joint:
             whole.joint(name)
             raise ModelError(
