@@ -14,8 +14,7 @@ from conftest import require_oracle
 from files.robots import robot_files
 from poinsot import pinocchio_order
 from poinsot.files import load_model
-from poinsot.multibody import energy, inverse_dynamics, mass_matrix
-from poinsot.multibody.frames import body_poses
+from poinsot.multibody import body_pose, energy, inverse_dynamics, mass_matrix
 
 pytestmark = pytest.mark.oracle
 BASES = [
@@ -70,12 +69,11 @@ def poses_apart(m: po.Mechanism, model: Any, q: Any) -> float:
     pin = require_oracle("pinocchio")
     data = model.createData()
     pin.framesForwardKinematics(model, data, pinocchio_order(m, model).to_q(q))
-    poses = body_poses(m.tree, q)
     return max(
         (
-            float(np.abs(np.asarray(poses[frame.name].matrix, dtype=float) - X.homogeneous).max())
+            float(np.abs(np.asarray(body_pose(m.tree, q, frame.name).matrix, dtype=float) - X.homogeneous).max())
             for frame, X in zip(model.frames, data.oMf, strict=True)
-            if frame.type == pin.FrameType.BODY and frame.name in poses and frame.name != "ground"
+            if frame.type == pin.FrameType.BODY and frame.name in m.tree.bodies and frame.name != "ground"
         ),
         default=0.0,
     )

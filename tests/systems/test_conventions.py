@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.analysis.conventions import InConvention
+from poinsot.analysis import InConvention
 from scalars import assert_same
 
 CONVENTIONS = ("mixed", "body", "world")

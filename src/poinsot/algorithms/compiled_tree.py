@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -19,6 +19,7 @@ from poinsot.algorithms.scales import Scales
 from poinsot.algorithms.ufuncs import BodyUfuncs, Ufuncs
 from poinsot.algorithms.wrenches import External
 from poinsot.errors import ModelError, nearest
+from poinsot.kernels import Kernel
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import measured_by
 from poinsot.multibody.coupling_steps import couples_coordinates
@@ -85,7 +86,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         """J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
         return self.body(body).jacobian(q)
 
-    def derivatives(self, algorithm: str, body: str | None = None) -> Any:
+    def derivatives(self, algorithm: str, body: str | None = None) -> Callable[..., tuple[Floats, ...]]:
         """∂f/∂q, ∂f/∂v, … of any algorithm f whose result is a row of numbers, called as f is: a ufunc of its inputs.
 
             dh_dq, dh_dv, dh_da = mech.derivatives("centroidal_momentum_rate")(q, v, a)
@@ -107,10 +108,11 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         if name not in self.kernels:
             from poinsot.algorithms.column_kernels import ColumnsOf
 
-            owner: Any = self if body is None else self.body(body)
-            kernel = getattr(type(owner), algorithm).kernel(owner)
+            owner = self if body is None else self.body(body)
+            kernel: Kernel = getattr(type(owner), algorithm).kernel(owner)
             self.kernels[name] = ColumnsOf(self, algorithm, body, kernel)
-        return self.kernels[name].ufunc
+        made: Callable[..., tuple[Floats, ...]] = self.kernels[name].ufunc
+        return made
 
     def answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
         """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s, m/s] at rest at q (nq,): the change of v by impulses (nv,) [N·m·s, N·s] on

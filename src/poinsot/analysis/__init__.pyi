@@ -6,6 +6,7 @@ from ..multibody.kinestatics.network import KinestaticNetwork, PairEdge, kinesta
 from ..multibody.kinestatics.solution import kinestatic_motion
 from ..networks.structure import NetworkStructure, network_structure
 from .branches import SingularPoseWarning
+from .conventions import InConvention
 from .integrability import Integrability, integrability
 from .inverse_kinematics import InverseKinematics
 from .kinestatics import (
@@ -33,6 +34,7 @@ __all__ = [
     "Actuation",
     "Equilibrium",
     "ImplicitSystem",
+    "InConvention",
     "Integrability",
     "InverseKinematics",
     "KinestaticMotion",

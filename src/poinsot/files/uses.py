@@ -16,7 +16,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Annotated, Any, Literal, Protocol
+from typing import Annotated, Literal, Protocol
 
 from pydantic import BeforeValidator, Field
 
@@ -37,8 +37,6 @@ from poinsot.multibody.subtrees import subtree, without
 Read = Callable[..., Model]
 """Reads the mechanism of a file: a path and the options of its format."""
 _READING: ContextVar[tuple[str, ...]] = ContextVar("files that use others, from the first to this one", default=())
-_NONE: dict[str, Any] = {}
-_NO_NAMES: list[str] = []
 OPTIONS = ("base", "mimic", "damping", "losses", "strict")
 
 
@@ -48,7 +46,7 @@ class MountTable(Pose):
     body: str
 
 
-def _mount(value: Any) -> Any:
+def _mount(value: object) -> object:
     return {"body": value} if isinstance(value, str) else value
 
 
@@ -59,21 +57,21 @@ class UseTable(Section):
     at: Annotated[
         MountTable, BeforeValidator(_mount), Field(description="The body that it stands on, or a frame of one.")
     ] = MountTable(body=GROUND)
-    lock: Annotated[dict[str, Numbers], Field(description="Joints that are held, by their coordinates.")] = _NONE
+    lock: dict[str, Numbers] = Field(default_factory=dict, description="Joints that are held, by their coordinates.")
     subtree: Annotated[str | None, Field(description="The joint or body of which all that hangs there is taken.")] = (
         None
     )
-    without: Annotated[list[str], texts('["camera"]'), Field(description="Joints or bodies that are cut off.")] = (
-        _NO_NAMES
+    without: Annotated[list[str], texts('["camera"]')] = Field(
+        default_factory=list, description="Joints or bodies that are cut off."
     )
     base: Literal["fixed", "free"] | None = None
     mimic: Literal["independent", "coupled"] | None = None
     damping: bool | None = None
     losses: bool | None = None
     strict: bool | None = None
-    closures: Annotated[
-        dict[Name, dict[str, Any]], Field(description="Pairs between bodies of the whole: between, kind.")
-    ] = _NONE
+    closures: dict[Name, dict[str, object]] = Field(
+        default_factory=dict, description="Pairs between bodies of the whole: between, kind."
+    )
 
 
 class Using(Protocol):

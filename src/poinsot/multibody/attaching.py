@@ -3,7 +3,7 @@
 The ground of what is attached becomes a body without mass, fixed to the frame, that carries all that stood on the
 ground. Gravity, the start of runs and what they keep are those of the model that is attached to.
 Law     attached and taken apart again they are what they were; dynamics are those of Pinocchio's appendModel,
-        tests/systems/test_taking_apart.py
+        tests/multibody/test_taking_apart.py
 Source  Featherstone 2008, §4.1
 """
 

@@ -6,7 +6,7 @@ A joint that is held keeps its name and its bodies theirs: bodies that fixed pai
 their inertias. What acts on its freedoms alone goes with it: limits, friction, motors, springs, motions, initial
 values. Of what acts on other freedoms too (tendons, couplings, conditions) its share becomes a constant.
 Law     without loops M, bias and energies are those of the whole at q₀, v₀ = 0, rows and columns of what is held
-        struck; with loops the motion is that with a condition that holds it, tests/systems/test_taking_apart.py
+        struck; with loops the motion is that with a condition that holds it, tests/multibody/test_taking_apart.py
 Source  Featherstone 2008, §4.1 (bodies joined rigidly are one)
 Units   coordinates [rad, m]
 """
@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from poinsot.algebra.arrays import array
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import ModelError
 from poinsot.joints.pair import Pair
@@ -93,18 +93,19 @@ def rest(model: Model, joint: Joint) -> list[Scalar]:
     return [joint.mimic.multiplier * x + joint.mimic.offset for x in master]
 
 
-def remade(model: Model, **changes: Any) -> Model:
+def remade(model: Model, **changes: object) -> Model:
     """The model with these fields, and nothing said any more of joints and elements that are gone or exchanged."""
-    made: dict[str, Any] = {f.name: changes.get(f.name, getattr(model, f.name)) for f in fields(model)}
+    made = replace(model, initial=(), keyframes=(), **cast(Any, changes))
     pairs = {j.name: j.pair for j in model.joints}
-    same = {j.name for j in made["joints"] if pairs.get(j.name) == j.pair}
-    acting = "elements", "switches", "motions"
-    before = {e.name for key in acting for e in getattr(model, key)}
-    gone = before - {e.name for key in acting for e in made[key]}
-    made["initial"] = tuple(i for i in model.initial if i.joint in same)
-    made["keyframes"] = tuple(_keyframe(k, same, gone) for k in model.keyframes)
-    made["outputs"] = tuple(name for name in model.outputs if name.partition(".")[0] not in gone)
-    return Model(**made)
+    same = {j.name for j in made.joints if pairs.get(j.name) == j.pair}
+    before, after = ({e.name for e in (*m.elements, *m.switches, *m.motions)} for m in (model, made))
+    gone = before - after
+    return replace(
+        made,
+        initial=tuple(i for i in model.initial if i.joint in same),
+        keyframes=tuple(_keyframe(k, same, gone) for k in model.keyframes),
+        outputs=tuple(name for name in model.outputs if name.partition(".")[0] not in gone),
+    )
 
 
 def _keyframe(keyframe: Keyframe, joints: set[str], gone: set[str]) -> Keyframe:
@@ -176,23 +177,22 @@ def _each(things: Iterable[T | None]) -> tuple[T, ...]:
 
 def _acting(thing: T, at: _Freedoms) -> T | None:
     """What acts along a stretch, along what is left of it; None where nothing is."""
-    own: Any = thing
-    stretch = own.along if isinstance(thing, GivenMotion) else getattr(own, "stretch", None)
+    stretch = thing.along if isinstance(thing, GivenMotion) else getattr(thing, "stretch", None)
     if not isinstance(stretch, Stretch):
         return thing
     left, _ = _left(stretch, at)
     if left is None or left == stretch:
         return None if left is None else thing
-    names = {f.name for f in fields(own)}
-    for name in ("along", "stretch"):
-        if name in names:
-            return cast(T, replace(own, **{name: left}))
-    if "freedom" in names and isinstance(left, OnFreedom):
-        return cast(T, replace(own, freedom=left.number))
-    raise ModelError(
-        f"element {own.name!r} acts on {' – '.join(stretch.acts_on)} together, so a part of them cannot be held or "
-        "exchanged: give it the field 'along' for what it acts along"
-    )
+    names = {f.name for f in fields(cast(Any, thing))}
+    changed: dict[str, object] = {name: left for name in ("along", "stretch") if name in names}
+    if not changed and "freedom" in names and isinstance(left, OnFreedom):
+        changed = {"freedom": left.number}
+    if not changed:
+        raise ModelError(
+            f"element {getattr(thing, 'name', '')!r} acts on {' – '.join(stretch.acts_on)} together, so a part of them "
+            "cannot be held or exchanged: give it the field 'along' for what it acts along"
+        )
+    return cast(T, replace(cast(Any, thing), **changed))
 
 
 def _left(stretch: Stretch, at: _Freedoms) -> tuple[Stretch | None, Scalar]:
@@ -268,7 +268,7 @@ def _rates(c: Pfaffian, model: Model, made: Mapping[str, Joint], held: Values) -
         return replace(c, joints=joints, coefficients=own, numbers=(*c.numbers, *cast(Any, numbers)))
     function, count = c.coefficients.function, {joint: len(pairs[joint].coordinates) for joint in c.joints}
 
-    def on_what_moves(q: Any) -> list[Scalar]:
+    def on_what_moves(q: Array) -> list[Scalar]:
         moving, whole = iter(q), list[Scalar]()
         for joint in c.joints:
             whole += held[joint] if joint in made else [next(moving) for _ in range(count[joint])]

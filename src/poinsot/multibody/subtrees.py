@@ -2,7 +2,7 @@
 
 A subtree stands on the ground, at the place where its joint is drawn: all other joints are neutral.
 Law     bodies of a subtree move as in the whole, whose other joints are held; a subtree and the rest have all joints of
-        the tree, what they joined are the closures and elements lost, tests/systems/test_taking_apart.py
+        the tree, what they joined are the closures and elements lost, tests/multibody/test_taking_apart.py
 Source  Featherstone 2008, §4.1
 """
 
@@ -19,6 +19,7 @@ from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.joint_changes import as_chosen, remade, rest
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.stretches import Stretch
+from poinsot.multibody.switching.element import SwitchingElement
 
 
 class _Hanging(NamedTuple):
@@ -138,7 +139,7 @@ def _restricted(model: Model, bodies: Collection[str], joints: Sequence[Joint]) 
     def stays(stretch: Stretch) -> bool:
         return all(set(s.joints) <= names if s.joints else set(s.acts_on) <= known for _, s in stretch.pieces)
 
-    def kept(switch: Any) -> Any:
+    def kept(switch: SwitchingElement) -> SwitchingElement | None:
         stretch = getattr(switch, "stretch", None)
         if isinstance(stretch, Stretch):
             return switch if stays(stretch) else None

@@ -5,19 +5,18 @@ Law: tests/systems/test_closing.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, cast
+from typing import Self, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.conventions import Convention, First, InConvention
+from poinsot.analysis.reactions import reactions
 from poinsot.errors import ModelError
 from poinsot.multibody.closed_models import Closure, Place, body_of, closed, closing_pair
 from poinsot.multibody.frames import body_poses
 from poinsot.systems.composing import Composable, Framed, place
-
-if TYPE_CHECKING:
-    from poinsot.systems.mechanism import Mechanism
 
 Floats = NDArray[np.float64]
 
@@ -68,11 +67,11 @@ class Closable(Composable):
         """
         if not 0.0 <= restitution <= 1.0:
             raise ModelError(f"restitution is {restitution!r}; it is a number from 0 (no rebound) to 1 (no loss)")
-        mechanism, rest = cast("Mechanism", self), np.zeros(self.tree.nv)
+        mechanism, rest = cast(CompiledTree, self), np.zeros(self.tree.nv)
         momentum = np.einsum("...ij,...j->...i", mechanism.mass_matrix(q), np.asarray(v, dtype=float))
         efforts = momentum + mechanism.bias_force(q, rest)
         caught, gain = mechanism.forward_dynamics(q, rest, efforts), 1.0 + restitution
-        borne = mechanism.reactions(q, rest, efforts)
+        borne = reactions(mechanism, q, rest, efforts)
         return v + gain * (caught - v), {c.joint: gain * borne[c.joint].wrench for c in self.tree.closures}
 
     def in_convention(self, convention: Convention = "mixed", first: First = "linear") -> InConvention:
@@ -83,7 +82,7 @@ class Closable(Composable):
 
         convention  "mixed" (LOCAL_WORLD_ALIGNED), "body" (LOCAL) or "world" (WORLD); first: "linear" or "angular"
         """
-        return InConvention(cast("Mechanism", self), convention, first)
+        return InConvention(cast(CompiledTree, self), convention, first)
 
     @property
     def actuated(self) -> tuple[str, ...]:

@@ -1,13 +1,13 @@
 """Robots taken apart and put together: joints held, subtrees, one robot on another, other pairs.
 
 Each gives another mechanism, with all that belongs to its joints and bodies; the one it is asked of stays as it is.
-Law: tests/systems/test_taking_apart.py.
+Law: tests/multibody/test_taking_apart.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -37,7 +37,7 @@ class Composable:
 
         def __init__(self, model: Model) -> None: ...
 
-    def locked(self, joints: Mapping[str, Any] | Sequence[str], q: ArrayLike | None = None) -> Self:
+    def locked(self, joints: Mapping[str, ArrayLike] | Sequence[str], q: ArrayLike | None = None) -> Self:
         """The mechanism with joints held: M, c and energies of the whole at q₀, without rows and columns of theirs.
 
             arm.locked({"wrist": 0.3})      arm.locked(["wrist", "elbow"])      arm.locked(["wrist"], q)
@@ -45,9 +45,9 @@ class Composable:
         joints   name → its coordinate [rad, m], or all of its coordinates; or names, which are held where they are at q
         q        (nq,) of this mechanism; without it neutral
         Limits, motors, friction, springs of a held joint are gone with it; other joints and all bodies keep their
-        names: what is held is a fixed pair. Couplings see it as a constant; coupled followers are held with their masters.
+        names: what is held is a fixed pair. Couplings see it as a constant; coupled followers are held with it.
         Errors   ModelError for joints that are not there, other numbers of coordinates, couplings that these contradict
-        Law      locking in two steps is locking in one, tests/systems/test_taking_apart.py
+        Law      locking in two steps is locking in one, tests/multibody/test_taking_apart.py
         Source: Featherstone 2008, §4.1
         """
         if isinstance(joints, Mapping):
@@ -95,7 +95,7 @@ class Composable:
         What acts on freedoms that both pairs have stays, others are held at 0; limits, damping, friction and rotor
         stay where the freedoms are the same.
         Errors   ModelError for a joint that is not there, an unknown kind, conditions written for the pair that was
-        Law      a pair and back is the mechanism without what acted on the joint, tests/systems/test_taking_apart.py
+        Law      a pair and back is the mechanism without what acted on the joint, tests/multibody/test_taking_apart.py
         """
         return type(self)(with_pair(self.model, joint, pair_named(kind, numbers)))
 
