@@ -28,6 +28,7 @@ poinsot = 1
 [parameters]
 L = 0.4
 g = 9.81
+rho = 0.5
 [bodies.arm]
 solids = [{solids}]
 [pairs.hinge]
@@ -79,12 +80,37 @@ def test_solids_stand_in_the_body_and_add(tmp_path: Path) -> None:
     assert_same(both - inertia(tmp_path, ball), placed, rel=1e-9, abs=1e-9)
 
 
-def test_families_keep_the_inertia_of_solids(tmp_path: Path) -> None:
-    """What solids use cannot be free; everything else can."""
-    file = written(tmp_path, '{kind = "box", edges = ["L", 0.2, 0.1], density = 2.0, position = ["L/2", 0, 0]}')
-    family = load_family(file, "g")
-    assert_same(family.at(family.values(g=5.0)).model.bodies[0].inertia, po.load(file).model.bodies[0].inertia)
-    with pytest.raises(po.ModelError, match=r"parameter 'L' cannot be free, because bodies\.arm\.solids depends on it"):
+SHAPES = [
+    'kind = "box", edges = ["L", "2*L", 0.1], density = "rho"',
+    'kind = "sphere", radius = "L", density = 2.0',
+    'kind = "ellipsoid", semi_axes = ["L", 0.3, "rho/5"], density = "rho"',
+    'kind = "cylinder", radius = "L", length = 0.2, density = "rho"',
+    'kind = "cylinder", radius = 0.3, length = "L", bore = "L/4", density = "rho**2"',
+    'kind = "cone", radius = "L", length = 0.3, density = "rho"',
+    'kind = "cone", radius = "L", length = 0.3, top = "L/3", density = "rho"',
+    'kind = "capsule", radius = "L", length = "2*L", density = "rho"',
+    'kind = "box", edges = [0.1, 0.2, 0.3], density = "1 + x"',
+]
+
+
+def test_sizes_and_densities_are_free_in_families(tmp_path: Path) -> None:
+    """A member is the file read with its numbers; slopes by parameters are those by differences."""
+    places = (f'position = ["{k}*L", {k}, "L*rho"], rpy = [0, "L", 0.4]' for k in range(len(SHAPES)))
+    family = load_family(written(tmp_path, *(f"{{{s}, {p}}}" for s, p in zip(SHAPES, places, strict=True))), "L", "rho")
+    q, slope = np.array([0.3]), family.derivative("mass_matrix")
+    for p in (family.defaults, *np.random.default_rng(7).uniform(0.2, 0.9, (3, 2))):
+        other = family.at(p)
+        np.testing.assert_allclose(family.mass_matrix(q, p), other.mass_matrix(q), rtol=4e-15)
+        np.testing.assert_allclose(family.gravity_force(q, p), other.gravity_force(q), rtol=4e-15)
+        around = [family.mass_matrix(q, p + 1e-5 * d) - family.mass_matrix(q, p - 1e-5 * d) for d in np.eye(2)]
+        np.testing.assert_allclose(slope(q, p)[0, 0], np.ravel(around) / 2e-5, rtol=1e-8)
+
+
+def test_what_varies_within_a_solid_cannot_be_free(tmp_path: Path) -> None:
+    """A density by place is integrated in floats."""
+    file = written(tmp_path, '{kind = "box", edges = ["L", 0.2, 0.1], density = "1 + x", position = ["g", 0, 0]}')
+    assert load_family(file).parameter_names == ("g", "rho")
+    with pytest.raises(po.ModelError, match=r"'L' cannot be free, because bodies\.arm\.solids\.0\.edges depends on it"):
         load_family(file, "L")
 
 

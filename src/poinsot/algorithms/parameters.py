@@ -131,7 +131,7 @@ class Family(Numbers):
         return Family, (self.mechanism, self.build)
 
     def __repr__(self) -> str:
-        return f"<Family of {self.mechanism.name!r} over {', '.join(self.parameter_names)}>"
+        return f"<Family of {self.mechanism.name!r} over {', '.join(self.parameter_names) or 'no parameter'}>"
 
     def at(self, p: ArrayLike) -> CompiledModel:
         """The mechanism with the numbers p (np,), as if its file had said so."""

@@ -16,6 +16,7 @@ from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import signal
+from poinsot.files.free_parameters import closure, is_formula, names_at, stiff
 from poinsot.files.network import LARGEST, checked, data_of, initial_values, model_of, read_network
 from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, Site, tendons_of
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
@@ -24,6 +25,7 @@ from poinsot.files.poses import displacement, unit
 from poinsot.files.quantities import Formula
 from poinsot.files.reading import read_text
 from poinsot.files.schema import InitialTable, NetworkFile
+from poinsot.files.schema_solids import SIZES, SolidTable
 from poinsot.files.sections import ROTATIONS, Pose, obey_rules
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -39,9 +41,6 @@ from poinsot.signals.signal import Signal
 from poinsot.systems.mechanism import Mechanism
 
 _MASSES = ("mass", "centre", "inertia", "solids")
-_SHAPES = ("axis", "pitch", "radius", "surface")
-"""Keys of pairs whose numbers must be known: an axis alone leaves the direction across it to a choice by its numbers,
-and so do an x_axis or a z_axis without the other, and a normal without an x_axis."""
 
 
 def read_family(path: str | os.PathLike[str], *names: str, limits: bool = True, accuracy: float = 0.0) -> Family:
@@ -58,25 +57,25 @@ def free_names(
     path: str | os.PathLike[str], data: dict[str, Any], known: Mapping[str, float], names: tuple[str, ...]
 ) -> tuple[str, ...]:
     """These names, or all that can be free. ModelError for one that the file has not, or that bodies must know."""
-    stiff = dict(_stiff(data))
+    needed = dict(stiff(data))
     for name in names:
         if name not in known:
             raise ModelError(
                 f"{os.fspath(path)}: there is no parameter {name!r}{nearest(name, known, 'the parameters are')}"
             )
-        if name in stiff:
+        if name in needed:
             raise ModelError(
-                f"{os.fspath(path)}: parameter {name!r} cannot be free, because {stiff[name]} depends on it"
+                f"{os.fspath(path)}: parameter {name!r} cannot be free, because {needed[name]} depends on it"
             )
-    return names or tuple(name for name in known if name not in stiff and not _is_formula(data, name))
+    return names or tuple(name for name in known if name not in needed and not is_formula(data, name))
 
 
 def why_apart(data: dict[str, Any], names: Collection[str]) -> str:
     """What follows from these parameters that a member has to be read for alone; "" where nothing does."""
     for section in ("simulation", "events"):
-        if _closure(data, _names_at(data.get(section, {}), [])) & {*names}:
+        if closure(data, names_at(data.get(section, {}), [])) & {*names}:
             return f"[{section}] of its file follows from parameters that vary"
-    if _closure(data, set(_in_tables(data))) & {*names}:
+    if closure(data, set(_in_tables(data))) & {*names}:
         return "tables of its file follow from parameters that vary"
     return ""
 
@@ -84,13 +83,13 @@ def why_apart(data: dict[str, Any], names: Collection[str]) -> str:
 def uses(data: dict[str, Any], names: Collection[str]) -> bool:
     """Whether a file's tables, its parameters aside, use any of these parameters."""
     rest = {key: x for key, x in data.items() if key != "parameters"}
-    return bool(_closure(data, _names_at(rest, [])) & {*names})
+    return bool(closure(data, names_at(rest, [])) & {*names})
 
 
 def _in_tables(data: Any) -> Iterator[str]:
     """The names that samples of signals use."""
     if isinstance(data, dict) and data.keys() == {"times", "values"}:
-        yield from _names_at(data, [])
+        yield from names_at(data, [])
     for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
         yield from _in_tables(each)
 
@@ -197,7 +196,7 @@ class _Scalars:
         """See `FileBuild.initial`."""
         pairs = [raw for raw in self.data["pairs"].values() if "frames" in raw]
         poses = [{key: x for key, x in body.items() if key not in _MASSES} for body in self.data["bodies"].values()]
-        if pairs and _closure(self.data, _names_at([pairs, poses], [])) & {*self.free}:
+        if pairs and closure(self.data, names_at([pairs, poses], [])) & {*self.free}:
             raise TypeError("where pairs given by frames start is measured in the drawing")
         found = {each.joint: each for each in self.numeric.initial}
         for j in self.numeric.joints:
@@ -213,10 +212,20 @@ class _Scalars:
 
     def _inertia(self, name: str) -> Inertia:
         table = self.data["bodies"][name]
-        if "solids" in table:
-            return next(b.inertia for b in self.numeric.bodies if b.name == name)
+        if solids := self.file.bodies[name].solids:
+            given = zip(solids, table["solids"], strict=True)
+            return sum((self._of_solid(*each) for each in given), start=Inertia.zero())
         centre = self.vector(table.get("centre", (0.0, 0.0, 0.0)))
         return Inertia.at_centre(self.number(table["mass"]), centre, self._moments(table.get("inertia", [0.0] * 3)))
+
+    def _of_solid(self, checked: SolidTable, raw: dict[str, Any]) -> Inertia:
+        if not closure(self.data, names_at(raw, [])) & {*self.free}:
+            return checked.inertia()
+        sizes = {key: self._like(getattr(checked, key), raw[key]) for key in ("density", *SIZES) if key in raw}
+        varies = isinstance(checked.density, Formula)
+        own = checked.own_inertia() if varies else checked.model_copy(update=sizes).inertia_over()
+        placed: Inertia = self._pose(checked, raw) @ own
+        return placed
 
     def _moments(self, raw: Any) -> Array:
         if isinstance(raw, dict):
@@ -327,74 +336,3 @@ def _is_numeric(x: Any) -> bool:
     if isinstance(x, tuple):
         return all(map(_is_numeric, x))
     return isinstance(x, (float, int)) and not isinstance(x, bool)
-
-
-def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Parameters that must be numbers, each with the place that needs it so."""
-    coupled = {on["tendon"] for table in data.get("couplings", {}).values() for on in table.values() if _on_tendon(on)}
-    for name, table in data.get("couplings", {}).items():  # conditions are of numbers
-        yield from ((used, f"couplings.{name}") for used in _closure(data, _names_at(table, [])))
-    for name, table in data.get("conditions", {}).items():
-        yield from ((used, f"conditions.{name}") for used in _closure(data, _names_at(table, [])))
-    for name in coupled & data.get("tendons", {}).keys():
-        yield from ((used, f"tendons.{name}") for used in _closure(data, _names_at(data["tendons"][name], [])))
-    for section in ("shapes", "contacts"):  # what touches is found by numbers
-        for name, table in data.get(section, {}).items():
-            yield from ((used, f"{section}.{name}") for used in _closure(data, _names_at(table, [])))
-    if "ground" in data:
-        yield from (
-            (used, "ground") for used in _closure(data, _names_at([data["ground"], data.get("gravity", [])], []))
-        )
-    for section in ("bodies", "pairs", "springs", "dampers"):
-        for name, table in data.get(section, {}).items():
-            for key in _stiff_keys(section, table):
-                for used in _closure(data, _names_at(table, key.split("."))):
-                    yield used, f"{section}.{name}.{key}"
-
-
-def _on_tendon(on: Any) -> bool:
-    return isinstance(on, dict) and "tendon" in on
-
-
-def _stiff_keys(section: str, table: dict[str, Any]) -> Iterator[str]:
-    if section == "pairs":
-        yield from _SHAPES
-        if "normal" in table and ("axis" in table or "x_axis" not in table):
-            yield "normal"
-        if "frames" in table:
-            yield "initial"
-    else:
-        yield from ("table", "solids")
-        yield from (key for key in ("x_axis", "z_axis") if not {"x_axis", "z_axis"} <= table.keys())
-    for placed in ("frame", "frames"):
-        each = table.get(placed, ())
-        for frame in each if isinstance(each, list) else [each]:
-            if isinstance(frame, dict) and not {"x_axis", "z_axis"} <= frame.keys():
-                yield from (f"{placed}.{key}" for key in ("x_axis", "z_axis"))
-
-
-def _names_at(table: Any, path: list[str]) -> set[str]:
-    """The names that formulas below this key use; lists are entered."""
-    if isinstance(table, list):
-        return set().union(*(_names_at(each, path) for each in table))
-    if path:
-        return _names_at(table[path[0]], path[1:]) if isinstance(table, dict) and path[0] in table else set()
-    if isinstance(table, dict):
-        return set().union(*(_names_at(each, []) for each in table.values()))
-    return names_used(table) if isinstance(table, str) else set()
-
-
-def _closure(data: dict[str, Any], names: set[str]) -> set[str]:
-    """These names and those that their formulas use."""
-    parameters = data.get("parameters", {})
-    found: set[str] = set()
-    waiting = names & parameters.keys()
-    while waiting:
-        name = waiting.pop()
-        found.add(name)
-        waiting |= (_names_at(parameters[name], []) & parameters.keys()) - found
-    return found
-
-
-def _is_formula(data: dict[str, Any], name: str) -> bool:
-    return isinstance(data["parameters"][name], str)
