@@ -49,6 +49,7 @@ from .errors import (
 )
 from .ensembles import reductions
 from .ensembles.ensemble import ensemble
+from .ensembles.tolerances import ToleranceStack, tolerance_stack
 from .files.fmu.exporting import FMU, export_fmu
 from .files.healed import Healing, heal
 from .files.load import load, load_family
@@ -156,6 +157,7 @@ __all__ = [
     "Surface",
     "System",
     "Tendon",
+    "ToleranceStack",
     "Trajectory",
     "Triangles",
     "Twist",
@@ -204,6 +206,7 @@ __all__ = [
     "spatial",
     "structures",
     "thermal",
+    "tolerance_stack",
     "transducers",
     "translational",
     "verify",

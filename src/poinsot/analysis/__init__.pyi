@@ -7,6 +7,12 @@ from ..multibody.kinestatics.solution import kinestatic_motion
 from ..networks.structure import NetworkStructure, network_structure
 from .branches import SingularPoseWarning
 from .conventions import InConvention
+from .design.bearing_loads import BearingLoad, bearing_loads
+from .design.coupler_curve import CouplerCurve, coupler_curve
+from .design.cycle import Cycle, cycle
+from .design.shaking import Counterweight, Shaking, counterweights, shaking, with_counterweights
+from .design.transmission_angle import Transmission, transmission_angle
+from .design.vibration import VibrationModes, resting_pose, vibration_modes
 from .integrability import Integrability, integrability
 from .inverse_kinematics import InverseKinematics
 from .kinestatics import (
@@ -32,6 +38,10 @@ from .static_equilibrium import Equilibrium, static_equilibrium
 
 __all__ = [
     "Actuation",
+    "BearingLoad",
+    "Counterweight",
+    "CouplerCurve",
+    "Cycle",
     "Equilibrium",
     "ImplicitSystem",
     "InConvention",
@@ -45,10 +55,17 @@ __all__ = [
     "Overconstraints",
     "PairEdge",
     "Reaction",
+    "Shaking",
     "SingularPoseWarning",
     "Singularity",
+    "Transmission",
+    "VibrationModes",
     "actuation",
     "admissible",
+    "bearing_loads",
+    "counterweights",
+    "coupler_curve",
+    "cycle",
     "freedom_places",
     "implicit_mechanism",
     "implicit_state",
@@ -62,10 +79,15 @@ __all__ = [
     "mujoco_names",
     "network_structure",
     "overconstraints",
+    "resting_pose",
     "self_motions",
     "self_stresses",
+    "shaking",
     "singularity",
     "static_equilibrium",
+    "transmission_angle",
     "twist_space",
+    "vibration_modes",
+    "with_counterweights",
     "wrench_space",
 ]

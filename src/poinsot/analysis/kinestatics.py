@@ -72,7 +72,7 @@ def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = ()
     q = closed_configuration(mechanism, q)
     scale = mechanism.scales.freedoms
     held = closure_rows(mechanism, q)[slice(None) if rolling else mechanism.scales.posed]
-    rows = np.vstack([held, *(_locking(mechanism, q, name) * scale for name in named(locked))])
+    rows = np.vstack([held, *(locking_rows(mechanism, q, name) * scale for name in named(locked))])
     _, sigma, Vt = np.linalg.svd(rows)
     return np.asarray(scale[:, None] * Vt[int((sigma > mechanism.accuracy).sum()) :].T)
 
@@ -172,7 +172,7 @@ def actuation(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str], body
     idle = admissible(mechanism, q, locked).shape[1]
     removed = admissible(mechanism, q).shape[1] - idle
     locked = named(locked)
-    rows = sum(np.linalg.matrix_rank(_locking(mechanism, q, name), tol=mechanism.accuracy) for name in locked)
+    rows = sum(np.linalg.matrix_rank(locking_rows(mechanism, q, name), tol=mechanism.accuracy) for name in locked)
     free = twist_space(mechanism, q, GROUND if body is None else body, locked=locked)
     immobile = idle == 0 if body is None else free.order == 0
     what = repr(mechanism.name) if body is None else f"body {body!r}"
@@ -312,7 +312,7 @@ def _image(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, N: F
     return ScrewSystem.from_scaled(U[:, :rank].T, "twist", centre, mechanism.tree.size_at(body, relative_to))
 
 
-def _locking(mechanism: CompiledTree, q: Floats, name: str) -> Floats:
+def locking_rows(mechanism: CompiledTree, q: Floats, name: str) -> Floats:
     """Rows (k, nv) that vanish when the freedom, joint or body called ``name`` is at rest."""
     tree, unit = mechanism.tree, np.eye(mechanism.nv)
     if name in tree.freedom_names:

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
+from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
 from poinsot.components.primitives import IdealSource, Made, Member, Relation, Storage, TerminalPair, Variable, stored
@@ -144,6 +144,20 @@ def storage(
         start = given / c if stiff else given * c
     quadratic: Law = (lambda z: c * z * z / 2) if stiff else (lambda z: z * z / (2 * c))
     return Storage(name, (pair,), (kind,), quadratic, (start,), (x,))
+
+
+def slack_spring(
+    name: str, pair: TerminalPair, stiffness: float, play: float, start: float | None, units: tuple[str, str]
+) -> Storage:
+    """One port that stores k d²/2, d = max(|x| − play/2, 0); units: of the stiffness and of the play."""
+    k, half = positive(name, "stiffness", stiffness, units[0]), 0.5 * not_negative(name, "play", play, units[1])
+
+    def energy(x: Scalar) -> Scalar:
+        beyond = maximum(absolute(x) - half, 0.0)
+        return beyond * beyond * (0.5 * k)
+
+    x = stored(pair, THROUGH)
+    return Storage(name, (pair,), (THROUGH,), energy, (initial(name, x, start),), (x,), least=0.0)
 
 
 def initial(element: str, quantity: Quantity, value: float | None) -> float | None:

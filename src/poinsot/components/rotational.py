@@ -23,6 +23,7 @@ from poinsot.components.declarations import (
     heating,
     one_port_law,
     positive,
+    slack_spring,
     source,
     storage,
 )
@@ -69,6 +70,19 @@ def TorsionSpring(
     Errors  ModelError for k ≤ 0, for both or neither of stiffness and energy, for two initial values
     """
     return storage(name, _PORT, THROUGH, ("stiffness", stiffness, "N*m/rad"), energy, angle, torque, stiff=True)
+
+
+@element
+@drawn(symbols.TORSION_SPRING, stiffness="N*m/rad", play="rad")
+def Backlash(name: str, stiffness: float, play: float, *, angle: float | None = None) -> Storage:
+    """θ̇ = ω, τ = k (θ − b/2) above the play, k (θ + b/2) below it, 0 within it: a spring with a dead zone.
+
+    stiffness k > 0 [N·m/rad] of the flanks; play b ≥ 0 [rad], from flank to flank; angle: θ at the
+    start, 0 in the middle. Stores k d²/2, d = max(|θ| − b/2, 0). Losses are those of a damper beside it.
+    Errors  ModelError for k ≤ 0 and b < 0
+    Law     a period of free flight and two half swings, tests/components/test_backlash.py
+    """
+    return slack_spring(name, _PORT, stiffness, play, angle, ("N*m/rad", "rad"))
 
 
 @element

@@ -25,6 +25,7 @@ from poinsot.components.declarations import (
     initial,
     one_port_law,
     positive,
+    slack_spring,
     source,
     storage,
 )
@@ -81,6 +82,19 @@ def Weight(name: str, mass: float, *, height: float | None = None, gravity: floa
     weight = positive(name, "mass", mass, "kg") * finite(name, "gravity", gravity, "m/s**2")
     start = initial(name, _HEIGHT, height)
     return Storage(name, (_SINGLE,), (THROUGH,), lambda z: weight * z, (start,), (_HEIGHT,))
+
+
+@element
+@drawn(symbols.SPRING, stiffness="N/m", play="m")
+def Backlash(name: str, stiffness: float, play: float, *, elongation: float | None = None) -> Storage:
+    """ẋ = v, F = k (x − b/2) above the play, k (x + b/2) below it, 0 within it: a spring with a dead zone.
+
+    stiffness k > 0 [N/m] of the flanks; play b ≥ 0 [m], from flank to flank; elongation: x at the
+    start, 0 in the middle. Stores k d²/2, d = max(|x| − b/2, 0). Losses are those of a damper beside it.
+    Errors  ModelError for k ≤ 0 and b < 0
+    Law     a period of free flight and two half swings, tests/components/test_backlash.py
+    """
+    return slack_spring(name, _PORT, stiffness, play, elongation, ("N/m", "m"))
 
 
 @element

@@ -14,9 +14,9 @@ from pydantic.json_schema import WithJsonSchema
 from poinsot.algebra.scalars import is_zero
 from poinsot.errors import ModelError
 from poinsot.files.network_elements import Site
-from poinsot.files.quantities import NUMERIC, THREE, NotNegative, Number, Numbers, SourceSignal, Vector, refusal, shown
-from poinsot.files.schema_elements import ElementTable
-from poinsot.files.sections import Section, choice, texts, two
+from poinsot.files.quantities import THREE, NotNegative, Number, Numbers, SourceSignal, Vector, refusal, shown
+from poinsot.files.schema_elements import ElementTable, Range
+from poinsot.files.sections import Section, choice, texts
 from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
 from poinsot.multibody.motions import GivenMotion, as_motion
 from poinsot.multibody.pfaffian import Pfaffian
@@ -31,11 +31,6 @@ def _places(value: Any) -> Any:
     raise refusal(f"must be a list of two or more points, [[x, y, z], …]; got {shown(value)}")
 
 
-Range = Annotated[
-    tuple[Number, Number],
-    two("numbers, [lower, upper]"),
-    WithJsonSchema({"type": "array", "items": NUMERIC, "minItems": 2, "maxItems": 2}),
-]
 Places = Annotated[
     tuple[Vector, ...], BeforeValidator(_places), WithJsonSchema({"type": "array", "items": THREE, "minItems": 2})
 ]

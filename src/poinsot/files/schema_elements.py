@@ -15,8 +15,17 @@ from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.network_elements import Site
-from poinsot.files.quantities import Direction, NotNegative, Number, SourceSignal, SymmetricTensor, Vector
-from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, choice
+from poinsot.files.quantities import (
+    NUMERIC,
+    Direction,
+    NotNegative,
+    Number,
+    SourceSignal,
+    SymmetricTensor,
+    Vector,
+    refusal,
+)
+from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, choice, two
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import (
@@ -30,8 +39,14 @@ from poinsot.multibody.forces import (
 )
 from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, Tensor, tensor
 from poinsot.multibody.stretches import OnFreedom, Point
+from poinsot.multibody.tendons import StretchSpring
 
 _FRAMES = ("world", "body")
+Range = Annotated[
+    tuple[Number, Number],
+    two("numbers, [lower, upper]"),
+    WithJsonSchema({"type": "array", "items": NUMERIC, "minItems": 2, "maxItems": 2}),
+]
 
 
 class ElementTable(Section):
@@ -140,13 +155,23 @@ class PointSpring(Between):
 
 
 class PairSpring(OnPair):
-    """[springs.NAME] on a coordinate of a pair: stores ½ k (q − q₀)²; k [N·m/rad] or [N/m], q₀ [rad] or [m]."""
+    """[springs.NAME] on a coordinate of a pair: stores ½ k (q − q₀)²; k [N·m/rad] or [N/m], q₀ [rad] or [m]; or, with
+    slack (backlash), by how far q is outside [lower, upper]."""
 
     stiffness: NotNegative
     rest: Number = 0.0
+    slack: Range | None = None
 
-    def element(self, at: Site) -> JointSpring:
+    @model_validator(mode="after")
+    def _one_rest(self) -> PairSpring:
+        if self.slack is not None and "rest" in self.given():
+            raise refusal("takes either rest, or slack = [lower, upper]")
+        return self
+
+    def element(self, at: Site) -> JointSpring | StretchSpring:
         """On the coordinate."""
+        if self.slack is not None:
+            return StretchSpring(at.name, self.meant(at, bent=True), self.stiffness, *self.slack)
         return JointSpring(at.name, self.pair, self.stiffness, self.rest, self.meant(at, bent=True).number)
 
 

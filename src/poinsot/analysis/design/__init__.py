@@ -1,0 +1,1 @@
+"""What designers of machines ask: cycles, coupler curves, transmission angles, shaking forces, bearing loads, modes."""

@@ -1,0 +1,121 @@
+"""What a moving mechanism does to its foundation: shaking force and moment, and counterweights against the force.
+
+    F = −ṗ = −m c̈,    M_O = −(L̇_G + c × ṗ)         weight is none of it: it is there at rest, too
+
+A counterweight on a body that turns about a pivot of the ground is told by its mass moment U = Σ m r from the pivot, in
+body coordinates: it adds −R̈ U to F. Those that leave least of F over a cycle, Σ |F − Σ R̈ U|², are found together; of
+four-bars and slider-cranks of pivoted cranks they are those of Berkof and Lowen, and leave none where these do.
+Source: Berkof & Lowen 1969, J. Eng. Ind. 91; Arakelian & Briot, Balancing of Linkages (2015), ch. 2.
+Law: what joins the ground carries F and the weight; balanced four-bars have F = 0, tests/analysis/test_design.py
+Units: forces [N], moments [N·m], mass moments [kg·m].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.design.cycle import Cycle
+from poinsot.errors import ModelError, nearest
+from poinsot.geometry.inertia import Inertia
+from poinsot.multibody.model import GROUND
+
+Floats = NDArray[np.float64]
+AMechanism = TypeVar("AMechanism", bound=CompiledTree)
+
+
+@dataclass(frozen=True, eq=False)
+class Shaking:
+    """force (..., 3) [N] and moment (..., 3) [N·m] on the foundation, in the world, the moment about ``about`` (3,)."""
+
+    force: Floats
+    moment: Floats
+    about: Floats
+
+    def __str__(self) -> str:
+        force, moment = (np.linalg.norm(x, axis=-1) for x in (self.force, self.moment))
+        rms = [float(np.sqrt(np.mean(x**2))) for x in (force, moment)]
+        return (
+            f"shaking force: {force.max():.4g} N at most, {rms[0]:.4g} N rms; "
+            f"moment: {moment.max():.4g} N m at most, {rms[1]:.4g} N m rms"
+        )
+
+
+def shaking(mechanism: CompiledTree, q: ArrayLike, v: ArrayLike, a: ArrayLike, about: ArrayLike = (0, 0, 0)) -> Shaking:
+    """Of states (..., nq), (..., nv) and accelerations (..., nv); of a cycle: ``shaking(m, c.q, c.v, c.a)``.
+
+    about   (3,) [m] in the world
+    Errors  ModelError for a mechanism without mass
+    Law     with the weight it is what the joints at the ground carry, tests/analysis/test_design.py
+    """
+    rate = np.asarray(mechanism.centroidal_momentum_rate(q, v, a))
+    arm = np.asarray(mechanism.centre_of_mass(q)) - np.asarray(about, dtype=np.float64)
+    return Shaking(-rate[..., 3:], -(rate[..., :3] + np.cross(arm, rate[..., 3:])), np.asarray(about, dtype=np.float64))
+
+
+@dataclass(frozen=True, eq=False)
+class Counterweight:
+    """On a body: the mass moment (3,) [kg·m] about the pivot (3,) [m], both in body coordinates."""
+
+    body: str
+    pivot: Floats
+    moment: Floats
+
+    def inertia(self, radius: float) -> Inertia:
+        """Of a particle with this moment, at this distance [m] from the pivot."""
+        size = float(np.linalg.norm(self.moment))
+        if not size > 0.0:
+            return Inertia.zero()
+        if not radius > 0.0:
+            raise ModelError(f"the counterweight on {self.body!r} needs a distance from its pivot above zero")
+        return Inertia.at_centre(size / radius, self.pivot + radius * self.moment / size, np.zeros(3))
+
+
+def counterweights(motion: Cycle, bodies: Sequence[str]) -> dict[str, Counterweight]:
+    """Those on these bodies, each turning about a pivot of the ground, that leave the least shaking force over a cycle.
+
+    Errors  ModelError for bodies that are none, or that no revolute pair joins to the ground
+    Law     Σ |F|² over the cycle is least: no other moments leave less, tests/analysis/test_design.py
+    """
+    m, q, v, a = motion.mechanism, motion.q, motion.v, motion.a
+    pivots = {body: _pivot(m, body) for body in bodies}
+    columns = []
+    for body, pivot in pivots.items():
+        accelerate = m.body(body).point_acceleration
+        still = np.asarray(accelerate(q, v, a, pivot))
+        columns += [np.asarray(accelerate(q, v, a, pivot + unit)) - still for unit in np.eye(3)]
+    force = shaking(m, q, v, a).force
+    felt = np.stack(columns, axis=-1).reshape(-1, len(columns))
+    moments = np.linalg.lstsq(felt, force.ravel(), rcond=1e-9)[0].reshape(-1, 3)
+    return {body: Counterweight(body, pivots[body], U) for body, U in zip(pivots, moments, strict=True)}
+
+
+def with_counterweights(
+    mechanism: AMechanism, weights: Mapping[str, Counterweight], radius: float | Mapping[str, float]
+) -> AMechanism:
+    """The mechanism with these weights as particles, at this distance [m] from their pivots; of each body, or of all.
+
+    Law     its shaking force is what `counterweights` left, tests/analysis/test_design.py
+    """
+    at = dict(radius) if isinstance(radius, Mapping) else dict.fromkeys(weights, radius)
+    added = {name: weight.inertia(at[name]) for name, weight in weights.items()}
+    bodies = tuple(
+        replace(b, inertia=b.inertia + added[b.name]) if b.name in added else b for b in mechanism.model.bodies
+    )
+    return type(mechanism)(replace(mechanism.model, bodies=bodies))
+
+
+def _pivot(mechanism: CompiledTree, body: str) -> Floats:
+    if body not in mechanism.tree.bodies:
+        raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r}{nearest(body, mechanism.tree.bodies)}")
+    for joint in mechanism.model.joints:
+        if {joint.predecessor, joint.successor} == {GROUND, body} and joint.pair.kind == "revolute":
+            return np.asarray((joint.X_SJ if joint.successor == body else joint.X_PJ).translation, dtype=np.float64)
+    raise ModelError(
+        f"no revolute pair joins the body {body!r} of {mechanism.name!r} to the ground: a counterweight needs a pivot"
+    )

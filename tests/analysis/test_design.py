@@ -1,0 +1,164 @@
+"""Cycles, coupler curves with cusps, transmission angles, shaking forces and bearing loads against what is known."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import poinsot as po
+from poinsot import analysis
+
+Floats = NDArray[np.float64]
+CORNERS = ("bx", "by", "cx", "cy", "dx")
+
+
+@pytest.fixture(scope="module")
+def four_bars() -> po.Family:
+    return po.load_family("examples/four_bar.toml", *CORNERS)
+
+
+def random_corners(rng: np.random.Generator) -> Floats:
+    """B, C and D, such that no link is shorter than a tenth of the base."""
+    while True:
+        bx, by, cx, cy = rng.uniform(-1.0, 1.5, 4)
+        B, C, D = np.array([bx, by]), np.array([cx, cy]), np.array([1.0, 0.0])
+        if min(map(np.linalg.norm, (B, C - B, D - C))) > 0.1:
+            return np.array([bx, by, cx, cy, 1.0])
+
+
+def pendulum_axes(kind_b: str, axis_d: str) -> str:
+    """A linkage R – kind – spherical – R in space."""
+    return f"""
+poinsot = 1
+gravity = "none"
+[bodies]
+crank = {{ mass = 1.0, inertia = [0.1, 0.1, 0.1] }}
+rod = {{ mass = 1.0, inertia = [0.1, 0.1, 0.1] }}
+rocker = {{ mass = 1.0, inertia = [0.1, 0.1, 0.1] }}
+[pairs]
+A = {{ kind = "revolute", between = ["ground", "crank"], point = [0, 0, 0], axis = [0, 0, 1] }}
+B = {{ kind = "{kind_b}", between = ["crank", "rod"], point = [0.1, 0.2, 0] }}
+C = {{ kind = "spherical", between = ["rod", "rocker"], point = [0.9, 0.3, 0.4] }}
+D = {{ kind = "revolute", between = ["ground", "rocker"], point = [1.0, 0, 0.1], axis = {axis_d} }}
+"""
+
+
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+def test_four_bars_have_their_classical_angle(four_bars: po.Family, scale: float) -> None:
+    """μ at C between coupler and rocker, whichever of the linkage's ends drives."""
+    rng = np.random.default_rng(3)
+    for _ in range(4):
+        p = random_corners(rng)
+        m = four_bars.member(scale * p)
+        (bx, by, cx, cy, dx), q = p, m.neutral()
+        C, B, D, A = np.array([cx, cy]), np.array([bx, by]), np.array([dx, 0.0]), np.zeros(2)
+        for driver, output, at, other, end in (("A", "D", C, B, D), ("D", "A", B, C, A)):
+            found = analysis.transmission_angle(m, q, driver, output)
+            u, w = other - at, end - at
+            cosine = abs(u @ w) / np.linalg.norm(u) / np.linalg.norm(w)
+            np.testing.assert_allclose(found.index, np.sqrt(1.0 - cosine**2), atol=1e-9)
+            np.testing.assert_allclose(found.point[:2] / scale, at, atol=1e-12)
+            np.testing.assert_allclose(abs(found.wrench[3:5] @ u), np.linalg.norm(u), rtol=1e-9)  # a force along BC
+
+
+def test_a_slider_and_a_linkage_in_space_have_theirs(tmp_path: Path) -> None:
+    """Along a slide the cosine of the rod's angle; of balls the force along the rod on the velocity of its end."""
+    slider = po.load("examples/slider_crank.toml")
+    motion = analysis.cycle(slider, "main", np.linspace(0.1, 6.0, 7))
+    found = analysis.transmission_angle(slider, motion.q, "main", "guide")
+    np.testing.assert_allclose(found.index, np.sqrt(1.0 - (np.sin(motion.theta) / 3.0) ** 2), atol=1e-12)
+    for k, axis in enumerate(([1, 0, 0], [0.3, -0.5, 0.8])):
+        file = tmp_path / f"{k}.toml"
+        file.write_text(pendulum_axes("spherical", str(axis)))
+        space = po.load(file)
+        rod, arm = np.array([0.8, 0.1, 0.4]), np.array([-0.1, 0.3, 0.3])
+        v = np.cross(axis, arm)
+        expected = abs(rod @ v) / np.linalg.norm(rod) / np.linalg.norm(v)
+        np.testing.assert_allclose(
+            analysis.transmission_angle(space, space.neutral(), "A", "D").index, expected, rtol=1e-12
+        )
+
+
+def test_what_transmits_nothing_is_refused(four_bars: po.Family) -> None:
+    m = four_bars.mechanism
+    for names, match in (
+        (("A", "X"), "no joint 'X'"),
+        (("A", "D", "A"), "none of the bodies"),
+        (("D", "D"), "no wrench"),
+    ):
+        with pytest.raises(po.ModelError, match=match):
+            analysis.transmission_angle(m, m.neutral(), *names)
+
+
+def test_cycles_are_motions_and_stop_at_dead_points(four_bars: po.Family) -> None:
+    """Rates and accelerations are slopes of poses, the effort is what inverse dynamics asks of the driver."""
+    m = four_bars.mechanism
+    motion = analysis.cycle(m, "A", np.linspace(0.2, 0.2 + 4e-3, 5), rate=-3.0)
+    slope = (motion.q[:-4] - 8 * motion.q[1:-3] + 8 * motion.q[3:-1] - motion.q[4:]) / (12 * np.diff(motion.time)[0])
+    np.testing.assert_allclose(motion.v[2:-2], slope, rtol=1e-8)
+    slope = (motion.v[:-4] - 8 * motion.v[1:-3] + 8 * motion.v[3:-1] - motion.v[4:]) / (12 * np.diff(motion.time)[0])
+    np.testing.assert_allclose(motion.a[2:-2, 1:], slope[:, 1:], rtol=1e-7)
+    np.testing.assert_allclose(motion.a[:, 0], 0.0, atol=1e-10)
+    power = np.einsum("ni,ni->n", motion.v, m.inverse_dynamics(motion.q, motion.v, motion.a))
+    np.testing.assert_allclose(motion.effort * motion.rate, power, rtol=1e-9)
+    with pytest.raises(po.AssemblyError, match="cannot go on where its driver 'D'"):
+        analysis.cycle(m, "D")
+    with pytest.raises(po.ModelError, match="'X' is no joint of one coordinate"):
+        analysis.cycle(m, "X")
+
+
+def test_a_point_of_the_moving_centrode_has_one_cusp(four_bars: po.Family) -> None:
+    """Where it is the centre of its body; a point beside it has none. Found between samples as at them."""
+    rng = np.random.default_rng(5)
+    for _ in range(3):
+        p = random_corners(rng)
+        m, (bx, by, cx, cy, dx) = four_bars.member(p), p
+        s, _ = np.linalg.solve([[bx, dx - cx], [by, -cy]], [dx, 0.0])  # A + s (B − A) = D + r (C − D)
+        centre = np.array([s * bx, s * by, 0.0])
+        inside = np.linalg.inv(m.pose(m.neutral(), "coupler")) @ [*centre, 1.0]
+        motion = analysis.cycle(m, "A", np.linspace(-0.02, 0.025, 6))
+        curve = analysis.coupler_curve(motion, "coupler", inside[:3])
+        np.testing.assert_allclose(curve.cusps, [0.0], atol=1e-10)
+        np.testing.assert_allclose(curve.cusp_points, [centre], atol=1e-9)
+        assert not len(analysis.coupler_curve(motion, "coupler", inside[:3] + 0.01).cusps)
+
+
+def test_the_ground_feels_shaking_and_weight_and_counterweights_take_it_away(four_bars: po.Family) -> None:
+    """Berkof and Lowen: two counterweights, on crank and rocker, leave no force; one leaves less than none."""
+    m = four_bars.member(np.array([0.02, 0.1, 0.3, 0.2, 0.4]))
+    motion = analysis.cycle(m, "A", np.linspace(0.0, 6.0, 7), rate=20.0)
+    state = motion.q, motion.v, motion.a
+    felt, carried = analysis.shaking(m, *state), m.reactions(motion.q, motion.v, motion.tau)
+    weight, centre = m.total_mass * np.array(m.model.gravity), m.centre_of_mass(motion.q)
+    ground = -sum(carried[name].wrench for name in "AD")
+    np.testing.assert_allclose(felt.force + weight, ground[:, 3:], atol=1e-9)
+    np.testing.assert_allclose(felt.moment + np.cross(centre, weight), ground[:, :3], atol=1e-9)
+    both = analysis.counterweights(motion, ["crank", "rocker"])
+    balanced = analysis.with_counterweights(m, both, {"crank": 0.05, "rocker": 0.1})
+    assert np.abs(analysis.shaking(balanced, *state).force).max() < 1e-12 * np.abs(felt.force).max()
+    one = analysis.counterweights(motion, ["crank"])
+    best = [np.sum(analysis.shaking(analysis.with_counterweights(m, one, r), *state).force ** 2) for r in (0.05, 0.055)]
+    np.testing.assert_allclose(best[0], best[1], rtol=1e-9)  # the moment counts, and not where the mass is
+    assert best[0] < np.sum(felt.force**2)
+    with pytest.raises(po.ModelError, match="no revolute pair joins the body 'coupler'"):
+        analysis.counterweights(motion, ["coupler"])
+
+
+def test_bearing_loads_of_a_cycle_are_those_of_the_run(four_bars: po.Family) -> None:
+    m = four_bars.mechanism
+    run = po.simulate(
+        m.with_motions({"A": "20*t"}), 0.05, samples=5, rtol=1e-11, outputs=["joint_wrench", "joint_position"],
+        progress=False,
+    )  # fmt: skip
+    motion = analysis.cycle(m, "A", np.linspace(0.0, 1.0, 5), rate=20.0)
+    ours, theirs = analysis.bearing_loads(m, motion), analysis.bearing_loads(m, run, "successor")
+    for name in "ABCD":
+        np.testing.assert_allclose(ours[name].size, theirs[name].size, rtol=1e-6)
+        np.testing.assert_allclose(ours[name].radial, ours[name].polar[1])
+    turned = ours["A"].polar[0] - theirs["A"].polar[0]  # seen from the pin, which turns with the crank
+    np.testing.assert_allclose(np.exp(1j * turned), np.exp(1j * motion.theta), atol=1e-6)
+    with pytest.raises(po.ModelError, match="has no 'joint_wrench'"):
+        analysis.bearing_loads(m, run.drop_vars("joint_wrench"))
