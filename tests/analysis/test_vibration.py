@@ -105,8 +105,9 @@ def test_a_closed_loop_swings_as_its_energy_says() -> None:
     np.testing.assert_allclose(found.squares, [curvature / (N @ m.mass_matrix(q) @ N)], rtol=1e-6)
     omega, zeta = 2 * np.pi * found.frequencies[0], found.damping_ratios[0]
     np.testing.assert_allclose(found.linear.poles()[1], omega * (-zeta + 1j * np.sqrt(1 - zeta**2)), rtol=1e-9)
-    times, poses = found.motion(0, 0.1, samples=5)
-    assert np.abs(m.closure_error(poses)).max() < 1e-9 and np.isclose(times[-1], 1 / found.frequencies[0])
+    seen = found.motion(0, 0.1, samples=5)
+    poses = seen["joint_position"].values
+    assert np.abs(m.closure_error(poses)).max() < 1e-9 and np.isclose(seen["time"][-1], 1 / found.frequencies[0])
     np.testing.assert_allclose(poses[0], poses[-1], atol=1e-9)
     with pytest.raises(po.ModelError, match="rolls or skates"):
         analysis.vibration_modes(po.load("examples/rolling_coin.toml"))

@@ -330,7 +330,7 @@ cases += of("InitialTable", BARS, "pairs.elbow.initial", guess=1.2)
 
 # force elements
 for section, table, base, others in (
-    ("springs", "PairSpring", {"stiffness": 20.0}, {"stiffness": 30.0, "rest": 0.5}),
+    ("springs", "PairSpring", {"stiffness": 20.0}, {"stiffness": 30.0, "rest": 0.5, "slack": [-0.1, 0.1]}),
     ("springs", "PairPotential", {"energy": "20*x**2"}, {"energy": "20*x**4"}),
     ("springs", "PairTableSpring", {"table": CURVED}, {"table": {**CURVED, "values": [-2.0, 0.0, 6.0, 9.0]}}),
     ("springs", "PointSpring", {"stiffness": 50.0, "rest_length": 0.2}, {"stiffness": 70.0, "rest_length": 0.4}),

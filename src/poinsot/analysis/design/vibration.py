@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -20,6 +21,9 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import assemble
 from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.errors import AssemblyError, ModelError, SimulationError
+
+if TYPE_CHECKING:
+    import xarray as xr
 
 Floats = NDArray[np.float64]
 
@@ -54,17 +58,26 @@ class VibrationModes:
         with np.errstate(invalid="ignore"):
             return np.asarray(np.sqrt(self.squares) / (2.0 * np.pi))
 
-    def motion(self, mode: int, amplitude: float, samples: int = 49) -> tuple[Floats, Floats]:
-        """(times (n,) [s], q (n, nq)) of one period of a mode, to be played: `views.movie`, `views.moving_picture`.
+    def motion(self, mode: int, amplitude: float, samples: int = 49) -> xr.Dataset:
+        """One period of a mode as a run to be looked at: ``po.view(mechanism, modes.motion(0, 0.2))``, `views.movie`.
 
         amplitude  of the freedom that moves most [rad or m]; loops are closed at every sample. Rigid modes take 1 s
+        Returns    "joint_position" (time, coordinate), the time in s; "joint_velocity" (time, freedom) to first order
         """
-        m, shape = self.linear.mechanism, self.shapes[mode]
+        import xarray as xr
+
+        m, shape, f = self.linear.mechanism, self.shapes[mode], self.frequencies[mode]
         turn = np.linspace(0.0, 2.0 * np.pi, samples)
         moved = amplitude * np.sin(turn)[:, None] * shape / np.abs(shape).max()
-        q = np.array([assemble(m, np.asarray(m.integrate(self.q, each))) for each in moved])
-        f = self.frequencies[mode]
-        return turn / (2.0 * np.pi) * (1.0 / f if f > 0.0 else 1.0), q
+        q = [assemble(m, np.asarray(m.integrate(self.q, each))) for each in moved]
+        omega = 2.0 * np.pi * (f if f > 0.0 else 1.0)
+        rates = amplitude * omega * np.cos(turn)[:, None] * shape / np.abs(shape).max()
+        along = {"time": turn / omega, "coordinate": list(m.coordinate_names), "freedom": list(m.freedom_names)}
+        moving = {
+            "joint_position": (("time", "coordinate"), np.array(q)),
+            "joint_velocity": (("time", "freedom"), rates),
+        }
+        return xr.Dataset(moving, along, {"system": m.name})
 
     def __str__(self) -> str:
         names = self.linear.mechanism.freedom_names
