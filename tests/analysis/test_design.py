@@ -143,7 +143,7 @@ def test_the_ground_feels_shaking_and_weight_and_counterweights_take_it_away(fou
     best = [np.sum(analysis.shaking(analysis.with_counterweights(m, one, r), *state).force ** 2) for r in (0.05, 0.055)]
     np.testing.assert_allclose(best[0], best[1], rtol=1e-9)  # the moment counts, and not where the mass is
     assert best[0] < np.sum(felt.force**2)
-    with pytest.raises(po.ModelError, match="no revolute pair joins the body 'coupler'"):
+    with pytest.raises(po.ModelError, match="joins the body 'coupler'"):
         analysis.counterweights(motion, ["coupler"])
 
 

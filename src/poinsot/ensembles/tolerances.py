@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from os import PathLike
+from typing import TYPE_CHECKING, Literal, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +22,10 @@ from numpy.typing import NDArray
 from poinsot.algorithms.parameters import Family
 from poinsot.ensembles.draws import uniform
 from poinsot.errors import ModelError, nearest
+from poinsot.files.parametric import read_family
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
 
 Floats = NDArray[np.float64]
 
@@ -70,9 +75,9 @@ class ToleranceStack:
 
 
 def tolerance_stack(
-    family: Family | Any,
+    family: Family | str | PathLike[str],
     tolerances: Mapping[str, float | tuple[float, float]],
-    measure: Callable[[Any], float],
+    measure: Callable[[Mechanism], float],
     *,
     members: int = 1000,
     seed: int = 0,
@@ -91,18 +96,17 @@ def tolerance_stack(
                   finite number: it says of which numbers
     Law           of linear measures sampling and first order agree, tests/ensembles/test_tolerances.py
     """
-    if not isinstance(family, Family):
-        from poinsot.files.parametric import read_family
-
-        family = read_family(family, *tolerances)
-    middle, half = _intervals(family, tolerances)
+    machines = family if isinstance(family, Family) else read_family(family, *tolerances)
+    middle, half = _intervals(machines, tolerances)
     if distribution not in _SIGMAS or members < 2:
         raise ModelError(f"tolerances are 'normal' or 'uniform', sampled twice or more, not {distribution!r} {members}")
 
     def value(p: Floats) -> float:
-        found = np.asarray(measure(family.member(p)), dtype=np.float64)
+        found = np.asarray(measure(cast("Mechanism", machines.member(p))), dtype=np.float64)
         if found.shape != () or not np.isfinite(found):
-            raise ModelError(f"the measure of {family!r} gives {found!s:.60} at {family.named(p)}; it gives one number")
+            raise ModelError(
+                f"the measure of {family!r} gives {found!s:.60} at {machines.named(p)}; it gives one number"
+            )
         return float(found)
 
     effects = {name: 0.5 * (value(middle + step) - value(middle - step)) for name, step in half.items()}
@@ -117,7 +121,7 @@ def tolerance_stack(
     variances = {name: (e * _SIGMAS[distribution]) ** 2 for name, e in effects.items()}
     whole, nominal = sum(variances.values()), value(middle)
     reach = sum(map(abs, effects.values()))
-    places = {name: family.parameter_names.index(name) for name in tolerances}
+    places = {name: machines.parameter_names.index(name) for name in tolerances}
     return ToleranceStack(
         nominal, effects, float(np.sqrt(whole)), (nominal - reach, nominal + reach),
         np.array([value(p) for p in points]), {name: points[:, k] for name, k in places.items()},

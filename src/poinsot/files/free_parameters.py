@@ -5,7 +5,7 @@ Law: tests/files/test_parametric.py. Source: docs/network-file.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from poinsot.files.schema_solids import SIZES
@@ -62,7 +62,7 @@ def _stiff_keys(section: str, table: dict[str, Any]) -> Iterator[str]:
                 yield from (f"{placed}.{key}" for key in ("x_axis", "z_axis"))
 
 
-def _stiff_in_solid(solid: dict[str, Any]) -> Iterator[str]:
+def _stiff_in_solid(solid: Mapping[str, object]) -> Iterator[str]:
     """A density that varies within its solid is integrated in floats, and so must be what it is integrated over."""
     yield "accuracy"
     if names_at(solid, ["density"]) & {"x", "y", "z"}:

@@ -331,7 +331,7 @@ class _Scalars:
         return [self._numbers(x) for x in raw] if isinstance(raw, list) else self.number(raw)
 
 
-def _is_numeric(x: Any) -> bool:
+def _is_numeric(x: object) -> bool:
     """Whether it is a number, or a list of such."""
     if isinstance(x, tuple):
         return all(map(_is_numeric, x))

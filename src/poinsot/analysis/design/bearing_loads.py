@@ -8,9 +8,8 @@ Units: forces [N], moments [N·m], angles [rad].
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,7 +20,11 @@ from poinsot.analysis.reactions import reactions
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
 
+if TYPE_CHECKING:
+    import xarray as xr
+
 Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +36,7 @@ class BearingLoad:
 
     force: Floats
     moment: Floats
-    undetermined: NDArray[np.bool_]
+    undetermined: Bools
 
     @property
     def size(self) -> Floats:
@@ -62,7 +65,9 @@ class BearingLoad:
 
 
 def bearing_loads(
-    mechanism: CompiledTree, motion: Any, seen_from: Literal["predecessor", "successor"] = "predecessor"
+    mechanism: CompiledTree,
+    motion: Cycle | tuple[ArrayLike, ArrayLike, ArrayLike] | xr.Dataset,
+    seen_from: Literal["predecessor", "successor"] = "predecessor",
 ) -> dict[str, BearingLoad]:
     """What every joint carries over a motion, by its name.
 
@@ -73,15 +78,15 @@ def bearing_loads(
     Law        the forces of a cycle are those of the run in which the driver moves so, tests/analysis/test_design.py
     """
     if isinstance(motion, (Cycle, tuple)):
-        q, v, tau = (motion.q, motion.v, motion.tau) if isinstance(motion, Cycle) else map(np.asarray, motion)
-        found = reactions(mechanism, q, v, tau)
+        state = (motion.q, motion.v, motion.tau) if isinstance(motion, Cycle) else motion
+        q, found = np.asarray(state[0], dtype=np.float64), reactions(mechanism, *state)
         wrenches = {name: (each.wrench, each.undetermined.any(axis=0)) for name, each in found.items()}
     else:
         q, wrenches = _of_run(mechanism, motion)
     return {name: _load(mechanism, q, name, *wrenches[name], seen_from) for name in wrenches}
 
 
-def _of_run(mechanism: CompiledTree, run: Mapping[str, Any]) -> tuple[Floats, dict[str, tuple[Floats, Any]]]:
+def _of_run(mechanism: CompiledTree, run: xr.Dataset) -> tuple[Floats, dict[str, tuple[Floats, Bools]]]:
     for name in ("joint_wrench", "joint_position"):
         if name not in run:
             raise ModelError(
@@ -94,9 +99,7 @@ def _of_run(mechanism: CompiledTree, run: Mapping[str, Any]) -> tuple[Floats, di
     return np.asarray(run["joint_position"].values), each
 
 
-def _load(
-    mechanism: CompiledTree, q: Floats, name: str, W: Floats, undetermined: NDArray[np.bool_], seen_from: str
-) -> BearingLoad:
+def _load(mechanism: CompiledTree, q: Floats, name: str, W: Floats, undetermined: Bools, seen_from: str) -> BearingLoad:
     joint = mechanism.model.joint(name)
     body, X = (joint.predecessor, joint.X_PJ) if seen_from == "predecessor" else (joint.successor, joint.X_SJ)
     poses = np.asarray(_poses(mechanism, q, body) @ X.matrix)

@@ -79,11 +79,11 @@ class Counterweight:
 def counterweights(motion: Cycle, bodies: Sequence[str]) -> dict[str, Counterweight]:
     """Those on these bodies, each turning about a pivot of the ground, that leave the least shaking force over a cycle.
 
-    Errors  ModelError for bodies that are none, or that no revolute pair joins to the ground
+    Errors  ModelError for bodies that are none, or that no pair with a point at rest joins to the ground
     Law     Σ |F|² over the cycle is least: no other moments leave less, tests/analysis/test_design.py
     """
     m, q, v, a = motion.mechanism, motion.q, motion.v, motion.a
-    pivots = {body: _pivot(m, body) for body in bodies}
+    pivots = {body: _pivot(motion, body) for body in bodies}
     columns = []
     for body, pivot in pivots.items():
         accelerate = m.body(body).point_acceleration
@@ -91,6 +91,7 @@ def counterweights(motion: Cycle, bodies: Sequence[str]) -> dict[str, Counterwei
         columns += [np.asarray(accelerate(q, v, a, pivot + unit)) - still for unit in np.eye(3)]
     force = shaking(m, q, v, a).force
     felt = np.stack(columns, axis=-1).reshape(-1, len(columns))
+    # below it directions that do not turn, such as those along the axis: they are left at 0
     moments = np.linalg.lstsq(felt, force.ravel(), rcond=1e-9)[0].reshape(-1, 3)
     return {body: Counterweight(body, pivots[body], U) for body, U in zip(pivots, moments, strict=True)}
 
@@ -110,12 +111,18 @@ def with_counterweights(
     return type(mechanism)(replace(mechanism.model, bodies=bodies))
 
 
-def _pivot(mechanism: CompiledTree, body: str) -> Floats:
-    if body not in mechanism.tree.bodies:
-        raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r}{nearest(body, mechanism.tree.bodies)}")
-    for joint in mechanism.model.joints:
-        if {joint.predecessor, joint.successor} == {GROUND, body} and joint.pair.kind == "revolute":
-            return np.asarray((joint.X_SJ if joint.successor == body else joint.X_PJ).translation, dtype=np.float64)
+def _pivot(motion: Cycle, body: str) -> Floats:
+    """The point of a body, in its coordinates, at which it is joined to the ground and which stands still."""
+    m = motion.mechanism
+    if body not in m.tree.bodies:
+        raise ModelError(f"mechanism {m.name!r} has no body {body!r}{nearest(body, m.tree.bodies)}")
+    for joint in m.model.joints:
+        if {joint.predecessor, joint.successor} == {GROUND, body}:
+            end = np.asarray((joint.X_SJ if joint.successor == body else joint.X_PJ).translation, dtype=np.float64)
+            speed = np.abs(m.body(body).point_velocity(motion.q, motion.N, end)).max()
+            if speed <= m.accuracy * np.abs(m.jacobian(motion.q, body) @ motion.N[..., None]).max():
+                return end
     raise ModelError(
-        f"no revolute pair joins the body {body!r} of {mechanism.name!r} to the ground: a counterweight needs a pivot"
+        f"no pair with a point at rest joins the body {body!r} of {m.name!r} to the ground: a weight "
+        "that balances it needs a pivot"
     )
