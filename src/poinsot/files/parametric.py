@@ -37,6 +37,7 @@ from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tendons import Tendon
 from poinsot.signals.given import names_used
+from poinsot.signals.named import formula_of
 from poinsot.signals.signal import Signal
 from poinsot.systems.mechanism import Mechanism
 
@@ -318,6 +319,8 @@ class _Scalars:
             return checked.model_copy(update=place | self._directions(raw, ROTATIONS))
         if isinstance(checked, tuple) and isinstance(checked[0], Pose):
             return tuple(self._like(*each) for each in zip(checked, raw, strict=True))
+        if isinstance(checked, Signal) and isinstance(raw, dict) and "wave" in raw:
+            raw = formula_of(raw)
         if isinstance(checked, Signal) and isinstance(raw, str):
             used = names_used(raw) & self.names.keys()
             free = any(unknown(x := self.names[name]) or x != self.file.parameters[name] for name in used)

@@ -20,6 +20,7 @@ from poinsot.algebra.formulas import RESERVED, evaluate
 from poinsot.algebra.scalars import known, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.signals.given import as_signal, names_used
+from poinsot.signals.named import WAVES, formula_of
 from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
@@ -198,11 +199,13 @@ def _gravity(value: Any, info: ValidationInfo) -> Vector3:
 
 
 def signal(value: Any, info: ValidationInfo) -> Signal:
-    """How a source varies: a number, a formula in t, or samples {times = […] [s], values = […]}.
+    """How a source varies: a number, a formula in t, samples {times = […] [s], values = […]}, or a wave by its name.
 
     Errors: what validation refuses, as a sentence with the key.
     """
     try:
+        if isinstance(value, dict) and "wave" in value:
+            value = formula_of(value)
         if isinstance(value, dict):
             return Table(*(numbers(value[key], info) for key in _table_keys(value)))
         if not isinstance(value, str) or "t" not in names_used(value):
@@ -332,8 +335,17 @@ SIGNAL = {
             "required": ["times", "values"],
             "additionalProperties": False,
         },
+        *(
+            {
+                "type": "object",
+                "properties": {"wave": {"const": wave}, **dict.fromkeys((*needed, *others), NUMERIC)},
+                "required": ["wave", *needed],
+                "additionalProperties": False,
+            }
+            for wave, (_, needed, others) in WAVES.items()
+        ),
     ],
-    "description": "A number, a formula in the time t and the parameters, in quotes, or samples {times, values}.",
+    "description": "A number, a formula in the time t and the parameters, in quotes, samples, or a wave.",
 }
 SourceSignal = Annotated[Any, BeforeValidator(signal), WithJsonSchema(SIGNAL)]
 Parameters = Annotated[

@@ -13,10 +13,11 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.formulas import names_in
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import ModelError, PoinsotError, SimulationError
+from poinsot.signals.named import formula_of
 from poinsot.signals.signal import Constant, Expression, Function, Signal, Table
 
 OfTime: TypeAlias = Callable[[Scalar], Scalar]
-SignalLike: TypeAlias = float | str | Signal | OfTime | Sequence[ArrayLike] | Mapping[str, ArrayLike]
+SignalLike: TypeAlias = float | str | Signal | OfTime | Sequence[ArrayLike] | Mapping[str, ArrayLike | str]
 """What `as_signal` takes."""
 
 
@@ -25,6 +26,7 @@ def as_signal(
 ) -> Signal:
     """The signal that is meant by a number, a formula in t, a pair (times, values), a function of t, or a signal.
 
+    Also by a wave of `signals.named`: {"wave": "sine", "amplitude": 2, "frequency": 50}.
     what    how a message calls what it is for: "the source 'V1'"
     names   numbers that a formula may use
     Errors  ``error`` where it is none of these, or is not finite
@@ -34,6 +36,8 @@ def as_signal(
     if unknown(given):
         return Constant(given)
     try:
+        if isinstance(given, Mapping) and "wave" in given:
+            given = formula_of(given)
         if isinstance(given, str):
             numbers = names or {}
             return Expression(given, tuple((n, numbers[n]) for n in sorted(names_used(given) & numbers.keys())))
