@@ -40,7 +40,7 @@ def main() -> None:
         for page in (HERE.parent / f"{name}.md" for name in PAGES):
             namespace: dict[str, object] = {"__name__": page.stem}
             for block in BLOCK.findall(page.read_text(encoding="utf-8")):
-                exec(compile(block, str(page), "exec"), namespace)
+                exec(compile(block, str(page), "exec", dont_inherit=True), namespace)
         for picture in sorted(Path(folder).glob("*.svg")):
             if len(sys.argv) < 2 or picture.stem in sys.argv[1:]:
                 text = METADATA.sub("", picture.read_text(encoding="utf-8"))

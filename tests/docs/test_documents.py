@@ -38,7 +38,7 @@ def test_examples_run(document: Path, tmp_path: Path, monkeypatch: pytest.Monkey
 def run_python(block: Block, document: Path, namespace: dict[str, Any]) -> None:
     """Run a block so that a traceback shows the line of the page."""
     text = "\n" * (block.line - 1) + block.text
-    exec(compile(text, str(document), "exec"), namespace)
+    exec(compile(text, str(document), "exec", dont_inherit=True), namespace)
 
 
 def run_console(block: Block, document: Path) -> None:

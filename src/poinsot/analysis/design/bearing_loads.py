@@ -80,7 +80,9 @@ def bearing_loads(
     if isinstance(motion, (Cycle, tuple)):
         state = (motion.q, motion.v, motion.tau) if isinstance(motion, Cycle) else motion
         q, found = np.asarray(state[0], dtype=np.float64), reactions(mechanism, *state)
-        wrenches = {name: (each.wrench, each.undetermined.any(axis=0)) for name, each in found.items()}
+        wrenches = {
+            name: (each.wrench, np.asarray(each.undetermined.any(axis=0), dtype=bool)) for name, each in found.items()
+        }
     else:
         q, wrenches = _of_run(mechanism, motion)
     return {name: _load(mechanism, q, name, *wrenches[name], seen_from) for name in wrenches}
@@ -105,7 +107,8 @@ def _load(mechanism: CompiledTree, q: Floats, name: str, W: Floats, undetermined
     poses = np.asarray(_poses(mechanism, q, body) @ X.matrix)
     R, p = poses[:, :3, :3], poses[:, :3, 3]
     moment = W[:, :3] - np.cross(p, W[:, 3:])
-    return BearingLoad(*(np.einsum("nji,nj->ni", R, x) for x in (W[:, 3:], moment)), undetermined)
+    force, moment = (np.einsum("nji,nj->ni", R, x) for x in (W[:, 3:], moment))
+    return BearingLoad(force, moment, undetermined)
 
 
 def _poses(mechanism: CompiledTree, q: ArrayLike, body: str) -> Floats:

@@ -42,7 +42,7 @@ class Cycle:
     @property
     def time(self) -> Floats:
         """(n,) [s], 0 at the first sample."""
-        return (self.theta - self.theta[0]) / self.rate
+        return np.asarray((self.theta - self.theta[0]) / self.rate)
 
     @property
     def v(self) -> Floats:
@@ -97,7 +97,9 @@ def cycle(
     way = pose[place] + np.linspace(0.0, 2.0 * np.pi, samples) if theta is None else np.array(theta, dtype=np.float64)
     if way.ndim != 1 or len(way) < 2 or not (np.isfinite(way).all() and np.isfinite(rate) and rate != 0.0):
         raise ModelError("a cycle has two or more finite values of its driver, and a rate other than zero")
-    poses, rates, N = [], [], _rates(mechanism, pose, own, driver)
+    poses: list[Floats] = []
+    rates: list[Floats] = []
+    N = _rates(mechanism, pose, own, driver)
     for x in way:
         guess = np.asarray(mechanism.integrate(pose, N * (x - pose[place])))
         guess[place] = x

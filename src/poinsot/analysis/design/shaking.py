@@ -92,7 +92,7 @@ def counterweights(motion: Cycle, bodies: Sequence[str]) -> dict[str, Counterwei
     force = shaking(m, q, v, a).force
     felt = np.stack(columns, axis=-1).reshape(-1, len(columns))
     # below it directions that do not turn, such as those along the axis: they are left at 0
-    moments = np.linalg.lstsq(felt, force.ravel(), rcond=1e-9)[0].reshape(-1, 3)
+    moments: Floats = np.asarray(np.linalg.lstsq(felt, force.ravel(), rcond=1e-9)[0], dtype=np.float64).reshape(-1, 3)
     return {body: Counterweight(body, pivots[body], U) for body, U in zip(pivots, moments, strict=True)}
 
 

@@ -30,6 +30,7 @@ from poinsot.analysis.kinestatics import (
     locking_rows,
 )
 from poinsot.errors import ModelError, nearest
+from poinsot.geometry.motors import Twist
 from poinsot.multibody.model import GROUND, Joint
 
 Floats = NDArray[np.float64]
@@ -172,7 +173,8 @@ def _freedom(
     """T of the output's body against the other one: the screw of its joint, or as it moves."""
     system = joint_systems(mechanism, q)[output]
     if system.order == 1:
-        T = np.asarray(system.motors[0].vector, dtype=np.float64)
+        motor = system.motors[0]
+        T = np.asarray(motor.vector if isinstance(motor, Twist) else motor, dtype=np.float64)
     else:
         N = admissible(mechanism, q, locked)
         if N.shape[1] != 1:
