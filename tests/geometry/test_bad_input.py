@@ -163,6 +163,7 @@ CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (dyadics.Dyadic.__matmul__, (DYADIC, V.vector)),
     (dyadics.Dyadic.__mul__, (DYADIC, 2.0)),
     (dyadics.Dyadic.carried, (DYADIC, X)),
+    (dyadics.Dyadic.rate, (DYADIC, V)),
     (dyadics.Dyadic.inner, (DYADIC, V.vector, U.vector)),
     (dyadics.Dyadic.norm, (DYADIC, V.vector)),
     (dyadics.principal_screws_of_inertia, (BODY,)),

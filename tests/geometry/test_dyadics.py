@@ -120,6 +120,63 @@ def test_six_principal_screws_of_inertia(seed: int) -> None:
     assert A.inner(V, V) == pytest.approx(2 * inertia.kinetic_energy(V))
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+def test_dyadics_map_twists_and_wrenches_by_their_types(seed: int, size: float) -> None:
+    """A V = I V as a momentum (L; p), whose energy is ½⟨P, V⟩ [J]; K and C as wrenches and twists; back by A⁻¹."""
+    rng = np.random.default_rng(seed)
+    inertia, V, K = zoo.random_inertia(rng, size), zoo.random_twist(rng), positive(rng)
+    W, A = zoo.random_twist(rng).rate(), Dyadic.of_inertia(inertia)
+    P = A @ V
+    assert isinstance(P, po.Momentum) and isinstance(A @ W, po.Wrench)
+    np.testing.assert_allclose(P.vector, (inertia * V).vector)
+    assert po.pairing(P, V) / 2 == pytest.approx(inertia.kinetic_energy(V)) == pytest.approx(A.inner(V, V) / 2)
+    back = A.inverse() @ P
+    assert isinstance(back, po.Twist)
+    np.testing.assert_allclose(back.vector, V.vector, rtol=1e-7)
+    pull = Dyadic.of_stiffness(K) @ V
+    assert isinstance(pull, po.Wrench)
+    np.testing.assert_allclose(pull.vector, K @ V.vector)
+    assert isinstance(Dyadic.of_compliance(K) @ pull, po.Twist)
+    both = Dyadic.of_stiffness(K) @ Dyadic.of_compliance(np.linalg.inv(K))
+    np.testing.assert_allclose((both @ pull).vector, pull.vector, atol=1e-7 * np.abs(pull.vector).max())
+    U = zoo.random_wrench(rng)
+    np.testing.assert_allclose((Dyadic.dyad(pull, U) @ V).vector, pull.vector * po.pairing(U, V))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_rate_of_a_dyadic_that_moves(seed: int) -> None:
+    """Ȧ = ad_V A − A ad_V is d/dt of the carried dyadic, and d/dt (A V) the wrench of the law of motion."""
+    rng = np.random.default_rng(seed)
+    inertia, X, V = zoo.random_inertia(rng), zoo.random_displacement(rng), zoo.random_twist(rng)
+    A, h = Dyadic.of_inertia(inertia), 1e-5
+    at = [A.carried(po.Displacement.exp(V * (k * h)) @ X).matrix for k in (-1, 1)]
+    now = A.carried(X)
+    change = now.rate(V).matrix
+    np.testing.assert_allclose((at[1] - at[0]) / (2 * h), change, atol=1e-7 * np.abs(change).max())
+    moved, acceleration = inertia.carried(X), zoo.random_twist(rng).rate()
+    wanted = moved * acceleration + V.cross(moved * V)
+    found = now @ acceleration + now.rate(V) @ V
+    assert isinstance(found, po.Wrench)
+    np.testing.assert_allclose(found.vector, wanted.vector, atol=1e-10 * np.abs(wanted.vector).max())
+
+
+def test_dyadics_refuse_what_they_do_not_map() -> None:
+    A, V = Dyadic.of_inertia(po.Inertia.at_centre(2.0, (0.1, 0, 0), (1.0, 1.2, 1.4))), po.Twist.of(np.arange(6.0))
+    K = Dyadic.of_stiffness(np.eye(6))
+    for wrong in (
+        lambda: A @ (A @ V),
+        lambda: A.inner(V, A @ V),
+        lambda: Dyadic(A.matrix) @ V,
+        lambda: Dyadic(A.matrix).inner(V, V),
+        lambda: A @ K,
+        lambda: A + K,
+        lambda: K - A,
+    ):
+        with pytest.raises(TypeError, match="dyadic"):
+            wrong()
+
+
 def test_a_sphere_has_every_central_screw_of_one_pitch_as_principal() -> None:
     ball = po.Inertia.at_centre(2.0, (0.1, 0.2, -0.3), (0.5, 0.5, 0.5))
     assert [abs(S.pitch) for S in principal_screws_of_inertia(ball)] == pytest.approx([0.5] * 6)

@@ -1,14 +1,16 @@
 """Motor dyadics: linear maps of motors, their eigenmotors, and the six principal screws of inertia and of stiffness.
 
 A dyad MN maps L to M(N∘L); a dyadic is a sum of them. Motors are rows (s; m) in motor order, so twists and wrenches are
-both motors, and a dyadic from twists to wrenches or momenta has eigenscrews. Source: Lovell, §2.5.3; formulas.md §5.
+both motors, and a dyadic from twists to wrenches or momenta has eigenscrews. Typed motors go in and come out by their
+types, in their own order; rows stay rows. Source: Lovell, §2.5.3; formulas.md §5.
 Units: those of its parts: an inertia maps [rad/s; m/s] to [kg·m/s; kg·m²/s], a stiffness [rad; m] to [N; N·m].
 Law: A M = λ M of every eigenmotor; tests/geometry/test_dyadics.py
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -18,12 +20,14 @@ from poinsot.errors import GeometryError
 from poinsot.geometry.checked import floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Twist
+from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, SixVector, Twist, Wrench
+from poinsot.geometry.products import ad
 from poinsot.geometry.screw_systems import motor_rows, reciprocal_products
 from poinsot.geometry.screws import Screw
 from poinsot.geometry.vectors import shaped, untilde
 
 Floats = NDArray[np.float64]
+Kinds = Mapping[type[SixVector], type[SixVector]]
 
 _DELTA = np.roll(np.eye(6), 3, axis=0)
 _SMALL = 1e-9  # of what it is compared with: eigenvectors are known to some 1e-15 times the condition
@@ -56,12 +60,16 @@ class Eigenmotor:
 class Dyadic:
     """A linear map of motors. matrix (6, 6): from (s; m) to (s; m), about the origin of the frame.
 
-    Errors  GeometryError for other shapes, numbers that are not finite, expansions that do not exist
+    kinds   what it maps to what, as Twist → Momentum of an inertia: only such are mapped by their types, and sums and
+            products keep what both agree on. Without kinds it maps rows alone
+    Errors  GeometryError for other shapes, numbers that are not finite, expansions that do not exist; TypeError for a
+            motor of a kind that it does not map, and for sums and products of dyadics whose kinds do not fit
     Laws    (MN)L = M(N∘L); M∘AN = N∘AM if symmetric; A = Σ λᵢ/(Mᵢ∘Mᵢ) MᵢMᵢ, three λᵢ positive and three negative, if it
-            induces an inner product (theorem 2.7), tests/geometry/test_dyadics.py
+            induces an inner product (theorem 2.7); of an inertia A V = I V, tests/geometry/test_dyadics.py
     """
 
     matrix: Floats
+    kinds: Kinds = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         M = floats(self.matrix, "a dyadic")
@@ -69,39 +77,45 @@ class Dyadic:
 
     @classmethod
     def dyad(cls, M: Any, N: Any) -> Dyadic:
-        """MN, the map L → M(N∘L): the matrix M Nᵀ Δ."""
-        (m,), (n,) = motor_rows([M])[0], motor_rows([N])[0]
-        return cls(np.outer(m, n @ _DELTA))
+        """MN, the map L → M(N∘L): the matrix M Nᵀ Δ. Of wrenches M and N it maps twists, of twists wrenches."""
+        given: Kinds = {Twist: Wrench, Wrench: Twist}
+        kinds = {given[type(N)]: type(M)} if type(M) in given and type(N) in given else {}
+        return cls(np.outer(_row(M), _row(N) @ _DELTA), kinds)
 
     @classmethod
     def of_inertia(cls, inertia: Inertia) -> Dyadic:
-        """A = Δ I: from twists (ω; v) to momenta (p; L)."""
-        return cls(_DELTA @ np.asarray(inertia.matrix, dtype=float))
+        """A = Δ I: from twists (ω; v) to momenta, in motor order (p; L); from accelerations to wrenches (f; m)."""
+        return cls(_DELTA @ np.asarray(inertia.matrix, dtype=float), {Twist: Momentum, Acceleration: Wrench})
 
     @classmethod
     def of_stiffness(cls, stiffness: Any) -> Dyadic:
         """A = Δ K of a stiffness K (6, 6), from small twists (rotation; displacement) to wrenches (m; f)."""
-        return cls(_DELTA @ _symmetric(stiffness, "stiffness"))
+        return cls(_DELTA @ _symmetric(stiffness, "stiffness"), {Twist: Wrench})
 
     @classmethod
     def of_compliance(cls, compliance: Any) -> Dyadic:
         """A = C Δ of a compliance C (6, 6), from wrenches (m; f), in motor order (f; m), to small twists."""
-        return cls(_symmetric(compliance, "compliance") @ _DELTA)
+        return cls(_symmetric(compliance, "compliance") @ _DELTA, {Wrench: Twist})
 
     def __matmul__(self, other: object) -> Any:
-        """A M of a motor row (s; m) (6,), or the map A B of a dyadic B."""
+        """A M of a twist, wrench or momentum, by its type; of a motor row (s; m) (6,), a row; A B of a dyadic B."""
         if isinstance(other, Dyadic):
-            return Dyadic(self.matrix @ other.matrix)
-        return np.asarray(self.matrix @ motor_rows([other])[0][0])
+            kinds = {k: self.kinds[given] for k, given in other.kinds.items() if given in self.kinds}
+            return Dyadic(self.matrix @ other.matrix, self._agreed(other, kinds, "map on"))
+        found = np.asarray(self.matrix @ self._mapped(other))
+        if not isinstance(other, SixVector):
+            return found
+        kind = self.kinds[type(other)]
+        return kind.of(_DELTA @ found if issubclass(kind, ForceVector) else found)
 
     def __add__(self, other: Dyadic) -> Dyadic:
-        return Dyadic(self.matrix + other.matrix)
+        return Dyadic(self.matrix + other.matrix, self._agreed(other, self._shared(other), "be added to"))
 
     def __sub__(self, other: Dyadic) -> Dyadic:
-        return Dyadic(self.matrix - other.matrix)
+        return Dyadic(self.matrix - other.matrix, self._agreed(other, self._shared(other), "be taken from"))
 
     def __mul__(self, scale: float) -> Dyadic:
-        return Dyadic(self.matrix * scale)
+        return Dyadic(self.matrix * scale, self.kinds)
 
     __rmul__ = __mul__
 
@@ -109,7 +123,18 @@ class Dyadic:
         """Ad(X_AB) A Ad(X_AB)⁻¹: the same map of the same motors, read in frame A."""
         forth = np.asarray(X_AB.adjoint, dtype=float)
         back = np.asarray(X_AB.inverse().adjoint, dtype=float)
-        return Dyadic(forth @ self.matrix @ back)
+        return Dyadic(forth @ self.matrix @ back, self.kinds)
+
+    def rate(self, V: Twist) -> Dyadic:
+        """Ȧ = ad_V A − A ad_V: how it changes per second while it is fixed in what moves with V, in the same frame.
+
+        V       twist [rad/s; m/s] of the body that carries it, about the origin, as the matrix is
+        Law     d/dt of ``carried`` by the displacements of the body; d/dt (A V) = A V̇ + Ȧ V, of an inertia the wrench
+        """
+        ad_V = ad(V).astype(float)
+        rates: Kinds = {Momentum: Wrench, Twist: Acceleration}
+        kinds = {k: rates[given] for k, given in self.kinds.items() if given in rates}
+        return Dyadic(ad_V @ self.matrix - self.matrix @ ad_V, kinds)
 
     @property
     def form(self) -> Floats:
@@ -135,8 +160,7 @@ class Dyadic:
         """(M|N) = M∘AN. GeometryError if the dyadic induces no inner product."""
         if not self.induces_inner_product:
             raise GeometryError(f"this dyadic induces no inner product: {self._defect()}")
-        (m,), (n,) = motor_rows([M])[0], motor_rows([N])[0]
-        return float(m @ self.form @ n)
+        return float(self._mapped(M) @ self.form @ self._mapped(N))
 
     def norm(self, M: Any) -> float:
         """√(M|M)."""
@@ -173,7 +197,26 @@ class Dyadic:
         greatest = max(abs(e.value) for e in eigen)
         if min(abs(e.value) for e in eigen) <= 1e-14 * greatest:  # a hundred roundings of the greatest
             raise GeometryError("this dyadic maps a motor to zero, so it has no inverse")
-        return Dyadic(np.sum([np.outer(e.motor, e.motor @ _DELTA) / (e.value * e.self_product) for e in eigen], axis=0))
+        terms = [np.outer(e.motor, e.motor @ _DELTA) / (e.value * e.self_product) for e in eigen]
+        return Dyadic(np.sum(terms, axis=0), {given: taken for taken, given in self.kinds.items()})
+
+    def _mapped(self, motor: Any) -> Floats:
+        """The row of a motor that it maps; of one without kinds, rows and screws alone."""
+        if isinstance(motor, SixVector) and type(motor) not in self.kinds:
+            raise TypeError(
+                f"this dyadic maps {_told(self.kinds)}, not a {type(motor).__name__}: make it by of_inertia, "
+                "of_stiffness or of_compliance, or give the row (s; m) of the motor, principal vector first"
+            )
+        return _row(motor)
+
+    def _shared(self, other: Dyadic) -> Kinds:
+        return dict(self.kinds.items() & other.kinds.items())
+
+    def _agreed(self, other: Dyadic, kinds: Kinds, verb: str) -> Kinds:
+        """The kinds of a sum or product: TypeError if both have some and none is left."""
+        if self.kinds and other.kinds and not kinds:
+            raise TypeError(f"a dyadic of {_told(self.kinds)} cannot {verb} one of {_told(other.kinds)}")
+        return kinds
 
     def _scaled_form(self) -> tuple[Floats, Floats]:
         """D ΔA D with moments measured by the length that balances its two diagonal blocks, and 1/D of motors."""
@@ -218,6 +261,18 @@ class Dyadic:
 
     def _defect(self) -> str:
         return "M∘AM > 0 does not hold for every motor M ≠ 0" if self.symmetric else "it is not symmetric"
+
+
+def _row(motor: Any) -> Floats:
+    """A motor as its row (s; m): momenta and wrenches swapped."""
+    if isinstance(motor, SixVector):
+        row = floats(motor.vector, f"a {type(motor).__name__}")
+        return np.asarray(_DELTA @ row if isinstance(motor, ForceVector) else row)
+    return np.asarray(motor_rows([motor])[0][0])
+
+
+def _told(kinds: Kinds) -> str:
+    return ", ".join(f"{k.__name__} to {given.__name__}" for k, given in kinds.items()) or "rows (s; m) alone"
 
 
 def _symmetric(matrix: Any, what: str) -> Floats:
