@@ -20,7 +20,7 @@ from poinsot.structures.casimirs import (
     jacobi_defect,
 )
 from poinsot.structures.derivatives import gradient, hessian
-from poinsot.structures.dirac import DiracFamily
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.matrices import rank
 from poinsot.structures.ports import Port
 from poinsot.structures.representations import from_input_output

@@ -10,8 +10,9 @@ import pytest
 import sympy
 
 from poinsot import ModelError
-from poinsot.structures.composition import close, compose, join, restrict, terminate
+from poinsot.structures.composition import close, compose, join, restrict
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, dirac, direct_sum
+from poinsot.structures.families import terminate
 from poinsot.structures.matrices import block, is_positive_semidefinite, left_null_space, null_space, rank
 from poinsot.structures.multiports import one_junction, transformer, zero_junction
 from poinsot.structures.ports import Port

@@ -10,7 +10,8 @@ import sympy
 
 from poinsot import ModelError
 from poinsot.algebra import Dual
-from poinsot.structures.dirac import DiracFamily, DiracStructure, dirac, direct_sum, dissipative, pointwise
+from poinsot.structures.dirac import DiracStructure, dirac, direct_sum, dissipative
+from poinsot.structures.families import DiracFamily, pointwise
 from poinsot.structures.matrices import matrix, rank
 from poinsot.structures.ports import Port
 from structures.random_structures import (

@@ -9,8 +9,8 @@ from scipy.linalg import eigvals, null_space
 from poinsot import ModelError
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
-from poinsot.structures.composition import terminate
 from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.families import terminate
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.kirchhoff import kirchhoff_structure
 from poinsot.structures.lc_networks import LCStructure, lc_structure

@@ -11,7 +11,7 @@ import sympy
 from poinsot import ModelError
 from poinsot.elements import KINDS, pair_of_kind
 from poinsot.structures.composition import close, compose
-from poinsot.structures.dirac import DiracFamily
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.matrices import null_space
 from poinsot.structures.multiports import (
     actuated_constraint,

@@ -14,7 +14,7 @@ from poinsot import ModelError
 from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.structures.casimirs import integrability_defect, jacobi_defect
 from poinsot.structures.derivatives import gradient
-from poinsot.structures.dirac import DiracFamily
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.lie_poisson import displacements, lie_poisson
 from poinsot.structures.poisson import bracket, closedness_defect, in_coordinates, ranks
 from poinsot.structures.port_hamiltonian import PortHamiltonian

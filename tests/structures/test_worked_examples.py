@@ -8,8 +8,9 @@ import sympy
 
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import casimirs, interaction_potential
-from poinsot.structures.composition import compose, terminate
+from poinsot.structures.composition import compose
 from poinsot.structures.dirac import dirac, dissipative
+from poinsot.structures.families import terminate
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.interconnection import explicit
 from poinsot.structures.kirchhoff import kirchhoff_structure

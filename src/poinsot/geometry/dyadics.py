@@ -200,7 +200,7 @@ class Dyadic:
         terms = [np.outer(e.motor, e.motor @ _DELTA) / (e.value * e.self_product) for e in eigen]
         return Dyadic(np.sum(terms, axis=0), {given: taken for taken, given in self.kinds.items()})
 
-    def _mapped(self, motor: Any) -> Floats:
+    def _mapped(self, motor: object) -> Floats:
         """The row of a motor that it maps; of one without kinds, rows and screws alone."""
         if isinstance(motor, SixVector) and type(motor) not in self.kinds:
             raise TypeError(
@@ -263,7 +263,7 @@ class Dyadic:
         return "M∘AM > 0 does not hold for every motor M ≠ 0" if self.symmetric else "it is not symmetric"
 
 
-def _row(motor: Any) -> Floats:
+def _row(motor: object) -> Floats:
     """A motor as its row (s; m): momenta and wrenches swapped."""
     if isinstance(motor, SixVector):
         row = floats(motor.vector, f"a {type(motor).__name__}")

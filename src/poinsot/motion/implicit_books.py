@@ -95,7 +95,7 @@ def columns_by_name(e: ImplicitEquations) -> dict[str, int]:
             flow, effort = (output, given) if variable == "effort" else (given, output)
             found |= {f"{name}.flow": flow, f"{name}.effort": effort}
             at += 1
-    for resistor, ports in zip(e.resistors, e.model.resistive, strict=True):
+    for resistor, ports in zip(e.resistors, e.model.relations, strict=True):
         names = components([port_of(e.ports, p) for p in ports])
         for name, f, effort in zip(names, resistor.flows, resistor.efforts, strict=True):
             found |= {f"{name}.flow": f, f"{name}.effort": effort}

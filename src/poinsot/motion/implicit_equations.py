@@ -26,6 +26,7 @@ from poinsot.motion.implicit_rows import ImplicitRows, Resistor
 from poinsot.programs.graph import evaluated, jacobian
 from poinsot.signals.given import Driven
 from poinsot.structures.dirac import DissipativeStructure
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.index_reduction import Row
 from poinsot.structures.ports import port_of
@@ -93,7 +94,8 @@ class ImplicitEquations(ImplicitRows):
     @property
     def dissipates_itself(self) -> bool:
         """Whether the structure takes power, beside its resistors."""
-        return isinstance(self.model.structure, DissipativeStructure)
+        given = self.model.structure
+        return isinstance(given, DissipativeStructure) or (isinstance(given, DiracFamily) and given.dissipative)
 
     def column_name(self, column: int) -> str:
         """A variable of v in words."""

@@ -13,7 +13,8 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.traced import symbols
 from poinsot.errors import SimulationError
-from poinsot.structures.dirac import DiracFamily, DiracStructure, DissipativeStructure
+from poinsot.structures.dirac import DiracStructure, DissipativeStructure
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.index_reduction import Sorted, constant_mixing, sorted_constant, sorted_family
 from poinsot.structures.matrices import alike, is_exact, plain
@@ -53,7 +54,7 @@ class ImplicitRows:
     def _place(self) -> None:
         at, laws = self.n + self.p, 0
         sizes: list[tuple[str, Resistive | ResistiveLaw, int]] = []
-        for names, relation in self.model.resistive.items():
+        for names, relation in self.model.relations.items():
             size = sum(port_of(self.ports, name).dimension for name in names)
             sizes.append((", ".join(names), relation, size))
         self.columns = at + sum(k * (2 if isinstance(r, Resistive) else 1) for _, r, k in sizes)
@@ -120,7 +121,7 @@ class ImplicitRows:
             out.append(F[:, k] if variable == "effort" else minus * E[:, k])
             into.append(minus * E[:, k] if variable == "effort" else F[:, k])
         laws, bottoms = [], []
-        for resistor, names in zip(self.resistors, self.model.resistive, strict=True):
+        for resistor, names in zip(self.resistors, self.model.relations, strict=True):
             k = [j for name in names for j in at[name]]
             if isinstance(resistor.relation, Resistive):
                 out += [F[:, k], E[:, k]]
@@ -165,7 +166,7 @@ def _ports_of(model: ImplicitPortHamiltonian) -> tuple[Any, ...]:
             "gives F(x) and E(x) over any scalar, with its ports. A function that gives structures serves only where x "
             "is numbers"
         )
-    said = {p.name for p in model.storage} | set(model.inputs) | {n for names in model.resistive for n in names}
+    said = {p.name for p in model.storage} | set(model.inputs) | {n for names in model.relations for n in names}
     lost = [p.name for p in given.ports if p.name not in said]
     if lost:
         raise SimulationError(

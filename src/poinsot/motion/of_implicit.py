@@ -32,8 +32,8 @@ from poinsot.motion.of_hamiltonian import CHECKED, said_state
 from poinsot.motion.system import System
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
-from poinsot.structures.dirac import DiracFamily
 from poinsot.structures.discrete_gradients import SCHEMES
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 
 Floats = NDArray[np.float64]

@@ -1,11 +1,20 @@
 """Graphs, Dirac structures, port-Hamiltonian systems, Casimir functions, reduction and control by them."""
 
 from .canonical import CanonicalCoordinates, canonical_coordinates, darboux
-from .casimirs import casimir_defect, casimirs, conserved, integrability_defect, interaction_potential, jacobi_defect
-from .composition import close, compose, restrict, terminate
+from .casimirs import (
+    casimir_defect,
+    casimirs,
+    conserved,
+    courant_bracket,
+    integrability_defect,
+    interaction_potential,
+    jacobi_defect,
+)
+from .composition import close, compose, restrict
 from .darboux_charts import DarbouxChart, darboux_chart
 from .derivatives import gradient, hessian
-from .dirac import DiracFamily, DiracStructure, DissipativeStructure, dirac, dissipative, pointwise
+from .dirac import DiracStructure, DissipativeStructure, dirac, dissipative
+from .families import DiracFamily, pointwise, terminate
 from .graph import Edge, Graph, port_connection_matrices
 from .hybrid import hybrid_matrix
 from .implicit_systems import connect, implicit
@@ -72,6 +81,7 @@ __all__ = [
     "conductance",
     "connect",
     "conserved",
+    "courant_bracket",
     "constrained",
     "constraint",
     "controller_casimirs",

@@ -18,10 +18,13 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.derivatives import gradient, partials
-from poinsot.structures.dirac import DiracFamily, PortRelation
+from poinsot.structures.dirac import PortRelation
 from poinsot.structures.elimination import eliminated
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.matrices import Array, alike, eliminate, is_exact, matrix, null_space, reduced
 from poinsot.structures.ports import Variable, columns, total
+
+Section = Callable[[Array], tuple[ArrayLike, ArrayLike]]
 
 
 def casimirs(J: ArrayLike, R: ArrayLike | None = None, G: ArrayLike | None = None) -> Array:
@@ -67,10 +70,22 @@ def constraints(structure: PortRelation, storage: Iterable[str], inputs: Mapping
 
 
 def casimir_defect(
-    J: Callable[[Array], ArrayLike] | ArrayLike, candidate: Callable[[Array], Scalar], x: ArrayLike
+    J: Callable[[Array], ArrayLike] | ArrayLike | DiracFamily,
+    candidate: Callable[[Array], Scalar],
+    x: ArrayLike,
+    state: Iterable[str] | None = None,
 ) -> Array:
-    """J(x) ∂C/∂x (n,): zero for every x if the candidate is a Casimir."""
+    """J(x) ∂C/∂x (n,): zero for every x if the candidate is a Casimir; of a family E(x) ∂C/∂x (m,).
+
+    Of a family it says (0, ∂C) ∈ D(x), so that Ċ = 0 on D whatever the energy and whatever happens at its other ports.
+    state   of a family: names of the ports whose flows together are ẋ, all by default
+    Errors  ModelError if these ports have not as many components as x
+    """
     at = np.asarray(x)
+    if isinstance(J, DiracFamily):
+        family = J.near(at)
+        E = np.asarray(family.matrices(at)[1])[:, _of_state(family, len(at), state)]
+        return np.asarray(E @ gradient(candidate, at))
     value = np.asarray(J(at)) if callable(J) else np.asarray(J)
     return np.asarray(value @ gradient(candidate, at))
 
@@ -93,17 +108,8 @@ def integrability_defect(family: DiracFamily, x: ArrayLike, state: Iterable[str]
     Errors  ModelError if the ports named have not as many components as x
     Source: Courant's condition; Stramigioli et al., Remark 1; Dalsmo & van der Schaft 1999.
     """
-    at = np.asarray(x)
-    n, m = len(at), total(family.ports)
-    flows = [p.name for p in family.ports] if state is None else list(state)
-    own = columns(family.ports, flows)
-    if len(own) != n:
-        names = ", ".join(flows)
-        raise ModelError(
-            f"{family.name}: its ports {names} have {len(own)} components, the state {n}; "
-            "integrability is a law of the flows along the state: say by `state` which ports those are, and the others "
-            "count as input ports"
-        )
+    at, family = np.asarray(x), family.near(x)
+    m, own = total(family.ports), _of_state(family, len(at), state)
     both = partials(lambda y: np.hstack([np.asarray(m, dtype=object) for m in family.matrices(y)]), at)
     F, E = (np.asarray(m) for m in family.matrices(at))
     X, alpha = E, F  # rows are sections
@@ -114,6 +120,40 @@ def integrability_defect(family: DiracFamily, x: ArrayLike, state: Iterable[str]
     turning = np.tensordot(np.tensordot(d_X, alpha, axes=(2, 1)), along, axes=(0, 1))
     T = transport + turning
     return np.asarray(T + T.transpose(1, 2, 0) + T.transpose(2, 0, 1))
+
+
+def courant_bracket(first: Section, second: Section) -> Section:
+    """[(X, α), (Y, β)] = ([X, Y], L_X β − L_Y α + ½ d(⟨α, Y⟩ − ⟨β, X⟩)), a section again, over any scalar.
+
+    first, second  sections x (n,) ↦ (X (n,), α (n,)): a vector field and a one-form
+    Law     it is antisymmetric; ⟨·, ·⟩ of it with a third section of a Dirac structure is the ``integrability_defect``:
+            sections of an integrable one are closed under the bracket, tests/structures/test_families.py
+    Units   of X those of x per second; of α power per unit of X
+    Source  Courant 1990, Trans. AMS 319; Stramigioli et al., §3.2.3
+    """
+
+    def bracket(x: Array) -> tuple[Array, Array]:
+        at = np.asarray(x)
+        (X, a), (Y, b) = (tuple(map(np.asarray, section(at))) for section in (first, second))
+        slopes = [[np.array(partials(lambda y, s=s, k=k: s(y)[k], at)) for k in (0, 1)] for s in (first, second)]
+        (dX, da), (dY, db) = slopes  # [direction, component]
+        half = (da @ Y + dY @ a - db @ X - dX @ b) * 0.5
+        return X @ dY - Y @ dX, X @ db + dX @ b - Y @ da - dY @ a + half
+
+    return bracket
+
+
+def _of_state(family: DiracFamily, n: int, state: Iterable[str] | None) -> list[int]:
+    """The columns of the ports whose flows together are ẋ (n,)."""
+    flows = family.port_names if state is None else list(state)
+    own = columns(family.outer, flows)
+    if len(own) != n:
+        raise ModelError(
+            f"{family.name}: its ports {', '.join(flows)} have {len(own)} components, the state {n}; "
+            "integrability is a law of the flows along the state: say by `state` which ports those are, and the others "
+            "count as input ports"
+        )
+    return own
 
 
 def interaction_potential(J: ArrayLike, g: ArrayLike) -> Array | None:

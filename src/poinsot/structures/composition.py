@@ -4,7 +4,8 @@ Joined ports carry one power from one to the other: f_b = −f_a, e_b = e_a (or,
 f_b = f_a). Eliminating them from kernel forms is one formula: rows K (kept) + D (dropped) = 0 become L K (kept) = 0
 with L D = 0, L of full rank. On rationals every rank is exact. On floats it is decided against the rounding of all that
 was done before (:mod:`poinsot.structures.elimination`), and refused where that does not decide it. What is composed of
-Dirac structures is Dirac, of dissipative ones dissipative.
+Dirac structures is Dirac, of dissipative ones dissipative. Of families, structures at every x, families are made
+(:mod:`poinsot.structures.families`).
 
 Laws: composition is Dirac, does not depend on the order, and is the set of all pairs that some shared flow and effort
 complete, tests/structures/test_composition.py. Source: formulas.md §8; Stramigioli et al., §3.2.5.
@@ -14,13 +15,23 @@ Units: any in which flow times effort of each port is power [W]; ports that are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import cast, overload
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
-from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, made, side_by_side
+from poinsot.structures.dirac import Structure, made, roundings, side_by_side
 from poinsot.structures.elimination import GIVEN, eliminated, given_rounding
+from poinsot.structures.families import (
+    DiracFamily,
+    Ratio,
+    as_family,
+    families_beside,
+    joined_family,
+    restricted_family,
+    terminate,
+)  # fmt: skip
 from poinsot.structures.joining import joined
 from poinsot.structures.matrices import (
     Array,
@@ -33,19 +44,24 @@ from poinsot.structures.matrices import (
     nothing,
     rank,
 )  # fmt: skip
-from poinsot.structures.ports import Port, Variable, check_mates, port_of, total
+from poinsot.structures.ports import Port, Variable, check_mates, total
 from poinsot.structures.resistive import Resistive
 
 
-def _rounding(structure: Structure) -> tuple[Array, Array]:
-    """The rounding of F and of E; nothing on exact numbers."""
-    found = np.zeros((structure.size, 2 * structure.size)) if structure.rounding is None else structure.rounding
-    return found[:, : structure.size], found[:, structure.size :]
-
-
+@overload
+def join(
+    structure: DiracFamily, pairs: Iterable[tuple[str, str]], common: Variable = "effort", name: str | None = None
+) -> DiracFamily: ...
+@overload
 def join(
     structure: Structure, pairs: Iterable[tuple[str, str]], common: Variable = "effort", name: str | None = None
-) -> Structure:
+) -> Structure: ...
+def join(
+    structure: Structure | DiracFamily,
+    pairs: Iterable[tuple[str, str]],
+    common: Variable = "effort",
+    name: str | None = None,
+) -> Structure | DiracFamily:
     """The structure with pairs of its own ports joined: f_b = −f_a, e_b = e_a; with the flow in common, the dual.
 
     Errors  ModelError if two ports differ in dimension or domain, or a port is joined twice
@@ -55,7 +71,9 @@ def join(
     if len(set(gone)) != len(gone):
         raise ModelError(f"{structure.name}: a port is joined once; among {', '.join(gone)} one is there twice")
     sign = 1 if common == "effort" else -1
-    F, E, (f, e) = structure.F, structure.E, _rounding(structure)
+    if isinstance(structure, DiracFamily):
+        return joined_family(structure, pairs, sign, name or structure.name)
+    F, E, (f, e) = structure.F, structure.E, roundings(structure)
     drop, rounding = [nothing(structure.size, 0)], [np.zeros((structure.size, 0))]
     for a, b in pairs:
         check_mates(structure.port(a), structure.port(b))
@@ -72,28 +90,43 @@ def _without(
     """The structure on the ports that are not gone, with the dropped columns eliminated."""
     ports = [p for p in structure.ports if p.name not in gone]
     keep = structure.columns(*(p.name for p in ports))
-    (f, e), kept = _rounding(structure), np.hstack([structure.F[:, keep], structure.E[:, keep]])
+    (f, e), kept = roundings(structure), np.hstack([structure.F[:, keep], structure.E[:, keep]])
     known = np.hstack([f[:, keep], e[:, keep], rounding])
     rows, left = eliminate(kept, dropped, known, what, len(keep))
     return made(rows[:, : len(keep)], rows[:, len(keep) :], ports, [structure], name, left)
 
 
+@overload
 def compose(
     *structures: Structure,
     shared: Iterable[tuple[str, str]] | None = None,
     name: str = "composition",
     inner: bool = False,
-) -> Structure:
+) -> Structure: ...
+@overload
+def compose(
+    *structures: Structure | DiracFamily,
+    shared: Iterable[tuple[str, str]] | None = None,
+    name: str = "composition",
+    inner: bool = False,
+) -> Structure | DiracFamily: ...
+def compose(
+    *structures: Structure | DiracFamily,
+    shared: Iterable[tuple[str, str]] | None = None,
+    name: str = "composition",
+    inner: bool = False,
+) -> Structure | DiracFamily:
     """The composition: structures side by side, joined over their shared ports (f_b = −f_a, e_b = e_a).
 
     shared  pairs of names of ports, anywhere among the structures; without it, ports of equal name are joined
     inner   it is a part of what is composed further, of Dirac structures of floats: checked where the whole is
     The ports that remain keep their names and order. Law: Dirac if all of them are.
+    With a family among them it is a family, all of them at the same x.
     """
     if shared is not None:
-        return join(side_by_side(structures, name), shared)
+        return join(_beside(structures, name), shared)
     seen: dict[str, str] = {}
-    pairs, parts = list[tuple[str, str]](), list[Structure]()
+    pairs, parts = list[tuple[str, str]](), list[Structure | DiracFamily]()
     for k, s in enumerate(structures):
         fresh = {}
         for p in s.port_names:
@@ -103,15 +136,24 @@ def compose(
             else:
                 seen[p] = p
         parts.append(s.renamed(fresh) if fresh else s)
-    if any(is_exact(s.F) for s in parts):
-        return join(side_by_side(parts, name), pairs)
-    rows, rounding, ports = joined(parts, pairs, name, len(parts) > AT_ONCE)
+    families = any(isinstance(s, DiracFamily) for s in parts)
+    if families or any(is_exact(s.F) for s in parts if not isinstance(s, DiracFamily)):
+        return join(_beside(parts, name), pairs)
+    constant = cast(list[Structure], parts)
+    rows, rounding, ports = joined(constant, pairs, name, len(parts) > AT_ONCE)
     m = total(ports)
     if inner:
-        return parts[0].otherwise(F=rows[:, :m], E=rows[:, m:], ports=tuple(ports), name=name, rounding=rounding)
+        return constant[0].otherwise(F=rows[:, :m], E=rows[:, m:], ports=tuple(ports), name=name, rounding=rounding)
     if len(parts) <= AT_ONCE and m <= IN_ECHELON:
         rows, rounding, _ = eliminated(rows, rounding, name).in_order()
-    return made(rows[:, :m], rows[:, m:], ports, parts, name, rounding)
+    return made(rows[:, :m], rows[:, m:], ports, constant, name, rounding)
+
+
+def _beside(parts: Sequence[Structure | DiracFamily], name: str) -> Structure | DiracFamily:
+    """In one, each on its own ports."""
+    if any(isinstance(part, DiracFamily) for part in parts):
+        return families_beside(parts, name)
+    return side_by_side(cast(Sequence[Structure], parts), name)
 
 
 AT_ONCE = 40
@@ -122,21 +164,47 @@ IN_ECHELON = 600
 """So many components have rows in echelon form; of more, rounding grows there that rows as they come do not have."""
 
 
-def close(structure: Structure, ports: Iterable[str], zero: Variable) -> Structure:
+@overload
+def close(structure: DiracFamily, ports: Iterable[str], zero: Variable) -> DiracFamily: ...
+@overload
+def close(structure: Structure, ports: Iterable[str], zero: Variable) -> Structure: ...
+def close(structure: Structure | DiracFamily, ports: Iterable[str], zero: Variable) -> Structure | DiracFamily:
     """The structure with f = 0 (zero "flow": an open wire, a clamped body) or e = 0 (a short, a free body) at ports."""
     gone = list(ports)
-    k, (f, e) = structure.columns(*gone), _rounding(structure)
+    if isinstance(structure, DiracFamily):
+        n = total(structure.port(p) for p in gone)
+        one, none = identity(n), nothing(n, n)
+        return terminate(structure, gone, Resistive(*((one, none) if zero == "flow" else (none, one)), f"no {zero}"))
+    k, (f, e) = structure.columns(*gone), roundings(structure)
     dropped = (structure.E[:, k], e[:, k]) if zero == "flow" else (structure.F[:, k], f[:, k])
     return _without(structure, gone, *dropped, structure.name, f"closing ports of {structure.name}")
 
 
-def restrict(structure: Structure, port: str, S: ArrayLike, flow: bool = True) -> Structure:
+@overload
+def restrict(
+    structure: DiracFamily, port: str, S: Ratio, flow: bool = True, *, dimension: int | None = None
+) -> DiracFamily: ...
+@overload
+def restrict(structure: Structure, port: str, S: ArrayLike, flow: bool = True) -> Structure: ...
+@overload
+def restrict(
+    structure: Structure, port: str, S: Ratio, flow: bool = True, *, dimension: int | None = None
+) -> Structure | DiracFamily: ...
+def restrict(
+    structure: Structure | DiracFamily, port: str, S: Ratio, flow: bool = True, *, dimension: int | None = None
+) -> Structure | DiracFamily:
     """The restriction to flows f = S α at a port: there the new port (α, ε = Sᵀ e), S (n × k) of full column rank.
 
     The restriction of a Dirac structure to a subspace is Dirac: what is orthogonal to Im S is a force of constraint,
     and eliminated. With flow=False the efforts are restricted, e = S α, and the new port is (Sᵀ f, α).
-    Errors  ModelError if the columns of S depend on one another
+    Of a family, and by a function S(x) whose k is the ``dimension``, it is a family.
+    Errors  ModelError if the columns of S depend on one another; for a function S without its dimension
     """
+    if callable(S) or isinstance(structure, DiracFamily):
+        k = np.asarray(S).shape[1] if dimension is None and not callable(S) else dimension
+        if k is None:
+            raise ModelError(f"restriction of port {port!r}: say how many columns the function S has, dimension=…")
+        return restricted_family(as_family(structure), port, S, k, flow)
     S = matrix(S)
     n, k = S.shape
     if rank(S) < k or n != structure.port(port).dimension:
@@ -148,7 +216,7 @@ def restrict(structure: Structure, port: str, S: ArrayLike, flow: bool = True) -
         return restrict(structure.swapped(port), port, S).swapped(port)
     names = [p for p in structure.port_names if p != port]
     keep, at = structure.columns(*names), structure.columns(port)
-    m, F, E, (f, e) = len(keep) + k, structure.F, structure.E, _rounding(structure)
+    m, F, E, (f, e) = len(keep) + k, structure.F, structure.E, roundings(structure)
     kept = block([
         [F[:, keep], F[:, at] @ S, E[:, keep], nothing(structure.size, k)],
         [nothing(k, m + len(keep)), -identity(k)],
@@ -167,37 +235,3 @@ def restrict(structure: Structure, port: str, S: ArrayLike, flow: bool = True) -
     ports = [*(structure.port(p) for p in names), Port(port, k, structure.port(port).domain)]
     found = made(rows[:, :m], rows[:, m:], ports, [structure], structure.name, left)
     return found.reordered(structure.port_names)
-
-
-def terminate(structure: Structure, ports: Iterable[str], relation: Resistive) -> Structure:
-    """The structure with a resistive relation at the ports, in this order: f_r and e_r are eliminated.
-
-    With e_r = R f_r:  L (F_r + E_r R) = 0,  F′ = L F,  E′ = L E  and  F′E′ᵀ + E′F′ᵀ = 2 (L E_r) R (L E_r)ᵀ ⪰ 0.
-    Power into the resistor counts positive. Lossless relations (an ideal gyrator's R = −Rᵀ) leave a Dirac structure
-    Dirac. A relation declared a source makes the result active at these ports.
-    Errors  ModelError if the relation has another dimension than the ports, or a port is not there
-    """
-    gone = list(ports)
-    k = structure.columns(*gone)
-    n = sum(port_of(structure.ports, p).dimension for p in gone)
-    if n != relation.size:
-        raise ModelError(f"{structure.name}: {relation.name} has {relation.size} components, the ports {n}")
-    keep, F, E = [c for c in range(structure.size) if c not in set(k)], structure.F, structure.E
-    kept = block([[F[:, keep], E[:, keep]], [nothing(n, 2 * len(keep))]])
-    dropped = block([[F[:, k], E[:, k]], [relation.rows]])
-    what = f"{relation.name} at {', '.join(gone)} of {structure.name}"
-    rounding = None
-    if not is_exact(alike(kept, dropped)[0]):
-        f, e = _rounding(structure)
-        own = given_rounding(relation.rows.astype(float))
-        lower = np.hstack([np.zeros((n, 2 * len(keep))), own])
-        rounding = np.vstack([np.hstack([f[:, keep], e[:, keep], f[:, k], e[:, k]]), lower])
-    rows, left = eliminate(kept, dropped, rounding, what, len(keep))
-    F, E = rows[:, : len(keep)], rows[:, len(keep) :]
-    rest = tuple(p for p in structure.ports if p.name not in gone)
-    if isinstance(structure, DiracStructure) and relation.lossless:
-        return DiracStructure(F, E, rest, structure.name, rounding=left)
-    active = structure.active if isinstance(structure, DissipativeStructure) else ()
-    if relation.source:
-        active = (*active, *gone)
-    return DissipativeStructure(F, E, rest, structure.name, active, rounding=left)

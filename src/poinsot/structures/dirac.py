@@ -16,7 +16,7 @@ Units: any in which flow times effort of each port is power [W].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self, final
 
@@ -309,6 +309,12 @@ def dissipative(
     return DissipativeStructure(matrix(F), matrix(E), as_ports(ports), name, tuple(active))
 
 
+def roundings(structure: Structure) -> tuple[Array, Array]:
+    """The rounding of F and of E; nothing on exact numbers."""
+    found = np.zeros((structure.size, 2 * structure.size)) if structure.rounding is None else structure.rounding
+    return found[:, : structure.size], found[:, structure.size :]
+
+
 def direct_sum(*structures: Structure, name: str = "structure") -> Structure:
     """All structures side by side, unjoined; their ports must have names that differ."""
     return side_by_side(structures, name)
@@ -348,31 +354,3 @@ def made(
         return DiracStructure(F, E, tuple(ports), name, rounding=rounding)
     active = [a for s in of if isinstance(s, DissipativeStructure) for a in s.active]
     return DissipativeStructure(F, E, tuple(ports), name, tuple(dict.fromkeys(active)), rounding=rounding)
-
-
-@final
-@dataclass(frozen=True)
-class DiracFamily:
-    """A Dirac structure at every point of a manifold: F(x) f + E(x) e = 0 (30).
-
-    matrices  x (n,) ↦ (F, E), over any scalar: floats for :meth:`at`, duals for derivatives, SymPy for printing
-    ports     the same at every x
-    """
-
-    matrices: Callable[[Array], tuple[ArrayLike, ArrayLike]]
-    ports: tuple[Port, ...]
-    name: str = "structure"
-
-    def at(self, x: ArrayLike) -> DiracStructure:
-        """The structure at x, its invariants checked there."""
-        F, E = self.matrices(np.asarray(x))
-        return dirac(F, E, self.ports, f"{self.name} at x = {np.asarray(x)}")
-
-
-def pointwise(operation: Callable[..., Structure], *parts: DiracFamily | Structure) -> Callable[[ArrayLike], Structure]:
-    """x ↦ operation(parts at x): what composes structures, applied at every point of a manifold."""
-
-    def at(x: ArrayLike) -> Structure:
-        return operation(*(p.at(x) if isinstance(p, DiracFamily) else p for p in parts))
-
-    return at

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, final
+from typing import Any, cast, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -19,10 +19,11 @@ from poinsot.algebra.arrays import settle
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.casimirs import constraints
-from poinsot.structures.composition import compose, terminate
+from poinsot.structures.composition import compose
 from poinsot.structures.derivatives import gradient
-from poinsot.structures.dirac import DiracFamily, DiracStructure, DissipativeStructure, Structure
+from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure
 from poinsot.structures.energies import energy_of
+from poinsot.structures.families import DiracFamily, terminate
 from poinsot.structures.interconnection import explicit
 from poinsot.structures.matrices import Array
 from poinsot.structures.port_hamiltonian import Balance, PortHamiltonian
@@ -35,8 +36,8 @@ from poinsot.structures.resistive import Resistive, ResistiveLaw
 class ImplicitPortHamiltonian:
     """(ẋ, f, ∂H/∂x, −e) ∈ D(x): states at the storage ports, (f, e) at the others. `po.simulate` runs it.
 
-    structure    constant; or a DiracFamily, F(x) f + E(x) e = 0 over any scalar; or a function of x that gives a
-                 structure (which cannot be run); all with the same ports
+    structure    constant; or a DiracFamily, F(x) f + E(x) e = 0 over any scalar, composed of others or not; or a
+                 function of x that gives a structure, of which nothing but its numbers at x is known: it does not run
     hamiltonian  x ↦ H [J] over any scalar, x over the storage ports in the order of ``storage``; a formula in the names
                  of the states; or Q (n, n) of ½ xᵀQ x; kept as the function
     storage      the ports whose flow is ẋ and whose effort is ∂H/∂x, or their names; the states are named so, those of
@@ -61,7 +62,8 @@ class ImplicitPortHamiltonian:
 
     def __post_init__(self) -> None:
         given = self.structure
-        ports = given.ports if isinstance(given, DiracFamily | DiracStructure | DissipativeStructure) else None
+        ports = given.ports if isinstance(given, DiracStructure | DissipativeStructure) else None
+        ports = given.outer if isinstance(given, DiracFamily) else ports
         stored: Any = self.storage
         wanted = [stored] if isinstance(stored, str | Port) else list(stored)
         if ports is not None:
@@ -93,6 +95,12 @@ class ImplicitPortHamiltonian:
                     f"{self.name}: {relation.name} has {relation.size} components, {', '.join(names)} {size}"
                 )
         object.__setattr__(self, "hamiltonian", energy_of(self.hamiltonian, self.storage, self.name))
+
+    @property
+    def relations(self) -> dict[tuple[str, ...], Resistive | ResistiveLaw]:
+        """What stands at ports: the resistive relations, and before them those inside a family."""
+        inside = self.structure.inner if isinstance(self.structure, DiracFamily) else {}
+        return {**inside, **self.resistive}
 
     def at(self, x: ArrayLike) -> Structure:
         """The structure at x, with the storage ports first."""
@@ -164,17 +172,21 @@ def connect(
     if len({s.name for s in systems}) != len(systems):
         raise ModelError(f"{name}: the systems to connect must have names that differ")
 
-    def structure(x: Array) -> Structure:
-        start, parts = 0, []
-        for s in systems:
-            part = s.at(x[start : start + total(s.storage)])
-            parts.append(part.renamed({p: f"{s.name}.{p}" for p in part.port_names}))
-            start += total(s.storage)
-        return replace(compose(*parts, shared=pairs), name=name)
+    def joined(parts: Iterable[Structure | DiracFamily]) -> Structure | DiracFamily:
+        own = zip(systems, parts, strict=True)
+        renamed = [part.renamed({p.name: f"{s.name}.{p.name}" for p in part.ports}) for s, part in own]
+        return replace(compose(*renamed, shared=pairs), name=name)
 
     storage = tuple(replace(p, name=f"{s.name}.{p.name}") for s in systems for p in s.storage)
-    constant = all(isinstance(s.structure, DiracStructure | DissipativeStructure) for s in systems)
-    made = structure(np.zeros(total(storage))) if constant else structure
+    ends = np.cumsum([0, *(total(s.storage) for s in systems)]).tolist()
+    spans = list(zip(systems, ends[:-1], ends[1:], strict=True))
+    found = [s.structure.within(a, b) if isinstance(s.structure, DiracFamily) else s.structure for s, a, b in spans]
+    known = [part for part in found if isinstance(part, DiracStructure | DissipativeStructure | DiracFamily)]
+    made: Structure | DiracFamily | Callable[[Array], Structure]
+    if len(known) == len(systems):
+        made = joined(known)
+    else:
+        made = lambda x: cast(Structure, joined(s.at(x[a:b]) for s, a, b in spans))  # noqa: E731
     gone = {port for pair in pairs for port in pair}
     inputs = {f"{s.name}.{p}": variable for s in systems for p, variable in s.inputs.items()}
     resistive = {tuple(f"{s.name}.{p}" for p in names): r for s in systems for names, r in s.resistive.items()}
@@ -186,6 +198,6 @@ def implicit(system: PortHamiltonian) -> ImplicitPortHamiltonian:
     """The explicit system as an implicit one, with storage port "state"; given are the efforts of its other ports."""
     state = (Port("state", len(system.states)),)
     moving = any(callable(getattr(system, k)) for k in "JRGPSN")
-    structure = system.structure if moving else system.structure(np.zeros(len(system.states)))
+    structure = system.family() if moving else system.structure(np.zeros(len(system.states)))
     efforts: dict[str, Variable] = dict.fromkeys(system.inputs, "effort")
     return ImplicitPortHamiltonian(structure, system.hamiltonian, state, system.name, inputs=efforts)

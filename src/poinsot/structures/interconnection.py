@@ -16,6 +16,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.casimirs import constraints
 from poinsot.structures.dirac import DiracStructure, Structure
+from poinsot.structures.families import down_diagonal
 from poinsot.structures.hybrid import hybrid_matrix
 from poinsot.structures.matrices import Array, alike, identity, is_zero, matrix, null_space, solve, vanishes
 from poinsot.structures.port_hamiltonian import Coefficient, Coefficients, PortHamiltonian
@@ -49,7 +50,7 @@ def interconnect(systems: Sequence[PortHamiltonian], W: ArrayLike, name: str = "
 
     def coefficients(x: Array) -> Coefficients:
         each = [s.coefficients(part) for s, part in zip(systems, parts(x), strict=True)]
-        return _closed(Coefficients(*(_diagonal([c[k] for c in each]) for k in range(6))), W)
+        return _closed(Coefficients(*(down_diagonal([c[k] for c in each]) for k in range(6))), W)
 
     moving = any(callable(getattr(s, k)) for s in systems for k in "JRGPSN")
     constant = None if moving else coefficients(np.zeros(int(starts[-1])))
@@ -59,17 +60,6 @@ def interconnect(systems: Sequence[PortHamiltonian], W: ArrayLike, name: str = "
 
     J, R, G, P, S, N = (coefficient(k) for k in range(6))
     return PortHamiltonian(hamiltonian, J, states, R, G, inputs, P, S, N, name)
-
-
-def _diagonal(parts: list[Array]) -> Array:
-    """Down a diagonal, over any scalars."""
-    rows, columns = sum(a.shape[0] for a in parts), sum(a.shape[1] for a in parts)
-    whole = np.zeros((rows, columns), dtype=object if any(a.dtype == object for a in parts) else float)
-    i = j = 0
-    for a in parts:
-        whole[i : i + a.shape[0], j : j + a.shape[1]] = a
-        i, j = i + a.shape[0], j + a.shape[1]
-    return whole
 
 
 def _closed(c: Coefficients, W: Array) -> Coefficients:

@@ -2,7 +2,7 @@
 
 All powers count into the multiport: Σ ⟨e, f⟩ = 0. The sources write transformers and gyrators with power in at 1 and
 out at 2, f₁ = n f₂, e₁ = e₂/n and f₁ = n e₂, e₁ = f₂/n: there f₂ is minus the flow here. Ratios are numbers or
-matrices; for a modulated multiport make a :class:`~poinsot.structures.dirac.DiracFamily` of the matrices at x.
+matrices; for a modulated multiport make a :class:`~poinsot.structures.families.DiracFamily` of the matrices at x.
 Law: each is Dirac and keeps power, tests/structures/test_multiports.py. Source: Ratiu & Blankenstein; formulas.md §8.
 Units: any in which flow times effort of each port is power [W]; a ratio of a transformer is that of flows, of a gyrator
 that of a flow to an effort.

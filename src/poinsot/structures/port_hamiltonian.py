@@ -28,6 +28,7 @@ from poinsot.errors import ModelError
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.dirac import DissipativeStructure, Structure
 from poinsot.structures.elimination import units
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.matrices import (
     Array,
     alike,
@@ -196,12 +197,21 @@ class PortHamiltonian:
 
         Dirac if nothing is dissipated, else dissipative.
         """
-        c = self.coefficients(x)
-        n, p = len(self.states), len(self.inputs)
-        E = block([[c.R - c.J, c.G - c.P], [-(c.G + c.P).T, c.S - c.N]])
-        ports = (Port("state", n), *(Port(name) for name in self.inputs))
-        found = DissipativeStructure(identity(n + p), E, ports, self.name)
+        family = self.family()
+        found = DissipativeStructure(*map(matrix, family.matrices(np.asarray(x))), family.ports, self.name)
         return found.as_dirac() if found.lossless else found
+
+    def family(self) -> DiracFamily:
+        """The structure as a function of x over any scalar, on the ports "state" and the inputs."""
+        n, p = len(self.states), len(self.inputs)
+
+        def matrices(x: Array) -> tuple[Array, Array]:
+            c = self.coefficients(x)
+            upper, lower = np.hstack([c.R - c.J, c.G - c.P]), np.hstack([-(c.G + c.P).T, c.S - c.N])
+            return identity(n + p), np.vstack([upper, lower])
+
+        ports = (Port("state", n), *(Port(name) for name in self.inputs))
+        return DiracFamily(matrices, ports, self.name, dissipative=any(getattr(self, k) is not None for k in "RPS"))
 
 
 @dataclass(frozen=True)

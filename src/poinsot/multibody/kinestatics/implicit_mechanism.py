@@ -34,7 +34,7 @@ from poinsot.multibody.kinematics import body_twist, posed, world_poses
 from poinsot.multibody.kinestatics.network import sized
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.structures.dirac import DiracFamily
+from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.ports import Port, Variable, total
 from poinsot.structures.resistive import Resistive, resistance
