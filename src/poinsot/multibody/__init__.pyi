@@ -17,6 +17,7 @@ from .inverse_kinematics import bounds
 from .inverse_mass import inverse_mass_matrix
 from .kinematics import accelerations, twists, world_poses
 from .mass_matrix import mass_matrix
+from .kinestatics.elements import body_structure, pair_structure, spring_structure
 from .model import GROUND, Keyframe, Mimic, Run
 from .rigid_body import RigidBody, pair_between_bodies
 from .soundness import weightless_freedoms
@@ -39,6 +40,7 @@ __all__ = [
     "accelerations",
     "articulated_body",
     "body_pose",
+    "body_structure",
     "bounds",
     "build_tree",
     "conditions",
@@ -58,10 +60,12 @@ __all__ = [
     "kinetic_energy",
     "mass_matrix",
     "pair_between_bodies",
+    "pair_structure",
     "passive_loads",
     "project",
     "required_effort",
     "spring_energies",
+    "spring_structure",
     "twists",
     "weightless_freedoms",
     "world_poses",

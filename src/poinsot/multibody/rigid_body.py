@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
@@ -67,18 +67,17 @@ class RigidBody:
 
 
 def pair_between_bodies(S: list[Twist], C: list[Wrench]) -> tuple[Array, Array]:
-    """The Dirac structure of a pair between two bodies: (flows (12, 6+n), efforts (12, 6−n)), columns.
+    """Bases of the Dirac structure of a pair between two bodies, over any scalar: (flows (12, 6+n), efforts (12, 6−n)).
 
     S (n twists) and C (6 − n wrenches) in one frame. Flows: both bodies move with any T, the second also along S,
-    (T, T + S α); efforts: (−C λ, C λ). Law: every effort annihilates every flow; the dimensions add to 12
-    (revolute: 7 + 5). Source: formulas.md §8, [C].
+    (T, T + S α); efforts: (−C λ, C λ). As a structure that composes it is ``pair_structure``.
+    Law: every effort annihilates every flow; the dimensions add to 12 (revolute: 7 + 5). Source: formulas.md §8, [C].
     """
     n, c = len(S), len(C)
-    flows, efforts = np.zeros((12, 6 + n)), np.zeros((12, c))
+    flows, efforts = zeros(12, 6 + n), zeros(12, c)
     flows[:6, :6] = flows[6:, :6] = np.eye(6)
     for k, twist in enumerate(S):
-        flows[6:, 6 + k] = np.asarray(twist.vector, dtype=float)
+        flows[6:, 6 + k] = twist.vector
     for k, wrench in enumerate(C):
-        efforts[:6, k] = -np.asarray(wrench.vector, dtype=float)
-        efforts[6:, k] = np.asarray(wrench.vector, dtype=float)
-    return flows, efforts
+        efforts[:6, k], efforts[6:, k] = -wrench.vector, wrench.vector
+    return settle(flows), settle(efforts)

@@ -135,8 +135,9 @@ def courant_bracket(first: Section, second: Section) -> Section:
     def bracket(x: Array) -> tuple[Array, Array]:
         at = np.asarray(x)
         (X, a), (Y, b) = (tuple(map(np.asarray, section(at))) for section in (first, second))
-        slopes = [[np.array(partials(lambda y, s=s, k=k: s(y)[k], at)) for k in (0, 1)] for s in (first, second)]
-        (dX, da), (dY, db) = slopes  # [direction, component]
+        n = len(X)
+        both = [np.array(partials(lambda y, of=of: np.hstack(of(y)), at)) for of in (first, second)]
+        (dX, da), (dY, db) = ((slopes[:, :n], slopes[:, n:]) for slopes in both)  # [direction, component]
         half = (da @ Y + dY @ a - db @ X - dX @ b) * 0.5
         return X @ dY - Y @ dX, X @ db + dX @ b - Y @ da - dY @ a + half
 

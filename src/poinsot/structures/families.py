@@ -3,7 +3,8 @@
 What constant structures are joined by (:mod:`poinsot.structures.composition`) takes families, too, and gives families.
 Nothing is eliminated then: ports that are joined, closed or terminated stay inside with the linear relation that stands
 there, so that F and E go on being functions over any scalar, wherever ranks change. `at(x)` eliminates them at a state;
-`near(x)` over any scalar about one; `po.simulate` takes them as they are.
+`near(x)` over any scalar about one; `po.simulate` takes them as they are, where no constraint hides between rows that
+vary with x.
 
 Laws: what is done to families is at every x what is done to the structures there, tests/structures/test_families.py.
 Source: Stramigioli et al., (30), §3.2.5; Courant 1990.
@@ -90,7 +91,7 @@ class DiracFamily:
         found = made(F, E, self.ports, f"{self.name} at x = {np.asarray(x)}")
         if not self.inner:
             return found
-        return terminate(found, self._gone, _together(self.inner))
+        return _ended(found, self.inner)
 
     __call__ = at
 
@@ -123,9 +124,9 @@ class DiracFamily:
         """All rows over the flows and efforts of the open ports, and over those inside, of any scalar."""
         F, E = (plain(np.asarray(a)) for a in self.matrices(np.asarray(x)))
         gone, own = columns(self.ports, self._gone), _together(self.inner)
-        below = np.zeros((own.size, 2 * len(keep)), dtype=object)
+        below = np.zeros((len(own), 2 * len(keep)), dtype=object)
         kept = np.vstack([np.hstack([F[:, keep], E[:, keep]]), below])
-        return kept, np.vstack([np.hstack([F[:, gone], E[:, gone]]), plain(own.rows)])
+        return kept, np.vstack([np.hstack([F[:, gone], E[:, gone]]), plain(own)])
 
     def renamed(self, names: Mapping[str, str]) -> DiracFamily:
         """The same with other names for some ports."""
@@ -252,25 +253,30 @@ def terminate(structure: Structure | DiracFamily, ports: Iterable[str], relation
         raise ModelError(f"{structure.name}: {relation.name} has {relation.size} components, the ports {n}")
     if isinstance(structure, DiracFamily):
         return replace(structure, inner={**structure.inner, tuple(gone): relation})
-    k = structure.columns(*gone)
+    return _ended(structure, {tuple(gone): relation})
+
+
+def _ended(structure: Structure, relations: Mapping[tuple[str, ...], Resistive]) -> Structure:
+    """The structure with all these relations at ports, eliminated at once."""
+    gone, relation = [name for names in relations for name in names], _together(relations)
+    k, n = structure.columns(*gone), len(relation)
     keep, F, E = [c for c in range(structure.size) if c not in set(k)], structure.F, structure.E
     kept = block([[F[:, keep], E[:, keep]], [nothing(n, 2 * len(keep))]])
-    dropped = block([[F[:, k], E[:, k]], [relation.rows]])
-    what = f"{relation.name} at {', '.join(gone)} of {structure.name}"
+    dropped = block([[F[:, k], E[:, k]], [relation]])
+    what = f"{', '.join(each.name for each in relations.values())} at {', '.join(gone)} of {structure.name}"
     rounding = None
     if not is_exact(alike(kept, dropped)[0]):
         f, e = roundings(structure)
-        own = given_rounding(relation.rows.astype(float))
+        own = given_rounding(relation.astype(float))
         lower = np.hstack([np.zeros((n, 2 * len(keep))), own])
         rounding = np.vstack([np.hstack([f[:, keep], e[:, keep], f[:, k], e[:, k]]), lower])
     rows, left = eliminate(kept, dropped, rounding, what, len(keep))
     F, E = rows[:, : len(keep)], rows[:, len(keep) :]
     rest = tuple(p for p in structure.ports if p.name not in gone)
-    if isinstance(structure, DiracStructure) and relation.lossless:
+    if isinstance(structure, DiracStructure) and all(each.lossless for each in relations.values()):
         return DiracStructure(F, E, rest, structure.name, rounding=left)
     active = structure.active if isinstance(structure, DissipativeStructure) else ()
-    if relation.source:
-        active = (*active, *gone)
+    active = (*active, *(name for names, each in relations.items() if each.source for name in names))
     return DissipativeStructure(F, E, rest, structure.name, active, rounding=left)
 
 
@@ -285,10 +291,10 @@ def down_diagonal(parts: Sequence[Array]) -> Array:
     return whole
 
 
-def _together(inner: Mapping[tuple[str, ...], Resistive]) -> Resistive:
-    """All relations inside as one, over their ports in order."""
-    F, E = (block_diagonal(*(getattr(each, own) for each in inner.values())) for own in "FE")
-    return Resistive(F, E, "what stands inside", any(each.source for each in inner.values()))
+def _together(relations: Mapping[tuple[str, ...], Resistive]) -> Array:
+    """[F E] of all relations, over their ports in order."""
+    each = relations.values()
+    return np.hstack(alike(block_diagonal(*(r.F for r in each)), block_diagonal(*(r.E for r in each))))
 
 
 def _pivots(A: Array, what: str) -> tuple[list[int], list[int], list[int]]:

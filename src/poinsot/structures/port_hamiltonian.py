@@ -198,7 +198,8 @@ class PortHamiltonian:
         Dirac if nothing is dissipated, else dissipative.
         """
         family = self.family()
-        found = DissipativeStructure(*map(matrix, family.matrices(np.asarray(x))), family.ports, self.name)
+        F, E = family.matrices(np.asarray(x))
+        found = DissipativeStructure(matrix(F), matrix(E), family.ports, self.name)
         return found.as_dirac() if found.lossless else found
 
     def family(self) -> DiracFamily:

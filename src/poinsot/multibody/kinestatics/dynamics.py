@@ -22,10 +22,10 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Momentum, Twist
-from poinsot.geometry.vectors import tilde
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.kinematics import body_twist
+from poinsot.multibody.kinestatics.elements import momentum_matrix
 from poinsot.multibody.kinestatics.network import DOMAIN, KinestaticNetwork, in_world, sized
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.rigid_body import RigidBody
@@ -136,7 +136,7 @@ def _body_structure(name: str, X_OB: Displacement, P: Momentum, length: float) -
     """(ξ, Ṗ, −T; ∂H/∂X, ∂H/∂P, W) of a body; at its port twists are about O, in the unit of length."""
     one, zero = np.eye(6), np.zeros((6, 6))
     Ad = _floats(X_OB.adjoint) / np.array([1.0] * 3 + [length] * 3)[:, None]
-    turning = _floats(np.block([[tilde(P.first), tilde(P.second)], [tilde(P.second), np.zeros((3, 3))]]))  # P∧
+    turning = _floats(momentum_matrix(P.vector))
     E = np.block([[zero, -one, zero], [one, -turning, -Ad.T], [zero, Ad, zero]])
     ports = (Port(f"displacement {name}", 6), Port(f"momentum {name}", 6), Port(f"body {name}", 6, DOMAIN))
     return dirac(np.eye(18), E, ports, f"body {name}")

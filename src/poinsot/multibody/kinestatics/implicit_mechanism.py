@@ -21,8 +21,6 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
-from poinsot.geometry.rotations import rotation_of
-from poinsot.geometry.vectors import tilde
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.applied import Motion, spring_energies
 from poinsot.multibody.configuration import random
@@ -31,6 +29,7 @@ from poinsot.multibody.energy import gravity_energy
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.frames import body_pose
 from poinsot.multibody.kinematics import body_twist, posed, world_poses
+from poinsot.multibody.kinestatics.elements import momentum_matrix, pose_rate
 from poinsot.multibody.kinestatics.network import sized
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
@@ -85,11 +84,10 @@ def implicit_mechanism(tree: Tree, q: ArrayLike) -> ImplicitPortHamiltonian:
             F[k, k] = 1.0
         for i in range(len(bodies)):
             at, P = 13 * i, x[13 * i + 7 : 13 * i + 13]
-            L = _rate_of_displacement(x[at + 3 : at + 7])
-            turning = np.block([[tilde(P[:3]), tilde(P[3:])], [tilde(P[3:]), zeros(3, 3)]])
+            L = pose_rate(x[at + 3 : at + 7])
             E[at : at + 7, at + 7 : at + 13] = -L
             E[at + 7 : at + 13, at : at + 7] = L.T
-            E[at + 7 : at + 13, at + 7 : at + 13] = -turning
+            E[at + 7 : at + 13, at + 7 : at + 13] = -momentum_matrix(P)
         for k, row in enumerate(rows_at(x), n):
             for link, W in row.on.items():
                 P_at = slice(13 * link + 7, 13 * link + 13)
@@ -189,14 +187,6 @@ def _is_singular(inertia: Floats) -> bool:
 def link_body(loose: Tree, link: int) -> str:
     """The body of a link of a tree in which every body has its own."""
     return next(name for name, at in loose.bodies.items() if at.link == link)
-
-
-def _rate_of_displacement(quaternion: Array) -> Array:
-    """L (7, 6) with (ṗ; q̇) = L (ω; v): ṗ = R v, q̇ = ½ q ⊗ (ω, 0)."""
-    L, (x, y, z, w) = zeros(7, 6), quaternion
-    L[:3, 3:] = rotation_of(quaternion)
-    L[3:, :3] = np.array([[w, -z, y], [z, w, -x], [-y, x, w], [-x, -y, -z]], dtype=object) * 0.5
-    return L
 
 
 def _closing(loose: Tree, q: Array) -> list[list[_Row]]:
