@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import ast
 import math
+import re
 import warnings
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from inspect import signature
 from typing import Any
 
-from poinsot.algebra import relays, scalars, waves
+from poinsot.algebra import (
+    relays,
+    scalars,
+    units,
+    waves,
+)
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, nearest
 
@@ -50,11 +56,23 @@ def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
     except (SyntaxError, ValueError, MemoryError) as error:
         if isinstance(error, ModelError):
             raise
-        raise ModelError(f"cannot read the formula {_short(text)}: check brackets and operators") from None
+        return _with_prefix(text)
     except RecursionError:
         raise ModelError("the formula is nested too deeply; write it with fewer brackets") from None
     except (ZeroDivisionError, OverflowError):
         return math.nan
+
+
+def _with_prefix(text: str) -> float:
+    """What is no formula, "10k", as a number with a prefix; ModelError with what may be meant."""
+    if (value := units.prefixed(text)) is not None:
+        return value
+    if units.split(text) is not None:
+        why = "has a unit, and what is wanted here is a number in SI units or a formula, which have none"
+        raise ModelError(f"{_short(text)} {why}")
+    beside = re.search(r"[\w)]\s+[^\W\d]\w*\s*$", text)
+    hint = "; a unit may stand behind a single number, never in a formula" if beside else ""
+    raise ModelError(f"cannot read the formula {_short(text)}: check brackets and operators{hint}") from None
 
 
 @lru_cache(maxsize=1024)

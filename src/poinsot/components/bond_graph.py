@@ -21,6 +21,7 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components import primitives, symbols
 from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, element, finite, source, storage
 from poinsot.components.domains import Domain
+from poinsot.components.measured import measured
 from poinsot.components.primitives import IdealCoupling, IdealSource, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
@@ -33,6 +34,7 @@ def _port(domain: Domain, name: str = "") -> TerminalPair:
 
 @element
 @drawn(symbols.word("C"), capacity="")
+@measured(capacity="{flow}*s/{effort}", state="{flow}*s")
 def StorageC(
     name: str, domain: Domain, capacity: float | None = None, *, state: float | None = None, energy: Law | None = None
 ) -> Storage:
@@ -42,6 +44,7 @@ def StorageC(
 
 @element
 @drawn(symbols.word("I"), inertia="")
+@measured(inertia="{effort}*s/{flow}", state="{effort}*s")
 def StorageI(
     name: str, domain: Domain, inertia: float | None = None, *, state: float | None = None, energy: Law | None = None
 ) -> Storage:
@@ -58,6 +61,7 @@ def _storage(
 
 @element
 @drawn(symbols.word("R"), resistance="")
+@measured(resistance="{effort}/{flow}")
 def Resistance(name: str, domain: Domain, resistance: float) -> primitives.LinearResistor:
     """e = R f; takes R f² [W]. resistance R ≥ 0: effort over flow. Errors: ModelError below zero."""
     R = dissipation(name, "resistance", resistance, "")
@@ -66,6 +70,7 @@ def Resistance(name: str, domain: Domain, resistance: float) -> primitives.Linea
 
 @element
 @drawn(symbols.word("Se"), effort="")
+@measured(effort="{effort}")
 def EffortSource(name: str, domain: Domain, effort: SignalLike) -> IdealSource:
     """e = s(t) on the bond: it gives s f. effort: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "across" if domain.across_is_effort else "through", effort)
@@ -73,6 +78,7 @@ def EffortSource(name: str, domain: Domain, effort: SignalLike) -> IdealSource:
 
 @element
 @drawn(symbols.word("Sf"), flow="")
+@measured(flow="{flow}")
 def FlowSource(name: str, domain: Domain, flow: SignalLike) -> IdealSource:
     """f = s(t) on the bond: it gives e s. flow: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "through" if domain.across_is_effort else "across", flow)

@@ -20,6 +20,7 @@ from poinsot.algebra.scalars import Scalar, exp, log
 from poinsot.components import primitives, symbols
 from poinsot.components.declarations import ACROSS, HEAT, dissipation, element, finite, positive, source
 from poinsot.components.domains import CHEMICAL, GAS_CONSTANT
+from poinsot.components.measured import measured
 from poinsot.components.primitives import IdealSource, Relation, Storage, TerminalPair, Variable
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
@@ -31,6 +32,7 @@ _SINGLE = TerminalPair(CHEMICAL, "", ("p", None))
 
 @element
 @drawn(symbols.AMOUNT, amount="mol")
+@measured(standard_potential="J/mol", standard_amount="mol")
 def Amount(
     name: str,
     amount: float,

@@ -22,6 +22,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components import symbols
 from poinsot.components.declarations import declared, element
 from poinsot.components.domains import ROTATIONAL, Domain
+from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealSource, LinearResistor, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
@@ -58,6 +59,7 @@ def EnergyShaping(
 
 @element
 @drawn(symbols.boxed("D"), damping="")
+@measured(damping="{through}/{across}")
 def DampingInjection(name: str, damping: float, domain: Domain = ROTATIONAL) -> LinearResistor:
     """through = damping · across at one port, far side on the ground [through unit per across unit, ≥ 0]."""
     return LinearResistor(name, (TerminalPair(domain, "", ("p", None)),), _gain(name, "damping", damping), 1.0)
@@ -65,6 +67,7 @@ def DampingInjection(name: str, damping: float, domain: Domain = ROTATIONAL) -> 
 
 @element
 @drawn(symbols.boxed("PI"), proportional="", integral="")
+@measured(proportional="{through}/{across}", integral="{through}/{across}/s", start="{across}*s")
 def PI(name: str, proportional: float, integral: float, domain: Domain = ROTATIONAL, start: float = 0.0) -> Composite:
     """through = K_P across + K_I ∫ across dt at one port: a passive PI on the passive output; gains ≥ 0.
 

@@ -17,6 +17,7 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
+from poinsot.components.measured import with_units
 from poinsot.components.primitives import IdealSource, Made, Member, Relation, Storage, TerminalPair, Variable, stored
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
@@ -34,6 +35,7 @@ def declared(factory: Factory) -> Factory:
 
     @wraps(factory)
     def made(*arguments: Any, **named: Any) -> Any:
+        arguments, named = with_units(cast(Any, made), arguments, named)
         element = factory(*arguments, **named)
         object.__setattr__(element, "made", Made(cast(Any, made), arguments, named))
         return element

@@ -34,6 +34,7 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import ELECTRICAL
+from poinsot.components.measured import measured
 from poinsot.components.primitives import (
     Composite,
     IdealCoupling,
@@ -136,6 +137,7 @@ def Inductor(
 
 
 @element
+@measured(inductances="H", currents="A")
 def CoupledInductors(name: str, inductances: ArrayLike, *, currents: tuple[float, ...] | None = None) -> Storage:
     """Coils on one core: φ = L i, H = ½ φᵀ L⁻¹ φ. inductances L (n, n) [H], symmetric and positive definite.
 
@@ -177,6 +179,7 @@ def _quadratic(G: Array) -> Law:
 
 @element
 @drawn(symbols.TRANSFORMER, first="H", second="H", coupling="")
+@measured(currents="A")
 def MutualInductance(
     name: str, first: float, second: float, *, coupling: float, currents: tuple[float, float] | None = None
 ) -> Storage:
@@ -221,6 +224,7 @@ def _nonzero(name: str, what: str, value: float) -> float:
 
 @element
 @drawn(symbols.DIODE)
+@measured(saturation_current="A", thermal_voltage="V", leak="S")
 def Diode(
     name: str,
     saturation_current: float = 1e-14,
@@ -255,6 +259,7 @@ _STEEPEST = 40.0
 
 @element
 @drawn(symbols.DIODE)
+@measured(forward_voltage="V", resistance="Ω")
 def IdealDiode(
     name: str, *, forward_voltage: float = 0.0, resistance: float = 0.0
 ) -> primitives.IdealSwitch | Composite:
@@ -268,6 +273,7 @@ def IdealDiode(
 
 @element
 @drawn(symbols.SWITCH)
+@measured(resistance="Ω", leak="S")
 def Switch(
     name: str,
     command: SignalLike,
@@ -291,6 +297,7 @@ def Switch(
 
 @element
 @drawn(symbols.SWITCH)
+@measured(resistance="Ω", leak="S")
 def ChangeoverSwitch(
     name: str,
     command: SignalLike,
@@ -321,6 +328,7 @@ def ChangeoverSwitch(
 
 @element
 @drawn(symbols.SWITCH)
+@measured(threshold="V", hysteresis="V", resistance="Ω", leak="S")
 def VoltageSwitch(
     name: str,
     threshold: float,
@@ -343,6 +351,7 @@ def VoltageSwitch(
 
 @element
 @drawn(symbols.SWITCH)
+@measured(threshold="A", hysteresis="A", resistance="Ω", leak="S")
 def CurrentSwitch(
     name: str,
     threshold: float,

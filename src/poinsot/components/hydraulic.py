@@ -27,6 +27,7 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
+from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
@@ -40,6 +41,7 @@ _SINGLE = TerminalPair(HYDRAULIC, "", ("p", None))
 
 @element
 @drawn(symbols.TANK, area="m**2")
+@measured(level="m")
 def Tank(
     name: str,
     area: float,
@@ -134,6 +136,7 @@ def HeatingResistance(name: str, resistance: float) -> Relation:
 
 @element
 @drawn(symbols.ORIFICE, area="m**2")
+@measured(transition="Pa")
 def Orifice(
     name: str, area: float, *, density: float = WATER_DENSITY, discharge: float = 0.6, transition: float = 100.0
 ) -> Relation:
@@ -153,6 +156,7 @@ def Orifice(
 
 @element
 @drawn(symbols.CHECK_VALVE)
+@measured(cracking_pressure="Pa", resistance="Pa*s/m**3")
 def CheckValve(
     name: str, *, cracking_pressure: float = 0.0, resistance: float = 0.0
 ) -> primitives.IdealSwitch | Composite:
@@ -165,6 +169,7 @@ def CheckValve(
 
 @element
 @drawn(symbols.VALVE)
+@measured(opening="Pa", closing="Pa", resistance="Pa*s/m**3")
 def ReliefValve(name: str, opening: float, closing: float, *, resistance: float, open: bool = False) -> Composite:
     """Opens where the pressure from p to n reaches ``opening``, lets Q = p/R through, and shuts where it falls to
     ``closing``.
@@ -183,6 +188,7 @@ def ReliefValve(name: str, opening: float, closing: float, *, resistance: float,
 
 @element
 @drawn(symbols.VALVE)
+@measured(resistance="Pa*s/m**3")
 def ShutoffValve(
     name: str,
     command: SignalLike,

@@ -28,6 +28,7 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import ROTATIONAL
+from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
@@ -113,6 +114,7 @@ def HeatingDamper(name: str, damping: float) -> Relation:
 
 @element
 @drawn(symbols.FRICTION, torque="N*m")
+@measured(viscous="N*m*s/rad", transition="rad/s")
 def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """τ = τ_c tanh(ω/ω₀) + d ω: dry friction, smooth where it turns, so it creeps instead of sticking.
 
@@ -125,6 +127,7 @@ def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: floa
 
 @element
 @drawn(symbols.FRICTION, torque="N*m")
+@measured(viscous="N*m*s/rad", transition="rad/s")
 def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """As `Friction`, and all that it takes leaves as heat at the terminal "heat"."""
     return heating(Friction(name, torque, viscous=viscous, transition=transition))
@@ -132,6 +135,7 @@ def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transitio
 
 @element
 @drawn(symbols.FRICTION, kinetic="N*m")
+@measured(static="N*m", stribeck="rad/s", viscous="N*m*s/rad")
 def DryFriction(
     name: str, kinetic: float, *, static: float | None = None, stribeck: float | None = None, viscous: float = 0.0
 ) -> primitives.IdealSwitch | Composite:
@@ -147,6 +151,7 @@ def DryFriction(
 
 @element
 @drawn(symbols.FRICTION, kinetic="N*m")
+@measured(static="N*m", stribeck="rad/s")
 def Clutch(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
 ) -> primitives.IdealSwitch:
@@ -160,6 +165,7 @@ def Clutch(
 
 @element
 @drawn(symbols.FRICTION, kinetic="N*m")
+@measured(static="N*m", stribeck="rad/s")
 def Brake(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
 ) -> primitives.IdealSwitch:
@@ -179,6 +185,7 @@ def OneWayClutch(name: str) -> primitives.IdealSwitch | Composite:
 
 @element
 @drawn(symbols.END_STOP)
+@measured(lower="rad", upper="rad")
 def EndStop(
     name: str,
     lower: float | None = None,

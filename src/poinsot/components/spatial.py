@@ -26,6 +26,7 @@ from poinsot.algebra.scalars import is_zero, number
 from poinsot.components.declarations import not_negative, qualified
 from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL
 from poinsot.components.frames import At, Brought, On, Part, Placement, Solid, placed
+from poinsot.components.measured import measured
 from poinsot.components.primitives import TerminalPair
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
@@ -48,6 +49,7 @@ _AXES = ("x", "y", "z")
 
 
 @qualified
+@measured(mass="kg", inertia="kg*m**2", centre="m", frames="m", pose="m")
 def Body(
     name: str,
     mass: float = 0.0,
@@ -80,6 +82,7 @@ def Body(
 
 
 @qualified
+@measured(pose="m")
 def Frame(name: str, pose: Placement) -> Part:
     """Terminal "n" stands at a pose X_pn in the frame of "p" and moves with it: V_p = Ad V_n, W_p = −Ad⁻ᵀ W_n
     [rad/s; m/s], [N·m; N].
@@ -88,6 +91,7 @@ def Frame(name: str, pose: Placement) -> Part:
 
 
 @qualified
+@measured(translational="N/m", rotational="N*m/rad", coupling="N")
 def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling: ArrayLike = 0.0) -> Part:
     """W = ∂V/∂X_pn, at rest where p and n coincide: `multibody.spatial_springs.SpatialSpring`.
 
@@ -98,6 +102,7 @@ def Spring(name: str, translational: ArrayLike, rotational: ArrayLike, coupling:
 
 
 @qualified
+@measured(translational="N*s/m", rotational="N*m*s/rad", coupling="N*s")
 def Damper(name: str, translational: ArrayLike, rotational: ArrayLike = 0.0, coupling: ArrayLike = 0.0) -> Part:
     """W = D T_pn, as both frames see it: `multibody.spatial_springs.SpatialDamper`.
 
@@ -123,6 +128,7 @@ def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | 
 
 
 @qualified
+@measured(pitch="m/rad")
 def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0) -> Part:
     """A kinematic pair from p to n, about or along the z-axis of p: ⟨W, T_pn⟩ = 0 for what it can do.
 
@@ -169,6 +175,7 @@ def Strut(name: str) -> Part:
 
 
 @qualified
+@measured(moment="N*m")
 def WrenchSource(
     name: str,
     force: Sequence[SignalLike] = (0.0, 0.0, 0.0),

@@ -16,6 +16,7 @@ from poinsot.algebra.scalars import Scalar, exp, known, log
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, element, finite, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
+from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
@@ -125,6 +126,7 @@ _HEAT = Domain(
 
 @element
 @drawn(symbols.GAS, amount="mol")
+@measured(ambient="Pa")
 def IdealGas(
     name: str,
     amount: float,

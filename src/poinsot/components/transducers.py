@@ -27,6 +27,7 @@ from poinsot.components.declarations import (
     positive,
 )
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, THERMAL, TRANSLATIONAL, Quantity
+from poinsot.components.measured import measured
 from poinsot.components.primitives import (
     GROUND,
     Composite,
@@ -58,6 +59,7 @@ def IrreversibleTransducer(dissipator: primitives.LinearResistor | Relation) -> 
 
 @element
 @drawn(symbols.MACHINE, constant="N*m/A")
+@measured(constant="V*s/rad")
 def ElectricMachine(name: str, constant: float) -> IdealCoupling:
     """v = k ω, torque k i on the shaft; keeps power: a motor or a generator without losses. constant k ≠ 0 [N·m/A].
 
@@ -88,6 +90,7 @@ def RackAndPinion(name: str, radius: float) -> IdealCoupling:
 
 @element
 @drawn(symbols.COIL)
+@measured(position="m")
 def Solenoid(
     name: str, inductance: Callable[[Scalar], Scalar], *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -106,6 +109,7 @@ def Solenoid(
 
 @element
 @drawn(symbols.COIL, inductance="H*m")
+@measured(contact="m", position="m")
 def LevitationCoil(
     name: str, inductance: float, contact: float, *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -136,6 +140,7 @@ def _coil(name: str, energy: Law, inductance: float, current: float, position: f
 
 @element
 @drawn(symbols.MACHINE, constant="N*m/A")
+@measured(resistance="Ω", constant="V*s/rad", inductance="H", inertia="kg*m**2", friction="N*m*s/rad")
 def DCMotor(
     name: str,
     *,
@@ -185,6 +190,7 @@ def DCMotor(
 
 @element
 @drawn(symbols.SWITCH)
+@measured(pull_in="A", drop_out="A", coil_resistance="Ω", coil_inductance="H", resistance="Ω")
 def Relay(
     name: str,
     pull_in: float,
@@ -217,6 +223,7 @@ def Relay(
 
 @element
 @drawn(symbols.SWITCH)
+@measured(hysteresis="delta_K", resistance="Ω")
 def Thermostat(
     name: str,
     temperature: float,

@@ -30,6 +30,7 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import TRANSLATIONAL, Quantity
+from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
@@ -77,6 +78,7 @@ def Spring(
 
 @element
 @drawn(symbols.WEIGHT, mass="kg")
+@measured(height="m")
 def Weight(name: str, mass: float, *, height: float | None = None, gravity: float = STANDARD_GRAVITY) -> Storage:
     """ż = v, F = m g, H = m g z: gravity on what moves up with "p". mass m [kg], gravity g [m/s²], height z [m]."""
     weight = positive(name, "mass", mass, "kg") * finite(name, "gravity", gravity, "m/s**2")
@@ -125,6 +127,7 @@ def HeatingDamper(name: str, damping: float) -> Relation:
 
 @element
 @drawn(symbols.FRICTION, kinetic="N")
+@measured(static="N", stribeck="m/s", viscous="N*s/m")
 def DryFriction(
     name: str, kinetic: float, *, static: float | None = None, stribeck: float | None = None, viscous: float = 0.0
 ) -> primitives.IdealSwitch | Composite:
@@ -140,6 +143,7 @@ def DryFriction(
 
 @element
 @drawn(symbols.FRICTION, kinetic="N")
+@measured(static="N", stribeck="m/s")
 def Clutch(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
 ) -> primitives.IdealSwitch:
@@ -153,6 +157,7 @@ def Clutch(
 
 @element
 @drawn(symbols.FRICTION, kinetic="N")
+@measured(static="N", stribeck="m/s")
 def Brake(
     name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
 ) -> primitives.IdealSwitch:
@@ -172,6 +177,7 @@ def OneWay(name: str) -> primitives.IdealSwitch | Composite:
 
 @element
 @drawn(symbols.END_STOP)
+@measured(lower="m", upper="m")
 def EndStop(
     name: str,
     lower: float | None = None,

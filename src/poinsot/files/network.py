@@ -64,7 +64,10 @@ def read_network(path: str | os.PathLike[str], read: Read | None = None) -> Mode
 
 def data_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str, Any]:
     """A network file as plain data, with the content of CSV files, and its parts in place."""
-    return opened(with_csv(parsed(text), path), path, _other, depth)
+    from poinsot.files.file_units import in_si_units
+
+    whole = opened(in_si_units(with_csv(parsed(text), path), last=False), path, _other, depth)
+    return in_si_units(whole)
 
 
 def _other(path: PurePath, depth: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ is checked where the mechanism is built, in :mod:`poinsot.files.network`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -35,7 +35,17 @@ from poinsot.files.schema_forms import OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
-from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
+from poinsot.files.sections import (
+    Axes,
+    Bodies,
+    Frames,
+    Pose,
+    Section,
+    Units,
+    all_units,
+    choice,
+    perpendicular,
+)
 from poinsot.files.uses import UseTable
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import KINDS, Pair, parameters_of
@@ -53,6 +63,8 @@ Kind = Annotated[str, choice(_kinds, "kind of pair", "kinds"), WithJsonSchema({"
 
 class BodyTable(Pose):
     """[bodies.NAME]: mass [kg], mass centre [m], moments [kg·m²] in its frame, or solids; that frame at assembly."""
+
+    units: ClassVar[Units] = {"mass": "kg", "centre": "m", "inertia": "kg*m**2", "solids": all_units(SolidTable)}
 
     mass: Number | None = None
     centre: Vector = (0.0, 0.0, 0.0)
@@ -73,6 +85,8 @@ class BodyTable(Pose):
 class InitialTable(Section):
     """Where a pair starts and how fast: its coordinates and its freedoms' rates; or a guess, where to look for them."""
 
+    units: ClassVar[Units] = {"position": "coordinates", "velocity": "rates", "guess": "coordinates"}
+
     position: Numbers | None = None
     velocity: Numbers | None = None
     guess: Numbers | None = None
@@ -89,6 +103,14 @@ PLACING = ("point", "axis", "axes", "normal", "x_axis")
 
 class PairTable(Section):
     """[pairs.NAME]: what joins two bodies, placed in the world at assembly or by a frame on each body."""
+
+    units: ClassVar[Units] = {
+        "point": "m",
+        "pitch": "m/rad",
+        "radius": "m",
+        "frames": Pose.units,
+        "initial": InitialTable.units,
+    }
 
     kind: Kind
     between: Bodies
@@ -211,6 +233,8 @@ class ModelTable(Section):
 
 class NetworkFile(Section):
     """A network file, version 1: one mechanism."""
+
+    units: ClassVar[Units] = {"gravity": "m/s**2"}
 
     poinsot: Literal[1] = Field(description="The version of this format.")
     parameters: Parameters = Field(default_factory=dict)

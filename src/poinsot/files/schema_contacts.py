@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -13,7 +13,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Direction, NotNegative, Number, Positive, Vector, refusal, shown
-from poinsot.files.sections import Pose, Section, choice, texts
+from poinsot.files.sections import Pose, Section, Units, choice, texts
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground
 from poinsot.multibody.contacts.surfaces import Surface
@@ -76,6 +76,8 @@ Plane = Annotated[
 
 class ShapeTable(Pose):
     """[shapes.NAME]: a shape of a body, or of the ground, that is seen and can touch; its frame is in the body's."""
+
+    units: ClassVar[Units] = {"radius": "m", "length": "m", "edges": "m"}
 
     body: str
     kind: Kind
@@ -184,6 +186,8 @@ class ContactTable(_Numbers):
 
 class GroundTable(_Numbers):
     """[ground]: a floor across gravity, which all shapes, or those of some bodies, may touch."""
+
+    units: ClassVar[Units] = {"height": "m"}
 
     height: Number = 0.0
     bodies: Names | None = None

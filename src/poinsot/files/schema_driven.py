@@ -6,7 +6,7 @@ Law: elements of a file are those made in Python, tests/files/test_network.py. S
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -14,9 +14,23 @@ from pydantic.json_schema import WithJsonSchema
 from poinsot.algebra.scalars import is_zero
 from poinsot.errors import ModelError
 from poinsot.files.network_elements import Site
-from poinsot.files.quantities import THREE, NotNegative, Number, Numbers, SourceSignal, Vector, refusal, shown
+from poinsot.files.quantities import (
+    THREE,
+    NotNegative,
+    Number,
+    Numbers,
+    SourceSignal,
+    Vector,
+    refusal,
+    shown,
+)
 from poinsot.files.schema_elements import ElementTable, Range
-from poinsot.files.sections import Section, choice, texts
+from poinsot.files.sections import (
+    Section,
+    Units,
+    choice,
+    texts,
+)
 from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
 from poinsot.multibody.motions import GivenMotion, as_motion
 from poinsot.multibody.pfaffian import Pfaffian
@@ -46,6 +60,8 @@ _SERVOS = ("motor", "position", "velocity", "general")
 
 class TendonTable(Section):
     """[tendons.NAME]: ℓ = Σ weight · coordinate of pairs, or the way through points of bodies over a divisor."""
+
+    units: ClassVar[Units] = {"points": "m", "body_points": "m"}
 
     pairs: Names | None = None
     weights: Numbers | None = None
@@ -99,6 +115,8 @@ class OnTendon(ElementTable):
 class TendonSpring(OnTendon):
     """[springs.NAME] along a tendon: stores ½ k (ℓ − ℓ₀)², or, with slack, by how far ℓ is outside [lower, upper]."""
 
+    units: ClassVar[Units] = {"stiffness": "effort/stretch", "rest_length": "stretch", "slack": "stretch"}
+
     stiffness: NotNegative
     rest_length: Number | None = None
     slack: Range | None = None
@@ -117,6 +135,8 @@ class TendonSpring(OnTendon):
 
 class TendonDamper(OnTendon):
     """[dampers.NAME] along a tendon: tension c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
+
+    units: ClassVar[Units] = {"damping": "effort*s/stretch"}
 
     damping: NotNegative
 
@@ -148,6 +168,13 @@ class On(Section):
 
 class ActuatorTable(ElementTable, On):
     """[actuators.NAME] on a freedom of a pair or along a tendon: a motor, a servo, or a law of gain and bias."""
+
+    units: ClassVar[Units] = {
+        "stiffness": "effort/stretch",
+        "damping": "effort*s/stretch",
+        "effort_range": "effort",
+        "time_constant": "s",
+    }
 
     kind: Annotated[
         Literal["motor", "position", "velocity", "general"],
@@ -211,6 +238,8 @@ class ActuatorTable(ElementTable, On):
 class MotionTable(On):
     """[motions.NAME]: a coordinate of a pair, or a tendon, is this function of time [rad or m]."""
 
+    units: ClassVar[Units] = {"signal": "stretch"}
+
     signal: SourceSignal
 
     def motion(self, at: Site) -> GivenMotion:
@@ -242,6 +271,8 @@ class ConditionTable(Section):
 
 class CouplingTable(Section):
     """[couplings.NAME]: first − first_at = Σ polynomial[k] (second − second_at)^k, kept exactly."""
+
+    units: ClassVar[Units] = {"first_at": "first: stretch", "second_at": "second: stretch"}
 
     first: On
     second: On | None = None

@@ -9,7 +9,7 @@ Law: elements of a file are those made in Python, tests/files/test_network.py. S
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -25,7 +25,16 @@ from poinsot.files.quantities import (
     Vector,
     refusal,
 )
-from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, choice, two
+from poinsot.files.sections import (
+    Bodies,
+    Frames,
+    Points,
+    Pose,
+    Section,
+    Units,
+    choice,
+    two,
+)
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import (
@@ -65,6 +74,8 @@ class ElementTable(Section):
 class Between(ElementTable):
     """What joins two points: in the world at assembly (points), or each in its own body's coordinates (body_points)."""
 
+    units: ClassVar[Units] = {"points": "m", "body_points": "m"}
+
     between: Bodies
     points: Points | None = None
     body_points: Points | None = None
@@ -86,6 +97,8 @@ class Between(ElementTable):
 
 class OnFrames(ElementTable):
     """What joins two frames: one in the world at assembly (frame), or each in its own body (frames)."""
+
+    units: ClassVar[Units] = {"frame": Pose.units, "frames": Pose.units}
 
     between: Bodies
     frame: Pose | None = None
@@ -146,6 +159,8 @@ class OnPair(ElementTable):
 class PointSpring(Between):
     """[springs.NAME] between two points: stores ½ k (ℓ − ℓ₀)²; k [N/m], ℓ₀ [m]."""
 
+    units: ClassVar[Units] = {"stiffness": "N/m", "rest_length": "m"}
+
     stiffness: NotNegative
     rest_length: NotNegative
 
@@ -157,6 +172,8 @@ class PointSpring(Between):
 class PairSpring(OnPair):
     """[springs.NAME] on a coordinate of a pair: stores ½ k (q − q₀)²; k [N·m/rad] or [N/m], q₀ [rad] or [m]; or, with
     slack (backlash), by how far q is outside [lower, upper]."""
+
+    units: ClassVar[Units] = {"stiffness": "effort/stretch", "rest": "stretch", "slack": "stretch"}
 
     stiffness: NotNegative
     rest: Number = 0.0
@@ -178,6 +195,8 @@ class PairSpring(OnPair):
 class FrameSpring(BetweenFrames):
     """[springs.NAME] between two frames: spatial; K_t [N/m], K_r [N·m/rad], K_c [N]."""
 
+    units: ClassVar[Units] = {"translational": "N/m", "rotational": "N*m/rad", "coupling": "N"}
+
     def element(self, at: Site) -> SpatialSpring:
         """Between the frames."""
         return SpatialSpring(at.name, *self.parts(at))
@@ -185,6 +204,8 @@ class FrameSpring(BetweenFrames):
 
 class PointDamper(Between):
     """[dampers.NAME] between two points: force c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
+
+    units: ClassVar[Units] = {"damping": "N*s/m"}
 
     damping: NotNegative
 
@@ -196,6 +217,8 @@ class PointDamper(Between):
 class FrameDamper(BetweenFrames):
     """[dampers.NAME] between two frames: spatial; D_t [N·s/m], D_r [N·m·s/rad], D_c [N·s]."""
 
+    units: ClassVar[Units] = {"translational": "N*s/m", "rotational": "N*m*s/rad", "coupling": "N*s"}
+
     def element(self, at: Site) -> SpatialDamper:
         """Between the frames."""
         return SpatialDamper(at.name, *self.parts(at))
@@ -203,6 +226,8 @@ class FrameDamper(BetweenFrames):
 
 class PairDamper(OnPair):
     """[dampers.NAME] on a freedom of a pair: effort c q̇, takes c q̇²; c [N·m·s/rad] or [N·s/m]."""
+
+    units: ClassVar[Units] = {"damping": "effort*s/stretch"}
 
     damping: NotNegative
 
@@ -223,6 +248,8 @@ class Pushed(ElementTable):
 class BodyForce(Pushed):
     """[forces.NAME] [N] through a point of a body, given in the world at assembly or in body coordinates."""
 
+    units: ClassVar[Units] = {"magnitude": "N", "point": "m", "body_point": "m"}
+
     point: Vector | None = None
     body_point: Vector | None = None
 
@@ -242,6 +269,8 @@ class BodyForce(Pushed):
 class BodyCouple(Pushed):
     """[torques.NAME] [N·m] on a body."""
 
+    units: ClassVar[Units] = {"magnitude": "N*m"}
+
     def element(self, at: Site) -> BodyTorque:
         """About the direction."""
         body = at.moving(self.body)
@@ -250,6 +279,8 @@ class BodyCouple(Pushed):
 
 class PairEffort(OnPair):
     """[forces.NAME] [N] or [torques.NAME] [N·m] on a freedom of a pair: acts on the successor, reacts on the other."""
+
+    units: ClassVar[Units] = {"magnitude": "effort"}
 
     magnitude: SourceSignal
 

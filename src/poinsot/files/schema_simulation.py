@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number, numbers, refusal, shown
-from poinsot.files.sections import Section, choice, texts
+from poinsot.files.sections import Section, Units, choice, texts
 from poinsot.multibody.model import Run
 from poinsot.simulation.methods import METHODS
 
@@ -59,6 +59,8 @@ MethodName = Annotated[str, choice(tuple(METHODS), "method", "methods"), WithJso
 
 class Options(Section):
     """What both kinds of files may say."""
+
+    units: ClassVar[Units] = dict.fromkeys(("time", "start", "times", "step", "max_step"), "s")
 
     time: Number | None = None
     rtol: Annotated[Positive, AfterValidator(_below_one)] | None = None

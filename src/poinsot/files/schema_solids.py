@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -13,7 +13,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, number, refusal, shown
-from poinsot.files.sections import Pose, choice
+from poinsot.files.sections import Pose, Units, choice
 from poinsot.geometry.densities import weighed
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.mass_properties import box_inertia, cone_inertia, cylinder_inertia, ellipsoid_inertia
@@ -66,6 +66,11 @@ Kind = Annotated[str, choice(tuple(_KEYS), "kind of solid", "kinds"), WithJsonSc
 
 class SolidTable(Pose):
     """An item of bodies.NAME.solids: a solid, where it stands in the body's frame, and its density [kg/m³]."""
+
+    units: ClassVar[Units] = {
+        "density": "kg/m**3",
+        **dict.fromkeys(_SIZES, "m"),
+    }
 
     kind: Kind
     density: Density

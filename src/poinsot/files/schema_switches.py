@@ -7,14 +7,14 @@ Law: elements of a file are those made in Python, tests/files/test_network.py. S
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import NotNegative, Number, Positive, SourceSignal, refusal
-from poinsot.files.sections import Bodies, Points, Section, choice
+from poinsot.files.sections import Bodies, Points, Section, Units, choice
 from poinsot.multibody.stretches import BetweenPoints, Point, Stretch
 from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, Lock, OneWay
 from poinsot.signals.signal import Constant
@@ -25,6 +25,8 @@ Law = Annotated[Literal["newton", "poisson"], choice(_LAWS, "law", "laws"), With
 
 class SwitchTable(Section):
     """Along what it acts: pair (with freedom where it has several), tendon, or between two points."""
+
+    units: ClassVar[Units] = {"points": "m", "body_points": "m"}
 
     pair: str | None = None
     freedom: str | None = None
@@ -67,6 +69,8 @@ class SwitchTable(Section):
 class LimitTable(SwitchTable):
     """[limits.NAME]: lower ≤ s ≤ upper [m or rad], a stop: of a joint, of play between bodies, of a tether."""
 
+    units: ClassVar[Units] = {"lower": "stretch", "upper": "stretch"}
+
     lower: Number = float("-inf")
     upper: Number = float("inf")
     restitution: Number = 0.0
@@ -80,6 +84,8 @@ class LimitTable(SwitchTable):
 
 class FrictionTable(SwitchTable):
     """[friction.NAME]: dry friction of a joint, a brake, a clutch; forces [N] or torques [N·m], scaled by command."""
+
+    units: ClassVar[Units] = {"kinetic": "effort", "static": "effort", "stribeck": "stretch/s"}
 
     kinetic: NotNegative
     static: NotNegative | None = None

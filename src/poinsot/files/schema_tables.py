@@ -9,7 +9,7 @@ import csv
 import io
 import os
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -20,7 +20,7 @@ from poinsot.files.network_elements import Fault, Site
 from poinsot.files.quantities import NUMERIC, Numbers, refusal, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema_elements import Between, OnPair
-from poinsot.files.sections import Section, choice
+from poinsot.files.sections import Section, Units, choice
 from poinsot.multibody.curved import CurvedJointDamper, CurvedJointSpring, CurvedLineDamper, CurvedLineSpring
 from poinsot.signals.curve import MOST, Curve
 
@@ -59,6 +59,8 @@ class CurveTable(Section):
 class PairTableSpring(OnPair):
     """[springs.NAME] on a coordinate of a pair, by a table: effort [N·m] or [N] over the coordinate [rad] or [m]."""
 
+    units: ClassVar[Units] = {"table": {"points": "stretch", "values": "effort"}}
+
     table: CurveTable
 
     @classmethod
@@ -73,6 +75,8 @@ class PairTableSpring(OnPair):
 
 class PairTableDamper(OnPair):
     """[dampers.NAME] on a freedom of a pair, by a table: effort [N·m] or [N] over its rate [rad/s] or [m/s]."""
+
+    units: ClassVar[Units] = {"table": {"points": "stretch/s", "values": "effort"}}
 
     table: CurveTable
 
@@ -89,6 +93,8 @@ class PairTableDamper(OnPair):
 class PointTableSpring(Between):
     """[springs.NAME] between two points, by a table: pull [N] over the length [m]."""
 
+    units: ClassVar[Units] = {"table": {"points": "m", "values": "N"}}
+
     table: CurveTable
 
     @classmethod
@@ -103,6 +109,8 @@ class PointTableSpring(Between):
 
 class PointTableDamper(Between):
     """[dampers.NAME] between two points, by a table: pull [N] over the rate of the length [m/s]."""
+
+    units: ClassVar[Units] = {"table": {"points": "m/s", "values": "N"}}
 
     table: CurveTable
 

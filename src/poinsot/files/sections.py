@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Annotated, Any, cast, get_args
+from typing import Annotated, Any, ClassVar, cast, get_args
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -16,8 +16,19 @@ ROTATIONS = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
 _PERPENDICULAR = 1e-6  # cosine of two axes: files with six digits
 
 
+Units = Mapping[str, "str | Mapping[str, Any]"]
+"""The units of a table's numbers by key, and those of the tables in it. In these stand for what the table acts along:
+"stretch" (m or rad) and "effort" (N or N*m); "coordinates" and "rates" of a pair, one for each; "first: stretch" is
+that of the table "first"."""
+
+
 class Section(BaseModel):
-    """A table of the file: every needed key is there, no other, and nothing is converted silently."""
+    """A table of the file: every needed key is there, no other, and nothing is converted silently.
+
+    units  of its numbers, beside those of the classes that it inherits from
+    """
+
+    units: ClassVar[Units] = {}
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
@@ -45,6 +56,14 @@ class Section(BaseModel):
             raise refusal(f"has both {one} (in the world at assembly) and {other} (in body coordinates); keep one")
         if not given:
             raise refusal(f"lacks {one} (in the world at assembly) or {other} (in body coordinates)")
+
+
+def all_units(table: type[Section]) -> Units:
+    """The units of a table's numbers, those inherited too."""
+    found: dict[str, str | Mapping[str, Any]] = {}
+    for each in reversed(table.__mro__):
+        found |= vars(each).get("units", {})
+    return found
 
 
 def choice(known: tuple[str, ...] | Callable[[], tuple[str, ...]], one: str, all_of_them: str) -> BeforeValidator:
@@ -114,6 +133,8 @@ def perpendicular(a: tuple[float, ...] | None, b: tuple[float, ...] | None, what
 
 class Pose(Section):
     """A frame: the position of its origin, and its rotation in one way (x_axis and z_axis may go together)."""
+
+    units: ClassVar[Units] = {"position": "m", "rotation_vector": "rad", "rpy": "rad"}
 
     position: Vector = (0.0, 0.0, 0.0)
     quaternion: Quaternion | None = None

@@ -1,0 +1,89 @@
+"""The units of the arguments of elements, and arguments that are given with a unit, as in Resistor("R", "4.7 kΩ").
+
+The unit of an argument is what its maker says in :func:`measured`, else what stands beside its symbol, else that of the
+quantity of its name: "voltage", "angle". Makers over any domain say it by {across}, {through}, {effort}, {flow}.
+Units: SI, radians. Law: the same run with other units, none with a wrong one, tests/files/test_file_units.py
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from poinsot.algebra.units import in_si, is_foreign, quantity, split
+from poinsot.components.domains import DOMAINS, Domain
+from poinsot.errors import ModelError
+
+Factory = TypeVar("Factory", bound=Callable[..., Any])
+_COMMON = {"density": "kg/m**3", "gravity": "m/s**2"}
+QUANTITIES = _COMMON | {
+    each.name: each.unit
+    for domain in DOMAINS.values()
+    for each in (domain.across, domain.through, domain.accumulated, domain.across_integral)
+    if each is not None
+}
+"""The units of quantities by their names."""
+
+
+def measured(**units: str) -> Callable[[Factory], Factory]:
+    """The maker of an element says in which units its arguments are, where neither symbol nor name does."""
+
+    def said(factory: Factory) -> Factory:
+        factory.units = units  # type: ignore[attr-defined]
+        return factory
+
+    return said
+
+
+def unit_of_argument(maker: Callable[..., Any], key: str, given: Mapping[str, Any]) -> str | None:
+    """The unit of an argument beside others, which may say the domain; None where it is a plain number."""
+    shown = getattr(getattr(maker, "drawing", None), "shows", {})
+    unit: str = getattr(maker, "units", {}).get(key) or shown.get(key) or QUANTITIES.get(key, "")
+    return _filled(maker, unit, given) if "{" in unit else unit or None
+
+
+def _filled(maker: Callable[..., Any], unit: str, given: Mapping[str, Any]) -> str | None:
+    """The unit in the domain that is given, or is there by default."""
+    domain = given.get("domain", inspect.signature(maker).parameters["domain"].default)
+    domain = DOMAINS.get(domain) if isinstance(domain, str) else domain
+    if not isinstance(domain, Domain):
+        return None
+    across, through = domain.across.unit, domain.through.unit
+    effort, flow = (across, through) if domain.across_is_effort else (through, across)
+    return unit.format(across=f"({across})", through=f"({through})", effort=f"({effort})", flow=f"({flow})")
+
+
+def with_units(
+    maker: Callable[..., Any], arguments: tuple[Any, ...], named: dict[str, Any]
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """The arguments of a maker in SI units. ModelError, with element and argument, where a unit does not fit."""
+    if not any(map(_has_unit, (*arguments[1:], *named.values()))):
+        return arguments, named
+    names = list(inspect.signature(maker).parameters)
+    given = {**dict(zip(names, arguments, strict=False)), **named}
+    found = {key: _converted(maker, key, value, given) for key, value in given.items()}
+    return tuple(found[key] for key in names[: len(arguments)]), {key: found[key] for key in named}
+
+
+def _has_unit(value: Any) -> bool:
+    return isinstance(value, (str, list, tuple)) or is_foreign(value)
+
+
+def _converted(maker: Callable[..., Any], key: str, value: Any, given: Mapping[str, Any]) -> Any:
+    unit = unit_of_argument(maker, key, given) if _has_unit(value) else None
+    if unit is None:
+        return value
+    try:
+        return converted(value, unit)
+    except ModelError as error:
+        raise ModelError(f"{next(iter(given.values()))!r} needs another {key.replace('_', ' ')}: {error}") from None
+
+
+def converted(value: Any, unit: str | None) -> Any:
+    """A value, or lists of such, in SI units, where it is a text with a unit or a quantity of another package."""
+    if isinstance(value, str):
+        return value if split(value) is None else in_si(value, unit)
+    if isinstance(value, (list, tuple)):
+        return type(value)([converted(each, unit) for each in value]) if any(map(_has_unit, value)) else value
+    return quantity(value, unit) if is_foreign(value) else value

@@ -1,0 +1,284 @@
+"""Numbers with units in network files, "12 mm" or "20 degC", become numbers in SI units before a file is checked.
+
+What unit a number has is said where its table is declared: `sections.Section.units`, `components.measured`. What reads
+the file afterwards, families of mechanisms too, meets no units.
+Law: a file with units is the file in SI units, and a unit that does not fit is refused, tests/files/test_file_units.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from poinsot.algebra.units import split
+from poinsot.components.measured import converted, unit_of_argument
+from poinsot.errors import ModelError
+from poinsot.files.element_kinds import find_kind
+from poinsot.files.network_elements import Fault
+from poinsot.files.schema import NetworkFile
+from poinsot.files.schema_forms import FORMS
+from poinsot.files.schema_solids import SolidTable
+from poinsot.files.sections import Pose, Section, Units, all_units
+from poinsot.joints.pairs import KINDS, Pair, parameters_of
+
+Place = tuple[str | int, ...]
+_EFFORT = {"m": "N", "rad": "N*m"}
+_FMU = {"period": "s", "delay": "s", "phase": "s"}
+_IN_PARTS = {"places": Pose.units}
+
+
+def in_si_units(data: dict[str, Any], last: bool = True) -> dict[str, Any]:
+    """The data of a network file with its numbers in SI units.
+
+    last    whether its parts are in place, so that what acts along a pair that is not there is refused elsewhere
+    Errors  Fault with the place of a unit that is not known, or does not fit
+    """
+    return _File(data, last).whole() if _any_unit(data) else data
+
+
+def _any_unit(value: Any) -> bool:
+    """Whether a number with a unit stands anywhere in it."""
+    if isinstance(value, str):
+        return split(value) is not None
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(map(_any_unit, inner))
+
+
+@dataclass(frozen=True)
+class _File:
+    """A file, or one of its assemblies, at a place of it."""
+
+    data: dict[str, Any]
+    last: bool
+    place: Place = ()
+
+    def whole(self) -> dict[str, Any]:
+        found = dict(self.data)
+        for key, table in found.items():
+            here = (*self.place, key)
+            if key == "assemblies" and isinstance(table, dict):
+                found[key] = {
+                    name: _File(each, False, (*here, name)).whole() if isinstance(each, dict) else each
+                    for name, each in table.items()
+                }
+            elif key in ("networks", "elements", "parts", "ports", "parameters"):
+                found[key] = getattr(self, f"_{key}")(table, here)
+            else:
+                found[key] = self._section(key, table, here)
+        return found
+
+    def _section(self, key: str, table: Any, here: Place) -> Any:
+        """A table of the file, or a table of such by name."""
+        field = NetworkFile.model_fields.get(key)
+        if field is None:
+            return table
+        if key in NetworkFile.units:
+            return _value(table, str(NetworkFile.units[key]), here)
+        kinds = [each for each in (field.annotation, *_inside(field.annotation)) if _is_section(each)]
+        if not (kinds and isinstance(table, dict)):
+            return table
+        if field.annotation is kinds[0] or type(None) in get_args(field.annotation):
+            return self._table(all_units(kinds[0]), table, here)
+        return {name: self._named(key, kinds[0], each, (*here, name)) for name, each in table.items()}
+
+    def _named(self, key: str, kind: Any, table: Any, here: Place) -> Any:
+        if not isinstance(table, dict):
+            return table
+        if key in FORMS:
+            *others, last = FORMS[key]
+            kind = next((form for form in others if form.fits(table)), last)
+        units = dict(all_units(kind))
+        if key == "pairs" and isinstance(units.get("initial"), Mapping):
+            units["initial"] = self._initial(table)
+        elif key == "actuators":
+            control = {"position": "stretch", "velocity": "stretch/s"}.get(table.get("kind", ""), "effort")
+            units |= {"control": control, "control_range": control} if "gear" not in table else {}
+        return self._table(units, table, here)
+
+    def _initial(self, table: dict[str, Any]) -> dict[str, Any]:
+        """The units of the initial values of a pair, one for each."""
+        pair = _example(table.get("kind"))
+        coordinates, freedoms = (pair.coordinate_units, pair.freedom_units) if pair else ((), ())
+        position = [None if unit == "1" else unit for unit in coordinates]
+        return {"position": position, "guess": position, "velocity": [f"{unit}/s" for unit in freedoms]}
+
+    def _table(self, units: Units, table: dict[str, Any], here: Place) -> dict[str, Any]:
+        """The numbers of a table, each in its unit; what is nested there likewise."""
+        found = dict(table)
+        for key, value in table.items():
+            unit, at = units.get(key), (*here, key)
+            if unit is None or not _any_unit(value):
+                continue
+            if isinstance(unit, Mapping):
+                tables = value if isinstance(value, list) else [value]
+                inner = [
+                    self._table(unit, each, (*at, k) if isinstance(value, list) else at)
+                    if isinstance(each, dict)
+                    else each
+                    for k, each in enumerate(tables)
+                ]
+                found[key] = inner if isinstance(value, list) else inner[0]
+            elif isinstance(unit, list):
+                found[key] = self._each(value, unit, at)
+            else:
+                found[key] = self._along(value, unit, table, at)
+        return found
+
+    @staticmethod
+    def _each(value: Any, units: list[str | None], at: Place) -> Any:
+        """A list of numbers of a pair, each in a unit of its own; those of a quaternion have none."""
+        if not isinstance(value, list):
+            return _value(value, units[0] if units else None, at, plain=not units or units[0] is None)
+        padded = [*units, *[None] * len(value)]
+        return [_value(each, unit, at, plain=unit is None) for each, unit in zip(value, padded, strict=False)]
+
+    def _along(self, value: Any, unit: str, table: dict[str, Any], at: Place) -> Any:
+        """A number whose unit may be told by what its table acts along."""
+        which, colon, words = unit.rpartition(": ")
+        if colon:
+            table = table.get(which, {})
+        if "stretch" in words or "effort" in words:
+            stretch = self._stretch(table)
+            if stretch is None:
+                return value
+            words = words.replace("stretch", stretch).replace("effort", _EFFORT[stretch])
+        return _value(value, words, at)
+
+    def _stretch(self, table: Any) -> str | None:
+        """Whether a table acts along a length or an angle; None where that is not known here."""
+        if not isinstance(table, dict) or "between" in table:
+            return "m"
+        if "tendon" in table:
+            return self._of_tendon(self.data.get("tendons", {}).get(table["tendon"]))
+        return self._of_freedom(table.get("pair"), table.get("freedom"))
+
+    def _of_tendon(self, tendon: Any) -> str | None:
+        """As `multibody.tendons.Tendon.unit`: that of its pieces where they are alike, else a length."""
+        names = tendon.get("pairs") if isinstance(tendon, dict) else None
+        if not isinstance(names, list):
+            return "m" if isinstance(tendon, dict) else None
+        labels = tendon.get("freedoms") or [None] * len(names)
+        found = {self._of_freedom(*each) for each in zip(names, labels, strict=False)}
+        return found.pop() if len(found) == 1 else None if None in found else "m"
+
+    def _of_freedom(self, name: Any, label: Any) -> str | None:
+        tables = self.data.get("pairs", {})
+        table = tables.get(name) if isinstance(tables, dict) and isinstance(name, str) else None
+        pair = _example(table.get("kind")) if isinstance(table, dict) else None
+        if pair is None or not pair.freedoms:
+            return None
+        return pair.freedom_units[pair.freedoms.index(label) if label in pair.freedoms else 0]
+
+    # ------------------------------------------------------------------------------------------- parts and elements
+
+    def _parameters(self, table: Any, here: Place) -> Any:
+        """Numbers of any unit."""
+        if not isinstance(table, dict):
+            return table
+        return {name: _value(each, None, (*here, name)) for name, each in table.items()}
+
+    def _parts(self, table: Any, here: Place) -> Any:
+        """Places of parts, and their parameters, of any unit."""
+        if not isinstance(table, dict):
+            return table
+        found = {}
+        for name, part in table.items():
+            at = (*here, name)
+            if isinstance(part, dict):
+                part = self._table({**Pose.units, **_IN_PARTS}, part, at)
+                free = part.keys() - {"kind", "count", "places", *Pose.model_fields}
+                part = {key: _value(x, None, (*at, key)) if key in free else x for key, x in part.items()}
+            found[name] = part
+        return found
+
+    def _ports(self, table: Any, here: Place) -> Any:
+        """Points and frames of bodies."""
+        units = {**Pose.units, "body_points": "m"}
+        return self._tables(table, here, units)
+
+    def _tables(self, table: Any, here: Place, units: Units) -> Any:
+        if not isinstance(table, dict):
+            return table
+        return {
+            name: self._table(units, each, (*here, name)) if isinstance(each, dict) else each
+            for name, each in table.items()
+        }
+
+    def _networks(self, table: Any, here: Place) -> Any:
+        """Kinds of a file's own."""
+        if not isinstance(table, dict):
+            return table
+        found = {}
+        for name, each in table.items():
+            if isinstance(each, dict):
+                each = dict(each)
+                for key in ("parameters", "elements"):
+                    if key in each:
+                        each[key] = getattr(self, f"_{key}")(each[key], (*here, name, key))
+            found[name] = each
+        return found
+
+    def _elements(self, table: Any, here: Place) -> Any:
+        if not isinstance(table, dict):
+            return table
+        return {
+            name: self._element(each, (*here, name)) if isinstance(each, dict) and _any_unit(each) else each
+            for name, each in table.items()
+        }
+
+    def _element(self, table: dict[str, Any], here: Place) -> dict[str, Any]:
+        """The arguments of an element, as its maker says."""
+        kind, own = table.get("kind"), self.data.get("networks", {})
+        arguments = {key: value for key, value in table.items() if key not in ("kind", "nodes", "file")}
+        if isinstance(kind, str) and isinstance(own, dict) and kind in own:
+            return table | {key: _value(value, None, (*here, key)) for key, value in arguments.items()}
+        if kind == "mechanism":
+            return table | {"ports": self._ports(table.get("ports"), (*here, "ports"))}
+        if kind == "fmu":
+            found = self._table(_FMU, table, here)
+            return found | {"parameters": self._parameters(table.get("parameters", {}), (*here, "parameters"))}
+        try:
+            maker = find_kind(kind)
+        except Fault:
+            return table
+        found = dict(table)
+        for key, value in arguments.items():
+            if (unit := unit_of_argument(maker, key, table)) is not None:
+                found[key] = self._argument(value, unit, (*here, key))
+        return found
+
+    def _argument(self, value: Any, unit: str, at: Place) -> Any:
+        """An argument: numbers, a signal, or frames, whose angles are angles."""
+        if isinstance(value, dict) and not {"times", "values"} <= value.keys():
+            if value.keys() <= Pose.model_fields.keys():
+                return self._table(Pose.units, value, at)
+            return {name: self._argument(each, unit, (*at, name)) for name, each in value.items()}
+        return _value(value, unit, at)
+
+
+def _value(value: Any, unit: str | None, at: Place, plain: bool = False) -> Any:
+    """A number, lists of numbers, samples of a signal or moments; unit None: any unit. plain: no unit at all."""
+    if isinstance(value, dict):
+        return {key: _value(each, "s" if key == "times" else unit, (*at, key)) for key, each in value.items()}
+    if plain:
+        return value
+    try:
+        return converted(value, unit)
+    except ModelError as error:
+        raise Fault(at, str(error)) from None
+
+
+def _example(kind: Any) -> Pair | None:
+    """Some pair of a kind, to be asked for its units."""
+    return KINDS[kind](**dict.fromkeys(parameters_of(kind), 1.0)) if isinstance(kind, str) and kind in KINDS else None
+
+
+def _inside(annotation: Any) -> Iterator[Any]:
+    for each in get_args(annotation):
+        yield each
+        yield from _inside(each)
+
+
+def _is_section(each: Any) -> bool:
+    return isinstance(each, type) and issubclass(each, Section) and each is not SolidTable
