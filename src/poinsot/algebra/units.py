@@ -23,7 +23,8 @@ PI = Fraction("3.14159265358979323846264338327950288419716939937510")
 BASE = ("m", "kg", "s", "A", "K", "mol", "cd", "rad")
 _PREFIXES = {
     "Q": 30, "R": 27, "Y": 24, "Z": 21, "E": 18, "P": 15, "T": 12, "G": 9, "M": 6, "k": 3, "h": 2, "da": 1, "d": -1,
-    "c": -2, "m": -3, "u": -6, "µ": -6, "μ": -6, "n": -9, "p": -12, "f": -15, "a": -18, "z": -21, "y": -24, "r": -27, "q": -30,
+    "c": -2, "m": -3, "u": -6, "µ": -6, "μ": -6, "n": -9, "p": -12, "f": -15, "a": -18, "z": -21, "y": -24,
+    "r": -27, "q": -30,
 }  # fmt: skip
 _PREFIXED = """
     m m; g 1e-3 kg; s s; A A; K K; mol mol; cd cd; rad rad; Hz 1/s; N kg*m/s^2; Pa N/m^2; J N*m; W J/s; C A*s; V W/A;
@@ -34,10 +35,9 @@ _ALONE = """
     1 1; % 0.01; min 60 s; h 3600 s; d 86400 s; ha 1e4 m^2; atm 101325 Pa; Torr 101325/760 Pa; mmHg 133.322387415 Pa;
     kgf 9.80665 N; hp 745.69987158227022 W; in 0.0254 m; inch in; ft 0.3048 m; yd 0.9144 m; mi 1609.344 m; nmi 1852 m;
     mil 0.001 in; lb 0.45359237 kg; lbm lb; oz 1/16 lb; lbf 9.80665 lb*m/s^2; ozf 1/16 lbf; slug lbf*s^2/ft;
-    psi lbf/in^2; ksi 1000 psi; gal 231 in^3; BTU 1055.05585262 J; mph mi/h; kn nmi/h; degC K; celsius K; °C K; ℃ K; delta_degC K;
-    degF 5/9 K; °F 5/9 K; delta_degF 5/9 K
+    psi lbf/in^2; ksi 1000 psi; gal 231 in^3; BTU 1055.05585262 J; mph mi/h; kn nmi/h; degC K; celsius K; °C K; ℃ K;
+    delta_degC K; degF 5/9 K; °F 5/9 K; delta_degF 5/9 K
 """
-_NAMED = "m s A K mol cd rad N Pa J W C V Ω S F Wb H T"
 _LONE = ("k", "M", "G", "u", "µ", "μ", "n", "p")  # prefixes that may stand without a unit, as in "10k"
 _ANGLES = {"deg": PI / 180, "°": PI / 180, "rev": 2 * PI, "turn": 2 * PI, "arcmin": PI / 10800, "arcsec": PI / 648000}
 _OFFSETS = {"degC": "273.15", "celsius": "273.15", "°C": "273.15", "℃": "273.15", "degF": "459.67", "°F": "459.67"}
@@ -64,18 +64,6 @@ class Unit(NamedTuple):
         """self · other^power."""
         exponents = tuple(a + power * b for a, b in zip(self.exponents, other.exponents, strict=True))
         return Unit(self.factor * other.factor**power, exponents, Fraction(0), self.counts or other.counts)
-
-    @property
-    def dimension(self) -> str:
-        """The unit of SI of the same kind, "V" or "m/s^2"."""
-        named = (n for n in _NAMED.split() if (u := _WITH_PREFIX[n]).exponents == self.exponents and u.factor == 1)
-        if name := next(named, ""):
-            return name
-        powers = [(n, p) for n, p in zip(BASE, self.exponents, strict=True) if p]
-        over, under = (
-            "*".join(n if abs(p) == 1 else f"{n}^{abs(p)}" for n, p in powers if p * sign > 0) for sign in (1, -1)
-        )
-        return f"{over or 1}/({under})" if "*" in under else f"{over or 1}/{under}" if under else over or "1"
 
 
 NUMBER = Unit(Fraction(1), (0,) * len(BASE))
@@ -254,9 +242,8 @@ def misfit(unit: Unit, wanted: str | None, what: str) -> None:
         return
     if given[:-1] == asked[:-1] and unit.counts:
         raise ModelError(f"{what} counts turns, and an angular velocity is wanted here: write it in rad/s or rpm")
-    kind = "a number without a unit is wanted here" if not any(asked) else f"a unit as {_shown(wanted)} is wanted here"
-    same = "" if unit.dimension == what else f"is measured in {unit.dimension}, and "
-    raise ModelError(f"{what} {same}{kind}")
+    kind = f"a unit such as {_shown(wanted)}" if any(asked) else "a number without a unit"
+    raise ModelError(f"{what} does not fit: {kind} is wanted here")
 
 
 def _shown(unit: str) -> str:

@@ -13,26 +13,18 @@ from poinsot.cli.ensemble import ensemble_command
 from poinsot.cli.export import export_command
 from poinsot.cli.fit import fit_command
 from poinsot.cli.heal import heal_command
-from poinsot.cli.loading import load_file
+from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.new import new_command
 from poinsot.cli.options import (
-    AccuracyOption,
-    ArgumentOption,
     BaseOption,
-    ClosuresOption,
-    DampingOption,
     EveryOption,
     File,
-    FolderOption,
     InitialOption,
-    LimitsOption,
-    LossesOption,
-    MimicOption,
     OutOption,
     PlotOption,
     ProgressOption,
     RunFmusOption,
-    StrictOption,
+    seconds,
 )
 from poinsot.cli.report import report_command
 from poinsot.cli.terminal import guarded, say, tell
@@ -62,9 +54,13 @@ app = typer.Typer(
 
 
 @app.command()
+@reads_machine
 def simulate(
     file: File,
-    time: Annotated[float | None, typer.Option(help="End of the run [s]; else the file's, or 10 s.")] = None,
+    time: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", parser=seconds, help="End of the run [s]; else the file's, or 10 s."),
+    ] = None,
     out: OutOption = None,
     plot: PlotOption = None,
     initial: InitialOption = None,
@@ -84,7 +80,10 @@ def simulate(
         int | None, typer.Option(help="With --step: a sample at the end of every so many steps.")
     ] = None,
     times: Annotated[str | None, typer.Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
-    start: Annotated[float | None, typer.Option(help="Beginning of the run [s]; else the file's, or 0.")] = None,
+    start: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", parser=seconds, help="Beginning of the run [s]; else the file's, or 0."),
+    ] = None,
     outputs: Annotated[
         list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep beside the ledger, or all.")
     ] = None,
@@ -101,7 +100,10 @@ def simulate(
     ] = None,
     step: Annotated[str | None, typer.Option(metavar="FLOAT", help="A fixed step [s], or adaptive.")] = None,
     max_step: Annotated[
-        float | None, typer.Option(help="The longest step [s]; else the file's, or a hundredth of the run.")
+        float | None,
+        typer.Option(
+            metavar="SECONDS", parser=seconds, help="The longest step [s]; else the file's, or a hundredth of the run."
+        ),
     ] = None,
     max_steps: Annotated[
         int | None, typer.Option("--max-steps", "--steps", help="The most steps; else the file's, or 10,000,000.")
@@ -114,17 +116,9 @@ def simulate(
     ] = None,
     every: EveryOption = None,
     progress: ProgressOption = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
-    limits: LimitsOption = None,
-    losses: LossesOption = False,
-    accuracy: AccuracyOption = None,
-    argument: ArgumentOption = None,
-    folder: FolderOption = None,
-    closures: ClosuresOption = None,
     run_fmus: RunFmusOption = False,
+    *,
+    reading: Reading,
 ) -> None:
     """Simulate a mechanism or a network and account for every joule.
 
@@ -136,8 +130,7 @@ def simulate(
     from poinsot.cli.resume import place_for, told_of
     from poinsot.cli.simulate import simulate_file, trust_fmus, with_parameters
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy, closures)
-    system = with_parameters(file, parameter, limits, losses, accuracy) if parameter else system
+    system = with_parameters(file, parameter, reading) if parameter else load_file(file, reading)
     trust_fmus(system, run_fmus)
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
     said |= {"outputs": outputs, "method": method}
@@ -147,16 +140,8 @@ def simulate(
     if checkpoint is None:
         said |= {"every": every}
     else:
-        options: dict[str, Any] = {
-            "base": base,
-            "mimic": mimic,
-            "strict": strict,
-            "damping": damping,
-            "argument": argument,
-        }
-        options |= {"folder": [str(each.absolute()) for each in folder or []], "limits": limits, "losses": losses}
-        options["accuracy"] = accuracy
-        said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
+        told = told_of(file, reading.told(), parameter, controller, out, plot)
+        said |= {"checkpoint": place_for(checkpoint, every, told)}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
 
 
@@ -183,10 +168,11 @@ def resume(
     """
     from poinsot.cli.resume import resume_file
 
-    raise typer.Exit(resume_file(checkpoint, load_file, file, out, plot, {"every": every, "progress": progress}, say))
+    raise typer.Exit(resume_file(checkpoint, file, out, plot, {"every": every, "progress": progress}, say))
 
 
 @app.command()
+@reads_machine
 def analyse(
     file: File,
     screws: Annotated[
@@ -203,14 +189,8 @@ def analyse(
         Path | None, typer.Option(metavar="OUT.svg", help="Draw the mechanism, or the network (svg).")
     ] = None,
     initial: InitialOption = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
-    accuracy: AccuracyOption = None,
-    argument: ArgumentOption = None,
-    folder: FolderOption = None,
-    closures: ClosuresOption = None,
+    *,
+    reading: Reading,
 ) -> None:
     """Print what a mechanism is made of: bodies, pairs, tree and co-tree, mobility, redundant constraints.
 
@@ -223,7 +203,7 @@ def analyse(
     from poinsot.cli.analyse import analyse_mechanism, analyse_network
     from poinsot.systems.network import Network
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder, accuracy=accuracy, closures=closures)
+    system = load_file(file, reading)
     if isinstance(system, Network):
         analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:
@@ -231,12 +211,14 @@ def analyse(
 
 
 @app.command()
+@reads_machine
 def diagram(
     file: File,
     out: Annotated[Path, typer.Argument(metavar="OUT.svg", help="Where the picture goes.")],
     opened: Annotated[bool, typer.Option("--opened", help="Draw the parts of motors and their like, too.")] = False,
     bonds: Annotated[bool, typer.Option("--bonds", help="Draw the bond graph, with causal strokes.")] = False,
-    base: BaseOption = "fixed",
+    *,
+    reading: Reading,
 ) -> None:
     """Draw a network: its elements by their symbols on wires, one colour a domain, laid out without a hand.
 
@@ -244,10 +226,11 @@ def diagram(
     """
     from poinsot.cli.analyse import draw_network
 
-    draw_network(load_file(file, base, "independent", False, False), out, opened, bonds)
+    draw_network(load_file(file, reading), out, opened, bonds)
 
 
 @app.command()
+@reads_machine
 def equations(
     file: File,
     format: Annotated[Literal["latex", "sympy", "python"], typer.Option(help="How they are written.")] = "latex",
@@ -261,29 +244,26 @@ def equations(
     latex: Annotated[
         Path | None, typer.Option("--latex", metavar="OUT.tex", help="Write an article: parts, symbols, all equations.")
     ] = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
-    argument: ArgumentOption = None,
-    folder: FolderOption = None,
-    closures: ClosuresOption = None,
+    *,
+    reading: Reading,
 ) -> None:
     """Print the equations of motion in closed form, simplified: mass matrix, forces, energies, closures.
 
     Example: `poinsot equations examples/scara.toml --symbols`
     """
     from poinsot.cli.equations import equations_text, network_text, write_article
+    from poinsot.files.load import Source
     from poinsot.systems.network import Network
 
-    system = load_file(file, base, mimic, strict, damping, argument, folder, closures=closures)
+    system = load_file(file, reading)
+    source = Source(file, reading.options)
     if latex is not None:
-        write_article(system, file, symbols, latex)
+        write_article(system, source, symbols, latex)
     elif isinstance(system, Network):
         other = "--hamiltonian" if hamiltonian else "--structure" if structure else ""
-        tell(network_text(system, file, format, symbols, other), end="")
+        tell(network_text(system, source, format, symbols, other), end="")
     else:
-        tell(equations_text(system, file, format, symbols, hamiltonian, structure), end="")
+        tell(equations_text(system, source, format, symbols, hamiltonian, structure), end="")
 
 
 app.command("view")(view_command)

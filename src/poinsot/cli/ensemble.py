@@ -8,7 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
-from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption
+from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.numbers import SECONDS, Unit, UnitsOf, number, numbers
+from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, seconds
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import RunWarning, SimulationError
 
@@ -20,12 +22,16 @@ _ADDRESS = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]+):/(?=[^/])")  # what a path ma
 _DRAWN = re.compile(r"\s*(normal|uniform)\s*\(([^,()]*),([^,()]*)\)\s*")
 
 
+@reads_machine
 def ensemble_command(
     file: File,
     over: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUES", help=f"What varies; repeat it. {EXAMPLE}.")
     ] = None,
-    time: Annotated[float | None, typer.Option(help="End of the runs [s]; else the file's, or 10 s.")] = None,
+    time: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", parser=seconds, help="End of the runs [s]; else the file's, or 10 s."),
+    ] = None,
     out: OutOption = None,
     members: Annotated[int | None, typer.Option(help="How many values are drawn of distributions.")] = None,
     seed: Annotated[int, typer.Option(help="Which values are drawn.")] = 0,
@@ -37,7 +43,7 @@ def ensemble_command(
     method: Annotated[str | None, typer.Option(help="As of `simulate`; dop853 and rk4 run in lanes.")] = None,
     rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
     atol: Annotated[float | None, typer.Option(help="Absolute error of a step; else the file's, or 1e-12.")] = None,
-    step: Annotated[float | None, typer.Option(help="A fixed step [s].")] = None,
+    step: Annotated[float | None, typer.Option(metavar="SECONDS", parser=seconds, help="A fixed step [s].")] = None,
     threads: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A scheduler of Dask, tcp://…, to run on; with --out *.zarr.")
@@ -49,6 +55,8 @@ def ensemble_command(
         bool, typer.Option("--overwrite", help="Replace what is at --out, if poinsot made it, instead of going on.")
     ] = False,
     progress: ProgressOption = None,
+    *,
+    reading: Reading,
 ) -> None:
     """Simulate a file many times, with other parameters, initial values or inputs.
 
@@ -61,6 +69,7 @@ def ensemble_command(
     """
     from poinsot.cli.simulate import initial_values
     from poinsot.ensembles.ensemble import ensemble
+    from poinsot.files.load import Source
     from poinsot.simulation.results.files import check_writable, write
 
     store = None if out is None else _ADDRESS.sub(r"\1://", str(out))
@@ -79,16 +88,15 @@ def ensemble_command(
     options |= {"overwrite": overwrite or None}
     given: dict[str, Any] = {name: value for name, value in options.items() if value is not None}
     if times is not None:
-        given["times"] = _numbers("times", times, "moments with commas between them: --times 0,0.5,1")
+        given["times"] = numbers("times", times, "moments with commas between them: --times 0,0.5,1", SECONDS)
     if outputs:
         given["outputs"] = [name for entry in outputs for name in entry.split(",")]
+    source = Source(file, reading.options)
     if initial:
-        from poinsot.files.load import load
-
-        given["initial"] = initial_values(load(file), initial)
+        given["initial"] = initial_values(load_file(file, reading), initial)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", RunWarning)
-        found = ensemble(file, read_over(over or []), seed=seed, zip=zip, **given)
+        found = ensemble(source, read_over(over or [], UnitsOf(source)), seed=seed, zip=zip, **given)
     for warning in caught:
         say(f"warning: {warning.message}")
     if out is not None and not stored:
@@ -117,7 +125,7 @@ def _summary(found: Any) -> int:
     return 3 if "unbalanced" in counts else 0
 
 
-def read_over(entries: list[str]) -> dict[str, Any]:
+def read_over(entries: list[str], units: UnitsOf) -> dict[str, Any]:
     """The values of ``--over``."""
     found: dict[str, Any] = {}
     if not entries:
@@ -128,35 +136,27 @@ def read_over(entries: list[str]) -> dict[str, Any]:
             raise SimulationError(f"cannot read --over {entry!r}: write {EXAMPLE}")
         if name in found:
             raise SimulationError(f"--over gives {name!r} twice: keep one")
-        found[name] = _values(name, text)
+        found[name] = _values(name, text, units.of(name))
     return found
 
 
-def _values(name: str, text: str) -> Any:
+def _values(name: str, text: str, unit: Unit) -> Any:
     """Numbers, or a distribution."""
     said = f"over {name}="
     if drawn := _DRAWN.fullmatch(text):
         from scipy import stats
 
-        a, b = (_numbers(said, drawn[k], EXAMPLE)[0] for k in (2, 3))
+        a, b = (number(said, drawn[k], EXAMPLE, unit) for k in (2, 3))
         return stats.norm(a, b) if drawn[1] == "normal" else stats.uniform(a, b - a)
     if ":" not in text:
-        return _numbers(said, text, EXAMPLE)
+        return numbers(said, text, EXAMPLE, unit)
     parts = text.split(":")
     if len(parts) not in (3, 4) or (len(parts) == 4 and parts[3] != "log") or not parts[2].isdecimal():
         raise SimulationError(f"cannot read --{said}{text}: write {EXAMPLE}")
     import numpy as np
 
-    low, high = (_numbers(said, each, EXAMPLE)[0] for each in parts[:2])
+    low, high = (number(said, each, EXAMPLE, unit) for each in parts[:2])
     if len(parts) == 4 and not (low > 0 and high > 0):
         raise SimulationError(f"--{said}{text}: values at equal ratios lie between two positive numbers")
     count = int(parts[2])
     return np.geomspace(low, high, count) if len(parts) == 4 else np.linspace(low, high, count)
-
-
-def _numbers(flag: str, text: str, example: str) -> list[float]:
-    """Numbers with commas between them."""
-    try:
-        return [float(part) for part in text.split(",")]
-    except ValueError:
-        raise SimulationError(f"cannot read --{flag}{'' if flag[-1] == '=' else ' '}{text}: write {example}") from None

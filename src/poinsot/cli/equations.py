@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from poinsot.algorithms.parameters import Family
+    from poinsot.files.load import Source
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
     from poinsot.views.equations import Equations
 
 
-def write_article(system: Mechanism | Network, file: Path, symbols: bool, target: Path) -> None:
+def write_article(system: Mechanism | Network, source: Source, symbols: bool, target: Path) -> None:
     """An article on the model; with ``symbols`` the parameters of its network file stay letters."""
     from poinsot.cli.terminal import tell
     from poinsot.errors import FileError
-    from poinsot.files.load import load_family
     from poinsot.views.document import latex_document
 
     if target.suffix != ".tex":
         raise FileError(f"{target}: an article is a file that ends in .tex; write '{target.stem or 'model'}.tex'.")
-    text = latex_document(load_family(file) if symbols else system)
+    text = latex_document(source.family() if symbols else system)
     try:
         target.write_text(text, encoding="ascii")
     except OSError as error:
@@ -29,13 +29,12 @@ def write_article(system: Mechanism | Network, file: Path, symbols: bool, target
     tell(f"wrote {target}")
 
 
-def network_text(network: Network, file: Path, format: str, symbols: bool, other: str = "") -> str:
+def network_text(network: Network, source: Source, format: str, symbols: bool, other: str = "") -> str:
     """The equations of a network in the names of its elements; with ``symbols`` its parameters stay symbols.
 
     other: the option for other equations that was given
     """
     from poinsot.errors import ModelError
-    from poinsot.files.load import load_family
     from poinsot.views.network_equations import network_equations
 
     if other:
@@ -44,11 +43,11 @@ def network_text(network: Network, file: Path, format: str, symbols: bool, other
             "as they are; leave it out"
         )
     forms: dict[str, Literal["text", "latex", "python"]] = {"sympy": "text", "latex": "latex", "python": "python"}
-    return network_equations(load_family(file) if symbols else network, forms[format])
+    return network_equations(source.family() if symbols else network, forms[format])
 
 
 def equations_text(
-    mechanism: Mechanism, file: Path, format: str, symbols: bool, hamiltonian: bool = False, structure: bool = False
+    mechanism: Mechanism, source: Source, format: str, symbols: bool, hamiltonian: bool = False, structure: bool = False
 ) -> str:
     """The equations of a mechanism as text; with ``symbols`` the parameters of its network file stay symbols, with
     ``hamiltonian`` they are those of its port-Hamiltonian form, with ``structure`` those of its kinestatic network.
@@ -57,7 +56,7 @@ def equations_text(
     """
     from poinsot.algorithms.parameters import Family
     from poinsot.errors import ModelError
-    from poinsot.files.load import load_family, reader_of
+    from poinsot.files.load import reader_of
     from poinsot.files.parametric import FileBuild
     from poinsot.views.equations import equations_of, hamiltonian_equations_of
     from poinsot.views.kinestatic_equations import kinestatic_equations_of
@@ -72,6 +71,6 @@ def equations_text(
         return hamiltonian_equations_of(source) if hamiltonian else equations_of(source)
 
     if symbols:
-        return written(made(load_family(file)), format)
-    exact = reader_of(file).family is not None
-    return written(made(Family(mechanism, FileBuild.of(file)) if exact else mechanism), format)
+        return written(made(source.family()), format)
+    exact = reader_of(source).family is not None and not source.options
+    return written(made(Family(mechanism, FileBuild.of(source)) if exact else mechanism), format)

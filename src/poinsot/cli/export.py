@@ -9,23 +9,14 @@ from typing import Annotated
 import typer
 
 from poinsot.cli.exports import Asked
-from poinsot.cli.loading import load_file, taken_apart
+from poinsot.cli.loading import Reading, load_file, reads_machine, taken_apart
 from poinsot.cli.options import (
-    AccuracyOption,
-    ArgumentOption,
-    BaseOption,
-    ClosuresOption,
-    DampingOption,
     File,
-    FolderOption,
-    LimitsOption,
-    LossesOption,
-    MimicOption,
-    StrictOption,
 )
 from poinsot.errors import ModelError
 
 
+@reads_machine
 def export_command(
     file: File,
     c: Annotated[
@@ -73,16 +64,8 @@ def export_command(
     without: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A joint or body that is cut off. Repeat it.")
     ] = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
-    limits: LimitsOption = None,
-    losses: LossesOption = False,
-    accuracy: AccuracyOption = None,
-    argument: ArgumentOption = None,
-    folder: FolderOption = None,
-    closures: ClosuresOption = None,
+    *,
+    reading: Reading,
 ) -> None:
     """Write a machine for others: C source, a URDF robot, an MJCF model, a model of Modelica, an FMU.
 
@@ -101,8 +84,10 @@ def export_command(
         raise ModelError(
             f"say what is to be written: {', '.join(f'--{format}' for format in targets)}, each with a path"
         )
-    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses, accuracy, closures)
+    system = load_file(file, reading)
     system = taken_apart(system, lock or [], subtree, without or [])
-    asked = Asked(tuple(function or ()), name, single, limits, leave_out, fmi, tuple(input or ()), symbols, file)
+    asked = Asked(
+        tuple(function or ()), name, single, reading.limits, leave_out, fmi, tuple(input or ()), symbols, file
+    )
     for format, target in wanted.items():
         import_module(f"poinsot.cli.exports.{format}").write(system, target, asked)

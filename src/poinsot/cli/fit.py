@@ -9,6 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
+from poinsot.algebra.units import split
+from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, number
 from poinsot.cli.options import File, InitialOption
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import FileError, RunWarning, SimulationError
@@ -16,6 +19,7 @@ from poinsot.errors import FileError, RunWarning, SimulationError
 _EXAMPLE = "poinsot fit motor.toml run.csv --free R,k,J --input 'supply=u [V]' --output 'rotor.angular_velocity=omega'"
 
 
+@reads_machine
 def fit_command(
     file: File,
     data: Annotated[
@@ -51,6 +55,8 @@ def fit_command(
     rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FIT.json", help="Write values, errors and intervals.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
+    *,
+    reading: Reading,
 ) -> None:
     """Find numbers of a file for which its runs come nearest to what was measured.
 
@@ -59,6 +65,7 @@ def fit_command(
     Prints values with intervals of 95 %, strong correlations, and what the data do not tell.
     """
     from poinsot.cli.simulate import initial_values
+    from poinsot.files.load import Source
     from poinsot.fitting.fit import fit
     from poinsot.fitting.measured import Experiment
 
@@ -67,22 +74,22 @@ def fit_command(
     for target in (out, plot):
         if target is not None and not target.parent.is_dir():
             raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
+    source = Source(file, reading.options)
+    units = UnitsOf(source)
     given: dict[str, Any] = {"time": time, "method": method, "rtol": rtol}
     given |= {"outputs": _pairs("output", output), "inputs": _pairs("input", input)}
-    given |= {"guess": {name: _number("guess", text) for name, text in (_pairs("guess", guess) or {}).items()}}
-    given |= {"bounds": {name: _bounds(name, text) for name, text in (_pairs("bounds", bounds) or {}).items()}}
+    given |= {"guess": {n: _number("guess", x, units.of(n)) for n, x in (_pairs("guess", guess) or {}).items()}}
+    given |= {"bounds": {n: _bounds(n, x, units.of(n)) for n, x in (_pairs("bounds", bounds) or {}).items()}}
     deviations = _pairs("sigma", sigma)
     given["sigma"] = {n: _number("sigma", text) for n, text in deviations.items()} if deviations else None
     given["hold"] = [name for entry in hold or [] for name in entry.split(",")]
     if initial:
-        from poinsot.files.load import load
-
-        given["initial"] = initial_values(load(file), initial)
-    given["inputs"] = {n: _value(text) for n, text in given["inputs"].items()} if given["inputs"] else None
+        given["initial"] = initial_values(load_file(file, reading), initial)
+    given["inputs"] = {n: _value(units, n, text) for n, text in given["inputs"].items()} if given["inputs"] else None
     experiments = [Experiment(path, name=path.stem if len(data) > 1 else None) for path in data]
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", RunWarning)
-        found = fit(file, experiments, [n for entry in free for n in entry.split(",")],
+        found = fit(source, experiments, [n for entry in free for n in entry.split(",")],
                     **{name: value for name, value in given.items() if value is not None})  # fmt: skip
     for warning in caught:
         say(f"warning: {warning.message}")
@@ -127,22 +134,23 @@ def _pairs(flag: str, entries: list[str] | None) -> dict[str, str] | None:
     return found or None
 
 
-def _number(flag: str, text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise SimulationError(f"--{flag}: {text!r} is no number") from None
+def _number(flag: str, text: str, unit: Unit = NO_UNIT) -> float:
+    return number(flag, text, f"a number, as in {_EXAMPLE}", unit)
 
 
-def _value(text: str) -> Any:
+def _value(units: UnitsOf, name: str, text: str) -> Any:
+    """A number, or the name of a column."""
+    if split(text) is not None:
+        return number("input", text, f"a number or a column, as in {_EXAMPLE}", units.of(name))
     try:
         return float(text)
     except ValueError:
         return text
 
 
-def _bounds(name: str, text: str) -> tuple[float | None, float | None]:
+def _bounds(name: str, text: str, unit: Unit) -> tuple[float | None, float | None]:
     low, colon, high = text.partition(":")
     if not colon:
         raise SimulationError(f"cannot read --bounds {name}={text}: write --bounds {name}=0:5, one side may be empty")
-    return tuple(_number("bounds", each) if each.strip() else None for each in (low, high))  # type: ignore[return-value]
+    ends = (_number("bounds", each, unit) if each.strip() else None for each in (low, high))
+    return tuple(ends)  # type: ignore[return-value]

@@ -7,19 +7,14 @@ from typing import Annotated
 
 import typer
 
-from poinsot.cli.loading import load_file
+from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.options import (
-    ArgumentOption,
-    BaseOption,
-    DampingOption,
     File,
-    FolderOption,
-    MimicOption,
-    StrictOption,
 )
 from poinsot.cli.terminal import tell
 
 
+@reads_machine
 def heal_command(
     file: File,
     accuracy: Annotated[
@@ -29,12 +24,8 @@ def heal_command(
         Path | None,
         typer.Option(metavar="OUT.toml", help="Write the healed machine: .toml of a network file, or .urdf, .xml."),
     ] = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
-    argument: ArgumentOption = None,
-    folder: FolderOption = None,
+    *,
+    reading: Reading,
 ) -> None:
     """Mend a drawing with noise: find the nearest machine whose closed loops move, and say by how much it differs.
 
@@ -44,7 +35,7 @@ def heal_command(
 
     from poinsot.files.healed import heal
 
-    healing = replace(heal(load_file(file, base, mimic, strict, damping, argument, folder), accuracy), source=str(file))
+    healing = replace(heal(load_file(file, reading), accuracy), source=str(file))
     tell(healing)
     if output is not None:
         healing.write(output)

@@ -1,12 +1,34 @@
-"""The file of a command, read with its options; what its reader warns of is said."""
+"""What a machine's file is read with on the command line: options that every command that reads one takes.
+
+Law  each command takes each option of `Reading`, tests/cli/test_reading_options.py
+"""
 
 from __future__ import annotations
 
+import inspect
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, fields
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, get_type_hints
 
+from poinsot.cli.options import (
+    AccuracyOption,
+    ArgumentOption,
+    BaseOption,
+    ClosuresOption,
+    ContactsOption,
+    DampingOption,
+    DiodesOption,
+    EnvironmentOption,
+    FolderOption,
+    GroundOption,
+    LimitsOption,
+    LossesOption,
+    MimicOption,
+    StrictOption,
+)
 from poinsot.cli.terminal import say
 from poinsot.errors import ModelError
 
@@ -15,32 +37,91 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
-def load_file(
-    file: Path,
-    base: Literal["fixed", "free"],
-    mimic: Literal["independent", "coupled"],
-    strict: bool,
-    damping: bool,
-    argument: list[str] | None = None,
-    folder: Sequence[Path | str] | None = None,
-    limits: bool | None = None,
-    losses: bool = False,
-    accuracy: float | None = None,
-    closures: Path | None = None,
-) -> Mechanism | Network:
-    """A mechanism or a network; limits None: as `load` has them."""
+@dataclass(frozen=True)
+class Reading:
+    """The options of `poinsot.load` as the command line has them; limits None: as `load` has them."""
+
+    base: BaseOption = "fixed"
+    mimic: MimicOption = "independent"
+    strict: StrictOption = False
+    damping: DampingOption = False
+    limits: LimitsOption = None
+    losses: LossesOption = False
+    accuracy: AccuracyOption = None
+    ground: GroundOption = False
+    contacts: ContactsOption = False
+    diodes: DiodesOption = "model"
+    argument: ArgumentOption = None
+    folder: FolderOption = None
+    environment: EnvironmentOption = None
+    closures: ClosuresOption = None
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What `load` takes of them, defaults left out. ModelError for an argument that is none."""
+        given = dict(entry.partition("=")[::2] for entry in self.argument or [])
+        if wrong := next((e for e in self.argument or [] if not e.partition("=")[0] or "=" not in e), None):
+            raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
+        found = {each.name: getattr(self, each.name) for each in fields(self)}
+        found = {name: value for name, value in found.items() if value != each_default(name) and value != []}
+        renamed = {"folder": "folders", "argument": "arguments"}
+        found = {renamed.get(name, name): value for name, value in found.items()}
+        return found | ({"arguments": given} if given else {})
+
+    def told(self) -> dict[str, Any]:
+        """The same as plain data with absolute paths, for a checkpoint."""
+        folders = [str(Path(each).absolute()) for each in self.folder or []]
+        closures = None if self.closures is None else str(Path(self.closures).absolute())
+        return asdict(self) | {"folder": folders, "closures": closures}
+
+    @property
+    def acting(self) -> dict[str, Any]:
+        """What families of network files take of them; the others are refused there."""
+        return {name: value for name, value in self.options.items() if name in ("limits", "losses", "accuracy")}
+
+
+def each_default(name: str) -> Any:
+    """The default of an option of `Reading`."""
+    return getattr(Reading, name)
+
+
+def reads_machine(command: Callable[..., None]) -> Callable[..., None]:
+    """A command with a last parameter ``reading``, which Typer sees as the options of `Reading`.
+
+    An option of the command's own name goes before that of `Reading`.
+    """
+    hints = get_type_hints(command, include_extras=True)
+    shared = get_type_hints(Reading, include_extras=True)
+    own = [
+        each.replace(annotation=hints[each.name])
+        for each in inspect.signature(command).parameters.values()
+        if each.name != "reading"
+    ]
+    named = {each.name for each in own}
+    added = [
+        inspect.Parameter(each.name, inspect.Parameter.KEYWORD_ONLY, default=each.default, annotation=shared[each.name])
+        for each in fields(Reading)
+        if each.name not in named
+    ]
+
+    @wraps(command)
+    def called(**given: Any) -> None:
+        taken = {each.name: given.pop(each.name) for each in added}
+        command(**given, reading=Reading(**taken))
+
+    parameters = [*own, *added]
+    called.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    called.__annotations__ = {each.name: each.annotation for each in parameters}
+    return called
+
+
+def load_file(file: Path, reading: Reading) -> Mechanism | Network:
+    """A mechanism or a network; what its reader warns of is said."""
     from poinsot.files.load import load
 
-    given = dict(entry.partition("=")[::2] for entry in argument or [])
-    if wrong := next((entry for entry in argument or [] if not entry.partition("=")[0] or "=" not in entry), None):
-        raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
-    more: dict[str, Any] = {"folders": list(folder or []), "arguments": given or None, "losses": losses}
-    more |= {"accuracy": accuracy, "closures": closures}
-    if limits is not None:
-        more["limits"] = limits
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        system: Mechanism | Network = load(file, base=base, mimic=mimic, strict=strict, damping=damping, **more)
+        system: Mechanism | Network = load(file, **reading.options)
     for warning in caught:
         say(f"warning: {warning.message}")
     return system
@@ -52,7 +133,8 @@ def taken_apart(
     """A mechanism with joints held, a subtree of it, without others; as it is where nothing is asked."""
     if not lock and subtree is None and not without:
         return system
-    from poinsot.cli.simulate import named_entries, numbers_of
+    from poinsot.cli.numbers import numbers, unit_of
+    from poinsot.cli.simulate import named_entries
     from poinsot.systems.mechanism import Mechanism
 
     if not isinstance(system, Mechanism):
@@ -60,7 +142,8 @@ def taken_apart(
     if lock:
         example = "joint, joint=value, or joint=value,value,… of several coordinates, for example --lock elbow=0.5"
         values = named_entries("lock", [entry for entry in lock if "=" in entry], example)
-        system = system.locked({name: numbers_of("lock", text, example) for name, text in values.items()})
+        units = {name: unit_of(system, "initial", name) for name in values}
+        system = system.locked({name: numbers("lock", text, example, units[name]) for name, text in values.items()})
         system = system.locked([entry for entry in lock if "=" not in entry])
     system = system if subtree is None else system.subtree(subtree)
     return system.without(*without) if without else system

@@ -1,13 +1,28 @@
-"""Arguments and options that several commands have, each said once."""
+"""Arguments and options that several commands have, each said once.
+
+What a file is read with is declared by `poinsot.cli.loading.Reading`, which every command that reads a machine takes.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import typer
 
 from poinsot.cli.completion import complete_model
+
+
+def seconds(text: Any) -> float:
+    """A time, "0.5" or "500 ms", in seconds."""
+    from poinsot.algebra.units import quantity
+    from poinsot.errors import ModelError
+
+    try:
+        return float(quantity(text, "s"))
+    except ModelError as error:
+        raise typer.BadParameter(str(error)) from None
+
 
 File = Annotated[
     Path,
@@ -44,6 +59,15 @@ FolderOption = Annotated[
 ClosuresOption = Annotated[
     Path | None, typer.Option(metavar="FILE.yaml", help="Robots: what closes and drives it, and other kinds of joints.")
 ]
+EnvironmentOption = Annotated[
+    list[str] | None,
+    typer.Option("--env", metavar="NAME", help="xacro: a variable of the environment that $(env NAME) may read."),
+]
+DiodesOption = Annotated[
+    Literal["model", "ideal"], typer.Option(help="Netlists: diodes as their models say, or ideal ones with events.")
+]
+GroundOption = Annotated[bool, typer.Option("--ground", help="Robots: stand on a floor.")]
+ContactsOption = Annotated[bool, typer.Option("--contacts", help="Robots: bodies do not go through each other.")]
 RunFmusOption = Annotated[
     bool, typer.Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
 ]
@@ -53,7 +77,10 @@ InitialOption = Annotated[
 ]
 OutOption = Annotated[Path | None, typer.Option(metavar="RUN.nc", help="Write the run as a NetCDF dataset.")]
 EveryOption = Annotated[
-    float | None, typer.Option(metavar="SECONDS", help="How often the checkpoint is written [s of the clock]; else 60.")
+    float | None,
+    typer.Option(
+        metavar="SECONDS", parser=seconds, help="How often the checkpoint is written [s of the clock]; else 60."
+    ),
 ]
 ProgressOption = Annotated[
     bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")

@@ -8,20 +8,12 @@ from typing import Annotated
 import typer
 
 from poinsot.cli.completion import complete_run
-from poinsot.cli.loading import load_file
-from poinsot.cli.options import (
-    ArgumentOption,
-    BaseOption,
-    ClosuresOption,
-    DampingOption,
-    FolderOption,
-    MimicOption,
-    StrictOption,
-)
+from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.terminal import tell
 from poinsot.errors import FileError
 
 
+@reads_machine
 def report_command(
     run: Annotated[
         Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)
@@ -32,19 +24,14 @@ def report_command(
     model: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The model that ran: the page then holds a replay of it.")
     ] = None,
-    folder: FolderOption = None,
-    closures: ClosuresOption = None,
-    argument: ArgumentOption = None,
     faces: Annotated[
         int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
     ] = None,
     verified: Annotated[
         bool, typer.Option("--verify/--no-verify", help="Check stretches of the run by another method, and say so.")
     ] = True,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
+    *,
+    reading: Reading,
 ) -> None:
     """Write a run as one HTML page: what was run, its ledger with the verdict, plots, events, reactions, a replay.
 
@@ -59,7 +46,5 @@ def report_command(
     if not run.name:
         raise FileError(f"cannot read {run}: it is no run; give the file that simulate --out wrote, RUN.nc")
     target = check_page(run.with_suffix(".html") if out is None else out, "a report")
-    system = (
-        None if model is None else load_file(model, base, mimic, strict, damping, argument, folder, closures=closures)
-    )
-    tell(f"wrote {report(read(run), target, system, folders=folder or (), faces=faces, verified=verified)}")
+    system = None if model is None else load_file(model, reading)
+    tell(f"wrote {report(read(run), target, system, folders=reading.folder or (), faces=faces, verified=verified)}")

@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from poinsot.cli.loading import Reading, load_file
 from poinsot.cli.simulate import carry_out, with_parameters
 from poinsot.errors import FileError
 from poinsot.simulation.checkpoints.checkpoint import Place, read, seconds_between
-
-AS_IT_COMES = {"base": "fixed", "mimic": "independent", "strict": False, "damping": False}
-"""How a model's file is read of which nothing is known."""
 
 
 def told_of(
@@ -42,7 +40,6 @@ def place_for(path: Path, every: float | None, told: Mapping[str, Any]) -> Place
 
 def resume_file(
     checkpoint: Path,
-    load: Callable[..., Any],
     file: Path | None,
     out: Path | None,
     plot: Path | None,
@@ -63,7 +60,7 @@ def resume_file(
             f"{kept.what} is of a run from Python, which alone knows its model: go on there, by "
             f"poinsot.resume({str(checkpoint)!r}, model); or name the model's file with --file."
         )
-    told = told or {"options": AS_IT_COMES, "parameter": [], "controller": [], "out": None, "plot": None}
+    told = told or {"options": {}, "parameter": [], "controller": [], "out": None, "plot": None}
     source = Path(told["file"]) if file is None else file
     if not source.exists():
         raise FileError(f"the model of {kept.what}, {source}, is not there any more: say where it is, with --file.")
@@ -72,10 +69,8 @@ def resume_file(
             f"{source} is not what it was when {kept.what} was written: a run cannot go on with another model. Undo "
             "the change, or begin anew."
         )
-    model = load(source, **told["options"])
-    if told["parameter"]:
-        acting = {name: told["options"][name] for name in ("limits", "losses", "accuracy") if name in told["options"]}
-        model = with_parameters(source, told["parameter"], **acting)
+    reading = Reading(**told["options"])
+    model = with_parameters(source, told["parameter"], reading) if told["parameter"] else load_file(source, reading)
     out, plot = (given or (told[name] and Path(told[name])) for name, given in (("out", out), ("plot", plot)))
     controllers = controllers_named(told["controller"], model)
     given = {name: value for name, value in said.items() if value is not None}

@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from poinsot.algebra.units import split
+from poinsot.cli.loading import Reading
+from poinsot.cli.numbers import SECONDS, any_unit, number, numbers, unit_of
 from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
+from poinsot.signals.given import names_used
 from poinsot.simulation.verification.origin import read_from
 
 if TYPE_CHECKING:
@@ -35,14 +39,6 @@ def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, 
     return found
 
 
-def numbers_of(flag: str, text: str, example: str) -> list[float]:
-    """Numbers with commas between them."""
-    try:
-        return [float(part) for part in text.split(",")]
-    except ValueError:
-        raise SimulationError(f"cannot read --{flag} {text!r}: write {example}") from None
-
-
 def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[str, Any]:
     """The values of ``--initial``: by joint ``elbow=0.5``, ``ball=0,0,0,1`` or ``elbow.velocity=2``; of a network by
     state ``C1.voltage=5``, and by its mechanism's joint ``arm.elbow=0.5``."""
@@ -60,7 +56,7 @@ def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[
     if isinstance(system, Network):
         machines = {e.name: e for e in system.model.primitives if isinstance(e, Machine)}
     for name, text in named_entries("initial", entries, example).items():
-        values = numbers_of("initial", text, example)
+        values = numbers("initial", text, example, unit_of(system, "initial", name))
         machine = next((m for m, e in machines.items() if e.own(name) is not None), None)
         if machine is not None:
             own = machines[machine]
@@ -82,42 +78,40 @@ def _joint(mechanism: Mechanism, found: dict[str, Any], name: str, values: list[
     found.setdefault(stem, {})[what] = values
 
 
-def input_values(entries: Sequence[str]) -> dict[str, Any]:
+def input_values(entries: Sequence[str], system: Mechanism | Network | None = None) -> dict[str, Any]:
     """The signals of ``--input``: a number, a formula in t, or samples ``time:value,time:value``."""
     example = 'name=value, name="a formula in t", or name=time:value,time:value, for example --input motor="2*sin(3*t)"'
     found: dict[str, Any] = {}
     for name, text in named_entries("input", entries, example).items():
+        unit = unit_of(system, "input", name)
         if ":" in text:
-            try:
-                knots = [tuple(map(float, knot.split(":"))) for knot in text.split(",")]
-                found[name] = [time for time, _ in knots], [value for _, value in knots]
-            except ValueError:
-                raise SimulationError(f"cannot read --input {name}={text}: write {example}") from None
-            continue
-        try:
-            found[name] = float(text)
-        except ValueError:
-            found[name] = text
+            knots = [knot.split(":") for knot in text.split(",")]
+            if any(len(knot) != 2 for knot in knots):
+                raise SimulationError(f"cannot read --input {name}={text}: write {example}")
+            times = [number("input", time, example, lambda: "s") for time, _ in knots]
+            found[name] = times, [number("input", value, example, unit) for _, value in knots]
+        elif split(text) is not None:
+            found[name] = number("input", text, example, unit)
+        else:
+            found[name] = text if names_used(text) else number("input", text, example, unit)
     return found
 
 
-def with_parameters(
-    file: Path, entries: Sequence[str], limits: bool | None = None, losses: bool = False, accuracy: float | None = None
-) -> Mechanism | Network:
+def with_parameters(file: Path, entries: Sequence[str], reading: Reading) -> Mechanism | Network:
     """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
-    from poinsot.files.load import load_family
+    from poinsot.files.load import Source
 
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
     changed = {}
     for name, text in named_entries("parameter", entries, example).items():
-        values = numbers_of("parameter", text, example)
+        values = numbers("parameter", text, example, any_unit)
         if len(values) != 1:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
-    options: dict[str, Any] = {"limits": limits is not False, "losses": losses, "accuracy": accuracy}
-    family = load_family(file, *changed, **options)
+    source = Source(file, reading.options)
+    family = source.family(*changed)
     found: Mechanism | Network = family.at(family.values(**changed))
-    read_from(found, file, options, **changed)
+    read_from(found, file, source.options, **changed)
     return found
 
 
@@ -151,7 +145,7 @@ def simulate_file(
         lambda where: simulate(
             system,
             initial=initial_values(system, initial),
-            inputs=input_values(inputs),
+            inputs=input_values(inputs, system),
             controllers=_controllers(controllers, system),
             **where,
             **_options(said),
@@ -204,14 +198,16 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
     if "start" not in options and not (np.isfinite(time) and time > 0):
         raise SimulationError(f"the run must end at a positive time; --time is {time}")
     if "times" in options:
-        options["times"] = numbers_of("times", options["times"], "moments with commas between them: --times 0,0.5,1")
-    if "atol" in options:
-        tolerances = numbers_of(
-            "atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9"
+        options["times"] = numbers(
+            "times", options["times"], "moments with commas between them: --times 0,0.5,1", SECONDS
         )
+    if "atol" in options:
+        tolerances = numbers("atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9")
         options["atol"] = tolerances if len(tolerances) > 1 else tolerances[0]
     if "step" in options and options["step"] != "adaptive":
-        options["step"] = numbers_of("step", options["step"], "one length in seconds, or adaptive: --step 1e-3")[0]
+        options["step"] = numbers("step", options["step"], "one length in seconds, or adaptive: --step 1e-3", SECONDS)[
+            0
+        ]
     if "outputs" in options:
         names = [name for entry in options["outputs"] for name in entry.split(",")]
         options["outputs"] = "all" if names == ["all"] else names

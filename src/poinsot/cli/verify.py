@@ -8,23 +8,14 @@ from typing import Annotated, Literal
 import typer
 
 from poinsot.cli.completion import complete_run
-from poinsot.cli.loading import load_file
-from poinsot.cli.options import (
-    ArgumentOption,
-    BaseOption,
-    DampingOption,
-    FolderOption,
-    LimitsOption,
-    LossesOption,
-    MimicOption,
-    StrictOption,
-)
+from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.terminal import tell
 from poinsot.errors import FileError
 
 HOLDS, DOES_NOT = 0, 3
 
 
+@reads_machine
 def verify_command(
     run: Annotated[
         Path, typer.Argument(metavar="RUN.nc", help="What `simulate --out` wrote.", autocompletion=complete_run)
@@ -45,14 +36,8 @@ def verify_command(
     parameter: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="With MODEL: the [parameters] of the run.")
     ] = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
-    limits: LimitsOption = None,
-    losses: LossesOption = False,
-    argument: ArgumentOption = None,
-    folder: FolderOption = None,
+    *,
+    reading: Reading,
 ) -> None:
     """Check a run by another method: stretches between samples, integrated from what is stored, and its momentum.
 
@@ -70,9 +55,9 @@ def verify_command(
     count = _count(stretches)
     dataset, system = read(run), None
     if model is not None and parameter:
-        system = with_parameters(model, parameter, limits, losses)
+        system = with_parameters(model, parameter, reading)
     elif model is not None:
-        system = load_file(model, base, mimic, strict, damping, argument, folder, limits, losses)
+        system = load_file(model, reading)
     known = system if system is not None or not controller else named_model(dataset)
     found = verify(
         dataset,

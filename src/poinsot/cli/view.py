@@ -10,16 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from poinsot.cli.completion import complete_run
-from poinsot.cli.loading import load_file
+from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.options import (
-    ArgumentOption,
-    BaseOption,
-    ClosuresOption,
-    DampingOption,
     File,
-    FolderOption,
-    MimicOption,
-    StrictOption,
 )
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import ModelError
@@ -29,6 +22,7 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
+@reads_machine
 def view_command(
     file: File,
     runs: Annotated[
@@ -41,9 +35,6 @@ def view_command(
         int | None, typer.Option(help="A port of the loopback interface; without it the next free one.")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
-    folder: FolderOption = None,
-    closures: ClosuresOption = None,
-    argument: ArgumentOption = None,
     faces: Annotated[
         int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
     ] = None,
@@ -60,10 +51,8 @@ def view_command(
             help="Drawn in the movie: screw-axes, velocities, reactions, moments, cylindroid, energies; repeat it.",
         ),
     ] = None,
-    base: BaseOption = "fixed",
-    mimic: MimicOption = "independent",
-    strict: StrictOption = False,
-    damping: DampingOption = False,
+    *,
+    reading: Reading,
 ) -> None:
     """Look at a mechanism in the browser: its shapes, a slider for every joint, its runs over time.
 
@@ -73,8 +62,8 @@ def view_command(
 
     The page is for this machine's user alone: loopback only, with a token in its address. Ctrl-C ends it.
     """
-    system = load_file(file, base, mimic, strict, damping, argument, folder, closures=closures)
-    view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, overlay or [], say)
+    system = load_file(file, reading)
+    view_file(system, runs or [], port, browser, reading.folder or [], faces, replay, movie, overlay or [], say)
 
 
 def view_file(

@@ -63,9 +63,10 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
     """The model with what varies free. SimulationError for unknown names, with the nearest, and for ambiguous ones."""
     path = model if isinstance(model, (str, os.PathLike)) else None
     if path is not None:
-        from poinsot.files.load import load
+        from poinsot.files.load import Source
 
-        model = load(PurePath(os.fspath(path)))
+        source = path if isinstance(path, Source) else Source(path, {})
+        model = source.load()
     plain = _plain(model)
     known = _known(model, plain, path)
     addressable = plain is not None and not isinstance(model, HasFamily)
@@ -78,12 +79,7 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
                 f"{addresses[0]!r} is an address in the model and {next(n for n in wanted if n not in addresses)!r} a "
                 "parameter of its file: vary one kind of them, or give the file a parameter for the other"
             )
-        if addresses:
-            model = model.with_parameters(*addresses)
-        else:
-            from poinsot.files.load import load_family
-
-            model = load_family(path, *wanted)  # type: ignore[arg-type]
+        model = model.with_parameters(*addresses) if addresses else source.family(*wanted)
         plain = _plain(model)
     return Varying(model, plain, found)
 

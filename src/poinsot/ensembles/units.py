@@ -23,6 +23,14 @@ def units_of(varying: Varying) -> dict[str, str]:
     return {name: unit for name, unit in found.items() if unit is not None}
 
 
+def unit_of_name(system: Any, what: Any, which: str) -> str | None:
+    """The unit of an initial value or an input of a mechanism or a network; None for what has none, or is unknown."""
+    try:
+        return _unit(system, Name(which, what, which))
+    except KeyError:
+        return None
+
+
 def _unit(plain: Any, name: Name) -> str | None:
     of_input = name.what == "input"
     if name.what == "parameter" or not isinstance(plain, (Mechanism, Network)):

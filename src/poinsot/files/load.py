@@ -265,6 +265,27 @@ def load_family(
     return family(path, *names, **options)
 
 
+@dataclass(frozen=True)
+class Source(os.PathLike[str]):
+    """A file, and what it is read with: where a path may be given, `ensemble` and `fit` among them, it may stand."""
+
+    path: Path
+    options: Mapping[str, Any]
+
+    def __fspath__(self) -> str:
+        return os.fspath(self.path)
+
+    def load(self) -> Any:
+        """What `load` reads."""
+        return load(self.path, **self.options)
+
+    def family(self, *names: str) -> Any:
+        """What `load_family` reads; ModelError for an option that families do not take."""
+        if other := next((name for name in self.options if name not in ACTING), None):
+            raise _of_others(self.path, reader_of(self.path), other, self.options[other])
+        return load_family(self.path, *names, **self.options)
+
+
 def load_model(path: Path, **given: Any) -> Model:
     """The mechanism in a file, as data: ``.toml`` is a network file, ``.urdf`` a robot.
 

@@ -1,0 +1,85 @@
+"""Numbers of the command line, which may have units: "0.5", "500 ms", "90deg"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from poinsot.algebra.units import quantity
+from poinsot.errors import ModelError, SimulationError
+
+if TYPE_CHECKING:
+    from poinsot.files.load import Source
+
+Unit = Callable[[], str | None]
+"""A unit that is found out where a number has one: a unit of the same kind, None where any will do."""
+
+
+def NO_UNIT() -> str | None:
+    """That of plain numbers."""
+    return "1"
+
+
+def SECONDS() -> str | None:
+    """That of times."""
+    return "s"
+
+
+def any_unit() -> str | None:
+    """That of parameters, whose kind their file does not say."""
+    return None
+
+
+def number(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> float:
+    """A number of an option. SimulationError with an example for what is none, and for a unit that does not fit."""
+    try:
+        return float(text)
+    except ValueError:
+        pass
+    try:
+        return float(quantity(text.strip(), unit()))
+    except ModelError as error:
+        why = f" ({error})" if text.strip()[:1].isdigit() or text.strip()[:1] in "+-." else ""
+        raise SimulationError(
+            f"cannot read --{flag}{'' if flag[-1] == '=' else ' '}{text!r}{why}: write {example}"
+        ) from None
+
+
+def numbers(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> list[float]:
+    """Numbers with commas between them."""
+    return [number(flag, part, example, unit) for part in text.split(",")]
+
+
+class UnitsOf:
+    """The units of what may vary of a file, which is read where a number has a unit, and not before."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    @cached_property
+    def _system(self) -> Any:
+        return self.source.load()
+
+    def of(self, name: str) -> Unit:
+        """The unit of a parameter, which may have any, of an input, or of an initial value."""
+
+        def found() -> str | None:
+            from poinsot.ensembles.names import resolve
+            from poinsot.ensembles.units import unit_of_name
+
+            said = resolve(self.source, [name]).names[0]
+            return None if said.what == "parameter" else unit_of_name(self._system, said.what, said.which) or "1"
+
+        return found
+
+
+def unit_of(system: Any, what: str, name: str) -> Unit:
+    """The unit of an input or of an initial value of a mechanism or a network, plain where the model does not say."""
+
+    def found() -> str | None:
+        from poinsot.ensembles.units import unit_of_name
+
+        return (unit_of_name(system, what, name) if system is not None else None) or "1"
+
+    return found
