@@ -27,7 +27,7 @@ from poinsot.cli.options import (
     seconds,
 )
 from poinsot.cli.report import report_command
-from poinsot.cli.terminal import guarded, say, tell
+from poinsot.cli.terminal import guarded, say, tell, warned
 from poinsot.cli.verify import verify_command
 from poinsot.cli.view import view_command
 from poinsot.errors import PoinsotError
@@ -336,7 +336,7 @@ def _run() -> int:
     except PoinsotError as error:
         from poinsot.simulation.failure import SimulationFailure
 
-        say(f"error: {error}")
+        say("error: what is warned of above does not let this go on." if warned(error) else f"error: {error}")
         return FAILED if isinstance(error, SimulationFailure) else WRONG
     except typer.Exit as ended:
         return int(ended.exit_code)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from poinsot.cli.loading import Reading, load_file, reads_machine
-from poinsot.cli.numbers import SECONDS, Unit, UnitsOf, number, numbers
+from poinsot.cli.numbers import NO_UNIT, SECONDS, Unit, UnitsOf, number, numbers
 from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, seconds
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import RunWarning, SimulationError
@@ -125,7 +125,7 @@ def _summary(found: Any) -> int:
     return 3 if "unbalanced" in counts else 0
 
 
-def read_over(entries: list[str], units: UnitsOf) -> dict[str, Any]:
+def read_over(entries: list[str], units: UnitsOf | None = None) -> dict[str, Any]:
     """The values of ``--over``."""
     found: dict[str, Any] = {}
     if not entries:
@@ -136,7 +136,7 @@ def read_over(entries: list[str], units: UnitsOf) -> dict[str, Any]:
             raise SimulationError(f"cannot read --over {entry!r}: write {EXAMPLE}")
         if name in found:
             raise SimulationError(f"--over gives {name!r} twice: keep one")
-        found[name] = _values(name, text, units.of(name))
+        found[name] = _values(name, text, NO_UNIT if units is None else units.of(name))
     return found
 
 

@@ -11,9 +11,19 @@ from typing import Any, TextIO
 
 from poinsot.errors import printable
 
+_SAID: list[str] = []
+"""The warnings of this command."""
+
+
+def warned(text: object) -> bool:
+    """Whether a warning has said this already."""
+    return str(text) in _SAID
+
 
 def say(message: str) -> None:
     """One paragraph to stderr, wrapped for reading."""
+    if message.startswith("warning: "):
+        _SAID.append(message.removeprefix("warning: "))
     shown = printable(" ".join(message.split()))
     tell(textwrap.fill(shown, width=100, break_long_words=False, break_on_hyphens=False), file=sys.stderr)
 

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.ensembles.axes import Axes, read_axes
 from poinsot.ensembles.chunk import DONE, FAILED, Chunk
 from poinsot.ensembles.gathering import BLOCK
-from poinsot.ensembles.kept import Kept, dataset_of, names_called
+from poinsot.ensembles.kept import Kept, dataset_of, names_called, refuse_too_much
 from poinsot.ensembles.names import resolve
 from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.runners import Plan, planned
@@ -100,6 +100,8 @@ def ensemble(
     if store is not None or cluster is not None:
         job = Job(varying, axes, base, said, lanes, reduce)
         return _stored(job, plan, store, overwrite, chunk, cluster, threads, progress, begun)
+    if reduce is None and (outputs is None or len(outputs)):
+        refuse_too_much(axes.count, 8.0 * len(plan.grid) * axes.count)
     kept = Kept(axes.count)
     reduced = None if reduce is None else Reduced(reduce, axes.count, plan.grid)
 

@@ -86,13 +86,18 @@ class Kept:
 
     def _refuse_too_much(self, chunk: Chunk) -> None:
         size = sum(array.nbytes for _, array, _ in chunk.variables.values()) / chunk.count * self.count
-        if size > self.most:
-            greatest = max(chunk.variables, key=lambda name: chunk.variables[name][1].nbytes)
-            raise SimulationError(
-                f"the ensemble would keep {size / 1e9:.3g} GB of {self.count} members, {greatest!r} being the largest "
-                f"variable, and {self.most / 1e9:.3g} GB are the most: keep fewer outputs=[…], fewer moments "
-                "times=[…], or let reduce={…} make of each member what is wanted"
-            )
+        greatest = max(chunk.variables, key=lambda name: chunk.variables[name][1].nbytes, default="")
+        refuse_too_much(self.count, size, f", {greatest!r} being the largest variable", self.most)
+
+
+def refuse_too_much(count: int, size: float, greatest: str = "", most: float = MOST_BYTES) -> None:
+    """SimulationError for an ensemble of so many members that would keep so many bytes, or more."""
+    if size > most:
+        raise SimulationError(
+            f"the ensemble would keep {size / 1e9:.3g} GB{'' if greatest else ' or more'} of {count} "
+            f"members{greatest}, and {most / 1e9:.3g} GB are the most: keep fewer outputs=[…], fewer moments "
+            "times=[…], or let reduce={…} make of each member what is wanted"
+        )
 
 
 def dataset_of(

@@ -39,6 +39,7 @@ from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
+from poinsot.files.sections import hint
 from poinsot.files.uses import with_used
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model, Run
@@ -113,7 +114,7 @@ class Reading:
         known = (*_SHARED, *OWN, *mechanical)
         for key in data:
             if key not in known:
-                raise Fault((key,), f"unknown key{nearest(key, known, 'the keys at the top are')}")
+                raise Fault((key,), f"unknown key{hint(key, known, 'the keys at the top are')}")
         for key in (k for k in OWN if k in data):
             if not isinstance(data[key], dict):
                 raise Fault((key,), f"must be a table of named tables, such as [{key}.NAME]; got {shown(data[key])}")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from poinsot.errors import FileError, ModelError, nearest, warn
-from poinsot.files.reader_options import ACTING, ARGUMENTS, FOLDERS, OF_MJCF, OF_ROBOTS, Kind
+from poinsot.files.reader_options import ACTING, ARGUMENTS, ENVIRONMENT, FOLDERS, OF_MJCF, OF_ROBOTS, Kind
 from poinsot.simulation.verification.origin import read_from
 
 if TYPE_CHECKING:
@@ -139,8 +139,8 @@ READERS = (
         "it is read as it stands, and reads no other files but the meshes that touch", _urdf,
     ),
     Reader(
-        "a xacro file", (".xacro",), {**OF_ROBOTS, **ACTING, "folders": FOLDERS, "arguments": ARGUMENTS}, "",
-        _xacro,
+        "a xacro file", (".xacro",),
+        {**OF_ROBOTS, **ACTING, "folders": FOLDERS, "arguments": ARGUMENTS, "environment": ENVIRONMENT}, "", _xacro,
     ),
     Reader(
         "an MJCF file", (".xml", ".mjcf"),
@@ -173,6 +173,7 @@ def load(
     losses: bool = False,
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,
+    environment: Sequence[str] = (),
     diodes: Literal["model", "ideal"] = "model",
     ground: bool | float | Mapping[str, Any] | None = None,
     contacts: bool | Sequence[tuple[str, str]] = False,
@@ -196,6 +197,7 @@ def load(
     folders  where a file may read others from, beside its own folder and package: what it includes, meshes
               that an MJCF model is compiled with
     arguments  of a xacro file: the values of its <xacro:arg>, by name
+    environment  of a xacro file: names of the variables of the environment that it may read by $(env …)
     diodes   of a netlist: as their models say, or all "ideal", without a voltage drop and with events instead
     ground   of a robot: a floor that its collision shapes cannot go through; True, its height [m], or a table with
              height, restitution, friction, kinetic, poisson, bodies
@@ -212,6 +214,7 @@ def load(
     """
     given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
     given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
+    given["environment"] = environment
     given |= {"ground": ground, "contacts": contacts, "accuracy": accuracy, "closures": closures}
     reader = reader_of(path)
     options = _heeded(reader, path, given)

@@ -72,5 +72,6 @@ OF_ROBOTS: dict[str, tuple[Any, ...]] = {
 OF_MJCF = ("strict", "ground", "contacts", "closures")
 """Those that MJCF has, too."""
 ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True), "accuracy": _ACCURACY}
+ENVIRONMENT = ((), Kind("a list of names of variables, as in ['HOME']", _are_folders))
 FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
 ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))

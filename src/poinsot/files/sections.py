@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, cast, get_args
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, model_validator
@@ -39,7 +39,7 @@ class Section(BaseModel):
             raise refusal(f"must be a table of keys; got {shown(value)}")
         for key in value:
             if key not in cls.model_fields:
-                raise refusal(f"unknown key{nearest(key, cls.model_fields, 'the keys here are')}", key)
+                raise refusal(f"unknown key{hint(key, cls.model_fields, 'the keys here are')}", key)
         missing = [key for key, field in cls.model_fields.items() if field.is_required() and key not in value]
         if missing:
             raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
@@ -66,6 +66,27 @@ def all_units(table: type[Section]) -> Units:
     return found
 
 
+FIELD_WORDS = {
+    "joints": "pairs", "joint": "pairs", "loops": "pairs", "constraints": "pairs", "links": "bodies", "link": "bodies",
+    "body": "bodies", "motors": "actuators", "components": "elements", "options": "simulation", "type": "kind",
+    "parent": "between", "child": "between", "com": "centre", "cog": "centre", "center": "centre",
+    "center_of_mass": "centre", "moments": "inertia", "origin": "position", "translation": "position",
+    "orientation": "rpy", "rotation": "rpy", "k": "stiffness", "c": "damping", "d": "damping",
+    "free_length": "rest_length", "natural_length": "rest_length", "duration": "time", "end": "time", "dt": "step",
+    "timestep": "step", "tolerance": "rtol", "hinge": "revolute", "pin": "revolute", "continuous": "revolute",
+    "slider": "prismatic", "sliding": "prismatic", "ball": "spherical", "floating": "free", "cardan": "universal",
+    "hooke": "universal", "screw": "helical", "resistors": "elements", "location": "point", "direction": "axis",
+}  # fmt: skip
+"""Words of the field, or of other programs, and what network files call the same."""
+
+
+def hint(key: object, known: Iterable[str], otherwise: str) -> str:
+    """The hint at a key or a kind that is not known: what the field's word for it is called here, or the nearest."""
+    known = list(known)
+    meant = FIELD_WORDS.get(str(key).lower())
+    return f"; here it is called {meant!r}" if meant in known else nearest(key, known, otherwise)
+
+
 def choice(known: tuple[str, ...] | Callable[[], tuple[str, ...]], one: str, all_of_them: str) -> BeforeValidator:
     """A text out of a list, given or made when asked; the nearest is named for another."""
 
@@ -73,7 +94,7 @@ def choice(known: tuple[str, ...] | Callable[[], tuple[str, ...]], one: str, all
         texts = known() if callable(known) else known
         if isinstance(value, str) and value in texts:
             return value
-        raise refusal(f"unknown {one} {shown(value)}{nearest(str(value), texts, f'the {all_of_them} are')}")
+        raise refusal(f"unknown {one} {shown(value)}{hint(value, texts, f'the {all_of_them} are')}")
 
     return BeforeValidator(check)
 

@@ -38,6 +38,7 @@ def read_xacro(
     *,
     folders: Sequence[str | os.PathLike[str]] = (),
     arguments: Mapping[str, str | float] | None = None,
+    environment: Sequence[str] = (),
     strict: bool = False,
     base: Literal["fixed", "free"] = "fixed",
     mimic: Literal["independent", "coupled"] = "independent",
@@ -47,10 +48,11 @@ def read_xacro(
 
     folders    where it may read from, beside its own folder and package: <xacro:include>, load_yaml, $(find …)
     arguments  values for its <xacro:arg>, by name
+    environment  names of the variables that $(env …) and $(optenv …) may read
     Raises FileError: the file, line and element as written in the macro file, or why xacro cannot expand it.
     Law: nothing outside the allowed folders is opened, tests/files/test_xacro.py
     """
-    document = expand(path, folders=folders, arguments=arguments, strict=strict)
+    document = expand(path, folders=folders, arguments=arguments, environment=environment, strict=strict)
     if document.root.tag == "sdf":
         return sdf_model(document, Folders.of(path, folders), base=base, damping=damping)
     return robot_of(document, base=base, mimic=mimic, damping=damping)
@@ -61,12 +63,13 @@ def expand(
     *,
     folders: Sequence[str | os.PathLike[str]] = (),
     arguments: Mapping[str, str | float] | None = None,
+    environment: Sequence[str] = (),
     strict: bool = False,
 ) -> Document:
     """The elements of a xacro file with all macros expanded; each knows the file and the line that it comes from."""
     document = read_xml(path, strict=strict)
     xacro = _package(document.path)
-    work = _Expansion(xacro, document, Folders.of(path, folders), dict(arguments or {}))
+    work = _Expansion(xacro, document, Folders.of(path, folders), dict(arguments or {}), environment)
     with _ONE_AT_A_TIME, _replaced(xacro, **work.doors()):
         root = work.run()
     document.root = root
@@ -119,10 +122,18 @@ class _Element(minidom.Element):
 class _Expansion:
     """One file on its way through xacro: the doors, what is counted, and where it is."""
 
-    def __init__(self, xacro: ModuleType, document: Document, folders: Folders, arguments: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        xacro: ModuleType,
+        document: Document,
+        folders: Folders,
+        arguments: dict[str, Any],
+        environment: Sequence[str],
+    ) -> None:
         self.xacro = xacro
         self.document = document
         self.folders = folders
+        self.environment = frozenset(environment)
         self.arguments = {name: str(value) for name, value in arguments.items()}
         self.asked: set[str] = set()  # arguments that the file knows
         self.count = 0
@@ -277,16 +288,27 @@ class _Expansion:
             case "find":
                 return self.find(words[0])
             case "env":
-                if words[0] not in os.environ:
+                value = self.variable(words[0])
+                if value is None:
                     raise Refused(f"the environment variable {words[0]!r} is not set")
-                return os.environ[words[0]]
+                return value
             case "optenv" if words:
-                return os.environ.get(words[0], " ".join(words[1:]))
+                value = self.variable(words[0])
+                return " ".join(words[1:]) if value is None else value
             case "dirname":
                 return os.path.dirname(os.path.abspath(self.xacro.filestack[-1]))
             case "cwd":
                 return str(self.folders.home)
         raise Refused(f"{text!r:.80} is not known; there are $(arg …), $(find …), $(env …), $(optenv …), $(eval …)")
+
+    def variable(self, name: str) -> str | None:
+        """A variable of the environment; refused where it is there and its user has not allowed it."""
+        if name not in self.environment and name in os.environ:
+            raise Refused(
+                f"reads the variable {name!r} of your environment, which a model may read where you allow it: "
+                f"environment=[{name!r}] (--env {name} on the command line)"
+            )
+        return os.environ.get(name)
 
     def find(self, name: str) -> str:
         """The folder of a package."""

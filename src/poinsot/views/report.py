@@ -165,8 +165,9 @@ def ledger_table(run: Recorded) -> NameTable:
     table.add_row("residual", "worst of the run", f"{book.worst_residual:.2e}")
     table.add_row("turnover", "energy exchanged in all", f"{book.turnover:.6g}")
     table.add_row("scale", "energy present and exchanged at most", f"{book.scale:.6g}")
-    table.add_row("ratio", "worst residual / scale", f"{book.ratio:.1e}")
-    table.add_row("drift", "residual at the end / scale", f"{book.drift:+.1e}")
+    below = "below rounding"
+    table.add_row("ratio", "worst residual / scale", f"{book.ratio:.1e}" if book.ratio else below)
+    table.add_row("drift", "residual at the end / scale", f"{book.drift:+.1e}" if book.drift else below)
     if book.scheme:
         table.add_row("scheme", f"of time-stepping itself / scale, {SCHEME_BOUND:g} allowed", f"{book.scheme:.1e}")
     table.add_row("verdict", "", f"{'balanced' if book.balanced else 'UNBALANCED'} (bound {book.bound:.0e})")

@@ -103,6 +103,11 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
         raise
     except Exception as error:
         reason = " ".join(str(error).split()) or type(error).__name__
+        if "signature not found" in reason:
+            told = "it is no NetCDF file; give what `poinsot simulate --out RUN.nc` wrote"
+            raise FileError(
+                f"cannot read {source}: {told}, and a model's file with --model where one is taken."
+            ) from None
         raise FileError(f"cannot read {source} as a result file: {reason[:_LONGEST]}") from None
 
 
