@@ -31,11 +31,13 @@ from .components import (
     translational,
 )
 from .control.controller import Controller, controller
+from .algebra.units import quantity
 from .errors import (
     AssemblyError,
     CompilerError,
     FileError,
     GeometryError,
+    ImplausibleWarning,
     LedgerWarning,
     LimitWarning,
     ModelError,
@@ -120,6 +122,7 @@ __all__ = [
     "GivenMotion",
     "ImplicitPortHamiltonian",
     "Healing",
+    "ImplausibleWarning",
     "Inertia",
     "Initial",
     "Joint",
@@ -194,6 +197,7 @@ __all__ = [
     "pairing",
     "pairs",
     "pinocchio_order",
+    "quantity",
     "read",
     "reductions",
     "report",

@@ -148,5 +148,11 @@ class FileWarning(UserWarning):
         super().__init__(*map(_sayable, args))
 
 
+class ImplausibleWarning(FileWarning):
+    """A number that hardly can be meant, though no law forbids it: an angle of many turns, a temperature below 150 K,
+    a mass centre far outside its body, a density that no matter has, a spring faster than the step.
+    """
+
+
 class UnphysicalInertiaWarning(FileWarning):
     """A body in a file has an inertia that no rigid body can have; its dynamics may be meaningless."""

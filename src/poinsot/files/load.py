@@ -219,8 +219,13 @@ def load(
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
+        from poinsot.components.plausibility import cold
+
         read_from(network, path, options)
+        for doubt in cold(network.name, network.elements):
+            warn(doubt)
         return network
+    from poinsot.multibody.plausibility import doubts
     from poinsot.multibody.soundness import (
         DistantFrameWarning,
         SingularMassMatrixWarning,
@@ -236,6 +241,8 @@ def load(
         warn(DistantFrameWarning(distant))
     elif mechanism.weightless:
         warn(SingularMassMatrixWarning(singular_message(mechanism.tree, mechanism.weightless)))
+    for doubt in doubts(mechanism.model):
+        warn(doubt)
     return mechanism
 
 

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from poinsot.errors import FileError, GeometryError, ModelError, nearest
+from poinsot.errors import FileError, GeometryError, ImplausibleWarning, ModelError, nearest, warn
 from poinsot.files.assemblies import opened, origin
 from poinsot.files.network_elements import Fault, couplings_of, elements, motions_of, switches, tendons_of
 from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
@@ -39,6 +39,7 @@ LARGEST = 10_000_000  # bytes
 DEEPEST_KEY = 20  # parts of a dotted key
 _TEXTS = re.compile(r"\"(?:[^\"\\\n]|\\.)*+\"|'[^'\n]*+'|#[^\n]*+")
 _DEEP_KEY = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{DEEPEST_KEY}}}")
+_LIGHTEST, _DENSEST = 0.05, 23000.0  # [kg/m³]: hydrogen, osmium
 __all__ = ["json_schema", "read_network"]
 
 
@@ -245,6 +246,13 @@ def _inertia(name: str, table: BodyTable) -> Inertia:
 def _of_solids(name: str, solids: Sequence[SolidTable]) -> Inertia:
     total = Inertia.zero()
     for k, solid in enumerate(solids):
+        if isinstance(solid.density, float) and not _LIGHTEST <= solid.density <= _DENSEST:
+            warn(
+                ImplausibleWarning(
+                    f"bodies.{name}.solids item {k + 1} has the density {solid.density:g} kg/m³, which no matter has "
+                    f'({_LIGHTEST:g} to {_DENSEST:g}). Write it with its unit, as in "7.85 g/cm^3"'
+                )
+            )
         try:
             total = total + solid.inertia()
         except GeometryError as error:

@@ -28,6 +28,7 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.interrupts import terminated_in_order, uninterrupted
 from poinsot.simulation.models import Movable, as_stepped, system_of
+from poinsot.simulation.spring_periods import doubt_step
 from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.origin import MADE_OF
 
@@ -169,6 +170,8 @@ def simulate(
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "steps_per_sample": steps_per_sample}
     course = course_of(model, state, given, traced, said)
+    if course.control.fixed_step > 0:
+        doubt_step(system, course.start, course.control.fixed_step)
     if checkpoint is None and every is not None:
         raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
     if checkpoint is not None and (own := next((each for each in acting if not each.resumable), None)):

@@ -1,0 +1,240 @@
+"""Numbers with units in network files: the file in SI units to the bit, and none that does not fit."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import random
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from files import keys_of_elements, keys_of_mechanisms
+from files.every_key import toml
+from poinsot.algebra.units import unit_of
+from poinsot.components.measured import QUANTITIES, unit_of_argument
+from poinsot.files.arguments import keys_of
+from poinsot.files.element_kinds import find_kind, kinds
+from poinsot.files.file_units import in_si_units
+from poinsot.files.network import checked
+from poinsot.files.network_elements import Fault
+
+VARIANTS = {
+    "m": ["mm", "in", "ft"], "kg": ["g", "lb", "t"], "s": ["ms", "min"], "rad": ["deg", "mrad"],
+    "N": ["kN", "lbf"], "J": ["kJ", "Wh"], "W": ["kW", "hp"], "Pa": ["bar", "psi"], "V": ["mV", "kV"], "A": ["mA"],
+    "C": ["Ah", "mC"],
+    "Ω": ["kΩ", "MΩ"], "S": ["mS"], "F": ["µF", "nF"], "H": ["mH"], "Wb": ["mWb"], "mol": ["mmol"], "K": ["mK"],
+}  # fmt: skip
+PLAIN = {
+    "ratio", "turns", "coupling", "ideality", "threshold", "hysteresis", "restitution", "degrees_of_freedom",
+    "discharge", "gear", "signs", "reactants", "products", "command", "gate", "constants", "damping", "start",
+}  # fmt: skip
+"""Arguments of elements that are pure numbers, or whose unit is that of what they stand beside."""
+PLACES = ["m", "kg", "s", "rad", "N", "N*m", "N/m", "N*m/rad", "N*s/m", "N*m*s/rad", "rad/s", "m/s", "kg*m**2",
+          "m/s**2", "kg/m**3", "m/rad", "N*s"]  # fmt: skip
+
+
+def other(unit: str, rng: random.Random) -> str:
+    """A unit of the same kind: each symbol another one; a number and a bracket would be a formula, a call."""
+    found = re.sub(r"[A-Za-zΩ]+", lambda s: rng.choice([s[0], *VARIANTS.get(s[0], [])]), unit.replace("delta_K", "K"))
+    return f"s/s*{found}" if found.startswith("(") else found
+
+
+def leaves(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The places of all numbers."""
+    if isinstance(value, (dict, list)):
+        for key, each in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(each, (*place, key))
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        yield place
+
+
+def put(data: Any, place: tuple[Any, ...], value: Any) -> Any:
+    """The data with another value at a place."""
+    found = copy.deepcopy(data)
+    here = found
+    for part in place[:-1]:
+        here = here[part]
+    here[place[-1]] = value
+    return found
+
+
+def with_unit(data: Any, place: tuple[Any, ...], unit: str, rng: random.Random) -> tuple[Any, Any]:
+    """The data with a number in some unit of this kind, and the same in SI units."""
+    text, written = f"{rng.uniform(0.1, 9):.9g}", other(unit, rng)
+    exact = Fraction(text) * unit_of(written).factor / unit_of(unit).factor
+    return put(data, place, f"{text} {written}"), put(data, place, float(exact))
+
+
+@pytest.mark.parametrize("seed", [36])
+def test_every_argument_of_every_element(seed: int) -> None:
+    """Law  an argument in another unit of its kind is the argument in SI units; in a unit of another kind a fault."""
+    rng = random.Random(seed)
+    tried = set()
+    for case in keys_of_elements.cases:
+        x = case.after["elements"]["x"]
+        if x["kind"] in ("mechanism", "fmu"):
+            continue
+        maker = find_kind(x["kind"])
+        for key, value in x.items():
+            unit = unit_of_argument(maker, key, x) if key in keys_of(maker).arguments else None
+            if unit is None:
+                continue
+            for leaf in leaves(value):
+                if "times" in leaf:
+                    continue
+                place = ("elements", "x", key, *leaf)
+                given, wanted = with_unit(case.after, place, unit, rng)
+                assert in_si_units(given) == wanted, (place, unit)
+                with pytest.raises(Fault, match="does not fit"):
+                    in_si_units(put(case.after, place, "3 cd"))
+                tried.add((maker, key))
+    makers = {id(each): each for each in kinds().values()}.values()
+    known = {(m, k) for m in makers for k in keys_of(m).arguments if _is_number(m, k) and k not in PLAIN}
+    assert not {f"{m.__module__}.{m.__name__}.{k}" for m, k in known if unit_of_argument(m, k, {}) is None}
+    assert len(tried) > 100
+
+
+def _is_number(maker: Any, key: str) -> bool:
+    kind = str(inspect.signature(maker).parameters[key].annotation)
+    return not re.search("Law|Callable|Domain|bool|str|Mapping|Placement", kind)
+
+
+def test_units_of_arguments_stand_in_their_cards() -> None:
+    """Law  the unit of an argument is one that its card, its module's or its domain's names."""
+    for maker in {id(each): each for each in kinds().values()}.values():
+        texts = inspect.getsource(inspect.getmodule(maker))  # type: ignore[arg-type]
+        named = {*QUANTITIES.values(), *getattr(getattr(maker, "drawing", None), "shows", {}).values()}
+        named |= {each for found in re.findall(r"\[([^\[\]]+)\]", texts) for each in re.split(r", | or |; ", found)}
+        exponents = set()
+        for each in named - {""}:
+            try:
+                exponents.add(unit_of(each.replace("–", "1")).exponents[:-1])
+            except po.ModelError:
+                continue
+        for key, unit in getattr(maker, "units", {}).items():
+            if "{" not in unit:
+                assert unit_of(unit).exponents[:-1] in exponents, (maker.__name__, key, unit)
+
+
+@pytest.mark.parametrize("seed", [36])
+def test_every_number_of_mechanisms(seed: int) -> None:
+    """Law  a number takes units of one kind, and is then the number in SI units; any other is refused, here or where
+    the file is checked, as is any unit of a pure number."""
+    rng = random.Random(seed)
+    kinds_of: dict[str, set[tuple[int, ...]]] = {}
+    for case in keys_of_mechanisms.cases:
+        data = case.after
+        place = next((each for each in leaves(data) if case.key in each), None)
+        if "elements" in data or case.says or place is None or place[0] in ("poinsot", "parameters", "parts"):
+            continue
+        wrong = put(data, place, "3 cd")
+        with pytest.raises((Fault, po.PoinsotError), match=r"does not fit|has a unit|must be|unit"):
+            checked(in_si_units(wrong))
+        for unit in PLACES:
+            given, wanted = with_unit(data, place, unit, rng)
+            try:
+                found = in_si_units(given)
+            except Fault as fault:
+                assert "does not fit" in fault.text, (case, place)
+                continue
+            if found != given:
+                assert found == wanted, (case, place, unit)
+                kinds_of.setdefault(str(case), set()).add(unit_of(unit).exponents[:-1])
+    assert not [name for name, each in kinds_of.items() if len(each) > 1]
+    assert len(kinds_of) > 40, sorted(kinds_of)
+
+
+FILE = {
+    "poinsot": 1,
+    "parameters": {"L": "30 cm"},
+    "bodies": {"arm": {"mass": "2 lb", "centre": ["L/2", 0, "1 in"], "inertia": ["1 g*m^2", "10 kg*cm^2", 0.001]}},
+    "pairs": {"hinge": {"kind": "revolute", "between": ["ground", "arm"], "point": [0, 0, 0], "axis": [0, 1, 0],
+                        "initial": {"position": "30 deg", "velocity": "10 rpm"}}},
+    "springs": {"s": {"pair": "hinge", "stiffness": "5 N*mm/deg", "rest": "10°"}},
+    "torques": {"m": {"pair": "hinge", "magnitude": {"times": ["0 ms", "50 ms"], "values": ["1 N*m", "200 N*mm"]}}},
+    "simulation": {"time": "50 ms", "samples": 5},
+}  # fmt: skip
+IN_SI = {
+    **FILE,
+    "parameters": {"L": 0.3},
+    "bodies": {"arm": {"mass": 0.90718474, "centre": ["L/2", 0, 0.0254], "inertia": [0.001, 0.001, 0.001]}},
+    "pairs": {"hinge": {**FILE["pairs"]["hinge"], "initial": {"position": "pi/6", "velocity": "pi/3"}}},  # type: ignore[index]
+    "springs": {"s": {"pair": "hinge", "stiffness": "0.9/pi", "rest": "pi/18"}},
+    "torques": {"m": {"pair": "hinge", "magnitude": {"times": [0, 0.05], "values": [1, 0.2]}}},
+    "simulation": {"time": 0.05, "samples": 5},
+}
+
+
+def written(data: dict[str, Any]) -> str:
+    """A file, a line for each of its tables."""
+    return "".join(f"{key} = {toml(value)}\n" for key, value in data.items())
+
+
+@pytest.mark.long
+def test_runs_of_files_with_units(tmp_path: Path) -> None:
+    """Law  the run of a file with units is that of the file in SI units; families follow parameters with units."""
+    runs = []
+    for name, data in (("a", FILE), ("b", IN_SI)):
+        file = tmp_path / f"{name}.toml"
+        file.write_text(written(data), encoding="utf-8")
+        runs.append(po.simulate(po.load(file)))
+    q, other_q = (run["joint_position"].values for run in runs)
+    np.testing.assert_allclose(q, other_q, rtol=1e-14)  # formulas round pi/6 as they are evaluated
+    family = po.load_family(tmp_path / "a.toml", "L")
+    assert family.at([0.3]).model.bodies[0].inertia.mass == 0.90718474
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("2 lb", "2 mm", r"a.toml:\d+: bodies.arm.mass: '2 mm' does not fit: a unit such as kg is wanted here"),
+        ("10 rpm", "10 Hz", "pairs.hinge.initial.velocity: '10 Hz' counts turns"),
+        ("30 cm", "30 cmm", "parameters.L: the unit 'cmm' is not known; did you mean"),
+        ("L/2", "L/2 mm", "a unit may stand behind a single number, never in a formula"),
+        ("50 ms", "50 mV", "does not fit: a unit such as s is wanted here"),
+    ],
+)
+def test_faults_name_file_line_and_key(tmp_path: Path, old: str, new: str, says: str) -> None:
+    file = tmp_path / "a.toml"
+    file.write_text(written(FILE).replace(f'"{old}"', f'"{new}"'), encoding="utf-8")
+    with pytest.raises(po.FileError, match=says):
+        po.load(file)
+
+
+def test_parts_and_networks(tmp_path: Path) -> None:
+    """Parameters of parts, and of kinds of a file's own, take any unit."""
+    text = """
+    poinsot = 1
+    [networks.cell]
+    ports = { left = "a", right = "b" }
+    [networks.cell.parameters]
+    c = "1 µF"
+    [networks.cell.elements.R]
+    kind = "resistor"
+    nodes = ["a", "b"]
+    resistance = "2.2k"
+    [networks.cell.elements.C]
+    kind = "capacitor"
+    nodes = ["b", "ground"]
+    capacitance = "c"
+    [elements.V]
+    kind = "voltage_source"
+    nodes = ["in", "ground"]
+    voltage = "5 V"
+    [elements.x]
+    kind = "cell"
+    nodes = ["in", "out"]
+    c = "3 nF"
+    """
+    file = tmp_path / "cells.toml"
+    file.write_text("\n".join(line.strip() for line in text.splitlines()), encoding="utf-8")
+    found = {e.name: e for e in po.load(file).model.primitives}
+    assert found["x.R"].r == 2200.0
+    assert found["V"].signal.value == 5.0
