@@ -70,7 +70,7 @@ def _with_prefix(text: str) -> float:
     if units.split(text) is not None:
         why = "has a unit, and what is wanted here is a number in SI units or a formula, which have none"
         raise ModelError(f"{_short(text)} {why}")
-    beside = re.search(r"[\w)]\s+[^\W\d]\w*\s*$", text)
+    beside = re.search(r"[\w)]\s+[^\W\d][\w*/^·°]*\s*$", text)
     hint = "; a unit may stand behind a single number, never in a formula" if beside else ""
     raise ModelError(f"cannot read the formula {_short(text)}: check brackets and operators{hint}") from None
 

@@ -27,7 +27,7 @@ from poinsot.cli.options import (
     seconds,
 )
 from poinsot.cli.report import report_command
-from poinsot.cli.terminal import guarded, say, tell, warned
+from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
 from poinsot.cli.verify import verify_command
 from poinsot.cli.view import view_command
 from poinsot.errors import PoinsotError
@@ -329,6 +329,7 @@ def run() -> int:
 
 
 def _run() -> int:
+    nothing_said()
     try:
         with guarded():
             code = app(standalone_mode=False)

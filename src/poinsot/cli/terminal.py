@@ -15,6 +15,11 @@ _SAID: list[str] = []
 """The warnings of this command."""
 
 
+def nothing_said() -> None:
+    """A command begins."""
+    _SAID.clear()
+
+
 def warned(text: object) -> bool:
     """Whether a warning has said this already."""
     return str(text) in _SAID
