@@ -97,7 +97,9 @@ def test_every_argument_of_every_element(seed: int) -> None:
                 tried.add((maker, key))
     makers = {id(each): each for each in kinds().values()}.values()
     known = {(m, k) for m in makers for k in keys_of(m).arguments if _is_number(m, k) and k not in PLAIN}
-    assert not {f"{m.__module__}.{m.__name__}.{k}" for m, k in known if unit_of_argument(m, k, {"domain": "electrical"}) is None}
+    assert not {
+        f"{m.__module__}.{m.__name__}.{k}" for m, k in known if unit_of_argument(m, k, {"domain": "electrical"}) is None
+    }
     assert len(tried) > 100
 
 

@@ -60,7 +60,7 @@ CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffi
 
 
 def other(name: str) -> Any:
-    given = {"accuracy": 1e-5, "folders": ["."], "arguments": {"kind": "fixed"}}
+    given = {"accuracy": 1e-5, "folders": ["."], "arguments": {"kind": "fixed"}, "environment": ["HOME"]}
     given |= {"closures": {"lock": {"between": ENDS, "kind": "3d"}}}
     return given.get(name) or OPTIONS[name][1]
 
@@ -109,7 +109,7 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
                 po.load(file, strict=True)
             continue
         changed, _ = told(file, **{name: other(name)})
-        if name == "folders":  # what it opens is tried where files are included, tests/files/test_folders.py
+        if name in ("folders", "environment"):  # what they open is tried in test_folders.py and test_xacro.py
             continue
         if name == "diodes":
             assert [type(e) for e in changed.elements] != [type(e) for e in plain.elements]

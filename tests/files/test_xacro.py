@@ -174,12 +174,24 @@ def test_no_route_opens_a_file_outside(route: str, tmp_path: Path, monkeypatch: 
     text = f'{inside}<robot name="r"/>' if route == "entity" else f"{HEAD}{inside}\n<link name='a'/></robot>"
     file = robot(model, text)
     with opened() as seen, pytest.raises(po.FileError) as refused:
-        read_xacro(file)
+        read_xacro(file, environment=["SECRET_FILE"])
     outside = str(secret.parent)
     assert str(file) in seen, "the hook hears"
     assert not [path for path in seen if path.startswith(outside) or not path.startswith((str(model), sys.prefix))]
     message = str(refused.value)
     assert message.startswith(str(model)) and "\n" not in message and "geheim" not in message
+
+
+def test_the_environment_is_read_where_it_is_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law  a variable that is set is read by $(env …) and $(optenv …) where its user names it, and refused else."""
+    monkeypatch.setenv("MY_LINK", "b")
+    for text in ("$(env MY_LINK)", "$(optenv MY_LINK c)"):
+        file = robot(tmp_path, HEAD + LINK.format(text) + "</robot>")
+        assert read_xacro(file, environment=["MY_LINK"]).bodies[0].name == "b"
+        with pytest.raises(po.FileError, match=r"reads the variable 'MY_LINK' of your environment.*--env MY_LINK"):
+            read_xacro(file)
+    monkeypatch.delenv("MY_LINK")
+    assert read_xacro(file).bodies[0].name == "c"
 
 
 def test_an_allowed_folder_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import math
 import re
 import warnings
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from poinsot.errors import ModelError, nearest
@@ -69,7 +69,8 @@ class Unit(NamedTuple):
 NUMBER = Unit(Fraction(1), (0,) * len(BASE))
 
 
-def _tables() -> tuple[dict[str, Unit], dict[str, Unit]]:
+@cache
+def tables() -> tuple[dict[str, Unit], dict[str, Unit]]:
     """The symbols that take prefixes, and those that do not."""
     known: dict[str, Unit] = {}
     for k, name in enumerate(BASE):
@@ -152,19 +153,18 @@ def _symbol(name: str, known: dict[str, Unit] | None = None) -> Unit:
     """A symbol, maybe with a prefix."""
     if known is not None:
         return known[name]
-    if (unit := _PLAIN.get(name) or _WITH_PREFIX.get(name)) is not None:
+    prefixing, plain = tables()
+    if (unit := plain.get(name) or prefixing.get(name)) is not None:
         return unit
     for length in (1, 2):
-        if name[:length] in _PREFIXES and (unit := _WITH_PREFIX.get(name[length:])) is not None:
+        if name[:length] in _PREFIXES and (unit := prefixing.get(name[length:])) is not None:
             return unit._replace(factor=unit.factor * Fraction(10) ** _PREFIXES[name[:length]], offset=Fraction(0))
     raise ModelError(f"the unit {name!r} is not known{nearest(name, _names(), 'such as mm, kg, N*m/rad are')}")
 
 
 def _names() -> list[str]:
-    return [*_PLAIN, *_WITH_PREFIX, *(p + s for p in ("m", "k", "M", "c", "µ") for s in _WITH_PREFIX)]
-
-
-_WITH_PREFIX, _PLAIN = _tables()
+    prefixing, plain = tables()
+    return [*plain, *prefixing, *(p + s for p in ("m", "k", "M", "c", "µ") for s in prefixing)]
 
 
 @lru_cache(maxsize=1024)
@@ -172,7 +172,7 @@ def unit_of(text: str) -> Unit:
     """The unit of a text such as "N*m/rad", "kg/m^3", "W m⁻² K⁻¹" or "L/min". ModelError where it is none."""
     if len(text) > _LONGEST:
         raise ModelError(f"cannot read a unit of {len(text)} characters")
-    lone = _PLAIN.get(text.strip())
+    lone = tables()[1].get(text.strip())
     return lone if lone is not None else _parsed(text)._replace(offset=Fraction(0))
 
 
