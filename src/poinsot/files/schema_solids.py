@@ -69,7 +69,7 @@ class SolidTable(Pose):
 
     units: ClassVar[Units] = {
         "density": "kg/m**3",
-        **dict.fromkeys(_SIZES, "m"),
+        **dict.fromkeys(SIZES, "m"),
     }
 
     kind: Kind
