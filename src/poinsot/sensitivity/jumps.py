@@ -44,8 +44,10 @@ def formulas_of(system: System) -> dict[str, Expression]:
     return {name: each for name, each in owners.items() if isinstance(each, Expression)}
 
 
-def told_by_formulas(system: System, other: System) -> bool:
-    """Whether two Systems differ in time by the numbers in their formulas alone."""
+def told_by_formulas(system: System, other: System, same: bool = False) -> bool:
+    """Whether two Systems differ in time by the numbers in their formulas alone; same: not by these either."""
+    if same and formulas_of(system) != formulas_of(other):
+        return False
     texts = [{n: (f.text, [c for c, _ in f.constants]) for n, f in formulas_of(s).items()} for s in (system, other)]
     same = system.breakpoints == other.breakpoints and system.default_inputs == other.default_inputs
     return same and texts[0] == texts[1] and texts[0].keys() == system.timed.keys()
@@ -94,7 +96,7 @@ def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], beg
         miss = np.abs((a - target) / rate) / np.minimum(gaps[:-1], gaps[1:])
         slopes = np.array([-arguments(0.0, *(moves[n][j] for n in moving))[1] / rate for j in range(count)])
     active = np.asarray(miss <= NEAR)  # NaN is not
-    kept = active.any(axis=0)
+    kept = np.asarray(active.any(axis=0))
     if not kept[1:-1].all():
         raise SimulationError(
             f"{name!r} jumps or bends at t = {times[1:-1][~kept[1:-1]][0]:.6g} s, at a moment that does not move "

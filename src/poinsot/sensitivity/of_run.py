@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -169,8 +170,10 @@ class Sensitivity:
             if name.what != PARAMETER:
                 continue
             at = float(base.p[base.names.index(name.which)])
-            near, size = self._around(base, name.given, at)
-            if all(formulas and told_by_formulas(system, each) for each in near):
+            if told_by_formulas(system, self._around(base, name.given, at, [(1,), (-1,)])[0][0], same=True):
+                continue
+            near, size = self._around(base, name.given, at, [(-2, -1, 1, 2)])
+            if formulas and all(told_by_formulas(system, each) for each in near):
                 for source, its in moves.items():
                     a, b, c, d = (np.array([v for _, v in formulas_of(each)[source].constants]) for each in near)
                     for row, slope in zip(its.values(), (8 * (c - b) - (d - a)) / (12 * size), strict=True):
@@ -191,15 +194,16 @@ class Sensitivity:
         self._still = not found
         return found
 
-    def _around(self, base: Base, given: str, at: float) -> tuple[list[System], float]:
-        """The Systems at four values of a number around its own, and how far these are apart: as far as it may go."""
-        for nearer in (1, 100, 10_000):  # a duty of 0.999 may not go to 1.001
+    def _around(self, base: Base, given: str, at: float, ways: Sequence[tuple[int, ...]]) -> tuple[list[System], float]:
+        """The Systems at places around the value of a number, and how far these are apart: as far as it may go."""
+        refused: ModelError | None = None
+        for nearer, places in product((1, 100, 10_000), ways):  # a duty of 0.999 may not go to 1.001
             size = STEP / nearer * (abs(at) or 1.0)
             try:
-                return [self._system(base, given, at + s * size) for s in (-2, -1, 1, 2)], size
+                return [self._system(base, given, at + s * size) for s in places], size
             except ModelError as error:
                 refused = error
-        raise refused
+        raise SimulationError(f"{given!r} has no values around {at:g} to be differentiated by: {refused}")
 
     def _system(self, base: Base, given: str, value: float) -> System:
         """The System at another value of one number."""
