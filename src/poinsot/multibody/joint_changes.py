@@ -98,14 +98,17 @@ def remade(model: Model, **changes: object) -> Model:
     made = replace(model, initial=(), keyframes=(), **cast(Any, changes))
     pairs = {j.name: j.pair for j in model.joints}
     same = {j.name for j in made.joints if pairs.get(j.name) == j.pair}
-    before, after = ({e.name for e in (*m.elements, *m.switches, *m.motions)} for m in (model, made))
-    gone = before - after
+    gone = _acting_names(model) - _acting_names(made)
     return replace(
         made,
         initial=tuple(i for i in model.initial if i.joint in same),
         keyframes=tuple(_keyframe(k, same, gone) for k in model.keyframes),
         outputs=tuple(name for name in model.outputs if name.partition(".")[0] not in gone),
     )
+
+
+def _acting_names(model: Model) -> set[str]:
+    return {*(e.name for e in model.elements), *(e.name for e in model.switches), *(m.name for m in model.motions)}
 
 
 def _keyframe(keyframe: Keyframe, joints: set[str], gone: set[str]) -> Keyframe:
