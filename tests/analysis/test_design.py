@@ -29,21 +29,19 @@ def random_corners(rng: np.random.Generator) -> Floats:
             return np.array([bx, by, cx, cy, 1.0])
 
 
-def pendulum_axes(kind_b: str, axis_d: str) -> str:
-    """A linkage R – kind – spherical – R in space."""
-    return f"""
-poinsot = 1
-gravity = "none"
-[bodies]
-crank = {{ mass = 1.0, inertia = [0.1, 0.1, 0.1] }}
-rod = {{ mass = 1.0, inertia = [0.1, 0.1, 0.1] }}
-rocker = {{ mass = 1.0, inertia = [0.1, 0.1, 0.1] }}
-[pairs]
-A = {{ kind = "revolute", between = ["ground", "crank"], point = [0, 0, 0], axis = [0, 0, 1] }}
-B = {{ kind = "{kind_b}", between = ["crank", "rod"], point = [0.1, 0.2, 0] }}
-C = {{ kind = "spherical", between = ["rod", "rocker"], point = [0.9, 0.3, 0.4] }}
-D = {{ kind = "revolute", between = ["ground", "rocker"], point = [1.0, 0, 0.1], axis = {axis_d} }}
-"""
+def in_space(axis_d: list[float], X: po.Displacement, size: float) -> str:
+    """A linkage R – S – S – R, moved by X and then of another size."""
+    ends = {"A": ("ground", "crank"), "B": ("crank", "rod"), "C": ("rod", "rocker"), "D": ("ground", "rocker")}
+    points = {"A": [0, 0, 0], "B": [0.1, 0.2, 0], "C": [0.9, 0.3, 0.4], "D": [1.0, 0, 0.1]}
+    axes = {"A": [0, 0, 1], "D": axis_d}
+    text = 'poinsot = 1\ngravity = "none"\n'
+    for body in ("crank", "rod", "rocker"):
+        text += f"[bodies.{body}]\nmass = 1.0\ninertia = [1, 1, 1]\n"
+    for name, between in ends.items():
+        kind = f'"revolute"\naxis = {(X.rotation @ axes[name]).tolist()}' if name in axes else '"spherical"'
+        place = (size * (X @ np.array(points[name], dtype=float))).tolist()
+        text += f"[pairs.{name}]\nbetween = {list(between)}\npoint = {place}\nkind = {kind}\n"
+    return text
 
 
 @pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
@@ -70,16 +68,17 @@ def test_a_slider_and_a_linkage_in_space_have_theirs(tmp_path: Path) -> None:
     motion = analysis.cycle(slider, "main", np.linspace(0.1, 6.0, 7))
     found = analysis.transmission_angle(slider, motion.q, "main", "guide")
     np.testing.assert_allclose(found.index, np.sqrt(1.0 - (np.sin(motion.theta) / 3.0) ** 2), atol=1e-12)
-    for k, axis in enumerate(([1, 0, 0], [0.3, -0.5, 0.8])):
+    X = po.Displacement.exp(po.Twist([0.3, -0.5, 0.7], [2.0, -3.0, 1.0]))
+    for k, (pose, size) in enumerate(((po.Displacement.identity(), 1.0), (X, 1.0), (X, 1e-5), (X, 1e5))):
+        axis = [0.3, -0.5, 0.8]
         file = tmp_path / f"{k}.toml"
-        file.write_text(pendulum_axes("spherical", str(axis)))
+        file.write_text(in_space(axis, pose, size))
         space = po.load(file)
         rod, arm = np.array([0.8, 0.1, 0.4]), np.array([-0.1, 0.3, 0.3])
         v = np.cross(axis, arm)
         expected = abs(rod @ v) / np.linalg.norm(rod) / np.linalg.norm(v)
-        np.testing.assert_allclose(
-            analysis.transmission_angle(space, space.neutral(), "A", "D").index, expected, rtol=1e-12
-        )
+        found = analysis.transmission_angle(space, space.neutral(), "A", "D")
+        np.testing.assert_allclose(found.index, expected, rtol=1e-9)
 
 
 def test_what_transmits_nothing_is_refused(four_bars: po.Family) -> None:

@@ -68,3 +68,19 @@ def test_free_flight_and_two_half_swings(tmp_path: Path, text: str, x: str, v: s
     np.testing.assert_allclose(speed, [2.0, 0.0, 2.0, 2.0], atol=1e-6)
     np.testing.assert_allclose(run["energy_storage"].sel(storage="flanks").values, [0.0, 1.0, 0.0, 0.0], atol=1e-8)
     assert po.ledger(run).ratio < 1e-9
+
+
+def test_play_is_given_once_and_is_no_less_than_nothing(tmp_path: Path) -> None:
+    for text, old, new, match in (
+        (
+            MECHANISM,
+            'stiffness = "k"',
+            'stiffness = "k"\nrest = 0.1',
+            r"takes either rest, or slack = \[lower, upper\]",
+        ),
+        (MECHANISM, '["-b/2", "b/2"]', '["b/2", "-b/2"]', "the lower end must not be above the upper one"),
+        (NETWORK, 'play = "b"', "play = -0.1", "'flanks' needs a play of zero or more"),
+    ):
+        (tmp_path / "play.toml").write_text(text.replace(old, new))
+        with pytest.raises(po.PoinsotError, match=match):
+            po.load(tmp_path / "play.toml")

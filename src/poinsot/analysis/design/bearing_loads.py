@@ -80,7 +80,7 @@ def bearing_loads(
     if isinstance(motion, (Cycle, tuple)):
         state = (motion.q, motion.v, motion.tau) if isinstance(motion, Cycle) else motion
         q, found = np.asarray(state[0], dtype=np.float64), reactions(mechanism, *state)
-        wrenches = {
+        wrenches: dict[str, tuple[Floats, Bools]] = {
             name: (each.wrench, np.asarray(each.undetermined.any(axis=0), dtype=bool)) for name, each in found.items()
         }
     else:
