@@ -66,12 +66,13 @@ class VibrationModes:
         """
         import xarray as xr
 
-        m, shape, f = self.linear.mechanism, self.shapes[mode], self.frequencies[mode]
+        m, f = self.linear.mechanism, self.frequencies[mode]
+        farthest = amplitude / np.abs(self.shapes[mode]).max() * self.shapes[mode]
         turn = np.linspace(0.0, 2.0 * np.pi, samples)
-        moved = amplitude * np.sin(turn)[:, None] * shape / np.abs(shape).max()
+        moved = np.sin(turn)[:, None] * farthest
         q = [assemble(m, np.asarray(m.integrate(self.q, each))) for each in moved]
         omega = 2.0 * np.pi * (f if f > 0.0 else 1.0)
-        rates = amplitude * omega * np.cos(turn)[:, None] * shape / np.abs(shape).max()
+        rates = omega * np.cos(turn)[:, None] * farthest
         along = {"time": turn / omega, "coordinate": list(m.coordinate_names), "freedom": list(m.freedom_names)}
         moving = {
             "joint_position": (("time", "coordinate"), np.array(q)),
