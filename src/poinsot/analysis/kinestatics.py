@@ -236,8 +236,8 @@ def self_stresses(mechanism: CompiledTree, q: ArrayLike) -> list[dict[str, Float
     A = closure_rows(mechanism, q)
     U, sigma, _ = np.linalg.svd(A)
     left = mechanism.scales.rows[:, None] * U[:, int((sigma > mechanism.accuracy).sum()) :]
-    L = mechanism.scales.length
-    return [joint_wrenches(mechanism, q, L * column, {}) for column in left.T]
+    wrenches = joint_wrenches(mechanism, q, mechanism.scales.length * left, {})
+    return [{name: W[:, k] for name, W in wrenches.items()} for k in range(left.shape[1])]
 
 
 def joint_wrenches(
@@ -245,19 +245,21 @@ def joint_wrenches(
 ) -> dict[str, Floats]:
     """The wrench (m; f) of every joint on its successor that balances loads on links and multipliers of closures.
 
-    loads: link → wrench (6,), all in world coordinates with moments about the world origin; multipliers (rows,).
+    loads: link → wrench (6,), all in world coordinates with moments about the world origin; multipliers (rows,). Of k
+    cases at once (rows, k) and (6, k), the wrenches are (6, k).
     """
     tree, pose = mechanism.tree, posed(mechanism.tree, q)
     X_W = world_poses(tree, q)
-    carried = [np.zeros(6) for _ in tree.links]
+    shape = (6, *multipliers.shape[1:])
+    carried = [np.zeros(shape) for _ in tree.links]
     for link, load in loads.items():
         carried[link] += load
     found: dict[str, Floats] = {}
     row = 0
     for c in tree.closures:
-        X_P, W = closing_frame(c, X_W), np.zeros(6)
+        X_P, W = closing_frame(c, X_W), np.zeros(shape)
         for unit in closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS):
-            W += multipliers[row] * _floats((X_P @ unit).vector)
+            W += np.multiply.outer(_floats((X_P @ unit).vector), multipliers[row])
             row += 1
         found[c.joint] = W
         if c.successor >= 0:
@@ -266,7 +268,7 @@ def joint_wrenches(
             carried[c.predecessor] -= W
     for at, multiplier in zip(coupling_rows(tree, q), multipliers[row:], strict=True):
         for link, unit, _ in at.ends:
-            carried[link] += multiplier * _floats((X_W[link] @ unit).vector)
+            carried[link] += np.multiply.outer(_floats((X_W[link] @ unit).vector), multiplier)
     for i, branch in reversed(list(enumerate(tree.links))):
         backwards = tree.model.joint(branch.joint).pair is not branch.pair
         found[branch.joint] = carried[i] if backwards else -carried[i]

@@ -137,15 +137,12 @@ def _transmitted(
     U, sigma, _ = np.linalg.svd(whole)
     states = U[:, int((sigma > mechanism.accuracy).sum()) :]  # of self-stress
     first, second = len(held), len(whole) - len(drives)
-    found = []
-    for z in states.T:
-        on_output = z[second - 6 : second]
-        m, f = on_output[:3] * L, on_output[3:]
-        load = np.concatenate([m + np.cross(P, f), f])
-        W = joint_wrenches(mechanism, q, L * scales.rows * z[:first], {last: load})[pushed.name]
-        W = W if moved == pushed.successor else -W
-        found.append(np.concatenate([(W[:3] - np.cross(P, W[3:])) / L, W[3:]]))
-    stresses, effort = np.array(found).reshape(-1, 6), states[second:].T
+    m, f = L * states[second - 6 : second - 3], states[second - 3 : second]
+    load = {last: np.vstack([m + np.cross(P, f, axisb=0, axisc=0), f])}
+    W = joint_wrenches(mechanism, q, L * scales.rows[:, None] * states[:first], load)[pushed.name]
+    W = W if moved == pushed.successor else -W
+    at_P = np.vstack([(W[:3] - np.cross(P, W[3:], axisb=0, axisc=0)) / L, W[3:]])
+    stresses, effort = at_P.T, states[second:].T
     if not stresses.size:
         raise ModelError(_nothing(mechanism, driver, pushed.name))
     # states in which the driver pushes, and those in which it is free
@@ -158,9 +155,9 @@ def _transmitted(
     size = np.linalg.norm(beyond, axis=1)
     if rank != 1 or not size[0] > 1e3 * mechanism.accuracy * np.linalg.norm(driven):
         raise ModelError(_nothing(mechanism, driver, pushed.name))
-    m, f = L * beyond[0, :3], beyond[0, 3:]
-    strength = np.linalg.norm(f) if np.linalg.norm(f) > mechanism.accuracy * size[0] else np.linalg.norm(m)
-    return P, np.concatenate([m + np.cross(P, f), f]) / strength
+    couple, force = L * beyond[0, :3], beyond[0, 3:]
+    strength = np.linalg.norm(force if np.linalg.norm(force) > mechanism.accuracy * size[0] else couple)
+    return P, np.concatenate([couple + np.cross(P, force), force]) / strength
 
 
 def _nothing(mechanism: CompiledTree, driver: str, through: str) -> str:
