@@ -133,8 +133,10 @@ def test_bodies_a_spring_and_pairs_move_as_the_mechanism(name: str) -> None:
     rng, K = np.random.default_rng(0), [[30.0 * (i == j) for j in range(3)] for i in range(3)]
     X_AE, X_BF = zoo.random_displacement(rng), zoo.random_displacement(rng)
     spring = SpatialSpring("s", a, b, K, K, X_AE=X_AE, X_BF=X_BF)  # type: ignore[arg-type]
-    thick = [po.Inertia.at_centre(b.inertia.mass, b.inertia.centre, (2e-3, 3e-3, 4e-3)) for b in given.bodies]
-    given = replace(given, bodies=tuple(replace(b, inertia=held) for b, held in zip(given.bodies, thick, strict=True)))
+    inertias = [po.Inertia.at_centre(b.inertia.mass, b.inertia.centre, (2e-3, 3e-3, 4e-3)) for b in given.bodies]
+    given = replace(
+        given, bodies=tuple(replace(b, inertia=each) for b, each in zip(given.bodies, inertias, strict=True))
+    )
     m = po.Mechanism(replace(given, elements=(spring,)))
     tree, at, n = m.tree, places(m.tree), 13 * len(given.bodies)
     q = m.initial_state()[: m.nq]

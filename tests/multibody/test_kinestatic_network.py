@@ -129,6 +129,21 @@ def test_a_body_alone_has_itself_and_its_free_joint() -> None:
     assert D.port_names == ("body b", "freedoms b") and D.size == 12
 
 
+@pytest.mark.parametrize("far", [0.0, 2.5e-18, 1e-3])
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+def test_one_body_has_its_twist_whatever_is_the_rounding_of_its_place(far: float, size: float) -> None:
+    """The unit of length is not the distance of two frames that coincide but for rounding."""
+    inertia = po.Inertia.at_centre(2.0, (0.1 * size, 0.0, 0.0), (0.2 * size**2, 0.3 * size**2, 0.4 * size**2))
+    tree = build_tree(Model("one", (zoo.Body("b", inertia),), ()))
+    q = np.array([far * size, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0])
+    network, v = kinestatic_network(tree, q), np.array([1.0, 2.0, 3.0, 4 * size, 5 * size, 6 * size])
+    found = kinestatic_motion(implicit_system(network, v), np.zeros(6))
+    D = network.structure
+    assert D.contains(found.flows, np.zeros(D.size))
+    told = D.F[:, D.columns("freedoms b")] * np.repeat([1.0, size], 3)  # what it says of the rates: all six
+    assert np.linalg.matrix_rank(told / np.maximum(np.abs(told).max(axis=1, keepdims=True), 1e-300), tol=1e-6) == 6
+
+
 @SEEDS
 def test_bodies_without_inertia_have_no_port(seed: int) -> None:
     """Their tree edge is dropped; that equals the port closed with no wrench left for it."""

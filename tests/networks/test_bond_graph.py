@@ -72,7 +72,7 @@ def read_back(net: po.Network, graph: BondGraph) -> Floats:
 
 def of_network(net: po.Network) -> Floats:
     """The same of the network's own Dirac structure."""
-    structure = net.structure().dirac()
+    structure = net.structure().dirac(mechanisms=False)
     f, e = (np.asarray(each, dtype=float) for each in structure.image())
     at = {name: k for k, name in enumerate(structure.port_names)}
     across, through = [], []

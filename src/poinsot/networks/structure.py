@@ -102,16 +102,25 @@ class NetworkStructure:
                 found.append(f"{names}: a linear algebraic loop of {len(block.equations)} equations, eliminated")
         return found
 
-    def dirac(self) -> DiracStructure:
-        """The Dirac structure of the network: ports are all branches but those of couplings; power into them positive.
+    def dirac(self, mechanisms: bool = True) -> DiracStructure:
+        """The Dirac structure of the network at the state: ports are all branches but those of couplings, and of its
+        mechanisms, of what stands on frames too, their bodies, elements and freedoms; power into them positive.
 
         Flows are the given variables' conjugates by domain as across and through are: effort and flow of each domain.
+        Of mechanisms they are those of `KinestaticNetwork`, wrenches on bodies with what the network puts there.
+
+        mechanisms  whether they are in it; without them their ports of one number are branches like others
+        Law         across and through of a run, and its twists and wrenches, are on it,
+                    tests/networks/test_spatial_structure.py
+        Errors      ModelError where a mechanism has no structure, for couplings and tendons, and for ports on bodies
+                    without inertia
         """
+        from poinsot.networks.spatial_structure import with_machine
         from poinsot.structures.dirac import DiracStructure
         from poinsot.structures.elimination import skewed
         from poinsot.structures.ports import Port
 
-        whole = _structure(self.equations, self.equations.guess, keep_resistors=True)
+        whole, model = _structure(self.equations, self.state, keep_resistors=True), self.equations.model
         W, known = skewed(whole.Z.toarray())
         n = len(W)
         F, E = np.zeros((n, n)), np.zeros((n, n))
@@ -127,13 +136,18 @@ class NetworkStructure:
             Port(self.equations.model.branches[b].name, 1, self.equations.model.branches[b].domain.name)
             for b in whole.branches
         )
-        return DiracStructure(F, E, ports, self.equations.model.name, rounding=rounding)
+        found = DiracStructure(F, E, ports, model.name, rounding=rounding)
+        for k, machine, start in self.equations.machines if mechanisms else ():
+            first = model.first_branch(k)
+            names = tuple(model.branches[first + i].name for i in range(len(machine.places)))
+            found = with_machine(found, machine, array(list(self.state[start : start + machine.size])), names)
+        return found
 
     def implicit(self) -> ImplicitPortHamiltonian:
         """(ẋ, f, ∂H, −e) ∈ D with every element at a port of its name, nothing reduced; see `networks.implicit`."""
         from poinsot.networks.implicit import implicit_network
 
-        return implicit_network(self.equations, self.dirac())
+        return implicit_network(self.equations, self.dirac(mechanisms=False))
 
     def explicit(self) -> PortHamiltonian:
         """ẋ = (J − R) ∂H + (G − P) u, y = …; with bound storage of quadratic energy in the independent states y.

@@ -136,12 +136,17 @@ def courant_bracket(first: Section, second: Section) -> Section:
         at = np.asarray(x)
         (X, a), (Y, b) = (tuple(map(np.asarray, section(at))) for section in (first, second))
         n = len(X)
-        both = [np.array(partials(lambda y, of=of: np.hstack(of(y)), at)) for of in (first, second)]
-        (dX, da), (dY, db) = ((slopes[:, :n], slopes[:, n:]) for slopes in both)  # [direction, component]
+        (dX, da), (dY, db) = (_slopes(section, at, n) for section in (first, second))
         half = (da @ Y + dY @ a - db @ X - dX @ b) * 0.5
         return X @ dY - Y @ dX, X @ db + dX @ b - Y @ da - dY @ a + half
 
     return bracket
+
+
+def _slopes(section: Section, x: Array, n: int) -> tuple[Array, Array]:
+    """∂X and ∂α [direction, component] of a section."""
+    both = np.array(partials(lambda y: np.hstack(section(y)), x))
+    return both[:, :n], both[:, n:]
 
 
 def _of_state(family: DiracFamily, n: int, state: Iterable[str] | None) -> list[int]:

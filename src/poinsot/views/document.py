@@ -304,11 +304,14 @@ def _right(expression: Expr) -> str:
 def _structure(network: Network) -> Iterator[str]:
     structure = network.structure()
     yield f"The index is {structure.index}." + " ".join(f" {_prose(each)}." for each in structure.causes())
-    ports = structure.dirac().ports
-    yield (
-        r"Kirchhoff's laws and couplings are one Dirac structure $\mathcal{D} = \mathcal{D}^\perp$ on "
-        f"{len(ports)} ports, one for each branch that is no coupling."
-    )
+    try:
+        ports = structure.dirac().ports
+        yield (
+            r"Kirchhoff's laws, couplings and pairs are one Dirac structure $\mathcal{D} = \mathcal{D}^\perp$ on "
+            f"{len(ports)} ports: of each branch that is no coupling, of bodies, elements and freedoms of mechanisms."
+        )
+    except ModelError as error:
+        yield f"There is no Dirac structure of the whole: {_sentence(error)}"
     conserved = network.conserved()
     if conserved:
         yield "Whatever the sources do, these never change: " + "; ".join(map(_prose, conserved)) + "."

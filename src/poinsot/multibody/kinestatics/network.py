@@ -42,6 +42,8 @@ from poinsot.structures.ports import Port
 Floats = NDArray[np.float64]
 Poses = Mapping[str, Displacement]
 DOMAIN = "mechanical"
+FAINT = 1e-9
+"""Of the size of a mechanism: what its poses, which are sums of lengths, do not tell from nothing."""
 CLOSED = 1e-6
 """Of the unit of length: a joint further open is not meant to be closed, and its pairs are taken as they lie."""
 
@@ -173,12 +175,14 @@ def in_world(local: DiracStructure, X_WO: Displacement, length: float) -> DiracS
 
 
 def _measure(tree: Tree, poses: Poses) -> tuple[Displacement, float]:
-    """X_WO and the unit of length: the middle of the pairs and their mean distance from it, or one metre."""
+    """X_WO and the unit of length: the middle of the pairs and their mean distance from it; the size of the part where
+    that is rounding beside it, as of one pair alone."""
     ends = [(body, X) for j in tree.model.joints for body, X in ((j.predecessor, j.X_PJ), (j.successor, j.X_SJ))]
     places = np.array([poses[body] @ X.translation for body, X in ends], dtype=float).reshape(-1, 3)
     middle = places.mean(axis=0) if len(places) else np.zeros(3)
     length = float(np.linalg.norm(places - middle, axis=1).mean()) if len(places) else 0.0
-    return Displacement.translating(middle), length if length > 0.0 else 1.0
+    size = max((float(tree.size_of(j.name)) for j in tree.model.joints), default=1.0)
+    return Displacement.translating(middle), length if length > FAINT * size else size
 
 
 def _pair_edge(tree: Tree, q: Floats, joint: Joint, X_WO: Displacement, poses: Poses, length: float) -> PairEdge:

@@ -1,0 +1,110 @@
+"""One Dirac structure for the whole of a network, mechanisms and circuits together, and its motion on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from scipy.optimize import fsolve
+
+import poinsot as po
+from poinsot.multibody.applied import Motion, edge_wrench, passive_loads
+from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.frames import body_poses
+from poinsot.multibody.kinematics import body_twist
+from poinsot.multibody.rigid_body import RigidBody
+
+NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"
+CASES = ["two_arms", "engine_on_mounts", "hydraulic_lift", "cylinder_lifts_four_bar", "motor_drives_four_bar",
+         "motors_drive_arm", "stewart_platform", "motor_swings_pole"]  # fmt: skip
+
+
+def moving(net: po.Network, rng: np.random.Generator) -> np.ndarray:
+    """The start of a network with random rates of its mechanisms that their loops allow."""
+    x = np.array(net.initial_state(), dtype=float)
+    for _, machine, start in net.equations.machines:
+        q, v = x[start : start + machine.tree.nq], rng.normal(size=machine.tree.nv) * 0.5
+        A = np.asarray(constraint_jacobian(machine.tree, q), dtype=float).reshape(-1, machine.tree.nv)
+        x[start + machine.tree.nq : start + machine.size] = v - np.linalg.pinv(A, 1e-10) @ (A @ v)
+    return x
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_a_network_does_is_on_its_dirac_structure(name: str) -> None:
+    """Across and through of branches, T and Ṗ less weight of bodies, wrenches of springs, v and efforts of freedoms."""
+    net = po.load(NETWORKS / f"{name}.toml")
+    e, x, t = net.equations, moving(net, np.random.default_rng(0)), 0.0
+    missing = lambda w: np.array(e.evaluate(x, t, [], list(w)).residual, dtype=float)  # noqa: E731
+    size = len(missing([0.0] * 40))
+    unknowns = fsolve(missing, np.zeros(size), xtol=1e-13) if size else []
+    flow = e.evaluate(x, t, [], list(unknowns))
+    D = net.structure(x).dirac()
+    f, w = np.zeros(D.size), np.zeros(D.size)
+    for b, branch in enumerate(e.model.branches):
+        if branch.name in D.port_names:
+            both = float(flow.across[b]), float(flow.through[b])
+            k = D.columns(branch.name)
+            f[k], w[k] = both[::-1] if branch.domain.across_is_effort else both
+    for (_, machine, start), (v_dot, _, _) in zip(e.machines, flow.moved, strict=True):
+        tree, own, h = machine.tree, machine.owner.model, 1e-5
+        q, v = (np.array(part, dtype=float) for part in machine.split(x[start : start + machine.size]))
+        now, gravity = Motion.of(tree, q, v), own.gravity
+        bodies = {b.name: RigidBody(b.inertia, gravity) for b in own.bodies}
+
+        def momenta(s: float, q=q, v=v, v_dot=v_dot, tree=tree, bodies=bodies, machine=machine):
+            at = np.asarray(machine.owner.integrate(q, v * s), dtype=float)
+            motion, poses = Motion.of(tree, at, v + s * np.asarray(v_dot, dtype=float)), body_poses(tree, at)
+            seen = {b: body_twist(tree, motion.X_W, motion.V, tree.bodies[b]) for b in bodies}
+            return {b: (poses[b] @ (body.inertia * poses[b].pull(seen[b]))).vector for b, body in bodies.items()}
+
+        before, after, poses = momenta(-h), momenta(h), body_poses(tree, q)
+        supplied = {b: po.Wrench.zero() for b in bodies}
+        for source in machine.sources:
+            stretch = source.stretch.measured(now)
+            value = source.effort(e.value(machine.called(source.name), t, []), stretch.value, stretch.rate(now))
+            for link, W, _ in stretch.ends:
+                at_link = next(b for b in bodies if tree.bodies[b].link == link)
+                supplied[at_link] = supplied[at_link] + now.X_W[link] @ (W * value)
+        twists = {b: body_twist(tree, now.X_W, now.V, tree.bodies[b]) for b in bodies} | {"ground": po.Twist.zero()}
+        for b, body in bodies.items():
+            if (port := f"body {machine.called(b)}") in D.port_names:
+                k = D.columns(port)
+                weight = (poses[b] @ body.weight(poses[b])).vector + supplied[b].vector
+                f[k], w[k] = twists[b].vector, (after[b] - before[b]) / (2 * h) - weight
+        for element in own.passive:
+            if (port := f"element {machine.called(element.name)}") in D.port_names:
+                a, b = element.stretch.between
+                k = D.columns(port)
+                f[k], w[k] = (twists[b] - twists[a]).vector, edge_wrench(now, element).vector
+        efforts = passive_loads(now).effort(np.zeros(tree.nv))
+        for link in tree.links:
+            if (port := f"freedoms {machine.called(link.joint)}") in D.port_names:
+                k, own_v = D.columns(port), list(link.v)
+                f[k], w[k] = v[own_v], -np.asarray(efforts, dtype=float)[own_v]
+    power = np.abs(f) @ np.abs(w)
+    assert D.contains(f, w, 1e-6) and abs(f @ w) < 1e-6 * power
+    assert not D.contains(f, w * (1.0 + 0.01 * np.random.default_rng(1).normal(size=D.size)), 1e-6)
+
+
+def test_the_structure_is_that_of_the_state_asked_for() -> None:
+    """Of another configuration, and of another position of a magnet."""
+    arms = po.load(NETWORKS / "two_arms.toml")
+    x = arms.initial_state()
+    y = moving(arms, np.random.default_rng(1))
+    (_, machine, start) = arms.equations.machines[0]
+    y[start : start + machine.tree.nq] += 0.3
+    assert not arms.structure(x).dirac().same_as(arms.structure(y).dirac())
+
+
+def test_a_port_on_a_body_without_inertia_is_refused() -> None:
+    lifted = po.load(NETWORKS / "cylinder_lifts_four_bar.toml")
+    (_, machine, _) = lifted.equations.machines[0]
+    model, ends = machine.owner.model, {end[0] for end in machine.ports["rod"]}
+    bodies = tuple(replace(b, inertia=po.Inertia.zero()) if b.name in ends else b for b in model.bodies)
+    net = po.Network("light")
+    net.add(po.Mechanism(replace(model, bodies=bodies)).as_element(ports=machine.ports, name="m"), "a")
+    net.add(po.translational.Damper("d", 1.0), "a", "ground")
+    with pytest.raises(po.ModelError, match="port 'rod' acts on a body without inertia"):
+        net.structure().dirac()
