@@ -11,6 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 import poinsot as po
+from interrupting import interrupted
 from plants import random_controllers, sliders
 from poinsot.control.ticks import Ticks
 
@@ -133,6 +134,7 @@ def test_short_runs_and_interrupted_ones() -> None:
             raise KeyboardInterrupt
         return t
 
-    run = po.simulate(sliders([1.0]), 1.0, controllers=po.Controller(0.1, stopped, (), "rail0"), samples=11)
+    clock = po.Controller(0.1, stopped, (), "rail0")
+    run = interrupted(po.simulate, sliders([1.0]), 1.0, controllers=clock, samples=11)
     assert run.attrs["status"] == "interrupted" and run["time"].values[-1] == pytest.approx(0.6)
     assert np.allclose(run["control"].values[:-1, 0], run["time"].values[:-1])

@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from interrupting import interrupted
 from poinsot import FileError, SimulationError, System
 from poinsot.simulation import run
 from poinsot.simulation.checkpoints import checkpoint, resuming
@@ -280,15 +281,15 @@ def test_a_run_that_fails_or_is_interrupted_keeps_where_it_was(
     whole = po.simulate(oscillator, 5.0)
     advance, calls = run.Run.advance, [0]
 
-    def interrupted(self: run.Run, attempts: int) -> None:
+    def struck(self: run.Run, attempts: int) -> None:
         calls[0] += attempts > 0
         if calls[0] > 2:
             raise KeyboardInterrupt
         advance(self, min(attempts, 5))
 
     with monkeypatch.context() as patch:
-        patch.setattr(run.Run, "advance", interrupted)
-        early = po.simulate(oscillator, 5.0, checkpoint=path)
+        patch.setattr(run.Run, "advance", struck)
+        early = interrupted(po.simulate, oscillator, 5.0, checkpoint=path)
     assert early.attrs["status"] == "interrupted" and early.attrs["reached"] < 5.0
     assert_same(whole, po.resume(path, oscillator))
     with pytest.raises(po.SimulationFailure):

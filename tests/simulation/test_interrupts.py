@@ -1,10 +1,17 @@
-"""Ctrl-C and SIGTERM end a run at any moment with what it has, and are never taken for a fault of the motion."""
+"""Ctrl-C and SIGTERM end what takes long at any moment with what it has, and are never taken for a fault of the motion.
+
+Law  whenever a SIGINT comes, `KeyboardInterrupt` itself leaves the call: it is never lost, so that loops end
+"""
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +19,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from interrupting import interrupted
 from poinsot.simulation.results import recording
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -42,13 +50,13 @@ def test_ctrl_c_while_the_loop_is_served_is_no_fault(monkeypatch: pytest.MonkeyP
 
     whole = po.simulate(po.load(BALL), 2.0)
     monkeypatch.setattr(SwitchingRun, "_serve", struck)
-    run = po.simulate(po.load(BALL), 2.0)
+    run = interrupted(po.simulate, po.load(BALL), 2.0)
     assert served and run.attrs["status"] == "interrupted" and 0 < run.sizes["time"] < whole.sizes["time"]
     count = run.sizes["time"] - 1
     assert np.array_equal(run["joint_position"][:count], whole["joint_position"][:count])
 
 
-def test_ctrl_c_while_results_are_put_together_comes_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_while_results_are_put_together_hands_them_over(monkeypatch: pytest.MonkeyPatch) -> None:
     trajectory = recording.Recorder.trajectory
 
     def struck(self: recording.Recorder, attrs: dict[str, Any]) -> Any:
@@ -56,7 +64,83 @@ def test_ctrl_c_while_results_are_put_together_comes_too_late(monkeypatch: pytes
         return trajectory(self, attrs)
 
     monkeypatch.setattr(recording.Recorder, "trajectory", struck)
-    assert po.simulate(po.load(BALL), 0.1).attrs["status"] == "done"
+    assert interrupted(po.simulate, po.load(BALL), 0.1).attrs["status"] == "done"
+    assert interrupted(po.simulate, po.load(BALL), 0.1, max_steps=1).attrs["status"] == "failed"
+
+
+LOOP = """
+import os, signal, threading
+import poinsot as po
+pendulum = po.load("examples/double_pendulum.toml")
+po.simulate(pendulum, 0.1)
+struck = threading.Event()
+signal.signal(signal.SIGINT, signal.default_int_handler)
+for k in range(100):
+    print(k, flush=True)
+    if k == 2:
+        threading.Timer({wait}, os.kill, (os.getpid(), signal.SIGINT)).start()
+    po.simulate(pendulum, {time}, samples=11)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes die of signals on POSIX alone")
+@pytest.mark.parametrize("wait, time", [(0.3, 1e4), pytest.param(0.05, 0.1, marks=pytest.mark.long)])
+def test_a_loop_over_runs_ends(wait: float, time: float) -> None:
+    """Long runs and short ones; the process dies by SIGINT, so that a loop of the shell over scripts ends as well."""
+    done = subprocess.run([sys.executable, "-c", LOOP.format(wait=wait, time=time)], capture_output=True, text=True)
+    assert done.returncode == -signal.SIGINT and "KeyboardInterrupt" in done.stderr, done.stderr
+    assert len(done.stdout.split()) < 100
+
+
+PENDULUM = "examples/double_pendulum.toml"
+TIMES = np.linspace(0.0, 1.0, 11)
+
+
+def _ensemble(size: float, **options: Any) -> object:
+    over = {"elbow": np.linspace(0.0, 3.0, 16)}
+    return po.ensemble(PENDULUM, over, times=TIMES * size, chunk=8, **options)
+
+
+def _fitted(size: float) -> object:
+    data = {"time": TIMES, "shoulder": np.cos(TIMES), "elbow": 0.1 * TIMES}
+    free = {"bodies.lower.mass": 2.0, "shoulder": 0.5}
+    return [po.fit(PENDULUM, data, free, outputs=["shoulder", "elbow"], rtol=1e-6) for _ in range(int(size))]
+
+
+def _stepped(size: float) -> None:
+    stepper = po.Stepper(po.load(PENDULUM), 1e-3)
+    for _ in range(int(size**2)):
+        stepper.step()
+
+
+def _assembled(size: float) -> None:
+    bar, rng = po.load("examples/four_bar.toml"), np.random.default_rng(0)
+    for _ in range(int(size)):
+        bar.assemble(bar.random(rng))
+
+
+LONG: dict[str, Callable[[float], object]] = {
+    "in lanes, one thread": partial(_ensemble, threads=1),
+    "in lanes, two threads": partial(_ensemble, threads=2),
+    "one by one": partial(_ensemble, threads=1, method="radau"),
+    "a trajectory": lambda size: po.simulate(po.load(PENDULUM), size, dataset=False),
+    "sensitivities": lambda size: po.sensitivities(po.load(PENDULUM), ["bodies.lower.mass"], size),
+    "fit": _fitted,
+    "stepper": _stepped,
+    "assemble": _assembled,
+}
+
+
+@pytest.mark.parametrize("name", [pytest.param(k, marks=pytest.mark.long) if k == "fit" else k for k in LONG])
+def test_every_long_call_raises_with_what_there_is(name: str) -> None:
+    LONG[name](1.0)  # compiles
+    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    found = interrupted(LONG[name], 1e5)
+    if name == "fit":
+        assert found is None or set(found) == {"bodies.lower.mass", "shoulder"}
+    elif name not in ("stepper", "assemble"):
+        assert found.attrs["status"] == "interrupted"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGTERM cannot be handled there")

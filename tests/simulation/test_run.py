@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from interrupting import interrupted
 from poinsot import SimulationError, System
 from poinsot.algebra import sqrt
 from poinsot.simulation import progress as showing_progress
@@ -151,7 +152,7 @@ def test_ctrl_c_keeps_what_was_computed(oscillator: System) -> None:
     timer = threading.Timer(0.4, _thread.interrupt_main)
     timer.start()
     try:
-        run = simulate(oscillator, 1e7, initial=[1.0, 0.0], inputs={"force": ([0, 1e7], [0.0, 1e6])})
+        run = interrupted(simulate, oscillator, 1e7, initial=[1.0, 0.0], inputs={"force": ([0, 1e7], [0.0, 1e6])})
     finally:
         timer.cancel()
     assert run.attrs["status"] == "interrupted"

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from interrupting import interrupted
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.results import recording
 from simulation.small_systems import explosive, oscillator, pendulum
@@ -92,8 +93,9 @@ def test_an_interrupted_run_is_in_its_file(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(recording.Recorder, "take", taken)
     assert threading.current_thread() is threading.main_thread()
-    run = po.simulate(pendulum(), 10.0, samples=1001, max_step=0.1, to=tmp_path / "run.nc").load()
-    assert run.attrs["status"] == "interrupted" and 100 < run.sizes["time"] < 1001
+    run = interrupted(po.simulate, pendulum(), 10.0, samples=1001, max_step=0.1, to=tmp_path / "run.nc").load()
+    assert run.attrs["status"] == "interrupted" == po.read(tmp_path / "run.nc").attrs["status"]
+    assert 100 < run.sizes["time"] < 1001
     monkeypatch.undo()
     whole = po.simulate(pendulum(), 10.0, samples=1001, max_step=0.1)
     count = int((run["time"].values[:-1] == whole["time"].values[: run.sizes["time"] - 1]).sum())

@@ -96,7 +96,12 @@ def ensemble_command(
         given["initial"] = initial_values(load_file(file, reading), initial)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", RunWarning)
-        found = ensemble(source, read_over(over or [], UnitsOf(source)), seed=seed, zip=zip, **given)
+        try:
+            found = ensemble(source, read_over(over or [], UnitsOf(source)), seed=seed, zip=zip, **given)
+        except KeyboardInterrupt as stop:
+            found = getattr(stop, "partial", None)
+            if found is None:
+                raise
     for warning in caught:
         say(f"warning: {warning.message}")
     if out is not None and not stored:

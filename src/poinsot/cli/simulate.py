@@ -176,6 +176,10 @@ def carry_out(
             if failure.partial is not None:
                 _keep(failure.partial, out, plot)
             raise
+        except KeyboardInterrupt as stop:
+            run = getattr(stop, "partial", None)
+            if run is None:
+                raise
         finally:
             for warning in caught:
                 say(f"warning: {warning.message}")

@@ -109,8 +109,7 @@ class Alone:
         if refusal := prepared.refusal(run):
             raise SimulationError(refusal)
         parts: list[tuple[Floats, ...]] = []
-        if not again.go(acting, parts.append):
-            raise KeyboardInterrupt
+        again.go(acting, parts.append)
         columns = tuple(np.concatenate([part[i] for part in parts]) for i in range(len(parts[0])))
         times = self.times[: len(columns[0])]
         if again.on_grid < len(columns[0]):

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event as Flag
 from threading import Lock
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from poinsot.ensembles.units import units_of
 from poinsot.errors import SimulationError
 from poinsot.programs.locking import compiling
 from poinsot.simulation.checkpoints.resuming import package_version
+from poinsot.simulation.interrupts import interrupted, uninterrupted
 from poinsot.simulation.progress import shown_share
 
 if TYPE_CHECKING:
@@ -87,7 +88,8 @@ def ensemble(
               there on. attrs["runs"] says whether members ran in lanes or, where lanes do not serve (machines that
               switch, implicit methods, controllers, events), one by one
     Errors    `SimulationError` for names that the model has not, with the nearest, and for what `simulate` refuses of
-              all members; a member that fails stops no other
+              all members; a member that fails stops no other. `KeyboardInterrupt` after Ctrl-C, with the dataset of
+              the members that were done in its `partial`; attrs["status"] is "interrupted" there
     Law       a member has the bits of its run by `simulate`, whatever its neighbours, chunks, lanes, threads:
               tests/ensembles/test_members.py
     """
@@ -135,7 +137,12 @@ def ensemble(
     kinds = {name.given: name.what for name in varying.names}
     taken = {*kept.variables, *kept.labels, *kept.counts, *(reduce or {}), "time", "status", "failure"}
     taken |= set() if reduced is None else {*reduced.labels, *reduced.quantiles}
-    return dataset_of(kept, axes, names_called(axes, taken, kinds), plan.grid, attrs, reduced, units_of(varying))
+    found = dataset_of(kept, axes, names_called(axes, taken, kinds), plan.grid, attrs, reduced, units_of(varying))
+    return found if finished else _raise(found)
+
+
+def _raise(found: xr.Dataset) -> NoReturn:
+    raise interrupted(found, "the members that are done")
 
 
 def _threads(wanted: int | None) -> int:
@@ -179,7 +186,8 @@ def _stored(
     elif not stored.complete:
         go_on = _go(plan, job.axes, stored.spans(), stored.put, _threads(threads), progress, stored.members)
     stored.end()
-    return stored.dataset(begun, prepared, not go_on)
+    found = stored.dataset(begun, prepared, not go_on)
+    return found if go_on else _raise(found)
 
 
 def _go(
@@ -201,7 +209,8 @@ def _go(
                 found = runners[0].run(first, axes.values(first, end), end - first, lambda: not stopped.is_set())
                 if found is None:
                     return
-                put(number, found)
+                with uninterrupted():
+                    put(number, found)
                 with lock:
                     done[0] += found.count
                     failed[0] += int((found.status == FAILED).sum())

@@ -21,6 +21,7 @@ from poinsot.fitting.setting import Setting
 from poinsot.fitting.telling import told, worded
 from poinsot.fitting.unknowns import made, read_free
 from poinsot.fitting.weights import estimated, first_sigma, owners, read_sigma, weights_of
+from poinsot.simulation.interrupts import interrupted
 
 Floats = NDArray[np.float64]
 _ROUNDS, _SETTLED = 8, 1e-3  # of estimating the deviations; their relative change at the end
@@ -79,7 +80,8 @@ def fit(
               had, the second elsewhere, as where an event only grazes
     Returns   `Fit`: values, standard_errors, intervals, covariance, correlation, unidentified, model, run, plot()
     Errors    `SimulationError` for unknown names, with the nearest; for a free number that changes nothing measured;
-              where the run at the guess fails. Trial values whose runs fail are stepped back from
+              where the run at the guess fails. Trial values whose runs fail are stepped back from.
+              `KeyboardInterrupt` after Ctrl-C: the values that the search had come to are its `partial`, name → value
     Law       data without noise give the truth; C is the spread of estimates over noise, tests/fitting/test_fit.py
     Source    Bard 1974; Ljung 1999, §7; trust region: Branch, Coleman & Li 1999, as SciPy has it
     """
@@ -92,15 +94,21 @@ def fit(
     known = known_names(varying)
     common = {"initial": initial, "inputs": inputs, "outputs": outputs, "parameters": parameters}
     setting = Setting(varying, known, common, tuple(hold), dict(options))
-    courses = [setting.course(each, series, guesses) for each, series in experiments]
-    unknowns = made(varying, [c.name for c in courses], guesses, dict(bounds or {}), dict(parameters or {}),
-                    lambda name, k: setting.own(name, courses[max(k, 0)], guesses))  # fmt: skip
-    accuracy = max(float(options.get("rtol") or 1e-11), 1e-12)  # runs are no better than simulate's own 1e-11 or 1e-12
-    problem = Problem(varying, courses, unknowns, accuracy, threads or 1, jacobian)
-    x = _begin(problem)
-    given = read_sigma(sigma, courses, [series for _, series in experiments])
-    weights, last, steps = _search(problem, x, given, most_steps)
-    return _result(problem, weights, last, steps, given is None, perf_counter() - begun)
+    problem = None
+    try:
+        courses = [setting.course(each, series, guesses) for each, series in experiments]
+        unknowns = made(varying, [c.name for c in courses], guesses, dict(bounds or {}), dict(parameters or {}),
+                        lambda name, k: setting.own(name, courses[max(k, 0)], guesses))  # fmt: skip
+        accuracy = max(float(options.get("rtol") or 1e-11), 1e-12)  # runs are no better than simulate's own
+        problem = Problem(varying, courses, unknowns, accuracy, threads or 1, jacobian)
+        x = _begin(problem)
+        given = read_sigma(sigma, courses, [series for _, series in experiments])
+        weights, last, steps = _search(problem, x, given, most_steps)
+        return _result(problem, weights, last, steps, given is None, perf_counter() - begun)
+    except KeyboardInterrupt:
+        if problem is None or not problem.reached:
+            raise KeyboardInterrupt from None
+        raise interrupted(problem.reached, "the values that the search had come to") from None
 
 
 def _experiments(data: object, time: str) -> list[tuple[Experiment, Series]]:
@@ -153,8 +161,13 @@ def _search(problem: Problem, x: Floats, given: list[Floats] | None, most: int) 
 
 def _least(problem: Problem, x: Floats, weights: list[Floats], most: int, tolerances: Mapping[str, float]) -> Any:
     _refuse_idle(problem, x, weights)
+
+    def slopes(x: Floats, weights: list[Floats]) -> Floats:
+        problem.note(x)  # SciPy asks for slopes where it has stepped to
+        return problem.jacobian(x, weights)
+
     return least_squares(
-        problem.residuals, x, problem.jacobian, (problem.lower / problem.scale, problem.upper / problem.scale),
+        problem.residuals, x, slopes, (problem.lower / problem.scale, problem.upper / problem.scale),
         x_scale="jac", max_nfev=most, args=(weights,), **tolerances,
     )  # fmt: skip
 

@@ -94,6 +94,7 @@ class Problem:
         self.step = np.cbrt(accuracy)
         self.runs = 0
         self.failures: list[str] = []
+        self.reached: dict[str, float] = {}
         self.sigma: dict[str, float] | None = None
         self.along = None if jacobian == "differences" else self._along(jacobian == "sensitivities")
         self._kept: tuple[bytes, list[Floats]] = b"", []
@@ -143,6 +144,10 @@ class Problem:
                 raise
             return None
         return found
+
+    def note(self, x: Floats) -> None:
+        """The search has come to x."""
+        self.reached = dict(zip([u.name for u in self.unknowns], self.values(x).tolist(), strict=True))
 
     def values(self, x: Floats) -> Floats:
         return np.asarray(np.clip(x * self.scale, self.lower, self.upper), dtype=np.float64)

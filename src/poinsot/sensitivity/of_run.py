@@ -358,7 +358,8 @@ def sensitivities(
     Returns   the dataset of `simulate`, bit for bit, and of each variable v observed, of energy_supplied,
               energy_dissipated and energy_stored, v_sensitivity along one dimension more, "parameter": ∂v/∂(number)
     Errors    `SimulationError` for names that the model has not, with the nearest; for methods, systems and outputs
-              that are not differentiated
+              that are not differentiated. `KeyboardInterrupt` after Ctrl-C, with the run so far, a `Trajectory`, in its
+              `partial` while that was made
     Law       equals differences of runs; of linear systems, variation of constants: tests/sensitivity/
     Source    Bock, Internal differentiation (1981); Hairer, Nørsett & Wanner I, §I.14
     """

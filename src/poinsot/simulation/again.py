@@ -114,8 +114,8 @@ class Again:
             for inputs in (run.rows.pushed, run.rows.given, run.rows.asked):
                 inputs[len(inputs) - len(c) :] = c
 
-    def go(self, acting: Acting | None, take: Callable[[tuple[Vector, ...]], None]) -> bool:
-        """To its end; samples go to `take`, some at a time. False where Ctrl-C stopped it."""
+    def go(self, acting: Acting | None, take: Callable[[tuple[Vector, ...]], None]) -> None:
+        """To its end; samples go to `take`, some at a time."""
         run = self.run
 
         def record() -> bool:
@@ -124,11 +124,10 @@ class Again:
             take((*(each.copy() for each in columns), held))
             return True
 
-        finished = drive(run, False, record, acting)
+        drive(run, False, record, acting)
         self.on_grid = int(run.progress["sample"])
         self.prepared.take_last(run)
         record()
-        return finished
 
 
 def _alike(one: Prepared, other: Prepared) -> bool:

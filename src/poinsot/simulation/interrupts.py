@@ -1,4 +1,8 @@
-"""Ctrl-C and SIGTERM, which batch systems and containers send before they kill."""
+"""Ctrl-C, the interrupt of notebooks, and SIGTERM, which batch systems and containers send before they kill.
+
+An interrupted call raises `KeyboardInterrupt` itself, not a class derived from it: of that alone Python dies by SIGINT,
+which is how a shell knows that its loop over scripts is to end, too.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +14,26 @@ from threading import current_thread, main_thread
 from types import FrameType
 
 
-@contextmanager
-def uninterrupted(too_late: bool = False) -> Iterator[None]:
-    """Signals that a Python function handles wait until this ends, so that no samples are recorded in part or twice.
+def interrupted(partial: object, computed: str) -> KeyboardInterrupt:
+    """The interrupt of a call that had computed something, which is its `partial`; the traceback says what that is."""
+    found = KeyboardInterrupt()
+    found.add_note(f"{computed}: it is the `partial` of this exception")
+    found.partial = partial  # type: ignore[attr-defined]
+    return found
 
-    too_late  what comes is dropped instead: all is computed, and only has to be handed over
-    """
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Signals that a Python function handles wait until this ends, so that no samples are recorded in part or twice."""
     with ExitStack() as stack:
         if current_thread() is main_thread():
             for number in (signal.SIGINT, signal.SIGTERM):
-                stack.enter_context(_postponed(number, too_late))
+                stack.enter_context(_postponed(number))
         yield
 
 
 @contextmanager
-def _postponed(number: int, too_late: bool) -> Iterator[None]:
+def _postponed(number: int) -> Iterator[None]:
     usual = signal.getsignal(number)
     if not callable(usual):
         yield
@@ -35,8 +44,8 @@ def _postponed(number: int, too_late: bool) -> Iterator[None]:
         yield
     finally:
         signal.signal(number, usual)
-    if waiting and not (too_late and number == signal.SIGINT):
-        usual(*waiting[0])
+        if waiting:
+            usual(*waiting[0])
 
 
 @contextmanager

@@ -339,8 +339,8 @@ def empty(progress: Any, room: int, count: int) -> None:
 
 def drive(
     run: Any, show: bool | None, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None
-) -> bool:
-    """Advance until the run stops; False when Ctrl-C stopped it. The arrays are whole in either case.
+) -> None:
+    """Advance until the run stops. KeyboardInterrupt where Ctrl-C stops it; the arrays are whole in either case.
 
     record  takes the samples away where the arrays are full, and says whether to go on
     acting  lets controllers act where the run pauses; where one cannot, the run stays there
@@ -373,5 +373,4 @@ def drive(
     except KeyboardInterrupt:
         if keeper is not None and status[0] == native.RUNNING:
             keeper.write()
-        return bool(status[0] == native.DONE)
-    return True
+        raise

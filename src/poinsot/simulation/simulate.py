@@ -26,7 +26,7 @@ from poinsot.simulation.checkpoints.courses import refuse_course
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
-from poinsot.simulation.interrupts import terminated_in_order, uninterrupted
+from poinsot.simulation.interrupts import interrupted, terminated_in_order, uninterrupted
 from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.spring_periods import doubt_step
 from poinsot.simulation.verification.made import Made
@@ -152,11 +152,11 @@ def simulate(
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
               "ended" by a terminal event; "unbalanced", with a `LedgerWarning`, where the ledger misses more than
-              `ledger(run).bound`; "interrupted" after Ctrl-C, which ends the run early: the dataset has what was
-              computed. Of what switches and of events: variables event_… along "event"
+              `ledger(run).bound`. Of what switches and of events: variables event_… along "event"
     Errors    `SimulationError` for options that contradict themselves or a run that cannot start; `SimulationFailure`
               when it cannot go on, or a result is infinite or not a number, with the dataset up to there in its
-              `partial`
+              `partial`. `KeyboardInterrupt` after Ctrl-C, with a `partial` likewise, if the run had begun, whose
+              attrs["status"] is "interrupted"
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
     if inputs is not None and not isinstance(inputs, Mapping):
@@ -316,11 +316,17 @@ def run_course(
     if refusal := prepared.refusal(bare):
         raise SimulationError(refusal)
 
+    stopped = False
     with nullcontext() if keeper is None else terminated_in_order():
-        finished = drive(run, show, record, acting, keeper)
+        try:
+            drive(run, show, record, acting, keeper)
+        except KeyboardInterrupt:
+            stopped = True
+    finished = not stopped or bool(progress["status"] == native.DONE)
     clock.append(perf_counter())
 
-    def concluded() -> xr.Dataset | Trajectory:
+    def concluded() -> tuple[xr.Dataset | Trajectory, str]:
+        """The run and what is wrong with it."""
         nonlocal times
         made = run.making_seconds if switching else 0.0
         loop_seconds = clock[3] - clock[2] - recorder.seconds - (made - made_first)
@@ -366,13 +372,23 @@ def run_course(
             message = explain_not_finite(system.name, *recorder.bad)
         if message:
             found.attrs.update(status="failed", failure=message)
-            raise SimulationFailure(message, returned())
+            return returned(), message
         if control.fixed_step > 0:
             report_divisions(found, progress, control.fixed_step)
         verdict = judge(found, control.rtol, control.fixed_step > 0)
         verdict = "ended" if ended and verdict == "done" else verdict
         found.attrs["status"] = verdict if finished else "interrupted"
-        return returned()
+        return returned(), ""
 
-    with uninterrupted(too_late=True):
-        return concluded()
+    kept_run, message = None, ""
+    try:
+        with uninterrupted():
+            kept_run, message = concluded()
+    except KeyboardInterrupt:
+        stopped = True
+    if stopped:
+        raise interrupted(kept_run, f"the run until t = {progress['time']:.6g} s")
+    if message:
+        raise SimulationFailure(message, kept_run)
+    assert kept_run is not None
+    return kept_run

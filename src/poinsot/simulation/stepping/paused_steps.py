@@ -147,7 +147,8 @@ class PausedSteps:
             run.advance(FEW)
             finished = status[0] != native.RUNNING or drive(run, False, lambda: False)
         except KeyboardInterrupt:
-            finished = False
+            self._undo.bring_back()
+            raise
         if finished and status[0] == native.PAUSED:
             self._grid[2] += 1
             return True
@@ -156,8 +157,6 @@ class PausedSteps:
         if isinstance(run, SwitchingRun):
             self._fault = explain_switching(run, float(run.progress["stop"])) or self._fault
         self._undo.bring_back()
-        if not finished:
-            raise KeyboardInterrupt
         return False
 
     def explain(self) -> str:
