@@ -75,7 +75,7 @@ def ensemble_command(
     store = None if out is None else _ADDRESS.sub(r"\1://", str(out))
     stored = store is not None and (store.endswith(".zarr") or "://" in store)
     if out is not None and not stored:
-        check_writable(out)
+        check_writable(out, tables=True)
     if (cluster is not None or workers is not None) and not stored:
         raise SimulationError("a cluster writes into a store: give --out a name that ends in .zarr")
     if cluster is not None and workers is not None:

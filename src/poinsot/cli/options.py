@@ -75,7 +75,10 @@ InitialOption = Annotated[
     list[str] | None,
     typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
 ]
-OutOption = Annotated[Path | None, typer.Option(metavar="RUN.nc", help="Write the run as a NetCDF dataset.")]
+OutOption = Annotated[
+    Path | None,
+    typer.Option(metavar="RUN.nc", help="Write the run: .nc or .zarr; or as a table: .csv, .parquet, .mat."),
+]
 EveryOption = Annotated[
     float | None,
     typer.Option(

@@ -161,20 +161,28 @@ def carry_out(
 ) -> int:
     """Run, with the options that say where to, and print; the exit code (`EXIT_CODES`)."""
     from poinsot.simulation.failure import SimulationFailure
-    from poinsot.simulation.results.files import check_writable
+    from poinsot.simulation.results.files import check_writable, write
+    from poinsot.simulation.results.tables import is_table
     from poinsot.views.plots import check_drawable
 
     if out is not None:
-        check_writable(out)
+        check_writable(out, tables=True)
+    tabled = out is not None and is_table(out)
+
+    def keep(run: Any) -> None:
+        if out is not None and tabled:
+            write(run, out)
+        _keep(run, out, plot)
+
     if plot is not None:
         check_drawable(plot)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", RunWarning)
         try:
-            run = run_it({"dataset": False} if out is None else {"to": out})
+            run = run_it({"dataset": False} if out is None else {} if tabled else {"to": out})
         except SimulationFailure as failure:
             if failure.partial is not None:
-                _keep(failure.partial, out, plot)
+                keep(failure.partial)
             raise
         except KeyboardInterrupt as stop:
             run = getattr(stop, "partial", None)
@@ -183,7 +191,7 @@ def carry_out(
         finally:
             for warning in caught:
                 say(f"warning: {warning.message}")
-    _keep(run, out, plot)
+    keep(run)
     return EXIT_CODES.get(run.attrs["status"], 1)
 
 

@@ -26,14 +26,22 @@ TWIST = {"units": "rad/s, m/s", "frame": "world; v of the body-fixed point now a
 def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
     """Positions, rates and body motions of states (q, v)."""
     nq, nv = mechanism.nq, mechanism.nv
+    of_q, of_v = ["1"] * nq, ["1/s"] * nv
+    for link in mechanism.tree.links:
+        for k, unit in zip(link.q, link.pair.coordinate_units, strict=True):
+            of_q[k] = unit
+        for k, unit in zip(link.v, link.pair.freedom_units, strict=True):
+            of_v[k] = f"{unit}/s"
+    position = {"units": "rad or m", "entry_units": ", ".join(of_q)}
+    velocity = {"units": "rad/s or m/s", "entry_units": ", ".join(of_v)}
 
     def poses(b: Batch) -> Floats:
         found: Floats = b.once(("poses", id(mechanism)), lambda: mechanism.poses(_split(mechanism, b)[0]))
         return found
 
     return {
-        "joint_position": Observation(("coordinate",), {"units": "rad or m"}, lambda b: b.states[:, :nq]),
-        "joint_velocity": Observation(("freedom",), {"units": "rad/s or m/s"}, lambda b: b.states[:, nq : nq + nv]),
+        "joint_position": Observation(("coordinate",), position, lambda b: b.states[:, :nq]),
+        "joint_velocity": Observation(("freedom",), velocity, lambda b: b.states[:, nq : nq + nv]),
         "body_position": Observation(("body", "axis"), {"units": "m"}, lambda b: poses(b)[..., :3, 3].copy()),
         "body_rotation": Observation(
             ("body", "quaternion"), {"units": "1", "order": "x y z w"},

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from poinsot.showing import VIEWS
 
 if TYPE_CHECKING:
+    import pandas as pd
     import xarray as xr
     from matplotlib.figure import Figure
 
@@ -45,6 +46,18 @@ class Accessor:
 
         found = {str(name): each.variable for name, each in self._dataset.data_vars.items() if each.dims == ("event",)}
         return xr.Dataset({name.removeprefix("event_"): each for name, each in found.items()})
+
+    def table(self, *names: str, tidy: bool = False) -> pd.DataFrame:
+        """Variables as a table of pandas, a row for each sample: ``run.poinsot.table("joint_position", "body_twist")``.
+
+        names   without names all that run along the time, or along the members of an ensemble
+        tidy    False: a column for each entry, its unit in the header, "joint_position[shoulder] (rad)"; True: a row
+                for each number, beside the names along its dimensions
+        Errors  SimulationError for names that the run has not, and for dimensions that would be crossed
+        """
+        from poinsot.simulation.results.tables import table
+
+        return table(self._dataset, names, tidy)
 
     def plot(self) -> Figure:
         """Coordinates, rates, energies and what the books leave open over time: a Matplotlib figure, to be saved or

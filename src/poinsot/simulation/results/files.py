@@ -17,6 +17,7 @@ from poinsot.errors import FileError, printable
 from poinsot.simulation.results.digests import DIGEST, check, checksums, digests
 from poinsot.simulation.results.inspecting import inspect, refuse_huge
 from poinsot.simulation.results.replacing import MARK, beside, put, refuse_what_is_not_ours
+from poinsot.simulation.results.tables import WRITERS, is_table, refuse_table, write_table
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -29,16 +30,20 @@ _KEPT = 60
 _LONGEST = 1000  # characters of what a library says of a file
 
 
-def check_writable(path: str | os.PathLike[str]) -> Path:
-    """The path, if a result file can be written there; else a `FileError` that says why. Call it before a long run."""
+def check_writable(path: str | os.PathLike[str], tables: bool = False) -> Path:
+    """The path, if a result file, or a table, can be written there; else a `FileError` that says why. Call it before a
+    long run."""
     target = Path(path)
-    if target.suffix not in _SUFFIXES:
-        raise FileError(f"cannot write {target}: result files end in .nc (NetCDF) or .zarr; give it such a name.")
+    if target.suffix not in (*_SUFFIXES, *(WRITERS if tables else ())):
+        others = f", tables in {', '.join(WRITERS)}" if tables else " while a run goes on"
+        raise FileError(
+            f"cannot write {target}: result files end in .nc (NetCDF) or .zarr{others}; give it such a name."
+        )
     if target.suffix == ".zarr" and find_spec("zarr") is None:
         raise FileError(f"cannot write {target}: the package zarr is not installed. Install it, or write a .nc file.")
     if not target.parent.is_dir():
         raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
-    refuse_what_is_not_ours(target)
+    (refuse_table if is_table(target) else refuse_what_is_not_ours)(target)
     try:
         with tempfile.TemporaryFile(dir=target.parent):
             pass
@@ -48,14 +53,23 @@ def check_writable(path: str | os.PathLike[str]) -> Path:
 
 
 def write(dataset: xr.Dataset, path: str | os.PathLike[str]) -> Path:
-    """Write a dataset to a .nc or .zarr path; whatever was there stays until the new one is complete.
+    """Write a dataset to a .nc or .zarr path, or as a table to .csv, .parquet or .mat; whatever was there stays until
+    the new one is complete. Only .nc and .zarr hold all of it, and are read by `read`.
 
+    A table has a row for each sample and a column for each entry, "joint_position[elbow] (rad)"; .mat has structures
+    `run`, `units`, `labels` and `dims` with a field for each variable.
     Only results of this package are replaced, told by their attribute "poinsot" (an empty file or folder is, too).
     Names that a file cannot hold ("/", control characters, …) are written otherwise, and `read` gives them back.
     """
-    target = check_writable(path)
-    stored = storable(dataset)
+    target = check_writable(path, tables=True)
     try:
+        if is_table(target):
+            with beside(target) as folder:
+                write_table(dataset, folder / target.name, target)
+                refuse_table(target)
+                put(folder / target.name, target)
+            return target
+        stored = storable(dataset)
         with beside(target) as folder:
             fresh = folder / target.name
             zarr = target.suffix == ".zarr"
