@@ -34,3 +34,13 @@ class Shown:
     def _repr_html_(self) -> str:
         found: str = VIEWS["html"](self)
         return found
+
+
+class Typeset:
+    """What notebooks show as mathematics."""
+
+    __slots__ = ()
+
+    def _repr_latex_(self) -> str | None:
+        found: str | None = VIEWS["latex"](self)
+        return found

@@ -10,6 +10,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
+from poinsot.showing import Typeset
+
 ROUNDING = 1e-12
 """Singular values below it are rounding, and none by any accuracy."""
 UNCLEAR = 1e-4
@@ -21,7 +23,7 @@ def _freedoms(count: int) -> str:
 
 
 @dataclass(frozen=True)
-class Mobility:
+class Mobility(Typeset):
     """Freedoms of a closed mechanism, counted by rank and not by formula.
 
     here: freedoms at the configuration asked about; general: at configurations near it on its branch. rows: closure

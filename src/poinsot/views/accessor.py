@@ -69,7 +69,7 @@ class Accessor:
 
 def registered() -> None:
     """Make the accessor known to xarray, once it is there, and the pictures to those who are drawn."""
-    VIEWS.update(diagram=_diagram, bonds=_bonds, html=_html)
+    VIEWS.update(diagram=_diagram, bonds=_bonds, html=_html, latex=_latex)
     if "xarray" in sys.modules:
         _register(sys.modules["xarray"])
     else:
@@ -92,6 +92,12 @@ def _html(thing: Any) -> str:
     from poinsot.views.notebooks import html
 
     return html(thing)
+
+
+def _latex(thing: Any) -> str | None:
+    from poinsot.views.notebooks.mathematics import latex
+
+    return latex(thing)
 
 
 def _register(xarray: Any) -> None:

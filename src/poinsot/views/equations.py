@@ -23,6 +23,7 @@ from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.showing import Typeset
 from poinsot.views.naming import identifiers
 
 try:
@@ -50,7 +51,7 @@ QUANTITIES = (  # what has a name of its own in exported programs
 
 
 @dataclass(frozen=True)
-class Equation:
+class Equation(Typeset):
     """One quantity: its name, its letter, what it is, and its entries (a matrix, a vector as a column, or a scalar).
 
     definitions: names of common parts with their expressions, in order; arguments: "q", "qv" or "qp".
@@ -72,7 +73,7 @@ class Equation:
 
 
 @dataclass(frozen=True)
-class Equations:
+class Equations(Typeset):
     """The equations of motion of a mechanism as expressions of SymPy.
 
     q, v: the symbols of coordinates and rates, by the names in ``coordinates`` and ``freedoms``; parameters: symbols

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 def plot_fit(fit: Any, experiment: str) -> Figure:
     """A row for each output: over time, what remains by sigma with the band of 95 %, and its spread."""
     from matplotlib import rc_context
-    from matplotlib.figure import Figure
+
+    from poinsot.views.figures import ShownFigure
 
     data = fit.residuals(experiment)
     count = data.sizes["output"]
     with rc_context({"text.usetex": False}):
-        figure = Figure(figsize=(12, 1.2 + 2.3 * count), layout="constrained")
+        figure = ShownFigure(figsize=(12, 1.2 + 2.3 * count), layout="constrained")
         axes = figure.subplots(count, 3, squeeze=False, width_ratios=(3, 3, 1))
         time = data["time"].values
         for row, name in enumerate(data["output"].values.tolist()):

@@ -21,6 +21,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.multibody.constraints import constraint_error
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm, kinestatic_form
 from poinsot.multibody.tree import Tree
+from poinsot.showing import Typeset
 from poinsot.structures.ports import components
 from poinsot.views.equations import Equation, Equations, Writer
 
@@ -31,7 +32,7 @@ Value = float | Fraction | tuple[Any, Any]
 
 
 @dataclass(frozen=True)
-class KinestaticEquations:
+class KinestaticEquations(Typeset):
     """The structure of a mechanism in symbols.
 
     equations  what is printed: "flow_numerators" N, "flow_minor" D, "constraint_error" Φ without rows that vanish

@@ -25,10 +25,11 @@ def plot_run(run: xr.Dataset) -> Figure:
     """Coordinates, rates, the energy ledger and its residual over time, with marks where something switched; names are
     shown as they are, never typeset."""
     from matplotlib import rc_context
-    from matplotlib.figure import Figure
+
+    from poinsot.views.figures import ShownFigure
 
     with rc_context({"text.usetex": False}):
-        return _drawn(run, Figure(figsize=(11, 7), layout="constrained"))
+        return _drawn(run, ShownFigure(figsize=(11, 7), layout="constrained"))
 
 
 def _drawn(run: xr.Dataset, figure: Figure) -> Figure:

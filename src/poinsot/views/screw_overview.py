@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.views import canvas
+from poinsot.views.figures import ShownFigure
 from poinsot.views.mechanism_pictures import draw_mechanism
 from poinsot.views.naming import plain
 from poinsot.views.placed_joints import is_planar, placed_joints, screws_of
@@ -24,7 +25,7 @@ _WIDE = 78  # characters of a title
 
 def plot_screws(a: ScrewAnalysis) -> Figure:
     """Two pictures: the mechanism with its joint screws, and the twists of the body that was asked about."""
-    figure = Figure(figsize=(13.0, 6.5), layout="constrained")
+    figure = ShownFigure(figsize=(13.0, 6.5), layout="constrained")
     joints, _ = placed_joints(a.mechanism, a.q)
     axes = canvas.plane if is_planar(joints) else canvas.space
     left, right = np.asarray(figure.subfigures(1, 2)).ravel()

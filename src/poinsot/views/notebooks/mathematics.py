@@ -1,0 +1,57 @@
+"""Equations and counts as LaTeX, which notebooks typeset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from poinsot.analysis.mobility import Mobility
+from poinsot.views.naming import tex
+
+if TYPE_CHECKING:
+    from poinsot.views.equations import Equation, Equations
+
+_MOST = 20_000  # characters that a browser typesets in a moment
+
+
+def latex(thing: Any) -> str | None:
+    """A thing as LaTeX; None where that is too long to be read, or where it is of many configurations."""
+    if isinstance(thing, Mobility):
+        return _mobility(thing)
+    from poinsot.views.equations import Equation
+
+    found = _equation(thing) if isinstance(thing, Equation) else _equations(getattr(thing, "equations", thing), thing)
+    return found if len(found) <= _MOST else None
+
+
+def _mobility(m: Mobility) -> str | None:
+    if np.ndim(m.here):
+        return None
+    lines = [
+        (r"\text{freedoms } n_v - \operatorname{rank}\,\mathbf{A}(q)", m.here),
+        (r"\text{near by}", m.general),
+        (r"\text{of the configuration}", m.configuration),
+        (r"\text{conditions}", m.rows),
+        (r"\text{of these redundant, always and here}", rf"{m.redundant},\ {m.redundant_here}"),
+    ]
+    lines += [(rf"\text{{redundant at }} {tex(name)}", count) for name, count in m.closures.items() if count]
+    return _aligned([f"{words} &= {value}" for words, value in lines])
+
+
+def _equation(e: Equation) -> str:
+    from poinsot.views.printing import latex_entries, written_in_latex
+
+    return _aligned([f"{name} &= {written_in_latex(value)}" for name, value in latex_entries(e)])
+
+
+def _equations(found: Any, thing: Any) -> str:
+    from poinsot.views.printing import statement_in_latex
+
+    whole: Equations = thing if isinstance(found, tuple) else found
+    stated = [] if whole.ports else [f"$${statement_in_latex(whole)}$$"]
+    return "\n".join([*stated, *(_equation(e) for e in whole.equations)])
+
+
+def _aligned(lines: list[str]) -> str:
+    return "$$\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}$$"
