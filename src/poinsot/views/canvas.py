@@ -65,7 +65,9 @@ def plane(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Axes:
 def _figure(size: tuple[float, float]) -> Figure:
     from matplotlib import pyplot
 
-    return pyplot.figure(figsize=size, layout="constrained")
+    from poinsot.views.figures import ShownFigure
+
+    return pyplot.figure(figsize=size, layout="constrained", FigureClass=ShownFigure)
 
 
 def in_space(ax: Any) -> bool:
