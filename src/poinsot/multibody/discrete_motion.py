@@ -98,6 +98,9 @@ class Stepping:
         weights = shared_energies(self.tree, q, zeros(self.tree.nv), pieces | joints)
         return [*spring_energies(self.tree, q).values(), *(weights.get(f"{k}.weight", 0.0) for k in self._pieces)]
 
+    def _energy(self, term: int) -> Callable[[Array], Scalar]:
+        return lambda q: self._energies(q)[term]
+
     @property
     def _pieces(self) -> list[int]:
         return [k for k, link in enumerate(self.tree.links) if link.parent < 0]
@@ -116,7 +119,7 @@ class Stepping:
         nv, springs = self.tree.nv, len(spring_energies(self.tree, q))
         joined = [[k for k in range(nv) if not is_zero(row[k])] for row in A]
         for term in range(springs):
-            slope = self._slope_at(lambda at, term=term: self._energies(at)[term], q)
+            slope = self._slope_at(self._energy(term), q)
             joined.append([nv + term, *(k for k in range(nv) if not is_zero(slope[k]))])
         for place, piece in enumerate(self._pieces):
             of_piece = [k for i, link in enumerate(self.tree.links) if self._piece(i) == piece for k in link.v]
@@ -171,9 +174,9 @@ class Stepping:
         told, before, after = change + (slope - pushed) * h, self._energies(q0), self._energies(q1)
         active = [k for k in range(nv) if not all(map(is_zero, [slope[k], *A[:, k]]))]
         completion, gained, size = zeros(nv), 0.0, 0.0
-        for freedoms, terms in self._parts(q0, A):
+        for freedoms, stores in self._parts(q0, A):
             held = [sum((p[k] * v[k] for k in freedoms), 0.0) * 0.5 for p, v in ((p0, v0), (p1, v1))]
-            stored = [sum((energies[k] for k in terms), 0.0) for energies in (before, after)]
+            stored = [sum((energies[k] for k in stores), 0.0) for energies in (before, after)]
             own = sum((absolute(each) for each in (*held, *stored)), 0.0)
             more = held[1] + stored[1] - held[0] - stored[0]
             left_out = more - sum((told[k] * mean[k] for k in freedoms), 0.0)

@@ -72,7 +72,8 @@ class Closable(Composable):
         efforts = momentum + mechanism.bias_force(q, rest)
         caught, gain = mechanism.forward_dynamics(q, rest, efforts), 1.0 + restitution
         borne = reactions(mechanism, q, rest, efforts)
-        return v + gain * (caught - v), {c.joint: gain * borne[c.joint].wrench for c in self.tree.closures}
+        before = np.asarray(v, dtype=float)
+        return before + gain * (caught - before), {c.joint: gain * borne[c.joint].wrench for c in self.tree.closures}
 
     def in_convention(self, convention: Convention = "mixed", first: First = "linear") -> InConvention:
         """Velocities, Jacobians, dynamics in the convention of another package; see :class:`InConvention`.
