@@ -99,9 +99,9 @@ def ensemble_command(
         try:
             found = ensemble(source, read_over(over or [], UnitsOf(source)), seed=seed, zip=zip, **given)
         except KeyboardInterrupt as stop:
-            found = getattr(stop, "partial", None)
-            if found is None:
+            if (partial := getattr(stop, "partial", None)) is None:
                 raise
+            found = partial
     for warning in caught:
         say(f"warning: {warning.message}")
     if out is not None and not stored:

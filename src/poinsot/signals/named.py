@@ -23,6 +23,12 @@ WAVES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ("amplitude", "rise", "hold", "fall"),
         ("delay", "offset"),
     ),
+    "pulse": (
+        "{offset} + {amplitude}*pulse(t - {delay}, {period}, {duty})",
+        ("amplitude", "period", "duty"),
+        ("delay", "offset"),
+    ),
+    "pwm": ("{offset} + {amplitude}*pulse(t, 1/{frequency}, {duty})", ("amplitude", "frequency", "duty"), ("offset",)),
 }
 """Name → its formula, the keys that it needs, and those that are 0 where they are left out."""
 

@@ -145,11 +145,12 @@ class PausedSteps:
         run.hold(self.held, start + (done + 1) * h)
         try:
             run.advance(FEW)
-            finished = status[0] != native.RUNNING or drive(run, False, lambda: False)
+            if status[0] == native.RUNNING:
+                drive(run, False, lambda: False)
         except KeyboardInterrupt:
             self._undo.bring_back()
             raise
-        if finished and status[0] == native.PAUSED:
+        if status[0] == native.PAUSED:
             self._grid[2] += 1
             return True
         self._fault = explain(self.system, run.progress, float(run.progress["stop"]),
