@@ -8,7 +8,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.algebra import Dual, absolute, acos, asin, atan, cos, dual, exp, floor, scalars, sin, tan, tanh
+from poinsot.algebra import (
+    Dual,
+    absolute,
+    acos,
+    array,
+    asin,
+    atan,
+    cos,
+    dual,
+    exp,
+    floor,
+    pulse,
+    scalars,
+    sin,
+    tan,
+    tanh,
+)
 from poinsot.kernels import Kernel
 from poinsot.programs.graph import jacobian
 
@@ -54,3 +70,12 @@ def test_the_slope_of_an_absolute_value_is_its_sign() -> None:
     found = ufunc(np.array([[x, 1.0] for x in angles]))[:, 0]
     np.testing.assert_array_equal(found, np.sign(angles))
     np.testing.assert_array_equal([ufunc(np.array([x, 1.0]))[0] for x in angles], found)
+
+
+def test_kernels_have_the_bits_of_floats_in_all_lanes() -> None:
+    """Compiled for one sample and for many: whole numbers, halves, huge ones, NaN."""
+    kernel = Kernel(lambda t, d: array([floor(t), pulse(t, 0.5, d)]), {"t": (), "d": ()}, {"y": (2,)}, "waves")
+    t = np.concatenate((np.arange(-8, 9) / 4, [1e300, -1e17, 5e-324, -5e-324, 0.3, np.nan]))
+    expected = np.array([[floor(x), pulse(x, 0.5, 0.25)] for x in t.tolist()])
+    np.testing.assert_array_equal(kernel.ufunc(t, 0.25), expected)
+    np.testing.assert_array_equal([kernel.ufunc(x, 0.25) for x in t], expected)
