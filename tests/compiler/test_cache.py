@@ -165,7 +165,7 @@ def test_key_depends_on_everything(private_cache: Path, monkeypatch: pytest.Monk
     keys |= {
         identity.cache_key(replace(machine, **change), "a") for change in ({"cpu": "other"}, {"features": "+none"})
     }
-    monkeypatch.setattr(identity, "_casadi", lambda: "0.0")
+    monkeypatch.setattr(identity, "version_of", lambda _: "0.0")
     identity.surroundings.cache_clear()
     keys.add(identity.cache_key(machine, "a"))
     monkeypatch.setattr(identity, "_sources", lambda: "other sources")

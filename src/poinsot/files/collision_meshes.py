@@ -12,7 +12,6 @@ import os
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import numpy as np
@@ -24,6 +23,7 @@ from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody.contacts import hulls
 from poinsot.multibody.model import Model, Shape, Triangles
 from poinsot.ufuncs.cache import Cache
+from poinsot.ufuncs.identity import version_of
 
 Floats = NDArray[np.float64]
 Folders = Sequence[str | os.PathLike[str]]
@@ -96,12 +96,7 @@ def _stored(key: str) -> Floats | None:
 def _makers() -> list[str]:
     """What tells the code that makes hulls from any other."""
     made_by = [mesh_files.digest(Path(each.__file__ or "").read_bytes()) for each in (hulls, mesh_files, mesh_paths)]
-    for name in ("numpy", "scipy", "trimesh"):
-        try:
-            made_by.append(f"{name} {version(name)}")
-        except PackageNotFoundError:
-            made_by.append(f"no {name}")
-    return made_by
+    return [*made_by, *map(version_of, ("numpy", "scipy", "trimesh"))]
 
 
 def _hull(shape: Shape, allowed: tuple[Path, ...], read: dict[Path, Triangles]) -> Triangles:

@@ -27,6 +27,7 @@ from poinsot.simulation.run import Run, plan_for, work_for
 Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
+FEW_ROWS = 8
 REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOG = 4096
 """Events at least, before the log is emptied."""
@@ -200,14 +201,25 @@ class Steps(Run):
         return touch
 
     def _widen(self) -> None:
-        """Give columns to all links and rows that are in the list and lack them."""
+        """Give columns to all links and rows that are in the list and lack them, and to as many rows that are next."""
         touch, scene, count = self._touch, self.scene, int(self._touch["count"][0])
         assert scene is not None
         near = {int(scene["link"][s]) for s in touch["who"][:count, :2].ravel()} - {-1}
         links = sorted(near | set(self.active["links"]))
-        rows = sorted({*self.active["rows"], *map(int, np.flatnonzero(touch["row_column"] == WANTED))})
-        self.active.update(links=tuple(links), rows=tuple(rows))
+        rows, wanted = {*self.active["rows"]}, np.flatnonzero(touch["row_column"] == WANTED).tolist()
+        if wanted:
+            rows |= {*wanted}
+            gaps = touch["out"][int(touch["gaps_at"][0]) :][: len(touch["row_column"])]
+            nearest = np.argsort(gaps / scene["row_numbers"].reshape(-1, 2)[:, 1], kind="stable").tolist()
+            rows |= {*[m for m in nearest if m not in rows][: rows_beside(len(rows))]}
+        self.active.update(links=tuple(links), rows=tuple(sorted(rows)))
         _connect(self)
+
+
+def rows_beside(count: int) -> int:
+    """How many rows that are next are given columns where some are wanted, which makes them so many: each time costs
+    a kernel, and a column that nothing needs costs little."""
+    return max(count, FEW_ROWS)
 
 
 def prepared_stepping(system: System) -> Stepping:

@@ -30,25 +30,27 @@ def _sources() -> str:
 @cache
 def surroundings(machine: Host) -> str:
     """Our own sources, the versions below us and the machine: where they differ, so may the last bits of any number."""
-    return f"{_sources()}\nnumpy {np.__version__} casadi {_casadi()}\n{machine.describe()}"
+    return f"{_sources()}\nnumpy {np.__version__} casadi {version_of('casadi')}\n{machine.describe()}"
 
 
 @cache
 def versions() -> dict[str, str]:
     """What numbers depend on besides the model and the processor, each by its name."""
-    return {"sources": _sources()[:16], "numpy": np.__version__, "casadi": _casadi(), "llvmlite": VERSION}
+    return {"sources": _sources()[:16], "numpy": np.__version__, "casadi": version_of("casadi"), "llvmlite": VERSION}
 
 
-def _casadi() -> str:
-    """Its version, without importing it: as the folder beside it says, which the installer wrote."""
-    spec = find_spec("casadi")
-    beside = Path(spec.origin).parent.parent.glob("casadi-*.dist-info") if spec is not None and spec.origin else ()
-    found = sorted(each.name for each in beside)
+@cache
+def version_of(package: str) -> str:
+    """Its version, without importing it: as the folder beside it says, which the installer wrote; "" without it."""
+    spec = find_spec(package)
+    if spec is None or not spec.origin:
+        return ""
+    found = sorted(each.name for each in Path(spec.origin).parent.parent.glob(f"{package}-*.dist-info"))
     if len(found) == 1:
         return found[0]
     from importlib.metadata import version
 
-    return version("casadi")
+    return version(package)
 
 
 def cache_key(machine: Host, *parts: str) -> str:
