@@ -19,7 +19,7 @@ from poinsot.simulation.loops.loop_text import call_kernel
 from poinsot.simulation.loops.moreau_rows import WANTED
 from poinsot.simulation.loops.moreau_shapes import LOWEST
 from poinsot.simulation.methods import Method
-from poinsot.simulation.moreau_plan import KEPT, SCENE, SCENE_ARRAYS, TOUCH, Arrays
+from poinsot.simulation.moreau_plan import KEPT, SCENE, SCENE_ARRAYS, TOUCH, Arrays, nearest_links
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import Plan, Work
 from poinsot.simulation.run import Run, plan_for, work_for
@@ -201,24 +201,28 @@ class Steps(Run):
         return touch
 
     def _widen(self) -> None:
-        """Give columns to all links and rows that are in the list and lack them, and to as many rows that are next."""
+        """Give columns to all links and rows that are in the list and lack them, and to some that are next: each time
+        costs a kernel."""
         touch, scene, count = self._touch, self.scene, int(self._touch["count"][0])
         assert scene is not None
+        had = {*self.active["links"]}
         near = {int(scene["link"][s]) for s in touch["who"][:count, :2].ravel()} - {-1}
-        links = sorted(near | set(self.active["links"]))
+        links = near | had
+        if near - had and len(had) >= FEW_LINKS:
+            links |= {*[k for k in nearest_links(scene, touch) if k not in links][: len(had) // 2]}
         rows, wanted = {*self.active["rows"]}, np.flatnonzero(touch["row_column"] == WANTED).tolist()
         if wanted:
             rows |= {*wanted}
             gaps = touch["out"][int(touch["gaps_at"][0]) :][: len(touch["row_column"])]
             nearest = np.argsort(gaps / scene["row_numbers"].reshape(-1, 2)[:, 1], kind="stable").tolist()
             rows |= {*[m for m in nearest if m not in rows][: rows_beside(len(rows))]}
-        self.active.update(links=tuple(links), rows=tuple(sorted(rows)))
+        self.active.update(links=tuple(sorted(links)), rows=tuple(sorted(rows)))
         _connect(self)
 
 
 def rows_beside(count: int) -> int:
-    """How many rows that are next are given columns where some are wanted, which makes them so many: each time costs
-    a kernel, and a column that nothing needs costs little."""
+    """How many rows that are next are given columns where some are wanted, which makes them so many: a column that
+    nothing needs costs little."""
     return max(count, FEW_ROWS)
 
 

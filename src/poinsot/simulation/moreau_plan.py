@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.motion.stepping import PLANE
+
 SCENE_ARRAYS: Mapping[str, str] = {
     "kind": "[ns] of shapes, `moreau_shapes`",
     "link": "[ns] place among the posed links, −1: the ground",
@@ -190,3 +192,16 @@ class Arrays:
         """An array by name, or a number as an array of one."""
         found: NDArray[Any] = self.arrays[name] if name in self.arrays else self.record[name]
         return found
+
+
+def nearest_links(scene: Arrays, touch: Arrays) -> list[int]:
+    """The links in the order of how near balls around their shapes are to what they may meet."""
+    at, pairs = touch["place"].reshape(-1, 12), scene["pairs"].reshape(-1, 3)
+    link, reach, flat = scene["link"], scene["reach"], scene["kind"] == PLANE
+    least = np.full(int(scene["links"][0]) + 1, np.inf)  # the last of the ground
+    for one, other in ((pairs[:, 0], pairs[:, 1]), (pairs[:, 1], pairs[:, 0])):
+        between = at[one, 9:] - at[other, 9:]
+        above, apart = (between * at[other, 2:9:3]).sum(axis=1), np.linalg.norm(between, axis=1) - reach[other]
+        np.minimum.at(least, link[one], np.where(flat[one], np.inf, np.where(flat[other], above, apart) - reach[one]))
+    found: list[int] = np.argsort(least[:-1], kind="stable").tolist()
+    return found
