@@ -68,11 +68,12 @@ class Closable(Composable):
         if not 0.0 <= restitution <= 1.0:
             raise ModelError(f"restitution is {restitution!r}; it is a number from 0 (no rebound) to 1 (no loss)")
         mechanism, rest = cast(CompiledTree, self), np.zeros(self.tree.nv)
-        momentum = np.einsum("...ij,...j->...i", mechanism.mass_matrix(q), np.asarray(v, dtype=float))
+        before: Floats = np.asarray(v, dtype=float)
+        momentum = np.einsum("...ij,...j->...i", mechanism.mass_matrix(q), before)
         efforts = momentum + mechanism.bias_force(q, rest)
-        caught, gain = mechanism.forward_dynamics(q, rest, efforts), 1.0 + restitution
+        caught: Floats = mechanism.forward_dynamics(q, rest, efforts)
+        gain = 1.0 + restitution
         borne = reactions(mechanism, q, rest, efforts)
-        before = np.asarray(v, dtype=float)
         return before + gain * (caught - before), {c.joint: gain * borne[c.joint].wrench for c in self.tree.closures}
 
     def in_convention(self, convention: Convention = "mixed", first: First = "linear") -> InConvention:
