@@ -13,6 +13,8 @@ class SimulationFailure(PoinsotError):
     """A run that could not go on; `partial` is what was computed, as `simulate` would have returned it, its last sample
     the last state."""
 
+    partial: Any
+
     def __init__(self, message: str, partial: Any) -> None:
         super().__init__(message)
         self.partial = partial

@@ -1,0 +1,84 @@
+"""Every dotted name of the package on a page is one: of a module, a class or a kind of files, and not a former name."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import re
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import poinsot as po
+from docs.markdown import CODE, ROOT, documents, prose
+from poinsot.files.element_kinds import kinds
+
+DOTTED = re.compile(r"([A-Za-z]\w*(?:\.[A-Za-z]\w*)+)(?:\(.*\))?", re.DOTALL)
+LISTED = re.compile(r"`((?:[a-z]\w*\.)+[a-z]\w*)` \(((?:`\w+`(?:, )?)+)\)")
+ROOMS = {module.name for module in pkgutil.iter_modules(po.__path__)}
+FORMER = ("renames.md", "decisions")
+"""Pages of names that are no more, or were when it was decided."""
+
+
+def names(document: Path) -> Iterator[str]:
+    """`module.name` as it stands, and every name of `module` (`name`, `name`)."""
+    text = prose(document)
+    for _, code in CODE.findall(text):
+        found = DOTTED.fullmatch(code.strip())
+        if found and known(found[1].partition(".")[0]) and "NAME" not in found[1]:
+            yield found[1]
+    for module, listed in LISTED.findall(text):
+        if module.partition(".")[0] in ROOMS:
+            yield from (f"{module}.{name}" for name in re.findall(r"\w+", listed))
+
+
+def known(head: str) -> bool:
+    """Whether names may begin so: the package, its rooms, and the classes and modules that it has."""
+    thing = getattr(po, head, None)
+    return head in {"po", "poinsot"} | ROOMS or inspect.isclass(thing) or inspect.ismodule(thing)
+
+
+def resolve(name: str) -> None:
+    """AttributeError if there is none of that name; DeprecationWarning, as an error, of a former one."""
+    head, *rest = name.split(".")
+    path = ["poinsot", *rest] if head in {"po", "poinsot"} else ["poinsot", head, *rest]
+    for k in range(len(path), 0, -1):
+        try:
+            thing = importlib.import_module(".".join(path[:k]))
+        except ModuleNotFoundError:
+            continue
+        for attribute in path[k:]:
+            if attribute not in getattr(thing, "__annotations__", {}):
+                thing = getattr(thing, attribute)
+        return
+
+
+PAGES = [document for document in documents() if not {*document.parts} & {*FORMER}]
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: str(document.relative_to(ROOT)))
+def test_every_name_on_a_page_is_one(document: Path) -> None:
+    wrong = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", DeprecationWarning)
+        for name in dict.fromkeys(names(document)):
+            if name in kinds() or name.endswith((".py", ".pyi")):
+                continue
+            try:
+                resolve(name)
+            except (AttributeError, DeprecationWarning) as error:
+                wrong.append(f"{name}: {error}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_wrong_name_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("`po.linearise(x)` `geometry.lines` (`meet`, `met`) `examples/a.toml`\n", encoding="utf-8")
+    assert list(names(page)) == ["po.linearise", "geometry.lines", "geometry.lines.meet", "geometry.lines.met"]
+    for name in ("po.linearise", "geometry.lines.met"):
+        with pytest.raises(AttributeError):
+            resolve(name)
+    resolve("geometry.lines.meet")
