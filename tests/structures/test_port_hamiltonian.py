@@ -275,6 +275,23 @@ def test_passivity_certificate(seed: int) -> None:
     assert not passivity(moving_system(rng), [np.ones(3)]).constant_structure
 
 
+@pytest.mark.parametrize("units", [1e-5, 1.0, 1e5])
+def test_lossless_is_a_verdict_of_its_own(units: float) -> None:
+    """Ḣ = yᵀu, not less: R = 0 at all states given, whatever the units; what falls for ever is not even passive."""
+    energy, J = lambda x: (x[0] ** 2 + x[1] ** 2) * units, [[0, units], [-units, 0]]
+    free, states = PortHamiltonian(energy, J, ("q", "p"), G=[[0], [units]], inputs=("f",)), [[0.3, 0.4], [1.0, -2.0]]
+    assert passivity(free, states).verdict == "lossless" and passivity(free, states).holds
+    assert "neither takes nor gives power" in passivity(free, states).explain()
+    rubbed = PortHamiltonian(energy, J, ("q", "p"), R=[[0, 0], [0, 1e-6 * units]])
+    assert passivity(rubbed, states).verdict == "passive" and passivity(rubbed, states).holds
+    beside = PortHamiltonian(energy, J, ("q", "p"), R=lambda x: [[0, 0], [0, units * (x[0] - 0.3) ** 2]])
+    assert passivity(beside, states[:1]).verdict == "lossless" and passivity(beside, states).verdict == "passive"
+    giving = PortHamiltonian(energy, J, ("q", "p"), R=lambda x: [[0, 0], [0, -units]])
+    assert passivity(giving, states).verdict == "not passive" and not passivity(giving, states).lossless
+    falling = PortHamiltonian(lambda x: x[0] * units, J, ("q", "p"))
+    assert passivity(falling, states).verdict == "not passive" and passivity(falling, states).lossless
+
+
 def test_the_certificate_finds_the_state_where_power_is_made() -> None:
     system = PortHamiltonian(lambda x: 0.5 * x[0] * x[0], [[0]], ("v",), lambda x: [[1.0 - x[0] * x[0]]])
     assert passivity(system, [[0.5]]).least_dissipation == pytest.approx(0.75)

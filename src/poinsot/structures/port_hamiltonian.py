@@ -226,6 +226,7 @@ class PassivityCertificate:
     constant_structure     whether the first two are the same at all states, so that Ḣ ≤ yᵀu is proved, not sampled
     dissipative            Ḣ ≤ yᵀu at the states given: what ``PortHamiltonian.check`` says there, in any units
     energy                 whether H is bounded below, how that is known, and a ray where it is not
+    lossless               Ḣ = yᵀu at the states given: it is dissipative and [R P; Pᵀ S] = 0, in any units
     """
 
     skew_defect: float
@@ -235,6 +236,7 @@ class PassivityCertificate:
     tolerance: float
     dissipative: bool
     energy: LowerBound
+    lossless: bool = False
 
     @property
     def bounded_below(self) -> Answer:
@@ -242,24 +244,27 @@ class PassivityCertificate:
         return self.energy.answer
 
     @property
-    def verdict(self) -> Literal["passive", "not passive", "unknown"]:
-        """Passive is what is dissipative with an energy that is proved to be bounded below."""
-        return verdict(self.dissipative, self.energy)
+    def verdict(self) -> Literal["lossless", "passive", "not passive", "unknown"]:
+        """Passive: dissipative, with an energy that is proved to be bounded below; lossless: passive, and no power is
+        taken, so that all that was supplied can be had back."""
+        found = verdict(self.dissipative, self.energy)
+        return "lossless" if found == "passive" and self.lossless else found
 
     @property
     def holds(self) -> bool:
-        """Whether it is passive, proved."""
-        return self.verdict == "passive"
+        """Whether it is passive, proved; what is lossless is."""
+        return self.verdict in ("passive", "lossless")
 
     def explain(self) -> str:
         """Both answers in a sentence."""
         power = "it takes power" if self.dissipative else "it may give power"
+        power = "it neither takes nor gives power" if self.lossless else power
         return f"{self.verdict}: {power}; {self.energy.explain()}"
 
 
 def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: float = 1e-12) -> PassivityCertificate:
     """The certificate of passivity of a system at some states (rows of floats); what H does far from them, too."""
-    skew, lost, curvature, dissipative = 0.0, np.inf, np.inf, True
+    skew, lost, curvature, dissipative, lossless = 0.0, np.inf, np.inf, True, True
     for x in states:
         try:
             system.check(x)
@@ -270,10 +275,13 @@ def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: f
         skew = max(skew, float(np.abs(J + J.T).max(initial=0.0)), float(np.abs(N + N.T).max(initial=0.0)))
         total = block([[c.R, c.P], [c.P.T, c.S]])
         lost = min(lost, smallest_eigenvalue(total))
+        scale = _power_sizes(block([[c.J, c.G], [-c.G.T, c.N]]), total)
+        lossless = lossless and vanishes(total, 1.0 if is_exact(total) else scale)
         curvature = min(curvature, smallest_eigenvalue(hessian(system.hamiltonian, x)))
     constant = not any(callable(getattr(system, k)) for k in "JRPSN")
     energy = _energy_bound(system, states)
-    return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance, dissipative, energy)
+    lossless = lossless and dissipative
+    return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance, dissipative, energy, lossless)
 
 
 def _energy_bound(system: PortHamiltonian, states: Sequence[ArrayLike]) -> LowerBound:
