@@ -96,9 +96,13 @@ def _send_again() -> None:
     """
     usual = sys.unraisablehook
 
+    def again() -> None:
+        time.sleep(_AGAIN_SECONDS)
+        interrupt_main()
+
     def heard(lost: sys.UnraisableHookArgs) -> None:
         if issubclass(lost.exc_type, KeyboardInterrupt):
-            start_new_thread(lambda: (time.sleep(_AGAIN_SECONDS), interrupt_main()), ())
+            start_new_thread(again, ())
         else:
             usual(lost)
 
