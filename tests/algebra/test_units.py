@@ -128,19 +128,6 @@ def test_quantities_of_others_by_what_they_can_do() -> None:
         po.quantity(pint_like(2.0, "kg"), "m")
 
 
-@pytest.mark.parametrize("package", ["pint", "astropy.units"])
-def test_quantities_of_others(package: str) -> None:
-    u = pytest.importorskip(package)
-    made = u.UnitRegistry() if package == "pint" else u
-    assert po.quantity(12 * made.mm, "m") == pytest.approx(0.012, rel=1e-15)
-    assert po.quantity(90 * made.deg, "rad") == pytest.approx(math.pi / 2, rel=1e-15)
-    assert po.quantity(5 * made.bar) == pytest.approx(5e5, rel=1e-15)
-    with pytest.raises(po.ModelError, match="does not fit"):
-        po.quantity(3 * made.mm, "kg")
-    with pytest.raises(po.ModelError, match="counts turns"):
-        po.quantity(3 * made.Hz, "rad/s")
-
-
 def test_elements_in_python() -> None:
     assert po.thermal.TemperatureSource("T", "20 degC").signal.value == 293.15
     with pytest.raises(po.ModelError, match=r"'R' needs another resistance: '3 mm' does not fit: a unit such as Ω"):

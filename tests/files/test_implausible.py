@@ -9,7 +9,6 @@ import pytest
 
 import poinsot as po
 from files.robots import robot_files
-from poinsot.simulation.spring_periods import doubt_step
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ARM = """
@@ -97,18 +96,6 @@ def test_what_is_doubted(tmp_path: Path, text: str, old: str, new: str, says: st
             po.load(file)
 
 
-def test_springs_faster_than_the_step(tmp_path: Path) -> None:
-    """Law  T = 2π √(m/k) of a slide: said where the step is longer, and not where it is shorter."""
-    file = tmp_path / "a.toml"
-    file.write_text(ARM, encoding="utf-8")
-    mechanism = po.load(file)  # the fastest: near 2π √(1/1e4) = 0.063 s, both bodies moving
-    with pytest.warns(po.ImplausibleWarning, match=r"its springs swing with a period of 0\.0"):
-        doubt_step(mechanism, mechanism.neutral(), 0.1)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", po.ImplausibleWarning)
-        doubt_step(mechanism, mechanism.neutral(), 0.001)
-
-
 FILES = [*sorted(EXAMPLES.glob("*.toml")), *sorted(EXAMPLES.glob("networks/*.toml")), EXAMPLES / "puma560.urdf"]
 
 
@@ -117,5 +104,5 @@ FILES = [*sorted(EXAMPLES.glob("*.toml")), *sorted(EXAMPLES.glob("networks/*.tom
 def test_no_example_and_no_robot_is_doubted(file: Path) -> None:
     try:
         assert not doubts(file)
-    except po.FileError:
-        pytest.skip("a robot without links")
+    except po.FileError as error:
+        assert "has no <link>" in str(error)

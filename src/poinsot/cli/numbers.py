@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from poinsot.algebra.units import quantity
 from poinsot.errors import ModelError, SimulationError
@@ -74,12 +74,18 @@ class UnitsOf:
         return found
 
 
-def unit_of(system: Any, what: str, name: str) -> Unit:
-    """The unit of an input or of an initial value of a mechanism or a network, plain where the model does not say."""
+def unit_of(system: Any, what: Literal["input", "initial"], name: str) -> Unit:
+    """The unit of an input or of an initial value; that of plain numbers where the model does not say.
+
+    Of a name that the model has not any will do: it is refused where it is looked up.
+    """
 
     def found() -> str | None:
+        from poinsot.ensembles.names import Varying, known_names
         from poinsot.ensembles.units import unit_of_name
 
-        return (unit_of_name(system, what, name) if system is not None else None) or "1"
+        if system is None or name not in known_names(Varying(system, system, ()))[what]:
+            return None
+        return unit_of_name(system, what, name) or "1"
 
     return found

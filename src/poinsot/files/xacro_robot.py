@@ -23,7 +23,7 @@ from poinsot.files.folders import Folders
 from poinsot.files.reading import read_text
 from poinsot.files.sdf import model_of as sdf_model
 from poinsot.files.urdf import robot_of
-from poinsot.files.xacro_values import Evaluator, Refused, extent, fault
+from poinsot.files.xacro_values import Evaluator, Refused, extent, fault, variable
 from poinsot.files.xml import DEEPEST, Document, Node, read_xml, refuse_giant
 from poinsot.multibody.model import Model
 
@@ -69,7 +69,8 @@ def expand(
     """The elements of a xacro file with all macros expanded; each knows the file and the line that it comes from."""
     document = read_xml(path, strict=strict)
     xacro = _package(document.path)
-    work = _Expansion(xacro, document, Folders.of(path, folders), dict(arguments or {}), environment)
+    work = _Expansion(xacro, document, Folders.of(path, folders), dict(arguments or {}))
+    work.environment = environment
     with _ONE_AT_A_TIME, _replaced(xacro, **work.doors()):
         root = work.run()
     document.root = root
@@ -122,18 +123,11 @@ class _Element(minidom.Element):
 class _Expansion:
     """One file on its way through xacro: the doors, what is counted, and where it is."""
 
-    def __init__(
-        self,
-        xacro: ModuleType,
-        document: Document,
-        folders: Folders,
-        arguments: dict[str, Any],
-        environment: Sequence[str],
-    ) -> None:
+    def __init__(self, xacro: ModuleType, document: Document, folders: Folders, arguments: dict[str, Any]) -> None:
         self.xacro = xacro
         self.document = document
         self.folders = folders
-        self.environment = frozenset(environment)
+        self.environment: Sequence[str] = ()
         self.arguments = {name: str(value) for name, value in arguments.items()}
         self.asked: set[str] = set()  # arguments that the file knows
         self.count = 0
@@ -288,27 +282,14 @@ class _Expansion:
             case "find":
                 return self.find(words[0])
             case "env":
-                value = self.variable(words[0])
-                if value is None:
-                    raise Refused(f"the environment variable {words[0]!r} is not set")
-                return value
+                return variable(words[0], self.environment)
             case "optenv" if words:
-                value = self.variable(words[0])
-                return " ".join(words[1:]) if value is None else value
+                return variable(words[0], self.environment, " ".join(words[1:]))
             case "dirname":
                 return os.path.dirname(os.path.abspath(self.xacro.filestack[-1]))
             case "cwd":
                 return str(self.folders.home)
         raise Refused(f"{text!r:.80} is not known; there are $(arg …), $(find …), $(env …), $(optenv …), $(eval …)")
-
-    def variable(self, name: str) -> str | None:
-        """A variable of the environment; refused where it is there and its user has not allowed it."""
-        if name not in self.environment and name in os.environ:
-            raise Refused(
-                f"reads the variable {name!r} of your environment, which a model may read where you allow it: "
-                f"environment=[{name!r}] (--env {name} on the command line)"
-            )
-        return os.environ.get(name)
 
     def find(self, name: str) -> str:
         """The folder of a package."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 import ast
 import math
 import operator
+import os
 import re
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
@@ -325,6 +326,18 @@ def fault(error: Exception) -> str:
     if isinstance(error, RecursionError):
         return "it is nested too deeply"
     return str(error) or type(error).__name__
+
+
+def variable(name: str, allowed: Collection[str], otherwise: str | None = None) -> str:
+    """A variable of the environment, or what stands for one that is not set. Refused where it is not allowed."""
+    if name in os.environ and name not in allowed:
+        raise Refused(
+            f"reads the variable {name!r} of your environment, which a model may read where you allow it: "
+            f"environment=[{name!r}] (--env {name} on the command line)"
+        )
+    if (found := os.environ.get(name, otherwise)) is None:
+        raise Refused(f"the environment variable {name!r} is not set")
+    return found
 
 
 def extent(value: object, seen: dict[int, float]) -> float:

@@ -115,7 +115,7 @@ def read_control(
     if read_number("max_steps", max_steps, positive=True) < 1:
         raise SimulationError(f"max_steps must be a whole number of steps, at least 1, not {max_steps!r}.")
     fixed = 0.0 if step is None else read_number("step", step, positive=True)
-    if fixed > span * (1 + 1e-9):
+    if fixed > span * (1 + 1e-9):  # beyond the rounding of either
         raise SimulationError(
             f"step={fixed:g} s is longer than the run of {span:g} s: fixed steps divide the run, so give a shorter one."
         )

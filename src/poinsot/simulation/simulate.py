@@ -28,7 +28,6 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.interrupts import interrupted, terminated_in_order, uninterrupted
 from poinsot.simulation.models import Movable, as_stepped, system_of
-from poinsot.simulation.spring_periods import doubt_step
 from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.origin import MADE_OF
 
@@ -171,6 +170,8 @@ def simulate(
     said |= {"constraint_tolerance": constraint_tolerance, "steps_per_sample": steps_per_sample}
     course = course_of(model, state, given, traced, said)
     if course.control.fixed_step > 0:
+        from poinsot.simulation.spring_periods import doubt_step
+
         doubt_step(system, course.start, course.control.fixed_step)
     if checkpoint is None and every is not None:
         raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
