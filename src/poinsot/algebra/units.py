@@ -84,8 +84,8 @@ def tables() -> tuple[dict[str, Unit], dict[str, Unit]]:
             offset = Fraction(_OFFSETS.get(name, 0))
             known[name] = found[name] = made._replace(offset=offset, counts=name == "Hz")
         both.append(found)
-    for name, factor in _ANGLES.items():
-        both[1][name] = known["rad"]._replace(factor=factor)
+    for name, angle in _ANGLES.items():
+        both[1][name] = known["rad"]._replace(factor=angle)
     both[1]["rpm"] = both[1]["rev"].times(known["min"], -1)
     return both[0], both[1]
 
@@ -280,10 +280,11 @@ def _foreign(value: Any, wanted: str | None) -> Any:
         base = value.to_base_units()
         number, written = base.magnitude, f"{base.units:~C}"
     else:
-        name = str(value.unit)
-        celsius = name == "deg_C"
-        number, base = (value.value + 273.15, "K") if celsius else (value.decompose().value, value.decompose().unit)
-        written = base if celsius else base.to_string(format="fits") if str(base) else ""
+        if str(value.unit) == "deg_C":
+            number, written = value.value + 273.15, "K"
+        else:
+            base = value.decompose()
+            number, written = base.value, base.unit.to_string(format="fits") if str(base.unit) else ""
     unit = unit_of(written) if written not in ("", "dimensionless") else NUMBER
     named = str(getattr(value, "units", "") or getattr(value, "unit", ""))
     unit = unit._replace(counts="hertz" in named or "Hz" in named)

@@ -14,7 +14,6 @@ from typing import Any, get_args
 from poinsot.algebra.units import split
 from poinsot.components.measured import converted, unit_of_argument
 from poinsot.errors import ModelError
-from poinsot.files.element_kinds import find_kind
 from poinsot.files.network_elements import Fault
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_forms import FORMS
@@ -238,6 +237,8 @@ class _File:
         if kind == "fmu":
             found = self._table(_FMU, table, here)
             return found | {"parameters": self._parameters(table.get("parameters", {}), (*here, "parameters"))}
+        from poinsot.files.element_kinds import find_kind  # with all that elements need
+
         try:
             maker = find_kind(kind)
         except Fault:
