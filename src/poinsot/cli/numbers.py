@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -49,6 +49,19 @@ def number(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> float:
 def numbers(flag: str, text: str, example: str, unit: Unit = NO_UNIT) -> list[float]:
     """Numbers with commas between them."""
     return [number(flag, part, example, unit) for part in text.split(",")]
+
+
+def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
+    """``name=text`` of every entry, each name once."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        name, equals, text = entry.partition("=")
+        if not (name and equals and text.strip()):
+            raise SimulationError(f"cannot read --{flag} {entry!r}: write {example}")
+        if name in found:
+            raise SimulationError(f"--{flag} gives {name!r} twice, as {found[name]!r} and as {text!r}: keep one")
+        found[name] = text
+    return found
 
 
 class UnitsOf:

@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.algebra.units import split
 from poinsot.cli.loading import Reading
-from poinsot.cli.numbers import SECONDS, any_unit, number, numbers, unit_of
+from poinsot.cli.numbers import SECONDS, any_unit, named_entries, number, numbers, unit_of
 from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.signals.given import names_used
@@ -24,19 +24,6 @@ if TYPE_CHECKING:
 
 EXIT_CODES = {"done": 0, "ended": 0, "unbalanced": 3, "interrupted": 130}
 """By the status of a run, 130 as shells say of Ctrl-C; 1 for any other."""
-
-
-def named_entries(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
-    """``name=text`` of every entry, each name once."""
-    found: dict[str, str] = {}
-    for entry in entries:
-        name, equals, text = entry.partition("=")
-        if not (name and equals and text.strip()):
-            raise SimulationError(f"cannot read --{flag} {entry!r}: write {example}")
-        if name in found:
-            raise SimulationError(f"--{flag} gives {name!r} twice, as {found[name]!r} and as {text!r}: keep one")
-        found[name] = text
-    return found
 
 
 def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[str, Any]:
