@@ -13,7 +13,6 @@ import sympy
 import poinsot as po
 import zoo
 from poinsot.algebra import Dual
-from poinsot.joints.pairs import pair_of_kind
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.kinematics import body_twist
@@ -90,7 +89,8 @@ def test_elements_run_over_symbols_and_duals() -> None:
     F, E = body_structure("b", 0).matrices(x)
     assert all(sympy.simplify(entry) == 0 for entry in (F @ E.T + E @ F.T).flat)
     moving = np.array([Dual(v, 1.0) for v in np.arange(1.0, 8.0)], dtype=object)
-    hinge = Joint("j", pair_of_kind("revolute"), "ground", "b", po.Displacement.identity(), po.Displacement.identity())
+    here = po.Displacement.identity()
+    hinge = Joint("j", zoo.every_pair()["revolute"], "ground", "b", here, here)
     assert pair_structure(hinge, None, 0).matrices(moving)[0].dtype == object
     S, C = [po.Twist.of([0, 0, 1, x[1], -x[0], 0])], [po.Wrench.of([0, 0, 0, 0, 0, 1])]
     flows, efforts = pair_between_bodies(S, C)
@@ -172,7 +172,8 @@ def test_bodies_a_spring_and_pairs_move_as_the_mechanism(name: str) -> None:
 
 
 def test_structures_of_faulty_mechanisms_are_refused() -> None:
-    hinge = Joint("j", pair_of_kind("revolute"), "ground", "b", po.Displacement.identity(), po.Displacement.identity())
+    here = po.Displacement.identity()
+    hinge = Joint("j", zoo.every_pair()["revolute"], "ground", "b", here, here)
     with pytest.raises(po.ModelError, match="dimensions are 6 and 3"):
         compose(
             pair_structure(hinge, None, 0), DiracFamily(lambda x: (np.eye(3), np.zeros((3, 3))), (Port("joint j", 3),))

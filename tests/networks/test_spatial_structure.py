@@ -10,11 +10,8 @@ import pytest
 from scipy.optimize import fsolve
 
 import poinsot as po
-from poinsot.multibody.applied import Motion, edge_wrench, passive_loads
-from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.frames import body_poses
-from poinsot.multibody.kinematics import body_twist
-from poinsot.multibody.rigid_body import RigidBody
+from poinsot.analysis import implicit_system, kinestatic_motion, kinestatic_network
+from poinsot.multibody import Motion, RigidBody, body_pose, constraint_jacobian, passive_loads
 
 NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"
 CASES = ["two_arms", "engine_on_mounts", "hydraulic_lift", "cylinder_lifts_four_bar", "motor_drives_four_bar",
@@ -55,11 +52,14 @@ def test_what_a_network_does_is_on_its_dirac_structure(name: str) -> None:
 
         def momenta(s: float, q=q, v=v, v_dot=v_dot, tree=tree, bodies=bodies, machine=machine):
             at = np.asarray(machine.owner.integrate(q, v * s), dtype=float)
-            motion, poses = Motion.of(tree, at, v + s * np.asarray(v_dot, dtype=float)), body_poses(tree, at)
-            seen = {b: body_twist(tree, motion.X_W, motion.V, tree.bodies[b]) for b in bodies}
+            rates = v + s * np.asarray(v_dot, dtype=float)
+            seen = implicit_system(kinestatic_network(tree, at), rates).twists
+            poses = {b: body_pose(tree, at, b) for b in bodies}
             return {b: (poses[b] @ (body.inertia * poses[b].pull(seen[b]))).vector for b, body in bodies.items()}
 
-        before, after, poses = momenta(-h), momenta(h), body_poses(tree, q)
+        before, after, poses = momenta(-h), momenta(h), {b: body_pose(tree, q, b) for b in bodies}
+        system = implicit_system(kinestatic_network(tree, q), v)
+        twists, driven, inner = system.twists, kinestatic_motion(system, 0.0 * v).efforts, system.network.structure
         supplied = {b: po.Wrench.zero() for b in bodies}
         for source in machine.sources:
             stretch = source.stretch.measured(now)
@@ -67,7 +67,6 @@ def test_what_a_network_does_is_on_its_dirac_structure(name: str) -> None:
             for link, W, _ in stretch.ends:
                 at_link = next(b for b in bodies if tree.bodies[b].link == link)
                 supplied[at_link] = supplied[at_link] + now.X_W[link] @ (W * value)
-        twists = {b: body_twist(tree, now.X_W, now.V, tree.bodies[b]) for b in bodies} | {"ground": po.Twist.zero()}
         for b, body in bodies.items():
             if (port := f"body {machine.called(b)}") in D.port_names:
                 k = D.columns(port)
@@ -77,7 +76,7 @@ def test_what_a_network_does_is_on_its_dirac_structure(name: str) -> None:
             if (port := f"element {machine.called(element.name)}") in D.port_names:
                 a, b = element.stretch.between
                 k = D.columns(port)
-                f[k], w[k] = (twists[b] - twists[a]).vector, edge_wrench(now, element).vector
+                f[k], w[k] = (twists[b] - twists[a]).vector, driven[inner.columns(f"element {element.name}")]
         efforts = passive_loads(now).effort(np.zeros(tree.nv))
         for link in tree.links:
             if (port := f"freedoms {machine.called(link.joint)}") in D.port_names:

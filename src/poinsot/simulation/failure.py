@@ -15,7 +15,7 @@ class SimulationFailure(PoinsotError):
 
     partial: Any
 
-    def __init__(self, message: str, partial: Any) -> None:
+    def __init__(self, message: str, partial: object) -> None:
         super().__init__(message)
         self.partial = partial
 

@@ -42,8 +42,8 @@ from poinsot.structures.ports import Port
 Floats = NDArray[np.float64]
 Poses = Mapping[str, Displacement]
 DOMAIN = "mechanical"
-FAINT = 1e-9
-"""Of the size of a mechanism: what its poses, which are sums of lengths, do not tell from nothing."""
+FAINT = 0.01
+"""Of the size of a mechanism: pairs nearer to one another lie together by chance, as the frames of one loose body."""
 CLOSED = 1e-6
 """Of the unit of length: a joint further open is not meant to be closed, and its pairs are taken as they lie."""
 
