@@ -109,7 +109,7 @@ def test_what_is_refused(results: dict[str, Any], tmp_path: Path, monkeypatch: p
 def test_files_have_every_number(name: str, ending: str, results: dict[str, Any], tmp_path: Path) -> None:
     """Written twice, since results of ours are replaced."""
     if ending == ".parquet" and importlib.util.find_spec("pyarrow") is None:
-        pytest.skip("pyarrow is not installed")
+        pytest.skip(reason="pyarrow is not installed")
     run = results[name]
     for _ in range(2):
         path = po.write(run, tmp_path / f"run{ending}")
