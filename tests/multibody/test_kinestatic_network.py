@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -129,8 +130,17 @@ def test_a_body_alone_has_itself_and_its_free_joint() -> None:
     assert D.port_names == ("body b", "freedoms b") and D.size == 12
 
 
-@pytest.mark.parametrize("far", [0.0, 2.5e-18, 1e-3])
-@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+REFUSED = pytest.mark.xfail(strict=True, raises=GeometryError, reason="verification.md #304: badly scaled inverse")
+
+
+@pytest.mark.parametrize(
+    ("far", "size"),
+    [
+        *product([0.0, 2.5e-18, 1e-3], [1e-5, 1.0, 1e5]),
+        pytest.param(1.0, 1e-5, marks=REFUSED),
+        pytest.param(3e-7, 1.0, marks=REFUSED),
+    ],
+)
 def test_one_body_has_its_twist_whatever_is_the_rounding_of_its_place(far: float, size: float) -> None:
     """The unit of length is not the distance of two frames that coincide but for rounding."""
     inertia = po.Inertia.at_centre(2.0, (0.1 * size, 0.0, 0.0), (0.2 * size**2, 0.3 * size**2, 0.4 * size**2))

@@ -73,7 +73,7 @@ def test_what_is_shown(tmp_path: Path) -> None:
 
 
 def test_the_viewer_is_in_the_cell(tmp_path: Path) -> None:
-    pytest.importorskip("viser", reason="the viewer needs viser")
+    require_oracle("viser")
     viewer, _ = outputs([f"{PENDULUM}\nviewer = po.view(m)\nviewer", "viewer.close()"], tmp_path)
     assert any("<iframe" in each.get("text/html", "") for each in viewer), viewer
 
