@@ -46,6 +46,7 @@ def declared(name: str, file: str) -> Namespace:
         else:
             value = getattr(__import__(module, fromlist=[original]), original)
         vars(here)[wanted] = value
+        _offer_own(value)
         return value
 
     return found, names.copy, names
@@ -114,6 +115,12 @@ def caller_of(module: str) -> int:
     return level
 
 
+def _offer_own(value: object) -> None:
+    """Let ``dir`` of a module that is listed give what the module lists, and not what it imports."""
+    if isinstance(value, ModuleType) and "__all__" in vars(value):
+        vars(value).setdefault("__dir__", value.__all__.copy)
+
+
 class _Namespace(ModuleType):
     """A module in which a submodule does not take the place of what is declared by its name."""
 
@@ -122,3 +129,4 @@ class _Namespace(ModuleType):
     def __setattr__(self, name: str, value: object) -> None:
         if name not in self._guarded or value is not sys.modules.get(f"{self.__name__}.{name}"):
             super().__setattr__(name, value)
+            _offer_own(value)

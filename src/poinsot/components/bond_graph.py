@@ -27,6 +27,11 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
+__all__ = [
+    "EffortSource", "FlowSource", "Gyrator", "OneJunction", "Resistance", "StorageC", "StorageI", "Transformer",
+    "ZeroJunction",
+]  # fmt: skip
+
 
 def _port(domain: Domain, name: str = "") -> TerminalPair:
     return TerminalPair(domain, name, ("" if name else "p", None))

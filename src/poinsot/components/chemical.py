@@ -26,6 +26,11 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
+__all__ = [
+    "GAS_CONSTANT", "STANDARD_TEMPERATURE", "Amount", "HeatingReaction", "Membrane", "MolarFlowSource",
+    "PotentialSource", "Reaction",
+]  # fmt: skip
+
 STANDARD_TEMPERATURE = 298.15
 _SINGLE = TerminalPair(CHEMICAL, "", ("p", None))
 

@@ -48,6 +48,12 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 
+__all__ = [
+    "Capacitor", "ChangeoverSwitch", "Conductor", "CoupledInductors", "CurrentSource", "CurrentSwitch", "Diode",
+    "Gyrator", "HeatingResistor", "IdealDiode", "Inductor", "MutualInductance", "NegativeResistance",
+    "NonlinearResistor", "Resistor", "Switch", "Thyristor", "Transformer", "VoltageSource", "VoltageSwitch",
+]  # fmt: skip
+
 _PORT = TerminalPair(ELECTRICAL)
 _PORTS = TerminalPair(ELECTRICAL, "a"), TerminalPair(ELECTRICAL, "b")
 _INSTEAD = "; a source of that kind is declared as a NegativeResistance"

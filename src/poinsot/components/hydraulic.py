@@ -34,6 +34,12 @@ from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
+__all__ = [
+    "WATER_DENSITY", "Accumulator", "CheckValve", "Cylinder", "FlowSource", "HeatingResistance", "Inertance",
+    "NonlinearResistance", "Orifice", "Pipe", "PressureSource", "Pump", "ReliefValve", "Resistance", "ShutoffValve",
+    "Tank",
+]  # fmt: skip
+
 WATER_DENSITY = 1000.0
 _PORT = TerminalPair(HYDRAULIC)
 _SINGLE = TerminalPair(HYDRAULIC, "", ("p", None))

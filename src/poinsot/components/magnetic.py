@@ -29,6 +29,8 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
+__all__ = ["HeatingMagneticResistance", "MMFSource", "MagneticResistance", "Permeance", "Reluctance", "Winding"]
+
 _PORT = TerminalPair(MAGNETIC)
 
 

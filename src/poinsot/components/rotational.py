@@ -34,6 +34,11 @@ from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
+__all__ = [
+    "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "Friction", "Gear", "HeatingDamper", "HeatingFriction",
+    "Inertia", "NonlinearDamper", "OneWayClutch", "SpeedSource", "TorqueSource", "TorsionSpring",
+]  # fmt: skip
+
 _PORT = TerminalPair(ROTATIONAL)
 _SINGLE = TerminalPair(ROTATIONAL, "", ("p", None))
 

@@ -14,6 +14,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar, final
 
+__all__ = [
+    "ACCUMULATOR", "AMOUNT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION", "CONDUCTOR", "CURRENT_SOURCE",
+    "CYLINDER", "DAMPER", "DIODE", "END_STOP", "FEEDBACK", "FLOW_SOURCE", "FRICTION", "GAS", "GEAR", "GYRATOR",
+    "HEAT_CAPACITY", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "MACHINE", "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
+    "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PUMP", "RACK", "RADIATION", "REACTION",
+    "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SPRING", "SWITCH", "TANK", "THYRISTOR", "TORSION_SPRING",
+    "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WEIGHT", "WINDING", "Drawing", "Stands", "Symbol", "across_source",
+    "boxed", "drawing_of", "drawn", "through_source", "word",
+]  # fmt: skip
+
 Stands = Literal["in", "on", "under"]
 
 

@@ -23,6 +23,11 @@ from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 from poinsot.signals.signal import Constant
 
+__all__ = [
+    "GAS_CONSTANT", "EntropyFlowSource", "HeatCapacity", "HeatExchange", "HeatFlowSource", "IdealGas",
+    "TemperatureSource", "ThermalConductor",
+]  # fmt: skip
+
 _SINGLE = TerminalPair(THERMAL, "", ("p", None))
 _BETWEEN = TerminalPair(THERMAL, "a", ("", None)), TerminalPair(THERMAL, "b", ("", None))
 

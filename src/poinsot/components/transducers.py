@@ -41,6 +41,11 @@ from poinsot.components.primitives import (
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 
+__all__ = [
+    "DCMotor", "ElectricMachine", "IrreversibleTransducer", "LevitationCoil", "RackAndPinion", "Relay", "Solenoid",
+    "Thermostat",
+]  # fmt: skip
+
 _CONTACT = TerminalPair(ELECTRICAL)
 _POSITION = Quantity("position", "m")
 

@@ -37,6 +37,11 @@ from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
+__all__ = [
+    "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "ForceSource", "HeatingDamper", "Lever", "Mass",
+    "NonlinearDamper", "OneWay", "Spring", "VelocitySource", "Weight",
+]  # fmt: skip
+
 _PORT = TerminalPair(TRANSLATIONAL)
 _SINGLE = TerminalPair(TRANSLATIONAL, "", ("p", None))
 _HEIGHT = Quantity("height", "m")

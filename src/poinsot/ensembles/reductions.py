@@ -24,6 +24,11 @@ from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
 from poinsot.simulation.results.trajectory import Trajectory
 
+__all__ = [
+    "Deviation", "FirstPassage", "Greatest", "Least", "Mean", "OverMembers", "Quantiles", "Reduced", "Reduction",
+    "read_reductions",
+]  # fmt: skip
+
 Floats = NDArray[np.float64]
 
 

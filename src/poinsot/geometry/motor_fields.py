@@ -24,6 +24,11 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, MotionVector, SixVector, Twist, Wrench
 from poinsot.geometry.vectors import cross, shaped, tilde
 
+__all__ = [
+    "bivector", "curl", "derivative", "from_bivector", "gradient", "integral", "material_derivative", "moment",
+    "principal", "quadrature", "rate_in_fixed_frame", "rate_in_moving_frame", "rate_kind", "streamline", "value_at",
+]  # fmt: skip
+
 S = TypeVar("S", bound=SixVector)
 
 

@@ -17,6 +17,8 @@ from poinsot.joints.pairs import Pair
 from poinsot.multibody.model import Joint
 from poinsot.multibody.tree import Link, Tree
 
+__all__ = ["chart", "chart_rate", "difference", "integrate", "magnitudes", "neutral", "owners", "random", "rotations"]
+
 
 def owners(tree: Tree) -> Iterator[Link]:
     """The links that bring coordinates of their own."""

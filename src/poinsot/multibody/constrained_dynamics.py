@@ -56,6 +56,12 @@ from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported, without_balanced
 from poinsot.multibody.tree import Tree
 
+__all__ = [
+    "CLOSED", "DRIFT", "EXACT", "LONGEST", "PASSING", "PROXIMAL", "Constrained", "closure_residual", "compliance",
+    "compliances", "constrained", "corrected", "forward_dynamics", "live_rows", "missed_shares", "multipliers_of",
+    "natural_of", "project", "required_effort", "step_length", "weighted", "yielding",
+]  # fmt: skip
+
 PROXIMAL = 1e-14
 EXACT = 1e-18  # the floor f: singular values below 1e-9 of the natural ones are damped
 PASSING = 1e-9

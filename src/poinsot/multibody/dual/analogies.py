@@ -35,6 +35,11 @@ from poinsot.geometry.dual_motors import moment_product
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.dual import body as dual_body
 
+__all__ = [
+    "SPATIAL", "SPHERICAL", "Space", "kinetic_energy", "lagrange", "momentum_at_centre", "momentum_elsewhere",
+    "newton_euler",
+]  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Space:

@@ -31,6 +31,11 @@ from poinsot.multibody.dual.dynamics import Form
 from poinsot.multibody.dual.lagrange import lagrange
 from poinsot.multibody.dual.tree import DualLink, Duals, DualTree
 
+__all__ = [
+    "Robot", "Symbols", "at_point_A", "efforts", "equations", "kinetic_energy", "momenta", "robot_tree", "symbols",
+    "tidied", "transformations", "velocities",
+]  # fmt: skip
+
 _IDENTITY = array([[1, 0, 0], [0, 1, 0], [0, 0, 1]])
 
 
