@@ -51,6 +51,7 @@ ORACLES = {
     "control": "control",
     "gymnasium": "gymnasium",
     "pymoca": "pymoca",
+    "jedi": "jedi",
 }
 
 

@@ -1,100 +1,123 @@
 """The public names and where they are: type checkers read them here, and so does the package when one is used."""
 
 from . import (
-    algebra,
-    analysis,
-    control,
-    dual_dynamics,
-    elements,
-    files,
-    geometry,
-    gym,
-    multibody,
-    screws,
-    simulation,
-    structures,
-    views,
+    algebra as algebra,
+    analysis as analysis,
+    control as control,
+    dual_dynamics as dual_dynamics,
+    elements as elements,
+    files as files,
+    geometry as geometry,
+    gym as gym,
+    multibody as multibody,
+    screws as screws,
+    simulation as simulation,
+    structures as structures,
+    views as views,
 )
-from .algorithms.parameters import Family
-from .multibody.soundness import DistantFrameWarning, SingularMassMatrixWarning
-from .analysis.orders import mujoco_order, pinocchio_order
+from .algorithms.parameters import Family as Family
+from .multibody.soundness import (
+    DistantFrameWarning as DistantFrameWarning,
+    SingularMassMatrixWarning as SingularMassMatrixWarning,
+)
+from .analysis.orders import mujoco_order as mujoco_order, pinocchio_order as pinocchio_order
 from .components import (
-    bond_graph,
-    chemical,
-    electrical,
-    hydraulic,
-    magnetic,
-    rotational,
-    spatial,
-    thermal,
-    transducers,
-    translational,
+    bond_graph as bond_graph,
+    chemical as chemical,
+    electrical as electrical,
+    hydraulic as hydraulic,
+    magnetic as magnetic,
+    rotational as rotational,
+    spatial as spatial,
+    thermal as thermal,
+    transducers as transducers,
+    translational as translational,
 )
-from .control.controller import Controller, controller
-from .algebra.units import quantity
+from .control.controller import Controller as Controller, controller as controller
+from .algebra.units import quantity as quantity
 from .errors import (
-    AssemblyError,
-    CompilerError,
-    FileError,
-    GeometryError,
-    ImplausibleWarning,
-    LedgerWarning,
-    LimitWarning,
-    ModelError,
-    PoinsotError,
-    RunWarning,
-    SimulationError,
-    StartWarning,
-    StepWarning,
-    UnphysicalInertiaWarning,
-    UnsteadyMotionWarning,
+    AssemblyError as AssemblyError,
+    CompilerError as CompilerError,
+    FileError as FileError,
+    GeometryError as GeometryError,
+    ImplausibleWarning as ImplausibleWarning,
+    LedgerWarning as LedgerWarning,
+    LimitWarning as LimitWarning,
+    ModelError as ModelError,
+    PoinsotError as PoinsotError,
+    RunWarning as RunWarning,
+    SimulationError as SimulationError,
+    StartWarning as StartWarning,
+    StepWarning as StepWarning,
+    UnphysicalInertiaWarning as UnphysicalInertiaWarning,
+    UnsteadyMotionWarning as UnsteadyMotionWarning,
 )
-from .ensembles import reductions
-from .ensembles.ensemble import ensemble
-from .ensembles.tolerances import ToleranceStack, tolerance_stack
-from .files.fmu.exporting import FMU, export_fmu
-from .files.healed import Healing, heal
-from .files.load import load, load_family
-from .files.verify import verify
-from .fitting.base import base_parameters
-from .fitting.fit import fit
-from .fitting.inertias import fit_inertias
-from .fitting.measured import Experiment
-from .fitting.result import Fit
-from .geometry.displacement import Displacement
-from .geometry.inertia import Inertia
-from .geometry.lines import Line
-from .geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
-from .geometry.projective import Plane, Point
-from .geometry.screws import Screw
-from .joints import pairs
-from .motion.system import System
-from .multibody.actuators import Actuator
-from .multibody.contacts.contact import Contact, Contacts
-from .multibody.contacts.ground import on_ground
-from .multibody.contacts.surfaces import Surface
-from .multibody.motions import GivenMotion
-from .multibody.model import Body, Initial, Joint, Limits, Model, Shape, Triangles
-from .multibody.potentials import Potential
-from .multibody.spatial_springs import SpatialSpring
-from .multibody.stretches import Apart, OnFreedom
-from .multibody.switching.along import Friction, Limit, Lock, OneWay
-from .multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
-from .sensitivity.of_run import Sensitivity, sensitivities
-from .simulation.events import Event
-from .simulation.failure import SimulationFailure
-from .simulation.results.ledger import ledger
-from .simulation.results.files import read, write
-from .simulation.simulate import resume, simulate
-from .simulation.stepping.stepper import Stepper
-from .simulation.results.trajectory import Trajectory
-from .simulation.verification.verification import Verification
-from .structures.implicit_systems import ImplicitPortHamiltonian
-from .structures.port_hamiltonian import PortHamiltonian
-from .systems.mechanism import Mechanism
-from .systems.network import Network
-from .views.run_report.report import report
-from .views.viewer.viewer import view
+from .ensembles import reductions as reductions
+from .ensembles.ensemble import ensemble as ensemble
+from .ensembles.tolerances import ToleranceStack as ToleranceStack, tolerance_stack as tolerance_stack
+from .files.fmu.exporting import FMU as FMU, export_fmu as export_fmu
+from .files.healed import Healing as Healing, heal as heal
+from .files.load import load as load, load_family as load_family
+from .files.load_kinds import load_mechanism as load_mechanism, load_network as load_network
+from .files.verify import verify as verify
+from .fitting.base import base_parameters as base_parameters
+from .fitting.fit import fit as fit
+from .fitting.inertias import fit_inertias as fit_inertias
+from .fitting.measured import Experiment as Experiment
+from .fitting.result import Fit as Fit
+from .geometry.displacement import Displacement as Displacement
+from .geometry.inertia import Inertia as Inertia
+from .geometry.lines import Line as Line
+from .geometry.motors import (
+    Acceleration as Acceleration,
+    Momentum as Momentum,
+    Twist as Twist,
+    Wrench as Wrench,
+    pairing as pairing,
+)
+from .geometry.projective import Plane as Plane, Point as Point
+from .geometry.screws import Screw as Screw
+from .joints import pairs as pairs
+from .motion.system import System as System
+from .multibody.actuators import Actuator as Actuator
+from .multibody.contacts.contact import Contact as Contact, Contacts as Contacts
+from .multibody.contacts.ground import on_ground as on_ground
+from .multibody.contacts.surfaces import Surface as Surface
+from .multibody.motions import GivenMotion as GivenMotion
+from .multibody.model import (
+    Body as Body,
+    Initial as Initial,
+    Joint as Joint,
+    Limits as Limits,
+    Model as Model,
+    Shape as Shape,
+    Triangles as Triangles,
+)
+from .multibody.potentials import Potential as Potential
+from .multibody.spatial_springs import SpatialSpring as SpatialSpring
+from .multibody.stretches import Apart as Apart, OnFreedom as OnFreedom
+from .multibody.switching.along import Friction as Friction, Limit as Limit, Lock as Lock, OneWay as OneWay
+from .multibody.tendons import (
+    Coupling as Coupling,
+    StretchDamper as StretchDamper,
+    StretchSpring as StretchSpring,
+    Tendon as Tendon,
+)
+from .sensitivity.of_run import Sensitivity as Sensitivity, sensitivities as sensitivities
+from .simulation.events import Event as Event
+from .simulation.failure import SimulationFailure as SimulationFailure
+from .simulation.results.ledger import ledger as ledger
+from .simulation.results.files import read as read, write as write
+from .simulation.simulate import resume as resume, simulate as simulate
+from .simulation.stepping.stepper import Stepper as Stepper
+from .simulation.results.trajectory import Trajectory as Trajectory
+from .simulation.verification.verification import Verification as Verification
+from .structures.implicit_systems import ImplicitPortHamiltonian as ImplicitPortHamiltonian
+from .structures.port_hamiltonian import PortHamiltonian as PortHamiltonian
+from .systems.mechanism import Mechanism as Mechanism
+from .systems.network import Network as Network
+from .views.run_report.report import report as report
+from .views.viewer.viewer import view as view
 
 __version__: str
 
@@ -190,6 +213,8 @@ __all__ = [
     "ledger",
     "load",
     "load_family",
+    "load_mechanism",
+    "load_network",
     "magnetic",
     "mujoco_order",
     "multibody",

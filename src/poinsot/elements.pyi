@@ -1,85 +1,106 @@
 """What one declares to add a pair, an element or an algorithm of one's own, and those there are."""
 
-from .algorithms.by_name import algorithm_names, find_algorithm
-from .algorithms.compiled import compiled
-from .components import symbols
+from .algorithms.by_name import algorithm_names as algorithm_names, find_algorithm as find_algorithm
+from .algorithms.compiled import compiled as compiled
+from .components import symbols as symbols
 from .components.declarations import (
-    ELEMENTS,
-    Law,
-    dissipation,
-    element,
-    finite,
-    heating,
-    initial,
-    linear,
-    not_negative,
-    one_port_law,
-    positive,
-    source,
-    storage,
+    ELEMENTS as ELEMENTS,
+    Law as Law,
+    dissipation as dissipation,
+    element as element,
+    finite as finite,
+    heating as heating,
+    initial as initial,
+    linear as linear,
+    not_negative as not_negative,
+    one_port_law as one_port_law,
+    positive as positive,
+    source as source,
+    storage as storage,
 )
 from .components.domains import (
-    CHEMICAL,
-    DOMAINS,
-    Domain,
-    ELECTRICAL,
-    HYDRAULIC,
-    MAGNETIC,
-    Quantity,
-    ROTATIONAL,
-    SPATIAL,
-    THERMAL,
-    TRANSLATIONAL,
+    CHEMICAL as CHEMICAL,
+    DOMAINS as DOMAINS,
+    Domain as Domain,
+    ELECTRICAL as ELECTRICAL,
+    HYDRAULIC as HYDRAULIC,
+    MAGNETIC as MAGNETIC,
+    Quantity as Quantity,
+    ROTATIONAL as ROTATIONAL,
+    SPATIAL as SPATIAL,
+    THERMAL as THERMAL,
+    TRANSLATIONAL as TRANSLATIONAL,
 )
 from .components.primitives import (
-    Composite,
-    IdealCoupling,
-    IdealSource,
-    IdealSwitch,
-    LinearResistor,
-    Member,
-    Relation,
-    Storage,
-    TerminalPair,
-    terminals,
+    Composite as Composite,
+    IdealCoupling as IdealCoupling,
+    IdealSource as IdealSource,
+    IdealSwitch as IdealSwitch,
+    LinearResistor as LinearResistor,
+    Member as Member,
+    Relation as Relation,
+    Storage as Storage,
+    TerminalPair as TerminalPair,
+    terminals as terminals,
 )
-from .joints.closures import constraint_wrenches
-from .joints.contact import ContactPair
+from .joints.closures import constraint_wrenches as constraint_wrenches
+from .joints.contact import ContactPair as ContactPair
 from .joints.contacts import (
-    CONTACTS,
-    PointOnCylinder,
-    PointOnPlane,
-    PointOnSphere,
-    PointOnSurface,
-    RollingBall,
-    RollingDisk,
-    Skate,
-    WITH_RADIUS,
-    contact_of_kind,
+    CONTACTS as CONTACTS,
+    PointOnCylinder as PointOnCylinder,
+    PointOnPlane as PointOnPlane,
+    PointOnSphere as PointOnSphere,
+    PointOnSurface as PointOnSurface,
+    RollingBall as RollingBall,
+    RollingDisk as RollingDisk,
+    Skate as Skate,
+    WITH_RADIUS as WITH_RADIUS,
+    contact_of_kind as contact_of_kind,
 )
-from .joints.group_pairs import FreePair, SphericalPair
-from .joints.motions import Step
-from .joints.pair import Bend, Constancy, Pair, Part, Symbol
-from .joints.pairs import KINDS, ReversedPair, pair_of_kind
-from .joints.screw_pairs import ScrewPair
-from .multibody.force import ForceElement, Linear, SuppliedElement
+from .joints.group_pairs import FreePair as FreePair, SphericalPair as SphericalPair
+from .joints.motions import Step as Step
+from .joints.pair import Bend as Bend, Constancy as Constancy, Pair as Pair, Part as Part, Symbol as Symbol
+from .joints.pairs import KINDS as KINDS, ReversedPair as ReversedPair, pair_of_kind as pair_of_kind
+from .joints.screw_pairs import ScrewPair as ScrewPair
+from .multibody.force import ForceElement as ForceElement, Linear as Linear, SuppliedElement as SuppliedElement
 from .multibody.forces import (
-    BodyTorque,
-    Element,
-    JointDamper,
-    JointEffort,
-    JointSpring,
-    LinearDamper,
-    LinearSpring,
-    PointForce,
+    BodyTorque as BodyTorque,
+    Element as Element,
+    JointDamper as JointDamper,
+    JointEffort as JointEffort,
+    JointSpring as JointSpring,
+    LinearDamper as LinearDamper,
+    LinearSpring as LinearSpring,
+    PointForce as PointForce,
 )
-from .multibody.spatial_springs import GeodesicSpring, SpatialDamper, elastic_centre, stiffness_matrix, tensor
-from .multibody.stretches import Along, BetweenPoints, Carried, End, Measured, Seen, Sized, Stretch
-from .multibody.switching.along import AlongStretch
-from .multibody.switching.element import MeasuredRow, Row, SwitchingElement
-from .signals.curve import Curve
-from .signals.given import Driven, SignalLike, as_signal
-from .signals.signal import Constant, Expression, Function, Signal, Table
+from .multibody.spatial_springs import (
+    GeodesicSpring as GeodesicSpring,
+    SpatialDamper as SpatialDamper,
+    elastic_centre as elastic_centre,
+    stiffness_matrix as stiffness_matrix,
+    tensor as tensor,
+)
+from .multibody.stretches import (
+    Along as Along,
+    BetweenPoints as BetweenPoints,
+    Carried as Carried,
+    End as End,
+    Measured as Measured,
+    Seen as Seen,
+    Sized as Sized,
+    Stretch as Stretch,
+)
+from .multibody.switching.along import AlongStretch as AlongStretch
+from .multibody.switching.element import MeasuredRow as MeasuredRow, Row as Row, SwitchingElement as SwitchingElement
+from .signals.curve import Curve as Curve
+from .signals.given import Driven as Driven, SignalLike as SignalLike, as_signal as as_signal
+from .signals.signal import (
+    Constant as Constant,
+    Expression as Expression,
+    Function as Function,
+    Signal as Signal,
+    Table as Table,
+)
 
 __all__ = [
     "Along",

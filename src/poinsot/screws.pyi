@@ -1,85 +1,113 @@
 """Lines, motors, screws and their systems; dyadics, fields, forces, observers, transference."""
 
-from .geometry import motor_fields
-from .geometry.bases import force_basis, motion_basis, reciprocal_basis, reciprocal_motions
-from .geometry.classification import Classification, classify
-from .geometry.collineations import Collineation
-from .geometry.coordinates import Coordinates
-from .geometry.decompositions import AxisAndSlide, axial_decomposition, chasles, poinsot, reduced_at, two_rotors
-from .geometry.dyadics import CompliantAxis, Dyadic, Eigenmotor, compliant_axes, principal_screws_of_inertia
-from .geometry.force_systems import (
-    Force,
-    Particles,
-    conserved_twists,
-    equivalent,
-    impulse,
-    reaction,
-    reduced_to,
-    relative_twist,
-    resultant,
-    rigidly_connected,
-    work,
-    wrench_of_forces,
+from .geometry import motor_fields as motor_fields
+from .geometry.bases import (
+    force_basis as force_basis,
+    motion_basis as motion_basis,
+    reciprocal_basis as reciprocal_basis,
+    reciprocal_motions as reciprocal_motions,
 )
-from .geometry.lines import CommonNormal, angle, common_normal, coplanar, distance, join, meet, mutual_moment, parallel
-from .geometry.motors import ForceVector, MotionVector, SixVector
+from .geometry.classification import Classification as Classification, classify as classify
+from .geometry.collineations import Collineation as Collineation
+from .geometry.coordinates import Coordinates as Coordinates
+from .geometry.decompositions import (
+    AxisAndSlide as AxisAndSlide,
+    axial_decomposition as axial_decomposition,
+    chasles as chasles,
+    poinsot as poinsot,
+    reduced_at as reduced_at,
+    two_rotors as two_rotors,
+)
+from .geometry.dyadics import (
+    CompliantAxis as CompliantAxis,
+    Dyadic as Dyadic,
+    Eigenmotor as Eigenmotor,
+    compliant_axes as compliant_axes,
+    principal_screws_of_inertia as principal_screws_of_inertia,
+)
+from .geometry.force_systems import (
+    Force as Force,
+    Particles as Particles,
+    conserved_twists as conserved_twists,
+    equivalent as equivalent,
+    impulse as impulse,
+    reaction as reaction,
+    reduced_to as reduced_to,
+    relative_twist as relative_twist,
+    resultant as resultant,
+    rigidly_connected as rigidly_connected,
+    work as work,
+    wrench_of_forces as wrench_of_forces,
+)
+from .geometry.lines import (
+    CommonNormal as CommonNormal,
+    angle as angle,
+    common_normal as common_normal,
+    coplanar as coplanar,
+    distance as distance,
+    join as join,
+    meet as meet,
+    mutual_moment as mutual_moment,
+    parallel as parallel,
+)
+from .geometry.motors import ForceVector as ForceVector, MotionVector as MotionVector, SixVector as SixVector
 from .geometry.observers import (
-    EuclideanSystem,
-    InertialObserver,
-    body_twist,
-    displacement_rate,
-    in_one_class,
-    motion_in_body,
-    motion_in_space,
-    space_twist,
+    EuclideanSystem as EuclideanSystem,
+    InertialObserver as InertialObserver,
+    body_twist as body_twist,
+    displacement_rate as displacement_rate,
+    in_one_class as in_one_class,
+    motion_in_body as motion_in_body,
+    motion_in_space as motion_in_space,
+    space_twist as space_twist,
 )
 from .geometry.products import (
-    ad,
-    perpendicular_product,
-    polar,
-    product_screw,
-    reciprocal,
-    reciprocal_product,
-    screw_product,
-    twist_of,
-    virtual_coefficient,
-    wrench_of,
+    ad as ad,
+    perpendicular_product as perpendicular_product,
+    polar as polar,
+    product_screw as product_screw,
+    reciprocal as reciprocal,
+    reciprocal_product as reciprocal_product,
+    screw_product as screw_product,
+    twist_of as twist_of,
+    virtual_coefficient as virtual_coefficient,
+    wrench_of as wrench_of,
 )
-from .geometry.projective import orientation, scalar_product
+from .geometry.projective import orientation as orientation, scalar_product as scalar_product
 from .geometry.screw_conversions import (
-    Chain,
-    DH,
-    dh_of_axes,
-    displacement_of_dual_quaternion,
-    dual_quaternion,
-    finite_screw,
-    from_scipy,
-    scipy_rotation,
-    twist_matrix,
-    twist_of_matrix,
+    Chain as Chain,
+    DH as DH,
+    dh_of_axes as dh_of_axes,
+    displacement_of_dual_quaternion as displacement_of_dual_quaternion,
+    dual_quaternion as dual_quaternion,
+    finite_screw as finite_screw,
+    from_scipy as from_scipy,
+    scipy_rotation as scipy_rotation,
+    twist_matrix as twist_matrix,
+    twist_of_matrix as twist_of_matrix,
 )
 from .geometry.screw_systems import (
-    NearlyDependentWarning,
-    ScrewSystem,
-    are_co_reciprocal,
-    contact_wrenches,
-    reciprocal_products,
+    NearlyDependentWarning as NearlyDependentWarning,
+    ScrewSystem as ScrewSystem,
+    are_co_reciprocal as are_co_reciprocal,
+    contact_wrenches as contact_wrenches,
+    reciprocal_products as reciprocal_products,
 )
 from .geometry.screws import (
-    central_axis,
-    free_part,
-    is_axial,
-    is_line,
-    is_proper,
-    is_self_reciprocal,
-    magnitude,
-    pitch,
-    rotor_part,
-    unit_motor,
+    central_axis as central_axis,
+    free_part as free_part,
+    is_axial as is_axial,
+    is_line as is_line,
+    is_proper as is_proper,
+    is_self_reciprocal as is_self_reciprocal,
+    magnitude as magnitude,
+    pitch as pitch,
+    rotor_part as rotor_part,
+    unit_motor as unit_motor,
 )
-from .geometry.three_systems import PitchQuadrics
-from .geometry.transference import four_bar, third_side
-from .geometry.two_systems import Cylindroid
+from .geometry.three_systems import PitchQuadrics as PitchQuadrics
+from .geometry.transference import four_bar as four_bar, third_side as third_side
+from .geometry.two_systems import Cylindroid as Cylindroid
 
 __all__ = [
     "AxisAndSlide",

@@ -234,7 +234,7 @@ def test_kernels_are_made_from_what_their_key_holds(tmp_path: Path) -> None:
     def read(text: str, *kept: str) -> Any:
         path = tmp_path / "arm.toml"
         path.write_text(text)
-        return po.load(path).reading(*kept)
+        return po.load(path)._reading(*kept)
 
     running = "motions", "switches"
     none = read(ARM).tree.model

@@ -203,3 +203,16 @@ def test_a_format_is_a_reader_and_an_entry(tmp_path: Path, monkeypatch: pytest.M
         load_model(file, base="free")
     with pytest.raises(po.ModelError, match=r"the option scale=2.0 belongs to .pendulum files"):
         load_model(EXAMPLES / "puma560.urdf", scale=2.0)
+
+
+def test_doors_of_one_kind_refuse_the_other() -> None:
+    arm, net = EXAMPLES / "four_bar.toml", EXAMPLES / "networks" / "buck.toml"
+    assert isinstance(po.load_mechanism(arm, accuracy=1e-6), po.Mechanism)
+    assert isinstance(po.load_network(net, limits=False), po.Network)
+    with pytest.raises(po.FileError, match=r"describes a network, and a mechanism is wanted here; .*po.load_network"):
+        po.load_mechanism(net)
+    with pytest.raises(po.FileError, match=r"describes a mechanism, and a network is wanted here; .*po.load_mechanism"):
+        po.load_network(arm)
+    for door in (po.load_mechanism, po.load_network):  # each option is one of `load`, of the same default
+        own, whole = inspect.signature(door).parameters, inspect.signature(po.load).parameters
+        assert all(each == whole[name] for name, each in own.items())

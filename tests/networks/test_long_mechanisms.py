@@ -203,9 +203,9 @@ def test_answers_to_impulses_are_those_of_the_mechanism_written_out(make: Callab
     q, still, push = written.neutral(), np.zeros(written.nv), np.random.default_rng(2).normal(size=written.nv)
     with rolled(10**6):
         expected = written.forward_dynamics(q, still, push)
-        assert written.answer_in_loops(q, push) is None
+        assert written._answer_in_loops(q, push) is None
     with rolled():
-        found = walked.answer_in_loops(q, push)
+        found = walked._answer_in_loops(q, push)
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-9 * np.abs(expected).max())
 
 

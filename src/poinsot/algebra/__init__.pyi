@@ -1,40 +1,47 @@
 """Scalars of any kind, dual numbers and their derivatives: what laws over any scalar are written with."""
 
-from .arrays import Array, array, concatenate, zeros
-from .complex_scalar import Complex
-from .dual import Dual, dual, real
+from .arrays import Array as Array, array as array, concatenate as concatenate, zeros as zeros
+from .complex_scalar import Complex as Complex
+from .dual import Dual as Dual, dual as dual, real as real
 from .dual_derivative import (
-    analytic,
-    analyticity,
-    dual_derivative,
-    dual_rate,
-    lifted,
-    moment_derivative,
-    moment_gradient,
-    moment_integral,
+    analytic as analytic,
+    analyticity as analyticity,
+    dual_derivative as dual_derivative,
+    dual_rate as dual_rate,
+    lifted as lifted,
+    moment_derivative as moment_derivative,
+    moment_gradient as moment_gradient,
+    moment_integral as moment_integral,
 )
-from .relays import floor, sign, step
+from .relays import floor as floor, sign as sign, step as step
 from .scalars import (
-    Scalar,
-    absolute,
-    acos,
-    asin,
-    atan,
-    atan2,
-    cos,
-    exp,
-    is_zero,
-    less,
-    log,
-    maximum,
-    minimum,
-    sin,
-    sqrt,
-    tan,
-    tanh,
-    where,
+    Scalar as Scalar,
+    absolute as absolute,
+    acos as acos,
+    asin as asin,
+    atan as atan,
+    atan2 as atan2,
+    cos as cos,
+    exp as exp,
+    is_zero as is_zero,
+    less as less,
+    log as log,
+    maximum as maximum,
+    minimum as minimum,
+    sin as sin,
+    sqrt as sqrt,
+    tan as tan,
+    tanh as tanh,
+    where as where,
 )
-from .waves import interp, mod, pulse, sawtooth, square, triangle
+from .waves import (
+    interp as interp,
+    mod as mod,
+    pulse as pulse,
+    sawtooth as sawtooth,
+    square as square,
+    triangle as triangle,
+)
 
 __all__ = [
     "Array",

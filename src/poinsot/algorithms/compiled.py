@@ -43,7 +43,7 @@ def make_kernel(
         if mechanism.member is not None and not any(shape_depends_on_numbers(s) for s in named.values()):
             kernel = mechanism.member.kernel(name, function, given, made, doc)
         if kernel is None:
-            tree, key = mechanism.reading()
+            tree, key = mechanism._reading()
             kernel = Kernel(partial(function, tree), inputs=given, outputs=made, name=name, doc=doc, key=key)
         mechanism.kernels[name] = kernel
     return mechanism.kernels[name]

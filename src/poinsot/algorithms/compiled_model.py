@@ -37,8 +37,8 @@ class Member(Protocol):
     def tree(self) -> Tree:
         """The tree of the mechanism that the family was made of."""
 
-    def smoothly(self) -> Member:
-        """The same place among mechanisms that are `CompiledModel.smoothly`."""
+    def _smoothly(self) -> Member:
+        """The same place among mechanisms that are `CompiledModel._smoothly`."""
 
     @property
     def free(self) -> Model:
@@ -101,23 +101,23 @@ class CompiledModel:
     @property
     def key(self) -> str:
         """What the kernels of algorithms depend on, as text: that of what they read."""
-        return self.reading().key
+        return self._reading().key
 
-    def reading(self, *kept: str) -> Reading:
+    def _reading(self, *kept: str) -> Reading:
         """The tree that a kernel is made from, and the key under which its code is stored, both of one model.
 
         kept  the fields of a model, "switches" or "motions", that the kernel reads too
         Law   kernels of one key have one program, tests/compiler/test_keys.py
         """
         if kept not in self._readings:
-            self._readings[kept] = self._reading(self.tree, kept)
+            self._readings[kept] = self._read(self.tree, kept)
         return self._readings[kept]
 
-    def reading_of(self, tree: Tree) -> Reading:
-        """As `reading`, of a tree of this mechanism that a network holds, maybe without some of what switches."""
-        return self._reading(tree, ("switches",))
+    def _reading_of(self, tree: Tree) -> Reading:
+        """As `_reading`, of a tree of this mechanism that a network holds, maybe without some of what switches."""
+        return self._read(tree, ("switches",))
 
-    def _reading(self, tree: Tree, kept: Collection[str]) -> Reading:
+    def _read(self, tree: Tree, kept: Collection[str]) -> Reading:
         model = readable(tree.model, kept)
         joints = [link.joint for link in tree.links]  # what switches or begins somewhere has a say in it, too
         smooth = ["smooth"] if tree.smooth else []
@@ -131,11 +131,11 @@ class CompiledModel:
     def _measure(self, tree: Tree) -> None:
         """Prepare a tree of this mechanism to tell how large the rows of its loops are."""
 
-    def smoothly(self) -> Self:
+    def _smoothly(self) -> Self:
         """This mechanism, its accelerations having derivatives of every order, see `constrained_dynamics`."""
         other = type(self)(self.model)
         other.tree = replace(other.tree, smooth=True)
-        other.member = None if self.member is None else self.member.smoothly()
+        other.member = None if self.member is None else self.member._smoothly()
         return other
 
     @cached_property
@@ -172,6 +172,11 @@ class CompiledModel:
     def body_names(self) -> tuple[str, ...]:
         """Names of the bodies, in the order of the file."""
         return tuple(b.name for b in self.model.bodies)
+
+    @property
+    def joint_names(self) -> tuple[str, ...]:
+        """Names of the joints, those that close loops among them, in the order of the file."""
+        return tuple(joint.name for joint in self.model.joints)
 
     @property
     def actuators(self) -> tuple[str, ...]:

@@ -114,7 +114,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         made: Callable[..., tuple[Floats, ...]] = self.kernels[name].ufunc
         return made
 
-    def answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
+    def _answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
         """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s, m/s] at rest at q (nq,): the change of v by impulses (nv,) [N·m·s, N·s] on
         the freedoms, loops kept closed, of a large mechanism, which is walked over; None of others, whose kernels are
         written out.

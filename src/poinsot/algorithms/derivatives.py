@@ -36,7 +36,7 @@ class derivative(of_pairs):
     def kernel(self, mechanism: CompiledModel) -> Kernel:
         """The kernel behind the attribute: column by column where the algorithm itself runs in loops and no loops over
         pairs are known."""
-        tree, name = mechanism.reading().tree, self.name
+        tree, name = mechanism._reading().tree, self.name
         if can_be_rolled(tree, name) or mechanism.member is not None or not is_rolled(tree):
             return super().kernel(mechanism)
         if name == "inverse_dynamics_derivatives" and tree.closed and not tree.coupled:
@@ -61,7 +61,7 @@ class derivative(of_pairs):
             )
         multiplies = self.name == "forward_dynamics_derivatives" and not mechanism.tree.closed
         if multiplies and mechanism.nv * pairs > LARGEST_PRODUCT:
-            return self.rolled(mechanism, lambda: _products(mechanism.reading().tree), "products in loops")
+            return self.rolled(mechanism, lambda: _products(mechanism._reading().tree), "products in loops")
         return super().written(mechanism)
 
 

@@ -34,7 +34,7 @@ _INVERSE = ("inverse_dynamics", "bias_force", "gravity_force")
 
 def kernel_by_lines(mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, doc: str) -> Kernel | None:
     """The kernel of this name, of a tree with closures or with joints that follow others, if it follows lines."""
-    tree = mechanism.reading().tree
+    tree = mechanism._reading().tree
     if name in ("forward_dynamics", "closure_residual"):
         walks = partial(loop_kernels.dynamics_recursion, tree, name == "closure_residual")
     elif name in _INVERSE and tree.coupled:
@@ -57,7 +57,7 @@ def system_kernel(
 ) -> Kernel:
     """``flow``, ``project`` or ``missed`` of the mechanism's System; ``text`` names drives, ``ports`` their number;
     leant: efforts on freedoms are the last input of the flow."""
-    tree = mechanism.reading().tree
+    tree = mechanism._reading().tree
     makes: Mapping[str, Walks] = {
         "flow": partial(loop_kernels.flow_recursion, tree, drives, silent, ports, leant=leant),
         "missed": partial(loop_kernels.missed_recursion, tree, drives),
@@ -91,7 +91,7 @@ class LoopKernel(RolledKernel):
 def _kernel(
     mechanism: CompiledModel, walks: Walks, inputs: Sizes, outputs: Sizes, name: str, doc: str, text: str = ""
 ) -> Kernel:
-    tree, key = mechanism.reading()
+    tree, key = mechanism._reading()
     return LoopKernel(walks, tree, inputs, outputs, name, doc, f"rolled loops {text}\n{key}")
 
 
@@ -102,7 +102,7 @@ def closing_kernel(mechanism: CompiledModel) -> Kernel:
         tree = loosened(mechanism.tree.aligned)
         size, nv = (len(conditions(tree).live),), (mechanism.nv,)
         mechanism.kernels["closing"] = _kernel(
-            mechanism, partial(loop_kernels.closing_recursion, mechanism.reading().tree),
+            mechanism, partial(loop_kernels.closing_recursion, mechanism._reading().tree),
             {"q": (mechanism.nq,), "v": nv, "a": nv}, {"slip": size, "left": size}, "closing", "",
         )  # fmt: skip
     return mechanism.kernels["closing"]
@@ -118,7 +118,7 @@ def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, 
     """Peak, nat and |Φ| (rows,) of every row at q (nq,), and τ − M v̇ (nv,) [N·m, N] where M v̇ = τ, without closures,
     is solved; see `multibody.conditions`. All joints have coordinates of their own, see `multibody.followers`.
     """
-    tree = loosened(mechanism.reading().tree)
+    tree = loosened(mechanism._reading().tree)
     if "row sizes" not in mechanism.kernels:
         made = {**dict.fromkeys(("peak", "nat", "error"), (tree.rows,)), "left": (tree.nv,)}
         mechanism.kernels["row sizes"] = RolledKernel(
@@ -133,7 +133,7 @@ def answered(mechanism: CompiledModel, q: Floats, effort: Floats) -> Floats:
     """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s², m/s²; of impulses rad/s, m/s] at rest, of a tree whose algorithms run in
     loops.
     """
-    tree = mechanism.reading().tree
+    tree = mechanism._reading().tree
     if "answer" not in mechanism.kernels:
         given, made = {"q": (tree.nq,), "tau": (tree.nv,)}, {"change": (tree.nv,)}
         walks, key = partial(loop_kernels.answer_recursion, tree), f"rolled answer\n{mechanism.key}"

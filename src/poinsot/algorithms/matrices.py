@@ -41,7 +41,7 @@ class of_pairs(compiled):
 
     def kernel(self, mechanism: CompiledModel) -> Kernel:
         """The kernel behind the attribute."""
-        tree = mechanism.reading().tree
+        tree = mechanism._reading().tree
         if branch_pairs(tree) > LARGEST_WRITTEN[self.name] and can_be_rolled(tree, self.name):
             return self.rolled(mechanism, lambda: loops_over_pairs(tree, self.name), "in loops")
         return self.written(mechanism)

@@ -10,7 +10,7 @@ import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,6 +21,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorithm
 from poinsot.algorithms.compiled_model import RUNNING, CompiledModel, Shapes, readable
+from poinsot.algorithms.ufuncs import FamilyUfuncs
 from poinsot.errors import ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted, parted
@@ -34,6 +35,14 @@ from poinsot.multibody.tree import Tree, build_tree
 from poinsot.programs.graph import casadi_function, jacobian
 
 Floats = NDArray[np.float64]
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Made = TypeVar("Made", bound=CompiledModel, default=CompiledModel, covariant=True)
+else:
+    from typing import TypeVar
+
+    Made = TypeVar("Made")
 
 
 class Build(Protocol):
@@ -108,7 +117,7 @@ class Writing(Protocol):
     def to_modelica(self, name: str | None = None, **options: object) -> Written: ...
 
 
-class Family(Numbers):
+class Family(Numbers, FamilyUfuncs, Generic[Made]):
     """Mechanisms that differ in some numbers alone: its algorithms take these as one more argument, p, the last.
 
         family = mechanism.with_parameters(m="bodies.arm.mass", l=("joints.elbow.predecessor.x",))
@@ -122,7 +131,7 @@ class Family(Numbers):
 
     build: Build
 
-    def __init__(self, mechanism: CompiledModel, build: Build) -> None:
+    def __init__(self, mechanism: Made, build: Build) -> None:
         self.mechanism, self.build = mechanism, build
         self.kernels: dict[str, Kernel] = {}
         self.halves: dict[str, Parted] = {}
@@ -133,12 +142,12 @@ class Family(Numbers):
     def __repr__(self) -> str:
         return f"<Family of {self.mechanism.name!r} over {', '.join(self.parameter_names) or 'no parameter'}>"
 
-    def at(self, p: ArrayLike) -> CompiledModel:
+    def at(self, p: ArrayLike) -> Made:
         """The mechanism with the numbers p (np,), as if its file had said so."""
         model = self.build(self.named(p))
         return type(self.mechanism)(model)
 
-    def member(self, p: ArrayLike) -> CompiledModel:
+    def member(self, p: ArrayLike) -> Made:
         """The mechanism ``at(p)`` with the kernels of this family: other values need no others."""
         found = self.at(p)
         found.member = Member(self, np.array(p, dtype=float))
@@ -211,9 +220,9 @@ class Family(Numbers):
         drawn = f"|{self.noise.hex()}" if self.noise else ""
         return f"{self.build.key}|{canonical(taken)}{drawn}{'|smooth' * own.smooth}"
 
-    def smoothly(self) -> Family:
-        """The same family of mechanisms that are `CompiledModel.smoothly`."""
-        return Family(self.mechanism.smoothly(), self.build)
+    def _smoothly(self) -> Family[Made]:
+        """The same family of mechanisms that are `CompiledModel._smoothly`."""
+        return Family(self.mechanism._smoothly(), self.build)
 
     @cached_property
     def free(self) -> Model:
@@ -263,12 +272,14 @@ class Family(Numbers):
 
         return casadi_function(function, inputs, found.outputs, found.name)
 
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in (known := algorithm_names(self.mechanism)):
-            hint = "" if name.startswith("_") else nearest(name, known)
-            raise AttributeError(f"a family of mechanisms has no attribute {name!r}{hint}")
-        self.__dict__[name] = made = self.ufunc(name)
-        return made
+    if not TYPE_CHECKING:  # a type checker that saw it would take any name
+
+        def __getattr__(self, name: str) -> Any:
+            if name.startswith("_") or name not in (known := algorithm_names(self.mechanism)):
+                hint = "" if name.startswith("_") else nearest(name, known)
+                raise AttributeError(f"a family of mechanisms has no attribute {name!r}{hint}")
+            self.__dict__[name] = made = self.ufunc(name)
+            return made
 
 
 class Member:
@@ -280,9 +291,9 @@ class Member:
     def __init__(self, family: Family, p: Floats) -> None:
         self.family, self.p = family, p
 
-    def smoothly(self) -> Member:
-        """The same place among mechanisms that are `CompiledModel.smoothly`."""
-        return Member(self.family.smoothly(), self.p)
+    def _smoothly(self) -> Member:
+        """The same place among mechanisms that are `CompiledModel._smoothly`."""
+        return Member(self.family._smoothly(), self.p)
 
     @property
     def parameters(self) -> dict[str, float]:
@@ -334,7 +345,7 @@ class BoundKernel(Kernel):
 class FreeParameters(CompiledModel):
     """Numbers of the mechanism as inputs of its kernels."""
 
-    def with_parameters(self, *addresses: str, **names: str | tuple[str, ...]) -> Family:
+    def with_parameters(self, *addresses: str, **names: str | tuple[str, ...]) -> Family[Self]:
         """The family of mechanisms in which these parameters are free: each names one number or several equal ones.
 
         Without any, all numbers are free that are not zero, each called as its address: masses, moments, lengths,

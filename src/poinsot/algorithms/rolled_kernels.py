@@ -142,7 +142,7 @@ def _kernel(
     silent: range = range(0),
     links: Sequence[int] = (),
 ) -> Kernel:
-    tree, own = mechanism.reading()
+    tree, own = mechanism._reading()
 
     def walk() -> Recursion:
         return recursion(tree, name, parts, drives, silent, links)

@@ -28,7 +28,7 @@ def stage_kernels(
     drives: all sources, of mechanisms with closed loops; pushed: factors take the wrenches that push links, too, as
     these see them, and, of mechanisms with closed loops, the efforts on freedoms that they are
     """
-    tree, kind = mechanism.reading().tree, "pairs" if pairs else "real"
+    tree, kind = mechanism._reading().tree, "pairs" if pairs else "real"
     nx, nl, closed = tree.nq + tree.nv, 2 * tree.nv, tree.closed
     nf = stage_loops.factor_size(tree, pairs) if closed else len(tree.links) * factor_size(tree, pairs)
     factor_of, solve_of = (

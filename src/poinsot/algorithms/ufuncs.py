@@ -18,5 +18,9 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
     """The algorithms of a whole mechanism, grouped by topic in the parent classes."""
 
 
+class FamilyUfuncs:
+    """The same of a family, which take its parameters p (np,) as their last argument."""
+
+
 class BodyUfuncs(BodyFrames):
     __doc__ = BodyFrames.__doc__

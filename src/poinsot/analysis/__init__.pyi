@@ -1,40 +1,61 @@
 """What a mechanism or a network can do and bear: freedoms, constraints, singularities, kinestatics, equilibria."""
 
-from ..multibody.kinestatics.dynamics import ImplicitSystem, KinestaticMotion, implicit_system
-from ..multibody.kinestatics.implicit_mechanism import implicit_mechanism, implicit_state
-from ..multibody.kinestatics.network import KinestaticNetwork, PairEdge, kinestatic_network
-from ..multibody.kinestatics.solution import kinestatic_motion
-from ..networks.structure import NetworkStructure, network_structure
-from .branches import SingularPoseWarning
-from .conventions import InConvention
-from .design.bearing_loads import BearingLoad, bearing_loads
-from .design.coupler_curve import CouplerCurve, coupler_curve
-from .design.cycle import Cycle, cycle
-from .design.shaking import Counterweight, Shaking, counterweights, shaking, with_counterweights
-from .design.transmission_angle import Transmission, transmission_angle
-from .design.vibration import VibrationModes, resting_pose, vibration_modes
-from .integrability import Integrability, integrability
-from .inverse_kinematics import InverseKinematics
-from .kinestatics import (
-    Actuation,
-    Overconstraints,
-    actuation,
-    admissible,
-    freedom_places,
-    independent_freedoms,
-    joint_systems,
-    joint_wrenches,
-    overconstraints,
-    self_motions,
-    self_stresses,
-    twist_space,
-    wrench_space,
+from ..multibody.kinestatics.dynamics import (
+    ImplicitSystem as ImplicitSystem,
+    KinestaticMotion as KinestaticMotion,
+    implicit_system as implicit_system,
 )
-from .linearize import Linearization
-from .orders import Order, mujoco_names
-from .reactions import Reaction
-from .singularities import Singularity, singularity
-from .static_equilibrium import Equilibrium, static_equilibrium
+from ..multibody.kinestatics.implicit_mechanism import (
+    implicit_mechanism as implicit_mechanism,
+    implicit_state as implicit_state,
+)
+from ..multibody.kinestatics.network import (
+    KinestaticNetwork as KinestaticNetwork,
+    PairEdge as PairEdge,
+    kinestatic_network as kinestatic_network,
+)
+from ..multibody.kinestatics.solution import kinestatic_motion as kinestatic_motion
+from ..networks.structure import NetworkStructure as NetworkStructure, network_structure as network_structure
+from .branches import SingularPoseWarning as SingularPoseWarning
+from .conventions import InConvention as InConvention
+from .design.bearing_loads import BearingLoad as BearingLoad, bearing_loads as bearing_loads
+from .design.coupler_curve import CouplerCurve as CouplerCurve, coupler_curve as coupler_curve
+from .design.cycle import Cycle as Cycle, cycle as cycle
+from .design.shaking import (
+    Counterweight as Counterweight,
+    Shaking as Shaking,
+    counterweights as counterweights,
+    shaking as shaking,
+    with_counterweights as with_counterweights,
+)
+from .design.transmission_angle import Transmission as Transmission, transmission_angle as transmission_angle
+from .design.vibration import (
+    VibrationModes as VibrationModes,
+    resting_pose as resting_pose,
+    vibration_modes as vibration_modes,
+)
+from .integrability import Integrability as Integrability, integrability as integrability
+from .inverse_kinematics import InverseKinematics as InverseKinematics
+from .kinestatics import (
+    Actuation as Actuation,
+    Overconstraints as Overconstraints,
+    actuation as actuation,
+    admissible as admissible,
+    freedom_places as freedom_places,
+    independent_freedoms as independent_freedoms,
+    joint_systems as joint_systems,
+    joint_wrenches as joint_wrenches,
+    overconstraints as overconstraints,
+    self_motions as self_motions,
+    self_stresses as self_stresses,
+    twist_space as twist_space,
+    wrench_space as wrench_space,
+)
+from .linearize import Linearization as Linearization
+from .orders import Order as Order, mujoco_names as mujoco_names
+from .reactions import Reaction as Reaction
+from .singularities import Singularity as Singularity, singularity as singularity
+from .static_equilibrium import Equilibrium as Equilibrium, static_equilibrium as static_equilibrium
 
 __all__ = [
     "Actuation",

@@ -1,11 +1,21 @@
 """Controllers that act at moments of their own, and ready ones to begin with."""
 
-from ..components.control import DampingInjection, EnergyShaping, PI, StateFeedback
-from .controller import Controller, controller
-from .mock_up import fmu
-from .joint_space import computed_torque, lqr, lqr_gain, pd_with_gravity
-from .pid import pid
-from .profiles import Profile, minimum_jerk, spline, trapezoid
+from ..components.control import (
+    DampingInjection as DampingInjection,
+    EnergyShaping as EnergyShaping,
+    PI as PI,
+    StateFeedback as StateFeedback,
+)
+from .controller import Controller as Controller, controller as controller
+from .mock_up import fmu as fmu
+from .joint_space import (
+    computed_torque as computed_torque,
+    lqr as lqr,
+    lqr_gain as lqr_gain,
+    pd_with_gravity as pd_with_gravity,
+)
+from .pid import pid as pid
+from .profiles import Profile as Profile, minimum_jerk as minimum_jerk, spline as spline, trapezoid as trapezoid
 
 __all__ = [
     "Controller",

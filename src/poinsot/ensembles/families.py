@@ -214,7 +214,7 @@ class FamilyStarts(PlainStarts):
                 own: Any = self.family.member(P[k])
                 initial = arguments(self.varying, self.base, values, k)["initial"]
                 if self.system.begins:
-                    states[k] = own.starting(initial, self.inputs)(self.begin)
+                    states[k] = own._starting(initial, self.inputs)(self.begin)
                     continue
                 begun, activations = given_activations(own, initial)
                 states[k] = np.append(own.initial_state(begun), activations)

@@ -145,14 +145,14 @@ class Making:
     def _every_name(self, system: System, course: Course) -> dict[str, tuple[str, ...]]:
         """The names of all that acts in some run: limits that a run begins beyond do not act in it."""
         plain = self.varying.plain
-        if not isinstance(plain, Mechanism) or not plain.acting.model.switches:
+        if not isinstance(plain, Mechanism) or not plain._acting.model.switches:
             return {}
         if system.stepping is not None and system.switching is None:
-            every = partial(system.stepping, switches=plain.acting.model.switches)
+            every = partial(system.stepping, switches=plain._acting.model.switches)
             return labels_of(Prepared(replace(system, stepping=every), course).system)
         _, inputs = read_controllers(self.controllers, dict(self.base["inputs"] or {}))
         inputs |= {name.which: 0.0 for name in self.varying.of("input")}
-        return labels_of(with_events(mechanism_system(plain.acting, inputs, system.initial, frozenset()), self.events))
+        return labels_of(with_events(mechanism_system(plain._acting, inputs, system.initial, frozenset()), self.events))
 
 
 def family_wishes(family: Any) -> Mapping[str, Any]:

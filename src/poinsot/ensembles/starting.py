@@ -121,7 +121,7 @@ class PlainStarts:
 
             def whole(initial: Any) -> Any:
                 if self.system.begins:
-                    return plain.starting(initial, self.base["inputs"])(self.begin)
+                    return plain._starting(initial, self.base["inputs"])(self.begin)
                 begun, activations = given_activations(plain, initial)
                 return np.append(plain.initial_state(begun), activations)
 

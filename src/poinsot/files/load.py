@@ -9,7 +9,7 @@ import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import numpy as np
 
@@ -19,7 +19,9 @@ from poinsot.simulation.verification.origin import read_from
 
 if TYPE_CHECKING:
     from poinsot.algorithms.parameters import Family
+    from poinsot.files.loaded import FamilyOfEither, MechanismOrNetwork
     from poinsot.multibody.model import Model
+    from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network, NetworkFamily
 
 Path = str | os.PathLike[str]
@@ -161,7 +163,6 @@ _ADVICE = {
 }
 
 
-@np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
 def load(
     path: Path,
     *,
@@ -179,11 +180,13 @@ def load(
     contacts: bool | Sequence[tuple[str, str]] = False,
     accuracy: float | None = None,
     closures: Path | Mapping[str, Any] | None = None,
-) -> Any:
+) -> MechanismOrNetwork:
     """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
     ``.toml`` (a network file), ``.cir`` (a netlist).
 
     A network file with elements is a `Network`; one with bodies and pairs alone, like a robot, is a `Mechanism`.
+    Editors and type checkers offer the members of both and refuse what neither has; `load_mechanism` and
+    `load_network` say which it is, and refuse the other kind.
 
     base     of a robot: its root link is fixed to the ground, or free with a joint "root_joint"
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
@@ -216,6 +219,17 @@ def load(
     given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
     given["environment"] = environment
     given |= {"ground": ground, "contacts": contacts, "accuracy": accuracy, "closures": closures}
+    return cast("MechanismOrNetwork", read_either(path, given))
+
+
+def wrong_kind(path: Path, found: str, wanted: str, door: str = "") -> FileError:
+    ask = f"; read it with po.{door}" if door else ""
+    return FileError(f"{os.fspath(path)}: this file describes {found}, and {wanted} is wanted here{ask}")
+
+
+@np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
+def read_either(path: Path, given: Mapping[str, Any]) -> Mechanism | Network:
+    """What a file describes, read with these options."""
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
@@ -248,7 +262,7 @@ def load(
 
 def load_family(
     path: Path, *names: str, limits: bool = True, losses: bool = False, accuracy: float | None = None
-) -> Any:
+) -> FamilyOfEither:
     """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters]; without
     names, all that can be free.
 
@@ -272,7 +286,7 @@ def load_family(
             f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
             "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
-    return family(path, *names, **options)
+    return cast("FamilyOfEither", family(path, *names, **options))
 
 
 @dataclass(frozen=True)
@@ -305,7 +319,7 @@ def load_model(path: Path, **given: Any) -> Model:
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.model is None:
-        raise FileError(f"{os.fspath(path)}: {reader.kind} describes a network, and a mechanism is wanted here")
+        raise wrong_kind(path, "a network", "a mechanism")
     return _model(reader, path, options)
 
 

@@ -33,7 +33,7 @@ def floating_kernels(mechanism: CompiledTree, nx: int) -> tuple[Kernel, Kernel]:
             f"the semi-implicit method carries the momentum of what floats in {mechanism.name!r}, which it does not "
             "yet do where numbers are free parameters: give them, or step by method='rk4'"
         )
-    tree = mechanism.reading().tree.aligned
+    tree = mechanism._reading().tree.aligned
 
     def fixed(x: Array, v: Array, h: Array) -> Array:
         turned: Array = v + turning_axes(tree, floating_bases(tree), _parts(tree, x)[1]) * h[0]
@@ -45,7 +45,7 @@ def floating_kernels(mechanism: CompiledTree, nx: int) -> tuple[Kernel, Kernel]:
     def arriving(x: Array, v: Array, y: Array, h: Array) -> Array:
         return carried_momentum(tree, _parts(tree, x), fixed(x, v, h), _parts(tree, y), h[0])
 
-    key = mechanism.reading().key
+    key = mechanism._reading().key
     return (
         _kernel(leaving, tree, nx, "leaving", None if key is None else f"floating {key} leaving"),
         _kernel(arriving, tree, nx, "arriving", None if key is None else f"floating {key} arriving"),

@@ -71,7 +71,7 @@ def mechanism_step(
     made = f"step {scheme} {rows}|{text}"
     if made not in kernels:
         tree_of = None if family is None else (len(family.parameter_names), family.tree)
-        tree, own = drawn.reading()
+        tree, own = drawn._reading()
         key = f"{own if family is None else family.key}|{made}"
         kernels[made] = _Step(tree, tree_of, acting, rows, scheme).kernel(sizes, key)
     return kernels[made]

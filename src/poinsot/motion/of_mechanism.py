@@ -180,7 +180,7 @@ def mechanism_system(
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
         made = f"{name}|{text}"
         if made not in mechanism.kernels:
-            read, own = mechanism.reading(*(RUNNING if in_rows(name) else ("motions",)))
+            read, own = mechanism._reading(*(RUNNING if in_rows(name) else ("motions",)))
             key = f"{own}|{text}"
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
@@ -322,9 +322,9 @@ def mechanism_system(
         wishes=tree.model.run.wishes(tree.model.outputs),
         limits=tuple(each for each in limits_of(tree.model, tree) if each.name not in acting_limits(tree, beyond)),
         labels=labels,
-        key=lambda: f"{mechanism.reading(*RUNNING).key}|{own}{switches.key}",
+        key=lambda: f"{mechanism._reading(*RUNNING).key}|{own}{switches.key}",
         switching=switches.switching(kernels, initial) if switches.layout.rows else None,
-        smooth=(lambda: mechanism_system(mechanism.smoothly(), inputs, initial, beyond, begins))
+        smooth=(lambda: mechanism_system(mechanism._smoothly(), inputs, initial, beyond, begins))
         if tree.closed and not tree.smooth
         else None,
         keeping={scheme: partial(step, scheme) for scheme in (schemes_of(tree) if plain else ())},

@@ -91,7 +91,7 @@ def stepping_of(
         labels={**system.labels, **labels},
     )
     at = np.array(slots, dtype=np.int64).reshape(-1, 2)
-    kernels = _Kernels(mechanism, system, mechanism.reading().tree, posed, touching.rows, inputs, driven, sources)
+    kernels = _Kernels(mechanism, system, mechanism._reading().tree, posed, touching.rows, inputs, driven, sources)
     return Stepping(
         system=observed,
         numbers=numbers,

@@ -1,27 +1,45 @@
 """Mechanisms as data, and their laws as plain functions of one configuration over any scalar."""
 
-from . import configuration, constrained_dynamics
-from .applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
-from .conditions import conditions
-from .constrained_body import ConstrainedBody
-from .constrained_dynamics import forward_dynamics, project, required_effort
-from .constraints import constraint_acceleration, constraint_error, constraint_jacobian
-from .contacts.places import InPlane, InSpace, Place
-from .derivatives import inverse_dynamics_derivatives
-from .energy import gravity_energy, kinetic_energy
-from .forward_derivatives import forward_dynamics_derivatives
-from .forward_dynamics import articulated_body
-from .frames import body_pose, frame_jacobian
-from .inverse_dynamics import inverse_dynamics
-from .inverse_kinematics import bounds
-from .inverse_mass import inverse_mass_matrix
-from .kinematics import accelerations, twists, world_poses
-from .mass_matrix import mass_matrix
-from .kinestatics.elements import body_structure, pair_structure, spring_structure
-from .model import GROUND, Keyframe, Mimic, Run
-from .rigid_body import RigidBody, pair_between_bodies
-from .soundness import weightless_freedoms
-from .tree import Link, Tree, build_tree
+from . import configuration as configuration, constrained_dynamics as constrained_dynamics
+from .applied import (
+    Loads as Loads,
+    Motion as Motion,
+    dissipated_powers as dissipated_powers,
+    passive_loads as passive_loads,
+    spring_energies as spring_energies,
+)
+from .conditions import conditions as conditions
+from .constrained_body import ConstrainedBody as ConstrainedBody
+from .constrained_dynamics import (
+    forward_dynamics as forward_dynamics,
+    project as project,
+    required_effort as required_effort,
+)
+from .constraints import (
+    constraint_acceleration as constraint_acceleration,
+    constraint_error as constraint_error,
+    constraint_jacobian as constraint_jacobian,
+)
+from .contacts.places import InPlane as InPlane, InSpace as InSpace, Place as Place
+from .derivatives import inverse_dynamics_derivatives as inverse_dynamics_derivatives
+from .energy import gravity_energy as gravity_energy, kinetic_energy as kinetic_energy
+from .forward_derivatives import forward_dynamics_derivatives as forward_dynamics_derivatives
+from .forward_dynamics import articulated_body as articulated_body
+from .frames import body_pose as body_pose, frame_jacobian as frame_jacobian
+from .inverse_dynamics import inverse_dynamics as inverse_dynamics
+from .inverse_kinematics import bounds as bounds
+from .inverse_mass import inverse_mass_matrix as inverse_mass_matrix
+from .kinematics import accelerations as accelerations, twists as twists, world_poses as world_poses
+from .mass_matrix import mass_matrix as mass_matrix
+from .kinestatics.elements import (
+    body_structure as body_structure,
+    pair_structure as pair_structure,
+    spring_structure as spring_structure,
+)
+from .model import GROUND as GROUND, Keyframe as Keyframe, Mimic as Mimic, Run as Run
+from .rigid_body import RigidBody as RigidBody, pair_between_bodies as pair_between_bodies
+from .soundness import weightless_freedoms as weightless_freedoms
+from .tree import Link as Link, Tree as Tree, build_tree as build_tree
 
 __all__ = [
     "ConstrainedBody",

@@ -376,12 +376,12 @@ class _Joining:
 def _model(network: str, machine: Machine) -> Model:
     """The model of a mechanism, with nothing in it that the whole would see otherwise."""
     owner: Any = machine.owner
-    if machine.tree.model is not owner.acting.tree.model:
+    if machine.tree.model is not owner._acting.tree.model:
         raise ModelError(
             f"network {network!r}: numbers of {machine.name!r} cannot be free, since it is joined to others by frames; "
             "build the network anew for each value"
         )
-    model: Model = owner.acting.model
+    model: Model = owner._acting.model
     if not model.coupled:
         model = replace(model, joints=tuple(replace(j, mimic=None) if j.mimic else j for j in model.joints))
     return model

@@ -50,11 +50,11 @@ class Owner(Protocol):
     @property
     def key(self) -> str: ...
 
-    def reading_of(self, tree: Tree) -> tuple[Tree, str]: ...
+    def _reading_of(self, tree: Tree) -> tuple[Tree, str]: ...
 
     def initial_state(self, initial: Any = None) -> NDArray[np.float64]: ...
 
-    def answer_in_loops(self, q: Any, effort: Any) -> NDArray[np.float64] | None: ...
+    def _answer_in_loops(self, q: Any, effort: Any) -> NDArray[np.float64] | None: ...
 
     @property
     def motion(self) -> Mapping[str, Any]: ...
@@ -120,7 +120,7 @@ class Machine:
     @cached_property
     def readable(self) -> tuple[Machine, str]:
         """This as kernels may read it, without its start and what was said of it; and the text of what is left."""
-        tree, key = self.owner.reading_of(self.tree)
+        tree, key = self.owner._reading_of(self.tree)
         told = self.ports, self.parts, self.terminals
         return self._without_start(tree), f"{self.name!r} {key}\n{canonical([*told, self.places])}"
 
@@ -292,7 +292,7 @@ class Machine:
             weight = inverse_dynamics(tree, q, at_rest, None, {})
             effort = effort + weight - inverse_dynamics(tree, q, at_rest, None, loads.wrenches)
         plain = all(isinstance(x, (int, float)) for x in (*q, *effort))
-        if plain and (large := self.owner.answer_in_loops(q, effort)) is not None:
+        if plain and (large := self.owner._answer_in_loops(q, effort)) is not None:
             return large
         system = constrained(tree, q)
         return settle(system.solve(effort, zeros(len(system.rows)))[0])
@@ -312,7 +312,7 @@ def _seen_from_ports(
     parts: Mapping[str, str] | None = None,
     terminals: Terminals | None = None,
 ) -> Machine:
-    return Machine(name, owner.acting.tree, ports, start, owner, given, parts or {}, terminals)
+    return Machine(name, owner._acting.tree, ports, start, owner, given, parts or {}, terminals)
 
 
 def _duals(values: States | Array, rates: Array) -> Array:

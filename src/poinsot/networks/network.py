@@ -201,10 +201,10 @@ class NetworkEquations(Shown):
         """The network as data, checked."""
         if self._model is None:
             placed = tuple((e, tuple(map(self._root, on)) if self._joined else on) for e, on in self._placed.values())
-            self._model = NetworkModel(self.name, self.with_mechanisms(placed))
+            self._model = NetworkModel(self.name, self._with_mechanisms(placed))
         return self._model
 
-    def with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    def _with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
         """The elements, those that stand on frames made into mechanisms, by those who can make them."""
         return placed
 

@@ -298,8 +298,8 @@ def _start(varying: Varying, base: Base, begin: float) -> Floats:
     model = varying.model
     if isinstance(varying.plain, Mechanism):
         own: Any = model.member(base.p) if isinstance(model, Family) else model
-        if own.tells_time(base.inputs):
-            return np.asarray(own.starting(base.initial, base.inputs)(begin))
+        if own._tells_time(base.inputs):
+            return np.asarray(own._starting(base.initial, base.inputs)(begin))
         begun, activations = given_activations(own, base.initial)
         return np.append(own.initial_state(begun), activations)
     system = member_of(varying, base).system

@@ -1,14 +1,25 @@
 """Systems that can be simulated, of one's own too, and what belongs to their runs."""
 
-from ..backends.jax.functions import jax_functions
-from ..motion.observing import Observation
-from ..motion.of_hamiltonian import HamiltonianSystem
-from ..motion.of_implicit import ImplicitHamiltonianSystem
-from ..motion.of_mechanism import mechanism_system
-from ..motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, GATED, Mode, OPEN, Switching, UNILATERAL
-from .models import HasSystem
-from .own_methods import Composition, RungeKutta
-from .results.ledger import Entry, Ledger
+from ..backends.jax.functions import jax_functions as jax_functions
+from ..motion.observing import Observation as Observation
+from ..motion.of_hamiltonian import HamiltonianSystem as HamiltonianSystem
+from ..motion.of_implicit import ImplicitHamiltonianSystem as ImplicitHamiltonianSystem
+from ..motion.of_mechanism import mechanism_system as mechanism_system
+from ..motion.switching import (
+    BACKWARD as BACKWARD,
+    CLOSED as CLOSED,
+    COMMANDED as COMMANDED,
+    FORWARD as FORWARD,
+    FRICTION as FRICTION,
+    GATED as GATED,
+    Mode as Mode,
+    OPEN as OPEN,
+    Switching as Switching,
+    UNILATERAL as UNILATERAL,
+)
+from .models import HasSystem as HasSystem
+from .own_methods import Composition as Composition, RungeKutta as RungeKutta
+from .results.ledger import Entry as Entry, Ledger as Ledger
 
 __all__ = [
     "BACKWARD",

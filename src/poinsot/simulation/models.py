@@ -42,7 +42,7 @@ def as_stepped(model: Any, method: object) -> Any:
     """The model as a method takes it: time-stepping wants a mechanism without events."""
     own = getattr(getattr(model, "model", None), "run", None)
     wanted = method or (None if own is None else own.method)
-    return model.stepped if wanted == "moreau" and hasattr(model, "stepped") else model
+    return model._stepped if wanted == "moreau" and hasattr(model, "_stepped") else model
 
 
 Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian | ImplicitPortHamiltonian"

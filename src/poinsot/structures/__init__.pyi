@@ -1,55 +1,92 @@
 """Graphs, Dirac structures, port-Hamiltonian systems, Casimir functions, reduction and control by them."""
 
-from .canonical import CanonicalCoordinates, canonical_coordinates, darboux
+from .canonical import (
+    CanonicalCoordinates as CanonicalCoordinates,
+    canonical_coordinates as canonical_coordinates,
+    darboux as darboux,
+)
 from .casimirs import (
-    casimir_defect,
-    casimirs,
-    conserved,
-    courant_bracket,
-    integrability_defect,
-    interaction_potential,
-    jacobi_defect,
+    casimir_defect as casimir_defect,
+    casimirs as casimirs,
+    conserved as conserved,
+    courant_bracket as courant_bracket,
+    integrability_defect as integrability_defect,
+    interaction_potential as interaction_potential,
+    jacobi_defect as jacobi_defect,
 )
-from .composition import close, compose, restrict
-from .darboux_charts import DarbouxChart, darboux_chart
-from .derivatives import gradient, hessian
-from .dirac import DiracStructure, DissipativeStructure, dirac, dissipative
-from .families import DiracFamily, pointwise, terminate
-from .graph import Edge, Graph, port_connection_matrices
-from .hybrid import hybrid_matrix
-from .implicit_systems import connect, implicit
-from .interconnection import explicit, interconnect
-from .kirchhoff import EdgeKind, NormalTree, kirchhoff_structure, normal_tree, port_connection_structure
-from .lc_networks import LCStructure, lc_structure
-from .lie_poisson import displacements, lie_poisson, reduced, rotations
-from .loops import loops, sparse_loops
-from .matrices import matrix, null_space
-from .multiports import actuated_constraint, constraint, gyrator, one_junction, transformer, zero_junction
+from .composition import close as close, compose as compose, restrict as restrict
+from .darboux_charts import DarbouxChart as DarbouxChart, darboux_chart as darboux_chart
+from .derivatives import gradient as gradient, hessian as hessian
+from .dirac import (
+    DiracStructure as DiracStructure,
+    DissipativeStructure as DissipativeStructure,
+    dirac as dirac,
+    dissipative as dissipative,
+)
+from .families import DiracFamily as DiracFamily, pointwise as pointwise, terminate as terminate
+from .graph import Edge as Edge, Graph as Graph, port_connection_matrices as port_connection_matrices
+from .hybrid import hybrid_matrix as hybrid_matrix
+from .implicit_systems import connect as connect, implicit as implicit
+from .interconnection import explicit as explicit, interconnect as interconnect
+from .kirchhoff import (
+    EdgeKind as EdgeKind,
+    NormalTree as NormalTree,
+    kirchhoff_structure as kirchhoff_structure,
+    normal_tree as normal_tree,
+    port_connection_structure as port_connection_structure,
+)
+from .lc_networks import LCStructure as LCStructure, lc_structure as lc_structure
+from .lie_poisson import (
+    displacements as displacements,
+    lie_poisson as lie_poisson,
+    reduced as reduced,
+    rotations as rotations,
+)
+from .loops import loops as loops, sparse_loops as sparse_loops
+from .matrices import matrix as matrix, null_space as null_space
+from .multiports import (
+    actuated_constraint as actuated_constraint,
+    constraint as constraint,
+    gyrator as gyrator,
+    one_junction as one_junction,
+    transformer as transformer,
+    zero_junction as zero_junction,
+)
 from .passive_control import (
-    Assigned,
-    assigned,
-    controller_casimirs,
-    controller_polynomials,
-    damping_injection,
-    interconnected,
-    pi_control,
-    shaped_by_casimirs,
+    Assigned as Assigned,
+    assigned as assigned,
+    controller_casimirs as controller_casimirs,
+    controller_polynomials as controller_polynomials,
+    damping_injection as damping_injection,
+    interconnected as interconnected,
+    pi_control as pi_control,
+    shaped_by_casimirs as shaped_by_casimirs,
 )
-from .poisson import bracket, closedness_defect, in_coordinates, ranks
-from .polynomial_casimirs import polynomial_casimirs
-from .port_hamiltonian import Balance, PassivityCertificate, passivity
-from .ports import Port
+from .poisson import (
+    bracket as bracket,
+    closedness_defect as closedness_defect,
+    in_coordinates as in_coordinates,
+    ranks as ranks,
+)
+from .polynomial_casimirs import polynomial_casimirs as polynomial_casimirs
+from .port_hamiltonian import Balance as Balance, PassivityCertificate as PassivityCertificate, passivity as passivity
+from .ports import Port as Port
 from .representations import (
-    HybridForm,
-    constrained,
-    from_constrained,
-    from_hybrid,
-    from_image,
-    from_input_output,
-    hybrid,
-    input_output,
+    HybridForm as HybridForm,
+    constrained as constrained,
+    from_constrained as from_constrained,
+    from_hybrid as from_hybrid,
+    from_image as from_image,
+    from_input_output as from_input_output,
+    hybrid as hybrid,
+    input_output as input_output,
 )
-from .resistive import Resistive, ResistiveLaw, conductance, resistance
+from .resistive import (
+    Resistive as Resistive,
+    ResistiveLaw as ResistiveLaw,
+    conductance as conductance,
+    resistance as resistance,
+)
 
 __all__ = [
     "Assigned",

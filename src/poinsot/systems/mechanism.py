@@ -40,6 +40,7 @@ from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.showing import Shown
 from poinsot.systems.closing import Closable
+from poinsot.systems.levels import MechanismLevels
 from poinsot.systems.modelica import InModelica
 from poinsot.systems.stepped import Stepped
 
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 
-class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
+class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, MechanismLevels):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments
@@ -63,6 +64,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
     are (x, y, z, w). SI units.
 
     A mechanism with closed loops has more freedoms in its tree than it may move: A(q) v = 0. It pickles as a model.
+    ``dir`` and completion list what is asked every day; ``expert`` lists the rest.
     """
 
     @overload
@@ -218,12 +220,9 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
         return linearize(self, q, v, u, actuated=actuated, freedoms=freedoms)
 
     def port_hamiltonian(
-        self,
-        q: ArrayLike | None = None,
-        *,
-        actuated: Sequence[str] | None = None,
-        freedoms: Sequence[str] | None = None,
-    ) -> HamiltonianForm:
+        self, q: ArrayLike | None = None, *,
+        actuated: Sequence[str] | None = None, freedoms: Sequence[str] | None = None,
+    ) -> HamiltonianForm:  # fmt: skip
         """d/dt (q; p) = (J − R) ∂H + G u on the manifold that its closures leave; see :class:`HamiltonianForm`.
 
         q         (nq,) the pose near which it holds: independent freedoms must go on telling the others
@@ -245,25 +244,25 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
         time  at which given motions, and forces on what has no inertia, are looked at; without it that of the start of
               the file's run, or 0
         """
-        if self.tells_time():
+        if self._tells_time():
             begin = (self.model.run.start or 0.0) if time is None else time
-            return self.starting(initial)(begin)[: self.nq + self.nv]
+            return self._starting(initial)(begin)[: self.nq + self.nv]
         state = initial_state(self, initial)
         if state[self.nq :].any():
             _, v, _, driven = given_state(self, initial)
             require_one_branch(self, state[: self.nq], np.where(driven, v, 0.0) if driven.any() else v)
         return state
 
-    def starting(self, initial: Any = None, inputs: Mapping[str, Any] | None = None) -> Callable[[float], Floats]:
+    def _starting(self, initial: Any = None, inputs: Mapping[str, Any] | None = None) -> Callable[[float], Floats]:
         """Time → the state there of a run whose state tells the time, (q, v, activations, time); see `moving_start`.
 
         inputs  of the run, which may replace functions of motions
         """
-        return starting_in_time(self, self.acting.tree, initial, inputs or {})
+        return starting_in_time(self, self._acting.tree, initial, inputs or {})
 
-    def tells_time(self, inputs: Mapping[str, Any] | None = None) -> bool:
+    def _tells_time(self, inputs: Mapping[str, Any] | None = None) -> bool:
         """Whether the state of a run tells the time: of given motions, and of forces on what has no inertia."""
-        return bool(self.model.motions or signals_felt(self.acting.tree, inputs or {}))
+        return bool(self.model.motions or signals_felt(self._acting.tree, inputs or {}))
 
     def with_motions(self, motions: Mapping[str, Any]) -> Mechanism:
         """The mechanism with coordinates of joints that move as functions of time say, in runs; see `GivenMotion`.
@@ -340,7 +339,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
         if ports is None:
             ports = [joint for joint in self.tree.by_joint if len(self.tree.links[self.tree.by_joint[joint]].v) == 1]
         named = dict(ports) if isinstance(ports, Mapping) else {port: port for port in ports}
-        return Machine(name or self.name, self.acting.tree, named, self.initial_state(initial), self, initial)
+        return Machine(name or self.name, self._acting.tree, named, self.initial_state(initial), self, initial)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
@@ -348,7 +347,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
         return self._as_it_is if not inputs and initial is None else self._system(inputs or {}, initial)
 
     @cached_property
-    def acting(self) -> Mechanism:
+    def _acting(self) -> Mechanism:
         """The mechanism as it moves: jumps in the laws of its elements are rows that switch. Itself without any.
 
         Errors  ModelError by the element's name for jumps that no row tells
@@ -366,9 +365,9 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
         return Mechanism(model)
 
     @cached_property
-    def stepped(self) -> Stepped:
+    def _stepped(self) -> Stepped:
         """The mechanism as time-stepping (method "moreau") takes it."""
-        own = self.acting
+        own = self._acting
         require_inertia_everywhere(self, "steps of method 'moreau'")
         if own.model.motions:
             raise SimulationError(
@@ -383,18 +382,18 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown):
         return self._system({}, None)
 
     def _system(self, inputs: Mapping[str, Any], initial: Any) -> System:
-        if self.tells_time(inputs):
+        if self._tells_time(inputs):
             return self._moving(inputs, initial)
         begun, activations = given_activations(self, initial)
         state = self.initial_state(begun)
         require_one_branch(self, state[: self.nq], state[self.nq :])
-        return mechanism_system(self.acting, inputs, np.concatenate([state, activations]))
+        return mechanism_system(self._acting, inputs, np.concatenate([state, activations]))
 
     def _moving(self, inputs: Mapping[str, Any], initial: Any) -> System:
         """The System of a mechanism with given motions: its state is known when a run says at which time it begins."""
-        begins, time = self.starting(initial, inputs), self.model.run.start or 0.0
+        begins, time = self._starting(initial, inputs), self.model.run.start or 0.0
         try:
             state = begins(time)
         except PoinsotError:  # a run may begin at another time, and says what is wrong if it is wrong there
             state = np.concatenate([self.neutral(), np.zeros(self.nv), given_activations(self, None)[1], [time]])
-        return mechanism_system(self.acting, inputs, state, begins=begins)
+        return mechanism_system(self._acting, inputs, state, begins=begins)

@@ -37,7 +37,7 @@ class Acting(Protocol):
     """A mechanism, as it moves."""
 
     @property
-    def acting(self) -> CompiledTree: ...
+    def _acting(self) -> CompiledTree: ...
 
 
 def in_modelica(
@@ -82,7 +82,7 @@ def _units(tree: Tree, called: Callable[[str], str]) -> dict[str, str]:
 def _closures(owner: Acting, start: int, system: System, freedoms: Sequence[str] | None) -> Iterator[Closure]:
     """The closures of a mechanism whose state begins there; none where some hold on rates alone, or where coordinates
     that follow are no rates' own, as those of balls."""
-    acting = owner.acting
+    acting = owner._acting
     tree = acting.tree
     if not tree.closed:
         return

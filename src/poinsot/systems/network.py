@@ -22,6 +22,7 @@ from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
 from poinsot.networks.network import Acting, NetworkEquations
 from poinsot.signals.signal import value_at
+from poinsot.systems.levels import NetworkLevels
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.modelica import InModelica
 
@@ -33,7 +34,7 @@ _SAME = 1e-7  # of the largest length, and in radians: where closed loops start 
 _FOLLOWS = 1e-6  # of what a state was given as: it follows from the others to the digits that users write
 
 
-class Network(NetworkEquations, InModelica):
+class Network(InModelica, NetworkEquations, NetworkLevels):
     """A network of elements: described once, by adding elements and joining their terminals at nodes.
 
     ``add`` puts an element on nodes, ``connect`` joins nodes and terminals; "ground" is the reference of every domain.
@@ -89,7 +90,7 @@ class Network(NetworkEquations, InModelica):
             for _, machine, start in self.equations.machines
         }
 
-    def with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    def _with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
         """The elements; those that stand on frames are put together into mechanisms."""
         opened = [each for element, nodes in placed for each in opened_parts(element, nodes)]
         if not any(is_spatial(element) for element, _ in opened):
@@ -107,7 +108,7 @@ class Network(NetworkEquations, InModelica):
         start = mechanism.initial_state(known or None)
         self._refuse_other_starts(mechanism, start, whole)
         self._refuse_elsewhere(mechanism, start, whole)
-        tree = replace(mechanism.acting.tree, smooth=True) if self.smooth else mechanism.acting.tree
+        tree = replace(mechanism._acting.tree, smooth=True) if self.smooth else mechanism._acting.tree
         return Machine(name, tree, whole.ports, start, mechanism, known, whole.parts, whole.terminals)
 
     def _refuse_other_starts(self, mechanism: Mechanism, start: Any, whole: Joined) -> None:

@@ -1,21 +1,37 @@
 """Pictures, equations and tables of screws, mechanisms and runs. What draws is loaded when it is first asked for."""
 
-from .canvas import plane, space
-from .diagrams.diagram import Diagram
-from .document import latex_document
-from .equations import Equation, Equations, equations_of, hamiltonian_equations_of
-from .field_pictures import draw_field, draw_field_section, draw_streamlines
-from .kinestatic_equations import KinestaticEquations, kinestatic_equations_of
-from .mechanism_pictures import draw_mechanism
-from .moving_picture import moving_picture
-from .network_equations import network_equations
-from .plots import plot_run, save
-from .printing import written
-from .report import ledger_table, mechanism_report
-from .scene.movie import Shot, movie, picture
-from .screw_pictures import draw_screw, draw_system
-from .screw_system_pictures import draw_cylindroid, draw_pitch_circle, draw_pitch_quadrics
-from .tables import show
+from .canvas import plane as plane, space as space
+from .diagrams.diagram import Diagram as Diagram
+from .document import latex_document as latex_document
+from .equations import (
+    Equation as Equation,
+    Equations as Equations,
+    equations_of as equations_of,
+    hamiltonian_equations_of as hamiltonian_equations_of,
+)
+from .field_pictures import (
+    draw_field as draw_field,
+    draw_field_section as draw_field_section,
+    draw_streamlines as draw_streamlines,
+)
+from .kinestatic_equations import (
+    KinestaticEquations as KinestaticEquations,
+    kinestatic_equations_of as kinestatic_equations_of,
+)
+from .mechanism_pictures import draw_mechanism as draw_mechanism
+from .moving_picture import moving_picture as moving_picture
+from .network_equations import network_equations as network_equations
+from .plots import plot_run as plot_run, save as save
+from .printing import written as written
+from .report import ledger_table as ledger_table, mechanism_report as mechanism_report
+from .scene.movie import Shot as Shot, movie as movie, picture as picture
+from .screw_pictures import draw_screw as draw_screw, draw_system as draw_system
+from .screw_system_pictures import (
+    draw_cylindroid as draw_cylindroid,
+    draw_pitch_circle as draw_pitch_circle,
+    draw_pitch_quadrics as draw_pitch_quadrics,
+)
+from .tables import show as show
 
 __all__ = [
     "Diagram",

@@ -214,7 +214,7 @@ def _outputs(family: Any, system: System) -> Iterator[Given]:
     """Energies of storages; of mechanisms where bodies are, of networks what every element bears and carries."""
     if isinstance(family, Family | Mechanism):
         own: Any = family.member(family.defaults) if isinstance(family, Family) else family
-        moving = own.acting
+        moving = own._acting
         energies = energies_kernel(moving, [*system.storage_names])
         said = [Said(f"energy.{each}", "J", about=f"energy of {each}") for each in system.storage_names]
         yield Given(energies, (*range(len(said)),), tuple(said))
@@ -295,7 +295,7 @@ def _state_units(plain: Any, system: System) -> dict[str, str]:
     """By name the units of states."""
     found = {name: seen.attrs["units"] for name, seen in system.observations.items() if "units" in seen.attrs}
     if isinstance(plain, Mechanism):
-        found |= _of_tree(plain.acting.tree, "")
+        found |= _of_tree(plain._acting.tree, "")
     elif isinstance(plain, Network):
         for e in plain.model.primitives:
             found |= _of_tree(e.tree, f"{e.name}.") if isinstance(e, Machine) else {}

@@ -70,7 +70,7 @@ class Networks(Numbers):
     def __repr__(self) -> str:
         return f"<Family of {self.network.name!r} over {', '.join(self.parameter_names)}>"
 
-    def smoothly(self) -> Networks:
+    def _smoothly(self) -> Networks:
         """The same family with mechanisms whose accelerations have derivatives of every order."""
         return Networks(smoothly(self.network), Smooth(self.build))
 

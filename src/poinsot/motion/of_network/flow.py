@@ -94,7 +94,7 @@ def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
 
 def _smooth(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None) -> System:
     """The System with mechanisms whose accelerations have derivatives of every order."""
-    family = None if member is None else Sharing(member.family.smoothly(), member.p)
+    family = None if member is None else Sharing(member.family._smoothly(), member.p)
     return network_system(smoothly(network), inputs, initial, family)
 
 

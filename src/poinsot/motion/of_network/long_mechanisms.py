@@ -85,7 +85,7 @@ class LongMechanism:
 
     def __post_init__(self) -> None:
         self.tree = self.machine.tree
-        self.mechanism: CompiledTree = getattr(self.machine.owner, "acting")  # noqa: B009  (owners are mechanisms)
+        self.mechanism: CompiledTree = getattr(self.machine.owner, "_acting")  # noqa: B009  (owners are mechanisms)
         self.nq, self.nv = self.tree.nq, self.tree.nv
         self.ports = len(self.machine.places)
         self.inputs = len(self.equations.sampled)
