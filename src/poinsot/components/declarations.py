@@ -17,8 +17,9 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
+from poinsot.components.made import Made
 from poinsot.components.measured import with_units
-from poinsot.components.primitives import IdealSource, Made, Member, Relation, Storage, TerminalPair, Variable, stored
+from poinsot.components.primitives import IdealSource, Member, Relation, Storage, TerminalPair, Variable, stored
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.structures.kirchhoff import EdgeKind

@@ -14,10 +14,12 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, final
 
+from poinsot.showing import Typeable
+
 
 @final
 @dataclass(frozen=True)
-class Quantity:
+class Quantity(Typeable):
     """A physical quantity: its name as it stands in datasets, and its SI unit."""
 
     name: str
@@ -26,7 +28,7 @@ class Quantity:
 
 @final
 @dataclass(frozen=True)
-class Domain:
+class Domain(Typeable):
     """A kind of power.
 
     across, through    the conjugate pair; across sums to zero round loops, through at nodes
@@ -43,6 +45,9 @@ class Domain:
     accumulated: Quantity
     across_integral: Quantity | None
     reference: str
+
+    def __repr__(self) -> str:
+        return f"elements.{self.name.upper()}" if DOMAINS.get(self.name) is self else Typeable.__repr__(self)
 
     def __reduce__(self) -> Any:
         """A domain is one and the same in every process, as nodes are compared by it."""

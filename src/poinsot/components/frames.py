@@ -18,7 +18,8 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import number
-from poinsot.components.primitives import Described, Made, TerminalPair
+from poinsot.components.made import Described, Made
+from poinsot.components.primitives import TerminalPair
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia

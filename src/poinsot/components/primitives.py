@@ -17,8 +17,7 @@ says, tests/components/test_declarations.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
-from inspect import signature
+from dataclasses import dataclass, field
 from operator import eq
 from typing import Any, Literal, Protocol, final
 
@@ -30,51 +29,14 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.relays import jumps
 from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Domain, Quantity
+from poinsot.components.made import Described, Made
 from poinsot.errors import ModelError
 from poinsot.namespaces import former_names
+from poinsot.showing import Typeable
 from poinsot.signals.signal import Signal
 from poinsot.structures.kirchhoff import EdgeKind
 
 Variable = Literal["across", "through"]
-
-
-@dataclass(frozen=True, eq=False)
-class Made:
-    """How an element was made: by which function, of which arguments."""
-
-    factory: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    named: Mapping[str, Any]
-
-    @property
-    def numbers(self) -> dict[str, float]:
-        """The arguments that are numbers, by name, defaults included."""
-        bound = signature(self.factory).bind(*self.arguments, **self.named)
-        bound.apply_defaults()
-        return {k: x for k, x in bound.arguments.items() if isinstance(x, (int, float)) and not isinstance(x, bool)}
-
-    def again(self, changed: Mapping[str, Scalar] | None = None) -> Any:
-        """The element made once more, some of its arguments being others, of any scalar."""
-        bound = signature(self.factory).bind(*self.arguments, **self.named)
-        bound.arguments.update(changed or {})
-        return self.factory(*bound.args, **bound.kwargs)
-
-
-class Described:
-    """Elements pickle as what they were made of, since their laws are functions within functions."""
-
-    __slots__ = ()
-    made: Made | None
-
-    def __reduce__(self) -> Any:
-        if self.made is not None:
-            return Made.again, (self.made,)
-        held = {each.name: getattr(self, each.name) for each in fields(self) if each.init}  # type: ignore[arg-type]
-        return _restored, (type(self), held)
-
-
-def _restored(kind: type, held: dict[str, Any]) -> Any:
-    return kind(**held)
 
 
 GROUND = "ground"
@@ -82,7 +44,7 @@ GROUND = "ground"
 
 @final
 @dataclass(frozen=True)
-class TerminalPair:
+class TerminalPair(Typeable):
     """A port of an element: a pair of terminals of one domain. Through runs inside from the first to the second.
 
     name       of the port, "" for the only one or the main one

@@ -26,12 +26,13 @@ from poinsot.geometry.rotations import (
     rotation_of,
 )
 from poinsot.geometry.vectors import cross, shaped, tilde
+from poinsot.showing import Typeable
 
 S = TypeVar("S", bound=SixVector)
 
 
 @dataclass(frozen=True, eq=False)
-class Displacement:
+class Displacement(Typeable):
     """X_AB = [R p; 0 1]: the pose of frame B in frame A; it maps B-coordinates to A-coordinates.
 
     rotation R (3,3) [-], translation p (3,) [m], over any scalar

@@ -14,6 +14,7 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench, pairing
 from poinsot.geometry.vectors import cross, dot, shaped, tilde
+from poinsot.showing import Typeable, typed
 
 _PHYSICAL = 1e-9  # of the greatest moment: files write inertias with nine digits
 _ROUNDING = 32 * np.finfo(float).eps
@@ -28,7 +29,7 @@ class Core:
 
 
 @dataclass(frozen=True, eq=False)
-class Inertia:
+class Inertia(Typeable):
     """I = [I_O, m c̃; m c̃ᵀ, m 1] in a frame with origin O: twist to momentum, P = I V.
 
     mass m [kg]; first_moment h = m c (3,) [kg·m], c from O to the mass centre; second_moment I_O = I_C − m c̃c̃ (3,3)
@@ -48,6 +49,11 @@ class Inertia:
     def __post_init__(self) -> None:
         object.__setattr__(self, "first_moment", shaped(self.first_moment, (3,), "the first moment of an inertia"))
         object.__setattr__(self, "second_moment", shaped(self.second_moment, (3, 3), "the second moment of an inertia"))
+
+    def __repr__(self) -> str:
+        if self.core is None:
+            return super().__repr__()
+        return f"Inertia.at_centre({typed(self.mass)}, {typed(self.core.centre)}, {typed(self.core.moments)})"
 
     @classmethod
     def at_centre(cls, mass: Scalar, centre: Any, moments: Any) -> Inertia:

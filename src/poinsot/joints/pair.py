@@ -27,6 +27,7 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.vectors import untilde
 from poinsot.joints.motions import Step
 from poinsot.namespaces import with_former_methods
+from poinsot.showing import Typeable
 
 Constancy = Literal["both", "successor", "predecessor", "nowhere"]
 """In whose coordinates the freedom twists S do not change as the pair moves."""
@@ -59,7 +60,7 @@ class Turn(NamedTuple):
     direction: Sequence[Scalar]
 
 
-class Pair(ABC):
+class Pair(Typeable, ABC):
     """A kinematic pair: q are its coordinates (nq,), v its freedoms' rates (nv,). Twists are in successor coordinates.
 
     A subclass is a frozen dataclass, so that pairs are values: equal where their numbers are.

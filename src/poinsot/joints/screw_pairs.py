@@ -18,8 +18,10 @@ from poinsot.algebra.scalars import Scalar, atan2
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.rotations import quaternion_of
+from poinsot.joints import closures
 from poinsot.joints.motions import AXES, Motion, Step
 from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Turn
+from poinsot.showing import typed
 
 _SYMBOLS: dict[str, Symbol] = {"": "square", "sz": "block", "tz sz": "rod", "sx sy tz": "plate", "tx ty": "cross"}
 
@@ -35,6 +37,11 @@ class ScrewPair(Pair):
     closing: Callable[[Displacement, float], list[Scalar]]
     pitch: float = 0.0
     advances: bool = False
+
+    def __repr__(self) -> str:
+        if getattr(closures, self.kind, None) is not self.closing:
+            return super().__repr__()
+        return f"pairs.{self.kind}({typed(self.pitch) if self.advances else ''})"
 
     @property
     def freedoms(self) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 from poinsot.algebra.scalars import Scalar
 from poinsot.multibody.stretches import Seen, Stretch, gradient, power
 from poinsot.namespaces import former_names
+from poinsot.showing import Typeable
 from poinsot.signals.signal import Signal
 
 _AXES = ("x", "y", "z")
@@ -38,7 +39,7 @@ class Linear(NamedTuple):
     damping: Scalar
 
 
-class ForceElement(ABC):
+class ForceElement(Typeable, ABC):
     """A spring, a damper, a source, or several of these in one. A subclass is a frozen dataclass: elements are values.
 
     parameters  the fields, numbers or points, that have addresses and so may be free

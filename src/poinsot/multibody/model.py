@@ -23,6 +23,7 @@ from poinsot.multibody.motions import GivenMotion, faults_of
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
+from poinsot.showing import Typeable
 
 GROUND = "ground"
 ACCURACY = 1e-7
@@ -40,7 +41,7 @@ class Triangles:
 
 
 @dataclass(frozen=True)
-class Shape:
+class Shape(Typeable):
     """A shape on a body, for viewers and for contact: no part of its inertia.
 
     geometry, parameters [m]:
@@ -81,7 +82,7 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Body:
+class Body(Typeable):
     """A rigid body: its inertia in its own frame, and that frame's pose in the world at assembly, when known.
 
     visuals: what viewers draw; collisions: what touches. Both are data, no kernel depends on them.
@@ -95,7 +96,7 @@ class Body:
 
 
 @dataclass(frozen=True)
-class Limits:
+class Limits(Typeable):
     """Limits of a joint, as data: position [rad or m], velocity, effort; infinite where the file gives none."""
 
     lower: float = -np.inf
@@ -105,7 +106,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Mimic:
+class Mimic(Typeable):
     """q = multiplier · q_of + offset: a joint that follows another."""
 
     of: str
@@ -114,7 +115,7 @@ class Mimic:
 
 
 @dataclass(frozen=True)
-class Joint:
+class Joint(Typeable):
     """A pair placed between two bodies.
 
     X_PJ, X_SJ: the pair's frame in the predecessor's and in the successor's body frame, so that the successor's pose in
@@ -136,7 +137,7 @@ class Joint:
 
 
 @dataclass(frozen=True)
-class Initial:
+class Initial(Typeable):
     """Initial values of one joint: its coordinates and rates, which assembly keeps; None leaves them free for it.
 
     guess  where assembly begins to look for coordinates that it may move: of several closed poses the nearest is taken
@@ -149,7 +150,7 @@ class Initial:
 
 
 @dataclass(frozen=True)
-class Keyframe:
+class Keyframe(Typeable):
     """A state that a file names: coordinates and rates of joints, and the controls and activations of actuators."""
 
     name: str
@@ -159,7 +160,7 @@ class Keyframe:
 
 
 @dataclass(frozen=True)
-class Run:
+class Run(Typeable):
     """How a file wants to be simulated, unless its user says otherwise: no part of the mechanism itself.
 
     The options of `poinsot.simulate` by their names, None where the file is silent.
@@ -193,7 +194,7 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Model:
+class Model(Typeable):
     """A mechanism: what every algorithm and file format speaks of.
 
     gravity (3,) [m/s²] in world coordinates. tree: "auto" | "short" | "maximal" | names of the joints that carry

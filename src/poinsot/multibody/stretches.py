@@ -28,6 +28,7 @@ from poinsot.geometry.vectors import cross, dot
 from poinsot.joints.closures import moving_by
 from poinsot.joints.pair import Pair, Unit
 from poinsot.namespaces import former_names
+from poinsot.showing import Typeable
 
 Point = tuple[float, float, float]
 
@@ -172,7 +173,7 @@ def _twist(at: Carried | None, motion: Seen) -> Twist:
     return found
 
 
-class Stretch(ABC):
+class Stretch(Typeable, ABC):
     """What a force element or a port of a network acts along. Subclasses are frozen dataclasses: values."""
 
     @property

@@ -22,6 +22,7 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.joints.pair import Pair, Unit
 from poinsot.multibody.force import ForceElement, Linear
 from poinsot.multibody.stretches import BetweenPoints, End, Measured, OnFreedom, Point, Seen, Sized, Stretch
+from poinsot.showing import Typeable
 
 
 @final
@@ -213,7 +214,7 @@ class StretchDamper(ForceElement):
 
 @final
 @dataclass(frozen=True)
-class Coupling:
+class Coupling(Typeable):
     """A condition between two stretches: s₁ − o₁ = Σ a_k (s₂ − o₂)^k with k ≤ 4; kept exactly, as a closed loop is.
 
     first, second      the stretches, of one number each; without a second one s₁ − o₁ = a₀

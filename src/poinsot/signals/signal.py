@@ -11,11 +11,12 @@ import numpy as np
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.showing import Typeable
 
 
 @final
 @dataclass(frozen=True)
-class Constant:
+class Constant(Typeable):
     """The same value at all times."""
 
     value: float
@@ -27,7 +28,7 @@ class Constant:
 
 @final
 @dataclass(frozen=True)
-class Expression:
+class Expression(Typeable):
     """A formula in the time t [s] and named constants; :func:`poinsot.algebra.formulas.evaluate` says what it may hold.
 
     text: the formula; constants: pairs (name, value) that it may use beside t, pi, e and deg.
@@ -46,7 +47,7 @@ class Expression:
 
 @final
 @dataclass(frozen=True)
-class Table:
+class Table(Typeable):
     """Straight lines between samples (times increasing [s]); constant before the first and after the last.
 
     The same time twice is a jump, with the values before and after it.
@@ -70,7 +71,7 @@ class Table:
 
 @final
 @dataclass(frozen=True)
-class Function:
+class Function(Typeable):
     """A Python function of the time t [s], over any scalar: it is traced once, and never called again."""
 
     at: Callable[[Scalar], Scalar]
