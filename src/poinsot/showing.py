@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields
 from inspect import Parameter
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, Protocol
 
 import numpy as np
@@ -52,7 +52,7 @@ def _default(held: Field[Any]) -> Any:
     return Parameter.empty if held.default is MISSING else held.default
 
 
-def typed_call(makes: Callable[..., Any], takes: Iterable[Parameter], given: Mapping[str, Any]) -> str:
+def typed_call(makes: Callable[..., object], takes: Iterable[Parameter], given: Mapping[str, object]) -> str:
     """A call as it could be typed: what has no default by its place, else by name where it is not as by default."""
     told = []
     for each in takes:
@@ -64,7 +64,7 @@ def typed_call(makes: Callable[..., Any], takes: Iterable[Parameter], given: Map
     return f"{_public_name(makes)}({', '.join(told)})"
 
 
-def typed(value: Any) -> str:
+def typed(value: object) -> str:
     """A value as it could be typed: arrays as lists, numbers in full, functions of modules by their names."""
     if isinstance(value, FunctionType) and value.__qualname__.isidentifier():
         return value.__qualname__
@@ -81,7 +81,7 @@ def typed(value: Any) -> str:
     return repr(value)
 
 
-def _public_name(thing: Callable[..., Any]) -> str:
+def _public_name(thing: Callable[..., object]) -> str:
     """How a class or function is called after ``from poinsot import *``; its own name where it is not ours."""
     name, module, top = thing.__qualname__, thing.__module__.rpartition(".")[2], sys.modules.get("poinsot")
     if top is None or not thing.__module__.startswith("poinsot."):
@@ -90,7 +90,7 @@ def _public_name(thing: Callable[..., Any]) -> str:
     return name if name in top.__all__ and places[:1] != [f"{module}.{name}"] else (*places, name)[0]
 
 
-def _lists(top: Any, space: str, name: str) -> bool:
+def _lists(top: ModuleType, space: str, name: str) -> bool:
     return space in top.__all__ and name in getattr(top, space).__all__
 
 

@@ -36,7 +36,7 @@ class Levelled:
 
     if not TYPE_CHECKING:  # a type checker that saw it would take any name
 
-        def __getattr__(self, name: str) -> Any:
+        def __getattr__(self, name: str) -> object:
             if hasattr(type(self), name):  # a property that failed: its own error
                 return object.__getattribute__(self, name)
             raise NoSuchName(self, name)
@@ -63,7 +63,7 @@ class Expert:
     def __dir__(self) -> list[str]:
         return sorted(_public(self._of) - {*everyday_names(type(self._of)), "expert", "everyday", "words"})
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         if name.startswith("_"):
             raise AttributeError(name)
         return getattr(self._of, name)
