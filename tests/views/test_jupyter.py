@@ -72,8 +72,8 @@ def test_what_is_shown(tmp_path: Path) -> None:
         assert any("text/html" in bundle for bundle in each), each
 
 
+@pytest.mark.skipif(importlib.util.find_spec("viser") is None, reason="viser is not installed")
 def test_the_viewer_is_in_the_cell(tmp_path: Path) -> None:
-    require_oracle("viser")
     viewer, _ = outputs([f"{PENDULUM}\nviewer = po.view(m)\nviewer", "viewer.close()"], tmp_path)
     assert any("<iframe" in each.get("text/html", "") for each in viewer), viewer
 
