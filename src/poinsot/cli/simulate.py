@@ -148,19 +148,13 @@ def carry_out(
 ) -> int:
     """Run, with the options that say where to, and print; the exit code (`EXIT_CODES`)."""
     from poinsot.simulation.failure import SimulationFailure
-    from poinsot.simulation.results.files import check_writable, write
+    from poinsot.simulation.results.files import check_writable
     from poinsot.simulation.results.tables import is_table
     from poinsot.views.plots import check_drawable
 
     if out is not None:
         check_writable(out, tables=True)
     tabled = out is not None and is_table(out)
-
-    def keep(run: Any) -> None:
-        if out is not None and tabled:
-            write(run, out)
-        _keep(run, out, plot)
-
     if plot is not None:
         check_drawable(plot)
     with warnings.catch_warnings(record=True) as caught:
@@ -169,7 +163,7 @@ def carry_out(
             run = run_it({"dataset": False} if out is None else {} if tabled else {"to": out})
         except SimulationFailure as failure:
             if failure.partial is not None:
-                keep(failure.partial)
+                _keep(failure.partial, out, plot)
             raise
         except KeyboardInterrupt as stop:
             run = getattr(stop, "partial", None)
@@ -178,7 +172,7 @@ def carry_out(
         finally:
             for warning in caught:
                 say(f"warning: {warning.message}")
-    keep(run)
+    _keep(run, out, plot)
     return EXIT_CODES.get(run.attrs["status"], 1)
 
 
@@ -215,9 +209,13 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
 
 def _keep(run: Any, out: Path | None, plot: Path | None) -> None:
     """What there is to say of a run, a dataset where it is in a file, and its picture."""
+    from poinsot.simulation.results.files import write
+    from poinsot.simulation.results.tables import is_table
     from poinsot.views.report import ledger_table, show
     from poinsot.views.switching_report import events_in_words
 
+    if out is not None and is_table(out):
+        write(run, out)
     happened = events_in_words(run)
     show(ledger_table(run), *([] if happened is None else [happened]), _summary(run))
     if out is not None:

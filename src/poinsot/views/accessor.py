@@ -94,7 +94,7 @@ def _html(thing: Any) -> str:
     return html(thing)
 
 
-def _latex(thing: Any) -> str | None:
+def _latex(thing: object) -> str | None:
     from poinsot.views.notebooks.mathematics import latex
 
     return latex(thing)

@@ -14,9 +14,10 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.errors import FileError, SimulationError, nearest, printable
 from poinsot.simulation.results.replacing import MARK
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     import pandas as pd
     import xarray as xr
 
+Array: TypeAlias = NDArray[np.generic]
 _EVENT = "event"
 _ALWAYS = (b"energy_residual (J)", b"ledger_ratio")  # a column of every table of a whole run, or ensemble
 _LONGEST = 63  # characters of a name in MATLAB
@@ -52,7 +54,7 @@ def table(run: xr.Dataset, names: Sequence[str] = (), tidy: bool = False) -> pd.
     rows = [dim for dim in (*along, _EVENT) if dim in used]
     if tidy:
         rows = [*rows, *_beside(run, chosen, rows)]
-    columns: dict[str, Any] = {}
+    columns: dict[str, Array] = {}
     for name in _coordinates(run, rows):
         about = run[name].attrs.get("units") if name in run.coords else None
         columns[f"{name} ({about})" if about else str(name)] = _column(run, name, rows)
@@ -112,7 +114,7 @@ def _beside(run: xr.Dataset, chosen: Sequence[Hashable], rows: Sequence[Hashable
     return first
 
 
-def _column(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> Any:
+def _column(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> Array:
     """The values of a coordinate, row by row."""
     if name not in run.coords:
         import xarray as xr
@@ -121,20 +123,20 @@ def _column(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> Any:
     return _whole(run[name].variable, run, rows).ravel()
 
 
-def _whole(variable: xr.Variable, run: xr.Dataset, rows: Sequence[Hashable]) -> Any:
+def _whole(variable: xr.Variable, run: xr.Dataset, rows: Sequence[Hashable]) -> Array:
     """The values along all rows, then along what is left."""
     rest = [dim for dim in variable.dims if dim not in rows]
     sizes = {**{dim: run.sizes[dim] for dim in rows}, **{dim: run.sizes[dim] for dim in rest}}
-    return variable.set_dims(sizes).transpose(*rows, *rest).values
+    return np.asarray(variable.set_dims(sizes).transpose(*rows, *rest).values)
 
 
-def _spread(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> Any:
+def _spread(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> Array:
     values = _whole(run[name].variable, run, rows)
     count = int(np.prod([run.sizes[dim] for dim in rows], dtype=int))
     return values.reshape(count, int(np.prod(values.shape[len(rows) :], dtype=int)))
 
 
-def _numbers(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> dict[str, Any]:
+def _numbers(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> dict[str, Array]:
     """The column of a variable in a tidy table, and one of units where these differ."""
     variable = run[name]
     inner = int(np.prod([run.sizes[dim] for dim in variable.dims if dim not in ("time", _EVENT)], dtype=int))
@@ -166,7 +168,7 @@ def _mat(run: xr.Dataset, path: Path) -> None:
     from scipy.io import savemat
 
     safe = _identifiers([*run.data_vars, *run.coords])
-    told: dict[str, dict[str, Any]] = {"run": {}, "units": {}, "dims": {}, "labels": {}, "names": {}}
+    told: dict[str, dict[str, object]] = {"run": {}, "units": {}, "dims": {}, "labels": {}, "names": {}}
     for name, variable in run.variables.items():
         key, values = safe[name], variable.values
         told["names"][key] = str(name)
@@ -211,7 +213,7 @@ def _is_mat_of_ours(path: Path) -> bool:
     return MARK in [name for name, _, _ in whosmat(path)]
 
 
-WRITERS: Mapping[str, tuple[Callable[[Any, Path], None], Callable[[Path], bool]]] = {
+WRITERS: Mapping[str, tuple[Callable[[xr.Dataset, Path], None], Callable[[Path], bool]]] = {
     ".csv": (_csv, _is_csv_of_ours),
     ".parquet": (_parquet, _is_parquet_of_ours),
     ".mat": (_mat, _is_mat_of_ours),

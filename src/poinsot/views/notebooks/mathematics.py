@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,13 +15,18 @@ if TYPE_CHECKING:
 _MOST = 20_000  # characters that a browser typesets in a moment
 
 
-def latex(thing: Any) -> str | None:
+def latex(thing: object) -> str | None:
     """A thing as LaTeX; None where that is too long to be read, or where it is of many configurations."""
     if isinstance(thing, Mobility):
         return _mobility(thing)
-    from poinsot.views.equations import Equation
+    from poinsot.views.equations import Equation, Equations
 
-    found = _equation(thing) if isinstance(thing, Equation) else _equations(getattr(thing, "equations", thing), thing)
+    if isinstance(thing, Equation):
+        found = _equation(thing)
+    else:
+        whole = thing if isinstance(thing, Equations) else getattr(thing, "equations", None)
+        assert isinstance(whole, Equations)
+        found = _equations(whole)
     return found if len(found) <= _MOST else None
 
 
@@ -45,10 +50,9 @@ def _equation(e: Equation) -> str:
     return _aligned([f"{name} &= {written_in_latex(value)}" for name, value in latex_entries(e)])
 
 
-def _equations(found: Any, thing: Any) -> str:
+def _equations(whole: Equations) -> str:
     from poinsot.views.printing import statement_in_latex
 
-    whole: Equations = thing if isinstance(found, tuple) else found
     stated = [] if whole.ports else [f"$${statement_in_latex(whole)}$$"]
     return "\n".join([*stated, *(_equation(e) for e in whole.equations)])
 
