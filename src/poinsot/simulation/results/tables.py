@@ -44,11 +44,13 @@ def table(run: xr.Dataset, names: Sequence[str] = (), tidy: bool = False) -> pd.
     """
     import pandas as pd
 
-    for name in names:
-        if name not in run.data_vars:
-            raise SimulationError(f"the run has no variable {name!r}{nearest(name, run.data_vars, 'it has', 0.5)}")
+    for wanted in names:
+        if wanted not in run.data_vars:
+            raise SimulationError(f"the run has no variable {wanted!r}{nearest(wanted, run.data_vars, 'it has', 0.5)}")
     along = [*(run["status"].dims if "status" in run else ()), "time"]
-    chosen = list(names) or [name for name, each in run.data_vars.items() if {*along} & {*each.dims} - {_EVENT}]
+    chosen: list[Hashable] = [*names] or [
+        name for name, each in run.data_vars.items() if {*along} & {*each.dims} - {_EVENT}
+    ]
     chosen = chosen if names else [name for name in chosen if _EVENT not in run[name].dims]
     used = {dim for name in chosen for dim in run[name].dims}
     rows = [dim for dim in (*along, _EVENT) if dim in used]
@@ -91,8 +93,7 @@ def _units(variable: xr.DataArray, count: int) -> list[str]:
 
 
 def _labels(run: xr.Dataset, dim: Hashable) -> list[object]:
-    found: list[object] = (run[dim].values if dim in run.coords else np.arange(run.sizes[dim])).tolist()
-    return found
+    return [*run[dim].values.tolist()] if dim in run.coords else [*range(run.sizes[dim])]
 
 
 def _coordinates(run: xr.Dataset, rows: Sequence[Hashable]) -> list[Hashable]:
@@ -127,7 +128,8 @@ def _whole(variable: xr.Variable, run: xr.Dataset, rows: Sequence[Hashable]) -> 
     """The values along all rows, then along what is left."""
     rest = [dim for dim in variable.dims if dim not in rows]
     sizes = {**{dim: run.sizes[dim] for dim in rows}, **{dim: run.sizes[dim] for dim in rest}}
-    return np.asarray(variable.set_dims(sizes).transpose(*rows, *rest).values)
+    whole = variable.set_dims(sizes)  # type: ignore[no-untyped-call]
+    return np.asarray(whole.transpose(*rows, *rest).values)
 
 
 def _spread(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> Array:
