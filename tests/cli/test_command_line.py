@@ -122,7 +122,7 @@ def test_wrong_use_ends_with_two() -> None:
 def test_places_that_cannot_be_written_are_refused_before_the_run(tmp_path: Path) -> None:
     four_bar = EXAMPLES / "four_bar.toml"
     refused(poinsot("simulate", four_bar, "--out", tmp_path / "no" / "run.nc"), 2, "does not exist")
-    refused(poinsot("simulate", four_bar, "--out", tmp_path / "run.csv"), 2, ".nc")
+    refused(poinsot("simulate", four_bar, "--out", tmp_path / "run.xlsx"), 2, ".nc")
     refused(poinsot("simulate", four_bar, "--plot", tmp_path / "run.doc"), 2, ".png")
     assert list(tmp_path.iterdir()) == []
 

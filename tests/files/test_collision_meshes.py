@@ -10,7 +10,6 @@ import pytest
 
 import poinsot as po
 from poinsot.multibody import Motion, Place
-from poinsot.multibody.contacts import hulls
 from views.scene.test_surfaces import CUBE, CUBE_FACES, stl
 
 MASS = '<inertial><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04" ixy="0" ixz="0" iyz="0"/></inertial>'
@@ -132,39 +131,6 @@ def test_a_hull_as_fine_as_it_is_wanted(tmp_path: Path) -> None:
     assert counts[1] == 642 and 100 < counts[0] < 640 and 8 < counts[2] < 80
     with pytest.raises(po.ModelError, match="accuracy -1 m; it must be a length"):
         load(tmp_path, URDF, mesh, ground={"accuracy": -1.0})
-
-
-def test_what_is_taken_of_a_mesh_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the cache every bit is as without, never that of another mesh, scale or accuracy, nor of a damaged entry."""
-    ball = np.random.default_rng(5).normal(size=(300, 3))
-    ball /= np.linalg.norm(ball, axis=1)[:, None]
-    faces = np.arange(300).reshape(-1, 3)
-    for name, vertices in (("ball.stl", ball), ("egg.stl", ball * np.array([1.0, 1.0, 1.0 + 1e-6]))):
-        stl(tmp_path / name, vertices, faces)
-
-    def taken() -> list[bytes]:
-        found = []
-        for name in ("ball.stl", "egg.stl"):
-            for scale, accuracy in ((0.4, 0.01), (0.4, 0.011), (0.41, 0.01), (-0.4, 0.01)):
-                mesh = WRITTEN[".urdf"][1].format(file=name, s=scale)
-                robot = load(tmp_path, URDF, mesh, ground={"accuracy": accuracy})
-                rule = robot.model.switches[-1]
-                found += [hulls.hull_vertices(each.shape).tobytes() for each in rule.surfaces[:1]]
-        return found
-
-    monkeypatch.setenv("POINSOT_CACHE", "off")
-    alone, folder = taken(), tmp_path / "cache"
-    assert len(set(alone)) == len(alone)
-    monkeypatch.setenv("POINSOT_CACHE", str(folder))
-    assert taken() == alone
-    with monkeypatch.context() as patch:
-        patch.setattr(hulls, "enough", None)
-        assert taken() == alone
-    for k, entry in enumerate(sorted(folder.iterdir())):
-        data = bytearray(entry.read_bytes())
-        data[-(1 + k % 24)] ^= 1 << k % 8
-        entry.write_bytes(data if k % 3 else data[: len(data) // 2])
-    assert taken() == alone
 
 
 def settled(shape: str, tmp_path: Path, initial: Any, **options: Any) -> Any:

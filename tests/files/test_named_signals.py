@@ -9,7 +9,6 @@ import pytest
 
 import poinsot as po
 from poinsot.elements import as_signal
-from poinsot.signals.signal import value_at
 
 FILE = """
 poinsot = 1
@@ -52,14 +51,14 @@ def test_a_trapezoid_rises_holds_and_falls_once() -> None:
         "", {"wave": "trapezoid", "amplitude": 4, "rise": 0.5, "hold": 1, "fall": 2, "delay": 1, "offset": -1}
     )
     times = [0.0, 1.0, 1.25, 1.5, 2.5, 3.5, 4.5, 9.0]
-    assert [value_at(wave, t) for t in times] == [-1.0, -1.0, 1.0, 3.0, 3.0, 1.0, -1.0, -1.0]
+    assert [wave.at(t) for t in times] == [-1.0, -1.0, 1.0, 3.0, 3.0, 1.0, -1.0, -1.0]
 
 
 def test_pulses_and_pwm_are_on_for_their_duty() -> None:
     pulse = as_signal("", {"wave": "pulse", "amplitude": 4, "period": 2, "duty": 0.25, "delay": 1, "offset": -1})
-    assert [value_at(pulse, t) for t in [0.5, 1.0, 1.25, 1.5, 3.0, 3.5]] == [-1.0, 3.0, 3.0, -1.0, 3.0, -1.0]
+    assert [pulse.at(t) for t in [0.5, 1.0, 1.25, 1.5, 3.0, 3.5]] == [-1.0, 3.0, 3.0, -1.0, 3.0, -1.0]
     pwm = as_signal("", {"wave": "pwm", "amplitude": 4, "frequency": 0.5, "duty": 0.25})
-    assert [value_at(pwm, t) for t in [0.0, 0.25, 0.5, 2.0, 2.5]] == [4.0, 4.0, 0.0, 4.0, 0.0]
+    assert [pwm.at(t) for t in [0.0, 0.25, 0.5, 2.0, 2.5]] == [4.0, 4.0, 0.0, 4.0, 0.0]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from scipy.optimize import nnls
 
+from files import test_collision_meshes as meshes
+from poinsot.multibody.contacts import hulls
 from poinsot.multibody.contacts.hulls import ACCURACY, hull_vertices
 from poinsot.multibody.model import Shape, Triangles
 
@@ -73,3 +77,36 @@ def test_small_sets_are_taken_whole() -> None:
 
 def of(p: np.ndarray) -> Triangles:
     return Triangles(p, np.zeros((0, 3), dtype=np.int64))
+
+
+def test_what_is_taken_of_a_mesh_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the cache every bit is as without, never that of another mesh, scale or accuracy, nor of a damaged entry."""
+    ball = np.random.default_rng(5).normal(size=(300, 3))
+    ball /= np.linalg.norm(ball, axis=1)[:, None]
+    faces = np.arange(300).reshape(-1, 3)
+    for name, vertices in (("ball.stl", ball), ("egg.stl", ball * np.array([1.0, 1.0, 1.0 + 1e-6]))):
+        meshes.stl(tmp_path / name, vertices, faces)
+
+    def taken() -> list[bytes]:
+        found = []
+        for name in ("ball.stl", "egg.stl"):
+            for scale, accuracy in ((0.4, 0.01), (0.4, 0.011), (0.41, 0.01), (-0.4, 0.01)):
+                mesh = meshes.WRITTEN[".urdf"][1].format(file=name, s=scale)
+                robot = meshes.load(tmp_path, meshes.URDF, mesh, ground={"accuracy": accuracy})
+                rule = robot.model.switches[-1]
+                found += [hulls.hull_vertices(each.shape).tobytes() for each in rule.surfaces[:1]]
+        return found
+
+    monkeypatch.setenv("POINSOT_CACHE", "off")
+    alone, folder = taken(), tmp_path / "cache"
+    assert len(set(alone)) == len(alone)
+    monkeypatch.setenv("POINSOT_CACHE", str(folder))
+    assert taken() == alone
+    with monkeypatch.context() as patch:
+        patch.setattr(hulls, "enough", None)
+        assert taken() == alone
+    for k, entry in enumerate(sorted(folder.iterdir())):
+        data = bytearray(entry.read_bytes())
+        data[-(1 + k % 24)] ^= 1 << k % 8
+        entry.write_bytes(data if k % 3 else data[: len(data) // 2])
+    assert taken() == alone

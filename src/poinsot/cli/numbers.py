@@ -10,7 +10,7 @@ from poinsot.algebra.units import quantity
 from poinsot.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:
-    from poinsot.files.load import Source
+    from poinsot.files.source import Source
 
 Unit = Callable[[], str | None]
 """A unit that is found out where a number has one: a unit of the same kind, None where any will do."""

@@ -86,7 +86,7 @@ def input_values(entries: Sequence[str], system: Mechanism | Network | None = No
 
 def with_parameters(file: Path, entries: Sequence[str], reading: Reading) -> Mechanism | Network:
     """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
-    from poinsot.files.load import Source
+    from poinsot.files.source import Source
 
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
     changed = {}

@@ -143,7 +143,6 @@ def Inductor(
 
 
 @element
-@measured(inductances="H", currents="A")
 def CoupledInductors(name: str, inductances: ArrayLike, *, currents: tuple[float, ...] | None = None) -> Storage:
     """Coils on one core: φ = L i, H = ½ φᵀ L⁻¹ φ. inductances L (n, n) [H], symmetric and positive definite.
 
@@ -185,7 +184,6 @@ def _quadratic(G: Array) -> Law:
 
 @element
 @drawn(symbols.TRANSFORMER, first="H", second="H", coupling="")
-@measured(currents="A")
 def MutualInductance(
     name: str, first: float, second: float, *, coupling: float, currents: tuple[float, float] | None = None
 ) -> Storage:
@@ -230,7 +228,6 @@ def _nonzero(name: str, what: str, value: float) -> float:
 
 @element
 @drawn(symbols.DIODE)
-@measured(saturation_current="A", thermal_voltage="V", leak="S")
 def Diode(
     name: str,
     saturation_current: float = 1e-14,
@@ -279,7 +276,7 @@ def IdealDiode(
 
 @element
 @drawn(symbols.SWITCH)
-@measured(resistance="Ω", leak="S")
+@measured(resistance="Ω")
 def Switch(
     name: str,
     command: SignalLike,
@@ -303,7 +300,7 @@ def Switch(
 
 @element
 @drawn(symbols.SWITCH)
-@measured(resistance="Ω", leak="S")
+@measured(resistance="Ω")
 def ChangeoverSwitch(
     name: str,
     command: SignalLike,
@@ -334,7 +331,7 @@ def ChangeoverSwitch(
 
 @element
 @drawn(symbols.SWITCH)
-@measured(threshold="V", hysteresis="V", resistance="Ω", leak="S")
+@measured(threshold="V", hysteresis="V", resistance="Ω")
 def VoltageSwitch(
     name: str,
     threshold: float,
@@ -357,7 +354,7 @@ def VoltageSwitch(
 
 @element
 @drawn(symbols.SWITCH)
-@measured(threshold="A", hysteresis="A", resistance="Ω", leak="S")
+@measured(threshold="A", hysteresis="A", resistance="Ω")
 def CurrentSwitch(
     name: str,
     threshold: float,
@@ -398,8 +395,6 @@ def VoltageSource(name: str, voltage: SignalLike) -> IdealSource:
 @element
 @drawn(symbols.CURRENT_SOURCE, current="A")
 def CurrentSource(name: str, current: SignalLike) -> IdealSource:
-    """i = s(t) from p through the source to n (the direction of SPICE): what hangs on n receives it. current [A].
-
-    A number, a formula in t, or samples (times, values).
-    """
+    """i = s(t) from p through the source to n (the direction of SPICE): what hangs on n receives it. current [A]: a
+    number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "through", current, -1.0)

@@ -16,7 +16,10 @@ from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError
 
 Factory = TypeVar("Factory", bound=Callable[..., Any])
-_COMMON = {"density": "kg/m**3", "gravity": "m/s**2"}
+_COMMON = {
+    "density": "kg/m**3", "gravity": "m/s**2", "leak": "S", "saturation_current": "A", "thermal_voltage": "V",
+    "inductances": "H", "currents": "A",
+}  # fmt: skip
 QUANTITIES = _COMMON | {
     each.name: each.unit
     for domain in DOMAINS.values()

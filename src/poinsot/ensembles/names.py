@@ -63,7 +63,7 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
     """The model with what varies free. SimulationError for unknown names, with the nearest, and for ambiguous ones."""
     path = model if isinstance(model, (str, os.PathLike)) else None
     if path is not None:
-        from poinsot.files.load import Source
+        from poinsot.files.source import Source
 
         source = path if isinstance(path, Source) else Source(path, {})
         model = source.load()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import TypeGuard, get_args
 
 from poinsot.algebra.units import split
 from poinsot.components.measured import converted, unit_of_argument
@@ -27,7 +27,7 @@ _FMU = {"period": "s", "delay": "s", "phase": "s"}
 _IN_PARTS = {"places": Pose.units}
 
 
-def in_si_units(data: dict[str, Any], last: bool = True) -> dict[str, Any]:
+def in_si_units(data: dict[str, object], last: bool = True) -> dict[str, object]:
     """The data of a network file with its numbers in SI units.
 
     last    whether its parts are in place, so that what acts along a pair that is not there is refused elsewhere
@@ -36,7 +36,7 @@ def in_si_units(data: dict[str, Any], last: bool = True) -> dict[str, Any]:
     return _File(data, last).whole() if _any_unit(data) else data
 
 
-def _any_unit(value: Any) -> bool:
+def _any_unit(value: object) -> bool:
     """Whether a number with a unit stands anywhere in it."""
     if isinstance(value, str):
         return split(value) is not None
@@ -48,11 +48,11 @@ def _any_unit(value: Any) -> bool:
 class _File:
     """A file, or one of its assemblies, at a place of it."""
 
-    data: dict[str, Any]
+    data: dict[str, object]
     last: bool
     place: Place = ()
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> dict[str, object]:
         found = dict(self.data)
         for key, table in found.items():
             here = (*self.place, key)
@@ -67,7 +67,7 @@ class _File:
                 found[key] = self._section(key, table, here)
         return found
 
-    def _section(self, key: str, table: Any, here: Place) -> Any:
+    def _section(self, key: str, table: object, here: Place) -> object:
         """A table of the file, or a table of such by name."""
         field = NetworkFile.model_fields.get(key)
         if field is None:
@@ -81,7 +81,7 @@ class _File:
             return self._table(all_units(kinds[0]), table, here)
         return {name: self._named(key, kinds[0], each, (*here, name)) for name, each in table.items()}
 
-    def _named(self, key: str, kind: Any, table: Any, here: Place) -> Any:
+    def _named(self, key: str, kind: type[Section], table: object, here: Place) -> object:
         if not isinstance(table, dict):
             return table
         if key in FORMS:
@@ -95,14 +95,14 @@ class _File:
             units |= {"control": control, "control_range": control} if "gear" not in table else {}
         return self._table(units, table, here)
 
-    def _initial(self, table: dict[str, Any]) -> dict[str, Any]:
+    def _initial(self, table: dict[str, object]) -> dict[str, object]:
         """The units of the initial values of a pair, one for each."""
         pair = _example(table.get("kind"))
         coordinates, freedoms = (pair.coordinate_units, pair.freedom_units) if pair else ((), ())
         position = [None if unit == "1" else unit for unit in coordinates]
         return {"position": position, "guess": position, "velocity": [f"{unit}/s" for unit in freedoms]}
 
-    def _table(self, units: Units, table: dict[str, Any], here: Place) -> dict[str, Any]:
+    def _table(self, units: Units, table: dict[str, object], here: Place) -> dict[str, object]:
         """The numbers of a table, each in its unit; what is nested there likewise."""
         found = dict(table)
         for key, value in table.items():
@@ -125,18 +125,19 @@ class _File:
         return found
 
     @staticmethod
-    def _each(value: Any, units: list[str | None], at: Place) -> Any:
+    def _each(value: object, units: list[str | None], at: Place) -> object:
         """A list of numbers of a pair, each in a unit of its own; those of a quaternion have none."""
         if not isinstance(value, list):
             return _value(value, units[0] if units else None, at, plain=not units or units[0] is None)
         padded = [*units, *[None] * len(value)]
         return [_value(each, unit, at, plain=unit is None) for each, unit in zip(value, padded, strict=False)]
 
-    def _along(self, value: Any, unit: str, table: dict[str, Any], at: Place) -> Any:
+    def _along(self, value: object, unit: str, table: dict[str, object], at: Place) -> object:
         """A number whose unit may be told by what its table acts along."""
         which, colon, words = unit.rpartition(": ")
         if colon:
-            table = table.get(which, {})
+            inner = table.get(which)
+            table = inner if isinstance(inner, dict) else {}
         if "stretch" in words or "effort" in words:
             stretch = self._stretch(table)
             if stretch is None:
@@ -144,24 +145,27 @@ class _File:
             words = words.replace("stretch", stretch).replace("effort", _EFFORT[stretch])
         return _value(value, words, at)
 
-    def _stretch(self, table: Any) -> str | None:
+    def _stretch(self, table: object) -> str | None:
         """Whether a table acts along a length or an angle; None where that is not known here."""
         if not isinstance(table, dict) or "between" in table:
             return "m"
         if "tendon" in table:
-            return self._of_tendon(self.data.get("tendons", {}).get(table["tendon"]))
+            tendons = self.data.get("tendons")
+            return self._of_tendon(tendons.get(table["tendon"]) if isinstance(tendons, dict) else None)
         return self._of_freedom(table.get("pair"), table.get("freedom"))
 
-    def _of_tendon(self, tendon: Any) -> str | None:
+    def _of_tendon(self, tendon: object) -> str | None:
         """As `multibody.tendons.Tendon.unit`: that of its pieces where they are alike, else a length."""
-        names = tendon.get("pairs") if isinstance(tendon, dict) else None
+        if not isinstance(tendon, dict):
+            return None
+        names = tendon.get("pairs")
         if not isinstance(names, list):
-            return "m" if isinstance(tendon, dict) else None
+            return "m"
         labels = tendon.get("freedoms") or [None] * len(names)
         found = {self._of_freedom(*each) for each in zip(names, labels, strict=False)}
         return found.pop() if len(found) == 1 else None if None in found else "m"
 
-    def _of_freedom(self, name: Any, label: Any) -> str | None:
+    def _of_freedom(self, name: object, label: object) -> str | None:
         tables = self.data.get("pairs", {})
         table = tables.get(name) if isinstance(tables, dict) and isinstance(name, str) else None
         pair = _example(table.get("kind")) if isinstance(table, dict) else None
@@ -171,13 +175,13 @@ class _File:
 
     # ------------------------------------------------------------------------------------------- parts and elements
 
-    def _parameters(self, table: Any, here: Place) -> Any:
+    def _parameters(self, table: object, here: Place) -> object:
         """Numbers of any unit."""
         if not isinstance(table, dict):
             return table
         return {name: _value(each, None, (*here, name)) for name, each in table.items()}
 
-    def _parts(self, table: Any, here: Place) -> Any:
+    def _parts(self, table: object, here: Place) -> object:
         """Places of parts, and their parameters, of any unit."""
         if not isinstance(table, dict):
             return table
@@ -191,12 +195,12 @@ class _File:
             found[name] = part
         return found
 
-    def _ports(self, table: Any, here: Place) -> Any:
+    def _ports(self, table: object, here: Place) -> object:
         """Points and frames of bodies."""
         units = {**Pose.units, "body_points": "m"}
         return self._tables(table, here, units)
 
-    def _tables(self, table: Any, here: Place, units: Units) -> Any:
+    def _tables(self, table: object, here: Place, units: Units) -> object:
         if not isinstance(table, dict):
             return table
         return {
@@ -204,7 +208,7 @@ class _File:
             for name, each in table.items()
         }
 
-    def _networks(self, table: Any, here: Place) -> Any:
+    def _networks(self, table: object, here: Place) -> object:
         """Kinds of a file's own."""
         if not isinstance(table, dict):
             return table
@@ -218,7 +222,7 @@ class _File:
             found[name] = each
         return found
 
-    def _elements(self, table: Any, here: Place) -> Any:
+    def _elements(self, table: object, here: Place) -> object:
         if not isinstance(table, dict):
             return table
         return {
@@ -226,7 +230,7 @@ class _File:
             for name, each in table.items()
         }
 
-    def _element(self, table: dict[str, Any], here: Place) -> dict[str, Any]:
+    def _element(self, table: dict[str, object], here: Place) -> dict[str, object]:
         """The arguments of an element, as its maker says."""
         kind, own = table.get("kind"), self.data.get("networks", {})
         arguments = {key: value for key, value in table.items() if key not in ("kind", "nodes", "file")}
@@ -249,7 +253,7 @@ class _File:
                 found[key] = self._argument(value, unit, (*here, key))
         return found
 
-    def _argument(self, value: Any, unit: str, at: Place) -> Any:
+    def _argument(self, value: object, unit: str, at: Place) -> object:
         """An argument: numbers, a signal, or frames, whose angles are angles."""
         if isinstance(value, dict) and not {"times", "values"} <= value.keys():
             if value.keys() <= Pose.model_fields.keys():
@@ -258,7 +262,7 @@ class _File:
         return _value(value, unit, at)
 
 
-def _value(value: Any, unit: str | None, at: Place, plain: bool = False) -> Any:
+def _value(value: object, unit: str | None, at: Place, plain: bool = False) -> object:
     """A number, lists of numbers, samples of a signal or moments; unit None: any unit. plain: no unit at all."""
     if isinstance(value, dict):
         return {key: _value(each, "s" if key == "times" else unit, (*at, key)) for key, each in value.items()}
@@ -270,16 +274,16 @@ def _value(value: Any, unit: str | None, at: Place, plain: bool = False) -> Any:
         raise Fault(at, str(error)) from None
 
 
-def _example(kind: Any) -> Pair | None:
+def _example(kind: object) -> Pair | None:
     """Some pair of a kind, to be asked for its units."""
     return KINDS[kind](**dict.fromkeys(parameters_of(kind), 1.0)) if isinstance(kind, str) and kind in KINDS else None
 
 
-def _inside(annotation: Any) -> Iterator[Any]:
+def _inside(annotation: object) -> Iterator[object]:
     for each in get_args(annotation):
         yield each
         yield from _inside(each)
 
 
-def _is_section(each: Any) -> bool:
+def _is_section(each: object) -> TypeGuard[type[Section]]:
     return isinstance(each, type) and issubclass(each, Section) and each is not SolidTable

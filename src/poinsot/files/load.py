@@ -63,7 +63,7 @@ def _toml(path: Path, *, losses: bool = False) -> Model:
     from poinsot.files.network import read_network
 
     if losses:
-        raise _of_others(path, reader_of(path), "losses", True)
+        raise refused_option(path, reader_of(path), "losses", True)
     return read_network(path, load_model)
 
 
@@ -108,7 +108,7 @@ def _family(path: Path, *names: str, limits: bool, losses: bool, accuracy: float
     if (found := read_network_family(path, _inside(load_model, limits, losses, accuracy), names, limits)) is not None:
         return found
     if losses:
-        raise _of_others(path, reader_of(path), "losses", True)
+        raise refused_option(path, reader_of(path), "losses", True)
     return read_family(path, *names, limits=limits, accuracy=float(accuracy or 0.0))
 
 
@@ -289,27 +289,6 @@ def load_family(
     return cast("FamilyOfEither", family(path, *names, **options))
 
 
-@dataclass(frozen=True)
-class Source(os.PathLike[str]):
-    """A file, and what it is read with: where a path may be given, `ensemble` and `fit` among them, it may stand."""
-
-    path: Path
-    options: Mapping[str, Any]
-
-    def __fspath__(self) -> str:
-        return os.fspath(self.path)
-
-    def load(self) -> Any:
-        """What `load` reads."""
-        return load(self.path, **self.options)
-
-    def family(self, *names: str) -> Any:
-        """What `load_family` reads; ModelError for an option that families do not take."""
-        if other := next((name for name in self.options if name not in ACTING), None):
-            raise _of_others(self.path, reader_of(self.path), other, self.options[other])
-        return load_family(self.path, *names, **self.options)
-
-
 def load_model(path: Path, **given: Any) -> Model:
     """The mechanism in a file, as data: ``.toml`` is a network file, ``.urdf`` a robot.
 
@@ -388,11 +367,11 @@ def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str,
                 )
             )
         if name not in reader.options and (value or allowed[0]) and value != allowed[0]:
-            raise _of_others(path, reader, name, value)
+            raise refused_option(path, reader, name, value)
     return {name: options.get(name, allowed[0]) for name, allowed in reader.options.items()}
 
 
-def _of_others(path: Path, reader: Reader, name: str, value: object) -> ModelError:
+def refused_option(path: Path, reader: Reader, name: str, value: object) -> ModelError:
     """What is told where an option is of other formats."""
     takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options and r is not reader)
     return ModelError(

@@ -1,0 +1,36 @@
+"""A file with what it is read with, where a path may stand."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from poinsot.files.load import load, load_family, reader_of, refused_option
+from poinsot.files.reader_options import ACTING
+
+if TYPE_CHECKING:
+    from poinsot.files.loaded import FamilyOfEither, MechanismOrNetwork
+
+
+@dataclass(frozen=True)
+class Source(os.PathLike[str]):
+    """A file, and what it is read with: where a path may be given, `ensemble` and `fit` among them, it may stand."""
+
+    path: str | os.PathLike[str]
+    options: Mapping[str, Any]
+
+    def __fspath__(self) -> str:
+        return os.fspath(self.path)
+
+    def load(self) -> MechanismOrNetwork:
+        """What `load` reads."""
+        return load(self.path, **self.options)
+
+    def family(self, *names: str) -> FamilyOfEither:
+        """What `load_family` reads; ModelError for an option that families do not take."""
+        if other := next((name for name in self.options if name not in ACTING), None):
+            raise refused_option(self.path, reader_of(self.path), other, self.options[other])
+        return load_family(self.path, *names, **self.options)
