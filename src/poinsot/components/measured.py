@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from poinsot.algebra.units import in_si, is_foreign, quantity, split
 from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError
 
-Factory = TypeVar("Factory", bound=Callable[..., Any])
+Factory = TypeVar("Factory", bound=Callable[..., object])
 _COMMON = {
     "density": "kg/m**3", "gravity": "m/s**2", "leak": "S", "saturation_current": "A", "thermal_voltage": "V",
     "inductances": "H", "currents": "A",
@@ -39,14 +39,14 @@ def measured(**units: str) -> Callable[[Factory], Factory]:
     return said
 
 
-def unit_of_argument(maker: Callable[..., Any], key: str, given: Mapping[str, Any]) -> str | None:
+def unit_of_argument(maker: Callable[..., object], key: str, given: Mapping[str, object]) -> str | None:
     """The unit of an argument beside others, which may say the domain; None where it is a plain number."""
     shown = getattr(getattr(maker, "drawing", None), "shows", {})
     unit: str = getattr(maker, "units", {}).get(key) or shown.get(key) or QUANTITIES.get(key, "")
     return _filled(maker, unit, given) if "{" in unit else unit or None
 
 
-def _filled(maker: Callable[..., Any], unit: str, given: Mapping[str, Any]) -> str | None:
+def _filled(maker: Callable[..., object], unit: str, given: Mapping[str, object]) -> str | None:
     """The unit in the domain that is given, or is there by default."""
     domain = given.get("domain", inspect.signature(maker).parameters["domain"].default)
     domain = DOMAINS.get(domain) if isinstance(domain, str) else domain
@@ -58,8 +58,8 @@ def _filled(maker: Callable[..., Any], unit: str, given: Mapping[str, Any]) -> s
 
 
 def with_units(
-    maker: Callable[..., Any], arguments: tuple[Any, ...], named: dict[str, Any]
-) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    maker: Callable[..., object], arguments: tuple[object, ...], named: dict[str, object]
+) -> tuple[tuple[object, ...], dict[str, object]]:
     """The arguments of a maker in SI units. ModelError, with element and argument, where a unit does not fit."""
     if not any(map(_has_unit, (*arguments[1:], *named.values()))):
         return arguments, named
@@ -69,11 +69,11 @@ def with_units(
     return tuple(found[key] for key in names[: len(arguments)]), {key: found[key] for key in named}
 
 
-def _has_unit(value: Any) -> bool:
+def _has_unit(value: object) -> bool:
     return isinstance(value, (str, list, tuple)) or is_foreign(value)
 
 
-def _converted(maker: Callable[..., Any], key: str, value: Any, given: Mapping[str, Any]) -> Any:
+def _converted(maker: Callable[..., object], key: str, value: object, given: Mapping[str, object]) -> object:
     unit = unit_of_argument(maker, key, given) if _has_unit(value) else None
     if unit is None:
         return value
@@ -83,7 +83,7 @@ def _converted(maker: Callable[..., Any], key: str, value: Any, given: Mapping[s
         raise ModelError(f"{next(iter(given.values()))!r} needs another {key.replace('_', ' ')}: {error}") from None
 
 
-def converted(value: Any, unit: str | None) -> Any:
+def converted(value: object, unit: str | None) -> object:
     """A value, or lists of such, in SI units, where it is a text with a unit or a quantity of another package."""
     if isinstance(value, str):
         return value if split(value) is None else in_si(value, unit)
