@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-import traceback
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from poinsot.control.controller import Controller
+from poinsot.control.ticks import where_raised
 from poinsot.errors import SimulationError, nearest
 
 EXAMPLE = "file.py:function or module:function, for example --controller control.py:pd"
@@ -80,7 +80,4 @@ def _imported(name: str) -> Any:
 
 
 def _told(error: Exception) -> str:
-    """What went wrong, and on which line of which file."""
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "importlib" not in frame.filename][1:]
-    where = f" (line {frames[-1].lineno} of {Path(frames[-1].filename).name})" if frames else ""
-    return f"{type(error).__name__}: {error}{where}"
+    return f"{type(error).__name__}: {error}{where_raised(error)}"

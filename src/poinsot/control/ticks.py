@@ -6,6 +6,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -18,6 +19,7 @@ from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
 _FLOAT = np.dtype(np.float64)
+_PACKAGE = str(Path(__file__).parents[1])
 NEAR = 4 * float(np.spacing(1.0))
 """Moments that differ by so much of the time are one."""
 MISSED = 1e-6
@@ -266,7 +268,11 @@ def _real(given: Any) -> Vector:
 
 
 def _why(error: Exception) -> str:
-    """What was raised, and on which line."""
-    frames = traceback.extract_tb(error.__traceback__)[1:]
-    where = f" (line {frames[-1].lineno} of {frames[-1].filename.rpartition('/')[2]})" if frames else ""
-    return f"raised {type(error).__name__}: {error}{where}"
+    return f"raised {type(error).__name__}: {error}{where_raised(error)}"
+
+
+def where_raised(error: Exception) -> str:
+    """The last line outside the package that was on the way to an error, in brackets."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not frame.filename.startswith(_PACKAGE) and "importlib" not in frame.filename]
+    return f" (line {own[-1].lineno} of {Path(own[-1].filename).name})" if own else ""
