@@ -121,7 +121,7 @@ def test_a_motor_on_a_closed_mechanism() -> None:
 def laws() -> po.Network:
     """A source of time and a table into loops of laws that Newton's method solves."""
     net = po.Network("laws")
-    net.add(el.VoltageSource("V", "2*sin(3*t) + step(t - 0.5)"), "a", "ground")
+    net.add(el.VoltageSource("V", "2*sin(3*t) + step(t - 0.5) + triangle(t, 0.6)*pulse(t, 0.7, 0.3)"), "a", "ground")
     net.add(el.Resistor("R", 2.0), "a", "b")
     net.add(el.NonlinearResistor("N", current=lambda v: v + v**3), "b", "c")
     net.add(el.NonlinearResistor("M", current=lambda v: 2.0 * v + v**3), "c", "ground")
@@ -157,6 +157,7 @@ def test_equations_that_newtons_method_solves_are_equations_of_the_model() -> No
 def test_jumps_of_time_make_events_and_choices_of_states_do_not() -> None:
     text = laws().to_modelica().text
     assert "if (time" in text.replace("if time", "if (time")
+    assert "floor(" in text and "noEvent(floor" not in text
     net = po.Network("bent")
     net.add(tl.Mass("m", 1.0), "a")
     net.add(tl.NonlinearDamper("d", force=lambda v: 2.0 * abs(v) * v), "a", "ground")

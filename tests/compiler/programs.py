@@ -39,7 +39,6 @@ STEPS: list[tuple[str, Callable[..., Any]]] = [
     ("exp", lambda a, b: scalars.exp(-0.5 * a * a)),
     ("log", lambda a, b: scalars.log(0.5 + a * a)),
     ("tanh", lambda a, b: scalars.tanh(a)),
-    ("floor", lambda a, b: 0.2 * scalars.floor(3.0 * a)),
     ("absolute", lambda a, b: scalars.absolute(a)),
     ("lesser", lambda a, b: scalars.where(scalars.less(a, b), a, b)),
     ("ramp", lambda a, b: scalars.where(scalars.less(0.0, a), 0.5 * a * b, 0.0)),
