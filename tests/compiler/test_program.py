@@ -25,7 +25,7 @@ EVALUATE: dict[str, Any] = {
     "not": lambda a: not a, "and": lambda a, b: a and b, "or": lambda a, b: a or b,
     "if_else_zero": lambda c, a: a if c else 0.0, "if_else": lambda c, a, b: a if c else b,
     **{name: getattr(math, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2")},
-    **{name: getattr(math, name) for name in ("sqrt", "exp", "log", "tanh")},
+    **{name: getattr(math, name) for name in ("sqrt", "exp", "log", "tanh", "floor")},
 }  # fmt: skip
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.units import quantity
 from poinsot.errors import ModelError, SimulationError
 
