@@ -67,7 +67,7 @@ def _with_prefix(text: str) -> float:
     """What is no formula, "10k", as a number with a prefix; ModelError with what may be meant."""
     if (value := units.prefixed(text)) is not None:
         return value
-    if units.split(text) is not None:
+    if units.has_unit(text):
         why = "has a unit, and what is wanted here is a number in SI units or a formula, which have none"
         raise ModelError(f"{_short(text)} {why}")
     beside = re.search(r"[\w)]\s+[^\W\d][\w*/^·°]*\s*$", text)

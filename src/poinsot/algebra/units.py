@@ -184,6 +184,18 @@ def split(text: str) -> tuple[str, str] | None:
     return (match[1], match[2].strip()) if match and not _is_formula(text) else None
 
 
+def has_unit(text: str) -> bool:
+    """Whether a text is a number with a unit that there is."""
+    parts = split(text)
+    if parts is None:
+        return False
+    try:
+        unit_of(parts[1])
+    except ModelError:
+        return False
+    return True
+
+
 @lru_cache(maxsize=1024)
 def _is_formula(text: str) -> bool:
     """Whether it reads as a formula, "2 if x > 1 else 3"; "10J" is no complex number here."""

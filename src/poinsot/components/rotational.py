@@ -35,7 +35,7 @@ from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 __all__ = [
-    "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "Friction", "Gear", "HeatingDamper", "HeatingFriction",
+    "Backlash", "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "Friction", "Gear", "HeatingDamper", "HeatingFriction",
     "Inertia", "NonlinearDamper", "OneWayClutch", "SpeedSource", "TorqueSource", "TorsionSpring",
 ]  # fmt: skip
 

@@ -38,7 +38,7 @@ from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 __all__ = [
-    "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "ForceSource", "HeatingDamper", "Lever", "Mass",
+    "Backlash", "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "ForceSource", "HeatingDamper", "Lever", "Mass",
     "NonlinearDamper", "OneWay", "Spring", "VelocitySource", "Weight",
 ]  # fmt: skip
 

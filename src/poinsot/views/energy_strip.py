@@ -24,6 +24,7 @@ def energy_strip(run: xr.Dataset, width: float, seconds: float) -> str:
     storage H_k of the run, dissipated D_j of its elements, supplied W_p at its ports [J]; the right side is the dashed
     line, at which the areas end where no joule is missing.
     Law      the dashed line is the top of the areas to the residual of the ledger, tests/views/test_moving_picture.py
+    Source   van der Schaft & Jeltsema 2014, ch. 2 (energy balance)
     """
     time, layers, brought = _layers(run)
     tops = np.cumsum([values for _, values, _ in layers], axis=0)
