@@ -35,8 +35,8 @@ from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 __all__ = [
-    "Backlash", "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "Friction", "Gear", "HeatingDamper", "HeatingFriction",
-    "Inertia", "NonlinearDamper", "OneWayClutch", "SpeedSource", "TorqueSource", "TorsionSpring",
+    "Backlash", "Brake", "Clutch", "Damper", "DryFriction", "EndStop", "Friction", "Gear", "HeatingDamper",
+    "HeatingFriction", "Inertia", "NonlinearDamper", "OneWayClutch", "SpeedSource", "TorqueSource", "TorsionSpring",
 ]  # fmt: skip
 
 _PORT = TerminalPair(ROTATIONAL)
