@@ -31,8 +31,8 @@ SPECIAL: dict[str, Any] = {  # arguments that are more than numbers between 0 an
     "signs": [1, -1], "temperature": 300.0, "volume": 0.02, "ambient": 1e5, "pose": [0.0, 0.0, 1.0], "lower": -1.0,
     "dissipator": po.hydraulic.Orifice("D", 1e-4), "pair": "revolute", "frames": {"p": [0.0, 0.0, 1.0]},
 }  # fmt: skip
-FIXED = {"WrenchSource": {"force": [0.0, "sin(t)", 2.0]}}
-LEFT_OUT = {"static", "pitch"}  # what has to fit others
+FIXED = {"WrenchSource": {"force": [0.0, "sin(t)", 2.0]}, po.control.EnergyShaping.__name__: {"start": [0.1, 0.2]}}
+LEFT_OUT = {"static", "pitch", "start"}  # what has to fit others
 BY_SIGNAL: list[Any] = [2.5, "sin(3*t)", ([0.0, 1.0], [0.0, 2.0])]
 
 
