@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from interrupting import interrupted
 from poinsot.simulation.results import recording
 from poinsot.simulation.switching_run import SwitchingRun
@@ -123,7 +124,7 @@ LONG: dict[str, Callable[[float], object]] = {
     "in lanes, one thread": partial(_ensemble, threads=1),
     "in lanes, two threads": partial(_ensemble, threads=2),
     "one by one": partial(_ensemble, threads=1, method="radau"),
-    "a trajectory": lambda size: po.simulate(po.load(PENDULUM), size, dataset=False),
+    "a trajectory": lambda size: po.simulate(po.load(PENDULUM), 1e3 * size, dataset=False),
     "sensitivities": lambda size: po.sensitivities(po.load(PENDULUM), ["bodies.lower.mass"], size),
     "fit": _fitted,
     "stepper": _stepped,
@@ -131,8 +132,7 @@ LONG: dict[str, Callable[[float], object]] = {
 }
 
 
-@pytest.mark.parametrize("name", [pytest.param(k, marks=pytest.mark.long) if k == "fit" else k for k in LONG])
-def test_every_long_call_raises_with_what_there_is(name: str) -> None:
+def interrupted_after_half_a_second(name: str) -> None:
     LONG[name](1.0)  # compiles
     timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
@@ -141,6 +141,19 @@ def test_every_long_call_raises_with_what_there_is(name: str) -> None:
         assert found is None or set(found) == {"bodies.lower.mass", "shoulder"}
     elif name not in ("stepper", "assemble"):
         assert found.attrs["status"] == "interrupted"
+
+
+@pytest.mark.parametrize(
+    "name", quick(2, sorted(LONG, key=lambda name: name not in ("a trajectory", "in lanes, two threads")))
+)
+def test_every_long_call_raises_with_what_there_is(name: str) -> None:
+    """In a process of its own, which an interrupt that comes too late would end."""
+    text = f"from simulation import test_interrupts\ntest_interrupts.interrupted_after_half_a_second({name!r})"
+    paths = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, sys.path)])
+    done = subprocess.run(
+        [sys.executable, "-c", text], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths}
+    )
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGTERM cannot be handled there")
