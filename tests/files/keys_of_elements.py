@@ -149,6 +149,8 @@ for domain, rig in (("translational", "translational"), ("rotational", "rotation
     HUNG = {"k": {"kind": spring, "nodes": ["b", "m"], "stiffness": 5.0}}
     storage(store, rig, ["m"], store, {rate: 0.3, momentum: 0.3}, **HUNG)
     storage(spring, rig, AB, "stiffness", {way: 0.2, force: 0.3})
+    PLAY = {"stiffness": 5.0, "play": 0.05}
+    on(f"{domain}.backlash", rig, AB, PLAY, {"stiffness": 7.0, "play": 0.1, way: 0.2})
     on(f"{domain}.damper", rig, AB, {"damping": 0.5}, {"damping": 0.7})
     on(f"{domain}.heating_damper", rig, {"p": "a", "n": "b", "heat": "h"}, {"damping": 0.5}, {"damping": 0.7},
        h={"kind": "temperature_source", "nodes": ["h"], "temperature": 300.0})  # fmt: skip

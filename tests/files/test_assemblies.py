@@ -240,7 +240,7 @@ REFUSED = {
     ),
     "a fault in a copy": (
         "[assemblies.x]\n[assemblies.x.bodies.a]\nmass = 1\ncenter = [0, 0, 0]\n" + PART + "count = 2\n",
-        r"m.toml:5: bodies.p.1.a.center: unknown key; did you mean 'centre'",
+        r"m.toml:5: bodies.p.1.a.center: unknown key; here it is called 'centre'",
     ),
     "unknown name": ('[assemblies.x]\nbodies.a.mass = "M"\n[parts.p]\nkind = "x"\n', "uses 'M', which is not known"),
     "two of a name": ('[bodies."p.a"]\nmass = 1\n' + ONE + PART, "makes bodies.p.a, which is there"),

@@ -328,7 +328,7 @@ def test_line_ends_and_byte_order_marks_of_other_systems(tmp_path: Path, newline
 def test_the_json_schema_knows_every_kind_and_section() -> None:
     schema = json_schema()
     assert set(schema["required"]) == {"poinsot"}
-    assert schema["anyOf"] == [{"required": ["bodies"]}, {"required": ["parts"]}]
+    assert schema["anyOf"] == [{"required": [key]} for key in ("bodies", "parts", "use")]
     assert schema["$defs"]["PairTable"]["properties"]["kind"]["enum"] == [*KINDS, *CONTACTS]
     assert schema["properties"].keys() >= {"bodies", "pairs", "springs", "dampers", "forces", "torques", "simulation"}
     assert schema["$defs"]["BodyTable"]["additionalProperties"] is False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import tomllib
 from pathlib import Path
 
@@ -128,13 +129,16 @@ def test_flat_bodies_of_andrews_are_at_the_edge_of_the_triangle_inequality() -> 
 
 def test_the_worked_example_of_the_manual_is_read(tmp_path: Path) -> None:
     whole = [block for block in MANUAL.split("```toml\n")[1:] if block.startswith("poinsot = 1")]
-    for name, block in zip(("press", "hexapod"), whole, strict=True):
+    for name, block in zip(("press", "hexapod", "used"), whole, strict=True):
         (tmp_path / f"{name}.toml").write_text(block.partition("```")[0], encoding="utf-8")
     model = load_model(tmp_path / "press.toml")
     assert [j.pair.kind for j in model.joints] == ["revolute", "revolute", "revolute", "prismatic"]
     assert model.run.time == 2.0
     hexapod = load_model(tmp_path / "hexapod.toml")
     assert len(hexapod.bodies) == 13 and sum(j.name.endswith("knee") for j in hexapod.joints) == 6
+    for used in ("puma560.urdf", "double_pendulum.toml"):
+        shutil.copy(ROOT / "examples" / used, tmp_path)
+    assert po.Mechanism(load_model(tmp_path / "used.toml")).nv == 5 + 1
 
 
 def test_the_manual_knows_every_kind_and_key() -> None:
