@@ -12,7 +12,7 @@ import scipy.signal
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.algebra import Dual, array, floor, interp, mod, pulse, sawtooth, square, triangle
+from poinsot.algebra import Dual, floor, interp, mod, pulse, sawtooth, square, triangle
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.traced import Traced
 from scalars import Over, assert_same, derivative, each_scalar
@@ -115,14 +115,3 @@ def test_a_law_of_a_state_takes_no_floor() -> None:
         with pytest.raises(po.ModelError, match=f"{name!r} takes floor"):
             net.add(made(), "a", "ground")
             po.simulate(net, 1.0)
-
-
-def test_kernels_have_the_bits_of_floats_in_all_lanes() -> None:
-    """Compiled for one sample and for many: whole numbers, halves, huge ones, NaN."""
-    from poinsot.kernels import Kernel
-
-    kernel = Kernel(lambda t, d: array([floor(t), pulse(t, 0.5, d)]), {"t": (), "d": ()}, {"y": (2,)}, "waves")
-    t = np.concatenate((np.arange(-8, 9) / 4, [1e300, -1e17, 5e-324, -5e-324, 0.3, np.nan]))
-    expected = np.array([[floor(x), pulse(x, 0.5, 0.25)] for x in t.tolist()])
-    np.testing.assert_array_equal(kernel.ufunc(t, 0.25), expected)
-    np.testing.assert_array_equal([kernel.ufunc(x, 0.25) for x in t], expected)
