@@ -332,6 +332,7 @@ def spatial_case() -> tuple[po.Mechanism, JaxFunctions, np.ndarray, np.ndarray]:
     return m, f, *zoo.random_state(m.tree, rng)
 
 
+@pytest.mark.long
 def test_spatial_springs_and_dampers_are_those_of_the_kernels() -> None:
     m, f, q, v = spatial_case()
     assert_same(f.bias_force(q, v), m.bias_force(q, v), 1e-12)

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import poinsot as po
+from cases import quick
 from poinsot import bond_graph, electrical, translational
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import find_kind, kinds, make
@@ -284,7 +285,7 @@ def changed_in_one_place(text: str, count: int | None, seed: int) -> Iterator[st
         yield text[:a] + new + text[b:]
 
 
-@pytest.mark.parametrize("count", [2, pytest.param(None, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", quick(0, [2, None]))
 def test_elements_on_frames(count: int | None, programs: Programs, tmp_path: Path) -> None:
     runs = 0
     for k, each in enumerate(changed_in_one_place(BODIES, count, seed=5)):

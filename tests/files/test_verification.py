@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from command import poinsot as command
 from poinsot import FileError, SimulationError
 
@@ -41,7 +42,7 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-@pytest.mark.parametrize("ending", [".nc", ".zarr"])
+@pytest.mark.parametrize("ending", quick(1, [".nc", ".zarr"]))
 def test_a_run_in_a_file_tells_its_model(file: Path, tmp_path: Path, ending: str) -> None:
     for given in ({}, {"motor": 0.5}, {"motor": "0.5*sin(3*t)"}, {"motor": ([0.0, 0.5, 0.5], [0.0, 1.0, -1.0])}):
         run = po.simulate(po.load(file), 1.0, inputs=given, samples=101)

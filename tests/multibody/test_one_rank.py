@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from command import poinsot
 from multibody.drawn_with_noise import (
     Drawing,
@@ -48,7 +49,7 @@ def misses(m: Any, q: np.ndarray, v: np.ndarray, found: Any, accuracy: float | N
     return float(np.abs(np.asarray(found, dtype=float).ravel() - wanted).max() / max(1.0, np.abs(wanted).max()))
 
 
-@pytest.mark.parametrize("name", ZOO)
+@pytest.mark.parametrize("name", quick(3, ZOO))
 @pytest.mark.parametrize(("noise", "accuracy"), NOISES)
 def test_accelerations_are_those_without_what_is_below_the_accuracy(
     tmp_path: Path, name: str, noise: float, accuracy: float | None
@@ -85,7 +86,7 @@ def test_the_size_and_the_place_of_a_drawing_change_nothing(tmp_path: Path, name
     assert misses(m, q, v, m.forward_dynamics(q, v, np.zeros(m.nv)), None) < 30 * place.noise * max(1.0, place.away)
 
 
-@pytest.mark.parametrize("name", ["four-bar", "Bennett", "Bricard", "spherical 0"])
+@pytest.mark.parametrize("name", quick(1, ["Bricard", "four-bar", "Bennett", "spherical 0"]))
 @pytest.mark.parametrize(("noise", "accuracy"), NOISES[3:])
 def test_runs_are_those_of_the_exact_machine_within_the_noise(
     tmp_path: Path, name: str, noise: float, accuracy: float | None

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from cases import quick
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 pytestmark = pytest.mark.skipif(find_spec("resource") is None, reason="this system has no limits of file sizes")
 ZARR = pytest.mark.skipif(find_spec("zarr") is None, reason="zarr is not installed")
@@ -109,7 +111,7 @@ def lives(kind: str, folder: Path, limits: str, how: str = "limited") -> int:
     return int(said[2])
 
 
-@pytest.mark.parametrize("kind", ["nc", "stream.nc", "checkpoint"])
+@pytest.mark.parametrize("kind", quick(1, ["nc", "stream.nc", "checkpoint"]))
 def test_a_process_outlives_a_full_disk(kind: str, tmp_path: Path) -> None:
     assert lives(kind, tmp_path, "0,60000,9001") > 0
 

@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from poinsot.simulation.checkpoints.records import pack, unpack
 from simulation import stepped
 from simulation.test_checkpoint import Killed, killing
@@ -236,7 +237,7 @@ def restore_forged(case: str, seeds: range) -> None:
     refused_or_done(attempt, record, seeds)
 
 
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", quick(8, CASES))
 def test_forged_checkpoints_are_resumed_or_refused(case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     resume_forged(case, monkeypatch, tmp_path, range(6))
 

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from networks.switching_circuits import G, circuit
 from poinsot import electrical as el
 from poinsot import rotational as ro
@@ -89,7 +90,7 @@ def steps(made: Any, method: str, **given: Any) -> int:
     return int(run.attrs["steps"])
 
 
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("method", quick(2, METHODS))
 @pytest.mark.parametrize("name", HELD)
 def test_held_parts_of_networks_cost_the_same_however_light(name: str, method: str) -> None:
     heavy = steps(HELD[name](1e-3), method)
