@@ -7,6 +7,7 @@ import re
 
 import poinsot as po
 from docs.markdown import ROOT, blocks
+from poinsot.views.diagrams.ink import for_a_file
 
 PAGE = ROOT / "docs" / "gallery.md"
 SHOWN = re.compile(r"!\[[^\]]+\]\(pictures/([a-z_]+\.svg)\)")
@@ -38,5 +39,5 @@ def test_the_diagrams_shown_are_those_of_today() -> None:
         ("gear_train_bonds", "gear_train", po.Network.bond_graph),
     ):
         kept = (page.parent / "pictures" / f"{name}.svg").read_text(encoding="utf-8")
-        today = draw(po.load(ROOT / "examples" / "networks" / f"{file}.toml")).svg
+        today = for_a_file(draw(po.load(ROOT / "examples" / "networks" / f"{file}.toml")).svg)
         assert re.findall(r">([^<>]+)<", kept) == re.findall(r">([^<>]+)<", today), "python docs/pictures/make.py"

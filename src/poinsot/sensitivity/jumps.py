@@ -78,6 +78,8 @@ def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], beg
 
     program = trace(value, {"t": (), "c": (len(moving),)}, {"value": ()}, name)
     decided = [*decisions(program)]
+    if not decided:
+        return MovedMoments(times[1:-1], np.zeros((len(times) - 2, count)))
     sides = [k for each in decided for k in each.pair]
     whole = Program(program.inputs, program.instructions, [max(k, 0) for k in sides])
     moved = with_tangent(whole, [True] * program.inputs)
