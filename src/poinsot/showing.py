@@ -118,7 +118,7 @@ class Shown:
 
 
 class Typeset:
-    """What notebooks show as mathematics."""
+    """LaTeX of results for notebooks."""
 
     __slots__ = ()
 

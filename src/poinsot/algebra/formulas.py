@@ -34,7 +34,7 @@ _CALLED: dict[str, Callable[..., Scalar]] = {
 CALLED = frozenset(_CALLED)
 """Functions whose names parameters may have, too."""
 BROKEN = frozenset(("abs", "step", "atan2", "if", *CALLED))
-"""What stands in formulas that may jump or have a kink."""
+"""Names in formulas at which a value may jump or have a kink."""
 _FUNCTIONS |= _CALLED
 _ARGUMENTS = {name: [*signature(function).parameters.values()] for name, function in _FUNCTIONS.items()}
 _LONGEST = 2000
@@ -64,7 +64,7 @@ def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
 
 
 def _with_prefix(text: str) -> float:
-    """What is no formula, "10k", as a number with a prefix; ModelError with what may be meant."""
+    """The number of a text with a prefix, "10k". ModelError with a hint for any other text."""
     if (value := units.prefixed(text)) is not None:
         return value
     if units.has_unit(text):
@@ -130,7 +130,7 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
 
 
 def _takes(name: str, given: list[ast.expr]) -> bool:
-    """Whether a function takes what stands in its brackets: so many numbers; lists only where it wants points."""
+    """Test of the arguments of a function: their number, and lists for points alone."""
     lists = [k for k, each in enumerate(given) if isinstance(each, ast.List)]
     least = sum(each.default is each.empty for each in _ARGUMENTS[name])
     return least <= len(given) <= len(_ARGUMENTS[name]) and lists == ([1, 2] if name == "interp" else [])

@@ -185,7 +185,7 @@ def split(text: str) -> tuple[str, str] | None:
 
 
 def has_unit(text: str) -> bool:
-    """Whether a text is a number with a unit that there is."""
+    """Test for a number with a known unit."""
     parts = split(text)
     if parts is None:
         return False
@@ -198,7 +198,7 @@ def has_unit(text: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _is_formula(text: str) -> bool:
-    """Whether it reads as a formula, "2 if x > 1 else 3"; "10J" is no complex number here."""
+    """Test for a formula, "2 if x > 1 else 3"; "10J" is no complex number here."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SyntaxWarning)
         try:
@@ -281,7 +281,7 @@ def quantity(value: Any, unit: str | None = None) -> Any:
 
 
 def is_foreign(value: Any) -> bool:
-    """Whether a value is a quantity of Pint or Astropy, by what it can do; neither is imported."""
+    """Test for a quantity of Pint or Astropy, by its methods; neither is imported."""
     pint = hasattr(value, "to_base_units") and hasattr(value, "magnitude")
     return pint or (hasattr(value, "decompose") and hasattr(value, "unit") and hasattr(value, "value"))
 

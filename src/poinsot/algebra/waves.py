@@ -112,5 +112,5 @@ def _require(given: Scalar, holds: Callable[[], bool], rule: str) -> None:
 
 
 def _guarded(x: Scalar) -> bool:
-    """Whether a number is not known yet, and no symbol."""
+    """Test for a number not known yet, and no symbol."""
     return not known(x) and not getattr(x, "free_symbols", ())

@@ -188,7 +188,7 @@ class InConvention:
         return _inverse(self.pose(q, frame, relative_to))
 
     def _seen(self, q: ArrayLike, frame: str, relative_to: str, convention: Convention | None) -> Floats:
-        """What takes the twist of B in itself to the convention (..., 6, 6)."""
+        """The matrix (..., 6, 6) from the twist of B in B to the convention."""
         convention = convention or self.convention
         return np.eye(6) if convention == "body" else _frame(self.pose(q, frame, relative_to), convention)
 

@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from poinsot.files.source import Source
 
 Unit = Callable[[], str | None]
-"""A unit that is found out where a number has one: a unit of the same kind, None where any will do."""
+"""A function that gives the wanted unit, called for numbers with units alone; None: any unit."""
 
 
 def NO_UNIT() -> str | None:
-    """That of plain numbers."""
+    """The unit of plain numbers."""
     return "1"
 
 
 def SECONDS() -> str | None:
-    """That of times."""
+    """The unit of times."""
     return "s"
 
 
 def any_unit() -> str | None:
-    """That of parameters, whose kind their file does not say."""
+    """Any unit: the file does not say the kind of its parameters."""
     return None
 
 

@@ -21,7 +21,7 @@ def nothing_said() -> None:
 
 
 def warned(text: object) -> bool:
-    """Whether a warning has said this already."""
+    """Test for a warning given before."""
     return str(text) in _SAID
 
 

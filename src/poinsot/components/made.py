@@ -13,7 +13,7 @@ from poinsot.showing import Typeable, typed, typed_call
 
 @dataclass(frozen=True, eq=False)
 class Made:
-    """How an element was made: by which function, of which arguments."""
+    """The function and the arguments of which an element was made."""
 
     factory: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -28,7 +28,7 @@ class Made:
         return typed_call(self.factory, signature(self.factory).parameters.values(), self.bound)
 
     def is_alike(self, other: Made) -> bool:
-        """Whether it is the same function of the same arguments."""
+        """Equality: the same function of the same arguments."""
         if self.factory is not other.factory:
             return False
         pairs = ((x, other.bound[name]) for name, x in self.bound.items())

@@ -94,7 +94,7 @@ def _stored(key: str) -> Floats | None:
 
 @cache
 def _makers() -> list[str]:
-    """What tells the code that makes hulls from any other."""
+    """The version of the code that makes hulls, for keys."""
     made_by = [mesh_files.digest(Path(each.__file__ or "").read_bytes()) for each in (hulls, mesh_files, mesh_paths)]
     return [*made_by, *map(version_of, ("numpy", "scipy", "trimesh"))]
 

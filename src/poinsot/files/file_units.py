@@ -37,7 +37,7 @@ def in_si_units(data: dict[str, object], last: bool = True) -> dict[str, object]
 
 
 def _any_unit(value: object) -> bool:
-    """Whether a number with a unit stands anywhere in it."""
+    """Test for a number with a unit anywhere in a value."""
     if isinstance(value, str):
         return split(value) is not None
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -146,7 +146,7 @@ class _File:
         return _value(value, words, at)
 
     def _stretch(self, table: object) -> str | None:
-        """Whether a table acts along a length or an angle; None where that is not known here."""
+        """The unit of the coordinate along which a table acts, m or rad; None where it is not known here."""
         if not isinstance(table, dict) or "between" in table:
             return "m"
         if "tendon" in table:

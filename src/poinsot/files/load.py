@@ -229,7 +229,7 @@ def wrong_kind(path: Path, found: str, wanted: str, door: str = "") -> FileError
 
 @np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
 def read_either(path: Path, given: Mapping[str, Any]) -> Mechanism | Network:
-    """What a file describes, read with these options."""
+    """The mechanism or network of a file, read with these options."""
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:

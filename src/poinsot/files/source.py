@@ -25,11 +25,11 @@ class Source(os.PathLike[str]):
         return os.fspath(self.path)
 
     def load(self) -> MechanismOrNetwork:
-        """What `load` reads."""
+        """The mechanism or network that `load` reads."""
         return load(self.path, **self.options)
 
     def family(self, *names: str) -> FamilyOfEither:
-        """What `load_family` reads; ModelError for an option that families do not take."""
+        """The family that `load_family` reads. ModelError for an option that families do not take."""
         if other := next((name for name in self.options if name not in ACTING), None):
             raise refused_option(self.path, reader_of(self.path), other, self.options[other])
         return load_family(self.path, *names, **self.options)

@@ -75,7 +75,7 @@ class UseTable(Section):
 
 
 class Using(Protocol):
-    """What a file says of this."""
+    """The tables of a file that are read here."""
 
     @property
     def use(self) -> Mapping[str, UseTable]:

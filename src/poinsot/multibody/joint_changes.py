@@ -199,7 +199,7 @@ def _acting(thing: T, at: _Freedoms) -> T | None:
 
 
 def _left(stretch: Stretch, at: _Freedoms) -> tuple[Stretch | None, Scalar]:
-    """What still moves of a stretch; where nothing does, its value."""
+    """The moving part of a stretch; its value where nothing moves."""
     if stretch.freedom is not None:
         now = at.get(stretch.freedom, stretch)
         return (now, 0.0) if isinstance(now, Stretch) else (None, 0.0 if now is None else now)

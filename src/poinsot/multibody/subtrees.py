@@ -69,7 +69,7 @@ def _joins(joint: Joint, bodies: Collection[str]) -> bool:
 
 
 def _hanging(model: Model) -> dict[str, _Hanging]:
-    """How each body hangs, from the ground to the leaves."""
+    """The tree of bodies, from the ground to the leaves."""
     at: dict[str, list[Joint]] = {name: [] for name in (GROUND, *(body.name for body in model.bodies))}
     for k in chosen_joints(model).tolist():
         joint = model.joints[k]

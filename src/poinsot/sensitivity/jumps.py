@@ -86,7 +86,7 @@ def moved_jumps(name: str, formula: Expression, moves: Mapping[str, Floats], beg
     zero, numbers = np.array(sides) < 0, [float(constants[n]) for n in moving]
 
     def arguments(*way: float) -> tuple[Floats, Floats]:
-        """What is decided on [decisions, n], and how it moves along a way of (t, constants…)."""
+        """Arguments of decisions [decisions, n], and their derivatives along a direction of (t, constants…)."""
         found = tabulate(moved, times, moved.outputs, [*numbers, *way]).reshape(2, len(sides), -1)
         found[:, zero] = 0.0
         return tuple(found[:, 0::2] - found[:, 1::2])

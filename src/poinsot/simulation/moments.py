@@ -184,7 +184,7 @@ class Decision(NamedTuple):
 
 
 def decisions(program: Program) -> Iterator[Decision]:
-    """What a program decides on."""
+    """The decisions of a program."""
     for operation, arguments, _ in program.instructions:
         if operation in ("lt", "le", "eq", "ne", "fmin", "fmax"):
             yield Decision((arguments[0], arguments[1]))

@@ -81,7 +81,7 @@ class Moving:
         return cls(None, x, 0, line=Line(0.0, x, lambda t: x))
 
     def _rounded(self, value: Values, error: Values, degree: int, other: Moving, line: Line | None) -> Moving:
-        """What an operation gives, with its own rounding."""
+        """The result of an operation, with its own rounding."""
         error = error + _ROUNDING * np.abs(value)
         return Moving(self.span or other.span, value, degree, error, self.moments | other.moments, line)
 

@@ -98,7 +98,7 @@ class ImplicitPortHamiltonian:
 
     @property
     def relations(self) -> dict[tuple[str, ...], Resistive | ResistiveLaw]:
-        """What stands at ports: the resistive relations, and before them those inside a family."""
+        """Relations at ports: the resistive ones, and before them those inside a family."""
         inside = self.structure.inner if isinstance(self.structure, DiracFamily) else {}
         return {**inside, **self.resistive}
 

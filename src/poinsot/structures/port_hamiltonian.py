@@ -252,7 +252,7 @@ class PassivityCertificate:
 
     @property
     def holds(self) -> bool:
-        """Whether it is passive, proved; what is lossless is."""
+        """Proof of passivity; lossless systems are passive."""
         return self.verdict in ("passive", "lossless")
 
     def explain(self) -> str:

@@ -97,7 +97,7 @@ def _labels(run: xr.Dataset, dim: Hashable) -> list[object]:
 
 
 def _coordinates(run: xr.Dataset, rows: Sequence[Hashable]) -> list[Hashable]:
-    """What tells the rows apart: the dimensions, and what stands along them."""
+    """The index of the rows: dimensions and coordinates."""
     own = [name for name in run.coords if name not in run.dims and run[name].dims and {*run[name].dims} <= {*rows}]
     return [*own, *rows]
 
@@ -224,7 +224,7 @@ WRITERS: Mapping[str, tuple[Callable[[xr.Dataset, Path], None], Callable[[Path],
 
 
 def is_table(path: str | os.PathLike[str]) -> bool:
-    """Whether a path is to be a table."""
+    """Test for the ending of a table."""
     return Path(path).suffix in WRITERS
 
 

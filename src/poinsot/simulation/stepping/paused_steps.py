@@ -87,7 +87,7 @@ class PausedSteps:
 
     @cached_property
     def _varying(self) -> bool:
-        """Whether tables add to what is held."""
+        """Test for tables that add to the held inputs."""
         return bool(self.inputs.any())
 
     @cached_property
