@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from poinsot.cli.loading import Reading, load_file, reads_machine
-from poinsot.cli.numbers import NO_UNIT, SECONDS, Unit, UnitsOf, number, numbers
+from poinsot.cli.numbers import NO_UNIT, SECONDS, Unit, UnitsOf, named_entries, number, numbers
 from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, seconds
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import RunWarning, SimulationError
@@ -135,12 +135,7 @@ def read_over(entries: list[str], units: UnitsOf | None = None) -> dict[str, Any
     found: dict[str, Any] = {}
     if not entries:
         raise SimulationError(f"nothing varies: give --over {EXAMPLE}")
-    for entry in entries:
-        name, equals, text = entry.partition("=")
-        if not (name and equals and text.strip()):
-            raise SimulationError(f"cannot read --over {entry!r}: write {EXAMPLE}")
-        if name in found:
-            raise SimulationError(f"--over gives {name!r} twice: keep one")
+    for name, text in named_entries("over", entries, EXAMPLE).items():
         found[name] = _values(name, text, NO_UNIT if units is None else units.of(name))
     return found
 
