@@ -9,6 +9,7 @@ import os
 import re
 import signal
 import zlib
+from collections import defaultdict
 from types import ModuleType
 
 import pytest
@@ -27,8 +28,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", default="1/1", metavar="K/N", help="run part K of N, each with whole test functions")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Part K of N: every test function is in one of them, with all its cases."""
+    """Cases beyond a `sample` are long; and part K of N, where every test function is in one, with all its cases."""
+    _mark_beyond_samples(items)
     text = config.getoption("--part")
     found = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", text)
     if found is None or int(found[1]) > int(found[2]):
@@ -39,6 +42,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = set(chosen)
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = chosen
+
+
+def _mark_beyond_samples(items: list[pytest.Item]) -> None:
+    """Of a test marked `sample(n)`, n of the cases that are not long already stay quick, on every machine the same."""
+    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("sample") and not item.get_closest_marker("long"):
+            cases[item.nodeid.split("[")[0]].append(item)
+    for every in cases.values():
+        marker = every[0].get_closest_marker("sample")
+        assert marker is not None
+        for item in sorted(every, key=lambda item: zlib.crc32(item.nodeid.encode()))[marker.args[0] :]:
+            item.add_marker("long")
 
 
 #: The oracles by the name they are imported by, and the package that brings them.

@@ -90,6 +90,7 @@ def random_energy(rng: np.random.Generator, n: int) -> Energy:
     return lambda x: sum((part(x) for part in parts), 0.0 * x[0])
 
 
+@pytest.mark.sample(30)
 @each_seed
 def test_what_is_proved_is_not_undercut_and_what_is_refuted_falls(seed: int) -> None:
     rng = np.random.default_rng(seed)
@@ -120,6 +121,7 @@ def _descended(energy: Energy, x: np.ndarray) -> float:
     return float(found.fun)
 
 
+@pytest.mark.sample(28)
 @each_seed
 def test_names_order_scale_and_constants_do_not_matter(seed: int) -> None:
     rng = np.random.default_rng(seed)

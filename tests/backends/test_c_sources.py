@@ -61,6 +61,7 @@ def test_a_random_mechanism_in_c(seed: int, tmp_path: Path) -> None:
         agree(m, call, q, size * v, size * rng.normal(size=m.nv), 1e-13)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "file", ["four_bar.toml", "andrews.toml", "bennett.toml", "cardan_shaft.toml", "heavy_top.toml"]
 )

@@ -111,6 +111,7 @@ def test_networks_have_their_variables_units_and_parameters() -> None:
     assert np.isclose(again.rate("'ball.momentum'"), rates(other, x, 0.2, [])[0][2], rtol=1e-12)
 
 
+@pytest.mark.long
 def test_a_motor_on_a_closed_mechanism() -> None:
     net = po.load(EXAMPLES / "networks" / "motor_drives_four_bar.toml")
     model, system = net.to_modelica(), net.system()

@@ -166,11 +166,13 @@ def _says(line: str, sentence: str, folder: Path, files: dict[str, str]) -> None
     assert "Traceback" not in said and "poinsot itself failed" not in said
 
 
+@pytest.mark.sample(22)
 @pytest.mark.parametrize(("files", "line", "sentence"), OF_FILES, ids=[sentence for _, _, sentence in OF_FILES])
 def test_wrong_files(tmp_path: Path, files: dict[str, str], line: str, sentence: str) -> None:
     _says(line, sentence, tmp_path, files)
 
 
+@pytest.mark.sample(22)
 @pytest.mark.parametrize(("line", "sentence"), OF_LINES)
 def test_wrong_lines(tmp_path: Path, line: str, sentence: str) -> None:
     _says(line, sentence, tmp_path, {})

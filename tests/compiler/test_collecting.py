@@ -25,6 +25,7 @@ class Freed:
         self.told.append(compiling.is_taken())
 
 
+@pytest.mark.long
 def test_no_garbage_is_collected_while_another_thread_traces() -> None:
     """Law  however many cycles are left by a thread, none is freed while another one has the lock."""
     told, stop, traced = list[bool](), threading.Event(), [0]

@@ -59,6 +59,7 @@ os._exit(0)
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_children_of_a_process_that_compiles_in_another_thread() -> None:
     command = [sys.executable, "-W", "ignore", "-c", FORKS, str(ROOT / "src" / "poinsot")]

@@ -58,6 +58,7 @@ def test_pickling_says_what_to_pickle() -> None:
             how(matrix_kernel())
 
 
+@pytest.mark.long
 def test_ufunc_outlives_its_kernel_and_then_frees_everything() -> None:
     kernel = matrix_kernel()
     ufunc = kernel.ufunc
@@ -72,6 +73,7 @@ def test_ufunc_outlives_its_kernel_and_then_frees_everything() -> None:
     assert alive() is None
 
 
+@pytest.mark.long
 def test_many_kernels_come_and_go() -> None:
     for k in range(3):
         ufunc = Kernel(lambda x, k=k: x * (2.0 + k), {"x": (2,)}, {"y": (2,)}, "scale").ufunc

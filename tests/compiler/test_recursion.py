@@ -110,6 +110,7 @@ def walked(recursion: Recursion, parents: np.ndarray, x: np.ndarray) -> tuple[fl
     return total, y
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("links", [1, 7, 60])
 def test_compiled_sweeps_equal_those_in_python(seed: int, links: int, machine: target.Host) -> None:

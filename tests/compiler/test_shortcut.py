@@ -79,6 +79,7 @@ UNUSUAL = [
 ]
 
 
+@pytest.mark.sample(22)
 @pytest.mark.parametrize("unusual", UNUSUAL)
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_unusual_arguments(unusual: Any, place: int) -> None:

@@ -88,6 +88,7 @@ def random_articulation(rng: np.random.Generator, parents: np.ndarray) -> tuple[
     return x, M
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 def test_many_right_hand_sides_are_solved(size: int, machine: target.Host) -> None:
     rng = np.random.default_rng(size)
@@ -141,6 +142,7 @@ def test_what_is_solved_can_be_read_and_counted() -> None:
 # ------------------------------------------------------------------------------------------------------------ products
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", SIZES)
 def test_entries_are_inner_products(size: int, machine: target.Host) -> None:
     rng = np.random.default_rng(size)
@@ -192,6 +194,7 @@ def test_rules_that_mirror_each_other_make_a_symmetric_matrix(machine: target.Ho
     assert np.array_equal(M, M.T)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 def test_matrices_are_multiplied(size: int, machine: target.Host) -> None:
     """A is the first product that stands in an output."""

@@ -77,6 +77,7 @@ def test_the_source_distribution_holds_what_is_needed_to_build(built: tuple[Path
     assert not {name for name in names if name.split("/")[0] in (".venv", ".git", "shared", "build", "dist")}
 
 
+@pytest.mark.long
 def test_it_works_in_a_fresh_environment_without_the_repository(built: tuple[Path, Path], tmp_path: Path) -> None:
     commands = building.fresh_environment(tmp_path / "environment", built[1])
     place = tmp_path / "somewhere"

@@ -258,6 +258,7 @@ def keys_that_act_in(kind: str, programs: Programs, path: Path, rng: random.Rand
     return seen
 
 
+@pytest.mark.long
 def test_one_key_of_every_element(programs: Programs, tmp_path: Path) -> None:
     for kind in KINDS:
         if kind not in OF_FRAMES:
@@ -265,7 +266,7 @@ def test_one_key_of_every_element(programs: Programs, tmp_path: Path) -> None:
     assert not programs.stale, "\n".join(programs.stale[:5])
 
 
-@pytest.mark.long
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("kind", [name for name in KINDS if name not in OF_FRAMES])
 def test_every_key_of_every_element(kind: str, programs: Programs, tmp_path: Path) -> None:
     seen = keys_that_act_in(kind, programs, tmp_path / "network.toml")

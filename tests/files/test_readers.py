@@ -88,6 +88,7 @@ def test_the_options_of_the_door_are_those_of_the_registry() -> None:
         load_model(EXAMPLES / "puma560.urdf", bas="free")
 
 
+@pytest.mark.sample(27)
 @pytest.mark.parametrize("name", OPTIONS)
 @pytest.mark.parametrize(("reader", "k"), CASES)
 def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_path: Path) -> None:
@@ -123,6 +124,7 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
         assert found != before, "it changes nothing"
 
 
+@pytest.mark.sample(286)
 @pytest.mark.parametrize("name", OPTIONS)
 @pytest.mark.parametrize("value", ["fre", "", None, 2, "True", ["fixed"], np.nan, {}])
 @pytest.mark.parametrize(("reader", "k"), CASES)

@@ -105,6 +105,7 @@ def test_pivots_know_no_units_and_no_order() -> None:
     assert np.isnan(found[2])
 
 
+@pytest.mark.long
 def test_profiles_and_bootstrap_of_a_linear_unknown_are_the_plane_ones() -> None:
     """y = v₀ exp(−t/RC) is linear in v₀; RC is not."""
     net = po.Network("RC")

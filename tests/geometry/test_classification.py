@@ -60,6 +60,7 @@ def mixed(rows: list[np.ndarray], rng: np.random.Generator) -> np.ndarray:
     return np.linalg.qr(rng.normal(size=(len(rows), len(rows))))[0] @ np.array(rows)
 
 
+@pytest.mark.sample(133)
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("reach", [1.0, 1e3])
 @pytest.mark.parametrize("name", NAMES)
@@ -193,6 +194,7 @@ def exact(rows: np.ndarray) -> tuple[int, int, str]:
     return n, n - G.rank(), ("II" if type_two else "I") + "ABCD"[infinite]
 
 
+@pytest.mark.sample(46)
 @pytest.mark.parametrize("seed", range(60))
 def test_orders_and_classes_are_those_of_exact_arithmetic(seed: int) -> None:
     """Up to three motors with components −1, 0, 1, many of them special, mixed and moved, also 1e3 m away."""

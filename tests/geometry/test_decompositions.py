@@ -118,6 +118,7 @@ def test_every_motor_is_the_sum_of_two_rotors(seed: int, kind: type[SixVector]) 
         assert_same(again, second, rel=1e-9, abs=1e-9 * scale)
 
 
+@pytest.mark.sample(139)
 @NAMES
 @KINDS
 @SEEDS

@@ -158,6 +158,7 @@ def test_exp_is_the_matrix_exponential(over: Over, angle: float) -> None:
     assert_same(over(ours_exp, xi), expected, rel=1e-14, abs=1e-15)
 
 
+@pytest.mark.sample(26)
 @pytest.mark.parametrize("angle", SCALES)
 @pytest.mark.parametrize("direction", range(7))
 def test_derivatives_of_exp_at_mixed_scales(angle: float, direction: int) -> None:

@@ -49,6 +49,7 @@ def system(rng: np.random.Generator, shape: str, count: int) -> ScrewSystem:
     return ScrewSystem.span(motors(rng, shape, count)).carried(zoo.random_displacement(rng))
 
 
+@pytest.mark.sample(134)
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("count", range(7))
 @pytest.mark.parametrize("shape", SHAPES)

@@ -66,6 +66,7 @@ def test_theorem_3_1_one_line_where_the_field_is_parallel_to_it(seed: int, kind:
     assert_same(axis.direction * np.linalg.norm(a), a)
 
 
+@pytest.mark.sample(117)
 @NAMES
 @KINDS
 @SEEDS

@@ -64,6 +64,7 @@ def test_displacements_are_displacements(pair: Pair, seed: int) -> None:
     assert np.linalg.det(X.rotation.astype(float)) == pytest.approx(1)
 
 
+@pytest.mark.sample(36)
 @each_scalar
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_scalar_agrees(over: Over, kind: str) -> None:
@@ -126,6 +127,7 @@ def test_the_freedom_twists_are_constant_where_the_pair_says(pair: Pair, seed: i
             assert np.abs(after - before).max() > 1e-3
 
 
+@pytest.mark.sample(52)
 @every_pair
 @seeds
 def test_freedom_rates_and_bends_are_derivatives_of_the_freedom_twists(pair: Pair, seed: int) -> None:
@@ -172,6 +174,7 @@ def test_units_are_what_a_change_of_scale_says(pair: Pair) -> None:
         assert k < 0 or pair.coordinate_units[k] == unit
 
 
+@pytest.mark.sample(256)
 @every_pair
 @seeds
 @pytest.mark.parametrize("size", [0.0, 1e-9, 0.3, 1.5])

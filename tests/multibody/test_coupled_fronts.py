@@ -41,6 +41,7 @@ def state_of(model: Model, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
     return tree, q, v, rng.normal(size=tree.nv)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("seed", quick(2, range(0, 40, 2)))
 def test_random_couplings_of_any_size_are_right_to_rounding(seed: int, size: float) -> None:
@@ -102,6 +103,7 @@ def test_a_row_that_acts_on_joints_of_many_branches(count: int) -> None:
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("seed", quick(2, range(1, 40, 3)))
 def test_rows_are_measured_along_their_joints_as_by_the_mass_matrix(seed: int, size: float) -> None:

@@ -94,6 +94,7 @@ def assert_dirac(D: DiracStructure) -> None:
 # --------------------------------------------------------------------------------------------------------- structure
 
 
+@pytest.mark.sample(3)
 @each_case
 @SEEDS
 def test_every_mechanism_is_a_dirac_structure(case: str, seed: int) -> None:
@@ -115,6 +116,7 @@ def test_its_flows_are_the_admissible_motions(case: str, seed: int) -> None:
     assert D.contains(flows, np.zeros(D.size))
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", CLOSED)
 def test_redundant_linkages_have_their_mobility(name: str) -> None:
     tree, q, _, _ = example(name)
@@ -167,6 +169,7 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
     assert closed.same_as(network.structure, 1e-9)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("at_once", [40, 1])
 @pytest.mark.parametrize("seed", quick(2, range(8)))
 def test_connections_part_by_part_are_those_of_the_whole_graph(
@@ -186,6 +189,7 @@ def test_connections_part_by_part_are_those_of_the_whole_graph(
     assert_dirac(found.normal())
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("shape", ["chain", "ladder", "binary tree"])
 def test_networks_of_the_flows_alone_are_those_with_the_efforts(
@@ -196,6 +200,7 @@ def test_networks_of_the_flows_alone_are_those_with_the_efforts(
     assert_same_by_the_flows_alone(m.tree, m.neutral(), monkeypatch, f"{shape} of {size} m")
 
 
+@pytest.mark.sample(3)
 @each_case
 @SEEDS
 def test_drawn_networks_of_the_flows_alone(case: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,6 +313,7 @@ def test_accelerations_of_linkages_with_redundant_constraints(name: str) -> None
     assert_moves_as_the_recursions(*example(name), system, motion)
 
 
+@pytest.mark.sample(3)
 @each_case
 @SEEDS
 def test_reactions_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
@@ -315,6 +321,7 @@ def test_reactions_are_those_of_the_recursive_algorithms(case: str, seed: int) -
     assert_same_reactions(case, seed)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     "name", [n for n in CLOSED if n != "bennett"]
 )  # which leaves every component of every reaction open

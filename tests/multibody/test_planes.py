@@ -65,6 +65,7 @@ def carried(model: po.Model, X: po.Displacement) -> po.Model:
     )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", PLANAR)
 def test_operations_do_not_depend_on_the_plane(name: str) -> None:
     """Within a few: the ground's origin goes to one of its joints."""

@@ -66,6 +66,7 @@ def test_chains_fall_exactly_where_something_slides(seed: int) -> None:
         assert least < -1e3, f"seed {seed}: {found.explain()}"
 
 
+@pytest.mark.sample(2)
 @each_seed
 def test_springs_hold_what_slides(seed: int) -> None:
     """A spring on the coordinate, or all round a floating body; the energy has a floor at every size."""

@@ -227,6 +227,7 @@ def test_units_of_length_make_no_difference() -> None:
         assert scaled.slope(1.3 * u) * u == pytest.approx(plain.slope(1.3), rel=1e-13)
 
 
+@pytest.mark.long
 def test_large_trees_have_it_in_loops() -> None:
     """One function on many joints is compiled once; its constants stand in the table of links."""
     rng = np.random.default_rng(3)

@@ -22,6 +22,7 @@ def both(model: Model) -> tuple[Conditions, Conditions]:
     return conditions(dense), conditions(along)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("seed", quick(3, range(40)))
 def test_rows_are_measured_along_their_loops_as_by_the_mass_matrix(seed: int, size: float) -> None:

@@ -49,6 +49,7 @@ def gates(start: float, width: float, period: float, count: int) -> tuple[list[f
     return [*times, times[-1] + period], [*values, 0.0]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("method", ["dop853", pytest.param("radau", marks=LONG)])
 @pytest.mark.parametrize("ends", [None, (G, "b"), ("b", G), ("d", "b")])
 def test_what_conducts_lets_go_where_its_current_ends(ends: tuple[str, str] | None, method: str) -> None:
@@ -189,6 +190,7 @@ def inverted(t: Floats, phases: int) -> Floats:
     return found
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("changeover", [False, True])
 @pytest.mark.parametrize(("phases", "diodes"), [(1, False), (3, True), pytest.param(3, False, marks=LONG)])
 def test_switches_that_trade_places_at_one_instant(phases: int, diodes: bool, changeover: bool) -> None:

@@ -69,6 +69,7 @@ def test_without_couplings_the_tree_is_normal(seed: int) -> None:
     assert len(causality.excess) == len(normal.across_excess) + len(normal.through_excess)
 
 
+@pytest.mark.sample(91)
 @pytest.mark.parametrize("kinds", ["RRCCLLVITGM", "CLTGM", "CLTTGG", "RCLV"])
 @each_seed
 def test_free_states_count_the_finite_eigenvalues(seed: int, kinds: str) -> None:
@@ -82,6 +83,7 @@ def test_free_states_count_the_finite_eigenvalues(seed: int, kinds: str) -> None
     assert states - len(causality.excess) == degree
 
 
+@pytest.mark.sample(115)
 @pytest.mark.parametrize("seed", range(150))
 def test_refused_is_what_has_no_unique_solution(seed: int) -> None:
     """A network is refused if and only if nodal analysis finds its equations singular."""

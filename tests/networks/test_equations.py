@@ -14,6 +14,7 @@ from poinsot.networks.initial import initial_state
 from scalars import Over, assert_same, each_scalar
 
 
+@pytest.mark.sample(29)
 @each_seed
 def test_power_balance_of_nonlinear_networks(seed: int) -> None:
     """Ḣ = Σ supplied − Σ dissipated, every dissipator takes power, every law holds, at a random state and time."""

@@ -64,6 +64,7 @@ def test_a_shorted_capacitor_says_so() -> None:
         net.initial_state()
 
 
+@pytest.mark.sample(32)
 @each_seed
 def test_states_found_meet_every_constraint(seed: int) -> None:
     """For nonlinear storage and sources, at any time, whichever values are given so long as they can be met."""

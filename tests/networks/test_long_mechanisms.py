@@ -145,6 +145,7 @@ def solved(net: po.Network, joint: str) -> None:
     net.add(IdealCoupling("motor", pairs, turns), "c", "ground", joint)
 
 
+@pytest.mark.long
 def test_with_a_neighbour_in_another_order_and_in_two_parts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A law solved by Newton's method, an unconnected circuit, a small mechanism beside: the same motion."""
 

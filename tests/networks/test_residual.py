@@ -16,6 +16,7 @@ from poinsot.networks.states import NetworkStates
 G = "ground"
 
 
+@pytest.mark.sample(27)
 @pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("seed", range(25))
 def test_what_the_equations_say_is_a_root(seed: int, whole: bool) -> None:

@@ -33,6 +33,7 @@ def runs(example: ModuleType, loads: tuple[float, float]) -> list[NDArray[np.flo
     return [example.heights(run, f"lift{k}", 23) for k in range(2)]
 
 
+@pytest.mark.long
 def test_equal_loads_rise_alike(example: ModuleType) -> None:
     one, other = runs(example, (10.0, 10.0))
     assert one[-1] > one[0] + 5e-3

@@ -92,6 +92,7 @@ CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("case", CASES)
 def test_killed_and_resumed_it_is_the_run_in_one_piece(
     case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -340,6 +341,7 @@ def kill_and_resume(file: Path, method: str, end: float, kills: int, folder: Pat
     assert not list(folder.glob(".*.tmp"))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by a signal")
 def test_processes_that_are_killed_lose_nothing(tmp_path: Path) -> None:
     kill_and_resume(EXAMPLES / "four_bar.toml", "dop853", 1000.0, 1, tmp_path)

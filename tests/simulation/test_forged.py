@@ -237,11 +237,13 @@ def restore_forged(case: str, seeds: range) -> None:
     refused_or_done(attempt, record, seeds)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("case", quick(8, CASES))
 def test_forged_checkpoints_are_resumed_or_refused(case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     resume_forged(case, monkeypatch, tmp_path, range(6))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", STEPPERS)
 def test_forged_states_of_steppers_are_restored_or_refused(case: str) -> None:
     restore_forged(case, range(6))
@@ -272,6 +274,7 @@ WORST: dict[str, tuple[str, str | None, Any]] = {
 }
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", WORST)
 def test_the_number_that_no_run_says_is_named(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     array, field, value = WORST[name]
@@ -301,6 +304,7 @@ def test_every_whole_number_of_a_saved_run_has_bounds(monkeypatch: pytest.Monkey
         assert whole - bounds.FIXED <= set(bounds.WHOLE), json.dumps(sorted(whole))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(find_spec("zarr") is None, reason="zarr is not installed")
 def test_forged_records_of_stores_are_done_anew_or_refused(tmp_path: Path) -> None:
     """Law  records of pieces, changed and signed: their pieces are run anew, taken as they are, or refused."""

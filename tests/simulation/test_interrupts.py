@@ -143,6 +143,7 @@ def interrupted_after_half_a_second(name: str) -> None:
         assert found.attrs["status"] == "interrupted"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "name", quick(2, sorted(LONG, key=lambda name: name not in ("a trajectory", "in lanes, two threads")))
 )

@@ -52,6 +52,7 @@ def skew(rng: np.random.Generator, x: Any) -> list[list[Any]]:
     return J
 
 
+@pytest.mark.sample(2)
 @SEEDS
 def test_the_flow_and_its_power_are_those_of_the_formula(seed: int) -> None:
     """S0 (18): ẋ = J ∂H + G u, y = Gᵀ ∂H, with H, J(x) and G(x) polynomials; ∂H and Ḣ = yᵀu by symbols."""

@@ -133,7 +133,8 @@ OBSERVED = (
 )
 
 
-@pytest.mark.parametrize("method", ["dop853", *(pytest.param(m, marks=pytest.mark.long) for m in ("radau", "rk4"))])
+@pytest.mark.long
+@pytest.mark.parametrize("method", ["dop853", "radau", "rk4"])
 def test_runs_are_those_written_out(method: str) -> None:
     model = walker(2, bounce=0.0)
     options: dict[str, Any] = {"step": 2e-3} if method == "rk4" else TIGHT if method == "dop853" else {"rtol": 1e-9}

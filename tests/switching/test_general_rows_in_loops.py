@@ -174,7 +174,8 @@ def test_kernels_are_those_written_out(seed: int) -> None:
             np.testing.assert_allclose(found, expected, rtol=0, atol=1e-8 * max(1.0, np.abs(expected).max()))
 
 
-@pytest.mark.parametrize("method", ["dop853", *(pytest.param(m, marks=pytest.mark.long) for m in ("radau", "rk4"))])
+@pytest.mark.long
+@pytest.mark.parametrize("method", ["dop853", "radau", "rk4"])
 def test_runs_are_those_written_out(method: str) -> None:
     model = crane(2)
     options: dict[str, Any] = {"step": 2e-3} if method == "rk4" else TIGHT if method == "dop853" else {"rtol": 1e-9}

@@ -207,6 +207,7 @@ def test_kernels_are_told_apart_by_the_tree() -> None:
     assert a.key == b.key != c.key
 
 
+@pytest.mark.long
 def test_what_loops_cannot_hold_is_refused_where_it_would_not_compile() -> None:
     floor = Surface("ground", Shape("plane", placement=Displacement.translating((0.0, -9.0, 0.0))))
     foot = Contact("foot", floor, Surface("crank7", Shape("point")), 0.0, 0.3, plane="space")

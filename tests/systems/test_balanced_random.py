@@ -121,6 +121,7 @@ def hung() -> po.Mechanism:
     return po.Mechanism(replace(one, **every))
 
 
+@pytest.mark.long
 def test_linearised_closed_loops_with_bodies_in_balance(hung: po.Mechanism) -> None:
     """A by differences along states that initial_state finds, moving ones too."""
     state = hung.initial_state({"main": {"position": 0.7, "velocity": 1.3}, "rod": 0.1})

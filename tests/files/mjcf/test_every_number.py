@@ -152,6 +152,7 @@ def read(path: Path, changed: Callable[[Any], None] = lambda model: None) -> tup
     return repr(found), [str(each.message) for each in caught]
 
 
+@pytest.mark.long
 @pytest.mark.oracle
 def test_what_moves_mujoco_is_read_or_named(tmp_path: Path) -> None:
     """Each number of each field is another by some tenths: where MuJoCo then moves otherwise, so does what is read."""
