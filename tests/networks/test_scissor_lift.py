@@ -53,3 +53,20 @@ def test_a_hundred_and_twenty_loops_keep_their_ledger(example: ModuleType, capsy
     example.main()
     assert "60 closed loops" in capsys.readouterr().out
     assert po.ledger(example.raised(60)).ratio < 1e-9
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("stages", "angle"), [(20, 0.05), (40, 1.2), (60, 0.45), (60, 1.2), (70, 1.45), (70, 0.05)])
+def test_a_run_has_the_accelerations_of_forward_dynamics(
+    example: ModuleType, monkeypatch: pytest.MonkeyPatch, stages: int, angle: float
+) -> None:
+    monkeypatch.setattr(example, "ANGLE", angle)
+    lift = example.lift(stages, 20.0)
+    q = np.zeros(lift.nq)
+    v = np.random.default_rng(60).normal(size=lift.nv)
+    A = lift.constraint_jacobian(q)
+    v -= np.linalg.lstsq(A, A @ v, rcond=None)[0]
+    right = lift.forward_dynamics(q, v, 0 * v)
+    system = lift.system()
+    found = system.flow.ufunc(np.concatenate([q, v]), np.zeros(2 * lift.nv), np.zeros(1), np.zeros(0))[0][lift.nq :]
+    assert abs(found - right).max() < 1e-10 * abs(right).max()

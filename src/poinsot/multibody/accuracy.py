@@ -22,7 +22,7 @@ Source  decision 0029; Hansen 1998, Rank-Deficient and Discrete Ill-Posed Proble
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -67,19 +67,24 @@ class Drawing(NamedTuple):
     least: float = 0.0
 
 
-def drawing(tree: Tree, rows: Floats, live: tuple[int, ...], reach: Floats) -> Drawing:
-    """The drawing by closed configurations near the neutral one, of these live rows; 1/ℓ (rows,), reaches (nv,)."""
-    if not live or not tree.closures or len(live) * tree.nv > _MOST:
-        return Drawing()
-    accuracy, weights = tree.model.accuracy, (rows[:, None] * reach)[[*live]]
+class Closed(NamedTuple):
+    """A configuration that closes as far as it can: the singular values of A there, and what stays open."""
+
+    q: Floats
+    sigma: Floats
+    left: float
+
+
+def drawing(tree: Tree, poses: Iterable[Closed], live: tuple[int, ...]) -> Drawing:
+    """The drawing by closed configurations near the neutral one, of these live rows."""
+    accuracy = tree.model.accuracy
     found: list[tuple[Floats, float]] = []
-    with np.errstate(all="ignore"):  # where pairs have no value or no slope, configurations are passed over
-        for sigma, left in _closed(tree, rows, weights, [*live], reach):
-            if len(live) <= tree.nv and sigma[-1] > _SURE:
-                return Drawing(0.0, float(sigma[-1]))
-            found.append((sigma, left))
-            if len(found) == _ENOUGH:
-                break
+    for _, sigma, left in poses:
+        if len(live) <= tree.nv and sigma[-1] > _SURE:
+            return Drawing(0.0, float(sigma[-1]))
+        found.append((sigma, left))
+        if len(found) == _ENOUGH:
+            break
     if not found:
         return Drawing()
     rank = max(int((sigma > accuracy).sum()) for sigma, _ in found)
@@ -89,11 +94,15 @@ def drawing(tree: Tree, rows: Floats, live: tuple[int, ...], reach: Floats) -> D
     return Drawing(noise if noise > ROUNDING else 0.0, least)
 
 
-def _closed(
-    tree: Tree, rows: Floats, weights: Floats, live: list[int], reach: Floats
-) -> Iterator[tuple[Floats, float]]:
-    """Of configurations that least steps close as far as they can: the singular values of A, and what stays open."""
-    rng = np.random.default_rng(1834)
+def closed_poses(tree: Tree, rows: Floats, live: list[int], reach: Floats) -> Iterator[Closed]:
+    """Configurations that least steps close as far as they can, the neutral one first, then others near it; of these
+    live rows, 1/ℓ (rows,) and reaches (nv,). None of trees without closures and of large ones.
+
+    Iterate with errors of floats ignored: where pairs have no value or no slope, configurations are passed over.
+    """
+    if not live or not tree.closures or len(live) * tree.nv > _MOST:
+        return
+    rng, weights = np.random.default_rng(1834), (rows[:, None] * reach)[live]
     neutral = np.asarray(configuration.neutral(tree), dtype=float)
     for spread in _SPREADS:
         q, settled = _moved(tree, neutral, rng.normal(size=tree.nv) * reach * spread), False
@@ -112,7 +121,7 @@ def _closed(
             if settled or (longest == 0.0 and not error.any()):
                 left = float(np.abs(error + A @ step).max(initial=0.0))
                 if left < _TORN * tree.model.accuracy:
-                    yield sigma, left
+                    yield Closed(q, sigma, left)
                 break
             settled = longest < _STILL
             q = _moved(tree, q, reach * step / max(1.0, longest))

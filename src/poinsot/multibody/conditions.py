@@ -16,9 +16,10 @@ unit of length, tests/systems/test_constraint_rows.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice, tee
 from typing import Any
 
 import numpy as np
@@ -32,7 +33,7 @@ from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_wrenches
 from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
-from poinsot.multibody.accuracy import LEFT_OPEN, drawing
+from poinsot.multibody.accuracy import LEFT_OPEN, Closed, closed_poses, drawing
 from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
@@ -47,6 +48,10 @@ NOISE = 1e-12  # of rows that switch, beside their nature: what no motion breaks
 CANCELS = 1e-4  # four digits of sixteen lost in articulated inertias
 UNEVEN = 1e3
 _TRIED = 3
+EXACT = 1e-18  # the floor f: singular values below 1e-9 of the natural ones are damped
+PASSING = 1e-9
+WEAK = 1e-6
+_WEIGHED = 3
 ON_RATES = "ST"
 """Rows on velocities alone, by their units."""
 
@@ -61,6 +66,8 @@ class Conditions:
              lose more than four digits: then the equations of motion are corrected, too
     noise    δ, the uncertainty of the drawing; least: the least singular value that is a condition, 0 where it is not
              known: see `accuracy`
+    passing  f of motions, see `constrained_dynamics`: 1e-9, and 1e-6 of what directions have by nature where that is
+             less, as in long chains of loops: what is weak by the making of a machine is no singular pose
     """
 
     live: tuple[int, ...]
@@ -69,6 +76,7 @@ class Conditions:
     uneven: bool
     noise: float = 0.0
     least: float = 0.0
+    passing: float = 1e-9
 
     @property
     def open_by(self) -> float:
@@ -107,8 +115,9 @@ def noise_of_all_rows(tree: Tree) -> float:
     sizes: Sizes | None = tree.__dict__.get("_sizes")
     if not tree.closures or sizes is not None or not is_plain(tree):
         return 0.0
-    rows = 1.0 / np.asarray(loop_lengths(tree), dtype=float)
-    return drawing(tree, rows, tuple(range(tree.rows)), reaches(tree)).noise
+    rows, live = 1.0 / np.asarray(loop_lengths(tree), dtype=float), tuple(range(tree.rows))
+    with np.errstate(all="ignore"):
+        return drawing(tree, closed_poses(tree, rows, [*live], reaches(tree)), live).noise
 
 
 def _tried(tree: Tree) -> Conditions:
@@ -131,8 +140,31 @@ def _tried(tree: Tree) -> Conditions:
     moves = (peak > accuracy**2 * nat) | closes
     rows = np.arange(tree.rows)
     live = tuple(rows[moves].tolist())
-    drawn = drawing(tree, 1.0 / sizes_of_rows, live, reach)
-    return Conditions(live, tuple(rows[closes].tolist()), nat, _uneven(tree) or lost, *drawn)
+    with np.errstate(all="ignore"):
+        first, again = tee(closed_poses(tree, 1.0 / sizes_of_rows, [*live], reach))
+        drawn, passing = drawing(tree, first, live), _passing(tree, again, [*live], nat[[*live]])
+    return Conditions(live, tuple(rows[closes].tolist()), nat, _uneven(tree) or lost, *drawn, passing)
+
+
+def _passing(tree: Tree, poses: Iterable[Closed], live: list[int], nat: NDArray[np.float64]) -> float:
+    """f of motions, by the best conditioned of some closed configurations of the greatest rank."""
+    best = 0, 0.0
+    for q, sigma, _ in islice(poses, _WEIGHED):
+        rank = int((sigma > tree.model.accuracy).sum())
+        if rank and rank >= best[0]:
+            best = max(best, (rank, float(_by_nature(tree, q, live, nat)[-rank])))
+        if best[0] == len(live) and best[1] * WEAK >= PASSING:
+            break
+    return min(PASSING, max(EXACT, best[1] * WEAK)) if best[0] else PASSING
+
+
+def _by_nature(tree: Tree, q: NDArray[np.float64], live: list[int], nat: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The eigenvalues of S/√(nat natᵀ) (live rows,), rising; 0 of a row that meets nothing."""
+    M = ltl(regular_mass_matrix(tree, q))
+    Z = np.asarray(M.half_solve(constraint_jacobian(tree, q)[live].T), dtype=float)
+    size = np.where(nat > 0.0, nat, np.inf) ** -0.5
+    found = size[:, None] * ((Z.T / np.asarray(M.D, dtype=float)) @ Z) * size
+    return np.linalg.eigvalsh(np.nan_to_num(found))
 
 
 def _sizes_of(tree: Tree, q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]:

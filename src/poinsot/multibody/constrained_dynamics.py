@@ -12,7 +12,8 @@ mechanism, that leaves the least Σ r²/(S_rr + μ_r). Directions along which S 
 one weak direction, near a singular pose, is right after the correction, since there A w = θ r and α = 1/θ.
 
     nat_r    the natural size of S_rr (multibody.conditions)
-    f        the floor: singular values below √f of the natural ones are damped
+    f        the floor: singular values below √f of the natural ones are damped; of motions 1e-9, and less where a
+             mechanism is weak by nature (`conditions`)
     δ        what the drawing is uncertain by (multibody.accuracy), 0 where it is exact
     g        |Φ_r| by the length of the mechanism: off the manifold, as in the stages of a step, rows that are redundant
              on it contradict each other by about their gap, and must not be taken at their word; on it the term is
@@ -42,7 +43,7 @@ from poinsot.multibody.accuracy import PROJECTED, YIELDS, share_of_nature
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
-from poinsot.multibody.conditions import conditions, natural_sizes, structural
+from poinsot.multibody.conditions import EXACT, PASSING, conditions, natural_sizes, structural
 from poinsot.multibody.constraints import (
     constraint_acceleration,
     constraint_error,
@@ -63,8 +64,6 @@ __all__ = [
 ]  # fmt: skip
 
 PROXIMAL = 1e-14
-EXACT = 1e-18  # the floor f: singular values below 1e-9 of the natural ones are damped
-PASSING = 1e-9
 DRIFT = 100.0
 CLOSED = 1e-10
 LONGEST = 10.0
@@ -161,13 +160,14 @@ def compliance(
     drift: float = DRIFT,
     rounding: float = PROXIMAL,
     noise: float = 0.0,
+    passing: float = PASSING,
 ) -> Scalar:
     """μ of a row with S_rr = size that is open by this share of the mechanism's length, for scalars that round so, in a
-    drawing that is uncertain by ``noise``."""
+    drawing that is uncertain by ``noise``, of a mechanism whose motions want f to be ``passing`` at most."""
     apart = gap * gap * drift / (gap + max(CLOSED, rounding))
     if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
         apart = where(less(apart, PASSING), apart, PASSING)
-    return size * rounding + (apart + max(floor, noise * YIELDS)) * natural
+    return size * rounding + (apart + max(min(floor, passing), noise * YIELDS)) * natural
 
 
 def yielding(size: Scalar, natural: Scalar, floor: Scalar, rounding: float = PROXIMAL) -> Scalar:
@@ -222,11 +222,11 @@ def compliances(
 ) -> Array:  # fmt: skip
     """μ of these rows of closures, whose S_rr are ``sizes``."""
     natural, lengths, phi = natural_of(tree, q, M), loop_lengths(tree), constraint_error(tree, q)
-    noise = conditions(tree).noise * yields
+    noise, passing = conditions(tree).noise * yields, conditions(tree).passing
     mu = zeros(len(rows))
     for i, r in enumerate(rows):
         gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
-        mu[i] = compliance(sizes[i], gap, natural[r], floor, drift, noise=noise)
+        mu[i] = compliance(sizes[i], gap, natural[r], floor, drift, noise=noise, passing=passing)
     return mu
 
 

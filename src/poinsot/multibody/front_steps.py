@@ -35,7 +35,7 @@ from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairi
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
 from poinsot.multibody.conditions import conditions
-from poinsot.multibody.constrained_dynamics import EXACT, PROXIMAL, compliance, step_length
+from poinsot.multibody.constrained_dynamics import EXACT, PASSING, PROXIMAL, compliance, step_length
 from poinsot.multibody.constraints import Loop
 from poinsot.multibody.forward_dynamics import ArticulatedJoint, move
 from poinsot.multibody.independent_rows import pivot_of_noise
@@ -72,7 +72,7 @@ class Policy(NamedTuple):
     """f, the weight of gaps, and the share of a row's own size in the compliances, see `constrained_dynamics`.
 
     least: rows whose pivots are below so many compliances depend on others that close before, and are left out
-    noise: δ, what the drawing is uncertain by, see `accuracy`
+    noise: δ, what the drawing is uncertain by, see `accuracy`; passing: f of motions at most, see `conditions`
     """
 
     floor: float
@@ -80,15 +80,17 @@ class Policy(NamedTuple):
     rounding: float = PROXIMAL
     least: float = 0.0
     noise: float = 0.0
+    passing: float = PASSING
 
     def drawn(self, tree: Tree, yields: float = 1.0) -> Policy:
         """The same for the drawing of this tree, which yields so much more to what that is uncertain by."""
-        return self._replace(noise=conditions(tree).noise * yields)
+        known = conditions(tree)
+        return self._replace(noise=known.noise * yields, passing=known.passing)
 
     def compliance(self, peak: Scalar, size: Array) -> Scalar:
         """μ of a row; ``size``: nat and the gap."""
         gap, noise = size[1] if self.drift else 0.0, 0.0 if self.least else self.noise
-        return compliance(peak, gap, size[0], self.floor, self.drift, self.rounding, noise)
+        return compliance(peak, gap, size[0], self.floor, self.drift, self.rounding, noise, self.passing)
 
     def least_pivot(self, mu: Scalar, size: Array) -> Scalar:
         """What pivots of rows that depend on no others are not below."""
