@@ -42,7 +42,8 @@ def _wrong(course: Course, room: int, system: System) -> str:
         return f"samples from {grid[0]:g} s to {grid[-1]:g} s of a run from {begin:g} s to {end:g} s"
     if course.start.shape != (system.state_size,) or not np.isfinite(course.start).all():
         return f"a start of {len(course.start)} finite numbers, of {system.state_size}"
-    if read_number("step", control.fixed_step) < 0 or control.max_steps not in range(1, 1 << 62):
+    whole = type(control.max_steps) is int and 1 <= control.max_steps < 1 << 62
+    if read_number("step", control.fixed_step) < 0 or not whole:
         return f"steps of {control.fixed_step} s, {control.max_steps} of them at most"
     read_control(
         system, float(end - begin), control.rtol, course.control.atol, None, control.max_step, control.max_steps,
