@@ -27,18 +27,19 @@ disk = sys.argv[4] == "full"
 recording.BATCH = 64
 warnings.simplefilter("ignore")
 model = po.load("examples/double_pendulum.toml")
-run = po.simulate(model, 1.0, samples=301)
+options = {"samples": 301} | eval(sys.argv[5])
+run = po.simulate(model, 1.0, **options)
 
 def write(name):
-    if kind in ("nc", "zarr"):
+    if kind in ("nc", "zarr", "csv", "parquet", "mat"):
         po.write(run, folder / name)
     elif kind == "checkpoint":
-        po.simulate(model, 0.2, samples=301, checkpoint=folder / name, every=0.0)
+        po.simulate(model, 0.2, **options, checkpoint=folder / name, every=0.0)
     elif kind == "store":
         over = {"C.voltage": np.linspace(1.0, 4.0, 8)}
         po.ensemble(circuit(), over, time=0.05, samples=33, store=folder / name, chunk=2)
     else:
-        po.simulate(model, 1.0, samples=301, to=folder / name).close()
+        po.simulate(model, 1.0, **options, to=folder / name).close()
 
 def held():
     return {str(each.relative_to(folder)): each.read_bytes() for each in sorted(folder.rglob("*")) if each.is_file()}
@@ -50,7 +51,7 @@ def circuit():
     return net
 
 target = {"nc": "a.nc", "zarr": "a.zarr", "stream.nc": "a.nc", "stream.zarr": "a.zarr", "checkpoint": "a.ckpt",
-          "store": "a.zarr"}[kind]
+          "store": "a.zarr"}.get(kind, f"a.{kind}")
 write(target)
 before, failed = held(), 0
 for limit in limits:
@@ -101,7 +102,7 @@ def lives(kind: str, folder: Path, limits: str, how: str = "limited") -> int:
     env = {**os.environ, "PYTHONPATH": str(SOURCE)}
     root = SOURCE.parent
     ended = subprocess.run(
-        [sys.executable, "-c", SCRIPT, kind, str(folder), limits, how],
+        [sys.executable, "-c", SCRIPT, kind, str(folder), limits, how, "{}"],
         capture_output=True, text=True, cwd=root, env=env, timeout=1200, check=False,
     )  # fmt: skip
     assert ended.returncode == 0, ended.stderr[-3000:] or f"ended by {ended.returncode}"

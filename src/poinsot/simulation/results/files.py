@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import stat
-import tempfile
 import warnings
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +15,7 @@ import numpy as np
 from poinsot.errors import FileError, printable
 from poinsot.simulation.results.digests import DIGEST, check, checksums, digests
 from poinsot.simulation.results.inspecting import inspect, refuse_huge
-from poinsot.simulation.results.replacing import MARK, beside, put, refuse_what_is_not_ours
+from poinsot.simulation.results.replacing import MARK, beside, finish, put, refuse_what_is_not_ours
 from poinsot.simulation.results.tables import WRITERS, is_table, refuse_table, write_table
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ def check_writable(path: str | os.PathLike[str], tables: bool = False) -> Path:
         raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
     (refuse_table if is_table(target) else refuse_what_is_not_ours)(target)
     try:
-        with tempfile.TemporaryFile(dir=target.parent):
+        with beside(target):
             pass
     except OSError as error:
         raise FileError(f"cannot write into the folder {target.parent}: {error.strerror}.") from None
@@ -100,6 +99,8 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
     """The dataset in a result file, loaded into memory; anything else is refused with a `FileError`."""
     source = Path(path)
     try:
+        if source.suffix == ".zarr" and not source.exists():
+            finish(source)  # its writer may have been killed between two renames
         mode = source.stat().st_mode
     except (OSError, ValueError):
         raise FileError(f"cannot read {source}: there is no such file.") from None

@@ -2,7 +2,9 @@
 
 A new file is made in a hidden folder beside its place and renamed into it. The folder holds a lock while its writer
 lives, which the system releases however the writer ends: what a killed writer left is told from what another one is
-writing, and the next writer clears it away.
+writing, and the next writer clears it away. Who clears holds the lock, too; a writer whose new folder was taken for one
+that was left, before it had its lock, makes another.
+Law  a writer that is killed at any call leaves the old file or the new one, tests/simulation/test_failing_calls.py
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from poinsot.errors import FileError
 _ENDING = ".poinsot"
 _LOCK = "lock"
 _OLD = "old"
-_HOUR = 3600.0  # a folder without a lock is some other system's, or about to get one: it is left for that long
+_HOUR = 3600.0  # where a system has no locks, a folder is taken to be in use for that long
 _PART = re.compile(r"\d+(?:\.\d+)*")  # a chunk of a Zarr array
 MARK = "poinsot"  # the attribute that every result of ours has
 OWN = "poinsot"  # the folder in the store of an ensemble for what is not Zarr's
@@ -32,11 +34,16 @@ OWN = "poinsot"  # the folder in the store of an ensemble for what is not Zarr's
 @contextmanager
 def beside(target: Path) -> Iterator[Path]:
     """A folder to make a file in, beside the place where it will be; gone at the end, like those of killed writers."""
-    _clear(target)
-    folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=_ENDING, dir=target.parent))
-    lock = open(folder / _LOCK, "wb")  # noqa: SIM115  (it is open as long as the folder is in use)
+    finish(target)
+    lock = None
+    while lock is None:
+        folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=_ENDING, dir=target.parent))
+        try:
+            lock = _locked(folder, new=True)
+        except BaseException:
+            shutil.rmtree(folder, ignore_errors=True)
+            raise
     try:
-        _take(lock)
         yield folder
     finally:
         lock.close()
@@ -44,10 +51,16 @@ def beside(target: Path) -> Iterator[Path]:
 
 
 def put(fresh: Path, target: Path) -> None:
-    """Rename what was made into its place; a folder that is there is moved aside first."""
-    if target.is_dir() and not target.is_symlink():
-        os.replace(target, fresh.parent / _OLD)
-    os.replace(fresh, target)
+    """Rename what was made into its place; a folder that is there is moved aside first, and back where that fails."""
+    old = fresh.parent / _OLD
+    try:
+        if target.is_dir() and not target.is_symlink():
+            os.replace(target, old)
+        os.replace(fresh, target)
+    except BaseException:
+        if old.exists() and not target.exists():
+            os.replace(old, target)
+        raise
 
 
 def refuse_what_is_not_ours(target: Path) -> None:
@@ -116,31 +129,52 @@ def _is_own(entry: os.DirEntry[str]) -> bool:
     return "ensemble.json" in inside and inside <= {"ensemble.json", "layout.json", "done", "events", "session", "tmp"}
 
 
-def _clear(target: Path) -> None:
+def finish(target: Path) -> None:
     """Remove the folders that killed writers of this file left, and finish what one of them had only to rename."""
     form = re.compile(re.escape(f".{target.name}.") + r"[a-z0-9_]{8}" + f"(?:{re.escape(_ENDING)})?")
     for entry in os.scandir(target.parent):
-        if form.fullmatch(entry.name) and entry.is_dir(follow_symlinks=False) and _is_left(Path(entry.path), target):
-            folder = Path(entry.path)
+        if not form.fullmatch(entry.name) or not entry.is_dir(follow_symlinks=False):
+            continue
+        folder = Path(entry.path)
+        try:
+            if {each.name for each in os.scandir(folder)} - {_LOCK, _OLD, target.name}:
+                continue  # not a writer's
+            lock = _locked(folder, new=False)
+        except OSError:
+            continue
+        if lock is None:
+            continue
+        with lock:
             if (folder / _OLD).exists() and not target.exists():
                 whole = folder / target.name
                 os.replace(whole if whole.exists() else folder / _OLD, target)
             shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)  # some systems remove no file that is open
 
 
-def _is_left(folder: Path, target: Path) -> bool:
-    """Whether a folder is a writer's of this file, and that writer lives no more."""
+def _locked(folder: Path, new: bool) -> IO[bytes] | None:
+    """The lock of a folder, a new one of ours or one that may be left; None where it is another's, or is gone.
+
+    Errors  OSError where the lock cannot be written
+    """
     try:
-        if {each.name for each in os.scandir(folder)} - {_LOCK, _OLD, target.name}:
-            return False
-        if (folder / _LOCK).exists():
-            with open(folder / _LOCK, "r+b") as lock:
-                taken = _take(lock)
-                if taken is not None:
-                    return taken
-        return time() - folder.stat().st_mtime > _HOUR
-    except OSError:
-        return False
+        since = folder.stat().st_mtime
+        lock = open(folder / _LOCK, "ab")  # noqa: SIM115  (it is open as long as the folder is in use)
+    except FileNotFoundError:
+        return None
+    try:
+        taken = _take(lock)
+        if taken is None:  # a system without locks
+            taken = new or time() - since > _HOUR
+        if taken and os.path.samestat(os.stat(folder / _LOCK), os.fstat(lock.fileno())):
+            return lock
+    except FileNotFoundError:
+        pass
+    except BaseException:
+        lock.close()
+        raise
+    lock.close()
+    return None
 
 
 def _take(lock: IO[bytes]) -> bool | None:

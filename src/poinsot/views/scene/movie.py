@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import FileError, ModelError, printable
 from poinsot.multibody.model import GROUND
+from poinsot.simulation.results.replacing import beside, put
 from poinsot.views.placed_joints import is_planar, placed_joints
 from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.camera import Camera, direction, framed
@@ -265,27 +266,13 @@ def _refuse_folder(target: Path) -> None:
 
 @contextlib.contextmanager
 def _beside(target: Path) -> Iterator[Path]:
-    """A temporary file in the same folder that becomes the target when all went well, and is gone if not."""
+    """A file beside the target that takes its place when all went well, and is gone if not."""
     try:
-        descriptor, name = tempfile.mkstemp(prefix=f".{target.stem}-", suffix=target.suffix, dir=target.parent)
-    except OSError as error:
-        raise FileError(f"{printable(str(target))}: cannot be written: {error.strerror}") from None
-    os.close(descriptor)
-    temporary = Path(name)
-    try:
-        yield temporary
-        temporary.chmod(0o666 & ~_umask())
-        os.replace(temporary, target)
+        with beside(target) as folder:
+            yield folder / target.name
+            put(folder / target.name, target)
     except OSError as error:
         raise FileError(f"{printable(str(target))}: cannot be written: {error.strerror or error}") from None
-    finally:
-        temporary.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _gif(target: Path, pictures: Iterator[Frame], rate: float) -> None:
