@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy.linalg import LinAlgError, eigh, null_space
 
 from poinsot.algebra.arrays import Array
 from poinsot.errors import ImplausibleWarning, warn
@@ -46,13 +45,21 @@ def _fastest(mechanism: Mechanism, q: Array) -> tuple[float, list[str]] | None:
     V = mechanism.potential_energy(mechanism.integrate(q, corners))
     K = (V[0] - V[1] - V[2] + V[3]) / (4 * _STEP**2)
     M = np.asarray(mechanism.mass_matrix(q))
-    N = null_space(np.asarray(mechanism.constraint_jacobian(q))) if mechanism.tree.closed else np.eye(n)
+    N = _null_space(np.asarray(mechanism.constraint_jacobian(q))) if mechanism.tree.closed else np.eye(n)
     try:
-        squares, modes = eigh(N.T @ (K + K.T) @ N / 2, N.T @ M @ N)
-    except (LinAlgError, ValueError):
+        Y = np.linalg.inv(np.linalg.cholesky(N.T @ M @ N))
+        squares, modes = np.linalg.eigh(Y @ N.T @ (K + K.T) @ N @ Y.T / 2)
+    except (np.linalg.LinAlgError, ValueError):
         return None
     if not len(squares) or not squares[-1] > 0.0:
         return None
-    share = np.abs(N @ modes[:, -1]) * np.sqrt(np.abs(np.diag(M)))
+    share = np.abs(N @ (Y.T @ modes[:, -1])) * np.sqrt(np.abs(np.diag(M)))
     names = [repr(mechanism.freedom_names[k]) for k in np.argsort(-share)[:_SHOWN] if share[k] > 0.1 * share.max()]
     return float(2 * np.pi / np.sqrt(squares[-1])), names
+
+
+def _null_space(A: Array) -> Array:
+    _, sizes, directions = np.linalg.svd(A)
+    known = sizes > np.finfo(float).eps * max(A.shape) * sizes.max(initial=0.0)
+    found: Array = directions[int(known.sum()) :].T
+    return found

@@ -87,10 +87,10 @@ class Trajectory(Shown):
         from xarray.indexes import PandasIndex
 
         time = PandasIndex(pd.Index(self.time), "time")
-        times = time.create_variables({"time": xr.Variable("time", self.time, {"units": "s"})})
-        labels = _coordinates(tuple(self.labels.items()))
-        coordinates = xr.Coordinates({**times, **labels.variables}, {"time": time, **labels.xindexes})
-        variables = {name: xr.Variable(dims, array, attrs) for name, (dims, array, attrs) in self.variables.items()}
+        times = time.create_variables({"time": _known("time", self.time, {"units": "s"})})
+        labels, indexes = _coordinates(tuple(self.labels.items()))
+        coordinates = xr.Coordinates({**times, **labels}, {"time": time, **indexes})
+        variables = {name: _known(dims, array, attrs) for name, (dims, array, attrs) in self.variables.items()}
         return xr.Dataset(variables, coordinates, self.attrs)
 
     def _variable(self, name: str) -> Variable:
@@ -100,8 +100,18 @@ class Trajectory(Shown):
 
 
 @lru_cache(maxsize=64)
-def _coordinates(labels: tuple[tuple[str, tuple[str, ...]], ...]) -> xr.Coordinates:
-    """Names along dimensions with their indexes; for all runs of a model they are the same."""
+def _coordinates(labels: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[Mapping[Any, Any], Mapping[Any, Any]]:
+    """Names along dimensions and their indexes; for all runs of a model they are the same."""
+    import pandas as pd
+    from xarray.indexes import PandasIndex
+
+    arrays = {dimension: np.array(names, dtype=str) for dimension, names in labels}
+    indexes = {name: PandasIndex(pd.Index(each), name, each.dtype) for name, each in arrays.items()}
+    return {k: v for each in indexes.values() for k, v in each.create_variables().items()}, indexes
+
+
+def _known(dims: Any, values: NDArray[Any], attrs: Mapping[str, Any]) -> xr.Variable:
+    """A variable of an array of NumPy's: asked what an array is, xarray imports Dask wherever that is installed."""
     import xarray as xr
 
-    return xr.Coordinates({dimension: (dimension, np.array(names, dtype=str)) for dimension, names in labels})
+    return xr.Variable(dims, values, attrs, fastpath=True)
