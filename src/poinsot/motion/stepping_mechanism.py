@@ -21,11 +21,22 @@ from poinsot.motion.stepping import POSITION, SCHEME, Stepping, tables
 from poinsot.motion.system import System
 from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.multibody.applied import Motion, spring_energies
-from poinsot.multibody.by_links import Stiff, by_links, held_in_fixed_axes, rubbed, stiff, stiff_source
+from poinsot.multibody.by_links import (
+    Stiff,
+    axes,
+    by_links,
+    factored,
+    held_in_fixed_axes,
+    row_of,
+    rubbed,
+    stiff,
+    stiff_source,
+)
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.floating_bases import floating_bases
 from poinsot.multibody.force import SuppliedElement
+from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.tree import Tree
@@ -59,6 +70,7 @@ def stepping_of(
         "nv": tree.nv,
         "slow": system.local_size - 2 * tree.nv,
         "free": int(free),
+        "tree": int(not (free or tree.closed)),
         "grid": int(touching.all),
         "ports": ports,
         "remainder": ports + len(own) - 1,
@@ -77,6 +89,7 @@ def stepping_of(
         "ways": np.zeros(0, dtype=np.int64) if events is None else events.ways,
         "base": np.array([k for i in floating_bases(tree) for k in tree.links[i].v], dtype=np.int64),
         **_bodies(tree, posed if free else []),
+        **_paths(mechanism._reading().tree.aligned, posed, touching.rows),
     }
     slots, shown = touching.slots(numbers["count"].tolist())
     more, labels = stepped_contacts(shown)
@@ -139,6 +152,25 @@ def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
     return {"bodies": found, "at": at}
 
 
+def _leading(tree: Tree, posed: Sequence[int]) -> list[int]:
+    """The links on the paths from these to the ground."""
+    return sorted({i for link in posed for i in tree.path(link)})
+
+
+def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[str, Any]:
+    """The freedoms of the axes that the kernel gives, which of them lead to each link, and those that rows measure."""
+    leading, first = _leading(tree, posed), dict[int, int]()
+    freedom = list[int]()
+    for i in leading:
+        first[i] = len(freedom)
+        freedom += tree.links[i].v
+    paths = [[first[i] + k for i in tree.path(link) for k in range(len(tree.links[i].v))] for link in posed]
+    measured = [row.freedoms(tree) for row in rows]
+    each = {"axis_freedom": freedom, "axis_first": np.cumsum([0, *map(len, paths)]), "axis": sum(paths, [])}
+    each |= {"row_first": np.cumsum([0, *map(len, measured)]), "row_freedom": sum(measured, [])}
+    return {name: np.array(numbers, dtype=np.int64) for name, numbers in each.items()}
+
+
 @dataclass(frozen=True, eq=False)
 class _Kernels:
     """The kernels of a mechanism for time-stepping."""
@@ -168,24 +200,33 @@ class _Kernels:
         return motion, pulls, lags
 
     def links(self, active: tuple[int, ...], rows: tuple[int, ...]) -> Kernel:
-        """The kernel by links with the columns of these."""
+        """The kernel by links: with the columns of these where loops are closed, else with what all are made from."""
         tree, posed = self.tree.aligned, self.posed
         nv, nx = tree.nv, self.system.state_size
         C, P, m = 6 * len(active) + len(rows), len(posed), len(self.rows)
+        leading, freedoms = _leading(tree, posed), [row.freedoms(tree) for row in self.rows]
+
+        def columns(motion: Motion, pulls: Sequence[Stiff], measured: Sequence[Measured], h: Scalar) -> Any:
+            if tree.closed:
+                return by_links(motion, pulls, [posed[k] for k in active], [measured[r] for r in rows], h)
+            free, factors = factored(motion, pulls, h)
+            pose = posed_at(tree, motion.q)
+            w = [row_of(motion, pose, at) for at in measured]
+            weights = [w[r][k] for r in range(m) for k in freedoms[r]]
+            lower = [factors.L[i, j] for i in range(nv) for j in range(i)]
+            return free, array(lower) if lower else zeros(0), factors.D, axes(motion, leading), array(weights) if m else zeros(0)
 
         def function(x: Array, t: Array, u: Array, h: Array) -> Any:
             motion, pulls, lags = self._moved(x, t, u, h[0])
             measured = [row.measured(motion) for row in self.rows]
-            found = by_links(motion, pulls, [posed[k] for k in active], [measured[r][1] for r in rows], h[0])
+            free, *more = columns(motion, pulls, [at for _, at in measured], h[0])
             X = [tree.X_WG @ motion.X_W[i] for i in posed]
             poses = [concatenate([array(each.rotation.ravel()), each.translation]) for each in X]
             moving = [motion.V[i].vector for i in posed]
             return (
-                found.free,
+                free,
                 array(lags) if lags else zeros(0),
-                found.freely,
-                found.inverse,
-                found.columns,
+                *more,
                 settle(np.array(moving, dtype=object).reshape(P, 6)),
                 settle(np.array(poses, dtype=object).reshape(P, 12)),
                 array([gap for gap, _ in measured]) if m else zeros(0),
@@ -194,8 +235,14 @@ class _Kernels:
             )
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
-        out = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,), "freely": (C,), "inverse": (C, C)}
-        out |= {"columns": (nv, C), "twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2)}
+        out = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,)}
+        if tree.closed:
+            out |= {"freed": (C,), "inverse": (C, C), "answers": (nv, C)}
+        else:
+            number = sum(len(tree.links[i].v) for i in leading)
+            out |= {"lower": (nv * (nv - 1) // 2,), "pivots": (nv,), "axes": (number, 9)}
+            out |= {"weights": (sum(map(len, freedoms)),)}
+        out |= {"twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2)}
         name = f"links {active} {rows}"
         return Kernel(function, given, out, "by_links", "by_links", self.key(name))
 

@@ -11,8 +11,8 @@ from poinsot.motion.stepping import KNOWN, Placed, refuse_pair
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.contacts.contact import Contact, Contacts, labelled
 from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.stretches import Measured
-from poinsot.multibody.switching.along import Friction, Limit, OneWay
+from poinsot.multibody.stretches import Measured, OnFreedom
+from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, OneWay
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.of_formulas import FormulaFriction
 from poinsot.multibody.tree import Tree
@@ -42,7 +42,14 @@ class ScalarRow:
     kind: int
     restitution: float
     measured: Callable[[Motion], tuple[Scalar, Measured]]
-    element: SwitchingElement
+    element: AlongStretch
+
+    def freedoms(self, tree: Tree) -> list[int]:
+        """Those of the tree that it may measure."""
+        along = self.element.stretch
+        if isinstance(along, OnFreedom) and along.joint in tree.by_joint:
+            return [tree.links[tree.by_joint[along.joint]].v[along.number]]
+        return [*range(tree.nv)]
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,8 @@ w (nv,) is the row of a stretch of rate ṡ = w v, T its tension, k = ∂T/∂s 
 step of the linearly implicit Euler method for springs, dampers, and sources whose effort depends on s or ṡ (controllers
 by gains). Six-directional stretches are taken explicitly. J (6 L + m, nv) stacks the Jacobians of L links, each in its
 own coordinates (ω; v), and m rows of single stretches. Closed loops: v_free and the columns of Z are projected, so that
-A v_free = 0 and A Z = 0.
+A v_free = 0 and A Z = 0. Of trees without loops the step itself solves for the columns that it needs
+(`simulation.loops.moreau_factors`), from M̂ = Lᵀ D L and the axes of the freedoms.
 Twists of floating bases are those in the axes which these have at q, where contacts stand, `multibody.floating_bases`.
 Law     v⁺ = v_free + Z λ obeys M̂ (v⁺ − v) = h (…) + Jᵀ λ;  Λ⁻¹ = Λ⁻ᵀ ⪰ 0, tests/simulation/test_moreau.py
 Source  Jean, The non-smooth contact dynamics method (1999); Acary & Brogliato (2008), ch. 10; formulas.md §6, §8
@@ -20,9 +21,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, settle, zeros
+from poinsot.algebra.arrays import Array, concatenate, settle, zeros
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.linear import ltl
+from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, is_zero, less, where
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
@@ -52,6 +53,13 @@ class ByLinks(NamedTuple):
     freely: Array
     inverse: Array
     columns: Array
+
+
+class Factored(NamedTuple):
+    """v (nv,) without impulses and without closures; L, D of M̂."""
+
+    free: Array
+    factors: LTL
 
 
 def stiff(motion: Motion, e: ForceElement, h: Scalar) -> Stiff:
@@ -94,12 +102,9 @@ def _positive(x: Scalar) -> Scalar:
     return 0.0 if is_zero(x) else where(less(0.0, x), x, 0.0)
 
 
-def by_links(
-    motion: Motion, pulls: Sequence[Stiff], links: Sequence[int], rows: Sequence[Measured], h: Scalar
-) -> ByLinks:
-    """v_free, Λ⁻¹ and Z of these links and rows, in a motion of the aligned tree, for all that pulls on it."""
-    tree = motion.tree
-    pose = posed(tree, motion.q)
+def factored(motion: Motion, pulls: Sequence[Stiff], h: Scalar) -> Factored:
+    """v_free of a motion of the aligned tree, for all that pulls on it, and the factors of M̂."""
+    tree, pose = motion.tree, posed(motion.tree, motion.q)
     M, loads = np.array(regular_mass_matrix(tree, motion.q), dtype=object), Loads()
     for pull in pulls:
         loads.add(pull.at, pull.tension)
@@ -112,24 +117,40 @@ def by_links(
                 M[i, j] = M[i, j] + pull.gain * w[i] * w[j]
     factors = ltl(settle(M))
     force = loads.effort(zeros(tree.nv)) - held_in_fixed_axes(motion, loads.wrenches)
+    return Factored(settle(motion.v + factors.solve(force) * h), factors)
+
+
+def by_links(
+    motion: Motion, pulls: Sequence[Stiff], links: Sequence[int], rows: Sequence[Measured], h: Scalar
+) -> ByLinks:
+    """v_free, Λ⁻¹ and Z of these links and rows of a tree whose loops are closed."""
+    tree, (unconstrained, factors) = motion.tree, factored(motion, pulls, h)
+    pose = posed(tree, motion.q)
     J = np.array(zeros(6 * len(links) + len(rows), tree.nv), dtype=object)
     for slot, link in enumerate(links):
         J[6 * slot : 6 * slot + 6] = link_jacobian(motion, pose, link)
     for r, at in enumerate(rows):
         J[6 * len(links) + r] = row_of(motion, pose, at)
     J = settle(J)
-    unconstrained = motion.v + factors.solve(force) * h
     Z = factors.solve(J.T) if len(J) else zeros(tree.nv, 0)
-    if tree.closed:
-        system = constrained(tree, motion.q, PASSING, M=factors)
-        none = zeros(len(system.rows))
-        free = system.correct(unconstrained, none)[0]
+    system = constrained(tree, motion.q, PASSING, M=factors)
+    none = zeros(len(system.rows))
+    free = system.correct(unconstrained, none)[0]
+    if len(J):
         Z = settle(np.array([system.correct(Z[:, j], none)[0] for j in range(len(J))], dtype=object).T)
-        Z = Z if len(J) else zeros(tree.nv, 0)
-    else:
-        free = settle(unconstrained)
-    inverse = _gram(J, Z) if tree.closed or not len(J) else _by_halves(factors.half_solve(J.T), factors.D)
-    return ByLinks(free, _times(J, free), inverse, Z)
+    return ByLinks(free, _times(J, free), _gram(J, Z), Z)
+
+
+def axes(motion: Motion, links: Sequence[int]) -> Array:
+    """(n, 9) of each freedom of these links: its unit twist at the link's origin and that origin, in the world."""
+    tree, pose = motion.tree, posed(motion.tree, motion.q)
+    found = list[Any]()
+    for i in links:
+        X = tree.X_WG @ motion.X_W[i]
+        for S in pose.S[i]:
+            turning, moving = (X.rotation @ part * tree.links[i].ratio for part in (S.angular, S.linear))
+            found.append(concatenate([turning, moving, X.translation]))
+    return settle(np.array(found, dtype=object).reshape(-1, 9))
 
 
 def held_in_fixed_axes(motion: Motion, wrenches: Mapping[int, Wrench] | None = None) -> Array:
@@ -178,15 +199,4 @@ def _gram(J: Array, Z: Array) -> Array:
     for i in range(len(J)):
         for j in range(i + 1):
             found[i, j] = found[j, i] = _dot(J[i], Z[:, j])
-    return settle(found)
-
-
-def _by_halves(Y: Array, D: Array) -> Array:
-    """Yᵀ D⁻¹ Y."""
-    n = Y.shape[1]
-    found = np.array(zeros(n, n), dtype=object)
-    scaled = np.array([[y if is_zero(y) else y / d for y in row] for row, d in zip(Y, D, strict=True)], dtype=object)
-    for i in range(n):
-        for j in range(i + 1):
-            found[i, j] = found[j, i] = _dot(Y[:, i], scaled[:, j])
     return settle(found)

@@ -255,10 +255,10 @@ def prepare(
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = room
     run = Steps(plan, work, None, None, scene_of(stepping), stepping)
-    every = tuple(range(stepping.links))
+    every, closed = tuple(range(stepping.links)), not stepping.numbers["tree"]
     run.active.update(
-        links=every if stepping.links <= FEW_LINKS else (),
-        rows=tuple(r for r in range(stepping.rows) if stepping.numbers["row_kind"][r]),
+        links=every if closed and stepping.links <= FEW_LINKS else (),
+        rows=tuple(r for r in range(stepping.rows) if closed and stepping.numbers["row_kind"][r]),
         touch=None,
         log=[],
         slots=stepping.slots if shows else np.zeros((0, 2), dtype=np.int64),
@@ -283,6 +283,7 @@ def scene_of(stepping: Stepping) -> Arrays:
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
     fixed |= {"pair_count": len(given["pairs"]), "materials": len(given["numbers"])}
+    fixed |= {"axes": len(given["axis_freedom"]), "path_size": len(given["axis"]), "row_size": len(given["row_freedom"])}
     arrays = {name: each for name, each in given.items() if name in SCENE_ARRAYS}
     numbers = {name: each for name, each in given.items() if name not in SCENE_ARRAYS}
     return Arrays(SCENE, arrays, fixed | address | numbers)
@@ -322,12 +323,16 @@ def _touch_for(
 ) -> Arrays:
     """The arrays of the steps."""
     P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
-    C = 0 if kernel is None else 6 * len(active["links"]) + len(active["rows"])
+    tree = int(scene["tree"][0])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
     N, log = 3 * K + m, LOG + 3 * K + 2 * m
     events, nv, slow = int(scene["events"][0]), int(scene["nv"][0]), int(scene["slow"][0])
-    twists = nv + slow + C + C * C + nv * C
-    out = max(twists + 18 * P + 4 * m, len(work.energy), 1)
+    at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
+    C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
+    begins, size = dict[str, int](), 0
+    for name, shape in ({} if kernel is None else kernel.outputs).items():
+        begins[name], size = size, size + int(np.prod(shape))
+    out = max(size, len(work.energy), 1)
     given = len(work.x) + 2 + len(work.held)
     column, row_column = np.full(P, -1), np.full(m, -1)
     column[list(active["links"])] = np.arange(len(active["links"]))
@@ -342,9 +347,10 @@ def _touch_for(
         "given": (given,), "asked": (given + nv,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
         "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
         "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
-        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
+        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, 0 if free else C), "own": (K, 9), "friction": (K,),
         "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
         "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "partial": (N,), "leaving": (P, 6),
+        "moved": (nv,), "half": (tree * nv * C,), "scaled": (tree * nv * C,), "lower": (tree * nv * nv,),
         "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
         "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
@@ -362,18 +368,22 @@ def _touch_for(
         "row_mode": (m, 3),
     }
     whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
+    whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}
+    whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,)}
     whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
     arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
     arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
+    for name, shape in {"freed": (C,), "inverse": (C, C), "answers": (nv, C)}.items():
+        own = arrays["out"][begins[name] :][: int(np.prod(shape))] if name in begins else None
+        arrays[name] = np.zeros(shape if tree else 0) if own is None else own
     arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}
     arrays["slot"] = slots
     arrays["table"] = np.full(table, -1, dtype=np.int64)
     numbers = {
         "data": 0 if kernel is None else kernel.address,
-        "columns": C,
-        "twists_at": twists,
-        "poses_at": twists + 6 * P,
-        "gaps_at": twists + 18 * P,
+        "columns": 0 if tree else C,
+        **{f"{name}_at": begins.get(name, 0) for name in ("twists", "poses", "gaps", "axes", "weights")},
+        "factors_at": begins.get("lower", 0),
         "booked": 0 if stepping.books is None else stepping.books.outputs["work"][0] - 2,
         "given_size": given,
         "watched_size": given - 1,
@@ -381,7 +391,6 @@ def _touch_for(
         "most": K,
         "wide": N,
         "dense": dense,
-        "reply": C,
         "table_size": table,
         "cells": cells,
         "log_size": log,

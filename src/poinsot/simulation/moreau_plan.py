@@ -34,9 +34,14 @@ SCENE_ARRAYS: Mapping[str, str] = {
     "base": "[F] the freedoms of floating bases",
     "ways": "[E] directions in which guards pass",
     "at": "[P, 2] of free bodies: first coordinate, first freedom",
+    "axis_freedom": "[axes] of trees: the freedom of each axis of the links",
+    "axis_first": "[P + 1] where the axes begin that lead to each link",
+    "axis": "[·] which these are",
+    "row_first": "[m + 1] of trees: where the freedoms begin that each row measures",
+    "row_freedom": "[·]",
 }
 TOUCH_ARRAYS: Mapping[str, str] = {
-    "column": "[P] of each link among the active ones, −1: none; they have six columns each",
+    "column": "[P] of each link among the active ones, −1: none; they have six columns each; of trees: those that touch",
     "row_column": "[m] likewise, one column each, after all links",
     "given": "(x, t, u, h), the kernel's input",
     "asked": "(x, t, u, h, v⁺)",
@@ -91,6 +96,19 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "side": "[2, E] their signs where they last were not 0; those of what passes, else 0",
     "watched": "(x, t, u), the input of the kernel of guards",
     "force": "[C]",
+    "freed": "[C] velocities of columns without impulses",
+    "inverse": "[C, C] Λ⁻¹",
+    "answers": "[nv, C] M̂⁻¹ Jᵀ where loops are closed",
+    "moved": "[nv] M̂⁻¹ Jᵀ f",
+    "near": "[P] of trees: the links that touch",
+    "half": "[nv C] Y, `moreau_factors`",
+    "scaled": "[nv C] D⁻¹ Y",
+    "reaches": "[blocks, nv] whether a block reaches a freedom",
+    "order": "[blocks, nv] the freedoms that it reaches, in falling order",
+    "reached_by": "[blocks] how many these are",
+    "lower": "[·] entries of L that are not zero, by rows",
+    "lower_begin": "[nv + 1]",
+    "lower_index": "[·]",
     "W": "[N, N]",
     "low": "[m]",
     "high": "[m]",
@@ -127,6 +145,10 @@ SCENE = np.dtype(
             "nv",
             "slow",
             "free",
+            "tree",
+            "axes",
+            "path_size",
+            "row_size",
             "grid",
             "ports",
             "remainder",
@@ -151,10 +173,10 @@ TOUCH = np.dtype(
     + [(name, np.int64) for name in ("data", "columns", "twists_at", "poses_at", "gaps_at", "booked", "given_size")]
     + [
         (name, np.int64)
-        for name in ("out_size", "most", "wide", "dense", "reply", "table_size", "cells", "bodies", "active_size")
+        for name in ("out_size", "most", "wide", "dense", "table_size", "cells", "bodies", "active_size")
     ]
     + [(name, np.int64) for name in ("count", "rows", "size", "old", "overflow", "wanted", "lands", "happened")]
-    + [("watched_size", np.int64)]
+    + [(name, np.int64) for name in ("watched_size", "near_links", "factors_at", "axes_at", "weights_at")]
     + [(name, np.int64) for name in ("swept", "hardest", "unsolved", "contacts", "pushed")]
     + [
         (name, np.int64)

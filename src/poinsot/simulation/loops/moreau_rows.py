@@ -13,6 +13,7 @@ import numpy as np
 from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_books import CLOSED, OPEN
+from poinsot.simulation.loops.moreau_factors import respond
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
 from poinsot.simulation.loops.native import copy, moment
 
@@ -112,7 +113,6 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
     touch_who = whole(touch.who, 4 * touch.most)
     touch_gap = vector(touch.gap, touch.most)
     touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
-    touch_response = matrix(touch.response, touch.wide, touch.reply)
     touch_before = vector(touch.before, touch.wide)
     touch_bias = vector(touch.bias, touch.wide)
     touch_u = vector(touch.u, touch.wide)
@@ -124,21 +124,23 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
     touch_row = whole(touch.row, scene.rows)
     touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
     memory, out = touch, touch_out
-    C, nv, slow = touch.columns, scene.nv, scene.slow
-    freely, inverse = nv + slow, nv + slow + C
     count, gaps, rates = memory.count, touch.gaps_at, touch.gaps_at + scene.rows
     memory.rows = 0
     for m in range(scene.rows):
         gap, rate = out[gaps + m], out[rates + m]
         if scene_row_kind[m] == 0 and gap >= 2.0 * h * abs(rate) + 1e-3 * scene_row_numbers[m, 1]:
             continue
-        if touch_row_column[m] < 0:
+        if scene.tree == 0 and touch_row_column[m] < 0:
             touch_row_column[m] = WANTED
             memory.wanted += 1
             continue
         touch_row[memory.rows], touch_row_gap[memory.rows] = m, gap if scene_row_kind[m] == 0 else np.inf
         memory.rows += 1
-    rows = memory.rows
+    if scene.tree == 1:
+        respond(scene, touch)
+    rows, C = memory.rows, memory.columns
+    touch_response, freed = matrix(touch.response, touch.wide, C), vector(touch.freed, C)
+    inverse = matrix(touch.inverse, C, C)
     N = 3 * count + rows
     memory.size = N
     for i in range(N):
@@ -155,19 +157,18 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
                 for j in range(6):
                     G = touch_coefficient[i, 6 * side + j]
                     before += G * touch_twist[slot, j]
-                    free += G * out[freely + column + j]
-                    at = inverse + (column + j) * C
+                    free += G * freed[column + j]
                     for c in range(C):
-                        touch_response[i, c] += G * out[at + c]
+                        touch_response[i, c] += G * inverse[column + j, c]
             touch_before[i], touch_bias[i] = before, 0.0
             if r == 0:
                 touch_bias[i] = ahead(touch_gap[k], scene_numbers[touch_who[4 * k + 2], 0], before, free, h)
         else:
             m = touch_row[i - 3 * count]
             column = touch_row_column[m]
-            free = out[freely + column]
+            free = freed[column]
             for c in range(C):
-                touch_response[i, c] = out[inverse + column * C + c]
+                touch_response[i, c] = inverse[column, c]
             touch_before[i], touch_bias[i] = out[rates + m], 0.0
             k = i - 3 * count
             if scene_row_kind[m] == 0:
@@ -214,7 +215,7 @@ def look(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
     for k in range(memory.count):
         for side in range(2):
             slot = scene_link[touch_who[4 * k + side]]
-            if scene.free == 0 and slot >= 0 and touch_column[slot] < 0:
+            if scene.free == 0 and scene.tree == 0 and slot >= 0 and touch_column[slot] < 0:
                 memory.wanted += 1
         frame(touch, k)
         if scene.free == 0:

@@ -13,6 +13,7 @@ from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, ve
 from poinsot.simulation.loops.moreau_bodies import carry_bodies, drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
+from poinsot.simulation.loops.moreau_factors import answer
 from poinsot.simulation.loops.moreau_landing import lands
 from poinsot.simulation.loops.moreau_pile import push_bodies
 from poinsot.simulation.loops.moreau_polish import polish
@@ -119,6 +120,7 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
     touch_force = vector(touch.force, touch.columns)
     touch_push = vector(touch.push, touch.most + scene.rows)
     touch_shift = vector(touch.shift, scene.nv)
+    moved = vector(touch.moved, scene.nv)
     memory, out, xi, nv = touch, touch_out, work.sums[0], scene.nv
     count, rows, C = memory.count, memory.rows, touch.columns
     nq = work.x.shape[0] - nv - scene.slow
@@ -135,21 +137,17 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
                 touch_shift[v + i] = touch_freely[k, i]
         memory.pushed += 1 if deep else 0
         return bool(deep)
-    columns = nv + scene.slow + C + C * C
     _gather(scene, touch, vector(touch.impulse, touch.wide), count, rows, C)
+    answer(scene, touch)
     for i in range(nv):
-        v = out[i]
-        for c in range(C):
-            v += out[columns + i * C + c] * touch_force[c]
+        v = out[i] + moved[i]
         xi[nv + i] = v - work.x[nq + i]
         xi[i] = h * v
     if memory.lands == 1:
         _gather(scene, touch, vector(touch.partial, touch.wide), count, rows, C)
+        answer(scene, touch)
         for i in range(nv):
-            v = out[i]
-            for c in range(C):
-                v += out[columns + i * C + c] * touch_force[c]
-            xi[i] = h * v
+            xi[i] = h * (out[i] + moved[i])
     for i in range(scene.slow):
         xi[2 * nv + i] = h * out[nv + i]
     if scene.carried != 0:
@@ -162,10 +160,8 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
     for k in range(count + rows):
         if touch_push[k] != 0.0:
             _collect(scene, touch, 3 * k if k < count else 2 * count + k, touch_push[k], count)
-    for i in range(nv):
-        touch_shift[i] = 0.0
-        for c in range(C):
-            touch_shift[i] += out[columns + i * C + c] * touch_force[c]
+    answer(scene, touch)
+    copy(moved, touch_shift, nv)
     return True
 
 
