@@ -19,6 +19,7 @@ from poinsot import CompilerError
 from poinsot.algebra.traced import Traced, symbols
 from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import renderer
+from poinsot.ufuncs.arguments import Arguments
 from poinsot.ufuncs.making import make_ufunc
 
 
@@ -179,4 +180,4 @@ def test_batch_that_cannot_be_compiled_is_computed_one_by_one(
 
 def test_signature_that_numpy_refuses_is_an_error() -> None:
     with pytest.raises(ValueError):
-        make_ufunc(0, 0, None, "(3,->", 1, 1, "faulty", "")
+        make_ufunc(0, 0, None, "(3,->", Arguments("faulty", {"x": (3,)}, 1), "")

@@ -34,11 +34,12 @@ class ColumnKernel(Kernel):
     def _make_ufunc(self) -> Any:
         doc = f"{self.name}({', '.join(self.inputs)}) -> {', '.join(self.outputs)}\n\n{self._doc}"
         kernel = self._differentiated()
+        self.axes = kernel.axes
         value = None if kernel.differentiated is kernel else kernel.ufunc
         tree = self._mechanism.tree
         frames = [Turning(self._mechanism) if name == "q" and turns(tree) else None for name in self.inputs]
         return ColumnByColumn(
-            self.inputs, self.outputs, tangent_kernel(kernel), value, reaches(tree), frames, self.name, doc,
+            self._arguments(), self.outputs, tangent_kernel(kernel), value, reaches(tree), frames, doc,
             self._signature(),
         )  # fmt: skip
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
+from poinsot.algorithms.shapes import Shape, axes_of, shape_depends_on_numbers, shape_of
 from poinsot.kernels import Kernel
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.followers import loosened
@@ -45,6 +45,7 @@ def make_kernel(
         if kernel is None:
             tree, key = mechanism._reading()
             kernel = Kernel(partial(function, tree), inputs=given, outputs=made, name=name, doc=doc, key=key)
+        kernel.axes = axes_of(mechanism, inputs)
         mechanism.kernels[name] = kernel
     return mechanism.kernels[name]
 

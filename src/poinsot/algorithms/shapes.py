@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.multibody.conditions import conditions, unknown_conditions
+from poinsot.ufuncs.arguments import Axis
 
 Shape = str
 """The name of a shape: "scalar", one size, or sizes joined by ×: "6×v". Sizes are q, v, bodies, parameters (ten a
@@ -14,6 +17,16 @@ every configuration (conditions of A, closings of Φ), and whole numbers."""
 def shape_of(mechanism: CompiledModel, shape: Shape, free: bool = False) -> tuple[int, ...]:
     """The sizes that a shape's name has for this mechanism."""
     return () if shape == "scalar" else tuple(_size(mechanism, s, free) for s in shape.split("×"))
+
+
+def axes_of(mechanism: CompiledModel, shapes: Mapping[str, Shape]) -> dict[str, Axis]:
+    """What the numbers of arguments belong to."""
+    known = {
+        "q": Axis("coordinate", mechanism.coordinate_names),
+        "v": Axis("freedom", mechanism.freedom_names),
+        "u": Axis("source", mechanism.actuators),
+    }
+    return {name: known[shape] for name, shape in shapes.items() if shape in known}
 
 
 def shape_depends_on_numbers(shape: Shape) -> bool:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.kernels.tangents import Tangent
+from poinsot.ufuncs.arguments import Arguments
 from poinsot.ufuncs.standing_in import Shapes, StandIn
 
 Floats = NDArray[np.float64]
@@ -39,17 +40,16 @@ class ColumnByColumn(StandIn):
 
     def __init__(
         self,
-        inputs: Shapes,
+        takes: Arguments,
         outputs: Shapes,
         tangent: Tangent,
         value: Callable[..., Any] | None,
         sizes: Floats,
         frames: Sequence[Callable[[Floats], Floats] | None],
-        name: str,
         doc: str,
         signature: str,
     ) -> None:
-        super().__init__(inputs, outputs, name, doc, signature)
+        super().__init__(takes, outputs, doc, signature)
         self._tangent, self._value, self._sizes, self._frames = tangent, value, sizes, frames
 
     def fill(self, arrays: Sequence[Any], targets: Sequence[Any], loop: tuple[int, ...], **options: Any) -> None:

@@ -10,6 +10,7 @@ from poinsot.errors import CompilerError
 from poinsot.programs.composition import Source
 from poinsot.programs.locking import compiling
 from poinsot.programs.operands import Operands, Shape
+from poinsot.ufuncs.arguments import Arguments, Axis
 from poinsot.ufuncs.cache import Cache
 
 OF_UFUNCS: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
@@ -25,6 +26,7 @@ class Kernel:
     key        a text that tells this function from all others of the same name and shapes, such as the canonical model
                with its options; None: not cached on disk
     rolled     whether what is compiled is a recursion, which walks over a tree in loops
+    axes       what the numbers of inputs belong to, for sentences about arguments that are refused
     along      another kernel of the same operands and values, which is to be differentiated in the place of this one
     Law        the ufunc equals the function on floats, up to rounding; a batch equals its singles bit for bit,
                tests/compiler/test_ufunc_laws.py
@@ -52,6 +54,7 @@ class Kernel:
         self._made: Any = None
         self._called: Any = None
         self.along: Kernel | None = None
+        self.axes: Mapping[str, Axis] = {}
 
     @property
     def ufunc(self) -> Any:
@@ -159,12 +162,15 @@ class Kernel:
 
         doc = f"{self.name}({', '.join(self.inputs)}) -> {', '.join(self.outputs)}\n\n{self._doc}"
         if any(0 in shape for shape in [*self.inputs.values(), *self.outputs.values()]):
-            return EmptyCore(self.inputs, self.outputs, self._ufunc_of_full(), self.name, doc, self._signature())
+            return EmptyCore(self._arguments(), self.outputs, self._ufunc_of_full(), doc, self._signature())
         engine = self._engine()
-        counts = len(self.inputs), len(self.outputs)
-        ufunc = make_ufunc(engine.loop, engine.data, engine, self._signature(), *counts, self.name, doc)
+        ufunc = make_ufunc(engine.loop, engine.data, engine, self._signature(), self._arguments(), doc)
         take_shortcut(ufunc, engine.shortcut)
         return ufunc
+
+    def _arguments(self) -> Arguments:
+        """What its ufunc takes, for sentences about what it refuses."""
+        return Arguments(self.name, self.inputs, len(self.outputs), self.axes)
 
     def _ufunc_of_full(self) -> Any:
         """The ufunc of the operands that hold numbers, and of a scalar that only carries the loop shape; or None."""

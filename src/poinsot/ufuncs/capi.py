@@ -11,6 +11,7 @@ import numpy as np
 
 from poinsot.errors import CompilerError
 from poinsot.renderers.llvm.interface import WORD
+from poinsot.ufuncs.arguments import explainer
 
 # Places in NumPy's tables of C functions (numpy/__ufunc_api.h, __multiarray_api.h): its binary interface, never moved.
 _UFUNC_TYPE, _CLEAR_STATUS, _FROM_FUNCTION = 0, 27, 31
@@ -53,6 +54,10 @@ def addresses() -> dict[str, int]:
         "new_tuple": ctypes.pythonapi.PyTuple_New,
         "set_item": ctypes.pythonapi.PyTuple_SetItem,
         "drop": ctypes.pythonapi.Py_DecRef,
+        "fetch_error": ctypes.pythonapi.PyErr_Fetch,
+        "normalize_error": ctypes.pythonapi.PyErr_NormalizeException,
+        "restore_error": ctypes.pythonapi.PyErr_Restore,
+        "explain_error": explainer(),
     }
     slot = vectorcall_slot()
     return {

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.ufuncs.arguments import Arguments
 from poinsot.ufuncs.standing_in import Shapes, StandIn
 
 
@@ -17,8 +18,8 @@ class EmptyCore(StandIn):
             None where no output holds a number
     """
 
-    def __init__(self, inputs: Shapes, outputs: Shapes, inner: Any, name: str, doc: str, signature: str) -> None:
-        super().__init__(inputs, outputs, name, doc, signature)
+    def __init__(self, takes: Arguments, outputs: Shapes, inner: Any, doc: str, signature: str) -> None:
+        super().__init__(takes, outputs, doc, signature)
         self._inner = inner
 
     def fill(self, arrays: Sequence[Any], targets: Sequence[Any], loop: tuple[int, ...], **options: Any) -> None:

@@ -10,5 +10,6 @@ PUBLISH = "kernel_publish"  # puts the address of the batch function where the i
 #: What Python hands over besides `renderers.llvm.interface.ADDRESSES`, in this order.
 ADDRESSES = (
     "clear_status", "interrupt", "array_type", "float64_descriptor", "float_type", "float64_type",
-    "new_array", "as_scalar", "new_tuple", "set_item", "drop", "general_call",
+    "new_array", "as_scalar", "new_tuple", "set_item", "drop", "general_call", "fetch_error", "normalize_error",
+    "explain_error", "restore_error",
 )  # fmt: skip

@@ -10,6 +10,7 @@ import numpy as np
 
 from poinsot.errors import CompilerError, printable
 from poinsot.ufuncs import capi
+from poinsot.ufuncs.arguments import KNOWN, Arguments
 
 _NO_IDENTITY = -1
 
@@ -40,14 +41,13 @@ def signature(inputs: Sequence[tuple[int, ...]], outputs: Sequence[tuple[int, ..
     return f"{left}->{right}"
 
 
-def make_ufunc(
-    loop: int, data: int, keep: object, signature: str, inputs: int, outputs: int, name: str, doc: str
-) -> np.ufunc:
+def make_ufunc(loop: int, data: int, keep: object, signature: str, takes: Arguments, doc: str) -> np.ufunc:
     """A ufunc on float64 that calls a C inner loop.
 
     loop, data   addresses: of the function, and of what it gets as its last argument
     keep         kept alive as long as the ufunc
     """
+    name, inputs, outputs = takes.name, len(takes.shapes), takes.outputs
     functions = (ctypes.c_void_p * 1)(loop)
     datas = (ctypes.c_void_p * 1)(data)
     types = np.full(inputs + outputs, np.dtype(np.float64).num, dtype=np.int8).tobytes()
@@ -63,7 +63,8 @@ def make_ufunc(
     )  # fmt: skip
     if not isinstance(ufunc, np.ufunc) or (ufunc.nin, ufunc.nout, ufunc.__name__) != (inputs, outputs, name):
         raise CompilerError(f"NumPy {np.__version__} did not make a ufunc of the kernel {name}.")
-    _keep_alive(ufunc, (functions, datas, types, texts, keep))
+    _keep_alive(ufunc, (functions, datas, types, texts, takes, keep))
+    KNOWN[id(ufunc)] = takes
     return ufunc
 
 

@@ -3,7 +3,8 @@
 A ufunc is called through a function that it keeps itself, and NumPy's takes half a microsecond to get ready for what
 may come. Ours looks at the arguments first: float64 arrays of exactly the core shapes, contiguous and aligned (for the
 shape () Python's or NumPy's floats), no keywords. Then it allocates the outputs, calls the body and is done. Anything
-else goes to NumPy's function unchanged, so that only the time differs.
+else goes to NumPy's function unchanged, so that only the time differs; where that refuses, `ufuncs.arguments` says why
+in words of the mechanism.
 """
 
 from __future__ import annotations
@@ -73,11 +74,33 @@ def shortcut(operands: Sequence[Operand]) -> str:
             *text.lines,
             "general:",
             "  %function = load ptr, ptr @general_call",
-            f"  %answer = tail call ptr %function(ptr %ufunc, ptr %args, {INTP} %nargsf, ptr %kwnames)",
+            f"  %answer = call ptr %function(ptr %ufunc, ptr %args, {INTP} %nargsf, ptr %kwnames)",
+            "  %failed = icmp eq ptr %answer, null",
+            "  br i1 %failed, label %refused, label %answered",
+            "answered:",
             "  ret ptr %answer",
+            *_explained(),
             "}",
         ]
     )
+
+
+def _explained() -> list[str]:
+    """After a refusal: the error that Python holds, with our sentence in the place of NumPy's."""
+    words = [f"%error{k}" for k in range(3)]
+    each = ", ".join(f"ptr {word}" for word in words)
+    return [
+        "refused:",
+        f"  %error0 = alloca [3 x ptr], align {WORD}",
+        *(f"  {word} = getelementptr i8, ptr %error0, i64 {k * WORD}" for k, word in enumerate(words) if k),
+        *(f"  %{name} = load ptr, ptr @{name}_error" for name in ("fetch", "normalize", "explain", "restore")),
+        f"  call void %fetch({each})",
+        f"  call void %normalize({each})",
+        f"  call void %explain(ptr %ufunc, ptr %args, {INTP} %nargsf, ptr %kwnames, ptr %error0)",
+        *(f"  %now{k} = load ptr, ptr {word}" for k, word in enumerate(words)),
+        f"  call void %restore({', '.join(f'ptr %now{k}' for k in range(3))})",
+        "  ret ptr null",
+    ]
 
 
 def _array(text: _Text, operand: Operand) -> str:

@@ -8,15 +8,18 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.ufuncs.arguments import Arguments
+
 Shapes = Mapping[str, tuple[int, ...]]
 
 
 class StandIn(ABC):
     """Called like a ufunc of these core shapes; how the outputs are filled is told by those that inherit."""
 
-    def __init__(self, inputs: Shapes, outputs: Shapes, name: str, doc: str, signature: str) -> None:
-        self._inputs, self._outputs = inputs, outputs
-        self.__name__, self.__doc__, self.signature = name, doc, signature
+    def __init__(self, takes: Arguments, outputs: Shapes, doc: str, signature: str) -> None:
+        inputs = takes.shapes
+        self._takes, self._inputs, self._outputs = takes, inputs, outputs
+        self.__name__, self.__doc__, self.signature = takes.name, doc, signature
         self.nin, self.nout, self.nargs = len(inputs), len(outputs), len(inputs) + len(outputs)
 
     @abstractmethod
@@ -25,12 +28,14 @@ class StandIn(ABC):
 
     def __call__(self, *arguments: Any, out: Any = None, **options: Any) -> Any:
         """The outputs for inputs of the core shapes, broadcast over leading dimensions."""
-        if not self.nin <= len(arguments) <= self.nargs or (out is not None and len(arguments) > self.nin):
-            raise TypeError(f"{self.__name__}() takes {self.nin} inputs and at most {self.nout} outputs")
         for argument in arguments:
             if not isinstance(argument, np.ndarray) and hasattr(argument, "__array_ufunc__"):
                 return argument.__array_ufunc__(self, "__call__", *arguments, **options)
-        arrays = [self._input(k, value) for k, value in enumerate(arguments[: self.nin])]
+        if (fault := self._takes.refusal(arguments, options)) is not None:
+            raise fault
+        if out is not None and len(arguments) > self.nin:
+            raise TypeError(f"{self.__name__}() takes {self.nin} inputs and at most {self.nout} outputs")
+        arrays = [*map(np.asarray, arguments[: self.nin])]
         loop = np.broadcast_shapes(*(array.shape[: array.ndim - len(self._shape(k))] for k, array in enumerate(arrays)))
         given = list(arguments[self.nin :]) or (list(out) if isinstance(out, tuple) else [] if out is None else [out])
         given += [None] * (self.nout - len(given))
@@ -41,14 +46,6 @@ class StandIn(ABC):
 
     def _shape(self, k: int) -> tuple[int, ...]:
         return [*self._inputs.values(), *self._outputs.values()][k]
-
-    def _input(self, k: int, value: object) -> Any:
-        array, core = np.asarray(value), self._shape(k)
-        if not np.can_cast(array.dtype, np.float64, "same_kind") and array.size:
-            raise TypeError(f"ufunc {self.__name__!r} not supported for input {k} of type {array.dtype}")
-        if array.ndim < len(core) or array.shape[array.ndim - len(core) :] != core:
-            raise ValueError(f"{self.__name__}: input operand {k} has shape {array.shape}, its core must be {core}")
-        return array
 
     def _output(self, k: int, value: object, loop: tuple[int, ...]) -> Any:
         expected = loop + self._shape(self.nin + k)
