@@ -88,6 +88,14 @@ RENAMES: tuple[Rename, ...] = (
         "0.2", "the field's word for Ṡ v", "poinsot.elements.Pair.velocity_product_acceleration",
         "poinsot.elements.Pair.apparent_rate",
     ),
+    *(
+        Rename(f"poinsot.{of}.{name}", f"poinsot.{of}._{name}", "0.2", "it serves the package alone")
+        for of, names in (
+            ("Mechanism", "acting starting stepped smoothly tells_time reading reading_of answer_in_loops"),
+            ("Network", "with_mechanisms"),
+        )
+        for name in names.split()
+    ),
 )  # fmt: skip
 
 

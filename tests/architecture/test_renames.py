@@ -60,6 +60,17 @@ def test_the_table_is_published() -> None:
     assert text.count("\n| `poinsot") == len(rows)
 
 
+@pytest.mark.parametrize("rename", [each for each in OF_CLASSES if ".Pair." not in each.was], ids=lambda r: r.was)
+def test_members_that_are_private_now_are_still_found(rename: Rename) -> None:
+    kind = getattr(po, rename.place.rpartition(".")[2])
+    held = po.load_mechanism(ROOT / "examples" / "double_pendulum.toml") if kind is po.Mechanism else po.Network("net")
+    old, now = (each.rpartition(".")[2] for each in (rename.was, rename.now))
+    with pytest.warns(DeprecationWarning, match=re.escape(f"{rename.was} is now {rename.now}")) as seen:
+        former = getattr(held, old)
+    assert former == getattr(held, now) and {each.filename for each in seen} == {__file__}
+    assert old not in object.__dir__(held)
+
+
 def test_a_pair_of_former_words_works() -> None:
     """A user's pair that overrides and calls former names: its motion subspace is its own, with a warning at each."""
     revolute: Any = type(po.pairs.revolute())

@@ -1,4 +1,4 @@
-"""Wrong arguments of a mechanism's ufuncs are refused by a sentence that names the argument, its joints and its size."""
+"""Wrong arguments of a mechanism's ufuncs are refused by a sentence with the argument, its joints and its size."""
 
 from __future__ import annotations
 

@@ -5,10 +5,12 @@ Law: the two levels are disjoint and hold every public name, tests/architecture/
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from poinsot.errors import nearest
+from poinsot.renames import Rename, renamed_in
 
 Held = TypeVar("Held", bound="Levelled")  # not Self, which jedi does not know
 
@@ -39,6 +41,9 @@ class Levelled:
         def __getattr__(self, name: str) -> object:
             if hasattr(type(self), name):  # a property that failed: its own error
                 return object.__getattribute__(self, name)
+            if (change := _former(type(self), name)) is not None:
+                warnings.warn(change.sentence, DeprecationWarning, stacklevel=2)
+                return getattr(self, change.now.rpartition(".")[2])
             raise NoSuchName(self, name)
 
 
@@ -75,6 +80,13 @@ class Expert:
 def everyday_names(kind: type[Levelled]) -> Iterator[str]:
     """The everyday names of a class, group by group."""
     return (name for names in kind.everyday.values() for name in names.split())
+
+
+def _former(kind: type, name: str) -> Rename | None:
+    """The rename of a member that a public class had by this name."""
+    if name.startswith("_"):
+        return None
+    return next((found for each in kind.__mro__ if (found := renamed_in(f"poinsot.{each.__name__}").get(name))), None)
 
 
 def _public(thing: Levelled) -> set[str]:

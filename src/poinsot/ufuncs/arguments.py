@@ -101,7 +101,7 @@ def _held(array: Any) -> str:
         return "holds complex numbers, and real ones are wanted"
     odd = next((x for x in array.flat if not isinstance(x, (int, float, np.generic)) or isinstance(x, str)), None)
     if isinstance(odd, str):
-        return f"holds the text {str(odd)!r:.60}: numbers in SI units and radians are wanted, po.quantity makes one of a text"
+        return f"holds the text {str(odd)!r:.60}: numbers in SI units and radians are wanted (po.quantity makes one)"
     if isinstance(odd, Mapping):
         return "is a table of names: numbers are wanted, in the order of their names in the mechanism"
     return f"holds what is no number: {type(odd).__name__}"
