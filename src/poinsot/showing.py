@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields
 from inspect import Parameter
 from types import FunctionType, ModuleType
@@ -92,6 +92,16 @@ def _public_name(thing: Callable[..., object]) -> str:
 
 def _lists(top: ModuleType, space: str, name: str) -> bool:
     return space in top.__all__ and name in getattr(top, space).__all__
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """A number with its noun: "1 body", "3 bodies"."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def some(names: Sequence[str], most: int = 4) -> str:
+    """Names in a row, of many the first and how many there are."""
+    return ", ".join(names) if len(names) <= most else f"{', '.join(names[: most - 1])}, … ({len(names)})"
 
 
 class Picture(Protocol):

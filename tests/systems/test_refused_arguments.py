@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-import zoo
 
 import poinsot as po
+import zoo
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

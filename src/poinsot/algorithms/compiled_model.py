@@ -19,6 +19,7 @@ from poinsot.multibody.conditions import conditions
 from poinsot.multibody.determinacy import undetermined_freedoms
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.showing import counted
 
 Floats = NDArray[np.float64]
 Shapes = Mapping[str, tuple[int, ...]]
@@ -89,9 +90,11 @@ class CompiledModel:
         return type(self), (self.model,)
 
     def __repr__(self) -> str:
-        loops = f", {len(self.tree.closures)} closures" if self.tree.closures else ""
-        sizes = f"{len(self.model.bodies)} bodies, nq = {self.nq}, nv = {self.nv}{loops}"
-        return f"<{type(self).__name__} {self.name!r}: {sizes}>"
+        parts = [counted(len(self.model.bodies), "body", "bodies"), counted(len(self.model.joints), "joint")]
+        parts.append(f"nq = {self.nq}, nv = {self.nv}")
+        held = (self.tree.closures, "closure"), (self.tree.couplings, "coupling")
+        parts += [counted(len(some), noun) for some, noun in held if some]
+        return f"<{type(self).__name__} {self.name!r}: {', '.join(parts)}>"
 
     @property
     def name(self) -> str:

@@ -61,6 +61,9 @@ class BodyFrames:
     def __init__(self, mechanism: CompiledModel, name: str) -> None:
         self.mechanism, self.name = mechanism, name
 
+    def __repr__(self) -> str:
+        return f"<body {self.name!r} of {self.mechanism!r}>"
+
     @of_body(q="q", result="4×4")
     def pose(tree: Tree, body: str, q: Array) -> Array:
         """pose(q) → X_WB (..., 4, 4): the body's frame in the world."""

@@ -33,6 +33,7 @@ from poinsot.multibody.model import Model
 from poinsot.multibody.soundness import weightless_freedoms
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.programs.graph import casadi_function, jacobian
+from poinsot.showing import some
 
 Floats = NDArray[np.float64]
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
         return Family, (self.mechanism, self.build)
 
     def __repr__(self) -> str:
-        return f"<Family of {self.mechanism.name!r} over {', '.join(self.parameter_names) or 'no parameter'}>"
+        return f"<Family of {self.mechanism.name!r} over {some(self.parameter_names) or 'no parameter'}>"
 
     def at(self, p: ArrayLike) -> Made:
         """The mechanism with the numbers p (np,), as if its file had said so."""

@@ -22,6 +22,7 @@ from poinsot.motion.limits import Limit
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.switching import Switching
+from poinsot.showing import some
 
 
 class StageKernels(NamedTuple):
@@ -150,6 +151,14 @@ class System:
     others: Any = None
     stepping: Callable[..., Any] | None = None
     keeping: Mapping[str, Callable[[], Kernel]] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        parts = [f"state {self.state_size}"]
+        if self.port_names:
+            parts.append(f"ports {some(self.port_names)}")
+        if self.dissipator_names:
+            parts.append(f"dissipators {some(self.dissipator_names)}")
+        return f"<System {self.name!r}: {'; '.join(parts)}>"
 
     def __post_init__(self) -> None:
         for what, given, size in (

@@ -26,7 +26,7 @@ from poinsot.networks.nodal import Descriptor, descriptor
 from poinsot.networks.passivity import Passivity, passivity
 from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
-from poinsot.showing import VIEWS, Picture, Shown
+from poinsot.showing import VIEWS, Picture, Shown, counted
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]
@@ -69,7 +69,7 @@ class NetworkEquations(Shown):
         self.smooth = False  # whether accelerations of what frames join have derivatives of every order
 
     def __repr__(self) -> str:
-        return f"<Network {self.name!r}: {len(self._placed)} elements>"
+        return f"<Network {self.name!r}: {counted(len(self._placed), 'element')}>"
 
     def __copy__(self) -> Self:
         """A network of the same elements, to which others may be added."""

@@ -30,6 +30,10 @@ class Accessor:
     def __init__(self, dataset: xr.Dataset) -> None:
         self._dataset = dataset
 
+    def __repr__(self) -> str:
+        offered = [f"{name}()" if callable(each) else name for name, each in vars(Accessor).items() if name[0] != "_"]
+        return f"<of the run of {self._dataset.attrs.get('system', '?')!r}: {', '.join(offered)}>"
+
     def ledger(self) -> Ledger:
         """Where every joule came from and went; see :func:`poinsot.ledger`."""
         from poinsot.simulation.results.ledger import ledger

@@ -29,6 +29,7 @@ from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.network import NetworkEquations
+from poinsot.showing import some
 
 Floats = NDArray[np.float64]
 
@@ -68,7 +69,7 @@ class Networks(Numbers):
         return type(self), (self.network, self.build)
 
     def __repr__(self) -> str:
-        return f"<Family of {self.network.name!r} over {', '.join(self.parameter_names)}>"
+        return f"<Family of {self.network.name!r} over {some(self.parameter_names)}>"
 
     def _smoothly(self) -> Networks:
         """The same family with mechanisms whose accelerations have derivatives of every order."""

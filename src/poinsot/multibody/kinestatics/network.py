@@ -31,6 +31,7 @@ from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Link, Tree
+from poinsot.showing import counted, some
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.elimination import GIVEN, given_rounding
@@ -97,6 +98,9 @@ class KinestaticNetwork:
     X_WO: Displacement
     length: float
     local: DiracStructure
+
+    def __repr__(self) -> str:
+        return f"<KinestaticNetwork of {self.tree!r}: {counted(len(self.pairs), 'pair')}, bodies {some(self.heavy)}>"
 
     def actuated(self, joints: Iterable[str]) -> DiracStructure:
         """The structure with the freedoms of these joints alone as open ports: no effort acts on the others."""

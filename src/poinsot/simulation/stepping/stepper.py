@@ -73,6 +73,9 @@ class Stepper:
     Errors    `SimulationError` where a step cannot be taken: state, time and energies are those before it
     """
 
+    def __repr__(self) -> str:
+        return f"<Stepper of {self._system.name!r} by {self._method}: step {self._h:g} s, now at {self.time:g} s>"
+
     def __init__(
         self,
         model: Movable,
