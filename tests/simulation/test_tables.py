@@ -5,14 +5,18 @@ Law  the column name[l₁, …] of a table is the dataset's variable at the labe
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
+import pickle
 import re
+import warnings
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pandas as pd
 import pytest
+import xarray as xr
 from scipy.io import loadmat
 
 import poinsot as po
@@ -137,3 +141,39 @@ def test_the_command_line_writes_tables(tmp_path: Path) -> None:
     assert done.returncode == 0 and len(pd.read_csv(tmp_path / "e.csv")) == 4
     done = poinsot("simulate", EXAMPLES["arm"], "--max-steps", "5", "--out", str(tmp_path / "failed.csv"))
     assert done.returncode == 1 and len(pd.read_csv(tmp_path / "failed.csv"))
+
+
+@pytest.mark.parametrize("name", [*EXAMPLES, "ensemble"])
+def test_a_table_of_all_dimensions_warns_before_it_is_made(name: str, results: dict[str, Any]) -> None:
+    run = results[name]
+    if np.prod([*run.sizes.values()]) > 1e6:
+        run = run.isel({dim: slice(2) for dim in run.sizes})
+    rows = np.prod([*run.sizes.values()])
+    crosses = rows != max(each.size for each in run.variables.values())
+    assert crosses or name == "network"
+    with pytest.warns(po.RunWarning, match=r"poinsot\.table\(\)") if crosses else contextlib.nullcontext():
+        assert len(run.to_dataframe()) == rows
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        first = next(key for key, each in run.data_vars.items() if each.dims == run["energy_residual"].dims)
+        assert len(run[[first]].to_dataframe()) == run[first].size, "what crosses nothing is silent"
+        assert len(run["energy_residual"].to_dataframe()) == run["energy_residual"].size
+
+
+def test_results_are_datasets_in_all_else(results: dict[str, Any], tmp_path: Path) -> None:
+    run = results["arm"]
+    kind = type(run)
+    assert isinstance(run, xr.Dataset) and repr(run).startswith("<xarray.Dataset>")
+    kept = [pickle.loads(pickle.dumps(run)), run.copy(deep=True), run.isel(time=slice(None)).load()]
+    kept += [po.read(po.write(run, tmp_path / f"run.{ending}")) for ending in ("nc", "zarr")]
+    kept += [po.simulate(po.load(EXAMPLES["arm"]), 0.3, samples=4, to=tmp_path / "streamed.nc")]
+    for other in kept[:-1]:
+        xr.testing.assert_identical(other, run)
+    assert kept[-1]["joint_position"].equals(run["joint_position"])
+    assert [type(each) for each in kept] == [kind] * len(kept)
+    two = xr.concat([run, run], dim="case")
+    assert isinstance(xr.merge([run]), xr.Dataset) and xr.merge([run]).identical(run)
+    assert isinstance(two, xr.Dataset) and two.sizes["case"] == 2 and (two - run).equals(two * 0.0)
+    run.to_netcdf(tmp_path / "by_xarray.nc")
+    with xr.open_dataset(tmp_path / "by_xarray.nc") as opened:
+        assert opened.equals(run) and run.equals(opened) and opened.poinsot.table().shape == run.poinsot.table().shape

@@ -112,6 +112,8 @@ def dataset_of(
     """Everything along the dimensions of the ensemble, then those of each variable; units: of what varies, by name."""
     import xarray as xr
 
+    from poinsot.simulation.results.dataset import result
+
     along = tuple(called[dim] for dim in axes.sizes)
     found: dict[str, Any] = {}
 
@@ -143,7 +145,7 @@ def dataset_of(
     measured = {called[name]: {"units": unit} for name, unit in (units or {}).items()}
     for name, (dims, values) in axes.coordinates(called).items():
         coordinates[name] = dims, values, measured.get(name, {})
-    return xr.Dataset(found, coordinates, dict(attrs))
+    return result(xr.Dataset(found, coordinates, dict(attrs)))
 
 
 def of_events() -> dict[str, str]:

@@ -180,6 +180,10 @@ def restored(dataset: xr.Dataset) -> xr.Dataset:
     names = json.loads(dataset.attrs.pop(NAMES, "{}"))
     if dataset.attrs.get(MARK) == _UNSAID:
         del dataset.attrs[MARK]
-    return dataset.rename(
-        {safe: name for safe, name in names.items() if safe in dataset.variables or safe in dataset.dims}
+    from poinsot.simulation.results.dataset import result
+
+    return result(
+        dataset.rename(
+            {safe: name for safe, name in names.items() if safe in dataset.variables or safe in dataset.dims}
+        )
     )

@@ -86,12 +86,14 @@ class Trajectory(Shown):
         import xarray as xr
         from xarray.indexes import PandasIndex
 
+        from poinsot.simulation.results.dataset import result
+
         time = PandasIndex(pd.Index(self.time), "time")
         times = time.create_variables({"time": _known("time", self.time, {"units": "s"})})
         labels, indexes = _coordinates(tuple(self.labels.items()))
         coordinates = xr.Coordinates({**times, **labels}, {"time": time, **indexes})
         variables = {name: _known(dims, array, attrs) for name, (dims, array, attrs) in self.variables.items()}
-        return xr.Dataset(variables, coordinates, self.attrs)
+        return result(xr.Dataset(variables, coordinates, self.attrs))
 
     def _variable(self, name: str) -> Variable:
         if name not in self.variables:

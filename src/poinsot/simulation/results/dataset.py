@@ -1,0 +1,51 @@
+"""Results as `xarray.Dataset`, of which a table that crosses unrelated dimensions warns before it is made.
+
+Law: such a dataset is a Dataset in all else, copied, joined, pickled, stored, tests/simulation/test_tables.py
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import xarray as xr
+
+from poinsot.errors import RunWarning, warn
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+class Dataset(xr.Dataset):
+    """What xarray's class is, with a warning where rows of a table are the product of unrelated dimensions."""
+
+    __slots__ = ()
+
+    def to_dataframe(self, dim_order: Sequence[Hashable] | None = None) -> pd.DataFrame:
+        """As of xarray: a row for each combination of labels of all dimensions; ``poinsot.table`` crosses none."""
+        self._warn("to_dataframe")
+        return super().to_dataframe(dim_order)
+
+    def to_dask_dataframe(self, *arguments: Any, **named: Any) -> Any:
+        """As of xarray: a row for each combination of labels of all dimensions."""
+        self._warn("to_dask_dataframe")
+        return super().to_dask_dataframe(*arguments, **named)
+
+    def _warn(self, method: str) -> None:
+        rows, largest = math.prod(self.sizes.values()), max((each.size for each in self.variables.values()), default=0)
+        if rows != largest:
+            crossed = " × ".join(f"{size} of {dim}" for dim, size in self.sizes.items())
+            warn(
+                RunWarning(
+                    f"{method}() crosses dimensions that have nothing to do with one another: {rows:,} rows "
+                    f"({crossed}), where the largest variable has {largest:,} numbers. run.poinsot.table() makes a "
+                    'table with a row for each sample, run["joint_position"].to_dataframe() one of a single variable.'
+                )
+            )
+
+
+def result(dataset: xr.Dataset) -> xr.Dataset:
+    """A dataset just made, from now on of this class: nothing of it is copied."""
+    object.__setattr__(dataset, "__class__", Dataset)
+    return dataset
