@@ -109,5 +109,5 @@ def test_what_is_no_guess_is_refused(tmp_path: Path) -> None:
         with pytest.raises(po.FileError, match=says):
             load_model(written(tmp_path, four_bar("{position = 1.0}", elbow)))
     mech = po.load(written(tmp_path, four_bar("{position = 1.0}", "")))
-    with pytest.raises(po.SimulationError, match=r"initial guess of joint 'elbow' .* must be 1 finite numbers"):
+    with pytest.raises(po.SimulationError, match=r"initial guess of joint 'elbow' .* must be 1 finite number"):
         mech.initial_state({"elbow": {"guess": [1, 2]}})

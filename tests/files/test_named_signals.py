@@ -61,6 +61,17 @@ def test_pulses_and_pwm_are_on_for_their_duty() -> None:
     assert [pwm.at(t) for t in [0.0, 0.25, 0.5, 2.0, 2.5]] == [4.0, 4.0, 0.0, 4.0, 0.0]
 
 
+def test_numbers_of_waves_have_units(tmp_path: Path) -> None:
+    runs = [
+        po.simulate(po.load(written(tmp_path, magnitude)), 0.7, samples=3)
+        for magnitude in (
+            '{ wave = "sine", amplitude = "200 cN", frequency = "2000 mHz", phase = "90 deg", offset = "1 N" }',
+            '{ wave = "sine", amplitude = 2, frequency = 2, phase = 1.5707963267948966, offset = 1 }',
+        )
+    ]
+    assert runs[0].joint_velocity.equals(runs[1].joint_velocity)
+
+
 @pytest.mark.parametrize(
     ("magnitude", "match"),
     [
@@ -69,6 +80,8 @@ def test_pulses_and_pwm_are_on_for_their_duty() -> None:
         ('{ wave = "sine", amplitude = 1, frequency = 1, duty = 0.5 }', "a sine has no 'duty'"),
         ('{ wave = "sine", amplitude = [1], frequency = 1 }', "the amplitude of a sine is a number or a formula"),
         ('{ wave = "trapezoid", amplitude = 1, rise = 0, hold = 1, fall = 1 }', "gives nan at t = 0"),
+        ('{ wave = "sine", amplitude = "2 N", frequency = "5 rad/s" }', "'5 rad/s' does not fit: a unit such as 1/s"),
+        ('{ wave = "sine", amplitude = "2 V", frequency = 5 }', "'2 V' does not fit: a unit such as N is"),
         ('{ wave = "sine", amplitude = "V", frequency = 1 }', "'V'"),
     ],
 )

@@ -146,7 +146,7 @@ def test_initial_values_that_make_no_sense_are_refused() -> None:
     m = four_bar()
     with pytest.raises(po.SimulationError, match="did you mean 'R0'"):
         m.initial_state({"R00": 1.0})
-    with pytest.raises(po.SimulationError, match="must be 1 finite numbers"):
+    with pytest.raises(po.SimulationError, match="must be 1 finite number"):
         m.initial_state({"R0": [1.0, 2.0]})
     with pytest.raises(po.SimulationError, match="not finite"):
         m.initial_state((m.neutral() * np.nan, np.zeros(m.nv)))

@@ -20,10 +20,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.units import is_foreign
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.errors import SimulationError, nearest
+from poinsot.components.measured import converted
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.given import LARGEST, given_numbers, is_list, shown
 from poinsot.multibody.tree import Link
+from poinsot.showing import counted
 
 Floats = NDArray[np.float64]
 
@@ -192,12 +195,12 @@ def _told(
         for what, where, target in (("guess", link.q, q), ("position", link.q, q), ("velocity", link.v, v)):
             if value.get(what) is None:
                 continue
-            numbers = given_numbers(value[what])
+            numbers = given_numbers(_in_si(mechanism, name, link, what, value[what]))
             if numbers is None or numbers.shape != (len(where),):
                 labels = link.pair.freedoms if what == "velocity" else link.pair.coordinates
                 raise SimulationError(
                     f"the initial {what} of joint {name!r} ({link.pair.kind}) of {mechanism.name!r} must be "
-                    f"{len(where)} finite numbers{' (' + ', '.join(labels) + ')' if len(labels) > 1 else ''}; "
+                    f"{counted(len(where), 'finite number')}{' (' + ', '.join(labels) + ')' if len(labels) > 1 else ''}; "
                     f"got {shown(value[what])}"
                 )
             target[list(where)] = numbers
@@ -206,6 +209,20 @@ def _told(
         if value.get("velocity") is not None:
             driven[list(link.v)] = True
     return q, v, kept, driven
+
+
+def _in_si(mechanism: CompiledTree, name: str, link: Link, what: str, value: object) -> object:
+    """What is given of a joint, its units taken off: one unit for each coordinate or freedom."""
+    pair = link.pair
+    units = [f"{unit}/s" for unit in pair.freedom_units] if what == "velocity" else [*pair.coordinate_units]
+    try:
+        if isinstance(value, (list, tuple)) and len(value) == len(units):
+            return [converted(each, unit) for each, unit in zip(value, units, strict=True)]
+        if isinstance(value, str) or is_foreign(value):
+            return converted(value, units[0] if len(units) == 1 else "1")
+    except ModelError as error:
+        raise SimulationError(f"the initial {what} of joint {name!r} of {mechanism.name!r}: {error}") from None
+    return value
 
 
 def _keys(mechanism: CompiledTree, name: object, value: object) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import TypeVar
 from poinsot.algebra.units import in_si, is_foreign, quantity, split
 from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError
+from poinsot.signals.named import UNITS
 
 Factory = TypeVar("Factory", bound=Callable[..., object])
 _COMMON = {
@@ -27,6 +28,8 @@ QUANTITIES = _COMMON | {
     if each is not None
 }
 """The units of quantities by their names."""
+OF_SIGNALS = {"times": "s"} | UNITS
+"""The units of the keys of a table of a signal that are not those of the source."""
 
 
 def measured(**units: str) -> Callable[[Factory], Factory]:
@@ -70,7 +73,7 @@ def with_units(
 
 
 def _has_unit(value: object) -> bool:
-    return isinstance(value, (str, list, tuple)) or is_foreign(value)
+    return isinstance(value, (str, list, tuple, Mapping)) or (not isinstance(value, (float, int)) and is_foreign(value))
 
 
 def _converted(maker: Callable[..., object], key: str, value: object, given: Mapping[str, object]) -> object:
@@ -84,9 +87,11 @@ def _converted(maker: Callable[..., object], key: str, value: object, given: Map
 
 
 def converted(value: object, unit: str | None) -> object:
-    """A value, or lists of such, in SI units, where it is a text with a unit or a quantity of another package."""
+    """A value, lists of such or the table of a signal in SI units: texts with units, quantities of other packages."""
     if isinstance(value, str):
         return value if split(value) is None else in_si(value, unit)
     if isinstance(value, (list, tuple)):
         return type(value)([converted(each, unit) for each in value]) if any(map(_has_unit, value)) else value
+    if isinstance(value, Mapping):
+        return {key: converted(each, OF_SIGNALS.get(key, unit)) for key, each in value.items()}
     return quantity(value, unit) if is_foreign(value) else value

@@ -9,7 +9,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.fingerprint import fingerprint
-from poinsot.errors import CompilerError, SimulationError
+from poinsot.algebra.units import is_foreign
+from poinsot.components.measured import converted
+from poinsot.errors import CompilerError, ModelError, SimulationError
 from poinsot.kernels import Kernel
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -170,7 +172,11 @@ class Controller:
             ) from error
 
     def _moment(self, what: str, given: Any, least: float = -np.inf) -> float:
-        found = float(self._numbers(what, given, ()))
+        try:
+            seconds = converted(given, "s") if isinstance(given, str) or is_foreign(given) else given
+        except ModelError as error:
+            raise SimulationError(f"{self}: {what}: {error}") from None
+        found = float(self._numbers(what, seconds, ()))
         if found < max(least, 0.0):
             raise SimulationError(f"{self}: its {what} must not be negative; it is {found:g} s")
         return found

@@ -21,12 +21,13 @@ from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.runners import Plan, planned
 from poinsot.ensembles.storing.running import Job, Stored, size_for
 from poinsot.ensembles.telling import Summary
-from poinsot.ensembles.units import units_of
+from poinsot.ensembles.units import units_of, values_in_si
 from poinsot.errors import SimulationError
 from poinsot.programs.locking import compiling
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.interrupts import interrupted, uninterrupted
 from poinsot.simulation.progress import shown_share
+from poinsot.systems.units import inputs_in_si
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -94,6 +95,7 @@ def ensemble(
               tests/ensembles/test_members.py
     """
     begun = perf_counter()
+    over, inputs = values_in_si(model, over), inputs and inputs_in_si(model, inputs)
     axes = read_axes(over, bool(zip), members, seed)
     varying = resolve(model, [each.name for each in axes.varied])
     base = {"initial": initial, "inputs": inputs, "parameters": parameters}

@@ -26,6 +26,7 @@ from poinsot.simulation.models import HasFamily
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
+from poinsot.systems.units import plain_of
 
 What = Literal["parameter", "input", "initial"]
 WHOLE = "initial"
@@ -67,7 +68,7 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
 
         source = path if isinstance(path, Source) else Source(path, {})
         model = source.load()
-    plain = _plain(model)
+    plain = plain_of(model)
     known = _known(model, plain, path)
     addressable = plain is not None and not isinstance(model, HasFamily)
     found = tuple(_one(name, known, plain, addressable) for name in names)
@@ -80,21 +81,13 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
                 "parameter of its file: vary one kind of them, or give the file a parameter for the other"
             )
         model = model.with_parameters(*addresses) if addresses else source.family(*wanted)
-        plain = _plain(model)
+        plain = plain_of(model)
     return Varying(model, plain, found)
 
 
 def known_names(varying: Varying) -> dict[What, list[str]]:
     """What may be named of a model, by kind."""
     return _known(varying.model, varying.plain, None)
-
-
-def _plain(model: Any) -> Any:
-    """The mechanism or network itself, of a family that which it was made from."""
-    for each in (model, getattr(model, "mechanism", None), getattr(model, "network", None)):
-        if isinstance(each, (Mechanism, Network)):
-            return each
-    return None
 
 
 def _known(model: Any, plain: Any, path: Any) -> dict[What, list[str]]:

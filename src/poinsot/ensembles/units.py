@@ -5,16 +5,14 @@ Law  those that `simulate` gives the same quantities in its datasets, tests/ense
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from poinsot.components.primitives import IdealSource
-from poinsot.ensembles.names import WHOLE, Name, Varying
-from poinsot.networks.machine import Machine
-from poinsot.structures.kirchhoff import EdgeKind
-from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.network import Network
-
-EFFORT = {"m": "N", "rad": "N*m"}
+from poinsot.algebra.units import is_foreign
+from poinsot.components.measured import converted
+from poinsot.ensembles.names import WHOLE, Name, Varying, resolve
+from poinsot.errors import ModelError, SimulationError
+from poinsot.systems.units import unit_of
 
 
 def units_of(varying: Varying) -> dict[str, str]:
@@ -31,44 +29,26 @@ def unit_of_name(system: Any, what: Any, which: str) -> str | None:
         return None
 
 
+def values_in_si(model: Any, over: Mapping[str, Any]) -> dict[str, Any]:
+    """What varies, values that are given with units in SI units; parameters may have any unit.
+
+    Errors  SimulationError, by the name, for a unit that is not known or does not fit
+    """
+    return {name: _values(model, name, values) for name, values in over.items()}
+
+
+def _values(model: Any, name: str, values: Any) -> Any:
+    first = values[0] if isinstance(values, (list, tuple)) and values else values
+    if not isinstance(first, str) and not is_foreign(values):
+        return values
+    varying = resolve(model, [name])
+    (one,) = varying.names
+    unit = None if one.what == "parameter" else _unit(varying.plain, one) or "1"
+    try:
+        return converted(values, unit)
+    except ModelError as error:
+        raise SimulationError(f"{name!r}: {error}") from None
+
+
 def _unit(plain: Any, name: Name) -> str | None:
-    of_input = name.what == "input"
-    if name.what == "parameter" or not isinstance(plain, (Mechanism, Network)):
-        return None
-    if isinstance(plain, Mechanism):
-        return _of_drive(plain, name.which) if of_input else _of_joint(plain, name.which)
-    for e in plain.model.primitives:
-        if isinstance(e, Machine) and (which := e.own(name.which)) is not None:
-            return _of_drive(e.owner, which) if of_input else _of_joint(e.owner, which)
-        if of_input and isinstance(e, IdealSource) and e.name == name.which:
-            domain = e.pairs[0].domain
-            return (domain.across if e.kind == EdgeKind.ACROSS_SOURCE else domain.through).unit
-        if not of_input and hasattr(e, "kinds") and hasattr(e, "states"):
-            for pair, kind, state in zip(e.pairs, e.kinds, e.states, strict=True):
-                conjugate = pair.domain.across if kind == EdgeKind.ACROSS_STORAGE else pair.domain.through
-                prefix = e.name + ("." + pair.name if pair.name else "")
-                for quantity in (state, conjugate):
-                    if name.which == f"{prefix}.{quantity.name}":
-                        return quantity.unit
-    return None
-
-
-def _of_joint(mechanism: Any, which: str) -> str | None:
-    """Of a position or a rate of a joint; None where its coordinates have several."""
-    joint, part = which, "position"
-    if which not in mechanism.tree.by_joint:
-        joint, _, part = which.rpartition(".")
-    pair = mechanism.tree.pairs[joint]
-    units = {f"{unit}/s" for unit in pair.freedom_units} if part == "velocity" else set(pair.coordinate_units)
-    return units.pop() if len(units) == 1 else None
-
-
-def _of_drive(mechanism: Any, which: str) -> str | None:
-    """Of a source of a mechanism, or of what drives a freedom."""
-    pairs = {each.name: each.pair for each in mechanism.model.joints}
-    for source in mechanism.model.sources:
-        if source.name == which:
-            plain = not source.remembers and source.effort(1.5, 0.25, 0.75) == 1.5  # u is the effort itself
-            return EFFORT.get(source.stretch.unit(pairs)) if plain else None
-    units = set(pairs[which].freedom_units) if which in pairs else set()
-    return EFFORT.get(units.pop()) if len(units) == 1 else None
+    return None if name.what == "parameter" else unit_of(plain, name.what, name.which)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeGuard, get_args
 
 from poinsot.algebra.units import split
-from poinsot.components.measured import converted, unit_of_argument
+from poinsot.components.measured import OF_SIGNALS, converted, unit_of_argument
 from poinsot.errors import ModelError
 from poinsot.files.network_elements import Fault
 from poinsot.files.schema import NetworkFile
@@ -255,7 +255,7 @@ class _File:
 
     def _argument(self, value: object, unit: str, at: Place) -> object:
         """An argument: numbers, a signal, or frames, whose angles are angles."""
-        if isinstance(value, dict) and not {"times", "values"} <= value.keys():
+        if isinstance(value, dict) and "wave" not in value and not {"times", "values"} <= value.keys():
             if value.keys() <= Pose.model_fields.keys():
                 return self._table(Pose.units, value, at)
             return {name: self._argument(each, unit, (*at, name)) for name, each in value.items()}
@@ -265,7 +265,7 @@ class _File:
 def _value(value: object, unit: str | None, at: Place, plain: bool = False) -> object:
     """A number, lists of numbers, samples of a signal or moments; unit None: any unit. plain: no unit at all."""
     if isinstance(value, dict):
-        return {key: _value(each, "s" if key == "times" else unit, (*at, key)) for key, each in value.items()}
+        return {key: _value(each, OF_SIGNALS.get(key, unit), (*at, key)) for key, each in value.items()}
     if plain:
         return value
     try:

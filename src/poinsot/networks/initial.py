@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Quantity
+from poinsot.components.measured import converted
 from poinsot.components.primitives import Storage
-from poinsot.errors import SimulationError, nearest
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.given import given_number, given_numbers, shown
 from poinsot.networks.equations import Equations
 from poinsot.networks.states import NetworkStates
@@ -61,7 +62,7 @@ def said_state(
     said = np.array([value is not None for value in wanted] + [True] * sum(map(len, starts)), dtype=bool)
     for name, value in (given or {}).items():
         index, storage, port, conjugate = find_state(equations, name)
-        value = _number(name, value)
+        value = _number(name, value, _quantity(storage, port, conjugate).unit)
         x = x.astype(object) if unknown(value) else x
         start = index - port
         size = len(storage.pairs)
@@ -70,7 +71,19 @@ def said_state(
     return x, said
 
 
-def _number(name: str, value: Any) -> Scalar:
+def _quantity(storage: Storage, port: int, conjugate: bool) -> Quantity:
+    """What is said of a port of a storage: its state, or the variable that goes with it."""
+    if not conjugate:
+        return storage.states[port]
+    domain = storage.pairs[port].domain
+    return domain.across if storage.kinds[port] == EdgeKind.ACROSS_STORAGE else domain.through
+
+
+def _number(name: str, value: Any, unit: str) -> Scalar:
+    try:
+        value = converted(value, unit)
+    except ModelError as error:
+        raise SimulationError(f"the initial value of {name!r}: {error}") from None
     if unknown(value) and known(value):  # of many members, `algebra.columns`
         return value
     found = given_number(value)

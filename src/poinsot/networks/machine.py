@@ -155,7 +155,7 @@ class Machine:
         others = {name: value for name, value in given.items() if name not in (self.name, *self.elements)}
         for name in given.keys() - others.keys():
             said, lists = given[name], self._takes_lists(name)
-            number = isinstance(said, Real) and bool(self.parts) and name in self.tree.by_joint
+            number = isinstance(said, (Real, str)) and bool(self.parts) and name in self.tree.by_joint
             if not (number or isinstance(said, Mapping) or (is_list(said) and lists)):
                 raise SimulationError(
                     f"network {network!r}: the mechanism {name!r} starts from values by joint, as in "

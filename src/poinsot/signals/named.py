@@ -31,6 +31,10 @@ WAVES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "pwm": ("{offset} + {amplitude}*pulse(t, 1/{frequency}, {duty})", ("amplitude", "frequency", "duty"), ("offset",)),
 }
 """Name → its formula, the keys that it needs, and those that are 0 where they are left out."""
+UNITS = {"frequency": "1/s", "phase": "rad", "duty": "1"} | dict.fromkeys(
+    ("period", "delay", "rise", "hold", "fall"), "s"
+)
+"""The units of keys; those of amplitude and offset are the source's."""
 
 
 def formula_of(table: Mapping[str, object]) -> str:

@@ -36,7 +36,7 @@ def course_of(
     state, traced  as of `system_of`; given: the inputs; said: options of `simulate` by name, None: not said
     """
     options = chosen(said, model.wishes)
-    begin = 0.0 if options["start"] is None else read_number("start", options["start"])
+    begin = 0.0 if options["start"] is None else read_number("start", options["start"], unit="s")
     if state is None:
         state = model.begins(begin) if model.begins else model.initial
     grid, end = read_times(options["times"], options["time"], begin, model.span, options["samples"])

@@ -97,4 +97,6 @@ def numbers_of(parameters: Mapping[str, float] | None) -> dict[str, float]:
         raise SimulationError(
             f"parameters must be a mapping name → number, such as {{'m': 1.0}}; not {parameters!r:.40}"
         )
-    return {name: read_number(f"the parameter {name!r}", value) for name, value in (parameters or {}).items()}
+    return {
+        name: read_number(f"the parameter {name!r}", value, unit=None) for name, value in (parameters or {}).items()
+    }

@@ -11,7 +11,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.errors import SimulationError
+from poinsot.algebra.units import is_foreign
+from poinsot.components.measured import converted
+from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -69,17 +71,26 @@ class Control:
     constraint_tolerance: float
 
 
-def read_number(name: str, value: Any, positive: bool = False) -> float:
-    """A finite float, positive if so wished."""
+def read_number(name: str, value: Any, positive: bool = False, unit: str | None = "1") -> float:
+    """A finite float, positive if so wished; unit: of what may be given with one, "s" of times, None for any."""
     try:
-        if isinstance(value, (str, bytes, bool)):
+        given = converted(value, unit) if isinstance(value, str) or is_foreign(value) else value
+        if isinstance(given, (str, bytes, bool)):
             raise TypeError
-        number = float(value)
+        number = float(given)
+    except ModelError as error:
+        raise SimulationError(f"{name}: {error}") from None
     except (TypeError, ValueError, OverflowError):
-        raise SimulationError(f"{name} must be a number, not {value!r}.") from None
+        or_text = ", or a text with its unit such as '10 ms'" if unit == "s" and isinstance(value, str) else ""
+        raise SimulationError(f"{name} must be a number{or_text}, not {value!r}.") from None
     if not math.isfinite(number) or (positive and number <= 0):
         raise SimulationError(f"{name} must be a {'positive ' if positive else ''}finite number, not {value!r}.")
     return number
+
+
+def _with_units(values: Any) -> bool:
+    """Test for moments with units: texts, or a quantity of another package."""
+    return is_foreign(values) or (isinstance(values, (list, tuple)) and any(isinstance(x, str) for x in values[:1]))
 
 
 def _floats(values: Any) -> Vector:
@@ -114,12 +125,12 @@ def read_control(
         raise SimulationError("atol must be positive and finite in every component.")
     if read_number("max_steps", max_steps, positive=True) < 1:
         raise SimulationError(f"max_steps must be a whole number of steps, at least 1, not {max_steps!r}.")
-    fixed = 0.0 if step is None else read_number("step", step, positive=True)
+    fixed = 0.0 if step is None else read_number("step", step, positive=True, unit="s")
     if fixed > span * (1 + 1e-9):  # beyond the rounding of either
         raise SimulationError(
             f"step={fixed:g} s is longer than the run of {span:g} s: fixed steps divide the run, so give a shorter one."
         )
-    longest = max(span / 100, 1e-300) if max_step is None else read_number("max_step", max_step, positive=True)
+    longest = max(span / 100, 1e-300) if max_step is None else read_number("max_step", max_step, True, "s")
     if max_step is not None and longest < fixed:
         raise SimulationError(
             f"max_step={longest:g} is shorter than the fixed step of {fixed:g} s: say step={longest:g}, or "
@@ -141,7 +152,7 @@ def read_times(
 ) -> tuple[Vector, float]:
     """The output grid and the end of the run; a last sample beyond the end by rounding only is moved onto it."""
     if times is None:
-        end = start + span if time is None else read_number("time", time)
+        end = start + span if time is None else read_number("time", time, unit="s")
         _check_span(start, end)
         count = read_number("samples", samples, positive=True)
         if not 2 <= count <= MOST_SAMPLES or count != int(count):
@@ -149,7 +160,9 @@ def read_times(
         return (np.array([start]) if end == start else np.linspace(start, end, int(count))), end
     try:
         many = len(times) if isinstance(times, Sized) else 0
-        grid = _floats(times) if many <= MOST_SAMPLES else np.zeros(0)
+        grid = _floats(converted(times, "s") if _with_units(times) else times) if many <= MOST_SAMPLES else np.zeros(0)
+    except ModelError as error:
+        raise SimulationError(f"times: {error}") from None
     except (TypeError, ValueError, OverflowError):
         raise SimulationError("times must be a sequence of numbers, the moments of the samples.") from None
     if many > MOST_SAMPLES:
@@ -161,7 +174,7 @@ def read_times(
     if np.any(np.diff(grid) <= 0):
         index = int(np.argmax(np.diff(grid) <= 0))
         raise SimulationError(f"times must increase; entry {index + 1} is {grid[index + 1]:g}, after {grid[index]:g}.")
-    end = float(grid[-1]) if time is None else read_number("time", time)
+    end = float(grid[-1]) if time is None else read_number("time", time, unit="s")
     _check_span(start, end)
     rounding = 8 * np.spacing(max(abs(start), abs(end)))
     if 0 < grid[-1] - end <= rounding and (grid.size == 1 or grid[-2] < end):
@@ -181,7 +194,7 @@ def steps_as_times(count: int, step: float | None, start: float, end: float) -> 
         raise SimulationError("steps_per_sample counts steps of a fixed length: give step=…, or samples or times.")
     if read_number("steps_per_sample", count, positive=True) != int(count):
         raise SimulationError(f"steps_per_sample must be a whole number of steps, at least 1, not {count!r}.")
-    length = read_number("step", step, positive=True)
+    length = read_number("step", step, positive=True, unit="s")
     many = (end - start) / length / count
     if many > MOST_SAMPLES:
         raise SimulationError(

@@ -30,6 +30,7 @@ from poinsot.simulation.interrupts import interrupted, terminated_in_order, unin
 from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.origin import MADE_OF
+from poinsot.systems.units import inputs_in_si
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -162,7 +163,8 @@ def simulate(
         raise SimulationError(
             f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
         )
-    acting, given = read_controllers(controllers, dict(inputs or {}), system)
+    inputs = inputs_in_si(system, inputs or {})
+    acting, given = read_controllers(controllers, inputs, system)
     model, state, traced = system_of(as_stepped(system, method), given, parameters, initial)
     model = with_events(model, events)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
@@ -177,8 +179,8 @@ def simulate(
         raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
     if checkpoint is not None and (own := next((each for each in acting if not each.resumable), None)):
         raise SimulationError(f"{own} keeps its state to itself, so that no checkpoint holds it: leave checkpoint out")
-    place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
-    made = Made(system, dict(inputs or {}), controllers, events, parameters)
+    place = None if checkpoint is None else place_of(checkpoint, every, inputs, parameters, initial)
+    made = Made(system, inputs, controllers, events, parameters)
     return _kept(to, dataset, partial(run_course, model, course, progress, acting, place, None, made_of=made))
 
 
@@ -206,7 +208,7 @@ def resume(
                  tests/simulation/test_checkpoint.py
     """
     kept = read_checkpoint(checkpoint)
-    known = kept.inputs(inputs or {})
+    known = kept.inputs(inputs_in_si(model, inputs or {}))
     acting, given = read_controllers(controllers, known, model)
     system, _, _ = system_of(as_stepped(model, kept.course.method), given, kept.parameters, kept.initial)
     system = with_events(system, events)

@@ -50,7 +50,7 @@ class Place:
 
 def seconds_between(every: float | None) -> float:
     """How often a checkpoint is written [s of the clock]; 0: whenever there is an opportunity."""
-    seconds = EVERY if every is None else read_number("every", every)
+    seconds = EVERY if every is None else read_number("every", every, unit="s")
     if seconds < 0:
         raise SimulationError(f"every says how many seconds pass between two checkpoints: 0 or more, not {every!r}")
     return seconds

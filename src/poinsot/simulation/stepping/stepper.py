@@ -33,6 +33,7 @@ from poinsot.simulation.own_methods import OwnMethod, read, told
 from poinsot.simulation.stepping.saved import refuse_another_stepper
 from poinsot.simulation.stepping.steps import Steps, refuse_time_stepping
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
+from poinsot.systems.units import inputs_in_si
 
 Vector: TypeAlias = NDArray[np.float64]
 MISSED = 1e-6
@@ -91,13 +92,12 @@ class Stepper:
         atol: ArrayLike | None = None,
         constraint_tolerance: float | None = None,
     ) -> None:
-        given = _named(inputs)
-        order = [*given]
+        order = [*(given := inputs_in_si(model, _named(inputs)))]
         acting, given = read_controllers(controllers, given, model)
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
         self._mechanism = cache(partial(mechanism_of, model, parameters))
-        h, begin = read_number("step", step, positive=True), read_number("start", start)
+        h, begin = read_number("step", step, positive=True, unit="s"), read_number("start", start, unit="s")
         _refuse_between(acting, h)
         options = chosen(said := dict(rtol=rtol, atol=atol, constraint_tolerance=constraint_tolerance), system.wishes)
         tables = read_inputs(system.input_names, {**system.default_inputs, **given}, traced)
@@ -254,7 +254,7 @@ class Stepper:
                 f"the state of {self._system.name!r} itself tells the time, since a source of time fixes some of it: "
                 "make another stepper with start=…"
             )
-        self._steps.time = read_number("time", value)
+        self._steps.time = read_number("time", value, unit="s")
         if self._ticks is not None:
             self._ticks = self._clocks([clock.controller for clock in self._ticks.clocks])
             self._hold_written(self._ticks)
