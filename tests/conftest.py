@@ -68,6 +68,7 @@ ORACLES = {
     "gymnasium": "gymnasium",
     "pymoca": "pymoca",
     "jedi": "jedi",
+    "IPython": "ipython",
 }
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
+import shutil
+import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,3 +72,74 @@ def test_help_at_the_prompt_is_the_card() -> None:
     """`arm.mass_matrix?` shows what the object says of itself."""
     mech = po.load_mechanism(ROOT / "examples" / "four_bar.toml")
     assert "mass_matrix(q) → M (..., nv, nv)" in str(inspect.getdoc(mech.mass_matrix))
+
+
+@pytest.mark.long
+def test_pyright_understands_the_scripts(tmp_path: Path) -> None:
+    """It finds what is misspelt and nothing else: each `type: ignore` is needed, and no other line is refused."""
+    command = shutil.which("pyright")
+    if command is None:
+        pytest.skip(reason="pyright is not installed (pip install 'pyright[nodejs]')")
+    (tmp_path / "scripts.py").write_text(TEXT, encoding="utf-8")
+    wanted = {"extraPaths": [str(SOURCE.parent)], "reportUnnecessaryTypeIgnoreComment": "error"}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(wanted), encoding="utf-8")
+    done = subprocess.run(
+        [command, "-p", str(tmp_path), "--pythonpath", sys.executable], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0 and "0 errors" in done.stdout, done.stdout
+
+
+@pytest.fixture(scope="module")
+def shell() -> Any:
+    """A prompt of IPython in which a mechanism and a network are loaded."""
+    require_oracle("IPython")
+    from IPython.core.interactiveshell import InteractiveShell
+
+    loaded = {
+        "arm": po.load(ROOT / "examples" / "four_bar.toml"),
+        "net": po.load(ROOT / "examples" / "networks" / "buck.toml"),
+        "po": po,
+    }
+    return InteractiveShell(user_ns=loaded)
+
+
+@pytest.mark.oracle
+@pytest.mark.long
+@pytest.mark.parametrize("jedi", [True, False])
+@pytest.mark.parametrize(
+    "text, offered, others",
+    [
+        ("arm.", {"mass_matrix", "body_names", "nq", "expert", "close"}, {"scales", "acting", "everyday"}),
+        ("arm.mass", {"mass_matrix"}, {"mobility"}),
+        ("arm.expert.tree_", {"tree_costs"}, set()),
+        ("arm.body('crank').po", {"pose"}, set()),
+        ("net.", {"add", "element_names", "diagram"}, {"driven"}),
+        ("po.electrical.Res", {"Resistor"}, set()),
+        ("po.sim", {"simulate"}, set()),
+    ],
+)
+def test_ipython_completes(shell: Any, jedi: bool, text: str, offered: set[str], others: set[str]) -> None:
+    from IPython.core.completer import provisionalcompleter
+
+    shell.Completer.use_jedi = jedi
+    shell.Completer.evaluation = "unsafe"  # as calls within what is completed need
+    with provisionalcompleter():
+        found = {each.text.rpartition(".")[2] for each in shell.Completer.completions(text, len(text))}
+    assert offered <= found and not others & found, sorted(found)
+
+
+@pytest.mark.oracle
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "name, says",
+    [
+        ("arm.mass_matrix", "mass_matrix(q) → M (..., nv, nv) [kg·m²"),
+        ("arm.body", "One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs"),
+        ("arm", "<Mechanism 'four-bar linkage': 3 bodies, 4 joints"),
+        ("po.simulate", "The motion from `start` to `time` [s]"),
+        ("po.electrical.Resistor", "resistance"),
+    ],
+)
+def test_ipython_shows_the_card(shell: Any, name: str, says: str) -> None:
+    """`arm.mass_matrix?` at its prompt."""
+    assert says in shell.object_inspect_text(name)

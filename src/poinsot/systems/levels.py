@@ -5,6 +5,7 @@ Law: the two levels are disjoint and hold every public name, tests/architecture/
 
 from __future__ import annotations
 
+import sys
 import warnings
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
@@ -26,6 +27,8 @@ class Levelled:
     words: ClassVar[Mapping[str, str]] = {}
 
     def __dir__(self) -> list[str]:
+        if (generics := sys.modules.get("IPython.utils.generics")) is not None:
+            generics.complete_object.register(Levelled, _completed)
         return [*everyday_names(type(self)), "expert"]
 
     @property
@@ -80,6 +83,11 @@ class Expert:
 def everyday_names(kind: type[Levelled]) -> Iterator[str]:
     """The everyday names of a class, group by group."""
     return (name for names in kind.everyday.values() for name in names.split())
+
+
+def _completed(thing: Levelled, _: object) -> list[str]:
+    """What IPython completes: it would add all names of the class."""
+    return dir(thing)
 
 
 def _former(kind: type, name: str) -> Rename | None:
