@@ -159,7 +159,8 @@ def _symbol(name: str, known: dict[str, Unit] | None = None) -> Unit:
     for length in (1, 2):
         if name[:length] in _PREFIXES and (unit := prefixing.get(name[length:])) is not None:
             return unit._replace(factor=unit.factor * Fraction(10) ** _PREFIXES[name[:length]], offset=Fraction(0))
-    raise ModelError(f"the unit {name!r} is not known{nearest(name, _names(), 'such as mm, kg, N*m/rad are')}")
+    hint = nearest(name, _names()) or "; units are, for instance, mm, kg, N*m/rad, degC, rpm, kW"
+    raise ModelError(f"the unit {name!r} is not known{hint}")
 
 
 def _names() -> list[str]:

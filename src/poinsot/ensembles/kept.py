@@ -95,8 +95,8 @@ def refuse_too_much(count: int, size: float, greatest: str = "", most: float = M
     if size > most:
         raise SimulationError(
             f"the ensemble would keep {size / 1e9:.3g} GB{'' if greatest else ' or more'} of {count} "
-            f"members{greatest}, and {most / 1e9:.3g} GB are the most: keep fewer outputs=[…], fewer moments "
-            "times=[…], or let reduce={…} make of each member what is wanted"
+            f"members{greatest}, and {most / 1e9:.3g} GB are the most: keep fewer variables (outputs), "
+            "fewer moments (times), or, in Python, let reduce={…} make of each member what is wanted"
         )
 
 
