@@ -78,7 +78,11 @@ REFUSED: dict[str, tuple[str, Callable[[Any], object], str]] = {
     "no unit": ("arm", lambda m: po.simulate(m, "10"), "time must be a number, or a text with its unit such as"),
     "no quantity": ("arm", lambda m: po.simulate(m, rtol="1e-6 m"), "rtol: .*a number without a unit is wanted"),
     "a joint": ("arm", lambda m: m.initial_state({"rail": "3 deg"}), "position of joint 'rail' .*such as m is wanted"),
-    "a rate": ("arm", lambda m: m.initial_state({"rail": {"velocity": "3 m"}}), "velocity of joint 'rail'.*such as m/s"),
+    "a rate": (
+        "arm",
+        lambda m: m.initial_state({"rail": {"velocity": "3 m"}}),
+        "of joint 'rail'.*such as m/s",
+    ),
     "an input": ("arm", lambda m: po.simulate(m, 0.1, inputs={"rail": "2 V"}), "input 'rail': '2 V'.*such as N is"),
     "a state": ("filter", lambda n: n.initial_state({"C.voltage": "3 A"}), "value of 'C.voltage': '3 A'.*such as V"),
     "a wave": (
@@ -130,5 +134,5 @@ def test_quantities_of_other_packages_are_taken(arm: po.Mechanism) -> None:
 
     run = po.simulate(arm, times=Quantity([0.0, 5.0, 10.0], "ms"), initial={"hinge": Quantity(30.0, "deg")})
     assert run.time.values.tolist() == [0.0, 0.005, 0.01] and run.joint_position[0, 1] == 30.0 * (pi / 180)
-    with pytest.raises(po.SimulationError, match="time: .*does not fit: a unit such as s"):
+    with pytest.raises(po.SimulationError, match=r"time: .*does not fit: a unit such as s"):
         po.simulate(arm, Quantity(3.0, "deg"))  # type: ignore[arg-type]

@@ -214,6 +214,6 @@ class CompiledModel:
         """The configuration with every pair at its identity: the drawn pose of a file."""
         return configuration.neutral(self.tree)
 
-    def random(self, rng: np.random.Generator) -> Floats:
-        """A random configuration within the joints' limits; closures are not regarded."""
-        return configuration.random(self.tree, rng)
+    def random(self, rng: np.random.Generator | int) -> Floats:
+        """A random configuration within the joints' limits; closures are not regarded. rng: a generator, or a seed."""
+        return configuration.random(self.tree, np.random.default_rng(rng))

@@ -71,6 +71,11 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
 
     def body(self, name: str) -> BodyUfuncs:
         """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
+        if not isinstance(name, str):
+            raise ModelError(
+                f"a body of mechanism {self.name!r} is called by its name, a text, not by {name!r:.40}; its bodies are "
+                f"{', '.join([*self.body_names][:20])}"
+            )
         if name not in self.tree.bodies:
             raise ModelError(f"mechanism {self.name!r} has no body {name!r}{nearest(name, self.tree.bodies)}")
         handles: dict[str, BodyUfuncs] = self.__dict__.setdefault("_handles", {})

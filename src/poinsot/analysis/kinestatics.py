@@ -112,7 +112,7 @@ def freedom_places(mechanism: CompiledTree, wanted: Sequence[str]) -> NDArray[np
     names = mechanism.tree.freedom_names
     for name in wanted:
         if name not in names:
-            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
+            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names, 'they are')}")
     return np.array([names.index(name) for name in wanted], dtype=np.int64)
 
 

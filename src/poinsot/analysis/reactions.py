@@ -173,7 +173,7 @@ def actuator_efforts(
     names = list(mechanism.freedom_names)
     for name in actuated:
         if name not in names:
-            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
+            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names, 'they are')}")
     (q, v, a), shape = _rows(q, v, a)
     force = np.asarray(on_rows(mechanism.inverse_dynamics, q, v, a))
     driven = [names.index(name) for name in actuated]

@@ -198,10 +198,11 @@ def _told(
             numbers = given_numbers(_in_si(mechanism, name, link, what, value[what]))
             if numbers is None or numbers.shape != (len(where),):
                 labels = link.pair.freedoms if what == "velocity" else link.pair.coordinates
+                listed = f" ({', '.join(labels)})" * (len(labels) > 1)
                 raise SimulationError(
                     f"the initial {what} of joint {name!r} ({link.pair.kind}) of {mechanism.name!r} must be "
-                    f"{counted(len(where), 'finite number')}{' (' + ', '.join(labels) + ')' if len(labels) > 1 else ''}; "
-                    f"got {shown(value[what])}"
+                    f"{counted(len(where), 'finite number')}{listed}; got "
+                    f"{shown(value[what])}"
                 )
             target[list(where)] = numbers
         if value.get("position") is not None:

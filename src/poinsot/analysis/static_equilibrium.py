@@ -73,7 +73,7 @@ def static_equilibrium(
     driven, known, before = names if actuated is None else named(actuated), set(names), set[str]()
     for name in driven:
         if name not in known:
-            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
+            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names, 'they are')}")
         if name in before:
             raise ModelError(f"the freedom {name!r} of {mechanism.name!r} is named twice; one actuator drives it")
         before.add(name)

@@ -95,7 +95,7 @@ def ensemble(
               tests/ensembles/test_members.py
     """
     begun = perf_counter()
-    over, inputs = values_in_si(model, over), inputs and inputs_in_si(model, inputs)
+    over, inputs = values_in_si(model, over), None if inputs is None else inputs_in_si(model, inputs)
     axes = read_axes(over, bool(zip), members, seed)
     varying = resolve(model, [each.name for each in axes.varied])
     base = {"initial": initial, "inputs": inputs, "parameters": parameters}

@@ -34,7 +34,7 @@ def values_in_si(model: Any, over: Mapping[str, Any]) -> dict[str, Any]:
 
     Errors  SimulationError, by the name, for a unit that is not known or does not fit
     """
-    return {name: _values(model, name, values) for name, values in over.items()}
+    return {name: _values(model, name, values) for name, values in over.items()} if isinstance(over, Mapping) else over
 
 
 def _values(model: Any, name: str, values: Any) -> Any:

@@ -86,7 +86,8 @@ def with_events(system: System, events: Event | Sequence[Event]) -> System:
 
     Errors  SimulationError for a guard or reset that cannot be read or compiled, and for names given twice
     """
-    given = [*system.wishes.get("events", ()), *([events] if isinstance(events, Event) else events)]
+    several = events if isinstance(events, Sequence) and not isinstance(events, str) else [events]
+    given = [*system.wishes.get("events", ()), *several]
     if "events" in system.wishes:
         system = replace(system, wishes={k: wish for k, wish in system.wishes.items() if k != "events"})
     for each in given:

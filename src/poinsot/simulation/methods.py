@@ -226,7 +226,7 @@ def find_method(wanted: str | OwnMethod, fixed: bool = True) -> Method:
     text = told(wanted)
     method = METHODS[text]() if text in METHODS else made(text)
     if method is None:
-        raise SimulationError(f"unknown method {text!r}{nearest(text, sorted(METHODS), 'known methods:', 0.4)}")
+        raise SimulationError(f"unknown method {text!r}{nearest(text, METHODS, 'known methods:', 0.4)}")
     if fixed or method.adaptive:
         return method
     raise SimulationError(

@@ -159,11 +159,7 @@ def simulate(
               attrs["status"] is "interrupted"
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
-    if inputs is not None and not isinstance(inputs, Mapping):
-        raise SimulationError(
-            f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
-        )
-    inputs = inputs_in_si(system, inputs or {})
+    inputs = inputs_in_si(system, {} if inputs is None else inputs)
     acting, given = read_controllers(controllers, inputs, system)
     model, state, traced = system_of(as_stepped(system, method), given, parameters, initial)
     model = with_events(model, events)

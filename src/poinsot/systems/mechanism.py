@@ -316,7 +316,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
 
         Errors  SimulationError for a name that is not there, with the nearest that is
         """
-        given = np.asarray(states, dtype=float)
+        given = np.atleast_2d(np.asarray(states, dtype=float))
         chosen = choose(self.motion, names, f"mechanism {self.name!r}")
         return observe(self.motion, Batch(np.zeros(len(given)), given, np.zeros((len(given), 0))), chosen)
 

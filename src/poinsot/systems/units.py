@@ -60,6 +60,10 @@ def inputs_in_si(model: Any, inputs: Mapping[str, Any]) -> dict[str, Any]:
 
     Errors  SimulationError, by the name of the input, for a unit that is not known or does not fit
     """
+    if not isinstance(inputs, Mapping):
+        raise SimulationError(
+            f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
+        )
     return {name: _input(model, name, given) for name, given in inputs.items()}
 
 

@@ -46,7 +46,7 @@ class Arguments:
         if named:
             return TypeError(f"{call} takes its arguments by their places: write {named[0]} without its name")
         if not len(self.shapes) <= len(given) <= len(self.shapes) + self.outputs:
-            return TypeError(f"{call} takes {_arguments(len(self.shapes))}, and {len(given) or 'none'} were given")
+            return TypeError(f"{call} takes {_arguments(len(self.shapes))}, and {_were(len(given))} given")
         loops = []
         for (name, shape), value in zip(self.shapes.items(), given, strict=False):
             fault, found = self._fault(name, shape, value)
@@ -88,11 +88,15 @@ def _arguments(count: int) -> str:
     return "one argument" if count == 1 else f"{count} arguments"
 
 
+def _were(count: int) -> str:
+    return "1 was" if count == 1 else f"{count or 'none'} were"
+
+
 def _given(found: tuple[int, ...], shape: tuple[int, ...]) -> str:
     if not found:
         return ", and a single number was given"
     hint = "; its transpose fits" if found[::-1][len(found) - len(shape) :] == shape and len(found) > 1 else ""
-    return f", and {found[0]} were given" if len(found) == len(shape) == 1 else f", and shape {found} was given{hint}"
+    return f", and {_were(found[0])} given" if len(found) == len(shape) == 1 else f", and shape {found} was given{hint}"
 
 
 def _held(array: Any) -> str:

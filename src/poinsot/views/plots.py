@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.errors import FileError, PoinsotError
+from poinsot.errors import FileError, PoinsotError, SimulationError
 from poinsot.simulation.results.replacing import beside
 from poinsot.views.event_marks import mark_events
 from poinsot.views.naming import plain
@@ -28,6 +28,8 @@ def plot_run(run: xr.Dataset) -> Figure:
 
     from poinsot.views.figures import ShownFigure
 
+    if not hasattr(run, "attrs"):
+        raise SimulationError(f"plot_run draws a run: give what po.simulate returned, not a {type(run).__name__}")
     with rc_context({"text.usetex": False}):
         return _drawn(run, ShownFigure(figsize=(11, 7), layout="constrained"))
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from poinsot.errors import SimulationError
 from poinsot.motion.stepping import POSITION, SCHEME
 from poinsot.showing import Shown
 
@@ -97,6 +98,8 @@ class Ledger(Shown):
 
 def ledger(run: Recorded) -> Ledger:
     """The ledger of a run up to its last sample."""
+    if not hasattr(run, "attrs"):
+        raise SimulationError(f"a ledger is one of a run: give what po.simulate returned, not a {type(run).__name__}")
     entries: list[Entry] = []
     if "energy_storage" in run:
         held = zip(
