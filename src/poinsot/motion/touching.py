@@ -10,6 +10,7 @@ from poinsot.errors import ModelError
 from poinsot.motion.stepping import KNOWN, Placed, refuse_pair
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.contacts.contact import Contact, Contacts, labelled
+from poinsot.multibody.contacts.neighbours import Neighbours
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.stretches import Measured, OnFreedom
 from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, OneWay
@@ -103,7 +104,7 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
     rows = [_row(e) for e in switches if not isinstance(e, (Contact, Contacts))]
     for element in touching:
         _refuse_poisson(element)
-    if len(touching) == 1 and isinstance(touching[0], Contacts) and _alike(touching[0]):
+    if len(touching) == 1 and isinstance(touching[0], Contacts) and _alike(tree, touching[0]):
         whole = touching[0]
         kinds = {s.shape.geometry: s for s in whole.surfaces}
         for one in kinds.values():
@@ -140,11 +141,15 @@ def _placed(tree: Tree, s: Surface) -> Placed:
     return Placed(at.link, s.shape, at.X_LB @ s.shape.placement, s.category, s.mask)
 
 
-def _alike(whole: Contacts) -> bool:
+def _alike(tree: Tree, whole: Contacts) -> bool:
     """Whether many surfaces meet each other, all with the same numbers, and none is kept from another."""
     own = {(s.friction, s.restitution, s.shape.priority, s.shape.rubs) for s in whole.surfaces}
     alike = len(own) == 1 or (whole.friction is not None and whole.restitution is not None)
-    return len(whole.surfaces) >= GRID_FROM and alike and not whole.against and not whole.apart
+    if len(whole.surfaces) < GRID_FROM or not alike or whole.against or whole.apart:
+        return False
+    near = Neighbours.of(tree.model, {c.joint for c in tree.closures})
+    meeting = {near.part[s.body] for s in whole.surfaces}
+    return not any(pair <= meeting for pair in near.joined)
 
 
 def _numbers(whole: Contacts) -> tuple[float, float]:

@@ -52,7 +52,7 @@ def locked(model: Model, values: Values) -> Model:
         joint = model.joint(name)
         at |= {(name, k): q[m] if m >= 0 else None for k, m in enumerate(joint.pair.measured_by)}
         X_PJ = joint.X_PJ @ joint.pair.displacement(array(q))
-        made[name] = Joint(name, fixed(), joint.predecessor, joint.successor, X_PJ, joint.X_SJ)
+        made[name] = Joint(name, fixed(), joint.predecessor, joint.successor, X_PJ, joint.X_SJ, held=_moved(joint))
     return _exchanged(model, made, at, held)
 
 
@@ -67,13 +67,18 @@ def with_pair(model: Model, name: str, pair: Pair) -> Model:
     if old.pair.carries_coordinates and not pair.carries_coordinates:
         raise ModelError(f"joint {name!r} cannot become a {pair.kind} pair, which carries no coordinates")
     same = old.pair.freedoms == pair.freedoms
-    made = replace(old, pair=pair)
+    made = replace(old, pair=pair, held=not pair.freedoms and _moved(old))
     if not same:
         made = replace(made, limits=Limits(), damping=0.0, friction=0.0, armature=0.0, mimic=None)
     at: dict[tuple[str, int], OnFreedom | Scalar | None] = {}
     for k, (label, m) in enumerate(zip(old.pair.freedoms, old.pair.measured_by, strict=True)):
         at[name, k] = OnFreedom(name, pair.freedoms.index(label)) if label in pair.freedoms else 0.0 if m >= 0 else None
     return _exchanged(model, {name: made}, at, {name: [*old.pair.neutral()]})
+
+
+def _moved(joint: Joint) -> bool:
+    """Whether it has freedoms, or had some before it was held."""
+    return joint.held or bool(joint.pair.freedoms)
 
 
 def as_chosen(model: Model) -> Model:

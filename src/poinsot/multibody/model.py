@@ -86,6 +86,7 @@ class Body(Typeable):
     """A rigid body: its inertia in its own frame, and that frame's pose in the world at assembly, when known.
 
     visuals: what viewers draw; collisions: what touches. Both are data, no kernel depends on them.
+    stands: whether it was the ground of a robot that is mounted here: what moves on it may touch it, as the ground.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Body(Typeable):
     pose: Displacement | None = None
     visuals: tuple[Shape, ...] = ()
     collisions: tuple[Shape, ...] = ()
+    stands: bool = False
 
 
 @dataclass(frozen=True)
@@ -121,6 +123,7 @@ class Joint(Typeable):
     X_PJ, X_SJ: the pair's frame in the predecessor's and in the successor's body frame, so that the successor's pose in
     the predecessor is X_PJ X(q) X_SJ⁻¹. Either body may be "ground". Limits, damping and friction are data for users.
     armature [kg·m² or kg]: inertia of its rotor seen through the gear, added to the mass matrix at each freedom.
+    held: of a fixed pair, whether it stands for a joint that moved: then contacts see two bodies that a joint joins.
     """
 
     name: str
@@ -134,6 +137,7 @@ class Joint(Typeable):
     friction: float = 0.0
     mimic: Mimic | None = None
     armature: float = 0.0
+    held: bool = False
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ def prefixed(model: Model, before: str, ground: str = GROUND) -> Model:
 
     ground  another body, without mass, that stands in the place of the ground
     """
-    base = () if ground == GROUND else (Body(ground, Inertia.zero()),)
+    base = () if ground == GROUND else (Body(ground, Inertia.zero(), stands=True),)
     return replace(
         model,
         bodies=(*base, *called(model.bodies, before, ground)),

@@ -16,6 +16,7 @@ from poinsot.algebra.arrays import array
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.choice import chosen_joints
+from poinsot.multibody.contacts.neighbours import Neighbours
 from poinsot.multibody.joint_changes import as_chosen, remade, rest
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.stretches import Stretch
@@ -44,7 +45,9 @@ def subtree(model: Model, name: str) -> Model:
     end = (
         {"successor": GROUND, "X_SJ": X @ joint.X_SJ} if backwards else {"predecessor": GROUND, "X_PJ": X @ joint.X_PJ}
     )
-    mounted = replace(joint, **cast(Any, end))
+    near = Neighbours.of(model, {*(j.name for j in model.joints)} - {each.joint.name for each in hanging.values()})
+    held = joint.held or not (joint.pair.freedoms or near.on_ground(upper))
+    mounted = replace(joint, **cast(Any, end), held=held)
     return _restricted(
         model, inside, [mounted if j is joint else j for j in model.joints if j is joint or _joins(j, inside)]
     )

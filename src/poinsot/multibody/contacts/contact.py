@@ -16,6 +16,7 @@ import numpy as np
 
 from poinsot.errors import ModelError, nearest
 from poinsot.joints.pair import Pair
+from poinsot.multibody.contacts.neighbours import Neighbours
 from poinsot.multibody.contacts.pieces import split
 from poinsot.multibody.contacts.places import InPlane, InSpace, Place
 from poinsot.multibody.contacts.planes import Sampled, joints_behind, plane_of_motion, refuse_free
@@ -139,8 +140,8 @@ class Contact(_Touching):
 class Contacts(_Touching):
     """Contacts of many surfaces: of each with each, or with those of ``against`` alone, where their masks let them.
 
-    Out are pairs on one link or on links that a joint joins (the ground is no such neighbour), and ``apart``: pairs of
-    bodies. restitution, friction, kinetic, poisson, plane as of `Contact`.
+    Out are pairs on one link, neighbours (`Neighbours`: what a joint joins, the ground apart), and ``apart``: pairs
+    of bodies. restitution, friction, kinetic, poisson, plane as of `Contact`.
     """
 
     name: str
@@ -182,13 +183,10 @@ class Contacts(_Touching):
         named = [*zip(labels, (*self.against, *self.surfaces), strict=True)]
         n = len(self.against)
         together = product(named[:n], named[n:]) if n else combinations(named, 2)
-        joined = {frozenset((link.parent, i)) for i, link in enumerate(tree.links) if link.parent >= 0}
-        joined |= {
-            frozenset((c.predecessor, c.successor)) for c in tree.closures if min(c.predecessor, c.successor) >= 0
-        }
+        near = Neighbours.of(tree.model, {c.joint for c in tree.closures})
         for (label_a, a), (label_b, b) in together:
-            links = frozenset(tree.bodies[s.body].link for s in (a, b))
-            if len(links) < 2 or links in joined or frozenset((a.body, b.body)) in held or not a.meets(b):
+            rigid = tree.bodies[a.body].link == tree.bodies[b.body].link
+            if rigid or near.are(a.body, b.body) or frozenset((a.body, b.body)) in held or not a.meets(b):
                 continue
             numbers = (self.restitution, self.friction, self.kinetic, self.poisson, self.plane)
             yield Contact(f"{label_a}-{label_b}", a, b, *numbers)
