@@ -268,3 +268,17 @@ def test_cleaning_makes_structural_numbers_exact_and_moves_nothing(noise: float)
         assert_same(np.array(Y.cleaned().matrix - Y.matrix, dtype=float), np.zeros((4, 4)), abs=1e-11)
     assert small.cleaned().rotation[2, 1] == small.rotation[2, 1] == 1e-10
     assert small.cleaned().translation[1] == -1e-10
+
+
+@pytest.mark.parametrize("digits", range(3, 15))
+def test_what_is_clean_stays_as_it_is(digits: int) -> None:
+    rng = np.random.default_rng(digits)
+    for _ in range(20):
+        X = Displacement.identity()
+        for axis in rng.integers(3, size=3):  # right angles and others with so many digits, as files write them
+            angle = np.round(rng.choice([np.pi / 2, np.pi, -np.pi / 2, np.pi / 6, rng.normal()]), digits)
+            X = X @ Displacement.exp(Twist.of([*(angle * np.eye(3)[axis]), *np.zeros(3)]))
+        Y = X.cleaned()
+        assert_same(Y.matrix, X.matrix, abs=3e-11)
+        assert_same(Y.rotation.T @ Y.rotation, np.eye(3), abs=3e-15)
+        assert_same(Y.cleaned().matrix, Y.matrix, abs=3e-16)

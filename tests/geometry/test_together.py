@@ -46,8 +46,9 @@ def test_many_are_as_each_alone(seed: int) -> None:
     ]
     if count > 5:
         bodies[5] = Inertia(array([2.0]).astype(object)[0], bodies[5].first_moment.astype(object), np.eye(3))
-    alone = [(x @ y).cleaned(s) for x, y, s in zip(X, Y, lengths, strict=True)]
-    assert all(map(_same, products(X, Y, lengths), alone))
+    bounds = rng.choice([1e-11, 1e-15], count).tolist()
+    alone = [(x @ y).cleaned(s, b) for x, y, s, b in zip(X, Y, lengths, bounds, strict=True)]
+    assert all(map(_same, products(X, Y, lengths, bounds), alone))
     assert all(map(_same, inverses(X, lengths), [x.inverse().cleaned(s) for x, s in zip(X, lengths, strict=True)]))
     for found, body, x in zip(carried(bodies, X), bodies, X, strict=True):
         alone = body.carried(x)

@@ -162,21 +162,23 @@ class Displacement(Typeable):
             return type(other)(Rt @ (other.first - cross(p, other.second)), Rt @ other.second)
         raise TypeError(f"pull takes a twist, acceleration, wrench or momentum, not a {type(other).__name__}")
 
-    def cleaned(self, length: float | None = None) -> Displacement:
+    def cleaned(self, length: float | None = None, bound: float = CLEAN) -> Displacement:
         """With floats that are zero or one but for rounding made exact, so that structural zeros vanish from compiled
         code.
 
         length  [m] of what it belongs to: entries of p within 1e-11 of it become 0; where it is not given, those within
                 1e-10 of |p|
-        Entries of R within 1e-11 of 0 and ±1 become so; where that leaves R no rotation, the nearest one is taken.
+        bound   in place of 1e-11
+        Entries of R within 1e-11 of 0 and ±1 become so (beside others below 1e-5, of right angles with few digits,
+        those within 1e-15); where that leaves R no rotation, the nearest one with these zeros is taken.
         Other scalars stay as they are: a symbolic length may be small or large.
-        Laws    cleaning commutes with a change of the unit of length; R stays orthonormal to 1e-15,
-                tests/geometry/test_displacement.py
+        Laws    cleaning commutes with a change of the unit of length; what is clean stays as it is; R stays orthonormal
+                to 1e-15, tests/geometry/test_displacement.py
         """
         p = self.translation
         own = 1.0 if p.dtype == object else float(np.linalg.norm(p))
-        bound = OWN * own if length is None else CLEAN * length
-        return Displacement(clean_rotation(self.rotation), clean_translation(p, bound))
+        least = OWN * own if length is None else bound * length
+        return Displacement(clean_rotation(self.rotation, bound), clean_translation(p, least))
 
 
 def _of_middling_size(quaternion: Array) -> Array:

@@ -24,23 +24,23 @@ def inverses(given: Sequence[Displacement], lengths: Sequence[float]) -> list[Di
     def many(which: list[int]) -> list[Displacement]:
         R, p = _stacked([given[k] for k in which])
         Rt = R.swapaxes(1, 2)
-        return _cleaned(Rt, -_applied(Rt, p), [lengths[k] for k in which])
+        return _cleaned(Rt, -_applied(Rt, p), [lengths[k] for k in which], np.full(len(which), CLEAN))
 
     return _by_kind([_plain(X) for X in given], many, lambda k: given[k].inverse().cleaned(lengths[k]))
 
 
 def products(
-    first: Sequence[Displacement], second: Sequence[Displacement], lengths: Sequence[float]
+    first: Sequence[Displacement], second: Sequence[Displacement], lengths: Sequence[float], bounds: Sequence[float]
 ) -> list[Displacement]:
-    """X_AB X_BC of each pair, cleaned by the length [m] of what it belongs to."""
+    """X_AB X_BC of each pair, cleaned by the length [m] of what it belongs to and a bound."""
 
     def many(which: list[int]) -> list[Displacement]:
         R, p = _stacked([first[k] for k in which])
         S, q = _stacked([second[k] for k in which])
-        return _cleaned(R @ S, _applied(R, q) + p, [lengths[k] for k in which])
+        return _cleaned(R @ S, _applied(R, q) + p, [lengths[k] for k in which], np.array([bounds[k] for k in which]))
 
     plain = [_plain(X) and _plain(Y) for X, Y in zip(first, second, strict=True)]
-    return _by_kind(plain, many, lambda k: (first[k] @ second[k]).cleaned(lengths[k]))
+    return _by_kind(plain, many, lambda k: (first[k] @ second[k]).cleaned(lengths[k], bounds[k]))
 
 
 def carried(inertias: Sequence[Inertia], to: Sequence[Displacement]) -> list[Inertia]:
@@ -73,9 +73,9 @@ def _applied(R: Array, p: Array) -> Array:
     return np.asarray((R @ p[:, :, None])[:, :, 0])
 
 
-def _cleaned(R: Array, p: Array, lengths: Sequence[float]) -> list[Displacement]:
-    bounds = CLEAN * np.array(lengths, dtype=float)
-    return Displacement.each(clean_rotation(R), clean_translation(p, bounds[:, None]))
+def _cleaned(R: Array, p: Array, lengths: Sequence[float], bounds: Array) -> list[Displacement]:
+    least = bounds * np.array(lengths, dtype=float)
+    return Displacement.each(clean_rotation(R, bounds[:, None, None]), clean_translation(p, least[:, None]))
 
 
 def _by_kind(plain: Sequence[bool], many: Callable[[list[int]], list[Any]], one: Callable[[int], Any]) -> list[Any]:

@@ -30,7 +30,7 @@ def attached(model: Model, other: Model, at: Place, prefix: str) -> Model:
     base = prefix + GROUND
     model, other = (_plain(as_chosen(each), model.coupled or other.coupled) for each in (model, other))
     added = prefixed(other, prefix, base)
-    weld = Joint(base, fixed(), body_of(model, at.name), base, at.X, Displacement.identity(), held=True)
+    weld = Joint(base, fixed(), body_of(model, at.name), base, at.X.cleaned(), Displacement.identity(), held=True)
     trees = [model.tree, added.tree]
     named = [
         (*(j.name for j in each.joints),) if not isinstance(each.tree, tuple) else each.tree for each in (model, added)

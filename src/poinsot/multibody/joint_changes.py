@@ -22,21 +22,22 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import Pair
 from poinsot.joints.pairs import fixed
-from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.model import Joint, Keyframe, Limits, Model
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Coefficients, Pfaffian, names_of
-from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.stretches import OnFreedom, Stretch
 from poinsot.multibody.tendons import Coupling, Tendon
+from poinsot.multibody.tree import Tree, build_tree
 
 T = TypeVar("T")
 Values = Mapping[str, Sequence[Scalar]]
 _Freedoms = Mapping[tuple[str, int], OnFreedom | Scalar | None]
 """Of freedoms by joint and number: the one that stands for it now, or its value; None where it has no value."""
 _HELD = 1e-9  # of a coupling between what is held, in its own unit
+_ROUNDING = 1e-14  # of products of some placements; what cleaning takes away is up to 1e-11
 
 
 def locked(model: Model, values: Values) -> Model:
@@ -82,12 +83,45 @@ def _moved(joint: Joint) -> bool:
 
 
 def as_chosen(model: Model) -> Model:
-    """The model with the joints named that carry coordinates, where it has loops, so that they go on to do so."""
-    whole = with_free_joints(model)
-    chosen = chosen_joints(whole)
-    if len(chosen) == len(whole.joints) and not isinstance(whole.tree, tuple):
+    """The model with the joints named that carry coordinates, where it has loops, so that they go on to do so, and with
+    joints where the tree has them: cleaned of what is seen as rounding no more where bodies are turned."""
+    tree = build_tree(model)
+    closing = {c.joint: c for c in tree.closures}
+    order = {body: k for k, body in enumerate(tree.bodies)}  # from the root to the leaves
+
+    def cleaned(joint: Joint) -> Joint:
+        P, S = (tree.bodies[body].X_LB for body in (joint.predecessor, joint.successor))
+        size = tree.size_of(joint.name)
+        X_PJ, X_SJ = joint.X_PJ, joint.X_SJ
+        if loop := closing.get(joint.name):
+            X_PJ, X_SJ = _at(X_PJ, P.inverse() @ loop.X_LP, size), _at(X_SJ, S.inverse() @ loop.X_LS, size)
+        elif order[joint.predecessor] < order[joint.successor]:
+            X_PJ, X_SJ = _placed(tree, joint.name, P, X_PJ, S, X_SJ)
+        else:
+            X_SJ, X_PJ = _placed(tree, joint.name, S, X_SJ, P, X_PJ)
+        return joint if X_PJ is joint.X_PJ and X_SJ is joint.X_SJ else replace(joint, X_PJ=X_PJ, X_SJ=X_SJ)
+
+    whole = replace(tree.model, joints=tuple(map(cleaned, tree.model.joints)))
+    if not closing and not isinstance(whole.tree, tuple):
         return whole
-    return replace(whole, tree=tuple(whole.joints[k].name for k in chosen.tolist()))
+    return replace(whole, tree=tuple(j.name for j in whole.joints if j.name not in closing))
+
+
+def _placed(
+    tree: Tree, name: str, inner: Displacement, near: Displacement, outer: Displacement, far: Displacement
+) -> tuple[Displacement, Displacement]:
+    """The frames of a joint of the tree where the tree has them: on the body inside and on that which hangs on it,
+    whose own frames in their links are ``inner`` and ``outer``."""
+    size = tree.size_of(name)
+    far = _at(far, far.inverse().cleaned(size).inverse(), size)
+    X_LJ = tree.links[tree.by_joint[name]].X_PL if name in tree.by_joint else outer @ far
+    return _at(near, inner.inverse() @ X_LJ, size), far
+
+
+def _at(X: Displacement, found: Displacement, size: float) -> Displacement:
+    """``found``, or X where both are the same but for rounding."""
+    off = [*(found.rotation - X.rotation).ravel(), *(found.translation - X.translation) / size]
+    return X if all(unknown(x) or abs(x) < _ROUNDING for x in off) else found
 
 
 def rest(model: Model, joint: Joint) -> list[Scalar]:

@@ -123,7 +123,8 @@ class Joint(Typeable):
     X_PJ, X_SJ: the pair's frame in the predecessor's and in the successor's body frame, so that the successor's pose in
     the predecessor is X_PJ X(q) X_SJ⁻¹. Either body may be "ground". Limits, damping and friction are data for users.
     armature [kg·m² or kg]: inertia of its rotor seen through the gear, added to the mass matrix at each freedom.
-    held: of a fixed pair, whether it stands for a joint that moved: then contacts see two bodies that a joint joins.
+    held: of a fixed pair, whether it stands for a joint that moved: then contacts see two bodies that a joint joins,
+    and right angles are those of the whole.
     """
 
     name: str

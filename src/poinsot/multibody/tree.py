@@ -18,6 +18,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.geometry.cleaning import CLEAN, ROUNDING
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.together import carried, inverses, products
@@ -91,11 +92,8 @@ class Held(NamedTuple):
     @property
     def words(self) -> str:
         """What messages call it."""
-        return (
-            f"{self.kind} {self.name!r}"
-            if self.kind in (Coupling.kind, Pfaffian.kind)
-            else f"joint {self.name!r} ({self.kind})"
-        )
+        condition = self.kind in (Coupling.kind, Pfaffian.kind)
+        return f"{self.kind} {self.name!r}" if condition else f"joint {self.name!r} ({self.kind})"
 
 
 @dataclass(frozen=True)
@@ -283,7 +281,8 @@ def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
 class _Builder:
     """Walks the chosen joints depth-first from the ground and lays out links, coordinates and closures.
 
-    Bodies are numbered as in `joint_numbers`; link, inner: of each the link that it belongs to, and its frame there
+    Bodies are numbered as in `joint_numbers`; link, inner: of each the link that it belongs to, and its frame there;
+    bound: of what is cleaned on it, rounding alone where a joint that is held turns it: right angles are clean there
     """
 
     def __init__(self, model: Model, chosen: Ints, sizes: dict[str, float]) -> None:
@@ -291,8 +290,8 @@ class _Builder:
         self.links: list[Link] = []
         self.link = [-1] * (self.joints.bodies + 1)
         self.inner = [WORLD] * (self.joints.bodies + 1)
-        self.coordinates: list[str] = []
-        self.freedoms: list[str] = []
+        self.bound = [CLEAN] * (self.joints.bodies + 1)
+        self.coordinates, self.freedoms = list[str](), list[str]()
 
     def tree(self) -> Tree:
         order = self._lay_out(*self._walk())
@@ -341,22 +340,23 @@ class _Builder:
                 self.link[order[k]], self.inner[order[k]] = len(moving), inner[k]
                 moving.append(k)
                 continue
-            X_LB = ((self.inner[hangs_on[k]] @ near[k]).cleaned(sizes[k]) @ inner[k]).cleaned(sizes[k])
+            bound = self.bound[order[k]] = ROUNDING if joints[k].held else self.bound[hangs_on[k]]
+            X_LB = ((self.inner[hangs_on[k]] @ near[k]).cleaned(sizes[k], bound) @ inner[k]).cleaned(sizes[k], bound)
             self.link[order[k]], self.inner[order[k]] = at, X_LB
             if at >= 0:
                 inertias[moving[at]] += bodies[k].inertia.carried(X_LB)
-        placed = products(
-            [self.inner[hangs_on[k]] for k in moving], [near[k] for k in moving], [sizes[k] for k in moving]
-        )
+        placed = self._beside(*([of[k] for k in moving] for of in (hangs_on, near, sizes)))
         turned = [ReversedPair(pair) for pair in self.joints.pairs]
         for k, X_PL in zip(moving, placed, strict=True):
             joint = joints[k]
             pair = turned[self.joints.pair[by[k]]] if backwards[k] else joint.pair
             q = self._names(self.coordinates, joint, pair.coordinates)
             v = self._names(self.freedoms, joint, pair.freedoms)
-            inertia = inertias[k].about_origin()
-            self.links.append(Link(joint.name, self.link[hangs_on[k]], pair, X_PL, inertia, q, v))
+            self.links.append(Link(joint.name, self.link[hangs_on[k]], pair, X_PL, inertias[k].about_origin(), q, v))
         return order
+
+    def _beside(self, bodies: list[int], frames: list[Displacement], sizes: list[float]) -> list[Displacement]:
+        return products([self.inner[b] for b in bodies], frames, sizes, [self.bound[b] for b in bodies])
 
     def _names(self, names: list[str], joint: Joint, labels: tuple[str, ...]) -> tuple[int, ...]:
         if joint.mimic and self.model.coupled:
@@ -392,8 +392,8 @@ class _Builder:
         joints = [self.model.joints[k] for k in which]
         ends = [(int(self.joints.a[k]), int(self.joints.b[k])) for k in which]
         sizes = [max(self.sizes.get(name, 0.0) for name in (j.predecessor, j.successor)) or 1.0 for j in joints]
-        X_LP = products([self.inner[P] for P, _ in ends], [j.X_PJ for j in joints], sizes)
-        X_LS = products([self.inner[S] for _, S in ends], [j.X_SJ for j in joints], sizes)
+        X_LP = self._beside([P for P, _ in ends], [j.X_PJ for j in joints], sizes)
+        X_LS = self._beside([S for _, S in ends], [j.X_SJ for j in joints], sizes)
         return tuple(
             Closure(j.name, j.pair, self.link[P], self.link[S], *frames)
             for j, (P, S), *frames in zip(joints, ends, X_LP, X_LS, strict=True)
