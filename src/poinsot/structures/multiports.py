@@ -15,7 +15,20 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.structures.dirac import DiracStructure
-from poinsot.structures.matrices import Array, alike, block, identity, matrix, nothing, pseudo_inverse, rank, vanishes
+from poinsot.structures.matrices import (
+    Array,
+    alike,
+    block,
+    identity,
+    independent_columns,
+    is_exact,
+    matrix,
+    nothing,
+    pseudo_inverse,
+    rank,
+    solve,
+    vanishes,
+)  # fmt: skip
 from poinsot.structures.ports import Port, Variable, as_ports, total
 from poinsot.structures.representations import from_input_output
 
@@ -111,9 +124,22 @@ def actuated_constraint(
     plain = constraint(S, C, port)
     S, C = alike(S, C)
     n, p = S.shape
-    F = block([[C.T, nothing(n - p, p)], [pseudo_inverse(S), -identity(p)], [nothing(p, n + p)]])
-    E = block([[nothing(n, n + p)], [S.T, identity(p)]])
+    one, D = identity(p), identity(p)
+    if S.dtype == float:  # α in the units in which every freedom has a twist of about 1; powers of two keep all digits
+        sizes = np.exp2(np.round(np.log2(np.linalg.norm(S, axis=0))))
+        S, one, D = S / sizes, np.diag(1.0 / sizes), np.diag(sizes)
+    F = block([[C.T, nothing(n - p, p)], [_left_inverse(S), -D], [nothing(p, n + p)]])
+    E = block([[nothing(n, n + p)], [S.T, one]])
     return DiracStructure(F, E, (plain.ports[0], Port(freedoms, p)), f"actuated {plain.name}")
+
+
+def _left_inverse(S: Array) -> Array:
+    """L with L S = 1: of floats on independent rows alone, whose zeros stay zeros."""
+    if is_exact(S):
+        return pseudo_inverse(S)
+    found, rows = np.zeros(S.T.shape), independent_columns(S.T)
+    found[:, rows] = solve(S[rows], np.eye(len(rows)))
+    return found
 
 
 def _name(port: Port | str) -> str:
