@@ -20,6 +20,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.relays import Place, Relays, jumps, of_law
 from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
 from poinsot.algebra.sparse import solve
@@ -353,6 +354,21 @@ class Equations(NetworkStates):
             else:
                 found.append(sum((c * given[j] for j, c in self._row(x, block, i, matrices).items()), 0.0))
         return found
+
+
+def responses(
+    equations: Equations, x: States, keep_resistors: bool = False
+) -> tuple[list[int], list[dict[int, Scalar]]]:
+    """The branches that take part, and of each what its other variable is of their given ones: place → coefficient.
+
+    Over any scalar; of numbers these are the rows of `NetworkStructure.Z`.
+    """
+    model = equations.model
+    inner = IdealCoupling if keep_resistors else (IdealCoupling, LinearResistor)
+    outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], inner)]
+    given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(outer)}
+    found = equations.eliminated(x, given, inner)
+    return outer, [coefficients(equations.out(found, b)) for b in outer]
 
 
 UNITS = 2

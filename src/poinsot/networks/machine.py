@@ -59,6 +59,8 @@ class Owner(Protocol):
     @property
     def motion(self) -> Mapping[str, Any]: ...
 
+    def port_hamiltonian(self, q: Any = None, *, actuated: Any = None) -> Any: ...
+
 
 @dataclass(frozen=True, eq=False)
 class Machine:

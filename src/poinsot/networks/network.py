@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol, Self
 
@@ -27,6 +28,7 @@ from poinsot.networks.passivity import Passivity, passivity
 from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.showing import VIEWS, Picture, Shown, counted
+from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]
@@ -255,15 +257,24 @@ class NetworkEquations(Shown):
         """The structure at a state (or the initial one): explicit form, index and its causes, Dirac structure."""
         return network_structure(self.equations, None if x is None else list(x))
 
-    def port_hamiltonian(self) -> PortHamiltonian:
+    def port_hamiltonian(self) -> PortHamiltonian | ImplicitPortHamiltonian:
         """ẋ = (J − R) ∂H + (G − P) u, y = …, in its own storages and sources; see `NetworkStructure.explicit`.
 
-        J, R, G are numbers, or functions of x where couplings or resistors vary with the state; H is any.
-        Errors  ModelError that names what has no such form: switches, relations that are no linear resistors,
-                mechanisms, storage that sources bind
-        Law     it moves as the network does, tests/networks/test_structure.py
+        J, R, G are numbers, or functions of x (and of ∂H at x): where couplings, resistors and laws vary, where heat is
+        made, and of mechanisms, whose states are (q; p). H is any. `structure().explicit_state(x)`: its state.
+        Where there is none, the implicit form; its ``reason`` says why in one sentence.
+        Errors  ModelError where there is no implicit form either: for switches, feedback, laws that mix their ports
+        Law     it moves as the network does, tests/networks/test_explicit_forms.py
         """
-        return self.structure().explicit()
+        structure = self.structure()
+        try:
+            return structure.explicit()
+        except ModelError as error:
+            why = str(error)
+        try:
+            return replace(structure.implicit(), reason=why)
+        except ModelError as error:
+            raise ModelError(f"{why}. Nor is there an implicit form: {error}") from None
 
     def descriptor(self) -> Descriptor:
         """E ż = (J − R) z + G u by nodal analysis, for linear networks: sparse, with dependent storage left in."""

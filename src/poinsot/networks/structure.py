@@ -19,20 +19,17 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.linear_forms import LinearForm, coefficients
-from poinsot.algebra.scalars import Scalar, is_zero, unknown
-from poinsot.algebra.traced import Traced, symbols
-from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
+from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
-from poinsot.networks.equations import Equations
+from poinsot.networks.equations import Equations, responses
 from poinsot.networks.undisturbed import undisturbed
-from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
     from poinsot.structures.dirac import DiracStructure
     from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
+    from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]
 
@@ -147,78 +144,38 @@ class NetworkStructure:
         """(ẋ, f, ∂H, −e) ∈ D with every element at a port of its name, nothing reduced; see `networks.implicit`."""
         from poinsot.networks.implicit import implicit_network
 
-        return implicit_network(self.equations, self.dirac(mechanisms=False))
+        return implicit_network(self.equations, lambda: self.dirac(mechanisms=False))
 
     def explicit(self) -> PortHamiltonian:
         """ẋ = (J − R) ∂H + (G − P) u, y = …; with bound storage of quadratic energy in the independent states y.
 
-        J, R, … are functions of x where couplings or resistors vary with the state, in every state alike.
+        J, R, … are functions of x where couplings, resistors, laws or mechanisms vary with the state or with ∂H, in
+        every state alike; states of mechanisms are (q; p). See `networks.explicit_form`.
 
         The independent states are y = x_T − D x_E over the other storage T: what loops and cutsets conserve, as their
-        names say. Errors: ModelError that names what stands in the way: relations, mechanisms, bound nonlinear storage
+        names say. Errors: ModelError that names what stands in the way: switches, algebraic loops, laws that an input
+        moves directly, bound nonlinear storage
         """
-        e, n = self.equations, len(self.storage)
-        varies = self._refuse_explicit()
-        Z = self.Z.toarray()
-        hamiltonian, states = self._energy(Z[np.ix_(self.storage, self.excess)])
+        from poinsot.networks.explicit_form import explicit_form
 
-        def parts(Z: Array) -> dict[str, Array]:
-            s, u, factor = self.storage, self.sources, np.array([source.factor for _, source in e.sources])
-            taken = factor[:, None] * Z[np.ix_(u, s + u)]  # −y, of which y u is the power supplied
-            taken[:, n:] *= factor
-            block = np.vstack([np.hstack([Z[np.ix_(s, s)], Z[np.ix_(s, u)] * factor]), taken])
-            J, R = (block - block.T) / 2, -(block + block.T) / 2
-            return {"J": J[:n, :n], "R": R[:n, :n], "G": J[:n, n:], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
+        return explicit_form(self)
 
-        def part(letter: str) -> Callable[[Array], Array]:
-            return lambda x: parts(_dense(e, list(x)))[letter]
+    def explicit_state(self, x: Sequence[Scalar]) -> Array:
+        """The state of the explicit form where that of the network is x."""
+        from poinsot.networks.explicit_form import explicit_state
 
-        found = parts(_dense(e, list(symbols("x", (n,)))) if varies else Z)
-        there = {letter: not all(map(is_zero, np.ravel(each))) for letter, each in found.items()}
-        given: dict[str, Any] = {
-            letter: part(letter)
-            if any(map(unknown, np.ravel(found[letter])))
-            else np.asarray(found[letter], dtype=float)
-            for letter in found
-            if there[letter] or letter in "JG"
-        }
-        return PortHamiltonian(
-            hamiltonian, states=states, inputs=tuple(source.name for _, source in e.sources), name=e.model.name, **given
-        )
+        return explicit_state(self, x)
 
-    def _refuse_explicit(self) -> list[str]:
-        """ModelError where there is no such form; else the elements with which J, R and G vary."""
-        e = self.equations
-        if e.switches:
-            raise ModelError(
-                f"network {e.model.name!r} has no form with one J, R and G: what {e.switches[0][1].name!r} does "
-                "depends on its mode; its structure with switches as ports is `structure.Z`"
-            )
-        named = [p.name for p in e.model.primitives if isinstance(p, Relation)]
-        if named or e.machines:
-            raise ModelError(
-                f"network {e.model.name!r} has no form in J, R and G: "
-                f"{', '.join(map(repr, [*named, *(m.name for _, m, _ in e.machines)]))} are nonlinear; its equations "
-                "stand as they are (poinsot equations), and its structure with these as ports is `structure.Z`"
-            )
-        varying = [p.name for p in e.model.primitives if isinstance(p, (IdealCoupling, LinearResistor)) and p.by]
-        if varying and self.excess:
-            raise ModelError(
-                f"network {e.model.name!r}: {', '.join(map(repr, varying))} vary with the state, and so would what "
-                f"binds storage ({'; '.join(self.causes())}): there is no explicit form; take `network.structure(x)` "
-                "at a state, or `structure().implicit()`"
-            )
-        sources = {e.model.first_branch(k): source.name for k, source in e.sources}
-        for tie in e.excess.ties:
-            bound = [sources[b] for b in tie if b in sources]
-            if bound:
-                raise ModelError(
-                    f"network {e.model.name!r} is not explicit: {' – '.join(e.model.branches[b].name for b in tie)} "
-                    f"are bound by the source {bound[0]!r}, whose derivative would enter; put a resistance between them"
-                )
-        return varying
+    def independent_states(self) -> tuple[list[int], Floats]:
+        """Which states are independent, and D: the form has x_T − D x_E in their place."""
+        kept = [self.equations.state_of_branch[b] for b in self._branches(self.storage)]
+        return kept, np.asarray(self.Z.toarray()[np.ix_(self.storage, self.excess)])
 
-    def _energy(self, D: Floats) -> tuple[Any, tuple[str, ...]]:
+    def energy_of_storage(self) -> tuple[Callable[[Array], Scalar], tuple[str, ...]]:
+        """H̃ of the independent states of storage, and their names."""
+        return self._energy(self.independent_states()[1])
+
+    def _energy(self, D: Floats) -> tuple[Callable[[Array], Scalar], tuple[str, ...]]:
         """H̃ of the independent states, and their names."""
         e = self.equations
         names = [e.state_names[e.state_of_branch[b]] for b in self._branches(self.storage)]
@@ -226,12 +183,13 @@ class NetworkStructure:
         bound = [e.state_of_branch[b] for b in self._branches(self.excess)]
 
         def hamiltonian(y: Array) -> Scalar:
-            x = list(y)
-            return sum(e.energies(x), 0.0)
+            return sum(e.energies(list(y)), 0.0)
 
-        if not bound:
+        if not D.any():
             return hamiltonian, tuple(names)
-        Q = _constant_curvature(e)
+        from poinsot.networks.explicit_form import constant_curvature
+
+        Q = constant_curvature(e)
         if Q is None:
             raise ModelError(
                 f"network {e.model.name!r} is not explicit: {'; '.join(self.causes())}; as their energies are not "
@@ -257,48 +215,13 @@ class NetworkStructure:
         return [self.branches[i] for i in rows]
 
 
-def _dense(equations: Equations, x: Sequence[Scalar]) -> Array:
-    """Z at a state, over any scalar."""
-    _, found = responses(equations, x)
-    return array([[row.get(j, 0.0) for j in range(len(found))] for row in found]).reshape(len(found), len(found))
-
-
 def _times(c: float) -> str:
     return "" if c == 1.0 else f"{c:g} "
-
-
-def _constant_curvature(equations: Equations) -> Floats | None:
-    """∂²H/∂x² of all storage if it does not depend on the state, and H has no linear part that does; else None."""
-    x = list(symbols("x", (equations.stored,)))
-    found = np.zeros((equations.stored, equations.stored))
-    start = 0
-    for h in equations.stiffness(x):
-        if any(isinstance(v, Traced) for v in np.asarray(h).flat):
-            return None
-        found[start : start + len(h), start : start + len(h)] = np.asarray(h, dtype=np.float64)
-        start += len(h)
-    at_zero = np.array(equations.conjugates([0.0] * equations.stored), dtype=np.float64)
-    return found if not at_zero.any() else None
 
 
 def network_structure(equations: Equations, x: Sequence[Scalar] | None = None) -> NetworkStructure:
     """The structure at a state; without it at the initial one."""
     return _structure(equations, equations.guess if x is None else list(x), keep_resistors=False)
-
-
-def responses(
-    equations: Equations, x: Sequence[Scalar], keep_resistors: bool = False
-) -> tuple[list[int], list[dict[int, Scalar]]]:
-    """The branches that take part, and of each what its other variable is of their given ones: place → coefficient.
-
-    Over any scalar; of numbers these are the rows of `NetworkStructure.Z`.
-    """
-    model = equations.model
-    inner = IdealCoupling if keep_resistors else (IdealCoupling, LinearResistor)
-    outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], inner)]
-    given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(outer)}
-    found = equations.eliminated(x, given, inner)
-    return outer, [coefficients(equations.out(found, b)) for b in outer]
 
 
 @undisturbed()

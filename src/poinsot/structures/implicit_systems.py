@@ -45,6 +45,7 @@ class ImplicitPortHamiltonian:
     resistive    port, or ports together → what is there: `Resistive` or `ResistiveLaw`; power into it positive
     inputs       port → the variable that is given there, "effort" or "flow"; the other is its output, and their product
                  the power supplied
+    reason       why there is no explicit form, where it was asked for one
     A run keeps algebraic constraints 0 = c(x, t): of index 1 and 2, the latter by their rates and by projection.
     Errors       ModelError for ports that are not there or twice; where it is run, for index above 2 and for ports of
                  which nothing is said
@@ -59,6 +60,7 @@ class ImplicitPortHamiltonian:
     name: str = "system"
     resistive: Mapping[Any, Resistive | ResistiveLaw] = field(default_factory=dict)
     inputs: Mapping[str, Variable] = field(default_factory=dict)
+    reason: str = ""
 
     def __post_init__(self) -> None:
         given = self.structure

@@ -15,8 +15,8 @@ Units: q [rad, m], p [kg·m²/s, kg·m/s], H [J], u [N·m, N].
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, final
 
@@ -80,6 +80,11 @@ class HamiltonianForm:
     _driven: tuple[int, ...]
     _adds: bool
     _rolls: bool
+    _added: Callable[[Array], Array] | None = None
+
+    def with_inertia(self, added: Callable[[Array], Array]) -> HamiltonianForm:
+        """The same with the inertia q ↦ (nv, nv) of what its motion carries along, beside that of its bodies."""
+        return replace(self, _added=added)
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -121,7 +126,7 @@ class HamiltonianForm:
     def motion(self, x: ArrayLike) -> tuple[Array, Array]:
         """(q, v) of x: coordinates (nq,) and the rates (nv,) of all freedoms of the tree."""
         q, _, nu = self._split(np.asarray(x))
-        return q, settle(self._lift(q) @ nu)
+        return q, settle(self.lift(q) @ nu)
 
     def _split(self, x: Array) -> tuple[Array, Array, Array]:
         """q, p and ν = M̃⁻¹ p."""
@@ -154,7 +159,7 @@ class HamiltonianForm:
         """[0 X; −Xᵀ −Γ] (nq + m, nq + m), skew."""
         q, p, nu = self._split(np.asarray(x))
         nq, m = len(q), len(p)
-        N = self._lift(q)
+        N = self.lift(q)
         X = coordinate_rates(self.tree, q) @ N
         J = zeros(nq + m, nq + m)
         J[:nq, nq:], J[nq:, :nq] = X, -X.T
@@ -168,7 +173,7 @@ class HamiltonianForm:
         """[0 0; 0 NᵀDN] (nq + m, nq + m), of dampers whose laws are linear."""
         at, nq = np.asarray(x), self.tree.nq
         q = at[:nq]
-        N = self._lift(q)
+        N = self.lift(q)
         R = zeros(len(at), len(at))
         R[nq:, nq:] = N.T @ damping_matrix(self.tree, q) @ N
         return settle(R)
@@ -183,7 +188,7 @@ class HamiltonianForm:
         B[:, : len(sources)] = driving_matrix(self.tree, q)
         for column, k in enumerate(self._driven, len(sources)):
             B[k, column] = 1.0
-        G[nq:] = self._lift(q).T @ B
+        G[nq:] = self.lift(q).T @ B
         return settle(G)
 
     @cached_property
@@ -194,11 +199,16 @@ class HamiltonianForm:
 
     def _mass(self, q: Array) -> Array:
         """M̃ = Nᵀ M N (m, m)."""
-        M, N = mass_matrix(self.tree, q), self._lift(q)
+        M, N = self._inertia(q), self.lift(q)
         return M if not self._chart.others else settle(N.T @ M @ N)
 
-    def _lift(self, q: Array) -> Array:
-        """N (nv, m): the rates of all freedoms by those of the independent ones; A N = 0."""
+    def _inertia(self, q: Array) -> Array:
+        """M (nv, nv), with what is carried along."""
+        M = mass_matrix(self.tree, q)
+        return M if self._added is None else settle(M + self._added(q))
+
+    def lift(self, q: Array) -> Array:
+        """N (nv, m) at q (nq,): the rates of all freedoms by those of the independent ones; A N = 0."""
         own, others, rows = (list(each) for each in self._chart)
         N = zeros(self.tree.nv, len(own))
         for column, k in enumerate(own):
@@ -219,12 +229,12 @@ class HamiltonianForm:
             return p @ turned[list(self._chart.own)]
         E = coordinate_rates(self.tree, q)
         turned = turned + self._along(q, E @ N[:, a])[:, b] - self._along(q, E @ N[:, b])[:, a]
-        return (mass_matrix(self.tree, q) @ (N @ nu)) @ turned
+        return (self._inertia(q) @ (N @ nu)) @ turned
 
     def _along(self, q: Array, rate: Array) -> Array:
         """How N changes where q moves with this rate."""
         moving = array([Dual(x, y) for x, y in zip(q, rate, strict=True)])
-        return array([dual(x) for x in self._lift(moving).flat]).reshape(self.tree.nv, -1)
+        return array([dual(x) for x in self.lift(moving).flat]).reshape(self.tree.nv, -1)
 
 
 def hamiltonian_form(

@@ -1,0 +1,259 @@
+"""The explicit port-Hamiltonian form of a network: J, R and G made of those of its elements, over any scalar.
+
+    ẋ = (J − R) ∂H + (G − P) u,   y = (G + P)ᵀ ∂H + (S − N) u         J − R, …: the blocks of Kᵀ Z K
+
+Given variables are K (∂H; u), and Z says the others of them. At a port of a mechanism K is what its rate is of the
+rates ν = ∂H/∂p. A law o = A(w) w of `law_matrices`, w the other variables at its ports, is eliminated: Z + Z_r A (1 − Z_rr A)⁻¹ Z_r,
+so that two gases with a conductor between them have J = σ (1/T₁ − 1/T₂) [0 1; −1 0], a function of x by T = ∂H/∂S.
+Laws: it is what the network does, tests/networks/test_explicit_forms.py.
+Source: Stramigioli et al., (18) and §3.1.1 (two gases); Ramirez, Maschke & Sbarbaro 2013 (irreversible systems);
+formulas.md §8–9. Units: across and through of the domain, their product [W].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.linear import lu
+from poinsot.algebra.scalars import Scalar, is_zero, unknown
+from poinsot.algebra.traced import Traced, symbols
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
+from poinsot.errors import ModelError
+from poinsot.networks.causality import relation_of
+from poinsot.networks.law_matrices import law_matrix
+from poinsot.networks.momenta import Bound, Parts, in_momenta, others_of_given
+from poinsot.signals.signal import Constant
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+if TYPE_CHECKING:
+    from poinsot.networks.equations import Equations
+    from poinsot.networks.structure import NetworkStructure
+
+Floats = NDArray[np.float64]
+def explicit_form(structure: NetworkStructure) -> PortHamiltonian:
+    """ẋ = (J − R) ∂H + (G − P) u, y = … of a network; see `NetworkStructure.explicit`."""
+    e = structure.equations
+    made, varying = _made(structure), _varying(structure)
+    parts = made.parts
+    hamiltonian, names = structure.energy_of_storage()
+    if parts.names or (made.relations and structure.excess):
+        hamiltonian = parts.energy
+    names, inputs, n = (*names, *parts.names), parts.inputs, parts.size
+    last: list[Any] = [None, None]
+
+    def blocks(x: Array) -> dict[str, Array]:
+        if last[0] is not x:
+            block = made.block(x)
+            J, R = (block - block.T) * 0.5, (block + block.T) * -0.5
+            found = {"J": J[:n, :n], "R": R[:n, :n], "G": J[:n, n:], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
+            last[:] = x, found
+        return dict(last[1])
+
+    def part(letter: str) -> Callable[[Array], Array]:
+        return lambda x: blocks(x)[letter]
+
+    moves = bool(varying or made.relations or parts.mechanisms)
+    found = blocks(symbols("x", (n,)) if moves else array([0.0] * n))
+    given: dict[str, Any] = {
+        letter: part(letter) if any(map(unknown, np.ravel(each))) else np.asarray(each, dtype=float)
+        for letter, each in found.items()
+        if letter in "JG" or not all(map(is_zero, np.ravel(each)))
+    }
+    last[:] = None, None
+    return PortHamiltonian(hamiltonian, states=names, inputs=inputs, name=e.model.name, **given)
+
+
+def explicit_state(structure: NetworkStructure, x: Sequence[Scalar]) -> Array:
+    """The state of the explicit form where the network's is x: momenta for rates, independent sums for bound states."""
+    parts, e = _made(structure).parts, structure.equations
+    kept, D = structure.independent_states()
+    bound = array([x[e.state_of_branch[b]] for b in e.causality.excess])
+    found = [*(array([x[k] for k in kept]) - D @ bound)] if D.any() else [x[k] for k in kept]
+    found += [0.0] * len(parts.reservoirs)
+    for m in parts.mechanisms:
+        q, v = m.machine.split(x[m.start : m.start + m.machine.size])
+        found += [*m.form.state(q, v)]
+    return settle(array(found))
+
+
+class _Coefficients(NamedTuple):
+    """[J − R, G − P; −(G + P)ᵀ, N − S] of what a network is made of, its relations eliminated."""
+
+    parts: Parts
+    relations: tuple[tuple[int, Relation], ...]
+
+    def block(self, x: Array) -> Array:
+        """The block at x."""
+        parts, e = self.parts, self.parts.equations
+        state = parts.state(x)
+        row, Z = others_of_given(e, state)
+        own = [row[e.model.first_branch(k) + i] for k, r in self.relations for i in range(len(r.pairs))]
+        if own:
+            Z = _eliminated(Z, own, self.laws(state))
+        n, stored = parts.size, len(parts.storage)
+        columns = [(row[b], i, 1.0) for i, b in enumerate(parts.storage)]
+        places = {j: stored + i for i, j in enumerate(parts.reservoirs)} | {j: n + i for i, j in enumerate(parts.free)}
+        for j, column in places.items():
+            k, source = e.sources[j]
+            columns.append((row[e.model.first_branch(k)], column, source.factor))
+        return parts.joined(x, Z, row, columns, n + len(parts.inputs))
+
+    def laws(self, state: Sequence[Scalar], seed: int | None = None) -> Array:
+        """A over the branches of all relations; with slopes along what the source of place ``seed`` gives."""
+        parts, e = self.parts, self.parts.equations
+        given = e.given(state, 0.0, [0.0] * len(e.sampled))
+        for j, (k, source) in enumerate(e.sources):
+            value = parts.constant(j) if j in parts.reservoirs else 0.0
+            if seed is not None:
+                value = Dual(symbols("u", (len(e.sources),))[j], float(j == seed))
+            given[e.model.first_branch(k)] = source.factor * value
+        given |= dict.fromkeys(e.causality.excess, 0.0)
+        found, _ = e.through_blocks(state, given, e.matrices(state), [])
+        sizes = [len(r.pairs) for _, r in self.relations]
+        A, at = zeros(sum(sizes), sum(sizes)), 0
+        for (k, relation), n in zip(self.relations, sizes, strict=True):
+            first = e.model.first_branch(k)
+            A[at : at + n, at : at + n] = law_matrix(relation, [e.out(found, first + i) for i in range(n)])
+            at += n
+        return A
+
+
+def _eliminated(Z: Array, own: list[int], A: Array) -> Array:
+    """Z over all with o = A w for those of ``own``, w their rows: other + Z_r A (1 − Z_rr A)⁻¹ Z_r."""
+    looped = Z[np.ix_(own, own)] @ A
+    w = Z[own]
+    if not all(map(is_zero, looped.flat)):
+        w = lu(zeros(len(own), len(own)) + np.eye(len(own)) - looped).solve(w)
+    found = Z + Z[:, own] @ (A @ w)
+    found[own], found[:, own] = 0.0, 0.0
+    return found
+
+
+def _made(structure: NetworkStructure) -> _Coefficients:
+    """ModelError by name where there is no such form, in one sentence that says why."""
+    e = structure.equations
+    name = f"network {e.model.name!r} has no form in J, R and G"
+    if e.switches:
+        raise ModelError(
+            f"network {e.model.name!r} has no form with one J, R and G: what {e.switches[0][1].name!r} does "
+            "depends on its mode; its structure with switches as ports is `structure.Z`"
+        )
+    solved = [q.element for block in e.blocks if block.how == "newton" for q in block.equations]
+    if solved:
+        names = ", ".join(repr(e.model.primitives[k].name) for k in dict.fromkeys(solved))
+        raise ModelError(
+            f"{name}: what {names} take follows from a nonlinear algebraic loop, which has no formula in the states"
+        )
+    relations = tuple(
+        (k, relation_of(e.model, e.causality, k)) for k, p in enumerate(e.model.primitives) if isinstance(p, Relation)
+    )
+    for k, relation in relations:
+        first = e.model.first_branch(k)
+        if relation.outputs != e.causality.given[first : first + len(relation.pairs)]:
+            raise ModelError(f"{name}: {relation.name!r} is asked for other variables than its law gives")
+    storage = tuple(structure.branches[i] for i in structure.storage)
+    try:
+        mechanisms = in_momenta(e, len(storage), _bound(structure, relations).carried)
+        parts = Parts(e, mechanisms, storage)
+        felt = _felt(_Coefficients(parts, relations)) if relations else ()
+    except ModelError as error:
+        raise ModelError(f"{name}: {error}") from None
+    moved = tuple(m._replace(at=m.at + len(felt)) for m in mechanisms)
+    return _Coefficients(Parts(e, moved, storage, felt), relations)
+
+
+def _bound(structure: NetworkStructure, relations: Sequence[tuple[int, Relation]]) -> Bound:
+    """Λ of storage that is bound to ports of mechanisms. ModelError where something else is tied with it.
+
+    Without mechanisms and relations bound storage is eliminated with other storage.
+    """
+    e, Z = structure.equations, structure.Z.toarray()
+    ports = [e.model.first_branch(k) + i for k, machine, _ in e.machines for i in range(len(machine.places))]
+    rows = {b: i for i, b in enumerate(ports)}
+    if not structure.excess or not (ports or relations):
+        return Bound((), rows, np.zeros((len(ports), len(ports))))
+    own, seen = structure.excess, structure.rows(ports)
+    others = [i for i in range(len(Z)) if i not in {*own, *seen}]
+    at = [e.state_of_branch[b] for b in e.causality.excess]
+    Q = constant_curvature(e, at)
+    apart = Q is not None and not np.delete(Q[at], at, axis=1).any()
+    if Z[np.ix_(own, others)].any() or Q is None or not apart:
+        raise ModelError(
+            f"{'; '.join(structure.causes())}: beside nonlinear elements bound storage is eliminated where it is tied "
+            "to ports of mechanisms alone, and its energy is quadratic"
+        )
+    tied = Z[np.ix_(own, seen)]
+    return Bound(tuple(own), rows, tied.T @ np.linalg.solve(Q[np.ix_(at, at)], tied))
+
+
+def _felt(made: _Coefficients) -> tuple[int, ...]:
+    """Sources that laws feel directly, all of them constant. ModelError for others, and for laws without A(x)."""
+    e, found = made.parts.equations, []
+    state = made.parts.state(symbols("x", (made.parts.size,)))
+    owners = [relation.name for _, relation in made.relations for _ in relation.pairs]
+    made.laws(state)
+    for j, (_, source) in enumerate(e.sources):
+        moved = [name for name, row in zip(owners, made.laws(state, j), strict=True) if not all(map(_still, row))]
+        if not moved:
+            continue
+        if source.feedback or source.name in e.inputs or not isinstance(source.signal, Constant):
+            raise ModelError(
+                f"what {moved[0]!r} takes varies with what {source.name!r} gives it directly, so that J and R would be "
+                "functions of an input; put storage between them, or let the source be constant, which is storage"
+            )
+        found.append(j)
+    return tuple(found)
+
+
+def _still(value: Scalar) -> bool:
+    return is_zero(dual(value))
+
+
+def _varying(structure: NetworkStructure) -> list[str]:
+    """The elements with which J, R and G vary. ModelError where there is no form with them."""
+    e = structure.equations
+    varying = [p.name for p in e.model.primitives if isinstance(p, (IdealCoupling, LinearResistor)) and p.by]
+    if varying and structure.excess:
+        raise ModelError(
+            f"network {e.model.name!r}: {', '.join(map(repr, varying))} vary with the state, and so would what "
+            f"binds storage ({'; '.join(structure.causes())}): there is no explicit form; take `network.structure(x)` "
+            "at a state, or `structure().implicit()`"
+        )
+    sources = {e.model.first_branch(k): source.name for k, source in e.sources}
+    for tie in e.excess.ties:
+        bound = [sources[b] for b in tie if b in sources]
+        if bound:
+            raise ModelError(
+                f"network {e.model.name!r} is not explicit: {' – '.join(e.model.branches[b].name for b in tie)} "
+                f"are bound by the source {bound[0]!r}, whose derivative would enter; put a resistance between them"
+            )
+    return varying
+
+
+def constant_curvature(equations: Equations, of: Collection[int] | None = None) -> Floats | None:
+    """∂²H/∂x² of storage if it does not depend on the state, and H has no linear part that does; else None.
+
+    of  states: only storage of these is looked at, the rest is left zero
+    """
+    x, n = list(symbols("x", (equations.stored,))), equations.stored
+    found, start = np.zeros((n, n)), 0
+    looked = np.zeros(n, dtype=bool)
+    for h in equations.stiffness(x):
+        at = range(start, start + len(h))
+        start += len(h)
+        if of is not None and not {*at} & {*of}:
+            continue
+        if any(isinstance(v, Traced) for v in np.asarray(h).flat):
+            return None
+        found[np.ix_(at, at)], looked[list(at)] = np.asarray(h, dtype=np.float64), True
+    if not looked.any():
+        return found
+    slopes = equations.conjugates([0.0 if known else value for known, value in zip(looked, x, strict=True)])
+    still = [is_zero(value) for value, known in zip(slopes, looked, strict=True) if known]
+    return found if all(still) else None
