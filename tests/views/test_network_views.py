@@ -16,6 +16,7 @@ from networks.random_networks import each_seed
 from networks.test_structure import consistent_state, solvable
 from poinsot import load_family
 from poinsot.views.network_equations import equation_lines, network_equations, symbolic
+from poinsot.views.network_forms import network_form, symbolic_forms
 from poinsot.views.network_report import network_report
 
 NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"
@@ -89,3 +90,20 @@ def test_every_example_has_a_report(name: str) -> None:
         assert part in text
     for cause in net.structure().causes():
         assert cause.split(":")[0] in text
+
+
+def test_the_printed_form_of_two_gases_is_that_of_the_source() -> None:
+    """S3: J between the entropies is σ (1/T₁ − 1/T₂), σ = 5 W/K in the file; with numbers it is the J that runs."""
+    net = po.load(NETWORKS / "two_gases.toml")
+    assert "J[left.heat.entropy, right.heat.entropy] = " in network_form(net)
+    states, parts = symbolic_forms(net)
+    T1, T2 = (sympy.Symbol(f"{side}.heat.temperature", real=True) for side in ("left", "right"))
+    assert sympy.simplify(parts["J"][0, 2] - 5 * (1 / T1 - 1 / T2)) == 0
+    form = net.structure().explicit()
+    x = np.array(net.initial_state(), dtype=float)
+    slopes = dict(zip(("left.heat.temperature", "left.gas.pressure", "right.heat.temperature", "right.gas.pressure"),
+                      form.gradient(x), strict=True))  # fmt: skip
+    for at in np.ndindex(4, 4):
+        printed = parts["J"][at].subs({s: float(slopes[str(s)]) for s in parts["J"][at].free_symbols})
+        assert float(printed) == pytest.approx(float(form.coefficients(x).J[at]), rel=1e-9)
+    assert states == form.states

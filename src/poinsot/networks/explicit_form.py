@@ -12,7 +12,7 @@ formulas.md §8–9. Units: across and through of the domain, their product [W].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from poinsot.networks.structure import NetworkStructure
 
 Floats = NDArray[np.float64]
+
+
 def explicit_form(structure: NetworkStructure) -> PortHamiltonian:
     """ẋ = (J − R) ∂H + (G − P) u, y = … of a network; see `NetworkStructure.explicit`."""
     e = structure.equations
@@ -45,15 +47,14 @@ def explicit_form(structure: NetworkStructure) -> PortHamiltonian:
     if parts.names or (made.relations and structure.excess):
         hamiltonian = parts.energy
     names, inputs, n = (*names, *parts.names), parts.inputs, parts.size
-    last: list[Any] = [None, None]
+    last: list[tuple[Any, dict[str, Array]]] = [(None, {})]
 
     def blocks(x: Array) -> dict[str, Array]:
-        if last[0] is not x:
-            block = made.block(x)
-            J, R = (block - block.T) * 0.5, (block + block.T) * -0.5
-            found = {"J": J[:n, :n], "R": R[:n, :n], "G": J[:n, n:], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
-            last[:] = x, found
-        return dict(last[1])
+        at, found = last[0]
+        if at is not x:
+            found = _parted(made.block(x), n)
+            last[0] = x, found
+        return found
 
     def part(letter: str) -> Callable[[Array], Array]:
         return lambda x: blocks(x)[letter]
@@ -65,8 +66,40 @@ def explicit_form(structure: NetworkStructure) -> PortHamiltonian:
         for letter, each in found.items()
         if letter in "JG" or not all(map(is_zero, np.ravel(each)))
     }
-    last[:] = None, None
+    last[0] = None, {}
     return PortHamiltonian(hamiltonian, states=names, inputs=inputs, name=e.model.name, **given)
+
+
+def symbolic_form(
+    structure: NetworkStructure, symbol: Callable[[str], Any]
+) -> tuple[tuple[str, ...], dict[str, Array]]:
+    """The states, and J, R, … over symbols: of states, of ∂H by the names of what stands at storage, "C1.voltage".
+
+    Errors  ModelError as of the form itself, and where mechanisms stand in it, which are printed by themselves
+    """
+    e, made = structure.equations, _made(structure)
+    _varying(structure)
+    parts = made.parts
+    if parts.mechanisms:
+        raise ModelError(
+            f"{parts.mechanisms[0].machine.name!r} has J, R and G of its own: print those of the mechanism"
+        )
+    names = (*structure.energy_of_storage()[1], *parts.names)
+    slopes = dict[int, Any]()
+    for b in e.branch_of_state:
+        branch, given = e.model.branches[b], e.causality.given[b]
+        slopes[b] = symbol(
+            f"{branch.name}.{(branch.domain.across if given == 'across' else branch.domain.through).name}"
+        )
+    for j in parts.reservoirs:
+        k, source = e.sources[j]
+        slopes[e.model.first_branch(k)] = source.factor * symbol(source.name)
+    return names, _parted(made.block(array([symbol(name) for name in names]), slopes), parts.size)
+
+
+def _parted(block: Array, n: int) -> dict[str, Array]:
+    J, R = (block - block.T) * 0.5, (block + block.T) * -0.5
+    return {"J": J[:n, :n], "R": R[:n, :n], "G": J[:n, n:], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
 
 
 def explicit_state(structure: NetworkStructure, x: Sequence[Scalar]) -> Array:
@@ -88,14 +121,14 @@ class _Coefficients(NamedTuple):
     parts: Parts
     relations: tuple[tuple[int, Relation], ...]
 
-    def block(self, x: Array) -> Array:
-        """The block at x."""
+    def block(self, x: Array, slopes: Mapping[int, Scalar] | None = None) -> Array:
+        """The block at x; slopes: by branch what stands in the place of ∂H."""
         parts, e = self.parts, self.parts.equations
         state = parts.state(x)
         row, Z = others_of_given(e, state)
         own = [row[e.model.first_branch(k) + i] for k, r in self.relations for i in range(len(r.pairs))]
         if own:
-            Z = _eliminated(Z, own, self.laws(state))
+            Z = _eliminated(Z, own, self.laws(state, slopes=slopes))
         n, stored = parts.size, len(parts.storage)
         columns = [(row[b], i, 1.0) for i, b in enumerate(parts.storage)]
         places = {j: stored + i for i, j in enumerate(parts.reservoirs)} | {j: n + i for i, j in enumerate(parts.free)}
@@ -104,7 +137,9 @@ class _Coefficients(NamedTuple):
             columns.append((row[e.model.first_branch(k)], column, source.factor))
         return parts.joined(x, Z, row, columns, n + len(parts.inputs))
 
-    def laws(self, state: Sequence[Scalar], seed: int | None = None) -> Array:
+    def laws(
+        self, state: Sequence[Scalar], seed: int | None = None, slopes: Mapping[int, Scalar] | None = None
+    ) -> Array:
         """A over the branches of all relations; with slopes along what the source of place ``seed`` gives."""
         parts, e = self.parts, self.parts.equations
         given = e.given(state, 0.0, [0.0] * len(e.sampled))
@@ -113,7 +148,7 @@ class _Coefficients(NamedTuple):
             if seed is not None:
                 value = Dual(symbols("u", (len(e.sources),))[j], float(j == seed))
             given[e.model.first_branch(k)] = source.factor * value
-        given |= dict.fromkeys(e.causality.excess, 0.0)
+        given |= dict.fromkeys(e.causality.excess, 0.0) | dict(slopes or {})
         found, _ = e.through_blocks(state, given, e.matrices(state), [])
         sizes = [len(r.pairs) for _, r in self.relations]
         A, at = zeros(sum(sizes), sum(sizes)), 0

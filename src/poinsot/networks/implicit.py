@@ -84,7 +84,9 @@ def _family(parts: Parts, signs: Mapping[str, float]) -> DiracFamily:
     """The structure as a function of x: other = B given over branches, mechanisms and the sources of these."""
     e = parts.equations
     own = {m.branch + i for m in parts.mechanisms for i in range(len(m.machine.places))}
-    inner = {b for b, branch in enumerate(e.model.branches) if isinstance(e.model.primitives[branch.element], IdealCoupling)}
+    inner = {
+        b for b, branch in enumerate(e.model.branches) if isinstance(e.model.primitives[branch.element], IdealCoupling)
+    }
     branches = [b for b in range(len(e.model.branches)) if b not in own | inner]
     named = [e.model.branches[b] for b in branches]
     ports = [Port(b.name, 1, b.domain.name) for b in named]
@@ -106,7 +108,9 @@ def _family(parts: Parts, signs: Mapping[str, float]) -> DiracFamily:
             given[:, i] = given[:, i] - B[:, i]
         return F * (1.0 / sign), E * sign
 
-    return DiracFamily(matrices, tuple(ports), e.model.name, dissipative=any(m.machine.dampers for m in parts.mechanisms))
+    return DiracFamily(
+        matrices, tuple(ports), e.model.name, dissipative=any(m.machine.dampers for m in parts.mechanisms)
+    )
 
 
 def _law(relation: Relation, efforts: list[bool], network: str) -> ResistiveLaw:

@@ -172,7 +172,13 @@ class Parts(NamedTuple):
         return total
 
     def joined(
-        self, x: Array, Z: Array, row: dict[int, int], columns: Sequence[tuple[int, int, Scalar]], width: int, shift: int = 0
+        self,
+        x: Array,
+        Z: Array,
+        row: dict[int, int],
+        columns: Sequence[tuple[int, int, Scalar]],
+        width: int,
+        shift: int = 0,
     ) -> Array:
         """Kᵀ Z K with J − R and the inputs of the mechanisms (width, width): all rates from (∂H; u).
 
@@ -198,7 +204,9 @@ class Parts(NamedTuple):
         return settle(whole)
 
 
-def others_of_given(e: Equations, state: Sequence[Scalar], keep_resistors: bool = False) -> tuple[dict[int, int], Array]:
+def others_of_given(
+    e: Equations, state: Sequence[Scalar], keep_resistors: bool = False
+) -> tuple[dict[int, int], Array]:
     """Branch → row, and Z at a state over any scalar: the other variables of the branches from the given ones."""
     outer, rows = responses(e, state, keep_resistors)
     Z = array([[each.get(j, 0.0) for j in range(len(rows))] for each in rows]).reshape(len(rows), len(rows))

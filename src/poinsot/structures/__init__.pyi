@@ -5,6 +5,7 @@ from .canonical import (
     canonical_coordinates as canonical_coordinates,
     darboux as darboux,
 )
+from .canonical_charts import CanonicalChart as CanonicalChart, canonical_chart as canonical_chart
 from .casimirs import (
     casimir_defect as casimir_defect,
     casimirs as casimirs,
@@ -91,6 +92,7 @@ from .resistive import (
 __all__ = [
     "Assigned",
     "Balance",
+    "CanonicalChart",
     "CanonicalCoordinates",
     "DarbouxChart",
     "DiracFamily",
@@ -109,6 +111,7 @@ __all__ = [
     "actuated_constraint",
     "assigned",
     "bracket",
+    "canonical_chart",
     "canonical_coordinates",
     "casimir_defect",
     "casimirs",

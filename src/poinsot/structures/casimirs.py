@@ -108,6 +108,17 @@ def integrability_defect(family: DiracFamily, x: ArrayLike, state: Iterable[str]
     Errors  ModelError if the ports named have not as many components as x
     Source: Courant's condition; Stramigioli et al., Remark 1; Dalsmo & van der Schaft 1999.
     """
+    return _integrability(family, x, state)[0]
+
+
+def is_integrable(family: DiracFamily, x: ArrayLike, tolerance: float = 1e-9) -> bool:
+    """Whether the ``integrability_defect`` at x (floats) is rounding of the terms that it is a sum of."""
+    T, size = _integrability(family, x, None)
+    return bool(np.all(np.abs(T.astype(float)) <= tolerance * size))
+
+
+def _integrability(family: DiracFamily, x: ArrayLike, state: Iterable[str] | None) -> tuple[Array, Any]:
+    """T, and the largest sum of the sizes of its terms where they are floats."""
     at, family = np.asarray(x), family.near(x)
     m, own = total(family.ports), _of_state(family, len(at), state)
     both = partials(lambda y: np.hstack([np.asarray(m, dtype=object) for m in family.matrices(y)]), at)
@@ -115,11 +126,20 @@ def integrability_defect(family: DiracFamily, x: ArrayLike, state: Iterable[str]
     X, alpha = E, F  # rows are sections
     along = X[:, own]
     d_alpha, d_X = np.array([d[:, :m] for d in both]), np.array([d[:, m:] for d in both])  # [a, section, component]
-    # ⟨L_X α, Y⟩ = X^a ∂_a α_b Y^b + α_a ∂_b X^a Y^b
-    transport = np.tensordot(np.tensordot(along, d_alpha, axes=(1, 0)), X, axes=(2, 1))
-    turning = np.tensordot(np.tensordot(d_X, alpha, axes=(2, 1)), along, axes=(0, 1))
-    T = transport + turning
-    return np.asarray(T + T.transpose(1, 2, 0) + T.transpose(2, 0, 1))
+
+    def terms(along: Array, d_alpha: Array, X: Array, d_X: Array, alpha: Array) -> Array:
+        # ⟨L_X α, Y⟩ = X^a ∂_a α_b Y^b + α_a ∂_b X^a Y^b
+        transport = np.tensordot(np.tensordot(along, d_alpha, axes=(1, 0)), X, axes=(2, 1))
+        turning = np.tensordot(np.tensordot(d_X, alpha, axes=(2, 1)), along, axes=(0, 1))
+        T = transport + turning
+        return np.asarray(T + T.transpose(1, 2, 0) + T.transpose(2, 0, 1))
+
+    found, parts = terms(along, d_alpha, X, d_X, alpha), (along, d_alpha, X, d_X, alpha)
+    try:
+        size = float(np.abs(terms(*(np.abs(part.astype(float)) for part in parts))).max(initial=0.0))
+    except TypeError:  # symbols
+        size = 1.0
+    return found, size
 
 
 def courant_bracket(first: Section, second: Section) -> Section:

@@ -106,7 +106,7 @@ class DiracFamily:
         keep, size = columns(self.ports, self.port_names), total(self.outer)
         kept, dropped = (np.asarray(a, dtype=float) for a in self._rows(at, keep))
         what = f"{self.name} near x = {at}"
-        own, others, gone = _pivots(dropped, what)
+        own, others, gone = pivot_order(dropped, what)
         rest = kept[others] - dropped[np.ix_(others, gone)] @ np.linalg.solve(dropped[np.ix_(own, gone)], kept[own])
         wanted = sorted(eliminated(rest.T, None, what).pivots)
         enough(len(wanted), size, what)
@@ -297,7 +297,7 @@ def _together(relations: Mapping[tuple[str, ...], Resistive]) -> Array:
     return np.hstack(alike(block_diagonal(*(r.F for r in each)), block_diagonal(*(r.E for r in each))))
 
 
-def _pivots(A: Array, what: str) -> tuple[list[int], list[int], list[int]]:
+def pivot_order(A: Array, what: str) -> tuple[list[int], list[int], list[int]]:
     """Rows and columns of a regular square of A (floats), in an order that needs no exchange, and the other rows."""
     from scipy.linalg import lu as pivoted
 

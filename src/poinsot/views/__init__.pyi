@@ -21,6 +21,7 @@ from .kinestatic_equations import (
 from .mechanism_pictures import draw_mechanism as draw_mechanism
 from .moving_picture import moving_picture as moving_picture
 from .network_equations import network_equations as network_equations
+from .network_forms import network_form as network_form
 from .plots import plot_run as plot_run, save as save
 from .printing import written as written
 from .report import ledger_table as ledger_table, mechanism_report as mechanism_report
@@ -57,6 +58,7 @@ __all__ = [
     "movie",
     "moving_picture",
     "network_equations",
+    "network_form",
     "picture",
     "plane",
     "plot_run",

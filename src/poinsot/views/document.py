@@ -327,8 +327,22 @@ def _structure(network: Network) -> Iterator[str]:
     n = len(form.states)
     if n > _LARGEST:
         return
+    if any(callable(getattr(form, letter)) for letter in "JRGPSN") and not network.equations.machines:
+        from poinsot.views.network_forms import entries_of
+
+        yield "The entries that are not zero, J and N skew, R and S symmetric:"
+        yield r"\begin{align*}"
+        yield " \\\\\n".join(
+            line
+            for letter, row, column, entry in entries_of(network)
+            for line in aligned(rf"{letter}_{{{tex(row)},\,{tex(column)}}}", entry, _right)
+        )
+        yield r"\end{align*}"
+        return
     for letter in "JRG":
         entries = getattr(form, letter)
+        if entries is None:
+            continue
         if callable(entries):
             yield rf"$\mathbf{{{letter}}}$ varies with the state.\par"
             continue

@@ -114,4 +114,6 @@ def _form(network: Network) -> str:
         system = network.structure().explicit()
     except ModelError as error:
         return str(error)
-    return f"ẋ = (J − R) ∂H + G u with states {', '.join(system.states)}"
+    named = ", ".join(machine.name for _, machine, _ in network.equations.machines)
+    momenta = f", (q; p) of {named} among them" if named else ""
+    return f"ẋ = (J − R) ∂H + G u with states {', '.join(system.states)}{momenta}"
