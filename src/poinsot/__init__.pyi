@@ -24,6 +24,7 @@ from .analysis.orders import mujoco_order as mujoco_order, pinocchio_order as pi
 from .components import (
     bond_graph as bond_graph,
     chemical as chemical,
+    distributed as distributed,
     electrical as electrical,
     hydraulic as hydraulic,
     magnetic as magnetic,
@@ -197,6 +198,7 @@ __all__ = [
     "bond_graph",
     "chemical",
     "control",
+    "distributed",
     "controller",
     "dual_dynamics",
     "electrical",

@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeVar, final
 __all__ = [
     "ACCUMULATOR", "AMOUNT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION", "CONDUCTOR", "CURRENT_SOURCE",
     "CYLINDER", "DAMPER", "DIODE", "END_STOP", "FEEDBACK", "FLOW_SOURCE", "FRICTION", "GAS", "GEAR", "GYRATOR",
-    "HEAT_CAPACITY", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "MACHINE", "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
+    "HEAT_CAPACITY", "INDUCTOR", "INERTIA", "LAMINAR", "LEVER", "LINE", "MACHINE", "MASS", "MECHANISM", "MEMBRANE", "NEGATIVE",
     "NONLINEAR", "ONE_WAY", "ORIFICE", "PERMEANCE", "PIPE", "PLAIN", "PUMP", "RACK", "RADIATION", "REACTION",
     "RELUCTANCE", "RESISTOR", "RESTRICTION", "ROTARY_DAMPER", "SPRING", "SWITCH", "TANK", "THYRISTOR", "TORSION_SPRING",
     "TRANSFORMER", "VALVE", "VOLTAGE_SOURCE", "WEIGHT", "WINDING", "Drawing", "Stands", "Symbol", "across_source",
@@ -169,6 +169,9 @@ ORIFICE = Symbol("M-30 0H30M-10 -12L0 -3L10 -12M-10 12L0 3L10 12", extent=(10, 1
 PIPE = Symbol(
     _leads(21) + "M-17 -7A4 7 0 0 0 -17 7A4 7 0 0 0 -17 -7", "M-17 -7H17A4 7 0 0 1 17 7H-17A4 7 0 0 0 -17 -7Z",
     extent=(21, 7),
+)  # fmt: skip
+LINE = Symbol(
+    _leads(24) + "M-12 -7V7M0 -7V7M12 -7V7", "M-24 -7H24V7H-24Z", extent=(24, 7), ports=2,
 )  # fmt: skip
 TANK = Symbol("M0 0V-8M-18 -34V-8H18V-34", "M-18 -26H18V-8H-18Z", extent=(18, 34), stands="on")
 ACCUMULATOR = Symbol("M0 0V-6M-11 -24H11", "M-11 -36A11 10 0 0 1 11 -36V-16A11 10 0 0 1 -11 -16Z", extent=(11, 46),

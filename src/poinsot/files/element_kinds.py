@@ -15,6 +15,7 @@ from poinsot.components import (
     bond_graph,
     chemical,
     control,
+    distributed,
     electrical,
     hydraulic,
     magnetic,
@@ -34,7 +35,7 @@ from poinsot.files.quantities import shown
 Maker = Callable[..., Member]
 ROOMS = (
     electrical, translational, rotational, spatial, hydraulic, thermal, magnetic, chemical, transducers, bond_graph,
-    control,
+    control, distributed,
 )  # fmt: skip
 """The modules that declare elements by `components.declarations.element`."""
 

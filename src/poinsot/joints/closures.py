@@ -62,6 +62,11 @@ def prismatic(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
     return [X.translation[0], X.translation[1], *untilde(X.rotation)]
 
 
+def unturned(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
+    """No turning: three slides."""
+    return untilde(X.rotation).tolist()
+
+
 def planar(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
     """The xy-planes are one plane."""
     return [X.translation[2], X.rotation[0, 2], X.rotation[1, 2]]

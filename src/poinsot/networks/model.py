@@ -228,7 +228,7 @@ def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> I
         yield element, nodes
     elif isinstance(element, (IdealCoupling, LinearResistor, IdealSource, IdealSwitch)):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
-    elif isinstance(element, (Storage, Relation, Machine, OnFrames)):
+    elif isinstance(element, (Storage, Relation, Machine, Part, OnFrames)):
         yield replace(element, name=name), nodes
     else:
         raise ModelError(f"{name!r} is a {type(element).__name__}, which is no element of a network")
