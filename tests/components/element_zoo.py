@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from poinsot import (
     bond_graph,
     chemical,
+    distributed,
     electrical,
     hydraulic,
     magnetic,
@@ -100,6 +101,13 @@ ZOO: dict[str, Callable[[str], Element]] = {
     "motor": lambda name: transducers.DCMotor(
         name, resistance=1.0, constant=0.05, inductance=1e-3, inertia=1e-4, friction=1e-5, gear=50, heat=True
     ),
+    "line": lambda name: distributed.TransmissionLine(name, 2.0, 0.3, 0.5, resistance=0.1, conductance=0.2, cells=2),
+    "line of degree 3": lambda name: distributed.TransmissionLine(
+        name, 2.0, 0.3, 0.5, resistance=0.1, conductance=0.2, cells=2, degree=3
+    ),
+    "beam": lambda name: distributed.Beam(name, 2.0, 0.3, 0.5, cells=2),
+    "beam of Timoshenko": lambda name: distributed.Beam(name, 2.0, 0.3, 0.5, shear=3.0, inertia=0.1, degree=2, cells=2),
+    "heat rod": lambda name: distributed.HeatRod(name, 2.0, 0.3, 0.5, cells=2),
     "C": lambda name: bond_graph.StorageC(name, HYDRAULIC, 2.0),
     "I": lambda name: bond_graph.StorageI(name, ROTATIONAL, 2.0),
     "R": lambda name: bond_graph.Resistance(name, TRANSLATIONAL, 2.0),

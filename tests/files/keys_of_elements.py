@@ -265,6 +265,38 @@ on("mmf_source", M, AB, {"magnetomotive_force": "cos(t)"}, {"magnetomotive_force
 CIRCUIT = {"i": {"kind": "electrical.resistor", "nodes": ["w", "ground"], "resistance": 1.0}}
 on("winding", M, {"p": "w", "n": "ground", "core.p": "a", "core.n": "b"}, {"turns": 3.0}, {"turns": 4.0}, **CIRCUIT)
 
+# distributed
+LINE = {"length": 1.0, "cells": 3}
+MORE = {"length": 1.2, "cells": 4}
+on("transmission_line", E, AB, {**LINE, "inductance": 1.0, "capacitance": 0.5},
+   {**MORE, "inductance": 1.5, "capacitance": 0.6, "resistance": 0.2, "conductance": 0.3, "voltage": "x", "current": "x",
+    "degree": 2}, c={"kind": "electrical.resistor", "nodes": ["a", "ground"], "resistance": 3.0})  # fmt: skip
+for kind, word in (("rod", "stiffness"), ("string", "tension")):
+    on(kind, "translational", ["m", "n"], {**LINE, word: 2.0, "mass": 0.5},
+       {**MORE, word: 3.0, "mass": 0.6, "drag": 0.2, "velocity": "x", "force": "x", "degree": 2},
+       **ACROSS, kn={"kind": "spring", "nodes": ["n", "ground"], "stiffness": 5.0})  # fmt: skip
+on("shaft", "rotational", ["m", "n"], {**LINE, "stiffness": 2.0, "inertia": 0.5},
+   {**MORE, "stiffness": 3.0, "inertia": 0.6, "drag": 0.2, "angular_velocity": "x", "torque": "x", "degree": 2},
+   **TWIST, kn={"kind": "torsion_spring", "nodes": ["n", "ground"], "stiffness": 5.0})  # fmt: skip
+on("pipeline", H, AB, {**LINE, "area": 1.0, "density": 2.0, "bulk_modulus": 3.0},
+   {**MORE, "area": 1.5, "density": 3.0, "bulk_modulus": 4.0, "resistance": 0.2, "pressure": "x", "volume_flow": "x",
+    "degree": 2}, c={"kind": "hydraulic.resistance", "nodes": ["a", "ground"], "resistance": 3.0})  # fmt: skip
+on("heat_rod", "thermal", ["c", "d"], {**LINE, "conductance": 0.5, "capacity": 3.0, "temperature": 300.0},
+   {**MORE, "conductance": 0.7, "capacity": 4.0, "temperature": 310.0,
+    "profile": Also("300 + x", {"temperature": GONE})},
+   join={"kind": "thermal_conductor", "nodes": ["a", "c"], "conductance": 0.5})  # fmt: skip
+BEAM = {"length": 1.0, "cells": 3, "bending": 0.5, "mass": 0.5}
+CLAMPED = {"a": "ground", "b": "m", "turn_a": "ground", "turn_b": "t"}
+TIP = {**ACROSS, "kt": {"kind": "torsion_spring", "nodes": ["t", "ground"], "stiffness": 0.1}}
+on("beam", "translational", CLAMPED, BEAM,
+   {**MORE, "bending": 0.6, "mass": 0.6, "drag": 0.3, "shear": Also(5.0, {"inertia": 0.05})}, **TIP)  # fmt: skip
+on("beam", "translational", CLAMPED, {**BEAM, "shear": 5.0, "inertia": 0.05}, {"inertia": 0.06, "degree": 2}, **TIP)
+HUNG = {"length": 1.0, "stiffness": 50.0, "mass": 0.5, "start": [0, 0, 0], "end": [0.5, 0, 0], "cells": 3}
+on("cable", "none", {"p": "ground", "n": "e"}, HUNG,
+   {"length": 0.4, "stiffness": 60.0, "mass": 0.6, "damping": 0.3, "slack": False, "cells": 4, "start": [0, 0, 0.1],
+    "end": Also([0.6, 0, 0], {"stiffness": 55.0})},
+   ball={"kind": "spatial.body", "nodes": ["e"], "mass": 1.0, "inertia": [1, 1, 1], "pose": [0.5, 0, 0]})  # fmt: skip
+
 # transducers
 on("electric_machine", E, {"p": "a", "n": "b", "shaft": "w"}, {"constant": 0.5}, {"constant": 0.6}, **SHAFT)
 on("rack_and_pinion", "rotational", {"shaft": "a", "rack": "w"}, {"radius": 0.5}, {"radius": 0.6}, **ROD)

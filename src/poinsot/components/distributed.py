@@ -101,7 +101,7 @@ def Rod(
     stiffness EA [N], mass ρA [kg/m] above zero, drag d ≥ 0 [N·s/m²]; velocity, force: at the start, of x [m/s, N]
     cells, degree: of the grid. Law: speed √(EA/ρA). Errors: ModelError for numbers that are none of these
     """
-    return _line(name, length, _elastic(TRANSLATIONAL, stiffness, mass, "kg/m", drag, velocity, force), cells, degree)
+    return _line(name, length, _elastic(name, TRANSLATIONAL, stiffness, mass, "kg/m", drag, velocity, force), cells, degree)
 
 
 @element
@@ -116,7 +116,7 @@ def String(
     tension T [N], mass μ [kg/m] above zero, drag d ≥ 0 [N·s/m²]; velocity, force: at the start, of x [m/s, N]
     cells, degree: of the grid. Law: speed √(T/μ). Errors: ModelError for numbers that are none of these
     """
-    wave = _elastic(TRANSLATIONAL, tension, mass, "kg/m", drag, velocity, force, "tension")
+    wave = _elastic(name, TRANSLATIONAL, tension, mass, "kg/m", drag, velocity, force, "tension")
     return _line(name, length, wave, cells, degree)
 
 
@@ -133,16 +133,16 @@ def Shaft(
     angular_velocity, torque: at the start, of x [rad/s, N·m]; cells, degree: of the grid
     Law     speed √(GJ/ρJ). Errors: ModelError for numbers that are none of these
     """
-    wave = _elastic(ROTATIONAL, stiffness, inertia, "kg*m", drag, angular_velocity, torque)
+    wave = _elastic(name, ROTATIONAL, stiffness, inertia, "kg*m", drag, angular_velocity, torque)
     return _line(name, length, wave, cells, degree)
 
 
 def _elastic(
-    domain: Domain, stiffness: Scalar, mass: Scalar, unit: str, drag: Scalar, across: Law | None, through: Law | None,
+    name: str, domain: Domain, stiffness: Scalar, mass: Scalar, unit: str, drag: Scalar, across: Law | None, through: Law | None,
     word: str = "stiffness",
 ) -> Wave:  # fmt: skip
     """Masses at nodes, springs in cells; a stiffness is the inverse of what a cell counts."""
-    compliance = 1.0 / positive("the line", word, stiffness)
+    compliance = 1.0 / positive(name, word, stiffness)
     what = "mass" if domain is TRANSLATIONAL else "inertia"
     return Wave(domain, (what, mass, unit), (word, compliance, ""), ("drag", drag, ""), across=across, through=through)
 
@@ -238,19 +238,16 @@ def _timoshenko(
     bending, shear = stiffness
     moves = cut(name, length, cells, degree)
     turns = cut(name, length, cells, degree, ("turn_a", "turn_b"), "@turn")
-    across = _elastic(TRANSLATIONAL, shear, mass[0], "kg/m", drag, None, None, "shear")
-    about = _elastic(ROTATIONAL, bending, mass[1], "kg*m", 0.0, None, None, "bending")
-    K = moves.form.mean
-    return chain(
-        waves(name, moves, across, bent="'"), waves(name, turns, about, ("turn", "bend")),
-        (
-            (row(f"tilt{e * degree + j}", TerminalPair(TRANSLATIONAL), [(ROTATIONAL, -K[j, i] * moves.half) for i in i_s]),
-             (f"{of[j + 1]}'", of[j + 1], *chain(*((by[i], "ground") for i in i_s))))
-            for (e, of), (_, by) in zip(moves.blocks(), turns.blocks(), strict=True)
-            for j in range(degree)
-            for i_s in [range(degree + 1)]
-        ),
-    )  # fmt: skip
+    across = _elastic(name, TRANSLATIONAL, shear, mass[0], "kg/m", drag, None, None, "shear")
+    about = _elastic(name, ROTATIONAL, bending, mass[1], "kg*m", 0.0, None, None, "bending")
+    yield from waves(name, moves, across, bent="'")
+    yield from waves(name, turns, about, ("turn", "bend"))
+    K, half = moves.form.mean, moves.half
+    for (e, of), (_, by) in zip(moves.blocks(), turns.blocks(), strict=True):
+        grounded = tuple(chain(*((label, "ground") for label in by)))
+        for j in range(moves.degree):
+            tilt = row(f"tilt{e * moves.degree + j}", TerminalPair(TRANSLATIONAL), [(ROTATIONAL, -k * half) for k in K[j]])
+            yield tilt, (f"{of[j + 1]}'", of[j + 1], *grounded)
 
 
 def _bernoulli(
@@ -263,20 +260,18 @@ def _bernoulli(
     grid = cut(name, length, cells)
     h, labels = 2 * grid.half, grid.labels
     wave = Wave(TRANSLATIONAL, ("mass", mass, "kg/m"), ("bending", 1.0 / EI, ""), ("drag", drag, "N*s/m**2"))
-    masses = waves(name, grid, wave)
-    for element, nodes in masses:
-        if not element.name.startswith("cell"):
-            yield element, nodes
+    yield from (each for each in waves(name, grid, wave) if not each[0].name.startswith("cell"))
     for i, _, _, weight in grid.nodes():
         of: list[tuple[str, Domain, Scalar]] = []
         for sign, near in ((1.0, i), (-1.0, i - 1)):  # slope of the cell after, minus that of the cell before
             if 0 <= near < grid.cells:
                 of += [(labels[near + 1], TRANSLATIONAL, sign / h), (labels[near], TRANSLATIONAL, -sign / h)]
             else:
-                of += [(f"turn_{'a' if sign < 0 else 'b'}", ROTATIONAL, sign)]
-        ports = [(domain, weight) for _, domain, weight in of]
-        yield row(f"curve{i}", TerminalPair(ROTATIONAL), ports), (f"curve{i}", "ground", *chain(*((n, "ground") for n, _, _ in of)))
-        yield TorsionSpring(f"bend{i}", EI / weight), (f"curve{i}", "ground")
+                of += [("turn_a" if i == 0 else "turn_b", ROTATIONAL, sign)]
+        curve, grounded = f"curve{i}", chain(*((label, "ground") for label, _, _ in of))
+        ports = [(domain, factor) for _, domain, factor in of]
+        yield row(curve, TerminalPair(ROTATIONAL), ports), (curve, "ground", *grounded)
+        yield TorsionSpring(f"bend{i}", EI / weight), (curve, "ground")
 
 
 @element

@@ -50,6 +50,7 @@ from .multiports import (
     constraint as constraint,
     gyrator as gyrator,
     one_junction as one_junction,
+    stokes_dirac as stokes_dirac,
     transformer as transformer,
     zero_junction as zero_junction,
 )

@@ -66,6 +66,30 @@ def _sized(ratio: ArrayLike, first: Port | str, second: Port | str) -> Array:
     return N
 
 
+def stokes_dirac(
+    incidence: ArrayLike, trace: ArrayLike, ports: tuple[str, str, str] = ("nodes", "cells", "ends")
+) -> DiracStructure:
+    """ẋ_cells = D e_nodes, ẋ_nodes = −Dᵀ e_cells + Tᵀ e_ends, f_ends = T e_nodes with f = −ẋ: Stokes's theorem, cut.
+
+    incidence D (cells, nodes), as of any complex: 1 at a cell's first node, −1 at its second; trace T (ends, nodes)
+    picks the nodes that are ends. Sizes and materials are no part of it: they stand in the energy, e = ∂H/∂x.
+    Law     Dirac; sums of x over cells or nodes change by what passes the ends; of `components.distributed` elements it
+            is `structure().dirac()`, tests/components/test_distributed.py
+    Source  van der Schaft & Maschke (2002); formulas.md §8
+    """
+    D, T = alike(incidence, trace)
+    if D.ndim != 2 or T.ndim != 2 or D.shape[1] != T.shape[1]:
+        raise ModelError(
+            f"the incidence and the trace have a column for each node; they have the shapes {D.shape} and {T.shape}"
+        )
+    cells, nodes, ends = len(D), D.shape[1], len(T)
+    inner = nothing(cells + ends, cells + ends)
+    down = block([[-D], [T]])
+    J = block([[nothing(nodes, nodes), -down.T], [down, inner]])
+    sizes = zip(ports, (nodes, cells, ends), strict=True)
+    return from_input_output(J, [Port(name, size) for name, size in sizes], "flow", "Stokes–Dirac")
+
+
 def zero_junction(*ports: Port | str) -> DiracStructure:
     """Equal efforts, flows that sum to zero: wires that meet, forces on a spring's two ends."""
     return _junction(as_ports(ports), "effort")
