@@ -13,17 +13,19 @@ from scipy.optimize import brentq
 
 import poinsot as po
 from poinsot import distributed, electrical, spatial, thermal
-from poinsot.errors import ModelError
 from poinsot.structures import stokes_dirac
 
 Made = Callable[..., Any]
 WAVES: dict[str, tuple[Made, Callable[[float, float], tuple[float, float]]]] = {
-    # element, and its two numbers from c and l per length
-    "line": (distributed.TransmissionLine, lambda c, l: (l, c)),
-    "rod": (distributed.Rod, lambda c, l: (1 / l, c)),
-    "string": (distributed.String, lambda c, l: (1 / l, c)),
-    "shaft": (distributed.Shaft, lambda c, l: (1 / l, c)),
-    "pipe": (lambda name, L, A, K, **n: distributed.Pipeline(name, L, A, bulk_modulus=K, **n), lambda c, l: (1e3 / l, 1e3 / l / c)),
+    # element, and its two numbers from capacity c and inertance m per length
+    "line": (distributed.TransmissionLine, lambda c, m: (m, c)),
+    "rod": (distributed.Rod, lambda c, m: (1 / m, c)),
+    "string": (distributed.String, lambda c, m: (1 / m, c)),
+    "shaft": (distributed.Shaft, lambda c, m: (1 / m, c)),
+    "pipe": (
+        lambda name, L, A, K, **n: distributed.Pipeline(name, L, A, bulk_modulus=K, **n),
+        lambda c, m: (1e3 / m, 1e3 / m / c),
+    ),
 }  # fmt: skip
 
 
@@ -59,16 +61,19 @@ FREE, FIXED, MIXED = ("a", "b"), ("ground", "ground"), ("ground", "b")
 
 @pytest.mark.parametrize(
     ("kind", "ends", "degree"),
-    [*(("line", ends, degree) for ends in (FREE, FIXED, MIXED) for degree in (1, 2, 3)), *((k, MIXED, 2) for k in WAVES)],
+    [
+        *(("line", ends, degree) for ends in (FREE, FIXED, MIXED) for degree in (1, 2, 3)),
+        *((k, MIXED, 2) for k in WAVES),
+    ],
 )
 def test_frequencies_converge_at_twice_the_degree(kind: str, ends: tuple[str, str], degree: int) -> None:
     seed = 37 + degree
     print(seed)
     make, numbers = WAVES[kind]
-    L, c, l = 10.0 ** np.random.default_rng(seed).uniform(-5, 5, 3)
-    exact = np.pi / L / np.sqrt(l * c) * (0.5 if ends == MIXED else 1.0)
+    L, c, m = 10.0 ** np.random.default_rng(seed).uniform(-5, 5, 3)
+    exact = np.pi / L / np.sqrt(m * c) * (0.5 if ends == MIXED else 1.0)
     errors = [
-        abs(lowest(alone(make("w", L, *numbers(c, l), cells=n, degree=degree), *ends)) / exact - 1) for n in (2, 4)
+        abs(lowest(alone(make("w", L, *numbers(c, m), cells=n, degree=degree), *ends)) / exact - 1) for n in (2, 4)
     ]
     assert abs(slope(errors) - 2 * degree) < 0.25, errors
 
@@ -137,7 +142,7 @@ def test_its_structure_is_that_of_stokes() -> None:
     found = net.structure().dirac()
     assert found.size == S.size
     assert found.contains(np.r_[-e_b, -f_n, e_c], np.r_[f_b, e_n, -f_c])
-    with pytest.raises(ModelError, match="a column for each node"):
+    with pytest.raises(po.ModelError, match="a column for each node"):
         stokes_dirac(D, T[:, 1:])
 
 
@@ -200,7 +205,9 @@ def test_a_line_of_a_file_balances_alone_and_in_an_ensemble(tmp_path: Path) -> N
 def test_heat_keeps_energy_makes_entropy_and_decays() -> None:
     rates, L, sigma, c = [], 2.0, 0.3, 1.5
     for n in (4, 8):
-        rod = distributed.HeatRod("w", L, sigma, c, profile=lambda x: 300 + 1e-3 * po.algebra.cos(np.pi * x / L), cells=n)
+        rod = distributed.HeatRod(
+            "w", L, sigma, c, profile=lambda x: 300 + 1e-3 * po.algebra.cos(np.pi * x / L), cells=n
+        )
         net = alone(rod, "a", "b")
         run = po.simulate(net, time=1.0, samples=5, rtol=1e-11, atol=1e-13)
         T = np.array([run[f"w.node{i}.temperature"].values for i in range(n + 1)])
@@ -295,5 +302,5 @@ time = 0.3
     ],
 )
 def test_what_is_no_line_is_refused(make: Made, says: str) -> None:
-    with pytest.raises(ModelError, match=says):
+    with pytest.raises(po.ModelError, match=says):
         make()

@@ -269,8 +269,9 @@ on("winding", M, {"p": "w", "n": "ground", "core.p": "a", "core.n": "b"}, {"turn
 LINE = {"length": 1.0, "cells": 3}
 MORE = {"length": 1.2, "cells": 4}
 on("transmission_line", E, AB, {**LINE, "inductance": 1.0, "capacitance": 0.5},
-   {**MORE, "inductance": 1.5, "capacitance": 0.6, "resistance": 0.2, "conductance": 0.3, "voltage": "x", "current": "x",
-    "degree": 2}, c={"kind": "electrical.resistor", "nodes": ["a", "ground"], "resistance": 3.0})  # fmt: skip
+   {**MORE, "inductance": 1.5, "capacitance": 0.6, "resistance": 0.2, "conductance": 0.3, "voltage": "x",
+    "current": "x", "degree": 2},
+   c={"kind": "electrical.resistor", "nodes": ["a", "ground"], "resistance": 3.0})  # fmt: skip
 for kind, word in (("rod", "stiffness"), ("string", "tension")):
     on(kind, "translational", ["m", "n"], {**LINE, word: 2.0, "mass": 0.5},
        {**MORE, word: 3.0, "mass": 0.6, "drag": 0.2, "velocity": "x", "force": "x", "degree": 2},

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -116,7 +117,7 @@ def cut(
         whole.append(int(given))
     n = whole[0] * whole[1]
     inner = (f"{label}{i}" for i in range(1, n))
-    return Grid(positive(name, "length", length, "m"), *whole, (ends[0], *inner, ends[1]))
+    return Grid(positive(name, "length", length, "m"), whole[0], whole[1], (ends[0], *inner, ends[1]))
 
 
 def assembled(
@@ -155,7 +156,7 @@ def waves(name: str, grid: Grid, wave: Wave, names: tuple[str, str] = ("node", "
           between the cell and its second node, where what adds the rest stands
     """
     domain, own, half = wave.domain, grid.form, grid.half
-    c, l = (positive(name, *each) for each in (wave.capacity, wave.inertance))
+    c, slow = (positive(name, *each) for each in (wave.capacity, wave.inertance))
     leak, drag = (dissipation(name, *each) for each in (wave.leak, wave.drag))
     one = TerminalPair(domain, "", ("p", None))
     pairs = _pairs(domain, grid.degree)
@@ -169,10 +170,12 @@ def waves(name: str, grid: Grid, wave: Wave, names: tuple[str, str] = ("node", "
             yield LinearResistor(f"{names[0]}{i}.loss", (TerminalPair(domain),), leak * weight, 1.0)
 
     def energy(*x: Scalar) -> Scalar:
-        return sum((float(M[i, j]) * x[i] * x[j] for i in range(len(x)) for j in range(len(x))), 0.0) / (2 * half * l)
+        return sum((float(M[i, j]) * x[i] * x[j] for i in range(len(x)) for j in range(len(x))), 0.0) / (
+            2 * half * slow
+        )
 
     def cell(e: int, labels: tuple[str, ...]) -> Parts:
-        start = _integrals(wave.through, grid, e, l)
+        start = _integrals(wave.through, grid, e, slow)
         name = f"{names[1]}{e}"
         ends = [f"{label}{bent}" for label in labels[1:]]
         inner = ends if is_zero(drag) else [f"{label}{bent}-" for label in labels[1:]]
@@ -193,15 +196,15 @@ def _between(first: Sequence[str], second: Sequence[str]) -> tuple[str, ...]:
     return tuple(node for j, other in enumerate(second) for node in (first[j], other))
 
 
-def _integrals(field: Law | None, grid: Grid, e: int, l: Scalar) -> tuple[Scalar | None, ...]:
-    """l ∫ through ds over each part of cell e, by Gauss's rule of one more place than its degree."""
+def _integrals(field: Law | None, grid: Grid, e: int, slow: Scalar) -> tuple[Scalar | None, ...]:
+    """Inertance times ∫ through ds over each part of cell e, by Gauss's rule of one more place than its degree."""
     if field is None:
         return (None,) * grid.degree
     x, w = np.polynomial.legendre.leggauss(grid.degree + 1)
     found, nodes = [], grid.form.places
-    for a, b in zip(nodes[:-1], nodes[1:], strict=True):
+    for a, b in pairwise(nodes):
         at = [grid.half * (2 * e + 1 + (a + b) / 2 + z * (b - a) / 2) for z in x]
-        found.append(l * grid.half * ((b - a) / 2) * sum(w[i] * field(at[i]) for i in range(len(x))))
+        found.append(slow * grid.half * ((b - a) / 2) * sum(w[i] * field(at[i]) for i in range(len(x))))
     return tuple(found)
 
 

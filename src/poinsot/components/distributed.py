@@ -30,7 +30,7 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components import symbols
 from poinsot.components.cells import Parts, Wave, assembled, cut, row, waves
-from poinsot.components.declarations import Law, dissipation, element, not_negative, positive
+from poinsot.components.declarations import Law, element, not_negative, positive
 from poinsot.components.domains import (
     ELECTRICAL,
     HYDRAULIC,
@@ -52,6 +52,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.closures import unturned
 from poinsot.joints.pairs import Motion, ScrewPair
+from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import LinearDamper, LinearSpring
 from poinsot.multibody.model import Joint
 from poinsot.multibody.potentials import Potential
@@ -78,7 +79,7 @@ def TransmissionLine(
     """The telegraph equations: C' ∂u/∂t = −∂i/∂x − G' u, L' ∂i/∂t = −∂u/∂x − R' i, on 0 ≤ x ≤ length [m].
 
     inductance L' [H/m], capacitance C' [F/m] above zero; resistance R' [Ω/m], conductance G' [S/m] of zero or more
-    voltage, current  at the start, functions of x [V, A]; cells, degree: of the grid, the error is O((l/cells)^(2·degree))
+    voltage, current: at the start, functions of x [V, A]; cells, degree: of the grid, of an error O(cells^(−2·degree))
     Law     total charge changes by the currents at the ends; closed by √(L'/C') it reflects nothing to its order
     Errors  ModelError for numbers that are none of these
     """
@@ -101,7 +102,9 @@ def Rod(
     stiffness EA [N], mass ρA [kg/m] above zero, drag d ≥ 0 [N·s/m²]; velocity, force: at the start, of x [m/s, N]
     cells, degree: of the grid. Law: speed √(EA/ρA). Errors: ModelError for numbers that are none of these
     """
-    return _line(name, length, _elastic(name, TRANSLATIONAL, stiffness, mass, "kg/m", drag, velocity, force), cells, degree)
+    return _line(
+        name, length, _elastic(name, TRANSLATIONAL, stiffness, mass, "kg/m", drag, velocity, force), cells, degree
+    )
 
 
 @element
@@ -138,8 +141,8 @@ def Shaft(
 
 
 def _elastic(
-    name: str, domain: Domain, stiffness: Scalar, mass: Scalar, unit: str, drag: Scalar, across: Law | None, through: Law | None,
-    word: str = "stiffness",
+    name: str, domain: Domain, stiffness: Scalar, mass: Scalar, unit: str, drag: Scalar, across: Law | None,
+    through: Law | None, word: str = "stiffness",
 ) -> Wave:  # fmt: skip
     """Masses at nodes, springs in cells; a stiffness is the inverse of what a cell counts."""
     compliance = 1.0 / positive(name, word, stiffness)
@@ -246,13 +249,13 @@ def _timoshenko(
     for (e, of), (_, by) in zip(moves.blocks(), turns.blocks(), strict=True):
         grounded = tuple(chain(*((label, "ground") for label in by)))
         for j in range(moves.degree):
-            tilt = row(f"tilt{e * moves.degree + j}", TerminalPair(TRANSLATIONAL), [(ROTATIONAL, -k * half) for k in K[j]])
+            tilt = row(
+                f"tilt{e * moves.degree + j}", TerminalPair(TRANSLATIONAL), [(ROTATIONAL, -k * half) for k in K[j]]
+            )
             yield tilt, (f"{of[j + 1]}'", of[j + 1], *grounded)
 
 
-def _bernoulli(
-    name: str, length: float, bending: float, mass: float, drag: float, cells: int, degree: int
-) -> Parts:
+def _bernoulli(name: str, length: float, bending: float, mass: float, drag: float, cells: int, degree: int) -> Parts:
     """Masses at the nodes, a bending spring at each: its turn is the difference of the slopes beside it."""
     if degree != 1:
         raise ModelError(f"{name!r}: a beam of Bernoulli is cut into cells of degree 1; give its shear and inertia")
@@ -329,11 +332,9 @@ def _stretched(name: str, k: float, rest: float, d: float, slack: bool) -> Part:
 
     def brings(name: str, at: Mapping[str, At]) -> Brought:
         a, b = ((end.body, tuple(end.X.translation.tolist())) for end in (at["p"], at["n"]))
+        spring: ForceElement = LinearSpring(name, *a, *b, k, rest)
         if slack:
-            numbers = {"k": k, "rest": rest}
-            spring = Potential.between_points(name, *a, *b, "k/2*max(x - rest, 0)**2", **numbers)
-        else:
-            spring = LinearSpring(name, *a, *b, k, rest)
+            spring = Potential.between_points(name, *a, *b, "k/2*max(x - rest, 0)**2", k=k, rest=rest)
         return Brought(elements=(spring, *([] if is_zero(d) else [LinearDamper(f"{name}.damping", *a, *b, d)])))
 
     return Part(name, (TerminalPair(SPATIAL),), None, brings)

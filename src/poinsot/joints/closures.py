@@ -64,7 +64,7 @@ def prismatic(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
 
 def unturned(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
     """No turning: three slides."""
-    return untilde(X.rotation).tolist()
+    return [*untilde(X.rotation)]
 
 
 def planar(X: Displacement, pitch: float = 0.0) -> list[Scalar]:

@@ -172,6 +172,7 @@ __all__ = [
     "rotations",
     "shaped_by_casimirs",
     "sparse_loops",
+    "stokes_dirac",
     "terminate",
     "transformer",
     "zero_junction",

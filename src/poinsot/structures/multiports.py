@@ -73,6 +73,7 @@ def stokes_dirac(
 
     incidence D (cells, nodes), as of any complex: 1 at a cell's first node, −1 at its second; trace T (ends, nodes)
     picks the nodes that are ends. Sizes and materials are no part of it: they stand in the energy, e = ∂H/∂x.
+    Errors  ModelError for matrices without a column for each node
     Law     Dirac; sums of x over cells or nodes change by what passes the ends; of `components.distributed` elements it
             is `structure().dirac()`, tests/components/test_distributed.py
     Source  van der Schaft & Maschke (2002); formulas.md §8
