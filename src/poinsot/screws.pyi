@@ -1,6 +1,7 @@
 """Lines, motors, screws and their systems; dyadics, fields, forces, observers, transference."""
 
 from .geometry import motor_fields as motor_fields
+from .geometry.axodes import Axodes as Axodes, Ruling as Ruling, axodes as axodes, ruling as ruling
 from .geometry.bases import (
     force_basis as force_basis,
     motion_basis as motion_basis,
@@ -111,6 +112,7 @@ from .geometry.two_systems import Cylindroid as Cylindroid
 
 __all__ = [
     "AxisAndSlide",
+    "Axodes",
     "Chain",
     "Classification",
     "Collineation",
@@ -129,12 +131,14 @@ __all__ = [
     "NearlyDependentWarning",
     "Particles",
     "PitchQuadrics",
+    "Ruling",
     "ScrewSystem",
     "SixVector",
     "ad",
     "angle",
     "are_co_reciprocal",
     "axial_decomposition",
+    "axodes",
     "body_twist",
     "central_axis",
     "chasles",
@@ -189,6 +193,7 @@ __all__ = [
     "resultant",
     "rigidly_connected",
     "rotor_part",
+    "ruling",
     "scalar_product",
     "scipy_rotation",
     "screw_product",

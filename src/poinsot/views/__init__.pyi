@@ -1,5 +1,6 @@
 """Pictures, equations and tables of screws, mechanisms and runs. What draws is loaded when it is first asked for."""
 
+from .axode_pictures import draw_axodes as draw_axodes
 from .canvas import plane as plane, space as space
 from .diagrams.diagram import Diagram as Diagram
 from .document import latex_document as latex_document
@@ -40,6 +41,7 @@ __all__ = [
     "Equations",
     "KinestaticEquations",
     "Shot",
+    "draw_axodes",
     "draw_cylindroid",
     "draw_field",
     "draw_field_section",
