@@ -202,9 +202,11 @@ def test_killed_and_resumed_it_is_the_run_in_one_piece(monkeypatch: pytest.Monke
 
 
 def test_columns_that_are_there_early_change_no_bit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A robot falls from one of its six limits onto the next: rows one by one, and more at a time."""
-    m, found, connect = po.load("examples/puma560.urdf"), [], moreau._connect
-    begin = m.neutral(), np.random.default_rng(7).normal(size=m.nv)
+    """A robot beside a closed loop falls from limit to limit: rows one by one, or more at a time."""
+    arm, loop = po.load("examples/puma560.urdf").model, po.load("examples/four_bar.toml").model
+    m = po.Mechanism(replace(arm, bodies=(*arm.bodies, *loop.bodies), joints=(*arm.joints, *loop.joints)))
+    found, connect = [], moreau._connect
+    begin = m.neutral(), np.append(np.random.default_rng(7).normal(size=6), np.zeros(3))
     for beside in (lambda _: 0, moreau.rows_beside):
         made = list[int]()
         with monkeypatch.context() as patch:

@@ -38,9 +38,9 @@ class Stepping:
     system     as it is then observed: its dissipators end with contacts, rows and the scheme's own loss
     numbers    fields of `Scene` by name
     kernel     (numbers of active links among the posed ones, of active rows) → (x, t, u, h) → (v_free[nv], lags[slow],
-               v_free of columns[C], Λ⁻¹[C, C], Z[nv, C], twists[P, 6], poses[P, 12], gaps[m], rates[m],
-               bounds[m, 2]); None: free
-               bodies, which need none
+               …, twists[P, 6], poses[P, 12], gaps[m], rates[m], bounds[m, 2]); where loops are closed … is v_free of
+               columns[C], Λ⁻¹[C, C], Z[nv, C] of the active ones, else L, D of M̂, axes of freedoms[·, 9], weights of
+               rows; None: free bodies, which need none
     books      (x, t, u, h, v⁺) → energies [J] of a step through the first of the powers, then the change of ½ vᵀ M v
                at its q, and the work of what stores; None: free bodies
     energy     x → the energy of all storages [J]; None: free bodies

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -166,8 +167,8 @@ def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[
         freedom += tree.links[i].v
     paths = [[first[i] + k for i in tree.path(link) for k in range(len(tree.links[i].v))] for link in posed]
     measured = [row.freedoms(tree) for row in rows]
-    each = {"axis_freedom": freedom, "axis_first": np.cumsum([0, *map(len, paths)]), "axis": sum(paths, [])}
-    each |= {"row_first": np.cumsum([0, *map(len, measured)]), "row_freedom": sum(measured, [])}
+    each = {"axis_freedom": freedom, "axis_first": np.cumsum([0, *map(len, paths)]), "axis": [*chain(*paths)]}
+    each |= {"row_first": np.cumsum([0, *map(len, measured)]), "row_freedom": [*chain(*measured)]}
     return {name: np.array(numbers, dtype=np.int64) for name, numbers in each.items()}
 
 
@@ -214,7 +215,13 @@ class _Kernels:
             w = [row_of(motion, pose, at) for at in measured]
             weights = [w[r][k] for r in range(m) for k in freedoms[r]]
             lower = [factors.L[i, j] for i in range(nv) for j in range(i)]
-            return free, array(lower) if lower else zeros(0), factors.D, axes(motion, leading), array(weights) if m else zeros(0)
+            return (
+                free,
+                array(lower) if lower else zeros(0),
+                factors.D,
+                axes(motion, leading),
+                array(weights) if m else zeros(0),
+            )
 
         def function(x: Array, t: Array, u: Array, h: Array) -> Any:
             motion, pulls, lags = self._moved(x, t, u, h[0])

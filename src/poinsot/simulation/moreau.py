@@ -10,16 +10,15 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
-from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE, Stepping
+from poinsot.motion.stepping import Stepping
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native, shipped
 from poinsot.simulation.loops.instants import ENDED
 from poinsot.simulation.loops.loop_text import call_kernel
 from poinsot.simulation.loops.moreau_rows import WANTED
-from poinsot.simulation.loops.moreau_shapes import LOWEST
 from poinsot.simulation.methods import Method
-from poinsot.simulation.moreau_plan import KEPT, SCENE, SCENE_ARRAYS, TOUCH, Arrays, nearest_links
+from poinsot.simulation.moreau_plan import KEPT, SCENE, SCENE_ARRAYS, TOUCH, Arrays, most_contacts, nearest_links
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import Plan, Work
 from poinsot.simulation.run import Run, plan_for, work_for
@@ -42,8 +41,6 @@ DENSE = 256
 """Contacts of a mechanism at most, whose W is a dense matrix."""
 ACTIVE = 288
 """Rows at most that are solved at once."""
-AROUND = 16
-"""Contacts of a free body at most, on average."""
 TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-4
 DEEP, DEEP_OF_BODIES, SWEEPS = 1e-10, 1e-7, 200
 
@@ -283,7 +280,11 @@ def scene_of(stepping: Stepping) -> Arrays:
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
     fixed |= {"pair_count": len(given["pairs"]), "materials": len(given["numbers"])}
-    fixed |= {"axes": len(given["axis_freedom"]), "path_size": len(given["axis"]), "row_size": len(given["row_freedom"])}
+    fixed |= {
+        "axes": len(given["axis_freedom"]),
+        "path_size": len(given["axis"]),
+        "row_size": len(given["row_freedom"]),
+    }
     arrays = {name: each for name, each in given.items() if name in SCENE_ARRAYS}
     numbers = {name: each for name, each in given.items() if name not in SCENE_ARRAYS}
     return Arrays(SCENE, arrays, fixed | address | numbers)
@@ -304,20 +305,6 @@ def _connect(run: Steps) -> None:
     active.update(touch=touch, kernel=kernel, block=shipped.Block(run.plan, run.work, scene.record, touch.record))
 
 
-def most_contacts(scene: Arrays) -> int:
-    """Contacts that there may be at once."""
-    kind, corners_of = scene["kind"], scene["count"]
-    if scene["grid"][0]:
-        return AROUND * len(kind) + 64
-    each = {CAPSULE: 3, BOX: 8, PLANE: 1, HULL: 0, CYLINDER: 8}
-    total = 0
-    for a, b, _ in scene["pairs"]:
-        kinds = {int(kind[a]), int(kind[b])}
-        corners = min(int(corners_of[a] + corners_of[b]), LOWEST)
-        total += max(corners, 12 if kinds == {BOX} else max(each.get(kind, 1) for kind in kinds))
-    return max(total, 1)
-
-
 def _touch_for(
     plan: Plan, work: Work, scene: Arrays, stepping: Stepping, kernel: Kernel | None, active: dict[str, Any]
 ) -> Arrays:
@@ -326,7 +313,7 @@ def _touch_for(
     tree = int(scene["tree"][0])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
     N, log = 3 * K + m, LOG + 3 * K + 2 * m
-    events, nv, slow = int(scene["events"][0]), int(scene["nv"][0]), int(scene["slow"][0])
+    events, nv = int(scene["events"][0]), int(scene["nv"][0])
     at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
     C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
     begins, size = dict[str, int](), 0
@@ -347,10 +334,11 @@ def _touch_for(
         "given": (given,), "asked": (given + nv,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
         "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
         "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
-        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, 0 if free else C), "own": (K, 9), "friction": (K,),
+        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
         "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
         "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "partial": (N,), "leaving": (P, 6),
-        "moved": (nv,), "half": (tree * nv * C,), "scaled": (tree * nv * C,), "lower": (tree * nv * nv,),
+        "moved": (nv,), "half": (tree * at_once, nv, 6), "scaled": (tree * at_once, nv, 6),
+        "row_half": (tree * m, nv), "row_scaled": (tree * m, nv), "lower": (tree * nv * nv,),
         "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
         "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
@@ -369,7 +357,7 @@ def _touch_for(
     }
     whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
     whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}
-    whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,)}
+    whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,), "both": (nv,)}
     whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
     arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
     arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.motion.stepping import PLANE
+from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE
+from poinsot.simulation.loops.moreau_shapes import LOWEST
 
 SCENE_ARRAYS: Mapping[str, str] = {
     "kind": "[ns] of shapes, `moreau_shapes`",
@@ -41,7 +42,7 @@ SCENE_ARRAYS: Mapping[str, str] = {
     "row_freedom": "[·]",
 }
 TOUCH_ARRAYS: Mapping[str, str] = {
-    "column": "[P] of each link among the active ones, −1: none; they have six columns each; of trees: those that touch",
+    "column": "[P] of each link among the active ones (of trees those that touch), −1: none; six columns each",
     "row_column": "[m] likewise, one column each, after all links",
     "given": "(x, t, u, h), the kernel's input",
     "asked": "(x, t, u, h, v⁺)",
@@ -101,8 +102,11 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "answers": "[nv, C] M̂⁻¹ Jᵀ where loops are closed",
     "moved": "[nv] M̂⁻¹ Jᵀ f",
     "near": "[P] of trees: the links that touch",
-    "half": "[nv C] Y, `moreau_factors`",
-    "scaled": "[nv C] D⁻¹ Y",
+    "half": "[P, nv, 6] Y of links, `moreau_factors`",
+    "scaled": "[P, nv, 6] D⁻¹ Y",
+    "row_half": "[m, nv] of rows",
+    "row_scaled": "[m, nv]",
+    "both": "[nv] the freedoms that two blocks reach",
     "reaches": "[blocks, nv] whether a block reaches a freedom",
     "order": "[blocks, nv] the freedoms that it reaches, in falling order",
     "reached_by": "[blocks] how many these are",
@@ -165,7 +169,8 @@ SCENE = np.dtype(
 free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` are pushed out
 [m]. Kernels `books`: (x, t, u, h, v⁺) → energies through ports and dampers in the step, `energy`: x → that of all
 storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that float, `guards`: (x, t, u) → γ
-of so many `events`. `free` bodies have no kernel; `grid`: neighbours are found by one; `remainder`, `correction`: the
+of so many `events`. `free` bodies have no kernel; that of a `tree` gives the factors of M̂, so many `axes` of freedoms
+and weights of rows, `moreau_factors`; `grid`: neighbours are found by one; `remainder`, `correction`: the
 places of the scheme's own loss and of what positions that are put right take among the powers; `sweeps` at most, in a
 step."""
 TOUCH = np.dtype(
@@ -186,7 +191,8 @@ TOUCH = np.dtype(
 )
 """`energy` stored at the start and `now` [J]; how long the last step `lasted`; of the step the work of what is
 `smooth`, the change of `kinetic` energy at the place where it begins, and what contacts take that is the scheme's
-own; `data`: the kernel by links, of so many `columns`, and where twists, poses and gaps begin in what it gives;
+own; `data`: the kernel by links, of so many `columns`, and where twists, poses, gaps,
+factors, axes and weights begin in what it gives; `near_links` of trees touch now;
 `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and
 `rows` in the list of this step, `old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows
 near something that have no columns; `lands`: gaps close by impacts; `happened`: an event, of which the host has to
@@ -197,6 +203,10 @@ that would make energy; `full`: the log wants to be emptied; `slots` in which sa
 KEPT = ("energy", "now", "lasted", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained",
         "left_out", "noted", "relented")  # fmt: skip
 """What a wider kernel's arrays take over of the record."""
+
+
+AROUND = 16
+"""Contacts of a free body at most, on average."""
 
 
 class Arrays:
@@ -227,3 +237,17 @@ def nearest_links(scene: Arrays, touch: Arrays) -> list[int]:
         np.minimum.at(least, link[one], np.where(flat[one], np.inf, np.where(flat[other], above, apart) - reach[one]))
     found: list[int] = np.argsort(least[:-1], kind="stable").tolist()
     return found
+
+
+def most_contacts(scene: Arrays) -> int:
+    """Contacts that there may be at once."""
+    kind, corners_of = scene["kind"], scene["count"]
+    if scene["grid"][0]:
+        return AROUND * len(kind) + 64
+    each = {CAPSULE: 3, BOX: 8, PLANE: 1, HULL: 0, CYLINDER: 8}
+    total = 0
+    for a, b, _ in scene["pairs"]:
+        kinds = {int(kind[a]), int(kind[b])}
+        corners = min(int(corners_of[a] + corners_of[b]), LOWEST)
+        total += max(corners, 12 if kinds == {BOX} else max(each.get(kind, 1) for kind in kinds))
+    return max(total, 1)

@@ -225,8 +225,12 @@ class Assembly:
         return "\n".join([head + " #0 {", *self.lines, "}"])
 
 
-def declarations(lanes: Iterable[Lanes], fma: bool) -> list[str]:
-    """Declarations of the intrinsics on numbers, and the attributes of every function."""
+def declarations(lanes: Iterable[Lanes], fma: bool, x86: bool = False) -> list[str]:
+    """Declarations of the intrinsics on numbers, and the attributes of every function.
+
+    x86: instructions are ordered as for any x86, once; models of some processors order them twice, in a time that grows
+    with the square of the stores (a third of all of LLVM's), and the code is no faster
+    """
     text = []
     for each in lanes:
         kind = each.type
@@ -239,7 +243,7 @@ def declarations(lanes: Iterable[Lanes], fma: bool) -> list[str]:
             )
     text.append("declare i64 @llvm.smin.i64(i64, i64)")
     widest = 64 * max(each.count for each in lanes)
-    text.append(
-        f'attributes #0 = {{ nounwind noinline "prefer-vector-width"="{widest}" "min-legal-vector-width"="{widest}" }}'
-    )
+    tuned = ' "tune-cpu"="x86-64"' if x86 else ""
+    widths = f'"prefer-vector-width"="{widest}" "min-legal-vector-width"="{widest}"'
+    text.append(f"attributes #0 = {{ nounwind noinline {widths}{tuned} }}")
     return text

@@ -42,6 +42,6 @@ def assemble(
         entry.lanes(places, lanes),
         *([entry.call(places)] if lanes.count == 1 else []),
         *(around.write(places, body, lanes, machine) if around else []),
-        *declarations(vectors, machine.fma),
+        *declarations(vectors, machine.fma, machine.x86),
     ]
     return "\n".join(text), body.tables

@@ -23,8 +23,8 @@ TEXTS = {
     ),
     "moreau": (
         *("native", "loop", "moreau_shapes", "moreau_boxes", "moreau_near", "moreau_cones", "moreau_bodies"),
-        *("moreau_factors", "moreau_rows", "moreau_books", "moreau_polish", "moreau_spots", "moreau_landing", "moreau_pile"),
-        *("moreau_steps", "moreau_events", "moreau_watch", "moreau_shown", "moreau_loop"),
+        *("moreau_factors", "moreau_rows", "moreau_books", "moreau_polish", "moreau_spots", "moreau_landing"),
+        *("moreau_pile", "moreau_steps", "moreau_events", "moreau_watch", "moreau_shown", "moreau_loop"),
     ),
     "keeping": ("native", "loop", "keeping_loop"),
     "residual": ("native", "loop", "block_elimination", "residual_stages", "differential_algebraic_loop"),

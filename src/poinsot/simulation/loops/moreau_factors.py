@@ -3,8 +3,7 @@
     M̂ = Lᵀ D L,    Y = L⁻ᵀ Jᵀ,    Λ⁻¹ = Yᵀ D⁻¹ Y,    M̂⁻¹ Jᵀ f = L⁻¹ D⁻¹ Y f
 
 J has six rows of each link that touches, in its own coordinates, then one of each row that is near. A block is the
-columns of a link, or of a row: Y of freedom k and column r of a block of w stands at nv · (its first column) + w k + r,
-and freedoms that a block does not reach are passed over.
+columns of a link, or of a row; it has a list of the freedoms that it reaches, and the others are passed over.
 Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, tests/simulation/test_moreau_factors.py. Source: Featherstone (2008), §6.5.
 """
 
@@ -20,13 +19,20 @@ def respond(scene: Any, touch: Any) -> None:
     """Λ⁻¹ of the columns, and their velocities without impulses, from what the kernel gives."""
     _number(scene, touch)
     _sort_lower(scene, touch)
-    blocks = touch.near_links + touch.rows
-    for b in range(blocks):
-        _place(scene, touch, b)
-        _solve_half(scene, touch, b)
-    for a in range(blocks):
-        for b in range(a, blocks):
-            _multiply(scene, touch, a, b)
+    links = touch.near_links
+    blocks = links + touch.rows
+    for b in range(links):
+        _place_link(scene, touch, b)
+        _solve_link(scene, touch, b)
+        for a in range(b + 1):
+            _multiply_links(scene, touch, a, b)
+    for b in range(links, blocks):
+        _place_row(scene, touch, b)
+        _solve_row(scene, touch, b)
+        for a in range(links):
+            _multiply_link(scene, touch, a, b)
+        for a in range(links, b + 1):
+            _multiply_rows(scene, touch, a, b)
 
 
 @compiled
@@ -65,99 +71,170 @@ def _sort_lower(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _place(scene: Any, touch: Any, b: int) -> None:
-    """Jᵀ of a block in the place of its Y; its velocities without impulses; the freedoms that it moves with."""
-    nv, n, C = scene.nv, touch.near_links, touch.columns
-    out, half, freed = vector(touch.out, touch.out_size), vector(touch.half, nv * C), vector(touch.freed, C)
-    reaches, freedom = whole(touch.reaches, nv * (n + touch.rows)), whole(scene.axis_freedom, scene.axes)
+def _place_link(scene: Any, touch: Any, b: int) -> None:
+    """Jᵀ of a link in the place of its Y, the freedoms that it moves with, and its velocities without impulses."""
+    nv, slot = scene.nv, whole(touch.near, scene.links)[b]
+    out, half = vector(touch.out, touch.out_size), matrix(touch.half, nv * (b + 1), 6)
+    reaches, freedom = whole(touch.reaches, nv * (b + 1)), whole(scene.axis_freedom, scene.axes)
     first, axis = whole(scene.axis_first, scene.links + 1), whole(scene.axis, scene.path_size)
-    pose, near = matrix(touch.pose, scene.links, 12), whole(touch.near, scene.links)
-    row, row_first = whole(touch.row, scene.rows), whole(scene.row_first, scene.rows + 1)
-    row_freedom = whole(scene.row_freedom, scene.row_size)
-    w = 6 if b < n else 1
-    begin = 6 * b if b < n else 6 * n + b - n
-    at = nv * begin
+    X, freed = matrix(touch.pose, scene.links, 12)[slot], vector(touch.freed, 6 * (b + 1))[6 * b :]
     for k in range(nv):
         reaches[nv * b + k] = 0
-    for i in range(nv * w):
-        half[at + i] = 0.0
-    if b >= n:
-        m = row[b - n]
-        for e in range(row_first[m], row_first[m + 1]):
-            half[at + row_freedom[e]] += out[touch.weights_at + e]
-            reaches[nv * b + row_freedom[e]] = 1
-    else:
-        slot = near[b]
-        X = pose[slot]
-        for e in range(first[slot], first[slot + 1]):
-            k, a = freedom[axis[e]], touch.axes_at + 9 * axis[e]
-            x, y, z = X[9] - out[a + 6], X[10] - out[a + 7], X[11] - out[a + 8]
-            vx = out[a + 3] + out[a + 1] * z - out[a + 2] * y
-            vy = out[a + 4] + out[a + 2] * x - out[a] * z
-            vz = out[a + 5] + out[a] * y - out[a + 1] * x
-            place = at + 6 * k
-            for i in range(3):
-                half[place + i] += X[i] * out[a] + X[3 + i] * out[a + 1] + X[6 + i] * out[a + 2]
-                half[place + 3 + i] += X[i] * vx + X[3 + i] * vy + X[6 + i] * vz
-            reaches[nv * b + k] = 1
-    for r in range(w):
-        freed[begin + r] = 0.0
-    for k in range(nv):
-        if reaches[nv * b + k] == 1:
-            for r in range(w):
-                freed[begin + r] += half[at + w * k + r] * out[k]
+        Y = half[nv * b + k]
+        Y[0] = Y[1] = Y[2] = Y[3] = Y[4] = Y[5] = 0.0
+    for e in range(first[slot], first[slot + 1]):
+        k, a = freedom[axis[e]], out[touch.axes_at + 9 * axis[e] :]
+        Y, x, y, z = half[nv * b + k], X[9] - a[6], X[10] - a[7], X[11] - a[8]
+        vx, vy, vz = a[3] + a[1] * z - a[2] * y, a[4] + a[2] * x - a[0] * z, a[5] + a[0] * y - a[1] * x
+        Y[0] += X[0] * a[0] + X[3] * a[1] + X[6] * a[2]
+        Y[1] += X[1] * a[0] + X[4] * a[1] + X[7] * a[2]
+        Y[2] += X[2] * a[0] + X[5] * a[1] + X[8] * a[2]
+        Y[3] += X[0] * vx + X[3] * vy + X[6] * vz
+        Y[4] += X[1] * vx + X[4] * vy + X[7] * vz
+        Y[5] += X[2] * vx + X[5] * vy + X[8] * vz
+        reaches[nv * b + k] = 1
+    for r in range(6):
+        total = 0.0
+        for k in range(nv):
+            if reaches[nv * b + k] == 1:
+                total += half[nv * b + k, r] * out[k]
+        freed[r] = total
 
 
 @compiled
-def _solve_half(scene: Any, touch: Any, b: int) -> None:
-    """Y and D⁻¹ Y of a block in whose place Jᵀ stands, and the freedoms that it reaches, in falling order."""
-    nv, n, C, found = scene.nv, touch.near_links, touch.columns, 0
-    out, half, scaled = vector(touch.out, touch.out_size), vector(touch.half, nv * C), vector(touch.scaled, nv * C)
-    begin, index, lower = whole(touch.lower_begin, nv + 1), whole(touch.lower_index, nv * nv), vector(touch.lower, nv * nv)
-    blocks = n + touch.rows
-    reaches, order, reached = whole(touch.reaches, nv * blocks), whole(touch.order, nv * blocks), whole(touch.reached_by, blocks)
-    w = 6 if b < n else 1
-    at = nv * (6 * b if b < n else 6 * n + b - n)
-    pivots = touch.factors_at + nv * (nv - 1) // 2
+def _place_row(scene: Any, touch: Any, b: int) -> None:
+    """As of a link, of a row."""
+    nv, n, at = scene.nv, touch.near_links, scene.nv * (b - touch.near_links)
+    m = whole(touch.row, scene.rows)[b - n]
+    out, half = vector(touch.out, touch.out_size), vector(touch.row_half, nv * touch.rows)
+    reaches, freed = whole(touch.reaches, nv * (b + 1)), vector(touch.freed, touch.columns)
+    first, freedom = whole(scene.row_first, scene.rows + 1), whole(scene.row_freedom, scene.row_size)
+    for k in range(nv):
+        half[at + k], reaches[nv * b + k] = 0.0, 0
+    total = 0.0
+    for e in range(first[m], first[m + 1]):
+        k, weight = freedom[e], out[touch.weights_at + e]
+        half[at + k], reaches[nv * b + k] = weight, 1
+        total += weight * out[k]
+    freed[5 * n + b] = total
+
+
+@compiled
+def _solve_link(scene: Any, touch: Any, b: int) -> None:
+    """Y and D⁻¹ Y of a link in whose place Jᵀ stands, and the freedoms that it reaches, in falling order."""
+    nv, found = scene.nv, 0
+    half, scaled = matrix(touch.half, nv * (b + 1), 6), matrix(touch.scaled, nv * (b + 1), 6)
+    begin, index, lower = (
+        whole(touch.lower_begin, nv + 1),
+        whole(touch.lower_index, nv * nv),
+        vector(touch.lower, nv * nv),
+    )
+    reaches, order = whole(touch.reaches, nv * (b + 1)), whole(touch.order, nv * (b + 1))
+    pivots = vector(touch.out, touch.out_size)[touch.factors_at + nv * (nv - 1) // 2 :]
     for i in range(nv - 1, -1, -1):
         if reaches[nv * b + i] == 0:
             continue
         order[nv * b + found] = i
         found += 1
+        Y, Z = half[nv * b + i], scaled[nv * b + i]
+        y0, y1, y2, y3, y4, y5 = Y[0], Y[1], Y[2], Y[3], Y[4], Y[5]
         for e in range(begin[i], begin[i + 1]):
-            j, factor = index[e], lower[e]
-            reaches[nv * b + j] = 1
-            for r in range(w):
-                half[at + w * j + r] -= factor * half[at + w * i + r]
-        for r in range(w):
-            scaled[at + w * i + r] = half[at + w * i + r] / out[pivots + i]
-    reached[b] = found
+            X, factor = half[nv * b + index[e]], lower[e]
+            reaches[nv * b + index[e]] = 1
+            X[0] -= factor * y0
+            X[1] -= factor * y1
+            X[2] -= factor * y2
+            X[3] -= factor * y3
+            X[4] -= factor * y4
+            X[5] -= factor * y5
+        d = 1.0 / pivots[i]
+        Z[0], Z[1], Z[2], Z[3], Z[4], Z[5] = d * y0, d * y1, d * y2, d * y3, d * y4, d * y5
+    whole(touch.reached_by, b + 1)[b] = found
 
 
 @compiled
-def _multiply(scene: Any, touch: Any, a: int, b: int) -> None:
-    """Λ⁻¹ between two blocks, over the freedoms that both reach."""
-    nv, n, C = scene.nv, touch.near_links, touch.columns
-    half, scaled, inverse = vector(touch.half, nv * C), vector(touch.scaled, nv * C), matrix(touch.inverse, C, C)
-    blocks = n + touch.rows
-    reaches, order, reached = whole(touch.reaches, nv * blocks), whole(touch.order, nv * blocks), whole(touch.reached_by, blocks)
-    one, other = 6 if a < n else 1, 6 if b < n else 1
-    first, second = 6 * a if a < n else 6 * n + a - n, 6 * b if b < n else 6 * n + b - n
-    for r in range(one):
-        for s in range(other):
-            inverse[first + r, second + s] = 0.0
-    for m in range(reached[a]):
-        k = order[nv * a + m]
-        if reaches[nv * b + k] == 0:
+def _solve_row(scene: Any, touch: Any, b: int) -> None:
+    """As of a link, of a row."""
+    nv, found, at = scene.nv, 0, scene.nv * (b - touch.near_links)
+    half, scaled = vector(touch.row_half, nv * touch.rows), vector(touch.row_scaled, nv * touch.rows)
+    begin, index, lower = (
+        whole(touch.lower_begin, nv + 1),
+        whole(touch.lower_index, nv * nv),
+        vector(touch.lower, nv * nv),
+    )
+    reaches, order = whole(touch.reaches, nv * (b + 1)), whole(touch.order, nv * (b + 1))
+    pivots = vector(touch.out, touch.out_size)[touch.factors_at + nv * (nv - 1) // 2 :]
+    for i in range(nv - 1, -1, -1):
+        if reaches[nv * b + i] == 0:
             continue
-        left, right = nv * first + one * k, nv * second + other * k
-        for r in range(one):
-            factor = scaled[left + r]
-            for s in range(other):
-                inverse[first + r, second + s] += factor * half[right + s]
-    for r in range(one):
-        for s in range(other):
-            inverse[second + s, first + r] = inverse[first + r, second + s]
+        order[nv * b + found] = i
+        found += 1
+        y = half[at + i]
+        for e in range(begin[i], begin[i + 1]):
+            reaches[nv * b + index[e]] = 1
+            half[at + index[e]] -= lower[e] * y
+        scaled[at + i] = y / pivots[i]
+    whole(touch.reached_by, b + 1)[b] = found
+
+
+@compiled
+def _common(scene: Any, touch: Any, a: int, b: int) -> int:
+    """How many freedoms both blocks reach; which these are."""
+    nv, count = scene.nv, 0
+    reaches, order = whole(touch.reaches, nv * (b + 1)), whole(touch.order, nv * (b + 1))
+    both = whole(touch.both, nv)
+    for m in range(whole(touch.reached_by, b + 1)[a]):
+        k = order[nv * a + m]
+        if reaches[nv * b + k] == 1:
+            both[count] = k
+            count += 1
+    return count
+
+
+@compiled
+def _multiply_links(scene: Any, touch: Any, a: int, b: int) -> None:
+    """Λ⁻¹ between two links."""
+    nv, C, count = scene.nv, touch.columns, _common(scene, touch, a, b)
+    half, scaled = matrix(touch.half, nv * (b + 1), 6), matrix(touch.scaled, nv * (b + 1), 6)
+    inverse, both = matrix(touch.inverse, C, C), whole(touch.both, nv)
+    for r in range(6):
+        t0, t1, t2, t3, t4, t5 = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+        for m in range(count):
+            factor, Y = scaled[nv * a + both[m], r], half[nv * b + both[m]]
+            t0 += factor * Y[0]
+            t1 += factor * Y[1]
+            t2 += factor * Y[2]
+            t3 += factor * Y[3]
+            t4 += factor * Y[4]
+            t5 += factor * Y[5]
+        row = inverse[6 * a + r, 6 * b : 6 * b + 6]
+        row[0], row[1], row[2], row[3], row[4], row[5] = t0, t1, t2, t3, t4, t5
+        for s in range(6):
+            inverse[6 * b + s, 6 * a + r] = row[s]
+
+
+@compiled
+def _multiply_link(scene: Any, touch: Any, a: int, b: int) -> None:
+    """Λ⁻¹ between a link and a row."""
+    nv, n, C, count = scene.nv, touch.near_links, touch.columns, _common(scene, touch, a, b)
+    half, scaled = matrix(touch.half, nv * n, 6), vector(touch.row_scaled, nv * touch.rows)
+    inverse, both = matrix(touch.inverse, C, C), whole(touch.both, nv)
+    for r in range(6):
+        total = 0.0
+        for m in range(count):
+            total += half[nv * a + both[m], r] * scaled[nv * (b - n) + both[m]]
+        inverse[6 * a + r, 5 * n + b] = inverse[5 * n + b, 6 * a + r] = total
+
+
+@compiled
+def _multiply_rows(scene: Any, touch: Any, a: int, b: int) -> None:
+    """Λ⁻¹ between two rows."""
+    nv, n, C, count = scene.nv, touch.near_links, touch.columns, _common(scene, touch, a, b)
+    half, scaled = vector(touch.row_half, nv * touch.rows), vector(touch.row_scaled, nv * touch.rows)
+    inverse, both, total = matrix(touch.inverse, C, C), whole(touch.both, nv), 0.0
+    for m in range(count):
+        total += half[nv * (a - n) + both[m]] * scaled[nv * (b - n) + both[m]]
+    inverse[5 * n + a, 5 * n + b] = inverse[5 * n + b, 5 * n + a] = total
 
 
 @compiled
@@ -165,24 +242,35 @@ def answer(scene: Any, touch: Any) -> None:
     """M̂⁻¹ Jᵀ f of the forces on columns: from the kernel's columns where loops are closed, else from the factors."""
     nv, n, C = scene.nv, touch.near_links, touch.columns
     force, moved = vector(touch.force, C), vector(touch.moved, nv)
-    for i in range(nv):
-        moved[i] = 0.0
     if scene.tree == 0:
         answers = matrix(touch.answers, nv, C)
         for i in range(nv):
+            total = 0.0
             for c in range(C):
-                moved[i] += answers[i, c] * force[c]
+                total += answers[i, c] * force[c]
+            moved[i] = total
         return
-    scaled, blocks = vector(touch.scaled, nv * C), n + touch.rows
-    order, reached = whole(touch.order, nv * blocks), whole(touch.reached_by, blocks)
-    begin, index, lower = whole(touch.lower_begin, nv + 1), whole(touch.lower_index, nv * nv), vector(touch.lower, nv * nv)
-    for b in range(blocks):
-        w = 6 if b < n else 1
-        first = 6 * b if b < n else 6 * n + b - n
+    scaled, row_scaled = matrix(touch.scaled, nv * n, 6), vector(touch.row_scaled, nv * touch.rows)
+    order, reached = whole(touch.order, nv * (n + touch.rows)), whole(touch.reached_by, n + touch.rows)
+    begin, index, lower = (
+        whole(touch.lower_begin, nv + 1),
+        whole(touch.lower_index, nv * nv),
+        vector(touch.lower, nv * nv),
+    )
+    for i in range(nv):
+        moved[i] = 0.0
+    for b in range(n):
+        f = force[6 * b : 6 * b + 6]
         for m in range(reached[b]):
             i = order[nv * b + m]
-            for r in range(w):
-                moved[i] += scaled[nv * first + w * i + r] * force[first + r]
+            Z = scaled[nv * b + i]
+            moved[i] += Z[0] * f[0] + Z[1] * f[1] + Z[2] * f[2] + Z[3] * f[3] + Z[4] * f[4] + Z[5] * f[5]
+    for b in range(n, n + touch.rows):
+        for m in range(reached[b]):
+            i = order[nv * b + m]
+            moved[i] += row_scaled[nv * (b - n) + i] * force[5 * n + b]
     for i in range(nv):
+        total = moved[i]
         for e in range(begin[i], begin[i + 1]):
-            moved[i] -= lower[e] * moved[index[e]]
+            total -= lower[e] * moved[index[e]]
+        moved[i] = total
