@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import shlex
+import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from io import StringIO
 from itertools import count
 from pathlib import Path
 
@@ -62,6 +64,19 @@ def blocks(document: Path) -> list[Block]:
     if fence:
         raise ValueError(f"{document.name}:{start - 1}: this fence is never closed")
     return found
+
+
+_NO_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
+
+
+def code_lines(text: str) -> int:
+    """How many lines of Python are code: without blank ones and comments, also in the texts of files."""
+    found: set[int] = set()
+    for token in tokenize.generate_tokens(StringIO(text).readline):
+        if token.type not in _NO_CODE:
+            found |= set(range(token.start[0], token.end[0] + 1))
+    lines = text.splitlines()
+    return sum(bool(lines[k - 1].strip()) and not lines[k - 1].lstrip().startswith("#") for k in found)
 
 
 def prose(document: Path) -> str:

@@ -17,10 +17,15 @@ from docs.markdown import ROOT, Block, anchors, blocks, documents, links
 
 LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
+DEAR = {"exudyn.md", "ten-tasks.md"}
 PAGES = pytest.mark.parametrize("document", documents(), ids=lambda document: str(document.relative_to(ROOT)))
 
 
-@PAGES
+@pytest.mark.parametrize(
+    "document",
+    [pytest.param(page, marks=[pytest.mark.long] if page.name in DEAR else []) for page in documents()],
+    ids=lambda document: str(document.relative_to(ROOT)),
+)
 def test_examples_run(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if (ROOT / "examples").exists():
         (tmp_path / "examples").symlink_to(ROOT / "examples")
