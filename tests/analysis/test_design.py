@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -144,6 +145,28 @@ def test_the_ground_feels_shaking_and_weight_and_counterweights_take_it_away(fou
     assert best[0] < np.sum(felt.force**2)
     with pytest.raises(po.ModelError, match="joins the body 'coupler'"):
         analysis.counterweights(motion, ["coupler"])
+
+
+def test_counter_rotors_take_the_moment_away(four_bars: po.Family) -> None:
+    """Berkof: where the force is balanced and the coupler acts as two particles at its ends, no moment is left."""
+    m = four_bars.member(np.array([0.02, 0.1, 0.3, 0.2, 0.4]))
+    ends = m.model.body("coupler").inertia.mass / 2, 2 * m.model.body("coupler").inertia.centre
+    particles = sum((po.Inertia.at_centre(ends[0], x * ends[1], np.zeros(3)) for x in (0, 1)), po.Inertia.zero())
+    bodies = tuple(replace(b, inertia=particles) if b.name == "coupler" else b for b in m.model.bodies)
+    m = po.Mechanism(replace(m.model, bodies=bodies))
+    angles = np.linspace(0.0, 6.0, 7)
+    motion = analysis.cycle(m, "A", angles, rate=20.0)
+    m = analysis.with_counterweights(m, analysis.counterweights(motion, ["crank", "rocker"]), 0.05)
+    motion = analysis.cycle(m, "A", angles, rate=20.0)
+    felt = analysis.shaking(m, motion.q, motion.v, motion.a).moment
+    rotors = analysis.counter_rotors(motion, ["crank", "rocker"])
+    assert rotors["crank"] == 0.0 < rotors["rocker"]
+    still = analysis.with_counter_rotors(m, rotors)
+    motion = analysis.cycle(still, "A", angles, rate=20.0)
+    left = analysis.shaking(still, motion.q, motion.v, motion.a)
+    assert np.abs(left.moment).max() < 1e-9 * np.abs(felt).max()
+    with pytest.raises(po.ModelError, match="'coupler'"):
+        analysis.with_counter_rotors(m, {"coupler": 1.0})
 
 
 def test_bearing_loads_of_a_cycle_are_those_of_the_run(four_bars: po.Family) -> None:

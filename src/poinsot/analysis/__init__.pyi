@@ -24,8 +24,10 @@ from .design.cycle import Cycle as Cycle, cycle as cycle
 from .design.shaking import (
     Counterweight as Counterweight,
     Shaking as Shaking,
+    counter_rotors as counter_rotors,
     counterweights as counterweights,
     shaking as shaking,
+    with_counter_rotors as with_counter_rotors,
     with_counterweights as with_counterweights,
 )
 from .design.transmission_angle import Transmission as Transmission, transmission_angle as transmission_angle
@@ -84,6 +86,7 @@ __all__ = [
     "actuation",
     "admissible",
     "bearing_loads",
+    "counter_rotors",
     "counterweights",
     "coupler_curve",
     "cycle",
@@ -109,6 +112,7 @@ __all__ = [
     "transmission_angle",
     "twist_space",
     "vibration_modes",
+    "with_counter_rotors",
     "with_counterweights",
     "wrench_space",
 ]
