@@ -89,6 +89,7 @@ from .resistive import (
     conductance as conductance,
     resistance as resistance,
 )
+from .symmetry_reduction import ReducedSystem as ReducedSystem, reduced_by_symmetry as reduced_by_symmetry
 
 __all__ = [
     "Assigned",
@@ -107,6 +108,7 @@ __all__ = [
     "NormalTree",
     "PassivityCertificate",
     "Port",
+    "ReducedSystem",
     "Resistive",
     "ResistiveLaw",
     "actuated_constraint",
@@ -167,6 +169,7 @@ __all__ = [
     "port_connection_structure",
     "ranks",
     "reduced",
+    "reduced_by_symmetry",
     "resistance",
     "restrict",
     "rotations",

@@ -1,0 +1,159 @@
+"""What is reduced by a symmetry moves as the whole does, once it is reconstructed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+import poinsot as po
+from poinsot import ModelError
+from poinsot.algebra import cos, sin
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot.structures.symmetry_reduction import reduced_by_symmetry
+
+TIMES = np.linspace(0.0, 1.0, 5)
+
+
+def affine(n: int, **entries: Any) -> Any:
+    K = np.zeros((n + 1, n + 1))
+    for (i, j), value in entries["at"].items():
+        K[i, j] = value
+    return K
+
+
+def whole_motion(system: PortHamiltonian, x: Any, u: Any = (), times: Any = TIMES, accuracy: float = 1e-12) -> Any:
+    found = solve_ivp(lambda t, y: np.asarray(system.flow(y, u)[0], dtype=float), (0.0, times[-1]), x, t_eval=times,
+                      method="DOP853", rtol=accuracy, atol=accuracy * np.abs(x))  # fmt: skip
+    return found.y.T
+
+
+def rolling_disc(scale: float) -> PortHamiltonian:
+    """An upright disc that rolls without slipping: q = (x, y, heading, roll), constraints that do not integrate."""
+    m, r, I, J_ = 1.3, 0.4 * scale, 0.2 * scale**2, 0.3 * scale**2
+
+    def structure(x: Any) -> Any:
+        X = np.array([[0, r * cos(x[2])], [0, r * sin(x[2])], [1, 0], [0, 1]], dtype=object)
+        J = np.zeros((6, 6), dtype=object)
+        J[:4, 4:], J[4:, :4] = X, -X.T
+        return J
+
+    def energy(x: Any) -> Any:
+        return x[4] * x[4] / (2 * I) + x[5] * x[5] / (2 * (J_ + m * r * r)) + 0.3 * scale**2 * sin(x[3])
+
+    G = np.vstack([np.zeros((4, 1)), [[1.0], [0.0]]])
+    states = ("x", "y", "heading", "roll", "p_heading", "p_roll")
+    return PortHamiltonian(energy, structure, states, G=G, inputs=("steering",), name="disc")
+
+
+@pytest.mark.parametrize("scale", [1e-3, 1.0, 1e3])
+def test_a_rolling_disc_by_the_motions_of_the_plane(scale: float) -> None:
+    """SE(2) acts on (x, y, heading); roll and both momenta remain. J of it fails Jacobi's identity."""
+    system, rng = rolling_disc(scale), np.random.default_rng(0)
+    plane = np.array([
+        affine(6, at={(0, 6): 1.0}), affine(6, at={(1, 6): 1.0}), affine(6, at={(0, 1): -1.0, (1, 0): 1.0, (2, 6): 1.0}),
+    ])  # fmt: skip
+    reduction = reduced_by_symmetry(system, plane, np.zeros(6))
+    assert reduction.reduced.states == ("roll", "p_heading", "p_roll")
+    x = rng.normal(size=6) * [scale, scale, 1, 1, scale**2, scale**2]
+    torque = 0.1 * scale**2
+    w, found = reduction.reconstructed(x, TIMES, lambda t: [torque])
+    wanted = whole_motion(system, x, [torque])
+    np.testing.assert_allclose(found / [scale, scale, 1, 1, scale**2, scale**2],
+                               wanted / [scale, scale, 1, 1, scale**2, scale**2], rtol=0, atol=1e-8)  # fmt: skip
+    np.testing.assert_allclose(w, wanted[:, 3:], rtol=1e-9, atol=1e-9 * scale**2 + 1e-9)
+
+
+def body_with_rotor(scale: float, folder: Path) -> Any:
+    """A satellite with a wheel about an axis through no centre, without weight."""
+    L, I = scale, scale**2
+    (folder / "satellite.toml").write_text(
+        f"""
+        poinsot = 1
+        gravity = [0, 0, 0]
+        [bodies.base]
+        mass = 2.0
+        centre = [{0.1 * L}, {-0.05 * L}, {0.2 * L}]
+        inertia = [{0.3 * I}, {0.4 * I}, {0.5 * I}]
+        [bodies.rotor]
+        mass = 0.4
+        position = [{0.1 * L}, 0, {0.3 * L}]
+        inertia = [{0.02 * I}, {0.03 * I}, {0.04 * I}]
+        [pairs.spin]
+        kind = "revolute"
+        between = ["base", "rotor"]
+        point = [{0.1 * L}, 0, {0.3 * L}]
+        axis = [0.6, 0, 0.8]
+        """,
+        encoding="utf-8",
+    )
+    return po.load(folder / "satellite.toml")
+
+
+def rigid_motions(n: int) -> Any:
+    """SE(3) on (x, y, z, qx, qy, qz, qw): the axes of the world turn positions, and quaternions from the left."""
+    found = [affine(n, at={(k, n): 1.0}) for k in range(3)]
+    for k in range(3):
+        i, j = (k + 1) % 3, (k + 2) % 3
+        turn = {(i, j): -1.0, (j, i): 1.0, (3 + k, 6): 0.5, (6, 3 + k): -0.5, (3 + j, 3 + i): 0.5, (3 + i, 3 + j): -0.5}
+        found.append(affine(n, at=turn))
+    return np.array(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scale", [1e-3, 1.0, 1e3])
+def test_a_body_with_a_rotor_by_all_displacements(scale: float, tmp_path: Path) -> None:
+    rng = np.random.default_rng(1)
+    mechanism = body_with_rotor(scale, tmp_path)
+    form = mechanism.port_hamiltonian(actuated=["spin"])
+    system, n = form.explicit, len(form.states)
+    home = np.zeros(n)
+    home[list(form.states).index("base.qw")] = 1.0
+    reduction = reduced_by_symmetry(system, rigid_motions(n), home, [f"base.{k}" for k in ("x", "y", "z", "qx", "qy", "qz")])
+    q = np.array([*scale * rng.normal(size=3), *rng.normal(size=4), rng.normal()])
+    q[3:7] /= np.linalg.norm(q[3:7]) * np.sign(q[6])
+    v = np.array([*rng.normal(size=3), *scale * rng.normal(size=3), rng.normal()])
+    x = np.array(form.state(q, v), dtype=float)
+    units = np.maximum(np.abs(x), 1e-3 * np.array([scale] * 3 + [1] * 5 + [scale**2] * 3 + [scale] * 3 + [scale**2]))
+    given = [0.2 * scale**2]
+    times = np.array([0.0, 0.1, 0.2])
+    _, found = reduction.reconstructed(x, times, lambda t: given, 1e-10)
+    wanted = whole_motion(system, x, given, times, 1e-10)
+    np.testing.assert_allclose(found / units, wanted / units, rtol=1e-8, atol=1e-8)
+
+
+def test_a_chain_by_translations_and_what_is_no_symmetry() -> None:
+    """Masses on a line with springs between neighbours: the whole may stand anywhere; pushed, it is no symmetry."""
+    m, k = np.array([1.0, 2.0, 0.5]), np.array([3.0, 5.0])
+
+    def energy(x: Any, wall: float = 0.0) -> Any:
+        springs = sum(0.5 * k[i] * (x[i + 1] - x[i]) ** 2 + (x[i + 1] - x[i]) ** 4 for i in range(2))
+        return springs + sum(x[3 + i] ** 2 / (2 * m[i]) for i in range(3)) + wall * x[0] ** 2
+
+    J = np.block([[np.zeros((3, 3)), np.eye(3)], [-np.eye(3), np.zeros((3, 3))]])
+    R = np.diag([0, 0, 0, 0.1, 0.0, 0.2])
+    states = ("x1", "x2", "x3", "p1", "p2", "p3")
+    together = affine(6, at={(0, 6): 1.0, (1, 6): 1.0, (2, 6): 1.0})[None]
+    system = PortHamiltonian(energy, J, states, R=R, name="chain")
+    reduction = reduced_by_symmetry(system, together, np.zeros(6), ["x2"])
+    x = np.random.default_rng(2).normal(size=6)
+    w, found = reduction.reconstructed(x, TIMES)
+    np.testing.assert_allclose(found, whole_motion(system, x), rtol=0, atol=1e-8)
+    np.testing.assert_allclose(w[:, 0], found[:, 0] - found[:, 1], atol=1e-10)
+    held = PortHamiltonian(lambda x: energy(x, 1.0), J, states, name="held")
+    with pytest.raises(ModelError, match="held: H changes along generator 0"):
+        reduced_by_symmetry(held, together, np.ones(6))
+    with pytest.raises(ModelError, match="'x4' is no state"):
+        reduced_by_symmetry(system, ["x4"], np.zeros(6))
+
+
+def test_cyclic_states_by_name() -> None:
+    """A disc over its places alone: heading stays a state, and x, y follow."""
+    system = rolling_disc(1.0)
+    reduction = reduced_by_symmetry(system, ["x", "y"], np.zeros(6))
+    x = np.random.default_rng(3).normal(size=6)
+    _, found = reduction.reconstructed(x, TIMES, lambda t: [0.3])
+    np.testing.assert_allclose(found, whole_motion(system, x, [0.3]), rtol=0, atol=1e-8)
