@@ -195,3 +195,17 @@ def _monomial(key: Any, at: dict[Any, float]) -> float:
             value = sum(float(c.lo) * _monomial(inner, at) for inner, c in v.root.terms.items()) ** v.power
         product *= value**power
     return product
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_turning_functions_of_bounded_arguments_are_bounded_nearly(seed: int) -> None:
+    """sin and cos between bounds hold all their values there, and are no wider than these."""
+    print(seed)
+    rng = np.random.default_rng(seed)
+    for _ in range(100):
+        lo = rng.uniform(-20, 20)
+        hi = lo + 10.0 ** rng.uniform(-6, 1)
+        for function, form in ((np.sin, Form.within(lo, hi).sin()), (np.cos, Form.within(lo, hi).cos())):
+            values = function(np.linspace(lo, hi, 2001))
+            assert form.range.lo <= values.min() and values.max() <= form.range.hi
+            assert np.allclose([values.min(), values.max()], form.range, atol=1e-4)  # of the grid of values

@@ -273,20 +273,28 @@ class Form:
         return abs(self)
 
     def sin(self) -> Form:
-        """Between −1 and 1."""
-        return self._turning(math.sin)
+        """Between −1 and 1, nearer where its argument is bounded."""
+        return self._turning(math.sin, math.pi / 2)
 
     def cos(self) -> Form:
-        """Between −1 and 1."""
-        return self._turning(math.cos)
+        """Between −1 and 1, nearer where its argument is bounded."""
+        return self._turning(math.cos, 0.0)
 
-    def _turning(self, function: Callable[[float], float]) -> Form:
-        lo, hi = self.range
-        if not self.terms or (lo == hi and math.isfinite(float(lo))):
-            # a few roundings of the library's function, of the argument's too
-            value, error = function(float(lo)), 1e-15 * (1.0 + abs(float(lo)))
-            return Form({(): _point(value) if lo == 0 else Interval(value - error, value + error)})
-        return Form({(): _UNIT})
+    def _turning(self, function: Callable[[float], float], crest: float) -> Form:
+        """Between its values at both ends, and ±1 where a crest or a trough, crest + kπ, may lie between."""
+        lo, hi = map(float, self.range)
+        if not hi - lo < 2 * math.pi:
+            return Form({(): _UNIT})
+        if lo == hi == 0.0:
+            return Form({(): _point(function(0.0))})
+        # a few roundings of the library's function, of the argument's too
+        error = 1e-15 * (1.0 + max(abs(lo), abs(hi)))
+        first, last = (
+            math.ceil((lo - error - crest) / math.pi - error),
+            math.floor((hi + error - crest) / math.pi + error),
+        )
+        values = [function(lo), function(hi), *(1.0 - 2.0 * (k % 2) for k in range(first, last + 1))]
+        return Form({(): Interval(max(min(values) - error, -1.0), min(max(values) + error, 1.0))})
 
     def asin(self) -> Form:
         """Within a quarter turn, where it is one."""

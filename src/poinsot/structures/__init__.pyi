@@ -24,6 +24,7 @@ from .dirac import (
     dirac as dirac,
     dissipative as dissipative,
 )
+from .energy_shaping import EnergyShaping as EnergyShaping, energy_shaping as energy_shaping
 from .families import DiracFamily as DiracFamily, pointwise as pointwise, terminate as terminate
 from .graph import Edge as Edge, Graph as Graph, port_connection_matrices as port_connection_matrices
 from .hybrid import hybrid_matrix as hybrid_matrix
@@ -102,6 +103,7 @@ __all__ = [
     "DissipativeStructure",
     "Edge",
     "EdgeKind",
+    "EnergyShaping",
     "Graph",
     "HybridForm",
     "LCStructure",
@@ -124,17 +126,18 @@ __all__ = [
     "conductance",
     "connect",
     "conserved",
-    "courant_bracket",
     "constrained",
     "constraint",
     "controller_casimirs",
     "controller_polynomials",
+    "courant_bracket",
     "damping_injection",
     "darboux",
     "darboux_chart",
     "dirac",
     "displacements",
     "dissipative",
+    "energy_shaping",
     "explicit",
     "from_constrained",
     "from_hybrid",
