@@ -145,7 +145,11 @@ def fails(k):
         disarm()
         gc.collect()
 
+if kind != "checkpoint":
+    run = run[["joint_position", "energy_residual"]]
 write(target)
+if kind == "store":
+    shutil.rmtree(folder / target)
 before_calls.arm(-1, code, memory)
 write(target)
 calls = before_calls.seen()

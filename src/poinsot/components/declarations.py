@@ -76,7 +76,7 @@ def finite(element: str, what: str, value: Any, unit: str = "") -> float:
         return value  # type: ignore[no-any-return]
     try:
         number = float(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         number = float("nan")
     if not np.isfinite(number):
         raise ModelError(f"{element!r} needs a finite {what}{_in(unit)}, not {value!r}")

@@ -48,7 +48,7 @@ def as_signal(
         found = _of_numbers(given)
     except ModelError as fault:
         raise error(f"{what}: {fault}" if what else str(fault)) from None
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise error(
             f"{what} needs a number, a formula in the time t such as '2*sin(3*t)', a function of t, or a pair of times "
             f"and values, equally long sequences of numbers; not {given!r:.60}"

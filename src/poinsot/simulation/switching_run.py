@@ -18,6 +18,7 @@ from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.loops import instants, native, shipped
+from poinsot.simulation.loops.guards import WATCH
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import Plan, Solver, Work
@@ -188,7 +189,8 @@ class SwitchingRun(Run):
         """Go on with a log, after the arrays were written from what was saved."""
         self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]
         self.rows.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
-        if self.state_of_rows["launched"] or self.state_of_rows["stage"]:
+        state = self.state_of_rows
+        if state["launched"] or state["stage"] or state["watching"] > WATCH:
             self._make_kernels()
         if self.rows.mode.any():
             self._make_closed()

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import FileError
 from poinsot.simulation.checkpoints.records import refuse_unlike
-from poinsot.simulation.loops.guards import CODES
+from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
 from poinsot.simulation.loops.instants import OFF
 from poinsot.simulation.loops.moreau_events import ALONG
 from poinsot.simulation.loops.moreau_near import FEATURES, PRIME, SPREAD
@@ -36,6 +36,7 @@ class Sizes(NamedTuple):
     events: int = 0  # of the user
     log: int = 0  # entries in the arrays
     modes: int = 0  # entries in the table
+    watching: int = 0  # the last of what guards can be read from
     contacts: int = 0  # that time-stepping remembers
     shapes: int = 0
     materials: int = 0
@@ -76,7 +77,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "rows.paced": (0, CODES - 1),
     "state.stage": (0, 5),
     "state.entry": (-1, MANY),  # of a table that is made anew, and looked up before it is read
-    "state.watching": (0, 3),
+    "state.watching": (0, lambda s: s.watching),
     "state.straight": (0, 2),
     "state.code": (0, CODES - 1),
     "state.refusal": (0, 7),
@@ -132,6 +133,7 @@ def sizes_of(run: Any, arrays: Saved) -> Sizes:
     if "rows.mode" in arrays:
         found |= {"rows": len(run.rows.mode), "events": len(run.rows.side), "log": len(run.rows.log)}
         found["modes"] = len(run.rows.modes)
+        found["watching"] = DATA if run.switching.margins is None else MARGINS
     if "touch.key" in arrays:
         scene = run.scene
         found |= {"rows": run.stepping.rows, "log": run.log_size, "contacts": len(arrays["touch.key"])}

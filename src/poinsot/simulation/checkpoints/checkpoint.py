@@ -282,7 +282,7 @@ class Keeper:
 
     def log(self, columns: Sequence[Vector]) -> None:
         """Samples that leave the arrays, by columns [nt, …]; the next checkpoint counts them."""
-        if self._failed:
+        if self._failed or not len(columns[0]):
             return
         flat = [each.reshape(len(each), -1) for each in columns]
         content = np.ascontiguousarray(np.hstack(flat), dtype=np.float64).tobytes()

@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from poinsot.simulation.interrupts import uninterrupted
+
 if TYPE_CHECKING:
     import xarray as xr
 
@@ -132,15 +134,19 @@ class File:
 
 @contextmanager
 def netcdf(path: Path, fresh: bool = False) -> Iterator[Any]:
-    """A file of h5netcdf to write into. Errors: OSError of the disk, whatever HDF5 made of it."""
-    opened = File(path, fresh)
-    try:
-        yield opened.file
-    except Exception:
-        opened.disk.look()
-        raise
-    finally:
-        opened.close()
+    """A file of h5netcdf to write into. Errors: OSError of the disk, whatever HDF5 made of it.
+
+    Signals wait: what Python raises of them while HDF5 writes, HDF5 throws away, and with it what it was to write.
+    """
+    with uninterrupted():
+        opened = File(path, fresh)
+        try:
+            yield opened.file
+        except Exception:
+            opened.disk.look()
+            raise
+        finally:
+            opened.close()
 
 
 def write_netcdf(

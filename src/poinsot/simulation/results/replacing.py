@@ -15,17 +15,18 @@ import shutil
 import stat
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import time
 from typing import IO
 
 from poinsot.errors import FileError
+from poinsot.simulation.interrupts import uninterrupted
 
 _ENDING = ".poinsot"
 _LOCK = "lock"
 _OLD = "old"
-_HOUR = 3600.0  # where a system has no locks, a folder is taken to be in use for that long
+_HOUR = 3600.0  # a folder without a lock is taken to be in use for that long
 _PART = re.compile(r"\d+(?:\.\d+)*")  # a chunk of a Zarr array
 MARK = "poinsot"  # the attribute that every result of ours has
 OWN = "poinsot"  # the folder in the store of an ensemble for what is not Zarr's
@@ -34,20 +35,23 @@ OWN = "poinsot"  # the folder in the store of an ensemble for what is not Zarr's
 @contextmanager
 def beside(target: Path) -> Iterator[Path]:
     """A folder to make a file in, beside the place where it will be; gone at the end, like those of killed writers."""
-    finish(target)
-    lock = None
-    while lock is None:
-        folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=_ENDING, dir=target.parent))
-        try:
-            lock = _locked(folder, new=True)
-        except BaseException:
-            shutil.rmtree(folder, ignore_errors=True)
-            raise
-    try:
+    with ExitStack() as made:
+        with uninterrupted():
+            finish(target)
+            folder = None
+            while folder is None:
+                folder = _made(target, made)
         yield folder
-    finally:
-        lock.close()
-        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _made(target: Path, made: ExitStack) -> Path | None:
+    """A new folder, locked until it is removed again; None where another process took it for one that was left."""
+    folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=_ENDING, dir=target.parent))
+    made.callback(_remove, folder)
+    lock = _locked(folder, new=True)
+    if lock is not None:
+        made.callback(lock.close)
+    return None if lock is None else folder
 
 
 def put(fresh: Path, target: Path) -> None:
@@ -137,6 +141,8 @@ def finish(target: Path) -> None:
             continue
         folder = Path(entry.path)
         try:
+            if not entry.name.endswith(_ENDING) and time() - entry.stat().st_mtime < _HOUR:
+                continue  # of a release without locks
             if {each.name for each in os.scandir(folder)} - {_LOCK, _OLD, target.name}:
                 continue  # not a writer's
             lock = _locked(folder, new=False)
@@ -148,8 +154,15 @@ def finish(target: Path) -> None:
             if (folder / _OLD).exists() and not target.exists():
                 whole = folder / target.name
                 os.replace(whole if whole.exists() else folder / _OLD, target)
+            _remove(folder)
+        _remove(folder)  # some systems remove no file that is open
+
+
+def _remove(folder: Path) -> None:
+    """A folder gone; where something fails once, such as memory that is short, it is tried again."""
+    with uninterrupted():
+        for _ in range(2):
             shutil.rmtree(folder, ignore_errors=True)
-        shutil.rmtree(folder, ignore_errors=True)  # some systems remove no file that is open
 
 
 def _locked(folder: Path, new: bool) -> IO[bytes] | None:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import FileError, PoinsotError
 from poinsot.motion.kernels import Variable
+from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.results.digests import DIGEST, Hashed, checksums, digests
 from poinsot.simulation.results.files import NAMES, check_writable, on_disk, plain, restored, storable
 from poinsot.simulation.results.netcdf_writing import Disk, File, netcdf, write_netcdf
@@ -47,8 +48,12 @@ class Stream:
         self._values: dict[str, Hashed] = {}
 
     def __enter__(self) -> Self:
-        with self._writing():
-            self._fresh = self._open.enter_context(beside(self.target)) / self.target.name
+        try:
+            with self._writing():
+                self._fresh = self._open.enter_context(beside(self.target)) / self.target.name
+        except BaseException:
+            self._open.close()
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -163,10 +168,11 @@ class Stream:
 
     @contextmanager
     def _writing(self, disk: Disk | None = None) -> Iterator[None]:
-        """FileError where something cannot be written, also where HDF5 says something else of it."""
+        """FileError where something cannot be written, also where HDF5 says something else of it; signals wait."""
         disk = self._file.disk if isinstance(self._file, File) else disk
         try:
-            yield
+            with uninterrupted():
+                yield
         except PoinsotError:
             raise
         except Exception as error:
