@@ -25,13 +25,33 @@ from .geometry.dual_motors import (
     real_part as real_part,
 )
 from .multibody.dual import analogies as analogies, two_cylindrical_pairs as two_cylindrical_pairs
+from .multibody.dual.body import (
+    kinetic_energy as kinetic_energy_of_dual_momentum,
+    kinetic_energy_about_axis as kinetic_energy_about_axis,
+    kinetic_energy_by_parts as kinetic_energy_by_parts,
+    motor_rate as motor_rate,
+    newton_euler as dual_equation_of_motion,
+    potential_energy as potential_energy_of_weight,
+)
 from .multibody.dual.dynamics import (
     dalembert as dalembert,
     dual_inverse_dynamics as dual_inverse_dynamics,
     newton_euler as newton_euler,
+    single_freedoms as single_freedoms,
 )
-from .multibody.dual.lagrange import cancelling_terms as cancelling_terms, lagrange as lagrange
-from .multibody.dual.open_chains import ChainStatics as ChainStatics, chain_to as chain_to, statics as statics
+from .multibody.dual.lagrange import (
+    cancelling_terms as cancelling_terms,
+    kinetic_energy as dual_kinetic_energy,
+    lagrange as lagrange,
+    potential_energy as dual_potential_energy,
+)
+from .multibody.dual.open_chains import (
+    ChainStatics as ChainStatics,
+    accelerations as chain_accelerations,
+    chain_to as chain_to,
+    statics as statics,
+    velocities as chain_velocities,
+)
 from .multibody.dual.tree import (
     DualLink as DualLink,
     DualTree as DualTree,
@@ -49,29 +69,40 @@ __all__ = [
     "binor",
     "by_epsilon",
     "cancelling_terms",
+    "chain_accelerations",
     "chain_to",
+    "chain_velocities",
     "conjugate",
     "dalembert",
     "displacement_of",
     "dual_angle",
     "dual_direction",
+    "dual_equation_of_motion",
     "dual_inverse_dynamics",
     "dual_jacobian",
+    "dual_kinetic_energy",
     "dual_length",
     "dual_mass",
     "dual_part",
+    "dual_potential_energy",
     "dual_rotation",
     "dual_tree",
     "dual_vector",
     "from_motor",
+    "kinetic_energy_about_axis",
+    "kinetic_energy_by_parts",
+    "kinetic_energy_of_dual_momentum",
     "lagrange",
     "moment_product",
     "momentum",
     "momentum_by_parts",
     "motor",
+    "motor_rate",
     "motor_shift",
     "newton_euler",
+    "potential_energy_of_weight",
     "real_part",
+    "single_freedoms",
     "statics",
     "two_cylindrical_pairs",
     "virtual_inverse_dynamics",

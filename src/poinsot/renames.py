@@ -96,6 +96,42 @@ RENAMES: tuple[Rename, ...] = (
         )
         for name in names.split()
     ),
+    *_moved(
+        "0.2", "a Lie–Poisson system", "poinsot.structures.lie_poisson_system",
+        "poinsot.structures.reduced",
+    ),
+    *_moved(
+        "0.2", "structure constants of the algebra se(3)", "poinsot.structures.se3_structure_constants",
+        "poinsot.structures.displacements",
+    ),
+    *_moved(
+        "0.2", "structure constants of the algebra so(3)", "poinsot.structures.so3_structure_constants",
+        "poinsot.structures.rotations",
+    ),
+    *_moved(
+        "0.2", "feedback through a skew matrix", "poinsot.structures.feedback_interconnection",
+        "poinsot.structures.interconnect",
+    ),
+    *_moved(
+        "0.2", "the explicit system of a structure", "poinsot.structures.explicit_system",
+        "poinsot.structures.explicit",
+    ),
+    *_moved(
+        "0.2", "the field's word", "poinsot.structures.control_by_interconnection",
+        "poinsot.structures.interconnected",
+    ),
+    *_moved(
+        "0.2", "implicit systems joined over ports", "poinsot.structures.port_interconnection",
+        "poinsot.structures.connect",
+    ),
+    *_moved(
+        "0.2", "ports of a structure are closed", "poinsot.structures.close_ports",
+        "poinsot.structures.close",
+    ),
+    *_moved(
+        "0.2", "the theorem, not the man", "poinsot.screws.poinsot_decomposition",
+        "poinsot.screws.poinsot",
+    ),
 )  # fmt: skip
 
 

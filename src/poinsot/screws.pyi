@@ -3,6 +3,9 @@
 from .geometry import motor_fields as motor_fields
 from .geometry.axodes import Axodes as Axodes, Ruling as Ruling, axodes as axodes, ruling as ruling
 from .geometry.bases import (
+    coordinates as basis_coordinates,
+    force_transform as force_transform,
+    motion_transform as motion_transform,
     force_basis as force_basis,
     motion_basis as motion_basis,
     reciprocal_basis as reciprocal_basis,
@@ -15,8 +18,9 @@ from .geometry.decompositions import (
     AxisAndSlide as AxisAndSlide,
     axial_decomposition as axial_decomposition,
     chasles as chasles,
-    poinsot as poinsot,
+    poinsot_decomposition as poinsot_decomposition,
     reduced_at as reduced_at,
+    rotors_of as rotors_of,
     two_rotors as two_rotors,
 )
 from .geometry.dyadics import (
@@ -55,6 +59,7 @@ from .geometry.motors import ForceVector as ForceVector, MotionVector as MotionV
 from .geometry.observers import (
     EuclideanSystem as EuclideanSystem,
     InertialObserver as InertialObserver,
+    Rate as DisplacementRate,
     body_twist as body_twist,
     displacement_rate as displacement_rate,
     in_one_class as in_one_class,
@@ -63,6 +68,9 @@ from .geometry.observers import (
     space_twist as space_twist,
 )
 from .geometry.products import (
+    H_SCALED as RECIPROCAL_FORM,
+    KILLING as KILLING_FORM,
+    bi_invariant as bi_invariant_form,
     ad as ad,
     perpendicular_product as perpendicular_product,
     polar as polar,
@@ -74,7 +82,12 @@ from .geometry.products import (
     virtual_coefficient as virtual_coefficient,
     wrench_of as wrench_of,
 )
-from .geometry.projective import orientation as orientation, scalar_product as scalar_product
+from .geometry.projective import (
+    ADJOINT as POLARITY_ADJOINT,
+    POLARITY as POLARITY,
+    orientation as orientation,
+    scalar_product as scalar_product,
+)
 from .geometry.screw_conversions import (
     Chain as Chain,
     DH as DH,
@@ -108,7 +121,11 @@ from .geometry.screws import (
 )
 from .geometry.three_systems import PitchQuadrics as PitchQuadrics
 from .geometry.transference import four_bar as four_bar, third_side as third_side
-from .geometry.two_systems import Cylindroid as Cylindroid
+from .geometry.two_systems import (
+    Cylindroid as Cylindroid,
+    principal_angle as principal_angle,
+    two_system_class as two_system_class,
+)
 
 __all__ = [
     "AxisAndSlide",
@@ -121,17 +138,22 @@ __all__ = [
     "Coordinates",
     "Cylindroid",
     "DH",
+    "DisplacementRate",
     "Dyadic",
     "Eigenmotor",
     "EuclideanSystem",
     "Force",
     "ForceVector",
     "InertialObserver",
+    "KILLING_FORM",
     "MotionVector",
     "NearlyDependentWarning",
+    "POLARITY",
+    "POLARITY_ADJOINT",
     "Particles",
     "PitchQuadrics",
     "Ruling",
+    "RECIPROCAL_FORM",
     "ScrewSystem",
     "SixVector",
     "ad",
@@ -139,6 +161,8 @@ __all__ = [
     "are_co_reciprocal",
     "axial_decomposition",
     "axodes",
+    "basis_coordinates",
+    "bi_invariant_form",
     "body_twist",
     "central_axis",
     "chasles",
@@ -156,6 +180,7 @@ __all__ = [
     "equivalent",
     "finite_screw",
     "force_basis",
+    "force_transform",
     "four_bar",
     "free_part",
     "from_scipy",
@@ -171,14 +196,16 @@ __all__ = [
     "motion_basis",
     "motion_in_body",
     "motion_in_space",
+    "motion_transform",
     "motor_fields",
     "mutual_moment",
     "orientation",
     "parallel",
     "perpendicular_product",
     "pitch",
-    "poinsot",
+    "poinsot_decomposition",
     "polar",
+    "principal_angle",
     "principal_screws_of_inertia",
     "product_screw",
     "reaction",
@@ -194,6 +221,7 @@ __all__ = [
     "rigidly_connected",
     "rotor_part",
     "ruling",
+    "rotors_of",
     "scalar_product",
     "scipy_rotation",
     "screw_product",
@@ -203,6 +231,7 @@ __all__ = [
     "twist_of",
     "twist_of_matrix",
     "two_rotors",
+    "two_system_class",
     "unit_motor",
     "virtual_coefficient",
     "work",

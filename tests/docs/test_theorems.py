@@ -9,11 +9,12 @@ from functools import cache
 
 import pytest
 
+from architecture.declared import is_module, namespaces
 from docs.markdown import ROOT
 
 PAGE = (ROOT / "docs" / "theorems.md").read_text(encoding="utf-8")
 TESTS = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", PAGE)))
-LAYERS = "algebra|geometry|structures|elements|mechanisms|networks|systems"
+LAYERS = "algebra|geometry|structures|elements|mechanisms|networks|systems|screws|dual_dynamics|multibody|joints"
 NAMES = sorted(set(re.findall(rf"`((?:{LAYERS})\.[\w.]+)`", PAGE)))
 
 
@@ -78,3 +79,21 @@ def test_no_theorem_is_missing() -> None:
     assert {"".join(each) for each in named} == {"lossless", "canonical", "interconnection", "Proposition"}
     stated = {(int(c), int(n)) for c, n in re.findall(r"Theorem (\d)\.(\d+)", section("S2"))}
     assert stated == {(2, n) for n in range(1, 9)} | {(3, n) for n in range(1, 16)} | {(4, 1)}
+
+
+def test_every_name_is_public() -> None:
+    """By docs/api-policy.md: a namespace lists it, where it stands or under another name, or its module."""
+    listed = {place for names in namespaces().values() for place in names.values()}
+    hidden = []
+    for name in NAMES:
+        path = ["poinsot", *name.split(".")]
+        k = next(
+            k for k in range(len(path), 0, -1) if is_module(".".join(path[:k])) or ".".join(path[:k]) in namespaces()
+        )
+        module, own = ".".join(path[:k]), path[k] if k < len(path) else ""
+        home = getattr(getattr(importlib.import_module(module), own), "__module__", module) if own else ""
+        places = {(module, own), (home, own), tuple(module.rsplit(".", 1))}
+        if (module in namespaces() and own in namespaces()[module]) or places & listed:
+            continue
+        hidden.append(name)
+    assert not hidden, hidden

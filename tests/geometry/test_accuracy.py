@@ -223,7 +223,7 @@ def joins_and_meets(rng: Rng, X: Displacement) -> float:
 @operation
 def chasles_and_poinsot(rng: Rng, X: Displacement) -> float:
     S, size = random_screw(rng), rng.uniform(0.5, 2.0)
-    twist, wrench = decompositions.chasles(X @ S.twist(size)), decompositions.poinsot(X @ S.wrench(size))
+    twist, wrench = decompositions.chasles(X @ S.twist(size)), decompositions.poinsot_decomposition(X @ S.wrench(size))
     return max(
         off(X.pull(twist.sum()), S.twist(size)),
         off(X.pull(wrench.sum()), S.wrench(size)),

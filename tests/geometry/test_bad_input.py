@@ -116,7 +116,7 @@ CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
     (Collineation.__matmul__, (C, POINT)),
     (decompositions.AxisAndSlide.sum, (decompositions.chasles(V),)),
     (decompositions.chasles, (V,)),
-    (decompositions.poinsot, (W,)),
+    (decompositions.poinsot_decomposition, (W,)),
     (decompositions.axial_decomposition, (COUPLE, np.array([0.0, -0.5, 2.0]), p3)),
     (decompositions.two_rotors, (W, LINE)),
     (decompositions.rotors_of, (W,)),

@@ -14,7 +14,7 @@ from poinsot import GeometryError
 from poinsot.geometry.decompositions import (
     axial_decomposition,
     chasles,
-    poinsot,
+    poinsot_decomposition,
     reduced_at,
     rotors_of,
     two_rotors,
@@ -67,11 +67,11 @@ def test_the_line_of_chasles_is_unique(seed: int) -> None:
 def test_poinsot_is_chasles_of_the_identified_twist(seed: int) -> None:
     rng = np.random.default_rng(seed)
     V = zoo.random_twist(rng)
-    ours, theirs = poinsot(wrench_of(V)), chasles(V)
+    ours, theirs = poinsot_decomposition(wrench_of(V)), chasles(V)
     assert_same(ours.line, wrench_of(theirs.line))
     assert_same((ours.turn, ours.slide), (theirs.turn, theirs.slide), abs=1e-13)
     with pytest.raises(TypeError, match="use chasles"):
-        poinsot(V)
+        poinsot_decomposition(V)
 
 
 @each_scalar
@@ -151,7 +151,7 @@ def test_reduction_at_a_point(seed: int, kind: type[SixVector]) -> None:
     ("nonsense", "reason"),
     [
         (lambda: chasles(Twist.zero()), "other than zero"),
-        (lambda: poinsot(Wrench.of([np.nan] * 6)), "finite numbers"),
+        (lambda: poinsot_decomposition(Wrench.of([np.nan] * 6)), "finite numbers"),
         (lambda: axial_decomposition(Twist.of([1, 0, 0, 0, 0, 0])), "difference of rotors"),
         (lambda: axial_decomposition(Twist.of([0, 0, 0, 1, 0, 0]), [1, 1, 0]), "perpendicular"),
         (lambda: axial_decomposition(Twist.of([0, 0, 0, 1, 0, 0]), [0, 0, 0]), "other than zero"),

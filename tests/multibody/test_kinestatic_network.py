@@ -29,7 +29,7 @@ from poinsot.multibody.kinestatics.solution import kinestatic_motion
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.structures import DiracStructure, Edge, Graph, close, composition, port_connection_structure
+from poinsot.structures import DiracStructure, Edge, Graph, close_ports, composition, port_connection_structure
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -161,7 +161,7 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
     lighter = build_tree(replace(tree.model, bodies=bodies))
     network = kinestatic_network(lighter, q)
     assert light not in network.heavy
-    closed = close(kinestatic_network(tree, q).structure, [f"body {light}"], "effort")
+    closed = close_ports(kinestatic_network(tree, q).structure, [f"body {light}"], "effort")
     assert closed.same_as(network.structure, 1e-9)
 
 

@@ -11,13 +11,20 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from components.element_zoo import ZOO
-from poinsot import chemical, electrical, hydraulic, rotational, thermal, translational
+from poinsot import (
+    ImplicitPortHamiltonian,
+    PortHamiltonian,
+    chemical,
+    electrical,
+    hydraulic,
+    rotational,
+    thermal,
+    translational,
+)
 from poinsot.algebra import Dual, dual
-from poinsot.components.primitives import Relation
+from poinsot.elements import Relation
 from poinsot.networks.law_matrices import law_matrix
 from poinsot.networks.momenta import Parts, in_momenta
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
-from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"
 EXPLICIT = (
@@ -101,7 +108,7 @@ def test_where_there_is_none_the_implicit_one_runs_and_says_why(name: str) -> No
 
 
 def test_what_has_neither_form_is_refused() -> None:
-    with pytest.raises(po.ModelError, match="'rubbing' does depends on its mode.*Nor is there an implicit form"):
+    with pytest.raises(po.ModelError, match=r"'rubbing' does depends on its mode.*Nor is there an implicit form"):
         po.load(NETWORKS / "belt.toml").port_hamiltonian()
 
 

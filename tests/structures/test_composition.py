@@ -10,7 +10,7 @@ import pytest
 import sympy
 
 from poinsot import ModelError
-from poinsot.structures.composition import close, compose, join, restrict
+from poinsot.structures.composition import close_ports, compose, join, restrict
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, dirac, direct_sum
 from poinsot.structures.families import terminate
 from poinsot.structures.matrices import block, is_positive_semidefinite, left_null_space, null_space, rank
@@ -125,11 +125,13 @@ def test_rank_over_graphs_is_exact_where_floats_cannot_tell() -> None:
 
 def test_an_undecided_rank_is_refused() -> None:
     """A ratio is known as it is given, however small; what is left of 1 − (1 − 1e−13) may be rounding or not."""
-    assert close(transformer(1e-11), ["2"], "effort").port_names == ("1",)
+    assert close_ports(transformer(1e-11), ["2"], "effort").port_names == ("1",)
     almost = transformer([[1.0, 1.0], [1.0, 1.0 - 1e-13]], Port("1", 2), Port("2", 2))
     with pytest.raises(ModelError, match=r"rank is undecided, 1.0e-13 is left of numbers whose rounding has grown to"):
-        close(almost, ["1"], "flow")
-    assert close(transformer(Fraction(1, 10**11)), ["2"], "effort").contains([1], [0]), "exactly it is a short too"
+        close_ports(almost, ["1"], "flow")
+    assert close_ports(transformer(Fraction(1, 10**11)), ["2"], "effort").contains([1], [0]), (
+        "exactly it is a short too"
+    )
 
 
 # -------------------------------------------------------------------------------------- closed ports and restriction
@@ -142,7 +144,7 @@ def test_closed_ports(seed: int, exact: bool, zero: str) -> None:
     """Closing equals composition with the one-port f = 0 or e = 0."""
     rng = np.random.default_rng(seed)
     D = random_dirac(rng, A_PORTS, exact)
-    closed = close(D, ["s"], zero)
+    closed = close_ports(D, ["s"], zero)
     assert_dirac(closed)
     one, none = np.eye(2, dtype=int), np.zeros((2, 2), dtype=int)
     end = dirac(one, none, [Port("s", 2)]) if zero == "flow" else dirac(none, one, [Port("s", 2)])
@@ -177,7 +179,7 @@ def test_restriction_to_everything_and_to_nothing(exact: bool) -> None:
     for flow, zero in ((True, "flow"), (False, "effort")):
         nothing = restrict(D, "s", none, flow=flow)
         assert nothing.port("s").dimension == 0
-        assert close(nothing, ["s"], "flow").reordered(kept).same_as(close(D, ["s"], zero), 1e-8)
+        assert close_ports(nothing, ["s"], "flow").reordered(kept).same_as(close_ports(D, ["s"], zero), 1e-8)
 
 
 def inverse(S: np.ndarray) -> np.ndarray:
@@ -251,8 +253,8 @@ def test_a_skew_resistance_is_lossless(seed: int, exact: bool) -> None:
 
 def test_shorts_and_opens_are_resistors() -> None:
     D = random_dirac(np.random.default_rng(3), A_PORTS, True)
-    assert terminate(D, ["t"], resistance(0)).same_as(close(D, ["t"], "effort"))
-    assert terminate(D, ["t"], conductance(0)).same_as(close(D, ["t"], "flow"))
+    assert terminate(D, ["t"], resistance(0)).same_as(close_ports(D, ["t"], "effort"))
+    assert terminate(D, ["t"], conductance(0)).same_as(close_ports(D, ["t"], "flow"))
 
 
 def test_active_resistors_are_refused_unless_they_are_sources() -> None:
@@ -304,4 +306,4 @@ def test_a_port_is_joined_once() -> None:
 
 def test_unknown_ports_are_named() -> None:
     with pytest.raises(ModelError, match="no port 'z'; the ports are a, b"):
-        close(direct_sum(zero_junction("a", "b")), ["z"], "flow")
+        close_ports(direct_sum(zero_junction("a", "b")), ["z"], "flow")

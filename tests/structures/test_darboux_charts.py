@@ -11,12 +11,12 @@ import pytest
 from poinsot import ModelError
 from poinsot.algebra import cos, exp, sin
 from poinsot.structures.darboux_charts import darboux_chart
-from poinsot.structures.lie_poisson import displacements, lie_poisson, rotations
+from poinsot.structures.lie_poisson import lie_poisson, se3_structure_constants, so3_structure_constants
 from poinsot.structures.poisson import bracket, in_coordinates
 from structures.random_structures import random_invertible, random_skew
 
 SEEDS = range(2)
-so3, se3 = lie_poisson(rotations()), lie_poisson(displacements())
+so3, se3 = lie_poisson(so3_structure_constants()), lie_poisson(se3_structure_constants())
 
 
 def bent(A: np.ndarray, K: np.ndarray) -> Any:

@@ -13,11 +13,11 @@ import poinsot as po
 from poinsot import ModelError
 from poinsot.algebra import cos, sin
 from poinsot.structures.casimirs import casimir_defect, courant_bracket, integrability_defect
-from poinsot.structures.composition import close, compose, join, restrict
+from poinsot.structures.composition import close_ports, compose, join, restrict
 from poinsot.structures.derivatives import partials
 from poinsot.structures.dirac import DiracStructure, Structure
 from poinsot.structures.families import DiracFamily, pointwise, terminate
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect, implicit
+from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, implicit, port_interconnection
 from poinsot.structures.multiports import one_junction, zero_junction
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port, as_ports, total
@@ -47,11 +47,11 @@ DONE: dict[str, Callable[[Made, Made], Any]] = {
     "composed": lambda a, b: compose(a, b),
     "over named ports": lambda a, b: compose(a, b.renamed({"s": "other"}), shared=[("s", "other"), ("t", "b")]),
     "joined to itself": lambda a, b: join(a, [("x", "s")], "flow"),
-    "closed": lambda a, b: close(close(a, ["t"], "effort"), ["x"], "flow"),
+    "closed": lambda a, b: close_ports(close_ports(a, ["t"], "effort"), ["x"], "flow"),
     "restricted": lambda a, b: restrict(a, "x", [[1.0], [2.0]]),
     "restricted efforts": lambda a, b: restrict(compose(a, b), "u", np.array([[0.5], [-1.0]]), flow=False),
     "terminated": lambda a, b: terminate(compose(a, b), ["b", "x"], resistance(np.diag([2.0, 3.0, 0.5]))),
-    "one after another": lambda a, b: close(compose(compose(a, b), zero_junction("t", "b", "r")), ["r"], "flow"),
+    "one after another": lambda a, b: close_ports(compose(compose(a, b), zero_junction("t", "b", "r")), ["r"], "flow"),
     "swapped": lambda a, b: compose(a.swapped("s"), b.swapped("s")),
 }  # fmt: skip
 
@@ -121,7 +121,7 @@ def canonical(n: int) -> DiracFamily:
 def held(across: Callable[[Any], Any], n: int) -> DiracFamily:
     """The canonical structure with q̇ ⟂ a(q): restricted at its port to efforts along a, whose flow is then zero."""
     found = restrict(canonical(n), "along", lambda x: np.array([[a] for a in across(x)]), flow=False, dimension=1)
-    return close(found, ["along"], "flow")
+    return close_ports(found, ["along"], "flow")
 
 
 def test_what_holds_a_canonical_structure_is_integrable_or_not() -> None:
@@ -195,7 +195,7 @@ def test_systems_on_manifolds_are_connected_and_run() -> None:
     """A rod that is a spring, with a damper beside it: the particle in that potential, as one J(x), R(x)."""
     store = ImplicitPortHamiltonian(one_junction("s", "r", "rod"), "20*s**2", ["s"], "spring",
                                     resistive={"r": resistance(0.3)})  # fmt: skip
-    whole = connect(ball(), store, shared=[("ball.rod", "spring.rod")])
+    whole = port_interconnection(ball(), store, shared=[("ball.rod", "spring.rod")])
     assert isinstance(whole.structure, DiracFamily)
     x = np.array([1.0, 0.1, 0.2, -0.3, 0.05])
     assert whole.at(x).port_names == ("ball.q", "ball.p", "spring.s", "spring.r")
@@ -229,8 +229,8 @@ FAULTS: list[tuple[Callable[[], Any], str]] = [
     (lambda: restrict(canonical(2), "along", lambda x: x), "say how many columns the function S has"),
     (lambda: restrict(canonical(2), "along", np.eye(3)).at([0.0] * 4), "S must be 2 × 3; its shape is"),
     (lambda: compose(canonical(2), zero_junction("along", "a")), "their dimensions are 2 and 1"),
-    (lambda: close(canonical(2), ["across"], "flow"), "no port 'across'"),
-    (lambda: close(close(canonical(2), ["along"], "flow"), ["along"], "flow"), "no port 'along'"),
+    (lambda: close_ports(canonical(2), ["across"], "flow"), "no port 'across'"),
+    (lambda: close_ports(close_ports(canonical(2), ["along"], "flow"), ["along"], "flow"), "no port 'along'"),
     (lambda: terminate(canonical(2), ["along"], conductance(1.0)), "has 1 components, the ports 2"),
     (lambda: canonical(2).renamed({"r": "s"}), "no port 'r'"),
     (lambda: canonical(2).reordered(["q"]), "must name each port once: q, p, along"),

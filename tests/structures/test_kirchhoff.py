@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from poinsot import ModelError
-from poinsot.structures.composition import close
+from poinsot.structures.composition import close_ports
 from poinsot.structures.graph import Edge, Graph, port_connection_matrices
 from poinsot.structures.kirchhoff import (
     EdgeKind,
@@ -86,7 +86,7 @@ def test_a_massless_body_is_its_port_without_wrench(seed: int) -> None:
     light = [v for v in graph.vertices if rng.random() < 0.4]
     dropped = port_connection_structure(graph, light, dimension=2)
     assert_dirac(dropped)
-    assert dropped.same_as(close(port_connection_structure(graph, dimension=2), light, "effort"))
+    assert dropped.same_as(close_ports(port_connection_structure(graph, dimension=2), light, "effort"))
 
 
 def test_massless_bodies_must_exist() -> None:

@@ -10,7 +10,12 @@ import pytest
 
 from poinsot import ModelError, Twist, Wrench
 from poinsot.structures.casimirs import jacobi_defect
-from poinsot.structures.lie_poisson import displacements, lie_poisson, reduced, rotations
+from poinsot.structures.lie_poisson import (
+    lie_poisson,
+    lie_poisson_system,
+    se3_structure_constants,
+    so3_structure_constants,
+)
 from poinsot.structures.poisson import bracket, closedness_defect
 from poinsot.structures.polynomial_casimirs import polynomial_casimirs
 from structures.random_structures import each_seed
@@ -34,8 +39,8 @@ def algebras(rng: np.random.Generator) -> dict[str, np.ndarray]:
     gl = of_matrices(square)
     turned = np.einsum("kl,lij,ia,jb->kab", np.linalg.inv(A), gl, A, A)
     return {
-        "so(3)": rotations(),
-        "se(3)": displacements(),
+        "so(3)": so3_structure_constants(),
+        "se(3)": se3_structure_constants(),
         "gl(2)": gl,
         "gl(2) in another basis": turned,
         "triangular": of_matrices(upper),
@@ -61,7 +66,7 @@ def test_momentum_moves_as_a_wrench_does(seed: int) -> None:
     """μ̇ = J(μ) T = T's transport of the momentum: −T ×* P, the P∧ of the source, for a body-fixed frame."""
     rng = np.random.default_rng(seed)
     mu, twist = rng.standard_normal((2, 6))
-    rate = np.asarray(lie_poisson(displacements())(mu)) @ twist
+    rate = np.asarray(lie_poisson(se3_structure_constants())(mu)) @ twist
     moment, force, w, v = mu[:3], mu[3:], twist[:3], twist[3:]
     carried = Twist(w, v).cross(Wrench(moment, force))
     assert rate.astype(float) == pytest.approx(-np.concatenate([carried.first, carried.second]), abs=1e-13)
@@ -73,8 +78,8 @@ def test_their_casimirs_are_those_of_the_books() -> None:
     def found(c: Any, degree: int) -> set[str]:
         return {p.written() for p in polynomial_casimirs(lie_poisson(c), len(c), degree)}
 
-    assert found(rotations(), 2) == {"x0**2 + x1**2 + x2**2"}
-    assert found(displacements(), 2) == {"x0*x3 + x1*x4 + x2*x5", "x3**2 + x4**2 + x5**2"}
+    assert found(so3_structure_constants(), 2) == {"x0**2 + x1**2 + x2**2"}
+    assert found(se3_structure_constants(), 2) == {"x0*x3 + x1*x4 + x2*x5", "x3**2 + x4**2 + x5**2"}
     gl = np.round(algebras(np.random.default_rng(0))["gl(2)"]).astype(int)
     assert found(gl, 2) == {"x0 + x3", "x0*x3 - x1*x2"} or found(gl, 2) == {"x0 + x3", "x0**2 + 2*x1*x2 + x3**2"}
 
@@ -84,8 +89,8 @@ def test_reduced_systems_keep_energy_and_casimirs(seed: int) -> None:
     rng = np.random.default_rng(seed)
     A = rng.standard_normal((6, 6))
     M = A @ A.T
-    system = reduced(
-        lambda m: m @ (M @ m) / 2, displacements(), [f"m{k}" for k in range(6)], [f"w{k}" for k in range(6)]
+    system = lie_poisson_system(
+        lambda m: m @ (M @ m) / 2, se3_structure_constants(), [f"m{k}" for k in range(6)], [f"w{k}" for k in range(6)]
     )
     mu, W = rng.standard_normal((2, 6))
     balance = system.balance(mu, W)
@@ -95,7 +100,7 @@ def test_reduced_systems_keep_energy_and_casimirs(seed: int) -> None:
     for C in polynomial_casimirs(system.J, 6, 2):
         slope = np.array([C.slope(k)(mu) for k in range(6)])
         assert abs(slope @ rate) < 1e-12 * (1 + np.abs(slope) @ np.abs(rate))
-    alone = reduced(system.hamiltonian, displacements(), system.states)
+    alone = lie_poisson_system(system.hamiltonian, se3_structure_constants(), system.states)
     assert np.abs(closedness_defect(alone, mu).astype(float)).max() < 1e-13
     assert np.abs(closedness_defect(system, mu).astype(float)).max() == pytest.approx(1.0), (
         "body-fixed wrenches are not"
@@ -103,18 +108,18 @@ def test_reduced_systems_keep_energy_and_casimirs(seed: int) -> None:
 
 
 def test_what_is_no_algebra_is_refused() -> None:
-    c = displacements()
+    c = se3_structure_constants()
     with pytest.raises(ModelError, match=r"n × n × n numbers c\[k, i, j\]; the shape is \(6, 6\)"):
         lie_poisson(c[0])
     lopsided = c.copy()
     lopsided[2, 0, 1] = 5
     with pytest.raises(ModelError, match="c\\[k, i, j\\] must be skew"):
         lie_poisson(lopsided)
-    broken = rotations().astype(object) * Fraction(1)
+    broken = so3_structure_constants().astype(object) * Fraction(1)
     broken[0, 0, 1], broken[0, 1, 0] = Fraction(1), Fraction(-1)
     with pytest.raises(ModelError, match="Jacobi's identity fails for E0, E1 and E2"):
         lie_poisson(broken)
     with pytest.raises(ModelError, match='from the "left" or from the "right", not \'up\''):
         lie_poisson(c, "up")  # type: ignore[arg-type]
     with pytest.raises(ModelError, match="2 states and 0 ports are named"):
-        reduced(lambda m: m[0], rotations(), ["a", "b"])
+        lie_poisson_system(lambda m: m[0], so3_structure_constants(), ["a", "b"])

@@ -10,7 +10,7 @@ import sympy
 
 from poinsot import ModelError
 from poinsot.elements import KINDS, pair_of_kind
-from poinsot.structures.composition import close, compose
+from poinsot.structures.composition import close_ports, compose
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.matrices import null_space
 from poinsot.structures.multiports import (
@@ -110,7 +110,7 @@ def test_kinematic_pairs_are_dirac(kind: str, seed: int) -> None:
     alpha, tau = rng.standard_normal(p), rng.standard_normal(p)
     W = W - np.linalg.pinv(S).T @ tau if p else W
     assert driven.contains(np.concatenate([S @ alpha, alpha]), np.concatenate([W, tau]), 1e-8)
-    assert close(driven, ["freedoms"], "effort").same_as(D, 1e-8), "without effort at its freedoms it is passive"
+    assert close_ports(driven, ["freedoms"], "effort").same_as(D, 1e-8), "without effort at its freedoms it is passive"
 
 
 def test_a_pair_that_does_work_is_refused() -> None:

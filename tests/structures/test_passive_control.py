@@ -10,10 +10,10 @@ import pytest
 from poinsot import ModelError
 from poinsot.structures.passive_control import (
     assigned,
+    control_by_interconnection,
     controller_casimirs,
     controller_polynomials,
     damping_injection,
-    interconnected,
     pi_control,
     shaped_by_casimirs,
 )
@@ -76,7 +76,7 @@ def test_casimirs_tie_the_controller_to_the_plant(seed: int) -> None:
     def spring(xi: np.ndarray) -> object:
         return 1.5 * xi[0] ** 2 + 0.5 * (xi[0] - 2 * xi[1]) ** 4
 
-    whole, constant = interconnected(plant, spring), np.array([0.3, -0.2])
+    whole, constant = control_by_interconnection(plant, spring), np.array([0.3, -0.2])
     shaped = shaped_by_casimirs(plant, spring, constant)
     x, v = rng.normal(size=6), rng.normal(size=2)
     xi = C.T @ x + constant
@@ -197,7 +197,7 @@ def test_polynomials_tie_a_controller_to_states_where_matrices_vary(seed: int) -
 
     system = PortHamiltonian(lambda x: x @ x + x[0] * x[1] * x[2], J, ("a", "b", "c"), np.zeros((3, 3)), G, ("u",))
     (C,) = controller_polynomials(system, 3)
-    whole = interconnected(system, lambda xi: xi[0] * xi[0] * xi[0])
+    whole = control_by_interconnection(system, lambda xi: xi[0] * xi[0] * xi[0])
     z = rng.standard_normal(4)
     rate, _ = whole.flow(z, [0.0])
     slopes = np.array([C.slope(k)(z[:3]) for k in range(3)])

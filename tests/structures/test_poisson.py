@@ -15,7 +15,7 @@ from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.structures.casimirs import integrability_defect, jacobi_defect
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.families import DiracFamily
-from poinsot.structures.lie_poisson import displacements, lie_poisson
+from poinsot.structures.lie_poisson import lie_poisson, se3_structure_constants
 from poinsot.structures.poisson import bracket, closedness_defect, in_coordinates, ranks
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port
@@ -213,7 +213,7 @@ def test_the_rank_is_that_of_the_leaf(seed: int) -> None:
     turn = rng.standard_normal((3, 3))
     moved = in_coordinates(so3, lambda y: turn @ y + y * y)
     assert ranks(moved, [x]) == [2]
-    top = lie_poisson(displacements())
+    top = lie_poisson(se3_structure_constants())
     assert ranks(top, [rng.standard_normal(6), [*x, 0, 0, 0], np.zeros(6)]) == [4, 2, 0]
     with pytest.raises(ModelError, match="2 states must be 2"):
         ranks(so3(x), [x[:2], x])

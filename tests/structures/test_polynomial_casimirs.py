@@ -13,7 +13,7 @@ from poinsot import ModelError
 from poinsot.algebra import sin
 from poinsot.structures.casimirs import casimir_defect, casimirs
 from poinsot.structures.matrices import Array, rank
-from poinsot.structures.passive_control import interconnected
+from poinsot.structures.passive_control import control_by_interconnection
 from poinsot.structures.polynomial_casimirs import polynomial_casimirs
 from poinsot.structures.polynomials import Polynomial, read
 from poinsot.structures.port_hamiltonian import PortHamiltonian
@@ -125,11 +125,11 @@ def test_a_controller_is_tied_to_states_by_a_casimir_of_the_whole() -> None:
         return np.array([[0, 1], [-1, 0]])
 
     plant = PortHamiltonian(lambda x: x @ x, J, ("q", "p"), None, lambda x: np.array([[0 * x[0]], [x[0]]]), ("u",))
-    whole = interconnected(plant, lambda xi: 0.0 * xi.sum())
+    whole = control_by_interconnection(plant, lambda xi: 0.0 * xi.sum())
     (found,) = polynomial_casimirs(whole.J, 3, 2)
     assert found.written(["q", "p", "xi"]) == "q**2 - 2*xi"
     damped = PortHamiltonian(plant.hamiltonian, J, ("q", "p"), np.diag([0, 1]), plant.G, ("u",))
-    again = interconnected(damped, lambda xi: 0.0 * xi.sum())
+    again = control_by_interconnection(damped, lambda xi: 0.0 * xi.sum())
     assert [str(c) for c in polynomial_casimirs(again.J, 3, 2, R=again.R)] == [str(found)], (
         "the friction is not along it"
     )

@@ -12,8 +12,8 @@ from poinsot import ModelError
 from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure
-from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, connect, implicit
-from poinsot.structures.interconnection import explicit, interconnect
+from poinsot.structures.implicit_systems import ImplicitPortHamiltonian, implicit, port_interconnection
+from poinsot.structures.interconnection import explicit_system, feedback_interconnection
 from poinsot.structures.multiports import one_junction, zero_junction
 from poinsot.structures.port_hamiltonian import PortHamiltonian, passivity
 from poinsot.structures.ports import Port
@@ -132,7 +132,7 @@ def test_interconnected_systems_are_port_hamiltonian_again(seed: int, feedthroug
         parts.append(moving_system(rng, "c"))
     p = sum(len(s.inputs) for s in parts)
     W = random_skew(rng, p, exact=False)
-    whole = interconnect(parts, W)
+    whole = feedback_interconnection(parts, W)
     x, v = rng.standard_normal(len(whole.states)), rng.standard_normal(p)
     whole.check(x)
     rate, y = whole.flow(x, v)
@@ -164,7 +164,7 @@ def test_lossless_parts_make_a_lossless_whole(seed: int) -> None:
         )
         for name in ("first", "second")
     ]
-    whole = connect(*parts, shared=[("first.b", "second.b")])
+    whole = port_interconnection(*parts, shared=[("first.b", "second.b")])
     assert isinstance(whole.structure, DiracStructure)
     assert_dirac(whole.structure)
     assert whole.structure.port_names == ("first.x", "second.x")
@@ -175,7 +175,7 @@ def test_lossless_parts_make_a_lossless_whole(seed: int) -> None:
 def test_state_dependent_parts_are_connected_at_every_state() -> None:
     rng = np.random.default_rng(5)
     parts = [implicit(moving_system(rng, name)) for name in ("m", "n")]
-    whole = connect(*parts, shared=[("m.u", "n.u")])
+    whole = port_interconnection(*parts, shared=[("m.u", "n.u")])
     x = rng.standard_normal(6)
     m, n = (s.at(part) for s, part in zip(parts, np.split(x, 2), strict=True))
     composed = compose(m.renamed({"u": "mu"}), n.renamed({"state": "other", "u": "nu"}), shared=[("mu", "nu")])
@@ -204,16 +204,16 @@ def test_dependent_storage_is_named() -> None:
     """Two capacitors in parallel: not explicit, and the message says which."""
     parallel = zero_junction("C1", "C2", "b")
     with pytest.raises(ModelError, match="not explicit: algebraic constraints tie C1 – C2"):
-        explicit(parallel, energy, ["C1", "C2"], {"b": "flow"})
+        explicit_system(parallel, energy, ["C1", "C2"], {"b": "flow"})
     system = ImplicitPortHamiltonian(parallel, energy, (Port("C1"), Port("C2")))
     assert [abs(float(a)) for a in system.constraints([0.0, 0.0])[0]] == [1, 1]
     with pytest.raises(ModelError, match="tie C1 – b"):
-        explicit(zero_junction("C1", "b"), energy, ["C1"], {"b": "effort"})
+        explicit_system(zero_junction("C1", "b"), energy, ["C1"], {"b": "effort"})
 
 
 def test_an_integrator_of_a_flow() -> None:
     """A spring driven by a velocity: ẋ = f, y = e = ∂H; power y u is what it stores."""
-    spring = explicit(one_junction("C", "b"), lambda x: 0.5 * x[0] * x[0], ["C"], {"b": "flow"})
+    spring = explicit_system(one_junction("C", "b"), lambda x: 0.5 * x[0] * x[0], ["C"], {"b": "flow"})
     rate, y = spring.flow([2.0], [3.0])
     assert (rate.tolist(), y.tolist()) == ([3.0], [2.0])
 
@@ -305,8 +305,8 @@ def test_interconnections_must_keep_power_and_names() -> None:
     rng = np.random.default_rng(0)
     a, b = random_system(rng, "a", 2, 1), random_system(rng, "b", 2, 1)
     with pytest.raises(ModelError, match="only if W = −Wᵀ"):
-        interconnect([a, b], [[0, 1], [1, 0]])
+        feedback_interconnection([a, b], [[0, 1], [1, 0]])
     with pytest.raises(ModelError, match="names that differ"):
-        interconnect([a, a], [[0, 1], [-1, 0]])
+        feedback_interconnection([a, a], [[0, 1], [-1, 0]])
     with pytest.raises(ModelError, match=r"for each of a.u0, b.u0"):
-        interconnect([a, b], [[0]])
+        feedback_interconnection([a, b], [[0]])

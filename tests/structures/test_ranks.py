@@ -19,12 +19,12 @@ from poinsot import ModelError
 from poinsot.analysis import kinestatic_network
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
-from poinsot.structures.composition import close, compose
+from poinsot.structures.composition import close_ports, compose
 from poinsot.structures.dirac import DiracStructure, direct_sum
 from poinsot.structures.elimination import WITHIN, annihilated, given_rounding
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.hybrid import unhybrid
-from poinsot.structures.interconnection import explicit
+from poinsot.structures.interconnection import explicit_system
 from poinsot.structures.joining import Rows
 from poinsot.structures.kirchhoff import kirchhoff_structure
 from poinsot.structures.matrices import eliminate, matrix, rank
@@ -97,7 +97,7 @@ def bond_graph(rng: Rng, number: Number) -> DiracStructure:
     pairs = [(ends.pop(), ends.pop()) for _ in range(min(joins, (len(ends) - 1) // 2))]
     found = compose(*parts, shared=pairs)
     if len(ends) > 2 and rng.random() < 0.5:
-        found = close(found, [ends[0]], "flow" if rng.random() < 0.5 else "effort")
+        found = close_ports(found, [ends[0]], "flow" if rng.random() < 0.5 else "effort")
     assert isinstance(found, DiracStructure)
     return found
 
@@ -124,7 +124,7 @@ def decided(structure: DiracStructure, few: list[str]) -> dict[str, Any]:
         "constraints": [len(constraints(structure, few, given)) for given in (None, inputs)],
         "input–output": [refused(lambda kind=kind: input_output(structure, kind)) for kind in ("flow", "effort")],
         "hybrid": [refused(lambda: hybrid(structure, few)), len(hybrid(structure).efforts_out)],
-        "explicit": spanned(refused(lambda: explicit(structure, lambda x: x @ x, few, inputs))),
+        "explicit": spanned(refused(lambda: explicit_system(structure, lambda x: x @ x, few, inputs))),
         "constrained": constrained(structure)[1].shape[1],
     }
 

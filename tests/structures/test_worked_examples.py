@@ -12,7 +12,7 @@ from poinsot.structures.composition import compose
 from poinsot.structures.dirac import dirac, dissipative
 from poinsot.structures.families import terminate
 from poinsot.structures.graph import Edge, Graph
-from poinsot.structures.interconnection import explicit
+from poinsot.structures.interconnection import explicit_system
 from poinsot.structures.kirchhoff import kirchhoff_structure
 from poinsot.structures.lc_networks import lc_structure
 from poinsot.structures.matrices import matrix
@@ -46,7 +46,7 @@ def test_mass_spring_damper_force() -> None:
 def test_mass_spring_damper_force_as_a_system() -> None:
     """ẋ = p/m, ṗ = −x/κ − d p/m + e_b, f_b = p/m, and Ḣ = −d (p/m)² + ⟨e_b, f_b⟩."""
     structure = terminate(one_junction("C", "I", "r", "b").swapped("I"), ["r"], resistance([[d]]))
-    system = explicit(
+    system = explicit_system(
         structure, lambda x: x[1] * x[1] / (2 * m) + x[0] * x[0] / (2 * kappa), ["C", "I"], {"b": "effort"}
     )
     c = system.coefficients([0, 0])
@@ -86,7 +86,7 @@ def test_lc_circuit_of_order_3() -> None:
 def lc3_system() -> object:
     structure = dirac(np.eye(4, dtype=int), -np.array(LC3), ["C", "L1", "L2", "b"])
     C, L1, L2 = sympy.symbols("C L1 L2", positive=True)
-    return explicit(
+    return explicit_system(
         structure, lambda x: x[0] * x[0] / (2 * C) + x[1] * x[1] / (2 * L1) + x[2] * x[2] / (2 * L2),
         ["C", "L1", "L2"], {"b": "effort"},
     )  # fmt: skip
@@ -173,7 +173,7 @@ def test_rcl_ladder_has_the_published_matrices(N: int) -> None:
     resistors = [f"R{k}" for k in range(1, N + 2)]
     structure = terminate(laws, resistors, resistance(sympy.diag(*R).tolist()))
     storage = [f"{letter}{k}" for k in range(1, N + 1) for letter in "CL"]
-    c = explicit(structure, lambda x: 0, storage, {"source": "flow"}).coefficients(np.zeros(2 * N))
+    c = explicit_system(structure, lambda x: 0, storage, {"source": "flow"}).coefficients(np.zeros(2 * N))
     n = 2 * N
     J = np.diag(-np.ones(n - 1, dtype=int), 1) + np.diag(np.ones(n - 1, dtype=int), -1)
     losses = sympy.zeros(n)
@@ -186,7 +186,7 @@ def test_rcl_ladder_has_the_published_matrices(N: int) -> None:
 def test_a_storage_port_of_several_components() -> None:
     """Three springs at once are one port of dimension 3."""
     junction = one_junction(Port("C", 3), Port("I", 3), Port("b", 3)).swapped("I")
-    system = explicit(junction, lambda x: x @ x / 2, ["C", "I"], {"b": "effort"})
+    system = explicit_system(junction, lambda x: x @ x / 2, ["C", "I"], {"b": "effort"})
     one, zero = np.eye(3, dtype=int), np.zeros((3, 3), dtype=int)
     assert same(system.J, np.block([[zero, one], [-one, zero]])) and same(system.G, np.vstack([zero, one]))
     assert system.states == ("C[0]", "C[1]", "C[2]", "I[0]", "I[1]", "I[2]")

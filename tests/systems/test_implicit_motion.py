@@ -21,12 +21,12 @@ from poinsot.structures import (
     Graph,
     Port,
     ResistiveLaw,
-    connect,
     implicit,
     kirchhoff_structure,
     lc_structure,
     matrix,
     one_junction,
+    port_interconnection,
     resistance,
     zero_junction,
 )
@@ -159,7 +159,7 @@ def test_in_two_parts_and_beside_something_unconnected() -> None:
     loop = circuit(Graph("g", ("a",), (Edge("C1", "a", "g"), Edge("C2", "a", "g"), Edge("L", "a", "g"))), ["L"],
                    {"C1": 1.0, "C2": 2.0, "L": 1.0}, name="loop")  # fmt: skip
     alone = po.simulate(loop, time=2.0, initial={"C1": 1.0})
-    both = po.simulate(connect(C, loop, shared=[]), time=2.0, initial={"loop.C1": 1.0, "other.C": 5.0})
+    both = po.simulate(port_interconnection(C, loop, shared=[]), time=2.0, initial={"loop.C1": 1.0, "other.C": 5.0})
     np.testing.assert_allclose(both["loop.L"], alone["L"], atol=1e-11)
     np.testing.assert_allclose(both["other.C"], 5 * np.exp(-both.time / 2), atol=1e-11)
 

@@ -15,9 +15,9 @@ from poinsot.structures import (
     Port,
     ResistiveLaw,
     conductance,
-    connect,
     dirac,
     one_junction,
+    port_interconnection,
     resistance,
     zero_junction,
 )
@@ -161,7 +161,7 @@ def test_connected_systems_keep_their_relations() -> None:
         one_junction("L", "R", "out").swapped("L"), "L**2/2", "L", "coil", {"R": resistance(2.0)}
     )
     pair = ImplicitPortHamiltonian(zero_junction("C1", "C2", "in"), "C1**2/2 + C2**2/2", ["C1", "C2"], "pair")
-    whole = connect(coil, pair, shared=[("coil.out", "pair.in")])
+    whole = port_interconnection(coil, pair, shared=[("coil.out", "pair.in")])
     run = po.simulate(whole, time=2.0, initial={"pair.C1": 1.0})
     poles = np.roots([1.0, 2.0, 0.5])  # L q̈ + R q̇ + q / (C1 + C2) = 0
     a = np.linalg.solve([[1, 1], poles], [1.0, 0.0])

@@ -62,7 +62,7 @@ def chasles(V: S, far: float = FAR) -> AxisAndSlide[S]:
     return AxisAndSlide(from_bivector(type(V), array(m / size), np.zeros(3)), 0.0, size)
 
 
-def poinsot(W: S, far: float = FAR) -> AxisAndSlide[S]:
+def poinsot_decomposition(W: S, far: float = FAR) -> AxisAndSlide[S]:
     """A wrench as a force along its central axis and a couple about it (theorem 6)."""
     if not isinstance(W, ForceVector):
         raise TypeError(f"Poinsot's theorem is of wrenches and momenta; got a {type(W).__name__}: use chasles")

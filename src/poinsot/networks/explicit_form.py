@@ -3,8 +3,9 @@
     ẋ = (J − R) ∂H + (G − P) u,   y = (G + P)ᵀ ∂H + (S − N) u         J − R, …: the blocks of Kᵀ Z K
 
 Given variables are K (∂H; u), and Z says the others of them. At a port of a mechanism K is what its rate is of the
-rates ν = ∂H/∂p. A law o = A(w) w of `law_matrices`, w the other variables at its ports, is eliminated: Z + Z_r A (1 − Z_rr A)⁻¹ Z_r,
-so that two gases with a conductor between them have J = σ (1/T₁ − 1/T₂) [0 1; −1 0], a function of x by T = ∂H/∂S.
+rates ν = ∂H/∂p. A law o = A(w) w of `law_matrices`, w the other variables at its ports, is eliminated,
+Z + Z_r A (1 − Z_rr A)⁻¹ Z_r, so that two gases with a conductor
+between them have J = σ (1/T₁ − 1/T₂) [0 1; −1 0], a function of x by T = ∂H/∂S.
 Laws: it is what the network does, tests/networks/test_explicit_forms.py.
 Source: Stramigioli et al., (18) and §3.1.1 (two gases); Ramirez, Maschke & Sbarbaro 2013 (irreversible systems);
 formulas.md §8–9. Units: across and through of the domain, their product [W].

@@ -93,7 +93,9 @@ def _family(parts: Parts, signs: Mapping[str, float]) -> DiracFamily:
     ports += [Port(m.machine.name, len(m.form.states)) for m in parts.mechanisms]
     ports += [Port(name) for name in parts.inputs[len(e.sources) :]]
     k, size = len(branches), total(ports)
-    efforts = [(e.causality.given[b] == "across") == b_.domain.across_is_effort for b, b_ in zip(branches, named)]
+    efforts = [
+        (e.causality.given[b] == "across") == at.domain.across_is_effort for b, at in zip(branches, named, strict=True)
+    ]
     efforts += [True] * (size - k)
     sign = np.array([signs.get(b.name, 1.0) for b in named] + [1.0] * (size - k))
     sign[size - len(parts.inputs) + len(e.sources) :] = -1.0  # (35): at a port stands −e

@@ -10,7 +10,7 @@ Units: p [kg·m²/s, kg·m/s]; B turns efforts at ports into those of freedoms.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray

@@ -15,7 +15,7 @@ from .casimirs import (
     interaction_potential as interaction_potential,
     jacobi_defect as jacobi_defect,
 )
-from .composition import close as close, compose as compose, restrict as restrict
+from .composition import close_ports as close_ports, compose as compose, restrict as restrict
 from .darboux_charts import DarbouxChart as DarbouxChart, darboux_chart as darboux_chart
 from .derivatives import gradient as gradient, hessian as hessian
 from .dirac import (
@@ -28,8 +28,8 @@ from .energy_shaping import EnergyShaping as EnergyShaping, energy_shaping as en
 from .families import DiracFamily as DiracFamily, pointwise as pointwise, terminate as terminate
 from .graph import Edge as Edge, Graph as Graph, port_connection_matrices as port_connection_matrices
 from .hybrid import hybrid_matrix as hybrid_matrix
-from .implicit_systems import connect as connect, implicit as implicit
-from .interconnection import explicit as explicit, interconnect as interconnect
+from .implicit_systems import port_interconnection as port_interconnection, implicit as implicit
+from .interconnection import explicit_system as explicit_system, feedback_interconnection as feedback_interconnection
 from .kirchhoff import (
     EdgeKind as EdgeKind,
     NormalTree as NormalTree,
@@ -39,10 +39,10 @@ from .kirchhoff import (
 )
 from .lc_networks import LCStructure as LCStructure, lc_structure as lc_structure
 from .lie_poisson import (
-    displacements as displacements,
+    se3_structure_constants as se3_structure_constants,
     lie_poisson as lie_poisson,
-    reduced as reduced,
-    rotations as rotations,
+    lie_poisson_system as lie_poisson_system,
+    so3_structure_constants as so3_structure_constants,
 )
 from .loops import loops as loops, sparse_loops as sparse_loops
 from .matrices import matrix as matrix, null_space as null_space
@@ -61,7 +61,7 @@ from .passive_control import (
     controller_casimirs as controller_casimirs,
     controller_polynomials as controller_polynomials,
     damping_injection as damping_injection,
-    interconnected as interconnected,
+    control_by_interconnection as control_by_interconnection,
     pi_control as pi_control,
     shaped_by_casimirs as shaped_by_casimirs,
 )
@@ -120,14 +120,14 @@ __all__ = [
     "canonical_coordinates",
     "casimir_defect",
     "casimirs",
-    "close",
+    "close_ports",
     "closedness_defect",
     "compose",
     "conductance",
-    "connect",
     "conserved",
     "constrained",
     "constraint",
+    "control_by_interconnection",
     "controller_casimirs",
     "controller_polynomials",
     "courant_bracket",
@@ -135,10 +135,10 @@ __all__ = [
     "darboux",
     "darboux_chart",
     "dirac",
-    "displacements",
     "dissipative",
     "energy_shaping",
-    "explicit",
+    "explicit_system",
+    "feedback_interconnection",
     "from_constrained",
     "from_hybrid",
     "from_image",
@@ -153,12 +153,11 @@ __all__ = [
     "input_output",
     "integrability_defect",
     "interaction_potential",
-    "interconnect",
-    "interconnected",
     "jacobi_defect",
     "kirchhoff_structure",
     "lc_structure",
     "lie_poisson",
+    "lie_poisson_system",
     "loops",
     "matrix",
     "normal_tree",
@@ -170,13 +169,14 @@ __all__ = [
     "polynomial_casimirs",
     "port_connection_matrices",
     "port_connection_structure",
+    "port_interconnection",
     "ranks",
-    "reduced",
     "reduced_by_symmetry",
     "resistance",
     "restrict",
-    "rotations",
+    "se3_structure_constants",
     "shaped_by_casimirs",
+    "so3_structure_constants",
     "sparse_loops",
     "stokes_dirac",
     "terminate",

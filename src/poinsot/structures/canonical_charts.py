@@ -7,9 +7,9 @@ many as there are z₂, (α, β) and y₂, such that at x₀, and so beside it,
 
     e_ZW = ω f_ZW − Aᵀ e_C,   f_C = A f_ZW        G₁ = {f} spanned by Xᵢ = ∂ᵢ + A ∂_C,  ω_WW regular
 
-Fields of this form commute where D is integrable, so that leaves are graphs: along that of {f : (f, 0) ∈ D} x is carried
-to Z = Z₀, where W are w; along that of G₁ on to W = W₀, where C are y₂. On w the two-form ω is brought to its value ω₀
-at x₀ by Moser's flow, σ the radial primitive of ω − ω₀:
+Fields of this form commute where D is integrable, so that leaves are graphs: along that of {f : (f, 0) ∈ D} x is
+carried to Z = Z₀, where W are w; along that of G₁ on to W = W₀, where C are y₂. On w the two-form ω is brought to its
+value ω₀ at x₀ by Moser's flow, σ the radial primitive of ω − ω₀:
 
     dw/dt = −ω_t⁻¹ σ,   ω_t = ω₀ + t (ω − ω₀),   σ(w) = ∫₀¹ s (ω − ω₀)(s w) w ds
 
@@ -155,7 +155,7 @@ class CanonicalChart:
 
     def _along_kernel(self, x: Array, rates: Array) -> Array:
         """f with (f, 0) in D and these rates of Z."""
-        Z, W, C = self._parts[:3]
+        Z, W = self._parts[:2]
         A, omega = self._parts.blocks(self.family, x)
         a = len(Z)
         of_w = self._parts.against(omega[a:, a:], -(omega[a:, :a] @ rates)) if W else np.zeros(0)
@@ -201,7 +201,7 @@ class CanonicalChart:
 def canonical_chart(
     structure: DiracFamily | DiracStructure, about: ArrayLike, nodes: int = 6, sweeps: int = 10
 ) -> CanonicalChart:
-    """Canonical coordinates (α, β, y₂, z₂) of an integrable Dirac structure D(x) about x₀, all of whose ports are storage.
+    """Canonical coordinates (α, β, y₂, z₂) of an integrable Dirac structure D(x) about x₀; all its ports are storage.
 
     structure  F(x) f + E(x) e = 0 on n components, x (n,), over any scalar
     about      x₀ (n,) of floats

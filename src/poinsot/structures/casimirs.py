@@ -117,7 +117,7 @@ def is_integrable(family: DiracFamily, x: ArrayLike, tolerance: float = 1e-9) ->
     return bool(np.all(np.abs(T.astype(float)) <= tolerance * size))
 
 
-def _integrability(family: DiracFamily, x: ArrayLike, state: Iterable[str] | None) -> tuple[Array, Any]:
+def _integrability(family: DiracFamily, x: ArrayLike, state: Iterable[str] | None) -> tuple[Array, float]:
     """T, and the largest sum of the sizes of its terms where they are floats."""
     at, family = np.asarray(x), family.near(x)
     m, own = total(family.ports), _of_state(family, len(at), state)

@@ -165,10 +165,10 @@ IN_ECHELON = 600
 
 
 @overload
-def close(structure: DiracFamily, ports: Iterable[str], zero: Variable) -> DiracFamily: ...
+def close_ports(structure: DiracFamily, ports: Iterable[str], zero: Variable) -> DiracFamily: ...
 @overload
-def close(structure: Structure, ports: Iterable[str], zero: Variable) -> Structure: ...
-def close(structure: Structure | DiracFamily, ports: Iterable[str], zero: Variable) -> Structure | DiracFamily:
+def close_ports(structure: Structure, ports: Iterable[str], zero: Variable) -> Structure: ...
+def close_ports(structure: Structure | DiracFamily, ports: Iterable[str], zero: Variable) -> Structure | DiracFamily:
     """The structure with f = 0 (zero "flow": an open wire, a clamped body) or e = 0 (a short, a free body) at ports."""
     gone = list(ports)
     if isinstance(structure, DiracFamily):

@@ -24,7 +24,7 @@ from poinsot.structures.derivatives import gradient
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure
 from poinsot.structures.energies import energy_of
 from poinsot.structures.families import DiracFamily, terminate
-from poinsot.structures.interconnection import explicit
+from poinsot.structures.interconnection import explicit_system
 from poinsot.structures.matrices import Array
 from poinsot.structures.port_hamiltonian import Balance, PortHamiltonian
 from poinsot.structures.ports import Port, Variable, as_ports, port_of, total
@@ -149,10 +149,10 @@ class ImplicitPortHamiltonian:
                 )
             found = terminate(found, names, relation)
         own = self.inputs if inputs is None else inputs
-        return explicit(found, self.hamiltonian, [p.name for p in self.storage], own, self.name)
+        return explicit_system(found, self.hamiltonian, [p.name for p in self.storage], own, self.name)
 
 
-def connect(
+def port_interconnection(
     *systems: ImplicitPortHamiltonian, shared: Iterable[tuple[str, str]], name: str = "network"
 ) -> ImplicitPortHamiltonian:
     """Implicit systems joined over pairs of ports, e_b = e_a and f_b = −f_a: an implicit system with H = Σ Hᵢ.

@@ -23,7 +23,9 @@ from poinsot.structures.port_hamiltonian import Coefficient, Coefficients, PortH
 from poinsot.structures.ports import Variable, components
 
 
-def interconnect(systems: Sequence[PortHamiltonian], W: ArrayLike, name: str = "network") -> PortHamiltonian:
+def feedback_interconnection(
+    systems: Sequence[PortHamiltonian], W: ArrayLike, name: str = "network"
+) -> PortHamiltonian:
     """The systems with u = W y + v, W = −Wᵀ (p, p) over all their ports in order: one system with inputs v and outputs
     y.
 
@@ -78,7 +80,7 @@ def _closed(c: Coefficients, W: Array) -> Coefficients:
     )  # fmt: skip
 
 
-def explicit(
+def explicit_system(
     structure: Structure,
     hamiltonian: Callable[[Array], Scalar],
     storage: Iterable[str],

@@ -30,14 +30,14 @@ from poinsot.structures.port_hamiltonian import PortHamiltonian
 Invariance = Literal["left", "right"]
 
 
-def displacements() -> Array:
+def se3_structure_constants() -> Array:
     """c (6, 6, 6) of se(3) on twists (ω; v): c[:, i, j] is the twist Eᵢ × Eⱼ, by ``geometry.products.ad``."""
     return np.stack([ad(Twist(e[:3], e[3:])).astype(int) for e in np.eye(6)], axis=1)
 
 
-def rotations() -> Array:
-    """c (3, 3, 3) of so(3): c[k, i, j] = ε_ijk, the angular part of ``displacements``."""
-    return displacements()[:3, :3, :3]
+def so3_structure_constants() -> Array:
+    """c (3, 3, 3) of so(3): c[k, i, j] = ε_ijk, the angular part of ``se3_structure_constants``."""
+    return se3_structure_constants()[:3, :3, :3]
 
 
 def lie_poisson(constants: ArrayLike, invariant: Invariance = "left") -> Callable[[Array], Array]:
@@ -58,7 +58,7 @@ def lie_poisson(constants: ArrayLike, invariant: Invariance = "left") -> Callabl
     return structure
 
 
-def reduced(
+def lie_poisson_system(
     energy: Callable[[Array], Scalar],
     constants: ArrayLike,
     states: Sequence[str],

@@ -58,10 +58,10 @@ def pi_control(system: PortHamiltonian, proportional: ArrayLike, integral: Array
     def spring(xi: Array) -> Scalar:
         return 0.5 * (xi @ (K_I @ xi))
 
-    return interconnected(damping_injection(system, proportional), spring, "integral")
+    return control_by_interconnection(damping_injection(system, proportional), spring, "integral")
 
 
-def interconnected(
+def control_by_interconnection(
     system: PortHamiltonian, energy: Callable[[Array], Scalar], name: str = "controller"
 ) -> PortHamiltonian:
     """The system with a controller of pure storage at its inputs: ξ̇ = y, u = v − ∂H_c/∂ξ; H′ = H + H_c(ξ).
@@ -95,13 +95,13 @@ def interconnected(
 
 
 def controller_casimirs(system: PortHamiltonian) -> Array:
-    """C (n, p) with ξ − Cᵀ x constant under ``interconnected``, whatever the energies; by columns, of constant J, R, G.
+    """C (n, p) with ξ − Cᵀ x constant under ``control_by_interconnection``, whatever the energies; by columns.
 
     Errors  ModelError that names the inputs for which there is none: the dissipation obstacle (R C ≠ 0), or a port
             whose field is not in the image of J
     """
     n, p = len(system.states), len(system.inputs)
-    whole = interconnected(system, lambda xi: 0.0 * xi.sum())
+    whole = control_by_interconnection(system, lambda xi: 0.0 * xi.sum())
     if any(callable(getattr(whole, k)) for k in "JRG"):
         raise ModelError(
             f"{system.name}: Casimirs of this form are found where J, R and G are constant; where they are polynomials "
@@ -124,7 +124,7 @@ def controller_casimirs(system: PortHamiltonian) -> Array:
 
 
 def controller_polynomials(system: PortHamiltonian, degree: int) -> list[Polynomial]:
-    """C_a(x), one for each input, with ξ_a − C_a(x) constant under ``interconnected`` whatever the energies, exactly.
+    """C_a(x), one for each input, with ξ_a − C_a(x) constant under ``control_by_interconnection``, exactly.
 
     J ∂C_a = −g_a and R ∂C_a = 0 for polynomial J(x), R(x), G(x); H + H_c(C(x) + const) is then the shaped energy.
     degree  of the ansatz, ≥ 1; with constant J, R, G degree 1 gives the columns of ``controller_casimirs``
@@ -133,7 +133,7 @@ def controller_polynomials(system: PortHamiltonian, degree: int) -> list[Polynom
     Source  Stramigioli et al., §3.1.1
     """
     n, p = len(system.states), len(system.inputs)
-    whole = interconnected(system, lambda xi: 0.0 * xi.sum())
+    whole = control_by_interconnection(system, lambda xi: 0.0 * xi.sum())
     matrices = [("J", whole.J)] if whole.R is None else [("J", whole.J), ("R", whole.R)]
     rows = np.vstack([polynomial_matrix(value, n + p, letter, (n + p, n + p)) for letter, value in matrices])
     own = [(*key, *(0,) * p) for key in monomials(n, 1, degree)]
@@ -161,7 +161,7 @@ def _refuse_missing(system: PortHamiltonian, missing: list[str]) -> None:
 def shaped_by_casimirs(
     system: PortHamiltonian, energy: Callable[[Array], Scalar], constant: ArrayLike = 0.0, degree: int | None = None
 ) -> PortHamiltonian:
-    """The system on the leaf ξ = C(x) + constant of ``interconnected``: J, R, G as they are, H_s = H + H_c(ξ).
+    """The system on the leaf ξ = C(x) + constant of ``control_by_interconnection``: H_s = H + H_c(ξ), J, R, G stay.
 
     degree  of polynomials C(x), for J(x), R(x), G(x) that are polynomial; C(x) = Cᵀx of constant ones by default
     Law  its flow is that of the interconnected system, whose controller starts at ξ(0) = C(x(0)) + constant

@@ -32,7 +32,7 @@ def polynomial_casimirs(
     J, R    (n, n), G (n, p): matrices, or functions of x whose entries are polynomials; size = n
     degree  of the ansatz, ≥ 1; every Casimir of at most this degree is a polynomial in those returned
     With J alone they are conserved by every energy; with R under dissipation as well; with G whatever the inputs. Those
-    of ``passive_control.interconnected`` that contain ξ tie a controller to the states.
+    of ``passive_control.control_by_interconnection`` that contain ξ tie a controller to the states.
     Returns  polynomials with whole coefficients, by degree; an empty list if there are none up to this degree
     Errors   ModelError if an entry is no polynomial, a shape does not fit, or the ansatz has too many coefficients
     Law      ``casimir_defect`` is exactly zero at rational states; a Casimir put into the ansatz by hand is found

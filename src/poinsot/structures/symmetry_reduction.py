@@ -1,4 +1,4 @@
-"""Reduction of a port-Hamiltonian system by a group that leaves it as it is, and reconstruction of what was divided out.
+"""Reduction of a port-Hamiltonian system by a symmetry group, and reconstruction of what was divided out.
 
     x ↦ g x affine, generators Ξ_a(x) = K_a (x; 1):    ∂H Ξ = 0,   L_Ξ (J − R) = 0,   L_Ξ G = 0
     slice x = σ(w): x_Z = z₀, x_W = w, Ξ_Z regular     P = [−Ξ_W Ξ_Z⁻¹  1],  ẇ = P ẋ
@@ -25,7 +25,6 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import lu
-from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, nearest
 from poinsot.structures.families import pivot_order
 from poinsot.structures.matrices import Array, plain
@@ -130,10 +129,11 @@ def reduced_by_symmetry(
     generators  K (k, n + 1, n + 1): Ξ_a = the first n of K_a (x; 1); or names of cyclic states: their translations
     about       x₀ (n,), or by name with zeros for the others: the slice goes through it
     fixed       names of the k states that are the same all over the slice; chosen at x₀ if they are not named
-    Errors      ModelError by the generator along which H, J − R, or G changes near x₀, and where the orbits of the group
+    Errors      ModelError by the generator along which H, J, R or G changes near x₀, and where the orbits of the group
                 have fewer dimensions than it, as under rotations of a point at their centre
-    Law         the reduced motion and its reconstruction are the motion of the whole; generators that do not change what
-                is reduced may be translations of angles, tests/structures/test_symmetry_reduction.py
+    Law         the reduced motion and its reconstruction are the motion of the whole,
+                tests/structures/test_symmetry_reduction.py
+    Units       those of the states; H [J]
     Source      Blankenstein & van der Schaft 2001; van der Schaft 1998
     """
     names, n = system.states, len(system.states)
@@ -210,8 +210,8 @@ def _slice(name: str, fields: Floats, given: list[int] | None) -> tuple[list[int
     rows, _, columns = pivot_order(part, f"the generators of {name}")
     if len(rows) < k or (given is not None and len(given) != k):
         raise ModelError(
-            f"{name}: the orbits through x = x₀ have {len(rows)} dimensions, the group {k}: part of it leaves x₀, or the "
-            "states that are fixed, where they are; start elsewhere, or divide by fewer generators"
+            f"{name}: the orbits through x = x₀ have {len(rows)} dimensions, the group {k}: part of it leaves x₀, or "
+            "the states that are fixed, where they are; start elsewhere, or divide by fewer generators"
         )
     return rows, columns
 
@@ -233,11 +233,15 @@ def _require_invariance(system: PortHamiltonian, K: Floats, x0: Floats) -> None:
             slope = float(np.asarray(dual(system.hamiltonian(moving))))
             terms = np.abs(system.gradient(x).astype(float)) @ np.abs(field)
             if abs(slope) > KEPT * terms:
-                raise ModelError(f"{system.name}: H changes along generator {a}, by {slope:g} where its terms are {terms:g}")
+                raise ModelError(
+                    f"{system.name}: H changes along generator {a}, by {slope:g} where its terms are {terms:g}"
+                )
             turn, here, there = each[:-1, :-1], system.coefficients(x), system.coefficients(moving)
             for letter, twice in (("J", True), ("R", True), ("G", False), ("P", False), ("S", None), ("N", None)):
                 M = np.asarray(getattr(here, letter), dtype=float)
                 rate = np.array([float(dual(v)) for v in getattr(there, letter).flat]).reshape(M.shape)
                 left = 0.0 * M if twice is None else turn @ M + (M @ turn.T if twice else 0.0)
                 if np.any(np.abs(rate - left) > KEPT * (np.abs(rate).max(initial=0.0) + np.abs(left).max(initial=0.0))):
-                    raise ModelError(f"{system.name}: {letter} is not carried along generator {a}: its symmetry fails there")
+                    raise ModelError(
+                        f"{system.name}: {letter} is not carried along generator {a}: its symmetry fails there"
+                    )

@@ -27,8 +27,7 @@ from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_source
 from poinsot.motion.of_network.switches import NetworkSwitches, curved
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
-from poinsot.networks.equations import Equations
-from poinsot.networks.equations import responses
+from poinsot.networks.equations import Equations, responses
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

@@ -24,7 +24,7 @@ from poinsot.geometry.rotations import rotation_of
 from poinsot.geometry.vectors import tilde
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.model import Joint
-from poinsot.structures.composition import close
+from poinsot.structures.composition import close_ports
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.ports import Port
 
@@ -118,4 +118,4 @@ def pair_structure(joint: Joint, predecessor: int | None, successor: int | None)
 
     multipliers = [Port(f"multipliers {joint.name}", rows)] if rows else []
     family = DiracFamily(matrices, (Port(f"joint {joint.name}", 6, DOMAIN), *multipliers), f"pair {joint.name}")
-    return close(family, [port.name for port in multipliers], "flow") if rows else family
+    return close_ports(family, [port.name for port in multipliers], "flow") if rows else family

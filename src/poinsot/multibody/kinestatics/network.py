@@ -32,7 +32,7 @@ from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Link, Tree
 from poinsot.showing import counted, some
-from poinsot.structures.composition import close, compose
+from poinsot.structures.composition import close_ports, compose
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.elimination import GIVEN, given_rounding
 from poinsot.structures.graph import Edge, Graph
@@ -112,7 +112,9 @@ class KinestaticNetwork:
                     f"joint {name!r} of {self.tree.model.name!r} has no port of freedoms{nearest(name, names)}; those "
                     f"that have are {', '.join(names)}"
                 )
-        return cast(DiracStructure, close(self.structure, [p for n, p in names.items() if n not in wanted], "effort"))
+        return cast(
+            DiracStructure, close_ports(self.structure, [p for n, p in names.items() if n not in wanted], "effort")
+        )
 
     @property
     def freedom_ports(self) -> tuple[str, ...]:
