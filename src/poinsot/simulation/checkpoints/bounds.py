@@ -232,8 +232,11 @@ def _samples(run: Any, progress: Any, saved: Saved, taken_away: int, stepped: bo
     paces = [progress["step"], *saved.get("rows.pace", ())]
     if max(paces) > longest:
         return f"a next step of {max(paces):g} s, and the longest is {longest:g} s"
-    if sample and not stepped and run.plan.times[sample - 1] > progress["time"] + 8 * np.spacing(abs(progress["time"])):
-        return f"{sample} samples at {progress['time']:.9g} s"
+    time, times = progress["time"], run.plan.times
+    near = 8 * np.spacing(abs(time))
+    late = sample and times[sample - 1] > time + near
+    if not stepped and (late or (sample < len(times) and times[sample] < time - near)):
+        return f"{sample} samples at {time:.9g} s"
     return ""
 
 
