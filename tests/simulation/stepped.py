@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 import poinsot as po
 from poinsot import Body, Contact, Contacts, Displacement, Model, Shape, Surface
+from poinsot.simulation import moreau
 
 G = 9.81
 
@@ -66,3 +68,12 @@ def state(m: po.Mechanism, places: Any, velocities: Any = None, turns: Any = Non
 def run(m: po.Mechanism, time: float, step: float, begin: Any, **options: Any) -> Any:
     """A run of time-stepping."""
     return po.simulate(m, time, method="moreau", step=step, initial=begin, **options)
+
+
+def last_step(m: po.Mechanism, time: float, step: float, begin: Any) -> Any:
+    """The arrays of the last step of a run."""
+    runs, start = list[Any](), moreau.Steps.begin
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(moreau.Steps, "begin", lambda steps: (runs.append(steps), start(steps)))
+        run(m, time, step, begin, samples=2)
+    return runs[0].active["touch"]
