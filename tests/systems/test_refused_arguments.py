@@ -39,7 +39,7 @@ def test_a_wrong_size_names_argument_joints_and_sizes(seed: int) -> None:
     assert isinstance(m.forward_dynamics, np.ufunc)
 
 
-WRONG = {
+WRONG: dict[str, tuple[Any, type[Exception], str]] = {
     "transposed": (lambda m, q: m.mass_matrix(np.zeros((m.nq, 7))), ValueError, "q .*shape .3, 7.*transpose fits"),
     "too few": (lambda m, q: m.forward_dynamics(q, q), TypeError, "q, v, tau. takes 3 arguments, and 2 were given"),
     "none": (lambda m, q: m.mass_matrix(), TypeError, "takes one argument, and none were given"),

@@ -62,15 +62,15 @@ class Controller:
 
     def __init__(
         self,
-        period: float,
+        period: float | str,
         function: Callable[..., Any],
         reads: str | Sequence[str] = (),
         writes: str | Sequence[str] = (),
         *,
         tells: str | Sequence[str] = (),
         state: ArrayLike | None = None,
-        delay: float = 0.0,
-        phase: float = 0.0,
+        delay: float | str = 0.0,
+        phase: float | str = 0.0,
         initial: ArrayLike = 0.0,
         limits: tuple[ArrayLike, ArrayLike] | None = None,
         quantum: ArrayLike | None = None,
@@ -208,7 +208,7 @@ class Controller:
 
 
 def controller(
-    period: float, reads: str | Sequence[str] = (), writes: str | Sequence[str] = (), **options: Any
+    period: float | str, reads: str | Sequence[str] = (), writes: str | Sequence[str] = (), **options: Any
 ) -> Callable[[Callable[..., Any]], Controller]:
     """Make the function below a `Controller`; options as there. The command line takes such functions from files.
 

@@ -49,7 +49,7 @@ Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian | Implici
 
 
 def system_of(
-    model: Movable, inputs: Mapping[str, Any], parameters: Mapping[str, float] | None, initial: Any
+    model: Movable, inputs: Mapping[str, Any], parameters: Mapping[str, float | str] | None, initial: Any
 ) -> tuple[System, Any, tuple[str, ...]]:
     """The System of a model, the initial state if it is still to be read, and the inputs that its kernels hold.
 
@@ -85,13 +85,13 @@ def system_of(
     return made, state, traced
 
 
-def mechanism_of(model: Movable, parameters: Mapping[str, float] | None) -> CompiledTree | None:
+def mechanism_of(model: Movable, parameters: Mapping[str, float | str] | None) -> CompiledTree | None:
     """The mechanism that is moved, of a family the member with these parameters; None where it is no mechanism."""
     found = model.member(model.values(**numbers_of(parameters))) if isinstance(model, Family) else model
     return found if isinstance(found, CompiledTree) else None
 
 
-def numbers_of(parameters: Mapping[str, float] | None) -> dict[str, float]:
+def numbers_of(parameters: Mapping[str, float | str] | None) -> dict[str, float]:
     """The parameters of a run as finite numbers."""
     if parameters is not None and not isinstance(parameters, Mapping):
         raise SimulationError(

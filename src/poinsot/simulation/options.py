@@ -74,7 +74,7 @@ class Control:
 def read_number(name: str, value: Any, positive: bool = False, unit: str | None = "1") -> float:
     """A finite float, positive if so wished; unit: of what may be given with one, "s" of times, None for any."""
     try:
-        given = converted(value, unit) if isinstance(value, str) or is_foreign(value) else value
+        given: Any = converted(value, unit) if isinstance(value, str) or is_foreign(value) else value
         if isinstance(given, (str, bytes, bool)):
             raise TypeError
         number = float(given)
@@ -106,8 +106,8 @@ def read_control(
     span: float,
     rtol: float,
     atol: ArrayLike,
-    step: float | None,
-    max_step: float | None,
+    step: float | str | None,
+    max_step: float | str | None,
     max_steps: int,
     constraint_tolerance: float,
 ) -> Control:
@@ -148,7 +148,7 @@ def read_control(
 
 
 def read_times(
-    times: ArrayLike | None, time: float | None, start: float, span: float, samples: int
+    times: ArrayLike | None, time: float | str | None, start: float, span: float, samples: int
 ) -> tuple[Vector, float]:
     """The output grid and the end of the run; a last sample beyond the end by rounding only is moved onto it."""
     if times is None:
@@ -188,7 +188,7 @@ def read_times(
     return grid, end
 
 
-def steps_as_times(count: int, step: float | None, start: float, end: float) -> Vector:
+def steps_as_times(count: int, step: float | str | None, start: float, end: float) -> Vector:
     """The ends of every ``count``-th fixed step, and the end of the run."""
     if step is None:
         raise SimulationError("steps_per_sample counts steps of a fixed length: give step=…, or samples or times.")

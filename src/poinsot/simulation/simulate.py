@@ -27,7 +27,7 @@ from poinsot.simulation.checkpoints.resuming import identity_of, package_version
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.interrupts import interrupted, terminated_in_order, uninterrupted
-from poinsot.simulation.models import Movable, as_stepped, system_of
+from poinsot.simulation.models import Movable, as_stepped, numbers_of, system_of
 from poinsot.simulation.verification.made import Made
 from poinsot.simulation.verification.origin import MADE_OF
 from poinsot.systems.units import inputs_in_si
@@ -49,7 +49,7 @@ class Options(TypedDict, total=False):
     inputs: Mapping[str, Any] | None
     controllers: Controller | Sequence[Controller]
     events: Event | Sequence[Event]
-    parameters: Mapping[str, float] | None
+    parameters: Mapping[str, float | str] | None
     method: str | OwnMethod | None
     rtol: float | None
     atol: ArrayLike | None
@@ -57,34 +57,34 @@ class Options(TypedDict, total=False):
     samples: int | None
     steps_per_sample: int | None
     outputs: Sequence[str] | None
-    start: float | None
-    step: float | Literal["adaptive"] | None
-    max_step: float | None
+    start: float | str | None
+    step: float | str | None
+    max_step: float | str | None
     max_steps: int | None
     constraint_tolerance: float | None
     checkpoint: str | os.PathLike[str] | Place | None
-    every: float | None
+    every: float | str | None
     to: str | os.PathLike[str] | None
     progress: bool | None
 
 
 @overload
 def simulate(
-    system: Movable, time: float | None = None, *, dataset: Literal[False], **options: Unpack[Options]
+    system: Movable, time: float | str | None = None, *, dataset: Literal[False], **options: Unpack[Options]
 ) -> Trajectory: ...
 @overload
 def simulate(
-    system: Movable, time: float | None = None, *, dataset: Literal[True] = True, **options: Unpack[Options]
+    system: Movable, time: float | str | None = None, *, dataset: Literal[True] = True, **options: Unpack[Options]
 ) -> xr.Dataset: ...
 def simulate(
     system: Movable,
-    time: float | None = None,
+    time: float | str | None = None,
     *,
     initial: Any = None,
     inputs: Mapping[str, Any] | None = None,
     controllers: Controller | Sequence[Controller] = (),
     events: Event | Sequence[Event] = (),
-    parameters: Mapping[str, float] | None = None,
+    parameters: Mapping[str, float | str] | None = None,
     method: str | OwnMethod | None = None,
     rtol: float | None = None,
     atol: ArrayLike | None = None,
@@ -92,13 +92,13 @@ def simulate(
     samples: int | None = None,
     steps_per_sample: int | None = None,
     outputs: Sequence[str] | None = None,
-    start: float | None = None,
-    step: float | Literal["adaptive"] | None = None,
-    max_step: float | None = None,
+    start: float | str | None = None,
+    step: float | str | None = None,
+    max_step: float | str | None = None,
     max_steps: int | None = None,
     constraint_tolerance: float | None = None,
     checkpoint: str | os.PathLike[str] | Place | None = None,
-    every: float | None = None,
+    every: float | str | None = None,
     to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
     progress: bool | None = None,
@@ -160,8 +160,9 @@ def simulate(
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
     inputs = inputs_in_si(system, {} if inputs is None else inputs)
+    numbers = None if parameters is None else numbers_of(parameters)
     acting, given = read_controllers(controllers, inputs, system)
-    model, state, traced = system_of(as_stepped(system, method), given, parameters, initial)
+    model, state, traced = system_of(as_stepped(system, method), given, numbers, initial)
     model = with_events(model, events)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
@@ -175,8 +176,8 @@ def simulate(
         raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
     if checkpoint is not None and (own := next((each for each in acting if not each.resumable), None)):
         raise SimulationError(f"{own} keeps its state to itself, so that no checkpoint holds it: leave checkpoint out")
-    place = None if checkpoint is None else place_of(checkpoint, every, inputs, parameters, initial)
-    made = Made(system, inputs, controllers, events, parameters)
+    place = None if checkpoint is None else place_of(checkpoint, every, inputs, numbers, initial)
+    made = Made(system, inputs, controllers, events, numbers)
     return _kept(to, dataset, partial(run_course, model, course, progress, acting, place, None, made_of=made))
 
 
@@ -187,7 +188,7 @@ def resume(
     inputs: Mapping[str, Any] | None = None,
     controllers: Controller | Sequence[Controller] = (),
     events: Event | Sequence[Event] = (),
-    every: float | None = None,
+    every: float | str | None = None,
     to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
     progress: bool | None = None,

@@ -48,7 +48,7 @@ class Place:
     told: Mapping[str, Any] = field(default_factory=dict)
 
 
-def seconds_between(every: float | None) -> float:
+def seconds_between(every: float | str | None) -> float:
     """How often a checkpoint is written [s of the clock]; 0: whenever there is an opportunity."""
     seconds = EVERY if every is None else read_number("every", every, unit="s")
     if seconds < 0:
@@ -58,7 +58,7 @@ def seconds_between(every: float | None) -> float:
 
 def place_of(
     given: str | os.PathLike[str] | Place,
-    every: float | None,
+    every: float | str | None,
     inputs: Mapping[str, Any],
     parameters: Mapping[str, float] | None,
     initial: Any,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-class Dataset(xr.Dataset):
+class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
     """What xarray's class is, with a warning where rows of a table are the product of unrelated dimensions."""
 
     __slots__ = ()
