@@ -100,7 +100,8 @@ def shell() -> Any:
         "net": po.load(ROOT / "examples" / "networks" / "buck.toml"),
         "po": po,
     }
-    return InteractiveShell(user_ns=loaded)
+    made: Any = InteractiveShell
+    return made(user_ns=loaded)
 
 
 @pytest.mark.oracle
