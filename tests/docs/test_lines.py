@@ -22,7 +22,7 @@ def test_lines_are_counted_right(page: str) -> None:
     heads = {k: line.removeprefix("## ") for k, line in enumerate(lines, 1) if line.startswith("## ")}
     counted: dict[str, list[int]] = {title: [0, 0] for title in rows}
     for block in blocks(document):
-        title = heads.get(max((k for k in heads if k < block.line), default=0))
+        title = heads.get(max((k for k in heads if k < block.line), default=0), "")
         if title in rows and block.language == "python" and not NEITHER & set(block.marks):
             counted[title][bool(THERE & set(block.marks))] += code_lines(block.text)
     assert rows and {title: tuple(count) for title, count in counted.items()} == rows

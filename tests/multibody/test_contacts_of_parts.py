@@ -10,7 +10,6 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.motion.touching import GRID_FROM, touching_of
 from poinsot.multibody.attaching import attached
 from poinsot.multibody.closed_models import Place
 from poinsot.multibody.contacts.contact import Contacts
@@ -126,13 +125,3 @@ def test_a_robot_with_its_elbow_held_bounces_as_with_a_condition_that_holds_it(t
     ends = [run["joint_position"].values[-1] for run in runs]
     assert len(runs[0].poinsot.events) == len(runs[1].poinsot.events) > 4
     np.testing.assert_allclose(ends[0], ends[1][[0, 2]], atol=1e-6)
-
-
-def test_links_of_a_long_chain_touch_by_the_same_rule_in_time_steps() -> None:
-    rng = np.random.default_rng(1)
-    model = zoo.random_model(rng, bodies=GRID_FROM, kinds=("revolute",), reversed_share=0.0)
-    surfaces = tuple(Surface(b.name, Shape("sphere", (0.01,))) for b in model.bodies)
-    rule = Contacts("touch", surfaces)
-    tree = build_tree(replace(model, switches=(rule,)))
-    found = touching_of(tree, [rule])
-    assert not found.all and len(found.pairs) == len(pairs(tree.model))

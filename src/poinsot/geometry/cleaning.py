@@ -16,7 +16,7 @@ _FEW_DIGITS = 1e-5  # π/2 with six digits has the cosine 4e-6
 _HALVINGS = 40  # from 1e-11 to below the rounding of 1
 
 
-def clean_rotation(R: Array, bound: Any = CLEAN) -> Array:
+def clean_rotation(R: Array, bound: float | Array = CLEAN) -> Array:
     """R (..., 3, 3) with entries within a bound of 0 and ±1 made so; where that leaves no rotation, the nearest one
     with these zeros. Beside entries below 1e-5 that are left, of right angles with few digits, only rounding goes: what
     is smaller may be their product. What is clean stays as it is."""

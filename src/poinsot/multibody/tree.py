@@ -345,7 +345,7 @@ class _Builder:
             self.link[order[k]], self.inner[order[k]] = at, X_LB
             if at >= 0:
                 inertias[moving[at]] += bodies[k].inertia.carried(X_LB)
-        placed = self._beside(*([of[k] for k in moving] for of in (hangs_on, near, sizes)))
+        placed = self._beside([hangs_on[k] for k in moving], [near[k] for k in moving], [sizes[k] for k in moving])
         turned = [ReversedPair(pair) for pair in self.joints.pairs]
         for k, X_PL in zip(moving, placed, strict=True):
             joint = joints[k]

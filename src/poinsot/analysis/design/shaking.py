@@ -164,9 +164,9 @@ def with_counter_rotors(mechanism: AMechanism, rotors: Mapping[str, float]) -> A
 
 
 def _hinge(mechanism: CompiledTree, joint: Joint) -> None:
-    if joint.pair.kind != "revolute":
+    if joint.pair.coordinate_units != ("rad",):
         raise ModelError(
-            f"joint {joint.name!r} of {mechanism.name!r} is {joint.pair.kind}; a rotor turns back against a hinge"
+            f"joint {joint.name!r} of {mechanism.name!r} has no angle alone; a rotor turns against a hinge"
         )
 
 
