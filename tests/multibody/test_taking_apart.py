@@ -12,7 +12,16 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot.elements import JointSpring
-from poinsot.multibody import Keyframe, Mimic, Run, constrained_dynamics, energy, inverse_dynamics, mass_matrix
+from poinsot.multibody import (
+    Keyframe,
+    Mimic,
+    Run,
+    body_pose,
+    constrained_dynamics,
+    energy,
+    inverse_dynamics,
+    mass_matrix,
+)
 from poinsot.multibody.actuators import Actuator
 from poinsot.multibody.attaching import attached
 from poinsot.multibody.canonical import canonical
@@ -223,6 +232,23 @@ def test_all_that_belongs_to_a_body_goes_with_it() -> None:
     assert {i.joint for i in both.initial} == {"j0", "j1", "x_j1"} and both.keyframes[1].name == "x_home"
     assert both.keyframes[1].controls == (("x_motor", 1.0), ("x_other", 2.0)) and both.run.time == 2.0
     assert build_tree(both).coordinate_names == ("j0", "j1", "j2", "x_j1", "x_j2")
+
+
+@pytest.mark.parametrize("digits", [6, 11, 12])
+def test_rounded_right_angles_are_those_of_the_whole_where_joints_are_held(digits: int) -> None:
+    rng = np.random.default_rng(digits)
+    for _ in range(5):
+        angles = np.round(rng.choice([np.pi / 2, -np.pi / 2, np.pi / 6, np.pi / 3], size=(3, 3)), digits)
+        turns = [[po.Displacement.exp(po.Twist.of([*(x * e), 0, 0, 0])) for x, e in zip(row, np.eye(3), strict=True)]
+                 for row in angles]  # fmt: skip
+        bare = replace(chain(), elements=(), switches=(), couplings=(), motions=())
+        joints = tuple(replace(j, X_PJ=j.X_PJ @ a, X_SJ=b @ c) for j, (a, b, c) in zip(bare.joints, turns, strict=True))
+        model = replace(bare, joints=joints)
+        whole, q = build_tree(model), rng.normal(size=3)
+        part = build_tree(locked(model, {"j1": [q[1]]}))
+        for body in ("b1", "b2"):
+            ours, theirs = (body_pose(t, x, body).matrix for t, x in ((part, q[[0, 2]]), (whole, q)))
+            assert_same(ours, theirs, abs=5e-15)
 
 
 def test_numbers_of_a_family_are_free_in_what_is_held() -> None:
