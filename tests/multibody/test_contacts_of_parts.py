@@ -110,6 +110,7 @@ restitution = 0.5
 """  # fmt: skip
 
 
+@pytest.mark.long
 def test_a_robot_with_its_elbow_held_bounces_as_with_a_condition_that_holds_it(tmp_path: Path) -> None:
     (tmp_path / "chain.toml").write_text(CHAIN)
     use = 'poinsot = 1\n[use.arm]\nfile = "chain.toml"\nat = {body = "ground"}\nlock = {j1 = -1.4}\n'
