@@ -40,7 +40,7 @@ def law_matrix(relation: Relation, w: Sequence[Scalar]) -> Array:
         raise ModelError(f"{relation.name!r} may give power, and what gives power is a source at a port, no part of R")
 
     def law(values: Sequence[Scalar]) -> Sequence[Scalar]:
-        return of_law(relation.name, relation.law, *(values[port] for port, _ in relation.reads))
+        return tuple(of_law(relation.name, relation.law, *(values[port] for port, _ in relation.reads)))
 
     A = zeros(n, n)
     if len(relation.slopes) == n:

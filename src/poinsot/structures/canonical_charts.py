@@ -85,7 +85,7 @@ class _Nodes(NamedTuple):
         c, powers = (points + 1) / 2, np.arange(count)
         V = np.vander(c, increasing=True)
         A = np.linalg.solve(V.T, (c[:, None] ** (powers + 1) / (powers + 1)).T).T
-        return cls(c, weights / 2, A)
+        return cls(np.asarray(c, dtype=float), np.asarray(weights / 2, dtype=float), np.asarray(A, dtype=float))
 
     def flow(self, rate: Callable[[Array], Array], start: Array, sweeps: int) -> Array:
         """x(1) of dx/ds = rate(x), x(0) = start, by sweeps of Picard's iteration."""

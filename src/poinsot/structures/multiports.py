@@ -147,14 +147,14 @@ def actuated_constraint(
     S, C and the errors as in :func:`constraint`. Source: Stramigioli et al., Remark 2.
     """
     plain = constraint(S, C, port)
-    S, C = alike(S, C)
-    n, p = S.shape
+    twists, wrenches = alike(S, C)
+    n, p = twists.shape
     one, D = identity(p), identity(p)
-    if S.dtype == float:  # α in the units in which every freedom has a twist of about 1; powers of two keep all digits
-        sizes = np.exp2(np.round(np.log2(np.linalg.norm(S, axis=0))))
-        S, one, D = S / sizes, np.diag(1.0 / sizes), np.diag(sizes)
-    F = block([[C.T, nothing(n - p, p)], [_left_inverse(S), -D], [nothing(p, n + p)]])
-    E = block([[nothing(n, n + p)], [S.T, one]])
+    if twists.dtype == float:  # α in units in which every freedom has a twist of about 1; powers of two keep all digits
+        sizes = np.exp2(np.round(np.log2(np.linalg.norm(twists, axis=0))))
+        twists, one, D = twists / sizes, np.diag(1.0 / sizes), np.diag(sizes)
+    F = block([[wrenches.T, nothing(n - p, p)], [_left_inverse(twists), -D], [nothing(p, n + p)]])
+    E = block([[nothing(n, n + p)], [twists.T, one]])
     return DiracStructure(F, E, (plain.ports[0], Port(freedoms, p)), f"actuated {plain.name}")
 
 

@@ -24,6 +24,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.showing import Typeset
 from poinsot.structures.ports import components
 from poinsot.views.equations import Equation, Equations, Writer
+from poinsot.views.unit_directions import shortened
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -117,6 +118,7 @@ class _StructureWriter(Writer):
         q = mechanism.assemble()
         self.choice = general_choice(mechanism, q)
         self.numbers = kinestatic_form(self.tree, q, self.choice)
+        self.helpers = sympy.numbered_symbols(str(next(self.parts)).rstrip("1"), start=1, real=True)
 
     def structure(self) -> KinestaticEquations:
         """See :func:`kinestatic_equations_of`."""
@@ -138,6 +140,14 @@ class _StructureWriter(Writer):
             what = "determinant of the rows that determine the other rates, which is not to be zero"
             yield "flow_minor", "D", what, "q", (), lambda tree, q: form(tree, q).minor
             yield "constraint_error", "Phi", "closure conditions", "q", (self.tree.rows,), constraint_error
+
+    def _straight(
+        self, function: Callable[..., Any], arguments: str, shape: tuple[int, ...]
+    ) -> tuple[list[tuple[Any, Any]], list[Any]]:
+        """With directions of length 1, and angles for sums of angles; helpers are numbered in the order they come."""
+        definitions, entries = shortened(*super()._straight(function, arguments, shape))
+        names = {old: next(self.helpers) for old, _ in definitions}
+        return [(names[old], value.xreplace(names)) for old, value in definitions], [x.xreplace(names) for x in entries]
 
     def _without_empty_rows(self, found: list[Equation]) -> tuple[list[Equation], tuple[int, ...]]:
         """Φ without entries that are zero throughout."""

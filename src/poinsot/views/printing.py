@@ -146,7 +146,9 @@ def _entries(e: Equation) -> Iterator[tuple[str, Any]]:
             if e.value[i, j] != 0:
                 zero = False
                 yield (
-                    f"{letter}_{{{i + 1}}}" if column else f"{letter}_{{{i + 1}{',' * (e.value.cols > 9)}{j + 1}}}",
+                    f"{letter}_{{{i + 1}}}"
+                    if column
+                    else f"{letter}_{{{i + 1}{',' * (max(e.value.shape) > 9)}{j + 1}}}",
                     e.value[i, j],
                 )
     if zero:
