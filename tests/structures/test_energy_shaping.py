@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 from poinsot.algebra import cos
 from poinsot.simulation import HamiltonianSystem
-from poinsot.structures import EnergyShaping, energy_shaping
+from poinsot.structures import ShapedMechanism, energy_shaping
 
 WHEEL = np.array([[0.1, 0.02], [0.02, 0.02]])  # a pendulum, and a wheel at its end, relative to it
 
@@ -31,7 +31,7 @@ def pendulum_with_wheel(size: float = 1.0, inertia: Any = WHEEL, **more: Any) ->
 
 
 @cache
-def shaped(size: float = 1.0) -> EnergyShaping:
+def shaped(size: float = 1.0) -> ShapedMechanism:
     return energy_shaping(pendulum_with_wheel(size), [0, 0], stiffness=0.2 * size, damping=0.03 * size)
 
 

@@ -24,7 +24,7 @@ from .dirac import (
     dirac as dirac,
     dissipative as dissipative,
 )
-from .energy_shaping import EnergyShaping as EnergyShaping, energy_shaping as energy_shaping
+from .energy_shaping import ShapedMechanism as ShapedMechanism, energy_shaping as energy_shaping
 from .families import DiracFamily as DiracFamily, pointwise as pointwise, terminate as terminate
 from .graph import Edge as Edge, Graph as Graph, port_connection_matrices as port_connection_matrices
 from .hybrid import hybrid_matrix as hybrid_matrix
@@ -103,7 +103,6 @@ __all__ = [
     "DissipativeStructure",
     "Edge",
     "EdgeKind",
-    "EnergyShaping",
     "Graph",
     "HybridForm",
     "LCStructure",
@@ -113,6 +112,7 @@ __all__ = [
     "ReducedSystem",
     "Resistive",
     "ResistiveLaw",
+    "ShapedMechanism",
     "actuated_constraint",
     "assigned",
     "bracket",

@@ -51,7 +51,7 @@ _TRIED = 33  # widths of slabs that are tried about the widest that doubling has
 
 @final
 @dataclass(frozen=True, eq=False)
-class EnergyShaping:
+class ShapedMechanism:
     """What :func:`energy_shaping` makes.
 
     closed_loop  ẋ = (J_d − R_d) ∂H_d + G v
@@ -92,7 +92,7 @@ class EnergyShaping:
 def energy_shaping(
     plant: PortHamiltonian, rest: ArrayLike, *, stiffness: ArrayLike = 1.0, damping: ArrayLike = 1.0,
     inertia: ArrayLike | None = None,
-) -> EnergyShaping:  # fmt: skip
+) -> ShapedMechanism:  # fmt: skip
     """Interconnection and damping assignment for a mechanism, its minimum at q*, with a proved region of attraction.
 
     plant      canonical, x = (q; p), inputs into ṗ alone, as `Mechanism.port_hamiltonian(actuated=…).explicit`
@@ -103,7 +103,7 @@ def energy_shaping(
     Errors     ModelError by name: for a plant that is not canonical, several freedoms without input, a mass matrix that
                varies with one of them, V that does not separate, friction where no input acts, a rest that is no
                equilibrium, and an M_d for which rest is no minimum
-    Law        ``EnergyShaping.contains(x)``: the run from x ends at rest
+    Law        ``ShapedMechanism.contains(x)``: the run from x ends at rest
     """
     n, q0 = len(plant.states) // 2, np.asarray(rest, dtype=float)
     if q0.shape != (n,) or 2 * n != len(plant.states):
@@ -124,7 +124,7 @@ def energy_shaping(
     return _underactuated(plant, q0, missing[0], stiffness, D, inertia, samples)
 
 
-def _fully(plant: PortHamiltonian, q0: Floats, K: Floats, D: Floats, samples: list[Floats]) -> EnergyShaping:
+def _fully(plant: PortHamiltonian, q0: Floats, K: Floats, D: Floats, samples: list[Floats]) -> ShapedMechanism:
     n = len(q0)
 
     def energy(x: Array) -> Scalar:
@@ -136,13 +136,13 @@ def _fully(plant: PortHamiltonian, q0: Floats, K: Floats, D: Floats, samples: li
         return np.asarray(plain(c.R) + plain(c.G) @ D @ plain(c.G).T)
 
     made = assigned(plant, energy, plant.J, lost, samples, f"{plant.name}, shaped")
-    return EnergyShaping(made.closed_loop, made.feedback, q0, energy, {}, np.inf)
+    return ShapedMechanism(made.closed_loop, made.feedback, q0, energy, {}, np.inf)
 
 
 def _underactuated(
     plant: PortHamiltonian, q0: Floats, u: int, stiffness: ArrayLike, D: Floats, inertia: ArrayLike | None,
     samples: list[Floats],
-) -> EnergyShaping:  # fmt: skip
+) -> ShapedMechanism:  # fmt: skip
     n, names = len(q0), plant.states
     W = _constant_inverse_mass(plant, n, samples)
     _refuse_friction(plant, u, n, samples)
@@ -176,7 +176,7 @@ def _underactuated(
     made = assigned(plant, energy, J, G @ D @ G.T, samples, f"{plant.name}, shaped")
     r, level = _region(alone, q0[u], s[u], u, K)
     slab = {names[u]: (float(q0[u] - r), float(q0[u] + r))} if level else {}
-    return EnergyShaping(made.closed_loop, made.feedback, q0, energy, slab, level)
+    return ShapedMechanism(made.closed_loop, made.feedback, q0, energy, slab, level)
 
 
 def _region(alone: Callable[[Scalar], Scalar], at: float, scale: float, u: int, K: Floats) -> tuple[float, float]:
