@@ -1,12 +1,12 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: d299df6c1b8430e6b68dc1b04cca59d7d2562191df829bd132ea28cf2887a20a
-; text: 8356fc26e6d3f9d8adc9f939bad5c21a4090ab0f7f502827680a76740e3d6201
+; sources: 99d40eef07d6f05bcfa202fa122151fac96367160e01fa265136100f1515500a
+; text: affc06711759a1e6a933050d2109a5399607dc168bf208d2e5644b8aac4d5198
 ; calls: pow memset memcpy
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; restart: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; show: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,tree=i,axes=i,path_size=i,row_size=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i,axis_freedom=i,axis_first=i,axis=i,row_first=i,row_freedom=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,near_links=i,factors_at=i,axes_at=i,weights_at=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,freed=i,inverse=i,answers=i,moved=i,near=i,half=i,scaled=i,row_half=i,row_scaled=i,both=i,reaches=i,order=i,reached_by=i,lower=i,lower_begin=i,lower_index=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,tree=i,axes=i,path_size=i,row_size=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i,axis_freedom=i,axis_first=i,axis=i,row_first=i,row_freedom=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,near_links=i,factors_at=i,axes_at=i,weights_at=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,freed=i,inverse=i,answers=i,moved=i,near=i,half=i,scaled=i,row_half=i,row_scaled=i,both=i,reaches=i,order=i,reached_by=i,lower=i,lower_begin=i,lower_index=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,tree=i,axes=i,path_size=i,row_size=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i,axis_freedom=i,axis_first=i,axis=i,row_first=i,row_freedom=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,near_links=i,factors_at=i,axes_at=i,weights_at=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,freed=i,inverse=i,answers=i,moved=i,near=i,half=i,scaled=i,row_half=i,row_scaled=i,both=i,reaches=i,order=i,reached_by=i,lower=i,lower_begin=i,lower_index=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; restart: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,tree=i,axes=i,path_size=i,row_size=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i,axis_freedom=i,axis_first=i,axis=i,row_first=i,row_freedom=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,near_links=i,factors_at=i,axes_at=i,weights_at=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,freed=i,inverse=i,answers=i,moved=i,near=i,half=i,scaled=i,row_half=i,row_scaled=i,both=i,reaches=i,order=i,reached_by=i,lower=i,lower_begin=i,lower_index=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; show: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,carried=i,guards=i,nv=i,slow=i,free=i,tree=i,axes=i,path_size=i,row_size=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,bases=i,events=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,base=i,ways=i,at=i,axis_freedom=i,axis_first=i,axis=i,row_first=i,row_freedom=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,reached=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,lands=i,happened=i,watched_size=i,near_links=i,factors_at=i,axes_at=i,weights_at=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,moving=i,carried=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,partial=i,landed=i,leaving=i,gamma=i,side=i,watched=i,force=i,freed=i,inverse=i,answers=i,moved=i,near=i,half=i,scaled=i,row_half=i,row_scaled=i,both=i,reaches=i,order=i,reached_by=i,lower=i,lower_begin=i,lower_index=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 declare double @llvm.fabs.f64(double)
 declare double @llvm.floor.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -23,20 +23,20 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
  %9 = icmp eq i64 %8, 1
  br i1 %9, label %10, label %108
 10:
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 320
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 352
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 312
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 344
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %17 = inttoptr i64 %15 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 472
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 1064
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
  call fastcc void @f1(ptr %6, ptr readonly %1, ptr readonly %2, ptr readonly %3, i64 %4, double 0.000000e+00, ptr readonly %13)
@@ -139,7 +139,7 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
  store double %107, ptr %0, align 8
  ret void
 108:
- %109 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %109 = getelementptr inbounds nuw i8, ptr %2, i64 1088
  %110 = load i64, ptr %109, align 1
  %111 = inttoptr i64 %110 to ptr
  %112 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -151,27 +151,27 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
 }
 define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6) unnamed_addr {
 7:
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 312
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 344
  %9 = load i64, ptr %8, align 1
- %10 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %10 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %11 = load i64, ptr %10, align 1
  %12 = inttoptr i64 %9 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 376
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 472
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 1064
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 952
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 1104
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
  %31 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -490,26 +490,26 @@ define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr rea
 }
 define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, i64 %4) unnamed_addr {
 5:
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 256
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 288
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 152
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %9 = load i64, ptr %8, align 1
  %10 = mul nsw i64 %9, 3
  %11 = inttoptr i64 %7 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 528
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 984
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 1136
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 360
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 384
  %24 = load i64, ptr %23, align 1
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 352
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 376
  %26 = load i64, ptr %25, align 1
  %27 = mul nsw i64 %26, 3
  %28 = inttoptr i64 %22 to ptr
@@ -531,14 +531,14 @@ define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 41:
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %43 = load i64, ptr %42, align 1
  %44 = icmp slt i64 %43, 1
  br i1 %44, label %40, label %45
 45:
  %46 = getelementptr i8, ptr %11, i64 8
  %47 = getelementptr i8, ptr %11, i64 16
- %48 = getelementptr inbounds nuw i8, ptr %2, i64 960
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 1112
  %49 = icmp slt i64 %4, 0
  %50 = select i1 %49, i64 %24, i64 0
  %51 = add i64 %50, %4
@@ -928,25 +928,25 @@ define i64 @begin(i64 %0, i64 %1) {
  store i64 4, ptr %232, align 1
  br label %528
 233:
- %234 = getelementptr inbounds nuw i8, ptr %139, i64 184
+ %234 = getelementptr inbounds nuw i8, ptr %139, i64 216
  %235 = load i64, ptr %234, align 1
  %236 = icmp sgt i64 %235, 0
  br i1 %236, label %237, label %370
 237:
  %238 = load double, ptr %135, align 1
- %239 = getelementptr inbounds nuw i8, ptr %139, i64 336
+ %239 = getelementptr inbounds nuw i8, ptr %139, i64 368
  %240 = load i64, ptr %239, align 1
  %241 = inttoptr i64 %240 to ptr
- %242 = getelementptr inbounds nuw i8, ptr %143, i64 792
+ %242 = getelementptr inbounds nuw i8, ptr %143, i64 816
  %243 = load i64, ptr %242, align 1
- %244 = getelementptr inbounds nuw i8, ptr %143, i64 248
+ %244 = getelementptr inbounds nuw i8, ptr %143, i64 240
  %245 = load i64, ptr %244, align 1
  %246 = inttoptr i64 %243 to ptr
- %247 = getelementptr inbounds nuw i8, ptr %143, i64 776
+ %247 = getelementptr inbounds nuw i8, ptr %143, i64 800
  %248 = load i64, ptr %247, align 1
  %249 = shl nuw nsw i64 %235, 1
  %250 = inttoptr i64 %248 to ptr
- %251 = getelementptr inbounds nuw i8, ptr %143, i64 784
+ %251 = getelementptr inbounds nuw i8, ptr %143, i64 808
  %252 = load i64, ptr %251, align 1
  %253 = inttoptr i64 %252 to ptr
  br i1 %206, label %261, label %254
@@ -1128,7 +1128,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %404 = icmp eq i64 %71, %400
  br i1 %404, label %405, label %398
 405:
- %406 = getelementptr inbounds nuw i8, ptr %143, i64 352
+ %406 = getelementptr inbounds nuw i8, ptr %143, i64 376
  %407 = load i64, ptr %406, align 1
  %408 = icmp sgt i64 %407, 0
  br i1 %408, label %409, label %412
@@ -1426,7 +1426,7 @@ define i64 @take(i64 %0, i64 %1) {
  %129 = icmp eq i64 %26, %125
  br i1 %129, label %130, label %123
 130:
- %131 = getelementptr inbounds nuw i8, ptr %98, i64 352
+ %131 = getelementptr inbounds nuw i8, ptr %98, i64 376
  %132 = load i64, ptr %131, align 1
  %133 = icmp sgt i64 %132, 0
  br i1 %133, label %134, label %137
@@ -1568,7 +1568,7 @@ define i64 @take(i64 %0, i64 %1) {
  store i64 %238, ptr %99, align 1
  ret i64 0
 }
-define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr readonly captures(none) %9, i64 %10, i64 %11, i64 %12, ptr %13, i64 %14, ptr captures(none) %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr %19, i64 %20, ptr readonly captures(none) %21, i64 %22, ptr %23, i64 %24, ptr %25, ptr captures(none) %26, ptr readonly %27, ptr initializes((224, 232)) %28, double %29) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr readonly captures(none) %9, i64 %10, i64 %11, i64 %12, ptr %13, i64 %14, ptr captures(none) %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr %19, i64 %20, ptr readonly captures(none) %21, i64 %22, ptr %23, i64 %24, ptr %25, ptr captures(none) %26, ptr readonly %27, ptr initializes((216, 224)) %28, double %29) unnamed_addr {
 30:
  %31 = alloca ptr, align 8
  %32 = alloca ptr, align 8
@@ -1586,21 +1586,21 @@ define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(no
  %44 = alloca ptr, align 8
  %45 = alloca ptr, align 8
  %46 = alloca ptr, align 8
- %47 = alloca i8, align 1
+ %47 = alloca ptr, align 8
  %48 = alloca ptr, align 8
  %49 = alloca ptr, align 8
- %50 = alloca ptr, align 8
+ %50 = alloca i8, align 1
  %51 = alloca ptr, align 8
  %52 = alloca ptr, align 8
- %53 = alloca { i64, i8 }, align 8
+ %53 = alloca ptr, align 8
  %54 = alloca ptr, align 8
  %55 = alloca ptr, align 8
- %56 = alloca ptr, align 8
+ %56 = alloca { i64, i8 }, align 8
  %57 = alloca ptr, align 8
- %58 = alloca i8, align 1
+ %58 = alloca ptr, align 8
  %59 = alloca ptr, align 8
  %60 = alloca ptr, align 8
- %61 = alloca ptr, align 8
+ %61 = alloca i8, align 1
  %62 = alloca ptr, align 8
  %63 = alloca ptr, align 8
  %64 = alloca ptr, align 8
@@ -1611,5622 +1611,6952 @@ define internal fastcc range(i32 0, 2) i32 @f3(ptr noalias writeonly captures(no
  %69 = alloca ptr, align 8
  %70 = alloca ptr, align 8
  %71 = alloca ptr, align 8
- %72 = getelementptr inbounds nuw i8, ptr %27, i64 200
- %73 = load i64, ptr %72, align 1
- %74 = getelementptr inbounds nuw i8, ptr %27, i64 128
- %75 = load i64, ptr %74, align 1
- %76 = inttoptr i64 %73 to ptr
- %77 = getelementptr inbounds nuw i8, ptr %28, i64 368
+ %72 = alloca ptr, align 8
+ %73 = alloca ptr, align 8
+ %74 = alloca ptr, align 8
+ %75 = getelementptr inbounds nuw i8, ptr %27, i64 232
+ %76 = load i64, ptr %75, align 1
+ %77 = getelementptr inbounds nuw i8, ptr %27, i64 160
  %78 = load i64, ptr %77, align 1
- %79 = getelementptr inbounds nuw i8, ptr %27, i64 120
- %80 = inttoptr i64 %78 to ptr
- %81 = getelementptr inbounds nuw i8, ptr %28, i64 424
- %82 = load i64, ptr %81, align 1
- %83 = inttoptr i64 %82 to ptr
- %84 = getelementptr inbounds nuw i8, ptr %28, i64 472
+ %79 = inttoptr i64 %76 to ptr
+ %80 = getelementptr inbounds nuw i8, ptr %28, i64 392
+ %81 = load i64, ptr %80, align 1
+ %82 = getelementptr inbounds nuw i8, ptr %27, i64 152
+ %83 = inttoptr i64 %81 to ptr
+ %84 = getelementptr inbounds nuw i8, ptr %28, i64 448
  %85 = load i64, ptr %84, align 1
  %86 = inttoptr i64 %85 to ptr
- %87 = getelementptr inbounds nuw i8, ptr %28, i64 224
- store i64 0, ptr %87, align 1
- %88 = getelementptr inbounds nuw i8, ptr %28, i64 384
- %89 = load i64, ptr %88, align 1
- %90 = getelementptr inbounds nuw i8, ptr %28, i64 104
- %91 = load i64, ptr %90, align 1
- %92 = inttoptr i64 %89 to ptr
- %93 = getelementptr inbounds nuw i8, ptr %28, i64 416
+ %87 = getelementptr inbounds nuw i8, ptr %28, i64 496
+ %88 = load i64, ptr %87, align 1
+ %89 = inttoptr i64 %88 to ptr
+ %90 = getelementptr inbounds nuw i8, ptr %28, i64 216
+ store i64 0, ptr %90, align 1
+ %91 = getelementptr inbounds nuw i8, ptr %28, i64 408
+ %92 = load i64, ptr %91, align 1
+ %93 = getelementptr inbounds nuw i8, ptr %28, i64 104
  %94 = load i64, ptr %93, align 1
- %95 = getelementptr inbounds nuw i8, ptr %28, i64 112
- %96 = load i64, ptr %95, align 1
- %97 = inttoptr i64 %94 to ptr
- %98 = load i64, ptr %79, align 1
- %99 = getelementptr inbounds nuw i8, ptr %28, i64 448
- %100 = load i64, ptr %99, align 1
- %101 = inttoptr i64 %100 to ptr
- %102 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ %95 = inttoptr i64 %92 to ptr
+ %96 = getelementptr inbounds nuw i8, ptr %28, i64 440
+ %97 = load i64, ptr %96, align 1
+ %98 = getelementptr inbounds nuw i8, ptr %28, i64 112
+ %99 = load i64, ptr %98, align 1
+ %100 = inttoptr i64 %97 to ptr
+ %101 = load i64, ptr %82, align 1
+ %102 = getelementptr inbounds nuw i8, ptr %28, i64 472
  %103 = load i64, ptr %102, align 1
- %104 = icmp eq i64 %103, 1
- br i1 %104, label %105, label %109
-105:
- %106 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %107 = load i64, ptr %106, align 1
- %108 = inttoptr i64 %107 to ptr
- call fastcc void @f1(ptr %71, ptr readonly %27, ptr readonly %28, ptr readonly %17, i64 %18, double %29, ptr %108)
- br label %226
-109:
- %110 = icmp slt i64 %18, 1
- br i1 %110, label %118, label %111
-111:
- %112 = phi i64 [ %113, %111 ], [ 0, %109 ]
- %113 = add nuw nsw i64 %112, 1
- %114 = getelementptr double, ptr %17, i64 %112
- %115 = load double, ptr %114, align 8
- %116 = getelementptr double, ptr %92, i64 %112
- store double %115, ptr %116, align 8
- %117 = icmp eq i64 %18, %113
- br i1 %117, label %118, label %111
-118:
- %119 = load double, ptr %26, align 1
- %120 = fmul nsz contract double %29, 5.000000e-01
- %121 = fadd nsz contract double %120, %119
- %122 = getelementptr inbounds nuw i8, ptr %26, i64 96
- %123 = load i64, ptr %122, align 1
- %124 = icmp slt i64 %123, 0
- %125 = select i1 %124, i64 %7, i64 0
- %126 = add i64 %125, %123
- %127 = mul i64 %126, %8
- %128 = getelementptr double, ptr %6, i64 %127
- %129 = getelementptr i8, ptr %128, i64 16
- %130 = load double, ptr %129, align 8
- %131 = fcmp nsz contract ogt double %130, %121
- %132 = select i1 %131, double %130, double %121
- %133 = getelementptr i8, ptr %128, i64 24
- %134 = load double, ptr %133, align 8
- %135 = fcmp nsz contract olt double %134, %132
- %136 = select i1 %135, double %134, double %132
- %137 = icmp slt i64 %18, 0
- %138 = select i1 %137, i64 %91, i64 0
- %139 = getelementptr double, ptr %92, i64 %18
- %140 = getelementptr double, ptr %139, i64 %138
- store double %136, ptr %140, align 8
- %141 = icmp slt i64 %12, 1
- br i1 %141, label %142, label %144
-142:
- %143 = add nsw i64 %18, 1
- br label %172
-144:
- %145 = select i1 %124, i64 %10, i64 0
- %146 = add i64 %145, %123
- %147 = mul i64 %12, %11
- %148 = mul i64 %147, %146
- %149 = getelementptr double, ptr %9, i64 %148
- %150 = getelementptr double, ptr %149, i64 %12
- %151 = add nsw i64 %18, 1
- br label %152
-152:
- %153 = phi i64 [ 0, %144 ], [ %154, %152 ]
- %154 = add nuw nsw i64 %153, 1
- %155 = getelementptr double, ptr %21, i64 %153
- %156 = load double, ptr %155, align 8
- %157 = getelementptr double, ptr %149, i64 %153
- %158 = load double, ptr %157, align 8
- %159 = getelementptr double, ptr %150, i64 %153
- %160 = load double, ptr %159, align 8
- %161 = load double, ptr %128, align 8
- %162 = fsub nsz contract double %136, %161
- %163 = fmul nsz contract double %160, %162
- %164 = fadd nsz contract double %158, %163
- %165 = fadd nsz contract double %156, %164
- %166 = add nsw i64 %153, %151
- %167 = icmp slt i64 %166, 0
- %168 = select i1 %167, i64 %91, i64 0
- %169 = getelementptr double, ptr %92, i64 %166
- %170 = getelementptr double, ptr %169, i64 %168
- store double %165, ptr %170, align 8
- %171 = icmp eq i64 %154, %12
- br i1 %171, label %172, label %152
-172:
- %173 = phi i64 [ %143, %142 ], [ %151, %152 ]
- %174 = add nsw i64 %173, %12
- %175 = icmp slt i64 %174, 0
- %176 = select i1 %175, i64 %91, i64 0
- %177 = getelementptr double, ptr %92, i64 %174
- %178 = getelementptr double, ptr %177, i64 %176
- store double %29, ptr %178, align 8
- %179 = getelementptr inbounds nuw i8, ptr %28, i64 56
- %180 = load i64, ptr %179, align 1
- %181 = inttoptr i64 %180 to ptr
- tail call void %181(ptr %92, ptr %97)
- %182 = getelementptr inbounds nuw i8, ptr %26, i64 144
+ %104 = inttoptr i64 %103 to ptr
+ %105 = getelementptr inbounds nuw i8, ptr %27, i64 80
+ %106 = load i64, ptr %105, align 1
+ %107 = icmp eq i64 %106, 1
+ br i1 %107, label %108, label %112
+108:
+ %109 = getelementptr inbounds nuw i8, ptr %27, i64 352
+ %110 = load i64, ptr %109, align 1
+ %111 = inttoptr i64 %110 to ptr
+ call fastcc void @f1(ptr %74, ptr readonly %27, ptr readonly %28, ptr readonly %17, i64 %18, double %29, ptr %111)
+ br label %229
+112:
+ %113 = icmp slt i64 %18, 1
+ br i1 %113, label %121, label %114
+114:
+ %115 = phi i64 [ %116, %114 ], [ 0, %112 ]
+ %116 = add nuw nsw i64 %115, 1
+ %117 = getelementptr double, ptr %17, i64 %115
+ %118 = load double, ptr %117, align 8
+ %119 = getelementptr double, ptr %95, i64 %115
+ store double %118, ptr %119, align 8
+ %120 = icmp eq i64 %18, %116
+ br i1 %120, label %121, label %114
+121:
+ %122 = load double, ptr %26, align 1
+ %123 = fmul nsz contract double %29, 5.000000e-01
+ %124 = fadd nsz contract double %123, %122
+ %125 = getelementptr inbounds nuw i8, ptr %26, i64 96
+ %126 = load i64, ptr %125, align 1
+ %127 = icmp slt i64 %126, 0
+ %128 = select i1 %127, i64 %7, i64 0
+ %129 = add i64 %128, %126
+ %130 = mul i64 %129, %8
+ %131 = getelementptr double, ptr %6, i64 %130
+ %132 = getelementptr i8, ptr %131, i64 16
+ %133 = load double, ptr %132, align 8
+ %134 = fcmp nsz contract ogt double %133, %124
+ %135 = select i1 %134, double %133, double %124
+ %136 = getelementptr i8, ptr %131, i64 24
+ %137 = load double, ptr %136, align 8
+ %138 = fcmp nsz contract olt double %137, %135
+ %139 = select i1 %138, double %137, double %135
+ %140 = icmp slt i64 %18, 0
+ %141 = select i1 %140, i64 %94, i64 0
+ %142 = getelementptr double, ptr %95, i64 %18
+ %143 = getelementptr double, ptr %142, i64 %141
+ store double %139, ptr %143, align 8
+ %144 = icmp slt i64 %12, 1
+ br i1 %144, label %145, label %147
+145:
+ %146 = add nsw i64 %18, 1
+ br label %175
+147:
+ %148 = select i1 %127, i64 %10, i64 0
+ %149 = add i64 %148, %126
+ %150 = mul i64 %12, %11
+ %151 = mul i64 %150, %149
+ %152 = getelementptr double, ptr %9, i64 %151
+ %153 = getelementptr double, ptr %152, i64 %12
+ %154 = add nsw i64 %18, 1
+ br label %155
+155:
+ %156 = phi i64 [ 0, %147 ], [ %157, %155 ]
+ %157 = add nuw nsw i64 %156, 1
+ %158 = getelementptr double, ptr %21, i64 %156
+ %159 = load double, ptr %158, align 8
+ %160 = getelementptr double, ptr %152, i64 %156
+ %161 = load double, ptr %160, align 8
+ %162 = getelementptr double, ptr %153, i64 %156
+ %163 = load double, ptr %162, align 8
+ %164 = load double, ptr %131, align 8
+ %165 = fsub nsz contract double %139, %164
+ %166 = fmul nsz contract double %163, %165
+ %167 = fadd nsz contract double %161, %166
+ %168 = fadd nsz contract double %159, %167
+ %169 = add nsw i64 %156, %154
+ %170 = icmp slt i64 %169, 0
+ %171 = select i1 %170, i64 %94, i64 0
+ %172 = getelementptr double, ptr %95, i64 %169
+ %173 = getelementptr double, ptr %172, i64 %171
+ store double %168, ptr %173, align 8
+ %174 = icmp eq i64 %157, %12
+ br i1 %174, label %175, label %155
+175:
+ %176 = phi i64 [ %146, %145 ], [ %154, %155 ]
+ %177 = add nsw i64 %176, %12
+ %178 = icmp slt i64 %177, 0
+ %179 = select i1 %178, i64 %94, i64 0
+ %180 = getelementptr double, ptr %95, i64 %177
+ %181 = getelementptr double, ptr %180, i64 %179
+ store double %29, ptr %181, align 8
+ %182 = getelementptr inbounds nuw i8, ptr %28, i64 56
  %183 = load i64, ptr %182, align 1
- %184 = add nsw i64 %183, 1
- store i64 %184, ptr %182, align 1
- %185 = getelementptr inbounds nuw i8, ptr %28, i64 72
+ %184 = inttoptr i64 %183 to ptr
+ tail call void %184(ptr %95, ptr %100)
+ %185 = getelementptr inbounds nuw i8, ptr %26, i64 144
  %186 = load i64, ptr %185, align 1
- %187 = getelementptr inbounds nuw i8, ptr %28, i64 80
- %188 = load i64, ptr %187, align 1
- %189 = icmp slt i64 %98, 1
- br i1 %189, label %226, label %198
-190:
- %191 = add nuw nsw i64 %199, 1
- %192 = icmp eq i64 %98, %191
- br i1 %192, label %226, label %198
+ %187 = add nsw i64 %186, 1
+ store i64 %187, ptr %185, align 1
+ %188 = getelementptr inbounds nuw i8, ptr %28, i64 72
+ %189 = load i64, ptr %188, align 1
+ %190 = getelementptr inbounds nuw i8, ptr %28, i64 80
+ %191 = load i64, ptr %190, align 1
+ %192 = icmp slt i64 %101, 1
+ br i1 %192, label %229, label %201
 193:
- %194 = mul nuw nsw i64 %199, 12
- %195 = add nsw i64 %194, %188
- %196 = mul i64 %199, 96
- %197 = getelementptr i8, ptr %101, i64 %196
- br label %215
-198:
- %199 = phi i64 [ %191, %190 ], [ 0, %172 ]
- %200 = mul nuw nsw i64 %199, 6
- %201 = add nsw i64 %200, %186
- %202 = mul i64 %199, 48
- %203 = getelementptr i8, ptr %83, i64 %202
- br label %204
-204:
- %205 = phi i64 [ 0, %198 ], [ %206, %204 ]
- %206 = add nuw nsw i64 %205, 1
- %207 = add nsw i64 %201, %205
- %208 = icmp slt i64 %207, 0
- %209 = select i1 %208, i64 %96, i64 0
- %210 = getelementptr double, ptr %97, i64 %207
- %211 = getelementptr double, ptr %210, i64 %209
- %212 = load double, ptr %211, align 8
- %213 = getelementptr double, ptr %203, i64 %205
- store double %212, ptr %213, align 8
- %214 = icmp eq i64 %206, 6
- br i1 %214, label %193, label %204
-215:
- %216 = phi i64 [ 0, %193 ], [ %217, %215 ]
- %217 = add nuw nsw i64 %216, 1
- %218 = add nsw i64 %195, %216
- %219 = icmp slt i64 %218, 0
- %220 = select i1 %219, i64 %96, i64 0
- %221 = getelementptr double, ptr %97, i64 %218
- %222 = getelementptr double, ptr %221, i64 %220
- %223 = load double, ptr %222, align 8
- %224 = getelementptr double, ptr %197, i64 %216
- store double %223, ptr %224, align 8
- %225 = icmp eq i64 %217, 12
- br i1 %225, label %190, label %215
-226:
- %227 = load i64, ptr %72, align 1
- %228 = load i64, ptr %74, align 1
- %229 = inttoptr i64 %227 to ptr
- %230 = getelementptr inbounds nuw i8, ptr %27, i64 216
- %231 = load i64, ptr %230, align 1
- %232 = inttoptr i64 %231 to ptr
- %233 = load i64, ptr %99, align 1
- %234 = inttoptr i64 %233 to ptr
- %235 = getelementptr inbounds nuw i8, ptr %28, i64 456
- %236 = load i64, ptr %235, align 1
+ %194 = add nuw nsw i64 %202, 1
+ %195 = icmp eq i64 %101, %194
+ br i1 %195, label %229, label %201
+196:
+ %197 = mul nuw nsw i64 %202, 12
+ %198 = add nsw i64 %197, %191
+ %199 = mul i64 %202, 96
+ %200 = getelementptr i8, ptr %104, i64 %199
+ br label %218
+201:
+ %202 = phi i64 [ %194, %193 ], [ 0, %175 ]
+ %203 = mul nuw nsw i64 %202, 6
+ %204 = add nsw i64 %203, %189
+ %205 = mul i64 %202, 48
+ %206 = getelementptr i8, ptr %86, i64 %205
+ br label %207
+207:
+ %208 = phi i64 [ 0, %201 ], [ %209, %207 ]
+ %209 = add nuw nsw i64 %208, 1
+ %210 = add nsw i64 %204, %208
+ %211 = icmp slt i64 %210, 0
+ %212 = select i1 %211, i64 %99, i64 0
+ %213 = getelementptr double, ptr %100, i64 %210
+ %214 = getelementptr double, ptr %213, i64 %212
+ %215 = load double, ptr %214, align 8
+ %216 = getelementptr double, ptr %206, i64 %208
+ store double %215, ptr %216, align 8
+ %217 = icmp eq i64 %209, 6
+ br i1 %217, label %196, label %207
+218:
+ %219 = phi i64 [ 0, %196 ], [ %220, %218 ]
+ %220 = add nuw nsw i64 %219, 1
+ %221 = add nsw i64 %198, %219
+ %222 = icmp slt i64 %221, 0
+ %223 = select i1 %222, i64 %99, i64 0
+ %224 = getelementptr double, ptr %100, i64 %221
+ %225 = getelementptr double, ptr %224, i64 %223
+ %226 = load double, ptr %225, align 8
+ %227 = getelementptr double, ptr %200, i64 %219
+ store double %226, ptr %227, align 8
+ %228 = icmp eq i64 %220, 12
+ br i1 %228, label %193, label %218
+229:
+ %230 = load i64, ptr %75, align 1
+ %231 = load i64, ptr %77, align 1
+ %232 = inttoptr i64 %230 to ptr
+ %233 = getelementptr inbounds nuw i8, ptr %27, i64 248
+ %234 = load i64, ptr %233, align 1
+ %235 = inttoptr i64 %234 to ptr
+ %236 = load i64, ptr %102, align 1
  %237 = inttoptr i64 %236 to ptr
- %238 = icmp slt i64 %228, 1
- br i1 %238, label %239, label %257
-239:
- %240 = getelementptr inbounds nuw i8, ptr %27, i64 224
- %241 = load i64, ptr %240, align 1
- %242 = inttoptr i64 %241 to ptr
- %243 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %238 = getelementptr inbounds nuw i8, ptr %28, i64 480
+ %239 = load i64, ptr %238, align 1
+ %240 = inttoptr i64 %239 to ptr
+ %241 = icmp slt i64 %231, 1
+ br i1 %241, label %242, label %260
+242:
+ %243 = getelementptr inbounds nuw i8, ptr %27, i64 256
  %244 = load i64, ptr %243, align 1
  %245 = inttoptr i64 %244 to ptr
- br label %382
-246:
- %247 = mul i64 %264, 96
- %248 = getelementptr i8, ptr %234, i64 %247
- %249 = getelementptr i8, ptr %262, i64 72
- %250 = getelementptr i8, ptr %262, i64 80
- %251 = getelementptr i8, ptr %262, i64 88
- br label %273
-252:
- %253 = add nuw nsw i64 %274, 1
- %254 = icmp eq i64 %253, 3
- br i1 %254, label %255, label %273
+ %246 = getelementptr inbounds nuw i8, ptr %28, i64 488
+ %247 = load i64, ptr %246, align 1
+ %248 = inttoptr i64 %247 to ptr
+ br label %385
+249:
+ %250 = mul i64 %267, 96
+ %251 = getelementptr i8, ptr %237, i64 %250
+ %252 = getelementptr i8, ptr %265, i64 72
+ %253 = getelementptr i8, ptr %265, i64 80
+ %254 = getelementptr i8, ptr %265, i64 88
+ br label %276
 255:
- %256 = icmp eq i64 %228, %259
- br i1 %256, label %315, label %257
-257:
- %258 = phi i64 [ %259, %255 ], [ 0, %226 ]
- %259 = add nuw nsw i64 %258, 1
- %260 = mul i64 %258, 12
- %261 = getelementptr double, ptr %237, i64 %260
- %262 = getelementptr double, ptr %232, i64 %260
- %263 = getelementptr i64, ptr %229, i64 %258
- %264 = load i64, ptr %263, align 8
- %265 = icmp slt i64 %264, 0
- br i1 %265, label %266, label %246
-266:
- %267 = phi i64 [ %268, %266 ], [ 0, %257 ]
- %268 = add nuw nsw i64 %267, 1
- %269 = getelementptr double, ptr %262, i64 %267
- %270 = load double, ptr %269, align 8
- %271 = getelementptr double, ptr %261, i64 %267
- store double %270, ptr %271, align 8
- %272 = icmp eq i64 %268, 12
- br i1 %272, label %255, label %266
-273:
- %274 = phi i64 [ 0, %246 ], [ %253, %252 ]
- %275 = add nuw nsw i64 %274, 9
- %276 = getelementptr double, ptr %248, i64 %275
- %277 = load double, ptr %276, align 8
- %278 = mul nuw nsw i64 %274, 3
- %279 = getelementptr double, ptr %248, i64 %278
+ %256 = add nuw nsw i64 %277, 1
+ %257 = icmp eq i64 %256, 3
+ br i1 %257, label %258, label %276
+258:
+ %259 = icmp eq i64 %231, %262
+ br i1 %259, label %318, label %260
+260:
+ %261 = phi i64 [ %262, %258 ], [ 0, %229 ]
+ %262 = add nuw nsw i64 %261, 1
+ %263 = mul i64 %261, 12
+ %264 = getelementptr double, ptr %240, i64 %263
+ %265 = getelementptr double, ptr %235, i64 %263
+ %266 = getelementptr i64, ptr %232, i64 %261
+ %267 = load i64, ptr %266, align 8
+ %268 = icmp slt i64 %267, 0
+ br i1 %268, label %269, label %249
+269:
+ %270 = phi i64 [ %271, %269 ], [ 0, %260 ]
+ %271 = add nuw nsw i64 %270, 1
+ %272 = getelementptr double, ptr %265, i64 %270
+ %273 = load double, ptr %272, align 8
+ %274 = getelementptr double, ptr %264, i64 %270
+ store double %273, ptr %274, align 8
+ %275 = icmp eq i64 %271, 12
+ br i1 %275, label %258, label %269
+276:
+ %277 = phi i64 [ 0, %249 ], [ %256, %255 ]
+ %278 = add nuw nsw i64 %277, 9
+ %279 = getelementptr double, ptr %251, i64 %278
  %280 = load double, ptr %279, align 8
- %281 = load double, ptr %249, align 8
- %282 = fmul nsz contract double %280, %281
- %283 = fadd nsz contract double %277, %282
- %284 = getelementptr i8, ptr %279, i64 8
- %285 = load double, ptr %284, align 8
- %286 = load double, ptr %250, align 8
- %287 = fmul nsz contract double %285, %286
- %288 = fadd nsz contract double %283, %287
- %289 = getelementptr i8, ptr %279, i64 16
- %290 = load double, ptr %289, align 8
- %291 = load double, ptr %251, align 8
- %292 = fmul nsz contract double %290, %291
- %293 = fadd nsz contract double %288, %292
- %294 = getelementptr double, ptr %261, i64 %275
- store double %293, ptr %294, align 8
- %295 = getelementptr double, ptr %261, i64 %278
- br label %296
-296:
- %297 = phi i64 [ 0, %273 ], [ %298, %296 ]
- %298 = add nuw nsw i64 %297, 1
- %299 = load double, ptr %279, align 8
- %300 = getelementptr double, ptr %262, i64 %297
- %301 = load double, ptr %300, align 8
- %302 = fmul nsz contract double %299, %301
- %303 = load double, ptr %284, align 8
- %304 = getelementptr i8, ptr %300, i64 24
- %305 = load double, ptr %304, align 8
- %306 = fmul nsz contract double %303, %305
- %307 = fadd nsz contract double %302, %306
- %308 = load double, ptr %289, align 8
- %309 = getelementptr i8, ptr %300, i64 48
- %310 = load double, ptr %309, align 8
- %311 = fmul nsz contract double %308, %310
- %312 = fadd nsz contract double %307, %311
- %313 = getelementptr double, ptr %295, i64 %297
- store double %312, ptr %313, align 8
- %314 = icmp eq i64 %298, 3
- br i1 %314, label %252, label %296
-315:
- %316 = load i64, ptr %72, align 1
- %317 = load i64, ptr %74, align 1
- %318 = load i64, ptr %230, align 1
- %319 = inttoptr i64 %316 to ptr
- %320 = inttoptr i64 %318 to ptr
- %321 = getelementptr inbounds nuw i8, ptr %27, i64 224
- %322 = load i64, ptr %321, align 1
- %323 = inttoptr i64 %322 to ptr
- %324 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %281 = mul nuw nsw i64 %277, 3
+ %282 = getelementptr double, ptr %251, i64 %281
+ %283 = load double, ptr %282, align 8
+ %284 = load double, ptr %252, align 8
+ %285 = fmul nsz contract double %283, %284
+ %286 = fadd nsz contract double %280, %285
+ %287 = getelementptr i8, ptr %282, i64 8
+ %288 = load double, ptr %287, align 8
+ %289 = load double, ptr %253, align 8
+ %290 = fmul nsz contract double %288, %289
+ %291 = fadd nsz contract double %286, %290
+ %292 = getelementptr i8, ptr %282, i64 16
+ %293 = load double, ptr %292, align 8
+ %294 = load double, ptr %254, align 8
+ %295 = fmul nsz contract double %293, %294
+ %296 = fadd nsz contract double %291, %295
+ %297 = getelementptr double, ptr %264, i64 %278
+ store double %296, ptr %297, align 8
+ %298 = getelementptr double, ptr %264, i64 %281
+ br label %299
+299:
+ %300 = phi i64 [ 0, %276 ], [ %301, %299 ]
+ %301 = add nuw nsw i64 %300, 1
+ %302 = load double, ptr %282, align 8
+ %303 = getelementptr double, ptr %265, i64 %300
+ %304 = load double, ptr %303, align 8
+ %305 = fmul nsz contract double %302, %304
+ %306 = load double, ptr %287, align 8
+ %307 = getelementptr i8, ptr %303, i64 24
+ %308 = load double, ptr %307, align 8
+ %309 = fmul nsz contract double %306, %308
+ %310 = fadd nsz contract double %305, %309
+ %311 = load double, ptr %292, align 8
+ %312 = getelementptr i8, ptr %303, i64 48
+ %313 = load double, ptr %312, align 8
+ %314 = fmul nsz contract double %311, %313
+ %315 = fadd nsz contract double %310, %314
+ %316 = getelementptr double, ptr %298, i64 %300
+ store double %315, ptr %316, align 8
+ %317 = icmp eq i64 %301, 3
+ br i1 %317, label %255, label %299
+318:
+ %319 = load i64, ptr %75, align 1
+ %320 = load i64, ptr %77, align 1
+ %321 = load i64, ptr %233, align 1
+ %322 = inttoptr i64 %319 to ptr
+ %323 = inttoptr i64 %321 to ptr
+ %324 = getelementptr inbounds nuw i8, ptr %27, i64 256
  %325 = load i64, ptr %324, align 1
  %326 = inttoptr i64 %325 to ptr
- %327 = icmp slt i64 %317, 1
- br i1 %327, label %382, label %328
-328:
- %329 = getelementptr inbounds nuw i8, ptr %27, i64 8
- br label %334
-330:
- %331 = phi double [ %376, %365 ], [ 0.000000e+00, %334 ]
- %332 = getelementptr double, ptr %326, i64 %335
- store double %331, ptr %332, align 8
- %333 = icmp eq i64 %336, %317
- br i1 %333, label %377, label %334
-334:
- %335 = phi i64 [ 0, %328 ], [ %336, %330 ]
- %336 = add nuw nsw i64 %335, 1
- %337 = getelementptr i64, ptr %319, i64 %335
- %338 = load i64, ptr %337, align 8
- %339 = icmp sgt i64 %338, -1
- br i1 %339, label %340, label %330
-340:
- %341 = mul i64 %338, 48
- %342 = getelementptr i8, ptr %83, i64 %341
- %343 = mul i64 %335, 96
- %344 = getelementptr i8, ptr %320, i64 %343
- br label %345
-345:
- %346 = phi double [ 0.000000e+00, %340 ], [ %363, %345 ]
- %347 = phi double [ 0.000000e+00, %340 ], [ %354, %345 ]
- %348 = phi double [ 0.000000e+00, %340 ], [ %358, %345 ]
- %349 = phi i64 [ 0, %340 ], [ %350, %345 ]
- %350 = add nuw nsw i64 %349, 1
- %351 = getelementptr double, ptr %342, i64 %349
- %352 = load double, ptr %351, align 8
- %353 = fmul nsz contract double %352, %352
- %354 = fadd nsz contract double %347, %353
- %355 = getelementptr i8, ptr %351, i64 24
- %356 = load double, ptr %355, align 8
- %357 = fmul nsz contract double %356, %356
- %358 = fadd nsz contract double %348, %357
- %359 = getelementptr double, ptr %344, i64 %349
- %360 = getelementptr i8, ptr %359, i64 72
- %361 = load double, ptr %360, align 8
- %362 = fmul nsz contract double %361, %361
- %363 = fadd nsz contract double %346, %362
- %364 = icmp eq i64 %350, 3
- br i1 %364, label %365, label %345
-365:
- %366 = tail call nsz contract double @llvm.sqrt.f64(double %358)
- %367 = tail call nsz contract double @llvm.sqrt.f64(double %354)
- %368 = tail call nsz contract double @llvm.sqrt.f64(double %363)
- %369 = getelementptr double, ptr %323, i64 %335
- %370 = load double, ptr %369, align 8
- %371 = fadd nsz contract double %368, %370
- %372 = fmul nsz contract double %367, %371
- %373 = fadd nsz contract double %366, %372
- %374 = load double, ptr %329, align 1
- %375 = fmul nsz contract double %29, %374
- %376 = fadd nsz contract double %375, %373
- br label %330
-377:
- %378 = load i64, ptr %321, align 1
- %379 = load i64, ptr %324, align 1
- %380 = inttoptr i64 %378 to ptr
- %381 = inttoptr i64 %379 to ptr
- br label %382
-382:
- %383 = phi ptr [ %324, %377 ], [ %324, %315 ], [ %243, %239 ]
- %384 = phi ptr [ %321, %377 ], [ %321, %315 ], [ %240, %239 ]
- %385 = phi ptr [ %381, %377 ], [ %326, %315 ], [ %245, %239 ]
- %386 = phi ptr [ %380, %377 ], [ %323, %315 ], [ %242, %239 ]
- store ptr null, ptr %68, align 8
- store ptr null, ptr %70, align 8
- %387 = getelementptr inbounds nuw i8, ptr %27, i64 256
- %388 = load i64, ptr %387, align 1
- %389 = inttoptr i64 %388 to ptr
- %390 = load i64, ptr %235, align 1
- %391 = inttoptr i64 %390 to ptr
- %392 = getelementptr inbounds nuw i8, ptr %28, i64 896
- %393 = load i64, ptr %392, align 1
- %394 = getelementptr inbounds nuw i8, ptr %28, i64 160
- %395 = load i64, ptr %394, align 1
- %396 = inttoptr i64 %393 to ptr
- %397 = getelementptr inbounds nuw i8, ptr %28, i64 904
+ %327 = getelementptr inbounds nuw i8, ptr %28, i64 488
+ %328 = load i64, ptr %327, align 1
+ %329 = inttoptr i64 %328 to ptr
+ %330 = icmp slt i64 %320, 1
+ br i1 %330, label %385, label %331
+331:
+ %332 = getelementptr inbounds nuw i8, ptr %27, i64 8
+ br label %337
+333:
+ %334 = phi double [ %379, %368 ], [ 0.000000e+00, %337 ]
+ %335 = getelementptr double, ptr %329, i64 %338
+ store double %334, ptr %335, align 8
+ %336 = icmp eq i64 %339, %320
+ br i1 %336, label %380, label %337
+337:
+ %338 = phi i64 [ 0, %331 ], [ %339, %333 ]
+ %339 = add nuw nsw i64 %338, 1
+ %340 = getelementptr i64, ptr %322, i64 %338
+ %341 = load i64, ptr %340, align 8
+ %342 = icmp sgt i64 %341, -1
+ br i1 %342, label %343, label %333
+343:
+ %344 = mul i64 %341, 48
+ %345 = getelementptr i8, ptr %86, i64 %344
+ %346 = mul i64 %338, 96
+ %347 = getelementptr i8, ptr %323, i64 %346
+ br label %348
+348:
+ %349 = phi double [ 0.000000e+00, %343 ], [ %366, %348 ]
+ %350 = phi double [ 0.000000e+00, %343 ], [ %357, %348 ]
+ %351 = phi double [ 0.000000e+00, %343 ], [ %361, %348 ]
+ %352 = phi i64 [ 0, %343 ], [ %353, %348 ]
+ %353 = add nuw nsw i64 %352, 1
+ %354 = getelementptr double, ptr %345, i64 %352
+ %355 = load double, ptr %354, align 8
+ %356 = fmul nsz contract double %355, %355
+ %357 = fadd nsz contract double %350, %356
+ %358 = getelementptr i8, ptr %354, i64 24
+ %359 = load double, ptr %358, align 8
+ %360 = fmul nsz contract double %359, %359
+ %361 = fadd nsz contract double %351, %360
+ %362 = getelementptr double, ptr %347, i64 %352
+ %363 = getelementptr i8, ptr %362, i64 72
+ %364 = load double, ptr %363, align 8
+ %365 = fmul nsz contract double %364, %364
+ %366 = fadd nsz contract double %349, %365
+ %367 = icmp eq i64 %353, 3
+ br i1 %367, label %368, label %348
+368:
+ %369 = tail call nsz contract double @llvm.sqrt.f64(double %361)
+ %370 = tail call nsz contract double @llvm.sqrt.f64(double %357)
+ %371 = tail call nsz contract double @llvm.sqrt.f64(double %366)
+ %372 = getelementptr double, ptr %326, i64 %338
+ %373 = load double, ptr %372, align 8
+ %374 = fadd nsz contract double %371, %373
+ %375 = fmul nsz contract double %370, %374
+ %376 = fadd nsz contract double %369, %375
+ %377 = load double, ptr %332, align 1
+ %378 = fmul nsz contract double %29, %377
+ %379 = fadd nsz contract double %378, %376
+ br label %333
+380:
+ %381 = load i64, ptr %324, align 1
+ %382 = load i64, ptr %327, align 1
+ %383 = inttoptr i64 %381 to ptr
+ %384 = inttoptr i64 %382 to ptr
+ br label %385
+385:
+ %386 = phi ptr [ %327, %380 ], [ %327, %318 ], [ %246, %242 ]
+ %387 = phi ptr [ %324, %380 ], [ %324, %318 ], [ %243, %242 ]
+ %388 = phi ptr [ %384, %380 ], [ %329, %318 ], [ %248, %242 ]
+ %389 = phi ptr [ %383, %380 ], [ %326, %318 ], [ %245, %242 ]
+ store ptr null, ptr %71, align 8
+ store ptr null, ptr %73, align 8
+ %390 = getelementptr inbounds nuw i8, ptr %27, i64 288
+ %391 = load i64, ptr %390, align 1
+ %392 = inttoptr i64 %391 to ptr
+ %393 = load i64, ptr %238, align 1
+ %394 = inttoptr i64 %393 to ptr
+ %395 = getelementptr inbounds nuw i8, ptr %28, i64 1048
+ %396 = load i64, ptr %395, align 1
+ %397 = getelementptr inbounds nuw i8, ptr %28, i64 152
  %398 = load i64, ptr %397, align 1
- %399 = inttoptr i64 %398 to ptr
- %400 = getelementptr inbounds nuw i8, ptr %28, i64 184
- store i64 0, ptr %400, align 1
- %401 = getelementptr inbounds nuw i8, ptr %27, i64 88
- %402 = load i64, ptr %401, align 1
- %403 = icmp eq i64 %402, 0
- br i1 %403, label %404, label %411
-404:
- %405 = getelementptr inbounds nuw i8, ptr %27, i64 152
- %406 = load i64, ptr %405, align 1
- %407 = icmp slt i64 %406, 1
- br i1 %407, label %879, label %408
-408:
- %409 = getelementptr inbounds nuw i8, ptr %27, i64 192
- %410 = fmul nsz contract double %29, 2.000000e+00
- br label %574
+ %399 = inttoptr i64 %396 to ptr
+ %400 = getelementptr inbounds nuw i8, ptr %28, i64 1056
+ %401 = load i64, ptr %400, align 1
+ %402 = inttoptr i64 %401 to ptr
+ %403 = getelementptr inbounds nuw i8, ptr %28, i64 176
+ store i64 0, ptr %403, align 1
+ %404 = getelementptr inbounds nuw i8, ptr %27, i64 120
+ %405 = load i64, ptr %404, align 1
+ %406 = icmp eq i64 %405, 0
+ br i1 %406, label %407, label %414
+407:
+ %408 = getelementptr inbounds nuw i8, ptr %27, i64 184
+ %409 = load i64, ptr %408, align 1
+ %410 = icmp slt i64 %409, 1
+ br i1 %410, label %887, label %411
 411:
- %412 = load i64, ptr %74, align 1
- %413 = icmp slt i64 %412, 1
- br i1 %413, label %427, label %678
+ %412 = getelementptr inbounds nuw i8, ptr %27, i64 224
+ %413 = fmul nsz contract double %29, 2.000000e+00
+ br label %577
 414:
- %415 = fcmp nsz contract ogt double %684, %680
- %416 = select i1 %415, double %684, double %680
- %417 = getelementptr double, ptr %385, i64 %681
- %418 = load double, ptr %417, align 8
- %419 = fcmp nsz contract ogt double %418, %679
- %420 = select i1 %419, double %418, double %679
- br label %421
-421:
- %422 = phi double [ %416, %414 ], [ %680, %678 ]
- %423 = phi double [ %420, %414 ], [ %679, %678 ]
- %424 = icmp eq i64 %412, %682
- br i1 %424, label %425, label %678
-425:
- %426 = fmul nsz contract double %422, 2.000000e+00
- br label %427
-427:
- %428 = phi double [ 0.000000e+00, %411 ], [ %426, %425 ]
- %429 = phi double [ 0.000000e+00, %411 ], [ %423, %425 ]
- %430 = fmul nsz contract double %29, 4.000000e+00
- %431 = fmul nsz contract double %430, %429
- %432 = fadd nsz contract double %428, %431
- %433 = load double, ptr %27, align 1
- %434 = fmul nsz contract double %433, 1.000000e-03
- %435 = fadd nsz contract double %432, %434
- %436 = icmp slt i64 %395, 1
- br i1 %436, label %440, label %437
-437:
- %438 = shl nuw i64 %395, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %396, i8 -1, i64 %438, i1 false)
- %439 = load i64, ptr %74, align 1
- br label %440
+ %415 = load i64, ptr %77, align 1
+ %416 = icmp slt i64 %415, 1
+ br i1 %416, label %430, label %681
+417:
+ %418 = fcmp nsz contract ogt double %687, %683
+ %419 = select i1 %418, double %687, double %683
+ %420 = getelementptr double, ptr %388, i64 %684
+ %421 = load double, ptr %420, align 8
+ %422 = fcmp nsz contract ogt double %421, %682
+ %423 = select i1 %422, double %421, double %682
+ br label %424
+424:
+ %425 = phi double [ %419, %417 ], [ %683, %681 ]
+ %426 = phi double [ %423, %417 ], [ %682, %681 ]
+ %427 = icmp eq i64 %415, %685
+ br i1 %427, label %428, label %681
+428:
+ %429 = fmul nsz contract double %425, 2.000000e+00
+ br label %430
+430:
+ %431 = phi double [ 0.000000e+00, %414 ], [ %429, %428 ]
+ %432 = phi double [ 0.000000e+00, %414 ], [ %426, %428 ]
+ %433 = fmul nsz contract double %29, 4.000000e+00
+ %434 = fmul nsz contract double %433, %432
+ %435 = fadd nsz contract double %431, %434
+ %436 = load double, ptr %27, align 1
+ %437 = fmul nsz contract double %436, 1.000000e-03
+ %438 = fadd nsz contract double %435, %437
+ %439 = icmp slt i64 %398, 1
+ br i1 %439, label %443, label %440
 440:
- %441 = phi i64 [ %439, %437 ], [ %412, %427 ]
- %442 = icmp slt i64 %441, 1
- br i1 %442, label %879, label %443
+ %441 = shl nuw i64 %398, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %399, i8 -1, i64 %441, i1 false)
+ %442 = load i64, ptr %77, align 1
+ br label %443
 443:
- %444 = getelementptr inbounds nuw i8, ptr %27, i64 264
- %445 = add nsw i64 %395, -1
- br label %687
+ %444 = phi i64 [ %442, %440 ], [ %415, %430 ]
+ %445 = icmp slt i64 %444, 1
+ br i1 %445, label %887, label %446
 446:
- %447 = load i64, ptr %74, align 1
- %448 = icmp slt i64 %447, 1
- br i1 %448, label %572, label %449
+ %447 = getelementptr inbounds nuw i8, ptr %27, i64 296
+ %448 = add nsw i64 %398, -1
+ br label %690
 449:
- %450 = shl i64 %688, 4
- br label %694
-451:
- %452 = load i64, ptr %72, align 1
- %453 = inttoptr i64 %452 to ptr
- %454 = getelementptr i64, ptr %453, i64 %695
- %455 = load i64, ptr %454, align 8
- %456 = getelementptr i64, ptr %453, i64 %688
- %457 = load i64, ptr %456, align 8
- %458 = icmp eq i64 %455, %457
- br i1 %458, label %478, label %459
-459:
- %460 = load i64, ptr %444, align 1
- %461 = inttoptr i64 %460 to ptr
- %462 = shl i64 %695, 4
- %463 = getelementptr i8, ptr %461, i64 %462
- %464 = load i64, ptr %463, align 8
- %465 = getelementptr i8, ptr %461, i64 %450
- %466 = getelementptr i8, ptr %465, i64 8
+ %450 = load i64, ptr %77, align 1
+ %451 = icmp slt i64 %450, 1
+ br i1 %451, label %575, label %452
+452:
+ %453 = shl i64 %691, 4
+ br label %697
+454:
+ %455 = load i64, ptr %75, align 1
+ %456 = inttoptr i64 %455 to ptr
+ %457 = getelementptr i64, ptr %456, i64 %698
+ %458 = load i64, ptr %457, align 8
+ %459 = getelementptr i64, ptr %456, i64 %691
+ %460 = load i64, ptr %459, align 8
+ %461 = icmp eq i64 %458, %460
+ br i1 %461, label %481, label %462
+462:
+ %463 = load i64, ptr %447, align 1
+ %464 = inttoptr i64 %463 to ptr
+ %465 = shl i64 %698, 4
+ %466 = getelementptr i8, ptr %464, i64 %465
  %467 = load i64, ptr %466, align 8
- %468 = and i64 %467, %464
- %469 = load i64, ptr %465, align 8
- %470 = getelementptr i8, ptr %463, i64 8
- %471 = load i64, ptr %470, align 8
- %472 = and i64 %471, %469
- %473 = or i64 %472, %468
- %474 = icmp eq i64 %473, 0
- br i1 %474, label %478, label %475
-475:
- %476 = call fastcc i32 @f23(ptr %67, ptr %68, ptr readonly %27, ptr %28, i64 %688, i64 %695, double %29)
- %477 = icmp eq i32 %476, 0
- br i1 %477, label %478, label %701
+ %468 = getelementptr i8, ptr %464, i64 %453
+ %469 = getelementptr i8, ptr %468, i64 8
+ %470 = load i64, ptr %469, align 8
+ %471 = and i64 %470, %467
+ %472 = load i64, ptr %468, align 8
+ %473 = getelementptr i8, ptr %466, i64 8
+ %474 = load i64, ptr %473, align 8
+ %475 = and i64 %474, %472
+ %476 = or i64 %475, %471
+ %477 = icmp eq i64 %476, 0
+ br i1 %477, label %481, label %478
 478:
- %479 = icmp eq i64 %696, %447
- br i1 %479, label %572, label %694
-480:
- %481 = mul i64 %688, 96
- %482 = getelementptr i8, ptr %391, i64 %481
- %483 = getelementptr i8, ptr %482, i64 72
- %484 = load double, ptr %483, align 8
- %485 = fdiv nsz contract double %484, %435
- %486 = tail call nsz contract double @llvm.floor.f64(double %485)
- %487 = getelementptr i8, ptr %482, i64 80
- %488 = load double, ptr %487, align 8
- %489 = fdiv nsz contract double %488, %435
- %490 = tail call nsz contract double @llvm.floor.f64(double %489)
- %491 = getelementptr i8, ptr %482, i64 88
- %492 = load double, ptr %491, align 8
- %493 = fdiv nsz contract double %492, %435
- %494 = tail call nsz contract double @llvm.floor.f64(double %493)
- %495 = fptosi double %490 to i64
- %496 = fptosi double %486 to i64
- %497 = fptosi double %494 to i64
- %498 = add i64 %496, -1
- %499 = add i64 %495, -1
- %500 = add i64 %497, -1
- %501 = shl i64 %688, 4
- br label %703
-502:
- %503 = phi i64 [ %555, %553 ], [ %723, %703 ]
- %504 = mul i64 %503, 96
- %505 = getelementptr i8, ptr %391, i64 %504
- %506 = getelementptr i8, ptr %505, i64 72
- %507 = load double, ptr %506, align 8
- %508 = fdiv nsz contract double %507, %435
- %509 = tail call nsz contract double @llvm.floor.f64(double %508)
- %510 = getelementptr i8, ptr %505, i64 80
- %511 = load double, ptr %510, align 8
- %512 = fdiv nsz contract double %511, %435
- %513 = tail call nsz contract double @llvm.floor.f64(double %512)
- %514 = getelementptr i8, ptr %505, i64 88
- %515 = load double, ptr %514, align 8
- %516 = fdiv nsz contract double %515, %435
- %517 = tail call nsz contract double @llvm.floor.f64(double %516)
- %518 = fptosi double %513 to i64
- %519 = fptosi double %509 to i64
- %520 = fptosi double %517 to i64
- %521 = icmp eq i64 %707, %519
- %522 = icmp eq i64 %710, %518
- %523 = select i1 %521, i1 %522, i1 false
- %524 = icmp eq i64 %712, %520
- %525 = select i1 %523, i1 %524, i1 false
- br i1 %525, label %526, label %553
-526:
- %527 = load i64, ptr %72, align 1
- %528 = inttoptr i64 %527 to ptr
- %529 = getelementptr i64, ptr %528, i64 %503
- %530 = load i64, ptr %529, align 8
- %531 = getelementptr i64, ptr %528, i64 %688
- %532 = load i64, ptr %531, align 8
- %533 = icmp eq i64 %530, %532
- br i1 %533, label %553, label %534
-534:
- %535 = load i64, ptr %444, align 1
- %536 = inttoptr i64 %535 to ptr
- %537 = shl i64 %503, 4
- %538 = getelementptr i8, ptr %536, i64 %537
- %539 = load i64, ptr %538, align 8
- %540 = getelementptr i8, ptr %536, i64 %501
- %541 = getelementptr i8, ptr %540, i64 8
+ %479 = call fastcc i32 @f24(ptr %70, ptr %71, ptr readonly %27, ptr %28, i64 %691, i64 %698, double %29)
+ %480 = icmp eq i32 %479, 0
+ br i1 %480, label %481, label %704
+481:
+ %482 = icmp eq i64 %699, %450
+ br i1 %482, label %575, label %697
+483:
+ %484 = mul i64 %691, 96
+ %485 = getelementptr i8, ptr %394, i64 %484
+ %486 = getelementptr i8, ptr %485, i64 72
+ %487 = load double, ptr %486, align 8
+ %488 = fdiv nsz contract double %487, %438
+ %489 = tail call nsz contract double @llvm.floor.f64(double %488)
+ %490 = getelementptr i8, ptr %485, i64 80
+ %491 = load double, ptr %490, align 8
+ %492 = fdiv nsz contract double %491, %438
+ %493 = tail call nsz contract double @llvm.floor.f64(double %492)
+ %494 = getelementptr i8, ptr %485, i64 88
+ %495 = load double, ptr %494, align 8
+ %496 = fdiv nsz contract double %495, %438
+ %497 = tail call nsz contract double @llvm.floor.f64(double %496)
+ %498 = fptosi double %493 to i64
+ %499 = fptosi double %489 to i64
+ %500 = fptosi double %497 to i64
+ %501 = add i64 %499, -1
+ %502 = add i64 %498, -1
+ %503 = add i64 %500, -1
+ %504 = shl i64 %691, 4
+ br label %706
+505:
+ %506 = phi i64 [ %558, %556 ], [ %726, %706 ]
+ %507 = mul i64 %506, 96
+ %508 = getelementptr i8, ptr %394, i64 %507
+ %509 = getelementptr i8, ptr %508, i64 72
+ %510 = load double, ptr %509, align 8
+ %511 = fdiv nsz contract double %510, %438
+ %512 = tail call nsz contract double @llvm.floor.f64(double %511)
+ %513 = getelementptr i8, ptr %508, i64 80
+ %514 = load double, ptr %513, align 8
+ %515 = fdiv nsz contract double %514, %438
+ %516 = tail call nsz contract double @llvm.floor.f64(double %515)
+ %517 = getelementptr i8, ptr %508, i64 88
+ %518 = load double, ptr %517, align 8
+ %519 = fdiv nsz contract double %518, %438
+ %520 = tail call nsz contract double @llvm.floor.f64(double %519)
+ %521 = fptosi double %516 to i64
+ %522 = fptosi double %512 to i64
+ %523 = fptosi double %520 to i64
+ %524 = icmp eq i64 %710, %522
+ %525 = icmp eq i64 %713, %521
+ %526 = select i1 %524, i1 %525, i1 false
+ %527 = icmp eq i64 %715, %523
+ %528 = select i1 %526, i1 %527, i1 false
+ br i1 %528, label %529, label %556
+529:
+ %530 = load i64, ptr %75, align 1
+ %531 = inttoptr i64 %530 to ptr
+ %532 = getelementptr i64, ptr %531, i64 %506
+ %533 = load i64, ptr %532, align 8
+ %534 = getelementptr i64, ptr %531, i64 %691
+ %535 = load i64, ptr %534, align 8
+ %536 = icmp eq i64 %533, %535
+ br i1 %536, label %556, label %537
+537:
+ %538 = load i64, ptr %447, align 1
+ %539 = inttoptr i64 %538 to ptr
+ %540 = shl i64 %506, 4
+ %541 = getelementptr i8, ptr %539, i64 %540
  %542 = load i64, ptr %541, align 8
- %543 = and i64 %542, %539
- %544 = load i64, ptr %540, align 8
- %545 = getelementptr i8, ptr %538, i64 8
- %546 = load i64, ptr %545, align 8
- %547 = and i64 %546, %544
- %548 = or i64 %547, %543
- %549 = icmp eq i64 %548, 0
- br i1 %549, label %553, label %550
-550:
- %551 = call fastcc i32 @f23(ptr %69, ptr %70, ptr readonly %27, ptr %28, i64 %503, i64 %688, double %29)
- %552 = icmp eq i32 %551, 0
- br i1 %552, label %553, label %725
+ %543 = getelementptr i8, ptr %539, i64 %504
+ %544 = getelementptr i8, ptr %543, i64 8
+ %545 = load i64, ptr %544, align 8
+ %546 = and i64 %545, %542
+ %547 = load i64, ptr %543, align 8
+ %548 = getelementptr i8, ptr %541, i64 8
+ %549 = load i64, ptr %548, align 8
+ %550 = and i64 %549, %547
+ %551 = or i64 %550, %546
+ %552 = icmp eq i64 %551, 0
+ br i1 %552, label %556, label %553
 553:
- %554 = getelementptr i64, ptr %399, i64 %503
- %555 = load i64, ptr %554, align 8
- %556 = icmp sgt i64 %555, -1
- br i1 %556, label %502, label %557
-557:
- %558 = icmp eq i64 %705, 27
- br i1 %558, label %559, label %703
-559:
- %560 = mul nsw i64 %496, 73856093
- %561 = mul nsw i64 %495, 19349663
- %562 = xor i64 %561, %560
- %563 = mul nsw i64 %497, 83492791
- %564 = xor i64 %562, %563
- %565 = and i64 %564, %445
- %566 = icmp slt i64 %565, 0
- %567 = select i1 %566, i64 %395, i64 0
- %568 = getelementptr i64, ptr %396, i64 %565
- %569 = getelementptr i64, ptr %568, i64 %567
- %570 = load i64, ptr %569, align 8
- %571 = getelementptr i64, ptr %399, i64 %688
- store i64 %570, ptr %571, align 8
- store i64 %688, ptr %569, align 8
- br label %572
-572:
- %573 = icmp eq i64 %689, %441
- br i1 %573, label %879, label %687
-574:
- %575 = phi i64 [ 0, %408 ], [ %576, %674 ]
- %576 = add nuw nsw i64 %575, 1
- %577 = mul i64 %575, 24
- %578 = getelementptr i8, ptr %389, i64 %577
- %579 = load i64, ptr %578, align 8
- %580 = getelementptr i8, ptr %578, i64 8
- %581 = load i64, ptr %580, align 8
- %582 = getelementptr i8, ptr %578, i64 16
- %583 = load i64, ptr %582, align 8
- store ptr null, ptr %66, align 8
- %584 = load i64, ptr %409, align 1
- %585 = load i64, ptr %74, align 1
- %586 = inttoptr i64 %584 to ptr
- %587 = load i64, ptr %384, align 1
- %588 = inttoptr i64 %587 to ptr
- %589 = load i64, ptr %235, align 1
- %590 = inttoptr i64 %589 to ptr
- %591 = load i64, ptr %383, align 1
- %592 = inttoptr i64 %591 to ptr
- %593 = icmp slt i64 %579, 0
- %594 = select i1 %593, i64 %585, i64 0
- %595 = add i64 %594, %579
- %596 = getelementptr double, ptr %592, i64 %595
- %597 = load double, ptr %596, align 8
- %598 = icmp slt i64 %581, 0
- %599 = select i1 %598, i64 %585, i64 0
- %600 = add i64 %599, %581
- %601 = getelementptr double, ptr %592, i64 %600
- %602 = load double, ptr %601, align 8
- %603 = fadd nsz contract double %597, %602
- %604 = fmul nsz contract double %410, %603
- %605 = load double, ptr %27, align 1
- %606 = fmul nsz contract double %605, 1.000000e-03
- %607 = fadd nsz contract double %604, %606
- %608 = mul i64 %595, 96
- %609 = getelementptr i8, ptr %590, i64 %608
- %610 = mul i64 %600, 96
- %611 = getelementptr i8, ptr %590, i64 %610
- %612 = getelementptr i64, ptr %586, i64 %595
- %613 = load i64, ptr %612, align 8
- %614 = icmp eq i64 %613, 3
- %615 = getelementptr i64, ptr %586, i64 %600
+ %554 = call fastcc i32 @f24(ptr %72, ptr %73, ptr readonly %27, ptr %28, i64 %506, i64 %691, double %29)
+ %555 = icmp eq i32 %554, 0
+ br i1 %555, label %556, label %728
+556:
+ %557 = getelementptr i64, ptr %402, i64 %506
+ %558 = load i64, ptr %557, align 8
+ %559 = icmp sgt i64 %558, -1
+ br i1 %559, label %505, label %560
+560:
+ %561 = icmp eq i64 %708, 27
+ br i1 %561, label %562, label %706
+562:
+ %563 = mul nsw i64 %499, 73856093
+ %564 = mul nsw i64 %498, 19349663
+ %565 = xor i64 %564, %563
+ %566 = mul nsw i64 %500, 83492791
+ %567 = xor i64 %565, %566
+ %568 = and i64 %567, %448
+ %569 = icmp slt i64 %568, 0
+ %570 = select i1 %569, i64 %398, i64 0
+ %571 = getelementptr i64, ptr %399, i64 %568
+ %572 = getelementptr i64, ptr %571, i64 %570
+ %573 = load i64, ptr %572, align 8
+ %574 = getelementptr i64, ptr %402, i64 %691
+ store i64 %573, ptr %574, align 8
+ store i64 %691, ptr %572, align 8
+ br label %575
+575:
+ %576 = icmp eq i64 %692, %444
+ br i1 %576, label %887, label %690
+577:
+ %578 = phi i64 [ 0, %411 ], [ %579, %677 ]
+ %579 = add nuw nsw i64 %578, 1
+ %580 = mul i64 %578, 24
+ %581 = getelementptr i8, ptr %392, i64 %580
+ %582 = load i64, ptr %581, align 8
+ %583 = getelementptr i8, ptr %581, i64 8
+ %584 = load i64, ptr %583, align 8
+ %585 = getelementptr i8, ptr %581, i64 16
+ %586 = load i64, ptr %585, align 8
+ store ptr null, ptr %69, align 8
+ %587 = load i64, ptr %412, align 1
+ %588 = load i64, ptr %77, align 1
+ %589 = inttoptr i64 %587 to ptr
+ %590 = load i64, ptr %387, align 1
+ %591 = inttoptr i64 %590 to ptr
+ %592 = load i64, ptr %238, align 1
+ %593 = inttoptr i64 %592 to ptr
+ %594 = load i64, ptr %386, align 1
+ %595 = inttoptr i64 %594 to ptr
+ %596 = icmp slt i64 %582, 0
+ %597 = select i1 %596, i64 %588, i64 0
+ %598 = add i64 %597, %582
+ %599 = getelementptr double, ptr %595, i64 %598
+ %600 = load double, ptr %599, align 8
+ %601 = icmp slt i64 %584, 0
+ %602 = select i1 %601, i64 %588, i64 0
+ %603 = add i64 %602, %584
+ %604 = getelementptr double, ptr %595, i64 %603
+ %605 = load double, ptr %604, align 8
+ %606 = fadd nsz contract double %600, %605
+ %607 = fmul nsz contract double %413, %606
+ %608 = load double, ptr %27, align 1
+ %609 = fmul nsz contract double %608, 1.000000e-03
+ %610 = fadd nsz contract double %607, %609
+ %611 = mul i64 %598, 96
+ %612 = getelementptr i8, ptr %593, i64 %611
+ %613 = mul i64 %603, 96
+ %614 = getelementptr i8, ptr %593, i64 %613
+ %615 = getelementptr i64, ptr %589, i64 %598
  %616 = load i64, ptr %615, align 8
- %617 = freeze i64 %616
- %618 = icmp eq i64 %617, 3
- br i1 %614, label %620, label %619
-619:
- br i1 %618, label %622, label %661
-620:
- br i1 %618, label %622, label %621
-621:
- br label %622
+ %617 = icmp eq i64 %616, 3
+ %618 = getelementptr i64, ptr %589, i64 %603
+ %619 = load i64, ptr %618, align 8
+ %620 = freeze i64 %619
+ %621 = icmp eq i64 %620, 3
+ br i1 %617, label %623, label %622
 622:
- %623 = phi i64 [ %610, %621 ], [ %608, %619 ], [ %608, %620 ]
- %624 = phi i64 [ %600, %621 ], [ %595, %619 ], [ %595, %620 ]
- %625 = phi ptr [ %609, %621 ], [ %611, %619 ], [ %611, %620 ]
- %626 = getelementptr i8, ptr %590, i64 %623
- br label %644
-627:
- %628 = getelementptr double, ptr %588, i64 %624
- %629 = load double, ptr %628, align 8
- %630 = fsub nsz contract double %659, %629
- %631 = fcmp nsz contract ult double %630, %607
- br i1 %631, label %641, label %674
-632:
- %633 = getelementptr double, ptr %588, i64 %595
- %634 = load double, ptr %633, align 8
- %635 = fadd nsz contract double %607, %634
- %636 = getelementptr double, ptr %588, i64 %600
+ br i1 %621, label %625, label %664
+623:
+ br i1 %621, label %625, label %624
+624:
+ br label %625
+625:
+ %626 = phi i64 [ %613, %624 ], [ %611, %622 ], [ %611, %623 ]
+ %627 = phi i64 [ %603, %624 ], [ %598, %622 ], [ %598, %623 ]
+ %628 = phi ptr [ %612, %624 ], [ %614, %622 ], [ %614, %623 ]
+ %629 = getelementptr i8, ptr %593, i64 %626
+ br label %647
+630:
+ %631 = getelementptr double, ptr %591, i64 %627
+ %632 = load double, ptr %631, align 8
+ %633 = fsub nsz contract double %662, %632
+ %634 = fcmp nsz contract ult double %633, %610
+ br i1 %634, label %644, label %677
+635:
+ %636 = getelementptr double, ptr %591, i64 %598
  %637 = load double, ptr %636, align 8
- %638 = fadd nsz contract double %635, %637
- %639 = fmul nsz contract double %638, %638
- %640 = fcmp nsz contract ult double %672, %639
- br i1 %640, label %641, label %674
-641:
- %642 = call fastcc i32 @f29(ptr %65, ptr %66, ptr readonly %27, ptr %28, i64 %579, i64 %581, i64 %583, double %607)
- %643 = icmp eq i32 %642, 0
- br i1 %643, label %674, label %676
+ %638 = fadd nsz contract double %610, %637
+ %639 = getelementptr double, ptr %591, i64 %603
+ %640 = load double, ptr %639, align 8
+ %641 = fadd nsz contract double %638, %640
+ %642 = fmul nsz contract double %641, %641
+ %643 = fcmp nsz contract ult double %675, %642
+ br i1 %643, label %644, label %677
 644:
- %645 = phi double [ 0.000000e+00, %622 ], [ %659, %644 ]
- %646 = phi i64 [ 0, %622 ], [ %647, %644 ]
- %647 = add nuw nsw i64 %646, 1
- %648 = mul nuw nsw i64 %646, 24
- %649 = getelementptr i8, ptr %625, i64 %648
- %650 = getelementptr i8, ptr %649, i64 16
- %651 = load double, ptr %650, align 8
- %652 = add nuw nsw i64 %646, 9
- %653 = getelementptr double, ptr %626, i64 %652
+ %645 = call fastcc i32 @f30(ptr %68, ptr %69, ptr readonly %27, ptr %28, i64 %582, i64 %584, i64 %586, double %610)
+ %646 = icmp eq i32 %645, 0
+ br i1 %646, label %677, label %679
+647:
+ %648 = phi double [ 0.000000e+00, %625 ], [ %662, %647 ]
+ %649 = phi i64 [ 0, %625 ], [ %650, %647 ]
+ %650 = add nuw nsw i64 %649, 1
+ %651 = mul nuw nsw i64 %649, 24
+ %652 = getelementptr i8, ptr %628, i64 %651
+ %653 = getelementptr i8, ptr %652, i64 16
  %654 = load double, ptr %653, align 8
- %655 = getelementptr double, ptr %625, i64 %652
- %656 = load double, ptr %655, align 8
- %657 = fsub nsz contract double %654, %656
- %658 = fmul nsz contract double %651, %657
- %659 = fadd nsz contract double %645, %658
- %660 = icmp eq i64 %647, 3
- br i1 %660, label %627, label %644
-661:
- %662 = phi double [ %672, %661 ], [ 0.000000e+00, %619 ]
- %663 = phi i64 [ %664, %661 ], [ 0, %619 ]
- %664 = add nuw nsw i64 %663, 1
- %665 = add nuw nsw i64 %663, 9
- %666 = getelementptr double, ptr %611, i64 %665
- %667 = load double, ptr %666, align 8
- %668 = getelementptr double, ptr %609, i64 %665
- %669 = load double, ptr %668, align 8
- %670 = fsub nsz contract double %667, %669
- %671 = fmul nsz contract double %670, %670
- %672 = fadd nsz contract double %662, %671
- %673 = icmp eq i64 %664, 3
- br i1 %673, label %632, label %661
-674:
- %675 = icmp eq i64 %576, %406
- br i1 %675, label %879, label %574
-676:
- %677 = load ptr, ptr %66, align 8
- br label %3626
-678:
- %679 = phi double [ %423, %421 ], [ 0.000000e+00, %411 ]
- %680 = phi double [ %422, %421 ], [ 0.000000e+00, %411 ]
- %681 = phi i64 [ %682, %421 ], [ 0, %411 ]
- %682 = add nuw nsw i64 %681, 1
- %683 = getelementptr double, ptr %386, i64 %681
- %684 = load double, ptr %683, align 8
- %685 = fsub nsz contract double %684, %684
- %686 = fcmp nsz contract ord double %685, 0.000000e+00
- br i1 %686, label %414, label %421
-687:
- %688 = phi i64 [ 0, %443 ], [ %689, %572 ]
- %689 = add nuw nsw i64 %688, 1
- %690 = getelementptr double, ptr %386, i64 %688
- %691 = load double, ptr %690, align 8
- %692 = fsub nsz contract double %691, %691
- %693 = fcmp nsz contract ord double %692, 0.000000e+00
- br i1 %693, label %480, label %446
-694:
- %695 = phi i64 [ 0, %449 ], [ %696, %478 ]
- %696 = add nuw nsw i64 %695, 1
- %697 = getelementptr double, ptr %386, i64 %695
- %698 = load double, ptr %697, align 8
- %699 = fsub nsz contract double %698, %698
- %700 = fcmp nsz contract ord double %699, 0.000000e+00
- br i1 %700, label %451, label %478
-701:
- %702 = load ptr, ptr %68, align 8
- br label %3626
-703:
- %704 = phi i64 [ 0, %480 ], [ %705, %557 ]
- %705 = add nuw nsw i64 %704, 1
- %706 = urem i64 %704, 3
- %707 = add i64 %498, %706
- %708 = udiv i64 %704, 3
- %709 = urem i64 %708, 3
- %710 = add i64 %499, %709
- %711 = udiv i64 %704, 9
- %712 = add i64 %500, %711
- %713 = mul nsw i64 %707, 73856093
- %714 = mul nsw i64 %710, 19349663
- %715 = mul nsw i64 %712, 83492791
- %716 = xor i64 %715, %713
- %717 = xor i64 %716, %714
- %718 = and i64 %717, %445
- %719 = icmp slt i64 %718, 0
- %720 = select i1 %719, i64 %395, i64 0
- %721 = getelementptr i64, ptr %396, i64 %718
- %722 = getelementptr i64, ptr %721, i64 %720
- %723 = load i64, ptr %722, align 8
- %724 = icmp sgt i64 %723, -1
- br i1 %724, label %502, label %557
-725:
- %726 = load ptr, ptr %70, align 8
- br label %3626
-727:
- %728 = getelementptr i64, ptr %80, i64 %900
- %729 = load i64, ptr %728, align 8
- %730 = icmp slt i64 %729, 0
- br i1 %730, label %731, label %734
-731:
- %732 = load i64, ptr %87, align 1
- %733 = add nsw i64 %732, 1
- store i64 %733, ptr %87, align 1
- br label %734
-734:
- br i1 %892, label %735, label %891
+ %655 = add nuw nsw i64 %649, 9
+ %656 = getelementptr double, ptr %629, i64 %655
+ %657 = load double, ptr %656, align 8
+ %658 = getelementptr double, ptr %628, i64 %655
+ %659 = load double, ptr %658, align 8
+ %660 = fsub nsz contract double %657, %659
+ %661 = fmul nsz contract double %654, %660
+ %662 = fadd nsz contract double %648, %661
+ %663 = icmp eq i64 %650, 3
+ br i1 %663, label %630, label %647
+664:
+ %665 = phi double [ %675, %664 ], [ 0.000000e+00, %622 ]
+ %666 = phi i64 [ %667, %664 ], [ 0, %622 ]
+ %667 = add nuw nsw i64 %666, 1
+ %668 = add nuw nsw i64 %666, 9
+ %669 = getelementptr double, ptr %614, i64 %668
+ %670 = load double, ptr %669, align 8
+ %671 = getelementptr double, ptr %612, i64 %668
+ %672 = load double, ptr %671, align 8
+ %673 = fsub nsz contract double %670, %672
+ %674 = fmul nsz contract double %673, %673
+ %675 = fadd nsz contract double %665, %674
+ %676 = icmp eq i64 %667, 3
+ br i1 %676, label %635, label %664
+677:
+ %678 = icmp eq i64 %579, %409
+ br i1 %678, label %887, label %577
+679:
+ %680 = load ptr, ptr %69, align 8
+ br label %4792
+681:
+ %682 = phi double [ %426, %424 ], [ 0.000000e+00, %414 ]
+ %683 = phi double [ %425, %424 ], [ 0.000000e+00, %414 ]
+ %684 = phi i64 [ %685, %424 ], [ 0, %414 ]
+ %685 = add nuw nsw i64 %684, 1
+ %686 = getelementptr double, ptr %389, i64 %684
+ %687 = load double, ptr %686, align 8
+ %688 = fsub nsz contract double %687, %687
+ %689 = fcmp nsz contract ord double %688, 0.000000e+00
+ br i1 %689, label %417, label %424
+690:
+ %691 = phi i64 [ 0, %446 ], [ %692, %575 ]
+ %692 = add nuw nsw i64 %691, 1
+ %693 = getelementptr double, ptr %389, i64 %691
+ %694 = load double, ptr %693, align 8
+ %695 = fsub nsz contract double %694, %694
+ %696 = fcmp nsz contract ord double %695, 0.000000e+00
+ br i1 %696, label %483, label %449
+697:
+ %698 = phi i64 [ 0, %452 ], [ %699, %481 ]
+ %699 = add nuw nsw i64 %698, 1
+ %700 = getelementptr double, ptr %389, i64 %698
+ %701 = load double, ptr %700, align 8
+ %702 = fsub nsz contract double %701, %701
+ %703 = fcmp nsz contract ord double %702, 0.000000e+00
+ br i1 %703, label %454, label %481
+704:
+ %705 = load ptr, ptr %71, align 8
+ br label %4792
+706:
+ %707 = phi i64 [ 0, %483 ], [ %708, %560 ]
+ %708 = add nuw nsw i64 %707, 1
+ %709 = urem i64 %707, 3
+ %710 = add i64 %501, %709
+ %711 = udiv i64 %707, 3
+ %712 = urem i64 %711, 3
+ %713 = add i64 %502, %712
+ %714 = udiv i64 %707, 9
+ %715 = add i64 %503, %714
+ %716 = mul nsw i64 %710, 73856093
+ %717 = mul nsw i64 %713, 19349663
+ %718 = mul nsw i64 %715, 83492791
+ %719 = xor i64 %718, %716
+ %720 = xor i64 %719, %717
+ %721 = and i64 %720, %448
+ %722 = icmp slt i64 %721, 0
+ %723 = select i1 %722, i64 %398, i64 0
+ %724 = getelementptr i64, ptr %399, i64 %721
+ %725 = getelementptr i64, ptr %724, i64 %723
+ %726 = load i64, ptr %725, align 8
+ %727 = icmp sgt i64 %726, -1
+ br i1 %727, label %505, label %560
+728:
+ %729 = load ptr, ptr %73, align 8
+ br label %4792
+730:
+ %731 = load i64, ptr %891, align 1
+ %732 = icmp eq i64 %731, 0
+ %733 = icmp sgt i64 %909, -1
+ %734 = select i1 %732, i1 %733, i1 false
+ br i1 %734, label %735, label %742
 735:
- %736 = add nuw nsw i64 %888, 1
- %737 = load i64, ptr %883, align 1
- %738 = inttoptr i64 %737 to ptr
- %739 = load i64, ptr %884, align 1
- %740 = mul i64 %888, 24
- %741 = getelementptr i8, ptr %738, i64 %740
- %742 = getelementptr i8, ptr %741, i64 16
- %743 = load double, ptr %742, align 8
- %744 = fcmp nsz contract ult double %743, 0.000000e+00
- %745 = select i1 %744, double -1.000000e+00, double 1.000000e+00
- %746 = inttoptr i64 %739 to ptr
- %747 = mul i64 %888, 72
- %748 = getelementptr i8, ptr %746, i64 %747
- %749 = fadd nsz contract double %743, %745
- %750 = fdiv nsz contract double -1.000000e+00, %749
- %751 = load double, ptr %741, align 8
- %752 = getelementptr i8, ptr %741, i64 8
- %753 = load double, ptr %752, align 8
- %754 = fmul nsz contract double %751, %753
- %755 = fmul nsz contract double %754, %750
- store double %751, ptr %748, align 8
- %756 = getelementptr i8, ptr %748, i64 8
- store double %753, ptr %756, align 8
- %757 = getelementptr i8, ptr %748, i64 16
- store double %743, ptr %757, align 8
- %758 = load double, ptr %741, align 8
- %759 = fmul nsz contract double %745, %758
- %760 = fmul nsz contract double %758, %759
- %761 = fmul nsz contract double %750, %760
- %762 = fadd nsz contract double %761, 1.000000e+00
- %763 = fmul nsz contract double %745, %755
- %764 = fneg nsz contract double %745
- %765 = fmul nsz contract double %758, %764
- %766 = getelementptr i8, ptr %748, i64 24
- store double %762, ptr %766, align 8
- %767 = getelementptr i8, ptr %748, i64 32
- store double %763, ptr %767, align 8
- %768 = getelementptr i8, ptr %748, i64 40
- store double %765, ptr %768, align 8
- %769 = load double, ptr %752, align 8
- %770 = fmul nsz contract double %769, %769
- %771 = fmul nsz contract double %750, %770
- %772 = fadd nsz contract double %745, %771
- %773 = fneg nsz contract double %769
- %774 = getelementptr i8, ptr %748, i64 48
- store double %755, ptr %774, align 8
- %775 = getelementptr i8, ptr %748, i64 56
- store double %772, ptr %775, align 8
- %776 = getelementptr i8, ptr %748, i64 64
+ %736 = getelementptr i64, ptr %83, i64 %909
+ %737 = load i64, ptr %736, align 8
+ %738 = icmp slt i64 %737, 0
+ br i1 %738, label %739, label %742
+739:
+ %740 = load i64, ptr %90, align 1
+ %741 = add nsw i64 %740, 1
+ store i64 %741, ptr %90, align 1
+ br label %742
+742:
+ br i1 %901, label %743, label %900
+743:
+ %744 = add nuw nsw i64 %897, 1
+ %745 = load i64, ptr %892, align 1
+ %746 = inttoptr i64 %745 to ptr
+ %747 = load i64, ptr %893, align 1
+ %748 = mul i64 %897, 24
+ %749 = getelementptr i8, ptr %746, i64 %748
+ %750 = getelementptr i8, ptr %749, i64 16
+ %751 = load double, ptr %750, align 8
+ %752 = fcmp nsz contract ult double %751, 0.000000e+00
+ %753 = select i1 %752, double -1.000000e+00, double 1.000000e+00
+ %754 = inttoptr i64 %747 to ptr
+ %755 = mul i64 %897, 72
+ %756 = getelementptr i8, ptr %754, i64 %755
+ %757 = fadd nsz contract double %751, %753
+ %758 = fdiv nsz contract double -1.000000e+00, %757
+ %759 = load double, ptr %749, align 8
+ %760 = getelementptr i8, ptr %749, i64 8
+ %761 = load double, ptr %760, align 8
+ %762 = fmul nsz contract double %759, %761
+ %763 = fmul nsz contract double %762, %758
+ store double %759, ptr %756, align 8
+ %764 = getelementptr i8, ptr %756, i64 8
+ store double %761, ptr %764, align 8
+ %765 = getelementptr i8, ptr %756, i64 16
+ store double %751, ptr %765, align 8
+ %766 = load double, ptr %749, align 8
+ %767 = fmul nsz contract double %753, %766
+ %768 = fmul nsz contract double %766, %767
+ %769 = fmul nsz contract double %758, %768
+ %770 = fadd nsz contract double %769, 1.000000e+00
+ %771 = fmul nsz contract double %753, %763
+ %772 = fneg nsz contract double %753
+ %773 = fmul nsz contract double %766, %772
+ %774 = getelementptr i8, ptr %756, i64 24
+ store double %770, ptr %774, align 8
+ %775 = getelementptr i8, ptr %756, i64 32
+ store double %771, ptr %775, align 8
+ %776 = getelementptr i8, ptr %756, i64 40
  store double %773, ptr %776, align 8
- %777 = load i64, ptr %102, align 1
- %778 = icmp eq i64 %777, 0
- br i1 %778, label %779, label %874
-779:
- %780 = load i64, ptr %72, align 1
- %781 = load i64, ptr %74, align 1
- %782 = inttoptr i64 %780 to ptr
- %783 = load i64, ptr %99, align 1
- %784 = inttoptr i64 %783 to ptr
- %785 = load i64, ptr %84, align 1
- %786 = inttoptr i64 %785 to ptr
- %787 = load i64, ptr %885, align 1
- %788 = inttoptr i64 %787 to ptr
- %789 = load i64, ptr %884, align 1
- %790 = inttoptr i64 %789 to ptr
- %791 = load i64, ptr %886, align 1
+ %777 = load double, ptr %760, align 8
+ %778 = fmul nsz contract double %777, %777
+ %779 = fmul nsz contract double %758, %778
+ %780 = fadd nsz contract double %753, %779
+ %781 = fneg nsz contract double %777
+ %782 = getelementptr i8, ptr %756, i64 48
+ store double %763, ptr %782, align 8
+ %783 = getelementptr i8, ptr %756, i64 56
+ store double %780, ptr %783, align 8
+ %784 = getelementptr i8, ptr %756, i64 64
+ store double %781, ptr %784, align 8
+ %785 = load i64, ptr %105, align 1
+ %786 = icmp eq i64 %785, 0
+ br i1 %786, label %787, label %882
+787:
+ %788 = load i64, ptr %75, align 1
+ %789 = load i64, ptr %77, align 1
+ %790 = inttoptr i64 %788 to ptr
+ %791 = load i64, ptr %102, align 1
  %792 = inttoptr i64 %791 to ptr
- %793 = getelementptr i8, ptr %788, i64 %740
- %794 = getelementptr i8, ptr %790, i64 %747
- %795 = mul nuw nsw i64 %888, 3
- %796 = getelementptr i8, ptr %786, i64 %889
- br label %806
-797:
- %798 = add nuw nsw i64 %807, 1
- %799 = icmp eq i64 %798, 3
- br i1 %799, label %874, label %806
-800:
- %801 = mul i64 %823, 96
- %802 = getelementptr i8, ptr %784, i64 %801
- %803 = getelementptr i8, ptr %825, i64 24
- br label %827
-804:
- br i1 %830, label %805, label %827
+ %793 = load i64, ptr %87, align 1
+ %794 = inttoptr i64 %793 to ptr
+ %795 = load i64, ptr %894, align 1
+ %796 = inttoptr i64 %795 to ptr
+ %797 = load i64, ptr %893, align 1
+ %798 = inttoptr i64 %797 to ptr
+ %799 = load i64, ptr %895, align 1
+ %800 = inttoptr i64 %799 to ptr
+ %801 = getelementptr i8, ptr %796, i64 %748
+ %802 = getelementptr i8, ptr %798, i64 %755
+ %803 = mul nuw nsw i64 %897, 3
+ %804 = getelementptr i8, ptr %794, i64 %898
+ br label %814
 805:
- br i1 %815, label %797, label %813
-806:
- %807 = phi i64 [ 0, %779 ], [ %798, %797 ]
- %808 = add nuw nsw i64 %807, %795
- %809 = mul i64 %808, 96
+ %806 = add nuw nsw i64 %815, 1
+ %807 = icmp eq i64 %806, 3
+ br i1 %807, label %882, label %814
+808:
+ %809 = mul i64 %831, 96
  %810 = getelementptr i8, ptr %792, i64 %809
- %811 = mul nuw nsw i64 %807, 24
- %812 = getelementptr i8, ptr %794, i64 %811
- br label %813
+ %811 = getelementptr i8, ptr %833, i64 24
+ br label %835
+812:
+ br i1 %838, label %813, label %835
 813:
- %814 = phi double [ -1.000000e+00, %806 ], [ 1.000000e+00, %805 ]
- %815 = phi i1 [ false, %806 ], [ true, %805 ]
- %816 = phi i64 [ 0, %806 ], [ 1, %805 ]
- %817 = getelementptr i64, ptr %796, i64 %816
- %818 = load i64, ptr %817, align 8
- %819 = icmp slt i64 %818, 0
- %820 = select i1 %819, i64 %781, i64 0
- %821 = getelementptr i64, ptr %782, i64 %818
- %822 = getelementptr i64, ptr %821, i64 %820
- %823 = load i64, ptr %822, align 8
- %824 = mul nuw nsw i64 %816, 48
- %825 = getelementptr i8, ptr %810, i64 %824
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %825, i8 0, i64 48, i1 false)
- %826 = icmp slt i64 %823, 0
- br i1 %826, label %805, label %800
-827:
- %828 = phi i64 [ 0, %800 ], [ %829, %804 ]
- %829 = add nuw nsw i64 %828, 1
- %830 = icmp eq i64 %829, 3
- %831 = select i1 %830, i64 0, i64 %829
- %832 = add nuw nsw i64 %828, 2
- %833 = urem i64 %832, 3
- %834 = getelementptr double, ptr %793, i64 %831
- %835 = load double, ptr %834, align 8
- %836 = getelementptr double, ptr %802, i64 %831
- %837 = getelementptr i8, ptr %836, i64 72
- %838 = load double, ptr %837, align 8
- %839 = fsub nsz contract double %835, %838
- %840 = getelementptr double, ptr %812, i64 %833
- %841 = load double, ptr %840, align 8
- %842 = fmul nsz contract double %839, %841
- %843 = getelementptr double, ptr %793, i64 %833
- %844 = load double, ptr %843, align 8
- %845 = getelementptr double, ptr %802, i64 %833
- %846 = getelementptr i8, ptr %845, i64 72
- %847 = load double, ptr %846, align 8
- %848 = fsub nsz contract double %844, %847
- %849 = getelementptr double, ptr %812, i64 %831
- %850 = load double, ptr %849, align 8
- %851 = fmul nsz contract double %848, %850
- %852 = fsub nsz contract double %842, %851
- %853 = getelementptr double, ptr %812, i64 %828
- %854 = mul nuw nsw i64 %828, 24
- %855 = getelementptr i8, ptr %802, i64 %854
- br label %856
-856:
- %857 = phi i64 [ 0, %827 ], [ %858, %856 ]
- %858 = add nuw nsw i64 %857, 1
- %859 = getelementptr double, ptr %825, i64 %857
- %860 = load double, ptr %859, align 8
- %861 = getelementptr double, ptr %855, i64 %857
- %862 = load double, ptr %861, align 8
- %863 = fmul nsz contract double %814, %862
- %864 = fmul nsz contract double %852, %863
- %865 = fadd nsz contract double %860, %864
- store double %865, ptr %859, align 8
- %866 = getelementptr double, ptr %803, i64 %857
- %867 = load double, ptr %866, align 8
- %868 = load double, ptr %861, align 8
- %869 = fmul nsz contract double %814, %868
- %870 = load double, ptr %853, align 8
- %871 = fmul nsz contract double %869, %870
- %872 = fadd nsz contract double %867, %871
- store double %872, ptr %866, align 8
- %873 = icmp eq i64 %858, 3
- br i1 %873, label %804, label %856
-874:
- %875 = icmp eq i64 %736, %880
- br i1 %875, label %876, label %887
-876:
- %877 = load i64, ptr %87, align 1
- %878 = icmp eq i64 %877, 0
- br i1 %878, label %3628, label %907
-879:
- %880 = load i64, ptr %400, align 1
- %881 = icmp slt i64 %880, 1
- br i1 %881, label %876, label %882
+ br i1 %823, label %805, label %821
+814:
+ %815 = phi i64 [ 0, %787 ], [ %806, %805 ]
+ %816 = add nuw nsw i64 %815, %803
+ %817 = mul i64 %816, 96
+ %818 = getelementptr i8, ptr %800, i64 %817
+ %819 = mul nuw nsw i64 %815, 24
+ %820 = getelementptr i8, ptr %802, i64 %819
+ br label %821
+821:
+ %822 = phi double [ -1.000000e+00, %814 ], [ 1.000000e+00, %813 ]
+ %823 = phi i1 [ false, %814 ], [ true, %813 ]
+ %824 = phi i64 [ 0, %814 ], [ 1, %813 ]
+ %825 = getelementptr i64, ptr %804, i64 %824
+ %826 = load i64, ptr %825, align 8
+ %827 = icmp slt i64 %826, 0
+ %828 = select i1 %827, i64 %789, i64 0
+ %829 = getelementptr i64, ptr %790, i64 %826
+ %830 = getelementptr i64, ptr %829, i64 %828
+ %831 = load i64, ptr %830, align 8
+ %832 = mul nuw nsw i64 %824, 48
+ %833 = getelementptr i8, ptr %818, i64 %832
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %833, i8 0, i64 48, i1 false)
+ %834 = icmp slt i64 %831, 0
+ br i1 %834, label %813, label %808
+835:
+ %836 = phi i64 [ 0, %808 ], [ %837, %812 ]
+ %837 = add nuw nsw i64 %836, 1
+ %838 = icmp eq i64 %837, 3
+ %839 = select i1 %838, i64 0, i64 %837
+ %840 = add nuw nsw i64 %836, 2
+ %841 = urem i64 %840, 3
+ %842 = getelementptr double, ptr %801, i64 %839
+ %843 = load double, ptr %842, align 8
+ %844 = getelementptr double, ptr %810, i64 %839
+ %845 = getelementptr i8, ptr %844, i64 72
+ %846 = load double, ptr %845, align 8
+ %847 = fsub nsz contract double %843, %846
+ %848 = getelementptr double, ptr %820, i64 %841
+ %849 = load double, ptr %848, align 8
+ %850 = fmul nsz contract double %847, %849
+ %851 = getelementptr double, ptr %801, i64 %841
+ %852 = load double, ptr %851, align 8
+ %853 = getelementptr double, ptr %810, i64 %841
+ %854 = getelementptr i8, ptr %853, i64 72
+ %855 = load double, ptr %854, align 8
+ %856 = fsub nsz contract double %852, %855
+ %857 = getelementptr double, ptr %820, i64 %839
+ %858 = load double, ptr %857, align 8
+ %859 = fmul nsz contract double %856, %858
+ %860 = fsub nsz contract double %850, %859
+ %861 = getelementptr double, ptr %820, i64 %836
+ %862 = mul nuw nsw i64 %836, 24
+ %863 = getelementptr i8, ptr %810, i64 %862
+ br label %864
+864:
+ %865 = phi i64 [ 0, %835 ], [ %866, %864 ]
+ %866 = add nuw nsw i64 %865, 1
+ %867 = getelementptr double, ptr %833, i64 %865
+ %868 = load double, ptr %867, align 8
+ %869 = getelementptr double, ptr %863, i64 %865
+ %870 = load double, ptr %869, align 8
+ %871 = fmul nsz contract double %822, %870
+ %872 = fmul nsz contract double %860, %871
+ %873 = fadd nsz contract double %868, %872
+ store double %873, ptr %867, align 8
+ %874 = getelementptr double, ptr %811, i64 %865
+ %875 = load double, ptr %874, align 8
+ %876 = load double, ptr %869, align 8
+ %877 = fmul nsz contract double %822, %876
+ %878 = load double, ptr %861, align 8
+ %879 = fmul nsz contract double %877, %878
+ %880 = fadd nsz contract double %875, %879
+ store double %880, ptr %874, align 8
+ %881 = icmp eq i64 %866, 3
+ br i1 %881, label %812, label %864
 882:
- %883 = getelementptr inbounds nuw i8, ptr %28, i64 488
- %884 = getelementptr inbounds nuw i8, ptr %28, i64 504
- %885 = getelementptr inbounds nuw i8, ptr %28, i64 496
- %886 = getelementptr inbounds nuw i8, ptr %28, i64 568
- br label %887
+ %883 = icmp eq i64 %744, %888
+ br i1 %883, label %884, label %896
+884:
+ %885 = load i64, ptr %90, align 1
+ %886 = icmp eq i64 %885, 0
+ br i1 %886, label %4794, label %914
 887:
- %888 = phi i64 [ 0, %882 ], [ %736, %874 ]
- %889 = shl i64 %888, 5
- %890 = getelementptr i8, ptr %86, i64 %889
- br label %891
-891:
- %892 = phi i1 [ false, %887 ], [ true, %734 ]
- %893 = phi i64 [ 0, %887 ], [ 1, %734 ]
- %894 = getelementptr i64, ptr %890, i64 %893
- %895 = load i64, ptr %894, align 8
- %896 = icmp slt i64 %895, 0
- %897 = select i1 %896, i64 %75, i64 0
- %898 = getelementptr i64, ptr %76, i64 %895
- %899 = getelementptr i64, ptr %898, i64 %897
- %900 = load i64, ptr %899, align 8
- %901 = load i64, ptr %102, align 1
- %902 = icmp eq i64 %901, 0
- %903 = icmp sgt i64 %900, -1
- %904 = select i1 %902, i1 %903, i1 false
- br i1 %904, label %727, label %734
-905:
- %906 = phi i32 [ 0, %907 ], [ 0, %2292 ], [ 0, %3624 ], [ 1, %3705 ], [ 1, %3626 ], [ 1, %3702 ], [ 1, %3632 ]
- ret i32 %906
-907:
+ %888 = load i64, ptr %403, align 1
+ %889 = icmp slt i64 %888, 1
+ br i1 %889, label %884, label %890
+890:
+ %891 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ %892 = getelementptr inbounds nuw i8, ptr %28, i64 512
+ %893 = getelementptr inbounds nuw i8, ptr %28, i64 528
+ %894 = getelementptr inbounds nuw i8, ptr %28, i64 520
+ %895 = getelementptr inbounds nuw i8, ptr %28, i64 592
+ br label %896
+896:
+ %897 = phi i64 [ 0, %890 ], [ %744, %882 ]
+ %898 = shl i64 %897, 5
+ %899 = getelementptr i8, ptr %89, i64 %898
+ br label %900
+900:
+ %901 = phi i1 [ false, %896 ], [ true, %742 ]
+ %902 = phi i64 [ 0, %896 ], [ 1, %742 ]
+ %903 = getelementptr i64, ptr %899, i64 %902
+ %904 = load i64, ptr %903, align 8
+ %905 = icmp slt i64 %904, 0
+ %906 = select i1 %905, i64 %78, i64 0
+ %907 = getelementptr i64, ptr %79, i64 %904
+ %908 = getelementptr i64, ptr %907, i64 %906
+ %909 = load i64, ptr %908, align 8
+ %910 = load i64, ptr %105, align 1
+ %911 = icmp eq i64 %910, 0
+ br i1 %911, label %730, label %742
+912:
+ %913 = phi i32 [ 0, %914 ], [ 0, %3509 ], [ 0, %4790 ], [ 1, %4871 ], [ 1, %4792 ], [ 1, %4868 ], [ 1, %4798 ]
+ ret i32 %913
+914:
  store double 0x7FF8000000000000, ptr %0, align 8
- br label %905
-908:
- %909 = getelementptr inbounds nuw i8, ptr %28, i64 504
- %910 = load i64, ptr %909, align 1
- %911 = inttoptr i64 %910 to ptr
- %912 = getelementptr inbounds nuw i8, ptr %28, i64 744
- %913 = load i64, ptr %912, align 1
- %914 = inttoptr i64 %913 to ptr
- %915 = getelementptr inbounds nuw i8, ptr %28, i64 880
- %916 = load i64, ptr %915, align 1
- %917 = inttoptr i64 %916 to ptr
- %918 = getelementptr inbounds nuw i8, ptr %28, i64 888
- %919 = load i64, ptr %918, align 1
- %920 = getelementptr inbounds nuw i8, ptr %28, i64 152
- %921 = load i64, ptr %920, align 1
- %922 = inttoptr i64 %919 to ptr
- %923 = getelementptr inbounds nuw i8, ptr %28, i64 672
- %924 = load i64, ptr %923, align 1
- %925 = inttoptr i64 %924 to ptr
- %926 = getelementptr inbounds nuw i8, ptr %28, i64 680
- %927 = load i64, ptr %926, align 1
- %928 = inttoptr i64 %927 to ptr
- %929 = getelementptr inbounds nuw i8, ptr %28, i64 712
- %930 = load i64, ptr %929, align 1
- %931 = inttoptr i64 %930 to ptr
- %932 = getelementptr inbounds nuw i8, ptr %28, i64 208
- %933 = load i64, ptr %932, align 1
- %934 = icmp slt i64 %933, 1
- br i1 %934, label %937, label %935
-935:
- %936 = shl nuw i64 %933, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %931, i8 0, i64 %936, i1 false)
- br label %937
-937:
- %938 = load i64, ptr %400, align 1
- %939 = icmp slt i64 %938, 1
- br i1 %939, label %1049, label %940
-940:
- %941 = getelementptr inbounds nuw i8, ptr %28, i64 872
- br label %962
+ br label %912
+915:
+ %916 = getelementptr inbounds nuw i8, ptr %28, i64 528
+ %917 = load i64, ptr %916, align 1
+ %918 = inttoptr i64 %917 to ptr
+ %919 = getelementptr inbounds nuw i8, ptr %28, i64 768
+ %920 = load i64, ptr %919, align 1
+ %921 = inttoptr i64 %920 to ptr
+ %922 = getelementptr inbounds nuw i8, ptr %28, i64 1032
+ %923 = load i64, ptr %922, align 1
+ %924 = inttoptr i64 %923 to ptr
+ %925 = getelementptr inbounds nuw i8, ptr %28, i64 1040
+ %926 = load i64, ptr %925, align 1
+ %927 = getelementptr inbounds nuw i8, ptr %28, i64 144
+ %928 = load i64, ptr %927, align 1
+ %929 = inttoptr i64 %926 to ptr
+ %930 = getelementptr inbounds nuw i8, ptr %28, i64 696
+ %931 = load i64, ptr %930, align 1
+ %932 = inttoptr i64 %931 to ptr
+ %933 = getelementptr inbounds nuw i8, ptr %28, i64 704
+ %934 = load i64, ptr %933, align 1
+ %935 = inttoptr i64 %934 to ptr
+ %936 = getelementptr inbounds nuw i8, ptr %28, i64 736
+ %937 = load i64, ptr %936, align 1
+ %938 = inttoptr i64 %937 to ptr
+ %939 = getelementptr inbounds nuw i8, ptr %28, i64 200
+ %940 = load i64, ptr %939, align 1
+ %941 = icmp slt i64 %940, 1
+ br i1 %941, label %944, label %942
 942:
- %943 = icmp eq i64 %964, %938
- br i1 %943, label %1049, label %962
+ %943 = shl nuw i64 %940, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %938, i8 0, i64 %943, i1 false)
+ br label %944
 944:
- %945 = getelementptr i64, ptr %1026, i64 %1028
- %946 = load i64, ptr %945, align 8
- %947 = getelementptr i64, ptr %1024, i64 %1028
- store i64 %946, ptr %947, align 8
- %948 = icmp eq i64 %1029, 3
- br i1 %948, label %953, label %952
+ %945 = load i64, ptr %403, align 1
+ %946 = icmp slt i64 %945, 1
+ br i1 %946, label %1056, label %947
+947:
+ %948 = getelementptr inbounds nuw i8, ptr %28, i64 1024
+ br label %969
 949:
- %950 = getelementptr i64, ptr %1024, i64 %1028
- store i64 0, ptr %950, align 8
- %951 = icmp eq i64 %1029, 3
- br i1 %951, label %955, label %952
-952:
- br label %1027
-953:
- %954 = getelementptr i64, ptr %931, i64 %1021
- store i64 1, ptr %954, align 8
- br label %955
-955:
- %956 = mul i64 %963, 72
- %957 = getelementptr i8, ptr %911, i64 %956
- %958 = getelementptr i8, ptr %917, i64 %1025
- %959 = getelementptr double, ptr %914, i64 %1023
- br label %1030
+ %950 = icmp eq i64 %971, %945
+ br i1 %950, label %1056, label %969
+951:
+ %952 = getelementptr i64, ptr %1033, i64 %1035
+ %953 = load i64, ptr %952, align 8
+ %954 = getelementptr i64, ptr %1031, i64 %1035
+ store i64 %953, ptr %954, align 8
+ %955 = icmp eq i64 %1036, 3
+ br i1 %955, label %960, label %959
+956:
+ %957 = getelementptr i64, ptr %1031, i64 %1035
+ store i64 0, ptr %957, align 8
+ %958 = icmp eq i64 %1036, 3
+ br i1 %958, label %962, label %959
+959:
+ br label %1034
 960:
- %961 = icmp eq i64 %1032, 3
- br i1 %961, label %942, label %1030
+ %961 = getelementptr i64, ptr %938, i64 %1028
+ store i64 1, ptr %961, align 8
+ br label %962
 962:
- %963 = phi i64 [ 0, %940 ], [ %964, %942 ]
- %964 = add nuw nsw i64 %963, 1
- %965 = load i64, ptr %84, align 1
- %966 = inttoptr i64 %965 to ptr
- %967 = shl i64 %963, 5
- %968 = getelementptr i8, ptr %966, i64 %967
- %969 = load i64, ptr %968, align 8
- %970 = load i64, ptr %74, align 1
- %971 = mul nsw i64 %970, %969
- %972 = getelementptr i8, ptr %968, i64 8
- %973 = load i64, ptr %972, align 8
- %974 = add nsw i64 %971, %973
- %975 = shl nsw i64 %974, 16
- %976 = getelementptr i8, ptr %968, i64 24
- %977 = load i64, ptr %976, align 8
- %978 = add nsw i64 %975, %977
- %979 = load i64, ptr %941, align 1
- %980 = inttoptr i64 %979 to ptr
- %981 = load i64, ptr %918, align 1
- %982 = load i64, ptr %920, align 1
- %983 = inttoptr i64 %981 to ptr
- %984 = add nsw i64 %982, -1
- %985 = srem i64 %978, 1000003
- %986 = icmp slt i64 %985, 0
- %987 = add nsw i64 %985, 1000003
- %988 = select i1 %986, i64 %987, i64 %985
- %989 = mul nsw i64 %988, 2654435761
- %990 = and i64 %989, %984
- %991 = icmp slt i64 %990, 0
- %992 = select i1 %991, i64 %982, i64 0
- %993 = getelementptr i64, ptr %983, i64 %990
- %994 = getelementptr i64, ptr %993, i64 %992
- %995 = load i64, ptr %994, align 8
- %996 = icmp sgt i64 %995, -1
- br i1 %996, label %997, label %1015
-997:
- %998 = getelementptr i64, ptr %980, i64 %995
- %999 = load i64, ptr %998, align 8
- %1000 = icmp eq i64 %999, %978
- br i1 %1000, label %1015, label %1001
-1001:
- %1002 = phi i64 [ %1004, %1011 ], [ %990, %997 ]
- %1003 = add nsw i64 %1002, 1
- %1004 = and i64 %1003, %984
- %1005 = icmp slt i64 %1004, 0
- %1006 = select i1 %1005, i64 %982, i64 0
- %1007 = getelementptr i64, ptr %983, i64 %1004
- %1008 = getelementptr i64, ptr %1007, i64 %1006
- %1009 = load i64, ptr %1008, align 8
- %1010 = icmp sgt i64 %1009, -1
- br i1 %1010, label %1011, label %1015
-1011:
- %1012 = getelementptr i64, ptr %980, i64 %1009
- %1013 = load i64, ptr %1012, align 8
- %1014 = icmp eq i64 %1013, %978
- br i1 %1014, label %1015, label %1001
-1015:
- %1016 = phi i64 [ %990, %997 ], [ %990, %962 ], [ %1004, %1001 ], [ %1004, %1011 ]
- %1017 = icmp slt i64 %1016, 0
- %1018 = select i1 %1017, i64 %921, i64 0
- %1019 = getelementptr i64, ptr %922, i64 %1016
- %1020 = getelementptr i64, ptr %1019, i64 %1018
- %1021 = load i64, ptr %1020, align 8
- %1022 = icmp sgt i64 %1021, -1
- %1023 = mul nuw nsw i64 %963, 3
- %1024 = getelementptr i64, ptr %925, i64 %1023
- %1025 = mul i64 %1021, 24
- %1026 = getelementptr i8, ptr %928, i64 %1025
- br label %1027
-1027:
- %1028 = phi i64 [ 0, %1015 ], [ %1029, %952 ]
- %1029 = add nuw nsw i64 %1028, 1
- br i1 %1022, label %944, label %949
-1030:
- %1031 = phi i64 [ 0, %955 ], [ %1032, %960 ]
- %1032 = add nuw nsw i64 %1031, 1
- %1033 = getelementptr double, ptr %959, i64 %1031
- store double 0.000000e+00, ptr %1033, align 8
- br i1 %1022, label %1034, label %960
-1034:
- %1035 = mul nuw nsw i64 %1031, 24
- %1036 = getelementptr i8, ptr %957, i64 %1035
+ %963 = mul i64 %970, 72
+ %964 = getelementptr i8, ptr %918, i64 %963
+ %965 = getelementptr i8, ptr %924, i64 %1032
+ %966 = getelementptr double, ptr %921, i64 %1030
  br label %1037
+967:
+ %968 = icmp eq i64 %1039, 3
+ br i1 %968, label %949, label %1037
+969:
+ %970 = phi i64 [ 0, %947 ], [ %971, %949 ]
+ %971 = add nuw nsw i64 %970, 1
+ %972 = load i64, ptr %87, align 1
+ %973 = inttoptr i64 %972 to ptr
+ %974 = shl i64 %970, 5
+ %975 = getelementptr i8, ptr %973, i64 %974
+ %976 = load i64, ptr %975, align 8
+ %977 = load i64, ptr %77, align 1
+ %978 = mul nsw i64 %977, %976
+ %979 = getelementptr i8, ptr %975, i64 8
+ %980 = load i64, ptr %979, align 8
+ %981 = add nsw i64 %978, %980
+ %982 = shl nsw i64 %981, 16
+ %983 = getelementptr i8, ptr %975, i64 24
+ %984 = load i64, ptr %983, align 8
+ %985 = add nsw i64 %982, %984
+ %986 = load i64, ptr %948, align 1
+ %987 = inttoptr i64 %986 to ptr
+ %988 = load i64, ptr %925, align 1
+ %989 = load i64, ptr %927, align 1
+ %990 = inttoptr i64 %988 to ptr
+ %991 = add nsw i64 %989, -1
+ %992 = srem i64 %985, 1000003
+ %993 = icmp slt i64 %992, 0
+ %994 = add nsw i64 %992, 1000003
+ %995 = select i1 %993, i64 %994, i64 %992
+ %996 = mul nsw i64 %995, 2654435761
+ %997 = and i64 %996, %991
+ %998 = icmp slt i64 %997, 0
+ %999 = select i1 %998, i64 %989, i64 0
+ %1000 = getelementptr i64, ptr %990, i64 %997
+ %1001 = getelementptr i64, ptr %1000, i64 %999
+ %1002 = load i64, ptr %1001, align 8
+ %1003 = icmp sgt i64 %1002, -1
+ br i1 %1003, label %1004, label %1022
+1004:
+ %1005 = getelementptr i64, ptr %987, i64 %1002
+ %1006 = load i64, ptr %1005, align 8
+ %1007 = icmp eq i64 %1006, %985
+ br i1 %1007, label %1022, label %1008
+1008:
+ %1009 = phi i64 [ %1011, %1018 ], [ %997, %1004 ]
+ %1010 = add nsw i64 %1009, 1
+ %1011 = and i64 %1010, %991
+ %1012 = icmp slt i64 %1011, 0
+ %1013 = select i1 %1012, i64 %989, i64 0
+ %1014 = getelementptr i64, ptr %990, i64 %1011
+ %1015 = getelementptr i64, ptr %1014, i64 %1013
+ %1016 = load i64, ptr %1015, align 8
+ %1017 = icmp sgt i64 %1016, -1
+ br i1 %1017, label %1018, label %1022
+1018:
+ %1019 = getelementptr i64, ptr %987, i64 %1016
+ %1020 = load i64, ptr %1019, align 8
+ %1021 = icmp eq i64 %1020, %985
+ br i1 %1021, label %1022, label %1008
+1022:
+ %1023 = phi i64 [ %997, %1004 ], [ %997, %969 ], [ %1011, %1008 ], [ %1011, %1018 ]
+ %1024 = icmp slt i64 %1023, 0
+ %1025 = select i1 %1024, i64 %928, i64 0
+ %1026 = getelementptr i64, ptr %929, i64 %1023
+ %1027 = getelementptr i64, ptr %1026, i64 %1025
+ %1028 = load i64, ptr %1027, align 8
+ %1029 = icmp sgt i64 %1028, -1
+ %1030 = mul nuw nsw i64 %970, 3
+ %1031 = getelementptr i64, ptr %932, i64 %1030
+ %1032 = mul i64 %1028, 24
+ %1033 = getelementptr i8, ptr %935, i64 %1032
+ br label %1034
+1034:
+ %1035 = phi i64 [ 0, %1022 ], [ %1036, %959 ]
+ %1036 = add nuw nsw i64 %1035, 1
+ br i1 %1029, label %951, label %956
 1037:
- %1038 = phi i64 [ 0, %1034 ], [ %1040, %1037 ]
- %1039 = phi double [ 0.000000e+00, %1034 ], [ %1047, %1037 ]
- %1040 = add nuw nsw i64 %1038, 1
- %1041 = getelementptr double, ptr %1036, i64 %1038
- %1042 = load double, ptr %1041, align 8
- %1043 = fmul nsz contract double %29, %1042
- %1044 = getelementptr double, ptr %958, i64 %1038
- %1045 = load double, ptr %1044, align 8
- %1046 = fmul nsz contract double %1043, %1045
- %1047 = fadd nsz contract double %1039, %1046
- store double %1047, ptr %1033, align 8
- %1048 = icmp eq i64 %1040, 3
- br i1 %1048, label %960, label %1037
-1049:
- %1050 = load i64, ptr %102, align 1
- %1051 = icmp eq i64 %1050, 1
- br i1 %1051, label %1052, label %1828
-1052:
- store ptr null, ptr %51, align 8
- store ptr null, ptr %52, align 8
- store i64 0, ptr %53, align 8
- %1053 = getelementptr inbounds nuw i8, ptr %53, i64 8
- store i8 0, ptr %1053, align 8
+ %1038 = phi i64 [ 0, %962 ], [ %1039, %967 ]
+ %1039 = add nuw nsw i64 %1038, 1
+ %1040 = getelementptr double, ptr %966, i64 %1038
+ store double 0.000000e+00, ptr %1040, align 8
+ br i1 %1029, label %1041, label %967
+1041:
+ %1042 = mul nuw nsw i64 %1038, 24
+ %1043 = getelementptr i8, ptr %964, i64 %1042
+ br label %1044
+1044:
+ %1045 = phi i64 [ 0, %1041 ], [ %1047, %1044 ]
+ %1046 = phi double [ 0.000000e+00, %1041 ], [ %1054, %1044 ]
+ %1047 = add nuw nsw i64 %1045, 1
+ %1048 = getelementptr double, ptr %1043, i64 %1045
+ %1049 = load double, ptr %1048, align 8
+ %1050 = fmul nsz contract double %29, %1049
+ %1051 = getelementptr double, ptr %965, i64 %1045
+ %1052 = load double, ptr %1051, align 8
+ %1053 = fmul nsz contract double %1050, %1052
+ %1054 = fadd nsz contract double %1046, %1053
+ store double %1054, ptr %1040, align 8
+ %1055 = icmp eq i64 %1047, 3
+ br i1 %1055, label %967, label %1044
+1056:
+ %1057 = load i64, ptr %105, align 1
+ %1058 = icmp eq i64 %1057, 1
+ br i1 %1058, label %1059, label %1835
+1059:
  store ptr null, ptr %54, align 8
  store ptr null, ptr %55, align 8
- store ptr null, ptr %56, align 8
+ store i64 0, ptr %56, align 8
+ %1060 = getelementptr inbounds nuw i8, ptr %56, i64 8
+ store i8 0, ptr %1060, align 8
  store ptr null, ptr %57, align 8
- store i8 0, ptr %58, align 1
+ store ptr null, ptr %58, align 8
  store ptr null, ptr %59, align 8
  store ptr null, ptr %60, align 8
- store ptr null, ptr %61, align 8
+ store i8 0, ptr %61, align 1
  store ptr null, ptr %62, align 8
  store ptr null, ptr %63, align 8
  store ptr null, ptr %64, align 8
- %1054 = getelementptr inbounds nuw i8, ptr %27, i64 272
- %1055 = load i64, ptr %1054, align 1
- %1056 = getelementptr inbounds nuw i8, ptr %27, i64 160
- %1057 = load i64, ptr %1056, align 1
- %1058 = inttoptr i64 %1055 to ptr
- %1059 = load i64, ptr %81, align 1
- %1060 = load i64, ptr %79, align 1
- %1061 = inttoptr i64 %1059 to ptr
- %1062 = getelementptr inbounds nuw i8, ptr %28, i64 432
- %1063 = load i64, ptr %1062, align 1
- %1064 = inttoptr i64 %1063 to ptr
- %1065 = getelementptr inbounds nuw i8, ptr %28, i64 440
- %1066 = load i64, ptr %1065, align 1
- %1067 = inttoptr i64 %1066 to ptr
- %1068 = getelementptr inbounds nuw i8, ptr %28, i64 768
- %1069 = load i64, ptr %1068, align 1
- %1070 = inttoptr i64 %1069 to ptr
- %1071 = load i64, ptr %84, align 1
- %1072 = inttoptr i64 %1071 to ptr
- %1073 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %1074 = load i64, ptr %1073, align 1
- %1075 = inttoptr i64 %1074 to ptr
- %1076 = getelementptr inbounds nuw i8, ptr %28, i64 584
- %1077 = load i64, ptr %1076, align 1
- %1078 = inttoptr i64 %1077 to ptr
- %1079 = getelementptr inbounds nuw i8, ptr %28, i64 608
- %1080 = load i64, ptr %1079, align 1
- %1081 = inttoptr i64 %1080 to ptr
- %1082 = getelementptr inbounds nuw i8, ptr %28, i64 616
- %1083 = load i64, ptr %1082, align 1
- %1084 = inttoptr i64 %1083 to ptr
- %1085 = getelementptr inbounds nuw i8, ptr %28, i64 600
- %1086 = load i64, ptr %1085, align 1
- %1087 = inttoptr i64 %1086 to ptr
- %1088 = getelementptr inbounds nuw i8, ptr %28, i64 728
- %1089 = load i64, ptr %1088, align 1
- %1090 = inttoptr i64 %1089 to ptr
- %1091 = getelementptr inbounds nuw i8, ptr %28, i64 736
- %1092 = load i64, ptr %1091, align 1
- %1093 = inttoptr i64 %1092 to ptr
- %1094 = load i64, ptr %912, align 1
- %1095 = inttoptr i64 %1094 to ptr
- %1096 = getelementptr inbounds nuw i8, ptr %28, i64 512
- %1097 = load i64, ptr %1096, align 1
- %1098 = inttoptr i64 %1097 to ptr
- %1099 = getelementptr inbounds nuw i8, ptr %28, i64 520
- %1100 = load i64, ptr %1099, align 1
- %1101 = add nsw i64 %1060, 1
- %1102 = inttoptr i64 %1100 to ptr
- %1103 = getelementptr inbounds nuw i8, ptr %28, i64 528
+ store ptr null, ptr %65, align 8
+ store ptr null, ptr %66, align 8
+ store ptr null, ptr %67, align 8
+ %1061 = getelementptr inbounds nuw i8, ptr %27, i64 304
+ %1062 = load i64, ptr %1061, align 1
+ %1063 = getelementptr inbounds nuw i8, ptr %27, i64 192
+ %1064 = load i64, ptr %1063, align 1
+ %1065 = inttoptr i64 %1062 to ptr
+ %1066 = load i64, ptr %84, align 1
+ %1067 = load i64, ptr %82, align 1
+ %1068 = inttoptr i64 %1066 to ptr
+ %1069 = getelementptr inbounds nuw i8, ptr %28, i64 456
+ %1070 = load i64, ptr %1069, align 1
+ %1071 = inttoptr i64 %1070 to ptr
+ %1072 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %1073 = load i64, ptr %1072, align 1
+ %1074 = inttoptr i64 %1073 to ptr
+ %1075 = getelementptr inbounds nuw i8, ptr %28, i64 792
+ %1076 = load i64, ptr %1075, align 1
+ %1077 = inttoptr i64 %1076 to ptr
+ %1078 = load i64, ptr %87, align 1
+ %1079 = inttoptr i64 %1078 to ptr
+ %1080 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %1081 = load i64, ptr %1080, align 1
+ %1082 = inttoptr i64 %1081 to ptr
+ %1083 = getelementptr inbounds nuw i8, ptr %28, i64 608
+ %1084 = load i64, ptr %1083, align 1
+ %1085 = inttoptr i64 %1084 to ptr
+ %1086 = getelementptr inbounds nuw i8, ptr %28, i64 632
+ %1087 = load i64, ptr %1086, align 1
+ %1088 = inttoptr i64 %1087 to ptr
+ %1089 = getelementptr inbounds nuw i8, ptr %28, i64 640
+ %1090 = load i64, ptr %1089, align 1
+ %1091 = inttoptr i64 %1090 to ptr
+ %1092 = getelementptr inbounds nuw i8, ptr %28, i64 624
+ %1093 = load i64, ptr %1092, align 1
+ %1094 = inttoptr i64 %1093 to ptr
+ %1095 = getelementptr inbounds nuw i8, ptr %28, i64 752
+ %1096 = load i64, ptr %1095, align 1
+ %1097 = inttoptr i64 %1096 to ptr
+ %1098 = getelementptr inbounds nuw i8, ptr %28, i64 760
+ %1099 = load i64, ptr %1098, align 1
+ %1100 = inttoptr i64 %1099 to ptr
+ %1101 = load i64, ptr %919, align 1
+ %1102 = inttoptr i64 %1101 to ptr
+ %1103 = getelementptr inbounds nuw i8, ptr %28, i64 536
  %1104 = load i64, ptr %1103, align 1
  %1105 = inttoptr i64 %1104 to ptr
- %1106 = getelementptr inbounds nuw i8, ptr %28, i64 928
+ %1106 = getelementptr inbounds nuw i8, ptr %28, i64 544
  %1107 = load i64, ptr %1106, align 1
- %1108 = inttoptr i64 %1107 to ptr
- %1109 = load i64, ptr %400, align 1
- %1110 = getelementptr inbounds nuw i8, ptr %28, i64 192
- store i64 0, ptr %1110, align 1
- store ptr null, ptr %50, align 8
- call fastcc void @f19(ptr %50, ptr readonly %27, ptr %28, ptr %1061, i64 6)
- %1111 = icmp slt i64 %1109, 1
- br i1 %1111, label %1112, label %1113
-1112:
- call fastcc void @f19(ptr %51, ptr readonly %27, ptr %28, ptr %1064, i64 6)
- br label %1189
-1113:
- %1114 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %1115 = getelementptr inbounds nuw i8, ptr %28, i64 496
- %1116 = getelementptr inbounds nuw i8, ptr %28, i64 952
- %1117 = getelementptr i8, ptr %1108, i64 8
- %1118 = getelementptr i8, ptr %1108, i64 16
- br label %1265
+ %1108 = add nsw i64 %1067, 1
+ %1109 = inttoptr i64 %1107 to ptr
+ %1110 = getelementptr inbounds nuw i8, ptr %28, i64 552
+ %1111 = load i64, ptr %1110, align 1
+ %1112 = inttoptr i64 %1111 to ptr
+ %1113 = getelementptr inbounds nuw i8, ptr %28, i64 1080
+ %1114 = load i64, ptr %1113, align 1
+ %1115 = inttoptr i64 %1114 to ptr
+ %1116 = load i64, ptr %403, align 1
+ %1117 = getelementptr inbounds nuw i8, ptr %28, i64 184
+ store i64 0, ptr %1117, align 1
+ store ptr null, ptr %53, align 8
+ call fastcc void @f20(ptr %53, ptr readonly %27, ptr %28, ptr %1068, i64 6)
+ %1118 = icmp slt i64 %1116, 1
+ br i1 %1118, label %1119, label %1120
 1119:
- %1120 = add nuw nsw i64 %1266, 1
- %1121 = icmp eq i64 %1109, %1120
- br i1 %1121, label %1122, label %1265
-1122:
- call fastcc void @f19(ptr %51, ptr readonly %27, ptr %28, ptr %1064, i64 6)
- %1123 = getelementptr inbounds nuw i8, ptr %27, i64 24
- br label %1596
-1124:
- %1125 = add nuw nsw i64 %1597, 1
- %1126 = getelementptr double, ptr %1095, i64 %1711
- %1127 = load double, ptr %1126, align 8
- %1128 = getelementptr double, ptr %1084, i64 %1597
- store double %1127, ptr %1128, align 8
- %1129 = tail call nsz contract double @llvm.fabs.f64(double %1710)
- %1130 = load double, ptr %1123, align 1
- %1131 = fcmp nsz contract ogt double %1129, %1130
- %1132 = select i1 %1131, double %1710, double 0.000000e+00
- %1133 = shl i64 %1597, 5
- %1134 = getelementptr i8, ptr %1072, i64 %1133
- %1135 = getelementptr i8, ptr %1134, i64 16
- %1136 = load i64, ptr %1135, align 8
- %1137 = icmp slt i64 %1136, 0
- %1138 = select i1 %1137, i64 %1057, i64 0
- %1139 = add i64 %1138, %1136
- %1140 = shl i64 %1139, 5
- %1141 = getelementptr i8, ptr %1058, i64 %1140
- %1142 = load double, ptr %1141, align 8
- %1143 = getelementptr double, ptr %1087, i64 %1711
- %1144 = load double, ptr %1143, align 8
- %1145 = getelementptr double, ptr %1093, i64 %1711
- %1146 = load double, ptr %1145, align 8
- %1147 = fcmp nsz contract ogt double %1142, 0.000000e+00
- %1148 = fcmp nsz contract olt double %1144, 0.000000e+00
- %1149 = select i1 %1147, i1 %1148, i1 false
- br i1 %1149, label %1150, label %1161
-1150:
- %1151 = fmul nsz contract double %29, %1146
- %1152 = fadd nsz contract double %1132, %1151
- %1153 = fcmp nsz contract olt double %1152, 0.000000e+00
- br i1 %1153, label %1154, label %1161
-1154:
- %1155 = fneg nsz contract double %1144
- %1156 = fsub nsz contract double %1146, %1144
- %1157 = tail call nsz contract double @llvm.fabs.f64(double %1156)
- %1158 = fcmp nsz contract olt double %1157, %1155
- br i1 %1158, label %1159, label %1161
-1159:
- %1160 = fmul nsz contract double %1142, %1144
- br label %1165
+ call fastcc void @f20(ptr %54, ptr readonly %27, ptr %28, ptr %1071, i64 6)
+ br label %1196
+1120:
+ %1121 = getelementptr inbounds nuw i8, ptr %27, i64 344
+ %1122 = getelementptr inbounds nuw i8, ptr %28, i64 520
+ %1123 = getelementptr inbounds nuw i8, ptr %28, i64 1104
+ %1124 = getelementptr i8, ptr %1115, i64 8
+ %1125 = getelementptr i8, ptr %1115, i64 16
+ br label %1272
+1126:
+ %1127 = add nuw nsw i64 %1273, 1
+ %1128 = icmp eq i64 %1116, %1127
+ br i1 %1128, label %1129, label %1272
+1129:
+ call fastcc void @f20(ptr %54, ptr readonly %27, ptr %28, ptr %1071, i64 6)
+ %1130 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ br label %1603
+1131:
+ %1132 = add nuw nsw i64 %1604, 1
+ %1133 = getelementptr double, ptr %1102, i64 %1718
+ %1134 = load double, ptr %1133, align 8
+ %1135 = getelementptr double, ptr %1091, i64 %1604
+ store double %1134, ptr %1135, align 8
+ %1136 = tail call nsz contract double @llvm.fabs.f64(double %1717)
+ %1137 = load double, ptr %1130, align 1
+ %1138 = fcmp nsz contract ogt double %1136, %1137
+ %1139 = select i1 %1138, double %1717, double 0.000000e+00
+ %1140 = shl i64 %1604, 5
+ %1141 = getelementptr i8, ptr %1079, i64 %1140
+ %1142 = getelementptr i8, ptr %1141, i64 16
+ %1143 = load i64, ptr %1142, align 8
+ %1144 = icmp slt i64 %1143, 0
+ %1145 = select i1 %1144, i64 %1064, i64 0
+ %1146 = add i64 %1145, %1143
+ %1147 = shl i64 %1146, 5
+ %1148 = getelementptr i8, ptr %1065, i64 %1147
+ %1149 = load double, ptr %1148, align 8
+ %1150 = getelementptr double, ptr %1094, i64 %1718
+ %1151 = load double, ptr %1150, align 8
+ %1152 = getelementptr double, ptr %1100, i64 %1718
+ %1153 = load double, ptr %1152, align 8
+ %1154 = fcmp nsz contract ogt double %1149, 0.000000e+00
+ %1155 = fcmp nsz contract olt double %1151, 0.000000e+00
+ %1156 = select i1 %1154, i1 %1155, i1 false
+ br i1 %1156, label %1157, label %1168
+1157:
+ %1158 = fmul nsz contract double %29, %1153
+ %1159 = fadd nsz contract double %1139, %1158
+ %1160 = fcmp nsz contract olt double %1159, 0.000000e+00
+ br i1 %1160, label %1161, label %1168
 1161:
- %1162 = fcmp nsz contract ogt double %1132, 0.000000e+00
- %1163 = fdiv nsz contract double %1132, %29
- %1164 = select i1 %1162, double %1163, double 0.000000e+00
- br label %1165
-1165:
- %1166 = phi double [ %1164, %1161 ], [ %1160, %1159 ]
- %1167 = getelementptr i8, ptr %1599, i64 168
- store double %1166, ptr %1167, align 8
- %1168 = getelementptr double, ptr %1090, i64 %1711
- store double %1166, ptr %1168, align 8
- %1169 = getelementptr i8, ptr %1599, i64 120
- %1170 = load double, ptr %1169, align 8
- %1171 = getelementptr i8, ptr %1599, i64 144
- %1172 = load double, ptr %1171, align 8
- %1173 = mul i64 %1597, 72
- %1174 = getelementptr i8, ptr %1078, i64 %1173
- store double %1170, ptr %1174, align 8
- %1175 = getelementptr i8, ptr %1174, i64 32
- store double %1172, ptr %1175, align 8
- %1176 = getelementptr i8, ptr %1143, i64 8
+ %1162 = fneg nsz contract double %1151
+ %1163 = fsub nsz contract double %1153, %1151
+ %1164 = tail call nsz contract double @llvm.fabs.f64(double %1163)
+ %1165 = fcmp nsz contract olt double %1164, %1162
+ br i1 %1165, label %1166, label %1168
+1166:
+ %1167 = fmul nsz contract double %1149, %1151
+ br label %1172
+1168:
+ %1169 = fcmp nsz contract ogt double %1139, 0.000000e+00
+ %1170 = fdiv nsz contract double %1139, %29
+ %1171 = select i1 %1169, double %1170, double 0.000000e+00
+ br label %1172
+1172:
+ %1173 = phi double [ %1171, %1168 ], [ %1167, %1166 ]
+ %1174 = getelementptr i8, ptr %1606, i64 168
+ store double %1173, ptr %1174, align 8
+ %1175 = getelementptr double, ptr %1097, i64 %1718
+ store double %1173, ptr %1175, align 8
+ %1176 = getelementptr i8, ptr %1606, i64 120
  %1177 = load double, ptr %1176, align 8
- br label %1178
-1178:
- %1179 = phi double [ %1185, %1178 ], [ 1.000000e+00, %1165 ]
- %1180 = phi double [ %1187, %1178 ], [ %1177, %1165 ]
- %1181 = phi i64 [ %1186, %1178 ], [ 2, %1165 ]
- %1182 = and i64 %1181, 1
- %1183 = icmp eq i64 %1182, 0
- %1184 = fmul nsz contract double %1179, %1180
- %1185 = select i1 %1183, double %1179, double %1184
- %1186 = lshr i64 %1181, 1
- %1187 = fmul nsz contract double %1180, %1180
- %1188 = icmp eq i64 %1186, 0
- br i1 %1188, label %1726, label %1178
-1189:
- %1190 = load i64, ptr %79, align 1
- %1191 = icmp slt i64 %1190, 1
- br i1 %1191, label %1195, label %1784
-1192:
- %1193 = add nuw nsw i64 %1785, 1
- %1194 = icmp eq i64 %1190, %1193
- br i1 %1194, label %1195, label %1784
-1195:
- br i1 %1111, label %1244, label %1797
+ %1178 = getelementptr i8, ptr %1606, i64 144
+ %1179 = load double, ptr %1178, align 8
+ %1180 = mul i64 %1604, 72
+ %1181 = getelementptr i8, ptr %1085, i64 %1180
+ store double %1177, ptr %1181, align 8
+ %1182 = getelementptr i8, ptr %1181, i64 32
+ store double %1179, ptr %1182, align 8
+ %1183 = getelementptr i8, ptr %1150, i64 8
+ %1184 = load double, ptr %1183, align 8
+ br label %1185
+1185:
+ %1186 = phi double [ %1192, %1185 ], [ 1.000000e+00, %1172 ]
+ %1187 = phi double [ %1194, %1185 ], [ %1184, %1172 ]
+ %1188 = phi i64 [ %1193, %1185 ], [ 2, %1172 ]
+ %1189 = and i64 %1188, 1
+ %1190 = icmp eq i64 %1189, 0
+ %1191 = fmul nsz contract double %1186, %1187
+ %1192 = select i1 %1190, double %1186, double %1191
+ %1193 = lshr i64 %1188, 1
+ %1194 = fmul nsz contract double %1187, %1187
+ %1195 = icmp eq i64 %1193, 0
+ br i1 %1195, label %1733, label %1185
 1196:
- %1197 = getelementptr i8, ptr %1801, i64 192
- %1198 = load double, ptr %1197, align 8
- %1199 = getelementptr i8, ptr %1801, i64 200
- %1200 = load double, ptr %1199, align 8
- call fastcc void @f11(ptr %52, ptr %1102, i64 %1101, i64 16, ptr %1801, double %1803, double %1198, double %1200)
- br label %1201
-1201:
- %1202 = icmp eq i64 %1109, %1799
- br i1 %1202, label %1203, label %1797
+ %1197 = load i64, ptr %82, align 1
+ %1198 = icmp slt i64 %1197, 1
+ br i1 %1198, label %1202, label %1791
+1199:
+ %1200 = add nuw nsw i64 %1792, 1
+ %1201 = icmp eq i64 %1197, %1200
+ br i1 %1201, label %1202, label %1791
+1202:
+ br i1 %1118, label %1251, label %1804
 1203:
- %1204 = icmp sgt i64 %1109, 64
- br i1 %1204, label %1205, label %1244
-1205:
- %1206 = load i64, ptr %1085, align 1
- %1207 = inttoptr i64 %1206 to ptr
- %1208 = load i64, ptr %1079, align 1
- %1209 = inttoptr i64 %1208 to ptr
- %1210 = load i64, ptr %1088, align 1
- %1211 = inttoptr i64 %1210 to ptr
- %1212 = load i64, ptr %400, align 1
- %1213 = icmp slt i64 %1212, 1
- br i1 %1213, label %1244, label %1226
-1214:
- %1215 = fadd nsz contract double %1233, %1235
- %1216 = fcmp nsz contract olt double %1215, 0.000000e+00
- %1217 = fcmp nsz contract olt double %1231, 0.000000e+00
- %1218 = select i1 %1216, i1 %1217, i1 false
- br i1 %1218, label %1219, label %1224
-1219:
- %1220 = fneg nsz contract double %1231
- %1221 = fsub nsz contract double %1233, %1231
- %1222 = tail call nsz contract double @llvm.fabs.f64(double %1221)
- %1223 = fcmp nsz contract olt double %1222, %1220
- br i1 %1223, label %1237, label %1224
-1224:
- %1225 = icmp eq i64 %1212, %1228
- br i1 %1225, label %1244, label %1226
+ %1204 = getelementptr i8, ptr %1808, i64 192
+ %1205 = load double, ptr %1204, align 8
+ %1206 = getelementptr i8, ptr %1808, i64 200
+ %1207 = load double, ptr %1206, align 8
+ call fastcc void @f12(ptr %55, ptr %1109, i64 %1108, i64 16, ptr %1808, double %1810, double %1205, double %1207)
+ br label %1208
+1208:
+ %1209 = icmp eq i64 %1116, %1806
+ br i1 %1209, label %1210, label %1804
+1210:
+ %1211 = icmp sgt i64 %1116, 64
+ br i1 %1211, label %1212, label %1251
+1212:
+ %1213 = load i64, ptr %1092, align 1
+ %1214 = inttoptr i64 %1213 to ptr
+ %1215 = load i64, ptr %1086, align 1
+ %1216 = inttoptr i64 %1215 to ptr
+ %1217 = load i64, ptr %1095, align 1
+ %1218 = inttoptr i64 %1217 to ptr
+ %1219 = load i64, ptr %403, align 1
+ %1220 = icmp slt i64 %1219, 1
+ br i1 %1220, label %1251, label %1233
+1221:
+ %1222 = fadd nsz contract double %1240, %1242
+ %1223 = fcmp nsz contract olt double %1222, 0.000000e+00
+ %1224 = fcmp nsz contract olt double %1238, 0.000000e+00
+ %1225 = select i1 %1223, i1 %1224, i1 false
+ br i1 %1225, label %1226, label %1231
 1226:
- %1227 = phi i64 [ %1228, %1224 ], [ 0, %1205 ]
- %1228 = add nuw nsw i64 %1227, 1
- %1229 = mul nuw nsw i64 %1227, 3
- %1230 = getelementptr double, ptr %1207, i64 %1229
- %1231 = load double, ptr %1230, align 8
- %1232 = getelementptr double, ptr %1209, i64 %1229
- %1233 = load double, ptr %1232, align 8
- %1234 = getelementptr double, ptr %1211, i64 %1229
- %1235 = load double, ptr %1234, align 8
- %1236 = fcmp nsz contract ogt double %1235, 0.000000e+00
- br i1 %1236, label %1214, label %1224
-1237:
- %1238 = getelementptr inbounds nuw i8, ptr %27, i64 112
- %1239 = load i64, ptr %1238, align 1
- store i64 0, ptr %53, align 8
- call fastcc void @f7(ptr %53, ptr readonly %27, ptr %28, i64 %1239, double 1.000000e-02, double 0.000000e+00)
- %1240 = load i64, ptr %53, align 8
- %1241 = getelementptr inbounds nuw i8, ptr %28, i64 256
- %1242 = load i64, ptr %1241, align 1
- %1243 = add nsw i64 %1242, %1240
- store i64 %1243, ptr %1241, align 1
- call fastcc void @f21(ptr %54, ptr %28)
- br label %1247
+ %1227 = fneg nsz contract double %1238
+ %1228 = fsub nsz contract double %1240, %1238
+ %1229 = tail call nsz contract double @llvm.fabs.f64(double %1228)
+ %1230 = fcmp nsz contract olt double %1229, %1227
+ br i1 %1230, label %1244, label %1231
+1231:
+ %1232 = icmp eq i64 %1219, %1235
+ br i1 %1232, label %1251, label %1233
+1233:
+ %1234 = phi i64 [ %1235, %1231 ], [ 0, %1212 ]
+ %1235 = add nuw nsw i64 %1234, 1
+ %1236 = mul nuw nsw i64 %1234, 3
+ %1237 = getelementptr double, ptr %1214, i64 %1236
+ %1238 = load double, ptr %1237, align 8
+ %1239 = getelementptr double, ptr %1216, i64 %1236
+ %1240 = load double, ptr %1239, align 8
+ %1241 = getelementptr double, ptr %1218, i64 %1236
+ %1242 = load double, ptr %1241, align 8
+ %1243 = fcmp nsz contract ogt double %1242, 0.000000e+00
+ br i1 %1243, label %1221, label %1231
 1244:
- %1245 = call fastcc i32 @f20(ptr %55, ptr %56, ptr readonly %27, ptr %28)
- %1246 = icmp eq i32 %1245, 0
- br i1 %1246, label %1247, label %3632
-1247:
- %1248 = phi i1 [ true, %1237 ], [ false, %1244 ]
- call fastcc void @f8(ptr %57, ptr readonly %27, ptr %28, ptr %1070, i64 6)
- store i8 0, ptr %58, align 1
- call fastcc void @f14(ptr %58, ptr readonly %27, ptr %28)
- %1249 = load i8, ptr %58, align 1
- %1250 = icmp eq i8 %1249, 0
- br i1 %1250, label %1255, label %1251
+ %1245 = getelementptr inbounds nuw i8, ptr %27, i64 144
+ %1246 = load i64, ptr %1245, align 1
+ store i64 0, ptr %56, align 8
+ call fastcc void @f8(ptr %56, ptr readonly %27, ptr %28, i64 %1246, double 1.000000e-02, double 0.000000e+00)
+ %1247 = load i64, ptr %56, align 8
+ %1248 = getelementptr inbounds nuw i8, ptr %28, i64 280
+ %1249 = load i64, ptr %1248, align 1
+ %1250 = add nsw i64 %1249, %1247
+ store i64 %1250, ptr %1248, align 1
+ call fastcc void @f22(ptr %57, ptr %28)
+ br label %1254
 1251:
- br i1 %1111, label %1252, label %1805
-1252:
- %1253 = call fastcc i32 @f20(ptr %59, ptr %60, ptr readonly %27, ptr %28)
- %1254 = icmp eq i32 %1253, 0
- br i1 %1254, label %1815, label %3632
-1255:
- br i1 %1248, label %1256, label %1259
-1256:
- %1257 = call fastcc i32 @f20(ptr %62, ptr %63, ptr readonly %27, ptr %28)
- %1258 = icmp eq i32 %1257, 0
- br i1 %1258, label %1816, label %3632
+ %1252 = call fastcc i32 @f21(ptr %58, ptr %59, ptr readonly %27, ptr %28)
+ %1253 = icmp eq i32 %1252, 0
+ br i1 %1253, label %1254, label %4798
+1254:
+ %1255 = phi i1 [ true, %1244 ], [ false, %1251 ]
+ call fastcc void @f9(ptr %60, ptr readonly %27, ptr %28, ptr %1077, i64 6)
+ store i8 0, ptr %61, align 1
+ call fastcc void @f15(ptr %61, ptr readonly %27, ptr %28)
+ %1256 = load i8, ptr %61, align 1
+ %1257 = icmp eq i8 %1256, 0
+ br i1 %1257, label %1262, label %1258
+1258:
+ br i1 %1118, label %1259, label %1812
 1259:
- %1260 = load i64, ptr %79, align 1
- %1261 = icmp slt i64 %1260, 1
- br i1 %1261, label %3635, label %1817
+ %1260 = call fastcc i32 @f21(ptr %62, ptr %63, ptr readonly %27, ptr %28)
+ %1261 = icmp eq i32 %1260, 0
+ br i1 %1261, label %1822, label %4798
 1262:
- %1263 = add nuw nsw i64 %1818, 1
- %1264 = icmp eq i64 %1260, %1263
- br i1 %1264, label %3635, label %1817
-1265:
- %1266 = phi i64 [ 0, %1113 ], [ %1120, %1119 ]
- %1267 = load i64, ptr %72, align 1
- %1268 = load i64, ptr %74, align 1
- %1269 = load i64, ptr %1114, align 1
- %1270 = load i64, ptr %99, align 1
- %1271 = load i64, ptr %1099, align 1
- %1272 = load i64, ptr %84, align 1
- %1273 = load i64, ptr %1115, align 1
- %1274 = load i64, ptr %909, align 1
- %1275 = inttoptr i64 %1274 to ptr
- %1276 = load i64, ptr %1096, align 1
- %1277 = inttoptr i64 %1276 to ptr
- %1278 = load i64, ptr %1116, align 1
- %1279 = shl i64 %1266, 8
- %1280 = getelementptr i8, ptr %1277, i64 %1279
- %1281 = mul i64 %1266, 72
- %1282 = getelementptr i8, ptr %1275, i64 %1281
- br label %1368
-1283:
- %1284 = load i64, ptr %79, align 1
- %1285 = sitofp i64 %1284 to double
- %1286 = getelementptr double, ptr %1280, i64 %1391
- %1287 = getelementptr i8, ptr %1286, i64 208
- store double %1285, ptr %1287, align 8
- %1288 = mul nuw nsw i64 %1391, 24
- %1289 = getelementptr i8, ptr %1280, i64 %1288
- %1290 = getelementptr i8, ptr %1289, i64 72
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1290, i8 0, i64 24, i1 false)
- br label %1367
-1291:
- %1292 = uitofp nneg i64 %1398 to double
- %1293 = getelementptr double, ptr %1280, i64 %1391
+ br i1 %1255, label %1263, label %1266
+1263:
+ %1264 = call fastcc i32 @f21(ptr %65, ptr %66, ptr readonly %27, ptr %28)
+ %1265 = icmp eq i32 %1264, 0
+ br i1 %1265, label %1823, label %4798
+1266:
+ %1267 = load i64, ptr %82, align 1
+ %1268 = icmp slt i64 %1267, 1
+ br i1 %1268, label %4801, label %1824
+1269:
+ %1270 = add nuw nsw i64 %1825, 1
+ %1271 = icmp eq i64 %1267, %1270
+ br i1 %1271, label %4801, label %1824
+1272:
+ %1273 = phi i64 [ 0, %1120 ], [ %1127, %1126 ]
+ %1274 = load i64, ptr %75, align 1
+ %1275 = load i64, ptr %77, align 1
+ %1276 = load i64, ptr %1121, align 1
+ %1277 = load i64, ptr %102, align 1
+ %1278 = load i64, ptr %1106, align 1
+ %1279 = load i64, ptr %87, align 1
+ %1280 = load i64, ptr %1122, align 1
+ %1281 = load i64, ptr %916, align 1
+ %1282 = inttoptr i64 %1281 to ptr
+ %1283 = load i64, ptr %1103, align 1
+ %1284 = inttoptr i64 %1283 to ptr
+ %1285 = load i64, ptr %1123, align 1
+ %1286 = shl i64 %1273, 8
+ %1287 = getelementptr i8, ptr %1284, i64 %1286
+ %1288 = mul i64 %1273, 72
+ %1289 = getelementptr i8, ptr %1282, i64 %1288
+ br label %1375
+1290:
+ %1291 = load i64, ptr %82, align 1
+ %1292 = sitofp i64 %1291 to double
+ %1293 = getelementptr double, ptr %1287, i64 %1398
  %1294 = getelementptr i8, ptr %1293, i64 208
  store double %1292, ptr %1294, align 8
- %1295 = mul nuw nsw i64 %1391, 24
- %1296 = getelementptr i8, ptr %1280, i64 %1295
+ %1295 = mul nuw nsw i64 %1398, 24
+ %1296 = getelementptr i8, ptr %1287, i64 %1295
  %1297 = getelementptr i8, ptr %1296, i64 72
  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1297, i8 0, i64 24, i1 false)
- %1298 = mul i64 %1398, 768
- %1299 = getelementptr i8, ptr %1379, i64 %1298
- %1300 = mul i64 %1398, 96
- %1301 = getelementptr i8, ptr %1380, i64 %1300
- %1302 = getelementptr i8, ptr %1299, i64 264
- %1303 = load double, ptr %1302, align 8
- %1304 = getelementptr i8, ptr %1299, i64 224
- %1305 = getelementptr i8, ptr %1299, i64 136
- %1306 = getelementptr i8, ptr %1299, i64 168
- br label %1400
-1307:
- %1308 = shl i64 %1398, 7
- %1309 = getelementptr i8, ptr %1381, i64 %1308
- %1310 = getelementptr i8, ptr %1309, i64 56
- %1311 = getelementptr i8, ptr %1309, i64 80
- %1312 = getelementptr i8, ptr %1309, i64 88
- %1313 = getelementptr i8, ptr %1309, i64 64
- %1314 = getelementptr i8, ptr %1309, i64 96
- %1315 = getelementptr i8, ptr %1309, i64 72
- br label %1428
-1316:
- %1317 = getelementptr i8, ptr %1309, i64 48
- br label %1452
-1318:
- %1319 = add nuw nsw i64 %1429, 1
- %1320 = load double, ptr %1310, align 8
- %1321 = load double, ptr %1431, align 8
- %1322 = fmul nsz contract double %1320, %1321
- %1323 = load double, ptr %1311, align 8
- %1324 = getelementptr i8, ptr %1431, i64 8
- %1325 = load double, ptr %1324, align 8
- %1326 = fmul nsz contract double %1323, %1325
- %1327 = fadd nsz contract double %1322, %1326
- %1328 = load double, ptr %1312, align 8
- %1329 = getelementptr i8, ptr %1431, i64 16
- %1330 = load double, ptr %1329, align 8
- %1331 = fmul nsz contract double %1328, %1330
- %1332 = fadd nsz contract double %1327, %1331
- %1333 = getelementptr i8, ptr %1431, i64 72
- store double %1332, ptr %1333, align 8
- %1334 = load double, ptr %1311, align 8
- %1335 = fmul nsz contract double %1321, %1334
- %1336 = load double, ptr %1313, align 8
- %1337 = fmul nsz contract double %1325, %1336
- %1338 = fadd nsz contract double %1335, %1337
- %1339 = load double, ptr %1314, align 8
- %1340 = fmul nsz contract double %1330, %1339
- %1341 = fadd nsz contract double %1338, %1340
- %1342 = getelementptr i8, ptr %1431, i64 80
- store double %1341, ptr %1342, align 8
- %1343 = load double, ptr %1312, align 8
- %1344 = fmul nsz contract double %1321, %1343
- %1345 = load double, ptr %1314, align 8
- %1346 = fmul nsz contract double %1325, %1345
- %1347 = fadd nsz contract double %1344, %1346
- %1348 = load double, ptr %1315, align 8
- %1349 = fmul nsz contract double %1330, %1348
- %1350 = fadd nsz contract double %1347, %1349
- %1351 = getelementptr i8, ptr %1431, i64 88
- store double %1350, ptr %1351, align 8
- %1352 = icmp eq i64 %1319, 3
- br i1 %1352, label %1316, label %1428
-1353:
- %1354 = icmp eq i64 %1454, 6
- br i1 %1354, label %1367, label %1452
-1355:
- %1356 = load double, ptr %1317, align 8
- br label %1357
-1357:
- %1358 = phi double [ %1356, %1355 ], [ 0.000000e+00, %1452 ]
- %1359 = fadd nsz contract double %1464, %1358
- %1360 = mul nuw nsw i64 %1461, 24
- %1361 = getelementptr i8, ptr %1384, i64 %1360
- %1362 = icmp slt i64 %1460, -3
- %1363 = select i1 %1362, i64 35, i64 3
- %1364 = add nsw i64 %1363, %1460
- %1365 = mul i64 %1364, 24
- %1366 = getelementptr i8, ptr %1384, i64 %1365
- store double %1359, ptr %1463, align 8
- br label %1466
-1367:
- br i1 %1390, label %1477, label %1389
-1368:
- %1369 = phi i64 [ 0, %1265 ], [ %1370, %1368 ]
- %1370 = add nuw nsw i64 %1369, 1
- %1371 = getelementptr double, ptr %1282, i64 %1369
- %1372 = load double, ptr %1371, align 8
- %1373 = getelementptr double, ptr %1280, i64 %1369
- store double %1372, ptr %1373, align 8
- %1374 = icmp eq i64 %1370, 9
- br i1 %1374, label %1375, label %1368
+ br label %1374
+1298:
+ %1299 = uitofp nneg i64 %1405 to double
+ %1300 = getelementptr double, ptr %1287, i64 %1398
+ %1301 = getelementptr i8, ptr %1300, i64 208
+ store double %1299, ptr %1301, align 8
+ %1302 = mul nuw nsw i64 %1398, 24
+ %1303 = getelementptr i8, ptr %1287, i64 %1302
+ %1304 = getelementptr i8, ptr %1303, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1304, i8 0, i64 24, i1 false)
+ %1305 = mul i64 %1405, 768
+ %1306 = getelementptr i8, ptr %1386, i64 %1305
+ %1307 = mul i64 %1405, 96
+ %1308 = getelementptr i8, ptr %1387, i64 %1307
+ %1309 = getelementptr i8, ptr %1306, i64 264
+ %1310 = load double, ptr %1309, align 8
+ %1311 = getelementptr i8, ptr %1306, i64 224
+ %1312 = getelementptr i8, ptr %1306, i64 136
+ %1313 = getelementptr i8, ptr %1306, i64 168
+ br label %1407
+1314:
+ %1315 = shl i64 %1405, 7
+ %1316 = getelementptr i8, ptr %1388, i64 %1315
+ %1317 = getelementptr i8, ptr %1316, i64 56
+ %1318 = getelementptr i8, ptr %1316, i64 80
+ %1319 = getelementptr i8, ptr %1316, i64 88
+ %1320 = getelementptr i8, ptr %1316, i64 64
+ %1321 = getelementptr i8, ptr %1316, i64 96
+ %1322 = getelementptr i8, ptr %1316, i64 72
+ br label %1435
+1323:
+ %1324 = getelementptr i8, ptr %1316, i64 48
+ br label %1459
+1325:
+ %1326 = add nuw nsw i64 %1436, 1
+ %1327 = load double, ptr %1317, align 8
+ %1328 = load double, ptr %1438, align 8
+ %1329 = fmul nsz contract double %1327, %1328
+ %1330 = load double, ptr %1318, align 8
+ %1331 = getelementptr i8, ptr %1438, i64 8
+ %1332 = load double, ptr %1331, align 8
+ %1333 = fmul nsz contract double %1330, %1332
+ %1334 = fadd nsz contract double %1329, %1333
+ %1335 = load double, ptr %1319, align 8
+ %1336 = getelementptr i8, ptr %1438, i64 16
+ %1337 = load double, ptr %1336, align 8
+ %1338 = fmul nsz contract double %1335, %1337
+ %1339 = fadd nsz contract double %1334, %1338
+ %1340 = getelementptr i8, ptr %1438, i64 72
+ store double %1339, ptr %1340, align 8
+ %1341 = load double, ptr %1318, align 8
+ %1342 = fmul nsz contract double %1328, %1341
+ %1343 = load double, ptr %1320, align 8
+ %1344 = fmul nsz contract double %1332, %1343
+ %1345 = fadd nsz contract double %1342, %1344
+ %1346 = load double, ptr %1321, align 8
+ %1347 = fmul nsz contract double %1337, %1346
+ %1348 = fadd nsz contract double %1345, %1347
+ %1349 = getelementptr i8, ptr %1438, i64 80
+ store double %1348, ptr %1349, align 8
+ %1350 = load double, ptr %1319, align 8
+ %1351 = fmul nsz contract double %1328, %1350
+ %1352 = load double, ptr %1321, align 8
+ %1353 = fmul nsz contract double %1332, %1352
+ %1354 = fadd nsz contract double %1351, %1353
+ %1355 = load double, ptr %1322, align 8
+ %1356 = fmul nsz contract double %1337, %1355
+ %1357 = fadd nsz contract double %1354, %1356
+ %1358 = getelementptr i8, ptr %1438, i64 88
+ store double %1357, ptr %1358, align 8
+ %1359 = icmp eq i64 %1326, 3
+ br i1 %1359, label %1323, label %1435
+1360:
+ %1361 = icmp eq i64 %1461, 6
+ br i1 %1361, label %1374, label %1459
+1362:
+ %1363 = load double, ptr %1324, align 8
+ br label %1364
+1364:
+ %1365 = phi double [ %1363, %1362 ], [ 0.000000e+00, %1459 ]
+ %1366 = fadd nsz contract double %1471, %1365
+ %1367 = mul nuw nsw i64 %1468, 24
+ %1368 = getelementptr i8, ptr %1391, i64 %1367
+ %1369 = icmp slt i64 %1467, -3
+ %1370 = select i1 %1369, i64 35, i64 3
+ %1371 = add nsw i64 %1370, %1467
+ %1372 = mul i64 %1371, 24
+ %1373 = getelementptr i8, ptr %1391, i64 %1372
+ store double %1366, ptr %1470, align 8
+ br label %1473
+1374:
+ br i1 %1397, label %1484, label %1396
 1375:
- %1376 = getelementptr i8, ptr %1277, i64 120
- %1377 = getelementptr i8, ptr %1376, i64 %1279
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1377, i8 0, i64 48, i1 false)
- %1378 = inttoptr i64 %1267 to ptr
- %1379 = inttoptr i64 %1269 to ptr
- %1380 = inttoptr i64 %1270 to ptr
- %1381 = inttoptr i64 %1271 to ptr
- %1382 = inttoptr i64 %1272 to ptr
- %1383 = inttoptr i64 %1273 to ptr
- %1384 = inttoptr i64 %1278 to ptr
- %1385 = mul i64 %1266, 24
- %1386 = getelementptr i8, ptr %1383, i64 %1385
- %1387 = shl i64 %1266, 5
- %1388 = getelementptr i8, ptr %1382, i64 %1387
- br label %1389
-1389:
- %1390 = phi i1 [ false, %1375 ], [ true, %1367 ]
- %1391 = phi i64 [ 0, %1375 ], [ 1, %1367 ]
- %1392 = getelementptr i64, ptr %1388, i64 %1391
- %1393 = load i64, ptr %1392, align 8
- %1394 = icmp slt i64 %1393, 0
- %1395 = select i1 %1394, i64 %1268, i64 0
- %1396 = getelementptr i64, ptr %1378, i64 %1393
- %1397 = getelementptr i64, ptr %1396, i64 %1395
- %1398 = load i64, ptr %1397, align 8
- %1399 = icmp sgt i64 %1398, -1
- br i1 %1399, label %1291, label %1283
-1400:
- %1401 = phi i64 [ 0, %1291 ], [ %1402, %1400 ]
- %1402 = add nuw nsw i64 %1401, 1
- %1403 = mul nuw nsw i64 %1401, 24
- %1404 = getelementptr i8, ptr %1301, i64 %1403
- %1405 = load double, ptr %1404, align 8
- %1406 = load double, ptr %1304, align 8
- %1407 = fmul nsz contract double %1405, %1406
- %1408 = getelementptr i8, ptr %1404, i64 8
- %1409 = load double, ptr %1408, align 8
- %1410 = load double, ptr %1305, align 8
- %1411 = fmul nsz contract double %1409, %1410
- %1412 = fadd nsz contract double %1407, %1411
- %1413 = getelementptr i8, ptr %1404, i64 16
- %1414 = load double, ptr %1413, align 8
- %1415 = load double, ptr %1306, align 8
- %1416 = fmul nsz contract double %1414, %1415
- %1417 = fadd nsz contract double %1412, %1416
- %1418 = getelementptr double, ptr %1386, i64 %1401
- %1419 = load double, ptr %1418, align 8
- %1420 = getelementptr double, ptr %1301, i64 %1401
- %1421 = getelementptr i8, ptr %1420, i64 72
- %1422 = load double, ptr %1421, align 8
- %1423 = fsub nsz contract double %1419, %1422
- %1424 = fdiv nsz contract double %1417, %1303
- %1425 = fsub nsz contract double %1423, %1424
- %1426 = getelementptr double, ptr %1297, i64 %1401
- store double %1425, ptr %1426, align 8
- %1427 = icmp eq i64 %1402, 3
- br i1 %1427, label %1307, label %1400
-1428:
- %1429 = phi i64 [ 0, %1307 ], [ %1319, %1318 ]
- %1430 = mul nuw nsw i64 %1429, 24
- %1431 = getelementptr i8, ptr %1384, i64 %1430
- %1432 = getelementptr i8, ptr %1280, i64 %1430
- br label %1433
-1433:
- %1434 = phi i64 [ 0, %1428 ], [ %1435, %1433 ]
- %1435 = add nuw nsw i64 %1434, 1
- %1436 = icmp eq i64 %1435, 3
- %1437 = select i1 %1436, i64 0, i64 %1435
- %1438 = add nuw nsw i64 %1434, 2
- %1439 = urem i64 %1438, 3
- %1440 = getelementptr double, ptr %1297, i64 %1437
- %1441 = load double, ptr %1440, align 8
- %1442 = getelementptr double, ptr %1432, i64 %1439
- %1443 = load double, ptr %1442, align 8
- %1444 = fmul nsz contract double %1441, %1443
- %1445 = getelementptr double, ptr %1297, i64 %1439
- %1446 = load double, ptr %1445, align 8
- %1447 = getelementptr double, ptr %1432, i64 %1437
+ %1376 = phi i64 [ 0, %1272 ], [ %1377, %1375 ]
+ %1377 = add nuw nsw i64 %1376, 1
+ %1378 = getelementptr double, ptr %1289, i64 %1376
+ %1379 = load double, ptr %1378, align 8
+ %1380 = getelementptr double, ptr %1287, i64 %1376
+ store double %1379, ptr %1380, align 8
+ %1381 = icmp eq i64 %1377, 9
+ br i1 %1381, label %1382, label %1375
+1382:
+ %1383 = getelementptr i8, ptr %1284, i64 120
+ %1384 = getelementptr i8, ptr %1383, i64 %1286
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1384, i8 0, i64 48, i1 false)
+ %1385 = inttoptr i64 %1274 to ptr
+ %1386 = inttoptr i64 %1276 to ptr
+ %1387 = inttoptr i64 %1277 to ptr
+ %1388 = inttoptr i64 %1278 to ptr
+ %1389 = inttoptr i64 %1279 to ptr
+ %1390 = inttoptr i64 %1280 to ptr
+ %1391 = inttoptr i64 %1285 to ptr
+ %1392 = mul i64 %1273, 24
+ %1393 = getelementptr i8, ptr %1390, i64 %1392
+ %1394 = shl i64 %1273, 5
+ %1395 = getelementptr i8, ptr %1389, i64 %1394
+ br label %1396
+1396:
+ %1397 = phi i1 [ false, %1382 ], [ true, %1374 ]
+ %1398 = phi i64 [ 0, %1382 ], [ 1, %1374 ]
+ %1399 = getelementptr i64, ptr %1395, i64 %1398
+ %1400 = load i64, ptr %1399, align 8
+ %1401 = icmp slt i64 %1400, 0
+ %1402 = select i1 %1401, i64 %1275, i64 0
+ %1403 = getelementptr i64, ptr %1385, i64 %1400
+ %1404 = getelementptr i64, ptr %1403, i64 %1402
+ %1405 = load i64, ptr %1404, align 8
+ %1406 = icmp sgt i64 %1405, -1
+ br i1 %1406, label %1298, label %1290
+1407:
+ %1408 = phi i64 [ 0, %1298 ], [ %1409, %1407 ]
+ %1409 = add nuw nsw i64 %1408, 1
+ %1410 = mul nuw nsw i64 %1408, 24
+ %1411 = getelementptr i8, ptr %1308, i64 %1410
+ %1412 = load double, ptr %1411, align 8
+ %1413 = load double, ptr %1311, align 8
+ %1414 = fmul nsz contract double %1412, %1413
+ %1415 = getelementptr i8, ptr %1411, i64 8
+ %1416 = load double, ptr %1415, align 8
+ %1417 = load double, ptr %1312, align 8
+ %1418 = fmul nsz contract double %1416, %1417
+ %1419 = fadd nsz contract double %1414, %1418
+ %1420 = getelementptr i8, ptr %1411, i64 16
+ %1421 = load double, ptr %1420, align 8
+ %1422 = load double, ptr %1313, align 8
+ %1423 = fmul nsz contract double %1421, %1422
+ %1424 = fadd nsz contract double %1419, %1423
+ %1425 = getelementptr double, ptr %1393, i64 %1408
+ %1426 = load double, ptr %1425, align 8
+ %1427 = getelementptr double, ptr %1308, i64 %1408
+ %1428 = getelementptr i8, ptr %1427, i64 72
+ %1429 = load double, ptr %1428, align 8
+ %1430 = fsub nsz contract double %1426, %1429
+ %1431 = fdiv nsz contract double %1424, %1310
+ %1432 = fsub nsz contract double %1430, %1431
+ %1433 = getelementptr double, ptr %1304, i64 %1408
+ store double %1432, ptr %1433, align 8
+ %1434 = icmp eq i64 %1409, 3
+ br i1 %1434, label %1314, label %1407
+1435:
+ %1436 = phi i64 [ 0, %1314 ], [ %1326, %1325 ]
+ %1437 = mul nuw nsw i64 %1436, 24
+ %1438 = getelementptr i8, ptr %1391, i64 %1437
+ %1439 = getelementptr i8, ptr %1287, i64 %1437
+ br label %1440
+1440:
+ %1441 = phi i64 [ 0, %1435 ], [ %1442, %1440 ]
+ %1442 = add nuw nsw i64 %1441, 1
+ %1443 = icmp eq i64 %1442, 3
+ %1444 = select i1 %1443, i64 0, i64 %1442
+ %1445 = add nuw nsw i64 %1441, 2
+ %1446 = urem i64 %1445, 3
+ %1447 = getelementptr double, ptr %1304, i64 %1444
  %1448 = load double, ptr %1447, align 8
- %1449 = fmul nsz contract double %1446, %1448
- %1450 = fsub nsz contract double %1444, %1449
- %1451 = getelementptr double, ptr %1431, i64 %1434
- store double %1450, ptr %1451, align 8
- br i1 %1436, label %1318, label %1433
-1452:
- %1453 = phi i64 [ 0, %1316 ], [ %1454, %1353 ]
- %1454 = add nuw nsw i64 %1453, 1
- %1455 = icmp samesign ult i64 %1453, 3
- %1456 = icmp samesign ult i64 %1453, 5
- %1457 = tail call i64 @llvm.smin.i64(i64 %1453, i64 4)
- %1458 = add nsw i64 %1457, -2
- %1459 = select i1 %1456, i64 1, i64 2
- %1460 = select i1 %1455, i64 %1453, i64 %1458
- %1461 = select i1 %1455, i64 0, i64 %1459
- %1462 = getelementptr double, ptr %1280, i64 %1453
- %1463 = getelementptr i8, ptr %1462, i64 120
- %1464 = load double, ptr %1463, align 8
- %1465 = icmp eq i64 %1461, %1460
- br i1 %1465, label %1355, label %1357
-1466:
- %1467 = phi i64 [ 0, %1357 ], [ %1469, %1466 ]
- %1468 = phi double [ %1359, %1357 ], [ %1475, %1466 ]
- %1469 = add nuw nsw i64 %1467, 1
- %1470 = getelementptr double, ptr %1361, i64 %1467
+ %1449 = getelementptr double, ptr %1439, i64 %1446
+ %1450 = load double, ptr %1449, align 8
+ %1451 = fmul nsz contract double %1448, %1450
+ %1452 = getelementptr double, ptr %1304, i64 %1446
+ %1453 = load double, ptr %1452, align 8
+ %1454 = getelementptr double, ptr %1439, i64 %1444
+ %1455 = load double, ptr %1454, align 8
+ %1456 = fmul nsz contract double %1453, %1455
+ %1457 = fsub nsz contract double %1451, %1456
+ %1458 = getelementptr double, ptr %1438, i64 %1441
+ store double %1457, ptr %1458, align 8
+ br i1 %1443, label %1325, label %1440
+1459:
+ %1460 = phi i64 [ 0, %1323 ], [ %1461, %1360 ]
+ %1461 = add nuw nsw i64 %1460, 1
+ %1462 = icmp samesign ult i64 %1460, 3
+ %1463 = icmp samesign ult i64 %1460, 5
+ %1464 = tail call i64 @llvm.smin.i64(i64 %1460, i64 4)
+ %1465 = add nsw i64 %1464, -2
+ %1466 = select i1 %1463, i64 1, i64 2
+ %1467 = select i1 %1462, i64 %1460, i64 %1465
+ %1468 = select i1 %1462, i64 0, i64 %1466
+ %1469 = getelementptr double, ptr %1287, i64 %1460
+ %1470 = getelementptr i8, ptr %1469, i64 120
  %1471 = load double, ptr %1470, align 8
- %1472 = getelementptr double, ptr %1366, i64 %1467
- %1473 = load double, ptr %1472, align 8
- %1474 = fmul nsz contract double %1471, %1473
- %1475 = fadd nsz contract double %1468, %1474
- store double %1475, ptr %1463, align 8
- %1476 = icmp eq i64 %1469, 3
- br i1 %1476, label %1353, label %1466
-1477:
- %1478 = getelementptr i8, ptr %1098, i64 %1279
- %1479 = getelementptr i8, ptr %1478, i64 208
+ %1472 = icmp eq i64 %1468, %1467
+ br i1 %1472, label %1362, label %1364
+1473:
+ %1474 = phi i64 [ 0, %1364 ], [ %1476, %1473 ]
+ %1475 = phi double [ %1366, %1364 ], [ %1482, %1473 ]
+ %1476 = add nuw nsw i64 %1474, 1
+ %1477 = getelementptr double, ptr %1368, i64 %1474
+ %1478 = load double, ptr %1477, align 8
+ %1479 = getelementptr double, ptr %1373, i64 %1474
  %1480 = load double, ptr %1479, align 8
- %1481 = fptosi double %1480 to i64
- %1482 = getelementptr i8, ptr %1478, i64 216
- %1483 = load double, ptr %1482, align 8
- %1484 = fptosi double %1483 to i64
- %1485 = icmp slt i64 %1481, 0
- %1486 = select i1 %1485, i64 %1101, i64 0
- %1487 = add i64 %1486, %1481
- %1488 = shl i64 %1487, 7
- %1489 = getelementptr i8, ptr %1102, i64 %1488
- %1490 = icmp slt i64 %1484, 0
- %1491 = select i1 %1490, i64 %1101, i64 0
- %1492 = add i64 %1491, %1484
- %1493 = shl i64 %1492, 7
- %1494 = getelementptr i8, ptr %1102, i64 %1493
- %1495 = load double, ptr %1494, align 8
- %1496 = getelementptr i8, ptr %1494, i64 32
- %1497 = load double, ptr %1496, align 8
- %1498 = getelementptr i8, ptr %1478, i64 112
- %1499 = load double, ptr %1498, align 8
- %1500 = fmul nsz contract double %1497, %1499
- %1501 = fadd nsz contract double %1495, %1500
- %1502 = getelementptr i8, ptr %1494, i64 40
- %1503 = load double, ptr %1502, align 8
- %1504 = getelementptr i8, ptr %1478, i64 104
- %1505 = load double, ptr %1504, align 8
- %1506 = fmul nsz contract double %1503, %1505
- %1507 = fsub nsz contract double %1501, %1506
- %1508 = load double, ptr %1489, align 8
- %1509 = getelementptr i8, ptr %1489, i64 32
+ %1481 = fmul nsz contract double %1478, %1480
+ %1482 = fadd nsz contract double %1475, %1481
+ store double %1482, ptr %1470, align 8
+ %1483 = icmp eq i64 %1476, 3
+ br i1 %1483, label %1360, label %1473
+1484:
+ %1485 = getelementptr i8, ptr %1105, i64 %1286
+ %1486 = getelementptr i8, ptr %1485, i64 208
+ %1487 = load double, ptr %1486, align 8
+ %1488 = fptosi double %1487 to i64
+ %1489 = getelementptr i8, ptr %1485, i64 216
+ %1490 = load double, ptr %1489, align 8
+ %1491 = fptosi double %1490 to i64
+ %1492 = icmp slt i64 %1488, 0
+ %1493 = select i1 %1492, i64 %1108, i64 0
+ %1494 = add i64 %1493, %1488
+ %1495 = shl i64 %1494, 7
+ %1496 = getelementptr i8, ptr %1109, i64 %1495
+ %1497 = icmp slt i64 %1491, 0
+ %1498 = select i1 %1497, i64 %1108, i64 0
+ %1499 = add i64 %1498, %1491
+ %1500 = shl i64 %1499, 7
+ %1501 = getelementptr i8, ptr %1109, i64 %1500
+ %1502 = load double, ptr %1501, align 8
+ %1503 = getelementptr i8, ptr %1501, i64 32
+ %1504 = load double, ptr %1503, align 8
+ %1505 = getelementptr i8, ptr %1485, i64 112
+ %1506 = load double, ptr %1505, align 8
+ %1507 = fmul nsz contract double %1504, %1506
+ %1508 = fadd nsz contract double %1502, %1507
+ %1509 = getelementptr i8, ptr %1501, i64 40
  %1510 = load double, ptr %1509, align 8
- %1511 = getelementptr i8, ptr %1478, i64 88
+ %1511 = getelementptr i8, ptr %1485, i64 104
  %1512 = load double, ptr %1511, align 8
  %1513 = fmul nsz contract double %1510, %1512
- %1514 = fadd nsz contract double %1508, %1513
- %1515 = getelementptr i8, ptr %1489, i64 40
- %1516 = load double, ptr %1515, align 8
- %1517 = getelementptr i8, ptr %1478, i64 80
- %1518 = load double, ptr %1517, align 8
- %1519 = fmul nsz contract double %1516, %1518
- %1520 = fsub nsz contract double %1519, %1514
- %1521 = fadd nsz contract double %1507, %1520
- %1522 = getelementptr i8, ptr %1494, i64 8
+ %1514 = fsub nsz contract double %1508, %1513
+ %1515 = load double, ptr %1496, align 8
+ %1516 = getelementptr i8, ptr %1496, i64 32
+ %1517 = load double, ptr %1516, align 8
+ %1518 = getelementptr i8, ptr %1485, i64 88
+ %1519 = load double, ptr %1518, align 8
+ %1520 = fmul nsz contract double %1517, %1519
+ %1521 = fadd nsz contract double %1515, %1520
+ %1522 = getelementptr i8, ptr %1496, i64 40
  %1523 = load double, ptr %1522, align 8
- %1524 = getelementptr i8, ptr %1478, i64 96
+ %1524 = getelementptr i8, ptr %1485, i64 80
  %1525 = load double, ptr %1524, align 8
- %1526 = fmul nsz contract double %1503, %1525
- %1527 = fadd nsz contract double %1523, %1526
- %1528 = getelementptr i8, ptr %1494, i64 24
- %1529 = load double, ptr %1528, align 8
- %1530 = fmul nsz contract double %1499, %1529
- %1531 = fsub nsz contract double %1527, %1530
- %1532 = getelementptr i8, ptr %1489, i64 8
- %1533 = load double, ptr %1532, align 8
- %1534 = getelementptr i8, ptr %1478, i64 72
- %1535 = load double, ptr %1534, align 8
- %1536 = fmul nsz contract double %1516, %1535
- %1537 = fadd nsz contract double %1533, %1536
- %1538 = getelementptr i8, ptr %1489, i64 24
- %1539 = load double, ptr %1538, align 8
- %1540 = fmul nsz contract double %1512, %1539
- %1541 = fsub nsz contract double %1540, %1537
- %1542 = fadd nsz contract double %1531, %1541
- %1543 = getelementptr i8, ptr %1494, i64 16
- %1544 = load double, ptr %1543, align 8
- %1545 = fmul nsz contract double %1505, %1529
- %1546 = fadd nsz contract double %1545, %1544
- %1547 = fmul nsz contract double %1497, %1525
- %1548 = fsub nsz contract double %1546, %1547
- %1549 = getelementptr i8, ptr %1489, i64 16
- %1550 = load double, ptr %1549, align 8
- %1551 = fmul nsz contract double %1518, %1539
- %1552 = fadd nsz contract double %1551, %1550
- %1553 = fmul nsz contract double %1510, %1535
- %1554 = fsub nsz contract double %1553, %1552
- %1555 = fadd nsz contract double %1548, %1554
- %1556 = load double, ptr %1478, align 8
- %1557 = fmul nsz contract double %1521, %1556
- %1558 = getelementptr i8, ptr %1478, i64 8
- %1559 = load double, ptr %1558, align 8
- %1560 = fmul nsz contract double %1542, %1559
- %1561 = fadd nsz contract double %1557, %1560
- %1562 = getelementptr i8, ptr %1478, i64 16
- %1563 = load double, ptr %1562, align 8
- %1564 = fmul nsz contract double %1563, %1555
- %1565 = fadd nsz contract double %1561, %1564
- store double %1565, ptr %1108, align 8
- %1566 = getelementptr i8, ptr %1478, i64 24
- %1567 = load double, ptr %1566, align 8
- %1568 = fmul nsz contract double %1521, %1567
- %1569 = getelementptr i8, ptr %1478, i64 32
+ %1526 = fmul nsz contract double %1523, %1525
+ %1527 = fsub nsz contract double %1526, %1521
+ %1528 = fadd nsz contract double %1514, %1527
+ %1529 = getelementptr i8, ptr %1501, i64 8
+ %1530 = load double, ptr %1529, align 8
+ %1531 = getelementptr i8, ptr %1485, i64 96
+ %1532 = load double, ptr %1531, align 8
+ %1533 = fmul nsz contract double %1510, %1532
+ %1534 = fadd nsz contract double %1530, %1533
+ %1535 = getelementptr i8, ptr %1501, i64 24
+ %1536 = load double, ptr %1535, align 8
+ %1537 = fmul nsz contract double %1506, %1536
+ %1538 = fsub nsz contract double %1534, %1537
+ %1539 = getelementptr i8, ptr %1496, i64 8
+ %1540 = load double, ptr %1539, align 8
+ %1541 = getelementptr i8, ptr %1485, i64 72
+ %1542 = load double, ptr %1541, align 8
+ %1543 = fmul nsz contract double %1523, %1542
+ %1544 = fadd nsz contract double %1540, %1543
+ %1545 = getelementptr i8, ptr %1496, i64 24
+ %1546 = load double, ptr %1545, align 8
+ %1547 = fmul nsz contract double %1519, %1546
+ %1548 = fsub nsz contract double %1547, %1544
+ %1549 = fadd nsz contract double %1538, %1548
+ %1550 = getelementptr i8, ptr %1501, i64 16
+ %1551 = load double, ptr %1550, align 8
+ %1552 = fmul nsz contract double %1512, %1536
+ %1553 = fadd nsz contract double %1552, %1551
+ %1554 = fmul nsz contract double %1504, %1532
+ %1555 = fsub nsz contract double %1553, %1554
+ %1556 = getelementptr i8, ptr %1496, i64 16
+ %1557 = load double, ptr %1556, align 8
+ %1558 = fmul nsz contract double %1525, %1546
+ %1559 = fadd nsz contract double %1558, %1557
+ %1560 = fmul nsz contract double %1517, %1542
+ %1561 = fsub nsz contract double %1560, %1559
+ %1562 = fadd nsz contract double %1555, %1561
+ %1563 = load double, ptr %1485, align 8
+ %1564 = fmul nsz contract double %1528, %1563
+ %1565 = getelementptr i8, ptr %1485, i64 8
+ %1566 = load double, ptr %1565, align 8
+ %1567 = fmul nsz contract double %1549, %1566
+ %1568 = fadd nsz contract double %1564, %1567
+ %1569 = getelementptr i8, ptr %1485, i64 16
  %1570 = load double, ptr %1569, align 8
- %1571 = fmul nsz contract double %1542, %1570
+ %1571 = fmul nsz contract double %1570, %1562
  %1572 = fadd nsz contract double %1568, %1571
- %1573 = getelementptr i8, ptr %1478, i64 40
+ store double %1572, ptr %1115, align 8
+ %1573 = getelementptr i8, ptr %1485, i64 24
  %1574 = load double, ptr %1573, align 8
- %1575 = fmul nsz contract double %1555, %1574
- %1576 = fadd nsz contract double %1572, %1575
- store double %1576, ptr %1117, align 8
- %1577 = getelementptr i8, ptr %1478, i64 48
- %1578 = load double, ptr %1577, align 8
- %1579 = fmul nsz contract double %1521, %1578
- %1580 = getelementptr i8, ptr %1478, i64 56
+ %1575 = fmul nsz contract double %1528, %1574
+ %1576 = getelementptr i8, ptr %1485, i64 32
+ %1577 = load double, ptr %1576, align 8
+ %1578 = fmul nsz contract double %1549, %1577
+ %1579 = fadd nsz contract double %1575, %1578
+ %1580 = getelementptr i8, ptr %1485, i64 40
  %1581 = load double, ptr %1580, align 8
- %1582 = fmul nsz contract double %1542, %1581
+ %1582 = fmul nsz contract double %1562, %1581
  %1583 = fadd nsz contract double %1579, %1582
- %1584 = getelementptr i8, ptr %1478, i64 64
+ store double %1583, ptr %1124, align 8
+ %1584 = getelementptr i8, ptr %1485, i64 48
  %1585 = load double, ptr %1584, align 8
- %1586 = fmul nsz contract double %1555, %1585
- %1587 = fadd nsz contract double %1583, %1586
- store double %1587, ptr %1118, align 8
- %1588 = getelementptr i8, ptr %1087, i64 %1385
- br label %1589
-1589:
- %1590 = phi i64 [ 0, %1477 ], [ %1591, %1589 ]
- %1591 = add nuw nsw i64 %1590, 1
- %1592 = getelementptr double, ptr %1108, i64 %1590
- %1593 = load double, ptr %1592, align 8
- %1594 = getelementptr double, ptr %1588, i64 %1590
- store double %1593, ptr %1594, align 8
- %1595 = icmp eq i64 %1591, 3
- br i1 %1595, label %1119, label %1589
+ %1586 = fmul nsz contract double %1528, %1585
+ %1587 = getelementptr i8, ptr %1485, i64 56
+ %1588 = load double, ptr %1587, align 8
+ %1589 = fmul nsz contract double %1549, %1588
+ %1590 = fadd nsz contract double %1586, %1589
+ %1591 = getelementptr i8, ptr %1485, i64 64
+ %1592 = load double, ptr %1591, align 8
+ %1593 = fmul nsz contract double %1562, %1592
+ %1594 = fadd nsz contract double %1590, %1593
+ store double %1594, ptr %1125, align 8
+ %1595 = getelementptr i8, ptr %1094, i64 %1392
+ br label %1596
 1596:
- %1597 = phi i64 [ 0, %1122 ], [ %1125, %1780 ]
- %1598 = shl i64 %1597, 8
- %1599 = getelementptr i8, ptr %1098, i64 %1598
- %1600 = getelementptr i8, ptr %1599, i64 208
- %1601 = load double, ptr %1600, align 8
- %1602 = fptosi double %1601 to i64
- %1603 = getelementptr i8, ptr %1599, i64 216
- %1604 = load double, ptr %1603, align 8
- %1605 = fptosi double %1604 to i64
- %1606 = icmp slt i64 %1602, 0
- %1607 = select i1 %1606, i64 %1101, i64 0
- %1608 = add i64 %1607, %1602
- %1609 = shl i64 %1608, 7
- %1610 = getelementptr i8, ptr %1102, i64 %1609
- %1611 = icmp slt i64 %1605, 0
- %1612 = select i1 %1611, i64 %1101, i64 0
- %1613 = add i64 %1612, %1605
- %1614 = shl i64 %1613, 7
- %1615 = getelementptr i8, ptr %1102, i64 %1614
- %1616 = load double, ptr %1615, align 8
- %1617 = getelementptr i8, ptr %1615, i64 32
- %1618 = load double, ptr %1617, align 8
- %1619 = getelementptr i8, ptr %1599, i64 112
- %1620 = load double, ptr %1619, align 8
- %1621 = fmul nsz contract double %1618, %1620
- %1622 = fadd nsz contract double %1616, %1621
- %1623 = getelementptr i8, ptr %1615, i64 40
- %1624 = load double, ptr %1623, align 8
- %1625 = getelementptr i8, ptr %1599, i64 104
- %1626 = load double, ptr %1625, align 8
- %1627 = fmul nsz contract double %1624, %1626
- %1628 = fsub nsz contract double %1622, %1627
- %1629 = load double, ptr %1610, align 8
- %1630 = getelementptr i8, ptr %1610, i64 32
+ %1597 = phi i64 [ 0, %1484 ], [ %1598, %1596 ]
+ %1598 = add nuw nsw i64 %1597, 1
+ %1599 = getelementptr double, ptr %1115, i64 %1597
+ %1600 = load double, ptr %1599, align 8
+ %1601 = getelementptr double, ptr %1595, i64 %1597
+ store double %1600, ptr %1601, align 8
+ %1602 = icmp eq i64 %1598, 3
+ br i1 %1602, label %1126, label %1596
+1603:
+ %1604 = phi i64 [ 0, %1129 ], [ %1132, %1787 ]
+ %1605 = shl i64 %1604, 8
+ %1606 = getelementptr i8, ptr %1105, i64 %1605
+ %1607 = getelementptr i8, ptr %1606, i64 208
+ %1608 = load double, ptr %1607, align 8
+ %1609 = fptosi double %1608 to i64
+ %1610 = getelementptr i8, ptr %1606, i64 216
+ %1611 = load double, ptr %1610, align 8
+ %1612 = fptosi double %1611 to i64
+ %1613 = icmp slt i64 %1609, 0
+ %1614 = select i1 %1613, i64 %1108, i64 0
+ %1615 = add i64 %1614, %1609
+ %1616 = shl i64 %1615, 7
+ %1617 = getelementptr i8, ptr %1109, i64 %1616
+ %1618 = icmp slt i64 %1612, 0
+ %1619 = select i1 %1618, i64 %1108, i64 0
+ %1620 = add i64 %1619, %1612
+ %1621 = shl i64 %1620, 7
+ %1622 = getelementptr i8, ptr %1109, i64 %1621
+ %1623 = load double, ptr %1622, align 8
+ %1624 = getelementptr i8, ptr %1622, i64 32
+ %1625 = load double, ptr %1624, align 8
+ %1626 = getelementptr i8, ptr %1606, i64 112
+ %1627 = load double, ptr %1626, align 8
+ %1628 = fmul nsz contract double %1625, %1627
+ %1629 = fadd nsz contract double %1623, %1628
+ %1630 = getelementptr i8, ptr %1622, i64 40
  %1631 = load double, ptr %1630, align 8
- %1632 = getelementptr i8, ptr %1599, i64 88
+ %1632 = getelementptr i8, ptr %1606, i64 104
  %1633 = load double, ptr %1632, align 8
  %1634 = fmul nsz contract double %1631, %1633
- %1635 = fadd nsz contract double %1629, %1634
- %1636 = getelementptr i8, ptr %1610, i64 40
- %1637 = load double, ptr %1636, align 8
- %1638 = getelementptr i8, ptr %1599, i64 80
- %1639 = load double, ptr %1638, align 8
- %1640 = fmul nsz contract double %1637, %1639
- %1641 = fsub nsz contract double %1640, %1635
- %1642 = fadd nsz contract double %1628, %1641
- %1643 = getelementptr i8, ptr %1615, i64 8
+ %1635 = fsub nsz contract double %1629, %1634
+ %1636 = load double, ptr %1617, align 8
+ %1637 = getelementptr i8, ptr %1617, i64 32
+ %1638 = load double, ptr %1637, align 8
+ %1639 = getelementptr i8, ptr %1606, i64 88
+ %1640 = load double, ptr %1639, align 8
+ %1641 = fmul nsz contract double %1638, %1640
+ %1642 = fadd nsz contract double %1636, %1641
+ %1643 = getelementptr i8, ptr %1617, i64 40
  %1644 = load double, ptr %1643, align 8
- %1645 = getelementptr i8, ptr %1599, i64 96
+ %1645 = getelementptr i8, ptr %1606, i64 80
  %1646 = load double, ptr %1645, align 8
- %1647 = fmul nsz contract double %1624, %1646
- %1648 = fadd nsz contract double %1644, %1647
- %1649 = getelementptr i8, ptr %1615, i64 24
- %1650 = load double, ptr %1649, align 8
- %1651 = fmul nsz contract double %1620, %1650
- %1652 = fsub nsz contract double %1648, %1651
- %1653 = getelementptr i8, ptr %1610, i64 8
- %1654 = load double, ptr %1653, align 8
- %1655 = getelementptr i8, ptr %1599, i64 72
- %1656 = load double, ptr %1655, align 8
- %1657 = fmul nsz contract double %1637, %1656
- %1658 = fadd nsz contract double %1654, %1657
- %1659 = getelementptr i8, ptr %1610, i64 24
- %1660 = load double, ptr %1659, align 8
- %1661 = fmul nsz contract double %1633, %1660
- %1662 = fsub nsz contract double %1661, %1658
- %1663 = fadd nsz contract double %1652, %1662
- %1664 = getelementptr i8, ptr %1615, i64 16
- %1665 = load double, ptr %1664, align 8
- %1666 = fmul nsz contract double %1626, %1650
- %1667 = fadd nsz contract double %1666, %1665
- %1668 = fmul nsz contract double %1618, %1646
- %1669 = fsub nsz contract double %1667, %1668
- %1670 = getelementptr i8, ptr %1610, i64 16
- %1671 = load double, ptr %1670, align 8
- %1672 = fmul nsz contract double %1639, %1660
- %1673 = fadd nsz contract double %1672, %1671
- %1674 = fmul nsz contract double %1631, %1656
- %1675 = fsub nsz contract double %1674, %1673
- %1676 = fadd nsz contract double %1669, %1675
- %1677 = load double, ptr %1599, align 8
- %1678 = fmul nsz contract double %1642, %1677
- %1679 = getelementptr i8, ptr %1599, i64 8
- %1680 = load double, ptr %1679, align 8
- %1681 = fmul nsz contract double %1663, %1680
- %1682 = fadd nsz contract double %1678, %1681
- %1683 = getelementptr i8, ptr %1599, i64 16
- %1684 = load double, ptr %1683, align 8
- %1685 = fmul nsz contract double %1684, %1676
- %1686 = fadd nsz contract double %1682, %1685
- store double %1686, ptr %1108, align 8
- %1687 = getelementptr i8, ptr %1599, i64 24
- %1688 = load double, ptr %1687, align 8
- %1689 = fmul nsz contract double %1642, %1688
- %1690 = getelementptr i8, ptr %1599, i64 32
+ %1647 = fmul nsz contract double %1644, %1646
+ %1648 = fsub nsz contract double %1647, %1642
+ %1649 = fadd nsz contract double %1635, %1648
+ %1650 = getelementptr i8, ptr %1622, i64 8
+ %1651 = load double, ptr %1650, align 8
+ %1652 = getelementptr i8, ptr %1606, i64 96
+ %1653 = load double, ptr %1652, align 8
+ %1654 = fmul nsz contract double %1631, %1653
+ %1655 = fadd nsz contract double %1651, %1654
+ %1656 = getelementptr i8, ptr %1622, i64 24
+ %1657 = load double, ptr %1656, align 8
+ %1658 = fmul nsz contract double %1627, %1657
+ %1659 = fsub nsz contract double %1655, %1658
+ %1660 = getelementptr i8, ptr %1617, i64 8
+ %1661 = load double, ptr %1660, align 8
+ %1662 = getelementptr i8, ptr %1606, i64 72
+ %1663 = load double, ptr %1662, align 8
+ %1664 = fmul nsz contract double %1644, %1663
+ %1665 = fadd nsz contract double %1661, %1664
+ %1666 = getelementptr i8, ptr %1617, i64 24
+ %1667 = load double, ptr %1666, align 8
+ %1668 = fmul nsz contract double %1640, %1667
+ %1669 = fsub nsz contract double %1668, %1665
+ %1670 = fadd nsz contract double %1659, %1669
+ %1671 = getelementptr i8, ptr %1622, i64 16
+ %1672 = load double, ptr %1671, align 8
+ %1673 = fmul nsz contract double %1633, %1657
+ %1674 = fadd nsz contract double %1673, %1672
+ %1675 = fmul nsz contract double %1625, %1653
+ %1676 = fsub nsz contract double %1674, %1675
+ %1677 = getelementptr i8, ptr %1617, i64 16
+ %1678 = load double, ptr %1677, align 8
+ %1679 = fmul nsz contract double %1646, %1667
+ %1680 = fadd nsz contract double %1679, %1678
+ %1681 = fmul nsz contract double %1638, %1663
+ %1682 = fsub nsz contract double %1681, %1680
+ %1683 = fadd nsz contract double %1676, %1682
+ %1684 = load double, ptr %1606, align 8
+ %1685 = fmul nsz contract double %1649, %1684
+ %1686 = getelementptr i8, ptr %1606, i64 8
+ %1687 = load double, ptr %1686, align 8
+ %1688 = fmul nsz contract double %1670, %1687
+ %1689 = fadd nsz contract double %1685, %1688
+ %1690 = getelementptr i8, ptr %1606, i64 16
  %1691 = load double, ptr %1690, align 8
- %1692 = fmul nsz contract double %1663, %1691
+ %1692 = fmul nsz contract double %1691, %1683
  %1693 = fadd nsz contract double %1689, %1692
- %1694 = getelementptr i8, ptr %1599, i64 40
+ store double %1693, ptr %1115, align 8
+ %1694 = getelementptr i8, ptr %1606, i64 24
  %1695 = load double, ptr %1694, align 8
- %1696 = fmul nsz contract double %1676, %1695
- %1697 = fadd nsz contract double %1693, %1696
- store double %1697, ptr %1117, align 8
- %1698 = getelementptr i8, ptr %1599, i64 48
- %1699 = load double, ptr %1698, align 8
- %1700 = fmul nsz contract double %1642, %1699
- %1701 = getelementptr i8, ptr %1599, i64 56
+ %1696 = fmul nsz contract double %1649, %1695
+ %1697 = getelementptr i8, ptr %1606, i64 32
+ %1698 = load double, ptr %1697, align 8
+ %1699 = fmul nsz contract double %1670, %1698
+ %1700 = fadd nsz contract double %1696, %1699
+ %1701 = getelementptr i8, ptr %1606, i64 40
  %1702 = load double, ptr %1701, align 8
- %1703 = fmul nsz contract double %1663, %1702
+ %1703 = fmul nsz contract double %1683, %1702
  %1704 = fadd nsz contract double %1700, %1703
- %1705 = getelementptr i8, ptr %1599, i64 64
+ store double %1704, ptr %1124, align 8
+ %1705 = getelementptr i8, ptr %1606, i64 48
  %1706 = load double, ptr %1705, align 8
- %1707 = fmul nsz contract double %1676, %1706
- %1708 = fadd nsz contract double %1704, %1707
- store double %1708, ptr %1118, align 8
- %1709 = getelementptr double, ptr %1075, i64 %1597
- %1710 = load double, ptr %1709, align 8
- %1711 = mul nuw nsw i64 %1597, 3
- br label %1712
-1712:
- %1713 = phi i64 [ 0, %1596 ], [ %1714, %1712 ]
- %1714 = add nuw nsw i64 %1713, 1
- %1715 = getelementptr double, ptr %1108, i64 %1713
- %1716 = load double, ptr %1715, align 8
- %1717 = add nuw nsw i64 %1713, %1711
- %1718 = getelementptr double, ptr %1093, i64 %1717
- store double %1716, ptr %1718, align 8
- %1719 = getelementptr double, ptr %1081, i64 %1717
- store double %1716, ptr %1719, align 8
- %1720 = getelementptr double, ptr %1090, i64 %1717
- store double 0.000000e+00, ptr %1720, align 8
- %1721 = getelementptr double, ptr %1095, i64 %1717
- %1722 = load double, ptr %1721, align 8
- %1723 = getelementptr double, ptr %1599, i64 %1713
- %1724 = getelementptr i8, ptr %1723, i64 184
- store double %1722, ptr %1724, align 8
- %1725 = icmp eq i64 %1714, 3
- br i1 %1725, label %1124, label %1712
-1726:
- %1727 = getelementptr i8, ptr %1143, i64 16
- %1728 = load double, ptr %1727, align 8
- br label %1729
-1729:
- %1730 = phi double [ %1736, %1729 ], [ 1.000000e+00, %1726 ]
- %1731 = phi double [ %1738, %1729 ], [ %1728, %1726 ]
- %1732 = phi i64 [ %1737, %1729 ], [ 2, %1726 ]
- %1733 = and i64 %1732, 1
- %1734 = icmp eq i64 %1733, 0
- %1735 = fmul nsz contract double %1730, %1731
- %1736 = select i1 %1734, double %1730, double %1735
- %1737 = lshr i64 %1732, 1
- %1738 = fmul nsz contract double %1731, %1731
- %1739 = icmp eq i64 %1737, 0
- br i1 %1739, label %1740, label %1729
-1740:
- %1741 = fadd nsz contract double %1185, %1736
- %1742 = tail call nsz contract double @llvm.sqrt.f64(double %1741)
- %1743 = load i64, ptr %1054, align 1
- %1744 = load i64, ptr %1056, align 1
- %1745 = inttoptr i64 %1743 to ptr
- %1746 = load i64, ptr %84, align 1
- %1747 = inttoptr i64 %1746 to ptr
- %1748 = getelementptr i8, ptr %1747, i64 %1133
- %1749 = getelementptr i8, ptr %1748, i64 16
- %1750 = load i64, ptr %1749, align 8
- %1751 = icmp slt i64 %1750, 0
- %1752 = select i1 %1751, i64 %1744, i64 0
- %1753 = add i64 %1752, %1750
- %1754 = shl i64 %1753, 5
- %1755 = getelementptr i8, ptr %1745, i64 %1754
- %1756 = getelementptr i8, ptr %1755, i64 8
- %1757 = load double, ptr %1756, align 8
- %1758 = getelementptr i8, ptr %1755, i64 16
- %1759 = load double, ptr %1758, align 8
- %1760 = fcmp nsz contract oeq double %1757, %1759
- br i1 %1760, label %1780, label %1761
-1761:
- %1762 = load i64, ptr %923, align 1
- %1763 = inttoptr i64 %1762 to ptr
- %1764 = getelementptr i64, ptr %1763, i64 %1711
- %1765 = load i64, ptr %1764, align 8
- switch i64 %1765, label %1779 [
-  i64 1, label %1780
-  i64 0, label %1766
+ %1707 = fmul nsz contract double %1649, %1706
+ %1708 = getelementptr i8, ptr %1606, i64 56
+ %1709 = load double, ptr %1708, align 8
+ %1710 = fmul nsz contract double %1670, %1709
+ %1711 = fadd nsz contract double %1707, %1710
+ %1712 = getelementptr i8, ptr %1606, i64 64
+ %1713 = load double, ptr %1712, align 8
+ %1714 = fmul nsz contract double %1683, %1713
+ %1715 = fadd nsz contract double %1711, %1714
+ store double %1715, ptr %1125, align 8
+ %1716 = getelementptr double, ptr %1082, i64 %1604
+ %1717 = load double, ptr %1716, align 8
+ %1718 = mul nuw nsw i64 %1604, 3
+ br label %1719
+1719:
+ %1720 = phi i64 [ 0, %1603 ], [ %1721, %1719 ]
+ %1721 = add nuw nsw i64 %1720, 1
+ %1722 = getelementptr double, ptr %1115, i64 %1720
+ %1723 = load double, ptr %1722, align 8
+ %1724 = add nuw nsw i64 %1720, %1718
+ %1725 = getelementptr double, ptr %1100, i64 %1724
+ store double %1723, ptr %1725, align 8
+ %1726 = getelementptr double, ptr %1088, i64 %1724
+ store double %1723, ptr %1726, align 8
+ %1727 = getelementptr double, ptr %1097, i64 %1724
+ store double 0.000000e+00, ptr %1727, align 8
+ %1728 = getelementptr double, ptr %1102, i64 %1724
+ %1729 = load double, ptr %1728, align 8
+ %1730 = getelementptr double, ptr %1606, i64 %1720
+ %1731 = getelementptr i8, ptr %1730, i64 184
+ store double %1729, ptr %1731, align 8
+ %1732 = icmp eq i64 %1721, 3
+ br i1 %1732, label %1131, label %1719
+1733:
+ %1734 = getelementptr i8, ptr %1150, i64 16
+ %1735 = load double, ptr %1734, align 8
+ br label %1736
+1736:
+ %1737 = phi double [ %1743, %1736 ], [ 1.000000e+00, %1733 ]
+ %1738 = phi double [ %1745, %1736 ], [ %1735, %1733 ]
+ %1739 = phi i64 [ %1744, %1736 ], [ 2, %1733 ]
+ %1740 = and i64 %1739, 1
+ %1741 = icmp eq i64 %1740, 0
+ %1742 = fmul nsz contract double %1737, %1738
+ %1743 = select i1 %1741, double %1737, double %1742
+ %1744 = lshr i64 %1739, 1
+ %1745 = fmul nsz contract double %1738, %1738
+ %1746 = icmp eq i64 %1744, 0
+ br i1 %1746, label %1747, label %1736
+1747:
+ %1748 = fadd nsz contract double %1192, %1743
+ %1749 = tail call nsz contract double @llvm.sqrt.f64(double %1748)
+ %1750 = load i64, ptr %1061, align 1
+ %1751 = load i64, ptr %1063, align 1
+ %1752 = inttoptr i64 %1750 to ptr
+ %1753 = load i64, ptr %87, align 1
+ %1754 = inttoptr i64 %1753 to ptr
+ %1755 = getelementptr i8, ptr %1754, i64 %1140
+ %1756 = getelementptr i8, ptr %1755, i64 16
+ %1757 = load i64, ptr %1756, align 8
+ %1758 = icmp slt i64 %1757, 0
+ %1759 = select i1 %1758, i64 %1751, i64 0
+ %1760 = add i64 %1759, %1757
+ %1761 = shl i64 %1760, 5
+ %1762 = getelementptr i8, ptr %1752, i64 %1761
+ %1763 = getelementptr i8, ptr %1762, i64 8
+ %1764 = load double, ptr %1763, align 8
+ %1765 = getelementptr i8, ptr %1762, i64 16
+ %1766 = load double, ptr %1765, align 8
+ %1767 = fcmp nsz contract oeq double %1764, %1766
+ br i1 %1767, label %1787, label %1768
+1768:
+ %1769 = load i64, ptr %930, align 1
+ %1770 = inttoptr i64 %1769 to ptr
+ %1771 = getelementptr i64, ptr %1770, i64 %1718
+ %1772 = load i64, ptr %1771, align 8
+ switch i64 %1772, label %1786 [
+  i64 1, label %1787
+  i64 0, label %1773
  ]
-1766:
- %1767 = load i64, ptr %912, align 1
- %1768 = inttoptr i64 %1767 to ptr
- %1769 = getelementptr double, ptr %1768, i64 %1711
- %1770 = load double, ptr %1769, align 8
- %1771 = fmul nsz contract double %1757, %1770
- %1772 = load i64, ptr %1076, align 1
- %1773 = inttoptr i64 %1772 to ptr
- %1774 = getelementptr i8, ptr %1773, i64 %1173
- %1775 = getelementptr i8, ptr %1774, i64 32
- %1776 = load double, ptr %1775, align 8
- %1777 = fmul nsz contract double %1771, %1776
- %1778 = fcmp nsz contract ugt double %1742, %1777
- br i1 %1778, label %1779, label %1780
-1779:
- br label %1780
-1780:
- %1781 = phi double [ %1757, %1740 ], [ %1759, %1779 ], [ %1757, %1761 ], [ %1757, %1766 ]
- %1782 = getelementptr i8, ptr %1599, i64 176
- store double %1781, ptr %1782, align 8
- %1783 = icmp eq i64 %1109, %1125
- br i1 %1783, label %1189, label %1596
-1784:
- %1785 = phi i64 [ %1193, %1192 ], [ 0, %1189 ]
- %1786 = shl i64 %1785, 7
- %1787 = getelementptr i8, ptr %1102, i64 %1786
- %1788 = mul i64 %1785, 144
- %1789 = getelementptr i8, ptr %1105, i64 %1788
- br label %1790
-1790:
- %1791 = phi i64 [ 0, %1784 ], [ %1792, %1790 ]
- %1792 = add nuw nsw i64 %1791, 1
- %1793 = getelementptr double, ptr %1787, i64 %1791
- %1794 = load double, ptr %1793, align 8
- %1795 = getelementptr double, ptr %1789, i64 %1791
- store double %1794, ptr %1795, align 8
- %1796 = icmp eq i64 %1792, 6
- br i1 %1796, label %1192, label %1790
+1773:
+ %1774 = load i64, ptr %919, align 1
+ %1775 = inttoptr i64 %1774 to ptr
+ %1776 = getelementptr double, ptr %1775, i64 %1718
+ %1777 = load double, ptr %1776, align 8
+ %1778 = fmul nsz contract double %1764, %1777
+ %1779 = load i64, ptr %1083, align 1
+ %1780 = inttoptr i64 %1779 to ptr
+ %1781 = getelementptr i8, ptr %1780, i64 %1180
+ %1782 = getelementptr i8, ptr %1781, i64 32
+ %1783 = load double, ptr %1782, align 8
+ %1784 = fmul nsz contract double %1778, %1783
+ %1785 = fcmp nsz contract ugt double %1749, %1784
+ br i1 %1785, label %1786, label %1787
+1786:
+ br label %1787
+1787:
+ %1788 = phi double [ %1764, %1747 ], [ %1766, %1786 ], [ %1764, %1768 ], [ %1764, %1773 ]
+ %1789 = getelementptr i8, ptr %1606, i64 176
+ store double %1788, ptr %1789, align 8
+ %1790 = icmp eq i64 %1116, %1132
+ br i1 %1790, label %1196, label %1603
+1791:
+ %1792 = phi i64 [ %1200, %1199 ], [ 0, %1196 ]
+ %1793 = shl i64 %1792, 7
+ %1794 = getelementptr i8, ptr %1109, i64 %1793
+ %1795 = mul i64 %1792, 144
+ %1796 = getelementptr i8, ptr %1112, i64 %1795
+ br label %1797
 1797:
- %1798 = phi i64 [ %1799, %1201 ], [ 0, %1195 ]
+ %1798 = phi i64 [ 0, %1791 ], [ %1799, %1797 ]
  %1799 = add nuw nsw i64 %1798, 1
- %1800 = shl i64 %1798, 8
- %1801 = getelementptr i8, ptr %1098, i64 %1800
- %1802 = getelementptr i8, ptr %1801, i64 184
- %1803 = load double, ptr %1802, align 8
- %1804 = fcmp nsz contract une double %1803, 0.000000e+00
- br i1 %1804, label %1196, label %1201
-1805:
- %1806 = phi i64 [ %1807, %1805 ], [ 0, %1251 ]
- %1807 = add nuw nsw i64 %1806, 1
- %1808 = mul i64 %1806, 24
- %1809 = getelementptr i8, ptr %1090, i64 %1808
+ %1800 = getelementptr double, ptr %1794, i64 %1798
+ %1801 = load double, ptr %1800, align 8
+ %1802 = getelementptr double, ptr %1796, i64 %1798
+ store double %1801, ptr %1802, align 8
+ %1803 = icmp eq i64 %1799, 6
+ br i1 %1803, label %1199, label %1797
+1804:
+ %1805 = phi i64 [ %1806, %1208 ], [ 0, %1202 ]
+ %1806 = add nuw nsw i64 %1805, 1
+ %1807 = shl i64 %1805, 8
+ %1808 = getelementptr i8, ptr %1105, i64 %1807
+ %1809 = getelementptr i8, ptr %1808, i64 184
  %1810 = load double, ptr %1809, align 8
- %1811 = shl i64 %1806, 8
- %1812 = getelementptr i8, ptr %1098, i64 %1811
- %1813 = getelementptr i8, ptr %1812, i64 168
- store double %1810, ptr %1813, align 8
- %1814 = icmp eq i64 %1109, %1807
- br i1 %1814, label %1252, label %1805
-1815:
- call fastcc void @f8(ptr %61, ptr readonly %27, ptr %28, ptr %1067, i64 6)
- br label %3635
-1816:
- call fastcc void @f8(ptr %64, ptr readonly %27, ptr %28, ptr %1070, i64 6)
- br label %1259
-1817:
- %1818 = phi i64 [ %1263, %1262 ], [ 0, %1259 ]
- %1819 = mul i64 %1818, 6
- br label %1820
-1820:
- %1821 = phi i64 [ 0, %1817 ], [ %1822, %1820 ]
- %1822 = add nuw nsw i64 %1821, 1
- %1823 = add i64 %1821, %1819
- %1824 = getelementptr double, ptr %1070, i64 %1823
- %1825 = load double, ptr %1824, align 8
- %1826 = getelementptr double, ptr %1067, i64 %1823
- store double %1825, ptr %1826, align 8
- %1827 = icmp eq i64 %1822, 6
- br i1 %1827, label %1262, label %1820
-1828:
- %1829 = load i64, ptr %72, align 1
- %1830 = load i64, ptr %74, align 1
- %1831 = inttoptr i64 %1829 to ptr
- %1832 = getelementptr inbounds nuw i8, ptr %27, i64 272
- %1833 = load i64, ptr %1832, align 1
- %1834 = getelementptr inbounds nuw i8, ptr %27, i64 160
- %1835 = load i64, ptr %1834, align 1
- %1836 = inttoptr i64 %1833 to ptr
- %1837 = getelementptr inbounds nuw i8, ptr %27, i64 288
- %1838 = load i64, ptr %1837, align 1
- %1839 = getelementptr inbounds nuw i8, ptr %27, i64 136
+ %1811 = fcmp nsz contract une double %1810, 0.000000e+00
+ br i1 %1811, label %1203, label %1208
+1812:
+ %1813 = phi i64 [ %1814, %1812 ], [ 0, %1258 ]
+ %1814 = add nuw nsw i64 %1813, 1
+ %1815 = mul i64 %1813, 24
+ %1816 = getelementptr i8, ptr %1097, i64 %1815
+ %1817 = load double, ptr %1816, align 8
+ %1818 = shl i64 %1813, 8
+ %1819 = getelementptr i8, ptr %1105, i64 %1818
+ %1820 = getelementptr i8, ptr %1819, i64 168
+ store double %1817, ptr %1820, align 8
+ %1821 = icmp eq i64 %1116, %1814
+ br i1 %1821, label %1259, label %1812
+1822:
+ call fastcc void @f9(ptr %64, ptr readonly %27, ptr %28, ptr %1074, i64 6)
+ br label %4801
+1823:
+ call fastcc void @f9(ptr %67, ptr readonly %27, ptr %28, ptr %1077, i64 6)
+ br label %1266
+1824:
+ %1825 = phi i64 [ %1270, %1269 ], [ 0, %1266 ]
+ %1826 = mul i64 %1825, 6
+ br label %1827
+1827:
+ %1828 = phi i64 [ 0, %1824 ], [ %1829, %1827 ]
+ %1829 = add nuw nsw i64 %1828, 1
+ %1830 = add i64 %1828, %1826
+ %1831 = getelementptr double, ptr %1077, i64 %1830
+ %1832 = load double, ptr %1831, align 8
+ %1833 = getelementptr double, ptr %1074, i64 %1830
+ store double %1832, ptr %1833, align 8
+ %1834 = icmp eq i64 %1829, 6
+ br i1 %1834, label %1269, label %1827
+1835:
+ %1836 = load i64, ptr %75, align 1
+ %1837 = load i64, ptr %77, align 1
+ %1838 = inttoptr i64 %1836 to ptr
+ %1839 = getelementptr inbounds nuw i8, ptr %27, i64 304
  %1840 = load i64, ptr %1839, align 1
- %1841 = inttoptr i64 %1838 to ptr
- %1842 = getelementptr inbounds nuw i8, ptr %27, i64 296
- %1843 = load i64, ptr %1842, align 1
- %1844 = inttoptr i64 %1843 to ptr
- %1845 = load i64, ptr %77, align 1
- %1846 = inttoptr i64 %1845 to ptr
- %1847 = getelementptr inbounds nuw i8, ptr %28, i64 376
- %1848 = load i64, ptr %1847, align 1
- %1849 = inttoptr i64 %1848 to ptr
- %1850 = load i64, ptr %93, align 1
- %1851 = load i64, ptr %95, align 1
- %1852 = inttoptr i64 %1850 to ptr
- %1853 = load i64, ptr %81, align 1
- %1854 = inttoptr i64 %1853 to ptr
- %1855 = load i64, ptr %84, align 1
+ %1841 = getelementptr inbounds nuw i8, ptr %27, i64 192
+ %1842 = load i64, ptr %1841, align 1
+ %1843 = inttoptr i64 %1840 to ptr
+ %1844 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %1845 = load i64, ptr %1844, align 1
+ %1846 = getelementptr inbounds nuw i8, ptr %27, i64 168
+ %1847 = load i64, ptr %1846, align 1
+ %1848 = inttoptr i64 %1845 to ptr
+ %1849 = getelementptr inbounds nuw i8, ptr %27, i64 328
+ %1850 = load i64, ptr %1849, align 1
+ %1851 = inttoptr i64 %1850 to ptr
+ %1852 = load i64, ptr %80, align 1
+ %1853 = inttoptr i64 %1852 to ptr
+ %1854 = getelementptr inbounds nuw i8, ptr %28, i64 400
+ %1855 = load i64, ptr %1854, align 1
  %1856 = inttoptr i64 %1855 to ptr
- %1857 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %1858 = load i64, ptr %1857, align 1
- %1859 = inttoptr i64 %1858 to ptr
- %1860 = getelementptr inbounds nuw i8, ptr %28, i64 568
- %1861 = load i64, ptr %1860, align 1
- %1862 = inttoptr i64 %1861 to ptr
- %1863 = getelementptr inbounds nuw i8, ptr %28, i64 576
- %1864 = load i64, ptr %1863, align 1
- %1865 = getelementptr inbounds nuw i8, ptr %28, i64 144
- %1866 = load i64, ptr %1865, align 1
- %1867 = inttoptr i64 %1864 to ptr
- %1868 = getelementptr inbounds nuw i8, ptr %28, i64 600
- %1869 = load i64, ptr %1868, align 1
- %1870 = inttoptr i64 %1869 to ptr
- %1871 = getelementptr inbounds nuw i8, ptr %28, i64 728
- %1872 = load i64, ptr %1871, align 1
- %1873 = inttoptr i64 %1872 to ptr
- %1874 = getelementptr inbounds nuw i8, ptr %28, i64 736
- %1875 = load i64, ptr %1874, align 1
- %1876 = inttoptr i64 %1875 to ptr
- %1877 = getelementptr inbounds nuw i8, ptr %28, i64 608
- %1878 = load i64, ptr %1877, align 1
- %1879 = inttoptr i64 %1878 to ptr
- %1880 = getelementptr inbounds nuw i8, ptr %28, i64 808
- %1881 = load i64, ptr %1880, align 1
- %1882 = getelementptr inbounds nuw i8, ptr %28, i64 136
+ %1857 = load i64, ptr %96, align 1
+ %1858 = load i64, ptr %98, align 1
+ %1859 = inttoptr i64 %1857 to ptr
+ %1860 = load i64, ptr %84, align 1
+ %1861 = inttoptr i64 %1860 to ptr
+ %1862 = load i64, ptr %87, align 1
+ %1863 = inttoptr i64 %1862 to ptr
+ %1864 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %1865 = load i64, ptr %1864, align 1
+ %1866 = inttoptr i64 %1865 to ptr
+ %1867 = getelementptr inbounds nuw i8, ptr %28, i64 592
+ %1868 = load i64, ptr %1867, align 1
+ %1869 = inttoptr i64 %1868 to ptr
+ %1870 = getelementptr inbounds nuw i8, ptr %28, i64 624
+ %1871 = load i64, ptr %1870, align 1
+ %1872 = inttoptr i64 %1871 to ptr
+ %1873 = getelementptr inbounds nuw i8, ptr %28, i64 752
+ %1874 = load i64, ptr %1873, align 1
+ %1875 = inttoptr i64 %1874 to ptr
+ %1876 = getelementptr inbounds nuw i8, ptr %28, i64 760
+ %1877 = load i64, ptr %1876, align 1
+ %1878 = inttoptr i64 %1877 to ptr
+ %1879 = getelementptr inbounds nuw i8, ptr %28, i64 632
+ %1880 = load i64, ptr %1879, align 1
+ %1881 = inttoptr i64 %1880 to ptr
+ %1882 = getelementptr inbounds nuw i8, ptr %28, i64 960
  %1883 = load i64, ptr %1882, align 1
- %1884 = inttoptr i64 %1881 to ptr
- %1885 = getelementptr inbounds nuw i8, ptr %28, i64 816
- %1886 = load i64, ptr %1885, align 1
- %1887 = inttoptr i64 %1886 to ptr
- %1888 = getelementptr inbounds nuw i8, ptr %28, i64 824
- %1889 = load i64, ptr %1888, align 1
- %1890 = inttoptr i64 %1889 to ptr
- %1891 = getelementptr inbounds nuw i8, ptr %28, i64 832
- %1892 = load i64, ptr %1891, align 1
- %1893 = inttoptr i64 %1892 to ptr
- %1894 = getelementptr inbounds nuw i8, ptr %28, i64 840
- %1895 = load i64, ptr %1894, align 1
- %1896 = inttoptr i64 %1895 to ptr
- %1897 = getelementptr inbounds nuw i8, ptr %28, i64 688
- %1898 = load i64, ptr %1897, align 1
- %1899 = inttoptr i64 %1898 to ptr
- %1900 = getelementptr inbounds nuw i8, ptr %28, i64 64
- %1901 = load i64, ptr %1900, align 1
- %1902 = getelementptr inbounds nuw i8, ptr %27, i64 64
- %1903 = load i64, ptr %1902, align 1
- %1904 = getelementptr inbounds nuw i8, ptr %27, i64 72
- %1905 = load i64, ptr %1904, align 1
- %1906 = add nsw i64 %1905, %1903
- %1907 = add nsw i64 %1906, %1901
- %1908 = load i64, ptr %400, align 1
- %1909 = getelementptr inbounds nuw i8, ptr %28, i64 88
- %1910 = load i64, ptr %1909, align 1
- %1911 = add nsw i64 %1910, %1840
- %1912 = getelementptr inbounds nuw i8, ptr %28, i64 192
- store i64 0, ptr %1912, align 1
- %1913 = load i64, ptr %1839, align 1
- %1914 = icmp slt i64 %1913, 1
- br i1 %1914, label %1956, label %1915
-1915:
- %1916 = fmul nsz contract double %29, 2.000000e+00
- br label %2164
-1917:
- %1918 = add nsw i64 %2165, %1911
- %1919 = getelementptr double, ptr %1852, i64 %1918
- %1920 = icmp slt i64 %1918, 0
- %1921 = select i1 %1920, i64 %1851, i64 0
- %1922 = getelementptr double, ptr %1919, i64 %1921
- %1923 = load double, ptr %1922, align 8
- %1924 = tail call nsz contract double @llvm.fabs.f64(double %1923)
- %1925 = fmul nsz contract double %1916, %1924
- %1926 = shl i64 %2165, 4
- %1927 = getelementptr i8, ptr %1844, i64 %1926
- %1928 = getelementptr i8, ptr %1927, i64 8
- %1929 = load double, ptr %1928, align 8
- %1930 = fmul nsz contract double %1929, 1.000000e-03
- %1931 = fadd nsz contract double %1925, %1930
- %1932 = fcmp nsz contract ult double %2172, %1931
- br i1 %1932, label %1933, label %2162
-1933:
- %1934 = getelementptr i64, ptr %1849, i64 %2165
- %1935 = load i64, ptr %1934, align 8
- %1936 = icmp slt i64 %1935, 0
- br i1 %1936, label %1937, label %1940
-1937:
- store i64 -2, ptr %1934, align 8
- %1938 = load i64, ptr %87, align 1
- %1939 = add nsw i64 %1938, 1
- store i64 %1939, ptr %87, align 1
- br label %2162
-1940:
- %1941 = select i1 %2175, double %2172, double 0x7FF0000000000000
- %1942 = load i64, ptr %1912, align 1
- %1943 = icmp slt i64 %1942, 0
- %1944 = select i1 %1943, i64 %1840, i64 0
- %1945 = getelementptr i64, ptr %1896, i64 %1942
- %1946 = getelementptr i64, ptr %1945, i64 %1944
- store i64 %2165, ptr %1946, align 8
- %1947 = load i64, ptr %1912, align 1
- %1948 = icmp slt i64 %1947, 0
- %1949 = select i1 %1948, i64 %1840, i64 0
- %1950 = getelementptr double, ptr %1893, i64 %1947
- %1951 = getelementptr double, ptr %1950, i64 %1949
- store double %1941, ptr %1951, align 8
- %1952 = load i64, ptr %1912, align 1
- %1953 = add nsw i64 %1952, 1
- store i64 %1953, ptr %1912, align 1
- br label %2162
-1954:
- %1955 = load i64, ptr %1912, align 1
- br label %1956
+ %1884 = getelementptr inbounds nuw i8, ptr %28, i64 136
+ %1885 = load i64, ptr %1884, align 1
+ %1886 = inttoptr i64 %1883 to ptr
+ %1887 = getelementptr inbounds nuw i8, ptr %28, i64 968
+ %1888 = load i64, ptr %1887, align 1
+ %1889 = inttoptr i64 %1888 to ptr
+ %1890 = getelementptr inbounds nuw i8, ptr %28, i64 976
+ %1891 = load i64, ptr %1890, align 1
+ %1892 = inttoptr i64 %1891 to ptr
+ %1893 = getelementptr inbounds nuw i8, ptr %28, i64 984
+ %1894 = load i64, ptr %1893, align 1
+ %1895 = inttoptr i64 %1894 to ptr
+ %1896 = getelementptr inbounds nuw i8, ptr %28, i64 992
+ %1897 = load i64, ptr %1896, align 1
+ %1898 = inttoptr i64 %1897 to ptr
+ %1899 = getelementptr inbounds nuw i8, ptr %28, i64 712
+ %1900 = load i64, ptr %1899, align 1
+ %1901 = inttoptr i64 %1900 to ptr
+ %1902 = load i64, ptr %403, align 1
+ %1903 = getelementptr inbounds nuw i8, ptr %28, i64 88
+ %1904 = load i64, ptr %1903, align 1
+ %1905 = add nsw i64 %1904, %1847
+ %1906 = getelementptr inbounds nuw i8, ptr %28, i64 184
+ store i64 0, ptr %1906, align 1
+ %1907 = load i64, ptr %1846, align 1
+ %1908 = icmp slt i64 %1907, 1
+ br i1 %1908, label %1952, label %1909
+1909:
+ %1910 = fmul nsz contract double %29, 2.000000e+00
+ %1911 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ br label %3371
+1912:
+ %1913 = add nsw i64 %3372, %1905
+ %1914 = getelementptr double, ptr %1859, i64 %1913
+ %1915 = icmp slt i64 %1913, 0
+ %1916 = select i1 %1915, i64 %1858, i64 0
+ %1917 = getelementptr double, ptr %1914, i64 %1916
+ %1918 = load double, ptr %1917, align 8
+ %1919 = tail call nsz contract double @llvm.fabs.f64(double %1918)
+ %1920 = fmul nsz contract double %1910, %1919
+ %1921 = shl i64 %3372, 4
+ %1922 = getelementptr i8, ptr %1851, i64 %1921
+ %1923 = getelementptr i8, ptr %1922, i64 8
+ %1924 = load double, ptr %1923, align 8
+ %1925 = fmul nsz contract double %1924, 1.000000e-03
+ %1926 = fadd nsz contract double %1920, %1925
+ %1927 = fcmp nsz contract ult double %3379, %1926
+ br i1 %1927, label %1928, label %3366
+1928:
+ %1929 = load i64, ptr %1911, align 1
+ %1930 = icmp eq i64 %1929, 0
+ br i1 %1930, label %1931, label %1938
+1931:
+ %1932 = getelementptr i64, ptr %1856, i64 %3372
+ %1933 = load i64, ptr %1932, align 8
+ %1934 = icmp slt i64 %1933, 0
+ br i1 %1934, label %1935, label %1938
+1935:
+ store i64 -2, ptr %1932, align 8
+ %1936 = load i64, ptr %90, align 1
+ %1937 = add nsw i64 %1936, 1
+ store i64 %1937, ptr %90, align 1
+ br label %3366
+1938:
+ %1939 = select i1 %3382, double %3379, double 0x7FF0000000000000
+ %1940 = load i64, ptr %1906, align 1
+ %1941 = icmp slt i64 %1940, 0
+ %1942 = select i1 %1941, i64 %1847, i64 0
+ %1943 = getelementptr i64, ptr %1898, i64 %1940
+ %1944 = getelementptr i64, ptr %1943, i64 %1942
+ store i64 %3372, ptr %1944, align 8
+ %1945 = load i64, ptr %1906, align 1
+ %1946 = icmp slt i64 %1945, 0
+ %1947 = select i1 %1946, i64 %1847, i64 0
+ %1948 = getelementptr double, ptr %1895, i64 %1945
+ %1949 = getelementptr double, ptr %1948, i64 %1947
+ store double %1939, ptr %1949, align 8
+ %1950 = load i64, ptr %1906, align 1
+ %1951 = add nsw i64 %1950, 1
+ store i64 %1951, ptr %1906, align 1
+ br label %3366
+1952:
+ %1953 = getelementptr inbounds nuw i8, ptr %27, i64 88
+ %1954 = load i64, ptr %1953, align 1
+ %1955 = icmp eq i64 %1954, 1
+ br i1 %1955, label %1956, label %3122
 1956:
- %1957 = phi i64 [ %1955, %1954 ], [ 0, %1828 ]
- %1958 = mul nsw i64 %1908, 3
- %1959 = add nsw i64 %1957, %1958
- %1960 = getelementptr inbounds nuw i8, ptr %28, i64 200
- store i64 %1959, ptr %1960, align 1
- %1961 = icmp slt i64 %1959, 1
- br i1 %1961, label %2289, label %1962
-1962:
- %1963 = icmp slt i64 %1901, 1
- %1964 = shl i64 %1866, 3
- %1965 = shl nuw i64 %1901, 3
- br label %1966
-1966:
- %1967 = phi i64 [ 0, %1962 ], [ %1968, %2120 ]
- %1968 = add nuw nsw i64 %1967, 1
- br i1 %1963, label %1972, label %1969
-1969:
- %1970 = mul i64 %1964, %1967
- %1971 = getelementptr i8, ptr %1867, i64 %1970
- tail call void @llvm.memset.p0.i64(ptr align 8 %1971, i8 0, i64 %1965, i1 false)
- br label %1972
-1972:
- %1973 = icmp slt i64 %1967, %1958
- br i1 %1973, label %2176, label %2020
+ %1957 = load i64, ptr %75, align 1
+ %1958 = load i64, ptr %77, align 1
+ %1959 = inttoptr i64 %1957 to ptr
+ %1960 = load i64, ptr %87, align 1
+ %1961 = inttoptr i64 %1960 to ptr
+ %1962 = load i64, ptr %80, align 1
+ %1963 = load i64, ptr %82, align 1
+ %1964 = inttoptr i64 %1962 to ptr
+ %1965 = getelementptr inbounds nuw i8, ptr %28, i64 864
+ %1966 = load i64, ptr %1965, align 1
+ %1967 = inttoptr i64 %1966 to ptr
+ %1968 = load i64, ptr %1896, align 1
+ %1969 = load i64, ptr %1846, align 1
+ %1970 = inttoptr i64 %1968 to ptr
+ %1971 = load i64, ptr %1854, align 1
+ %1972 = inttoptr i64 %1971 to ptr
+ %1973 = icmp slt i64 %1963, 1
+ br i1 %1973, label %1976, label %1974
 1974:
- %1975 = getelementptr i64, ptr %1846, i64 %2196
- %1976 = load i64, ptr %1975, align 8
- %1977 = mul nsw i64 %1976, 6
- %1978 = mul i64 %2196, 48
- %1979 = getelementptr i8, ptr %1854, i64 %1978
- %1980 = add nsw i64 %1977, %1906
- %1981 = mul nuw nsw i64 %2189, 48
- %1982 = getelementptr i8, ptr %2180, i64 %1981
- br label %2198
-1983:
- %1984 = icmp eq i64 %2202, 6
- br i1 %1984, label %2159, label %2198
-1985:
- %1986 = getelementptr double, ptr %1870, i64 %1967
- store double %2161, ptr %1986, align 8
- %1987 = getelementptr double, ptr %1873, i64 %1967
- store double 0.000000e+00, ptr %1987, align 8
- %1988 = icmp eq i64 %2178, 0
- br i1 %1988, label %1989, label %2120
-1989:
- %1990 = getelementptr double, ptr %1859, i64 %2177
- %1991 = load double, ptr %1990, align 8
- %1992 = getelementptr i8, ptr %2184, i64 16
- %1993 = load i64, ptr %1992, align 8
- %1994 = icmp slt i64 %1993, 0
- %1995 = select i1 %1994, i64 %1835, i64 0
- %1996 = add i64 %1995, %1993
- %1997 = shl i64 %1996, 5
- %1998 = getelementptr i8, ptr %1836, i64 %1997
- %1999 = load double, ptr %1998, align 8
- %2000 = fcmp nsz contract ogt double %1999, 0.000000e+00
- %2001 = fcmp nsz contract olt double %2161, 0.000000e+00
- %2002 = select i1 %2000, i1 %2001, i1 false
- br i1 %2002, label %2003, label %2014
-2003:
- %2004 = fmul nsz contract double %29, %2160
- %2005 = fadd nsz contract double %2004, %1991
- %2006 = fcmp nsz contract olt double %2005, 0.000000e+00
- br i1 %2006, label %2007, label %2014
-2007:
- %2008 = fneg nsz contract double %2161
- %2009 = fsub nsz contract double %2160, %2161
- %2010 = tail call nsz contract double @llvm.fabs.f64(double %2009)
- %2011 = fcmp nsz contract olt double %2010, %2008
- br i1 %2011, label %2012, label %2014
-2012:
- %2013 = fmul nsz contract double %2161, %1999
- br label %2018
-2014:
- %2015 = fcmp nsz contract ogt double %1991, 0.000000e+00
- %2016 = fdiv nsz contract double %1991, %29
- %2017 = select i1 %2015, double %2016, double 0.000000e+00
- br label %2018
+ %1975 = shl nuw i64 %1963, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %1964, i8 -1, i64 %1975, i1 false)
+ br label %1976
+1976:
+ %1977 = load i64, ptr %403, align 1
+ %1978 = icmp slt i64 %1977, 1
+ br i1 %1978, label %1994, label %2001
+1979:
+ %1980 = add nuw nsw i64 %2003, 1
+ %1981 = icmp eq i64 %1977, %1980
+ br i1 %1981, label %1994, label %2001
+1982:
+ %1983 = getelementptr i64, ptr %1964, i64 %2016
+ %1984 = load i64, ptr %1983, align 8
+ %1985 = icmp slt i64 %1984, 0
+ br i1 %1985, label %1986, label %1992
+1986:
+ store i64 %2007, ptr %1983, align 8
+ %1987 = icmp slt i64 %2007, 0
+ %1988 = select i1 %1987, i64 %1963, i64 0
+ %1989 = getelementptr i64, ptr %1967, i64 %2007
+ %1990 = getelementptr i64, ptr %1989, i64 %1988
+ store i64 %2016, ptr %1990, align 8
+ %1991 = add nsw i64 %2007, 1
+ br label %1992
+1992:
+ %1993 = phi i64 [ %1991, %1986 ], [ %2007, %1982 ], [ %2007, %2006 ]
+ br i1 %2008, label %1979, label %2006
+1994:
+ %1995 = phi i64 [ 0, %1976 ], [ %1993, %1979 ]
+ %1996 = load i64, ptr %1906, align 1
+ %1997 = icmp slt i64 %1996, 1
+ %1998 = mul nsw i64 %1995, 6
+ br i1 %1997, label %2029, label %2018
+1999:
+ %2000 = load i64, ptr %1906, align 1
+ br label %2029
+2001:
+ %2002 = phi i64 [ %1993, %1979 ], [ 0, %1976 ]
+ %2003 = phi i64 [ %1980, %1979 ], [ 0, %1976 ]
+ %2004 = shl i64 %2003, 5
+ %2005 = getelementptr i8, ptr %1961, i64 %2004
+ br label %2006
+2006:
+ %2007 = phi i64 [ %2002, %2001 ], [ %1993, %1992 ]
+ %2008 = phi i1 [ false, %2001 ], [ true, %1992 ]
+ %2009 = phi i64 [ 0, %2001 ], [ 1, %1992 ]
+ %2010 = getelementptr i64, ptr %2005, i64 %2009
+ %2011 = load i64, ptr %2010, align 8
+ %2012 = icmp slt i64 %2011, 0
+ %2013 = select i1 %2012, i64 %1958, i64 0
+ %2014 = getelementptr i64, ptr %1959, i64 %2011
+ %2015 = getelementptr i64, ptr %2014, i64 %2013
+ %2016 = load i64, ptr %2015, align 8
+ %2017 = icmp sgt i64 %2016, -1
+ br i1 %2017, label %1982, label %1992
 2018:
- %2019 = phi double [ %2017, %2014 ], [ %2013, %2012 ]
- store double %2019, ptr %1987, align 8
- br label %2120
-2020:
- %2021 = sub nsw i64 %1967, %1958
- %2022 = getelementptr i64, ptr %1896, i64 %2021
+ %2019 = phi i64 [ %2020, %2018 ], [ 0, %1994 ]
+ %2020 = add nuw nsw i64 %2019, 1
+ %2021 = add nsw i64 %2019, %1998
+ %2022 = getelementptr i64, ptr %1970, i64 %2019
  %2023 = load i64, ptr %2022, align 8
  %2024 = icmp slt i64 %2023, 0
- %2025 = select i1 %2024, i64 %1840, i64 0
- %2026 = add i64 %2025, %2023
- %2027 = getelementptr i64, ptr %1849, i64 %2026
- %2028 = load i64, ptr %2027, align 8
- %2029 = add nsw i64 %2028, %1906
- %2030 = icmp slt i64 %2029, 0
- %2031 = select i1 %2030, i64 %1851, i64 0
- %2032 = getelementptr double, ptr %1852, i64 %2029
- %2033 = getelementptr double, ptr %2032, i64 %2031
- %2034 = load double, ptr %2033, align 8
- br i1 %1963, label %2040, label %2035
-2035:
- %2036 = mul nsw i64 %2028, %1901
- %2037 = add nsw i64 %2036, %1907
- %2038 = mul i64 %1967, %1866
- %2039 = getelementptr double, ptr %1867, i64 %2038
- br label %2234
-2040:
- %2041 = add nsw i64 %2023, %1911
- %2042 = icmp slt i64 %2041, 0
- %2043 = select i1 %2042, i64 %1851, i64 0
- %2044 = getelementptr double, ptr %1852, i64 %2041
- %2045 = getelementptr double, ptr %2044, i64 %2043
- %2046 = load double, ptr %2045, align 8
- %2047 = getelementptr double, ptr %1870, i64 %1967
- store double %2046, ptr %2047, align 8
- %2048 = getelementptr double, ptr %1873, i64 %1967
- store double 0.000000e+00, ptr %2048, align 8
- %2049 = getelementptr i64, ptr %1841, i64 %2026
- %2050 = load i64, ptr %2049, align 8
- %2051 = icmp eq i64 %2050, 0
- br i1 %2051, label %2052, label %2081
-2052:
- %2053 = getelementptr double, ptr %1893, i64 %2021
- %2054 = load double, ptr %2053, align 8
- %2055 = shl i64 %2026, 4
- %2056 = getelementptr i8, ptr %1844, i64 %2055
- %2057 = load double, ptr %2056, align 8
- %2058 = load double, ptr %2047, align 8
- %2059 = fcmp nsz contract ogt double %2057, 0.000000e+00
- %2060 = fcmp nsz contract olt double %2058, 0.000000e+00
- %2061 = select i1 %2059, i1 %2060, i1 false
- br i1 %2061, label %2062, label %2073
-2062:
- %2063 = fmul nsz contract double %29, %2034
- %2064 = fadd nsz contract double %2063, %2054
- %2065 = fcmp nsz contract olt double %2064, 0.000000e+00
- br i1 %2065, label %2066, label %2073
-2066:
- %2067 = fneg nsz contract double %2058
- %2068 = fsub nsz contract double %2034, %2058
- %2069 = tail call nsz contract double @llvm.fabs.f64(double %2068)
- %2070 = fcmp nsz contract olt double %2069, %2067
- br i1 %2070, label %2071, label %2073
-2071:
- %2072 = fmul nsz contract double %2057, %2058
- br label %2077
-2073:
- %2074 = fcmp nsz contract ogt double %2054, 0.000000e+00
- %2075 = fdiv nsz contract double %2054, %29
- %2076 = select i1 %2074, double %2075, double 0.000000e+00
- br label %2077
-2077:
- %2078 = phi double [ %2076, %2073 ], [ %2072, %2071 ]
- store double %2078, ptr %2048, align 8
- %2079 = getelementptr double, ptr %1887, i64 %2021
- store double 0.000000e+00, ptr %2079, align 8
- %2080 = getelementptr double, ptr %1890, i64 %2021
- store double 0x7FF0000000000000, ptr %2080, align 8
- br label %2120
-2081:
- %2082 = load i64, ptr %1839, align 1
- %2083 = shl nsw i64 %2023, 1
- %2084 = add i64 %2083, %1911
- %2085 = add i64 %2084, %2082
- %2086 = mul i64 %2026, 24
- %2087 = getelementptr i8, ptr %1899, i64 %2086
- %2088 = load i64, ptr %2087, align 8
- switch i64 %2088, label %2107 [
-  i64 1, label %2109
-  i64 0, label %2089
- ]
+ %2025 = select i1 %2024, i64 %1969, i64 0
+ %2026 = getelementptr i64, ptr %1972, i64 %2023
+ %2027 = getelementptr i64, ptr %2026, i64 %2025
+ store i64 %2021, ptr %2027, align 8
+ %2028 = icmp eq i64 %2020, %1996
+ br i1 %2028, label %1999, label %2018
+2029:
+ %2030 = phi i64 [ %2000, %1999 ], [ %1996, %1994 ]
+ %2031 = add nsw i64 %2030, %1998
+ %2032 = getelementptr inbounds nuw i8, ptr %28, i64 248
+ store i64 %1995, ptr %2032, align 1
+ %2033 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ store i64 %2031, ptr %2033, align 1
+ %2034 = getelementptr inbounds nuw i8, ptr %27, i64 64
+ %2035 = load i64, ptr %2034, align 1
+ %2036 = load i64, ptr %96, align 1
+ %2037 = load i64, ptr %98, align 1
+ %2038 = inttoptr i64 %2036 to ptr
+ %2039 = getelementptr inbounds nuw i8, ptr %28, i64 936
+ %2040 = load i64, ptr %2039, align 1
+ %2041 = mul nsw i64 %2035, %2035
+ %2042 = inttoptr i64 %2040 to ptr
+ %2043 = getelementptr inbounds nuw i8, ptr %28, i64 944
+ %2044 = load i64, ptr %2043, align 1
+ %2045 = inttoptr i64 %2044 to ptr
+ %2046 = getelementptr inbounds nuw i8, ptr %28, i64 952
+ %2047 = load i64, ptr %2046, align 1
+ %2048 = inttoptr i64 %2047 to ptr
+ %2049 = icmp slt i64 %2035, 1
+ br i1 %2049, label %2089, label %2050
+2050:
+ %2051 = getelementptr inbounds nuw i8, ptr %28, i64 256
+ %2052 = load i64, ptr %2051, align 1
+ br label %2069
+2053:
+ %2054 = icmp slt i64 %2076, 0
+ %2055 = select i1 %2054, i64 %2041, i64 0
+ %2056 = add i64 %2055, %2076
+ %2057 = getelementptr double, ptr %2042, i64 %2056
+ store double %2084, ptr %2057, align 8
+ %2058 = getelementptr i64, ptr %2048, i64 %2056
+ store i64 %2077, ptr %2058, align 8
+ %2059 = add nsw i64 %2076, 1
+ br label %2060
+2060:
+ %2061 = phi i64 [ %2059, %2053 ], [ %2076, %2075 ]
+ %2062 = icmp eq i64 %2078, %2072
+ br i1 %2062, label %2063, label %2075
+2063:
+ %2064 = phi i64 [ %2071, %2069 ], [ %2061, %2060 ]
+ %2065 = add nsw i64 %2072, %2070
+ %2066 = getelementptr i64, ptr %2045, i64 %2072
+ %2067 = getelementptr i8, ptr %2066, i64 8
+ store i64 %2064, ptr %2067, align 8
+ %2068 = icmp eq i64 %2035, %2073
+ br i1 %2068, label %2086, label %2069
+2069:
+ %2070 = phi i64 [ %2065, %2063 ], [ %2052, %2050 ]
+ %2071 = phi i64 [ %2064, %2063 ], [ 0, %2050 ]
+ %2072 = phi i64 [ %2073, %2063 ], [ 0, %2050 ]
+ %2073 = add nuw nsw i64 %2072, 1
+ %2074 = icmp eq i64 %2072, 0
+ br i1 %2074, label %2063, label %2075
+2075:
+ %2076 = phi i64 [ %2061, %2060 ], [ %2071, %2069 ]
+ %2077 = phi i64 [ %2078, %2060 ], [ 0, %2069 ]
+ %2078 = add nuw nsw i64 %2077, 1
+ %2079 = add nsw i64 %2077, %2070
+ %2080 = icmp slt i64 %2079, 0
+ %2081 = select i1 %2080, i64 %2037, i64 0
+ %2082 = getelementptr double, ptr %2038, i64 %2079
+ %2083 = getelementptr double, ptr %2082, i64 %2081
+ %2084 = load double, ptr %2083, align 8
+ %2085 = fcmp nsz contract une double %2084, 0.000000e+00
+ br i1 %2085, label %2053, label %2060
+2086:
+ %2087 = load i64, ptr %2032, align 1
+ %2088 = load i64, ptr %1906, align 1
+ br label %2089
 2089:
- %2090 = getelementptr double, ptr %1852, i64 %2085
- %2091 = icmp slt i64 %2085, 0
- %2092 = select i1 %2091, i64 %1851, i64 0
- %2093 = getelementptr double, ptr %2090, i64 %2092
- %2094 = load double, ptr %2093, align 8
- %2095 = fmul nsz contract double %29, %2094
- %2096 = mul i64 %1967, %1866
- %2097 = getelementptr double, ptr %1867, i64 %2096
- %2098 = getelementptr double, ptr %2097, i64 %2028
- %2099 = icmp slt i64 %2028, 0
- %2100 = select i1 %2099, i64 %1866, i64 0
- %2101 = getelementptr double, ptr %2098, i64 %2100
- %2102 = load double, ptr %2101, align 8
- %2103 = fmul nsz contract double %2095, %2102
- %2104 = load double, ptr %2047, align 8
- %2105 = tail call nsz contract double @llvm.fabs.f64(double %2104)
- %2106 = fcmp nsz contract ugt double %2105, %2103
- br i1 %2106, label %2107, label %2109
-2107:
- %2108 = add nsw i64 %2085, 1
- br label %2109
+ %2090 = phi i64 [ %2088, %2086 ], [ %2030, %2029 ]
+ %2091 = phi i64 [ %2087, %2086 ], [ %1995, %2029 ]
+ %2092 = icmp slt i64 %2091, 1
+ br i1 %2092, label %2113, label %2093
+2093:
+ %2094 = getelementptr inbounds nuw i8, ptr %28, i64 872
+ %2095 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %2096 = getelementptr inbounds nuw i8, ptr %27, i64 384
+ %2097 = getelementptr inbounds nuw i8, ptr %27, i64 96
+ %2098 = getelementptr inbounds nuw i8, ptr %27, i64 392
+ %2099 = getelementptr inbounds nuw i8, ptr %27, i64 400
+ %2100 = getelementptr inbounds nuw i8, ptr %27, i64 104
+ %2101 = getelementptr inbounds nuw i8, ptr %28, i64 832
+ %2102 = getelementptr inbounds nuw i8, ptr %28, i64 264
+ %2103 = getelementptr inbounds nuw i8, ptr %28, i64 880
+ %2104 = getelementptr inbounds nuw i8, ptr %28, i64 920
+ %2105 = getelementptr inbounds nuw i8, ptr %28, i64 256
+ %2106 = getelementptr inbounds nuw i8, ptr %28, i64 928
+ %2107 = getelementptr inbounds nuw i8, ptr %28, i64 904
+ %2108 = getelementptr inbounds nuw i8, ptr %28, i64 840
+ br label %2136
 2109:
- %2110 = phi i64 [ %2108, %2107 ], [ %2085, %2089 ], [ %2085, %2081 ]
- %2111 = icmp slt i64 %2110, 0
- %2112 = select i1 %2111, i64 %1851, i64 0
- %2113 = getelementptr double, ptr %1852, i64 %2110
- %2114 = getelementptr double, ptr %2113, i64 %2112
- %2115 = load double, ptr %2114, align 8
- %2116 = fmul nsz contract double %29, %2115
- %2117 = getelementptr double, ptr %1890, i64 %2021
- store double %2116, ptr %2117, align 8
- %2118 = fneg nsz contract double %2116
- %2119 = getelementptr double, ptr %1887, i64 %2021
- store double %2118, ptr %2119, align 8
- br label %2120
-2120:
- %2121 = phi double [ %2034, %2109 ], [ %2034, %2077 ], [ %2160, %2018 ], [ %2160, %1985 ]
- %2122 = getelementptr double, ptr %1879, i64 %1967
- store double %2121, ptr %2122, align 8
- %2123 = getelementptr double, ptr %1873, i64 %1967
- %2124 = load double, ptr %2123, align 8
- %2125 = fadd nsz contract double %2121, %2124
- %2126 = getelementptr double, ptr %1876, i64 %1967
- store double %2125, ptr %2126, align 8
- %2127 = icmp eq i64 %1959, %1968
- br i1 %2127, label %2245, label %1966
-2128:
- %2129 = add nuw nsw i64 %2246, 1
- %2130 = icmp eq i64 %1959, %2129
- br i1 %2130, label %2289, label %2245
-2131:
- %2132 = getelementptr i64, ptr %1846, i64 %2272
- %2133 = load i64, ptr %2132, align 8
- %2134 = mul nsw i64 %2133, 6
- %2135 = mul nuw nsw i64 %2265, 48
- %2136 = getelementptr i8, ptr %2259, i64 %2135
- br label %2274
-2137:
- %2138 = phi double [ %2263, %2262 ], [ %2287, %2274 ]
- br i1 %2264, label %2153, label %2262
-2139:
- %2140 = sub nsw i64 %2253, %1958
- %2141 = getelementptr i64, ptr %1896, i64 %2140
- %2142 = load i64, ptr %2141, align 8
- %2143 = icmp slt i64 %2142, 0
- %2144 = select i1 %2143, i64 %1840, i64 0
- %2145 = getelementptr i64, ptr %1849, i64 %2142
- %2146 = getelementptr i64, ptr %2145, i64 %2144
- %2147 = load i64, ptr %2146, align 8
- %2148 = icmp slt i64 %2147, 0
- %2149 = select i1 %2148, i64 %1866, i64 0
- %2150 = getelementptr double, ptr %2248, i64 %2147
- %2151 = getelementptr double, ptr %2150, i64 %2149
- %2152 = load double, ptr %2151, align 8
- br label %2153
-2153:
- %2154 = phi double [ %2152, %2139 ], [ %2138, %2137 ]
- %2155 = getelementptr double, ptr %2250, i64 %2253
- store double %2154, ptr %2155, align 8
- %2156 = mul i64 %2253, %1883
- %2157 = getelementptr double, ptr %2251, i64 %2156
- store double %2154, ptr %2157, align 8
- %2158 = icmp eq i64 %2253, %2246
- br i1 %2158, label %2128, label %2252
-2159:
- %2160 = phi double [ %2187, %2185 ], [ %2216, %1983 ]
- %2161 = phi double [ %2186, %2185 ], [ %2208, %1983 ]
- br i1 %2188, label %1985, label %2185
-2162:
- %2163 = icmp eq i64 %2166, %1913
- br i1 %2163, label %1954, label %2164
-2164:
- %2165 = phi i64 [ 0, %1915 ], [ %2166, %2162 ]
- %2166 = add nuw nsw i64 %2165, 1
- %2167 = add nsw i64 %2165, %1910
- %2168 = icmp slt i64 %2167, 0
- %2169 = select i1 %2168, i64 %1851, i64 0
- %2170 = getelementptr double, ptr %1852, i64 %2167
- %2171 = getelementptr double, ptr %2170, i64 %2169
- %2172 = load double, ptr %2171, align 8
- %2173 = getelementptr i64, ptr %1841, i64 %2165
- %2174 = load i64, ptr %2173, align 8
- %2175 = icmp eq i64 %2174, 0
- br i1 %2175, label %1917, label %1933
-2176:
- %2177 = udiv i64 %1967, 3
- %2178 = urem i64 %1967, 3
- %2179 = mul i64 %1967, 96
- %2180 = getelementptr i8, ptr %1862, i64 %2179
- %2181 = mul i64 %1967, %1866
- %2182 = getelementptr double, ptr %1867, i64 %2181
- %2183 = shl i64 %2177, 5
- %2184 = getelementptr i8, ptr %1856, i64 %2183
- br label %2185
-2185:
- %2186 = phi double [ 0.000000e+00, %2176 ], [ %2161, %2159 ]
- %2187 = phi double [ 0.000000e+00, %2176 ], [ %2160, %2159 ]
- %2188 = phi i1 [ false, %2176 ], [ true, %2159 ]
- %2189 = phi i64 [ 0, %2176 ], [ 1, %2159 ]
- %2190 = getelementptr i64, ptr %2184, i64 %2189
- %2191 = load i64, ptr %2190, align 8
- %2192 = icmp slt i64 %2191, 0
- %2193 = select i1 %2192, i64 %1830, i64 0
- %2194 = getelementptr i64, ptr %1831, i64 %2191
- %2195 = getelementptr i64, ptr %2194, i64 %2193
- %2196 = load i64, ptr %2195, align 8
- %2197 = icmp slt i64 %2196, 0
- br i1 %2197, label %2159, label %1974
-2198:
- %2199 = phi double [ %2186, %1974 ], [ %2208, %1983 ]
- %2200 = phi double [ %2187, %1974 ], [ %2216, %1983 ]
- %2201 = phi i64 [ 0, %1974 ], [ %2202, %1983 ]
- %2202 = add nuw nsw i64 %2201, 1
- %2203 = getelementptr double, ptr %1982, i64 %2201
+ %2110 = icmp eq i64 %2091, %2138
+ br i1 %2110, label %2113, label %2136
+2111:
+ %2112 = icmp eq i64 %2528, %2137
+ br i1 %2112, label %2109, label %2527
+2113:
+ %2114 = icmp slt i64 %2090, 1
+ br i1 %2114, label %3122, label %2115
+2115:
+ %2116 = getelementptr inbounds nuw i8, ptr %28, i64 888
+ %2117 = getelementptr inbounds nuw i8, ptr %28, i64 912
+ %2118 = getelementptr inbounds nuw i8, ptr %28, i64 832
+ %2119 = getelementptr inbounds nuw i8, ptr %27, i64 408
+ %2120 = getelementptr inbounds nuw i8, ptr %27, i64 416
+ %2121 = getelementptr inbounds nuw i8, ptr %27, i64 112
+ %2122 = getelementptr inbounds nuw i8, ptr %28, i64 272
+ %2123 = getelementptr inbounds nuw i8, ptr %28, i64 896
+ %2124 = getelementptr inbounds nuw i8, ptr %28, i64 920
+ %2125 = getelementptr inbounds nuw i8, ptr %28, i64 256
+ %2126 = getelementptr inbounds nuw i8, ptr %28, i64 928
+ %2127 = getelementptr inbounds nuw i8, ptr %28, i64 904
+ %2128 = getelementptr inbounds nuw i8, ptr %28, i64 872
+ %2129 = getelementptr inbounds nuw i8, ptr %28, i64 840
+ br label %2671
+2130:
+ %2131 = icmp sgt i64 %2672, 1
+ br i1 %2131, label %2671, label %3122
+2132:
+ %2133 = icmp eq i64 %2091, %2905
+ br i1 %2133, label %2134, label %2903
+2134:
+ %2135 = sub i64 %2675, %2091
+ br label %3011
+2136:
+ %2137 = phi i64 [ 0, %2093 ], [ %2138, %2109 ]
+ %2138 = add nuw nsw i64 %2137, 1
+ %2139 = load i64, ptr %2034, align 1
+ %2140 = load i64, ptr %1965, align 1
+ %2141 = load i64, ptr %82, align 1
+ %2142 = inttoptr i64 %2140 to ptr
+ %2143 = getelementptr i64, ptr %2142, i64 %2137
+ %2144 = load i64, ptr %2143, align 8
+ %2145 = load i64, ptr %96, align 1
+ %2146 = load i64, ptr %98, align 1
+ %2147 = inttoptr i64 %2145 to ptr
+ %2148 = load i64, ptr %2094, align 1
+ %2149 = mul nsw i64 %2139, %2138
+ %2150 = inttoptr i64 %2148 to ptr
+ %2151 = load i64, ptr %2095, align 1
+ %2152 = inttoptr i64 %2151 to ptr
+ %2153 = load i64, ptr %2096, align 1
+ %2154 = load i64, ptr %2097, align 1
+ %2155 = inttoptr i64 %2153 to ptr
+ %2156 = load i64, ptr %2098, align 1
+ %2157 = add nsw i64 %2141, 1
+ %2158 = inttoptr i64 %2156 to ptr
+ %2159 = load i64, ptr %2099, align 1
+ %2160 = load i64, ptr %2100, align 1
+ %2161 = inttoptr i64 %2159 to ptr
+ %2162 = load i64, ptr %102, align 1
+ %2163 = inttoptr i64 %2162 to ptr
+ %2164 = icmp slt i64 %2144, 0
+ %2165 = select i1 %2164, i64 %2141, i64 0
+ %2166 = add i64 %2165, %2144
+ %2167 = mul i64 %2166, 96
+ %2168 = getelementptr i8, ptr %2163, i64 %2167
+ %2169 = load i64, ptr %2101, align 1
+ %2170 = inttoptr i64 %2169 to ptr
+ %2171 = mul nuw nsw i64 %2137, 6
+ %2172 = getelementptr double, ptr %2170, i64 %2171
+ %2173 = icmp slt i64 %2139, 1
+ %2174 = mul nsw i64 %2139, %2137
+ br i1 %2173, label %2175, label %2214
+2175:
+ %2176 = select i1 %2164, i64 %2157, i64 0
+ %2177 = getelementptr i64, ptr %2158, i64 %2144
+ %2178 = getelementptr i64, ptr %2177, i64 %2176
+ %2179 = load i64, ptr %2178, align 8
+ %2180 = icmp slt i64 %2144, -1
+ %2181 = select i1 %2180, i64 %2157, i64 0
+ %2182 = getelementptr i8, ptr %2177, i64 8
+ %2183 = getelementptr i64, ptr %2182, i64 %2181
+ %2184 = load i64, ptr %2183, align 8
+ %2185 = sub i64 %2184, %2179
+ %2186 = icmp slt i64 %2185, 1
+ br i1 %2186, label %2366, label %2187
+2187:
+ %2188 = getelementptr i8, ptr %2168, i64 72
+ %2189 = getelementptr i8, ptr %2168, i64 80
+ %2190 = getelementptr i8, ptr %2168, i64 88
+ %2191 = getelementptr i8, ptr %2168, i64 24
+ %2192 = getelementptr i8, ptr %2168, i64 48
+ %2193 = getelementptr i8, ptr %2168, i64 8
+ %2194 = getelementptr i8, ptr %2168, i64 32
+ %2195 = getelementptr i8, ptr %2168, i64 56
+ %2196 = getelementptr i8, ptr %2168, i64 16
+ %2197 = getelementptr i8, ptr %2168, i64 40
+ %2198 = getelementptr i8, ptr %2168, i64 64
+ br label %2222
+2199:
+ %2200 = mul i64 %2376, 48
+ %2201 = getelementptr i8, ptr %2371, i64 %2200
+ %2202 = load double, ptr %2201, align 8
+ %2203 = getelementptr double, ptr %2147, i64 %2374
  %2204 = load double, ptr %2203, align 8
- %2205 = getelementptr double, ptr %1979, i64 %2201
- %2206 = load double, ptr %2205, align 8
- %2207 = fmul nsz contract double %2204, %2206
- %2208 = fadd nsz contract double %2199, %2207
- %2209 = add nsw i64 %1980, %2201
- %2210 = icmp slt i64 %2209, 0
- %2211 = select i1 %2210, i64 %1851, i64 0
- %2212 = getelementptr double, ptr %1852, i64 %2209
- %2213 = getelementptr double, ptr %2212, i64 %2211
- %2214 = load double, ptr %2213, align 8
- %2215 = fmul nsz contract double %2204, %2214
- %2216 = fadd nsz contract double %2200, %2215
- %2217 = add nsw i64 %2201, %1977
- %2218 = mul nsw i64 %2217, %1901
- %2219 = add nsw i64 %2218, %1907
- br i1 %1963, label %1983, label %2220
-2220:
- %2221 = phi i64 [ %2222, %2220 ], [ 0, %2198 ]
- %2222 = add nuw nsw i64 %2221, 1
- %2223 = getelementptr double, ptr %2182, i64 %2221
- %2224 = load double, ptr %2223, align 8
- %2225 = add nsw i64 %2219, %2221
- %2226 = icmp slt i64 %2225, 0
- %2227 = select i1 %2226, i64 %1851, i64 0
- %2228 = getelementptr double, ptr %1852, i64 %2225
- %2229 = getelementptr double, ptr %2228, i64 %2227
- %2230 = load double, ptr %2229, align 8
- %2231 = fmul nsz contract double %2204, %2230
- %2232 = fadd nsz contract double %2224, %2231
- store double %2232, ptr %2223, align 8
- %2233 = icmp eq i64 %1901, %2222
- br i1 %2233, label %1983, label %2220
-2234:
- %2235 = phi i64 [ 0, %2035 ], [ %2236, %2234 ]
- %2236 = add nuw nsw i64 %2235, 1
- %2237 = add nsw i64 %2037, %2235
- %2238 = icmp slt i64 %2237, 0
- %2239 = select i1 %2238, i64 %1851, i64 0
- %2240 = getelementptr double, ptr %1852, i64 %2237
- %2241 = getelementptr double, ptr %2240, i64 %2239
- %2242 = load double, ptr %2241, align 8
- %2243 = getelementptr double, ptr %2039, i64 %2235
- store double %2242, ptr %2243, align 8
- %2244 = icmp eq i64 %1901, %2236
- br i1 %2244, label %2040, label %2234
+ %2205 = fmul nsz contract double %2202, %2204
+ %2206 = fadd nsz contract double %2373, %2205
+ br label %2207
+2207:
+ %2208 = phi double [ %2206, %2199 ], [ %2373, %2372 ]
+ %2209 = icmp eq i64 %2139, %2375
+ br i1 %2209, label %2210, label %2372
+2210:
+ %2211 = phi double [ 0.000000e+00, %2367 ], [ %2208, %2207 ]
+ %2212 = getelementptr double, ptr %2172, i64 %2368
+ store double %2211, ptr %2212, align 8
+ %2213 = icmp eq i64 %2369, 6
+ br i1 %2213, label %2380, label %2367
+2214:
+ %2215 = phi i64 [ %2216, %2214 ], [ 0, %2136 ]
+ %2216 = add nuw nsw i64 %2215, 1
+ %2217 = add nuw nsw i64 %2215, %2174
+ %2218 = getelementptr i64, ptr %2152, i64 %2217
+ store i64 0, ptr %2218, align 8
+ %2219 = mul i64 %2217, 48
+ %2220 = getelementptr i8, ptr %2150, i64 %2219
+ %2221 = icmp eq i64 %2139, %2216
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %2220, i8 0, i64 48, i1 false)
+ br i1 %2221, label %2175, label %2214
+2222:
+ %2223 = phi i64 [ %2185, %2187 ], [ %2225, %2249 ]
+ %2224 = phi i64 [ %2179, %2187 ], [ %2226, %2249 ]
+ %2225 = add nsw i64 %2223, -1
+ %2226 = add i64 %2224, 1
+ %2227 = icmp slt i64 %2224, 0
+ %2228 = select i1 %2227, i64 %2160, i64 0
+ %2229 = getelementptr i64, ptr %2161, i64 %2224
+ %2230 = getelementptr i64, ptr %2229, i64 %2228
+ %2231 = load i64, ptr %2230, align 8
+ %2232 = icmp slt i64 %2231, 0
+ %2233 = select i1 %2232, i64 %2154, i64 0
+ %2234 = getelementptr i64, ptr %2155, i64 %2231
+ %2235 = getelementptr i64, ptr %2234, i64 %2233
+ %2236 = load i64, ptr %2235, align 8
+ %2237 = load i64, ptr %2102, align 1
+ %2238 = mul nsw i64 %2231, 9
+ %2239 = add nsw i64 %2237, %2238
+ %2240 = icmp slt i64 %2239, 0
+ %2241 = select i1 %2240, i64 %2146, i64 0
+ %2242 = add i64 %2241, %2239
+ %2243 = icmp slt i64 %2242, 0
+ br i1 %2243, label %2244, label %2245
+2244:
+ br label %2245
 2245:
- %2246 = phi i64 [ %2129, %2128 ], [ 0, %2120 ]
- %2247 = mul i64 %2246, %1866
- %2248 = getelementptr double, ptr %1867, i64 %2247
- %2249 = mul i64 %2246, %1883
- %2250 = getelementptr double, ptr %1884, i64 %2249
- %2251 = getelementptr double, ptr %1884, i64 %2246
- br label %2252
-2252:
- %2253 = phi i64 [ 0, %2245 ], [ %2254, %2153 ]
- %2254 = add nuw nsw i64 %2253, 1
- %2255 = icmp slt i64 %2253, %1958
- br i1 %2255, label %2256, label %2139
-2256:
- %2257 = udiv i64 %2253, 3
- %2258 = mul i64 %2253, 96
- %2259 = getelementptr i8, ptr %1862, i64 %2258
- %2260 = shl i64 %2257, 5
- %2261 = getelementptr i8, ptr %1856, i64 %2260
- br label %2262
-2262:
- %2263 = phi double [ 0.000000e+00, %2256 ], [ %2138, %2137 ]
- %2264 = phi i1 [ false, %2256 ], [ true, %2137 ]
- %2265 = phi i64 [ 0, %2256 ], [ 1, %2137 ]
- %2266 = getelementptr i64, ptr %2261, i64 %2265
- %2267 = load i64, ptr %2266, align 8
- %2268 = icmp slt i64 %2267, 0
- %2269 = select i1 %2268, i64 %1830, i64 0
- %2270 = getelementptr i64, ptr %1831, i64 %2267
- %2271 = getelementptr i64, ptr %2270, i64 %2269
- %2272 = load i64, ptr %2271, align 8
- %2273 = icmp sgt i64 %2272, -1
- br i1 %2273, label %2131, label %2137
-2274:
- %2275 = phi double [ %2263, %2131 ], [ %2287, %2274 ]
- %2276 = phi i64 [ 0, %2131 ], [ %2277, %2274 ]
- %2277 = add nuw nsw i64 %2276, 1
- %2278 = add nsw i64 %2276, %2134
- %2279 = icmp slt i64 %2278, 0
- %2280 = select i1 %2279, i64 %1866, i64 0
- %2281 = getelementptr double, ptr %2248, i64 %2278
- %2282 = getelementptr double, ptr %2281, i64 %2280
- %2283 = load double, ptr %2282, align 8
- %2284 = getelementptr double, ptr %2136, i64 %2276
- %2285 = load double, ptr %2284, align 8
- %2286 = fmul nsz contract double %2283, %2285
- %2287 = fadd nsz contract double %2275, %2286
- %2288 = icmp eq i64 %2277, 6
- br i1 %2288, label %2137, label %2274
-2289:
- %2290 = load i64, ptr %87, align 1
- %2291 = icmp sgt i64 %2290, 0
- br i1 %2291, label %2292, label %2293
-2292:
- store double 0x7FF8000000000000, ptr %0, align 8
- br label %905
-2293:
- store ptr null, ptr %46, align 8
- store ptr null, ptr %49, align 8
- %2294 = getelementptr inbounds nuw i8, ptr %28, i64 848
- %2295 = load i64, ptr %2294, align 1
- %2296 = load i64, ptr %1839, align 1
- %2297 = inttoptr i64 %2295 to ptr
- %2298 = load i64, ptr %1894, align 1
- %2299 = inttoptr i64 %2298 to ptr
- %2300 = load i64, ptr %1885, align 1
- %2301 = inttoptr i64 %2300 to ptr
- %2302 = load i64, ptr %1888, align 1
- %2303 = inttoptr i64 %2302 to ptr
- %2304 = getelementptr inbounds nuw i8, ptr %28, i64 584
- %2305 = load i64, ptr %2304, align 1
- %2306 = getelementptr inbounds nuw i8, ptr %28, i64 120
- %2307 = load i64, ptr %2306, align 1
- %2308 = inttoptr i64 %2305 to ptr
- %2309 = getelementptr inbounds nuw i8, ptr %28, i64 592
- %2310 = load i64, ptr %2309, align 1
- %2311 = inttoptr i64 %2310 to ptr
- %2312 = load i64, ptr %1868, align 1
- %2313 = getelementptr inbounds nuw i8, ptr %28, i64 128
- %2314 = load i64, ptr %2313, align 1
- %2315 = inttoptr i64 %2312 to ptr
- %2316 = load i64, ptr %1874, align 1
- %2317 = inttoptr i64 %2316 to ptr
- %2318 = load i64, ptr %912, align 1
- %2319 = inttoptr i64 %2318 to ptr
- %2320 = load i64, ptr %1880, align 1
- %2321 = load i64, ptr %1882, align 1
- %2322 = inttoptr i64 %2320 to ptr
- %2323 = getelementptr inbounds nuw i8, ptr %28, i64 616
- %2324 = load i64, ptr %2323, align 1
- %2325 = add nsw i64 %2307, %2296
- %2326 = inttoptr i64 %2324 to ptr
- %2327 = load i64, ptr %1960, align 1
- %2328 = load i64, ptr %400, align 1
- %2329 = load i64, ptr %1912, align 1
- %2330 = icmp sgt i64 %2328, 0
- br i1 %2330, label %2350, label %2334
-2331:
- %2332 = phi double [ %2351, %2350 ], [ %2366, %2358 ]
- %2333 = icmp eq i64 %2328, %2353
- br i1 %2333, label %2334, label %2350
-2334:
- %2335 = phi double [ 0.000000e+00, %2293 ], [ %2332, %2331 ]
- %2336 = icmp sgt i64 %2329, 0
- br i1 %2336, label %2337, label %2379
-2337:
- %2338 = mul nsw i64 %2328, 3
- br label %2368
-2339:
- %2340 = getelementptr double, ptr %2301, i64 %2370
- %2341 = load double, ptr %2340, align 8
- %2342 = fcmp nsz contract olt double %2341, 0.000000e+00
- br i1 %2342, label %2343, label %2347
-2343:
- %2344 = tail call nsz contract double @llvm.fabs.f64(double %2377)
- %2345 = fcmp nsz contract ogt double %2344, %2369
- %2346 = select i1 %2345, double %2344, double %2369
- br label %2347
-2347:
- %2348 = phi double [ %2346, %2343 ], [ %2369, %2339 ]
- %2349 = icmp eq i64 %2371, %2329
- br i1 %2349, label %2379, label %2368
-2350:
- %2351 = phi double [ %2332, %2331 ], [ 0.000000e+00, %2293 ]
- %2352 = phi i64 [ %2353, %2331 ], [ 0, %2293 ]
- %2353 = add nuw nsw i64 %2352, 1
- %2354 = mul i64 %2352, 24
- %2355 = getelementptr i8, ptr %2317, i64 %2354
- %2356 = load double, ptr %2355, align 8
- %2357 = fcmp nsz contract olt double %2356, 0.000000e+00
- br i1 %2357, label %2358, label %2331
-2358:
- %2359 = phi double [ %2366, %2358 ], [ %2351, %2350 ]
- %2360 = phi i64 [ %2361, %2358 ], [ 0, %2350 ]
- %2361 = add nuw nsw i64 %2360, 1
- %2362 = getelementptr double, ptr %2355, i64 %2360
- %2363 = load double, ptr %2362, align 8
- %2364 = tail call nsz contract double @llvm.fabs.f64(double %2363)
- %2365 = fcmp nsz contract ogt double %2364, %2359
- %2366 = select i1 %2365, double %2364, double %2359
- %2367 = icmp eq i64 %2361, 3
- br i1 %2367, label %2331, label %2358
-2368:
- %2369 = phi double [ %2335, %2337 ], [ %2348, %2347 ]
- %2370 = phi i64 [ 0, %2337 ], [ %2371, %2347 ]
- %2371 = add nuw nsw i64 %2370, 1
- %2372 = add nsw i64 %2370, %2338
- %2373 = icmp slt i64 %2372, 0
- %2374 = select i1 %2373, i64 %2314, i64 0
- %2375 = getelementptr double, ptr %2317, i64 %2372
- %2376 = getelementptr double, ptr %2375, i64 %2374
- %2377 = load double, ptr %2376, align 8
- %2378 = fcmp nsz contract olt double %2377, 0.000000e+00
- br i1 %2378, label %2343, label %2339
-2379:
- %2380 = phi double [ %2335, %2334 ], [ %2348, %2347 ]
- %2381 = getelementptr inbounds nuw i8, ptr %27, i64 16
- %2382 = load double, ptr %2381, align 1
- %2383 = fmul nsz contract double %2380, %2382
- br i1 %2330, label %2384, label %2386
-2384:
- %2385 = add i64 %2321, 1
- br label %2408
-2386:
- br i1 %2336, label %2387, label %2389
-2387:
- %2388 = mul nsw i64 %2328, 3
- br label %2498
-2389:
- %2390 = icmp slt i64 %2327, 1
- br i1 %2390, label %2393, label %2528
-2391:
- %2392 = icmp eq i64 %2327, %2530
- br i1 %2392, label %2393, label %2528
-2393:
- %2394 = call fastcc i32 @f13(ptr %45, ptr %46, ptr readonly %27, ptr %28, double %2383)
- %2395 = icmp eq i32 %2394, 0
- br i1 %2395, label %2548, label %3702
-2396:
- %2397 = call fastcc i32 @f13(ptr %48, ptr %49, ptr readonly %27, ptr %28, double %2383)
- %2398 = icmp eq i32 %2397, 0
- br i1 %2398, label %2399, label %3702
-2399:
- %2400 = load i64, ptr %1839, align 1
- %2401 = icmp slt i64 %2400, 1
- br i1 %2401, label %2404, label %2402
-2402:
- %2403 = shl nuw i64 %2400, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2297, i8 0, i64 %2403, i1 false)
- br label %2404
-2404:
- %2405 = icmp slt i64 %2329, 1
- br i1 %2405, label %2568, label %2406
-2406:
- %2407 = mul nsw i64 %2328, 3
- br label %2551
-2408:
- %2409 = phi i64 [ 0, %2384 ], [ %2450, %2491 ]
- %2410 = mul nuw nsw i64 %2409, 3
- %2411 = mul i64 %2410, %2385
- %2412 = getelementptr double, ptr %2322, i64 %2411
- %2413 = load double, ptr %2412, align 8
- %2414 = add nuw nsw i64 %2410, 1
- %2415 = mul i64 %2414, %2385
- %2416 = getelementptr double, ptr %2322, i64 %2415
- %2417 = load double, ptr %2416, align 8
- %2418 = mul i64 %2409, 72
- %2419 = getelementptr i8, ptr %2308, i64 %2418
- store double %2413, ptr %2419, align 8
- %2420 = getelementptr i8, ptr %2419, i64 32
- store double %2417, ptr %2420, align 8
- %2421 = getelementptr double, ptr %2315, i64 %2414
+ %2246 = phi i64 [ 0, %2244 ], [ %2242, %2222 ]
+ %2247 = icmp slt i64 %2242, %2146
+ br i1 %2247, label %2249, label %2248
+2248:
+ br label %2249
+2249:
+ %2250 = phi i64 [ %2146, %2248 ], [ %2246, %2245 ]
+ %2251 = getelementptr double, ptr %2147, i64 %2250
+ %2252 = add nsw i64 %2236, %2174
+ %2253 = icmp slt i64 %2252, 0
+ %2254 = select i1 %2253, i64 %2149, i64 0
+ %2255 = add i64 %2254, %2252
+ %2256 = mul i64 %2255, 48
+ %2257 = getelementptr i8, ptr %2150, i64 %2256
+ %2258 = load double, ptr %2188, align 8
+ %2259 = getelementptr i8, ptr %2251, i64 48
+ %2260 = load double, ptr %2259, align 8
+ %2261 = fsub nsz contract double %2258, %2260
+ %2262 = load double, ptr %2189, align 8
+ %2263 = getelementptr i8, ptr %2251, i64 56
+ %2264 = load double, ptr %2263, align 8
+ %2265 = fsub nsz contract double %2262, %2264
+ %2266 = load double, ptr %2190, align 8
+ %2267 = getelementptr i8, ptr %2251, i64 64
+ %2268 = load double, ptr %2267, align 8
+ %2269 = fsub nsz contract double %2266, %2268
+ %2270 = getelementptr i8, ptr %2251, i64 24
+ %2271 = load double, ptr %2270, align 8
+ %2272 = getelementptr i8, ptr %2251, i64 8
+ %2273 = load double, ptr %2272, align 8
+ %2274 = fmul nsz contract double %2269, %2273
+ %2275 = fadd nsz contract double %2271, %2274
+ %2276 = getelementptr i8, ptr %2251, i64 16
+ %2277 = load double, ptr %2276, align 8
+ %2278 = fmul nsz contract double %2265, %2277
+ %2279 = fsub nsz contract double %2275, %2278
+ %2280 = getelementptr i8, ptr %2251, i64 32
+ %2281 = load double, ptr %2280, align 8
+ %2282 = fmul nsz contract double %2261, %2277
+ %2283 = fadd nsz contract double %2281, %2282
+ %2284 = load double, ptr %2251, align 8
+ %2285 = fmul nsz contract double %2269, %2284
+ %2286 = fsub nsz contract double %2283, %2285
+ %2287 = getelementptr i8, ptr %2251, i64 40
+ %2288 = load double, ptr %2287, align 8
+ %2289 = fmul nsz contract double %2265, %2284
+ %2290 = fadd nsz contract double %2288, %2289
+ %2291 = fmul nsz contract double %2261, %2273
+ %2292 = fsub nsz contract double %2290, %2291
+ %2293 = load double, ptr %2257, align 8
+ %2294 = load double, ptr %2168, align 8
+ %2295 = fmul nsz contract double %2284, %2294
+ %2296 = load double, ptr %2191, align 8
+ %2297 = fmul nsz contract double %2273, %2296
+ %2298 = fadd nsz contract double %2295, %2297
+ %2299 = load double, ptr %2192, align 8
+ %2300 = fmul nsz contract double %2277, %2299
+ %2301 = fadd nsz contract double %2298, %2300
+ %2302 = fadd nsz contract double %2293, %2301
+ store double %2302, ptr %2257, align 8
+ %2303 = getelementptr i8, ptr %2257, i64 8
+ %2304 = load double, ptr %2303, align 8
+ %2305 = load double, ptr %2193, align 8
+ %2306 = load double, ptr %2251, align 8
+ %2307 = fmul nsz contract double %2305, %2306
+ %2308 = load double, ptr %2194, align 8
+ %2309 = load double, ptr %2272, align 8
+ %2310 = fmul nsz contract double %2308, %2309
+ %2311 = fadd nsz contract double %2307, %2310
+ %2312 = load double, ptr %2195, align 8
+ %2313 = load double, ptr %2276, align 8
+ %2314 = fmul nsz contract double %2312, %2313
+ %2315 = fadd nsz contract double %2311, %2314
+ %2316 = fadd nsz contract double %2304, %2315
+ store double %2316, ptr %2303, align 8
+ %2317 = getelementptr i8, ptr %2257, i64 16
+ %2318 = load double, ptr %2317, align 8
+ %2319 = load double, ptr %2196, align 8
+ %2320 = load double, ptr %2251, align 8
+ %2321 = fmul nsz contract double %2319, %2320
+ %2322 = load double, ptr %2197, align 8
+ %2323 = load double, ptr %2272, align 8
+ %2324 = fmul nsz contract double %2322, %2323
+ %2325 = fadd nsz contract double %2321, %2324
+ %2326 = load double, ptr %2198, align 8
+ %2327 = load double, ptr %2276, align 8
+ %2328 = fmul nsz contract double %2326, %2327
+ %2329 = fadd nsz contract double %2325, %2328
+ %2330 = fadd nsz contract double %2318, %2329
+ store double %2330, ptr %2317, align 8
+ %2331 = getelementptr i8, ptr %2257, i64 24
+ %2332 = load double, ptr %2331, align 8
+ %2333 = load double, ptr %2168, align 8
+ %2334 = fmul nsz contract double %2279, %2333
+ %2335 = load double, ptr %2191, align 8
+ %2336 = fmul nsz contract double %2286, %2335
+ %2337 = fadd nsz contract double %2334, %2336
+ %2338 = load double, ptr %2192, align 8
+ %2339 = fmul nsz contract double %2292, %2338
+ %2340 = fadd nsz contract double %2337, %2339
+ %2341 = fadd nsz contract double %2332, %2340
+ store double %2341, ptr %2331, align 8
+ %2342 = getelementptr i8, ptr %2257, i64 32
+ %2343 = load double, ptr %2342, align 8
+ %2344 = load double, ptr %2193, align 8
+ %2345 = fmul nsz contract double %2279, %2344
+ %2346 = load double, ptr %2194, align 8
+ %2347 = fmul nsz contract double %2286, %2346
+ %2348 = fadd nsz contract double %2345, %2347
+ %2349 = load double, ptr %2195, align 8
+ %2350 = fmul nsz contract double %2292, %2349
+ %2351 = fadd nsz contract double %2348, %2350
+ %2352 = fadd nsz contract double %2343, %2351
+ store double %2352, ptr %2342, align 8
+ %2353 = getelementptr i8, ptr %2257, i64 40
+ %2354 = load double, ptr %2353, align 8
+ %2355 = load double, ptr %2196, align 8
+ %2356 = fmul nsz contract double %2279, %2355
+ %2357 = load double, ptr %2197, align 8
+ %2358 = fmul nsz contract double %2286, %2357
+ %2359 = fadd nsz contract double %2356, %2358
+ %2360 = load double, ptr %2198, align 8
+ %2361 = fmul nsz contract double %2292, %2360
+ %2362 = fadd nsz contract double %2359, %2361
+ %2363 = fadd nsz contract double %2354, %2362
+ store double %2363, ptr %2353, align 8
+ %2364 = getelementptr i64, ptr %2152, i64 %2255
+ store i64 1, ptr %2364, align 8
+ %2365 = icmp samesign ugt i64 %2223, 1
+ br i1 %2365, label %2222, label %2366
+2366:
+ br label %2367
+2367:
+ %2368 = phi i64 [ %2369, %2210 ], [ 0, %2366 ]
+ %2369 = add nuw nsw i64 %2368, 1
+ br i1 %2173, label %2210, label %2370
+2370:
+ %2371 = getelementptr double, ptr %2150, i64 %2368
+ br label %2372
+2372:
+ %2373 = phi double [ 0.000000e+00, %2370 ], [ %2208, %2207 ]
+ %2374 = phi i64 [ 0, %2370 ], [ %2375, %2207 ]
+ %2375 = add nuw nsw i64 %2374, 1
+ %2376 = add nuw nsw i64 %2374, %2174
+ %2377 = getelementptr i64, ptr %2152, i64 %2376
+ %2378 = load i64, ptr %2377, align 8
+ %2379 = icmp eq i64 %2378, 1
+ br i1 %2379, label %2199, label %2207
+2380:
+ %2381 = load i64, ptr %2034, align 1
+ %2382 = load i64, ptr %2094, align 1
+ %2383 = mul nsw i64 %2381, %2138
+ %2384 = inttoptr i64 %2382 to ptr
+ %2385 = load i64, ptr %2103, align 1
+ %2386 = inttoptr i64 %2385 to ptr
+ %2387 = load i64, ptr %2043, align 1
+ %2388 = inttoptr i64 %2387 to ptr
+ %2389 = load i64, ptr %2046, align 1
+ %2390 = mul nsw i64 %2381, %2381
+ %2391 = inttoptr i64 %2389 to ptr
+ %2392 = load i64, ptr %2039, align 1
+ %2393 = inttoptr i64 %2392 to ptr
+ %2394 = load i64, ptr %2095, align 1
+ %2395 = inttoptr i64 %2394 to ptr
+ %2396 = load i64, ptr %2104, align 1
+ %2397 = inttoptr i64 %2396 to ptr
+ %2398 = load i64, ptr %96, align 1
+ %2399 = load i64, ptr %98, align 1
+ %2400 = inttoptr i64 %2398 to ptr
+ %2401 = load i64, ptr %2105, align 1
+ %2402 = add nsw i64 %2381, -1
+ %2403 = mul nsw i64 %2402, %2381
+ %2404 = ashr i64 %2403, 1
+ %2405 = add nsw i64 %2401, %2404
+ %2406 = icmp slt i64 %2405, 0
+ %2407 = select i1 %2406, i64 %2399, i64 0
+ %2408 = add i64 %2407, %2405
+ %2409 = icmp slt i64 %2408, 0
+ br i1 %2409, label %2455, label %2456
+2410:
+ %2411 = add nsw i64 %2467, %2465
+ %2412 = icmp slt i64 %2411, 0
+ %2413 = select i1 %2412, i64 %2383, i64 0
+ %2414 = getelementptr i64, ptr %2397, i64 %2411
+ %2415 = getelementptr i64, ptr %2414, i64 %2413
+ store i64 %2469, ptr %2415, align 8
+ %2416 = add nsw i64 %2467, 1
+ %2417 = mul i64 %2475, 6
+ %2418 = getelementptr double, ptr %2384, i64 %2417
+ %2419 = getelementptr double, ptr %2386, i64 %2417
+ %2420 = load double, ptr %2418, align 8
+ %2421 = getelementptr i8, ptr %2418, i64 8
  %2422 = load double, ptr %2421, align 8
- br label %2423
-2423:
- %2424 = phi double [ %2430, %2423 ], [ 1.000000e+00, %2408 ]
- %2425 = phi double [ %2432, %2423 ], [ %2422, %2408 ]
- %2426 = phi i64 [ %2431, %2423 ], [ 2, %2408 ]
- %2427 = and i64 %2426, 1
- %2428 = icmp eq i64 %2427, 0
- %2429 = fmul nsz contract double %2424, %2425
- %2430 = select i1 %2428, double %2424, double %2429
- %2431 = lshr i64 %2426, 1
- %2432 = fmul nsz contract double %2425, %2425
- %2433 = icmp eq i64 %2431, 0
- br i1 %2433, label %2434, label %2423
-2434:
- %2435 = getelementptr double, ptr %2315, i64 %2410
- %2436 = getelementptr i8, ptr %2435, i64 16
- %2437 = load double, ptr %2436, align 8
- br label %2438
-2438:
- %2439 = phi double [ %2445, %2438 ], [ 1.000000e+00, %2434 ]
- %2440 = phi double [ %2447, %2438 ], [ %2437, %2434 ]
- %2441 = phi i64 [ %2446, %2438 ], [ 2, %2434 ]
- %2442 = and i64 %2441, 1
- %2443 = icmp eq i64 %2442, 0
- %2444 = fmul nsz contract double %2439, %2440
- %2445 = select i1 %2443, double %2439, double %2444
- %2446 = lshr i64 %2441, 1
- %2447 = fmul nsz contract double %2440, %2440
- %2448 = icmp eq i64 %2446, 0
- br i1 %2448, label %2449, label %2438
-2449:
- %2450 = add nuw nsw i64 %2409, 1
- %2451 = fadd nsz contract double %2430, %2445
- %2452 = tail call nsz contract double @llvm.sqrt.f64(double %2451)
- %2453 = load i64, ptr %1832, align 1
- %2454 = load i64, ptr %1834, align 1
- %2455 = inttoptr i64 %2453 to ptr
- %2456 = load i64, ptr %84, align 1
- %2457 = inttoptr i64 %2456 to ptr
- %2458 = shl i64 %2409, 5
- %2459 = getelementptr i8, ptr %2457, i64 %2458
- %2460 = getelementptr i8, ptr %2459, i64 16
- %2461 = load i64, ptr %2460, align 8
- %2462 = icmp slt i64 %2461, 0
- %2463 = select i1 %2462, i64 %2454, i64 0
- %2464 = add i64 %2463, %2461
- %2465 = shl i64 %2464, 5
- %2466 = getelementptr i8, ptr %2455, i64 %2465
- %2467 = getelementptr i8, ptr %2466, i64 8
- %2468 = load double, ptr %2467, align 8
- %2469 = getelementptr i8, ptr %2466, i64 16
- %2470 = load double, ptr %2469, align 8
- %2471 = fcmp nsz contract oeq double %2468, %2470
- br i1 %2471, label %2491, label %2472
-2472:
- %2473 = load i64, ptr %923, align 1
- %2474 = inttoptr i64 %2473 to ptr
- %2475 = getelementptr i64, ptr %2474, i64 %2410
- %2476 = load i64, ptr %2475, align 8
- switch i64 %2476, label %2490 [
-  i64 1, label %2491
-  i64 0, label %2477
- ]
-2477:
- %2478 = load i64, ptr %912, align 1
- %2479 = inttoptr i64 %2478 to ptr
- %2480 = getelementptr double, ptr %2479, i64 %2410
- %2481 = load double, ptr %2480, align 8
- %2482 = fmul nsz contract double %2468, %2481
- %2483 = load i64, ptr %2304, align 1
- %2484 = inttoptr i64 %2483 to ptr
- %2485 = getelementptr i8, ptr %2484, i64 %2418
- %2486 = getelementptr i8, ptr %2485, i64 32
- %2487 = load double, ptr %2486, align 8
- %2488 = fmul nsz contract double %2482, %2487
- %2489 = fcmp nsz contract ugt double %2452, %2488
- br i1 %2489, label %2490, label %2491
-2490:
- br label %2491
-2491:
- %2492 = phi double [ %2468, %2449 ], [ %2470, %2490 ], [ %2468, %2472 ], [ %2468, %2477 ]
- %2493 = getelementptr double, ptr %2311, i64 %2409
- store double %2492, ptr %2493, align 8
- %2494 = getelementptr double, ptr %2319, i64 %2410
- %2495 = load double, ptr %2494, align 8
- %2496 = getelementptr double, ptr %2326, i64 %2409
- store double %2495, ptr %2496, align 8
- %2497 = icmp eq i64 %2450, %2328
- br i1 %2497, label %2386, label %2408
-2498:
- %2499 = phi i64 [ 0, %2387 ], [ %2500, %2498 ]
- %2500 = add nuw nsw i64 %2499, 1
- %2501 = getelementptr i64, ptr %2299, i64 %2499
- %2502 = load i64, ptr %2501, align 8
- %2503 = icmp slt i64 %2502, 0
- %2504 = select i1 %2503, i64 %2296, i64 0
- %2505 = getelementptr double, ptr %2297, i64 %2502
- %2506 = getelementptr double, ptr %2505, i64 %2504
- %2507 = load double, ptr %2506, align 8
- %2508 = fmul nsz contract double %29, %2507
- %2509 = getelementptr double, ptr %2301, i64 %2499
+ %2423 = getelementptr i8, ptr %2418, i64 16
+ %2424 = load double, ptr %2423, align 8
+ %2425 = getelementptr i8, ptr %2418, i64 24
+ %2426 = load double, ptr %2425, align 8
+ %2427 = getelementptr i8, ptr %2418, i64 32
+ %2428 = load double, ptr %2427, align 8
+ %2429 = getelementptr i8, ptr %2418, i64 40
+ %2430 = load double, ptr %2429, align 8
+ %2431 = getelementptr i64, ptr %2388, i64 %2469
+ %2432 = load i64, ptr %2431, align 8
+ %2433 = getelementptr i8, ptr %2431, i64 8
+ %2434 = load i64, ptr %2433, align 8
+ %2435 = sub i64 %2434, %2432
+ %2436 = icmp slt i64 %2435, 1
+ br i1 %2436, label %2437, label %2479
+2437:
+ %2438 = getelementptr double, ptr %2462, i64 %2469
+ %2439 = load double, ptr %2438, align 8
+ %2440 = fdiv nsz contract double 1.000000e+00, %2439
+ %2441 = fmul nsz contract double %2420, %2440
+ %2442 = fmul nsz contract double %2422, %2440
+ %2443 = fmul nsz contract double %2424, %2440
+ %2444 = fmul nsz contract double %2426, %2440
+ %2445 = fmul nsz contract double %2428, %2440
+ %2446 = fmul nsz contract double %2430, %2440
+ store double %2441, ptr %2419, align 8
+ %2447 = getelementptr i8, ptr %2419, i64 8
+ store double %2442, ptr %2447, align 8
+ %2448 = getelementptr i8, ptr %2419, i64 16
+ store double %2443, ptr %2448, align 8
+ %2449 = getelementptr i8, ptr %2419, i64 24
+ store double %2444, ptr %2449, align 8
+ %2450 = getelementptr i8, ptr %2419, i64 32
+ store double %2445, ptr %2450, align 8
+ %2451 = getelementptr i8, ptr %2419, i64 40
+ store double %2446, ptr %2451, align 8
+ br label %2452
+2452:
+ %2453 = phi i64 [ %2416, %2437 ], [ %2467, %2466 ]
+ %2454 = icmp samesign ugt i64 %2468, 1
+ br i1 %2454, label %2466, label %2522
+2455:
+ br label %2456
+2456:
+ %2457 = phi i64 [ 0, %2455 ], [ %2408, %2380 ]
+ %2458 = icmp slt i64 %2408, %2399
+ br i1 %2458, label %2460, label %2459
+2459:
+ br label %2460
+2460:
+ %2461 = phi i64 [ %2399, %2459 ], [ %2457, %2456 ]
+ %2462 = getelementptr double, ptr %2400, i64 %2461
+ %2463 = icmp slt i64 %2381, 1
+ br i1 %2463, label %2522, label %2464
+2464:
+ %2465 = mul nuw nsw i64 %2381, %2137
+ br label %2466
+2466:
+ %2467 = phi i64 [ 0, %2464 ], [ %2453, %2452 ]
+ %2468 = phi i64 [ %2381, %2464 ], [ %2470, %2452 ]
+ %2469 = phi i64 [ %2402, %2464 ], [ %2471, %2452 ]
+ %2470 = add nsw i64 %2468, -1
+ %2471 = add nsw i64 %2469, -1
+ %2472 = add nsw i64 %2469, %2465
+ %2473 = icmp slt i64 %2472, 0
+ %2474 = select i1 %2473, i64 %2383, i64 0
+ %2475 = add i64 %2474, %2472
+ %2476 = getelementptr i64, ptr %2395, i64 %2475
+ %2477 = load i64, ptr %2476, align 8
+ %2478 = icmp eq i64 %2477, 0
+ br i1 %2478, label %2452, label %2410
+2479:
+ %2480 = phi i64 [ %2482, %2479 ], [ %2435, %2410 ]
+ %2481 = phi i64 [ %2483, %2479 ], [ %2432, %2410 ]
+ %2482 = add nsw i64 %2480, -1
+ %2483 = add i64 %2481, 1
+ %2484 = icmp slt i64 %2481, 0
+ %2485 = select i1 %2484, i64 %2390, i64 0
+ %2486 = add i64 %2485, %2481
+ %2487 = getelementptr i64, ptr %2391, i64 %2486
+ %2488 = load i64, ptr %2487, align 8
+ %2489 = add nsw i64 %2488, %2465
+ %2490 = icmp slt i64 %2489, 0
+ %2491 = select i1 %2490, i64 %2383, i64 0
+ %2492 = add i64 %2491, %2489
+ %2493 = mul i64 %2492, 48
+ %2494 = getelementptr i8, ptr %2384, i64 %2493
+ %2495 = getelementptr double, ptr %2393, i64 %2486
+ %2496 = load double, ptr %2495, align 8
+ %2497 = getelementptr i64, ptr %2395, i64 %2492
+ store i64 1, ptr %2497, align 8
+ %2498 = load double, ptr %2494, align 8
+ %2499 = fmul nsz contract double %2420, %2496
+ %2500 = fsub nsz contract double %2498, %2499
+ store double %2500, ptr %2494, align 8
+ %2501 = getelementptr i8, ptr %2494, i64 8
+ %2502 = load double, ptr %2501, align 8
+ %2503 = fmul nsz contract double %2422, %2496
+ %2504 = fsub nsz contract double %2502, %2503
+ store double %2504, ptr %2501, align 8
+ %2505 = getelementptr i8, ptr %2494, i64 16
+ %2506 = load double, ptr %2505, align 8
+ %2507 = fmul nsz contract double %2424, %2496
+ %2508 = fsub nsz contract double %2506, %2507
+ store double %2508, ptr %2505, align 8
+ %2509 = getelementptr i8, ptr %2494, i64 24
  %2510 = load double, ptr %2509, align 8
- %2511 = fcmp nsz contract ogt double %2510, %2508
- %2512 = select i1 %2511, double %2510, double %2508
- %2513 = getelementptr double, ptr %2303, i64 %2499
+ %2511 = fmul nsz contract double %2426, %2496
+ %2512 = fsub nsz contract double %2510, %2511
+ store double %2512, ptr %2509, align 8
+ %2513 = getelementptr i8, ptr %2494, i64 32
  %2514 = load double, ptr %2513, align 8
- %2515 = fcmp nsz contract olt double %2514, %2512
- %2516 = select i1 %2515, double %2514, double %2512
- %2517 = add nsw i64 %2499, %2388
- %2518 = icmp slt i64 %2517, 0
- %2519 = select i1 %2518, i64 %2314, i64 0
- %2520 = getelementptr double, ptr %2319, i64 %2517
- %2521 = getelementptr double, ptr %2520, i64 %2519
- store double %2516, ptr %2521, align 8
- %2522 = add nsw i64 %2499, %2328
- %2523 = icmp slt i64 %2522, 0
- %2524 = select i1 %2523, i64 %2325, i64 0
- %2525 = getelementptr double, ptr %2326, i64 %2522
- %2526 = getelementptr double, ptr %2525, i64 %2524
- store double %2516, ptr %2526, align 8
- %2527 = icmp eq i64 %2329, %2500
- br i1 %2527, label %2389, label %2498
-2528:
- %2529 = phi i64 [ %2530, %2391 ], [ 0, %2389 ]
- %2530 = add nuw nsw i64 %2529, 1
- %2531 = getelementptr double, ptr %2319, i64 %2529
- %2532 = load double, ptr %2531, align 8
- %2533 = fcmp nsz contract oeq double %2532, 0.000000e+00
- br i1 %2533, label %2391, label %2534
-2534:
- %2535 = mul i64 %2529, %2321
- %2536 = getelementptr double, ptr %2322, i64 %2535
- br label %2537
-2537:
- %2538 = phi i64 [ 0, %2534 ], [ %2539, %2537 ]
- %2539 = add nuw nsw i64 %2538, 1
- %2540 = getelementptr double, ptr %2317, i64 %2538
- %2541 = load double, ptr %2540, align 8
- %2542 = getelementptr double, ptr %2536, i64 %2538
- %2543 = load double, ptr %2542, align 8
- %2544 = load double, ptr %2531, align 8
- %2545 = fmul nsz contract double %2543, %2544
- %2546 = fadd nsz contract double %2541, %2545
- store double %2546, ptr %2540, align 8
- %2547 = icmp eq i64 %2327, %2539
- br i1 %2547, label %2391, label %2537
-2548:
- store i8 0, ptr %47, align 1
- call fastcc void @f14(ptr %47, ptr readonly %27, ptr %28)
- %2549 = load i8, ptr %47, align 1
- %2550 = icmp eq i8 %2549, 0
- br i1 %2550, label %2399, label %2396
-2551:
- %2552 = phi i64 [ 0, %2406 ], [ %2553, %2551 ]
- %2553 = add nuw nsw i64 %2552, 1
- %2554 = add nsw i64 %2552, %2407
- %2555 = icmp slt i64 %2554, 0
- %2556 = select i1 %2555, i64 %2314, i64 0
- %2557 = getelementptr double, ptr %2319, i64 %2554
- %2558 = getelementptr double, ptr %2557, i64 %2556
- %2559 = load double, ptr %2558, align 8
- %2560 = fdiv nsz contract double %2559, %29
- %2561 = getelementptr i64, ptr %2299, i64 %2552
- %2562 = load i64, ptr %2561, align 8
- %2563 = icmp slt i64 %2562, 0
- %2564 = select i1 %2563, i64 %2296, i64 0
- %2565 = getelementptr double, ptr %2297, i64 %2562
- %2566 = getelementptr double, ptr %2565, i64 %2564
- store double %2560, ptr %2566, align 8
- %2567 = icmp eq i64 %2329, %2553
- br i1 %2567, label %2568, label %2551
-2568:
- %2569 = getelementptr inbounds nuw i8, ptr %28, i64 432
- %2570 = load i64, ptr %2569, align 1
- %2571 = getelementptr inbounds nuw i8, ptr %28, i64 440
- %2572 = load i64, ptr %2571, align 1
- %2573 = inttoptr i64 %2570 to ptr
- %2574 = inttoptr i64 %2572 to ptr
+ %2515 = fmul nsz contract double %2428, %2496
+ %2516 = fsub nsz contract double %2514, %2515
+ store double %2516, ptr %2513, align 8
+ %2517 = getelementptr i8, ptr %2494, i64 40
+ %2518 = load double, ptr %2517, align 8
+ %2519 = fmul nsz contract double %2430, %2496
+ %2520 = fsub nsz contract double %2518, %2519
+ store double %2520, ptr %2517, align 8
+ %2521 = icmp samesign ugt i64 %2480, 1
+ br i1 %2521, label %2479, label %2437
+2522:
+ %2523 = phi i64 [ 0, %2460 ], [ %2453, %2452 ]
+ %2524 = load i64, ptr %2106, align 1
+ %2525 = inttoptr i64 %2524 to ptr
+ %2526 = getelementptr i64, ptr %2525, i64 %2137
+ store i64 %2523, ptr %2526, align 8
+ br label %2527
+2527:
+ %2528 = phi i64 [ %2529, %2111 ], [ 0, %2522 ]
+ %2529 = add nuw nsw i64 %2528, 1
+ %2530 = load i64, ptr %2034, align 1
+ %2531 = load i64, ptr %2033, align 1
+ %2532 = load i64, ptr %2095, align 1
+ %2533 = mul nsw i64 %2530, %2138
+ %2534 = inttoptr i64 %2532 to ptr
+ %2535 = load i64, ptr %2104, align 1
+ %2536 = inttoptr i64 %2535 to ptr
+ %2537 = load i64, ptr %2107, align 1
+ %2538 = inttoptr i64 %2537 to ptr
+ %2539 = load i64, ptr %2106, align 1
+ %2540 = inttoptr i64 %2539 to ptr
+ %2541 = getelementptr i64, ptr %2540, i64 %2528
+ %2542 = load i64, ptr %2541, align 8
+ %2543 = icmp slt i64 %2542, 1
+ %2544 = mul nsw i64 %2530, %2528
+ %2545 = mul nsw i64 %2530, %2137
+ br i1 %2543, label %2575, label %2555
+2546:
+ %2547 = icmp slt i64 %2556, 0
+ %2548 = select i1 %2547, i64 %2530, i64 0
+ %2549 = getelementptr i64, ptr %2538, i64 %2556
+ %2550 = getelementptr i64, ptr %2549, i64 %2548
+ store i64 %2564, ptr %2550, align 8
+ %2551 = add nsw i64 %2556, 1
+ br label %2552
+2552:
+ %2553 = phi i64 [ %2551, %2546 ], [ %2556, %2555 ]
+ %2554 = icmp eq i64 %2558, %2542
+ br i1 %2554, label %2572, label %2555
+2555:
+ %2556 = phi i64 [ %2553, %2552 ], [ 0, %2527 ]
+ %2557 = phi i64 [ %2558, %2552 ], [ 0, %2527 ]
+ %2558 = add nuw nsw i64 %2557, 1
+ %2559 = add nsw i64 %2557, %2544
+ %2560 = icmp slt i64 %2559, 0
+ %2561 = select i1 %2560, i64 %2533, i64 0
+ %2562 = getelementptr i64, ptr %2536, i64 %2559
+ %2563 = getelementptr i64, ptr %2562, i64 %2561
+ %2564 = load i64, ptr %2563, align 8
+ %2565 = add nsw i64 %2564, %2545
+ %2566 = icmp slt i64 %2565, 0
+ %2567 = select i1 %2566, i64 %2533, i64 0
+ %2568 = getelementptr i64, ptr %2534, i64 %2565
+ %2569 = getelementptr i64, ptr %2568, i64 %2567
+ %2570 = load i64, ptr %2569, align 8
+ %2571 = icmp eq i64 %2570, 1
+ br i1 %2571, label %2546, label %2552
+2572:
+ %2573 = load i64, ptr %2107, align 1
+ %2574 = inttoptr i64 %2573 to ptr
  br label %2575
 2575:
- %2576 = phi ptr [ %2574, %2568 ], [ %3645, %3697 ]
- %2577 = phi ptr [ %2573, %2568 ], [ %3643, %3697 ]
- store ptr null, ptr %44, align 8
- %2578 = getelementptr inbounds nuw i8, ptr %27, i64 344
- %2579 = load i64, ptr %2578, align 1
- %2580 = inttoptr i64 %2579 to ptr
- %2581 = load i64, ptr %93, align 1
- %2582 = load i64, ptr %95, align 1
- %2583 = inttoptr i64 %2581 to ptr
- %2584 = getelementptr inbounds nuw i8, ptr %28, i64 432
- %2585 = getelementptr inbounds nuw i8, ptr %28, i64 440
- %2586 = getelementptr inbounds nuw i8, ptr %28, i64 800
- %2587 = load i64, ptr %2586, align 1
- %2588 = getelementptr inbounds nuw i8, ptr %28, i64 64
- %2589 = load i64, ptr %2588, align 1
- %2590 = inttoptr i64 %2587 to ptr
- %2591 = getelementptr inbounds nuw i8, ptr %28, i64 856
- %2592 = load i64, ptr %2591, align 1
- %2593 = getelementptr inbounds nuw i8, ptr %28, i64 120
- %2594 = getelementptr inbounds nuw i8, ptr %27, i64 136
- %2595 = inttoptr i64 %2592 to ptr
- %2596 = getelementptr inbounds nuw i8, ptr %28, i64 656
- %2597 = load i64, ptr %2596, align 1
- %2598 = getelementptr inbounds nuw i8, ptr %27, i64 64
- %2599 = load i64, ptr %2598, align 1
- %2600 = inttoptr i64 %2597 to ptr
- %2601 = load i64, ptr %400, align 1
- %2602 = getelementptr inbounds nuw i8, ptr %28, i64 192
- %2603 = load i64, ptr %2602, align 1
- %2604 = getelementptr inbounds nuw i8, ptr %27, i64 72
- %2605 = load i64, ptr %2604, align 1
- %2606 = add i64 %2605, %2599
- %2607 = sub i64 %18, %2606
- %2608 = load i64, ptr %102, align 1
- %2609 = icmp eq i64 %2608, 1
- br i1 %2609, label %2610, label %3075
-2610:
- %2611 = load i64, ptr %79, align 1
- %2612 = icmp slt i64 %2611, 1
- br i1 %2612, label %2622, label %3405
-2613:
- %2614 = add nuw nsw i64 %3406, 1
- %2615 = icmp eq i64 %2611, %2614
- br i1 %2615, label %2616, label %3405
-2616:
- %2617 = load i64, ptr %79, align 1
- %2618 = load i64, ptr %2578, align 1
- %2619 = load i64, ptr %2585, align 1
- %2620 = inttoptr i64 %2618 to ptr
- %2621 = inttoptr i64 %2619 to ptr
- br label %2622
-2622:
- %2623 = phi ptr [ %2621, %2616 ], [ %2576, %2610 ]
- %2624 = phi ptr [ %2620, %2616 ], [ %2580, %2610 ]
- %2625 = phi i64 [ %2617, %2616 ], [ %2611, %2610 ]
- %2626 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %2627 = load i64, ptr %2626, align 1
- %2628 = inttoptr i64 %2627 to ptr
- %2629 = load i64, ptr %81, align 1
- %2630 = inttoptr i64 %2629 to ptr
- %2631 = getelementptr inbounds nuw i8, ptr %28, i64 768
- %2632 = load i64, ptr %2631, align 1
- %2633 = inttoptr i64 %2632 to ptr
- %2634 = load i64, ptr %99, align 1
- %2635 = inttoptr i64 %2634 to ptr
- %2636 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %2637 = load i64, ptr %2636, align 1
- %2638 = inttoptr i64 %2637 to ptr
- %2639 = getelementptr inbounds nuw i8, ptr %28, i64 936
- %2640 = load i64, ptr %2639, align 1
- %2641 = inttoptr i64 %2640 to ptr
- %2642 = getelementptr inbounds nuw i8, ptr %28, i64 920
- %2643 = load i64, ptr %2642, align 1
- %2644 = inttoptr i64 %2643 to ptr
- %2645 = icmp slt i64 %2625, 1
- br i1 %2645, label %3435, label %2646
-2646:
- %2647 = getelementptr i8, ptr %2644, i64 8
- %2648 = getelementptr i8, ptr %2641, i64 16
- %2649 = getelementptr i8, ptr %2644, i64 16
- %2650 = getelementptr i8, ptr %2641, i64 8
- %2651 = getelementptr i8, ptr %2644, i64 24
- %2652 = getelementptr i8, ptr %2641, i64 48
- %2653 = getelementptr i8, ptr %2641, i64 56
- %2654 = getelementptr i8, ptr %2641, i64 64
- %2655 = getelementptr i8, ptr %2641, i64 72
- %2656 = getelementptr i8, ptr %2641, i64 88
- %2657 = getelementptr i8, ptr %2641, i64 80
- %2658 = getelementptr i8, ptr %2641, i64 96
- %2659 = getelementptr i8, ptr %2641, i64 104
- %2660 = getelementptr i8, ptr %2641, i64 112
- %2661 = getelementptr i8, ptr %2641, i64 24
- %2662 = getelementptr i8, ptr %2641, i64 32
- %2663 = getelementptr i8, ptr %2641, i64 40
- %2664 = getelementptr i8, ptr %2638, i64 24
- br label %2819
-2665:
- %2666 = icmp eq i64 %2698, %2625
- br i1 %2666, label %3433, label %2819
-2667:
- %2668 = add nuw nsw i64 %2875, 1
- %2669 = icmp eq i64 %2668, 3
- br i1 %2669, label %2670, label %2874
-2670:
- br label %2690
+ %2576 = phi ptr [ %2574, %2572 ], [ %2538, %2527 ]
+ %2577 = phi i64 [ %2553, %2572 ], [ 0, %2527 ]
+ %2578 = load i64, ptr %2094, align 1
+ %2579 = inttoptr i64 %2578 to ptr
+ %2580 = load i64, ptr %2103, align 1
+ %2581 = inttoptr i64 %2580 to ptr
+ %2582 = load i64, ptr %2108, align 1
+ %2583 = inttoptr i64 %2582 to ptr
+ %2584 = icmp slt i64 %2577, 1
+ %2585 = mul nuw nsw i64 %2528, 6
+ %2586 = icmp slt i64 %2171, %2531
+ br label %2589
+2587:
+ %2588 = icmp eq i64 %2591, 6
+ br i1 %2588, label %2111, label %2589
+2589:
+ %2590 = phi i64 [ 0, %2575 ], [ %2591, %2587 ]
+ %2591 = add nuw nsw i64 %2590, 1
+ br i1 %2584, label %2642, label %2592
+2592:
+ %2593 = getelementptr double, ptr %2581, i64 %2590
+ br label %2594
+2594:
+ %2595 = phi double [ 0.000000e+00, %2592 ], [ %2640, %2594 ]
+ %2596 = phi double [ 0.000000e+00, %2592 ], [ %2636, %2594 ]
+ %2597 = phi double [ 0.000000e+00, %2592 ], [ %2632, %2594 ]
+ %2598 = phi double [ 0.000000e+00, %2592 ], [ %2628, %2594 ]
+ %2599 = phi double [ 0.000000e+00, %2592 ], [ %2624, %2594 ]
+ %2600 = phi double [ 0.000000e+00, %2592 ], [ %2620, %2594 ]
+ %2601 = phi i64 [ 0, %2592 ], [ %2602, %2594 ]
+ %2602 = add nuw nsw i64 %2601, 1
+ %2603 = getelementptr i64, ptr %2576, i64 %2601
+ %2604 = load i64, ptr %2603, align 8
+ %2605 = add nsw i64 %2604, %2544
+ %2606 = icmp slt i64 %2605, 0
+ %2607 = select i1 %2606, i64 %2533, i64 0
+ %2608 = add i64 %2607, %2605
+ %2609 = mul i64 %2608, 48
+ %2610 = getelementptr i8, ptr %2593, i64 %2609
+ %2611 = load double, ptr %2610, align 8
+ %2612 = add nsw i64 %2604, %2545
+ %2613 = icmp slt i64 %2612, 0
+ %2614 = select i1 %2613, i64 %2533, i64 0
+ %2615 = add i64 %2614, %2612
+ %2616 = mul i64 %2615, 48
+ %2617 = getelementptr i8, ptr %2579, i64 %2616
+ %2618 = load double, ptr %2617, align 8
+ %2619 = fmul nsz contract double %2611, %2618
+ %2620 = fadd nsz contract double %2600, %2619
+ %2621 = getelementptr i8, ptr %2617, i64 8
+ %2622 = load double, ptr %2621, align 8
+ %2623 = fmul nsz contract double %2611, %2622
+ %2624 = fadd nsz contract double %2599, %2623
+ %2625 = getelementptr i8, ptr %2617, i64 16
+ %2626 = load double, ptr %2625, align 8
+ %2627 = fmul nsz contract double %2611, %2626
+ %2628 = fadd nsz contract double %2598, %2627
+ %2629 = getelementptr i8, ptr %2617, i64 24
+ %2630 = load double, ptr %2629, align 8
+ %2631 = fmul nsz contract double %2611, %2630
+ %2632 = fadd nsz contract double %2597, %2631
+ %2633 = getelementptr i8, ptr %2617, i64 32
+ %2634 = load double, ptr %2633, align 8
+ %2635 = fmul nsz contract double %2611, %2634
+ %2636 = fadd nsz contract double %2596, %2635
+ %2637 = getelementptr i8, ptr %2617, i64 40
+ %2638 = load double, ptr %2637, align 8
+ %2639 = fmul nsz contract double %2611, %2638
+ %2640 = fadd nsz contract double %2595, %2639
+ %2641 = icmp eq i64 %2577, %2602
+ br i1 %2641, label %2642, label %2594
+2642:
+ %2643 = phi double [ 0.000000e+00, %2589 ], [ %2620, %2594 ]
+ %2644 = phi double [ 0.000000e+00, %2589 ], [ %2624, %2594 ]
+ %2645 = phi double [ 0.000000e+00, %2589 ], [ %2628, %2594 ]
+ %2646 = phi double [ 0.000000e+00, %2589 ], [ %2632, %2594 ]
+ %2647 = phi double [ 0.000000e+00, %2589 ], [ %2636, %2594 ]
+ %2648 = phi double [ 0.000000e+00, %2589 ], [ %2640, %2594 ]
+ %2649 = add nuw nsw i64 %2590, %2585
+ br i1 %2586, label %2651, label %2650
+2650:
+ br label %2651
+2651:
+ %2652 = phi i64 [ %2531, %2650 ], [ %2171, %2642 ]
+ %2653 = mul i64 %2649, %2531
+ %2654 = getelementptr double, ptr %2583, i64 %2653
+ %2655 = getelementptr double, ptr %2654, i64 %2652
+ store double %2643, ptr %2655, align 8
+ %2656 = getelementptr i8, ptr %2655, i64 8
+ store double %2644, ptr %2656, align 8
+ %2657 = getelementptr i8, ptr %2655, i64 16
+ store double %2645, ptr %2657, align 8
+ %2658 = getelementptr i8, ptr %2655, i64 24
+ store double %2646, ptr %2658, align 8
+ %2659 = getelementptr i8, ptr %2655, i64 32
+ store double %2647, ptr %2659, align 8
+ %2660 = getelementptr i8, ptr %2655, i64 40
+ store double %2648, ptr %2660, align 8
+ %2661 = getelementptr double, ptr %2583, i64 %2649
+ br label %2662
+2662:
+ %2663 = phi i64 [ 0, %2651 ], [ %2664, %2662 ]
+ %2664 = add nuw nsw i64 %2663, 1
+ %2665 = getelementptr double, ptr %2655, i64 %2663
+ %2666 = load double, ptr %2665, align 8
+ %2667 = add nuw nsw i64 %2663, %2171
+ %2668 = mul i64 %2667, %2531
+ %2669 = getelementptr double, ptr %2661, i64 %2668
+ store double %2666, ptr %2669, align 8
+ %2670 = icmp eq i64 %2664, 6
+ br i1 %2670, label %2587, label %2662
 2671:
- %2672 = phi i64 [ %2702, %2687 ], [ 60, %2697 ]
- %2673 = icmp eq i64 %2672, 0
- br i1 %2673, label %2902, label %2701
-2674:
- %2675 = add nuw nsw i64 %2752, 1
- %2676 = getelementptr double, ptr %2638, i64 %2752
- %2677 = load double, ptr %2676, align 8
- %2678 = fsub nsz contract double %2769, %2677
- %2679 = tail call nsz contract double @llvm.fabs.f64(double %2678)
- %2680 = fcmp nsz contract ogt double %2679, %2751
- %2681 = select i1 %2680, double %2679, double %2751
- %2682 = tail call nsz contract double @llvm.fabs.f64(double %2769)
- %2683 = fcmp nsz contract ogt double %2682, %2750
- %2684 = select i1 %2683, double %2682, double %2750
- %2685 = getelementptr i8, ptr %2676, i64 24
- store double %2769, ptr %2685, align 8
- %2686 = icmp eq i64 %2675, 3
- br i1 %2686, label %2687, label %2749
-2687:
- tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2638, ptr align 8 dereferenceable(24) %2664, i64 24, i1 false)
- %2688 = fmul nsz contract double %2684, 1.000000e-15
- %2689 = fcmp nsz contract ugt double %2681, %2688
- br i1 %2689, label %2671, label %2902
-2690:
- %2691 = phi i64 [ 0, %2670 ], [ %2692, %2690 ]
- %2692 = add nuw nsw i64 %2691, 1
- %2693 = getelementptr double, ptr %2872, i64 %2691
- %2694 = load double, ptr %2693, align 8
- %2695 = getelementptr double, ptr %2638, i64 %2691
- store double %2694, ptr %2695, align 8
- %2696 = icmp eq i64 %2692, 3
- br i1 %2696, label %2697, label %2690
-2697:
- %2698 = add nuw nsw i64 %2820, 1
- %2699 = mul i64 %2820, 96
- %2700 = getelementptr i8, ptr %2635, i64 %2699
- br label %2671
-2701:
- %2702 = add nsw i64 %2672, -1
- %2703 = call fastcc i32 @f12(ptr %42, ptr %2638, double %29, ptr %2644)
- %2704 = icmp eq i32 %2703, 0
- br i1 %2704, label %2705, label %2901
-2705:
- %2706 = load double, ptr %2647, align 8
- %2707 = load double, ptr %2648, align 8
- %2708 = fmul nsz contract double %2706, %2707
- %2709 = load double, ptr %2649, align 8
- %2710 = load double, ptr %2650, align 8
- %2711 = fmul nsz contract double %2709, %2710
- %2712 = fsub nsz contract double %2708, %2711
- %2713 = load double, ptr %2641, align 8
- %2714 = fmul nsz contract double %2709, %2713
- %2715 = load double, ptr %2644, align 8
- %2716 = fmul nsz contract double %2707, %2715
- %2717 = fsub nsz contract double %2714, %2716
- %2718 = fmul nsz contract double %2710, %2715
- %2719 = fmul nsz contract double %2706, %2713
- %2720 = fsub nsz contract double %2718, %2719
- %2721 = load double, ptr %2651, align 8
- %2722 = fmul nsz contract double %2712, %2721
- %2723 = fmul nsz contract double %2706, %2720
- %2724 = fmul nsz contract double %2709, %2717
- %2725 = fsub nsz contract double %2724, %2723
- %2726 = fadd nsz contract double %2722, %2725
- %2727 = fmul nsz contract double %2726, 2.000000e+00
- %2728 = fsub nsz contract double %2713, %2727
- store double %2728, ptr %2652, align 8
- %2729 = load double, ptr %2651, align 8
- %2730 = fmul nsz contract double %2717, %2729
- %2731 = load double, ptr %2649, align 8
- %2732 = fmul nsz contract double %2712, %2731
- %2733 = load double, ptr %2644, align 8
- %2734 = fmul nsz contract double %2720, %2733
- %2735 = fsub nsz contract double %2734, %2732
- %2736 = fadd nsz contract double %2730, %2735
- %2737 = fmul nsz contract double %2736, 2.000000e+00
- %2738 = fsub nsz contract double %2710, %2737
- store double %2738, ptr %2653, align 8
- %2739 = load double, ptr %2651, align 8
- %2740 = fmul nsz contract double %2720, %2739
- %2741 = load double, ptr %2644, align 8
- %2742 = fmul nsz contract double %2717, %2741
- %2743 = load double, ptr %2647, align 8
- %2744 = fmul nsz contract double %2712, %2743
- %2745 = fsub nsz contract double %2744, %2742
- %2746 = fadd nsz contract double %2740, %2745
- %2747 = fmul nsz contract double %2746, 2.000000e+00
- %2748 = fsub nsz contract double %2707, %2747
- store double %2748, ptr %2654, align 8
- br label %2749
-2749:
- %2750 = phi double [ 0.000000e+00, %2705 ], [ %2684, %2674 ]
- %2751 = phi double [ 0.000000e+00, %2705 ], [ %2681, %2674 ]
- %2752 = phi i64 [ 0, %2705 ], [ %2675, %2674 ]
- %2753 = mul nuw nsw i64 %2752, 48
- %2754 = getelementptr i8, ptr %2822, i64 %2753
- %2755 = getelementptr i8, ptr %2754, i64 384
- br label %2756
-2756:
- %2757 = phi double [ 0.000000e+00, %2749 ], [ %2769, %2756 ]
- %2758 = phi i64 [ 0, %2749 ], [ %2759, %2756 ]
- %2759 = add nuw nsw i64 %2758, 1
- %2760 = getelementptr double, ptr %2755, i64 %2758
- %2761 = load double, ptr %2760, align 8
- %2762 = fmul nsz contract double %2761, 5.000000e-01
- %2763 = getelementptr double, ptr %2641, i64 %2758
- %2764 = load double, ptr %2763, align 8
- %2765 = getelementptr i8, ptr %2763, i64 48
- %2766 = load double, ptr %2765, align 8
- %2767 = fadd nsz contract double %2764, %2766
- %2768 = fmul nsz contract double %2762, %2767
- %2769 = fadd nsz contract double %2757, %2768
- %2770 = icmp eq i64 %2759, 3
- br i1 %2770, label %2674, label %2756
-2771:
- %2772 = load double, ptr %2644, align 8
- %2773 = fneg nsz contract double %2772
- %2774 = load double, ptr %2647, align 8
- %2775 = fneg nsz contract double %2774
- %2776 = load double, ptr %2649, align 8
- %2777 = fneg nsz contract double %2776
- store double %2773, ptr %2644, align 8
- store double %2775, ptr %2647, align 8
- store double %2777, ptr %2649, align 8
- %2778 = load double, ptr %2656, align 8
- %2779 = load double, ptr %2657, align 8
- %2780 = fmul nsz contract double %2776, %2779
- %2781 = fmul nsz contract double %2774, %2778
- %2782 = fsub nsz contract double %2780, %2781
- %2783 = load double, ptr %2655, align 8
- %2784 = fmul nsz contract double %2772, %2778
- %2785 = fmul nsz contract double %2776, %2783
- %2786 = fsub nsz contract double %2784, %2785
- %2787 = fmul nsz contract double %2774, %2783
- %2788 = fmul nsz contract double %2772, %2779
- %2789 = fsub nsz contract double %2787, %2788
- %2790 = load double, ptr %2651, align 8
- %2791 = fmul nsz contract double %2782, %2790
- %2792 = fmul nsz contract double %2774, %2789
- %2793 = fmul nsz contract double %2776, %2786
- %2794 = fsub nsz contract double %2792, %2793
- %2795 = fadd nsz contract double %2791, %2794
- %2796 = fmul nsz contract double %2795, 2.000000e+00
- %2797 = fsub nsz contract double %2783, %2796
- store double %2797, ptr %2658, align 8
- %2798 = load double, ptr %2651, align 8
- %2799 = fmul nsz contract double %2786, %2798
- %2800 = load double, ptr %2649, align 8
- %2801 = fmul nsz contract double %2782, %2800
- %2802 = load double, ptr %2644, align 8
- %2803 = fmul nsz contract double %2789, %2802
- %2804 = fsub nsz contract double %2803, %2801
- %2805 = fadd nsz contract double %2799, %2804
- %2806 = fmul nsz contract double %2805, 2.000000e+00
- %2807 = fsub nsz contract double %2779, %2806
- store double %2807, ptr %2659, align 8
- %2808 = load double, ptr %2651, align 8
- %2809 = fmul nsz contract double %2789, %2808
- %2810 = load double, ptr %2644, align 8
- %2811 = fmul nsz contract double %2786, %2810
- %2812 = load double, ptr %2647, align 8
- %2813 = fmul nsz contract double %2782, %2812
- %2814 = fsub nsz contract double %2813, %2811
- %2815 = fadd nsz contract double %2809, %2814
- %2816 = fmul nsz contract double %2815, 2.000000e+00
- %2817 = fsub nsz contract double %2778, %2816
- store double %2817, ptr %2660, align 8
- %2818 = add nsw i64 %2826, 3
- br label %2987
-2819:
- %2820 = phi i64 [ 0, %2646 ], [ %2698, %2665 ]
- %2821 = mul i64 %2820, 768
- %2822 = getelementptr i8, ptr %2628, i64 %2821
- %2823 = shl i64 %2820, 4
- %2824 = getelementptr i8, ptr %2624, i64 %2823
- %2825 = getelementptr i8, ptr %2824, i64 8
- %2826 = load i64, ptr %2825, align 8
- %2827 = mul i64 %2820, 6
- %2828 = getelementptr double, ptr %2630, i64 %2827
- br label %2832
-2829:
- %2830 = add nuw nsw i64 %2833, 1
- %2831 = icmp eq i64 %2830, 3
- br i1 %2831, label %2850, label %2832
-2832:
- %2833 = phi i64 [ 0, %2819 ], [ %2830, %2829 ]
- %2834 = getelementptr double, ptr %2638, i64 %2833
- %2835 = getelementptr i8, ptr %2834, i64 24
- store double 0.000000e+00, ptr %2835, align 8
- %2836 = mul nuw nsw i64 %2833, 24
- %2837 = getelementptr i8, ptr %2822, i64 %2836
- %2838 = getelementptr i8, ptr %2837, i64 672
- br label %2839
-2839:
- %2840 = phi i64 [ 0, %2832 ], [ %2842, %2839 ]
- %2841 = phi double [ 0.000000e+00, %2832 ], [ %2848, %2839 ]
- %2842 = add nuw nsw i64 %2840, 1
- %2843 = getelementptr double, ptr %2838, i64 %2840
- %2844 = load double, ptr %2843, align 8
- %2845 = getelementptr double, ptr %2828, i64 %2840
- %2846 = load double, ptr %2845, align 8
- %2847 = fmul nsz contract double %2844, %2846
- %2848 = fadd nsz contract double %2841, %2847
- store double %2848, ptr %2835, align 8
- %2849 = icmp eq i64 %2842, 3
- br i1 %2849, label %2829, label %2839
-2850:
- %2851 = phi i64 [ %2852, %2850 ], [ 0, %2829 ]
- %2852 = add nuw nsw i64 %2851, 1
- %2853 = icmp eq i64 %2852, 3
- %2854 = select i1 %2853, i64 0, i64 %2852
- %2855 = add nuw nsw i64 %2851, 2
- %2856 = urem i64 %2855, 3
- %2857 = getelementptr double, ptr %2828, i64 %2854
- %2858 = load double, ptr %2857, align 8
- %2859 = getelementptr double, ptr %2638, i64 %2856
- %2860 = getelementptr i8, ptr %2859, i64 24
- %2861 = load double, ptr %2860, align 8
- %2862 = fmul nsz contract double %2858, %2861
- %2863 = getelementptr double, ptr %2828, i64 %2856
- %2864 = load double, ptr %2863, align 8
- %2865 = getelementptr double, ptr %2638, i64 %2854
- %2866 = getelementptr i8, ptr %2865, i64 24
- %2867 = load double, ptr %2866, align 8
- %2868 = fmul nsz contract double %2864, %2867
- %2869 = fsub nsz contract double %2862, %2868
- %2870 = getelementptr double, ptr %2638, i64 %2851
- store double %2869, ptr %2870, align 8
- br i1 %2853, label %2871, label %2850
-2871:
- %2872 = getelementptr double, ptr %2633, i64 %2827
- %2873 = getelementptr double, ptr %2623, i64 %2827
- br label %2874
-2874:
- %2875 = phi i64 [ %2668, %2667 ], [ 0, %2871 ]
- %2876 = getelementptr double, ptr %2638, i64 %2875
- %2877 = load double, ptr %2876, align 8
- %2878 = fmul nsz contract double %29, %2877
- %2879 = getelementptr double, ptr %2641, i64 %2875
- store double %2878, ptr %2879, align 8
- %2880 = getelementptr i8, ptr %2879, i64 120
- store double %2878, ptr %2880, align 8
- %2881 = mul nuw nsw i64 %2875, 24
- %2882 = getelementptr i8, ptr %2822, i64 %2881
- %2883 = getelementptr i8, ptr %2882, i64 672
- br label %2884
-2884:
- %2885 = phi double [ %2878, %2874 ], [ %2899, %2884 ]
- %2886 = phi double [ %2878, %2874 ], [ %2894, %2884 ]
- %2887 = phi i64 [ 0, %2874 ], [ %2888, %2884 ]
- %2888 = add nuw nsw i64 %2887, 1
- %2889 = getelementptr double, ptr %2883, i64 %2887
- %2890 = load double, ptr %2889, align 8
- %2891 = getelementptr double, ptr %2872, i64 %2887
- %2892 = load double, ptr %2891, align 8
- %2893 = fmul nsz contract double %2890, %2892
- %2894 = fadd nsz contract double %2886, %2893
- store double %2894, ptr %2879, align 8
- %2895 = load double, ptr %2889, align 8
- %2896 = getelementptr double, ptr %2873, i64 %2887
- %2897 = load double, ptr %2896, align 8
- %2898 = fmul nsz contract double %2895, %2897
- %2899 = fadd nsz contract double %2885, %2898
- store double %2899, ptr %2880, align 8
- %2900 = icmp eq i64 %2888, 3
- br i1 %2900, label %2667, label %2884
-2901:
- br label %3705
-2902:
- %2903 = call fastcc i32 @f12(ptr %43, ptr %2638, double %29, ptr %2644)
- %2904 = icmp eq i32 %2903, 0
- br i1 %2904, label %2905, label %3705
-2905:
- %2906 = load double, ptr %2647, align 8
- %2907 = load double, ptr %2648, align 8
- %2908 = fmul nsz contract double %2906, %2907
- %2909 = load double, ptr %2649, align 8
- %2910 = load double, ptr %2650, align 8
- %2911 = fmul nsz contract double %2909, %2910
- %2912 = fsub nsz contract double %2908, %2911
- %2913 = load double, ptr %2641, align 8
- %2914 = fmul nsz contract double %2909, %2913
- %2915 = load double, ptr %2644, align 8
- %2916 = fmul nsz contract double %2907, %2915
- %2917 = fsub nsz contract double %2914, %2916
- %2918 = fmul nsz contract double %2910, %2915
- %2919 = fmul nsz contract double %2906, %2913
- %2920 = fsub nsz contract double %2918, %2919
- %2921 = load double, ptr %2651, align 8
- %2922 = fmul nsz contract double %2912, %2921
- %2923 = fmul nsz contract double %2906, %2920
- %2924 = fmul nsz contract double %2909, %2917
- %2925 = fsub nsz contract double %2924, %2923
- %2926 = fadd nsz contract double %2922, %2925
- %2927 = fmul nsz contract double %2926, 2.000000e+00
- %2928 = fsub nsz contract double %2913, %2927
- store double %2928, ptr %2652, align 8
- %2929 = load double, ptr %2651, align 8
- %2930 = fmul nsz contract double %2917, %2929
- %2931 = load double, ptr %2649, align 8
- %2932 = fmul nsz contract double %2912, %2931
- %2933 = load double, ptr %2644, align 8
- %2934 = fmul nsz contract double %2920, %2933
- %2935 = fsub nsz contract double %2934, %2932
- %2936 = fadd nsz contract double %2930, %2935
- %2937 = fmul nsz contract double %2936, 2.000000e+00
- %2938 = fsub nsz contract double %2910, %2937
- store double %2938, ptr %2653, align 8
- %2939 = load double, ptr %2651, align 8
- %2940 = fmul nsz contract double %2920, %2939
- %2941 = load double, ptr %2644, align 8
- %2942 = fmul nsz contract double %2917, %2941
- %2943 = load double, ptr %2647, align 8
- %2944 = fmul nsz contract double %2912, %2943
- %2945 = fsub nsz contract double %2944, %2942
- %2946 = fadd nsz contract double %2940, %2945
- %2947 = fmul nsz contract double %2946, 2.000000e+00
- %2948 = fsub nsz contract double %2907, %2947
- store double %2948, ptr %2654, align 8
- br label %2949
-2949:
- %2950 = phi i64 [ 0, %2905 ], [ %2951, %2949 ]
- %2951 = add nuw nsw i64 %2950, 1
- %2952 = icmp eq i64 %2951, 3
- %2953 = select i1 %2952, i64 0, i64 %2951
- %2954 = add nuw nsw i64 %2950, 2
- %2955 = urem i64 %2954, 3
- %2956 = getelementptr double, ptr %2638, i64 %2950
- %2957 = load double, ptr %2956, align 8
- %2958 = fmul nsz contract double %29, %2957
- %2959 = add nsw i64 %2950, %2826
- %2960 = icmp slt i64 %2959, 0
- %2961 = select i1 %2960, i64 %16, i64 0
- %2962 = getelementptr double, ptr %15, i64 %2959
- %2963 = getelementptr double, ptr %2962, i64 %2961
- store double %2958, ptr %2963, align 8
- %2964 = add nuw nsw i64 %2950, 3
- %2965 = getelementptr double, ptr %2872, i64 %2964
- %2966 = load double, ptr %2965, align 8
- %2967 = getelementptr double, ptr %2872, i64 %2953
- %2968 = load double, ptr %2967, align 8
- %2969 = getelementptr double, ptr %2822, i64 %2955
- %2970 = getelementptr i8, ptr %2969, i64 744
- %2971 = load double, ptr %2970, align 8
- %2972 = fmul nsz contract double %2968, %2971
- %2973 = fadd nsz contract double %2966, %2972
- %2974 = getelementptr double, ptr %2872, i64 %2955
- %2975 = load double, ptr %2974, align 8
- %2976 = getelementptr double, ptr %2822, i64 %2953
- %2977 = getelementptr i8, ptr %2976, i64 744
- %2978 = load double, ptr %2977, align 8
- %2979 = fmul nsz contract double %2975, %2978
- %2980 = fsub nsz contract double %2973, %2979
- %2981 = getelementptr double, ptr %2641, i64 %2964
- store double %2980, ptr %2981, align 8
- %2982 = getelementptr double, ptr %2822, i64 %2950
- %2983 = getelementptr i8, ptr %2982, i64 744
- %2984 = load double, ptr %2983, align 8
- %2985 = getelementptr double, ptr %2641, i64 %2950
- %2986 = getelementptr i8, ptr %2985, i64 72
- store double %2984, ptr %2986, align 8
- br i1 %2952, label %2771, label %2949
+ %2672 = phi i64 [ %2090, %2115 ], [ %2674, %2130 ]
+ %2673 = phi i64 [ %2091, %2115 ], [ %2675, %2130 ]
+ %2674 = add nsw i64 %2672, -1
+ %2675 = add i64 %2673, 1
+ %2676 = load i64, ptr %2034, align 1
+ %2677 = load i64, ptr %2032, align 1
+ %2678 = sub nsw i64 %2673, %2677
+ %2679 = mul nsw i64 %2678, %2676
+ %2680 = load i64, ptr %1896, align 1
+ %2681 = load i64, ptr %1846, align 1
+ %2682 = inttoptr i64 %2680 to ptr
+ %2683 = icmp slt i64 %2678, 0
+ %2684 = select i1 %2683, i64 %2681, i64 0
+ %2685 = getelementptr i64, ptr %2682, i64 %2678
+ %2686 = getelementptr i64, ptr %2685, i64 %2684
+ %2687 = load i64, ptr %2686, align 8
+ %2688 = load i64, ptr %96, align 1
+ %2689 = load i64, ptr %98, align 1
+ %2690 = inttoptr i64 %2688 to ptr
+ %2691 = load i64, ptr %2116, align 1
+ %2692 = load i64, ptr %1906, align 1
+ %2693 = mul nsw i64 %2692, %2676
+ %2694 = inttoptr i64 %2691 to ptr
+ %2695 = load i64, ptr %2117, align 1
+ %2696 = mul nsw i64 %2676, %2675
+ %2697 = inttoptr i64 %2695 to ptr
+ %2698 = load i64, ptr %2118, align 1
+ %2699 = load i64, ptr %2033, align 1
+ %2700 = load i64, ptr %2119, align 1
+ %2701 = add nsw i64 %2681, 1
+ %2702 = inttoptr i64 %2700 to ptr
+ %2703 = load i64, ptr %2120, align 1
+ %2704 = load i64, ptr %2121, align 1
+ %2705 = inttoptr i64 %2703 to ptr
+ %2706 = icmp slt i64 %2676, 1
+ br i1 %2706, label %2709, label %2707
+2707:
+ %2708 = mul nsw i64 %2676, %2673
+ br label %2724
+2709:
+ %2710 = icmp slt i64 %2687, 0
+ %2711 = select i1 %2710, i64 %2701, i64 0
+ %2712 = getelementptr i64, ptr %2702, i64 %2687
+ %2713 = getelementptr i64, ptr %2712, i64 %2711
+ %2714 = load i64, ptr %2713, align 8
+ %2715 = icmp slt i64 %2687, -1
+ %2716 = select i1 %2715, i64 %2701, i64 0
+ %2717 = getelementptr i8, ptr %2712, i64 8
+ %2718 = getelementptr i64, ptr %2717, i64 %2716
+ %2719 = load i64, ptr %2718, align 8
+ %2720 = sub i64 %2719, %2714
+ %2721 = icmp slt i64 %2720, 1
+ br i1 %2721, label %2774, label %2722
+2722:
+ %2723 = mul nsw i64 %2676, %2673
+ br label %2738
+2724:
+ %2725 = phi i64 [ 0, %2707 ], [ %2726, %2724 ]
+ %2726 = add nuw nsw i64 %2725, 1
+ %2727 = add nsw i64 %2725, %2679
+ %2728 = icmp slt i64 %2727, 0
+ %2729 = select i1 %2728, i64 %2693, i64 0
+ %2730 = getelementptr double, ptr %2694, i64 %2727
+ %2731 = getelementptr double, ptr %2730, i64 %2729
+ store double 0.000000e+00, ptr %2731, align 8
+ %2732 = add nsw i64 %2725, %2708
+ %2733 = icmp slt i64 %2732, 0
+ %2734 = select i1 %2733, i64 %2696, i64 0
+ %2735 = getelementptr i64, ptr %2697, i64 %2732
+ %2736 = getelementptr i64, ptr %2735, i64 %2734
+ store i64 0, ptr %2736, align 8
+ %2737 = icmp eq i64 %2726, %2676
+ br i1 %2737, label %2709, label %2724
+2738:
+ %2739 = phi double [ 0.000000e+00, %2722 ], [ %2772, %2738 ]
+ %2740 = phi i64 [ %2720, %2722 ], [ %2742, %2738 ]
+ %2741 = phi i64 [ %2714, %2722 ], [ %2743, %2738 ]
+ %2742 = add nsw i64 %2740, -1
+ %2743 = add i64 %2741, 1
+ %2744 = icmp slt i64 %2741, 0
+ %2745 = select i1 %2744, i64 %2704, i64 0
+ %2746 = getelementptr i64, ptr %2705, i64 %2741
+ %2747 = getelementptr i64, ptr %2746, i64 %2745
+ %2748 = load i64, ptr %2747, align 8
+ %2749 = load i64, ptr %2122, align 1
+ %2750 = add nsw i64 %2749, %2741
+ %2751 = icmp slt i64 %2750, 0
+ %2752 = select i1 %2751, i64 %2689, i64 0
+ %2753 = getelementptr double, ptr %2690, i64 %2750
+ %2754 = getelementptr double, ptr %2753, i64 %2752
+ %2755 = load double, ptr %2754, align 8
+ %2756 = add nsw i64 %2748, %2679
+ %2757 = icmp slt i64 %2756, 0
+ %2758 = select i1 %2757, i64 %2693, i64 0
+ %2759 = getelementptr double, ptr %2694, i64 %2756
+ %2760 = getelementptr double, ptr %2759, i64 %2758
+ store double %2755, ptr %2760, align 8
+ %2761 = add nsw i64 %2748, %2723
+ %2762 = icmp slt i64 %2761, 0
+ %2763 = select i1 %2762, i64 %2696, i64 0
+ %2764 = getelementptr i64, ptr %2697, i64 %2761
+ %2765 = getelementptr i64, ptr %2764, i64 %2763
+ store i64 1, ptr %2765, align 8
+ %2766 = icmp slt i64 %2748, 0
+ %2767 = select i1 %2766, i64 %2689, i64 0
+ %2768 = getelementptr double, ptr %2690, i64 %2748
+ %2769 = getelementptr double, ptr %2768, i64 %2767
+ %2770 = load double, ptr %2769, align 8
+ %2771 = fmul nsz contract double %2755, %2770
+ %2772 = fadd nsz contract double %2739, %2771
+ %2773 = icmp samesign ugt i64 %2740, 1
+ br i1 %2773, label %2738, label %2774
+2774:
+ %2775 = phi double [ 0.000000e+00, %2709 ], [ %2772, %2738 ]
+ %2776 = inttoptr i64 %2698 to ptr
+ %2777 = mul nsw i64 %2677, 5
+ %2778 = add nsw i64 %2777, %2673
+ %2779 = icmp slt i64 %2778, 0
+ %2780 = select i1 %2779, i64 %2699, i64 0
+ %2781 = getelementptr double, ptr %2776, i64 %2778
+ %2782 = getelementptr double, ptr %2781, i64 %2780
+ store double %2775, ptr %2782, align 8
+ %2783 = load i64, ptr %2034, align 1
+ %2784 = load i64, ptr %2032, align 1
+ %2785 = sub nsw i64 %2673, %2784
+ %2786 = mul nsw i64 %2785, %2783
+ %2787 = load i64, ptr %2116, align 1
+ %2788 = load i64, ptr %1906, align 1
+ %2789 = mul nsw i64 %2788, %2783
+ %2790 = inttoptr i64 %2787 to ptr
+ %2791 = load i64, ptr %2123, align 1
+ %2792 = inttoptr i64 %2791 to ptr
+ %2793 = load i64, ptr %2043, align 1
+ %2794 = inttoptr i64 %2793 to ptr
+ %2795 = load i64, ptr %2046, align 1
+ %2796 = mul nsw i64 %2783, %2783
+ %2797 = inttoptr i64 %2795 to ptr
+ %2798 = load i64, ptr %2039, align 1
+ %2799 = inttoptr i64 %2798 to ptr
+ %2800 = load i64, ptr %2117, align 1
+ %2801 = mul nsw i64 %2783, %2675
+ %2802 = inttoptr i64 %2800 to ptr
+ %2803 = load i64, ptr %2124, align 1
+ %2804 = inttoptr i64 %2803 to ptr
+ %2805 = load i64, ptr %96, align 1
+ %2806 = load i64, ptr %98, align 1
+ %2807 = inttoptr i64 %2805 to ptr
+ %2808 = load i64, ptr %2125, align 1
+ %2809 = add nsw i64 %2783, -1
+ %2810 = mul nsw i64 %2809, %2783
+ %2811 = ashr i64 %2810, 1
+ %2812 = add nsw i64 %2808, %2811
+ %2813 = icmp slt i64 %2812, 0
+ %2814 = select i1 %2813, i64 %2806, i64 0
+ %2815 = add i64 %2814, %2812
+ %2816 = icmp slt i64 %2815, 0
+ br i1 %2816, label %2844, label %2845
+2817:
+ %2818 = add nsw i64 %2856, %2854
+ %2819 = icmp slt i64 %2818, 0
+ %2820 = select i1 %2819, i64 %2801, i64 0
+ %2821 = getelementptr i64, ptr %2804, i64 %2818
+ %2822 = getelementptr i64, ptr %2821, i64 %2820
+ store i64 %2858, ptr %2822, align 8
+ %2823 = add nsw i64 %2856, 1
+ %2824 = add nsw i64 %2858, %2786
+ %2825 = icmp slt i64 %2824, 0
+ %2826 = select i1 %2825, i64 %2789, i64 0
+ %2827 = add i64 %2826, %2824
+ %2828 = getelementptr double, ptr %2790, i64 %2827
+ %2829 = load double, ptr %2828, align 8
+ %2830 = getelementptr i64, ptr %2794, i64 %2858
+ %2831 = load i64, ptr %2830, align 8
+ %2832 = getelementptr i8, ptr %2830, i64 8
+ %2833 = load i64, ptr %2832, align 8
+ %2834 = sub i64 %2833, %2831
+ %2835 = icmp slt i64 %2834, 1
+ br i1 %2835, label %2836, label %2868
+2836:
+ %2837 = getelementptr double, ptr %2851, i64 %2858
+ %2838 = load double, ptr %2837, align 8
+ %2839 = fdiv nsz contract double %2829, %2838
+ %2840 = getelementptr double, ptr %2792, i64 %2827
+ store double %2839, ptr %2840, align 8
+ br label %2841
+2841:
+ %2842 = phi i64 [ %2823, %2836 ], [ %2856, %2855 ]
+ %2843 = icmp samesign ugt i64 %2857, 1
+ br i1 %2843, label %2855, label %2895
+2844:
+ br label %2845
+2845:
+ %2846 = phi i64 [ 0, %2844 ], [ %2815, %2774 ]
+ %2847 = icmp slt i64 %2815, %2806
+ br i1 %2847, label %2849, label %2848
+2848:
+ br label %2849
+2849:
+ %2850 = phi i64 [ %2806, %2848 ], [ %2846, %2845 ]
+ %2851 = getelementptr double, ptr %2807, i64 %2850
+ %2852 = icmp slt i64 %2783, 1
+ br i1 %2852, label %2895, label %2853
+2853:
+ %2854 = mul nsw i64 %2783, %2673
+ br label %2855
+2855:
+ %2856 = phi i64 [ 0, %2853 ], [ %2842, %2841 ]
+ %2857 = phi i64 [ %2783, %2853 ], [ %2859, %2841 ]
+ %2858 = phi i64 [ %2809, %2853 ], [ %2860, %2841 ]
+ %2859 = add nsw i64 %2857, -1
+ %2860 = add nsw i64 %2858, -1
+ %2861 = add nsw i64 %2858, %2854
+ %2862 = icmp slt i64 %2861, 0
+ %2863 = select i1 %2862, i64 %2801, i64 0
+ %2864 = getelementptr i64, ptr %2802, i64 %2861
+ %2865 = getelementptr i64, ptr %2864, i64 %2863
+ %2866 = load i64, ptr %2865, align 8
+ %2867 = icmp eq i64 %2866, 0
+ br i1 %2867, label %2841, label %2817
+2868:
+ %2869 = phi i64 [ %2871, %2868 ], [ %2834, %2817 ]
+ %2870 = phi i64 [ %2872, %2868 ], [ %2831, %2817 ]
+ %2871 = add nsw i64 %2869, -1
+ %2872 = add i64 %2870, 1
+ %2873 = icmp slt i64 %2870, 0
+ %2874 = select i1 %2873, i64 %2796, i64 0
+ %2875 = add i64 %2874, %2870
+ %2876 = getelementptr i64, ptr %2797, i64 %2875
+ %2877 = load i64, ptr %2876, align 8
+ %2878 = add nsw i64 %2877, %2854
+ %2879 = icmp slt i64 %2878, 0
+ %2880 = select i1 %2879, i64 %2801, i64 0
+ %2881 = getelementptr i64, ptr %2802, i64 %2878
+ %2882 = getelementptr i64, ptr %2881, i64 %2880
+ store i64 1, ptr %2882, align 8
+ %2883 = load i64, ptr %2876, align 8
+ %2884 = add nsw i64 %2883, %2786
+ %2885 = icmp slt i64 %2884, 0
+ %2886 = select i1 %2885, i64 %2789, i64 0
+ %2887 = getelementptr double, ptr %2790, i64 %2884
+ %2888 = getelementptr double, ptr %2887, i64 %2886
+ %2889 = load double, ptr %2888, align 8
+ %2890 = getelementptr double, ptr %2799, i64 %2875
+ %2891 = load double, ptr %2890, align 8
+ %2892 = fmul nsz contract double %2829, %2891
+ %2893 = fsub nsz contract double %2889, %2892
+ store double %2893, ptr %2888, align 8
+ %2894 = icmp samesign ugt i64 %2869, 1
+ br i1 %2894, label %2868, label %2836
+2895:
+ %2896 = phi i64 [ 0, %2849 ], [ %2842, %2841 ]
+ %2897 = load i64, ptr %2126, align 1
+ %2898 = inttoptr i64 %2897 to ptr
+ %2899 = icmp slt i64 %2673, 0
+ %2900 = select i1 %2899, i64 %2675, i64 0
+ %2901 = getelementptr i64, ptr %2898, i64 %2673
+ %2902 = getelementptr i64, ptr %2901, i64 %2900
+ store i64 %2896, ptr %2902, align 8
+ br i1 %2092, label %2134, label %2903
+2903:
+ %2904 = phi i64 [ %2905, %2132 ], [ 0, %2895 ]
+ %2905 = add nuw nsw i64 %2904, 1
+ %2906 = load i64, ptr %2034, align 1
+ %2907 = load i64, ptr %2032, align 1
+ %2908 = load i64, ptr %2033, align 1
+ %2909 = load i64, ptr %2117, align 1
+ %2910 = mul nsw i64 %2906, %2675
+ %2911 = inttoptr i64 %2909 to ptr
+ %2912 = load i64, ptr %2124, align 1
+ %2913 = inttoptr i64 %2912 to ptr
+ %2914 = load i64, ptr %2127, align 1
+ %2915 = inttoptr i64 %2914 to ptr
+ %2916 = load i64, ptr %2126, align 1
+ %2917 = inttoptr i64 %2916 to ptr
+ %2918 = getelementptr i64, ptr %2917, i64 %2904
+ %2919 = load i64, ptr %2918, align 8
+ %2920 = icmp slt i64 %2919, 1
+ %2921 = mul nsw i64 %2906, %2904
+ br i1 %2920, label %2953, label %2922
+2922:
+ %2923 = mul nsw i64 %2906, %2673
+ br label %2933
+2924:
+ %2925 = icmp slt i64 %2934, 0
+ %2926 = select i1 %2925, i64 %2906, i64 0
+ %2927 = getelementptr i64, ptr %2915, i64 %2934
+ %2928 = getelementptr i64, ptr %2927, i64 %2926
+ store i64 %2942, ptr %2928, align 8
+ %2929 = add nsw i64 %2934, 1
+ br label %2930
+2930:
+ %2931 = phi i64 [ %2929, %2924 ], [ %2934, %2933 ]
+ %2932 = icmp eq i64 %2936, %2919
+ br i1 %2932, label %2950, label %2933
+2933:
+ %2934 = phi i64 [ 0, %2922 ], [ %2931, %2930 ]
+ %2935 = phi i64 [ 0, %2922 ], [ %2936, %2930 ]
+ %2936 = add nuw nsw i64 %2935, 1
+ %2937 = add nsw i64 %2935, %2921
+ %2938 = icmp slt i64 %2937, 0
+ %2939 = select i1 %2938, i64 %2910, i64 0
+ %2940 = getelementptr i64, ptr %2913, i64 %2937
+ %2941 = getelementptr i64, ptr %2940, i64 %2939
+ %2942 = load i64, ptr %2941, align 8
+ %2943 = add nsw i64 %2942, %2923
+ %2944 = icmp slt i64 %2943, 0
+ %2945 = select i1 %2944, i64 %2910, i64 0
+ %2946 = getelementptr i64, ptr %2911, i64 %2943
+ %2947 = getelementptr i64, ptr %2946, i64 %2945
+ %2948 = load i64, ptr %2947, align 8
+ %2949 = icmp eq i64 %2948, 1
+ br i1 %2949, label %2924, label %2930
+2950:
+ %2951 = load i64, ptr %2127, align 1
+ %2952 = inttoptr i64 %2951 to ptr
+ br label %2953
+2953:
+ %2954 = phi ptr [ %2952, %2950 ], [ %2915, %2903 ]
+ %2955 = phi i64 [ %2931, %2950 ], [ 0, %2903 ]
+ %2956 = load i64, ptr %2128, align 1
+ %2957 = mul nsw i64 %2907, %2906
+ %2958 = inttoptr i64 %2956 to ptr
+ %2959 = load i64, ptr %2123, align 1
+ %2960 = load i64, ptr %1906, align 1
+ %2961 = mul nsw i64 %2960, %2906
+ %2962 = inttoptr i64 %2959 to ptr
+ %2963 = load i64, ptr %2129, align 1
+ %2964 = inttoptr i64 %2963 to ptr
+ %2965 = icmp slt i64 %2955, 1
+ %2966 = mul nuw nsw i64 %2904, 6
+ %2967 = mul nsw i64 %2907, 5
+ %2968 = add nsw i64 %2967, %2673
+ %2969 = icmp slt i64 %2968, 0
+ %2970 = select i1 %2969, i64 %2908, i64 0
+ %2971 = add i64 %2970, %2968
+ %2972 = getelementptr double, ptr %2964, i64 %2971
+ %2973 = mul i64 %2971, %2908
+ %2974 = getelementptr double, ptr %2964, i64 %2973
+ %2975 = sub nsw i64 %2673, %2907
+ %2976 = mul nsw i64 %2975, %2906
+ br label %2984
+2977:
+ %2978 = phi double [ 0.000000e+00, %2984 ], [ %3009, %2989 ]
+ %2979 = add nuw nsw i64 %2985, %2966
+ %2980 = mul i64 %2979, %2908
+ %2981 = getelementptr double, ptr %2972, i64 %2980
+ store double %2978, ptr %2981, align 8
+ %2982 = getelementptr double, ptr %2974, i64 %2979
+ store double %2978, ptr %2982, align 8
+ %2983 = icmp eq i64 %2986, 6
+ br i1 %2983, label %2132, label %2984
+2984:
+ %2985 = phi i64 [ 0, %2953 ], [ %2986, %2977 ]
+ %2986 = add nuw nsw i64 %2985, 1
+ br i1 %2965, label %2977, label %2987
 2987:
- %2988 = phi i64 [ 0, %2771 ], [ %2989, %2987 ]
- %2989 = add nuw nsw i64 %2988, 1
- %2990 = getelementptr double, ptr %2641, i64 %2988
- %2991 = getelementptr i8, ptr %2990, i64 24
- %2992 = load double, ptr %2991, align 8
- %2993 = fmul nsz contract double %29, %2992
- %2994 = getelementptr double, ptr %2822, i64 %2988
- %2995 = getelementptr i8, ptr %2994, i64 744
- %2996 = load double, ptr %2995, align 8
- %2997 = fadd nsz contract double %2993, %2996
- %2998 = getelementptr i8, ptr %2990, i64 96
- %2999 = load double, ptr %2998, align 8
- %3000 = fsub nsz contract double %2997, %2999
- %3001 = add nsw i64 %2818, %2988
- %3002 = icmp slt i64 %3001, 0
- %3003 = select i1 %3002, i64 %16, i64 0
- %3004 = getelementptr double, ptr %15, i64 %3001
- %3005 = getelementptr double, ptr %3004, i64 %3003
- store double %3000, ptr %3005, align 8
- %3006 = icmp eq i64 %2989, 3
- br i1 %3006, label %3007, label %2987
-3007:
- %3008 = phi i64 [ %3009, %3007 ], [ 0, %2987 ]
- %3009 = add nuw nsw i64 %3008, 1
- %3010 = icmp eq i64 %3009, 3
- %3011 = select i1 %3010, i64 0, i64 %3009
- %3012 = add nuw nsw i64 %3008, 2
- %3013 = urem i64 %3012, 3
- %3014 = getelementptr double, ptr %2641, i64 %3008
- %3015 = getelementptr i8, ptr %3014, i64 120
- %3016 = load double, ptr %3015, align 8
- store double %3016, ptr %3014, align 8
- %3017 = add nuw nsw i64 %3008, 3
- %3018 = getelementptr double, ptr %2873, i64 %3017
- %3019 = load double, ptr %3018, align 8
- %3020 = getelementptr double, ptr %2873, i64 %3011
- %3021 = load double, ptr %3020, align 8
- %3022 = getelementptr double, ptr %2822, i64 %3013
- %3023 = getelementptr i8, ptr %3022, i64 744
- %3024 = load double, ptr %3023, align 8
- %3025 = fmul nsz contract double %3021, %3024
- %3026 = fadd nsz contract double %3019, %3025
- %3027 = getelementptr double, ptr %2873, i64 %3013
- %3028 = load double, ptr %3027, align 8
- %3029 = getelementptr double, ptr %2822, i64 %3011
- %3030 = getelementptr i8, ptr %3029, i64 744
- %3031 = load double, ptr %3030, align 8
- %3032 = fmul nsz contract double %3028, %3031
- %3033 = fsub nsz contract double %3026, %3032
- %3034 = getelementptr double, ptr %2641, i64 %3017
- store double %3033, ptr %3034, align 8
- br i1 %3010, label %3035, label %3007
-3035:
- %3036 = phi i64 [ %3037, %3035 ], [ 0, %3007 ]
- %3037 = add nuw nsw i64 %3036, 1
- %3038 = mul nuw nsw i64 %3036, 24
- %3039 = getelementptr i8, ptr %2700, i64 %3038
- %3040 = load double, ptr %3039, align 8
- %3041 = load double, ptr %2641, align 8
- %3042 = fmul nsz contract double %3040, %3041
- %3043 = getelementptr i8, ptr %3039, i64 8
- %3044 = load double, ptr %3043, align 8
- %3045 = load double, ptr %2650, align 8
- %3046 = fmul nsz contract double %3044, %3045
- %3047 = fadd nsz contract double %3042, %3046
- %3048 = getelementptr i8, ptr %3039, i64 16
- %3049 = load double, ptr %3048, align 8
- %3050 = load double, ptr %2648, align 8
- %3051 = fmul nsz contract double %3049, %3050
- %3052 = fadd nsz contract double %3047, %3051
- %3053 = getelementptr double, ptr %2873, i64 %3036
- store double %3052, ptr %3053, align 8
- %3054 = load double, ptr %3039, align 8
- %3055 = load double, ptr %2661, align 8
- %3056 = fmul nsz contract double %3054, %3055
- %3057 = load double, ptr %3043, align 8
- %3058 = load double, ptr %2662, align 8
- %3059 = fmul nsz contract double %3057, %3058
- %3060 = fadd nsz contract double %3056, %3059
- %3061 = load double, ptr %3048, align 8
- %3062 = load double, ptr %2663, align 8
- %3063 = fmul nsz contract double %3061, %3062
- %3064 = fadd nsz contract double %3060, %3063
- %3065 = getelementptr i8, ptr %3053, i64 24
- store double %3064, ptr %3065, align 8
- %3066 = icmp eq i64 %3037, 3
- br i1 %3066, label %2665, label %3035
-3067:
- %3068 = add nuw nsw i64 %3516, 1
- %3069 = icmp eq i64 %3513, %3068
- br i1 %3069, label %3070, label %3515
-3070:
- %3071 = getelementptr inbounds nuw i8, ptr %28, i64 288
- %3072 = load i64, ptr %3071, align 1
- %3073 = zext i1 %3458 to i64
- %3074 = add nsw i64 %3072, %3073
- store i64 %3074, ptr %3071, align 1
- br label %3706
-3075:
- %3076 = add i64 %2589, 1
- %3077 = mul i64 %3076, %2589
- %3078 = add i64 %2606, %3077
- %3079 = load i64, ptr %912, align 1
- %3080 = inttoptr i64 %3079 to ptr
- %3081 = icmp sgt i64 %2589, 0
- br i1 %3081, label %3082, label %3084
-3082:
- %3083 = shl nuw i64 %2589, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2590, i8 0, i64 %3083, i1 false)
- br label %3084
-3084:
- %3085 = mul nsw i64 %2601, 3
- %3086 = add nsw i64 %3085, %2603
- %3087 = icmp slt i64 %3086, 1
- br i1 %3087, label %3097, label %3091
-3088:
- call fastcc void @f6(ptr %41, ptr readonly %27, ptr readonly %28, i64 %3092, double %3095, i64 %2601)
- br label %3089
-3089:
- %3090 = icmp eq i64 %3086, %3093
- br i1 %3090, label %3097, label %3091
-3091:
- %3092 = phi i64 [ %3093, %3089 ], [ 0, %3084 ]
- %3093 = add nuw nsw i64 %3092, 1
- %3094 = getelementptr double, ptr %3080, i64 %3092
- %3095 = load double, ptr %3094, align 8
- %3096 = fcmp nsz contract une double %3095, 0.000000e+00
- br i1 %3096, label %3088, label %3089
-3097:
- %3098 = icmp slt i64 %2599, 1
- br i1 %3098, label %3114, label %3099
-3099:
- %3100 = getelementptr double, ptr %15, i64 %2599
- br label %3534
-3101:
- %3102 = phi double [ %3538, %3534 ], [ %3555, %3542 ]
- %3103 = add nsw i64 %3535, %2607
- %3104 = icmp slt i64 %3103, 0
- %3105 = select i1 %3104, i64 %18, i64 0
- %3106 = getelementptr double, ptr %17, i64 %3103
- %3107 = getelementptr double, ptr %3106, i64 %3105
- %3108 = load double, ptr %3107, align 8
- %3109 = fsub nsz contract double %3102, %3108
- %3110 = getelementptr double, ptr %3100, i64 %3535
- store double %3109, ptr %3110, align 8
- %3111 = fmul nsz contract double %29, %3102
- %3112 = getelementptr double, ptr %15, i64 %3535
- store double %3111, ptr %3112, align 8
- %3113 = icmp eq i64 %2599, %3536
- br i1 %3113, label %3114, label %3534
-3114:
- %3115 = getelementptr inbounds nuw i8, ptr %28, i64 232
- %3116 = load i64, ptr %3115, align 1
- %3117 = icmp eq i64 %3116, 1
- br i1 %3117, label %3118, label %3144
-3118:
- %3119 = getelementptr inbounds nuw i8, ptr %28, i64 752
- %3120 = load i64, ptr %3119, align 1
- %3121 = inttoptr i64 %3120 to ptr
- br i1 %3081, label %3122, label %3126
+ %2988 = getelementptr double, ptr %2958, i64 %2985
+ br label %2989
+2989:
+ %2990 = phi double [ 0.000000e+00, %2987 ], [ %3009, %2989 ]
+ %2991 = phi i64 [ 0, %2987 ], [ %2992, %2989 ]
+ %2992 = add nuw nsw i64 %2991, 1
+ %2993 = getelementptr i64, ptr %2954, i64 %2991
+ %2994 = load i64, ptr %2993, align 8
+ %2995 = add nsw i64 %2994, %2921
+ %2996 = icmp slt i64 %2995, 0
+ %2997 = select i1 %2996, i64 %2957, i64 0
+ %2998 = add i64 %2997, %2995
+ %2999 = mul i64 %2998, 48
+ %3000 = getelementptr i8, ptr %2988, i64 %2999
+ %3001 = load double, ptr %3000, align 8
+ %3002 = add nsw i64 %2994, %2976
+ %3003 = icmp slt i64 %3002, 0
+ %3004 = select i1 %3003, i64 %2961, i64 0
+ %3005 = getelementptr double, ptr %2962, i64 %3002
+ %3006 = getelementptr double, ptr %3005, i64 %3004
+ %3007 = load double, ptr %3006, align 8
+ %3008 = fmul nsz contract double %3001, %3007
+ %3009 = fadd nsz contract double %2990, %3008
+ %3010 = icmp eq i64 %2955, %2992
+ br i1 %3010, label %2977, label %2989
+3011:
+ %3012 = phi i64 [ %3014, %3102 ], [ %2135, %2134 ]
+ %3013 = phi i64 [ %3015, %3102 ], [ %2091, %2134 ]
+ %3014 = add nsw i64 %3012, -1
+ %3015 = add i64 %3013, 1
+ %3016 = load i64, ptr %2034, align 1
+ %3017 = load i64, ptr %2032, align 1
+ %3018 = load i64, ptr %2033, align 1
+ %3019 = load i64, ptr %2117, align 1
+ %3020 = mul nsw i64 %3016, %2675
+ %3021 = inttoptr i64 %3019 to ptr
+ %3022 = load i64, ptr %2124, align 1
+ %3023 = inttoptr i64 %3022 to ptr
+ %3024 = load i64, ptr %2127, align 1
+ %3025 = inttoptr i64 %3024 to ptr
+ %3026 = load i64, ptr %2126, align 1
+ %3027 = inttoptr i64 %3026 to ptr
+ %3028 = icmp slt i64 %3013, 0
+ %3029 = select i1 %3028, i64 %2675, i64 0
+ %3030 = getelementptr i64, ptr %3027, i64 %3013
+ %3031 = getelementptr i64, ptr %3030, i64 %3029
+ %3032 = load i64, ptr %3031, align 8
+ %3033 = icmp slt i64 %3032, 1
+ br i1 %3033, label %3034, label %3036
+3034:
+ %3035 = load i64, ptr %2129, align 1
+ br label %3102
+3036:
+ %3037 = mul nsw i64 %3016, %3013
+ %3038 = mul nsw i64 %3016, %2673
+ br label %3048
+3039:
+ %3040 = icmp slt i64 %3049, 0
+ %3041 = select i1 %3040, i64 %3016, i64 0
+ %3042 = getelementptr i64, ptr %3025, i64 %3049
+ %3043 = getelementptr i64, ptr %3042, i64 %3041
+ store i64 %3057, ptr %3043, align 8
+ %3044 = add i64 %3049, 1
+ br label %3045
+3045:
+ %3046 = phi i64 [ %3044, %3039 ], [ %3049, %3048 ]
+ %3047 = icmp eq i64 %3051, %3032
+ br i1 %3047, label %3065, label %3048
+3048:
+ %3049 = phi i64 [ 0, %3036 ], [ %3046, %3045 ]
+ %3050 = phi i64 [ 0, %3036 ], [ %3051, %3045 ]
+ %3051 = add nuw nsw i64 %3050, 1
+ %3052 = add nsw i64 %3050, %3037
+ %3053 = icmp slt i64 %3052, 0
+ %3054 = select i1 %3053, i64 %3020, i64 0
+ %3055 = getelementptr i64, ptr %3023, i64 %3052
+ %3056 = getelementptr i64, ptr %3055, i64 %3054
+ %3057 = load i64, ptr %3056, align 8
+ %3058 = add nsw i64 %3057, %3038
+ %3059 = icmp slt i64 %3058, 0
+ %3060 = select i1 %3059, i64 %3020, i64 0
+ %3061 = getelementptr i64, ptr %3021, i64 %3058
+ %3062 = getelementptr i64, ptr %3061, i64 %3060
+ %3063 = load i64, ptr %3062, align 8
+ %3064 = icmp eq i64 %3063, 1
+ br i1 %3064, label %3039, label %3045
+3065:
+ %3066 = load i64, ptr %2127, align 1
+ %3067 = inttoptr i64 %3066 to ptr
+ %3068 = load i64, ptr %2116, align 1
+ %3069 = load i64, ptr %1906, align 1
+ %3070 = mul nsw i64 %3069, %3016
+ %3071 = inttoptr i64 %3068 to ptr
+ %3072 = load i64, ptr %2123, align 1
+ %3073 = inttoptr i64 %3072 to ptr
+ %3074 = load i64, ptr %2129, align 1
+ %3075 = icmp slt i64 %3046, 1
+ br i1 %3075, label %3102, label %3076
+3076:
+ %3077 = sub nsw i64 %3013, %3017
+ %3078 = mul nsw i64 %3077, %3016
+ %3079 = sub nsw i64 %2673, %3017
+ %3080 = mul nsw i64 %3079, %3016
+ br label %3081
+3081:
+ %3082 = phi double [ 0.000000e+00, %3076 ], [ %3100, %3081 ]
+ %3083 = phi i64 [ 0, %3076 ], [ %3084, %3081 ]
+ %3084 = add nuw nsw i64 %3083, 1
+ %3085 = getelementptr i64, ptr %3067, i64 %3083
+ %3086 = load i64, ptr %3085, align 8
+ %3087 = add nsw i64 %3086, %3078
+ %3088 = icmp slt i64 %3087, 0
+ %3089 = select i1 %3088, i64 %3070, i64 0
+ %3090 = getelementptr double, ptr %3071, i64 %3087
+ %3091 = getelementptr double, ptr %3090, i64 %3089
+ %3092 = load double, ptr %3091, align 8
+ %3093 = add nsw i64 %3086, %3080
+ %3094 = icmp slt i64 %3093, 0
+ %3095 = select i1 %3094, i64 %3070, i64 0
+ %3096 = getelementptr double, ptr %3073, i64 %3093
+ %3097 = getelementptr double, ptr %3096, i64 %3095
+ %3098 = load double, ptr %3097, align 8
+ %3099 = fmul nsz contract double %3092, %3098
+ %3100 = fadd nsz contract double %3082, %3099
+ %3101 = icmp eq i64 %3084, %3046
+ br i1 %3101, label %3102, label %3081
+3102:
+ %3103 = phi i64 [ %3074, %3065 ], [ %3035, %3034 ], [ %3074, %3081 ]
+ %3104 = phi double [ 0.000000e+00, %3065 ], [ 0.000000e+00, %3034 ], [ %3100, %3081 ]
+ %3105 = inttoptr i64 %3103 to ptr
+ %3106 = mul nsw i64 %3017, 5
+ %3107 = add nsw i64 %3106, %3013
+ %3108 = add nsw i64 %3106, %2673
+ %3109 = icmp slt i64 %3107, 0
+ %3110 = select i1 %3109, i64 %3018, i64 0
+ %3111 = add i64 %3110, %3107
+ %3112 = icmp slt i64 %3108, 0
+ %3113 = select i1 %3112, i64 %3018, i64 0
+ %3114 = add i64 %3113, %3108
+ %3115 = mul i64 %3111, %3018
+ %3116 = getelementptr double, ptr %3105, i64 %3115
+ %3117 = getelementptr double, ptr %3116, i64 %3114
+ store double %3104, ptr %3117, align 8
+ %3118 = mul i64 %3114, %3018
+ %3119 = getelementptr double, ptr %3105, i64 %3118
+ %3120 = getelementptr double, ptr %3119, i64 %3111
+ store double %3104, ptr %3120, align 8
+ %3121 = icmp sgt i64 %3012, 1
+ br i1 %3121, label %3011, label %2130
 3122:
- %3123 = load i64, ptr %2586, align 1
- %3124 = inttoptr i64 %3123 to ptr
- %3125 = shl nuw i64 %2589, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %3124, i8 0, i64 %3125, i1 false)
- br label %3126
-3126:
- br i1 %3087, label %3136, label %3130
-3127:
- call fastcc void @f6(ptr %40, ptr readonly %27, ptr readonly %28, i64 %3131, double %3134, i64 %2601)
- br label %3128
-3128:
- %3129 = icmp eq i64 %3086, %3132
- br i1 %3129, label %3136, label %3130
-3130:
- %3131 = phi i64 [ %3132, %3128 ], [ 0, %3126 ]
- %3132 = add nuw nsw i64 %3131, 1
- %3133 = getelementptr double, ptr %3121, i64 %3131
- %3134 = load double, ptr %3133, align 8
- %3135 = fcmp nsz contract une double %3134, 0.000000e+00
- br i1 %3135, label %3127, label %3128
-3136:
- br i1 %3098, label %3144, label %3137
-3137:
- %3138 = icmp slt i64 %2589, 1
- br label %3557
+ %3123 = load i64, ptr %1906, align 1
+ %3124 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ %3125 = load i64, ptr %3124, align 1
+ %3126 = getelementptr inbounds nuw i8, ptr %28, i64 600
+ %3127 = load i64, ptr %3126, align 1
+ %3128 = inttoptr i64 %3127 to ptr
+ %3129 = getelementptr inbounds nuw i8, ptr %28, i64 832
+ %3130 = load i64, ptr %3129, align 1
+ %3131 = inttoptr i64 %3130 to ptr
+ %3132 = getelementptr inbounds nuw i8, ptr %28, i64 840
+ %3133 = load i64, ptr %3132, align 1
+ %3134 = inttoptr i64 %3133 to ptr
+ %3135 = mul nsw i64 %1902, 3
+ %3136 = add nsw i64 %3123, %3135
+ %3137 = getelementptr inbounds nuw i8, ptr %28, i64 192
+ store i64 %3136, ptr %3137, align 1
+ %3138 = icmp slt i64 %3136, 1
+ br i1 %3138, label %3506, label %3139
 3139:
- %3140 = phi double [ %3561, %3557 ], [ %3578, %3565 ]
- %3141 = fmul nsz contract double %29, %3140
- %3142 = getelementptr double, ptr %15, i64 %3558
- store double %3141, ptr %3142, align 8
- %3143 = icmp eq i64 %2599, %3559
- br i1 %3143, label %3144, label %3557
-3144:
- %3145 = load i64, ptr %2604, align 1
- %3146 = icmp slt i64 %3145, 1
- br i1 %3146, label %3149, label %3147
-3147:
- %3148 = shl nsw i64 %2599, 1
- br label %3580
+ %3140 = icmp sgt i64 %3125, 0
+ %3141 = icmp slt i64 %3125, 1
+ %3142 = shl i64 %3125, 3
+ br label %3143
+3143:
+ %3144 = phi i64 [ 0, %3139 ], [ %3145, %3327 ]
+ %3145 = add nuw nsw i64 %3144, 1
+ br i1 %3140, label %3146, label %3149
+3146:
+ %3147 = mul i64 %3142, %3144
+ %3148 = getelementptr i8, ptr %3128, i64 %3147
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3148, i8 0, i64 %3142, i1 false)
+ br label %3149
 3149:
- %3150 = getelementptr inbounds nuw i8, ptr %27, i64 48
- %3151 = load i64, ptr %3150, align 1
- %3152 = icmp eq i64 %3151, 0
- br i1 %3152, label %3257, label %3153
-3153:
- %3154 = getelementptr inbounds nuw i8, ptr %27, i64 328
- %3155 = load i64, ptr %3154, align 1
- %3156 = getelementptr inbounds nuw i8, ptr %27, i64 176
- %3157 = inttoptr i64 %3155 to ptr
- %3158 = getelementptr inbounds nuw i8, ptr %28, i64 400
- %3159 = load i64, ptr %3158, align 1
- %3160 = shl nsw i64 %18, 1
- %3161 = load i64, ptr %2598, align 1
- %3162 = add nsw i64 %3161, %3160
- %3163 = add nsw i64 %3162, 1
- %3164 = inttoptr i64 %3159 to ptr
- %3165 = getelementptr inbounds nuw i8, ptr %28, i64 408
- %3166 = load i64, ptr %3165, align 1
- %3167 = inttoptr i64 %3166 to ptr
- %3168 = load i64, ptr %2604, align 1
- %3169 = icmp slt i64 %18, 1
- br i1 %3169, label %3177, label %3170
-3170:
- %3171 = phi i64 [ %3172, %3170 ], [ 0, %3153 ]
- %3172 = add nuw nsw i64 %3171, 1
- %3173 = getelementptr double, ptr %17, i64 %3171
- %3174 = load double, ptr %3173, align 8
- %3175 = getelementptr double, ptr %3164, i64 %3171
- store double %3174, ptr %3175, align 8
- %3176 = icmp eq i64 %18, %3172
- br i1 %3176, label %3177, label %3170
-3177:
- %3178 = icmp slt i64 %3161, 1
- br i1 %3178, label %3183, label %3179
-3179:
- %3180 = getelementptr double, ptr %15, i64 %3161
- %3181 = add i64 %3161, %3168
- %3182 = sub i64 %18, %3181
- br label %3215
-3183:
- %3184 = icmp slt i64 %3162, 0
- %3185 = select i1 %3184, i64 %3163, i64 0
- %3186 = getelementptr double, ptr %3164, i64 %3162
- %3187 = getelementptr double, ptr %3186, i64 %3185
- store double %29, ptr %3187, align 8
- %3188 = load i64, ptr %2598, align 1
- %3189 = load i64, ptr %3158, align 1
- %3190 = or disjoint i64 %3160, 1
- %3191 = add i64 %3190, %3188
- %3192 = inttoptr i64 %3189 to ptr
- %3193 = load i64, ptr %3165, align 1
- br i1 %3169, label %3207, label %3194
-3194:
- %3195 = add nsw i64 %3188, %18
- br label %3196
+ %3150 = icmp slt i64 %3144, %3135
+ br i1 %3150, label %3383, label %3231
+3151:
+ %3152 = getelementptr i64, ptr %1853, i64 %3403
+ %3153 = load i64, ptr %3152, align 8
+ %3154 = mul nsw i64 %3153, 6
+ %3155 = mul i64 %3403, 48
+ %3156 = getelementptr i8, ptr %1861, i64 %3155
+ %3157 = mul nuw nsw i64 %3396, 48
+ %3158 = getelementptr i8, ptr %3387, i64 %3157
+ br label %3405
+3159:
+ %3160 = icmp slt i64 %3153, 0
+ %3161 = select i1 %3160, i64 %3125, i64 0
+ %3162 = add i64 %3161, %3154
+ %3163 = mul i64 %3162, %3125
+ %3164 = getelementptr double, ptr %3134, i64 %3163
+ %3165 = or disjoint i64 %3154, 1
+ %3166 = add i64 %3165, %3161
+ %3167 = mul i64 %3166, %3125
+ %3168 = getelementptr double, ptr %3134, i64 %3167
+ %3169 = add nsw i64 %3154, 2
+ %3170 = add i64 %3169, %3161
+ %3171 = mul i64 %3170, %3125
+ %3172 = getelementptr double, ptr %3134, i64 %3171
+ %3173 = add nsw i64 %3154, 3
+ %3174 = add i64 %3173, %3161
+ %3175 = mul i64 %3174, %3125
+ %3176 = getelementptr double, ptr %3134, i64 %3175
+ %3177 = add nsw i64 %3154, 4
+ %3178 = add i64 %3177, %3161
+ %3179 = mul i64 %3178, %3125
+ %3180 = getelementptr double, ptr %3134, i64 %3179
+ %3181 = add nsw i64 %3154, 5
+ %3182 = add i64 %3181, %3161
+ %3183 = mul i64 %3182, %3125
+ %3184 = getelementptr double, ptr %3134, i64 %3183
+ %3185 = load double, ptr %3158, align 8
+ %3186 = getelementptr i8, ptr %3158, i64 8
+ %3187 = load double, ptr %3186, align 8
+ %3188 = getelementptr i8, ptr %3158, i64 16
+ %3189 = load double, ptr %3188, align 8
+ %3190 = getelementptr i8, ptr %3158, i64 24
+ %3191 = load double, ptr %3190, align 8
+ %3192 = getelementptr i8, ptr %3158, i64 32
+ %3193 = load double, ptr %3192, align 8
+ %3194 = getelementptr i8, ptr %3158, i64 40
+ %3195 = load double, ptr %3194, align 8
+ br i1 %3140, label %3425, label %3368
 3196:
- %3197 = phi i64 [ 0, %3194 ], [ %3198, %3196 ]
- %3198 = add nuw nsw i64 %3197, 1
- %3199 = getelementptr double, ptr %17, i64 %3197
- %3200 = load double, ptr %3199, align 8
- %3201 = add nsw i64 %3195, %3197
- %3202 = icmp slt i64 %3201, 0
- %3203 = select i1 %3202, i64 %3191, i64 0
- %3204 = getelementptr double, ptr %3192, i64 %3201
- %3205 = getelementptr double, ptr %3204, i64 %3203
- store double %3200, ptr %3205, align 8
- %3206 = icmp eq i64 %3198, %18
- br i1 %3206, label %3207, label %3196
-3207:
- %3208 = inttoptr i64 %3193 to ptr
- %3209 = load i64, ptr %3150, align 1
- %3210 = inttoptr i64 %3209 to ptr
- tail call void %3210(ptr %3192, ptr %3208)
- %3211 = load i64, ptr %3156, align 1
- %3212 = icmp slt i64 %3211, 1
- br i1 %3212, label %3257, label %3213
-3213:
- %3214 = fmul nsz contract double %29, 5.000000e-01
- br label %3233
-3215:
- %3216 = phi i64 [ 0, %3179 ], [ %3217, %3215 ]
- %3217 = add nuw nsw i64 %3216, 1
- %3218 = add nsw i64 %3182, %3216
- %3219 = icmp slt i64 %3218, 0
- %3220 = select i1 %3219, i64 %18, i64 0
- %3221 = getelementptr double, ptr %17, i64 %3218
- %3222 = getelementptr double, ptr %3221, i64 %3220
- %3223 = load double, ptr %3222, align 8
- %3224 = getelementptr double, ptr %3180, i64 %3216
- %3225 = load double, ptr %3224, align 8
- %3226 = fadd nsz contract double %3223, %3225
- %3227 = add nsw i64 %3216, %18
- %3228 = icmp slt i64 %3227, 0
- %3229 = select i1 %3228, i64 %3163, i64 0
- %3230 = getelementptr double, ptr %3164, i64 %3227
- %3231 = getelementptr double, ptr %3230, i64 %3229
- store double %3226, ptr %3231, align 8
- %3232 = icmp eq i64 %3217, %3161
- br i1 %3232, label %3183, label %3215
-3233:
- %3234 = phi i64 [ 0, %3213 ], [ %3235, %3233 ]
- %3235 = add nuw nsw i64 %3234, 1
- %3236 = getelementptr i64, ptr %3157, i64 %3234
- %3237 = load i64, ptr %3236, align 8
- %3238 = icmp slt i64 %3237, 0
- %3239 = select i1 %3238, i64 %16, i64 0
- %3240 = getelementptr double, ptr %15, i64 %3237
- %3241 = getelementptr double, ptr %3240, i64 %3239
- %3242 = load double, ptr %3241, align 8
- %3243 = select i1 %3238, i64 %3161, i64 0
- %3244 = getelementptr double, ptr %3167, i64 %3237
- %3245 = getelementptr double, ptr %3244, i64 %3243
- %3246 = load double, ptr %3245, align 8
- %3247 = add nsw i64 %3237, %18
- %3248 = icmp slt i64 %3247, 0
- %3249 = select i1 %3248, i64 %3163, i64 0
- %3250 = getelementptr double, ptr %3164, i64 %3247
- %3251 = getelementptr double, ptr %3250, i64 %3249
- %3252 = load double, ptr %3251, align 8
- %3253 = fsub nsz contract double %3246, %3252
- %3254 = fmul nsz contract double %3214, %3253
- %3255 = fadd nsz contract double %3242, %3254
- store double %3255, ptr %3241, align 8
- %3256 = icmp eq i64 %3235, %3211
- br i1 %3256, label %3257, label %3233
-3257:
- %3258 = getelementptr inbounds nuw i8, ptr %27, i64 112
- %3259 = load i64, ptr %3258, align 1
- %3260 = getelementptr inbounds nuw i8, ptr %27, i64 24
- %3261 = load double, ptr %3260, align 1
- %3262 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %3263 = load i64, ptr %3262, align 1
- %3264 = load i64, ptr %2593, align 1
- %3265 = inttoptr i64 %3263 to ptr
- %3266 = getelementptr inbounds nuw i8, ptr %28, i64 808
- %3267 = load i64, ptr %3266, align 1
- %3268 = getelementptr inbounds nuw i8, ptr %28, i64 136
- %3269 = load i64, ptr %3268, align 1
- %3270 = inttoptr i64 %3267 to ptr
- %3271 = getelementptr inbounds nuw i8, ptr %28, i64 832
- %3272 = load i64, ptr %3271, align 1
- %3273 = load i64, ptr %2594, align 1
- %3274 = inttoptr i64 %3272 to ptr
- %3275 = load i64, ptr %2591, align 1
- %3276 = add nsw i64 %3273, %3264
- %3277 = inttoptr i64 %3275 to ptr
- %3278 = getelementptr inbounds nuw i8, ptr %28, i64 864
- %3279 = load i64, ptr %3278, align 1
- %3280 = inttoptr i64 %3279 to ptr
- %3281 = icmp slt i64 %2601, 1
- br i1 %3281, label %3282, label %3313
-3282:
- %3283 = phi double [ 0.000000e+00, %3257 ], [ %3324, %3313 ]
- %3284 = icmp slt i64 %2603, 1
- br i1 %3284, label %3285, label %3326
-3285:
- %3286 = phi double [ %3283, %3282 ], [ %3341, %3326 ]
- %3287 = fcmp nsz contract ugt double %3286, %3261
- br i1 %3287, label %3288, label %3706
-3288:
- %3289 = tail call i64 @llvm.smax.i64(i64 %3259, i64 0)
- %3290 = fmul nsz contract double %3261, 1.000000e-01
- %3291 = fmul nsz contract double %3286, 1.000000e-02
- %3292 = fcmp nsz contract ogt double %3291, %3290
- %3293 = select i1 %3292, double %3291, double %3290
- %3294 = add i64 %2603, %2601
- %3295 = icmp slt i64 %3294, 1
- %3296 = shl nsw i64 %2601, 1
- br label %3297
-3297:
- %3298 = phi i64 [ %3289, %3288 ], [ %3344, %3310 ]
- %3299 = icmp sgt i64 %3298, 0
- br i1 %3299, label %3343, label %3387
-3300:
- store double %3367, ptr %3353, align 8
- %3301 = load double, ptr %3362, align 8
- br label %3370
-3302:
- %3303 = tail call nsz contract double @llvm.fabs.f64(double %3368)
- %3304 = fmul nsz contract double %3303, %3301
- %3305 = fcmp nsz contract ogt double %3304, %3346
- %3306 = select i1 %3305, double %3304, double %3346
- br label %3307
-3307:
- %3308 = phi double [ %3346, %3345 ], [ %3306, %3302 ]
- %3309 = icmp eq i64 %3294, %3348
- br i1 %3309, label %3310, label %3345
-3310:
- %3311 = phi double [ 0.000000e+00, %3343 ], [ %3308, %3307 ]
- %3312 = fcmp nsz contract ugt double %3311, %3293
- br i1 %3312, label %3297, label %3387
-3313:
- %3314 = phi double [ %3324, %3313 ], [ 0.000000e+00, %3257 ]
- %3315 = phi i64 [ %3316, %3313 ], [ 0, %3257 ]
- %3316 = add nuw nsw i64 %3315, 1
- %3317 = getelementptr double, ptr %3265, i64 %3315
- %3318 = load double, ptr %3317, align 8
- %3319 = getelementptr double, ptr %3280, i64 %3315
- store double %3318, ptr %3319, align 8
- %3320 = getelementptr double, ptr %3277, i64 %3315
- store double 0.000000e+00, ptr %3320, align 8
- %3321 = load double, ptr %3317, align 8
- %3322 = fneg nsz contract double %3321
- %3323 = fcmp nsz contract olt double %3314, %3322
- %3324 = select i1 %3323, double %3322, double %3314
- %3325 = icmp eq i64 %2601, %3316
- br i1 %3325, label %3282, label %3313
-3326:
- %3327 = phi double [ %3341, %3326 ], [ %3283, %3282 ]
- %3328 = phi i64 [ %3329, %3326 ], [ 0, %3282 ]
- %3329 = add nuw nsw i64 %3328, 1
- %3330 = getelementptr double, ptr %3274, i64 %3328
+ %3197 = getelementptr double, ptr %1872, i64 %3144
+ store double %3370, ptr %3197, align 8
+ %3198 = getelementptr double, ptr %1875, i64 %3144
+ store double 0.000000e+00, ptr %3198, align 8
+ %3199 = icmp eq i64 %3385, 0
+ br i1 %3199, label %3200, label %3327
+3200:
+ %3201 = getelementptr double, ptr %1866, i64 %3384
+ %3202 = load double, ptr %3201, align 8
+ %3203 = getelementptr i8, ptr %3391, i64 16
+ %3204 = load i64, ptr %3203, align 8
+ %3205 = icmp slt i64 %3204, 0
+ %3206 = select i1 %3205, i64 %1842, i64 0
+ %3207 = add i64 %3206, %3204
+ %3208 = shl i64 %3207, 5
+ %3209 = getelementptr i8, ptr %1843, i64 %3208
+ %3210 = load double, ptr %3209, align 8
+ %3211 = fcmp nsz contract ogt double %3210, 0.000000e+00
+ %3212 = fcmp nsz contract olt double %3370, 0.000000e+00
+ %3213 = select i1 %3211, i1 %3212, i1 false
+ br i1 %3213, label %3214, label %3225
+3214:
+ %3215 = fmul nsz contract double %29, %3369
+ %3216 = fadd nsz contract double %3215, %3202
+ %3217 = fcmp nsz contract olt double %3216, 0.000000e+00
+ br i1 %3217, label %3218, label %3225
+3218:
+ %3219 = fneg nsz contract double %3370
+ %3220 = fsub nsz contract double %3369, %3370
+ %3221 = tail call nsz contract double @llvm.fabs.f64(double %3220)
+ %3222 = fcmp nsz contract olt double %3221, %3219
+ br i1 %3222, label %3223, label %3225
+3223:
+ %3224 = fmul nsz contract double %3370, %3210
+ br label %3229
+3225:
+ %3226 = fcmp nsz contract ogt double %3202, 0.000000e+00
+ %3227 = fdiv nsz contract double %3202, %29
+ %3228 = select i1 %3226, double %3227, double 0.000000e+00
+ br label %3229
+3229:
+ %3230 = phi double [ %3228, %3225 ], [ %3224, %3223 ]
+ store double %3230, ptr %3198, align 8
+ br label %3327
+3231:
+ %3232 = sub nsw i64 %3144, %3135
+ %3233 = getelementptr i64, ptr %1898, i64 %3232
+ %3234 = load i64, ptr %3233, align 8
+ %3235 = icmp slt i64 %3234, 0
+ %3236 = select i1 %3235, i64 %1847, i64 0
+ %3237 = add i64 %3236, %3234
+ %3238 = getelementptr i64, ptr %1856, i64 %3237
+ %3239 = load i64, ptr %3238, align 8
+ %3240 = icmp slt i64 %3239, 0
+ %3241 = select i1 %3240, i64 %3125, i64 0
+ %3242 = add i64 %3241, %3239
+ %3243 = getelementptr double, ptr %3131, i64 %3242
+ %3244 = load double, ptr %3243, align 8
+ br i1 %3141, label %3250, label %3245
+3245:
+ %3246 = mul i64 %3242, %3125
+ %3247 = getelementptr double, ptr %3134, i64 %3246
+ %3248 = mul i64 %3144, %3125
+ %3249 = getelementptr double, ptr %3128, i64 %3248
+ br label %3455
+3250:
+ %3251 = add nsw i64 %3234, %1905
+ %3252 = icmp slt i64 %3251, 0
+ %3253 = select i1 %3252, i64 %1858, i64 0
+ %3254 = getelementptr double, ptr %1859, i64 %3251
+ %3255 = getelementptr double, ptr %3254, i64 %3253
+ %3256 = load double, ptr %3255, align 8
+ %3257 = getelementptr double, ptr %1872, i64 %3144
+ store double %3256, ptr %3257, align 8
+ %3258 = getelementptr double, ptr %1875, i64 %3144
+ store double 0.000000e+00, ptr %3258, align 8
+ %3259 = getelementptr i64, ptr %1848, i64 %3237
+ %3260 = load i64, ptr %3259, align 8
+ %3261 = icmp eq i64 %3260, 0
+ br i1 %3261, label %3262, label %3291
+3262:
+ %3263 = getelementptr double, ptr %1895, i64 %3232
+ %3264 = load double, ptr %3263, align 8
+ %3265 = shl i64 %3237, 4
+ %3266 = getelementptr i8, ptr %1851, i64 %3265
+ %3267 = load double, ptr %3266, align 8
+ %3268 = load double, ptr %3257, align 8
+ %3269 = fcmp nsz contract ogt double %3267, 0.000000e+00
+ %3270 = fcmp nsz contract olt double %3268, 0.000000e+00
+ %3271 = select i1 %3269, i1 %3270, i1 false
+ br i1 %3271, label %3272, label %3283
+3272:
+ %3273 = fmul nsz contract double %29, %3244
+ %3274 = fadd nsz contract double %3273, %3264
+ %3275 = fcmp nsz contract olt double %3274, 0.000000e+00
+ br i1 %3275, label %3276, label %3283
+3276:
+ %3277 = fneg nsz contract double %3268
+ %3278 = fsub nsz contract double %3244, %3268
+ %3279 = tail call nsz contract double @llvm.fabs.f64(double %3278)
+ %3280 = fcmp nsz contract olt double %3279, %3277
+ br i1 %3280, label %3281, label %3283
+3281:
+ %3282 = fmul nsz contract double %3267, %3268
+ br label %3287
+3283:
+ %3284 = fcmp nsz contract ogt double %3264, 0.000000e+00
+ %3285 = fdiv nsz contract double %3264, %29
+ %3286 = select i1 %3284, double %3285, double 0.000000e+00
+ br label %3287
+3287:
+ %3288 = phi double [ %3286, %3283 ], [ %3282, %3281 ]
+ store double %3288, ptr %3258, align 8
+ %3289 = getelementptr double, ptr %1889, i64 %3232
+ store double 0.000000e+00, ptr %3289, align 8
+ %3290 = getelementptr double, ptr %1892, i64 %3232
+ store double 0x7FF0000000000000, ptr %3290, align 8
+ br label %3327
+3291:
+ %3292 = load i64, ptr %1846, align 1
+ %3293 = shl nsw i64 %3234, 1
+ %3294 = add i64 %3293, %1905
+ %3295 = add i64 %3294, %3292
+ %3296 = mul i64 %3237, 24
+ %3297 = getelementptr i8, ptr %1901, i64 %3296
+ %3298 = load i64, ptr %3297, align 8
+ switch i64 %3298, label %3314 [
+  i64 1, label %3316
+  i64 0, label %3299
+ ]
+3299:
+ %3300 = getelementptr double, ptr %1859, i64 %3295
+ %3301 = icmp slt i64 %3295, 0
+ %3302 = select i1 %3301, i64 %1858, i64 0
+ %3303 = getelementptr double, ptr %3300, i64 %3302
+ %3304 = load double, ptr %3303, align 8
+ %3305 = fmul nsz contract double %29, %3304
+ %3306 = mul i64 %3144, %3125
+ %3307 = getelementptr double, ptr %3128, i64 %3306
+ %3308 = getelementptr double, ptr %3307, i64 %3242
+ %3309 = load double, ptr %3308, align 8
+ %3310 = fmul nsz contract double %3305, %3309
+ %3311 = load double, ptr %3257, align 8
+ %3312 = tail call nsz contract double @llvm.fabs.f64(double %3311)
+ %3313 = fcmp nsz contract ugt double %3312, %3310
+ br i1 %3313, label %3314, label %3316
+3314:
+ %3315 = add nsw i64 %3295, 1
+ br label %3316
+3316:
+ %3317 = phi i64 [ %3315, %3314 ], [ %3295, %3299 ], [ %3295, %3291 ]
+ %3318 = icmp slt i64 %3317, 0
+ %3319 = select i1 %3318, i64 %1858, i64 0
+ %3320 = getelementptr double, ptr %1859, i64 %3317
+ %3321 = getelementptr double, ptr %3320, i64 %3319
+ %3322 = load double, ptr %3321, align 8
+ %3323 = fmul nsz contract double %29, %3322
+ %3324 = getelementptr double, ptr %1892, i64 %3232
+ store double %3323, ptr %3324, align 8
+ %3325 = fneg nsz contract double %3323
+ %3326 = getelementptr double, ptr %1889, i64 %3232
+ store double %3325, ptr %3326, align 8
+ br label %3327
+3327:
+ %3328 = phi double [ %3244, %3316 ], [ %3244, %3287 ], [ %3369, %3229 ], [ %3369, %3196 ]
+ %3329 = getelementptr double, ptr %1881, i64 %3144
+ store double %3328, ptr %3329, align 8
+ %3330 = getelementptr double, ptr %1875, i64 %3144
  %3331 = load double, ptr %3330, align 8
- %3332 = add nsw i64 %3328, %2601
- %3333 = icmp slt i64 %3332, 0
- %3334 = select i1 %3333, i64 %3276, i64 0
- %3335 = add i64 %3334, %3332
- %3336 = getelementptr double, ptr %3280, i64 %3335
- store double %3331, ptr %3336, align 8
- %3337 = getelementptr double, ptr %3277, i64 %3335
- store double 0.000000e+00, ptr %3337, align 8
- %3338 = load double, ptr %3330, align 8
- %3339 = fneg nsz contract double %3338
- %3340 = fcmp nsz contract olt double %3327, %3339
- %3341 = select i1 %3340, double %3339, double %3327
- %3342 = icmp eq i64 %2603, %3329
- br i1 %3342, label %3285, label %3326
-3343:
- %3344 = add nsw i64 %3298, -1
- br i1 %3295, label %3310, label %3345
-3345:
- %3346 = phi double [ %3308, %3307 ], [ 0.000000e+00, %3343 ]
- %3347 = phi i64 [ %3348, %3307 ], [ 0, %3343 ]
- %3348 = add nuw nsw i64 %3347, 1
- %3349 = icmp slt i64 %3347, %2601
- %3350 = mul nuw nsw i64 %3347, 3
- %3351 = add nsw i64 %3347, %3296
- %3352 = select i1 %3349, i64 %3350, i64 %3351
- %3353 = getelementptr double, ptr %3277, i64 %3347
- %3354 = load double, ptr %3353, align 8
- %3355 = getelementptr double, ptr %3280, i64 %3347
- %3356 = load double, ptr %3355, align 8
- %3357 = icmp slt i64 %3352, 0
- %3358 = select i1 %3357, i64 %3269, i64 0
- %3359 = add i64 %3358, %3352
- %3360 = mul i64 %3359, %3269
- %3361 = getelementptr double, ptr %3270, i64 %3360
- %3362 = getelementptr double, ptr %3361, i64 %3359
- %3363 = load double, ptr %3362, align 8
- %3364 = fdiv nsz contract double %3356, %3363
- %3365 = fsub nsz contract double %3354, %3364
- %3366 = fcmp nsz contract olt double %3365, 0.000000e+00
- %3367 = select i1 %3366, double 0.000000e+00, double %3365
- %3368 = fsub nsz contract double %3367, %3354
- %3369 = fcmp nsz contract une double %3368, 0.000000e+00
- br i1 %3369, label %3300, label %3307
-3370:
- %3371 = phi i64 [ 0, %3300 ], [ %3372, %3370 ]
- %3372 = add nuw nsw i64 %3371, 1
- %3373 = icmp slt i64 %3371, %2601
- %3374 = mul nuw nsw i64 %3371, 3
- %3375 = add nsw i64 %3371, %3296
- %3376 = select i1 %3373, i64 %3374, i64 %3375
- %3377 = getelementptr double, ptr %3280, i64 %3371
- %3378 = load double, ptr %3377, align 8
- %3379 = icmp slt i64 %3376, 0
- %3380 = select i1 %3379, i64 %3269, i64 0
- %3381 = getelementptr double, ptr %3361, i64 %3376
- %3382 = getelementptr double, ptr %3381, i64 %3380
- %3383 = load double, ptr %3382, align 8
- %3384 = fmul nsz contract double %3368, %3383
- %3385 = fadd nsz contract double %3378, %3384
- store double %3385, ptr %3377, align 8
- %3386 = icmp eq i64 %3294, %3372
- br i1 %3386, label %3302, label %3370
-3387:
- %3388 = getelementptr inbounds nuw i8, ptr %28, i64 288
- %3389 = load i64, ptr %3388, align 1
- %3390 = add nsw i64 %3389, 1
- store i64 %3390, ptr %3388, align 1
- %3391 = icmp slt i64 %2589, 1
- br i1 %3391, label %3394, label %3392
+ %3332 = fadd nsz contract double %3328, %3331
+ %3333 = getelementptr double, ptr %1878, i64 %3144
+ store double %3332, ptr %3333, align 8
+ %3334 = icmp eq i64 %3136, %3145
+ br i1 %3334, label %3462, label %3143
+3335:
+ %3336 = add nuw nsw i64 %3463, 1
+ %3337 = icmp eq i64 %3136, %3336
+ br i1 %3337, label %3506, label %3462
+3338:
+ %3339 = getelementptr i64, ptr %1853, i64 %3489
+ %3340 = load i64, ptr %3339, align 8
+ %3341 = mul nsw i64 %3340, 6
+ %3342 = mul nuw nsw i64 %3482, 48
+ %3343 = getelementptr i8, ptr %3476, i64 %3342
+ br label %3491
+3344:
+ %3345 = phi double [ %3480, %3479 ], [ %3504, %3491 ]
+ br i1 %3481, label %3360, label %3479
+3346:
+ %3347 = sub nsw i64 %3470, %3135
+ %3348 = getelementptr i64, ptr %1898, i64 %3347
+ %3349 = load i64, ptr %3348, align 8
+ %3350 = icmp slt i64 %3349, 0
+ %3351 = select i1 %3350, i64 %1847, i64 0
+ %3352 = getelementptr i64, ptr %1856, i64 %3349
+ %3353 = getelementptr i64, ptr %3352, i64 %3351
+ %3354 = load i64, ptr %3353, align 8
+ %3355 = icmp slt i64 %3354, 0
+ %3356 = select i1 %3355, i64 %3125, i64 0
+ %3357 = getelementptr double, ptr %3465, i64 %3354
+ %3358 = getelementptr double, ptr %3357, i64 %3356
+ %3359 = load double, ptr %3358, align 8
+ br label %3360
+3360:
+ %3361 = phi double [ %3359, %3346 ], [ %3345, %3344 ]
+ %3362 = getelementptr double, ptr %3467, i64 %3470
+ store double %3361, ptr %3362, align 8
+ %3363 = mul i64 %3470, %1885
+ %3364 = getelementptr double, ptr %3468, i64 %3363
+ store double %3361, ptr %3364, align 8
+ %3365 = icmp eq i64 %3470, %3463
+ br i1 %3365, label %3335, label %3469
+3366:
+ %3367 = icmp eq i64 %3373, %1907
+ br i1 %3367, label %1952, label %3371
+3368:
+ %3369 = phi double [ %3394, %3392 ], [ %3423, %3159 ], [ %3423, %3425 ]
+ %3370 = phi double [ %3393, %3392 ], [ %3415, %3159 ], [ %3415, %3425 ]
+ br i1 %3395, label %3196, label %3392
+3371:
+ %3372 = phi i64 [ 0, %1909 ], [ %3373, %3366 ]
+ %3373 = add nuw nsw i64 %3372, 1
+ %3374 = add nsw i64 %3372, %1904
+ %3375 = icmp slt i64 %3374, 0
+ %3376 = select i1 %3375, i64 %1858, i64 0
+ %3377 = getelementptr double, ptr %1859, i64 %3374
+ %3378 = getelementptr double, ptr %3377, i64 %3376
+ %3379 = load double, ptr %3378, align 8
+ %3380 = getelementptr i64, ptr %1848, i64 %3372
+ %3381 = load i64, ptr %3380, align 8
+ %3382 = icmp eq i64 %3381, 0
+ br i1 %3382, label %1912, label %1928
+3383:
+ %3384 = udiv i64 %3144, 3
+ %3385 = urem i64 %3144, 3
+ %3386 = mul i64 %3144, 96
+ %3387 = getelementptr i8, ptr %1869, i64 %3386
+ %3388 = mul i64 %3144, %3125
+ %3389 = getelementptr double, ptr %3128, i64 %3388
+ %3390 = shl i64 %3384, 5
+ %3391 = getelementptr i8, ptr %1863, i64 %3390
+ br label %3392
 3392:
- %3393 = shl nuw i64 %2589, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2590, i8 0, i64 %3393, i1 false)
- br label %3394
-3394:
- br i1 %3295, label %3395, label %3596
-3395:
- br i1 %3098, label %3706, label %3602
-3396:
- %3397 = icmp slt i64 %3597, %2601
- %3398 = mul nuw nsw i64 %3597, 3
- %3399 = add nsw i64 %3597, %3296
- %3400 = select i1 %3397, i64 %3398, i64 %3399
- call fastcc void @f6(ptr %44, ptr readonly %27, ptr %28, i64 %3400, double %3600, i64 %2601)
- br label %3401
-3401:
- %3402 = icmp eq i64 %3598, %3294
- br i1 %3402, label %3395, label %3596
-3403:
- %3404 = icmp eq i64 %2599, %3604
- br i1 %3404, label %3706, label %3602
+ %3393 = phi double [ 0.000000e+00, %3383 ], [ %3370, %3368 ]
+ %3394 = phi double [ 0.000000e+00, %3383 ], [ %3369, %3368 ]
+ %3395 = phi i1 [ false, %3383 ], [ true, %3368 ]
+ %3396 = phi i64 [ 0, %3383 ], [ 1, %3368 ]
+ %3397 = getelementptr i64, ptr %3391, i64 %3396
+ %3398 = load i64, ptr %3397, align 8
+ %3399 = icmp slt i64 %3398, 0
+ %3400 = select i1 %3399, i64 %1837, i64 0
+ %3401 = getelementptr i64, ptr %1838, i64 %3398
+ %3402 = getelementptr i64, ptr %3401, i64 %3400
+ %3403 = load i64, ptr %3402, align 8
+ %3404 = icmp slt i64 %3403, 0
+ br i1 %3404, label %3368, label %3151
 3405:
- %3406 = phi i64 [ %2614, %2613 ], [ 0, %2610 ]
- %3407 = shl i64 %3406, 4
- %3408 = getelementptr i8, ptr %2580, i64 %3407
- %3409 = getelementptr i8, ptr %3408, i64 8
- %3410 = load i64, ptr %3409, align 8
- %3411 = mul i64 %3406, 48
- %3412 = getelementptr i8, ptr %2576, i64 %3411
- %3413 = add nsw i64 %3410, %2607
- %3414 = add nsw i64 %3410, %2599
- br label %3415
-3415:
- %3416 = phi i64 [ 0, %3405 ], [ %3417, %3415 ]
- %3417 = add nuw nsw i64 %3416, 1
- %3418 = getelementptr double, ptr %3412, i64 %3416
- %3419 = load double, ptr %3418, align 8
- %3420 = add nsw i64 %3413, %3416
- %3421 = icmp slt i64 %3420, 0
- %3422 = select i1 %3421, i64 %18, i64 0
- %3423 = getelementptr double, ptr %17, i64 %3420
- %3424 = getelementptr double, ptr %3423, i64 %3422
- %3425 = load double, ptr %3424, align 8
- %3426 = fsub nsz contract double %3419, %3425
- %3427 = add nsw i64 %3414, %3416
- %3428 = icmp slt i64 %3427, 0
- %3429 = select i1 %3428, i64 %16, i64 0
- %3430 = getelementptr double, ptr %15, i64 %3427
- %3431 = getelementptr double, ptr %3430, i64 %3429
- store double %3426, ptr %3431, align 8
- %3432 = icmp eq i64 %3417, 6
- br i1 %3432, label %2613, label %3415
-3433:
- %3434 = load i64, ptr %79, align 1
- br label %3435
-3435:
- %3436 = phi i64 [ %3434, %3433 ], [ %2625, %2622 ]
- %3437 = load i64, ptr %2584, align 1
- %3438 = inttoptr i64 %3437 to ptr
- %3439 = getelementptr inbounds nuw i8, ptr %28, i64 480
- %3440 = load i64, ptr %3439, align 1
- %3441 = inttoptr i64 %3440 to ptr
- %3442 = getelementptr inbounds nuw i8, ptr %28, i64 512
- %3443 = load i64, ptr %3442, align 1
- %3444 = inttoptr i64 %3443 to ptr
- %3445 = getelementptr inbounds nuw i8, ptr %28, i64 520
- %3446 = load i64, ptr %3445, align 1
- %3447 = inttoptr i64 %3446 to ptr
- %3448 = getelementptr inbounds nuw i8, ptr %28, i64 528
- %3449 = load i64, ptr %3448, align 1
- %3450 = inttoptr i64 %3449 to ptr
- %3451 = load i64, ptr %400, align 1
- %3452 = tail call i64 @llvm.smax.i64(i64 %3451, i64 0)
- %3453 = icmp slt i64 %3451, 1
- br i1 %3453, label %3454, label %3480
-3454:
- %3455 = phi double [ 0.000000e+00, %3435 ], [ %3488, %3480 ]
- %3456 = getelementptr inbounds nuw i8, ptr %27, i64 24
- %3457 = load double, ptr %3456, align 1
- %3458 = fcmp nsz contract ugt double %3455, %3457
- br i1 %3458, label %3459, label %3512
-3459:
- %3460 = icmp slt i64 %3436, 1
- br i1 %3460, label %3467, label %3490
-3461:
- %3462 = add nuw nsw i64 %3491, 1
- %3463 = icmp eq i64 %3436, %3462
- br i1 %3463, label %3464, label %3490
-3464:
- %3465 = load i64, ptr %400, align 1
- %3466 = tail call i64 @llvm.smax.i64(i64 %3465, i64 0)
- br label %3467
-3467:
- %3468 = phi i64 [ %3466, %3464 ], [ %3452, %3459 ]
- %3469 = phi i64 [ %3465, %3464 ], [ %3451, %3459 ]
- %3470 = icmp slt i64 %3469, 1
- br i1 %3470, label %3471, label %3502
-3471:
- %3472 = getelementptr inbounds nuw i8, ptr %27, i64 112
- %3473 = load i64, ptr %3472, align 1
- %3474 = load double, ptr %3456, align 1
- %3475 = fmul nsz contract double %3474, 1.000000e-01
- %3476 = fmul nsz contract double %3455, 1.000000e-02
- %3477 = fcmp nsz contract ogt double %3476, %3475
- %3478 = select i1 %3477, double %3476, double %3475
- call fastcc void @f7(ptr %38, ptr readonly %27, ptr readonly %28, i64 %3473, double 0.000000e+00, double %3478)
- call fastcc void @f8(ptr %39, ptr readonly %27, ptr readonly %28, ptr %3438, i64 6)
- %3479 = load i64, ptr %79, align 1
- br label %3512
-3480:
- %3481 = phi double [ %3488, %3480 ], [ 0.000000e+00, %3435 ]
- %3482 = phi i64 [ %3483, %3480 ], [ 0, %3435 ]
- %3483 = add nuw nsw i64 %3482, 1
- %3484 = getelementptr double, ptr %3441, i64 %3482
- %3485 = load double, ptr %3484, align 8
- %3486 = fneg nsz contract double %3485
- %3487 = fcmp nsz contract olt double %3481, %3486
- %3488 = select i1 %3487, double %3486, double %3481
- %3489 = icmp eq i64 %3451, %3483
- br i1 %3489, label %3454, label %3480
-3490:
- %3491 = phi i64 [ %3462, %3461 ], [ 0, %3459 ]
- %3492 = shl i64 %3491, 7
- %3493 = getelementptr i8, ptr %3447, i64 %3492
- %3494 = mul i64 %3491, 144
- %3495 = getelementptr i8, ptr %3450, i64 %3494
- br label %3496
-3496:
- %3497 = phi i64 [ 0, %3490 ], [ %3498, %3496 ]
- %3498 = add nuw nsw i64 %3497, 1
- %3499 = getelementptr double, ptr %3493, i64 %3497
- store double 0.000000e+00, ptr %3499, align 8
- %3500 = getelementptr double, ptr %3495, i64 %3497
- store double 0.000000e+00, ptr %3500, align 8
- %3501 = icmp eq i64 %3498, 6
- br i1 %3501, label %3461, label %3496
-3502:
- %3503 = phi i64 [ %3504, %3502 ], [ 0, %3467 ]
- %3504 = add nuw nsw i64 %3503, 1
- %3505 = shl i64 %3503, 8
- %3506 = getelementptr i8, ptr %3444, i64 %3505
- %3507 = getelementptr double, ptr %3441, i64 %3503
- %3508 = load double, ptr %3507, align 8
- %3509 = getelementptr i8, ptr %3506, i64 168
- store double %3508, ptr %3509, align 8
- %3510 = getelementptr i8, ptr %3506, i64 176
- %3511 = icmp eq i64 %3504, %3468
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3510, i8 0, i64 32, i1 false)
- br i1 %3511, label %3471, label %3502
-3512:
- %3513 = phi i64 [ %3436, %3454 ], [ %3479, %3471 ]
- %3514 = icmp slt i64 %3513, 1
- br i1 %3514, label %3070, label %3515
-3515:
- %3516 = phi i64 [ %3068, %3067 ], [ 0, %3512 ]
- %3517 = shl i64 %3516, 4
- %3518 = getelementptr i8, ptr %2580, i64 %3517
- %3519 = getelementptr i8, ptr %3518, i64 8
- %3520 = load i64, ptr %3519, align 8
- %3521 = mul i64 %3516, 48
- %3522 = getelementptr i8, ptr %2577, i64 %3521
- br label %3523
-3523:
- %3524 = phi i64 [ 0, %3515 ], [ %3525, %3523 ]
- %3525 = add nuw nsw i64 %3524, 1
- %3526 = getelementptr double, ptr %3522, i64 %3524
- %3527 = load double, ptr %3526, align 8
- %3528 = add nsw i64 %3524, %3520
- %3529 = icmp slt i64 %3528, 0
- %3530 = select i1 %3529, i64 %2599, i64 0
- %3531 = getelementptr double, ptr %2600, i64 %3528
- %3532 = getelementptr double, ptr %3531, i64 %3530
- store double %3527, ptr %3532, align 8
- %3533 = icmp eq i64 %3525, 6
- br i1 %3533, label %3067, label %3523
-3534:
- %3535 = phi i64 [ 0, %3099 ], [ %3536, %3101 ]
- %3536 = add nuw nsw i64 %3535, 1
- %3537 = getelementptr double, ptr %2583, i64 %3535
- %3538 = load double, ptr %3537, align 8
- br i1 %3081, label %3539, label %3101
-3539:
- %3540 = mul nuw nsw i64 %3535, %2589
- %3541 = add nsw i64 %3540, %3078
- br label %3542
-3542:
- %3543 = phi double [ %3538, %3539 ], [ %3555, %3542 ]
- %3544 = phi i64 [ 0, %3539 ], [ %3545, %3542 ]
- %3545 = add nuw nsw i64 %3544, 1
- %3546 = add nsw i64 %3541, %3544
- %3547 = icmp slt i64 %3546, 0
- %3548 = select i1 %3547, i64 %2582, i64 0
- %3549 = getelementptr double, ptr %2583, i64 %3546
- %3550 = getelementptr double, ptr %3549, i64 %3548
- %3551 = load double, ptr %3550, align 8
- %3552 = getelementptr double, ptr %2590, i64 %3544
- %3553 = load double, ptr %3552, align 8
- %3554 = fmul nsz contract double %3551, %3553
- %3555 = fadd nsz contract double %3543, %3554
- %3556 = icmp eq i64 %2589, %3545
- br i1 %3556, label %3101, label %3542
-3557:
- %3558 = phi i64 [ 0, %3137 ], [ %3559, %3139 ]
- %3559 = add nuw nsw i64 %3558, 1
- %3560 = getelementptr double, ptr %2583, i64 %3558
- %3561 = load double, ptr %3560, align 8
- br i1 %3138, label %3139, label %3562
-3562:
- %3563 = mul nuw nsw i64 %3558, %2589
- %3564 = add nsw i64 %3563, %3078
- br label %3565
-3565:
- %3566 = phi double [ %3561, %3562 ], [ %3578, %3565 ]
- %3567 = phi i64 [ 0, %3562 ], [ %3568, %3565 ]
- %3568 = add nuw nsw i64 %3567, 1
- %3569 = add nsw i64 %3564, %3567
- %3570 = icmp slt i64 %3569, 0
- %3571 = select i1 %3570, i64 %2582, i64 0
- %3572 = getelementptr double, ptr %2583, i64 %3569
- %3573 = getelementptr double, ptr %3572, i64 %3571
- %3574 = load double, ptr %3573, align 8
- %3575 = getelementptr double, ptr %2590, i64 %3567
- %3576 = load double, ptr %3575, align 8
- %3577 = fmul nsz contract double %3574, %3576
- %3578 = fadd nsz contract double %3566, %3577
- %3579 = icmp eq i64 %2589, %3568
- br i1 %3579, label %3139, label %3565
-3580:
- %3581 = phi i64 [ 0, %3147 ], [ %3582, %3580 ]
- %3582 = add nuw nsw i64 %3581, 1
- %3583 = add nsw i64 %3581, %2599
- %3584 = icmp slt i64 %3583, 0
- %3585 = select i1 %3584, i64 %2582, i64 0
- %3586 = getelementptr double, ptr %2583, i64 %3583
- %3587 = getelementptr double, ptr %3586, i64 %3585
- %3588 = load double, ptr %3587, align 8
- %3589 = fmul nsz contract double %29, %3588
- %3590 = add nsw i64 %3581, %3148
- %3591 = icmp slt i64 %3590, 0
- %3592 = select i1 %3591, i64 %16, i64 0
- %3593 = getelementptr double, ptr %15, i64 %3590
- %3594 = getelementptr double, ptr %3593, i64 %3592
- store double %3589, ptr %3594, align 8
- %3595 = icmp eq i64 %3582, %3145
- br i1 %3595, label %3149, label %3580
+ %3406 = phi double [ %3393, %3151 ], [ %3415, %3405 ]
+ %3407 = phi double [ %3394, %3151 ], [ %3423, %3405 ]
+ %3408 = phi i64 [ 0, %3151 ], [ %3409, %3405 ]
+ %3409 = add nuw nsw i64 %3408, 1
+ %3410 = getelementptr double, ptr %3158, i64 %3408
+ %3411 = load double, ptr %3410, align 8
+ %3412 = getelementptr double, ptr %3156, i64 %3408
+ %3413 = load double, ptr %3412, align 8
+ %3414 = fmul nsz contract double %3411, %3413
+ %3415 = fadd nsz contract double %3406, %3414
+ %3416 = add nsw i64 %3408, %3154
+ %3417 = icmp slt i64 %3416, 0
+ %3418 = select i1 %3417, i64 %3125, i64 0
+ %3419 = getelementptr double, ptr %3131, i64 %3416
+ %3420 = getelementptr double, ptr %3419, i64 %3418
+ %3421 = load double, ptr %3420, align 8
+ %3422 = fmul nsz contract double %3411, %3421
+ %3423 = fadd nsz contract double %3407, %3422
+ %3424 = icmp eq i64 %3409, 6
+ br i1 %3424, label %3159, label %3405
+3425:
+ %3426 = phi i64 [ %3427, %3425 ], [ 0, %3159 ]
+ %3427 = add nuw nsw i64 %3426, 1
+ %3428 = getelementptr double, ptr %3389, i64 %3426
+ %3429 = load double, ptr %3428, align 8
+ %3430 = getelementptr double, ptr %3164, i64 %3426
+ %3431 = load double, ptr %3430, align 8
+ %3432 = fmul nsz contract double %3185, %3431
+ %3433 = fadd nsz contract double %3429, %3432
+ %3434 = getelementptr double, ptr %3168, i64 %3426
+ %3435 = load double, ptr %3434, align 8
+ %3436 = fmul nsz contract double %3187, %3435
+ %3437 = fadd nsz contract double %3433, %3436
+ %3438 = getelementptr double, ptr %3172, i64 %3426
+ %3439 = load double, ptr %3438, align 8
+ %3440 = fmul nsz contract double %3189, %3439
+ %3441 = fadd nsz contract double %3437, %3440
+ %3442 = getelementptr double, ptr %3176, i64 %3426
+ %3443 = load double, ptr %3442, align 8
+ %3444 = fmul nsz contract double %3191, %3443
+ %3445 = fadd nsz contract double %3441, %3444
+ %3446 = getelementptr double, ptr %3180, i64 %3426
+ %3447 = load double, ptr %3446, align 8
+ %3448 = fmul nsz contract double %3193, %3447
+ %3449 = fadd nsz contract double %3445, %3448
+ %3450 = getelementptr double, ptr %3184, i64 %3426
+ %3451 = load double, ptr %3450, align 8
+ %3452 = fmul nsz contract double %3195, %3451
+ %3453 = fadd nsz contract double %3449, %3452
+ store double %3453, ptr %3428, align 8
+ %3454 = icmp eq i64 %3125, %3427
+ br i1 %3454, label %3368, label %3425
+3455:
+ %3456 = phi i64 [ 0, %3245 ], [ %3457, %3455 ]
+ %3457 = add nuw nsw i64 %3456, 1
+ %3458 = getelementptr double, ptr %3247, i64 %3456
+ %3459 = load double, ptr %3458, align 8
+ %3460 = getelementptr double, ptr %3249, i64 %3456
+ store double %3459, ptr %3460, align 8
+ %3461 = icmp eq i64 %3125, %3457
+ br i1 %3461, label %3250, label %3455
+3462:
+ %3463 = phi i64 [ %3336, %3335 ], [ 0, %3327 ]
+ %3464 = mul i64 %3463, %3125
+ %3465 = getelementptr double, ptr %3128, i64 %3464
+ %3466 = mul i64 %3463, %1885
+ %3467 = getelementptr double, ptr %1886, i64 %3466
+ %3468 = getelementptr double, ptr %1886, i64 %3463
+ br label %3469
+3469:
+ %3470 = phi i64 [ 0, %3462 ], [ %3471, %3360 ]
+ %3471 = add nuw nsw i64 %3470, 1
+ %3472 = icmp slt i64 %3470, %3135
+ br i1 %3472, label %3473, label %3346
+3473:
+ %3474 = udiv i64 %3470, 3
+ %3475 = mul i64 %3470, 96
+ %3476 = getelementptr i8, ptr %1869, i64 %3475
+ %3477 = shl i64 %3474, 5
+ %3478 = getelementptr i8, ptr %1863, i64 %3477
+ br label %3479
+3479:
+ %3480 = phi double [ 0.000000e+00, %3473 ], [ %3345, %3344 ]
+ %3481 = phi i1 [ false, %3473 ], [ true, %3344 ]
+ %3482 = phi i64 [ 0, %3473 ], [ 1, %3344 ]
+ %3483 = getelementptr i64, ptr %3478, i64 %3482
+ %3484 = load i64, ptr %3483, align 8
+ %3485 = icmp slt i64 %3484, 0
+ %3486 = select i1 %3485, i64 %1837, i64 0
+ %3487 = getelementptr i64, ptr %1838, i64 %3484
+ %3488 = getelementptr i64, ptr %3487, i64 %3486
+ %3489 = load i64, ptr %3488, align 8
+ %3490 = icmp sgt i64 %3489, -1
+ br i1 %3490, label %3338, label %3344
+3491:
+ %3492 = phi double [ %3480, %3338 ], [ %3504, %3491 ]
+ %3493 = phi i64 [ 0, %3338 ], [ %3494, %3491 ]
+ %3494 = add nuw nsw i64 %3493, 1
+ %3495 = add nsw i64 %3493, %3341
+ %3496 = icmp slt i64 %3495, 0
+ %3497 = select i1 %3496, i64 %3125, i64 0
+ %3498 = getelementptr double, ptr %3465, i64 %3495
+ %3499 = getelementptr double, ptr %3498, i64 %3497
+ %3500 = load double, ptr %3499, align 8
+ %3501 = getelementptr double, ptr %3343, i64 %3493
+ %3502 = load double, ptr %3501, align 8
+ %3503 = fmul nsz contract double %3500, %3502
+ %3504 = fadd nsz contract double %3492, %3503
+ %3505 = icmp eq i64 %3494, 6
+ br i1 %3505, label %3344, label %3491
+3506:
+ %3507 = load i64, ptr %90, align 1
+ %3508 = icmp sgt i64 %3507, 0
+ br i1 %3508, label %3509, label %3510
+3509:
+ store double 0x7FF8000000000000, ptr %0, align 8
+ br label %912
+3510:
+ store ptr null, ptr %49, align 8
+ store ptr null, ptr %52, align 8
+ %3511 = getelementptr inbounds nuw i8, ptr %28, i64 1000
+ %3512 = load i64, ptr %3511, align 1
+ %3513 = load i64, ptr %1846, align 1
+ %3514 = inttoptr i64 %3512 to ptr
+ %3515 = load i64, ptr %1896, align 1
+ %3516 = inttoptr i64 %3515 to ptr
+ %3517 = load i64, ptr %1887, align 1
+ %3518 = inttoptr i64 %3517 to ptr
+ %3519 = load i64, ptr %1890, align 1
+ %3520 = inttoptr i64 %3519 to ptr
+ %3521 = getelementptr inbounds nuw i8, ptr %28, i64 608
+ %3522 = load i64, ptr %3521, align 1
+ %3523 = getelementptr inbounds nuw i8, ptr %28, i64 120
+ %3524 = load i64, ptr %3523, align 1
+ %3525 = inttoptr i64 %3522 to ptr
+ %3526 = getelementptr inbounds nuw i8, ptr %28, i64 616
+ %3527 = load i64, ptr %3526, align 1
+ %3528 = inttoptr i64 %3527 to ptr
+ %3529 = load i64, ptr %1870, align 1
+ %3530 = getelementptr inbounds nuw i8, ptr %28, i64 128
+ %3531 = load i64, ptr %3530, align 1
+ %3532 = inttoptr i64 %3529 to ptr
+ %3533 = load i64, ptr %1876, align 1
+ %3534 = inttoptr i64 %3533 to ptr
+ %3535 = load i64, ptr %919, align 1
+ %3536 = inttoptr i64 %3535 to ptr
+ %3537 = load i64, ptr %1882, align 1
+ %3538 = load i64, ptr %1884, align 1
+ %3539 = inttoptr i64 %3537 to ptr
+ %3540 = getelementptr inbounds nuw i8, ptr %28, i64 640
+ %3541 = load i64, ptr %3540, align 1
+ %3542 = add nsw i64 %3524, %3513
+ %3543 = inttoptr i64 %3541 to ptr
+ %3544 = load i64, ptr %3137, align 1
+ %3545 = load i64, ptr %403, align 1
+ %3546 = load i64, ptr %1906, align 1
+ %3547 = icmp sgt i64 %3545, 0
+ br i1 %3547, label %3567, label %3551
+3548:
+ %3549 = phi double [ %3568, %3567 ], [ %3583, %3575 ]
+ %3550 = icmp eq i64 %3545, %3570
+ br i1 %3550, label %3551, label %3567
+3551:
+ %3552 = phi double [ 0.000000e+00, %3510 ], [ %3549, %3548 ]
+ %3553 = icmp sgt i64 %3546, 0
+ br i1 %3553, label %3554, label %3596
+3554:
+ %3555 = mul nsw i64 %3545, 3
+ br label %3585
+3556:
+ %3557 = getelementptr double, ptr %3518, i64 %3587
+ %3558 = load double, ptr %3557, align 8
+ %3559 = fcmp nsz contract olt double %3558, 0.000000e+00
+ br i1 %3559, label %3560, label %3564
+3560:
+ %3561 = tail call nsz contract double @llvm.fabs.f64(double %3594)
+ %3562 = fcmp nsz contract ogt double %3561, %3586
+ %3563 = select i1 %3562, double %3561, double %3586
+ br label %3564
+3564:
+ %3565 = phi double [ %3563, %3560 ], [ %3586, %3556 ]
+ %3566 = icmp eq i64 %3588, %3546
+ br i1 %3566, label %3596, label %3585
+3567:
+ %3568 = phi double [ %3549, %3548 ], [ 0.000000e+00, %3510 ]
+ %3569 = phi i64 [ %3570, %3548 ], [ 0, %3510 ]
+ %3570 = add nuw nsw i64 %3569, 1
+ %3571 = mul i64 %3569, 24
+ %3572 = getelementptr i8, ptr %3534, i64 %3571
+ %3573 = load double, ptr %3572, align 8
+ %3574 = fcmp nsz contract olt double %3573, 0.000000e+00
+ br i1 %3574, label %3575, label %3548
+3575:
+ %3576 = phi double [ %3583, %3575 ], [ %3568, %3567 ]
+ %3577 = phi i64 [ %3578, %3575 ], [ 0, %3567 ]
+ %3578 = add nuw nsw i64 %3577, 1
+ %3579 = getelementptr double, ptr %3572, i64 %3577
+ %3580 = load double, ptr %3579, align 8
+ %3581 = tail call nsz contract double @llvm.fabs.f64(double %3580)
+ %3582 = fcmp nsz contract ogt double %3581, %3576
+ %3583 = select i1 %3582, double %3581, double %3576
+ %3584 = icmp eq i64 %3578, 3
+ br i1 %3584, label %3548, label %3575
+3585:
+ %3586 = phi double [ %3552, %3554 ], [ %3565, %3564 ]
+ %3587 = phi i64 [ 0, %3554 ], [ %3588, %3564 ]
+ %3588 = add nuw nsw i64 %3587, 1
+ %3589 = add nsw i64 %3587, %3555
+ %3590 = icmp slt i64 %3589, 0
+ %3591 = select i1 %3590, i64 %3531, i64 0
+ %3592 = getelementptr double, ptr %3534, i64 %3589
+ %3593 = getelementptr double, ptr %3592, i64 %3591
+ %3594 = load double, ptr %3593, align 8
+ %3595 = fcmp nsz contract olt double %3594, 0.000000e+00
+ br i1 %3595, label %3560, label %3556
 3596:
- %3597 = phi i64 [ %3598, %3401 ], [ 0, %3394 ]
- %3598 = add nuw nsw i64 %3597, 1
- %3599 = getelementptr double, ptr %2595, i64 %3597
- %3600 = load double, ptr %3599, align 8
- %3601 = fcmp nsz contract une double %3600, 0.000000e+00
- br i1 %3601, label %3396, label %3401
-3602:
- %3603 = phi i64 [ %3604, %3403 ], [ 0, %3395 ]
- %3604 = add nuw nsw i64 %3603, 1
- %3605 = getelementptr double, ptr %2600, i64 %3603
- store double 0.000000e+00, ptr %3605, align 8
- br i1 %3391, label %3403, label %3606
+ %3597 = phi double [ %3552, %3551 ], [ %3565, %3564 ]
+ %3598 = getelementptr inbounds nuw i8, ptr %27, i64 16
+ %3599 = load double, ptr %3598, align 1
+ %3600 = fmul nsz contract double %3597, %3599
+ br i1 %3547, label %3601, label %3603
+3601:
+ %3602 = add i64 %3538, 1
+ br label %3625
+3603:
+ br i1 %3553, label %3604, label %3606
+3604:
+ %3605 = mul nsw i64 %3545, 3
+ br label %3715
 3606:
- %3607 = mul nuw nsw i64 %3603, %2589
- %3608 = add nsw i64 %3607, %3078
- br label %3609
-3609:
- %3610 = phi i64 [ 0, %3606 ], [ %3612, %3609 ]
- %3611 = phi double [ 0.000000e+00, %3606 ], [ %3622, %3609 ]
- %3612 = add nuw nsw i64 %3610, 1
- %3613 = add nsw i64 %3608, %3610
- %3614 = icmp slt i64 %3613, 0
- %3615 = select i1 %3614, i64 %2582, i64 0
- %3616 = getelementptr double, ptr %2583, i64 %3613
- %3617 = getelementptr double, ptr %3616, i64 %3615
- %3618 = load double, ptr %3617, align 8
- %3619 = getelementptr double, ptr %2590, i64 %3610
- %3620 = load double, ptr %3619, align 8
- %3621 = fmul nsz contract double %3618, %3620
- %3622 = fadd nsz contract double %3611, %3621
- store double %3622, ptr %3605, align 8
- %3623 = icmp eq i64 %2589, %3612
- br i1 %3623, label %3403, label %3609
-3624:
- %3625 = phi double [ %4803, %4807 ], [ 0x7FF8000000000000, %4810 ]
- store double %3625, ptr %0, align 8
- br label %905
-3626:
- %3627 = phi ptr [ %702, %701 ], [ %677, %676 ], [ %726, %725 ]
- store ptr %3627, ptr %1, align 8
- br label %905
-3628:
- %3629 = getelementptr inbounds nuw i8, ptr %28, i64 216
- %3630 = load i64, ptr %3629, align 1
- %3631 = icmp eq i64 %3630, 0
- br i1 %3631, label %908, label %907
-3632:
- %3633 = phi ptr [ %56, %1244 ], [ %60, %1252 ], [ %63, %1256 ]
- %3634 = load ptr, ptr %3633, align 8
- store ptr %3634, ptr %1, align 8
- br label %905
-3635:
- %3636 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %3637 = load i64, ptr %3636, align 1
- %3638 = load i64, ptr %79, align 1
- %3639 = inttoptr i64 %3637 to ptr
- %3640 = load i64, ptr %81, align 1
- %3641 = inttoptr i64 %3640 to ptr
- %3642 = load i64, ptr %1062, align 1
- %3643 = inttoptr i64 %3642 to ptr
- %3644 = load i64, ptr %1065, align 1
- %3645 = inttoptr i64 %3644 to ptr
- %3646 = icmp slt i64 %3638, 1
- br i1 %3646, label %3697, label %3653
-3647:
- %3648 = add nuw nsw i64 %3656, 1
- %3649 = icmp eq i64 %3638, %3648
- br i1 %3649, label %3697, label %3653
-3650:
- %3651 = add nuw nsw i64 %3666, 1
- %3652 = icmp eq i64 %3651, 6
- br i1 %3652, label %3647, label %3663
-3653:
- %3654 = phi double [ %3695, %3647 ], [ 0.000000e+00, %3635 ]
- %3655 = phi double [ %3690, %3647 ], [ 0.000000e+00, %3635 ]
- %3656 = phi i64 [ %3648, %3647 ], [ 0, %3635 ]
- %3657 = mul i64 %3656, 768
- %3658 = getelementptr i8, ptr %3639, i64 %3657
- %3659 = mul i64 %3656, 6
- %3660 = getelementptr double, ptr %3641, i64 %3659
- %3661 = getelementptr double, ptr %3643, i64 %3659
- %3662 = getelementptr double, ptr %3645, i64 %3659
- br label %3663
-3663:
- %3664 = phi double [ %3654, %3653 ], [ %3695, %3650 ]
- %3665 = phi double [ %3655, %3653 ], [ %3690, %3650 ]
- %3666 = phi i64 [ 0, %3653 ], [ %3651, %3650 ]
- %3667 = getelementptr double, ptr %3660, i64 %3666
- %3668 = load double, ptr %3667, align 8
- %3669 = getelementptr double, ptr %3662, i64 %3666
- %3670 = load double, ptr %3669, align 8
- %3671 = fadd nsz contract double %3668, %3670
- %3672 = fmul nsz contract double %3671, 5.000000e-01
- %3673 = mul nuw nsw i64 %3666, 48
- %3674 = getelementptr i8, ptr %3658, i64 %3673
- %3675 = getelementptr i8, ptr %3674, i64 96
- br label %3676
-3676:
- %3677 = phi double [ %3664, %3663 ], [ %3695, %3676 ]
- %3678 = phi double [ %3665, %3663 ], [ %3690, %3676 ]
- %3679 = phi i64 [ 0, %3663 ], [ %3680, %3676 ]
- %3680 = add nuw nsw i64 %3679, 1
- %3681 = getelementptr double, ptr %3675, i64 %3679
- %3682 = load double, ptr %3681, align 8
- %3683 = fmul nsz contract double %3672, %3682
- %3684 = getelementptr double, ptr %3661, i64 %3679
+ %3607 = icmp slt i64 %3544, 1
+ br i1 %3607, label %3610, label %3745
+3608:
+ %3609 = icmp eq i64 %3544, %3747
+ br i1 %3609, label %3610, label %3745
+3610:
+ %3611 = call fastcc i32 @f14(ptr %48, ptr %49, ptr readonly %27, ptr %28, double %3600)
+ %3612 = icmp eq i32 %3611, 0
+ br i1 %3612, label %3765, label %4868
+3613:
+ %3614 = call fastcc i32 @f14(ptr %51, ptr %52, ptr readonly %27, ptr %28, double %3600)
+ %3615 = icmp eq i32 %3614, 0
+ br i1 %3615, label %3616, label %4868
+3616:
+ %3617 = load i64, ptr %1846, align 1
+ %3618 = icmp slt i64 %3617, 1
+ br i1 %3618, label %3621, label %3619
+3619:
+ %3620 = shl nuw i64 %3617, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3514, i8 0, i64 %3620, i1 false)
+ br label %3621
+3621:
+ %3622 = icmp slt i64 %3546, 1
+ br i1 %3622, label %3785, label %3623
+3623:
+ %3624 = mul nsw i64 %3545, 3
+ br label %3768
+3625:
+ %3626 = phi i64 [ 0, %3601 ], [ %3667, %3708 ]
+ %3627 = mul nuw nsw i64 %3626, 3
+ %3628 = mul i64 %3627, %3602
+ %3629 = getelementptr double, ptr %3539, i64 %3628
+ %3630 = load double, ptr %3629, align 8
+ %3631 = add nuw nsw i64 %3627, 1
+ %3632 = mul i64 %3631, %3602
+ %3633 = getelementptr double, ptr %3539, i64 %3632
+ %3634 = load double, ptr %3633, align 8
+ %3635 = mul i64 %3626, 72
+ %3636 = getelementptr i8, ptr %3525, i64 %3635
+ store double %3630, ptr %3636, align 8
+ %3637 = getelementptr i8, ptr %3636, i64 32
+ store double %3634, ptr %3637, align 8
+ %3638 = getelementptr double, ptr %3532, i64 %3631
+ %3639 = load double, ptr %3638, align 8
+ br label %3640
+3640:
+ %3641 = phi double [ %3647, %3640 ], [ 1.000000e+00, %3625 ]
+ %3642 = phi double [ %3649, %3640 ], [ %3639, %3625 ]
+ %3643 = phi i64 [ %3648, %3640 ], [ 2, %3625 ]
+ %3644 = and i64 %3643, 1
+ %3645 = icmp eq i64 %3644, 0
+ %3646 = fmul nsz contract double %3641, %3642
+ %3647 = select i1 %3645, double %3641, double %3646
+ %3648 = lshr i64 %3643, 1
+ %3649 = fmul nsz contract double %3642, %3642
+ %3650 = icmp eq i64 %3648, 0
+ br i1 %3650, label %3651, label %3640
+3651:
+ %3652 = getelementptr double, ptr %3532, i64 %3627
+ %3653 = getelementptr i8, ptr %3652, i64 16
+ %3654 = load double, ptr %3653, align 8
+ br label %3655
+3655:
+ %3656 = phi double [ %3662, %3655 ], [ 1.000000e+00, %3651 ]
+ %3657 = phi double [ %3664, %3655 ], [ %3654, %3651 ]
+ %3658 = phi i64 [ %3663, %3655 ], [ 2, %3651 ]
+ %3659 = and i64 %3658, 1
+ %3660 = icmp eq i64 %3659, 0
+ %3661 = fmul nsz contract double %3656, %3657
+ %3662 = select i1 %3660, double %3656, double %3661
+ %3663 = lshr i64 %3658, 1
+ %3664 = fmul nsz contract double %3657, %3657
+ %3665 = icmp eq i64 %3663, 0
+ br i1 %3665, label %3666, label %3655
+3666:
+ %3667 = add nuw nsw i64 %3626, 1
+ %3668 = fadd nsz contract double %3647, %3662
+ %3669 = tail call nsz contract double @llvm.sqrt.f64(double %3668)
+ %3670 = load i64, ptr %1839, align 1
+ %3671 = load i64, ptr %1841, align 1
+ %3672 = inttoptr i64 %3670 to ptr
+ %3673 = load i64, ptr %87, align 1
+ %3674 = inttoptr i64 %3673 to ptr
+ %3675 = shl i64 %3626, 5
+ %3676 = getelementptr i8, ptr %3674, i64 %3675
+ %3677 = getelementptr i8, ptr %3676, i64 16
+ %3678 = load i64, ptr %3677, align 8
+ %3679 = icmp slt i64 %3678, 0
+ %3680 = select i1 %3679, i64 %3671, i64 0
+ %3681 = add i64 %3680, %3678
+ %3682 = shl i64 %3681, 5
+ %3683 = getelementptr i8, ptr %3672, i64 %3682
+ %3684 = getelementptr i8, ptr %3683, i64 8
  %3685 = load double, ptr %3684, align 8
- %3686 = getelementptr double, ptr %3660, i64 %3679
+ %3686 = getelementptr i8, ptr %3683, i64 16
  %3687 = load double, ptr %3686, align 8
- %3688 = fsub nsz contract double %3685, %3687
- %3689 = fmul nsz contract double %3683, %3688
- %3690 = fadd nsz contract double %3678, %3689
- %3691 = getelementptr double, ptr %3662, i64 %3679
- %3692 = load double, ptr %3691, align 8
- %3693 = fsub nsz contract double %3692, %3687
- %3694 = fmul nsz contract double %3683, %3693
- %3695 = fadd nsz contract double %3677, %3694
- %3696 = icmp eq i64 %3680, 6
- br i1 %3696, label %3650, label %3676
-3697:
- %3698 = phi double [ 0.000000e+00, %3635 ], [ %3690, %3647 ]
- %3699 = phi double [ 0.000000e+00, %3635 ], [ %3695, %3647 ]
- %3700 = getelementptr inbounds nuw i8, ptr %28, i64 24
- store double %3698, ptr %3700, align 1
- %3701 = getelementptr inbounds nuw i8, ptr %28, i64 32
- store double %3699, ptr %3701, align 1
- br label %2575
-3702:
- %3703 = phi ptr [ %46, %2393 ], [ %49, %2396 ]
- %3704 = load ptr, ptr %3703, align 8
- store ptr %3704, ptr %1, align 8
- br label %905
-3705:
- store ptr null, ptr %1, align 8
- br label %905
-3706:
- %3707 = phi i1 [ true, %3395 ], [ %3458, %3070 ], [ false, %3285 ], [ true, %3403 ]
- %3708 = load i64, ptr %88, align 1
- %3709 = load i64, ptr %90, align 1
- %3710 = inttoptr i64 %3708 to ptr
- %3711 = getelementptr inbounds nuw i8, ptr %28, i64 392
- %3712 = load i64, ptr %3711, align 1
- %3713 = load i64, ptr %2598, align 1
- %3714 = add nsw i64 %3713, %3709
- %3715 = inttoptr i64 %3712 to ptr
- %3716 = load i64, ptr %93, align 1
- %3717 = load i64, ptr %95, align 1
- %3718 = inttoptr i64 %3716 to ptr
- %3719 = icmp slt i64 %22, 1
- br i1 %3719, label %3720, label %3923
-3720:
- %3721 = getelementptr inbounds nuw i8, ptr %27, i64 32
- %3722 = load i64, ptr %3721, align 1
- %3723 = icmp eq i64 %3722, 0
- br i1 %3723, label %3746, label %3724
-3724:
- %3725 = load i64, ptr %90, align 1
- %3726 = getelementptr inbounds nuw i8, ptr %28, i64 96
- %3727 = load i64, ptr %3726, align 1
- %3728 = icmp slt i64 %3725, 1
- br i1 %3728, label %3736, label %3729
-3729:
- %3730 = phi i64 [ %3731, %3729 ], [ 0, %3724 ]
- %3731 = add nuw nsw i64 %3730, 1
- %3732 = getelementptr double, ptr %3710, i64 %3730
- %3733 = load double, ptr %3732, align 8
- %3734 = getelementptr double, ptr %3715, i64 %3730
- store double %3733, ptr %3734, align 8
- %3735 = icmp eq i64 %3725, %3731
- br i1 %3735, label %3736, label %3729
-3736:
- %3737 = load i64, ptr %2598, align 1
- %3738 = icmp slt i64 %3737, 1
- br i1 %3738, label %3739, label %3932
-3739:
- %3740 = load i64, ptr %3721, align 1
- %3741 = inttoptr i64 %3740 to ptr
- tail call void %3741(ptr %3715, ptr %3718)
- %3742 = icmp slt i64 %4, 0
- %3743 = select i1 %3742, i64 %16, i64 0
- %3744 = add i64 %3743, %4
- %3745 = icmp slt i64 %3744, 0
- br i1 %3745, label %3958, label %3959
-3746:
- %3747 = getelementptr inbounds nuw i8, ptr %27, i64 280
- %3748 = load i64, ptr %3747, align 1
- %3749 = getelementptr inbounds nuw i8, ptr %27, i64 160
- %3750 = load i64, ptr %3749, align 1
- %3751 = shl nsw i64 %3750, 1
- %3752 = inttoptr i64 %3748 to ptr
- %3753 = getelementptr inbounds nuw i8, ptr %27, i64 304
- %3754 = load i64, ptr %3753, align 1
- %3755 = load i64, ptr %2594, align 1
- %3756 = inttoptr i64 %3754 to ptr
- %3757 = getelementptr inbounds nuw i8, ptr %27, i64 288
- %3758 = load i64, ptr %3757, align 1
- %3759 = inttoptr i64 %3758 to ptr
- %3760 = load i64, ptr %84, align 1
- %3761 = load i64, ptr %2593, align 1
- %3762 = inttoptr i64 %3760 to ptr
- %3763 = getelementptr inbounds nuw i8, ptr %28, i64 840
- %3764 = load i64, ptr %3763, align 1
- %3765 = inttoptr i64 %3764 to ptr
- %3766 = getelementptr inbounds nuw i8, ptr %28, i64 624
- %3767 = load i64, ptr %3766, align 1
- %3768 = add nsw i64 %3761, %3755
- %3769 = inttoptr i64 %3767 to ptr
- %3770 = getelementptr inbounds nuw i8, ptr %28, i64 664
- %3771 = load i64, ptr %3770, align 1
- %3772 = inttoptr i64 %3771 to ptr
- %3773 = getelementptr inbounds nuw i8, ptr %28, i64 640
- %3774 = load i64, ptr %3773, align 1
- %3775 = inttoptr i64 %3774 to ptr
- %3776 = getelementptr inbounds nuw i8, ptr %28, i64 648
- %3777 = load i64, ptr %3776, align 1
- %3778 = inttoptr i64 %3777 to ptr
- %3779 = load i64, ptr %400, align 1
- store i8 0, ptr %36, align 1
- call fastcc void @f4(ptr %36, ptr readonly %27, ptr %28)
- %3780 = load i8, ptr %36, align 1
- %3781 = icmp eq i8 %3780, 0
- br i1 %3781, label %3783, label %3782
-3782:
- call fastcc void @f5(ptr %37, ptr readonly %27, ptr %28)
- br label %3783
-3783:
- %3784 = load i64, ptr %2602, align 1
- %3785 = add nsw i64 %3784, %3779
- %3786 = icmp slt i64 %3785, 1
- br i1 %3786, label %3987, label %3787
-3787:
- %3788 = getelementptr inbounds nuw i8, ptr %28, i64 632
- %3789 = getelementptr inbounds nuw i8, ptr %28, i64 600
- %3790 = getelementptr inbounds nuw i8, ptr %28, i64 728
- %3791 = getelementptr inbounds nuw i8, ptr %28, i64 736
- br label %3914
+ %3688 = fcmp nsz contract oeq double %3685, %3687
+ br i1 %3688, label %3708, label %3689
+3689:
+ %3690 = load i64, ptr %930, align 1
+ %3691 = inttoptr i64 %3690 to ptr
+ %3692 = getelementptr i64, ptr %3691, i64 %3627
+ %3693 = load i64, ptr %3692, align 8
+ switch i64 %3693, label %3707 [
+  i64 1, label %3708
+  i64 0, label %3694
+ ]
+3694:
+ %3695 = load i64, ptr %919, align 1
+ %3696 = inttoptr i64 %3695 to ptr
+ %3697 = getelementptr double, ptr %3696, i64 %3627
+ %3698 = load double, ptr %3697, align 8
+ %3699 = fmul nsz contract double %3685, %3698
+ %3700 = load i64, ptr %3521, align 1
+ %3701 = inttoptr i64 %3700 to ptr
+ %3702 = getelementptr i8, ptr %3701, i64 %3635
+ %3703 = getelementptr i8, ptr %3702, i64 32
+ %3704 = load double, ptr %3703, align 8
+ %3705 = fmul nsz contract double %3699, %3704
+ %3706 = fcmp nsz contract ugt double %3669, %3705
+ br i1 %3706, label %3707, label %3708
+3707:
+ br label %3708
+3708:
+ %3709 = phi double [ %3685, %3666 ], [ %3687, %3707 ], [ %3685, %3689 ], [ %3685, %3694 ]
+ %3710 = getelementptr double, ptr %3528, i64 %3626
+ store double %3709, ptr %3710, align 8
+ %3711 = getelementptr double, ptr %3536, i64 %3627
+ %3712 = load double, ptr %3711, align 8
+ %3713 = getelementptr double, ptr %3543, i64 %3626
+ store double %3712, ptr %3713, align 8
+ %3714 = icmp eq i64 %3667, %3545
+ br i1 %3714, label %3603, label %3625
+3715:
+ %3716 = phi i64 [ 0, %3604 ], [ %3717, %3715 ]
+ %3717 = add nuw nsw i64 %3716, 1
+ %3718 = getelementptr i64, ptr %3516, i64 %3716
+ %3719 = load i64, ptr %3718, align 8
+ %3720 = icmp slt i64 %3719, 0
+ %3721 = select i1 %3720, i64 %3513, i64 0
+ %3722 = getelementptr double, ptr %3514, i64 %3719
+ %3723 = getelementptr double, ptr %3722, i64 %3721
+ %3724 = load double, ptr %3723, align 8
+ %3725 = fmul nsz contract double %29, %3724
+ %3726 = getelementptr double, ptr %3518, i64 %3716
+ %3727 = load double, ptr %3726, align 8
+ %3728 = fcmp nsz contract ogt double %3727, %3725
+ %3729 = select i1 %3728, double %3727, double %3725
+ %3730 = getelementptr double, ptr %3520, i64 %3716
+ %3731 = load double, ptr %3730, align 8
+ %3732 = fcmp nsz contract olt double %3731, %3729
+ %3733 = select i1 %3732, double %3731, double %3729
+ %3734 = add nsw i64 %3716, %3605
+ %3735 = icmp slt i64 %3734, 0
+ %3736 = select i1 %3735, i64 %3531, i64 0
+ %3737 = getelementptr double, ptr %3536, i64 %3734
+ %3738 = getelementptr double, ptr %3737, i64 %3736
+ store double %3733, ptr %3738, align 8
+ %3739 = add nsw i64 %3716, %3545
+ %3740 = icmp slt i64 %3739, 0
+ %3741 = select i1 %3740, i64 %3542, i64 0
+ %3742 = getelementptr double, ptr %3543, i64 %3739
+ %3743 = getelementptr double, ptr %3742, i64 %3741
+ store double %3733, ptr %3743, align 8
+ %3744 = icmp eq i64 %3546, %3717
+ br i1 %3744, label %3606, label %3715
+3745:
+ %3746 = phi i64 [ %3747, %3608 ], [ 0, %3606 ]
+ %3747 = add nuw nsw i64 %3746, 1
+ %3748 = getelementptr double, ptr %3536, i64 %3746
+ %3749 = load double, ptr %3748, align 8
+ %3750 = fcmp nsz contract oeq double %3749, 0.000000e+00
+ br i1 %3750, label %3608, label %3751
+3751:
+ %3752 = mul i64 %3746, %3538
+ %3753 = getelementptr double, ptr %3539, i64 %3752
+ br label %3754
+3754:
+ %3755 = phi i64 [ 0, %3751 ], [ %3756, %3754 ]
+ %3756 = add nuw nsw i64 %3755, 1
+ %3757 = getelementptr double, ptr %3534, i64 %3755
+ %3758 = load double, ptr %3757, align 8
+ %3759 = getelementptr double, ptr %3753, i64 %3755
+ %3760 = load double, ptr %3759, align 8
+ %3761 = load double, ptr %3748, align 8
+ %3762 = fmul nsz contract double %3760, %3761
+ %3763 = fadd nsz contract double %3758, %3762
+ store double %3763, ptr %3757, align 8
+ %3764 = icmp eq i64 %3544, %3756
+ br i1 %3764, label %3608, label %3754
+3765:
+ store i8 0, ptr %50, align 1
+ call fastcc void @f15(ptr %50, ptr readonly %27, ptr %28)
+ %3766 = load i8, ptr %50, align 1
+ %3767 = icmp eq i8 %3766, 0
+ br i1 %3767, label %3616, label %3613
+3768:
+ %3769 = phi i64 [ 0, %3623 ], [ %3770, %3768 ]
+ %3770 = add nuw nsw i64 %3769, 1
+ %3771 = add nsw i64 %3769, %3624
+ %3772 = icmp slt i64 %3771, 0
+ %3773 = select i1 %3772, i64 %3531, i64 0
+ %3774 = getelementptr double, ptr %3536, i64 %3771
+ %3775 = getelementptr double, ptr %3774, i64 %3773
+ %3776 = load double, ptr %3775, align 8
+ %3777 = fdiv nsz contract double %3776, %29
+ %3778 = getelementptr i64, ptr %3516, i64 %3769
+ %3779 = load i64, ptr %3778, align 8
+ %3780 = icmp slt i64 %3779, 0
+ %3781 = select i1 %3780, i64 %3513, i64 0
+ %3782 = getelementptr double, ptr %3514, i64 %3779
+ %3783 = getelementptr double, ptr %3782, i64 %3781
+ store double %3777, ptr %3783, align 8
+ %3784 = icmp eq i64 %3546, %3770
+ br i1 %3784, label %3785, label %3768
+3785:
+ %3786 = getelementptr inbounds nuw i8, ptr %28, i64 456
+ %3787 = load i64, ptr %3786, align 1
+ %3788 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %3789 = load i64, ptr %3788, align 1
+ %3790 = inttoptr i64 %3787 to ptr
+ %3791 = inttoptr i64 %3789 to ptr
+ br label %3792
 3792:
- %3793 = load i64, ptr %3788, align 1
- %3794 = load i64, ptr %2593, align 1
- %3795 = load i64, ptr %2594, align 1
- %3796 = add nsw i64 %3795, %3794
- %3797 = inttoptr i64 %3793 to ptr
- %3798 = getelementptr i64, ptr %3797, i64 %3916
- %3799 = load i64, ptr %3798, align 8
- %3800 = icmp eq i64 %3799, %3916
- br i1 %3800, label %3819, label %3801
-3801:
- %3802 = phi i64 [ %3812, %3801 ], [ %3916, %3792 ]
- %3803 = icmp slt i64 %3802, 0
- %3804 = select i1 %3803, i64 %3796, i64 0
- %3805 = getelementptr i64, ptr %3797, i64 %3802
- %3806 = getelementptr i64, ptr %3805, i64 %3804
- %3807 = load i64, ptr %3806, align 8
- %3808 = icmp slt i64 %3807, 0
- %3809 = select i1 %3808, i64 %3796, i64 0
- %3810 = getelementptr i64, ptr %3797, i64 %3807
- %3811 = getelementptr i64, ptr %3810, i64 %3809
- %3812 = load i64, ptr %3811, align 8
- store i64 %3812, ptr %3806, align 8
- %3813 = icmp slt i64 %3812, 0
- %3814 = select i1 %3813, i64 %3796, i64 0
- %3815 = getelementptr i64, ptr %3797, i64 %3812
- %3816 = getelementptr i64, ptr %3815, i64 %3814
- %3817 = load i64, ptr %3816, align 8
- %3818 = icmp eq i64 %3817, %3812
- br i1 %3818, label %3819, label %3801
-3819:
- %3820 = phi i64 [ %3916, %3792 ], [ %3812, %3801 ]
- %3821 = icmp slt i64 %3820, 0
- %3822 = select i1 %3821, i64 %3768, i64 0
- %3823 = add i64 %3822, %3820
- %3824 = getelementptr double, ptr %3775, i64 %3823
- %3825 = load double, ptr %3824, align 8
- %3826 = fcmp nsz contract ogt double %3825, 0.000000e+00
- %3827 = fcmp nsz contract ogt double %3919, 0.000000e+00
- %3828 = select i1 %3826, i1 %3827, i1 false
- br i1 %3828, label %3829, label %3876
-3829:
- %3830 = getelementptr double, ptr %3778, i64 %3823
- %3831 = load double, ptr %3830, align 8
- %3832 = fdiv nsz contract double %3825, %3831
- %3833 = fcmp nsz contract ogt double %3832, 1.000000e+00
- %3834 = select i1 %3833, double 1.000000e+00, double %3832
- %3835 = fmul nsz contract double %3919, %3834
- br label %3876
+ %3793 = phi ptr [ %3791, %3785 ], [ %4811, %4863 ]
+ %3794 = phi ptr [ %3790, %3785 ], [ %4809, %4863 ]
+ store ptr null, ptr %44, align 8
+ store ptr null, ptr %45, align 8
+ store ptr null, ptr %46, align 8
+ store ptr null, ptr %47, align 8
+ %3795 = getelementptr inbounds nuw i8, ptr %27, i64 376
+ %3796 = load i64, ptr %3795, align 1
+ %3797 = inttoptr i64 %3796 to ptr
+ %3798 = load i64, ptr %96, align 1
+ %3799 = load i64, ptr %98, align 1
+ %3800 = inttoptr i64 %3798 to ptr
+ %3801 = getelementptr inbounds nuw i8, ptr %28, i64 456
+ %3802 = getelementptr inbounds nuw i8, ptr %28, i64 464
+ %3803 = getelementptr inbounds nuw i8, ptr %28, i64 824
+ %3804 = load i64, ptr %3803, align 1
+ %3805 = getelementptr inbounds nuw i8, ptr %28, i64 64
+ %3806 = load i64, ptr %3805, align 1
+ %3807 = inttoptr i64 %3804 to ptr
+ %3808 = getelementptr inbounds nuw i8, ptr %28, i64 1008
+ %3809 = load i64, ptr %3808, align 1
+ %3810 = getelementptr inbounds nuw i8, ptr %28, i64 120
+ %3811 = getelementptr inbounds nuw i8, ptr %27, i64 168
+ %3812 = inttoptr i64 %3809 to ptr
+ %3813 = getelementptr inbounds nuw i8, ptr %28, i64 680
+ %3814 = load i64, ptr %3813, align 1
+ %3815 = getelementptr inbounds nuw i8, ptr %27, i64 64
+ %3816 = load i64, ptr %3815, align 1
+ %3817 = inttoptr i64 %3814 to ptr
+ %3818 = getelementptr inbounds nuw i8, ptr %28, i64 856
+ %3819 = load i64, ptr %3818, align 1
+ %3820 = inttoptr i64 %3819 to ptr
+ %3821 = load i64, ptr %403, align 1
+ %3822 = getelementptr inbounds nuw i8, ptr %28, i64 184
+ %3823 = load i64, ptr %3822, align 1
+ %3824 = getelementptr inbounds nuw i8, ptr %27, i64 72
+ %3825 = load i64, ptr %3824, align 1
+ %3826 = add i64 %3816, %3825
+ %3827 = sub i64 %18, %3826
+ %3828 = load i64, ptr %105, align 1
+ %3829 = icmp eq i64 %3828, 1
+ br i1 %3829, label %3830, label %4295
+3830:
+ %3831 = load i64, ptr %82, align 1
+ %3832 = icmp slt i64 %3831, 1
+ br i1 %3832, label %3842, label %4605
+3833:
+ %3834 = add nuw nsw i64 %4606, 1
+ %3835 = icmp eq i64 %3831, %3834
+ br i1 %3835, label %3836, label %4605
 3836:
- %3837 = icmp slt i64 %3916, %3779
- br i1 %3837, label %3838, label %3863
-3838:
- %3839 = mul nuw nsw i64 %3916, 3
- %3840 = load i64, ptr %3789, align 1
- %3841 = inttoptr i64 %3840 to ptr
- %3842 = load i64, ptr %3790, align 1
- %3843 = inttoptr i64 %3842 to ptr
- %3844 = load i64, ptr %3791, align 1
- %3845 = inttoptr i64 %3844 to ptr
- %3846 = load i64, ptr %912, align 1
- %3847 = inttoptr i64 %3846 to ptr
- %3848 = getelementptr double, ptr %3841, i64 %3839
- %3849 = load double, ptr %3848, align 8
- %3850 = getelementptr double, ptr %3845, i64 %3839
- %3851 = load double, ptr %3850, align 8
- %3852 = fadd nsz contract double %3849, %3851
- %3853 = getelementptr double, ptr %3843, i64 %3839
- %3854 = load double, ptr %3853, align 8
- %3855 = fsub nsz contract double %3852, %3854
- %3856 = fmul nsz contract double %3855, 5.000000e-01
- %3857 = getelementptr double, ptr %3847, i64 %3839
- %3858 = load double, ptr %3857, align 8
- %3859 = fmul nsz contract double %3858, %3856
- %3860 = fadd nsz contract double %3919, %3859
- %3861 = fcmp nsz contract olt double %3860, 0.000000e+00
- %3862 = select i1 %3861, double 0.000000e+00, double %3860
- br label %3876
-3863:
- %3864 = sub nsw i64 %3916, %3779
- %3865 = getelementptr i64, ptr %3765, i64 %3864
- %3866 = load i64, ptr %3865, align 8
- %3867 = icmp slt i64 %3866, 0
- %3868 = select i1 %3867, i64 %3755, i64 0
- %3869 = getelementptr i64, ptr %3759, i64 %3866
- %3870 = getelementptr i64, ptr %3869, i64 %3868
- %3871 = load i64, ptr %3870, align 8
- %3872 = icmp eq i64 %3871, 0
- br i1 %3872, label %3876, label %3873
-3873:
- %3874 = fcmp nsz contract olt double %3919, 0.000000e+00
- %3875 = select i1 %3874, double 0.000000e+00, double %3919
- br label %3876
-3876:
- %3877 = phi double [ 0.000000e+00, %3863 ], [ %3862, %3838 ], [ %3875, %3873 ], [ %3835, %3829 ], [ 0.000000e+00, %3819 ]
- %3878 = icmp slt i64 %3916, %3779
- br i1 %3878, label %3887, label %3879
-3879:
- %3880 = sub nsw i64 %3916, %3779
- %3881 = getelementptr i64, ptr %3765, i64 %3880
- %3882 = load i64, ptr %3881, align 8
- %3883 = icmp slt i64 %3882, 0
- %3884 = select i1 %3883, i64 %3755, i64 0
- %3885 = getelementptr i64, ptr %3756, i64 %3882
- %3886 = getelementptr i64, ptr %3885, i64 %3884
- br label %3901
+ %3837 = load i64, ptr %82, align 1
+ %3838 = load i64, ptr %3795, align 1
+ %3839 = load i64, ptr %3802, align 1
+ %3840 = inttoptr i64 %3838 to ptr
+ %3841 = inttoptr i64 %3839 to ptr
+ br label %3842
+3842:
+ %3843 = phi ptr [ %3841, %3836 ], [ %3793, %3830 ]
+ %3844 = phi ptr [ %3840, %3836 ], [ %3797, %3830 ]
+ %3845 = phi i64 [ %3837, %3836 ], [ %3831, %3830 ]
+ %3846 = getelementptr inbounds nuw i8, ptr %27, i64 344
+ %3847 = load i64, ptr %3846, align 1
+ %3848 = inttoptr i64 %3847 to ptr
+ %3849 = load i64, ptr %84, align 1
+ %3850 = inttoptr i64 %3849 to ptr
+ %3851 = getelementptr inbounds nuw i8, ptr %28, i64 792
+ %3852 = load i64, ptr %3851, align 1
+ %3853 = inttoptr i64 %3852 to ptr
+ %3854 = load i64, ptr %102, align 1
+ %3855 = inttoptr i64 %3854 to ptr
+ %3856 = getelementptr inbounds nuw i8, ptr %28, i64 1064
+ %3857 = load i64, ptr %3856, align 1
+ %3858 = inttoptr i64 %3857 to ptr
+ %3859 = getelementptr inbounds nuw i8, ptr %28, i64 1088
+ %3860 = load i64, ptr %3859, align 1
+ %3861 = inttoptr i64 %3860 to ptr
+ %3862 = getelementptr inbounds nuw i8, ptr %28, i64 1072
+ %3863 = load i64, ptr %3862, align 1
+ %3864 = inttoptr i64 %3863 to ptr
+ %3865 = icmp slt i64 %3845, 1
+ br i1 %3865, label %4635, label %3866
+3866:
+ %3867 = getelementptr i8, ptr %3864, i64 8
+ %3868 = getelementptr i8, ptr %3861, i64 16
+ %3869 = getelementptr i8, ptr %3864, i64 16
+ %3870 = getelementptr i8, ptr %3861, i64 8
+ %3871 = getelementptr i8, ptr %3864, i64 24
+ %3872 = getelementptr i8, ptr %3861, i64 48
+ %3873 = getelementptr i8, ptr %3861, i64 56
+ %3874 = getelementptr i8, ptr %3861, i64 64
+ %3875 = getelementptr i8, ptr %3861, i64 72
+ %3876 = getelementptr i8, ptr %3861, i64 88
+ %3877 = getelementptr i8, ptr %3861, i64 80
+ %3878 = getelementptr i8, ptr %3861, i64 96
+ %3879 = getelementptr i8, ptr %3861, i64 104
+ %3880 = getelementptr i8, ptr %3861, i64 112
+ %3881 = getelementptr i8, ptr %3861, i64 24
+ %3882 = getelementptr i8, ptr %3861, i64 32
+ %3883 = getelementptr i8, ptr %3861, i64 40
+ %3884 = getelementptr i8, ptr %3858, i64 24
+ br label %4039
+3885:
+ %3886 = icmp eq i64 %3918, %3845
+ br i1 %3886, label %4633, label %4039
 3887:
- %3888 = shl i64 %3916, 5
- %3889 = getelementptr i8, ptr %3762, i64 %3888
- %3890 = getelementptr i8, ptr %3889, i64 16
- %3891 = load i64, ptr %3890, align 8
- %3892 = load i64, ptr %3920, align 8
+ %3888 = add nuw nsw i64 %4095, 1
+ %3889 = icmp eq i64 %3888, 3
+ br i1 %3889, label %3890, label %4094
+3890:
+ br label %3910
+3891:
+ %3892 = phi i64 [ %3922, %3907 ], [ 60, %3917 ]
  %3893 = icmp eq i64 %3892, 0
- %3894 = zext i1 %3893 to i64
- %3895 = icmp slt i64 %3891, 0
- %3896 = select i1 %3895, i64 %3751, i64 0
- %3897 = shl i64 %3891, 4
- %3898 = getelementptr i8, ptr %3752, i64 %3897
- %3899 = getelementptr i64, ptr %3898, i64 %3894
- %3900 = getelementptr i64, ptr %3899, i64 %3896
- br label %3901
-3901:
- %3902 = phi ptr [ %3900, %3887 ], [ %3886, %3879 ]
- %3903 = load i64, ptr %3902, align 8
- %3904 = add nsw i64 %3903, %4
- %3905 = icmp slt i64 %3904, 0
- %3906 = select i1 %3905, i64 %16, i64 0
- %3907 = getelementptr double, ptr %15, i64 %3904
- %3908 = getelementptr double, ptr %3907, i64 %3906
- %3909 = load double, ptr %3908, align 8
- %3910 = fadd nsz contract double %3877, %3909
- store double %3910, ptr %3908, align 8
- %3911 = fsub nsz contract double %3919, %3877
- %3912 = fadd nsz contract double %3915, %3911
- store double %3877, ptr %3918, align 8
- %3913 = icmp eq i64 %3917, %3785
- br i1 %3913, label %3987, label %3914
-3914:
- %3915 = phi double [ 0.000000e+00, %3787 ], [ %3912, %3901 ]
- %3916 = phi i64 [ 0, %3787 ], [ %3917, %3901 ]
- %3917 = add nuw nsw i64 %3916, 1
- %3918 = getelementptr double, ptr %3769, i64 %3916
- %3919 = load double, ptr %3918, align 8
- %3920 = getelementptr i64, ptr %3772, i64 %3916
- %3921 = load i64, ptr %3920, align 8
- %3922 = icmp eq i64 %3921, 0
- br i1 %3922, label %3836, label %3792
-3923:
- %3924 = phi i64 [ %3925, %3923 ], [ 0, %3706 ]
- %3925 = add nuw nsw i64 %3924, 1
- %3926 = add nsw i64 %3924, %4
- %3927 = icmp slt i64 %3926, 0
- %3928 = select i1 %3927, i64 %16, i64 0
- %3929 = getelementptr double, ptr %15, i64 %3926
- %3930 = getelementptr double, ptr %3929, i64 %3928
- store double 0.000000e+00, ptr %3930, align 8
- %3931 = icmp eq i64 %22, %3925
- br i1 %3931, label %3720, label %3923
-3932:
- %3933 = phi i64 [ %3934, %3932 ], [ 0, %3736 ]
- %3934 = add nuw nsw i64 %3933, 1
- %3935 = load i64, ptr %2598, align 1
- %3936 = load i64, ptr %2604, align 1
- %3937 = add i64 %3933, %18
- %3938 = add i64 %3935, %3936
- %3939 = sub i64 %3937, %3938
- %3940 = icmp slt i64 %3939, 0
- %3941 = select i1 %3940, i64 %18, i64 0
- %3942 = getelementptr double, ptr %17, i64 %3939
- %3943 = getelementptr double, ptr %3942, i64 %3941
- %3944 = load double, ptr %3943, align 8
- %3945 = add nsw i64 %3935, %3933
- %3946 = icmp slt i64 %3945, 0
- %3947 = select i1 %3946, i64 %16, i64 0
- %3948 = getelementptr double, ptr %15, i64 %3945
- %3949 = getelementptr double, ptr %3948, i64 %3947
- %3950 = load double, ptr %3949, align 8
- %3951 = fadd nsz contract double %3944, %3950
- %3952 = add nsw i64 %3933, %3725
- %3953 = icmp slt i64 %3952, 0
- %3954 = select i1 %3953, i64 %3714, i64 0
- %3955 = getelementptr double, ptr %3715, i64 %3952
- %3956 = getelementptr double, ptr %3955, i64 %3954
- store double %3951, ptr %3956, align 8
- %3957 = icmp eq i64 %3934, %3737
- br i1 %3957, label %3739, label %3932
-3958:
- br label %3959
-3959:
- %3960 = phi i64 [ 0, %3958 ], [ %3744, %3739 ]
- %3961 = icmp slt i64 %3744, %16
- br i1 %3961, label %3963, label %3962
-3962:
- br label %3963
-3963:
- %3964 = phi i64 [ %16, %3962 ], [ %3960, %3959 ]
- %3965 = getelementptr double, ptr %15, i64 %3964
- %3966 = icmp slt i64 %3727, 1
- br i1 %3966, label %3974, label %3967
-3967:
- %3968 = phi i64 [ %3969, %3967 ], [ 0, %3963 ]
- %3969 = add nuw nsw i64 %3968, 1
- %3970 = getelementptr double, ptr %3718, i64 %3968
- %3971 = load double, ptr %3970, align 8
- %3972 = getelementptr double, ptr %3965, i64 %3968
- store double %3971, ptr %3972, align 8
- %3973 = icmp eq i64 %3727, %3969
- br i1 %3973, label %3974, label %3967
-3974:
- %3975 = icmp slt i64 %3727, 0
- %3976 = select i1 %3975, i64 %3717, i64 0
- %3977 = getelementptr double, ptr %3718, i64 %3727
- %3978 = getelementptr double, ptr %3977, i64 %3976
- %3979 = load double, ptr %3978, align 8
- %3980 = icmp slt i64 %3727, -1
- %3981 = select i1 %3980, i64 %3717, i64 0
- %3982 = getelementptr i8, ptr %3977, i64 8
- %3983 = getelementptr double, ptr %3982, i64 %3981
+ br i1 %3893, label %4122, label %3921
+3894:
+ %3895 = add nuw nsw i64 %3972, 1
+ %3896 = getelementptr double, ptr %3858, i64 %3972
+ %3897 = load double, ptr %3896, align 8
+ %3898 = fsub nsz contract double %3989, %3897
+ %3899 = tail call nsz contract double @llvm.fabs.f64(double %3898)
+ %3900 = fcmp nsz contract ogt double %3899, %3971
+ %3901 = select i1 %3900, double %3899, double %3971
+ %3902 = tail call nsz contract double @llvm.fabs.f64(double %3989)
+ %3903 = fcmp nsz contract ogt double %3902, %3970
+ %3904 = select i1 %3903, double %3902, double %3970
+ %3905 = getelementptr i8, ptr %3896, i64 24
+ store double %3989, ptr %3905, align 8
+ %3906 = icmp eq i64 %3895, 3
+ br i1 %3906, label %3907, label %3969
+3907:
+ tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %3858, ptr align 8 dereferenceable(24) %3884, i64 24, i1 false)
+ %3908 = fmul nsz contract double %3904, 1.000000e-15
+ %3909 = fcmp nsz contract ugt double %3901, %3908
+ br i1 %3909, label %3891, label %4122
+3910:
+ %3911 = phi i64 [ 0, %3890 ], [ %3912, %3910 ]
+ %3912 = add nuw nsw i64 %3911, 1
+ %3913 = getelementptr double, ptr %4092, i64 %3911
+ %3914 = load double, ptr %3913, align 8
+ %3915 = getelementptr double, ptr %3858, i64 %3911
+ store double %3914, ptr %3915, align 8
+ %3916 = icmp eq i64 %3912, 3
+ br i1 %3916, label %3917, label %3910
+3917:
+ %3918 = add nuw nsw i64 %4040, 1
+ %3919 = mul i64 %4040, 96
+ %3920 = getelementptr i8, ptr %3855, i64 %3919
+ br label %3891
+3921:
+ %3922 = add nsw i64 %3892, -1
+ %3923 = call fastcc i32 @f13(ptr %42, ptr %3858, double %29, ptr %3864)
+ %3924 = icmp eq i32 %3923, 0
+ br i1 %3924, label %3925, label %4121
+3925:
+ %3926 = load double, ptr %3867, align 8
+ %3927 = load double, ptr %3868, align 8
+ %3928 = fmul nsz contract double %3926, %3927
+ %3929 = load double, ptr %3869, align 8
+ %3930 = load double, ptr %3870, align 8
+ %3931 = fmul nsz contract double %3929, %3930
+ %3932 = fsub nsz contract double %3928, %3931
+ %3933 = load double, ptr %3861, align 8
+ %3934 = fmul nsz contract double %3929, %3933
+ %3935 = load double, ptr %3864, align 8
+ %3936 = fmul nsz contract double %3927, %3935
+ %3937 = fsub nsz contract double %3934, %3936
+ %3938 = fmul nsz contract double %3930, %3935
+ %3939 = fmul nsz contract double %3926, %3933
+ %3940 = fsub nsz contract double %3938, %3939
+ %3941 = load double, ptr %3871, align 8
+ %3942 = fmul nsz contract double %3932, %3941
+ %3943 = fmul nsz contract double %3926, %3940
+ %3944 = fmul nsz contract double %3929, %3937
+ %3945 = fsub nsz contract double %3944, %3943
+ %3946 = fadd nsz contract double %3942, %3945
+ %3947 = fmul nsz contract double %3946, 2.000000e+00
+ %3948 = fsub nsz contract double %3933, %3947
+ store double %3948, ptr %3872, align 8
+ %3949 = load double, ptr %3871, align 8
+ %3950 = fmul nsz contract double %3937, %3949
+ %3951 = load double, ptr %3869, align 8
+ %3952 = fmul nsz contract double %3932, %3951
+ %3953 = load double, ptr %3864, align 8
+ %3954 = fmul nsz contract double %3940, %3953
+ %3955 = fsub nsz contract double %3954, %3952
+ %3956 = fadd nsz contract double %3950, %3955
+ %3957 = fmul nsz contract double %3956, 2.000000e+00
+ %3958 = fsub nsz contract double %3930, %3957
+ store double %3958, ptr %3873, align 8
+ %3959 = load double, ptr %3871, align 8
+ %3960 = fmul nsz contract double %3940, %3959
+ %3961 = load double, ptr %3864, align 8
+ %3962 = fmul nsz contract double %3937, %3961
+ %3963 = load double, ptr %3867, align 8
+ %3964 = fmul nsz contract double %3932, %3963
+ %3965 = fsub nsz contract double %3964, %3962
+ %3966 = fadd nsz contract double %3960, %3965
+ %3967 = fmul nsz contract double %3966, 2.000000e+00
+ %3968 = fsub nsz contract double %3927, %3967
+ store double %3968, ptr %3874, align 8
+ br label %3969
+3969:
+ %3970 = phi double [ 0.000000e+00, %3925 ], [ %3904, %3894 ]
+ %3971 = phi double [ 0.000000e+00, %3925 ], [ %3901, %3894 ]
+ %3972 = phi i64 [ 0, %3925 ], [ %3895, %3894 ]
+ %3973 = mul nuw nsw i64 %3972, 48
+ %3974 = getelementptr i8, ptr %4042, i64 %3973
+ %3975 = getelementptr i8, ptr %3974, i64 384
+ br label %3976
+3976:
+ %3977 = phi double [ 0.000000e+00, %3969 ], [ %3989, %3976 ]
+ %3978 = phi i64 [ 0, %3969 ], [ %3979, %3976 ]
+ %3979 = add nuw nsw i64 %3978, 1
+ %3980 = getelementptr double, ptr %3975, i64 %3978
+ %3981 = load double, ptr %3980, align 8
+ %3982 = fmul nsz contract double %3981, 5.000000e-01
+ %3983 = getelementptr double, ptr %3861, i64 %3978
  %3984 = load double, ptr %3983, align 8
- %3985 = getelementptr inbounds nuw i8, ptr %28, i64 32
- store double %3979, ptr %3985, align 1
- %3986 = getelementptr inbounds nuw i8, ptr %28, i64 24
- store double %3984, ptr %3986, align 1
- br label %3746
-3987:
- %3988 = phi double [ 0.000000e+00, %3783 ], [ %3912, %3901 ]
- %3989 = getelementptr inbounds nuw i8, ptr %28, i64 40
- store double %3988, ptr %3989, align 1
- store double 0.000000e+00, ptr %34, align 8
- store double 0.000000e+00, ptr %35, align 8
- %3990 = load i64, ptr %2596, align 1
- %3991 = inttoptr i64 %3990 to ptr
- %3992 = icmp slt i64 %18, 0
- %3993 = select i1 %3992, i64 %14, i64 0
- %3994 = add i64 %3993, %18
- %3995 = icmp slt i64 %3994, 0
- br i1 %3995, label %4755, label %4756
-3996:
- %3997 = getelementptr inbounds nuw i8, ptr %27, i64 48
- %3998 = load i64, ptr %3997, align 1
- %3999 = icmp eq i64 %3998, 0
- br i1 %3999, label %4225, label %4160
-4000:
- %4001 = load i64, ptr %2598, align 1
- %4002 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %4003 = load i64, ptr %4002, align 1
- %4004 = inttoptr i64 %4003 to ptr
- %4005 = load i64, ptr %2578, align 1
- %4006 = inttoptr i64 %4005 to ptr
- %4007 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %4008 = load i64, ptr %4007, align 1
- %4009 = inttoptr i64 %4008 to ptr
- %4010 = load i64, ptr %2585, align 1
- %4011 = inttoptr i64 %4010 to ptr
- %4012 = load i64, ptr %99, align 1
- %4013 = inttoptr i64 %4012 to ptr
- %4014 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %4015 = load i64, ptr %4014, align 1
- %4016 = inttoptr i64 %4015 to ptr
- %4017 = sub nsw i64 %18, %4001
- call fastcc void @f1(ptr %33, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4009)
- %4018 = load i64, ptr %79, align 1
- %4019 = icmp slt i64 %4018, 1
- br i1 %4019, label %4159, label %4039
-4020:
- %4021 = add nuw nsw i64 %4040, 1
- %4022 = icmp eq i64 %4018, %4021
- br i1 %4022, label %4159, label %4039
-4023:
- %4024 = mul i64 %4040, 768
- %4025 = getelementptr i8, ptr %4004, i64 %4024
- %4026 = add nsw i64 %4048, %4017
- br label %4086
-4027:
- %4028 = add nsw i64 %4026, 3
- br label %4102
-4029:
- %4030 = add nuw nsw i64 %4087, 1
- %4031 = add nsw i64 %4087, %4026
- %4032 = icmp slt i64 %4031, 0
- %4033 = select i1 %4032, i64 %20, i64 0
- %4034 = getelementptr double, ptr %19, i64 %4031
- %4035 = getelementptr double, ptr %4034, i64 %4033
- store double %4100, ptr %4035, align 8
- %4036 = icmp eq i64 %4030, 3
- br i1 %4036, label %4027, label %4086
-4037:
- %4038 = add nsw i64 %4048, %4001
- br label %4139
+ %3985 = getelementptr i8, ptr %3983, i64 48
+ %3986 = load double, ptr %3985, align 8
+ %3987 = fadd nsz contract double %3984, %3986
+ %3988 = fmul nsz contract double %3982, %3987
+ %3989 = fadd nsz contract double %3977, %3988
+ %3990 = icmp eq i64 %3979, 3
+ br i1 %3990, label %3894, label %3976
+3991:
+ %3992 = load double, ptr %3864, align 8
+ %3993 = fneg nsz contract double %3992
+ %3994 = load double, ptr %3867, align 8
+ %3995 = fneg nsz contract double %3994
+ %3996 = load double, ptr %3869, align 8
+ %3997 = fneg nsz contract double %3996
+ store double %3993, ptr %3864, align 8
+ store double %3995, ptr %3867, align 8
+ store double %3997, ptr %3869, align 8
+ %3998 = load double, ptr %3876, align 8
+ %3999 = load double, ptr %3877, align 8
+ %4000 = fmul nsz contract double %3996, %3999
+ %4001 = fmul nsz contract double %3994, %3998
+ %4002 = fsub nsz contract double %4000, %4001
+ %4003 = load double, ptr %3875, align 8
+ %4004 = fmul nsz contract double %3992, %3998
+ %4005 = fmul nsz contract double %3996, %4003
+ %4006 = fsub nsz contract double %4004, %4005
+ %4007 = fmul nsz contract double %3994, %4003
+ %4008 = fmul nsz contract double %3992, %3999
+ %4009 = fsub nsz contract double %4007, %4008
+ %4010 = load double, ptr %3871, align 8
+ %4011 = fmul nsz contract double %4002, %4010
+ %4012 = fmul nsz contract double %3994, %4009
+ %4013 = fmul nsz contract double %3996, %4006
+ %4014 = fsub nsz contract double %4012, %4013
+ %4015 = fadd nsz contract double %4011, %4014
+ %4016 = fmul nsz contract double %4015, 2.000000e+00
+ %4017 = fsub nsz contract double %4003, %4016
+ store double %4017, ptr %3878, align 8
+ %4018 = load double, ptr %3871, align 8
+ %4019 = fmul nsz contract double %4006, %4018
+ %4020 = load double, ptr %3869, align 8
+ %4021 = fmul nsz contract double %4002, %4020
+ %4022 = load double, ptr %3864, align 8
+ %4023 = fmul nsz contract double %4009, %4022
+ %4024 = fsub nsz contract double %4023, %4021
+ %4025 = fadd nsz contract double %4019, %4024
+ %4026 = fmul nsz contract double %4025, 2.000000e+00
+ %4027 = fsub nsz contract double %3999, %4026
+ store double %4027, ptr %3879, align 8
+ %4028 = load double, ptr %3871, align 8
+ %4029 = fmul nsz contract double %4009, %4028
+ %4030 = load double, ptr %3864, align 8
+ %4031 = fmul nsz contract double %4006, %4030
+ %4032 = load double, ptr %3867, align 8
+ %4033 = fmul nsz contract double %4002, %4032
+ %4034 = fsub nsz contract double %4033, %4031
+ %4035 = fadd nsz contract double %4029, %4034
+ %4036 = fmul nsz contract double %4035, 2.000000e+00
+ %4037 = fsub nsz contract double %3998, %4036
+ store double %4037, ptr %3880, align 8
+ %4038 = add nsw i64 %4046, 3
+ br label %4207
 4039:
- %4040 = phi i64 [ %4021, %4020 ], [ 0, %4000 ]
- %4041 = mul i64 %4040, 96
- %4042 = getelementptr i8, ptr %4013, i64 %4041
- %4043 = mul i64 %4040, 48
- %4044 = getelementptr i8, ptr %4011, i64 %4043
- %4045 = shl i64 %4040, 4
- %4046 = getelementptr i8, ptr %4006, i64 %4045
- %4047 = getelementptr i8, ptr %4046, i64 8
- %4048 = load i64, ptr %4047, align 8
- %4049 = getelementptr i8, ptr %4044, i64 8
- %4050 = getelementptr i8, ptr %4044, i64 16
- %4051 = getelementptr i8, ptr %4044, i64 24
- %4052 = getelementptr i8, ptr %4044, i64 32
- %4053 = getelementptr i8, ptr %4044, i64 40
- br label %4054
-4054:
- %4055 = phi i64 [ 0, %4039 ], [ %4056, %4054 ]
- %4056 = add nuw nsw i64 %4055, 1
- %4057 = getelementptr double, ptr %4042, i64 %4055
- %4058 = load double, ptr %4057, align 8
- %4059 = load double, ptr %4044, align 8
- %4060 = fmul nsz contract double %4058, %4059
- %4061 = add nuw nsw i64 %4055, 3
- %4062 = getelementptr double, ptr %4042, i64 %4061
- %4063 = load double, ptr %4062, align 8
- %4064 = load double, ptr %4049, align 8
- %4065 = fmul nsz contract double %4063, %4064
- %4066 = fadd nsz contract double %4060, %4065
- %4067 = getelementptr i8, ptr %4057, i64 48
- %4068 = load double, ptr %4067, align 8
- %4069 = load double, ptr %4050, align 8
- %4070 = fmul nsz contract double %4068, %4069
- %4071 = fadd nsz contract double %4066, %4070
- %4072 = getelementptr double, ptr %4016, i64 %4055
- store double %4071, ptr %4072, align 8
- %4073 = load double, ptr %4057, align 8
- %4074 = load double, ptr %4051, align 8
- %4075 = fmul nsz contract double %4073, %4074
- %4076 = load double, ptr %4062, align 8
- %4077 = load double, ptr %4052, align 8
- %4078 = fmul nsz contract double %4076, %4077
- %4079 = fadd nsz contract double %4075, %4078
- %4080 = load double, ptr %4067, align 8
- %4081 = load double, ptr %4053, align 8
- %4082 = fmul nsz contract double %4080, %4081
- %4083 = fadd nsz contract double %4079, %4082
- %4084 = getelementptr double, ptr %4016, i64 %4061
- store double %4083, ptr %4084, align 8
- %4085 = icmp eq i64 %4056, 3
- br i1 %4085, label %4023, label %4054
-4086:
- %4087 = phi i64 [ 0, %4023 ], [ %4030, %4029 ]
- %4088 = mul nuw nsw i64 %4087, 48
- %4089 = getelementptr i8, ptr %4025, i64 %4088
- %4090 = getelementptr i8, ptr %4089, i64 384
- br label %4091
+ %4040 = phi i64 [ 0, %3866 ], [ %3918, %3885 ]
+ %4041 = mul i64 %4040, 768
+ %4042 = getelementptr i8, ptr %3848, i64 %4041
+ %4043 = shl i64 %4040, 4
+ %4044 = getelementptr i8, ptr %3844, i64 %4043
+ %4045 = getelementptr i8, ptr %4044, i64 8
+ %4046 = load i64, ptr %4045, align 8
+ %4047 = mul i64 %4040, 6
+ %4048 = getelementptr double, ptr %3850, i64 %4047
+ br label %4052
+4049:
+ %4050 = add nuw nsw i64 %4053, 1
+ %4051 = icmp eq i64 %4050, 3
+ br i1 %4051, label %4070, label %4052
+4052:
+ %4053 = phi i64 [ 0, %4039 ], [ %4050, %4049 ]
+ %4054 = getelementptr double, ptr %3858, i64 %4053
+ %4055 = getelementptr i8, ptr %4054, i64 24
+ store double 0.000000e+00, ptr %4055, align 8
+ %4056 = mul nuw nsw i64 %4053, 24
+ %4057 = getelementptr i8, ptr %4042, i64 %4056
+ %4058 = getelementptr i8, ptr %4057, i64 672
+ br label %4059
+4059:
+ %4060 = phi i64 [ 0, %4052 ], [ %4062, %4059 ]
+ %4061 = phi double [ 0.000000e+00, %4052 ], [ %4068, %4059 ]
+ %4062 = add nuw nsw i64 %4060, 1
+ %4063 = getelementptr double, ptr %4058, i64 %4060
+ %4064 = load double, ptr %4063, align 8
+ %4065 = getelementptr double, ptr %4048, i64 %4060
+ %4066 = load double, ptr %4065, align 8
+ %4067 = fmul nsz contract double %4064, %4066
+ %4068 = fadd nsz contract double %4061, %4067
+ store double %4068, ptr %4055, align 8
+ %4069 = icmp eq i64 %4062, 3
+ br i1 %4069, label %4049, label %4059
+4070:
+ %4071 = phi i64 [ %4072, %4070 ], [ 0, %4049 ]
+ %4072 = add nuw nsw i64 %4071, 1
+ %4073 = icmp eq i64 %4072, 3
+ %4074 = select i1 %4073, i64 0, i64 %4072
+ %4075 = add nuw nsw i64 %4071, 2
+ %4076 = urem i64 %4075, 3
+ %4077 = getelementptr double, ptr %4048, i64 %4074
+ %4078 = load double, ptr %4077, align 8
+ %4079 = getelementptr double, ptr %3858, i64 %4076
+ %4080 = getelementptr i8, ptr %4079, i64 24
+ %4081 = load double, ptr %4080, align 8
+ %4082 = fmul nsz contract double %4078, %4081
+ %4083 = getelementptr double, ptr %4048, i64 %4076
+ %4084 = load double, ptr %4083, align 8
+ %4085 = getelementptr double, ptr %3858, i64 %4074
+ %4086 = getelementptr i8, ptr %4085, i64 24
+ %4087 = load double, ptr %4086, align 8
+ %4088 = fmul nsz contract double %4084, %4087
+ %4089 = fsub nsz contract double %4082, %4088
+ %4090 = getelementptr double, ptr %3858, i64 %4071
+ store double %4089, ptr %4090, align 8
+ br i1 %4073, label %4091, label %4070
 4091:
- %4092 = phi double [ 0.000000e+00, %4086 ], [ %4100, %4091 ]
- %4093 = phi i64 [ 0, %4086 ], [ %4094, %4091 ]
- %4094 = add nuw nsw i64 %4093, 1
- %4095 = getelementptr double, ptr %4090, i64 %4093
- %4096 = load double, ptr %4095, align 8
- %4097 = getelementptr double, ptr %4016, i64 %4093
- %4098 = load double, ptr %4097, align 8
- %4099 = fmul nsz contract double %4096, %4098
- %4100 = fadd nsz contract double %4092, %4099
- %4101 = icmp eq i64 %4094, 3
- br i1 %4101, label %4029, label %4091
-4102:
- %4103 = phi i64 [ 0, %4027 ], [ %4104, %4102 ]
- %4104 = add nuw nsw i64 %4103, 1
- %4105 = icmp eq i64 %4104, 3
- %4106 = select i1 %4105, i64 0, i64 %4104
- %4107 = add nuw nsw i64 %4103, 2
- %4108 = urem i64 %4107, 3
- %4109 = getelementptr double, ptr %4016, i64 %4103
- %4110 = getelementptr i8, ptr %4109, i64 24
- %4111 = load double, ptr %4110, align 8
- %4112 = add nsw i64 %4106, %4026
- %4113 = icmp slt i64 %4112, 0
- %4114 = select i1 %4113, i64 %20, i64 0
- %4115 = getelementptr double, ptr %19, i64 %4112
- %4116 = getelementptr double, ptr %4115, i64 %4114
+ %4092 = getelementptr double, ptr %3853, i64 %4047
+ %4093 = getelementptr double, ptr %3843, i64 %4047
+ br label %4094
+4094:
+ %4095 = phi i64 [ %3888, %3887 ], [ 0, %4091 ]
+ %4096 = getelementptr double, ptr %3858, i64 %4095
+ %4097 = load double, ptr %4096, align 8
+ %4098 = fmul nsz contract double %29, %4097
+ %4099 = getelementptr double, ptr %3861, i64 %4095
+ store double %4098, ptr %4099, align 8
+ %4100 = getelementptr i8, ptr %4099, i64 120
+ store double %4098, ptr %4100, align 8
+ %4101 = mul nuw nsw i64 %4095, 24
+ %4102 = getelementptr i8, ptr %4042, i64 %4101
+ %4103 = getelementptr i8, ptr %4102, i64 672
+ br label %4104
+4104:
+ %4105 = phi double [ %4098, %4094 ], [ %4119, %4104 ]
+ %4106 = phi double [ %4098, %4094 ], [ %4114, %4104 ]
+ %4107 = phi i64 [ 0, %4094 ], [ %4108, %4104 ]
+ %4108 = add nuw nsw i64 %4107, 1
+ %4109 = getelementptr double, ptr %4103, i64 %4107
+ %4110 = load double, ptr %4109, align 8
+ %4111 = getelementptr double, ptr %4092, i64 %4107
+ %4112 = load double, ptr %4111, align 8
+ %4113 = fmul nsz contract double %4110, %4112
+ %4114 = fadd nsz contract double %4106, %4113
+ store double %4114, ptr %4099, align 8
+ %4115 = load double, ptr %4109, align 8
+ %4116 = getelementptr double, ptr %4093, i64 %4107
  %4117 = load double, ptr %4116, align 8
- %4118 = getelementptr double, ptr %4025, i64 %4108
- %4119 = getelementptr i8, ptr %4118, i64 744
- %4120 = load double, ptr %4119, align 8
- %4121 = fmul nsz contract double %4117, %4120
- %4122 = add nsw i64 %4108, %4026
- %4123 = icmp slt i64 %4122, 0
- %4124 = select i1 %4123, i64 %20, i64 0
- %4125 = getelementptr double, ptr %19, i64 %4122
- %4126 = getelementptr double, ptr %4125, i64 %4124
- %4127 = load double, ptr %4126, align 8
- %4128 = getelementptr double, ptr %4025, i64 %4106
- %4129 = getelementptr i8, ptr %4128, i64 744
- %4130 = load double, ptr %4129, align 8
- %4131 = fmul nsz contract double %4127, %4130
- %4132 = fsub nsz contract double %4131, %4121
- %4133 = fadd nsz contract double %4111, %4132
- %4134 = add nsw i64 %4028, %4103
- %4135 = icmp slt i64 %4134, 0
- %4136 = select i1 %4135, i64 %20, i64 0
- %4137 = getelementptr double, ptr %19, i64 %4134
- %4138 = getelementptr double, ptr %4137, i64 %4136
- store double %4133, ptr %4138, align 8
- br i1 %4105, label %4037, label %4102
-4139:
- %4140 = phi i64 [ 0, %4037 ], [ %4141, %4139 ]
- %4141 = add nuw nsw i64 %4140, 1
- %4142 = add nsw i64 %4140, %4026
- %4143 = icmp slt i64 %4142, 0
- %4144 = select i1 %4143, i64 %20, i64 0
- %4145 = getelementptr double, ptr %19, i64 %4142
- %4146 = getelementptr double, ptr %4145, i64 %4144
- %4147 = load double, ptr %4146, align 8
- %4148 = select i1 %4143, i64 %18, i64 0
- %4149 = getelementptr double, ptr %17, i64 %4142
- %4150 = getelementptr double, ptr %4149, i64 %4148
- %4151 = load double, ptr %4150, align 8
- %4152 = fsub nsz contract double %4147, %4151
- %4153 = add nsw i64 %4038, %4140
- %4154 = icmp slt i64 %4153, 0
- %4155 = select i1 %4154, i64 %16, i64 0
- %4156 = getelementptr double, ptr %15, i64 %4153
- %4157 = getelementptr double, ptr %4156, i64 %4155
- store double %4152, ptr %4157, align 8
- %4158 = icmp eq i64 %4141, 6
- br i1 %4158, label %4020, label %4139
-4159:
- br label %4225
-4160:
- %4161 = getelementptr inbounds nuw i8, ptr %27, i64 328
- %4162 = load i64, ptr %4161, align 1
- %4163 = getelementptr inbounds nuw i8, ptr %27, i64 176
- %4164 = inttoptr i64 %4162 to ptr
- %4165 = getelementptr inbounds nuw i8, ptr %28, i64 408
- %4166 = load i64, ptr %4165, align 1
- %4167 = load i64, ptr %2598, align 1
- %4168 = inttoptr i64 %4166 to ptr
- %4169 = load i64, ptr %2604, align 1
- %4170 = getelementptr inbounds nuw i8, ptr %28, i64 400
- %4171 = load i64, ptr %4170, align 1
- %4172 = shl nsw i64 %18, 1
- %4173 = or disjoint i64 %4172, 1
- %4174 = add i64 %4173, %4167
- %4175 = inttoptr i64 %4171 to ptr
- %4176 = icmp slt i64 %18, 1
- br i1 %4176, label %4192, label %4177
-4177:
- %4178 = add nsw i64 %4167, %18
- br label %4179
-4179:
- %4180 = phi i64 [ 0, %4177 ], [ %4181, %4179 ]
- %4181 = add nuw nsw i64 %4180, 1
- %4182 = getelementptr double, ptr %19, i64 %4180
- %4183 = load double, ptr %4182, align 8
- %4184 = add nsw i64 %4178, %4180
- %4185 = icmp slt i64 %4184, 0
- %4186 = select i1 %4185, i64 %4174, i64 0
- %4187 = getelementptr double, ptr %4175, i64 %4184
- %4188 = getelementptr double, ptr %4187, i64 %4186
- store double %4183, ptr %4188, align 8
- %4189 = icmp eq i64 %4181, %18
- br i1 %4189, label %4190, label %4179
-4190:
- %4191 = load i64, ptr %3997, align 1
- br label %4192
-4192:
- %4193 = phi i64 [ %4191, %4190 ], [ %3998, %4160 ]
- %4194 = inttoptr i64 %4193 to ptr
- tail call void %4194(ptr %4175, ptr %4168)
- %4195 = load i64, ptr %4163, align 1
- %4196 = icmp slt i64 %4195, 1
- br i1 %4196, label %4225, label %4197
-4197:
- %4198 = add i64 %4167, %4169
- %4199 = sub i64 %18, %4198
- br label %4200
-4200:
- %4201 = phi i64 [ 0, %4197 ], [ %4202, %4200 ]
- %4202 = add nuw nsw i64 %4201, 1
- %4203 = getelementptr i64, ptr %4164, i64 %4201
- %4204 = load i64, ptr %4203, align 8
- %4205 = icmp slt i64 %4204, 0
- %4206 = add i64 %4204, %4167
- %4207 = select i1 %4205, i64 %4206, i64 %4204
- %4208 = getelementptr double, ptr %4168, i64 %4207
- %4209 = load double, ptr %4208, align 8
- %4210 = add nsw i64 %4199, %4204
- %4211 = icmp slt i64 %4210, 0
- %4212 = select i1 %4211, i64 %20, i64 0
- %4213 = getelementptr double, ptr %19, i64 %4210
- %4214 = getelementptr double, ptr %4213, i64 %4212
- store double %4209, ptr %4214, align 8
- %4215 = select i1 %4211, i64 %18, i64 0
- %4216 = getelementptr double, ptr %17, i64 %4210
- %4217 = getelementptr double, ptr %4216, i64 %4215
- %4218 = load double, ptr %4217, align 8
- %4219 = fsub nsz contract double %4209, %4218
- %4220 = icmp slt i64 %4206, 0
- %4221 = select i1 %4220, i64 %16, i64 0
- %4222 = getelementptr double, ptr %15, i64 %4206
- %4223 = getelementptr double, ptr %4222, i64 %4221
- store double %4219, ptr %4223, align 8
- %4224 = icmp eq i64 %4202, %4195
- br i1 %4224, label %4225, label %4200
-4225:
- %4226 = phi i1 [ false, %3996 ], [ true, %4159 ], [ true, %4192 ], [ true, %4200 ]
- store double 0.000000e+00, ptr %34, align 8
- call fastcc void @f0(ptr %34, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
- %4227 = load double, ptr %34, align 8
- br i1 %3707, label %4228, label %4391
-4228:
- %4229 = load i64, ptr %2598, align 1
- %4230 = icmp slt i64 %4229, 1
- br i1 %4230, label %4784, label %4775
-4231:
- %4232 = load i64, ptr %2598, align 1
- %4233 = getelementptr inbounds nuw i8, ptr %27, i64 312
- %4234 = load i64, ptr %4233, align 1
- %4235 = inttoptr i64 %4234 to ptr
- %4236 = load i64, ptr %2578, align 1
- %4237 = inttoptr i64 %4236 to ptr
- %4238 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %4239 = load i64, ptr %4238, align 1
- %4240 = inttoptr i64 %4239 to ptr
- %4241 = load i64, ptr %2585, align 1
- %4242 = inttoptr i64 %4241 to ptr
- %4243 = load i64, ptr %99, align 1
- %4244 = inttoptr i64 %4243 to ptr
- %4245 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %4246 = load i64, ptr %4245, align 1
- %4247 = inttoptr i64 %4246 to ptr
- %4248 = sub nsw i64 %18, %4232
- call fastcc void @f1(ptr %32, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4240)
- %4249 = load i64, ptr %79, align 1
- %4250 = icmp slt i64 %4249, 1
- br i1 %4250, label %4390, label %4270
-4251:
- %4252 = add nuw nsw i64 %4271, 1
- %4253 = icmp eq i64 %4249, %4252
- br i1 %4253, label %4390, label %4270
-4254:
- %4255 = mul i64 %4271, 768
- %4256 = getelementptr i8, ptr %4235, i64 %4255
- %4257 = add nsw i64 %4279, %4248
- br label %4317
-4258:
- %4259 = add nsw i64 %4257, 3
- br label %4333
-4260:
- %4261 = add nuw nsw i64 %4318, 1
- %4262 = add nsw i64 %4318, %4257
- %4263 = icmp slt i64 %4262, 0
- %4264 = select i1 %4263, i64 %20, i64 0
- %4265 = getelementptr double, ptr %19, i64 %4262
- %4266 = getelementptr double, ptr %4265, i64 %4264
- store double %4331, ptr %4266, align 8
- %4267 = icmp eq i64 %4261, 3
- br i1 %4267, label %4258, label %4317
-4268:
- %4269 = add nsw i64 %4279, %4232
- br label %4370
-4270:
- %4271 = phi i64 [ %4252, %4251 ], [ 0, %4231 ]
- %4272 = mul i64 %4271, 96
- %4273 = getelementptr i8, ptr %4244, i64 %4272
- %4274 = mul i64 %4271, 48
- %4275 = getelementptr i8, ptr %4242, i64 %4274
- %4276 = shl i64 %4271, 4
- %4277 = getelementptr i8, ptr %4237, i64 %4276
- %4278 = getelementptr i8, ptr %4277, i64 8
- %4279 = load i64, ptr %4278, align 8
- %4280 = getelementptr i8, ptr %4275, i64 8
- %4281 = getelementptr i8, ptr %4275, i64 16
- %4282 = getelementptr i8, ptr %4275, i64 24
- %4283 = getelementptr i8, ptr %4275, i64 32
- %4284 = getelementptr i8, ptr %4275, i64 40
- br label %4285
-4285:
- %4286 = phi i64 [ 0, %4270 ], [ %4287, %4285 ]
- %4287 = add nuw nsw i64 %4286, 1
- %4288 = getelementptr double, ptr %4273, i64 %4286
- %4289 = load double, ptr %4288, align 8
- %4290 = load double, ptr %4275, align 8
- %4291 = fmul nsz contract double %4289, %4290
- %4292 = add nuw nsw i64 %4286, 3
- %4293 = getelementptr double, ptr %4273, i64 %4292
- %4294 = load double, ptr %4293, align 8
- %4295 = load double, ptr %4280, align 8
- %4296 = fmul nsz contract double %4294, %4295
- %4297 = fadd nsz contract double %4291, %4296
- %4298 = getelementptr i8, ptr %4288, i64 48
- %4299 = load double, ptr %4298, align 8
- %4300 = load double, ptr %4281, align 8
- %4301 = fmul nsz contract double %4299, %4300
- %4302 = fadd nsz contract double %4297, %4301
- %4303 = getelementptr double, ptr %4247, i64 %4286
- store double %4302, ptr %4303, align 8
- %4304 = load double, ptr %4288, align 8
- %4305 = load double, ptr %4282, align 8
- %4306 = fmul nsz contract double %4304, %4305
- %4307 = load double, ptr %4293, align 8
- %4308 = load double, ptr %4283, align 8
- %4309 = fmul nsz contract double %4307, %4308
- %4310 = fadd nsz contract double %4306, %4309
- %4311 = load double, ptr %4298, align 8
- %4312 = load double, ptr %4284, align 8
- %4313 = fmul nsz contract double %4311, %4312
- %4314 = fadd nsz contract double %4310, %4313
- %4315 = getelementptr double, ptr %4247, i64 %4292
- store double %4314, ptr %4315, align 8
- %4316 = icmp eq i64 %4287, 3
- br i1 %4316, label %4254, label %4285
-4317:
- %4318 = phi i64 [ 0, %4254 ], [ %4261, %4260 ]
- %4319 = mul nuw nsw i64 %4318, 48
- %4320 = getelementptr i8, ptr %4256, i64 %4319
- %4321 = getelementptr i8, ptr %4320, i64 384
- br label %4322
-4322:
- %4323 = phi double [ 0.000000e+00, %4317 ], [ %4331, %4322 ]
- %4324 = phi i64 [ 0, %4317 ], [ %4325, %4322 ]
- %4325 = add nuw nsw i64 %4324, 1
- %4326 = getelementptr double, ptr %4321, i64 %4324
- %4327 = load double, ptr %4326, align 8
- %4328 = getelementptr double, ptr %4247, i64 %4324
- %4329 = load double, ptr %4328, align 8
- %4330 = fmul nsz contract double %4327, %4329
- %4331 = fadd nsz contract double %4323, %4330
- %4332 = icmp eq i64 %4325, 3
- br i1 %4332, label %4260, label %4322
-4333:
- %4334 = phi i64 [ 0, %4258 ], [ %4335, %4333 ]
- %4335 = add nuw nsw i64 %4334, 1
- %4336 = icmp eq i64 %4335, 3
- %4337 = select i1 %4336, i64 0, i64 %4335
- %4338 = add nuw nsw i64 %4334, 2
- %4339 = urem i64 %4338, 3
- %4340 = getelementptr double, ptr %4247, i64 %4334
- %4341 = getelementptr i8, ptr %4340, i64 24
- %4342 = load double, ptr %4341, align 8
- %4343 = add nsw i64 %4337, %4257
- %4344 = icmp slt i64 %4343, 0
- %4345 = select i1 %4344, i64 %20, i64 0
- %4346 = getelementptr double, ptr %19, i64 %4343
- %4347 = getelementptr double, ptr %4346, i64 %4345
- %4348 = load double, ptr %4347, align 8
- %4349 = getelementptr double, ptr %4256, i64 %4339
- %4350 = getelementptr i8, ptr %4349, i64 744
- %4351 = load double, ptr %4350, align 8
- %4352 = fmul nsz contract double %4348, %4351
- %4353 = add nsw i64 %4339, %4257
- %4354 = icmp slt i64 %4353, 0
- %4355 = select i1 %4354, i64 %20, i64 0
- %4356 = getelementptr double, ptr %19, i64 %4353
- %4357 = getelementptr double, ptr %4356, i64 %4355
- %4358 = load double, ptr %4357, align 8
- %4359 = getelementptr double, ptr %4256, i64 %4337
- %4360 = getelementptr i8, ptr %4359, i64 744
- %4361 = load double, ptr %4360, align 8
- %4362 = fmul nsz contract double %4358, %4361
- %4363 = fsub nsz contract double %4362, %4352
- %4364 = fadd nsz contract double %4342, %4363
- %4365 = add nsw i64 %4259, %4334
- %4366 = icmp slt i64 %4365, 0
- %4367 = select i1 %4366, i64 %20, i64 0
- %4368 = getelementptr double, ptr %19, i64 %4365
- %4369 = getelementptr double, ptr %4368, i64 %4367
- store double %4364, ptr %4369, align 8
- br i1 %4336, label %4268, label %4333
-4370:
- %4371 = phi i64 [ 0, %4268 ], [ %4372, %4370 ]
- %4372 = add nuw nsw i64 %4371, 1
- %4373 = add nsw i64 %4371, %4257
- %4374 = icmp slt i64 %4373, 0
- %4375 = select i1 %4374, i64 %20, i64 0
- %4376 = getelementptr double, ptr %19, i64 %4373
- %4377 = getelementptr double, ptr %4376, i64 %4375
- %4378 = load double, ptr %4377, align 8
- %4379 = select i1 %4374, i64 %18, i64 0
- %4380 = getelementptr double, ptr %17, i64 %4373
- %4381 = getelementptr double, ptr %4380, i64 %4379
- %4382 = load double, ptr %4381, align 8
- %4383 = fsub nsz contract double %4378, %4382
- %4384 = add nsw i64 %4269, %4371
- %4385 = icmp slt i64 %4384, 0
- %4386 = select i1 %4385, i64 %16, i64 0
- %4387 = getelementptr double, ptr %15, i64 %4384
- %4388 = getelementptr double, ptr %4387, i64 %4386
- store double %4383, ptr %4388, align 8
- %4389 = icmp eq i64 %4372, 6
- br i1 %4389, label %4251, label %4370
+ %4118 = fmul nsz contract double %4115, %4117
+ %4119 = fadd nsz contract double %4105, %4118
+ store double %4119, ptr %4100, align 8
+ %4120 = icmp eq i64 %4108, 3
+ br i1 %4120, label %3887, label %4104
+4121:
+ br label %4871
+4122:
+ %4123 = call fastcc i32 @f13(ptr %43, ptr %3858, double %29, ptr %3864)
+ %4124 = icmp eq i32 %4123, 0
+ br i1 %4124, label %4125, label %4871
+4125:
+ %4126 = load double, ptr %3867, align 8
+ %4127 = load double, ptr %3868, align 8
+ %4128 = fmul nsz contract double %4126, %4127
+ %4129 = load double, ptr %3869, align 8
+ %4130 = load double, ptr %3870, align 8
+ %4131 = fmul nsz contract double %4129, %4130
+ %4132 = fsub nsz contract double %4128, %4131
+ %4133 = load double, ptr %3861, align 8
+ %4134 = fmul nsz contract double %4129, %4133
+ %4135 = load double, ptr %3864, align 8
+ %4136 = fmul nsz contract double %4127, %4135
+ %4137 = fsub nsz contract double %4134, %4136
+ %4138 = fmul nsz contract double %4130, %4135
+ %4139 = fmul nsz contract double %4126, %4133
+ %4140 = fsub nsz contract double %4138, %4139
+ %4141 = load double, ptr %3871, align 8
+ %4142 = fmul nsz contract double %4132, %4141
+ %4143 = fmul nsz contract double %4126, %4140
+ %4144 = fmul nsz contract double %4129, %4137
+ %4145 = fsub nsz contract double %4144, %4143
+ %4146 = fadd nsz contract double %4142, %4145
+ %4147 = fmul nsz contract double %4146, 2.000000e+00
+ %4148 = fsub nsz contract double %4133, %4147
+ store double %4148, ptr %3872, align 8
+ %4149 = load double, ptr %3871, align 8
+ %4150 = fmul nsz contract double %4137, %4149
+ %4151 = load double, ptr %3869, align 8
+ %4152 = fmul nsz contract double %4132, %4151
+ %4153 = load double, ptr %3864, align 8
+ %4154 = fmul nsz contract double %4140, %4153
+ %4155 = fsub nsz contract double %4154, %4152
+ %4156 = fadd nsz contract double %4150, %4155
+ %4157 = fmul nsz contract double %4156, 2.000000e+00
+ %4158 = fsub nsz contract double %4130, %4157
+ store double %4158, ptr %3873, align 8
+ %4159 = load double, ptr %3871, align 8
+ %4160 = fmul nsz contract double %4140, %4159
+ %4161 = load double, ptr %3864, align 8
+ %4162 = fmul nsz contract double %4137, %4161
+ %4163 = load double, ptr %3867, align 8
+ %4164 = fmul nsz contract double %4132, %4163
+ %4165 = fsub nsz contract double %4164, %4162
+ %4166 = fadd nsz contract double %4160, %4165
+ %4167 = fmul nsz contract double %4166, 2.000000e+00
+ %4168 = fsub nsz contract double %4127, %4167
+ store double %4168, ptr %3874, align 8
+ br label %4169
+4169:
+ %4170 = phi i64 [ 0, %4125 ], [ %4171, %4169 ]
+ %4171 = add nuw nsw i64 %4170, 1
+ %4172 = icmp eq i64 %4171, 3
+ %4173 = select i1 %4172, i64 0, i64 %4171
+ %4174 = add nuw nsw i64 %4170, 2
+ %4175 = urem i64 %4174, 3
+ %4176 = getelementptr double, ptr %3858, i64 %4170
+ %4177 = load double, ptr %4176, align 8
+ %4178 = fmul nsz contract double %29, %4177
+ %4179 = add nsw i64 %4170, %4046
+ %4180 = icmp slt i64 %4179, 0
+ %4181 = select i1 %4180, i64 %16, i64 0
+ %4182 = getelementptr double, ptr %15, i64 %4179
+ %4183 = getelementptr double, ptr %4182, i64 %4181
+ store double %4178, ptr %4183, align 8
+ %4184 = add nuw nsw i64 %4170, 3
+ %4185 = getelementptr double, ptr %4092, i64 %4184
+ %4186 = load double, ptr %4185, align 8
+ %4187 = getelementptr double, ptr %4092, i64 %4173
+ %4188 = load double, ptr %4187, align 8
+ %4189 = getelementptr double, ptr %4042, i64 %4175
+ %4190 = getelementptr i8, ptr %4189, i64 744
+ %4191 = load double, ptr %4190, align 8
+ %4192 = fmul nsz contract double %4188, %4191
+ %4193 = fadd nsz contract double %4186, %4192
+ %4194 = getelementptr double, ptr %4092, i64 %4175
+ %4195 = load double, ptr %4194, align 8
+ %4196 = getelementptr double, ptr %4042, i64 %4173
+ %4197 = getelementptr i8, ptr %4196, i64 744
+ %4198 = load double, ptr %4197, align 8
+ %4199 = fmul nsz contract double %4195, %4198
+ %4200 = fsub nsz contract double %4193, %4199
+ %4201 = getelementptr double, ptr %3861, i64 %4184
+ store double %4200, ptr %4201, align 8
+ %4202 = getelementptr double, ptr %4042, i64 %4170
+ %4203 = getelementptr i8, ptr %4202, i64 744
+ %4204 = load double, ptr %4203, align 8
+ %4205 = getelementptr double, ptr %3861, i64 %4170
+ %4206 = getelementptr i8, ptr %4205, i64 72
+ store double %4204, ptr %4206, align 8
+ br i1 %4172, label %3991, label %4169
+4207:
+ %4208 = phi i64 [ 0, %3991 ], [ %4209, %4207 ]
+ %4209 = add nuw nsw i64 %4208, 1
+ %4210 = getelementptr double, ptr %3861, i64 %4208
+ %4211 = getelementptr i8, ptr %4210, i64 24
+ %4212 = load double, ptr %4211, align 8
+ %4213 = fmul nsz contract double %29, %4212
+ %4214 = getelementptr double, ptr %4042, i64 %4208
+ %4215 = getelementptr i8, ptr %4214, i64 744
+ %4216 = load double, ptr %4215, align 8
+ %4217 = fadd nsz contract double %4213, %4216
+ %4218 = getelementptr i8, ptr %4210, i64 96
+ %4219 = load double, ptr %4218, align 8
+ %4220 = fsub nsz contract double %4217, %4219
+ %4221 = add nsw i64 %4038, %4208
+ %4222 = icmp slt i64 %4221, 0
+ %4223 = select i1 %4222, i64 %16, i64 0
+ %4224 = getelementptr double, ptr %15, i64 %4221
+ %4225 = getelementptr double, ptr %4224, i64 %4223
+ store double %4220, ptr %4225, align 8
+ %4226 = icmp eq i64 %4209, 3
+ br i1 %4226, label %4227, label %4207
+4227:
+ %4228 = phi i64 [ %4229, %4227 ], [ 0, %4207 ]
+ %4229 = add nuw nsw i64 %4228, 1
+ %4230 = icmp eq i64 %4229, 3
+ %4231 = select i1 %4230, i64 0, i64 %4229
+ %4232 = add nuw nsw i64 %4228, 2
+ %4233 = urem i64 %4232, 3
+ %4234 = getelementptr double, ptr %3861, i64 %4228
+ %4235 = getelementptr i8, ptr %4234, i64 120
+ %4236 = load double, ptr %4235, align 8
+ store double %4236, ptr %4234, align 8
+ %4237 = add nuw nsw i64 %4228, 3
+ %4238 = getelementptr double, ptr %4093, i64 %4237
+ %4239 = load double, ptr %4238, align 8
+ %4240 = getelementptr double, ptr %4093, i64 %4231
+ %4241 = load double, ptr %4240, align 8
+ %4242 = getelementptr double, ptr %4042, i64 %4233
+ %4243 = getelementptr i8, ptr %4242, i64 744
+ %4244 = load double, ptr %4243, align 8
+ %4245 = fmul nsz contract double %4241, %4244
+ %4246 = fadd nsz contract double %4239, %4245
+ %4247 = getelementptr double, ptr %4093, i64 %4233
+ %4248 = load double, ptr %4247, align 8
+ %4249 = getelementptr double, ptr %4042, i64 %4231
+ %4250 = getelementptr i8, ptr %4249, i64 744
+ %4251 = load double, ptr %4250, align 8
+ %4252 = fmul nsz contract double %4248, %4251
+ %4253 = fsub nsz contract double %4246, %4252
+ %4254 = getelementptr double, ptr %3861, i64 %4237
+ store double %4253, ptr %4254, align 8
+ br i1 %4230, label %4255, label %4227
+4255:
+ %4256 = phi i64 [ %4257, %4255 ], [ 0, %4227 ]
+ %4257 = add nuw nsw i64 %4256, 1
+ %4258 = mul nuw nsw i64 %4256, 24
+ %4259 = getelementptr i8, ptr %3920, i64 %4258
+ %4260 = load double, ptr %4259, align 8
+ %4261 = load double, ptr %3861, align 8
+ %4262 = fmul nsz contract double %4260, %4261
+ %4263 = getelementptr i8, ptr %4259, i64 8
+ %4264 = load double, ptr %4263, align 8
+ %4265 = load double, ptr %3870, align 8
+ %4266 = fmul nsz contract double %4264, %4265
+ %4267 = fadd nsz contract double %4262, %4266
+ %4268 = getelementptr i8, ptr %4259, i64 16
+ %4269 = load double, ptr %4268, align 8
+ %4270 = load double, ptr %3868, align 8
+ %4271 = fmul nsz contract double %4269, %4270
+ %4272 = fadd nsz contract double %4267, %4271
+ %4273 = getelementptr double, ptr %4093, i64 %4256
+ store double %4272, ptr %4273, align 8
+ %4274 = load double, ptr %4259, align 8
+ %4275 = load double, ptr %3881, align 8
+ %4276 = fmul nsz contract double %4274, %4275
+ %4277 = load double, ptr %4263, align 8
+ %4278 = load double, ptr %3882, align 8
+ %4279 = fmul nsz contract double %4277, %4278
+ %4280 = fadd nsz contract double %4276, %4279
+ %4281 = load double, ptr %4268, align 8
+ %4282 = load double, ptr %3883, align 8
+ %4283 = fmul nsz contract double %4281, %4282
+ %4284 = fadd nsz contract double %4280, %4283
+ %4285 = getelementptr i8, ptr %4273, i64 24
+ store double %4284, ptr %4285, align 8
+ %4286 = icmp eq i64 %4257, 3
+ br i1 %4286, label %3885, label %4255
+4287:
+ %4288 = add nuw nsw i64 %4716, 1
+ %4289 = icmp eq i64 %4713, %4288
+ br i1 %4289, label %4290, label %4715
+4290:
+ %4291 = getelementptr inbounds nuw i8, ptr %28, i64 312
+ %4292 = load i64, ptr %4291, align 1
+ %4293 = zext i1 %4658 to i64
+ %4294 = add nsw i64 %4292, %4293
+ store i64 %4294, ptr %4291, align 1
+ br label %4872
+4295:
+ %4296 = load i64, ptr %919, align 1
+ %4297 = inttoptr i64 %4296 to ptr
+ %4298 = icmp sgt i64 %3806, 0
+ br i1 %4298, label %4299, label %4301
+4299:
+ %4300 = shl nuw i64 %3806, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3807, i8 0, i64 %4300, i1 false)
+ br label %4301
+4301:
+ %4302 = mul nsw i64 %3821, 3
+ %4303 = add nsw i64 %4302, %3823
+ %4304 = icmp slt i64 %4303, 1
+ br i1 %4304, label %4314, label %4308
+4305:
+ call fastcc void @f6(ptr %41, ptr readonly %27, ptr readonly %28, i64 %4309, double %4312, i64 %3821)
+ br label %4306
+4306:
+ %4307 = icmp eq i64 %4303, %4310
+ br i1 %4307, label %4314, label %4308
+4308:
+ %4309 = phi i64 [ %4310, %4306 ], [ 0, %4301 ]
+ %4310 = add nuw nsw i64 %4309, 1
+ %4311 = getelementptr double, ptr %4297, i64 %4309
+ %4312 = load double, ptr %4311, align 8
+ %4313 = fcmp nsz contract une double %4312, 0.000000e+00
+ br i1 %4313, label %4305, label %4306
+4314:
+ call fastcc void @f7(ptr %44, ptr readonly %27, ptr %28)
+ %4315 = icmp sgt i64 %3816, 0
+ br i1 %4315, label %4734, label %4316
+4316:
+ %4317 = getelementptr inbounds nuw i8, ptr %28, i64 224
+ %4318 = load i64, ptr %4317, align 1
+ %4319 = icmp eq i64 %4318, 1
+ br i1 %4319, label %4320, label %4340
+4320:
+ %4321 = getelementptr inbounds nuw i8, ptr %28, i64 776
+ %4322 = load i64, ptr %4321, align 1
+ %4323 = inttoptr i64 %4322 to ptr
+ br i1 %4298, label %4324, label %4328
+4324:
+ %4325 = load i64, ptr %3803, align 1
+ %4326 = inttoptr i64 %4325 to ptr
+ %4327 = shl nuw i64 %3806, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %4326, i8 0, i64 %4327, i1 false)
+ br label %4328
+4328:
+ br i1 %4304, label %4338, label %4332
+4329:
+ call fastcc void @f6(ptr %40, ptr readonly %27, ptr readonly %28, i64 %4333, double %4336, i64 %3821)
+ br label %4330
+4330:
+ %4331 = icmp eq i64 %4303, %4334
+ br i1 %4331, label %4338, label %4332
+4332:
+ %4333 = phi i64 [ %4334, %4330 ], [ 0, %4328 ]
+ %4334 = add nuw nsw i64 %4333, 1
+ %4335 = getelementptr double, ptr %4323, i64 %4333
+ %4336 = load double, ptr %4335, align 8
+ %4337 = fcmp nsz contract une double %4336, 0.000000e+00
+ br i1 %4337, label %4329, label %4330
+4338:
+ call fastcc void @f7(ptr %45, ptr readonly %27, ptr %28)
+ %4339 = icmp slt i64 %3816, 1
+ br i1 %4339, label %4340, label %4757
+4340:
+ %4341 = load i64, ptr %3824, align 1
+ %4342 = icmp slt i64 %4341, 1
+ br i1 %4342, label %4345, label %4343
+4343:
+ %4344 = shl nsw i64 %3816, 1
+ br label %4768
+4345:
+ %4346 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %4347 = load i64, ptr %4346, align 1
+ %4348 = icmp eq i64 %4347, 0
+ br i1 %4348, label %4453, label %4349
+4349:
+ %4350 = getelementptr inbounds nuw i8, ptr %27, i64 360
+ %4351 = load i64, ptr %4350, align 1
+ %4352 = getelementptr inbounds nuw i8, ptr %27, i64 208
+ %4353 = inttoptr i64 %4351 to ptr
+ %4354 = getelementptr inbounds nuw i8, ptr %28, i64 424
+ %4355 = load i64, ptr %4354, align 1
+ %4356 = shl nsw i64 %18, 1
+ %4357 = load i64, ptr %3815, align 1
+ %4358 = add nsw i64 %4357, %4356
+ %4359 = add nsw i64 %4358, 1
+ %4360 = inttoptr i64 %4355 to ptr
+ %4361 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %4362 = load i64, ptr %4361, align 1
+ %4363 = inttoptr i64 %4362 to ptr
+ %4364 = load i64, ptr %3824, align 1
+ %4365 = icmp slt i64 %18, 1
+ br i1 %4365, label %4373, label %4366
+4366:
+ %4367 = phi i64 [ %4368, %4366 ], [ 0, %4349 ]
+ %4368 = add nuw nsw i64 %4367, 1
+ %4369 = getelementptr double, ptr %17, i64 %4367
+ %4370 = load double, ptr %4369, align 8
+ %4371 = getelementptr double, ptr %4360, i64 %4367
+ store double %4370, ptr %4371, align 8
+ %4372 = icmp eq i64 %18, %4368
+ br i1 %4372, label %4373, label %4366
+4373:
+ %4374 = icmp slt i64 %4357, 1
+ br i1 %4374, label %4379, label %4375
+4375:
+ %4376 = getelementptr double, ptr %15, i64 %4357
+ %4377 = add i64 %4357, %4364
+ %4378 = sub i64 %18, %4377
+ br label %4411
+4379:
+ %4380 = icmp slt i64 %4358, 0
+ %4381 = select i1 %4380, i64 %4359, i64 0
+ %4382 = getelementptr double, ptr %4360, i64 %4358
+ %4383 = getelementptr double, ptr %4382, i64 %4381
+ store double %29, ptr %4383, align 8
+ %4384 = load i64, ptr %3815, align 1
+ %4385 = load i64, ptr %4354, align 1
+ %4386 = or disjoint i64 %4356, 1
+ %4387 = add i64 %4386, %4384
+ %4388 = inttoptr i64 %4385 to ptr
+ %4389 = load i64, ptr %4361, align 1
+ br i1 %4365, label %4403, label %4390
 4390:
- br label %4391
-4391:
- %4392 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
- br label %4393
-4393:
- %4394 = phi i64 [ 0, %4391 ], [ %4397, %4396 ]
- %4395 = icmp eq i64 %4394, %4392
- br i1 %4395, label %4402, label %4396
-4396:
- %4397 = add nuw i64 %4394, 1
- %4398 = getelementptr double, ptr %19, i64 %4394
- %4399 = load double, ptr %4398, align 8
- %4400 = fsub nsz contract double %4399, %4399
- %4401 = fcmp nsz contract ord double %4400, 0.000000e+00
- br i1 %4401, label %4393, label %4402
-4402:
- %4403 = phi i64 [ %4394, %4396 ], [ -1, %4393 ]
- %4404 = icmp slt i64 %4403, 0
- %4405 = icmp ne i64 %3, 0
- %4406 = select i1 %4404, i1 %4405, i1 false
- br i1 %4406, label %4407, label %4449
-4407:
- %4408 = icmp slt i64 %20, 1
- %4409 = inttoptr i64 %3 to ptr
- %4410 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
- %4411 = add nsw i64 %4410, 2
- %4412 = icmp slt i64 %20, 0
- %4413 = select i1 %4412, i64 %24, i64 0
- %4414 = getelementptr double, ptr %23, i64 %20
- %4415 = getelementptr double, ptr %4414, i64 %4413
- br label %4416
-4416:
- %4417 = phi i64 [ 12, %4407 ], [ %4431, %4427 ]
- %4418 = icmp eq i64 %4417, 0
- br i1 %4418, label %4802, label %4430
-4419:
- br i1 %4408, label %4427, label %4420
-4420:
- %4421 = phi i64 [ %4422, %4420 ], [ 0, %4419 ]
- %4422 = add nuw nsw i64 %4421, 1
- %4423 = getelementptr double, ptr %23, i64 %4421
- %4424 = load double, ptr %4423, align 8
- %4425 = getelementptr double, ptr %19, i64 %4421
- store double %4424, ptr %4425, align 8
- %4426 = icmp eq i64 %20, %4422
- br i1 %4426, label %4427, label %4420
-4427:
- %4428 = load double, ptr %4415, align 8
- %4429 = fcmp nsz contract ugt double %4428, %5
- br i1 %4429, label %4416, label %4449
-4430:
- %4431 = add nsw i64 %4417, -1
- br i1 %4408, label %4439, label %4432
-4432:
- %4433 = phi i64 [ %4434, %4432 ], [ 0, %4430 ]
- %4434 = add nuw nsw i64 %4433, 1
- %4435 = getelementptr double, ptr %19, i64 %4433
- %4436 = load double, ptr %4435, align 8
- %4437 = getelementptr double, ptr %25, i64 %4433
- store double %4436, ptr %4437, align 8
- %4438 = icmp eq i64 %20, %4434
- br i1 %4438, label %4439, label %4432
-4439:
- tail call void %4409(ptr %25, ptr %23)
- br label %4440
-4440:
- %4441 = phi i64 [ 0, %4439 ], [ %4444, %4443 ]
- %4442 = icmp eq i64 %4441, %4411
- br i1 %4442, label %4419, label %4443
-4443:
- %4444 = add nuw i64 %4441, 1
- %4445 = getelementptr double, ptr %23, i64 %4441
- %4446 = load double, ptr %4445, align 8
- %4447 = fsub nsz contract double %4446, %4446
- %4448 = fcmp nsz contract ord double %4447, 0.000000e+00
- br i1 %4448, label %4440, label %4802
-4449:
- %4450 = and i1 %4405, %4226
- br i1 %4450, label %4451, label %4719
-4451:
- %4452 = getelementptr inbounds nuw i8, ptr %27, i64 328
- %4453 = load i64, ptr %4452, align 1
- %4454 = getelementptr inbounds nuw i8, ptr %27, i64 176
- %4455 = inttoptr i64 %4453 to ptr
- %4456 = getelementptr inbounds nuw i8, ptr %28, i64 408
- %4457 = load i64, ptr %4456, align 1
- %4458 = load i64, ptr %2598, align 1
- %4459 = inttoptr i64 %4457 to ptr
- %4460 = load i64, ptr %2604, align 1
- %4461 = load i64, ptr %102, align 1
- %4462 = icmp eq i64 %4461, 1
- br i1 %4462, label %4463, label %4622
-4463:
- %4464 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4391 = add nsw i64 %4384, %18
+ br label %4392
+4392:
+ %4393 = phi i64 [ 0, %4390 ], [ %4394, %4392 ]
+ %4394 = add nuw nsw i64 %4393, 1
+ %4395 = getelementptr double, ptr %17, i64 %4393
+ %4396 = load double, ptr %4395, align 8
+ %4397 = add nsw i64 %4391, %4393
+ %4398 = icmp slt i64 %4397, 0
+ %4399 = select i1 %4398, i64 %4387, i64 0
+ %4400 = getelementptr double, ptr %4388, i64 %4397
+ %4401 = getelementptr double, ptr %4400, i64 %4399
+ store double %4396, ptr %4401, align 8
+ %4402 = icmp eq i64 %4394, %18
+ br i1 %4402, label %4403, label %4392
+4403:
+ %4404 = inttoptr i64 %4389 to ptr
+ %4405 = load i64, ptr %4346, align 1
+ %4406 = inttoptr i64 %4405 to ptr
+ tail call void %4406(ptr %4388, ptr %4404)
+ %4407 = load i64, ptr %4352, align 1
+ %4408 = icmp slt i64 %4407, 1
+ br i1 %4408, label %4453, label %4409
+4409:
+ %4410 = fmul nsz contract double %29, 5.000000e-01
+ br label %4429
+4411:
+ %4412 = phi i64 [ 0, %4375 ], [ %4413, %4411 ]
+ %4413 = add nuw nsw i64 %4412, 1
+ %4414 = add nsw i64 %4378, %4412
+ %4415 = icmp slt i64 %4414, 0
+ %4416 = select i1 %4415, i64 %18, i64 0
+ %4417 = getelementptr double, ptr %17, i64 %4414
+ %4418 = getelementptr double, ptr %4417, i64 %4416
+ %4419 = load double, ptr %4418, align 8
+ %4420 = getelementptr double, ptr %4376, i64 %4412
+ %4421 = load double, ptr %4420, align 8
+ %4422 = fadd nsz contract double %4419, %4421
+ %4423 = add nsw i64 %4412, %18
+ %4424 = icmp slt i64 %4423, 0
+ %4425 = select i1 %4424, i64 %4359, i64 0
+ %4426 = getelementptr double, ptr %4360, i64 %4423
+ %4427 = getelementptr double, ptr %4426, i64 %4425
+ store double %4422, ptr %4427, align 8
+ %4428 = icmp eq i64 %4413, %4357
+ br i1 %4428, label %4379, label %4411
+4429:
+ %4430 = phi i64 [ 0, %4409 ], [ %4431, %4429 ]
+ %4431 = add nuw nsw i64 %4430, 1
+ %4432 = getelementptr i64, ptr %4353, i64 %4430
+ %4433 = load i64, ptr %4432, align 8
+ %4434 = icmp slt i64 %4433, 0
+ %4435 = select i1 %4434, i64 %16, i64 0
+ %4436 = getelementptr double, ptr %15, i64 %4433
+ %4437 = getelementptr double, ptr %4436, i64 %4435
+ %4438 = load double, ptr %4437, align 8
+ %4439 = select i1 %4434, i64 %4357, i64 0
+ %4440 = getelementptr double, ptr %4363, i64 %4433
+ %4441 = getelementptr double, ptr %4440, i64 %4439
+ %4442 = load double, ptr %4441, align 8
+ %4443 = add nsw i64 %4433, %18
+ %4444 = icmp slt i64 %4443, 0
+ %4445 = select i1 %4444, i64 %4359, i64 0
+ %4446 = getelementptr double, ptr %4360, i64 %4443
+ %4447 = getelementptr double, ptr %4446, i64 %4445
+ %4448 = load double, ptr %4447, align 8
+ %4449 = fsub nsz contract double %4442, %4448
+ %4450 = fmul nsz contract double %4410, %4449
+ %4451 = fadd nsz contract double %4438, %4450
+ store double %4451, ptr %4437, align 8
+ %4452 = icmp eq i64 %4431, %4407
+ br i1 %4452, label %4453, label %4429
+4453:
+ %4454 = getelementptr inbounds nuw i8, ptr %27, i64 144
+ %4455 = load i64, ptr %4454, align 1
+ %4456 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ %4457 = load double, ptr %4456, align 1
+ %4458 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %4459 = load i64, ptr %4458, align 1
+ %4460 = load i64, ptr %3810, align 1
+ %4461 = inttoptr i64 %4459 to ptr
+ %4462 = getelementptr inbounds nuw i8, ptr %28, i64 960
+ %4463 = load i64, ptr %4462, align 1
+ %4464 = getelementptr inbounds nuw i8, ptr %28, i64 136
  %4465 = load i64, ptr %4464, align 1
- %4466 = inttoptr i64 %4465 to ptr
- %4467 = load i64, ptr %2578, align 1
- %4468 = inttoptr i64 %4467 to ptr
- %4469 = getelementptr inbounds nuw i8, ptr %27, i64 320
- %4470 = load i64, ptr %4469, align 1
- %4471 = inttoptr i64 %4470 to ptr
- %4472 = load i64, ptr %2585, align 1
- %4473 = inttoptr i64 %4472 to ptr
- %4474 = load i64, ptr %99, align 1
- %4475 = inttoptr i64 %4474 to ptr
- %4476 = getelementptr inbounds nuw i8, ptr %28, i64 912
- %4477 = load i64, ptr %4476, align 1
- %4478 = inttoptr i64 %4477 to ptr
- %4479 = sub nsw i64 %18, %4458
- call fastcc void @f1(ptr %31, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %4471)
- %4480 = load i64, ptr %79, align 1
- %4481 = icmp slt i64 %4480, 1
- br i1 %4481, label %4621, label %4501
-4482:
- %4483 = add nuw nsw i64 %4502, 1
- %4484 = icmp eq i64 %4480, %4483
- br i1 %4484, label %4621, label %4501
-4485:
- %4486 = mul i64 %4502, 768
- %4487 = getelementptr i8, ptr %4466, i64 %4486
- %4488 = add nsw i64 %4510, %4479
- br label %4548
-4489:
- %4490 = add nsw i64 %4488, 3
- br label %4564
-4491:
- %4492 = add nuw nsw i64 %4549, 1
- %4493 = add nsw i64 %4549, %4488
- %4494 = icmp slt i64 %4493, 0
- %4495 = select i1 %4494, i64 %20, i64 0
- %4496 = getelementptr double, ptr %19, i64 %4493
- %4497 = getelementptr double, ptr %4496, i64 %4495
- store double %4562, ptr %4497, align 8
- %4498 = icmp eq i64 %4492, 3
- br i1 %4498, label %4489, label %4548
-4499:
- %4500 = add nsw i64 %4510, %4458
- br label %4601
-4501:
- %4502 = phi i64 [ %4483, %4482 ], [ 0, %4463 ]
- %4503 = mul i64 %4502, 96
- %4504 = getelementptr i8, ptr %4475, i64 %4503
- %4505 = mul i64 %4502, 48
- %4506 = getelementptr i8, ptr %4473, i64 %4505
- %4507 = shl i64 %4502, 4
- %4508 = getelementptr i8, ptr %4468, i64 %4507
- %4509 = getelementptr i8, ptr %4508, i64 8
- %4510 = load i64, ptr %4509, align 8
- %4511 = getelementptr i8, ptr %4506, i64 8
- %4512 = getelementptr i8, ptr %4506, i64 16
- %4513 = getelementptr i8, ptr %4506, i64 24
- %4514 = getelementptr i8, ptr %4506, i64 32
- %4515 = getelementptr i8, ptr %4506, i64 40
- br label %4516
-4516:
- %4517 = phi i64 [ 0, %4501 ], [ %4518, %4516 ]
- %4518 = add nuw nsw i64 %4517, 1
- %4519 = getelementptr double, ptr %4504, i64 %4517
- %4520 = load double, ptr %4519, align 8
- %4521 = load double, ptr %4506, align 8
- %4522 = fmul nsz contract double %4520, %4521
- %4523 = add nuw nsw i64 %4517, 3
- %4524 = getelementptr double, ptr %4504, i64 %4523
- %4525 = load double, ptr %4524, align 8
- %4526 = load double, ptr %4511, align 8
- %4527 = fmul nsz contract double %4525, %4526
- %4528 = fadd nsz contract double %4522, %4527
- %4529 = getelementptr i8, ptr %4519, i64 48
- %4530 = load double, ptr %4529, align 8
- %4531 = load double, ptr %4512, align 8
- %4532 = fmul nsz contract double %4530, %4531
- %4533 = fadd nsz contract double %4528, %4532
- %4534 = getelementptr double, ptr %4478, i64 %4517
- store double %4533, ptr %4534, align 8
- %4535 = load double, ptr %4519, align 8
- %4536 = load double, ptr %4513, align 8
- %4537 = fmul nsz contract double %4535, %4536
- %4538 = load double, ptr %4524, align 8
- %4539 = load double, ptr %4514, align 8
- %4540 = fmul nsz contract double %4538, %4539
- %4541 = fadd nsz contract double %4537, %4540
- %4542 = load double, ptr %4529, align 8
- %4543 = load double, ptr %4515, align 8
- %4544 = fmul nsz contract double %4542, %4543
- %4545 = fadd nsz contract double %4541, %4544
- %4546 = getelementptr double, ptr %4478, i64 %4523
- store double %4545, ptr %4546, align 8
- %4547 = icmp eq i64 %4518, 3
- br i1 %4547, label %4485, label %4516
-4548:
- %4549 = phi i64 [ 0, %4485 ], [ %4492, %4491 ]
- %4550 = mul nuw nsw i64 %4549, 48
- %4551 = getelementptr i8, ptr %4487, i64 %4550
- %4552 = getelementptr i8, ptr %4551, i64 384
- br label %4553
-4553:
- %4554 = phi double [ 0.000000e+00, %4548 ], [ %4562, %4553 ]
- %4555 = phi i64 [ 0, %4548 ], [ %4556, %4553 ]
- %4556 = add nuw nsw i64 %4555, 1
- %4557 = getelementptr double, ptr %4552, i64 %4555
- %4558 = load double, ptr %4557, align 8
- %4559 = getelementptr double, ptr %4478, i64 %4555
- %4560 = load double, ptr %4559, align 8
- %4561 = fmul nsz contract double %4558, %4560
- %4562 = fadd nsz contract double %4554, %4561
- %4563 = icmp eq i64 %4556, 3
- br i1 %4563, label %4491, label %4553
-4564:
- %4565 = phi i64 [ 0, %4489 ], [ %4566, %4564 ]
- %4566 = add nuw nsw i64 %4565, 1
- %4567 = icmp eq i64 %4566, 3
- %4568 = select i1 %4567, i64 0, i64 %4566
- %4569 = add nuw nsw i64 %4565, 2
- %4570 = urem i64 %4569, 3
- %4571 = getelementptr double, ptr %4478, i64 %4565
- %4572 = getelementptr i8, ptr %4571, i64 24
- %4573 = load double, ptr %4572, align 8
- %4574 = add nsw i64 %4568, %4488
- %4575 = icmp slt i64 %4574, 0
- %4576 = select i1 %4575, i64 %20, i64 0
- %4577 = getelementptr double, ptr %19, i64 %4574
+ %4466 = inttoptr i64 %4463 to ptr
+ %4467 = getelementptr inbounds nuw i8, ptr %28, i64 984
+ %4468 = load i64, ptr %4467, align 1
+ %4469 = load i64, ptr %3811, align 1
+ %4470 = inttoptr i64 %4468 to ptr
+ %4471 = load i64, ptr %3808, align 1
+ %4472 = add nsw i64 %4469, %4460
+ %4473 = inttoptr i64 %4471 to ptr
+ %4474 = getelementptr inbounds nuw i8, ptr %28, i64 1016
+ %4475 = load i64, ptr %4474, align 1
+ %4476 = inttoptr i64 %4475 to ptr
+ %4477 = icmp slt i64 %3821, 1
+ br i1 %4477, label %4478, label %4509
+4478:
+ %4479 = phi double [ 0.000000e+00, %4453 ], [ %4520, %4509 ]
+ %4480 = icmp slt i64 %3823, 1
+ br i1 %4480, label %4481, label %4522
+4481:
+ %4482 = phi double [ %4479, %4478 ], [ %4537, %4522 ]
+ %4483 = fcmp nsz contract ugt double %4482, %4457
+ br i1 %4483, label %4484, label %4872
+4484:
+ %4485 = tail call i64 @llvm.smax.i64(i64 %4455, i64 0)
+ %4486 = fmul nsz contract double %4457, 1.000000e-01
+ %4487 = fmul nsz contract double %4482, 1.000000e-02
+ %4488 = fcmp nsz contract ogt double %4487, %4486
+ %4489 = select i1 %4488, double %4487, double %4486
+ %4490 = add i64 %3823, %3821
+ %4491 = icmp slt i64 %4490, 1
+ %4492 = shl nsw i64 %3821, 1
+ br label %4493
+4493:
+ %4494 = phi i64 [ %4485, %4484 ], [ %4540, %4506 ]
+ %4495 = icmp sgt i64 %4494, 0
+ br i1 %4495, label %4539, label %4583
+4496:
+ store double %4563, ptr %4549, align 8
+ %4497 = load double, ptr %4558, align 8
+ br label %4566
+4498:
+ %4499 = tail call nsz contract double @llvm.fabs.f64(double %4564)
+ %4500 = fmul nsz contract double %4499, %4497
+ %4501 = fcmp nsz contract ogt double %4500, %4542
+ %4502 = select i1 %4501, double %4500, double %4542
+ br label %4503
+4503:
+ %4504 = phi double [ %4542, %4541 ], [ %4502, %4498 ]
+ %4505 = icmp eq i64 %4490, %4544
+ br i1 %4505, label %4506, label %4541
+4506:
+ %4507 = phi double [ 0.000000e+00, %4539 ], [ %4504, %4503 ]
+ %4508 = fcmp nsz contract ugt double %4507, %4489
+ br i1 %4508, label %4493, label %4583
+4509:
+ %4510 = phi double [ %4520, %4509 ], [ 0.000000e+00, %4453 ]
+ %4511 = phi i64 [ %4512, %4509 ], [ 0, %4453 ]
+ %4512 = add nuw nsw i64 %4511, 1
+ %4513 = getelementptr double, ptr %4461, i64 %4511
+ %4514 = load double, ptr %4513, align 8
+ %4515 = getelementptr double, ptr %4476, i64 %4511
+ store double %4514, ptr %4515, align 8
+ %4516 = getelementptr double, ptr %4473, i64 %4511
+ store double 0.000000e+00, ptr %4516, align 8
+ %4517 = load double, ptr %4513, align 8
+ %4518 = fneg nsz contract double %4517
+ %4519 = fcmp nsz contract olt double %4510, %4518
+ %4520 = select i1 %4519, double %4518, double %4510
+ %4521 = icmp eq i64 %3821, %4512
+ br i1 %4521, label %4478, label %4509
+4522:
+ %4523 = phi double [ %4537, %4522 ], [ %4479, %4478 ]
+ %4524 = phi i64 [ %4525, %4522 ], [ 0, %4478 ]
+ %4525 = add nuw nsw i64 %4524, 1
+ %4526 = getelementptr double, ptr %4470, i64 %4524
+ %4527 = load double, ptr %4526, align 8
+ %4528 = add nsw i64 %4524, %3821
+ %4529 = icmp slt i64 %4528, 0
+ %4530 = select i1 %4529, i64 %4472, i64 0
+ %4531 = add i64 %4530, %4528
+ %4532 = getelementptr double, ptr %4476, i64 %4531
+ store double %4527, ptr %4532, align 8
+ %4533 = getelementptr double, ptr %4473, i64 %4531
+ store double 0.000000e+00, ptr %4533, align 8
+ %4534 = load double, ptr %4526, align 8
+ %4535 = fneg nsz contract double %4534
+ %4536 = fcmp nsz contract olt double %4523, %4535
+ %4537 = select i1 %4536, double %4535, double %4523
+ %4538 = icmp eq i64 %3823, %4525
+ br i1 %4538, label %4481, label %4522
+4539:
+ %4540 = add nsw i64 %4494, -1
+ br i1 %4491, label %4506, label %4541
+4541:
+ %4542 = phi double [ %4504, %4503 ], [ 0.000000e+00, %4539 ]
+ %4543 = phi i64 [ %4544, %4503 ], [ 0, %4539 ]
+ %4544 = add nuw nsw i64 %4543, 1
+ %4545 = icmp slt i64 %4543, %3821
+ %4546 = mul nuw nsw i64 %4543, 3
+ %4547 = add nsw i64 %4543, %4492
+ %4548 = select i1 %4545, i64 %4546, i64 %4547
+ %4549 = getelementptr double, ptr %4473, i64 %4543
+ %4550 = load double, ptr %4549, align 8
+ %4551 = getelementptr double, ptr %4476, i64 %4543
+ %4552 = load double, ptr %4551, align 8
+ %4553 = icmp slt i64 %4548, 0
+ %4554 = select i1 %4553, i64 %4465, i64 0
+ %4555 = add i64 %4554, %4548
+ %4556 = mul i64 %4555, %4465
+ %4557 = getelementptr double, ptr %4466, i64 %4556
+ %4558 = getelementptr double, ptr %4557, i64 %4555
+ %4559 = load double, ptr %4558, align 8
+ %4560 = fdiv nsz contract double %4552, %4559
+ %4561 = fsub nsz contract double %4550, %4560
+ %4562 = fcmp nsz contract olt double %4561, 0.000000e+00
+ %4563 = select i1 %4562, double 0.000000e+00, double %4561
+ %4564 = fsub nsz contract double %4563, %4550
+ %4565 = fcmp nsz contract une double %4564, 0.000000e+00
+ br i1 %4565, label %4496, label %4503
+4566:
+ %4567 = phi i64 [ 0, %4496 ], [ %4568, %4566 ]
+ %4568 = add nuw nsw i64 %4567, 1
+ %4569 = icmp slt i64 %4567, %3821
+ %4570 = mul nuw nsw i64 %4567, 3
+ %4571 = add nsw i64 %4567, %4492
+ %4572 = select i1 %4569, i64 %4570, i64 %4571
+ %4573 = getelementptr double, ptr %4476, i64 %4567
+ %4574 = load double, ptr %4573, align 8
+ %4575 = icmp slt i64 %4572, 0
+ %4576 = select i1 %4575, i64 %4465, i64 0
+ %4577 = getelementptr double, ptr %4557, i64 %4572
  %4578 = getelementptr double, ptr %4577, i64 %4576
  %4579 = load double, ptr %4578, align 8
- %4580 = getelementptr double, ptr %4487, i64 %4570
- %4581 = getelementptr i8, ptr %4580, i64 744
- %4582 = load double, ptr %4581, align 8
- %4583 = fmul nsz contract double %4579, %4582
- %4584 = add nsw i64 %4570, %4488
- %4585 = icmp slt i64 %4584, 0
- %4586 = select i1 %4585, i64 %20, i64 0
- %4587 = getelementptr double, ptr %19, i64 %4584
- %4588 = getelementptr double, ptr %4587, i64 %4586
- %4589 = load double, ptr %4588, align 8
- %4590 = getelementptr double, ptr %4487, i64 %4568
- %4591 = getelementptr i8, ptr %4590, i64 744
- %4592 = load double, ptr %4591, align 8
- %4593 = fmul nsz contract double %4589, %4592
- %4594 = fsub nsz contract double %4593, %4583
- %4595 = fadd nsz contract double %4573, %4594
- %4596 = add nsw i64 %4490, %4565
- %4597 = icmp slt i64 %4596, 0
- %4598 = select i1 %4597, i64 %20, i64 0
- %4599 = getelementptr double, ptr %19, i64 %4596
- %4600 = getelementptr double, ptr %4599, i64 %4598
- store double %4595, ptr %4600, align 8
- br i1 %4567, label %4499, label %4564
-4601:
- %4602 = phi i64 [ 0, %4499 ], [ %4603, %4601 ]
- %4603 = add nuw nsw i64 %4602, 1
- %4604 = add nsw i64 %4602, %4488
- %4605 = icmp slt i64 %4604, 0
- %4606 = select i1 %4605, i64 %20, i64 0
- %4607 = getelementptr double, ptr %19, i64 %4604
- %4608 = getelementptr double, ptr %4607, i64 %4606
- %4609 = load double, ptr %4608, align 8
- %4610 = select i1 %4605, i64 %18, i64 0
- %4611 = getelementptr double, ptr %17, i64 %4604
- %4612 = getelementptr double, ptr %4611, i64 %4610
- %4613 = load double, ptr %4612, align 8
- %4614 = fsub nsz contract double %4609, %4613
- %4615 = add nsw i64 %4500, %4602
- %4616 = icmp slt i64 %4615, 0
- %4617 = select i1 %4616, i64 %16, i64 0
- %4618 = getelementptr double, ptr %15, i64 %4615
- %4619 = getelementptr double, ptr %4618, i64 %4617
- store double %4614, ptr %4619, align 8
- %4620 = icmp eq i64 %4603, 6
- br i1 %4620, label %4482, label %4601
-4621:
- br label %4677
-4622:
- %4623 = getelementptr inbounds nuw i8, ptr %28, i64 400
- %4624 = load i64, ptr %4623, align 1
- %4625 = shl nsw i64 %18, 1
- %4626 = or disjoint i64 %4625, 1
- %4627 = add i64 %4626, %4458
- %4628 = inttoptr i64 %4624 to ptr
- %4629 = icmp slt i64 %18, 1
- br i1 %4629, label %4643, label %4630
-4630:
- %4631 = add nsw i64 %4458, %18
- br label %4632
-4632:
- %4633 = phi i64 [ 0, %4630 ], [ %4634, %4632 ]
- %4634 = add nuw nsw i64 %4633, 1
- %4635 = getelementptr double, ptr %19, i64 %4633
- %4636 = load double, ptr %4635, align 8
- %4637 = add nsw i64 %4631, %4633
- %4638 = icmp slt i64 %4637, 0
- %4639 = select i1 %4638, i64 %4627, i64 0
- %4640 = getelementptr double, ptr %4628, i64 %4637
- %4641 = getelementptr double, ptr %4640, i64 %4639
- store double %4636, ptr %4641, align 8
- %4642 = icmp eq i64 %4634, %18
- br i1 %4642, label %4643, label %4632
-4643:
- %4644 = getelementptr inbounds nuw i8, ptr %27, i64 48
- %4645 = load i64, ptr %4644, align 1
- %4646 = inttoptr i64 %4645 to ptr
- tail call void %4646(ptr %4628, ptr %4459)
- %4647 = load i64, ptr %4454, align 1
- %4648 = icmp slt i64 %4647, 1
- br i1 %4648, label %4677, label %4649
-4649:
- %4650 = add i64 %4458, %4460
- %4651 = sub i64 %18, %4650
- br label %4652
-4652:
- %4653 = phi i64 [ 0, %4649 ], [ %4654, %4652 ]
- %4654 = add nuw nsw i64 %4653, 1
- %4655 = getelementptr i64, ptr %4455, i64 %4653
- %4656 = load i64, ptr %4655, align 8
- %4657 = icmp slt i64 %4656, 0
- %4658 = add i64 %4656, %4458
- %4659 = select i1 %4657, i64 %4658, i64 %4656
- %4660 = getelementptr double, ptr %4459, i64 %4659
- %4661 = load double, ptr %4660, align 8
- %4662 = add nsw i64 %4651, %4656
- %4663 = icmp slt i64 %4662, 0
- %4664 = select i1 %4663, i64 %20, i64 0
- %4665 = getelementptr double, ptr %19, i64 %4662
- %4666 = getelementptr double, ptr %4665, i64 %4664
- store double %4661, ptr %4666, align 8
- %4667 = select i1 %4663, i64 %18, i64 0
- %4668 = getelementptr double, ptr %17, i64 %4662
- %4669 = getelementptr double, ptr %4668, i64 %4667
- %4670 = load double, ptr %4669, align 8
- %4671 = fsub nsz contract double %4661, %4670
- %4672 = icmp slt i64 %4658, 0
- %4673 = select i1 %4672, i64 %16, i64 0
- %4674 = getelementptr double, ptr %15, i64 %4658
- %4675 = getelementptr double, ptr %4674, i64 %4673
- store double %4671, ptr %4675, align 8
- %4676 = icmp eq i64 %4654, %4647
- br i1 %4676, label %4677, label %4652
-4677:
- %4678 = icmp slt i64 %20, 1
- %4679 = inttoptr i64 %3 to ptr
- %4680 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
- %4681 = add nsw i64 %4680, 2
- %4682 = icmp slt i64 %20, 0
- %4683 = select i1 %4682, i64 %24, i64 0
- %4684 = getelementptr double, ptr %23, i64 %20
- %4685 = getelementptr double, ptr %4684, i64 %4683
- br label %4686
-4686:
- %4687 = phi i64 [ 12, %4677 ], [ %4701, %4697 ]
- %4688 = icmp eq i64 %4687, 0
- br i1 %4688, label %4802, label %4700
-4689:
- br i1 %4678, label %4697, label %4690
+ %4580 = fmul nsz contract double %4564, %4579
+ %4581 = fadd nsz contract double %4574, %4580
+ store double %4581, ptr %4573, align 8
+ %4582 = icmp eq i64 %4490, %4568
+ br i1 %4582, label %4498, label %4566
+4583:
+ %4584 = getelementptr inbounds nuw i8, ptr %28, i64 312
+ %4585 = load i64, ptr %4584, align 1
+ %4586 = add nsw i64 %4585, 1
+ store i64 %4586, ptr %4584, align 1
+ br i1 %4298, label %4587, label %4589
+4587:
+ %4588 = shl nuw i64 %3806, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3807, i8 0, i64 %4588, i1 false)
+ br label %4589
+4589:
+ br i1 %4491, label %4597, label %4784
+4590:
+ %4591 = icmp slt i64 %4785, %3821
+ %4592 = mul nuw nsw i64 %4785, 3
+ %4593 = add nsw i64 %4785, %4492
+ %4594 = select i1 %4591, i64 %4592, i64 %4593
+ call fastcc void @f6(ptr %46, ptr readonly %27, ptr %28, i64 %4594, double %4788, i64 %3821)
+ br label %4595
+4595:
+ %4596 = icmp eq i64 %4786, %4490
+ br i1 %4596, label %4597, label %4784
+4597:
+ call fastcc void @f7(ptr %47, ptr readonly %27, ptr %28)
+ br i1 %4315, label %4598, label %4872
+4598:
+ %4599 = phi i64 [ %4600, %4598 ], [ 0, %4597 ]
+ %4600 = add nuw nsw i64 %4599, 1
+ %4601 = getelementptr double, ptr %3820, i64 %4599
+ %4602 = load double, ptr %4601, align 8
+ %4603 = getelementptr double, ptr %3817, i64 %4599
+ store double %4602, ptr %4603, align 8
+ %4604 = icmp eq i64 %3816, %4600
+ br i1 %4604, label %4872, label %4598
+4605:
+ %4606 = phi i64 [ %3834, %3833 ], [ 0, %3830 ]
+ %4607 = shl i64 %4606, 4
+ %4608 = getelementptr i8, ptr %3797, i64 %4607
+ %4609 = getelementptr i8, ptr %4608, i64 8
+ %4610 = load i64, ptr %4609, align 8
+ %4611 = mul i64 %4606, 48
+ %4612 = getelementptr i8, ptr %3793, i64 %4611
+ %4613 = add nsw i64 %4610, %3827
+ %4614 = add nsw i64 %4610, %3816
+ br label %4615
+4615:
+ %4616 = phi i64 [ 0, %4605 ], [ %4617, %4615 ]
+ %4617 = add nuw nsw i64 %4616, 1
+ %4618 = getelementptr double, ptr %4612, i64 %4616
+ %4619 = load double, ptr %4618, align 8
+ %4620 = add nsw i64 %4613, %4616
+ %4621 = icmp slt i64 %4620, 0
+ %4622 = select i1 %4621, i64 %18, i64 0
+ %4623 = getelementptr double, ptr %17, i64 %4620
+ %4624 = getelementptr double, ptr %4623, i64 %4622
+ %4625 = load double, ptr %4624, align 8
+ %4626 = fsub nsz contract double %4619, %4625
+ %4627 = add nsw i64 %4614, %4616
+ %4628 = icmp slt i64 %4627, 0
+ %4629 = select i1 %4628, i64 %16, i64 0
+ %4630 = getelementptr double, ptr %15, i64 %4627
+ %4631 = getelementptr double, ptr %4630, i64 %4629
+ store double %4626, ptr %4631, align 8
+ %4632 = icmp eq i64 %4617, 6
+ br i1 %4632, label %3833, label %4615
+4633:
+ %4634 = load i64, ptr %82, align 1
+ br label %4635
+4635:
+ %4636 = phi i64 [ %4634, %4633 ], [ %3845, %3842 ]
+ %4637 = load i64, ptr %3801, align 1
+ %4638 = inttoptr i64 %4637 to ptr
+ %4639 = getelementptr inbounds nuw i8, ptr %28, i64 504
+ %4640 = load i64, ptr %4639, align 1
+ %4641 = inttoptr i64 %4640 to ptr
+ %4642 = getelementptr inbounds nuw i8, ptr %28, i64 536
+ %4643 = load i64, ptr %4642, align 1
+ %4644 = inttoptr i64 %4643 to ptr
+ %4645 = getelementptr inbounds nuw i8, ptr %28, i64 544
+ %4646 = load i64, ptr %4645, align 1
+ %4647 = inttoptr i64 %4646 to ptr
+ %4648 = getelementptr inbounds nuw i8, ptr %28, i64 552
+ %4649 = load i64, ptr %4648, align 1
+ %4650 = inttoptr i64 %4649 to ptr
+ %4651 = load i64, ptr %403, align 1
+ %4652 = tail call i64 @llvm.smax.i64(i64 %4651, i64 0)
+ %4653 = icmp slt i64 %4651, 1
+ br i1 %4653, label %4654, label %4680
+4654:
+ %4655 = phi double [ 0.000000e+00, %4635 ], [ %4688, %4680 ]
+ %4656 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ %4657 = load double, ptr %4656, align 1
+ %4658 = fcmp nsz contract ugt double %4655, %4657
+ br i1 %4658, label %4659, label %4712
+4659:
+ %4660 = icmp slt i64 %4636, 1
+ br i1 %4660, label %4667, label %4690
+4661:
+ %4662 = add nuw nsw i64 %4691, 1
+ %4663 = icmp eq i64 %4636, %4662
+ br i1 %4663, label %4664, label %4690
+4664:
+ %4665 = load i64, ptr %403, align 1
+ %4666 = tail call i64 @llvm.smax.i64(i64 %4665, i64 0)
+ br label %4667
+4667:
+ %4668 = phi i64 [ %4666, %4664 ], [ %4652, %4659 ]
+ %4669 = phi i64 [ %4665, %4664 ], [ %4651, %4659 ]
+ %4670 = icmp slt i64 %4669, 1
+ br i1 %4670, label %4671, label %4702
+4671:
+ %4672 = getelementptr inbounds nuw i8, ptr %27, i64 144
+ %4673 = load i64, ptr %4672, align 1
+ %4674 = load double, ptr %4656, align 1
+ %4675 = fmul nsz contract double %4674, 1.000000e-01
+ %4676 = fmul nsz contract double %4655, 1.000000e-02
+ %4677 = fcmp nsz contract ogt double %4676, %4675
+ %4678 = select i1 %4677, double %4676, double %4675
+ call fastcc void @f8(ptr %38, ptr readonly %27, ptr readonly %28, i64 %4673, double 0.000000e+00, double %4678)
+ call fastcc void @f9(ptr %39, ptr readonly %27, ptr readonly %28, ptr %4638, i64 6)
+ %4679 = load i64, ptr %82, align 1
+ br label %4712
+4680:
+ %4681 = phi double [ %4688, %4680 ], [ 0.000000e+00, %4635 ]
+ %4682 = phi i64 [ %4683, %4680 ], [ 0, %4635 ]
+ %4683 = add nuw nsw i64 %4682, 1
+ %4684 = getelementptr double, ptr %4641, i64 %4682
+ %4685 = load double, ptr %4684, align 8
+ %4686 = fneg nsz contract double %4685
+ %4687 = fcmp nsz contract olt double %4681, %4686
+ %4688 = select i1 %4687, double %4686, double %4681
+ %4689 = icmp eq i64 %4651, %4683
+ br i1 %4689, label %4654, label %4680
 4690:
- %4691 = phi i64 [ %4692, %4690 ], [ 0, %4689 ]
- %4692 = add nuw nsw i64 %4691, 1
- %4693 = getelementptr double, ptr %23, i64 %4691
- %4694 = load double, ptr %4693, align 8
- %4695 = getelementptr double, ptr %19, i64 %4691
- store double %4694, ptr %4695, align 8
- %4696 = icmp eq i64 %20, %4692
- br i1 %4696, label %4697, label %4690
-4697:
- %4698 = load double, ptr %4685, align 8
- %4699 = fcmp nsz contract ugt double %4698, %5
- br i1 %4699, label %4686, label %4719
-4700:
- %4701 = add nsw i64 %4687, -1
- br i1 %4678, label %4709, label %4702
+ %4691 = phi i64 [ %4662, %4661 ], [ 0, %4659 ]
+ %4692 = shl i64 %4691, 7
+ %4693 = getelementptr i8, ptr %4647, i64 %4692
+ %4694 = mul i64 %4691, 144
+ %4695 = getelementptr i8, ptr %4650, i64 %4694
+ br label %4696
+4696:
+ %4697 = phi i64 [ 0, %4690 ], [ %4698, %4696 ]
+ %4698 = add nuw nsw i64 %4697, 1
+ %4699 = getelementptr double, ptr %4693, i64 %4697
+ store double 0.000000e+00, ptr %4699, align 8
+ %4700 = getelementptr double, ptr %4695, i64 %4697
+ store double 0.000000e+00, ptr %4700, align 8
+ %4701 = icmp eq i64 %4698, 6
+ br i1 %4701, label %4661, label %4696
 4702:
- %4703 = phi i64 [ %4704, %4702 ], [ 0, %4700 ]
+ %4703 = phi i64 [ %4704, %4702 ], [ 0, %4667 ]
  %4704 = add nuw nsw i64 %4703, 1
- %4705 = getelementptr double, ptr %19, i64 %4703
- %4706 = load double, ptr %4705, align 8
- %4707 = getelementptr double, ptr %25, i64 %4703
- store double %4706, ptr %4707, align 8
- %4708 = icmp eq i64 %20, %4704
- br i1 %4708, label %4709, label %4702
-4709:
- tail call void %4679(ptr %25, ptr %23)
- br label %4710
-4710:
- %4711 = phi i64 [ 0, %4709 ], [ %4714, %4713 ]
- %4712 = icmp eq i64 %4711, %4681
- br i1 %4712, label %4689, label %4713
-4713:
- %4714 = add nuw i64 %4711, 1
- %4715 = getelementptr double, ptr %23, i64 %4711
- %4716 = load double, ptr %4715, align 8
- %4717 = fsub nsz contract double %4716, %4716
- %4718 = fcmp nsz contract ord double %4717, 0.000000e+00
- br i1 %4718, label %4710, label %4802
-4719:
- %4720 = select i1 %3707, i1 true, i1 %4405
- br i1 %4720, label %4721, label %4723
-4721:
- store double 0.000000e+00, ptr %35, align 8
- call fastcc void @f0(ptr %35, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
- %4722 = load double, ptr %35, align 8
+ %4705 = shl i64 %4703, 8
+ %4706 = getelementptr i8, ptr %4644, i64 %4705
+ %4707 = getelementptr double, ptr %4641, i64 %4703
+ %4708 = load double, ptr %4707, align 8
+ %4709 = getelementptr i8, ptr %4706, i64 168
+ store double %4708, ptr %4709, align 8
+ %4710 = getelementptr i8, ptr %4706, i64 176
+ %4711 = icmp eq i64 %4704, %4668
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %4710, i8 0, i64 32, i1 false)
+ br i1 %4711, label %4671, label %4702
+4712:
+ %4713 = phi i64 [ %4636, %4654 ], [ %4679, %4671 ]
+ %4714 = icmp slt i64 %4713, 1
+ br i1 %4714, label %4290, label %4715
+4715:
+ %4716 = phi i64 [ %4288, %4287 ], [ 0, %4712 ]
+ %4717 = shl i64 %4716, 4
+ %4718 = getelementptr i8, ptr %3797, i64 %4717
+ %4719 = getelementptr i8, ptr %4718, i64 8
+ %4720 = load i64, ptr %4719, align 8
+ %4721 = mul i64 %4716, 48
+ %4722 = getelementptr i8, ptr %3794, i64 %4721
  br label %4723
 4723:
- %4724 = phi double [ %4722, %4721 ], [ %4227, %4719 ]
- %4725 = getelementptr inbounds nuw i8, ptr %27, i64 104
- %4726 = load i64, ptr %4725, align 1
- %4727 = add nsw i64 %4726, %4
- %4728 = icmp slt i64 %4727, 0
- %4729 = select i1 %4728, i64 %16, i64 0
- %4730 = getelementptr double, ptr %15, i64 %4727
- %4731 = getelementptr double, ptr %4730, i64 %4729
- %4732 = load double, ptr %4731, align 8
- %4733 = load double, ptr %3989, align 1
- %4734 = getelementptr inbounds nuw i8, ptr %28, i64 24
- %4735 = load double, ptr %4734, align 1
- %4736 = getelementptr inbounds nuw i8, ptr %28, i64 8
- %4737 = load double, ptr %4736, align 1
- %4738 = fsub nsz contract double %4227, %4737
- %4739 = getelementptr inbounds nuw i8, ptr %28, i64 32
- %4740 = load double, ptr %4739, align 1
- %4741 = fsub nsz contract double %4738, %4740
- %4742 = fadd nsz contract double %4735, %4741
- %4743 = fsub nsz contract double %4733, %4742
- %4744 = fadd nsz contract double %4732, %4743
- store double %4744, ptr %4731, align 8
- %4745 = getelementptr inbounds nuw i8, ptr %27, i64 168
- %4746 = load i64, ptr %4745, align 1
- %4747 = add nsw i64 %4746, %4
- %4748 = icmp slt i64 %4747, 0
- %4749 = select i1 %4748, i64 %16, i64 0
- %4750 = getelementptr double, ptr %15, i64 %4747
- %4751 = getelementptr double, ptr %4750, i64 %4749
- %4752 = load double, ptr %4751, align 8
- %4753 = fsub nsz contract double %4227, %4724
- %4754 = fadd nsz contract double %4753, %4752
- store double %4754, ptr %4751, align 8
- br label %4802
-4755:
- br label %4756
-4756:
- %4757 = phi i64 [ 0, %4755 ], [ %3994, %3987 ]
- %4758 = icmp slt i64 %3994, %14
- br i1 %4758, label %4760, label %4759
-4759:
- br label %4760
-4760:
- %4761 = phi i64 [ %14, %4759 ], [ %4757, %4756 ]
- %4762 = getelementptr double, ptr %13, i64 %4761
- %4763 = icmp slt i64 %4, 1
- br i1 %4763, label %4771, label %4764
-4764:
- %4765 = phi i64 [ %4766, %4764 ], [ 0, %4760 ]
- %4766 = add nuw nsw i64 %4765, 1
- %4767 = getelementptr double, ptr %15, i64 %4765
- %4768 = load double, ptr %4767, align 8
- %4769 = getelementptr double, ptr %4762, i64 %4765
- store double %4768, ptr %4769, align 8
- %4770 = icmp eq i64 %4, %4766
- br i1 %4770, label %4771, label %4764
-4771:
- %4772 = inttoptr i64 %2 to ptr
- tail call void %4772(ptr %13, ptr %19)
- %4773 = load i64, ptr %102, align 1
- %4774 = icmp eq i64 %4773, 1
- br i1 %4774, label %4000, label %3996
-4775:
- %4776 = phi i64 [ %4777, %4775 ], [ 0, %4228 ]
- %4777 = add nuw nsw i64 %4776, 1
- %4778 = getelementptr double, ptr %15, i64 %4776
- %4779 = load double, ptr %4778, align 8
- %4780 = getelementptr double, ptr %3991, i64 %4776
- %4781 = load double, ptr %4780, align 8
- %4782 = fadd nsz contract double %4779, %4781
- store double %4782, ptr %4778, align 8
- %4783 = icmp eq i64 %4229, %4777
- br i1 %4783, label %4784, label %4775
+ %4724 = phi i64 [ 0, %4715 ], [ %4725, %4723 ]
+ %4725 = add nuw nsw i64 %4724, 1
+ %4726 = getelementptr double, ptr %4722, i64 %4724
+ %4727 = load double, ptr %4726, align 8
+ %4728 = add nsw i64 %4724, %4720
+ %4729 = icmp slt i64 %4728, 0
+ %4730 = select i1 %4729, i64 %3816, i64 0
+ %4731 = getelementptr double, ptr %3817, i64 %4728
+ %4732 = getelementptr double, ptr %4731, i64 %4730
+ store double %4727, ptr %4732, align 8
+ %4733 = icmp eq i64 %4725, 6
+ br i1 %4733, label %4287, label %4723
+4734:
+ %4735 = phi i64 [ %4736, %4734 ], [ 0, %4314 ]
+ %4736 = add nuw nsw i64 %4735, 1
+ %4737 = getelementptr double, ptr %3800, i64 %4735
+ %4738 = load double, ptr %4737, align 8
+ %4739 = add nuw i64 %4735, %3816
+ %4740 = getelementptr double, ptr %3820, i64 %4735
+ %4741 = load double, ptr %4740, align 8
+ %4742 = fadd nsz contract double %4738, %4741
+ %4743 = add nsw i64 %4735, %3827
+ %4744 = icmp slt i64 %4743, 0
+ %4745 = select i1 %4744, i64 %18, i64 0
+ %4746 = getelementptr double, ptr %17, i64 %4743
+ %4747 = getelementptr double, ptr %4746, i64 %4745
+ %4748 = load double, ptr %4747, align 8
+ %4749 = fsub nsz contract double %4742, %4748
+ %4750 = icmp slt i64 %4739, 0
+ %4751 = select i1 %4750, i64 %16, i64 0
+ %4752 = getelementptr double, ptr %15, i64 %4739
+ %4753 = getelementptr double, ptr %4752, i64 %4751
+ store double %4749, ptr %4753, align 8
+ %4754 = fmul nsz contract double %29, %4742
+ %4755 = getelementptr double, ptr %15, i64 %4735
+ store double %4754, ptr %4755, align 8
+ %4756 = icmp eq i64 %3816, %4736
+ br i1 %4756, label %4316, label %4734
+4757:
+ %4758 = phi i64 [ %4759, %4757 ], [ 0, %4338 ]
+ %4759 = add nuw nsw i64 %4758, 1
+ %4760 = getelementptr double, ptr %3800, i64 %4758
+ %4761 = load double, ptr %4760, align 8
+ %4762 = getelementptr double, ptr %3820, i64 %4758
+ %4763 = load double, ptr %4762, align 8
+ %4764 = fadd nsz contract double %4761, %4763
+ %4765 = fmul nsz contract double %29, %4764
+ %4766 = getelementptr double, ptr %15, i64 %4758
+ store double %4765, ptr %4766, align 8
+ %4767 = icmp eq i64 %3816, %4759
+ br i1 %4767, label %4340, label %4757
+4768:
+ %4769 = phi i64 [ 0, %4343 ], [ %4770, %4768 ]
+ %4770 = add nuw nsw i64 %4769, 1
+ %4771 = add nsw i64 %4769, %3816
+ %4772 = icmp slt i64 %4771, 0
+ %4773 = select i1 %4772, i64 %3799, i64 0
+ %4774 = getelementptr double, ptr %3800, i64 %4771
+ %4775 = getelementptr double, ptr %4774, i64 %4773
+ %4776 = load double, ptr %4775, align 8
+ %4777 = fmul nsz contract double %29, %4776
+ %4778 = add nsw i64 %4769, %4344
+ %4779 = icmp slt i64 %4778, 0
+ %4780 = select i1 %4779, i64 %16, i64 0
+ %4781 = getelementptr double, ptr %15, i64 %4778
+ %4782 = getelementptr double, ptr %4781, i64 %4780
+ store double %4777, ptr %4782, align 8
+ %4783 = icmp eq i64 %4770, %4341
+ br i1 %4783, label %4345, label %4768
 4784:
- br i1 %3995, label %4785, label %4786
-4785:
- br label %4786
-4786:
- %4787 = phi i64 [ 0, %4785 ], [ %3994, %4784 ]
- br i1 %4758, label %4789, label %4788
-4788:
- br label %4789
-4789:
- %4790 = phi i64 [ %14, %4788 ], [ %4787, %4786 ]
- %4791 = getelementptr double, ptr %13, i64 %4790
- br i1 %4763, label %4799, label %4792
+ %4785 = phi i64 [ %4786, %4595 ], [ 0, %4589 ]
+ %4786 = add nuw nsw i64 %4785, 1
+ %4787 = getelementptr double, ptr %3812, i64 %4785
+ %4788 = load double, ptr %4787, align 8
+ %4789 = fcmp nsz contract une double %4788, 0.000000e+00
+ br i1 %4789, label %4590, label %4595
+4790:
+ %4791 = phi double [ %5969, %5973 ], [ 0x7FF8000000000000, %5976 ]
+ store double %4791, ptr %0, align 8
+ br label %912
 4792:
- %4793 = phi i64 [ %4794, %4792 ], [ 0, %4789 ]
- %4794 = add nuw nsw i64 %4793, 1
- %4795 = getelementptr double, ptr %15, i64 %4793
- %4796 = load double, ptr %4795, align 8
- %4797 = getelementptr double, ptr %4791, i64 %4793
- store double %4796, ptr %4797, align 8
- %4798 = icmp eq i64 %4, %4794
- br i1 %4798, label %4799, label %4792
-4799:
- tail call void %4772(ptr %13, ptr %19)
- %4800 = load i64, ptr %102, align 1
- %4801 = icmp eq i64 %4800, 1
- br i1 %4801, label %4231, label %4391
-4802:
- %4803 = phi double [ %4724, %4723 ], [ 0x7FF8000000000000, %4686 ], [ 0x7FF8000000000000, %4443 ], [ 0x7FF8000000000000, %4713 ], [ 0x7FF8000000000000, %4416 ]
- %4804 = getelementptr inbounds nuw i8, ptr %28, i64 48
- store double %4803, ptr %4804, align 1
- %4805 = add nsw i64 %22, %4
- %4806 = tail call i64 @llvm.smax.i64(i64 %4805, i64 0)
- br label %4807
-4807:
- %4808 = phi i64 [ 0, %4802 ], [ %4811, %4810 ]
- %4809 = icmp eq i64 %4808, %4806
- br i1 %4809, label %3624, label %4810
-4810:
- %4811 = add nuw i64 %4808, 1
- %4812 = getelementptr double, ptr %15, i64 %4808
- %4813 = load double, ptr %4812, align 8
- %4814 = fsub nsz contract double %4813, %4813
- %4815 = fcmp nsz contract ord double %4814, 0.000000e+00
- br i1 %4815, label %4807, label %3624
+ %4793 = phi ptr [ %705, %704 ], [ %680, %679 ], [ %729, %728 ]
+ store ptr %4793, ptr %1, align 8
+ br label %912
+4794:
+ %4795 = getelementptr inbounds nuw i8, ptr %28, i64 208
+ %4796 = load i64, ptr %4795, align 1
+ %4797 = icmp eq i64 %4796, 0
+ br i1 %4797, label %915, label %914
+4798:
+ %4799 = phi ptr [ %59, %1251 ], [ %63, %1259 ], [ %66, %1263 ]
+ %4800 = load ptr, ptr %4799, align 8
+ store ptr %4800, ptr %1, align 8
+ br label %912
+4801:
+ %4802 = getelementptr inbounds nuw i8, ptr %27, i64 344
+ %4803 = load i64, ptr %4802, align 1
+ %4804 = load i64, ptr %82, align 1
+ %4805 = inttoptr i64 %4803 to ptr
+ %4806 = load i64, ptr %84, align 1
+ %4807 = inttoptr i64 %4806 to ptr
+ %4808 = load i64, ptr %1069, align 1
+ %4809 = inttoptr i64 %4808 to ptr
+ %4810 = load i64, ptr %1072, align 1
+ %4811 = inttoptr i64 %4810 to ptr
+ %4812 = icmp slt i64 %4804, 1
+ br i1 %4812, label %4863, label %4819
+4813:
+ %4814 = add nuw nsw i64 %4822, 1
+ %4815 = icmp eq i64 %4804, %4814
+ br i1 %4815, label %4863, label %4819
+4816:
+ %4817 = add nuw nsw i64 %4832, 1
+ %4818 = icmp eq i64 %4817, 6
+ br i1 %4818, label %4813, label %4829
+4819:
+ %4820 = phi double [ %4861, %4813 ], [ 0.000000e+00, %4801 ]
+ %4821 = phi double [ %4856, %4813 ], [ 0.000000e+00, %4801 ]
+ %4822 = phi i64 [ %4814, %4813 ], [ 0, %4801 ]
+ %4823 = mul i64 %4822, 768
+ %4824 = getelementptr i8, ptr %4805, i64 %4823
+ %4825 = mul i64 %4822, 6
+ %4826 = getelementptr double, ptr %4807, i64 %4825
+ %4827 = getelementptr double, ptr %4809, i64 %4825
+ %4828 = getelementptr double, ptr %4811, i64 %4825
+ br label %4829
+4829:
+ %4830 = phi double [ %4820, %4819 ], [ %4861, %4816 ]
+ %4831 = phi double [ %4821, %4819 ], [ %4856, %4816 ]
+ %4832 = phi i64 [ 0, %4819 ], [ %4817, %4816 ]
+ %4833 = getelementptr double, ptr %4826, i64 %4832
+ %4834 = load double, ptr %4833, align 8
+ %4835 = getelementptr double, ptr %4828, i64 %4832
+ %4836 = load double, ptr %4835, align 8
+ %4837 = fadd nsz contract double %4834, %4836
+ %4838 = fmul nsz contract double %4837, 5.000000e-01
+ %4839 = mul nuw nsw i64 %4832, 48
+ %4840 = getelementptr i8, ptr %4824, i64 %4839
+ %4841 = getelementptr i8, ptr %4840, i64 96
+ br label %4842
+4842:
+ %4843 = phi double [ %4830, %4829 ], [ %4861, %4842 ]
+ %4844 = phi double [ %4831, %4829 ], [ %4856, %4842 ]
+ %4845 = phi i64 [ 0, %4829 ], [ %4846, %4842 ]
+ %4846 = add nuw nsw i64 %4845, 1
+ %4847 = getelementptr double, ptr %4841, i64 %4845
+ %4848 = load double, ptr %4847, align 8
+ %4849 = fmul nsz contract double %4838, %4848
+ %4850 = getelementptr double, ptr %4827, i64 %4845
+ %4851 = load double, ptr %4850, align 8
+ %4852 = getelementptr double, ptr %4826, i64 %4845
+ %4853 = load double, ptr %4852, align 8
+ %4854 = fsub nsz contract double %4851, %4853
+ %4855 = fmul nsz contract double %4849, %4854
+ %4856 = fadd nsz contract double %4844, %4855
+ %4857 = getelementptr double, ptr %4828, i64 %4845
+ %4858 = load double, ptr %4857, align 8
+ %4859 = fsub nsz contract double %4858, %4853
+ %4860 = fmul nsz contract double %4849, %4859
+ %4861 = fadd nsz contract double %4843, %4860
+ %4862 = icmp eq i64 %4846, 6
+ br i1 %4862, label %4816, label %4842
+4863:
+ %4864 = phi double [ 0.000000e+00, %4801 ], [ %4856, %4813 ]
+ %4865 = phi double [ 0.000000e+00, %4801 ], [ %4861, %4813 ]
+ %4866 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ store double %4864, ptr %4866, align 1
+ %4867 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ store double %4865, ptr %4867, align 1
+ br label %3792
+4868:
+ %4869 = phi ptr [ %49, %3610 ], [ %52, %3613 ]
+ %4870 = load ptr, ptr %4869, align 8
+ store ptr %4870, ptr %1, align 8
+ br label %912
+4871:
+ store ptr null, ptr %1, align 8
+ br label %912
+4872:
+ %4873 = phi i1 [ true, %4597 ], [ %4658, %4290 ], [ false, %4481 ], [ true, %4598 ]
+ %4874 = load i64, ptr %91, align 1
+ %4875 = load i64, ptr %93, align 1
+ %4876 = inttoptr i64 %4874 to ptr
+ %4877 = getelementptr inbounds nuw i8, ptr %28, i64 416
+ %4878 = load i64, ptr %4877, align 1
+ %4879 = load i64, ptr %3815, align 1
+ %4880 = add nsw i64 %4879, %4875
+ %4881 = inttoptr i64 %4878 to ptr
+ %4882 = load i64, ptr %96, align 1
+ %4883 = load i64, ptr %98, align 1
+ %4884 = inttoptr i64 %4882 to ptr
+ %4885 = icmp slt i64 %22, 1
+ br i1 %4885, label %4886, label %5089
+4886:
+ %4887 = getelementptr inbounds nuw i8, ptr %27, i64 32
+ %4888 = load i64, ptr %4887, align 1
+ %4889 = icmp eq i64 %4888, 0
+ br i1 %4889, label %4912, label %4890
+4890:
+ %4891 = load i64, ptr %93, align 1
+ %4892 = getelementptr inbounds nuw i8, ptr %28, i64 96
+ %4893 = load i64, ptr %4892, align 1
+ %4894 = icmp slt i64 %4891, 1
+ br i1 %4894, label %4902, label %4895
+4895:
+ %4896 = phi i64 [ %4897, %4895 ], [ 0, %4890 ]
+ %4897 = add nuw nsw i64 %4896, 1
+ %4898 = getelementptr double, ptr %4876, i64 %4896
+ %4899 = load double, ptr %4898, align 8
+ %4900 = getelementptr double, ptr %4881, i64 %4896
+ store double %4899, ptr %4900, align 8
+ %4901 = icmp eq i64 %4891, %4897
+ br i1 %4901, label %4902, label %4895
+4902:
+ %4903 = load i64, ptr %3815, align 1
+ %4904 = icmp slt i64 %4903, 1
+ br i1 %4904, label %4905, label %5098
+4905:
+ %4906 = load i64, ptr %4887, align 1
+ %4907 = inttoptr i64 %4906 to ptr
+ tail call void %4907(ptr %4881, ptr %4884)
+ %4908 = icmp slt i64 %4, 0
+ %4909 = select i1 %4908, i64 %16, i64 0
+ %4910 = add i64 %4909, %4
+ %4911 = icmp slt i64 %4910, 0
+ br i1 %4911, label %5124, label %5125
+4912:
+ %4913 = getelementptr inbounds nuw i8, ptr %27, i64 312
+ %4914 = load i64, ptr %4913, align 1
+ %4915 = getelementptr inbounds nuw i8, ptr %27, i64 192
+ %4916 = load i64, ptr %4915, align 1
+ %4917 = shl nsw i64 %4916, 1
+ %4918 = inttoptr i64 %4914 to ptr
+ %4919 = getelementptr inbounds nuw i8, ptr %27, i64 336
+ %4920 = load i64, ptr %4919, align 1
+ %4921 = load i64, ptr %3811, align 1
+ %4922 = inttoptr i64 %4920 to ptr
+ %4923 = getelementptr inbounds nuw i8, ptr %27, i64 320
+ %4924 = load i64, ptr %4923, align 1
+ %4925 = inttoptr i64 %4924 to ptr
+ %4926 = load i64, ptr %87, align 1
+ %4927 = load i64, ptr %3810, align 1
+ %4928 = inttoptr i64 %4926 to ptr
+ %4929 = getelementptr inbounds nuw i8, ptr %28, i64 992
+ %4930 = load i64, ptr %4929, align 1
+ %4931 = inttoptr i64 %4930 to ptr
+ %4932 = getelementptr inbounds nuw i8, ptr %28, i64 648
+ %4933 = load i64, ptr %4932, align 1
+ %4934 = add nsw i64 %4927, %4921
+ %4935 = inttoptr i64 %4933 to ptr
+ %4936 = getelementptr inbounds nuw i8, ptr %28, i64 688
+ %4937 = load i64, ptr %4936, align 1
+ %4938 = inttoptr i64 %4937 to ptr
+ %4939 = getelementptr inbounds nuw i8, ptr %28, i64 664
+ %4940 = load i64, ptr %4939, align 1
+ %4941 = inttoptr i64 %4940 to ptr
+ %4942 = getelementptr inbounds nuw i8, ptr %28, i64 672
+ %4943 = load i64, ptr %4942, align 1
+ %4944 = inttoptr i64 %4943 to ptr
+ %4945 = load i64, ptr %403, align 1
+ store i8 0, ptr %36, align 1
+ call fastcc void @f4(ptr %36, ptr readonly %27, ptr %28)
+ %4946 = load i8, ptr %36, align 1
+ %4947 = icmp eq i8 %4946, 0
+ br i1 %4947, label %4949, label %4948
+4948:
+ call fastcc void @f5(ptr %37, ptr readonly %27, ptr %28)
+ br label %4949
+4949:
+ %4950 = load i64, ptr %3822, align 1
+ %4951 = add nsw i64 %4950, %4945
+ %4952 = icmp slt i64 %4951, 1
+ br i1 %4952, label %5153, label %4953
+4953:
+ %4954 = getelementptr inbounds nuw i8, ptr %28, i64 656
+ %4955 = getelementptr inbounds nuw i8, ptr %28, i64 624
+ %4956 = getelementptr inbounds nuw i8, ptr %28, i64 752
+ %4957 = getelementptr inbounds nuw i8, ptr %28, i64 760
+ br label %5080
+4958:
+ %4959 = load i64, ptr %4954, align 1
+ %4960 = load i64, ptr %3810, align 1
+ %4961 = load i64, ptr %3811, align 1
+ %4962 = add nsw i64 %4961, %4960
+ %4963 = inttoptr i64 %4959 to ptr
+ %4964 = getelementptr i64, ptr %4963, i64 %5082
+ %4965 = load i64, ptr %4964, align 8
+ %4966 = icmp eq i64 %4965, %5082
+ br i1 %4966, label %4985, label %4967
+4967:
+ %4968 = phi i64 [ %4978, %4967 ], [ %5082, %4958 ]
+ %4969 = icmp slt i64 %4968, 0
+ %4970 = select i1 %4969, i64 %4962, i64 0
+ %4971 = getelementptr i64, ptr %4963, i64 %4968
+ %4972 = getelementptr i64, ptr %4971, i64 %4970
+ %4973 = load i64, ptr %4972, align 8
+ %4974 = icmp slt i64 %4973, 0
+ %4975 = select i1 %4974, i64 %4962, i64 0
+ %4976 = getelementptr i64, ptr %4963, i64 %4973
+ %4977 = getelementptr i64, ptr %4976, i64 %4975
+ %4978 = load i64, ptr %4977, align 8
+ store i64 %4978, ptr %4972, align 8
+ %4979 = icmp slt i64 %4978, 0
+ %4980 = select i1 %4979, i64 %4962, i64 0
+ %4981 = getelementptr i64, ptr %4963, i64 %4978
+ %4982 = getelementptr i64, ptr %4981, i64 %4980
+ %4983 = load i64, ptr %4982, align 8
+ %4984 = icmp eq i64 %4983, %4978
+ br i1 %4984, label %4985, label %4967
+4985:
+ %4986 = phi i64 [ %5082, %4958 ], [ %4978, %4967 ]
+ %4987 = icmp slt i64 %4986, 0
+ %4988 = select i1 %4987, i64 %4934, i64 0
+ %4989 = add i64 %4988, %4986
+ %4990 = getelementptr double, ptr %4941, i64 %4989
+ %4991 = load double, ptr %4990, align 8
+ %4992 = fcmp nsz contract ogt double %4991, 0.000000e+00
+ %4993 = fcmp nsz contract ogt double %5085, 0.000000e+00
+ %4994 = select i1 %4992, i1 %4993, i1 false
+ br i1 %4994, label %4995, label %5042
+4995:
+ %4996 = getelementptr double, ptr %4944, i64 %4989
+ %4997 = load double, ptr %4996, align 8
+ %4998 = fdiv nsz contract double %4991, %4997
+ %4999 = fcmp nsz contract ogt double %4998, 1.000000e+00
+ %5000 = select i1 %4999, double 1.000000e+00, double %4998
+ %5001 = fmul nsz contract double %5085, %5000
+ br label %5042
+5002:
+ %5003 = icmp slt i64 %5082, %4945
+ br i1 %5003, label %5004, label %5029
+5004:
+ %5005 = mul nuw nsw i64 %5082, 3
+ %5006 = load i64, ptr %4955, align 1
+ %5007 = inttoptr i64 %5006 to ptr
+ %5008 = load i64, ptr %4956, align 1
+ %5009 = inttoptr i64 %5008 to ptr
+ %5010 = load i64, ptr %4957, align 1
+ %5011 = inttoptr i64 %5010 to ptr
+ %5012 = load i64, ptr %919, align 1
+ %5013 = inttoptr i64 %5012 to ptr
+ %5014 = getelementptr double, ptr %5007, i64 %5005
+ %5015 = load double, ptr %5014, align 8
+ %5016 = getelementptr double, ptr %5011, i64 %5005
+ %5017 = load double, ptr %5016, align 8
+ %5018 = fadd nsz contract double %5015, %5017
+ %5019 = getelementptr double, ptr %5009, i64 %5005
+ %5020 = load double, ptr %5019, align 8
+ %5021 = fsub nsz contract double %5018, %5020
+ %5022 = fmul nsz contract double %5021, 5.000000e-01
+ %5023 = getelementptr double, ptr %5013, i64 %5005
+ %5024 = load double, ptr %5023, align 8
+ %5025 = fmul nsz contract double %5024, %5022
+ %5026 = fadd nsz contract double %5085, %5025
+ %5027 = fcmp nsz contract olt double %5026, 0.000000e+00
+ %5028 = select i1 %5027, double 0.000000e+00, double %5026
+ br label %5042
+5029:
+ %5030 = sub nsw i64 %5082, %4945
+ %5031 = getelementptr i64, ptr %4931, i64 %5030
+ %5032 = load i64, ptr %5031, align 8
+ %5033 = icmp slt i64 %5032, 0
+ %5034 = select i1 %5033, i64 %4921, i64 0
+ %5035 = getelementptr i64, ptr %4925, i64 %5032
+ %5036 = getelementptr i64, ptr %5035, i64 %5034
+ %5037 = load i64, ptr %5036, align 8
+ %5038 = icmp eq i64 %5037, 0
+ br i1 %5038, label %5042, label %5039
+5039:
+ %5040 = fcmp nsz contract olt double %5085, 0.000000e+00
+ %5041 = select i1 %5040, double 0.000000e+00, double %5085
+ br label %5042
+5042:
+ %5043 = phi double [ 0.000000e+00, %5029 ], [ %5028, %5004 ], [ %5041, %5039 ], [ %5001, %4995 ], [ 0.000000e+00, %4985 ]
+ %5044 = icmp slt i64 %5082, %4945
+ br i1 %5044, label %5053, label %5045
+5045:
+ %5046 = sub nsw i64 %5082, %4945
+ %5047 = getelementptr i64, ptr %4931, i64 %5046
+ %5048 = load i64, ptr %5047, align 8
+ %5049 = icmp slt i64 %5048, 0
+ %5050 = select i1 %5049, i64 %4921, i64 0
+ %5051 = getelementptr i64, ptr %4922, i64 %5048
+ %5052 = getelementptr i64, ptr %5051, i64 %5050
+ br label %5067
+5053:
+ %5054 = shl i64 %5082, 5
+ %5055 = getelementptr i8, ptr %4928, i64 %5054
+ %5056 = getelementptr i8, ptr %5055, i64 16
+ %5057 = load i64, ptr %5056, align 8
+ %5058 = load i64, ptr %5086, align 8
+ %5059 = icmp eq i64 %5058, 0
+ %5060 = zext i1 %5059 to i64
+ %5061 = icmp slt i64 %5057, 0
+ %5062 = select i1 %5061, i64 %4917, i64 0
+ %5063 = shl i64 %5057, 4
+ %5064 = getelementptr i8, ptr %4918, i64 %5063
+ %5065 = getelementptr i64, ptr %5064, i64 %5060
+ %5066 = getelementptr i64, ptr %5065, i64 %5062
+ br label %5067
+5067:
+ %5068 = phi ptr [ %5066, %5053 ], [ %5052, %5045 ]
+ %5069 = load i64, ptr %5068, align 8
+ %5070 = add nsw i64 %5069, %4
+ %5071 = icmp slt i64 %5070, 0
+ %5072 = select i1 %5071, i64 %16, i64 0
+ %5073 = getelementptr double, ptr %15, i64 %5070
+ %5074 = getelementptr double, ptr %5073, i64 %5072
+ %5075 = load double, ptr %5074, align 8
+ %5076 = fadd nsz contract double %5043, %5075
+ store double %5076, ptr %5074, align 8
+ %5077 = fsub nsz contract double %5085, %5043
+ %5078 = fadd nsz contract double %5081, %5077
+ store double %5043, ptr %5084, align 8
+ %5079 = icmp eq i64 %5083, %4951
+ br i1 %5079, label %5153, label %5080
+5080:
+ %5081 = phi double [ 0.000000e+00, %4953 ], [ %5078, %5067 ]
+ %5082 = phi i64 [ 0, %4953 ], [ %5083, %5067 ]
+ %5083 = add nuw nsw i64 %5082, 1
+ %5084 = getelementptr double, ptr %4935, i64 %5082
+ %5085 = load double, ptr %5084, align 8
+ %5086 = getelementptr i64, ptr %4938, i64 %5082
+ %5087 = load i64, ptr %5086, align 8
+ %5088 = icmp eq i64 %5087, 0
+ br i1 %5088, label %5002, label %4958
+5089:
+ %5090 = phi i64 [ %5091, %5089 ], [ 0, %4872 ]
+ %5091 = add nuw nsw i64 %5090, 1
+ %5092 = add nsw i64 %5090, %4
+ %5093 = icmp slt i64 %5092, 0
+ %5094 = select i1 %5093, i64 %16, i64 0
+ %5095 = getelementptr double, ptr %15, i64 %5092
+ %5096 = getelementptr double, ptr %5095, i64 %5094
+ store double 0.000000e+00, ptr %5096, align 8
+ %5097 = icmp eq i64 %22, %5091
+ br i1 %5097, label %4886, label %5089
+5098:
+ %5099 = phi i64 [ %5100, %5098 ], [ 0, %4902 ]
+ %5100 = add nuw nsw i64 %5099, 1
+ %5101 = load i64, ptr %3815, align 1
+ %5102 = load i64, ptr %3824, align 1
+ %5103 = add i64 %5099, %18
+ %5104 = add i64 %5101, %5102
+ %5105 = sub i64 %5103, %5104
+ %5106 = icmp slt i64 %5105, 0
+ %5107 = select i1 %5106, i64 %18, i64 0
+ %5108 = getelementptr double, ptr %17, i64 %5105
+ %5109 = getelementptr double, ptr %5108, i64 %5107
+ %5110 = load double, ptr %5109, align 8
+ %5111 = add nsw i64 %5101, %5099
+ %5112 = icmp slt i64 %5111, 0
+ %5113 = select i1 %5112, i64 %16, i64 0
+ %5114 = getelementptr double, ptr %15, i64 %5111
+ %5115 = getelementptr double, ptr %5114, i64 %5113
+ %5116 = load double, ptr %5115, align 8
+ %5117 = fadd nsz contract double %5110, %5116
+ %5118 = add nsw i64 %5099, %4891
+ %5119 = icmp slt i64 %5118, 0
+ %5120 = select i1 %5119, i64 %4880, i64 0
+ %5121 = getelementptr double, ptr %4881, i64 %5118
+ %5122 = getelementptr double, ptr %5121, i64 %5120
+ store double %5117, ptr %5122, align 8
+ %5123 = icmp eq i64 %5100, %4903
+ br i1 %5123, label %4905, label %5098
+5124:
+ br label %5125
+5125:
+ %5126 = phi i64 [ 0, %5124 ], [ %4910, %4905 ]
+ %5127 = icmp slt i64 %4910, %16
+ br i1 %5127, label %5129, label %5128
+5128:
+ br label %5129
+5129:
+ %5130 = phi i64 [ %16, %5128 ], [ %5126, %5125 ]
+ %5131 = getelementptr double, ptr %15, i64 %5130
+ %5132 = icmp slt i64 %4893, 1
+ br i1 %5132, label %5140, label %5133
+5133:
+ %5134 = phi i64 [ %5135, %5133 ], [ 0, %5129 ]
+ %5135 = add nuw nsw i64 %5134, 1
+ %5136 = getelementptr double, ptr %4884, i64 %5134
+ %5137 = load double, ptr %5136, align 8
+ %5138 = getelementptr double, ptr %5131, i64 %5134
+ store double %5137, ptr %5138, align 8
+ %5139 = icmp eq i64 %4893, %5135
+ br i1 %5139, label %5140, label %5133
+5140:
+ %5141 = icmp slt i64 %4893, 0
+ %5142 = select i1 %5141, i64 %4883, i64 0
+ %5143 = getelementptr double, ptr %4884, i64 %4893
+ %5144 = getelementptr double, ptr %5143, i64 %5142
+ %5145 = load double, ptr %5144, align 8
+ %5146 = icmp slt i64 %4893, -1
+ %5147 = select i1 %5146, i64 %4883, i64 0
+ %5148 = getelementptr i8, ptr %5143, i64 8
+ %5149 = getelementptr double, ptr %5148, i64 %5147
+ %5150 = load double, ptr %5149, align 8
+ %5151 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ store double %5145, ptr %5151, align 1
+ %5152 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ store double %5150, ptr %5152, align 1
+ br label %4912
+5153:
+ %5154 = phi double [ 0.000000e+00, %4949 ], [ %5078, %5067 ]
+ %5155 = getelementptr inbounds nuw i8, ptr %28, i64 40
+ store double %5154, ptr %5155, align 1
+ store double 0.000000e+00, ptr %34, align 8
+ store double 0.000000e+00, ptr %35, align 8
+ %5156 = load i64, ptr %3813, align 1
+ %5157 = inttoptr i64 %5156 to ptr
+ %5158 = icmp slt i64 %18, 0
+ %5159 = select i1 %5158, i64 %14, i64 0
+ %5160 = add i64 %5159, %18
+ %5161 = icmp slt i64 %5160, 0
+ br i1 %5161, label %5921, label %5922
+5162:
+ %5163 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %5164 = load i64, ptr %5163, align 1
+ %5165 = icmp eq i64 %5164, 0
+ br i1 %5165, label %5391, label %5326
+5166:
+ %5167 = load i64, ptr %3815, align 1
+ %5168 = getelementptr inbounds nuw i8, ptr %27, i64 344
+ %5169 = load i64, ptr %5168, align 1
+ %5170 = inttoptr i64 %5169 to ptr
+ %5171 = load i64, ptr %3795, align 1
+ %5172 = inttoptr i64 %5171 to ptr
+ %5173 = getelementptr inbounds nuw i8, ptr %27, i64 352
+ %5174 = load i64, ptr %5173, align 1
+ %5175 = inttoptr i64 %5174 to ptr
+ %5176 = load i64, ptr %3802, align 1
+ %5177 = inttoptr i64 %5176 to ptr
+ %5178 = load i64, ptr %102, align 1
+ %5179 = inttoptr i64 %5178 to ptr
+ %5180 = getelementptr inbounds nuw i8, ptr %28, i64 1064
+ %5181 = load i64, ptr %5180, align 1
+ %5182 = inttoptr i64 %5181 to ptr
+ %5183 = sub nsw i64 %18, %5167
+ call fastcc void @f1(ptr %33, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %5175)
+ %5184 = load i64, ptr %82, align 1
+ %5185 = icmp slt i64 %5184, 1
+ br i1 %5185, label %5325, label %5205
+5186:
+ %5187 = add nuw nsw i64 %5206, 1
+ %5188 = icmp eq i64 %5184, %5187
+ br i1 %5188, label %5325, label %5205
+5189:
+ %5190 = mul i64 %5206, 768
+ %5191 = getelementptr i8, ptr %5170, i64 %5190
+ %5192 = add nsw i64 %5214, %5183
+ br label %5252
+5193:
+ %5194 = add nsw i64 %5192, 3
+ br label %5268
+5195:
+ %5196 = add nuw nsw i64 %5253, 1
+ %5197 = add nsw i64 %5253, %5192
+ %5198 = icmp slt i64 %5197, 0
+ %5199 = select i1 %5198, i64 %20, i64 0
+ %5200 = getelementptr double, ptr %19, i64 %5197
+ %5201 = getelementptr double, ptr %5200, i64 %5199
+ store double %5266, ptr %5201, align 8
+ %5202 = icmp eq i64 %5196, 3
+ br i1 %5202, label %5193, label %5252
+5203:
+ %5204 = add nsw i64 %5214, %5167
+ br label %5305
+5205:
+ %5206 = phi i64 [ %5187, %5186 ], [ 0, %5166 ]
+ %5207 = mul i64 %5206, 96
+ %5208 = getelementptr i8, ptr %5179, i64 %5207
+ %5209 = mul i64 %5206, 48
+ %5210 = getelementptr i8, ptr %5177, i64 %5209
+ %5211 = shl i64 %5206, 4
+ %5212 = getelementptr i8, ptr %5172, i64 %5211
+ %5213 = getelementptr i8, ptr %5212, i64 8
+ %5214 = load i64, ptr %5213, align 8
+ %5215 = getelementptr i8, ptr %5210, i64 8
+ %5216 = getelementptr i8, ptr %5210, i64 16
+ %5217 = getelementptr i8, ptr %5210, i64 24
+ %5218 = getelementptr i8, ptr %5210, i64 32
+ %5219 = getelementptr i8, ptr %5210, i64 40
+ br label %5220
+5220:
+ %5221 = phi i64 [ 0, %5205 ], [ %5222, %5220 ]
+ %5222 = add nuw nsw i64 %5221, 1
+ %5223 = getelementptr double, ptr %5208, i64 %5221
+ %5224 = load double, ptr %5223, align 8
+ %5225 = load double, ptr %5210, align 8
+ %5226 = fmul nsz contract double %5224, %5225
+ %5227 = add nuw nsw i64 %5221, 3
+ %5228 = getelementptr double, ptr %5208, i64 %5227
+ %5229 = load double, ptr %5228, align 8
+ %5230 = load double, ptr %5215, align 8
+ %5231 = fmul nsz contract double %5229, %5230
+ %5232 = fadd nsz contract double %5226, %5231
+ %5233 = getelementptr i8, ptr %5223, i64 48
+ %5234 = load double, ptr %5233, align 8
+ %5235 = load double, ptr %5216, align 8
+ %5236 = fmul nsz contract double %5234, %5235
+ %5237 = fadd nsz contract double %5232, %5236
+ %5238 = getelementptr double, ptr %5182, i64 %5221
+ store double %5237, ptr %5238, align 8
+ %5239 = load double, ptr %5223, align 8
+ %5240 = load double, ptr %5217, align 8
+ %5241 = fmul nsz contract double %5239, %5240
+ %5242 = load double, ptr %5228, align 8
+ %5243 = load double, ptr %5218, align 8
+ %5244 = fmul nsz contract double %5242, %5243
+ %5245 = fadd nsz contract double %5241, %5244
+ %5246 = load double, ptr %5233, align 8
+ %5247 = load double, ptr %5219, align 8
+ %5248 = fmul nsz contract double %5246, %5247
+ %5249 = fadd nsz contract double %5245, %5248
+ %5250 = getelementptr double, ptr %5182, i64 %5227
+ store double %5249, ptr %5250, align 8
+ %5251 = icmp eq i64 %5222, 3
+ br i1 %5251, label %5189, label %5220
+5252:
+ %5253 = phi i64 [ 0, %5189 ], [ %5196, %5195 ]
+ %5254 = mul nuw nsw i64 %5253, 48
+ %5255 = getelementptr i8, ptr %5191, i64 %5254
+ %5256 = getelementptr i8, ptr %5255, i64 384
+ br label %5257
+5257:
+ %5258 = phi double [ 0.000000e+00, %5252 ], [ %5266, %5257 ]
+ %5259 = phi i64 [ 0, %5252 ], [ %5260, %5257 ]
+ %5260 = add nuw nsw i64 %5259, 1
+ %5261 = getelementptr double, ptr %5256, i64 %5259
+ %5262 = load double, ptr %5261, align 8
+ %5263 = getelementptr double, ptr %5182, i64 %5259
+ %5264 = load double, ptr %5263, align 8
+ %5265 = fmul nsz contract double %5262, %5264
+ %5266 = fadd nsz contract double %5258, %5265
+ %5267 = icmp eq i64 %5260, 3
+ br i1 %5267, label %5195, label %5257
+5268:
+ %5269 = phi i64 [ 0, %5193 ], [ %5270, %5268 ]
+ %5270 = add nuw nsw i64 %5269, 1
+ %5271 = icmp eq i64 %5270, 3
+ %5272 = select i1 %5271, i64 0, i64 %5270
+ %5273 = add nuw nsw i64 %5269, 2
+ %5274 = urem i64 %5273, 3
+ %5275 = getelementptr double, ptr %5182, i64 %5269
+ %5276 = getelementptr i8, ptr %5275, i64 24
+ %5277 = load double, ptr %5276, align 8
+ %5278 = add nsw i64 %5272, %5192
+ %5279 = icmp slt i64 %5278, 0
+ %5280 = select i1 %5279, i64 %20, i64 0
+ %5281 = getelementptr double, ptr %19, i64 %5278
+ %5282 = getelementptr double, ptr %5281, i64 %5280
+ %5283 = load double, ptr %5282, align 8
+ %5284 = getelementptr double, ptr %5191, i64 %5274
+ %5285 = getelementptr i8, ptr %5284, i64 744
+ %5286 = load double, ptr %5285, align 8
+ %5287 = fmul nsz contract double %5283, %5286
+ %5288 = add nsw i64 %5274, %5192
+ %5289 = icmp slt i64 %5288, 0
+ %5290 = select i1 %5289, i64 %20, i64 0
+ %5291 = getelementptr double, ptr %19, i64 %5288
+ %5292 = getelementptr double, ptr %5291, i64 %5290
+ %5293 = load double, ptr %5292, align 8
+ %5294 = getelementptr double, ptr %5191, i64 %5272
+ %5295 = getelementptr i8, ptr %5294, i64 744
+ %5296 = load double, ptr %5295, align 8
+ %5297 = fmul nsz contract double %5293, %5296
+ %5298 = fsub nsz contract double %5297, %5287
+ %5299 = fadd nsz contract double %5277, %5298
+ %5300 = add nsw i64 %5194, %5269
+ %5301 = icmp slt i64 %5300, 0
+ %5302 = select i1 %5301, i64 %20, i64 0
+ %5303 = getelementptr double, ptr %19, i64 %5300
+ %5304 = getelementptr double, ptr %5303, i64 %5302
+ store double %5299, ptr %5304, align 8
+ br i1 %5271, label %5203, label %5268
+5305:
+ %5306 = phi i64 [ 0, %5203 ], [ %5307, %5305 ]
+ %5307 = add nuw nsw i64 %5306, 1
+ %5308 = add nsw i64 %5306, %5192
+ %5309 = icmp slt i64 %5308, 0
+ %5310 = select i1 %5309, i64 %20, i64 0
+ %5311 = getelementptr double, ptr %19, i64 %5308
+ %5312 = getelementptr double, ptr %5311, i64 %5310
+ %5313 = load double, ptr %5312, align 8
+ %5314 = select i1 %5309, i64 %18, i64 0
+ %5315 = getelementptr double, ptr %17, i64 %5308
+ %5316 = getelementptr double, ptr %5315, i64 %5314
+ %5317 = load double, ptr %5316, align 8
+ %5318 = fsub nsz contract double %5313, %5317
+ %5319 = add nsw i64 %5204, %5306
+ %5320 = icmp slt i64 %5319, 0
+ %5321 = select i1 %5320, i64 %16, i64 0
+ %5322 = getelementptr double, ptr %15, i64 %5319
+ %5323 = getelementptr double, ptr %5322, i64 %5321
+ store double %5318, ptr %5323, align 8
+ %5324 = icmp eq i64 %5307, 6
+ br i1 %5324, label %5186, label %5305
+5325:
+ br label %5391
+5326:
+ %5327 = getelementptr inbounds nuw i8, ptr %27, i64 360
+ %5328 = load i64, ptr %5327, align 1
+ %5329 = getelementptr inbounds nuw i8, ptr %27, i64 208
+ %5330 = inttoptr i64 %5328 to ptr
+ %5331 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %5332 = load i64, ptr %5331, align 1
+ %5333 = load i64, ptr %3815, align 1
+ %5334 = inttoptr i64 %5332 to ptr
+ %5335 = load i64, ptr %3824, align 1
+ %5336 = getelementptr inbounds nuw i8, ptr %28, i64 424
+ %5337 = load i64, ptr %5336, align 1
+ %5338 = shl nsw i64 %18, 1
+ %5339 = or disjoint i64 %5338, 1
+ %5340 = add i64 %5339, %5333
+ %5341 = inttoptr i64 %5337 to ptr
+ %5342 = icmp slt i64 %18, 1
+ br i1 %5342, label %5358, label %5343
+5343:
+ %5344 = add nsw i64 %5333, %18
+ br label %5345
+5345:
+ %5346 = phi i64 [ 0, %5343 ], [ %5347, %5345 ]
+ %5347 = add nuw nsw i64 %5346, 1
+ %5348 = getelementptr double, ptr %19, i64 %5346
+ %5349 = load double, ptr %5348, align 8
+ %5350 = add nsw i64 %5344, %5346
+ %5351 = icmp slt i64 %5350, 0
+ %5352 = select i1 %5351, i64 %5340, i64 0
+ %5353 = getelementptr double, ptr %5341, i64 %5350
+ %5354 = getelementptr double, ptr %5353, i64 %5352
+ store double %5349, ptr %5354, align 8
+ %5355 = icmp eq i64 %5347, %18
+ br i1 %5355, label %5356, label %5345
+5356:
+ %5357 = load i64, ptr %5163, align 1
+ br label %5358
+5358:
+ %5359 = phi i64 [ %5357, %5356 ], [ %5164, %5326 ]
+ %5360 = inttoptr i64 %5359 to ptr
+ tail call void %5360(ptr %5341, ptr %5334)
+ %5361 = load i64, ptr %5329, align 1
+ %5362 = icmp slt i64 %5361, 1
+ br i1 %5362, label %5391, label %5363
+5363:
+ %5364 = add i64 %5333, %5335
+ %5365 = sub i64 %18, %5364
+ br label %5366
+5366:
+ %5367 = phi i64 [ 0, %5363 ], [ %5368, %5366 ]
+ %5368 = add nuw nsw i64 %5367, 1
+ %5369 = getelementptr i64, ptr %5330, i64 %5367
+ %5370 = load i64, ptr %5369, align 8
+ %5371 = icmp slt i64 %5370, 0
+ %5372 = add i64 %5370, %5333
+ %5373 = select i1 %5371, i64 %5372, i64 %5370
+ %5374 = getelementptr double, ptr %5334, i64 %5373
+ %5375 = load double, ptr %5374, align 8
+ %5376 = add nsw i64 %5365, %5370
+ %5377 = icmp slt i64 %5376, 0
+ %5378 = select i1 %5377, i64 %20, i64 0
+ %5379 = getelementptr double, ptr %19, i64 %5376
+ %5380 = getelementptr double, ptr %5379, i64 %5378
+ store double %5375, ptr %5380, align 8
+ %5381 = select i1 %5377, i64 %18, i64 0
+ %5382 = getelementptr double, ptr %17, i64 %5376
+ %5383 = getelementptr double, ptr %5382, i64 %5381
+ %5384 = load double, ptr %5383, align 8
+ %5385 = fsub nsz contract double %5375, %5384
+ %5386 = icmp slt i64 %5372, 0
+ %5387 = select i1 %5386, i64 %16, i64 0
+ %5388 = getelementptr double, ptr %15, i64 %5372
+ %5389 = getelementptr double, ptr %5388, i64 %5387
+ store double %5385, ptr %5389, align 8
+ %5390 = icmp eq i64 %5368, %5361
+ br i1 %5390, label %5391, label %5366
+5391:
+ %5392 = phi i1 [ false, %5162 ], [ true, %5325 ], [ true, %5358 ], [ true, %5366 ]
+ store double 0.000000e+00, ptr %34, align 8
+ call fastcc void @f0(ptr %34, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
+ %5393 = load double, ptr %34, align 8
+ br i1 %4873, label %5394, label %5557
+5394:
+ %5395 = load i64, ptr %3815, align 1
+ %5396 = icmp slt i64 %5395, 1
+ br i1 %5396, label %5950, label %5941
+5397:
+ %5398 = load i64, ptr %3815, align 1
+ %5399 = getelementptr inbounds nuw i8, ptr %27, i64 344
+ %5400 = load i64, ptr %5399, align 1
+ %5401 = inttoptr i64 %5400 to ptr
+ %5402 = load i64, ptr %3795, align 1
+ %5403 = inttoptr i64 %5402 to ptr
+ %5404 = getelementptr inbounds nuw i8, ptr %27, i64 352
+ %5405 = load i64, ptr %5404, align 1
+ %5406 = inttoptr i64 %5405 to ptr
+ %5407 = load i64, ptr %3802, align 1
+ %5408 = inttoptr i64 %5407 to ptr
+ %5409 = load i64, ptr %102, align 1
+ %5410 = inttoptr i64 %5409 to ptr
+ %5411 = getelementptr inbounds nuw i8, ptr %28, i64 1064
+ %5412 = load i64, ptr %5411, align 1
+ %5413 = inttoptr i64 %5412 to ptr
+ %5414 = sub nsw i64 %18, %5398
+ call fastcc void @f1(ptr %32, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %5406)
+ %5415 = load i64, ptr %82, align 1
+ %5416 = icmp slt i64 %5415, 1
+ br i1 %5416, label %5556, label %5436
+5417:
+ %5418 = add nuw nsw i64 %5437, 1
+ %5419 = icmp eq i64 %5415, %5418
+ br i1 %5419, label %5556, label %5436
+5420:
+ %5421 = mul i64 %5437, 768
+ %5422 = getelementptr i8, ptr %5401, i64 %5421
+ %5423 = add nsw i64 %5445, %5414
+ br label %5483
+5424:
+ %5425 = add nsw i64 %5423, 3
+ br label %5499
+5426:
+ %5427 = add nuw nsw i64 %5484, 1
+ %5428 = add nsw i64 %5484, %5423
+ %5429 = icmp slt i64 %5428, 0
+ %5430 = select i1 %5429, i64 %20, i64 0
+ %5431 = getelementptr double, ptr %19, i64 %5428
+ %5432 = getelementptr double, ptr %5431, i64 %5430
+ store double %5497, ptr %5432, align 8
+ %5433 = icmp eq i64 %5427, 3
+ br i1 %5433, label %5424, label %5483
+5434:
+ %5435 = add nsw i64 %5445, %5398
+ br label %5536
+5436:
+ %5437 = phi i64 [ %5418, %5417 ], [ 0, %5397 ]
+ %5438 = mul i64 %5437, 96
+ %5439 = getelementptr i8, ptr %5410, i64 %5438
+ %5440 = mul i64 %5437, 48
+ %5441 = getelementptr i8, ptr %5408, i64 %5440
+ %5442 = shl i64 %5437, 4
+ %5443 = getelementptr i8, ptr %5403, i64 %5442
+ %5444 = getelementptr i8, ptr %5443, i64 8
+ %5445 = load i64, ptr %5444, align 8
+ %5446 = getelementptr i8, ptr %5441, i64 8
+ %5447 = getelementptr i8, ptr %5441, i64 16
+ %5448 = getelementptr i8, ptr %5441, i64 24
+ %5449 = getelementptr i8, ptr %5441, i64 32
+ %5450 = getelementptr i8, ptr %5441, i64 40
+ br label %5451
+5451:
+ %5452 = phi i64 [ 0, %5436 ], [ %5453, %5451 ]
+ %5453 = add nuw nsw i64 %5452, 1
+ %5454 = getelementptr double, ptr %5439, i64 %5452
+ %5455 = load double, ptr %5454, align 8
+ %5456 = load double, ptr %5441, align 8
+ %5457 = fmul nsz contract double %5455, %5456
+ %5458 = add nuw nsw i64 %5452, 3
+ %5459 = getelementptr double, ptr %5439, i64 %5458
+ %5460 = load double, ptr %5459, align 8
+ %5461 = load double, ptr %5446, align 8
+ %5462 = fmul nsz contract double %5460, %5461
+ %5463 = fadd nsz contract double %5457, %5462
+ %5464 = getelementptr i8, ptr %5454, i64 48
+ %5465 = load double, ptr %5464, align 8
+ %5466 = load double, ptr %5447, align 8
+ %5467 = fmul nsz contract double %5465, %5466
+ %5468 = fadd nsz contract double %5463, %5467
+ %5469 = getelementptr double, ptr %5413, i64 %5452
+ store double %5468, ptr %5469, align 8
+ %5470 = load double, ptr %5454, align 8
+ %5471 = load double, ptr %5448, align 8
+ %5472 = fmul nsz contract double %5470, %5471
+ %5473 = load double, ptr %5459, align 8
+ %5474 = load double, ptr %5449, align 8
+ %5475 = fmul nsz contract double %5473, %5474
+ %5476 = fadd nsz contract double %5472, %5475
+ %5477 = load double, ptr %5464, align 8
+ %5478 = load double, ptr %5450, align 8
+ %5479 = fmul nsz contract double %5477, %5478
+ %5480 = fadd nsz contract double %5476, %5479
+ %5481 = getelementptr double, ptr %5413, i64 %5458
+ store double %5480, ptr %5481, align 8
+ %5482 = icmp eq i64 %5453, 3
+ br i1 %5482, label %5420, label %5451
+5483:
+ %5484 = phi i64 [ 0, %5420 ], [ %5427, %5426 ]
+ %5485 = mul nuw nsw i64 %5484, 48
+ %5486 = getelementptr i8, ptr %5422, i64 %5485
+ %5487 = getelementptr i8, ptr %5486, i64 384
+ br label %5488
+5488:
+ %5489 = phi double [ 0.000000e+00, %5483 ], [ %5497, %5488 ]
+ %5490 = phi i64 [ 0, %5483 ], [ %5491, %5488 ]
+ %5491 = add nuw nsw i64 %5490, 1
+ %5492 = getelementptr double, ptr %5487, i64 %5490
+ %5493 = load double, ptr %5492, align 8
+ %5494 = getelementptr double, ptr %5413, i64 %5490
+ %5495 = load double, ptr %5494, align 8
+ %5496 = fmul nsz contract double %5493, %5495
+ %5497 = fadd nsz contract double %5489, %5496
+ %5498 = icmp eq i64 %5491, 3
+ br i1 %5498, label %5426, label %5488
+5499:
+ %5500 = phi i64 [ 0, %5424 ], [ %5501, %5499 ]
+ %5501 = add nuw nsw i64 %5500, 1
+ %5502 = icmp eq i64 %5501, 3
+ %5503 = select i1 %5502, i64 0, i64 %5501
+ %5504 = add nuw nsw i64 %5500, 2
+ %5505 = urem i64 %5504, 3
+ %5506 = getelementptr double, ptr %5413, i64 %5500
+ %5507 = getelementptr i8, ptr %5506, i64 24
+ %5508 = load double, ptr %5507, align 8
+ %5509 = add nsw i64 %5503, %5423
+ %5510 = icmp slt i64 %5509, 0
+ %5511 = select i1 %5510, i64 %20, i64 0
+ %5512 = getelementptr double, ptr %19, i64 %5509
+ %5513 = getelementptr double, ptr %5512, i64 %5511
+ %5514 = load double, ptr %5513, align 8
+ %5515 = getelementptr double, ptr %5422, i64 %5505
+ %5516 = getelementptr i8, ptr %5515, i64 744
+ %5517 = load double, ptr %5516, align 8
+ %5518 = fmul nsz contract double %5514, %5517
+ %5519 = add nsw i64 %5505, %5423
+ %5520 = icmp slt i64 %5519, 0
+ %5521 = select i1 %5520, i64 %20, i64 0
+ %5522 = getelementptr double, ptr %19, i64 %5519
+ %5523 = getelementptr double, ptr %5522, i64 %5521
+ %5524 = load double, ptr %5523, align 8
+ %5525 = getelementptr double, ptr %5422, i64 %5503
+ %5526 = getelementptr i8, ptr %5525, i64 744
+ %5527 = load double, ptr %5526, align 8
+ %5528 = fmul nsz contract double %5524, %5527
+ %5529 = fsub nsz contract double %5528, %5518
+ %5530 = fadd nsz contract double %5508, %5529
+ %5531 = add nsw i64 %5425, %5500
+ %5532 = icmp slt i64 %5531, 0
+ %5533 = select i1 %5532, i64 %20, i64 0
+ %5534 = getelementptr double, ptr %19, i64 %5531
+ %5535 = getelementptr double, ptr %5534, i64 %5533
+ store double %5530, ptr %5535, align 8
+ br i1 %5502, label %5434, label %5499
+5536:
+ %5537 = phi i64 [ 0, %5434 ], [ %5538, %5536 ]
+ %5538 = add nuw nsw i64 %5537, 1
+ %5539 = add nsw i64 %5537, %5423
+ %5540 = icmp slt i64 %5539, 0
+ %5541 = select i1 %5540, i64 %20, i64 0
+ %5542 = getelementptr double, ptr %19, i64 %5539
+ %5543 = getelementptr double, ptr %5542, i64 %5541
+ %5544 = load double, ptr %5543, align 8
+ %5545 = select i1 %5540, i64 %18, i64 0
+ %5546 = getelementptr double, ptr %17, i64 %5539
+ %5547 = getelementptr double, ptr %5546, i64 %5545
+ %5548 = load double, ptr %5547, align 8
+ %5549 = fsub nsz contract double %5544, %5548
+ %5550 = add nsw i64 %5435, %5537
+ %5551 = icmp slt i64 %5550, 0
+ %5552 = select i1 %5551, i64 %16, i64 0
+ %5553 = getelementptr double, ptr %15, i64 %5550
+ %5554 = getelementptr double, ptr %5553, i64 %5552
+ store double %5549, ptr %5554, align 8
+ %5555 = icmp eq i64 %5538, 6
+ br i1 %5555, label %5417, label %5536
+5556:
+ br label %5557
+5557:
+ %5558 = tail call i64 @llvm.smax.i64(i64 %18, i64 0)
+ br label %5559
+5559:
+ %5560 = phi i64 [ 0, %5557 ], [ %5563, %5562 ]
+ %5561 = icmp eq i64 %5560, %5558
+ br i1 %5561, label %5568, label %5562
+5562:
+ %5563 = add nuw i64 %5560, 1
+ %5564 = getelementptr double, ptr %19, i64 %5560
+ %5565 = load double, ptr %5564, align 8
+ %5566 = fsub nsz contract double %5565, %5565
+ %5567 = fcmp nsz contract ord double %5566, 0.000000e+00
+ br i1 %5567, label %5559, label %5568
+5568:
+ %5569 = phi i64 [ %5560, %5562 ], [ -1, %5559 ]
+ %5570 = icmp slt i64 %5569, 0
+ %5571 = icmp ne i64 %3, 0
+ %5572 = select i1 %5570, i1 %5571, i1 false
+ br i1 %5572, label %5573, label %5615
+5573:
+ %5574 = icmp slt i64 %20, 1
+ %5575 = inttoptr i64 %3 to ptr
+ %5576 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
+ %5577 = add nsw i64 %5576, 2
+ %5578 = icmp slt i64 %20, 0
+ %5579 = select i1 %5578, i64 %24, i64 0
+ %5580 = getelementptr double, ptr %23, i64 %20
+ %5581 = getelementptr double, ptr %5580, i64 %5579
+ br label %5582
+5582:
+ %5583 = phi i64 [ 12, %5573 ], [ %5597, %5593 ]
+ %5584 = icmp eq i64 %5583, 0
+ br i1 %5584, label %5968, label %5596
+5585:
+ br i1 %5574, label %5593, label %5586
+5586:
+ %5587 = phi i64 [ %5588, %5586 ], [ 0, %5585 ]
+ %5588 = add nuw nsw i64 %5587, 1
+ %5589 = getelementptr double, ptr %23, i64 %5587
+ %5590 = load double, ptr %5589, align 8
+ %5591 = getelementptr double, ptr %19, i64 %5587
+ store double %5590, ptr %5591, align 8
+ %5592 = icmp eq i64 %20, %5588
+ br i1 %5592, label %5593, label %5586
+5593:
+ %5594 = load double, ptr %5581, align 8
+ %5595 = fcmp nsz contract ugt double %5594, %5
+ br i1 %5595, label %5582, label %5615
+5596:
+ %5597 = add nsw i64 %5583, -1
+ br i1 %5574, label %5605, label %5598
+5598:
+ %5599 = phi i64 [ %5600, %5598 ], [ 0, %5596 ]
+ %5600 = add nuw nsw i64 %5599, 1
+ %5601 = getelementptr double, ptr %19, i64 %5599
+ %5602 = load double, ptr %5601, align 8
+ %5603 = getelementptr double, ptr %25, i64 %5599
+ store double %5602, ptr %5603, align 8
+ %5604 = icmp eq i64 %20, %5600
+ br i1 %5604, label %5605, label %5598
+5605:
+ tail call void %5575(ptr %25, ptr %23)
+ br label %5606
+5606:
+ %5607 = phi i64 [ 0, %5605 ], [ %5610, %5609 ]
+ %5608 = icmp eq i64 %5607, %5577
+ br i1 %5608, label %5585, label %5609
+5609:
+ %5610 = add nuw i64 %5607, 1
+ %5611 = getelementptr double, ptr %23, i64 %5607
+ %5612 = load double, ptr %5611, align 8
+ %5613 = fsub nsz contract double %5612, %5612
+ %5614 = fcmp nsz contract ord double %5613, 0.000000e+00
+ br i1 %5614, label %5606, label %5968
+5615:
+ %5616 = and i1 %5571, %5392
+ br i1 %5616, label %5617, label %5885
+5617:
+ %5618 = getelementptr inbounds nuw i8, ptr %27, i64 360
+ %5619 = load i64, ptr %5618, align 1
+ %5620 = getelementptr inbounds nuw i8, ptr %27, i64 208
+ %5621 = inttoptr i64 %5619 to ptr
+ %5622 = getelementptr inbounds nuw i8, ptr %28, i64 432
+ %5623 = load i64, ptr %5622, align 1
+ %5624 = load i64, ptr %3815, align 1
+ %5625 = inttoptr i64 %5623 to ptr
+ %5626 = load i64, ptr %3824, align 1
+ %5627 = load i64, ptr %105, align 1
+ %5628 = icmp eq i64 %5627, 1
+ br i1 %5628, label %5629, label %5788
+5629:
+ %5630 = getelementptr inbounds nuw i8, ptr %27, i64 344
+ %5631 = load i64, ptr %5630, align 1
+ %5632 = inttoptr i64 %5631 to ptr
+ %5633 = load i64, ptr %3795, align 1
+ %5634 = inttoptr i64 %5633 to ptr
+ %5635 = getelementptr inbounds nuw i8, ptr %27, i64 352
+ %5636 = load i64, ptr %5635, align 1
+ %5637 = inttoptr i64 %5636 to ptr
+ %5638 = load i64, ptr %3802, align 1
+ %5639 = inttoptr i64 %5638 to ptr
+ %5640 = load i64, ptr %102, align 1
+ %5641 = inttoptr i64 %5640 to ptr
+ %5642 = getelementptr inbounds nuw i8, ptr %28, i64 1064
+ %5643 = load i64, ptr %5642, align 1
+ %5644 = inttoptr i64 %5643 to ptr
+ %5645 = sub nsw i64 %18, %5624
+ call fastcc void @f1(ptr %31, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20, double 0.000000e+00, ptr %5637)
+ %5646 = load i64, ptr %82, align 1
+ %5647 = icmp slt i64 %5646, 1
+ br i1 %5647, label %5787, label %5667
+5648:
+ %5649 = add nuw nsw i64 %5668, 1
+ %5650 = icmp eq i64 %5646, %5649
+ br i1 %5650, label %5787, label %5667
+5651:
+ %5652 = mul i64 %5668, 768
+ %5653 = getelementptr i8, ptr %5632, i64 %5652
+ %5654 = add nsw i64 %5676, %5645
+ br label %5714
+5655:
+ %5656 = add nsw i64 %5654, 3
+ br label %5730
+5657:
+ %5658 = add nuw nsw i64 %5715, 1
+ %5659 = add nsw i64 %5715, %5654
+ %5660 = icmp slt i64 %5659, 0
+ %5661 = select i1 %5660, i64 %20, i64 0
+ %5662 = getelementptr double, ptr %19, i64 %5659
+ %5663 = getelementptr double, ptr %5662, i64 %5661
+ store double %5728, ptr %5663, align 8
+ %5664 = icmp eq i64 %5658, 3
+ br i1 %5664, label %5655, label %5714
+5665:
+ %5666 = add nsw i64 %5676, %5624
+ br label %5767
+5667:
+ %5668 = phi i64 [ %5649, %5648 ], [ 0, %5629 ]
+ %5669 = mul i64 %5668, 96
+ %5670 = getelementptr i8, ptr %5641, i64 %5669
+ %5671 = mul i64 %5668, 48
+ %5672 = getelementptr i8, ptr %5639, i64 %5671
+ %5673 = shl i64 %5668, 4
+ %5674 = getelementptr i8, ptr %5634, i64 %5673
+ %5675 = getelementptr i8, ptr %5674, i64 8
+ %5676 = load i64, ptr %5675, align 8
+ %5677 = getelementptr i8, ptr %5672, i64 8
+ %5678 = getelementptr i8, ptr %5672, i64 16
+ %5679 = getelementptr i8, ptr %5672, i64 24
+ %5680 = getelementptr i8, ptr %5672, i64 32
+ %5681 = getelementptr i8, ptr %5672, i64 40
+ br label %5682
+5682:
+ %5683 = phi i64 [ 0, %5667 ], [ %5684, %5682 ]
+ %5684 = add nuw nsw i64 %5683, 1
+ %5685 = getelementptr double, ptr %5670, i64 %5683
+ %5686 = load double, ptr %5685, align 8
+ %5687 = load double, ptr %5672, align 8
+ %5688 = fmul nsz contract double %5686, %5687
+ %5689 = add nuw nsw i64 %5683, 3
+ %5690 = getelementptr double, ptr %5670, i64 %5689
+ %5691 = load double, ptr %5690, align 8
+ %5692 = load double, ptr %5677, align 8
+ %5693 = fmul nsz contract double %5691, %5692
+ %5694 = fadd nsz contract double %5688, %5693
+ %5695 = getelementptr i8, ptr %5685, i64 48
+ %5696 = load double, ptr %5695, align 8
+ %5697 = load double, ptr %5678, align 8
+ %5698 = fmul nsz contract double %5696, %5697
+ %5699 = fadd nsz contract double %5694, %5698
+ %5700 = getelementptr double, ptr %5644, i64 %5683
+ store double %5699, ptr %5700, align 8
+ %5701 = load double, ptr %5685, align 8
+ %5702 = load double, ptr %5679, align 8
+ %5703 = fmul nsz contract double %5701, %5702
+ %5704 = load double, ptr %5690, align 8
+ %5705 = load double, ptr %5680, align 8
+ %5706 = fmul nsz contract double %5704, %5705
+ %5707 = fadd nsz contract double %5703, %5706
+ %5708 = load double, ptr %5695, align 8
+ %5709 = load double, ptr %5681, align 8
+ %5710 = fmul nsz contract double %5708, %5709
+ %5711 = fadd nsz contract double %5707, %5710
+ %5712 = getelementptr double, ptr %5644, i64 %5689
+ store double %5711, ptr %5712, align 8
+ %5713 = icmp eq i64 %5684, 3
+ br i1 %5713, label %5651, label %5682
+5714:
+ %5715 = phi i64 [ 0, %5651 ], [ %5658, %5657 ]
+ %5716 = mul nuw nsw i64 %5715, 48
+ %5717 = getelementptr i8, ptr %5653, i64 %5716
+ %5718 = getelementptr i8, ptr %5717, i64 384
+ br label %5719
+5719:
+ %5720 = phi double [ 0.000000e+00, %5714 ], [ %5728, %5719 ]
+ %5721 = phi i64 [ 0, %5714 ], [ %5722, %5719 ]
+ %5722 = add nuw nsw i64 %5721, 1
+ %5723 = getelementptr double, ptr %5718, i64 %5721
+ %5724 = load double, ptr %5723, align 8
+ %5725 = getelementptr double, ptr %5644, i64 %5721
+ %5726 = load double, ptr %5725, align 8
+ %5727 = fmul nsz contract double %5724, %5726
+ %5728 = fadd nsz contract double %5720, %5727
+ %5729 = icmp eq i64 %5722, 3
+ br i1 %5729, label %5657, label %5719
+5730:
+ %5731 = phi i64 [ 0, %5655 ], [ %5732, %5730 ]
+ %5732 = add nuw nsw i64 %5731, 1
+ %5733 = icmp eq i64 %5732, 3
+ %5734 = select i1 %5733, i64 0, i64 %5732
+ %5735 = add nuw nsw i64 %5731, 2
+ %5736 = urem i64 %5735, 3
+ %5737 = getelementptr double, ptr %5644, i64 %5731
+ %5738 = getelementptr i8, ptr %5737, i64 24
+ %5739 = load double, ptr %5738, align 8
+ %5740 = add nsw i64 %5734, %5654
+ %5741 = icmp slt i64 %5740, 0
+ %5742 = select i1 %5741, i64 %20, i64 0
+ %5743 = getelementptr double, ptr %19, i64 %5740
+ %5744 = getelementptr double, ptr %5743, i64 %5742
+ %5745 = load double, ptr %5744, align 8
+ %5746 = getelementptr double, ptr %5653, i64 %5736
+ %5747 = getelementptr i8, ptr %5746, i64 744
+ %5748 = load double, ptr %5747, align 8
+ %5749 = fmul nsz contract double %5745, %5748
+ %5750 = add nsw i64 %5736, %5654
+ %5751 = icmp slt i64 %5750, 0
+ %5752 = select i1 %5751, i64 %20, i64 0
+ %5753 = getelementptr double, ptr %19, i64 %5750
+ %5754 = getelementptr double, ptr %5753, i64 %5752
+ %5755 = load double, ptr %5754, align 8
+ %5756 = getelementptr double, ptr %5653, i64 %5734
+ %5757 = getelementptr i8, ptr %5756, i64 744
+ %5758 = load double, ptr %5757, align 8
+ %5759 = fmul nsz contract double %5755, %5758
+ %5760 = fsub nsz contract double %5759, %5749
+ %5761 = fadd nsz contract double %5739, %5760
+ %5762 = add nsw i64 %5656, %5731
+ %5763 = icmp slt i64 %5762, 0
+ %5764 = select i1 %5763, i64 %20, i64 0
+ %5765 = getelementptr double, ptr %19, i64 %5762
+ %5766 = getelementptr double, ptr %5765, i64 %5764
+ store double %5761, ptr %5766, align 8
+ br i1 %5733, label %5665, label %5730
+5767:
+ %5768 = phi i64 [ 0, %5665 ], [ %5769, %5767 ]
+ %5769 = add nuw nsw i64 %5768, 1
+ %5770 = add nsw i64 %5768, %5654
+ %5771 = icmp slt i64 %5770, 0
+ %5772 = select i1 %5771, i64 %20, i64 0
+ %5773 = getelementptr double, ptr %19, i64 %5770
+ %5774 = getelementptr double, ptr %5773, i64 %5772
+ %5775 = load double, ptr %5774, align 8
+ %5776 = select i1 %5771, i64 %18, i64 0
+ %5777 = getelementptr double, ptr %17, i64 %5770
+ %5778 = getelementptr double, ptr %5777, i64 %5776
+ %5779 = load double, ptr %5778, align 8
+ %5780 = fsub nsz contract double %5775, %5779
+ %5781 = add nsw i64 %5666, %5768
+ %5782 = icmp slt i64 %5781, 0
+ %5783 = select i1 %5782, i64 %16, i64 0
+ %5784 = getelementptr double, ptr %15, i64 %5781
+ %5785 = getelementptr double, ptr %5784, i64 %5783
+ store double %5780, ptr %5785, align 8
+ %5786 = icmp eq i64 %5769, 6
+ br i1 %5786, label %5648, label %5767
+5787:
+ br label %5843
+5788:
+ %5789 = getelementptr inbounds nuw i8, ptr %28, i64 424
+ %5790 = load i64, ptr %5789, align 1
+ %5791 = shl nsw i64 %18, 1
+ %5792 = or disjoint i64 %5791, 1
+ %5793 = add i64 %5792, %5624
+ %5794 = inttoptr i64 %5790 to ptr
+ %5795 = icmp slt i64 %18, 1
+ br i1 %5795, label %5809, label %5796
+5796:
+ %5797 = add nsw i64 %5624, %18
+ br label %5798
+5798:
+ %5799 = phi i64 [ 0, %5796 ], [ %5800, %5798 ]
+ %5800 = add nuw nsw i64 %5799, 1
+ %5801 = getelementptr double, ptr %19, i64 %5799
+ %5802 = load double, ptr %5801, align 8
+ %5803 = add nsw i64 %5797, %5799
+ %5804 = icmp slt i64 %5803, 0
+ %5805 = select i1 %5804, i64 %5793, i64 0
+ %5806 = getelementptr double, ptr %5794, i64 %5803
+ %5807 = getelementptr double, ptr %5806, i64 %5805
+ store double %5802, ptr %5807, align 8
+ %5808 = icmp eq i64 %5800, %18
+ br i1 %5808, label %5809, label %5798
+5809:
+ %5810 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ %5811 = load i64, ptr %5810, align 1
+ %5812 = inttoptr i64 %5811 to ptr
+ tail call void %5812(ptr %5794, ptr %5625)
+ %5813 = load i64, ptr %5620, align 1
+ %5814 = icmp slt i64 %5813, 1
+ br i1 %5814, label %5843, label %5815
+5815:
+ %5816 = add i64 %5624, %5626
+ %5817 = sub i64 %18, %5816
+ br label %5818
+5818:
+ %5819 = phi i64 [ 0, %5815 ], [ %5820, %5818 ]
+ %5820 = add nuw nsw i64 %5819, 1
+ %5821 = getelementptr i64, ptr %5621, i64 %5819
+ %5822 = load i64, ptr %5821, align 8
+ %5823 = icmp slt i64 %5822, 0
+ %5824 = add i64 %5822, %5624
+ %5825 = select i1 %5823, i64 %5824, i64 %5822
+ %5826 = getelementptr double, ptr %5625, i64 %5825
+ %5827 = load double, ptr %5826, align 8
+ %5828 = add nsw i64 %5817, %5822
+ %5829 = icmp slt i64 %5828, 0
+ %5830 = select i1 %5829, i64 %20, i64 0
+ %5831 = getelementptr double, ptr %19, i64 %5828
+ %5832 = getelementptr double, ptr %5831, i64 %5830
+ store double %5827, ptr %5832, align 8
+ %5833 = select i1 %5829, i64 %18, i64 0
+ %5834 = getelementptr double, ptr %17, i64 %5828
+ %5835 = getelementptr double, ptr %5834, i64 %5833
+ %5836 = load double, ptr %5835, align 8
+ %5837 = fsub nsz contract double %5827, %5836
+ %5838 = icmp slt i64 %5824, 0
+ %5839 = select i1 %5838, i64 %16, i64 0
+ %5840 = getelementptr double, ptr %15, i64 %5824
+ %5841 = getelementptr double, ptr %5840, i64 %5839
+ store double %5837, ptr %5841, align 8
+ %5842 = icmp eq i64 %5820, %5813
+ br i1 %5842, label %5843, label %5818
+5843:
+ %5844 = icmp slt i64 %20, 1
+ %5845 = inttoptr i64 %3 to ptr
+ %5846 = tail call i64 @llvm.smax.i64(i64 %20, i64 -2)
+ %5847 = add nsw i64 %5846, 2
+ %5848 = icmp slt i64 %20, 0
+ %5849 = select i1 %5848, i64 %24, i64 0
+ %5850 = getelementptr double, ptr %23, i64 %20
+ %5851 = getelementptr double, ptr %5850, i64 %5849
+ br label %5852
+5852:
+ %5853 = phi i64 [ 12, %5843 ], [ %5867, %5863 ]
+ %5854 = icmp eq i64 %5853, 0
+ br i1 %5854, label %5968, label %5866
+5855:
+ br i1 %5844, label %5863, label %5856
+5856:
+ %5857 = phi i64 [ %5858, %5856 ], [ 0, %5855 ]
+ %5858 = add nuw nsw i64 %5857, 1
+ %5859 = getelementptr double, ptr %23, i64 %5857
+ %5860 = load double, ptr %5859, align 8
+ %5861 = getelementptr double, ptr %19, i64 %5857
+ store double %5860, ptr %5861, align 8
+ %5862 = icmp eq i64 %20, %5858
+ br i1 %5862, label %5863, label %5856
+5863:
+ %5864 = load double, ptr %5851, align 8
+ %5865 = fcmp nsz contract ugt double %5864, %5
+ br i1 %5865, label %5852, label %5885
+5866:
+ %5867 = add nsw i64 %5853, -1
+ br i1 %5844, label %5875, label %5868
+5868:
+ %5869 = phi i64 [ %5870, %5868 ], [ 0, %5866 ]
+ %5870 = add nuw nsw i64 %5869, 1
+ %5871 = getelementptr double, ptr %19, i64 %5869
+ %5872 = load double, ptr %5871, align 8
+ %5873 = getelementptr double, ptr %25, i64 %5869
+ store double %5872, ptr %5873, align 8
+ %5874 = icmp eq i64 %20, %5870
+ br i1 %5874, label %5875, label %5868
+5875:
+ tail call void %5845(ptr %25, ptr %23)
+ br label %5876
+5876:
+ %5877 = phi i64 [ 0, %5875 ], [ %5880, %5879 ]
+ %5878 = icmp eq i64 %5877, %5847
+ br i1 %5878, label %5855, label %5879
+5879:
+ %5880 = add nuw i64 %5877, 1
+ %5881 = getelementptr double, ptr %23, i64 %5877
+ %5882 = load double, ptr %5881, align 8
+ %5883 = fsub nsz contract double %5882, %5882
+ %5884 = fcmp nsz contract ord double %5883, 0.000000e+00
+ br i1 %5884, label %5876, label %5968
+5885:
+ %5886 = select i1 %4873, i1 true, i1 %5571
+ br i1 %5886, label %5887, label %5889
+5887:
+ store double 0.000000e+00, ptr %35, align 8
+ call fastcc void @f0(ptr %35, ptr readonly %27, ptr readonly %28, ptr %19, i64 %20)
+ %5888 = load double, ptr %35, align 8
+ br label %5889
+5889:
+ %5890 = phi double [ %5888, %5887 ], [ %5393, %5885 ]
+ %5891 = getelementptr inbounds nuw i8, ptr %27, i64 136
+ %5892 = load i64, ptr %5891, align 1
+ %5893 = add nsw i64 %5892, %4
+ %5894 = icmp slt i64 %5893, 0
+ %5895 = select i1 %5894, i64 %16, i64 0
+ %5896 = getelementptr double, ptr %15, i64 %5893
+ %5897 = getelementptr double, ptr %5896, i64 %5895
+ %5898 = load double, ptr %5897, align 8
+ %5899 = load double, ptr %5155, align 1
+ %5900 = getelementptr inbounds nuw i8, ptr %28, i64 24
+ %5901 = load double, ptr %5900, align 1
+ %5902 = getelementptr inbounds nuw i8, ptr %28, i64 8
+ %5903 = load double, ptr %5902, align 1
+ %5904 = fsub nsz contract double %5393, %5903
+ %5905 = getelementptr inbounds nuw i8, ptr %28, i64 32
+ %5906 = load double, ptr %5905, align 1
+ %5907 = fsub nsz contract double %5904, %5906
+ %5908 = fadd nsz contract double %5901, %5907
+ %5909 = fsub nsz contract double %5899, %5908
+ %5910 = fadd nsz contract double %5898, %5909
+ store double %5910, ptr %5897, align 8
+ %5911 = getelementptr inbounds nuw i8, ptr %27, i64 200
+ %5912 = load i64, ptr %5911, align 1
+ %5913 = add nsw i64 %5912, %4
+ %5914 = icmp slt i64 %5913, 0
+ %5915 = select i1 %5914, i64 %16, i64 0
+ %5916 = getelementptr double, ptr %15, i64 %5913
+ %5917 = getelementptr double, ptr %5916, i64 %5915
+ %5918 = load double, ptr %5917, align 8
+ %5919 = fsub nsz contract double %5393, %5890
+ %5920 = fadd nsz contract double %5919, %5918
+ store double %5920, ptr %5917, align 8
+ br label %5968
+5921:
+ br label %5922
+5922:
+ %5923 = phi i64 [ 0, %5921 ], [ %5160, %5153 ]
+ %5924 = icmp slt i64 %5160, %14
+ br i1 %5924, label %5926, label %5925
+5925:
+ br label %5926
+5926:
+ %5927 = phi i64 [ %14, %5925 ], [ %5923, %5922 ]
+ %5928 = getelementptr double, ptr %13, i64 %5927
+ %5929 = icmp slt i64 %4, 1
+ br i1 %5929, label %5937, label %5930
+5930:
+ %5931 = phi i64 [ %5932, %5930 ], [ 0, %5926 ]
+ %5932 = add nuw nsw i64 %5931, 1
+ %5933 = getelementptr double, ptr %15, i64 %5931
+ %5934 = load double, ptr %5933, align 8
+ %5935 = getelementptr double, ptr %5928, i64 %5931
+ store double %5934, ptr %5935, align 8
+ %5936 = icmp eq i64 %4, %5932
+ br i1 %5936, label %5937, label %5930
+5937:
+ %5938 = inttoptr i64 %2 to ptr
+ tail call void %5938(ptr %13, ptr %19)
+ %5939 = load i64, ptr %105, align 1
+ %5940 = icmp eq i64 %5939, 1
+ br i1 %5940, label %5166, label %5162
+5941:
+ %5942 = phi i64 [ %5943, %5941 ], [ 0, %5394 ]
+ %5943 = add nuw nsw i64 %5942, 1
+ %5944 = getelementptr double, ptr %15, i64 %5942
+ %5945 = load double, ptr %5944, align 8
+ %5946 = getelementptr double, ptr %5157, i64 %5942
+ %5947 = load double, ptr %5946, align 8
+ %5948 = fadd nsz contract double %5945, %5947
+ store double %5948, ptr %5944, align 8
+ %5949 = icmp eq i64 %5395, %5943
+ br i1 %5949, label %5950, label %5941
+5950:
+ br i1 %5161, label %5951, label %5952
+5951:
+ br label %5952
+5952:
+ %5953 = phi i64 [ 0, %5951 ], [ %5160, %5950 ]
+ br i1 %5924, label %5955, label %5954
+5954:
+ br label %5955
+5955:
+ %5956 = phi i64 [ %14, %5954 ], [ %5953, %5952 ]
+ %5957 = getelementptr double, ptr %13, i64 %5956
+ br i1 %5929, label %5965, label %5958
+5958:
+ %5959 = phi i64 [ %5960, %5958 ], [ 0, %5955 ]
+ %5960 = add nuw nsw i64 %5959, 1
+ %5961 = getelementptr double, ptr %15, i64 %5959
+ %5962 = load double, ptr %5961, align 8
+ %5963 = getelementptr double, ptr %5957, i64 %5959
+ store double %5962, ptr %5963, align 8
+ %5964 = icmp eq i64 %4, %5960
+ br i1 %5964, label %5965, label %5958
+5965:
+ tail call void %5938(ptr %13, ptr %19)
+ %5966 = load i64, ptr %105, align 1
+ %5967 = icmp eq i64 %5966, 1
+ br i1 %5967, label %5397, label %5557
+5968:
+ %5969 = phi double [ %5890, %5889 ], [ 0x7FF8000000000000, %5852 ], [ 0x7FF8000000000000, %5609 ], [ 0x7FF8000000000000, %5879 ], [ 0x7FF8000000000000, %5582 ]
+ %5970 = getelementptr inbounds nuw i8, ptr %28, i64 48
+ store double %5969, ptr %5970, align 1
+ %5971 = add nsw i64 %22, %4
+ %5972 = tail call i64 @llvm.smax.i64(i64 %5971, i64 0)
+ br label %5973
+5973:
+ %5974 = phi i64 [ 0, %5968 ], [ %5977, %5976 ]
+ %5975 = icmp eq i64 %5974, %5972
+ br i1 %5975, label %4790, label %5976
+5976:
+ %5977 = add nuw i64 %5974, 1
+ %5978 = getelementptr double, ptr %15, i64 %5974
+ %5979 = load double, ptr %5978, align 8
+ %5980 = fsub nsz contract double %5979, %5979
+ %5981 = fcmp nsz contract ord double %5980, 0.000000e+00
+ br i1 %5981, label %5973, label %4790
 }
 define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
- %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
+ %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
  %5 = load i64, ptr %4, align 1
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 992
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %13 = load i64, ptr %12, align 1
  %14 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 608
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 632
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 648
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 664
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 688
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 672
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 696
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 688
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 712
  %33 = load i64, ptr %32, align 1
  %34 = mul nsw i64 %7, 3
  %35 = inttoptr i64 %33 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %39 = load i64, ptr %38, align 1
  %40 = add nsw i64 %39, %37
  %41 = icmp slt i64 %40, 1
  br i1 %41, label %131, label %42
 42:
  %43 = shl nsw i64 %37, 1
- %44 = getelementptr inbounds nuw i8, ptr %2, i64 728
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %44 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 760
  br label %136
 46:
  %47 = load double, ptr %168, align 8
@@ -7371,60 +8701,60 @@ define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr rea
 }
 define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
- %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
+ %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
  %5 = load i64, ptr %4, align 1
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 992
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %13 = load i64, ptr %12, align 1
  %14 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 640
  %18 = load i64, ptr %17, align 1
  %19 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %20 = load i64, ptr %19, align 1
  %21 = add nsw i64 %20, %7
  %22 = inttoptr i64 %18 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 648
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 664
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 688
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 640
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 664
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 648
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 672
  %33 = load i64, ptr %32, align 1
  %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %36 = load i64, ptr %35, align 1
- %37 = getelementptr inbounds nuw i8, ptr %1, i64 200
+ %37 = getelementptr inbounds nuw i8, ptr %1, i64 232
  %38 = load i64, ptr %37, align 1
- %39 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %39 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %40 = load i64, ptr %39, align 1
  %41 = inttoptr i64 %38 to ptr
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %43 = load i64, ptr %42, align 1
  %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 632
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 656
  %46 = load i64, ptr %45, align 1
  %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr inbounds nuw i8, ptr %2, i64 720
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %49 = load i64, ptr %48, align 1
- %50 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %50 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %51 = inttoptr i64 %49 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 808
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 960
  %53 = load i64, ptr %52, align 1
  %54 = getelementptr inbounds nuw i8, ptr %2, i64 136
  %55 = load i64, ptr %54, align 1
  %56 = inttoptr i64 %53 to ptr
- %57 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %57 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %58 = load i64, ptr %57, align 1
  %59 = add nsw i64 %58, %36
  %60 = icmp slt i64 %59, 1
@@ -7971,15 +9301,15 @@ define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr rea
 }
 define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
 6:
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 200
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 232
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 800
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 824
  %16 = load i64, ptr %15, align 1
  %17 = getelementptr inbounds nuw i8, ptr %2, i64 64
  %18 = load i64, ptr %17, align 1
@@ -7988,10 +9318,10 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %21 = icmp slt i64 %3, %20
  br i1 %21, label %22, label %48
 22:
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 568
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 592
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
  %29 = getelementptr inbounds nuw i8, ptr %2, i64 128
@@ -8017,13 +9347,13 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 48:
- %49 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %49 = getelementptr inbounds nuw i8, ptr %2, i64 992
  %50 = load i64, ptr %49, align 1
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 376
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 400
  %53 = load i64, ptr %52, align 1
  %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %55 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %56 = load i64, ptr %55, align 1
  %57 = sub nsw i64 %3, %20
  %58 = getelementptr i64, ptr %51, i64 %57
@@ -8079,38 +9409,313 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %102 = icmp eq i64 %89, 6
  br i1 %102, label %71, label %87
 }
-define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, double %5) unnamed_addr {
+define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
+3:
+ %4 = getelementptr inbounds nuw i8, ptr %1, i64 64
+ %5 = load i64, ptr %4, align 1
+ %6 = getelementptr inbounds nuw i8, ptr %2, i64 248
+ %7 = load i64, ptr %6, align 1
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 64
+ %9 = load i64, ptr %8, align 1
+ %10 = getelementptr inbounds nuw i8, ptr %2, i64 824
+ %11 = load i64, ptr %10, align 1
+ %12 = inttoptr i64 %11 to ptr
+ %13 = getelementptr inbounds nuw i8, ptr %2, i64 856
+ %14 = load i64, ptr %13, align 1
+ %15 = inttoptr i64 %14 to ptr
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 88
+ %17 = load i64, ptr %16, align 1
+ %18 = icmp eq i64 %17, 0
+ br i1 %18, label %19, label %31
+19:
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 848
+ %21 = load i64, ptr %20, align 1
+ %22 = inttoptr i64 %21 to ptr
+ %23 = icmp slt i64 %5, 1
+ br i1 %23, label %30, label %24
+24:
+ %25 = icmp slt i64 %9, 1
+ br label %76
+26:
+ %27 = phi double [ 0.000000e+00, %76 ], [ %91, %82 ]
+ %28 = getelementptr double, ptr %15, i64 %77
+ store double %27, ptr %28, align 8
+ %29 = icmp eq i64 %78, %5
+ br i1 %29, label %30, label %76
+30:
+ store ptr null, ptr %0, align 8
+ ret void
+31:
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 880
+ %33 = load i64, ptr %32, align 1
+ %34 = mul nsw i64 %7, %5
+ %35 = inttoptr i64 %33 to ptr
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 896
+ %37 = load i64, ptr %36, align 1
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %39 = load i64, ptr %38, align 1
+ %40 = mul nsw i64 %39, %5
+ %41 = inttoptr i64 %37 to ptr
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 920
+ %43 = load i64, ptr %42, align 1
+ %44 = add nsw i64 %39, %7
+ %45 = mul nsw i64 %44, %5
+ %46 = inttoptr i64 %43 to ptr
+ %47 = getelementptr inbounds nuw i8, ptr %2, i64 928
+ %48 = load i64, ptr %47, align 1
+ %49 = inttoptr i64 %48 to ptr
+ %50 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %51 = load i64, ptr %50, align 1
+ %52 = inttoptr i64 %51 to ptr
+ %53 = getelementptr inbounds nuw i8, ptr %2, i64 952
+ %54 = load i64, ptr %53, align 1
+ %55 = mul nsw i64 %5, %5
+ %56 = inttoptr i64 %54 to ptr
+ %57 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %58 = load i64, ptr %57, align 1
+ %59 = inttoptr i64 %58 to ptr
+ %60 = icmp slt i64 %5, 1
+ br i1 %60, label %61, label %93
+61:
+ %62 = icmp slt i64 %7, 1
+ br i1 %62, label %65, label %98
+63:
+ %64 = icmp eq i64 %7, %100
+ br i1 %64, label %65, label %98
+65:
+ %66 = load i64, ptr %38, align 1
+ %67 = icmp slt i64 %66, 1
+ br i1 %67, label %72, label %68
+68:
+ %69 = mul nsw i64 %7, 5
+ br label %167
+70:
+ %71 = icmp samesign ugt i64 %168, 1
+ br i1 %71, label %167, label %72
+72:
+ br i1 %60, label %30, label %211
+73:
+ %74 = phi double [ %215, %211 ], [ %241, %222 ]
+ store double %74, ptr %214, align 8
+ %75 = icmp eq i64 %5, %213
+ br i1 %75, label %30, label %211
+76:
+ %77 = phi i64 [ 0, %24 ], [ %78, %26 ]
+ %78 = add nuw nsw i64 %77, 1
+ br i1 %25, label %26, label %79
+79:
+ %80 = mul i64 %77, %9
+ %81 = getelementptr double, ptr %22, i64 %80
+ br label %82
+82:
+ %83 = phi double [ 0.000000e+00, %79 ], [ %91, %82 ]
+ %84 = phi i64 [ 0, %79 ], [ %85, %82 ]
+ %85 = add nuw nsw i64 %84, 1
+ %86 = getelementptr double, ptr %81, i64 %84
+ %87 = load double, ptr %86, align 8
+ %88 = getelementptr double, ptr %12, i64 %84
+ %89 = load double, ptr %88, align 8
+ %90 = fmul nsz contract double %87, %89
+ %91 = fadd nsz contract double %83, %90
+ %92 = icmp eq i64 %9, %85
+ br i1 %92, label %26, label %82
+93:
+ %94 = phi i64 [ %95, %93 ], [ 0, %31 ]
+ %95 = add nuw nsw i64 %94, 1
+ %96 = getelementptr double, ptr %15, i64 %94
+ store double 0.000000e+00, ptr %96, align 8
+ %97 = icmp eq i64 %5, %95
+ br i1 %97, label %61, label %93
+98:
+ %99 = phi i64 [ %100, %63 ], [ 0, %61 ]
+ %100 = add nuw nsw i64 %99, 1
+ %101 = mul nuw nsw i64 %99, 6
+ %102 = icmp slt i64 %101, %9
+ br i1 %102, label %104, label %103
+103:
+ br label %104
+104:
+ %105 = phi i64 [ %9, %103 ], [ %101, %98 ]
+ %106 = getelementptr double, ptr %12, i64 %105
+ %107 = getelementptr i64, ptr %49, i64 %99
+ %108 = load i64, ptr %107, align 8
+ %109 = icmp slt i64 %108, 1
+ br i1 %109, label %63, label %110
+110:
+ %111 = mul nsw i64 %99, %5
+ %112 = getelementptr i8, ptr %106, i64 8
+ %113 = getelementptr i8, ptr %106, i64 16
+ %114 = getelementptr i8, ptr %106, i64 24
+ %115 = getelementptr i8, ptr %106, i64 32
+ %116 = getelementptr i8, ptr %106, i64 40
+ br label %117
+117:
+ %118 = phi i64 [ 0, %110 ], [ %119, %117 ]
+ %119 = add nuw nsw i64 %118, 1
+ %120 = add nsw i64 %118, %111
+ %121 = icmp slt i64 %120, 0
+ %122 = select i1 %121, i64 %45, i64 0
+ %123 = getelementptr i64, ptr %46, i64 %120
+ %124 = getelementptr i64, ptr %123, i64 %122
+ %125 = load i64, ptr %124, align 8
+ %126 = add nsw i64 %125, %111
+ %127 = icmp slt i64 %126, 0
+ %128 = select i1 %127, i64 %34, i64 0
+ %129 = add i64 %128, %126
+ %130 = mul i64 %129, 48
+ %131 = getelementptr i8, ptr %35, i64 %130
+ %132 = icmp slt i64 %125, 0
+ %133 = select i1 %132, i64 %5, i64 0
+ %134 = getelementptr double, ptr %15, i64 %125
+ %135 = getelementptr double, ptr %134, i64 %133
+ %136 = load double, ptr %135, align 8
+ %137 = load double, ptr %131, align 8
+ %138 = load double, ptr %106, align 8
+ %139 = fmul nsz contract double %137, %138
+ %140 = getelementptr i8, ptr %131, i64 8
+ %141 = load double, ptr %140, align 8
+ %142 = load double, ptr %112, align 8
+ %143 = fmul nsz contract double %141, %142
+ %144 = fadd nsz contract double %139, %143
+ %145 = getelementptr i8, ptr %131, i64 16
+ %146 = load double, ptr %145, align 8
+ %147 = load double, ptr %113, align 8
+ %148 = fmul nsz contract double %146, %147
+ %149 = fadd nsz contract double %144, %148
+ %150 = getelementptr i8, ptr %131, i64 24
+ %151 = load double, ptr %150, align 8
+ %152 = load double, ptr %114, align 8
+ %153 = fmul nsz contract double %151, %152
+ %154 = fadd nsz contract double %149, %153
+ %155 = getelementptr i8, ptr %131, i64 32
+ %156 = load double, ptr %155, align 8
+ %157 = load double, ptr %115, align 8
+ %158 = fmul nsz contract double %156, %157
+ %159 = fadd nsz contract double %154, %158
+ %160 = getelementptr i8, ptr %131, i64 40
+ %161 = load double, ptr %160, align 8
+ %162 = load double, ptr %116, align 8
+ %163 = fmul nsz contract double %161, %162
+ %164 = fadd nsz contract double %159, %163
+ %165 = fadd nsz contract double %136, %164
+ store double %165, ptr %135, align 8
+ %166 = icmp eq i64 %119, %108
+ br i1 %166, label %63, label %117
+167:
+ %168 = phi i64 [ %66, %68 ], [ %170, %70 ]
+ %169 = phi i64 [ %7, %68 ], [ %171, %70 ]
+ %170 = add nsw i64 %168, -1
+ %171 = add i64 %169, 1
+ %172 = icmp slt i64 %169, 0
+ %173 = select i1 %172, i64 %44, i64 0
+ %174 = getelementptr i64, ptr %49, i64 %169
+ %175 = getelementptr i64, ptr %174, i64 %173
+ %176 = load i64, ptr %175, align 8
+ %177 = icmp slt i64 %176, 1
+ br i1 %177, label %70, label %178
+178:
+ %179 = mul nsw i64 %169, %5
+ %180 = sub nsw i64 %169, %7
+ %181 = mul nsw i64 %180, %5
+ %182 = add nsw i64 %169, %69
+ %183 = icmp slt i64 %182, 0
+ %184 = select i1 %183, i64 %9, i64 0
+ %185 = getelementptr double, ptr %12, i64 %182
+ %186 = getelementptr double, ptr %185, i64 %184
+ br label %187
+187:
+ %188 = phi i64 [ 0, %178 ], [ %189, %187 ]
+ %189 = add nuw nsw i64 %188, 1
+ %190 = add nsw i64 %188, %179
+ %191 = icmp slt i64 %190, 0
+ %192 = select i1 %191, i64 %45, i64 0
+ %193 = getelementptr i64, ptr %46, i64 %190
+ %194 = getelementptr i64, ptr %193, i64 %192
+ %195 = load i64, ptr %194, align 8
+ %196 = icmp slt i64 %195, 0
+ %197 = select i1 %196, i64 %5, i64 0
+ %198 = getelementptr double, ptr %15, i64 %195
+ %199 = getelementptr double, ptr %198, i64 %197
+ %200 = load double, ptr %199, align 8
+ %201 = add nsw i64 %195, %181
+ %202 = icmp slt i64 %201, 0
+ %203 = select i1 %202, i64 %40, i64 0
+ %204 = getelementptr double, ptr %41, i64 %201
+ %205 = getelementptr double, ptr %204, i64 %203
+ %206 = load double, ptr %205, align 8
+ %207 = load double, ptr %186, align 8
+ %208 = fmul nsz contract double %206, %207
+ %209 = fadd nsz contract double %200, %208
+ store double %209, ptr %199, align 8
+ %210 = icmp eq i64 %189, %176
+ br i1 %210, label %70, label %187
+211:
+ %212 = phi i64 [ %213, %73 ], [ 0, %72 ]
+ %213 = add nuw nsw i64 %212, 1
+ %214 = getelementptr double, ptr %15, i64 %212
+ %215 = load double, ptr %214, align 8
+ %216 = getelementptr i64, ptr %52, i64 %212
+ %217 = load i64, ptr %216, align 8
+ %218 = getelementptr i8, ptr %216, i64 8
+ %219 = load i64, ptr %218, align 8
+ %220 = sub i64 %219, %217
+ %221 = icmp slt i64 %220, 1
+ br i1 %221, label %73, label %222
+222:
+ %223 = phi double [ %241, %222 ], [ %215, %211 ]
+ %224 = phi i64 [ %226, %222 ], [ %220, %211 ]
+ %225 = phi i64 [ %227, %222 ], [ %217, %211 ]
+ %226 = add nsw i64 %224, -1
+ %227 = add i64 %225, 1
+ %228 = icmp slt i64 %225, 0
+ %229 = select i1 %228, i64 %55, i64 0
+ %230 = add i64 %229, %225
+ %231 = getelementptr double, ptr %59, i64 %230
+ %232 = load double, ptr %231, align 8
+ %233 = getelementptr i64, ptr %56, i64 %230
+ %234 = load i64, ptr %233, align 8
+ %235 = icmp slt i64 %234, 0
+ %236 = select i1 %235, i64 %5, i64 0
+ %237 = getelementptr double, ptr %15, i64 %234
+ %238 = getelementptr double, ptr %237, i64 %236
+ %239 = load double, ptr %238, align 8
+ %240 = fmul nsz contract double %232, %239
+ %241 = fsub nsz contract double %223, %240
+ %242 = icmp samesign ugt i64 %224, 1
+ br i1 %242, label %222, label %73
+}
+define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, double %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  store double 0.000000e+00, ptr %7, align 8
- %8 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 536
  %9 = load i64, ptr %8, align 1
  %10 = inttoptr i64 %9 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %12 = load i64, ptr %11, align 1
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %14 = load i64, ptr %13, align 1
  %15 = add nsw i64 %14, 1
  %16 = inttoptr i64 %12 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 528
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 552
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 536
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 560
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 1064
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 920
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 1072
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 928
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 1080
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
  %32 = icmp sgt i64 %3, 0
  br i1 %32, label %33, label %122
 33:
- %34 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %34 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %35 = load i64, ptr %34, align 1
  %36 = icmp slt i64 %35, 1
  %37 = fmul nsz contract double %4, %4
@@ -8342,7 +9947,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %218 = shl i64 %216, 8
  %219 = getelementptr i8, ptr %10, i64 %218
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f9(ptr %7, ptr %16, i64 %15, i64 16, ptr %219, ptr %28, ptr %31, ptr %25)
+ call fastcc void @f10(ptr %7, ptr %16, i64 %15, i64 16, ptr %219, ptr %28, ptr %31, ptr %25)
  %220 = load double, ptr %7, align 8
  %221 = fcmp nsz contract ogt double %220, %215
  %222 = select i1 %221, double %220, double %215
@@ -8405,20 +10010,20 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %277 = icmp eq i64 %252, 6
  br i1 %277, label %104, label %246
 }
-define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 344
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %9 = load i64, ptr %8, align 1
  %10 = inttoptr i64 %7 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 472
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 1064
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
  %20 = icmp slt i64 %9, 1
@@ -8525,7 +10130,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr rea
  %108 = icmp eq i64 %88, 3
  br i1 %108, label %24, label %86
 }
-define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
+define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -8696,7 +10301,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr cap
 158:
  %159 = getelementptr i8, ptr %4, i64 176
  %160 = load double, ptr %159, align 8
- call fastcc void @f10(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
+ call fastcc void @f11(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
  br label %192
 161:
  %162 = load double, ptr %7, align 8
@@ -8709,7 +10314,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr cap
  %168 = fcmp nsz contract ogt double %220, 0.000000e+00
  br i1 %168, label %169, label %130
 169:
- call fastcc void @f11(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
+ call fastcc void @f12(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
  br label %130
 170:
  %171 = phi i64 [ 0, %132 ], [ %172, %170 ]
@@ -8770,7 +10375,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr cap
  %221 = icmp eq i64 %205, 3
  br i1 %221, label %167, label %202
 }
-define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
+define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
 5:
  %6 = getelementptr i8, ptr %4, i64 8
  %7 = getelementptr i8, ptr %4, i64 16
@@ -9000,7 +10605,7 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %199 = select i1 %197, i1 %198, i1 false
  br i1 %199, label %107, label %108
 }
-define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
+define internal fastcc void @f12(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
 8:
  %9 = load double, ptr %4, align 8
  %10 = fmul nsz contract double %5, %9
@@ -9193,7 +10798,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = fmul nsz contract double %2, %2
  %6 = load double, ptr %1, align 8
@@ -9308,18 +10913,18 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %100 = icmp samesign ugt i64 %87, 1
  br i1 %100, label %82, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
  %9 = alloca i8, align 1
- %10 = call fastcc i32 @f15(ptr %6, ptr %2, ptr %3, double %4)
+ %10 = call fastcc i32 @f16(ptr %6, ptr %2, ptr %3, double %4)
  %11 = icmp eq i32 %10, 0
  br i1 %11, label %25, label %22
 12:
  %13 = phi i64 [ %17, %16 ], [ 0, %25 ]
- %14 = call fastcc i32 @f15(ptr %8, ptr %2, ptr %3, double %4)
+ %14 = call fastcc i32 @f16(ptr %8, ptr %2, ptr %3, double %4)
  %15 = icmp eq i32 %14, 0
  br i1 %15, label %28, label %22
 16:
@@ -9327,7 +10932,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  %18 = icmp eq i64 %17, 3
  store i8 0, ptr %9, align 1
  %19 = zext i1 %18 to i8
- call fastcc void @f16(ptr %9, ptr %2, ptr %3, i8 %19)
+ call fastcc void @f17(ptr %9, ptr %2, ptr %3, i8 %19)
  %20 = load i8, ptr %9, align 1
  %21 = icmp eq i8 %20, 0
  br i1 %21, label %22, label %12
@@ -9338,7 +10943,7 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  ret i32 %24
 25:
  store i8 0, ptr %7, align 1
- call fastcc void @f16(ptr %7, ptr %2, ptr %3, i8 0)
+ call fastcc void @f17(ptr %7, ptr %2, ptr %3, i8 0)
  %26 = load i8, ptr %7, align 1
  %27 = icmp eq i8 %26, 0
  br i1 %27, label %22, label %12
@@ -9346,42 +10951,42 @@ define internal fastcc range(i32 0, 2) i32 @f13(ptr noalias writeonly captures(n
  %29 = icmp eq i64 %13, 3
  br i1 %29, label %22, label %16
 }
-define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
 3:
- %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
+ %4 = getelementptr inbounds nuw i8, ptr %1, i64 320
  %5 = load i64, ptr %4, align 1
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 992
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %13 = load i64, ptr %12, align 1
  %14 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 608
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 632
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 728
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 752
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 760
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 760
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 784
  %33 = load i64, ptr %32, align 1
  %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %36 = load i64, ptr %35, align 1
- %37 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %38 = load i64, ptr %37, align 1
  %39 = add nsw i64 %38, %36
  %40 = icmp slt i64 %39, 1
@@ -9431,11 +11036,11 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %77, label %113, label %111
 78:
  %79 = zext i1 %44 to i64
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 224
  store i64 %79, ptr %80, align 1
  br i1 %44, label %85, label %83
 81:
- %82 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %82 = getelementptr inbounds nuw i8, ptr %2, i64 224
  store i64 0, ptr %82, align 1
  br label %83
 83:
@@ -9484,7 +11089,7 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %115 = icmp eq i64 %120, %39
  br i1 %115, label %116, label %43
 116:
- %117 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %117 = getelementptr inbounds nuw i8, ptr %2, i64 224
  store i64 1, ptr %117, align 1
  br label %85
 118:
@@ -9514,45 +11119,45 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %138 = icmp eq i64 %137, 1
  br i1 %138, label %96, label %109
 }
-define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca ptr, align 8
- %7 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %7 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %10 = load i64, ptr %9, align 1
  %11 = sub i64 0, %10
  %12 = icmp eq i64 %8, %11
  br i1 %12, label %581, label %13
 13:
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 144
  %15 = load i64, ptr %14, align 1
  %16 = icmp sgt i64 %15, 0
  br i1 %16, label %17, label %569
 17:
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 200
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 616
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 760
  %22 = getelementptr inbounds nuw i8, ptr %2, i64 128
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 744
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 808
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 960
  %25 = getelementptr inbounds nuw i8, ptr %2, i64 136
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 816
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 824
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 912
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 920
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 928
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 968
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 976
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 1064
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 1072
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 1080
  %31 = icmp slt i64 %8, 1
  %32 = icmp slt i64 %10, 1
  %33 = mul nsw i64 %8, 3
  %34 = fmul nsz contract double %3, 1.000000e-09
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 544
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %37 = getelementptr inbounds nuw i8, ptr %2, i64 552
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 560
- %39 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 568
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 576
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %39 = getelementptr inbounds nuw i8, ptr %2, i64 608
  %40 = add nsw i64 %10, %8
  %41 = icmp slt i64 %40, 1
  %42 = shl nsw i64 %8, 1
@@ -9603,7 +11208,7 @@ define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(n
  %82 = getelementptr double, ptr %52, i64 %127
  %83 = getelementptr double, ptr %82, i64 %81
  %84 = load double, ptr %83, align 8
- call fastcc void @f10(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
+ call fastcc void @f11(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
  br label %169
 85:
  %86 = add nuw nsw i64 %184, 1
@@ -10014,7 +11619,7 @@ define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(n
  br i1 %433, label %434, label %490
 434:
  store i8 0, ptr %5, align 1
- call fastcc void @f17(ptr %5, ptr readonly %2, i64 %8, i64 %488)
+ call fastcc void @f18(ptr %5, ptr readonly %2, i64 %8, i64 %488)
  %435 = load i8, ptr %5, align 1
  %436 = icmp eq i8 %435, 0
  br i1 %436, label %590, label %437
@@ -10179,15 +11784,15 @@ define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(n
  br i1 %568, label %44, label %569
 569:
  %570 = phi i64 [ 0, %13 ], [ %257, %565 ]
- %571 = getelementptr inbounds nuw i8, ptr %2, i64 256
+ %571 = getelementptr inbounds nuw i8, ptr %2, i64 280
  %572 = load i64, ptr %571, align 1
  %573 = add nsw i64 %572, %570
  store i64 %573, ptr %571, align 1
- %574 = getelementptr inbounds nuw i8, ptr %2, i64 264
+ %574 = getelementptr inbounds nuw i8, ptr %2, i64 288
  %575 = load i64, ptr %574, align 1
  %576 = tail call i64 @llvm.smax.i64(i64 %570, i64 %575)
  store i64 %576, ptr %574, align 1
- %577 = getelementptr inbounds nuw i8, ptr %2, i64 272
+ %577 = getelementptr inbounds nuw i8, ptr %2, i64 296
  %578 = load i64, ptr %577, align 1
  %579 = add nsw i64 %578, 1
  store i64 %579, ptr %577, align 1
@@ -10197,11 +11802,11 @@ define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(n
  ret i32 0
 581:
  %582 = phi i64 [ %257, %589 ], [ 0, %4 ], [ %257, %564 ], [ %257, %590 ]
- %583 = getelementptr inbounds nuw i8, ptr %2, i64 256
+ %583 = getelementptr inbounds nuw i8, ptr %2, i64 280
  %584 = load i64, ptr %583, align 1
  %585 = add nsw i64 %584, %582
  store i64 %585, ptr %583, align 1
- %586 = getelementptr inbounds nuw i8, ptr %2, i64 264
+ %586 = getelementptr inbounds nuw i8, ptr %2, i64 288
  %587 = load i64, ptr %586, align 1
  %588 = tail call i64 @llvm.smax.i64(i64 %582, i64 %587)
  store i64 %588, ptr %586, align 1
@@ -10211,42 +11816,42 @@ define internal fastcc range(i32 0, 2) i32 @f15(ptr noalias writeonly captures(n
 590:
  br i1 %258, label %581, label %565
 }
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
- %8 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %9 = load i64, ptr %8, align 1
  %10 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %11 = load i64, ptr %10, align 1
  %12 = inttoptr i64 %9 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %2, i64 728
+ %13 = getelementptr inbounds nuw i8, ptr %2, i64 752
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 760
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 664
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 688
  %23 = load i64, ptr %22, align 1
  %24 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %25 = load i64, ptr %24, align 1
- %26 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %26 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %27 = load i64, ptr %26, align 1
  %28 = add nsw i64 %27, %25
  %29 = inttoptr i64 %23 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 640
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 664
  %31 = load i64, ptr %30, align 1
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %2, i64 648
+ %33 = getelementptr inbounds nuw i8, ptr %2, i64 672
  %34 = load i64, ptr %33, align 1
  %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %39 = load i64, ptr %38, align 1
  %40 = add nsw i64 %39, %37
  %41 = icmp slt i64 %40, 1
@@ -10305,7 +11910,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %79 = icmp slt i64 %78, 1
  br i1 %79, label %201, label %80
 80:
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 632
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 656
  br label %217
 82:
  %83 = icmp slt i64 %218, %37
@@ -10369,7 +11974,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %135 = icmp slt i64 %134, 1
  br i1 %135, label %201, label %136
 136:
- %137 = getelementptr inbounds nuw i8, ptr %2, i64 632
+ %137 = getelementptr inbounds nuw i8, ptr %2, i64 656
  %138 = getelementptr inbounds nuw i8, ptr %1, i64 16
  br label %223
 139:
@@ -10445,7 +12050,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %200, label %201, label %223
 201:
  %202 = phi i1 [ false, %132 ], [ false, %72 ], [ false, %76 ], [ %199, %198 ]
- %203 = getelementptr inbounds nuw i8, ptr %2, i64 344
+ %203 = getelementptr inbounds nuw i8, ptr %2, i64 368
  %204 = load i64, ptr %203, align 1
  %205 = zext i1 %202 to i64
  %206 = add nsw i64 %204, %205
@@ -10480,22 +12085,22 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %229 = icmp eq i64 %228, 0
  br i1 %229, label %198, label %139
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
  store i8 0, ptr %6, align 1
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 544
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 568
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 576
  %13 = load i64, ptr %12, align 1
  %14 = shl nsw i64 %10, 1
  %15 = add nsw i64 %14, 3
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 560
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 584
  %18 = load i64, ptr %17, align 1
  %19 = mul nsw i64 %10, 3
  %20 = inttoptr i64 %18 to ptr
@@ -10545,7 +12150,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %56 = icmp slt i64 %3, 0
  br i1 %56, label %169, label %57
 57:
- %58 = getelementptr inbounds nuw i8, ptr %1, i64 736
+ %58 = getelementptr inbounds nuw i8, ptr %1, i64 760
  %59 = load i64, ptr %58, align 1
  %60 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %61 = load i64, ptr %60, align 1
@@ -10687,7 +12292,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %178 = shl nsw i64 %174, 1
  %179 = load i64, ptr %7, align 1
  %180 = inttoptr i64 %179 to ptr
- %181 = getelementptr inbounds nuw i8, ptr %1, i64 736
+ %181 = getelementptr inbounds nuw i8, ptr %1, i64 760
  %182 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %183 = load i64, ptr %182, align 1
  %184 = load i64, ptr %181, align 1
@@ -10898,7 +12503,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %364, label %199, label %352
 365:
  store i8 0, ptr %5, align 1
- call fastcc void @f18(ptr %5, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f19(ptr %5, ptr %1, i64 %2, i64 %3)
  %366 = load i8, ptr %5, align 1
  %367 = icmp eq i8 %366, 0
  br i1 %367, label %368, label %169
@@ -10915,7 +12520,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %378 = load i64, ptr %190, align 1
  %379 = load i64, ptr %189, align 1
  %380 = inttoptr i64 %378 to ptr
- %381 = getelementptr inbounds nuw i8, ptr %1, i64 744
+ %381 = getelementptr inbounds nuw i8, ptr %1, i64 768
  %382 = load i64, ptr %381, align 1
  %383 = inttoptr i64 %382 to ptr
  br i1 %23, label %384, label %419
@@ -11127,38 +12732,38 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  br i1 %564, label %386, label %552
 565:
  store i8 0, ptr %6, align 1
- call fastcc void @f18(ptr %6, ptr %1, i64 %2, i64 %3)
+ call fastcc void @f19(ptr %6, ptr %1, i64 %2, i64 %3)
  %566 = load i8, ptr %6, align 1
  %567 = icmp ne i8 %566, 0
  %568 = zext i1 %567 to i8
  br label %169
 }
-define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
 4:
- %5 = getelementptr inbounds nuw i8, ptr %1, i64 592
+ %5 = getelementptr inbounds nuw i8, ptr %1, i64 616
  %6 = load i64, ptr %5, align 1
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %8 = load i64, ptr %7, align 1
  %9 = inttoptr i64 %6 to ptr
- %10 = getelementptr inbounds nuw i8, ptr %1, i64 744
+ %10 = getelementptr inbounds nuw i8, ptr %1, i64 768
  %11 = load i64, ptr %10, align 1
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %11 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 816
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 968
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %1, i64 824
+ %18 = getelementptr inbounds nuw i8, ptr %1, i64 976
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %1, i64 552
+ %21 = getelementptr inbounds nuw i8, ptr %1, i64 576
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %23 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %24 = load i64, ptr %23, align 1
  %25 = shl nsw i64 %24, 1
  %26 = add nsw i64 %25, 3
  %27 = inttoptr i64 %22 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %1, i64 560
+ %28 = getelementptr inbounds nuw i8, ptr %1, i64 584
  %29 = load i64, ptr %28, align 1
  %30 = mul nsw i64 %24, 3
  %31 = inttoptr i64 %29 to ptr
@@ -11263,21 +12868,21 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr re
  %117 = fcmp nsz contract ult double %54, 0.000000e+00
  br i1 %117, label %65, label %67
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
 5:
- %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 344
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %9 = load i64, ptr %8, align 1
  %10 = inttoptr i64 %7 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 472
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %15 = load i64, ptr %14, align 1
  %16 = add nsw i64 %9, 1
  %17 = inttoptr i64 %15 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 1064
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
  %21 = icmp slt i64 %9, 1
@@ -11462,19 +13067,19 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %159, 16
  br i1 %167, label %59, label %157
 }
-define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
- %9 = getelementptr inbounds nuw i8, ptr %3, i64 728
+ %9 = getelementptr inbounds nuw i8, ptr %3, i64 752
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %3, i64 512
+ %12 = getelementptr inbounds nuw i8, ptr %3, i64 536
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = call fastcc i32 @f22(ptr %5, ptr %2, ptr %3)
+ %15 = call fastcc i32 @f23(ptr %5, ptr %2, ptr %3)
  %16 = icmp eq i32 %15, 0
  br i1 %16, label %33, label %30
 17:
@@ -11483,7 +13088,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %20 = icmp slt i64 %19, 1
  br i1 %20, label %21, label %38
 21:
- %22 = call fastcc i32 @f22(ptr %7, ptr %2, ptr %3)
+ %22 = call fastcc i32 @f23(ptr %7, ptr %2, ptr %3)
  %23 = icmp eq i32 %22, 0
  br i1 %23, label %48, label %30
 24:
@@ -11491,7 +13096,7 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %26 = icmp eq i64 %25, 3
  store i8 0, ptr %8, align 1
  %27 = zext i1 %26 to i8
- call fastcc void @f16(ptr %8, ptr %2, ptr %3, i8 %27)
+ call fastcc void @f17(ptr %8, ptr %2, ptr %3, i8 %27)
  %28 = load i8, ptr %8, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %30, label %17
@@ -11502,12 +13107,12 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  ret i32 %32
 33:
  store i8 0, ptr %6, align 1
- call fastcc void @f16(ptr %6, ptr %2, ptr %3, i8 0)
+ call fastcc void @f17(ptr %6, ptr %2, ptr %3, i8 0)
  %34 = load i8, ptr %6, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %30, label %36
 36:
- %37 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ %37 = getelementptr inbounds nuw i8, ptr %3, i64 176
  br label %17
 38:
  %39 = phi i64 [ %40, %38 ], [ 0, %17 ]
@@ -11525,32 +13130,32 @@ define internal fastcc range(i32 0, 2) i32 @f20(ptr noalias writeonly captures(n
  %49 = icmp eq i64 %18, 3
  br i1 %49, label %30, label %24
 }
-define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
+define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
 2:
- %3 = getelementptr inbounds nuw i8, ptr %1, i64 520
+ %3 = getelementptr inbounds nuw i8, ptr %1, i64 544
  %4 = load i64, ptr %3, align 1
- %5 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %6 = load i64, ptr %5, align 1
  %7 = inttoptr i64 %4 to ptr
- %8 = getelementptr inbounds nuw i8, ptr %1, i64 728
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 752
  %9 = load i64, ptr %8, align 1
  %10 = inttoptr i64 %9 to ptr
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 736
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 760
  %12 = load i64, ptr %11, align 1
  %13 = inttoptr i64 %12 to ptr
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 744
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 768
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 592
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 616
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %1, i64 512
+ %20 = getelementptr inbounds nuw i8, ptr %1, i64 536
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %1, i64 928
+ %23 = getelementptr inbounds nuw i8, ptr %1, i64 1080
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %1, i64 184
+ %26 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %27 = load i64, ptr %26, align 1
  %28 = icmp slt i64 %27, 1
  br i1 %28, label %35, label %29
@@ -11706,7 +13311,7 @@ define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr re
  %167 = icmp eq i64 %155, 3
  br i1 %167, label %32, label %153
 }
-define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca i8, align 1
@@ -11714,7 +13319,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %7 = alloca ptr, align 8
  %8 = alloca double, align 8
  %9 = alloca ptr, align 8
- %10 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %10 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %11 = load i64, ptr %10, align 1
  %12 = icmp eq i64 %11, 0
  br i1 %12, label %13, label %14
@@ -11722,32 +13327,32 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  store ptr null, ptr %0, align 8
  ret i32 0
 14:
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 144
  %16 = load i64, ptr %15, align 1
  %17 = getelementptr inbounds nuw i8, ptr %1, i64 16
  %18 = load double, ptr %17, align 1
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 536
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %23 = load i64, ptr %22, align 1
- %24 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %24 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %25 = load i64, ptr %24, align 1
  %26 = add nsw i64 %25, 1
  %27 = inttoptr i64 %23 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 528
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 552
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
- %31 = getelementptr inbounds nuw i8, ptr %2, i64 536
+ %31 = getelementptr inbounds nuw i8, ptr %2, i64 560
  %32 = load i64, ptr %31, align 1
  %33 = inttoptr i64 %32 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %2, i64 912
+ %34 = getelementptr inbounds nuw i8, ptr %2, i64 1064
  %35 = load i64, ptr %34, align 1
  %36 = inttoptr i64 %35 to ptr
- %37 = getelementptr inbounds nuw i8, ptr %2, i64 920
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 1072
  %38 = load i64, ptr %37, align 1
  %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %2, i64 928
+ %40 = getelementptr inbounds nuw i8, ptr %2, i64 1080
  %41 = load i64, ptr %40, align 1
  %42 = inttoptr i64 %41 to ptr
  %43 = icmp sgt i64 %16, 0
@@ -11978,7 +13583,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %224 = shl i64 %222, 8
  %225 = getelementptr i8, ptr %21, i64 %224
  store double 0.000000e+00, ptr %8, align 8
- call fastcc void @f9(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
+ call fastcc void @f10(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
  %226 = load double, ptr %8, align 8
  %227 = fcmp nsz contract ogt double %226, %221
  %228 = select i1 %227, double %226, double %221
@@ -12043,23 +13648,23 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
 284:
  %285 = phi i64 [ 0, %14 ], [ %107, %140 ], [ %107, %130 ], [ %107, %116 ]
  %286 = phi i64 [ 1, %14 ], [ %142, %140 ], [ 0, %130 ], [ 0, %116 ]
- %287 = getelementptr inbounds nuw i8, ptr %2, i64 256
+ %287 = getelementptr inbounds nuw i8, ptr %2, i64 280
  %288 = load i64, ptr %287, align 1
  %289 = add nsw i64 %288, %285
  store i64 %289, ptr %287, align 1
- %290 = getelementptr inbounds nuw i8, ptr %2, i64 264
+ %290 = getelementptr inbounds nuw i8, ptr %2, i64 288
  %291 = load i64, ptr %290, align 1
  %292 = tail call i64 @llvm.smax.i64(i64 %285, i64 %291)
  store i64 %292, ptr %290, align 1
  store ptr null, ptr %9, align 8
- call fastcc void @f21(ptr %9, ptr %2)
+ call fastcc void @f22(ptr %9, ptr %2)
  %293 = load i64, ptr %22, align 1
- %294 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %294 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %295 = load i64, ptr %294, align 1
  %296 = inttoptr i64 %293 to ptr
  %297 = load i64, ptr %28, align 1
  %298 = inttoptr i64 %297 to ptr
- %299 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %299 = getelementptr inbounds nuw i8, ptr %2, i64 760
  %300 = load i64, ptr %299, align 1
  %301 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %302 = load i64, ptr %301, align 1
@@ -12068,29 +13673,29 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %305 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %306 = load i64, ptr %305, align 1
  %307 = inttoptr i64 %304 to ptr
- %308 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %308 = getelementptr inbounds nuw i8, ptr %2, i64 568
  %309 = load i64, ptr %308, align 1
- %310 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %310 = getelementptr inbounds nuw i8, ptr %2, i64 168
  %311 = load i64, ptr %310, align 1
  %312 = inttoptr i64 %309 to ptr
- %313 = getelementptr inbounds nuw i8, ptr %2, i64 552
+ %313 = getelementptr inbounds nuw i8, ptr %2, i64 576
  %314 = load i64, ptr %313, align 1
  %315 = shl nsw i64 %311, 1
  %316 = add nsw i64 %315, 3
  %317 = inttoptr i64 %314 to ptr
- %318 = getelementptr inbounds nuw i8, ptr %2, i64 560
+ %318 = getelementptr inbounds nuw i8, ptr %2, i64 584
  %319 = load i64, ptr %318, align 1
  %320 = inttoptr i64 %319 to ptr
  %321 = load i64, ptr %40, align 1
  %322 = inttoptr i64 %321 to ptr
  %323 = load i64, ptr %10, align 1
- %324 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %324 = getelementptr inbounds nuw i8, ptr %2, i64 616
  %325 = load i64, ptr %324, align 1
  %326 = inttoptr i64 %325 to ptr
- %327 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %327 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %328 = load i64, ptr %327, align 1
  %329 = inttoptr i64 %328 to ptr
- %330 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %330 = getelementptr inbounds nuw i8, ptr %2, i64 608
  %331 = load i64, ptr %330, align 1
  %332 = inttoptr i64 %331 to ptr
  %333 = icmp sgt i64 %323, 0
@@ -12250,7 +13855,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %462 = select i1 %461, double 1.000000e+00, double 0.000000e+00
  %463 = icmp eq i64 %458, 2
  %464 = select i1 %463, double 1.000000e+00, double 0.000000e+00
- call fastcc void @f11(ptr %4, ptr %296, i64 %295, i64 16, ptr %708, double %460, double %462, double %464)
+ call fastcc void @f12(ptr %4, ptr %296, i64 %295, i64 16, ptr %708, double %460, double %462, double %464)
  %465 = mul i64 %697, %311
  %466 = getelementptr double, ptr %312, i64 %465
  br label %726
@@ -12286,7 +13891,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  br i1 %748, label %470, label %746
 492:
  store i8 0, ptr %5, align 1
- call fastcc void @f17(ptr %5, ptr readonly %2, i64 %323, i64 %382)
+ call fastcc void @f18(ptr %5, ptr readonly %2, i64 %323, i64 %382)
  %493 = load i8, ptr %5, align 1
  %494 = icmp eq i8 %493, 0
  %495 = load i64, ptr %24, align 1
@@ -12440,7 +14045,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
 630:
  br label %842
 631:
- call fastcc void @f21(ptr %7, ptr readonly %2)
+ call fastcc void @f22(ptr %7, ptr readonly %2)
  br label %880
 632:
  %633 = load i64, ptr %24, align 1
@@ -12663,7 +14268,7 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  %829 = select i1 %828, double %821, double 0.000000e+00
  %830 = icmp eq i64 %819, 2
  %831 = select i1 %830, double %821, double 0.000000e+00
- call fastcc void @f11(ptr %6, ptr %296, i64 %295, i64 16, ptr %817, double %827, double %829, double %831)
+ call fastcc void @f12(ptr %6, ptr %296, i64 %295, i64 16, ptr %817, double %827, double %829, double %831)
  %832 = icmp eq i64 %382, %805
  br i1 %832, label %501, label %803
 833:
@@ -12721,13 +14326,13 @@ define internal fastcc range(i32 0, 2) i32 @f22(ptr noalias writeonly captures(n
  br i1 %879, label %635, label %872
 880:
  %881 = phi i64 [ 0, %631 ], [ %286, %632 ], [ %286, %284 ], [ 0, %441 ], [ %286, %638 ], [ %286, %500 ], [ %286, %635 ], [ %286, %334 ], [ %286, %362 ]
- %882 = getelementptr inbounds nuw i8, ptr %2, i64 272
+ %882 = getelementptr inbounds nuw i8, ptr %2, i64 296
  %883 = load i64, ptr %882, align 1
  %884 = add nsw i64 %883, %881
  store i64 %884, ptr %882, align 1
  br label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
@@ -12735,18 +14340,18 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %11 = alloca ptr, align 8
  %12 = alloca ptr, align 8
  %13 = alloca ptr, align 8
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 224
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %15 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 256
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %3, i64 456
+ %22 = getelementptr inbounds nuw i8, ptr %3, i64 480
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %3, i64 464
+ %25 = getelementptr inbounds nuw i8, ptr %3, i64 488
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
  %28 = fmul nsz contract double %6, 2.000000e+00
@@ -12824,7 +14429,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %87 = icmp eq i64 %83, 3
  br i1 %87, label %88, label %91
 88:
- %89 = call fastcc i32 @f24(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ %89 = call fastcc i32 @f25(ptr %10, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  %90 = icmp eq i32 %89, 0
  br i1 %90, label %1049, label %1048
 91:
@@ -12836,10 +14441,10 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %96 = select i1 %94, i1 %95, i1 false
  br i1 %96, label %97, label %662
 97:
- %98 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %98 = getelementptr inbounds nuw i8, ptr %2, i64 240
  %99 = load i64, ptr %98, align 1
  %100 = inttoptr i64 %99 to ptr
- %101 = getelementptr inbounds nuw i8, ptr %3, i64 936
+ %101 = getelementptr inbounds nuw i8, ptr %3, i64 1088
  %102 = load i64, ptr %101, align 1
  %103 = shl i64 %31, 5
  %104 = getelementptr i8, ptr %100, i64 %103
@@ -13008,7 +14613,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %252 = inttoptr i64 %251 to ptr
  %253 = load i64, ptr %101, align 1
  %254 = inttoptr i64 %253 to ptr
- %255 = getelementptr inbounds nuw i8, ptr %3, i64 944
+ %255 = getelementptr inbounds nuw i8, ptr %3, i64 1096
  %256 = load i64, ptr %255, align 1
  %257 = select i1 %29, i64 %250, i64 0
  %258 = add i64 %257, %4
@@ -13191,30 +14796,30 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  br label %526
 413:
  %414 = add nuw nsw i64 %658, 100
- %415 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %415 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %416 = load i64, ptr %415, align 1
  %417 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %418 = load i64, ptr %417, align 1
  %419 = shl nsw i64 %418, 2
  %420 = inttoptr i64 %416 to ptr
- %421 = getelementptr inbounds nuw i8, ptr %3, i64 480
+ %421 = getelementptr inbounds nuw i8, ptr %3, i64 504
  %422 = load i64, ptr %421, align 1
  %423 = inttoptr i64 %422 to ptr
- %424 = getelementptr inbounds nuw i8, ptr %3, i64 488
+ %424 = getelementptr inbounds nuw i8, ptr %3, i64 512
  %425 = load i64, ptr %424, align 1
  %426 = inttoptr i64 %425 to ptr
- %427 = getelementptr inbounds nuw i8, ptr %3, i64 496
+ %427 = getelementptr inbounds nuw i8, ptr %3, i64 520
  %428 = load i64, ptr %427, align 1
  %429 = inttoptr i64 %428 to ptr
  %430 = fcmp nsz contract olt double %364, %43
  br i1 %430, label %431, label %661
 431:
- %432 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ %432 = getelementptr inbounds nuw i8, ptr %3, i64 176
  %433 = load i64, ptr %432, align 1
  %434 = icmp slt i64 %433, %418
  br i1 %434, label %439, label %435
 435:
- %436 = getelementptr inbounds nuw i8, ptr %3, i64 216
+ %436 = getelementptr inbounds nuw i8, ptr %3, i64 208
  %437 = load i64, ptr %436, align 1
  %438 = add nsw i64 %437, 1
  store i64 %438, ptr %436, align 1
@@ -13351,11 +14956,11 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %548 = icmp samesign ult i64 %236, 3
  br i1 %548, label %549, label %550
 549:
- call fastcc void @f27(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f28(ptr %8, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %236, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %661
 550:
  %551 = add nsw i64 %236, -3
- call fastcc void @f27(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f28(ptr %9, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %551, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %661
 552:
  %553 = phi double [ 0xFFF0000000000000, %97 ], [ %237, %225 ]
@@ -13486,18 +15091,18 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
 662:
  br i1 %94, label %663, label %664
 663:
- call fastcc void @f25(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f26(ptr %12, ptr readonly %2, ptr %3, i64 %4, i64 %5, double %43, i64 %4, i64 %5, double 1.000000e+00)
  br label %1049
 664:
  br i1 %95, label %665, label %666
 665:
- call fastcc void @f25(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f26(ptr %13, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  br label %1049
 666:
- %667 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %667 = getelementptr inbounds nuw i8, ptr %2, i64 240
  %668 = load i64, ptr %667, align 1
  %669 = inttoptr i64 %668 to ptr
- %670 = getelementptr inbounds nuw i8, ptr %3, i64 944
+ %670 = getelementptr inbounds nuw i8, ptr %3, i64 1096
  %671 = load i64, ptr %670, align 1
  %672 = inttoptr i64 %671 to ptr
  %673 = getelementptr i8, ptr %672, i64 24
@@ -13552,14 +15157,14 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %714 = fcmp nsz contract olt double %710, %713
  br i1 %714, label %715, label %825
 715:
- %716 = getelementptr inbounds nuw i8, ptr %3, i64 936
- %717 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %716 = getelementptr inbounds nuw i8, ptr %3, i64 1088
+ %717 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %718 = getelementptr inbounds nuw i8, ptr %3, i64 120
- %719 = getelementptr inbounds nuw i8, ptr %3, i64 480
- %720 = getelementptr inbounds nuw i8, ptr %3, i64 488
- %721 = getelementptr inbounds nuw i8, ptr %3, i64 496
- %722 = getelementptr inbounds nuw i8, ptr %3, i64 184
- %723 = getelementptr inbounds nuw i8, ptr %3, i64 216
+ %719 = getelementptr inbounds nuw i8, ptr %3, i64 504
+ %720 = getelementptr inbounds nuw i8, ptr %3, i64 512
+ %721 = getelementptr inbounds nuw i8, ptr %3, i64 520
+ %722 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %723 = getelementptr inbounds nuw i8, ptr %3, i64 208
  br label %999
 724:
  %725 = load i64, ptr %716, align 1
@@ -13739,7 +15344,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %865 = phi double [ %855, %850 ], [ %847, %844 ]
  br label %1027
 866:
- %867 = getelementptr inbounds nuw i8, ptr %3, i64 936
+ %867 = getelementptr inbounds nuw i8, ptr %3, i64 1088
  %868 = load i64, ptr %867, align 1
  %869 = inttoptr i64 %868 to ptr
  br label %942
@@ -13766,30 +15371,30 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
  %886 = fmul nsz contract double %885, 5.000000e-01
  br label %961
 887:
- %888 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %888 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %889 = load i64, ptr %888, align 1
  %890 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %891 = load i64, ptr %890, align 1
  %892 = shl nsw i64 %891, 2
  %893 = inttoptr i64 %889 to ptr
- %894 = getelementptr inbounds nuw i8, ptr %3, i64 480
+ %894 = getelementptr inbounds nuw i8, ptr %3, i64 504
  %895 = load i64, ptr %894, align 1
  %896 = inttoptr i64 %895 to ptr
- %897 = getelementptr inbounds nuw i8, ptr %3, i64 488
+ %897 = getelementptr inbounds nuw i8, ptr %3, i64 512
  %898 = load i64, ptr %897, align 1
  %899 = inttoptr i64 %898 to ptr
- %900 = getelementptr inbounds nuw i8, ptr %3, i64 496
+ %900 = getelementptr inbounds nuw i8, ptr %3, i64 520
  %901 = load i64, ptr %900, align 1
  %902 = inttoptr i64 %901 to ptr
  %903 = fcmp nsz contract olt double %885, %43
  br i1 %903, label %904, label %1049
 904:
- %905 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ %905 = getelementptr inbounds nuw i8, ptr %3, i64 176
  %906 = load i64, ptr %905, align 1
  %907 = icmp slt i64 %906, %891
  br i1 %907, label %912, label %908
 908:
- %909 = getelementptr inbounds nuw i8, ptr %3, i64 216
+ %909 = getelementptr inbounds nuw i8, ptr %3, i64 208
  %910 = load i64, ptr %909, align 1
  %911 = add nsw i64 %910, 1
  store i64 %911, ptr %909, align 1
@@ -13960,7 +15565,7 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
 1049:
  br label %1083
 1050:
- %1051 = call fastcc i32 @f24(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
+ %1051 = call fastcc i32 @f25(ptr %11, ptr readonly %2, ptr %3, i64 %5, i64 %4, double %43, i64 %4, i64 %5, double -1.000000e+00)
  %1052 = icmp eq i32 %1051, 0
  br i1 %1052, label %1083, label %68
 1053:
@@ -13998,24 +15603,24 @@ define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(n
 1083:
  br label %68
 }
-define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 192
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 224
  %12 = load i64, ptr %11, align 1
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %12 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 240
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 1088
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 1096
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
  %28 = icmp slt i64 %3, 0
@@ -14058,17 +15663,17 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %61 = icmp eq i64 %39, 0
  %62 = getelementptr i8, ptr %41, i64 24
  %63 = getelementptr i8, ptr %27, i64 16
- %64 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %64 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %65 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %66 = getelementptr inbounds nuw i8, ptr %2, i64 480
- %67 = getelementptr inbounds nuw i8, ptr %2, i64 488
- %68 = getelementptr inbounds nuw i8, ptr %2, i64 496
- %69 = getelementptr inbounds nuw i8, ptr %2, i64 184
- %70 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %66 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %67 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %68 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %69 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %230
 71:
  store i64 0, ptr %10, align 8
- call fastcc void @f28(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
+ call fastcc void @f29(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %231)
  %72 = load i64, ptr %10, align 8
  %73 = icmp slt i64 %72, 0
  br i1 %73, label %228, label %169
@@ -14328,26 +15933,26 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %281 = icmp eq i64 %271, 3
  br i1 %281, label %181, label %269
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca double, align 8
  %12 = alloca double, align 8
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 192
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 224
  %14 = load i64, ptr %13, align 1
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %14 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %18 = getelementptr inbounds nuw i8, ptr %1, i64 240
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 1088
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 1096
  %28 = load i64, ptr %27, align 1
  %29 = inttoptr i64 %28 to ptr
  %30 = icmp slt i64 %3, 0
@@ -14378,13 +15983,13 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr re
 53:
  %54 = fsub nsz contract double %139, %142
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f26(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f27(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
  %55 = load double, ptr %10, align 8
  br label %158
 56:
  %57 = add nsw i64 %140, -1
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f26(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f27(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
  %58 = load double, ptr %11, align 8
  %59 = fcmp nsz contract ugt double %55, %58
  %60 = select i1 %59, double %143, double %138
@@ -14403,17 +16008,17 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr re
  %72 = fsub nsz contract double %65, %71
  %73 = fmul nsz contract double %65, 1.000000e-03
  %74 = fcmp nsz contract uge double %72, %73
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %76 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 480
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 488
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 496
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 184
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %172
 82:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f26(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f27(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
  %83 = load double, ptr %12, align 8
  %84 = fsub nsz contract double %83, %44
  %85 = fmul nsz contract double %84, 5.000000e-01
@@ -14570,7 +16175,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr re
  %207 = icmp eq i64 %199, 3
  br i1 %207, label %86, label %197
 }
-define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
 5:
  br label %48
 6:
@@ -14712,20 +16317,20 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr re
  %125 = icmp eq i64 %92, 3
  br i1 %125, label %47, label %90
 }
-define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
- %11 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 240
  %12 = load i64, ptr %11, align 1
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %13 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %14 = load i64, ptr %13, align 1
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 1088
  %19 = load i64, ptr %18, align 1
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 1096
  %21 = load i64, ptr %20, align 1
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 952
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 1104
  %23 = load i64, ptr %22, align 1
  %24 = icmp slt i64 %3, 0
  %25 = select i1 %24, i64 %14, i64 0
@@ -14874,13 +16479,13 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr re
  %145 = getelementptr double, ptr %70, i64 %5
  %146 = getelementptr double, ptr %145, i64 %144
  %147 = fmul nsz contract double %9, %36
- %148 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %148 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %149 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %150 = getelementptr inbounds nuw i8, ptr %2, i64 480
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 488
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 496
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 184
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %150 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %400
 155:
  %156 = add nuw nsw i64 %412, 1
@@ -15216,25 +16821,25 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, ptr re
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
- %7 = getelementptr inbounds nuw i8, ptr %1, i64 232
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 264
  %8 = load i64, ptr %7, align 1
- %9 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 240
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 272
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %1, i64 248
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 280
  %16 = load i64, ptr %15, align 1
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 144
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %16 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 1096
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
  %26 = icmp slt i64 %3, 0
@@ -15382,7 +16987,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, ptr re
  %154 = icmp eq i64 %5, %148
  br i1 %154, label %70, label %145
 }
-define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
@@ -15394,9 +16999,9 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  store ptr null, ptr %13, align 8
  %14 = alloca ptr, align 8
  store ptr null, ptr %14, align 8
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 224
  %16 = load i64, ptr %15, align 1
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %16 to ptr
  %20 = icmp slt i64 %4, 0
@@ -15412,14 +17017,14 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %30 = icmp eq i64 %24, 3
  br i1 %30, label %31, label %34
 31:
- %32 = call fastcc i32 @f30(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ %32 = call fastcc i32 @f31(ptr %11, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  %33 = icmp eq i32 %32, 0
  br i1 %33, label %1015, label %1014
 34:
  %35 = icmp eq i64 %29, 3
  br i1 %35, label %36, label %40
 36:
- %37 = call fastcc i32 @f30(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ %37 = call fastcc i32 @f31(ptr %12, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  %38 = icmp eq i32 %37, 0
  %39 = select i1 %38, ptr %0, ptr %1
  br label %1015
@@ -15429,13 +17034,13 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %43 = select i1 %41, i1 %42, i1 false
  br i1 %43, label %44, label %618
 44:
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 240
  %46 = load i64, ptr %45, align 1
  %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr inbounds nuw i8, ptr %3, i64 456
+ %48 = getelementptr inbounds nuw i8, ptr %3, i64 480
  %49 = load i64, ptr %48, align 1
  %50 = inttoptr i64 %49 to ptr
- %51 = getelementptr inbounds nuw i8, ptr %3, i64 936
+ %51 = getelementptr inbounds nuw i8, ptr %3, i64 1088
  %52 = load i64, ptr %51, align 1
  %53 = add i64 %21, %4
  %54 = mul i64 %53, 96
@@ -15610,7 +17215,7 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %51, align 1
  %210 = inttoptr i64 %209 to ptr
- %211 = getelementptr inbounds nuw i8, ptr %3, i64 944
+ %211 = getelementptr inbounds nuw i8, ptr %3, i64 1096
  %212 = load i64, ptr %211, align 1
  %213 = select i1 %20, i64 %206, i64 0
  %214 = add i64 %213, %4
@@ -15793,30 +17398,30 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  br label %482
 369:
  %370 = add nuw nsw i64 %614, 100
- %371 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %371 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %372 = load i64, ptr %371, align 1
  %373 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %374 = load i64, ptr %373, align 1
  %375 = shl nsw i64 %374, 2
  %376 = inttoptr i64 %372 to ptr
- %377 = getelementptr inbounds nuw i8, ptr %3, i64 480
+ %377 = getelementptr inbounds nuw i8, ptr %3, i64 504
  %378 = load i64, ptr %377, align 1
  %379 = inttoptr i64 %378 to ptr
- %380 = getelementptr inbounds nuw i8, ptr %3, i64 488
+ %380 = getelementptr inbounds nuw i8, ptr %3, i64 512
  %381 = load i64, ptr %380, align 1
  %382 = inttoptr i64 %381 to ptr
- %383 = getelementptr inbounds nuw i8, ptr %3, i64 496
+ %383 = getelementptr inbounds nuw i8, ptr %3, i64 520
  %384 = load i64, ptr %383, align 1
  %385 = inttoptr i64 %384 to ptr
  %386 = fcmp nsz contract olt double %320, %7
  br i1 %386, label %387, label %617
 387:
- %388 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ %388 = getelementptr inbounds nuw i8, ptr %3, i64 176
  %389 = load i64, ptr %388, align 1
  %390 = icmp slt i64 %389, %374
  br i1 %390, label %395, label %391
 391:
- %392 = getelementptr inbounds nuw i8, ptr %3, i64 216
+ %392 = getelementptr inbounds nuw i8, ptr %3, i64 208
  %393 = load i64, ptr %392, align 1
  %394 = add nsw i64 %393, 1
  store i64 %394, ptr %392, align 1
@@ -15953,11 +17558,11 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %504 = icmp samesign ult i64 %192, 3
  br i1 %504, label %505, label %506
 505:
- call fastcc void @f32(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f33(ptr %9, ptr readonly %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %192, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %617
 506:
  %507 = add nsw i64 %192, -3
- call fastcc void @f32(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f33(ptr %10, ptr readonly %2, ptr %3, i64 %5, i64 %4, i64 %6, i64 %507, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %617
 508:
  %509 = phi double [ 0xFFF0000000000000, %44 ], [ %193, %181 ]
@@ -16088,21 +17693,21 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
 618:
  br i1 %41, label %619, label %620
 619:
- call fastcc void @f31(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
+ call fastcc void @f32(ptr %13, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, double %7, i64 %4, i64 %5, double 1.000000e+00)
  br label %1015
 620:
  br i1 %42, label %621, label %622
 621:
- call fastcc void @f31(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
+ call fastcc void @f32(ptr %14, ptr %2, ptr %3, i64 %5, i64 %4, i64 %6, double %7, i64 %4, i64 %5, double -1.000000e+00)
  br label %1015
 622:
- %623 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %623 = getelementptr inbounds nuw i8, ptr %2, i64 240
  %624 = load i64, ptr %623, align 1
  %625 = inttoptr i64 %624 to ptr
- %626 = getelementptr inbounds nuw i8, ptr %3, i64 456
+ %626 = getelementptr inbounds nuw i8, ptr %3, i64 480
  %627 = load i64, ptr %626, align 1
  %628 = inttoptr i64 %627 to ptr
- %629 = getelementptr inbounds nuw i8, ptr %3, i64 944
+ %629 = getelementptr inbounds nuw i8, ptr %3, i64 1096
  %630 = load i64, ptr %629, align 1
  %631 = inttoptr i64 %630 to ptr
  %632 = add i64 %21, %4
@@ -16164,14 +17769,14 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %680 = fcmp nsz contract olt double %676, %679
  br i1 %680, label %681, label %791
 681:
- %682 = getelementptr inbounds nuw i8, ptr %3, i64 936
- %683 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %682 = getelementptr inbounds nuw i8, ptr %3, i64 1088
+ %683 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %684 = getelementptr inbounds nuw i8, ptr %3, i64 120
- %685 = getelementptr inbounds nuw i8, ptr %3, i64 480
- %686 = getelementptr inbounds nuw i8, ptr %3, i64 488
- %687 = getelementptr inbounds nuw i8, ptr %3, i64 496
- %688 = getelementptr inbounds nuw i8, ptr %3, i64 184
- %689 = getelementptr inbounds nuw i8, ptr %3, i64 216
+ %685 = getelementptr inbounds nuw i8, ptr %3, i64 504
+ %686 = getelementptr inbounds nuw i8, ptr %3, i64 512
+ %687 = getelementptr inbounds nuw i8, ptr %3, i64 520
+ %688 = getelementptr inbounds nuw i8, ptr %3, i64 176
+ %689 = getelementptr inbounds nuw i8, ptr %3, i64 208
  br label %965
 690:
  %691 = load i64, ptr %682, align 1
@@ -16351,7 +17956,7 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %831 = phi double [ %821, %816 ], [ %813, %810 ]
  br label %993
 832:
- %833 = getelementptr inbounds nuw i8, ptr %3, i64 936
+ %833 = getelementptr inbounds nuw i8, ptr %3, i64 1088
  %834 = load i64, ptr %833, align 1
  %835 = inttoptr i64 %834 to ptr
  br label %908
@@ -16378,30 +17983,30 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  %852 = fmul nsz contract double %851, 5.000000e-01
  br label %927
 853:
- %854 = getelementptr inbounds nuw i8, ptr %3, i64 472
+ %854 = getelementptr inbounds nuw i8, ptr %3, i64 496
  %855 = load i64, ptr %854, align 1
  %856 = getelementptr inbounds nuw i8, ptr %3, i64 120
  %857 = load i64, ptr %856, align 1
  %858 = shl nsw i64 %857, 2
  %859 = inttoptr i64 %855 to ptr
- %860 = getelementptr inbounds nuw i8, ptr %3, i64 480
+ %860 = getelementptr inbounds nuw i8, ptr %3, i64 504
  %861 = load i64, ptr %860, align 1
  %862 = inttoptr i64 %861 to ptr
- %863 = getelementptr inbounds nuw i8, ptr %3, i64 488
+ %863 = getelementptr inbounds nuw i8, ptr %3, i64 512
  %864 = load i64, ptr %863, align 1
  %865 = inttoptr i64 %864 to ptr
- %866 = getelementptr inbounds nuw i8, ptr %3, i64 496
+ %866 = getelementptr inbounds nuw i8, ptr %3, i64 520
  %867 = load i64, ptr %866, align 1
  %868 = inttoptr i64 %867 to ptr
  %869 = fcmp nsz contract olt double %851, %7
  br i1 %869, label %870, label %1015
 870:
- %871 = getelementptr inbounds nuw i8, ptr %3, i64 184
+ %871 = getelementptr inbounds nuw i8, ptr %3, i64 176
  %872 = load i64, ptr %871, align 1
  %873 = icmp slt i64 %872, %857
  br i1 %873, label %878, label %874
 874:
- %875 = getelementptr inbounds nuw i8, ptr %3, i64 216
+ %875 = getelementptr inbounds nuw i8, ptr %3, i64 208
  %876 = load i64, ptr %875, align 1
  %877 = add nsw i64 %876, 1
  store i64 %877, ptr %875, align 1
@@ -16575,24 +18180,24 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  store ptr null, ptr %1016, align 8
  ret i32 %1017
 }
-define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 192
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 224
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 240
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 1088
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 1096
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
  %29 = icmp slt i64 %3, 0
@@ -16635,17 +18240,17 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %62 = icmp eq i64 %40, 0
  %63 = getelementptr i8, ptr %42, i64 24
  %64 = getelementptr i8, ptr %28, i64 16
- %65 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %65 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %66 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %67 = getelementptr inbounds nuw i8, ptr %2, i64 480
- %68 = getelementptr inbounds nuw i8, ptr %2, i64 488
- %69 = getelementptr inbounds nuw i8, ptr %2, i64 496
- %70 = getelementptr inbounds nuw i8, ptr %2, i64 184
- %71 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %67 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %68 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %69 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %71 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %231
 72:
  store i64 0, ptr %11, align 8
- call fastcc void @f28(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
+ call fastcc void @f29(ptr %11, ptr %1, ptr %2, i64 %3, i64 %4, i64 %232)
  %73 = load i64, ptr %11, align 8
  %74 = icmp slt i64 %73, 0
  br i1 %74, label %229, label %170
@@ -16905,26 +18510,26 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %282 = icmp eq i64 %272, 3
  br i1 %282, label %182, label %270
 }
-define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
  %13 = alloca double, align 8
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 192
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 224
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %15 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %19 = getelementptr inbounds nuw i8, ptr %1, i64 240
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 1088
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 1096
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
  %31 = icmp slt i64 %3, 0
@@ -16955,13 +18560,13 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, ptr re
 54:
  %55 = fsub nsz contract double %140, %143
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f26(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f27(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
  %56 = load double, ptr %11, align 8
  br label %159
 57:
  %58 = add nsw i64 %141, -1
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f26(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f27(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
  %59 = load double, ptr %12, align 8
  %60 = fcmp nsz contract ugt double %56, %59
  %61 = select i1 %60, double %144, double %139
@@ -16980,17 +18585,17 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, ptr re
  %73 = fsub nsz contract double %66, %72
  %74 = fmul nsz contract double %66, 1.000000e-03
  %75 = fcmp nsz contract uge double %73, %74
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %77 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 480
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 488
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 496
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 184
- %82 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %82 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %173
 83:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f26(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f27(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
  %84 = load double, ptr %13, align 8
  %85 = fsub nsz contract double %84, %45
  %86 = fmul nsz contract double %85, 5.000000e-01
@@ -17147,20 +18752,20 @@ define internal fastcc void @f31(ptr noalias writeonly captures(none) %0, ptr re
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
- %12 = getelementptr inbounds nuw i8, ptr %1, i64 208
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 240
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %1, i64 128
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 936
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 1088
  %20 = load i64, ptr %19, align 1
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 944
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 1096
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 952
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 1104
  %24 = load i64, ptr %23, align 1
  %25 = icmp slt i64 %3, 0
  %26 = select i1 %25, i64 %15, i64 0
@@ -17309,13 +18914,13 @@ define internal fastcc void @f32(ptr noalias writeonly captures(none) %0, ptr re
  %146 = getelementptr double, ptr %71, i64 %6
  %147 = getelementptr double, ptr %146, i64 %145
  %148 = fmul nsz contract double %10, %37
- %149 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %149 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %150 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 480
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 488
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 496
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 184
- %155 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %155 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %401
 156:
  %157 = add nuw nsw i64 %413, 1
@@ -17843,11 +19448,11 @@ define i64 @advance(i64 %0, i64 %1) {
  %190 = icmp slt i64 %1, 1
  br i1 %190, label %2544, label %191
 191:
- %192 = getelementptr inbounds nuw i8, ptr %189, i64 296
- %193 = getelementptr inbounds nuw i8, ptr %189, i64 304
+ %192 = getelementptr inbounds nuw i8, ptr %189, i64 320
+ %193 = getelementptr inbounds nuw i8, ptr %189, i64 328
  %194 = getelementptr inbounds nuw i8, ptr %189, i64 120
- %195 = getelementptr inbounds nuw i8, ptr %185, i64 136
- %196 = getelementptr inbounds nuw i8, ptr %185, i64 184
+ %195 = getelementptr inbounds nuw i8, ptr %185, i64 168
+ %196 = getelementptr inbounds nuw i8, ptr %185, i64 216
  %197 = getelementptr inbounds nuw i8, ptr %181, i64 72
  %198 = getelementptr inbounds nuw i8, ptr %181, i64 128
  %199 = getelementptr inbounds nuw i8, ptr %181, i64 136
@@ -17869,20 +19474,20 @@ define i64 @advance(i64 %0, i64 %1) {
  %215 = getelementptr inbounds nuw i8, ptr %181, i64 192
  %216 = fmul nsz contract double %31, 1.000000e-09
  %217 = getelementptr inbounds nuw i8, ptr %181, i64 120
- %218 = getelementptr inbounds nuw i8, ptr %189, i64 224
- %219 = getelementptr inbounds nuw i8, ptr %189, i64 216
- %220 = getelementptr inbounds nuw i8, ptr %185, i64 336
- %221 = getelementptr inbounds nuw i8, ptr %189, i64 792
- %222 = getelementptr inbounds nuw i8, ptr %189, i64 248
- %223 = getelementptr inbounds nuw i8, ptr %189, i64 776
- %224 = getelementptr inbounds nuw i8, ptr %189, i64 784
+ %218 = getelementptr inbounds nuw i8, ptr %189, i64 216
+ %219 = getelementptr inbounds nuw i8, ptr %189, i64 208
+ %220 = getelementptr inbounds nuw i8, ptr %185, i64 368
+ %221 = getelementptr inbounds nuw i8, ptr %189, i64 816
+ %222 = getelementptr inbounds nuw i8, ptr %189, i64 240
+ %223 = getelementptr inbounds nuw i8, ptr %189, i64 800
+ %224 = getelementptr inbounds nuw i8, ptr %189, i64 808
  %225 = icmp slt i64 %105, 1
  %226 = icmp slt i64 %105, 0
  %227 = icmp slt i64 %59, 1
  %228 = add nsw i64 %105, 1
  %229 = getelementptr inbounds nuw i8, ptr %185, i64 56
  %230 = getelementptr inbounds nuw i8, ptr %189, i64 48
- %231 = getelementptr inbounds nuw i8, ptr %189, i64 240
+ %231 = getelementptr inbounds nuw i8, ptr %189, i64 232
  %232 = icmp sgt i64 %25, 0
  %233 = getelementptr inbounds nuw i8, ptr %181, i64 104
  %234 = getelementptr inbounds nuw i8, ptr %181, i64 112
@@ -17916,52 +19521,52 @@ define i64 @advance(i64 %0, i64 %1) {
  %262 = getelementptr inbounds nuw i8, ptr %181, i64 %261
  %263 = getelementptr inbounds nuw i8, ptr %262, i64 200
  %264 = getelementptr inbounds nuw i8, ptr %181, i64 40
- %265 = getelementptr inbounds nuw i8, ptr %185, i64 272
- %266 = getelementptr inbounds nuw i8, ptr %185, i64 160
- %267 = getelementptr inbounds nuw i8, ptr %189, i64 472
- %268 = getelementptr inbounds nuw i8, ptr %189, i64 480
- %269 = getelementptr inbounds nuw i8, ptr %189, i64 592
- %270 = getelementptr inbounds nuw i8, ptr %189, i64 600
- %271 = getelementptr inbounds nuw i8, ptr %189, i64 608
- %272 = getelementptr inbounds nuw i8, ptr %189, i64 728
- %273 = getelementptr inbounds nuw i8, ptr %189, i64 736
- %274 = getelementptr inbounds nuw i8, ptr %189, i64 744
- %275 = getelementptr inbounds nuw i8, ptr %189, i64 624
- %276 = getelementptr inbounds nuw i8, ptr %189, i64 664
- %277 = getelementptr inbounds nuw i8, ptr %189, i64 760
- %278 = getelementptr inbounds nuw i8, ptr %189, i64 672
- %279 = getelementptr inbounds nuw i8, ptr %189, i64 680
- %280 = getelementptr inbounds nuw i8, ptr %189, i64 872
- %281 = getelementptr inbounds nuw i8, ptr %189, i64 712
- %282 = getelementptr inbounds nuw i8, ptr %189, i64 184
+ %265 = getelementptr inbounds nuw i8, ptr %185, i64 304
+ %266 = getelementptr inbounds nuw i8, ptr %185, i64 192
+ %267 = getelementptr inbounds nuw i8, ptr %189, i64 496
+ %268 = getelementptr inbounds nuw i8, ptr %189, i64 504
+ %269 = getelementptr inbounds nuw i8, ptr %189, i64 616
+ %270 = getelementptr inbounds nuw i8, ptr %189, i64 624
+ %271 = getelementptr inbounds nuw i8, ptr %189, i64 632
+ %272 = getelementptr inbounds nuw i8, ptr %189, i64 752
+ %273 = getelementptr inbounds nuw i8, ptr %189, i64 760
+ %274 = getelementptr inbounds nuw i8, ptr %189, i64 768
+ %275 = getelementptr inbounds nuw i8, ptr %189, i64 648
+ %276 = getelementptr inbounds nuw i8, ptr %189, i64 688
+ %277 = getelementptr inbounds nuw i8, ptr %189, i64 784
+ %278 = getelementptr inbounds nuw i8, ptr %189, i64 696
+ %279 = getelementptr inbounds nuw i8, ptr %189, i64 704
+ %280 = getelementptr inbounds nuw i8, ptr %189, i64 1024
+ %281 = getelementptr inbounds nuw i8, ptr %189, i64 736
+ %282 = getelementptr inbounds nuw i8, ptr %189, i64 176
  %283 = getelementptr inbounds nuw i8, ptr %185, i64 24
  %284 = getelementptr inbounds nuw i8, ptr %185, i64 16
- %285 = getelementptr inbounds nuw i8, ptr %189, i64 232
- %286 = getelementptr inbounds nuw i8, ptr %189, i64 328
- %287 = getelementptr inbounds nuw i8, ptr %185, i64 128
- %288 = getelementptr inbounds nuw i8, ptr %189, i64 312
- %289 = getelementptr inbounds nuw i8, ptr %189, i64 696
- %290 = getelementptr inbounds nuw i8, ptr %189, i64 320
- %291 = getelementptr inbounds nuw i8, ptr %189, i64 704
- %292 = getelementptr inbounds nuw i8, ptr %189, i64 208
- %293 = getelementptr inbounds nuw i8, ptr %185, i64 288
- %294 = getelementptr inbounds nuw i8, ptr %189, i64 840
- %295 = getelementptr inbounds nuw i8, ptr %189, i64 832
- %296 = getelementptr inbounds nuw i8, ptr %189, i64 824
+ %285 = getelementptr inbounds nuw i8, ptr %189, i64 224
+ %286 = getelementptr inbounds nuw i8, ptr %189, i64 352
+ %287 = getelementptr inbounds nuw i8, ptr %185, i64 160
+ %288 = getelementptr inbounds nuw i8, ptr %189, i64 336
+ %289 = getelementptr inbounds nuw i8, ptr %189, i64 720
+ %290 = getelementptr inbounds nuw i8, ptr %189, i64 344
+ %291 = getelementptr inbounds nuw i8, ptr %189, i64 728
+ %292 = getelementptr inbounds nuw i8, ptr %189, i64 200
+ %293 = getelementptr inbounds nuw i8, ptr %185, i64 320
+ %294 = getelementptr inbounds nuw i8, ptr %189, i64 992
+ %295 = getelementptr inbounds nuw i8, ptr %189, i64 984
+ %296 = getelementptr inbounds nuw i8, ptr %189, i64 976
  %297 = getelementptr inbounds nuw i8, ptr %189, i64 128
- %298 = getelementptr inbounds nuw i8, ptr %189, i64 688
- %299 = getelementptr inbounds nuw i8, ptr %189, i64 192
- %300 = getelementptr inbounds nuw i8, ptr %189, i64 504
- %301 = getelementptr inbounds nuw i8, ptr %189, i64 880
- %302 = getelementptr inbounds nuw i8, ptr %189, i64 888
- %303 = getelementptr inbounds nuw i8, ptr %189, i64 152
- %304 = getelementptr inbounds nuw i8, ptr %189, i64 280
+ %298 = getelementptr inbounds nuw i8, ptr %189, i64 712
+ %299 = getelementptr inbounds nuw i8, ptr %189, i64 184
+ %300 = getelementptr inbounds nuw i8, ptr %189, i64 528
+ %301 = getelementptr inbounds nuw i8, ptr %189, i64 1032
+ %302 = getelementptr inbounds nuw i8, ptr %189, i64 1040
+ %303 = getelementptr inbounds nuw i8, ptr %189, i64 144
+ %304 = getelementptr inbounds nuw i8, ptr %189, i64 304
  %305 = getelementptr inbounds nuw i8, ptr %189, i64 8
  %306 = icmp sgt i64 %116, 0
- %307 = getelementptr inbounds nuw i8, ptr %185, i64 96
- %308 = getelementptr inbounds nuw i8, ptr %189, i64 352
+ %307 = getelementptr inbounds nuw i8, ptr %185, i64 128
+ %308 = getelementptr inbounds nuw i8, ptr %189, i64 376
  %309 = icmp slt i64 %155, 1
- %310 = getelementptr inbounds nuw i8, ptr %185, i64 104
+ %310 = getelementptr inbounds nuw i8, ptr %185, i64 136
  %311 = getelementptr inbounds nuw i8, ptr %181, i64 48
  %312 = icmp slt i64 %175, 1
  %313 = getelementptr inbounds nuw i8, ptr %189, i64 16
@@ -17981,7 +19586,7 @@ define i64 @advance(i64 %0, i64 %1) {
  %327 = icmp slt i64 %319, %326
  br i1 %327, label %328, label %330
 328:
- %329 = getelementptr inbounds nuw i8, ptr %189, i64 336
+ %329 = getelementptr inbounds nuw i8, ptr %189, i64 360
  store i64 1, ptr %329, align 1
  br label %2544
 330:
@@ -20869,21 +22474,21 @@ define i64 @restart(i64 %0, i64 %1) {
  %143 = getelementptr inbounds nuw i8, ptr %76, i64 8
  store double %142, ptr %143, align 1
  %144 = load double, ptr %68, align 1
- %145 = getelementptr inbounds nuw i8, ptr %72, i64 336
+ %145 = getelementptr inbounds nuw i8, ptr %72, i64 368
  %146 = load i64, ptr %145, align 1
- %147 = getelementptr inbounds nuw i8, ptr %72, i64 184
+ %147 = getelementptr inbounds nuw i8, ptr %72, i64 216
  %148 = load i64, ptr %147, align 1
  %149 = inttoptr i64 %146 to ptr
- %150 = getelementptr inbounds nuw i8, ptr %76, i64 792
+ %150 = getelementptr inbounds nuw i8, ptr %76, i64 816
  %151 = load i64, ptr %150, align 1
- %152 = getelementptr inbounds nuw i8, ptr %76, i64 248
+ %152 = getelementptr inbounds nuw i8, ptr %76, i64 240
  %153 = load i64, ptr %152, align 1
  %154 = inttoptr i64 %151 to ptr
- %155 = getelementptr inbounds nuw i8, ptr %76, i64 776
+ %155 = getelementptr inbounds nuw i8, ptr %76, i64 800
  %156 = load i64, ptr %155, align 1
  %157 = shl nsw i64 %148, 1
  %158 = inttoptr i64 %156 to ptr
- %159 = getelementptr inbounds nuw i8, ptr %76, i64 784
+ %159 = getelementptr inbounds nuw i8, ptr %76, i64 808
  %160 = load i64, ptr %159, align 1
  %161 = inttoptr i64 %160 to ptr
  br i1 %121, label %169, label %162
@@ -21040,51 +22645,51 @@ define i64 @show(i64 %0, i64 %1) {
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %12, i64 256
+ %17 = getelementptr inbounds nuw i8, ptr %12, i64 288
  %18 = load i64, ptr %17, align 1
- %19 = getelementptr inbounds nuw i8, ptr %12, i64 152
+ %19 = getelementptr inbounds nuw i8, ptr %12, i64 184
  %20 = inttoptr i64 %18 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %12, i64 224
+ %21 = getelementptr inbounds nuw i8, ptr %12, i64 256
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %12, i64 128
+ %23 = getelementptr inbounds nuw i8, ptr %12, i64 160
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %22 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %16, i64 384
+ %26 = getelementptr inbounds nuw i8, ptr %16, i64 408
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %16, i64 416
+ %29 = getelementptr inbounds nuw i8, ptr %16, i64 440
  %30 = load i64, ptr %29, align 1
  %31 = getelementptr inbounds nuw i8, ptr %16, i64 112
  %32 = load i64, ptr %31, align 1
  %33 = inttoptr i64 %30 to ptr
- %34 = getelementptr inbounds nuw i8, ptr %16, i64 424
+ %34 = getelementptr inbounds nuw i8, ptr %16, i64 448
  %35 = load i64, ptr %34, align 1
- %36 = getelementptr inbounds nuw i8, ptr %12, i64 120
+ %36 = getelementptr inbounds nuw i8, ptr %12, i64 152
  %37 = inttoptr i64 %35 to ptr
- %38 = getelementptr inbounds nuw i8, ptr %16, i64 448
+ %38 = getelementptr inbounds nuw i8, ptr %16, i64 472
  %39 = load i64, ptr %38, align 1
  %40 = inttoptr i64 %39 to ptr
- %41 = getelementptr inbounds nuw i8, ptr %16, i64 456
+ %41 = getelementptr inbounds nuw i8, ptr %16, i64 480
  %42 = load i64, ptr %41, align 1
  %43 = inttoptr i64 %42 to ptr
- %44 = getelementptr inbounds nuw i8, ptr %16, i64 472
+ %44 = getelementptr inbounds nuw i8, ptr %16, i64 496
  %45 = load i64, ptr %44, align 1
  %46 = inttoptr i64 %45 to ptr
- %47 = getelementptr inbounds nuw i8, ptr %16, i64 480
+ %47 = getelementptr inbounds nuw i8, ptr %16, i64 504
  %48 = load i64, ptr %47, align 1
  %49 = inttoptr i64 %48 to ptr
- %50 = getelementptr inbounds nuw i8, ptr %16, i64 488
+ %50 = getelementptr inbounds nuw i8, ptr %16, i64 512
  %51 = load i64, ptr %50, align 1
  %52 = inttoptr i64 %51 to ptr
- %53 = getelementptr inbounds nuw i8, ptr %16, i64 496
+ %53 = getelementptr inbounds nuw i8, ptr %16, i64 520
  %54 = load i64, ptr %53, align 1
  %55 = inttoptr i64 %54 to ptr
- %56 = getelementptr inbounds nuw i8, ptr %16, i64 968
+ %56 = getelementptr inbounds nuw i8, ptr %16, i64 1120
  %57 = load i64, ptr %56, align 1
  %58 = inttoptr i64 %57 to ptr
- %59 = getelementptr inbounds nuw i8, ptr %16, i64 976
+ %59 = getelementptr inbounds nuw i8, ptr %16, i64 1128
  %60 = load i64, ptr %59, align 1
- %61 = getelementptr inbounds nuw i8, ptr %16, i64 352
+ %61 = getelementptr inbounds nuw i8, ptr %16, i64 376
  %62 = load i64, ptr %61, align 1
  %63 = inttoptr i64 %60 to ptr
  %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
@@ -21092,7 +22697,7 @@ define i64 @show(i64 %0, i64 %1) {
  %66 = icmp eq i64 %65, 1
  br i1 %66, label %67, label %71
 67:
- %68 = getelementptr inbounds nuw i8, ptr %12, i64 320
+ %68 = getelementptr inbounds nuw i8, ptr %12, i64 352
  %69 = load i64, ptr %68, align 1
  %70 = inttoptr i64 %69 to ptr
  call fastcc void @f1(ptr %3, ptr readonly %12, ptr %16, ptr %58, i64 %8, double 0.000000e+00, ptr %70)
@@ -21131,11 +22736,11 @@ define i64 @show(i64 %0, i64 %1) {
  %95 = getelementptr i8, ptr %40, i64 %94
  br label %234
 96:
- %97 = getelementptr inbounds nuw i8, ptr %12, i64 200
+ %97 = getelementptr inbounds nuw i8, ptr %12, i64 232
  %98 = load i64, ptr %97, align 1
  %99 = load i64, ptr %23, align 1
  %100 = inttoptr i64 %98 to ptr
- %101 = getelementptr inbounds nuw i8, ptr %12, i64 216
+ %101 = getelementptr inbounds nuw i8, ptr %12, i64 248
  %102 = load i64, ptr %101, align 1
  %103 = inttoptr i64 %102 to ptr
  %104 = load i64, ptr %38, align 1
@@ -21232,8 +22837,8 @@ define i64 @show(i64 %0, i64 %1) {
  %183 = icmp slt i64 %182, 1
  br i1 %183, label %344, label %184
 184:
- %185 = getelementptr inbounds nuw i8, ptr %16, i64 184
- %186 = getelementptr inbounds nuw i8, ptr %16, i64 960
+ %185 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ %186 = getelementptr inbounds nuw i8, ptr %16, i64 1112
  br label %253
 187:
  store double %291, ptr %289, align 8
@@ -21325,7 +22930,7 @@ define i64 @show(i64 %0, i64 %1) {
  store i64 0, ptr %185, align 1
  %261 = getelementptr i8, ptr %257, i64 16
  %262 = load i64, ptr %261, align 8
- %263 = call fastcc i32 @f29(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
+ %263 = call fastcc i32 @f30(ptr %4, ptr %5, ptr readonly %12, ptr %16, i64 %258, i64 %260, i64 %262, double 0x7FF0000000000000)
  %264 = icmp eq i32 %263, 0
  br i1 %264, label %265, label %346
 265:
@@ -21420,7 +23025,7 @@ define i64 @show(i64 %0, i64 %1) {
  %343 = icmp eq i64 %338, 3
  br i1 %343, label %214, label %336
 344:
- %345 = getelementptr inbounds nuw i8, ptr %16, i64 184
+ %345 = getelementptr inbounds nuw i8, ptr %16, i64 176
  store i64 0, ptr %345, align 1
  br label %346
 346:
