@@ -70,7 +70,7 @@ class ShapedMechanism:
     level: float
 
     def contains(self, x: ArrayLike) -> bool:
-        """Whether the motion from x = (q; p) is proved to end at rest."""
+        """Whether the motion from x = (q; p) (2n,) is proved to end at rest."""
         state = np.asarray(x, dtype=float)
         names = self.closed_loop.states
         inside = all(lo <= state[names.index(name)] <= hi for name, (lo, hi) in self.slab.items())
