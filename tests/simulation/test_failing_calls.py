@@ -181,9 +181,9 @@ print("alive after", calls, failed)
 )
 ZARR = pytest.mark.skipif(find_spec("zarr") is None, reason="zarr is not installed")
 ARROW = pytest.mark.skipif(find_spec("pyarrow") is None, reason="pyarrow is not installed")
-KINDS = {
-    "nc": (), "stream.nc": (), "zarr": ZARR, "stream.zarr": ZARR, "checkpoint": (), "store": ZARR,
-    "csv": (), "parquet": ARROW, "mat": (),
+KINDS: dict[str, tuple[pytest.MarkDecorator, ...]] = {
+    "nc": (), "stream.nc": (), "zarr": (ZARR,), "stream.zarr": (ZARR,), "checkpoint": (), "store": (ZARR,),
+    "csv": (), "parquet": (ARROW,), "mat": (),
 }  # fmt: skip
 ALL, SOME, FEW = 10_000, 100, 30
 HOW = {"EIO": ALL, "SIGTERM": ALL, "SIGKILL": ALL, "ENOSPC": FEW, "ENOMEM": FEW}  # the last two differ from EIO by name
@@ -200,7 +200,7 @@ CASES += [(kind, "memory", ALL) for kind in ("csv", "mat", "zarr")]
     ("kind", "how", "many"),
     [
         *(("nc", how, 4) for how in ("EIO", "SIGTERM", "SIGKILL")),
-        *(pytest.param(*case, marks=[pytest.mark.long, *filter(None, [KINDS[case[0]]])]) for case in CASES),
+        *(pytest.param(*case, marks=[pytest.mark.long, *KINDS[case[0]]]) for case in CASES),
     ],
 )
 def test_each_call_may_fail_once(kind: str, how: str, many: int, tmp_path: Path) -> None:
