@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.scalars import Scalar, is_zero
@@ -158,7 +159,7 @@ def _leading(tree: Tree, posed: Sequence[int]) -> list[int]:
     return sorted({i for link in posed for i in tree.path(link)})
 
 
-def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[str, Any]:
+def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[str, NDArray[np.int64]]:
     """The freedoms of the axes that the kernel gives, which of them lead to each link, and those that rows measure."""
     leading, first = _leading(tree, posed), dict[int, int]()
     freedom = list[int]()
@@ -207,7 +208,7 @@ class _Kernels:
         C, P, m = 6 * len(active) + len(rows), len(posed), len(self.rows)
         leading, freedoms = _leading(tree, posed), [row.freedoms(tree) for row in self.rows]
 
-        def columns(motion: Motion, pulls: Sequence[Stiff], measured: Sequence[Measured], h: Scalar) -> Any:
+        def columns(motion: Motion, pulls: Sequence[Stiff], measured: Sequence[Measured], h: Scalar) -> Sequence[Array]:
             if tree.closed:
                 return by_links(motion, pulls, [posed[k] for k in active], [measured[r] for r in rows], h)
             free, factors = factored(motion, pulls, h)

@@ -9,13 +9,11 @@ Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, tests/multibody/test_moreau_factors.p
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.simulation.loops.loop_text import Parts, compiled, matrix, vector, whole
 
 
 @compiled
-def respond(scene: Any, touch: Any) -> None:
+def respond(scene: Parts, touch: Parts) -> None:
     """Λ⁻¹ of the columns, and their velocities without impulses, from what the kernel gives."""
     _number(scene, touch)
     _sort_lower(scene, touch)
@@ -36,7 +34,7 @@ def respond(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _number(scene: Any, touch: Any) -> None:
+def _number(scene: Parts, touch: Parts) -> None:
     """Columns of the links that touch, then of the rows in the list."""
     link, who = whole(scene.link, scene.shapes), whole(touch.who, 4 * touch.most)
     column, near = whole(touch.column, scene.links), whole(touch.near, scene.links)
@@ -56,7 +54,7 @@ def _number(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _sort_lower(scene: Any, touch: Any) -> None:
+def _sort_lower(scene: Parts, touch: Parts) -> None:
     """The entries of L that are not zero, row by row."""
     nv, count, at = scene.nv, 0, touch.factors_at
     out, lower = vector(touch.out, touch.out_size), vector(touch.lower, nv * nv)
@@ -71,7 +69,7 @@ def _sort_lower(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _place_link(scene: Any, touch: Any, b: int) -> None:
+def _place_link(scene: Parts, touch: Parts, b: int) -> None:
     """Jᵀ of a link in the place of its Y, the freedoms that it moves with, and its velocities without impulses."""
     nv, slot = scene.nv, whole(touch.near, scene.links)[b]
     out, half = vector(touch.out, touch.out_size), matrix(touch.half, nv * (b + 1), 6)
@@ -102,7 +100,7 @@ def _place_link(scene: Any, touch: Any, b: int) -> None:
 
 
 @compiled
-def _place_row(scene: Any, touch: Any, b: int) -> None:
+def _place_row(scene: Parts, touch: Parts, b: int) -> None:
     """As of a link, of a row."""
     nv, n, at = scene.nv, touch.near_links, scene.nv * (b - touch.near_links)
     m = whole(touch.row, scene.rows)[b - n]
@@ -120,7 +118,7 @@ def _place_row(scene: Any, touch: Any, b: int) -> None:
 
 
 @compiled
-def _solve_link(scene: Any, touch: Any, b: int) -> None:
+def _solve_link(scene: Parts, touch: Parts, b: int) -> None:
     """Y and D⁻¹ Y of a link in whose place Jᵀ stands, and the freedoms that it reaches, in falling order."""
     nv, found = scene.nv, 0
     half, scaled = matrix(touch.half, nv * (b + 1), 6), matrix(touch.scaled, nv * (b + 1), 6)
@@ -153,7 +151,7 @@ def _solve_link(scene: Any, touch: Any, b: int) -> None:
 
 
 @compiled
-def _solve_row(scene: Any, touch: Any, b: int) -> None:
+def _solve_row(scene: Parts, touch: Parts, b: int) -> None:
     """As of a link, of a row."""
     nv, found, at = scene.nv, 0, scene.nv * (b - touch.near_links)
     half, scaled = vector(touch.row_half, nv * touch.rows), vector(touch.row_scaled, nv * touch.rows)
@@ -178,7 +176,7 @@ def _solve_row(scene: Any, touch: Any, b: int) -> None:
 
 
 @compiled
-def _common(scene: Any, touch: Any, a: int, b: int) -> int:
+def _common(scene: Parts, touch: Parts, a: int, b: int) -> int:
     """How many freedoms both blocks reach; which these are."""
     nv, count = scene.nv, 0
     reaches, order = whole(touch.reaches, nv * (b + 1)), whole(touch.order, nv * (b + 1))
@@ -192,7 +190,7 @@ def _common(scene: Any, touch: Any, a: int, b: int) -> int:
 
 
 @compiled
-def _multiply_links(scene: Any, touch: Any, a: int, b: int) -> None:
+def _multiply_links(scene: Parts, touch: Parts, a: int, b: int) -> None:
     """Λ⁻¹ between two links."""
     nv, C, count = scene.nv, touch.columns, _common(scene, touch, a, b)
     half, scaled = matrix(touch.half, nv * (b + 1), 6), matrix(touch.scaled, nv * (b + 1), 6)
@@ -214,7 +212,7 @@ def _multiply_links(scene: Any, touch: Any, a: int, b: int) -> None:
 
 
 @compiled
-def _multiply_link(scene: Any, touch: Any, a: int, b: int) -> None:
+def _multiply_link(scene: Parts, touch: Parts, a: int, b: int) -> None:
     """Λ⁻¹ between a link and a row."""
     nv, n, C, count = scene.nv, touch.near_links, touch.columns, _common(scene, touch, a, b)
     half, scaled = matrix(touch.half, nv * n, 6), vector(touch.row_scaled, nv * touch.rows)
@@ -227,7 +225,7 @@ def _multiply_link(scene: Any, touch: Any, a: int, b: int) -> None:
 
 
 @compiled
-def _multiply_rows(scene: Any, touch: Any, a: int, b: int) -> None:
+def _multiply_rows(scene: Parts, touch: Parts, a: int, b: int) -> None:
     """Λ⁻¹ between two rows."""
     nv, n, C, count = scene.nv, touch.near_links, touch.columns, _common(scene, touch, a, b)
     half, scaled = vector(touch.row_half, nv * touch.rows), vector(touch.row_scaled, nv * touch.rows)
@@ -238,7 +236,7 @@ def _multiply_rows(scene: Any, touch: Any, a: int, b: int) -> None:
 
 
 @compiled
-def answer(scene: Any, touch: Any) -> None:
+def answer(scene: Parts, touch: Parts) -> None:
     """M̂⁻¹ Jᵀ f of the forces on columns: from the kernel's columns where loops are closed, else from the factors."""
     nv, n, C = scene.nv, touch.near_links, touch.columns
     force, moved = vector(touch.force, C), vector(touch.moved, nv)

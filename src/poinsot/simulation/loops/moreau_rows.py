@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
+from poinsot.simulation.loops.loop_text import Parts, call_kernel, compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_books import CLOSED, OPEN
 from poinsot.simulation.loops.moreau_factors import respond
@@ -100,7 +100,7 @@ def rubs(scene: Any, touch: Any, k: int, slip: float) -> float:
 
 
 @compiled
-def _add_response(response: Any, G: Any, inverse: Any, column: int) -> None:
+def _add_response(response: Parts, G: Parts, inverse: Parts, column: int) -> None:
     """G Λ⁻¹ of one link: six columns at once, so that each number is read and written once."""
     a, b, c, d, e, f = (
         inverse[column], inverse[column + 1], inverse[column + 2],

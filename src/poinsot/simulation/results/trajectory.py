@@ -17,6 +17,7 @@ from poinsot.simulation.results.ledger import Ledger, ledger
 
 if TYPE_CHECKING:
     import xarray as xr
+    from xarray.indexes import PandasIndex
 
 Vector: TypeAlias = NDArray[np.float64]
 
@@ -102,17 +103,19 @@ class Trajectory(Shown):
 
 
 @lru_cache(maxsize=64)
-def _coordinates(labels: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[Mapping[Any, Any], Mapping[Any, Any]]:
+def _coordinates(
+    labels: tuple[tuple[str, tuple[str, ...]], ...],
+) -> tuple[dict[str, xr.Variable], dict[str, PandasIndex]]:
     """Names along dimensions and their indexes; for all runs of a model they are the same."""
     import pandas as pd
     from xarray.indexes import PandasIndex
 
     arrays = {dimension: np.array(names, dtype=str) for dimension, names in labels}
     indexes = {name: PandasIndex(pd.Index(each), name, each.dtype) for name, each in arrays.items()}
-    return {k: v for each in indexes.values() for k, v in each.create_variables().items()}, indexes
+    return {str(k): v for each in indexes.values() for k, v in each.create_variables().items()}, indexes
 
 
-def _known(dims: Any, values: NDArray[Any], attrs: Mapping[str, Any]) -> xr.Variable:
+def _known(dims: str | tuple[str, ...], values: NDArray[Any], attrs: Mapping[str, object]) -> xr.Variable:
     """A variable of an array of NumPy's: asked what an array is, xarray imports Dask wherever that is installed."""
     import xarray as xr
 
