@@ -14,7 +14,7 @@ formulas.md §8–9. Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,19 +27,43 @@ from poinsot.algebra.traced import Traced, symbols
 from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation
 from poinsot.errors import ModelError
 from poinsot.networks.causality import relation_of
+from poinsot.networks.equations import Equations
 from poinsot.networks.law_matrices import law_matrix
 from poinsot.networks.momenta import Bound, Parts, in_momenta, others_of_given
 from poinsot.signals.signal import Constant
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
-if TYPE_CHECKING:
-    from poinsot.networks.equations import Equations
-    from poinsot.networks.structure import NetworkStructure
-
 Floats = NDArray[np.float64]
 
 
-def explicit_form(structure: NetworkStructure) -> PortHamiltonian:
+class Structured(Protocol):
+    """What is asked of a `NetworkStructure`."""
+
+    @property
+    def equations(self) -> Equations: ...
+
+    @property
+    def branches(self) -> tuple[int, ...]: ...
+
+    @property
+    def Z(self) -> Any: ...
+
+    @property
+    def storage(self) -> list[int]: ...
+
+    @property
+    def excess(self) -> list[int]: ...
+
+    def rows(self, branches: Sequence[int]) -> list[int]: ...
+
+    def causes(self) -> list[str]: ...
+
+    def independent_states(self) -> tuple[list[int], Floats]: ...
+
+    def energy_of_storage(self) -> tuple[Callable[[Array], Scalar], tuple[str, ...]]: ...
+
+
+def explicit_form(structure: Structured) -> PortHamiltonian:
     """ẋ = (J − R) ∂H + (G − P) u, y = … of a network; see `NetworkStructure.explicit`."""
     e = structure.equations
     made, varying = _made(structure), _varying(structure)
@@ -71,9 +95,7 @@ def explicit_form(structure: NetworkStructure) -> PortHamiltonian:
     return PortHamiltonian(hamiltonian, states=names, inputs=inputs, name=e.model.name, **given)
 
 
-def symbolic_form(
-    structure: NetworkStructure, symbol: Callable[[str], Any]
-) -> tuple[tuple[str, ...], dict[str, Array]]:
+def symbolic_form(structure: Structured, symbol: Callable[[str], Any]) -> tuple[tuple[str, ...], dict[str, Array]]:
     """The states, and J, R, … over symbols: of states, of ∂H by the names of what stands at storage, "C1.voltage".
 
     Errors  ModelError as of the form itself, and where mechanisms stand in it, which are printed by themselves
@@ -103,7 +125,7 @@ def _parted(block: Array, n: int) -> dict[str, Array]:
     return {"J": J[:n, :n], "R": R[:n, :n], "G": J[:n, n:], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
 
 
-def explicit_state(structure: NetworkStructure, x: Sequence[Scalar]) -> Array:
+def explicit_state(structure: Structured, x: Sequence[Scalar]) -> Array:
     """The state of the explicit form where the network's is x: momenta for rates, independent sums for bound states."""
     parts, e = _made(structure).parts, structure.equations
     kept, D = structure.independent_states()
@@ -171,7 +193,7 @@ def _eliminated(Z: Array, own: list[int], A: Array) -> Array:
     return found
 
 
-def _made(structure: NetworkStructure) -> _Coefficients:
+def _made(structure: Structured) -> _Coefficients:
     """ModelError by name where there is no such form, in one sentence that says why."""
     e = structure.equations
     name = f"network {e.model.name!r} has no form in J, R and G"
@@ -204,7 +226,7 @@ def _made(structure: NetworkStructure) -> _Coefficients:
     return _Coefficients(Parts(e, moved, storage, felt), relations)
 
 
-def _bound(structure: NetworkStructure, relations: Sequence[tuple[int, Relation]]) -> Bound:
+def _bound(structure: Structured, relations: Sequence[tuple[int, Relation]]) -> Bound:
     """Λ of storage that is bound to ports of mechanisms. ModelError where something else is tied with it.
 
     Without mechanisms and relations bound storage is eliminated with other storage.
@@ -251,7 +273,7 @@ def _still(value: Scalar) -> bool:
     return is_zero(dual(value))
 
 
-def _varying(structure: NetworkStructure) -> list[str]:
+def _varying(structure: Structured) -> list[str]:
     """The elements with which J, R and G vary. ModelError where there is no form with them."""
     e = structure.equations
     varying = [p.name for p in e.model.primitives if isinstance(p, (IdealCoupling, LinearResistor)) and p.by]
