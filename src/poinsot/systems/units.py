@@ -11,12 +11,7 @@ from typing import Any, Literal
 
 from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
-from poinsot.components.primitives import IdealSource
 from poinsot.errors import ModelError, SimulationError
-from poinsot.networks.machine import Machine
-from poinsot.structures.kirchhoff import EdgeKind
-from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.network import Network
 
 EFFORT = {"m": "N", "rad": "N*m"}
 
@@ -26,6 +21,12 @@ def unit_of(plain: Any, what: Literal["input", "initial"], which: str) -> str | 
 
     Errors  KeyError for a name that is not there
     """
+    from poinsot.components.primitives import IdealSource
+    from poinsot.networks.machine import Machine
+    from poinsot.structures.kirchhoff import EdgeKind
+    from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
+
     of_input = what == "input"
     if not isinstance(plain, (Mechanism, Network)):
         return None
@@ -49,6 +50,9 @@ def unit_of(plain: Any, what: Literal["input", "initial"], which: str) -> str | 
 
 def plain_of(model: Any) -> Any:
     """The mechanism or network itself, of a family that which it was made from; None of what is neither."""
+    from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
+
     for each in (model, getattr(model, "mechanism", None), getattr(model, "network", None)):
         if isinstance(each, (Mechanism, Network)):
             return each
