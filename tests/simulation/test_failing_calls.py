@@ -188,7 +188,7 @@ KINDS: dict[str, tuple[pytest.MarkDecorator, ...]] = {
 ALL, SOME, FEW = 10_000, 100, 30
 HOW = {"EIO": ALL, "SIGTERM": ALL, "SIGKILL": ALL, "ENOSPC": FEW, "ENOMEM": FEW}  # the last two differ from EIO by name
 CASES = [
-    (kind, how, min(many, SOME if kind in ("stream.zarr", "store") else ALL))
+    (kind, how, min(many, SOME if kind in ("stream.nc", "stream.zarr", "store") else ALL))
     for kind in KINDS
     for how, many in HOW.items()
 ]
