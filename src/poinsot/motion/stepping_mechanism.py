@@ -243,7 +243,7 @@ class _Kernels:
             )
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
-        out = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,)}
+        out: dict[str, tuple[int, ...]] = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,)}
         if tree.closed:
             out |= {"freed": (C,), "inverse": (C, C), "answers": (nv, C)}
         else:
