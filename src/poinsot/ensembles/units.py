@@ -21,7 +21,7 @@ def units_of(varying: Varying) -> dict[str, str]:
     return {name: unit for name, unit in found.items() if unit is not None}
 
 
-def unit_of_name(system: Any, what: Any, which: str) -> str | None:
+def unit_of_name(system: object, what: Any, which: str) -> str | None:
     """The unit of an initial value or an input of a mechanism or a network; None for what has none, or is unknown."""
     try:
         return _unit(system, Name(which, what, which))
@@ -29,7 +29,7 @@ def unit_of_name(system: Any, what: Any, which: str) -> str | None:
         return None
 
 
-def values_in_si(model: Any, over: Mapping[str, Any]) -> dict[str, Any]:
+def values_in_si(model: object, over: Mapping[str, Any]) -> dict[str, Any]:
     """What varies, values that are given with units in SI units; parameters may have any unit.
 
     Errors  SimulationError, by the name, for a unit that is not known or does not fit
@@ -37,7 +37,7 @@ def values_in_si(model: Any, over: Mapping[str, Any]) -> dict[str, Any]:
     return {name: _values(model, name, values) for name, values in over.items()} if isinstance(over, Mapping) else over
 
 
-def _values(model: Any, name: str, values: Any) -> Any:
+def _values(model: object, name: str, values: object) -> object:
     first = values[0] if isinstance(values, (list, tuple)) and values else values
     if not isinstance(first, str) and not is_foreign(values):
         return values
@@ -50,5 +50,5 @@ def _values(model: Any, name: str, values: Any) -> Any:
         raise SimulationError(f"{name!r}: {error}") from None
 
 
-def _unit(plain: Any, name: Name) -> str | None:
+def _unit(plain: object, name: Name) -> str | None:
     return None if name.what == "parameter" else unit_of(plain, name.what, name.which)

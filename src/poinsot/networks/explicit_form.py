@@ -72,7 +72,7 @@ def explicit_form(structure: Structured) -> PortHamiltonian:
     if parts.names or (made.relations and structure.excess):
         hamiltonian = parts.energy
     names, inputs, n = (*names, *parts.names), parts.inputs, parts.size
-    last: list[tuple[Any, dict[str, Array]]] = [(None, {})]
+    last: list[tuple[Array | None, dict[str, Array]]] = [(None, {})]
 
     def blocks(x: Array) -> dict[str, Array]:
         at, found = last[0]
@@ -95,7 +95,7 @@ def explicit_form(structure: Structured) -> PortHamiltonian:
     return PortHamiltonian(hamiltonian, states=names, inputs=inputs, name=e.model.name, **given)
 
 
-def symbolic_form(structure: Structured, symbol: Callable[[str], Any]) -> tuple[tuple[str, ...], dict[str, Array]]:
+def symbolic_form(structure: Structured, symbol: Callable[[str], Scalar]) -> tuple[tuple[str, ...], dict[str, Array]]:
     """The states, and J, R, … over symbols: of states, of ∂H by the names of what stands at storage, "C1.voltage".
 
     Errors  ModelError as of the form itself, and where mechanisms stand in it, which are printed by themselves
@@ -108,7 +108,7 @@ def symbolic_form(structure: Structured, symbol: Callable[[str], Any]) -> tuple[
             f"{parts.mechanisms[0].machine.name!r} has J, R and G of its own: print those of the mechanism"
         )
     names = (*structure.energy_of_storage()[1], *parts.names)
-    slopes = dict[int, Any]()
+    slopes = dict[int, Scalar]()
     for b in e.branch_of_state:
         branch, given = e.model.branches[b], e.causality.given[b]
         slopes[b] = symbol(
@@ -188,7 +188,7 @@ def _eliminated(Z: Array, own: list[int], A: Array) -> Array:
     w = Z[own]
     if not all(map(is_zero, looped.flat)):
         w = lu(zeros(len(own), len(own)) + np.eye(len(own)) - looped).solve(w)
-    found = Z + Z[:, own] @ (A @ w)
+    found: Array = Z + Z[:, own] @ (A @ w)
     found[own], found[:, own] = 0.0, 0.0
     return found
 

@@ -17,7 +17,7 @@ from numbers import Real
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.caching import cached_property
@@ -59,7 +59,7 @@ class Owner(Protocol):
     @property
     def motion(self) -> Mapping[str, Any]: ...
 
-    def port_hamiltonian(self, q: Any = None, *, actuated: Any = None) -> Any: ...
+    def port_hamiltonian(self, q: ArrayLike | None = None, *, actuated: Sequence[str] | None = None) -> Any: ...
 
 
 @dataclass(frozen=True, eq=False)

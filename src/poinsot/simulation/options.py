@@ -88,7 +88,7 @@ def read_number(name: str, value: Any, positive: bool = False, unit: str | None 
     return number
 
 
-def _with_units(values: Any) -> bool:
+def _with_units(values: object) -> bool:
     """Test for moments with units: texts, or a quantity of another package."""
     return is_foreign(values) or (isinstance(values, (list, tuple)) and any(isinstance(x, str) for x in values[:1]))
 

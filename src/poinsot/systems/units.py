@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError
 
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
+
 EFFORT = {"m": "N", "rad": "N*m"}
 
 
-def unit_of(plain: Any, what: Literal["input", "initial"], which: str) -> str | None:
+def unit_of(plain: object, what: Literal["input", "initial"], which: str) -> str | None:
     """The unit of an initial value or an input of a mechanism or a network; None for what has none.
 
     Errors  KeyError for a name that is not there
@@ -34,7 +38,8 @@ def unit_of(plain: Any, what: Literal["input", "initial"], which: str) -> str | 
         return _of_drive(plain, which) if of_input else _of_joint(plain, which)
     for e in plain.model.primitives:
         if isinstance(e, Machine) and (inner := e.own(which)) is not None:
-            return _of_drive(e.owner, inner) if of_input else _of_joint(e.owner, inner)
+            owner = cast(Mechanism, e.owner)
+            return _of_drive(owner, inner) if of_input else _of_joint(owner, inner)
         if of_input and isinstance(e, IdealSource) and e.name == which:
             domain = e.pairs[0].domain
             return (domain.across if e.kind == EdgeKind.ACROSS_SOURCE else domain.through).unit
@@ -48,7 +53,7 @@ def unit_of(plain: Any, what: Literal["input", "initial"], which: str) -> str | 
     return None
 
 
-def plain_of(model: Any) -> Any:
+def plain_of(model: object) -> Mechanism | Network | None:
     """The mechanism or network itself, of a family that which it was made from; None of what is neither."""
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
@@ -59,7 +64,7 @@ def plain_of(model: Any) -> Any:
     return None
 
 
-def inputs_in_si(model: Any, inputs: Mapping[str, Any]) -> dict[str, Any]:
+def inputs_in_si(model: object, inputs: Mapping[str, object]) -> dict[str, object]:
     """Inputs whose numbers have units, "3 V" or ("0 ms", "5 ms") with its values, as numbers in SI units.
 
     Errors  SimulationError, by the name of the input, for a unit that is not known or does not fit
@@ -71,7 +76,7 @@ def inputs_in_si(model: Any, inputs: Mapping[str, Any]) -> dict[str, Any]:
     return {name: _input(model, name, given) for name, given in inputs.items()}
 
 
-def _input(model: Any, name: str, given: Any) -> Any:
+def _input(model: object, name: str, given: object) -> object:
     if not isinstance(given, (str, tuple, list, Mapping)) and not is_foreign(given):
         return given
     with suppress(KeyError):  # of what is not there, which is refused where it is looked up
@@ -80,7 +85,7 @@ def _input(model: Any, name: str, given: Any) -> Any:
     return given
 
 
-def _in_si(name: str, given: Any, unit: str) -> Any:
+def _in_si(name: str, given: object, unit: str) -> object:
     try:
         if isinstance(given, (tuple, list)) and len(given) == 2:
             times, values = converted(given[0], "s"), converted(given[1], unit)
@@ -90,7 +95,7 @@ def _in_si(name: str, given: Any, unit: str) -> Any:
         raise SimulationError(f"input {name!r}: {error}") from None
 
 
-def _of_joint(mechanism: Any, which: str) -> str | None:
+def _of_joint(mechanism: Mechanism, which: str) -> str | None:
     """Of a position or a rate of a joint; None where its coordinates have several."""
     joint, part = which, "position"
     if which not in mechanism.tree.by_joint:
@@ -100,7 +105,7 @@ def _of_joint(mechanism: Any, which: str) -> str | None:
     return units.pop() if len(units) == 1 else None
 
 
-def _of_drive(mechanism: Any, which: str) -> str | None:
+def _of_drive(mechanism: Mechanism, which: str) -> str | None:
     """Of a source of a mechanism, or of what drives a freedom."""
     pairs = {each.name: each.pair for each in mechanism.model.joints}
     for source in mechanism.model.sources:

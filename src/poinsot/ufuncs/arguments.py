@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.renderers.llvm.interface import WORD
 
@@ -99,7 +100,7 @@ def _given(found: tuple[int, ...], shape: tuple[int, ...]) -> str:
     return f", and {_were(found[0])} given" if len(found) == len(shape) == 1 else f", and shape {found} was given{hint}"
 
 
-def _held(array: Any) -> str:
+def _held(array: NDArray[np.generic]) -> str:
     """What an array holds that is no real number."""
     if array.dtype.kind == "c":
         return "holds complex numbers, and real ones are wanted"
@@ -140,12 +141,12 @@ def _object(address: int | None) -> Any:
     return None if address is None else ctypes.cast(address, ctypes.py_object).value
 
 
-def _objects(address: int, count: int) -> Iterator[Any]:
+def _objects(address: int, count: int) -> Iterator[object]:
     return (_object(each) for each in (ctypes.c_void_p * count).from_address(address))
 
 
 @cache
-def explainer() -> Any:
+def explainer() -> ctypes._FuncPointer:
     """`_explain` as a C function; alive as long as the process."""
     words = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p)
     return ctypes.PYFUNCTYPE(None, *words)(_explain)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import sympy
+from sympy import Expr
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.caching import cached_property
@@ -24,7 +25,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.showing import Typeset
 from poinsot.structures.ports import components
 from poinsot.views.equations import Equation, Equations, Writer
-from poinsot.views.unit_directions import shortened
+from poinsot.views.unit_directions import Definitions, shortened
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -142,8 +143,8 @@ class _StructureWriter(Writer):
             yield "constraint_error", "Phi", "closure conditions", "q", (self.tree.rows,), constraint_error
 
     def _straight(
-        self, function: Callable[..., Any], arguments: str, shape: tuple[int, ...]
-    ) -> tuple[list[tuple[Any, Any]], list[Any]]:
+        self, function: Callable[..., Array], arguments: str, shape: tuple[int, ...]
+    ) -> tuple[Definitions, list[Expr]]:
         """With directions of length 1, and angles for sums of angles; helpers are numbered in the order they come."""
         definitions, entries = shortened(*super()._straight(function, arguments, shape))
         names = {old: next(self.helpers) for old, _ in definitions}

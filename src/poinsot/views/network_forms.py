@@ -9,7 +9,7 @@ the numbers of the form, tests/views/test_network_views.py. Source: Stramigioli 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
@@ -20,6 +20,8 @@ from poinsot.views.naming import tex
 from poinsot.views.network_equations import _numbers, _renamed, _tidy
 
 if TYPE_CHECKING:
+    import sympy
+
     from poinsot.systems.network import Network
 
 _EQUATION = {"text": "d/dt x = (J - R) ∂H + (G - P) u", "latex": r"\dot x = (J - R)\,\partial H + (G - P)\,u \\"}
@@ -35,7 +37,7 @@ def network_form(network: Network, form: Literal["text", "latex"] = "text") -> s
     """
     import sympy
 
-    def line(letter: str, row: str, column: str, entry: Any) -> str:
+    def line(letter: str, row: str, column: str, entry: sympy.Expr) -> str:
         if form == "latex":
             value = sympy.latex(_numbers(entry), symbol_names={s: tex(str(s)) for s in entry.free_symbols})
             return rf"{letter}_{{{tex(row)},\,{tex(column)}}} = {value} \\"
@@ -45,7 +47,7 @@ def network_form(network: Network, form: Literal["text", "latex"] = "text") -> s
     return "\n".join([_EQUATION[form], *(line(*each) for each in entries_of(network))]) + "\n"
 
 
-def entries_of(network: Network) -> Iterator[tuple[str, str, str, Any]]:
+def entries_of(network: Network) -> Iterator[tuple[str, str, str, sympy.Expr]]:
     """(letter, row, column, SymPy expression) of all entries that are not zero, those of J, R, S and N once."""
     states, parts = symbolic_forms(network)
     inputs = tuple(s.name for _, s in network.equations.sources if f"{s.name}.taken" not in states)
@@ -60,7 +62,7 @@ def symbolic_forms(network: Network) -> tuple[tuple[str, ...], dict[str, Array]]
     """The states, and J, R, … as SymPy expressions, those of quotients at zero by their limits."""
     import sympy
 
-    def one(entry: Any) -> Any:
+    def one(entry: sympy.Expr) -> sympy.Expr:
         plain = sympy.sympify(entry).replace(sympy.Piecewise, lambda first, *_: first[0])
         return _tidy(sympy.cancel(sympy.nsimplify(plain, rational=True, tolerance=1e-14)))  # digits of floats
 

@@ -10,19 +10,19 @@ tests/views/test_kinestatic_equations.py. Source: Cox, Little & O'Shea, Ideals, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import sympy
+from sympy import Expr
 from sympy.simplify.fu import TR10i
 
 LONGEST, SHORT = 40, 3
 """Operations: of expressions that are looked at, and of definitions that are put where they stand."""
-Definitions = list[tuple[Any, Any]]
+Definitions = list[tuple[Expr, Expr]]
 
 
-def shortened(definitions: Sequence[tuple[Any, Any]], entries: Sequence[Any]) -> tuple[Definitions, list[Any]]:
+def shortened(definitions: Sequence[tuple[Expr, Expr]], entries: Sequence[Expr]) -> tuple[Definitions, list[Expr]]:
     """Definitions (symbol, expression) in their order, and entries in these symbols, with fewer of them."""
-    written, full, roots, known = dict[Any, Any](), dict[Any, Any](), dict[Any, Any](), dict[Any, Any]()
+    written, full, roots, known = dict[Expr, Expr](), dict[Expr, Expr](), dict[Expr, Expr](), dict[Expr, Expr]()
     kept: Definitions = []
     for symbol, given in definitions:
         value = _shorter(given.xreplace(written), full, roots)
@@ -39,7 +39,7 @@ def shortened(definitions: Sequence[tuple[Any, Any]], entries: Sequence[Any]) ->
             elif sympy.count_ops(inner) <= LONGEST:
                 full[symbol] = inner
     found = [_shorter(entry.xreplace(written), full, roots) for entry in map(sympy.sympify, entries)]
-    used = set[Any]().union(*(entry.free_symbols for entry in found))
+    used = set[Expr]().union(*(entry.free_symbols for entry in found))
     needed: Definitions = []
     for symbol, value in reversed(kept):
         if symbol in used:
@@ -48,18 +48,18 @@ def shortened(definitions: Sequence[tuple[Any, Any]], entries: Sequence[Any]) ->
     return needed[::-1], found
 
 
-def _is_root(value: Any) -> bool:
+def _is_root(value: Expr) -> bool:
     return bool(value.is_Pow and value.exp == sympy.Rational(1, 2))
 
 
-def _stands_by_itself(value: Any, roots: dict[Any, Any]) -> bool:
+def _stands_by_itself(value: Expr, roots: dict[Expr, Expr]) -> bool:
     """Whether a definition is put where it stands: what is short, and directions with their squares."""
     size = sympy.count_ops(value)
     direction = bool(value.free_symbols & roots.keys()) and not value.has(sympy.cos, sympy.sin)
     return not _is_root(value) and (size <= SHORT or (direction and size <= 2 * SHORT + 2))
 
 
-def _shorter(value: Any, full: dict[Any, Any], roots: dict[Any, Any]) -> Any:
+def _shorter(value: Expr, full: dict[Expr, Expr], roots: dict[Expr, Expr]) -> Expr:
     """The shortest of the value, itself with sums of angles, and its remainder by s − r² of the roots r = √s in it."""
     inner = value.xreplace(full)
     if sympy.count_ops(inner) > LONGEST:
@@ -68,7 +68,7 @@ def _shorter(value: Any, full: dict[Any, Any], roots: dict[Any, Any]) -> Any:
     here = [r for r in roots if r in inner.free_symbols]
     if here:
         parts = [sympy.expand(part) for part in sympy.together(inner).as_numer_denom()]
-        symbols = set[Any]().union(*(x.free_symbols for x in (*parts, *(roots[r] for r in here))))
+        symbols = set[Expr]().union(*(x.free_symbols for x in (*parts, *(roots[r] for r in here))))
         order = [*sorted(symbols - {*here}, key=str), *here]
         try:
             over, under = (sympy.reduced(part, [roots[r] - r**2 for r in here], *order)[1] for part in parts)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import xarray as xr
 
@@ -15,6 +15,7 @@ from poinsot.errors import RunWarning, warn
 
 if TYPE_CHECKING:
     import pandas as pd
+    from dask.dataframe import DataFrame as DaskTable
 
 
 class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
@@ -27,10 +28,10 @@ class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
         self._warn("to_dataframe")
         return super().to_dataframe(dim_order)
 
-    def to_dask_dataframe(self, *arguments: Any, **named: Any) -> Any:
+    def to_dask_dataframe(self, dim_order: Sequence[Hashable] | None = None, set_index: bool = False) -> DaskTable:
         """As of xarray: a row for each combination of labels of all dimensions."""
         self._warn("to_dask_dataframe")
-        return super().to_dask_dataframe(*arguments, **named)
+        return super().to_dask_dataframe(dim_order, set_index)
 
     def _warn(self, method: str) -> None:
         rows, largest = math.prod(self.sizes.values()), max((each.size for each in self.variables.values()), default=0)

@@ -115,7 +115,7 @@ def _coordinates(
     return {str(k): v for each in indexes.values() for k, v in each.create_variables().items()}, indexes
 
 
-def _known(dims: str | tuple[str, ...], values: NDArray[Any], attrs: Mapping[str, object]) -> xr.Variable:
+def _known(dims: str | tuple[str, ...], values: NDArray[np.generic], attrs: Mapping[str, object]) -> xr.Variable:
     """A variable of an array of NumPy's: asked what an array is, xarray imports Dask wherever that is installed."""
     import xarray as xr
 
