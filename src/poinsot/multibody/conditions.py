@@ -49,8 +49,8 @@ CANCELS = 1e-4  # four digits of sixteen lost in articulated inertias
 UNEVEN = 1e3
 _TRIED = 3
 EXACT = 1e-18  # the floor f: singular values below 1e-9 of the natural ones are damped
-PASSING = 1e-9
-WEAK = 1e-6
+PASSING = 1e-9  # of motions: what is within 3e-5 rad or so of a singular pose
+WEAK = 1e-6  # beside it, what is met is met to its square
 _WEIGHED = 3
 ON_RATES = "ST"
 """Rows on velocities alone, by their units."""
@@ -76,7 +76,7 @@ class Conditions:
     uneven: bool
     noise: float = 0.0
     least: float = 0.0
-    passing: float = 1e-9
+    passing: float = PASSING
 
     @property
     def open_by(self) -> float:

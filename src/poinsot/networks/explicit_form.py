@@ -96,7 +96,7 @@ def explicit_form(structure: Structured) -> PortHamiltonian:
 
 
 def symbolic_form(structure: Structured, symbol: Callable[[str], Scalar]) -> tuple[tuple[str, ...], dict[str, Array]]:
-    """The states, and J, R, … over symbols: of states, of ∂H by the names of what stands at storage, "C1.voltage".
+    """The states, and J, R, … (n, n) over symbols: of states, of ∂H by the names of what stores, "C1.voltage".
 
     Errors  ModelError as of the form itself, and where mechanisms stand in it, which are printed by themselves
     """
@@ -295,7 +295,7 @@ def _varying(structure: Structured) -> list[str]:
 
 
 def constant_curvature(equations: Equations, of: Collection[int] | None = None) -> Floats | None:
-    """∂²H/∂x² of storage if it does not depend on the state, and H has no linear part that does; else None.
+    """∂²H/∂x² (n, n) of storage if it does not depend on the state, and H has no linear part that does; else None.
 
     of  states: only storage of these is looked at, the rest is left zero
     """

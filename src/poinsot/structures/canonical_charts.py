@@ -244,6 +244,7 @@ def _order(A: Array) -> tuple[list[int], list[int]]:
 def _require_regular(family: DiracFamily, x0: Floats, parts: _Parted) -> None:
     """ModelError where D is not integrable at x₀, or its rank is another beside it."""
     n, rng, size = len(x0), np.random.default_rng(0), np.abs(x0).max() or 1.0
+    # near x₀, and far enough for the rank of a point to be seen as that of none beside it
     for at in (x0, *(x0 + 1e-3 * size * rng.normal(size=n) for _ in range(3))):
         if not is_integrable(family, at):
             raise ModelError(

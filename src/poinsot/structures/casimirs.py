@@ -27,6 +27,10 @@ from poinsot.structures.ports import Variable, columns, total
 Section = Callable[[Array], tuple[ArrayLike, ArrayLike]]
 
 
+CLOSED = 1e-9
+"""Of the terms that a defect is a sum of: rounding of derivatives by dual numbers is 1e-13 of them."""
+
+
 def casimirs(J: ArrayLike, R: ArrayLike | None = None, G: ArrayLike | None = None) -> Array:
     """Columns c with J c = 0 (and R c = 0, Gᵀ c = 0 where given): the functions cᵀx of a constant structure.
 
@@ -111,7 +115,7 @@ def integrability_defect(family: DiracFamily, x: ArrayLike, state: Iterable[str]
     return _integrability(family, x, state)[0]
 
 
-def is_integrable(family: DiracFamily, x: ArrayLike, tolerance: float = 1e-9) -> bool:
+def is_integrable(family: DiracFamily, x: ArrayLike, tolerance: float = CLOSED) -> bool:
     """Whether the ``integrability_defect`` at x (floats) is rounding of the terms that it is a sum of."""
     T, size = _integrability(family, x, None)
     return bool(np.all(np.abs(T.astype(float)) <= tolerance * size))

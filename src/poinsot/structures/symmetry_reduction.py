@@ -28,7 +28,7 @@ from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError, nearest
 from poinsot.structures.families import pivot_order
 from poinsot.structures.matrices import Array, plain
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot.structures.port_hamiltonian import Coefficients, PortHamiltonian
 
 Floats = NDArray[np.float64]
 KEPT = 1e-9
@@ -112,6 +112,7 @@ class ReducedSystem:
             return np.concatenate([np.asarray(self.reduced.flow(w, given)[0], dtype=float), moved.ravel()])
 
         start = np.concatenate([w0, np.eye(n).ravel()])
+        # of states that begin at zero a thousandth of the largest is the size
         atol = accuracy * np.where(start, np.abs(start), np.abs(start).max() * 1e-3)
         found = solve_ivp(rate, (at[0], at[-1]), start, "DOP853", at, rtol=accuracy, atol=atol).y.T
         whole = [g0 @ y[m:].reshape(n, n) @ np.append(self.on_slice(y[:m]).astype(float), 1.0) for y in found]
@@ -153,7 +154,7 @@ def reduced_by_symmetry(
     order = (list(range(len(Z))), columns)
     kept = [k for k in range(n) if k not in Z]
 
-    def projected(w: Array, letters: Callable[[Any], Array]) -> tuple[Array, Array]:
+    def projected(w: Array, letters: Callable[[Coefficients], Array]) -> tuple[Array, Array]:
         x = _on_slice(x0, Z, np.asarray(w))
         Xi = _fields(K, x)
         P = np.zeros((len(kept), n), dtype=object)
