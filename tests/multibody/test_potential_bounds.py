@@ -86,6 +86,20 @@ def test_springs_hold_what_slides(seed: int) -> None:
     assert chain(rng, ["prismatic"], elements=[JointSpring("s", "j0", -k)]).passivity().bounded_below == "refuted"
 
 
+@each_seed
+def test_no_loss_is_told_from_a_small_loss(seed: int) -> None:
+    """Springs alone on chains in no gravity are lossless, with dampers of 0 too; the least damper is named."""
+    rng = np.random.default_rng(seed)
+    kinds = [str(k) for k in rng.choice(["revolute", "prismatic", "helical"], size=int(rng.integers(1, 4)))]
+    springs = [JointSpring(f"s{k}", f"j{k}", float(10 ** rng.uniform(-4, 4))) for k in range(len(kinds))]
+    none, still = JointDamper("none", "j0", 0.0), (0.0, 0.0, 0.0)
+    found = chain(rng, kinds, still, [*springs, none]).passivity()
+    assert found.verdict == "lossless" and found.holds and not found.taking, f"seed {seed}: {found.explain()}"
+    taker = JointDamper("d", "j0", float(10 ** rng.uniform(-300, 4)))
+    found = chain(rng, kinds, still, [*springs, none, taker]).passivity()
+    assert found.verdict == "passive" and found.holds and found.taking == ("d",), f"seed {seed}: {found.explain()}"
+
+
 def _spread(m: po.Mechanism, rng: np.random.Generator, size: float) -> Any:
     q = m.random(rng)
     if "j0.qx" in m.coordinate_names:

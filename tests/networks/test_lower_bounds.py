@@ -193,6 +193,53 @@ def test_a_chain_falls_unless_something_holds_it(seed: int) -> None:
         _falls(net, found)
 
 
+@each_seed
+def test_no_loss_is_told_from_a_small_loss(seed: int) -> None:
+    """Random networks of capacitors, coils, masses and springs with a gyrator and a lever are lossless; the least
+    resistor or damper, or a switch, makes them passive and is named."""
+    rng = np.random.default_rng(seed)
+    nodes = [*map(str, range(int(rng.integers(1, 5)))), "ground"]
+
+    def ends(prefix: str) -> tuple[str, ...]:
+        return tuple(n if n == "ground" else prefix + n for n in map(str, rng.choice(nodes, 2, replace=False)))
+
+    def size(least: float = -4.0) -> float:
+        return float(10 ** rng.uniform(least, 4))
+
+    parts: Placed = [(translational.Mass(f"M{n}", size()), (f"m{n}",)) for n in nodes[:-1]]
+    parts += [(electrical.Capacitor(f"C{n}", size()), (f"e{n}", "ground")) for n in nodes[:-1]]
+    for k in range(int(rng.integers(1, 6))):
+        parts += [(electrical.Inductor(f"L{k}", size()), ends("e")), (translational.Spring(f"S{k}", size()), ends("m"))]
+    parts += [
+        (electrical.Gyrator("G", size()), ("e0", "ground", "f", "ground")),
+        (electrical.Capacitor("Cf", 1.0), ("f", "ground")),
+    ]
+    parts += [(translational.Lever("V", size()), ("m0", "ground", "w", "ground"))]
+    parts = [parts[k] for k in rng.permutation(len(parts))]
+    found = network(parts).passivity()
+    assert found.verdict == "lossless" and found.holds and not found.taking, f"seed {seed}: {found.explain()}"
+    tiny = size(-300)
+    for taker in (
+        (electrical.Resistor("R", tiny), ends("e")), (electrical.Conductor("R", tiny), ends("e")),
+        (translational.Damper("R", tiny), ends("m")), (electrical.Switch("R", 1.0), ends("e")),
+    ):  # fmt: skip
+        found = network([*parts, taker]).passivity()
+        assert found.verdict == "passive" and found.holds and found.taking == ("R",), f"seed {seed}: {found.explain()}"
+
+
+def test_heat_that_is_kept_is_no_loss() -> None:
+    """A resistor that heats a body, which heats another."""
+    parts: Placed = [
+        (electrical.Capacitor("C", 1e-3, voltage=5.0), ("a", "ground")),
+        (electrical.HeatingResistor("R", 10.0), ("a", "ground", "t")),
+        (thermal.HeatCapacity("H", 30.0, temperature=400.0), ("t",)),
+        (thermal.ThermalConductor("K", 2.0), ("t", "u")),
+        (thermal.HeatCapacity("J", 3.0, temperature=300.0), ("u",)),
+    ]
+    assert network(parts).passivity().verdict == "lossless"
+    assert network([*parts, (electrical.Resistor("L", 1e9), ("a", "ground"))]).passivity().taking == ("L",)
+
+
 def test_a_mechanism_is_held_by_springs_of_the_network_at_its_joint(tmp_path: Any) -> None:
     """A cart on an incline falls for ever, with a damper as well; a spring at its port holds it, however weak."""
     cart = incline(tmp_path, 0.3)

@@ -20,7 +20,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import NO_WAY, REFUSALS, LowerBound, Ways, lower_bound
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Motion
@@ -129,6 +129,13 @@ def _limited(y: Entries, free: Sequence[int], limits: dict[int, tuple[float, flo
 def dampers_that_give(tree: Tree) -> list[str]:
     """The dampers that give power in place of taking it; usually none."""
     return [e.name for e in tree.model.elements if e.dissipates and e.may_give]
+
+
+def what_takes(tree: Tree) -> list[str]:
+    """What takes power: dampers that are not zero, friction, and what switches, as impacts lose energy at once."""
+    dampers = [e for e in tree.model.elements if e.dissipates]
+    switches = [switch.name for switch in tree.model.switches]
+    return [e.name for e in dampers if e.linear is None or unknown(c := e.linear.damping) or c != 0] + switches
 
 
 def _why(tree: Tree) -> str:

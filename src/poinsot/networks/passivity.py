@@ -2,6 +2,7 @@
 
     dissipative    every linear part takes power (Z + Zᵀ ⪯ 0), every relation and damper says that it does
     bounded below  the energy cannot fall for ever: proved, refuted by a ray, or unknown
+    lossless       passive, and nothing takes power: R = 0 whatever the state, so that Ḣ = yᵀu
 
 Laws: tests/networks/test_invariants.py, test_lower_bounds.py. Source: Stramigioli et al., §3.1.1; formulas.md §8.
 """
@@ -15,10 +16,12 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.lower_bounds import Answer, LowerBound, verdict
-from poinsot.components.primitives import Relation
-from poinsot.multibody.potential_bounds import dampers_that_give, potential_bound
+from poinsot.algebra.scalars import unknown
+from poinsot.components.primitives import IdealSwitch, LinearResistor, Relation
+from poinsot.multibody.potential_bounds import dampers_that_give, potential_bound, what_takes
 from poinsot.multibody.tree import Tree
 from poinsot.networks.lower_bounds import energy_bound
+from poinsot.networks.model import Part
 from poinsot.networks.structure import NetworkStructure
 from poinsot.structures.elimination import units
 from poinsot.structures.matrices import smallest_eigenvalue
@@ -35,6 +38,8 @@ class Passivity:
     active     relations that are declared to give power, and dampers of mechanisms that do
     curvature  smallest eigenvalue of ∂²H/∂x² of all storage at the state; below 0 the energy has no minimum there
     machines   mechanisms, whose weights and springs are not in the curvature
+    taking     what takes power, by its kind and not by its size: resistors, dampers, friction, and what switches, as
+               impacts and joined capacitors lose energy at once. Where heat is made of work and kept, none is taken
     """
 
     energy: LowerBound
@@ -42,6 +47,7 @@ class Passivity:
     active: tuple[str, ...]
     curvature: float
     machines: tuple[str, ...] = ()
+    taking: tuple[str, ...] = ()
     tolerance: float = 1e-12
 
     @property
@@ -55,19 +61,27 @@ class Passivity:
         return self.energy.answer
 
     @property
-    def verdict(self) -> Literal["passive", "not passive", "unknown"]:
-        """Passive is what is dissipative and proved to be bounded below; neither may be missing."""
-        return verdict(self.dissipative, self.energy)
+    def lossless(self) -> bool:
+        """Whether nothing takes or gives power but the sources: Ḣ = yᵀu, whatever the state."""
+        return self.dissipative and not self.taking
+
+    @property
+    def verdict(self) -> Literal["lossless", "passive", "not passive", "unknown"]:
+        """Passive is what is dissipative and proved to be bounded below; lossless is passive and takes no power."""
+        found = verdict(self.dissipative, self.energy)
+        return "lossless" if found == "passive" and self.lossless else found
 
     @property
     def holds(self) -> bool:
-        """Whether it is passive, proved."""
-        return self.verdict == "passive"
+        """Whether it is passive, proved; what is lossless is passive."""
+        return self.verdict in ("passive", "lossless")
 
     def explain(self) -> str:
         """What it is, and why: both answers in a sentence."""
         power = "what is not a source takes power"
-        if self.lost < -self.tolerance:
+        if self.lossless:
+            power = "nothing but sources takes or gives power"
+        elif self.lost < -self.tolerance:
             power = f"its linear part gives power (smallest eigenvalue {self.lost:.3g})"
         elif self.active:
             power = f"{', '.join(self.active)} may give power"
@@ -90,14 +104,27 @@ def passivity(structure: NetworkStructure) -> Passivity:
     lost = smallest_eigenvalue(-(Z + Z.T) / 2 / np.outer(d, d))
     active = [p.name for p in e.model.primitives if isinstance(p, Relation) and p.power == "active"]
     active += [machine.called(name) for _, machine, _ in e.machines for name in dampers_that_give(machine.tree)]
+    taking = [p.name for p in e.model.primitives if _takes(p)]
+    taking += [machine.called(name) for _, machine, _ in e.machines for name in what_takes(machine.tree)]
     curvature = min(
         (float(np.linalg.eigvalsh(np.asarray(h, dtype=np.float64)).min()) for h in e.stiffness(structure.state)),
         default=0.0,
     )
     machines = tuple(machine.name for _, machine, _ in e.machines)
-    return Passivity(energy_bound(structure), float(lost), tuple(active), curvature, machines)
+    return Passivity(energy_bound(structure), float(lost), tuple(active), curvature, machines, tuple(taking))
+
+
+def _takes(part: Part) -> bool:
+    """Whether an element takes power at some of its states, or loses energy at once."""
+    match part:
+        case LinearResistor():
+            return part.vary is not None or unknown(part.a) or unknown(part.r) or (part.a != 0 and part.r != 0)
+        case Relation():
+            return part.power != "continuous"
+    return isinstance(part, IdealSwitch)
 
 
 def passivity_of_mechanism(tree: Tree, q: Array) -> Passivity:
     """Of a mechanism alone, near the configuration q (nq,)."""
-    return Passivity(potential_bound(tree, q), 0.0, tuple(dampers_that_give(tree)), 0.0, (tree.model.name,))
+    active, taking = tuple(dampers_that_give(tree)), tuple(what_takes(tree))
+    return Passivity(potential_bound(tree, q), 0.0, active, 0.0, (tree.model.name,), taking)

@@ -147,7 +147,8 @@ def _spanning_trees(mechanism: Mechanism) -> RenderableType:
 def _passivity(mechanism: Mechanism, q: Any) -> NameTable:
     table = NameTable("Passivity", "question", "answer")
     found = mechanism.passivity(q)
-    table.add_row("do its dampers take power?", "yes" if found.dissipative else f"no: {', '.join(found.active)}")
+    power = "it has none" if found.lossless else "yes"
+    table.add_row("do its dampers take power?", power if found.dissipative else f"no: {', '.join(found.active)}")
     table.add_row("is its energy bounded below?", f"{found.bounded_below}: {found.energy.how}")
     table.add_row("is it passive?", found.verdict)
     return table
