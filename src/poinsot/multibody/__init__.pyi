@@ -32,6 +32,7 @@ from .inverse_mass import inverse_mass_matrix as inverse_mass_matrix
 from .kinematics import accelerations as accelerations, twists as twists, world_poses as world_poses
 from .mass_matrix import mass_matrix as mass_matrix
 from .kinestatics.elements import (
+    ReferenceMap as ReferenceMap,
     body_structure as body_structure,
     pair_structure as pair_structure,
     spring_structure as spring_structure,
@@ -52,6 +53,7 @@ __all__ = [
     "Mimic",
     "Motion",
     "Place",
+    "ReferenceMap",
     "RigidBody",
     "Run",
     "Tree",

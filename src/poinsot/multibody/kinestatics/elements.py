@@ -3,6 +3,7 @@
     body    Ẋ = L(X) ∂H/∂P,   Ṗ = −Lᵀ ∂H/∂X + P∧ ∂H/∂P + Ad_Xᵀ W,   T = Ad_X ∂H/∂P             (21)
     spring  Ẋ = L(X) Ad_X⁻¹ T_E,   W_E = Ad_X⁻ᵀ Lᵀ ∂H/∂X,   X the pose of one frame in the other   (22)
     pair    Cᵀ(X) T = 0,   W = C(X) λ                                                            §3.2.4
+    Π_x     (T, W) ↦ (ẋ, e) = ((π_* ∘ L_h*) T, (L_h* ∘ π*)⁻¹ W),   x = π(h) the poses of pairs    §3.2.4
 
 Each is a family over the state x of the whole, in which a pose is (x y z, qx qy qz qw) and a momentum (L; p) in body
 coordinates; L is the rate of a pose by the twist in its own axes. Ports are those of the kinestatic network: T and W of
@@ -16,12 +17,16 @@ Units: poses [m, –], momenta [kg·m²/s; kg·m/s], twists [rad/s; m/s], wrench
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import final
+
 import numpy as np
 
-from poinsot.algebra.arrays import Array, zeros
+from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
-from poinsot.geometry.vectors import tilde
+from poinsot.geometry.vectors import dot, shaped, tilde
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.model import Joint
 from poinsot.structures.composition import close_ports
@@ -119,3 +124,68 @@ def pair_structure(joint: Joint, predecessor: int | None, successor: int | None)
     multipliers = [Port(f"multipliers {joint.name}", rows)] if rows else []
     family = DiracFamily(matrices, (Port(f"joint {joint.name}", 6, DOMAIN), *multipliers), f"pair {joint.name}")
     return close_ports(family, [port.name for port in multipliers], "flow") if rows else family
+
+
+@final
+@dataclass(frozen=True)
+class ReferenceMap:
+    """Π_x of kinematic pairs: freedom twists and constraint wrenches as rates and covectors on the manifold of poses.
+
+        Π_x (T, W) = (ẋ, e),   ẋ = P(x) T,   e = Q(x) W,   Pᵀ e = W,   Qᵀ ẋ = T,   Qᵀ P = 1
+
+    joints  the pairs; their frames X_PJ, X_SJ are the references: h, the displacement of the pair, is a group element
+    x       of each pair in order the pose of its successor in its predecessor, x = π(h) = X_PJ h X_SJ⁻¹, 7 numbers as
+            in the module's head; quaternions of any length
+    T, W    of each pair (ω; v) and (m; f) in its frame on the successor, where left translation brings them
+    Law     ⟨e, ẋ⟩ = ⟨W, T⟩; P T is the derivative of π(h exp(sT)); `structure` is Π_x(T_A, W_C), over floats, duals
+            and symbols, tests/multibody/test_reference_maps.py
+    Errors  GeometryError where x has another size
+    Source  Stramigioli et al., §3.2.4, (32)
+    """
+
+    joints: tuple[Joint, ...]
+
+    def poses(self, h: Sequence[Displacement]) -> tuple[Displacement, ...]:
+        """π(h): the pose of each successor in its predecessor, of the displacements of the pairs."""
+        return tuple(j.X_PJ @ each @ j.X_SJ.inverse() for j, each in zip(self.joints, h, strict=True))
+
+    def displacements(self, x: Array) -> tuple[Displacement, ...]:
+        """π⁻¹(x): the displacement of each pair, whatever its freedoms let it have."""
+        at = shaped(x, (POSE * len(self.joints),), f"poses of {len(self.joints)} pairs")
+        return tuple(j.X_PJ.inverse() @ pose_at(at, POSE * k) @ j.X_SJ for k, j in enumerate(self.joints))
+
+    def matrices(self, x: Array) -> tuple[Array, Array]:
+        """P and Q (7k, 6k) at x; e is the covector with no part along a quaternion, which ẋ does not lengthen."""
+        at = shaped(x, (POSE * len(self.joints),), f"poses of {len(self.joints)} pairs")
+        P, Q = zeros(len(at), 6 * len(self.joints)), zeros(len(at), 6 * len(self.joints))
+        for k, j in enumerate(self.joints):
+            rows, columns = slice(POSE * k, POSE * (k + 1)), slice(6 * k, 6 * (k + 1))
+            quaternion, Ad = at[rows][3:], j.X_SJ.adjoint
+            L = pose_rate(quaternion)
+            P[rows, columns] = L @ Ad
+            L[3:] = L[3:] * 4 / dot(quaternion, quaternion)
+            Q[rows, columns] = L @ j.X_SJ.inverse().adjoint.T
+        return settle(P), settle(Q)
+
+    def structure(self) -> DiracFamily:
+        """D_P(x) = Π_x(T_A, W_C) (32): a port "displacement NAME" (ẋ; e) (7) of each pair; quaternions do not grow."""
+        sizes = [len(closing_wrenches(j.pair, j.pair.displacement(j.pair.neutral()))) + 1 for j in self.joints]
+        size, rows = POSE * len(self.joints), sum(sizes)
+
+        def matrices(x: Array) -> tuple[Array, Array]:
+            Q, C = self.matrices(x)[1], zeros(size, rows)
+            column = 0
+            for k, (j, h) in enumerate(zip(self.joints, self.displacements(x), strict=True)):
+                for W in closing_wrenches(j.pair, h):
+                    C[:, column] = Q[:, 6 * k : 6 * (k + 1)] @ h.pull(W).vector
+                    column += 1
+                C[POSE * k + 3 : POSE * (k + 1), column] = x[POSE * k + 3 : POSE * (k + 1)]
+                column += 1
+            F, E = zeros(size + rows, size + rows), zeros(size + rows, size + rows)
+            F[:rows, :size], F[:rows, size:] = C.T, np.eye(rows)
+            E[rows:, :size], E[rows:, size:] = np.eye(size), -C
+            return F, E
+
+        ports = tuple(Port(f"displacement {j.name}", POSE) for j in self.joints)
+        family = DiracFamily(matrices, (*ports, Port("multipliers", rows)), "pairs")
+        return close_ports(family, ["multipliers"], "flow")
