@@ -28,6 +28,7 @@ from poinsot.networks.model import Branch, NetworkModel, Part
 from poinsot.structures.kirchhoff import EdgeKind
 
 ZERO, ONE = "0", "1"
+NO_STROKE = -1
 
 
 @final
@@ -64,7 +65,7 @@ class Port:
 @final
 @dataclass
 class Bond:
-    """Power from vertex ``tail`` to vertex ``head``; the stroke stands at ``stroke``, one of the two.
+    """Power from vertex ``tail`` to vertex ``head``; the stroke stands at ``stroke``, one of the two, or NO_STROKE.
 
     ports  of the elements at its ends, none between junctions
     """
@@ -98,6 +99,12 @@ class BondGraph:
         """All bonds, each once."""
         return [bond for k, some in enumerate(self.at) for bond in some if bond.tail == k]
 
+    def new(self, vertex: Vertex) -> int:
+        """Enter a vertex: its number."""
+        self.vertices.append(vertex)
+        self.at.append([])
+        return len(self.vertices) - 1
+
     def add(self, bond: Bond) -> None:
         """Enter a bond at both its ends."""
         self.at[bond.tail].append(bond)
@@ -120,21 +127,15 @@ def bond_graph(model: NetworkModel, causality: Causality, matrices: Any) -> Bond
     graph = BondGraph()
     nodes: dict[str, int] = {}
     for name, domain in model.domain_of.items():
-        nodes[name] = _new(graph, Vertex(_across_common(domain), name, domain))
-    elements = [_new(graph, _vertex(model, k, matrices[k])) for k in range(len(model.primitives))]
+        nodes[name] = graph.new(Vertex(_across_common(domain), name, domain))
+    elements = [graph.new(_vertex(model, k, matrices[k])) for k in range(len(model.primitives))]
     above = _parents(model, causality)
     for b, branch in enumerate(model.branches):
         _add_branch(graph, b, branch, causality, nodes, elements, above, _outward(model, branch))
     for k, element in enumerate(elements):
         _as_junction(graph, model, k, element, matrices[k])
-    _simplify(graph)
+    simplify(graph)
     return graph
-
-
-def _new(graph: BondGraph, vertex: Vertex) -> int:
-    graph.vertices.append(vertex)
-    graph.at.append([])
-    return len(graph.vertices) - 1
 
 
 def _outward(model: NetworkModel, branch: Branch) -> bool:
@@ -178,7 +179,7 @@ def _add_branch(
     told: dict[int, str], outward: bool,
 ) -> None:  # fmt: skip
     domain = branch.domain
-    middle = _new(graph, Vertex(_through_common(domain), branch.name, domain))
+    middle = graph.new(Vertex(_through_common(domain), branch.name, domain))
     element = elements[branch.element]
 
     def join(tail: int, head: int, across_to: int, port: bool = False) -> None:
@@ -271,7 +272,7 @@ def _turn(bonds: list[Bond]) -> None:
         each.tail, each.head = each.head, each.tail
 
 
-def _simplify(graph: BondGraph) -> None:
+def simplify(graph: BondGraph) -> None:
     """Leave out junctions of two bonds, and make one of joined junctions of the same kind, until nothing changes."""
     changed = True
     while changed:

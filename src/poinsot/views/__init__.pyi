@@ -2,7 +2,7 @@
 
 from .axode_pictures import draw_axodes as draw_axodes
 from .canvas import plane as plane, space as space
-from .diagrams.diagram import Diagram as Diagram
+from .diagrams.diagram import Diagram as Diagram, kinestatic_bond_diagram as kinestatic_bond_diagram
 from .document import latex_document as latex_document
 from .equations import (
     Equation as Equation,
@@ -53,6 +53,7 @@ __all__ = [
     "draw_system",
     "equations_of",
     "hamiltonian_equations_of",
+    "kinestatic_bond_diagram",
     "kinestatic_equations_of",
     "latex_document",
     "ledger_table",

@@ -89,7 +89,7 @@ def _diagram(network: Any, **options: Any) -> Any:
 def _bonds(network: Any, graph: Any) -> Any:
     from poinsot.views.diagrams.diagram import bond_diagram
 
-    return bond_diagram(network, graph)
+    return bond_diagram(network.name, graph)
 
 
 def _html(thing: Any) -> str:

@@ -195,11 +195,16 @@ def _bond(graph: BondGraph, bond: Bond, place: dict[int, Point], through: list[P
     (x0, y0), (x1, y1) = points[-2:]
     angle = atan2(y1 - y0, x1 - x0) + 2.6
     parts.append(path(polyline([(x1, y1), (x1 + _BARB * cos(angle), y1 + _BARB * sin(angle))]), c, width=1.5))
-    here, there = (points[-1], points[-2]) if bond.stroke == bond.head else (points[0], points[1])
-    long = hypot(there[0] - here[0], there[1] - here[1]) or 1.0
-    nx, ny = (there[1] - here[1]) / long * _STROKE, -(there[0] - here[0]) / long * _STROKE
-    ink = DERIVATIVE if bond.derivative else c
-    parts.append(path(polyline([(here[0] + nx, here[1] + ny), (here[0] - nx, here[1] - ny)]), ink, width=2.2))
-    said = data(tail=bond.tail, head=bond.head, stroke="head" if bond.stroke == bond.head else "tail")
-    about = f"{bond.domain.name}; causality: {'derivative' if bond.derivative else 'integral or free'}"
+    end = "head" if bond.stroke == bond.head else "tail" if bond.stroke == bond.tail else "none"
+    if end != "none":
+        here, there = (points[-1], points[-2]) if end == "head" else (points[0], points[1])
+        long = hypot(there[0] - here[0], there[1] - here[1]) or 1.0
+        nx, ny = (there[1] - here[1]) / long * _STROKE, -(there[0] - here[0]) / long * _STROKE
+        ink = DERIVATIVE if bond.derivative else c
+        parts.append(path(polyline([(here[0] + nx, here[1] + ny), (here[0] - nx, here[1] - ny)]), ink, width=2.2))
+    said = data(tail=bond.tail, head=bond.head, stroke=end)
+    causality = (
+        "of each direction its own" if end == "none" else "derivative" if bond.derivative else "integral or free"
+    )
+    about = f"{bond.domain.name}; causality: {causality}"
     return group(parts, title=about, kind=f' class="bond"{said}')

@@ -14,6 +14,7 @@ from poinsot.views.diagrams.ink import INK, PALE, colour, document, for_a_file, 
 from poinsot.views.diagrams.sketch import Sketch, sketch
 
 if TYPE_CHECKING:
+    from poinsot.multibody.kinestatics.network import KinestaticNetwork
     from poinsot.networks.bond_graph import BondGraph
     from poinsot.networks.network import NetworkEquations
 
@@ -66,14 +67,27 @@ def network_diagram(network: NetworkEquations, *, opened: bool = False) -> Diagr
     return framed(sketch(model.placed, opened), network.name)
 
 
-def bond_diagram(network: NetworkEquations, graph: BondGraph) -> Diagram:
+def bond_diagram(name: str, graph: BondGraph) -> Diagram:
     """A bond graph; see :meth:`poinsot.Network.bond_graph`."""
     if len(graph.kept) > MOST:
         raise ModelError(
-            f"the bond graph of network {network.name!r} has {len(graph.kept)} junctions and elements, and more than "
-            f"{MOST} are not readable; draw the subnetworks it is made of"
+            f"the bond graph of {name!r} has {len(graph.kept)} junctions and elements, and more than "
+            f"{MOST} are not readable; draw the parts it is made of"
         )
-    return framed(bonds_sketch(graph), network.name, graph)
+    return framed(bonds_sketch(graph), name, graph)
+
+
+def kinestatic_bond_diagram(network: KinestaticNetwork) -> Diagram:
+    """The kinestatic bond graph of a mechanism, of `Mechanism.kinestatic_network`: bodies, pairs, springs and dampers
+    on bonds of twist and wrench (6; 6). ``.graph`` is the graph, see `poinsot.networks.kinestatic_bonds`.
+
+    Law     read back, it has the Dirac structure of the network, tests/networks/test_kinestatic_bonds.py
+    Errors  ModelError for more bodies, pairs and elements than can be read
+    Source  Stramigioli et al., §3.2.5
+    """
+    from poinsot.networks.kinestatic_bonds import kinestatic_bond_graph
+
+    return bond_diagram(network.tree.model.name, kinestatic_bond_graph(network))
 
 
 def framed(found: Sketch, name: str, graph: Any = None) -> Diagram:
