@@ -13,6 +13,7 @@ from poinsot.errors import ModelError
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
+    from poinsot.showing import Picture
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
@@ -35,15 +36,20 @@ def analyse_network(network: Network, initial: list[str], screws: bool, plot: Pa
 
 
 def draw_network(system: Mechanism | Network, out: Path, opened: bool, bonds: bool) -> None:
-    """Write the diagram of a network, or its bond graph, to a file."""
+    """Write the diagram of a network, or its bond graph, or the kinestatic one of a mechanism, to a file."""
     from poinsot.systems.network import Network
+    from poinsot.views.diagrams.diagram import kinestatic_bond_diagram
 
-    if not isinstance(system, Network):
+    picture: Picture
+    if isinstance(system, Network):
+        picture = system.bond_graph() if bonds else system.diagram(opened=opened)
+    elif bonds:
+        picture = kinestatic_bond_diagram(system.kinestatic_network())
+    else:
         raise ModelError(
             f"{system.name!r} is a mechanism alone, and diagrams are drawn of networks; `poinsot analyse FILE --plot "
-            "OUT.svg` draws a mechanism"
+            "OUT.svg` draws a mechanism, `poinsot diagram FILE OUT.svg --bonds` its kinestatic bond graph"
         )
-    picture = system.bond_graph() if bonds else system.diagram(opened=opened)
     picture.save(out)
     tell(f"wrote {out}")
 
