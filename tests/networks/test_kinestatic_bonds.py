@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from architecture.source_tree import ROOT
-from poinsot.multibody.kinestatics.network import KinestaticNetwork
+from poinsot.analysis import KinestaticNetwork
 from poinsot.networks.bond_graph import NO_STROKE, BondGraph
 from poinsot.views import kinestatic_bond_diagram
 
