@@ -77,7 +77,8 @@ def _efforts(graph: BondGraph, network: KinestaticNetwork, transformers: dict[st
             continue
         name = e.joint.name if e.link is not None else "0"
         source = graph.new(Vertex("Se", name, SPATIAL, k))
-        told, ports = source, (Port(k, source),)
+        told = source
+        ports: tuple[Port, ...] = (Port(k, source),)
         if len(train) > 1:
             told = graph.new(Vertex(ONE, e.port, SPATIAL))
             graph.add(Bond(source, told, NO_STROKE, SPATIAL, ports))
