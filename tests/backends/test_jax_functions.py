@@ -239,6 +239,7 @@ def test_mechanisms_with_loops_move_as_by_their_kernels(seed: int) -> None:
     assert_same(found, m.forward_dynamics(q, rates, tau))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", quick(1, ["parallelogram", "four_bar", "bennett", "cardan_shaft", "andrews"]))
 def test_loops_with_more_conditions_than_needed(name: str) -> None:
     """Planar and paradoxical linkages, whose Jacobians are rank deficient; on the manifold and far off it."""

@@ -60,6 +60,7 @@ def test_the_drawing_alone(poinsot, tmp_path: Path) -> None:  # type: ignore[no-
     assert code == 0 and "redundant constraints, always 3" in out and picture.stat().st_size > 1000
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "file", quick(3, sorted((EXAMPLES / "kinestatics").glob("*.toml"))), ids=lambda file: file.stem
 )

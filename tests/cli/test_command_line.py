@@ -177,6 +177,7 @@ def test_the_package_is_a_command_that_loads_no_dask(tmp_path: Path) -> None:
     assert po.read(out).attrs["status"] == "done"
 
 
+@pytest.mark.long
 def test_a_run_goes_on_from_its_checkpoint_wherever_that_is(tmp_path: Path) -> None:
     model, path = tmp_path / "model.toml", tmp_path / "run.ckpt"
     model.write_text((EXAMPLES / "double_pendulum.toml").read_text())

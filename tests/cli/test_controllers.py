@@ -55,6 +55,7 @@ def called(monkeypatch: pytest.MonkeyPatch, *controllers: str) -> int:
     return run()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("where", ["my_controllers.py:pd", "my_controllers:pd", "./my_controllers.py:from_model"])
 def test_a_run_is_that_of_python(folder: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     assert called(monkeypatch, where) == 0

@@ -119,6 +119,7 @@ def twice(inner: Any, walked: po.Mechanism, nu: int) -> Any:
     return ComposedKernel(doing, {"left": n + 3}, {"q": (n,), "v": (n,), "u": (nu,)}, {"out": (n + 4,)}, "twice")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("nu", [0, 2])
 def test_a_composition_within_one_gives_the_bits_of_its_calls(walked: po.Mechanism, nu: int) -> None:
     inner, n = composed(walked, nu), walked.nv

@@ -183,7 +183,7 @@ def compare(codes: Codes, path: Path, methods: tuple[str, ...], count: int, seed
     assert not codes.stale, "\n".join(codes.stale[:5])
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", FILES)
 def test_files_that_differ_in_one_place_share_a_key_only_with_their_code(
     name: str, codes: Codes, tmp_path: Path
@@ -210,6 +210,7 @@ def test_mutants_of_the_examples_and_their_ensembles(name: str, codes: Codes, tm
     compare(codes, path, ("dop853", "radau", "moreau", "gonzalez", "ensemble"), 6, seed=35)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", "moreau"])
 def test_a_run_after_that_of_another_file_has_the_bits_of_one_without_a_cache(
     method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

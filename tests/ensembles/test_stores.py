@@ -97,6 +97,7 @@ def test_chunks_are_those_of_zarr(tmp_path: Path) -> None:
         assert all(ours[file] == zarrs[file] for file in chunks), name
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("chunk", [3, 50, 64])
 def test_reductions_join_from_a_store(chunk: int, tmp_path: Path) -> None:
     """Law  the bits of memory, in any pieces, of sums, extremes, quantiles, passages and functions; also resumed."""

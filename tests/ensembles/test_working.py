@@ -54,6 +54,7 @@ class Here:
         return True
 
 
+@pytest.mark.long
 def test_pieces_in_tasks_of_any_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Law  however many pieces are in a task and go to the disk together, and whoever writes them: the same files."""
     whole = po.ensemble(circuit(), OVER, **LINE, store=tmp_path / "threads.zarr")

@@ -110,6 +110,7 @@ def plain() -> tuple[po.Network, po.System]:
         return net, net.system()
 
 
+@pytest.mark.long
 def test_the_equations_hold(plain: tuple[po.Network, po.System]) -> None:
     holds(plain[1], 4)
 

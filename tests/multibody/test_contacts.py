@@ -127,6 +127,7 @@ def test_projection_takes_the_slip_away(kind: str, seed: int) -> None:
     np.testing.assert_allclose(floats(shift), 0.0, atol=1e-9)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", quick(3, CONTACTS))
 @seeds
 def test_derivatives_are_those_by_dual_numbers(kind: str, seed: int) -> None:
@@ -188,6 +189,7 @@ def rolling(body: Body, kind: str, radius: float, gravity: tuple[float, float, f
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("share", "part"), [(2 / 5, 5 / 7), (2 / 3, 3 / 5), (1e-9, 1.0)])
 def test_a_ball_rolls_down_an_incline(share: float, part: float) -> None:
     """a = g sin α / (1 + share): 5/7 of what slides if it is full, 3/5 if hollow; a spin does not matter."""

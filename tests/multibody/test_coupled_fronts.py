@@ -66,6 +66,7 @@ def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
     neighbour_changes_nothing(model, tree, q, v, tau, seed)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", quick(1, range(10)))
 def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) -> None:
     """Over numbers of 50 digits, rows that are independent: M v̇ + c = τ + Aᵀ λ and A v̇ = a."""

@@ -88,7 +88,7 @@ def test_the_size_and_the_place_of_a_drawing_change_nothing(tmp_path: Path, name
     assert misses(m, q, v, m.forward_dynamics(q, v, np.zeros(m.nv)), None) < 30 * place.noise * max(1.0, place.away)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", quick(1, ["Bricard", "four-bar", "Bennett", "spherical 0"]))
 @pytest.mark.parametrize(("noise", "accuracy"), NOISES[3:])
 def test_runs_are_those_of_the_exact_machine_within_the_noise(

@@ -78,6 +78,7 @@ def test_operations_do_not_depend_on_the_plane(name: str) -> None:
     assert (np.abs(np.array(counts) - counts[0]) <= 0.03 * np.array(counts[0]) + 2).all(), counts
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", quick(2, PLANAR))
 @pytest.mark.parametrize("seed", quick(1, SEEDS))
 def test_motion_does_not_depend_on_the_plane(name: str, seed: int) -> None:

@@ -51,6 +51,7 @@ def pendulum(rate: float, angle: float, times: Any) -> Any:
     ).y[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", quick(1, ["bowl", "hill"]))
 def test_a_ball_in_a_bowl_and_on_a_sphere_is_a_pendulum(case: str) -> None:
     """(1 + 2/5)(R ∓ r) θ̈ = ∓ g sin θ."""

@@ -144,6 +144,7 @@ def chopped(t: Floats, f: float, duty: float, R: float, L: float, V: float = 24.
     return np.asarray(end + (start - end) * np.exp(-R / L * (t - np.array(starts)[at])))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [0, 1, 2, *(pytest.param(k, marks=LONG) for k in range(3, 15))])
 def test_a_coil_between_two_switches_keeps_its_current(seed: int) -> None:
     """Orders of elements, methods, a hysteresis or none, something unconnected: the same current."""
@@ -190,7 +191,7 @@ def inverted(t: Floats, phases: int) -> Floats:
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("changeover", [False, True])
 @pytest.mark.parametrize(("phases", "diodes"), [(1, False), (3, True), pytest.param(3, False, marks=LONG)])
 def test_switches_that_trade_places_at_one_instant(phases: int, diodes: bool, changeover: bool) -> None:
@@ -258,6 +259,7 @@ STEP = {37: 1.25e-5}
 """Of Euler's method, where 5e-5 s is not short beside what it steps over."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [*SEEDS, *LOUD])
 def test_random_bridges_go_as_steps_that_try_every_mode(seed: int) -> None:
     """Implicit Euler over all modes: the difference falls like its step, whatever the gates; no jump takes anything."""

@@ -106,6 +106,7 @@ FREE = [pytest.param(name, marks=pytest.mark.long) for name in ("chain", "loops"
 each_case = pytest.mark.parametrize("case", ["chain with rotors", "loops with rotors", *FREE])
 
 
+@pytest.mark.sample(1)
 @each_case
 def test_flows_and_runs_are_those_written_out(case: str) -> None:
     make, joints, rotor = CASES[case]
@@ -234,6 +235,7 @@ def test_elements_may_vary_with_its_coordinates(rotor: float) -> None:
         np.testing.assert_allclose(b, a, rtol=0, atol=1e-12 * np.abs(a).max())
 
 
+@pytest.mark.long
 def test_members_are_runs_of_their_own() -> None:
     """Numbers of elements vary in kernels that members share; those of the mechanism itself, member by member."""
     with rolled():

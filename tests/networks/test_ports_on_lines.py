@@ -105,7 +105,7 @@ def beside(model: Model, diode: bool = False) -> po.Network:
     return net
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("make", "said"),
     [

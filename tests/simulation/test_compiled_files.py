@@ -299,6 +299,7 @@ def test_an_interrupt_leaves_nothing_half_written(
     assert use() == 1 and use() == 0
 
 
+@pytest.mark.sample(1)
 def test_processes_writing_at_once(use: Callable[[], int], folder: Path) -> None:
     code = f"from simulation.test_compiled_files import {use.__name__} as use; print(use(), use())"
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])

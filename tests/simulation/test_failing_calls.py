@@ -196,6 +196,7 @@ CASES = [
 CASES += [(kind, "memory", ALL) for kind in ("csv", "mat", "zarr")]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("kind", "how", "many"),
     [

@@ -47,7 +47,7 @@ def flipped(source: Path, count: int, seed: int) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("count", [16, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("way", ["written.nc", "streamed.nc", "written.zarr", "streamed.zarr"])
 def test_no_flipped_bit_is_believed(way: str, count: int, tmp_path: Path) -> None:

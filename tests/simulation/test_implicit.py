@@ -89,6 +89,7 @@ def van_der_pol(stiffness: float = 1e3) -> System:
                  initial=np.array([2.0, 0.0]))  # fmt: skip
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["radau", "radau9"])
 def test_a_relaxation_oscillator_agrees_with_another_program(method: str) -> None:
     def flow(t: float, y: Any) -> Any:

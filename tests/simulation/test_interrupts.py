@@ -157,6 +157,7 @@ def test_every_long_call_raises_with_what_there_is(name: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.sample(1)
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGTERM cannot be handled there")
 @pytest.mark.parametrize("door", ["command", "script"])
 def test_sigterm_keeps_the_file_and_ends_the_process(door: str, tmp_path: Path) -> None:
