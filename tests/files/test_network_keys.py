@@ -334,6 +334,7 @@ def test_smooth_accelerations_have_a_key_of_their_own(programs: Programs, tmp_pa
     assert not programs.stale, "\n".join(programs.stale[:5])
 
 
+@pytest.mark.long
 def test_members_of_a_family_and_starts_share_a_key_only_with_their_program(programs: Programs, tmp_path: Path) -> None:
     path = tmp_path / "network.toml"
     for k, each in enumerate(changed_in_one_place(FAMILY, None, seed=7)):

@@ -74,6 +74,7 @@ def test_a_file_that_is_another_or_gone_is_refused(file: Path, tmp_path: Path) -
         po.verify(kept)
 
 
+@pytest.mark.long
 def test_what_no_file_holds_is_asked_for(file: Path, tmp_path: Path) -> None:
     machine = po.load(file)
 
@@ -118,6 +119,7 @@ def test_the_command_checks_a_run(file: Path, tmp_path: Path) -> None:
     assert "Checked by another method" in text and str(tmp_path) not in text.split("Checked by")[1]
 
 
+@pytest.mark.long
 def test_the_report_has_the_verdict(file: Path, tmp_path: Path) -> None:
     run = po.simulate(po.load(file), 1.0, samples=101)
     text = po.report(run, tmp_path / "a.html").read_text(encoding="utf-8")

@@ -31,6 +31,7 @@ SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
 NAMES = pytest.mark.parametrize("name", MOTORS)
 
 
+@pytest.mark.sample(121)
 @NAMES
 @KINDS
 @SEEDS

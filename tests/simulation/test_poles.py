@@ -30,6 +30,7 @@ def moments(guard: str, method: str, end: float = 1.0, start: float = 0.0) -> li
     return [float(t) for t in run.event_time]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("size", [1.0, 1e5, 1e-5])
 def test_poles_are_passed(method: str, size: float) -> None:
@@ -40,6 +41,7 @@ def test_poles_are_passed(method: str, size: float) -> None:
         assert moments(f"{size!r}*{guard}", method) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("method", METHODS)
 def test_what_is_steep_or_jumps_is_no_pole(method: str) -> None:
     for guard in (

@@ -90,6 +90,7 @@ def test_junctions_in_a_row_are_one_junction() -> None:
     assert compose(left, right).same_as(zero_junction("a", "b", "c", "d"))
 
 
+@pytest.mark.sample(37)
 @pytest.mark.parametrize("kind", sorted(KINDS))
 @each_seed
 def test_kinematic_pairs_are_dirac(kind: str, seed: int) -> None:

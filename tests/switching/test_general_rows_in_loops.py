@@ -259,6 +259,7 @@ def test_elements_that_ask_for_more_are_written_out() -> None:
     assert is_rolled(po.Mechanism(replace(stacked(13), switches=rows)).tree)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("freedoms", [False, True])
 def test_pushes_side_by_side_are_those_one_by_one(freedoms: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bit for bit, of rows of every kind and of rows on freedoms alone."""

@@ -66,6 +66,7 @@ def energy(M: Floats, v: Floats) -> float:
     return 0.5 * float(v @ M @ v)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(
     ("of", "bars"), [('pair = "A"', 4), ('pair = "E"', 4), ('tendon = "belt"', 4), ('pair = "B"', 3)]
@@ -178,6 +179,7 @@ def test_a_member_of_a_family_of_networks_starts_as_its_mechanism(tmp_path: Path
         np.testing.assert_allclose(run["bar.joint_velocity"][0], own[m.nq :], rtol=1e-9)
 
 
+@pytest.mark.long
 def test_large_mechanisms_beside_motions_too() -> None:
     """Many loops, whose rows are sparse: the same projection, and a start by joints keeps the motion's rate."""
     m = po.Mechanism(MACHINES["machine"]("chain", 50))

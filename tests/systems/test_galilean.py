@@ -101,6 +101,7 @@ def test_a_cart_and_its_pole_do_not_know_how_fast_the_rail_goes_by() -> None:
     np.testing.assert_allclose(work[1] - work[0], momentum * u + mass * u**2 / 2, atol=1e-8)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", quick(3, range(6)))
 def test_efforts_on_a_uniformly_moving_ground_are_those_at_rest(seed: int, loops: int) -> None:

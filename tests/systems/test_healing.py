@@ -46,6 +46,7 @@ def apart(first: po.Healing, second: po.Healing) -> float:
     )
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("name", "digits"), quick(4, [
     ("bennett", 4), ("four_bar", 6), ("schatz", 6), ("goldberg", 4),
     *((name, digits) for name in LINKAGES for digits in (4, 6, 9)),

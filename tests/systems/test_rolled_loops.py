@@ -47,6 +47,7 @@ def test_loops_of_any_pairs(seed: int) -> None:
     np.testing.assert_allclose(measured.natural, tried.natural, rtol=1e-9)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("count", [3, 20])
 def test_runs_with_springs_and_dampers_close_their_books(count: int) -> None:
     """The flow off the manifold, the projection, and a run of a driven mechanism, all in loops; of many, with lines

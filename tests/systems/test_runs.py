@@ -21,6 +21,7 @@ def example(name: str) -> po.Mechanism:
     return po.load(next(p for p in EXAMPLES if p.stem == name))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)
 def test_ledger_closes_on_every_example(path: Path) -> None:
     """Below 1e-9 of the energy turned over, in a run of at least 1,000 steps, constraints below 1e-10."""
@@ -32,6 +33,7 @@ def test_ledger_closes_on_every_example(path: Path) -> None:
     assert float(run["constraint_error"].max()) < 1e-10
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(4))
 def test_ledger_closes_on_random_mechanisms_with_every_element(seed: int) -> None:
     rng = np.random.default_rng(seed)

@@ -171,6 +171,7 @@ def test_the_robot_with_two_cylindrical_pairs() -> None:
     assert_equal(e["potential_energy"].expanded(), potential)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["cart_pole", "double_pendulum", "scara", "slider_crank", "two_cylindrical_pairs"])
 def test_they_obey_lagrange(name: str) -> None:
     """c = Ṁ v − ∂T/∂q and g = ∂U_weight/∂q, symbolically, where the rates are those of the coordinates."""

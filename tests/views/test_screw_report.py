@@ -54,6 +54,7 @@ def test_what_one_would_ask_about_is_guessed(name: str, platform: str, actuated:
     assert set(actuators_of(m, m.assemble())) == set(actuated)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("loops", [0, 1, 2])
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_guessed_actuators_hold_the_mechanism_and_none_is_spare(seed: int, loops: int) -> None:
