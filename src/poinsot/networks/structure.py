@@ -182,14 +182,11 @@ class NetworkStructure:
         kept = [e.state_of_branch[b] for b in self._branches(self.storage)]
         bound = [e.state_of_branch[b] for b in self._branches(self.excess)]
 
-        def hamiltonian(y: Array) -> Scalar:
-            return sum(e.energies(list(y)), 0.0)
-
-        if not D.any():
-            return hamiltonian, tuple(names)
+        if not bound:
+            return lambda y: sum(e.energies(list(y)), 0.0), tuple(names)
         from poinsot.networks.explicit_form import constant_curvature
 
-        Q = constant_curvature(e)
+        Q = constant_curvature(e, None if D.any() else bound)
         if Q is None:
             raise ModelError(
                 f"network {e.model.name!r} is not explicit: {'; '.join(self.causes())}; as their energies are not "
@@ -200,6 +197,15 @@ class NetworkStructure:
         share = -np.linalg.solve(stiff, D.T @ QT + QTE.T)
         lift = np.vstack([np.eye(len(kept)) + D @ share, share])
         order = [*kept, *bound]
+        if not D.any():  # what is bound follows the other states of its own storage, which may be nonlinear elsewhere
+
+            def hamiltonian(y: Array) -> Scalar:
+                x: list[Scalar] = [0.0] * e.stored
+                for i, part in zip(order, np.vstack([np.eye(len(kept)), share]), strict=True):
+                    x[i] = sum((part[j] * y[j] for j in np.flatnonzero(part)), 0.0)
+                return sum(e.energies(x), 0.0)
+
+            return hamiltonian, tuple(names)
         reduced = lift.T @ Q[np.ix_(order, order)] @ lift
 
         def quadratic(y: Array) -> Scalar:
