@@ -32,6 +32,7 @@ SPECIAL: dict[str, Any] = {  # arguments that are more than numbers between 0 an
     "dissipator": po.hydraulic.Orifice("D", 1e-4), "pair": "revolute", "frames": {"p": [0.0, 0.0, 1.0]},
 }  # fmt: skip
 FIXED = {"WrenchSource": {"force": [0.0, "sin(t)", 2.0]}, po.control.EnergyShaping.__name__: {"start": [0.1, 0.2]}}
+FIXED |= {"Cable": {"start": [0.0, 0.0, 1.0], "end": [1.0, 0.0, 0.0]}, "Beam": {"shear": 0.5, "inertia": 0.2}}
 LEFT_OUT = {"static", "pitch", "start"}  # what has to fit others
 BY_SIGNAL: list[Any] = [2.5, "sin(3*t)", ([0.0, 1.0], [0.0, 2.0])]
 
@@ -50,7 +51,7 @@ def element(maker: Any, rng: np.random.Generator) -> Any:
         of_type = {"Domain": domain, "SignalLike": signal, "Law": law, "Law | None": law}
         value = rising if each.annotation.startswith("Callable") else of_type.get(each.annotation, number)
         given[name] = SPECIAL.get(name, value)
-    return maker("E", **given, **FIXED.get(maker.__name__, {}))
+    return maker("E", **(given | FIXED.get(maker.__name__, {})))
 
 
 @pytest.mark.parametrize("kind", sorted(kind for kind in ELEMENTS if "." in kind))

@@ -44,9 +44,11 @@ OF_TYPE: tuple[tuple[str, Any, Any], ...] = (
     ("Callable", "x + x**3", "2*x + x**3"),
     ("bool", True, False),
     ("float", 2.0, 2.5),
+    ("int", 2, 3),
 )
 """Two values for each type of argument: as its annotation begins."""
 OF_KIND: dict[str, Table] = {
+    "beam": {"shear": 5.0, "inertia": 0.05},
     "zero_junction": {"ports": ["a", "b"], "signs": [1, -1]},
     "one_junction": {"ports": ["a", "b", "c"], "signs": [1, -1, -1]},
     "coupled_inductors": {"inductances": [[2, 1], [1, 3]]},
@@ -242,7 +244,7 @@ def look(path: Path, written: str, programs: Programs, now: str) -> int:
 
 
 KINDS = sorted({maker: name for name, maker in kinds().items()}.values())
-OF_FRAMES = [name for name in KINDS if name.startswith("spatial.")]
+OF_FRAMES = [name for name in KINDS if name.startswith("spatial.") or name.endswith("cable")]
 
 
 def keys_that_act_in(kind: str, programs: Programs, path: Path, rng: random.Random | None = None) -> set[str]:

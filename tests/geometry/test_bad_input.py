@@ -23,6 +23,7 @@ import poinsot.geometry
 from poinsot import PoinsotError
 from poinsot.algebra import Dual
 from poinsot.geometry import (
+    axodes,
     bases,
     classification,
     decompositions,
@@ -99,6 +100,7 @@ DYADIC = dyadics.Dyadic.of_inertia(BODY)
 UNITS = (Twist.of([1.0, 0, 0, 0.3, 0.1, 0]), Twist.of([0, 1.0, 0, 0, 0.2, 0.3]))
 
 CALLS: list[tuple[Callable[..., Any], tuple[Any, ...]]] = [
+    (axodes.ruling, (V, A)),
     (bases.motion_basis, (X,)),
     (bases.force_basis, (X,)),
     (bases.reciprocal_basis, (SIX_TWISTS,)),
@@ -517,8 +519,12 @@ READS_A_PART = (
     *(dual_inertia.by_epsilon, dual_inertia.dual_mass, dual_motors.real_part, dual_motors.dual_part),
     *(observers.body_twist, observers.displacement_rate, ArticulatedInertia.annihilating, Inertia.fault),
 )
-#: Kernels: a zero quaternion, a linkage out of reach are not-a-number, as in compiled code.
-KERNELS = (rotations.rotation_of, rotations.quaternion_log, Displacement.from_quaternion, transference.four_bar)
+#: Not-a-number as in compiled code: of a zero quaternion, a linkage out of reach; the striction of an axis that keeps its
+#: direction.
+KERNELS = (
+    *(rotations.rotation_of, rotations.quaternion_log, Displacement.from_quaternion, transference.four_bar),
+    axodes.ruling,
+)
 #: The arithmetic under all kernels looks at lengths alone.
 ARITHMETIC = (vectors.cross, vectors.dot)
 
@@ -590,6 +596,7 @@ LEFT_OUT = {
     *("three_systems.PitchQuadrics", "motors.SixVector", "motors.MotionVector", "motors.ForceVector"),
     *("motors.Wrench", "motors.Momentum", "motors.Acceleration", "motors.SixVector.zero"),
     *("displacement.Displacement.identity", "inertia.Inertia.zero", "inertia.ArticulatedInertia.zero"),
+    *("axodes.Ruling", "axodes.Ruling.carried", "axodes.Axodes", "axodes.axodes"),
     "projective.Plane.improper",
     "inertia.sound",  # of many at once: judges what is no inertia, tests/ensembles/test_families.py
     *(f"dyadics.Dyadic.{name}" for name in ("eigenmotors", "expansion", "inverse")),

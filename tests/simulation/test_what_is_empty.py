@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import numpy as np
@@ -53,8 +54,10 @@ def test_every_run_becomes_a_table_and_a_file(tmp_path: Path) -> None:
     for system in [*systems, resistive(storage=False), resistive(storage=True)]:
         run = po.simulate(system, 0.1, times=[0.0, 0.05, 0.1])
         assert all(run.sizes.values()), system
-        with pytest.warns(po.RunWarning, match="crosses dimensions"):
-            assert len(run.to_dataframe()) == np.prod(list(run.sizes.values())), system
+        rows = int(np.prod(list(run.sizes.values())))
+        crosses = rows > max(each.size for each in run.variables.values())
+        with pytest.warns(po.RunWarning, match="crosses dimensions") if crosses else nullcontext():
+            assert len(run.to_dataframe()) == rows, system
         assert po.read(po.write(run, tmp_path / "run.nc")).equals(run)
         po.ledger(run)
         po.views.plot_run(run)

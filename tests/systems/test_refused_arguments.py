@@ -85,7 +85,8 @@ def test_refusals_cost_no_memory_and_the_traceback_is_the_users(mech: po.Mechani
     del refused
     assert [frame.filename for frame in frames] == [__file__]
     gc.collect()
-    assert [sys.getrefcount(each) for each in (ValueError, wrong, function)] == before
+    after = [sys.getrefcount(each) for each in (ValueError, wrong, function)]
+    assert all(now <= then for now, then in zip(after, before, strict=True)), (before, after)
 
 
 def test_a_ufunc_explains_itself_when_its_mechanism_is_gone() -> None:

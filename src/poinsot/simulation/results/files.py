@@ -178,12 +178,12 @@ def restored(dataset: xr.Dataset) -> xr.Dataset:
     for attrs in (dataset.attrs, *(variable.attrs for variable in dataset.variables.values())):
         attrs.pop(DIGEST, None)
     names = json.loads(dataset.attrs.pop(NAMES, "{}"))
+    renamed = dataset.rename(
+        {safe: name for safe, name in names.items() if safe in dataset.variables or safe in dataset.dims}
+    )
     if dataset.attrs.get(MARK) == _UNSAID:
-        del dataset.attrs[MARK]
+        del renamed.attrs[MARK]
+        return renamed
     from poinsot.simulation.results.dataset import result
 
-    return result(
-        dataset.rename(
-            {safe: name for safe, name in names.items() if safe in dataset.variables or safe in dataset.dims}
-        )
-    )
+    return result(renamed)
