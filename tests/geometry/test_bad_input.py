@@ -519,8 +519,7 @@ READS_A_PART = (
     *(dual_inertia.by_epsilon, dual_inertia.dual_mass, dual_motors.real_part, dual_motors.dual_part),
     *(observers.body_twist, observers.displacement_rate, ArticulatedInertia.annihilating, Inertia.fault),
 )
-#: Not-a-number as in compiled code: of a zero quaternion, a linkage out of reach; the striction of an axis that keeps its
-#: direction.
+#: Not-a-number as in compiled code: of a zero quaternion, a linkage out of reach; striction of an axis that stays.
 KERNELS = (
     *(rotations.rotation_of, rotations.quaternion_log, Displacement.from_quaternion, transference.four_bar),
     axodes.ruling,
