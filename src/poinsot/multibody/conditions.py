@@ -17,6 +17,7 @@ unit of length, tests/systems/test_constraint_rows.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice, tee
@@ -152,7 +153,8 @@ def _passing(tree: Tree, poses: Iterable[Closed], live: list[int], nat: NDArray[
     for q, sigma, _ in islice(poses, _WEIGHED):
         rank = int((sigma > tree.model.accuracy).sum())
         if rank and rank >= best[0]:
-            best = max(best, (rank, float(_by_nature(tree, q, live, nat)[-rank])))
+            with suppress(ArithmeticError):  # of floats, where nothing determines a motion: refused by name elsewhere
+                best = max(best, (rank, float(_by_nature(tree, q, live, nat)[-rank])))
         if best[0] == len(live) and best[1] * WEAK >= PASSING:
             break
     return min(PASSING, max(EXACT, best[1] * WEAK)) if best[0] else PASSING
