@@ -20,7 +20,7 @@ def shape_of(mechanism: CompiledModel, shape: Shape, free: bool = False) -> tupl
 
 
 def axes_of(mechanism: CompiledModel, shapes: Mapping[str, Shape]) -> dict[str, Axis]:
-    """What the numbers of arguments belong to."""
+    """The axes of arguments: the names that their numbers belong to."""
     known = {
         "q": Axis("coordinate", mechanism.coordinate_names),
         "v": Axis("freedom", mechanism.freedom_names),

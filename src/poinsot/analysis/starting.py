@@ -213,7 +213,7 @@ def _told(
 
 
 def _in_si(mechanism: CompiledTree, name: str, link: Link, what: str, value: object) -> object:
-    """What is given of a joint, its units taken off: one unit for each coordinate or freedom."""
+    """Given values of a joint without their units: one unit for each coordinate or freedom."""
     pair = link.pair
     units = [f"{unit}/s" for unit in pair.freedom_units] if what == "velocity" else [*pair.coordinate_units]
     try:

@@ -80,7 +80,7 @@ class Grid(NamedTuple):
 
     @property
     def half(self) -> Scalar:
-        """Half the length of a cell [m]: what a length of its form is multiplied by."""
+        """Scale of a cell [m]: half its length, by which lengths of its form are multiplied."""
         return self.length / (2 * self.cells)
 
     @property
@@ -89,7 +89,7 @@ class Grid(NamedTuple):
         return form(self.degree)
 
     def nodes(self) -> Iterator[tuple[int, str, Scalar, Scalar]]:
-        """Of each node its number, label, place [m] and weight [m]."""
+        """Nodes: number, label, place [m] and weight [m] of each."""
         k, n = self.degree, self.cells * self.degree
         own = self.form
         for i in range(n + 1):
@@ -99,7 +99,7 @@ class Grid(NamedTuple):
             yield i, self.labels[i], self.half * (2 * cell + 1 + own.places[j]), self.half * (before + after)
 
     def blocks(self) -> Iterator[tuple[int, tuple[str, ...]]]:
-        """Of each cell its number and the labels of its nodes."""
+        """Cells: number, and labels of the nodes of each."""
         for cell in range(self.cells):
             yield cell, self.labels[cell * self.degree : (cell + 1) * self.degree + 1]
 
@@ -123,7 +123,7 @@ def cut(
 def assembled(
     grid: Grid, node: Callable[[int, Scalar, Scalar], Sequence[Member]], cell: Callable[[int, tuple[str, ...]], Parts]
 ) -> Parts:
-    """What stands on the nodes (number, place, weight), and between those of each cell (number, labels)."""
+    """Elements on the nodes (number, place, weight) and between those of each cell (number, labels)."""
     for i, label, place, weight in grid.nodes():
         for element in node(i, place, weight):
             yield element, (label, GROUND)[: len(element.pairs[0].here)]

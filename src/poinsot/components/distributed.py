@@ -144,7 +144,7 @@ def _elastic(
     name: str, domain: Domain, stiffness: Scalar, mass: Scalar, unit: str, drag: Scalar, across: Law | None,
     through: Law | None, word: str = "stiffness",
 ) -> Wave:  # fmt: skip
-    """Masses at nodes, springs in cells; a stiffness is the inverse of what a cell counts."""
+    """Chain of masses at nodes and springs in cells; a stiffness is the inverse of what a cell counts."""
     compliance = 1.0 / positive(name, word, stiffness)
     what = "mass" if domain is TRANSLATIONAL else "inertia"
     return Wave(domain, (what, mass, unit), (word, compliance, ""), ("drag", drag, ""), across=across, through=through)
@@ -256,7 +256,7 @@ def _timoshenko(
 
 
 def _bernoulli(name: str, length: float, bending: float, mass: float, drag: float, cells: int, degree: int) -> Parts:
-    """Masses at the nodes, a bending spring at each: its turn is the difference of the slopes beside it."""
+    """Bernoulli's beam: mass and bending spring at each node; its turn is the difference of the slopes beside it."""
     if degree != 1:
         raise ModelError(f"{name!r}: a beam of Bernoulli is cut into cells of degree 1; give its shear and inertia")
     EI = positive(name, "bending", bending, "N*m**2")
@@ -313,7 +313,7 @@ _FRAME = TerminalPair(SPATIAL, "", ("p", None))
 
 
 def _solid(name: str, point: Inertia, pose: Displacement | None) -> Part:
-    """A mass on a frame; with a pose it is a body of its own, which moves without turning."""
+    """Point mass on a frame; with a pose a body of its own, which moves without turning."""
 
     def brings(name: str, at: Mapping[str, At]) -> Brought:
         return Brought((Joint(f"{name}.place", _moves(), "ground", at["p"].body, pose or at["p"].X, at["p"].X),))

@@ -49,7 +49,7 @@ class Ruling:
     distribution: float
 
     def carried(self, X: Displacement) -> Ruling:
-        """The same in the coordinates of another frame, X of this one in that."""
+        """Ruling in the coordinates of another frame, X of this one in that."""
         return Ruling(self.screw.carried(X), array(X @ self.striction), self.distribution)
 
 

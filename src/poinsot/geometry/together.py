@@ -32,7 +32,7 @@ def inverses(given: Sequence[Displacement], lengths: Sequence[float]) -> list[Di
 def products(
     first: Sequence[Displacement], second: Sequence[Displacement], lengths: Sequence[float], bounds: Sequence[float]
 ) -> list[Displacement]:
-    """X_AB X_BC of each pair, cleaned by the length [m] of what it belongs to and a bound."""
+    """Products X_AB X_BC, each cleaned by the length [m] of its part and a bound."""
 
     def many(which: list[int]) -> list[Displacement]:
         R, p = _stacked([first[k] for k in which])

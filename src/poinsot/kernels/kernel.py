@@ -169,7 +169,7 @@ class Kernel:
         return ufunc
 
     def _arguments(self) -> Arguments:
-        """What its ufunc takes, for sentences about what it refuses."""
+        """Arguments of its ufunc, for sentences about those that it refuses."""
         return Arguments(self.name, self.inputs, len(self.outputs), self.axes)
 
     def _ufunc_of_full(self) -> Any:

@@ -46,7 +46,7 @@ class ScalarRow:
     element: AlongStretch
 
     def freedoms(self, tree: Tree) -> list[int]:
-        """Those of the tree that it may measure."""
+        """Freedoms of the tree that it may measure."""
         along = self.element.stretch
         if isinstance(along, OnFreedom) and along.joint in tree.by_joint:
             return [tree.links[tree.by_joint[along.joint]].v[along.number]]

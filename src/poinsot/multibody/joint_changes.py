@@ -78,7 +78,7 @@ def with_pair(model: Model, name: str, pair: Pair) -> Model:
 
 
 def _moved(joint: Joint) -> bool:
-    """Whether it has freedoms, or had some before it was held."""
+    """True of a joint with freedoms, or that had some before it was held."""
     return joint.held or bool(joint.pair.freedoms)
 
 

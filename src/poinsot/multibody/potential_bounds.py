@@ -132,7 +132,7 @@ def dampers_that_give(tree: Tree) -> list[str]:
 
 
 def what_takes(tree: Tree) -> list[str]:
-    """What takes power: dampers that are not zero, friction, and what switches, as impacts lose energy at once."""
+    """Parts that take power: dampers that are not zero, friction, and what switches, as impacts lose energy at once."""
     dampers = [e for e in tree.model.elements if e.dissipates]
     switches = [switch.name for switch in tree.model.switches]
     return [e.name for e in dampers if e.linear is None or unknown(c := e.linear.damping) or c != 0] + switches

@@ -37,7 +37,7 @@ Floats = NDArray[np.float64]
 
 
 class Structured(Protocol):
-    """What is asked of a `NetworkStructure`."""
+    """Interface of a `NetworkStructure`."""
 
     @property
     def equations(self) -> Equations: ...

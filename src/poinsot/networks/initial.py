@@ -72,7 +72,7 @@ def said_state(
 
 
 def _quantity(storage: Storage, port: int, conjugate: bool) -> Quantity:
-    """What is said of a port of a storage: its state, or the variable that goes with it."""
+    """Name of a port of a storage: its state, or the variable that goes with it."""
     if not conjugate:
         return storage.states[port]
     domain = storage.pairs[port].domain

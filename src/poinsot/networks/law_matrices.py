@@ -24,7 +24,7 @@ from poinsot.components.primitives import Relation
 from poinsot.errors import ModelError
 
 NEAR = 1e-8
-"""Of the sizes of its parts: an affinity below it is taken as zero where a rate is divided by it."""
+"""Least share of the sizes of its parts: an affinity below it is taken as zero where a rate is divided by it."""
 
 
 def law_matrix(relation: Relation, w: Sequence[Scalar]) -> Array:

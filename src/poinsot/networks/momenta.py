@@ -66,7 +66,7 @@ class Mechanism(NamedTuple):
 
     @property
     def own_inputs(self) -> list[int]:
-        """Where its sources that no port replaces stand among the inputs of its form."""
+        """Places of its sources that no port replaces among the inputs of its form."""
         return [self.form.inputs.index(source.name) for source in self.machine.sources]
 
     def part(self, x: Array) -> Array:
@@ -114,7 +114,7 @@ def _carried_along(machine: Machine, inertia: Floats) -> Callable[[Array], Array
 
 
 class Parts(NamedTuple):
-    """What a form of a network is made of; x = (states of storage; what reservoirs took; q and p of every mechanism).
+    """Parts of a form of a network; x = (states of storage; what reservoirs took; q and p of every mechanism).
 
     reservoirs  places of sources of a constant s that a law feels directly: surroundings, storage with H = s x
     """
@@ -136,7 +136,7 @@ class Parts(NamedTuple):
         return [j for j in range(len(self.equations.sources)) if j not in self.reservoirs]
 
     def constant(self, j: int) -> Scalar:
-        """What a source gives at t = 0."""
+        """Value of a source at t = 0."""
         return self.equations.value(self.equations.sources[j][1].name, 0.0, [0.0] * len(self.equations.sampled))
 
     @property

@@ -281,7 +281,7 @@ class NetworkEquations(Shown):
         return descriptor(self.model)
 
     def passivity(self, x: Any = None) -> Passivity:
-        """Whether all but the sources takes power, or none does, and the energy is bounded below, with the reasons."""
+        """Passivity: all but sources takes power, or none does, and energy is bounded below; with the reasons."""
         return passivity(self.structure(x))
 
     def conserved(self, inputs: bool = True) -> list[str]:

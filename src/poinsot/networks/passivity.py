@@ -62,7 +62,7 @@ class Passivity:
 
     @property
     def lossless(self) -> bool:
-        """Whether nothing takes or gives power but the sources: Ḣ = yᵀu, whatever the state."""
+        """Losslessness: nothing takes or gives power but the sources, Ḣ = yᵀu, whatever the state."""
         return self.dissipative and not self.taking
 
     @property
@@ -73,7 +73,7 @@ class Passivity:
 
     @property
     def holds(self) -> bool:
-        """Whether it is passive, proved; what is lossless is passive."""
+        """Passivity, proved; what is lossless is passive."""
         return self.verdict in ("passive", "lossless")
 
     def explain(self) -> str:
@@ -115,7 +115,7 @@ def passivity(structure: NetworkStructure) -> Passivity:
 
 
 def _takes(part: Part) -> bool:
-    """Whether an element takes power at some of its states, or loses energy at once."""
+    """True of an element that takes power at some of its states, or loses energy at once."""
     match part:
         case LinearResistor():
             return part.vary is not None or unknown(part.a) or unknown(part.r) or (part.a != 0 and part.r != 0)

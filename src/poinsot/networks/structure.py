@@ -167,7 +167,7 @@ class NetworkStructure:
         return explicit_state(self, x)
 
     def independent_states(self) -> tuple[list[int], Floats]:
-        """Which states are independent, and D: the form has x_T − D x_E in their place."""
+        """Independent states, and D: the form has x_T − D x_E in their place."""
         kept = [self.equations.state_of_branch[b] for b in self._branches(self.storage)]
         return kept, np.asarray(self.Z.toarray()[np.ix_(self.storage, self.excess)])
 

@@ -28,7 +28,7 @@ Section = Callable[[Array], tuple[ArrayLike, ArrayLike]]
 
 
 CLOSED = 1e-9
-"""Of the terms that a defect is a sum of: rounding of derivatives by dual numbers is 1e-13 of them."""
+"""Share of the terms that a defect is a sum of: rounding of derivatives by dual numbers is 1e-13 of them."""
 
 
 def casimirs(J: ArrayLike, R: ArrayLike | None = None, G: ArrayLike | None = None) -> Array:
@@ -116,7 +116,7 @@ def integrability_defect(family: DiracFamily, x: ArrayLike, state: Iterable[str]
 
 
 def is_integrable(family: DiracFamily, x: ArrayLike, tolerance: float = CLOSED) -> bool:
-    """Whether the ``integrability_defect`` at x (floats) is rounding of the terms that it is a sum of."""
+    """Integrability at x (floats): the ``integrability_defect`` is rounding of the terms that it is a sum of."""
     T, size = _integrability(family, x, None)
     return bool(np.all(np.abs(T.astype(float)) <= tolerance * size))
 

@@ -52,7 +52,7 @@ _TRIED = 33  # widths of slabs that are tried about the widest that doubling has
 @final
 @dataclass(frozen=True, eq=False)
 class ShapedMechanism:
-    """What :func:`energy_shaping` makes.
+    """Controller of :func:`energy_shaping`, with its closed loop.
 
     closed_loop  ẋ = (J_d − R_d) ∂H_d + G v
     feedback     x ↦ β, over any scalar: u = β(x) + v on the plant is the closed loop
@@ -70,14 +70,14 @@ class ShapedMechanism:
     level: float
 
     def contains(self, x: ArrayLike) -> bool:
-        """Whether the motion from x = (q; p) (2n,) is proved to end at rest."""
+        """True of x = (q; p) (2n,) from which the motion is proved to end at rest."""
         state = np.asarray(x, dtype=float)
         names = self.closed_loop.states
         inside = all(lo <= state[names.index(name)] <= hi for name, (lo, hi) in self.slab.items())
         return inside and float(self.energy(state)) < self.level
 
     def explain(self) -> str:
-        """Where it is proved to hold, in a sentence."""
+        """Region in which it is proved to hold, in a sentence."""
         if np.isinf(self.level):
             return "every motion ends at rest: H_d is convex in the positions, and every freedom is damped"
         if not self.level:
@@ -256,7 +256,7 @@ def _chosen_inertia(plant: PortHamiltonian, W: Floats, u: int, bend: float) -> F
 
 
 def _still(x: Array, n: int) -> Array:
-    """The same position with no momentum."""
+    """State at the same position without momentum."""
     return np.array([*x[:n], *np.zeros(len(x) - n)], dtype=object)
 
 

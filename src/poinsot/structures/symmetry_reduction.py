@@ -32,7 +32,7 @@ from poinsot.structures.port_hamiltonian import Coefficients, PortHamiltonian
 
 Floats = NDArray[np.float64]
 KEPT = 1e-9
-"""Of the sizes of its terms: what a derivative along a generator may leave that is zero, by dual numbers."""
+"""Share of the sizes of its terms: what a derivative along a generator may leave that is zero, by dual numbers."""
 
 
 def translations(states: Sequence[str], cyclic: Sequence[str]) -> Floats:

@@ -83,7 +83,7 @@ class HamiltonianForm:
     _added: Callable[[Array], Array] | None = None
 
     def with_inertia(self, added: Callable[[Array], Array]) -> HamiltonianForm:
-        """The same with the inertia q ↦ (nv, nv) of what its motion carries along, beside that of its bodies."""
+        """Form with the inertia q ↦ (nv, nv) of what its motion carries along, beside that of its bodies."""
         return replace(self, _added=added)
 
     @property

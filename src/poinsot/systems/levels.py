@@ -86,7 +86,7 @@ def everyday_names(kind: type[Levelled]) -> Iterator[str]:
 
 
 def _completed(thing: Levelled, _: object) -> list[str]:
-    """What IPython completes: it would add all names of the class."""
+    """Names for IPython's completion, which would add all of the class."""
     return dir(thing)
 
 

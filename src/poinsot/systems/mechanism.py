@@ -161,7 +161,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         return singularity(self, q, body, actuated, relative_to)
 
     def passivity(self, q: ArrayLike | None = None) -> Passivity:
-        """Whether dampers take power, or none does, and its energy is bounded below, and why; a ray starts near q."""
+        """Passivity: dampers take power, or none does, and energy is bounded below; a ray starts near q."""
         from poinsot.networks.passivity import passivity_of_mechanism
 
         return passivity_of_mechanism(self.tree, np.asarray(self.assemble() if q is None else q, dtype=float))

@@ -96,7 +96,7 @@ def _in_si(name: str, given: object, unit: str) -> object:
 
 
 def _of_joint(mechanism: Mechanism, which: str) -> str | None:
-    """Of a position or a rate of a joint; None where its coordinates have several."""
+    """Unit of a position or a rate of a joint; None where its coordinates have several."""
     joint, part = which, "position"
     if which not in mechanism.tree.by_joint:
         joint, _, part = which.rpartition(".")
@@ -106,7 +106,7 @@ def _of_joint(mechanism: Mechanism, which: str) -> str | None:
 
 
 def _of_drive(mechanism: Mechanism, which: str) -> str | None:
-    """Of a source of a mechanism, or of what drives a freedom."""
+    """Unit of a source of a mechanism, or of what drives a freedom."""
     pairs = {each.name: each.pair for each in mechanism.model.joints}
     for source in mechanism.model.sources:
         if source.name == which:

@@ -23,14 +23,14 @@ _ONLY_OFFSET = ~(1 << 8 * WORD - 1)  # of the number of arguments, without the f
 
 
 class Axis(NamedTuple):
-    """What the numbers of an argument belong to: a word for one, "coordinate", and the names of all in order."""
+    """Axis of an argument: a word for one, "coordinate", and the names of all in order."""
 
     one: str
     names: tuple[str, ...]
 
 
 class Arguments:
-    """What a ufunc of this name takes: core shapes by name, and what the numbers of some belong to.
+    """Arguments of a ufunc: core shapes by name, and the axes of some.
 
     Law  every refusal names the argument, the size wanted and the one given, tests/systems/test_refused_arguments.py
     """
@@ -41,7 +41,7 @@ class Arguments:
         self.name, self.shapes, self.outputs, self.axes = name, shapes, outputs, axes or {}
 
     def refusal(self, given: Sequence[object], options: Mapping[str, object]) -> Exception | None:
-        """What is wrong with the arguments of a call, None where nothing is found."""
+        """Error of the arguments of a call, None where none is found."""
         call = f"{self.name}({', '.join(self.shapes)})"
         named = [name for name in self.shapes if name in options]
         if named:
@@ -62,7 +62,7 @@ class Arguments:
         return None
 
     def _fault(self, name: str, shape: tuple[int, ...], value: Any) -> tuple[Exception | None, tuple[int, ...]]:
-        """What is wrong with one argument, and its shape."""
+        """Error of one argument, and its shape."""
         try:
             array = value if hasattr(value, "dtype") and hasattr(value, "shape") else np.asarray(value)
         except ValueError as error:
@@ -101,7 +101,7 @@ def _given(found: tuple[int, ...], shape: tuple[int, ...]) -> str:
 
 
 def _held(array: NDArray[np.generic]) -> str:
-    """What an array holds that is no real number."""
+    """Contents of an array that are no real numbers, in words."""
     if array.dtype.kind == "c":
         return "holds complex numbers, and real ones are wanted"
     odd = next((x for x in array.flat if not isinstance(x, (int, float, np.generic)) or isinstance(x, str)), None)
@@ -113,7 +113,7 @@ def _held(array: NDArray[np.generic]) -> str:
 
 
 KNOWN: WeakValueDictionary[int, Arguments] = WeakValueDictionary()
-"""What ufuncs take, by their id; each ufunc keeps its own alive."""
+"""Arguments of ufuncs by their id; each ufunc keeps its own alive."""
 
 
 def _explain(ufunc: int, given: int, flagged: int, names: int | None, error: int) -> None:

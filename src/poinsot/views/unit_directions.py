@@ -53,7 +53,7 @@ def _is_root(value: Expr) -> bool:
 
 
 def _stands_by_itself(value: Expr, roots: dict[Expr, Expr]) -> bool:
-    """Whether a definition is put where it stands: what is short, and directions with their squares."""
+    """True of a definition that is put where it stands: of short ones, and of directions with their squares."""
     size = sympy.count_ops(value)
     direction = bool(value.free_symbols & roots.keys()) and not value.has(sympy.cos, sympy.sin)
     return not _is_root(value) and (size <= SHORT or (direction and size <= 2 * SHORT + 2))

@@ -1,4 +1,4 @@
-"""What a moving mechanism does to its foundation: shaking force and moment, and what is put against them.
+"""Shaking force and moment, and what is put against them.
 
     F = −ṗ = −m c̈,    M_O = −(L̇_G + c × ṗ)         weight is none of it: it is there at rest, too
 

@@ -1,4 +1,4 @@
-"""Which bodies are neighbours, whose surfaces a rule of contacts leaves out: those that a joint joins.
+"""Neighbours: bodies that a joint joins, whose surfaces a rule of contacts leaves out.
 
 Bodies that fixed pairs join are one for this, but where the pair stands for a joint that is held: holding a joint makes
 no neighbours of bodies that were none. The ground, and what is fixed to it, is nobody's neighbour.
@@ -33,7 +33,7 @@ class Neighbours:
 
     @classmethod
     def of(cls, model: Model, closing: Collection[str]) -> Neighbours:
-        """Those of a model whose loops these joints close."""
+        """Neighbours in a model whose loops these joints close."""
         n = joint_numbers(model)
         welds = np.array([not j.held and j.name not in closing for j in model.joints], dtype=bool) & (n.freedoms == 0)
         whole = parts(n.bodies + 1, n.a[welds], n.b[welds])
@@ -44,10 +44,10 @@ class Neighbours:
         return cls(part, grounds, frozenset(pair for pair in joined if not pair & grounds))
 
     def on_ground(self, body: str) -> bool:
-        """Whether it is the ground, or fixed to it."""
+        """True of the ground and of what is fixed to it."""
         return self.part[body] in self.grounds
 
     def are(self, a: str, b: str) -> bool:
-        """Whether two bodies are one, or neighbours."""
+        """True of two bodies that are one, or neighbours."""
         pair = frozenset((self.part[a], self.part[b]))
         return len(pair) == 1 or pair in self.joined

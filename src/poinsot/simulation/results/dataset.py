@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
-    """What xarray's class is, with a warning where rows of a table are the product of unrelated dimensions."""
+    """Dataset of xarray with a warning where rows of a table are the product of unrelated dimensions."""
 
     __slots__ = ()
 
     def to_dataframe(self, dim_order: Sequence[Hashable] | None = None) -> pd.DataFrame:
-        """As of xarray: a row for each combination of labels of all dimensions; ``poinsot.table`` crosses none."""
+        """Table of xarray: a row for each combination of labels of all dimensions; ``poinsot.table`` crosses none."""
         self._warn("to_dataframe")
         return super().to_dataframe(dim_order)
 
     def to_dask_dataframe(self, dim_order: Sequence[Hashable] | None = None, set_index: bool = False) -> DaskTable:
-        """As of xarray: a row for each combination of labels of all dimensions."""
+        """Table of xarray in Dask: a row for each combination of labels of all dimensions."""
         self._warn("to_dask_dataframe")
         return super().to_dask_dataframe(dim_order, set_index)
 
