@@ -52,8 +52,8 @@ def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: flo
         value = rows.margin[i] - rows.base[i]
         rows.course[0, i] = margin_or_gamma(rows, i)
         if rows.deflated[i] != 0:  # the limit of f at 0, where it is known
-            known = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
-            value = h * rows.w[i] if known and rows.w[i] > 0.0 else -1.0
+            closes = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
+            value = h * rows.w[i] if closes and rows.w[i] > 0.0 else -1.0
         rows.bracket[0, i] = value
     spread(plan, work, state, solver, h, plan.magnitude.shape[0])
     known = take_sides(plan, work, switch, rows, h)

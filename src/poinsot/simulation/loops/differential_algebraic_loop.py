@@ -285,8 +285,8 @@ def _attempt(
     tolerate(shape, course, work, work.y)
     predicted, time = predict(shape, work, stages, h), progress.time
     solved = False
-    for k in range(2):
-        most = FROM_PREDICTION + k * (FROM_REST - FROM_PREDICTION)
+    for again in range(2):
+        most = FROM_PREDICTION + again * (FROM_REST - FROM_PREDICTION)
         if not solved:
             solved = solve_stages(shape, stages, course, work, progress, work.y, time, h, course.newton, most)
             if not solved:

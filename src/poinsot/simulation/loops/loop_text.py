@@ -5,13 +5,13 @@ A text takes names from other texts alone: of what it is compiled from, a hash i
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-import numpy as np
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole, written_out
+
+__all__ = ["call_kernel", "compiled", "matrix", "vector", "whole", "written_out"]
 
 TEXTS = {
     "implicit": ("native", "elimination", "stage_elimination", "loop", "implicit_loop"),
@@ -32,8 +32,6 @@ TEXTS = {
 """Of each file of compiled loops the modules whose functions are its texts."""
 Parts: TypeAlias = Any
 """A named tuple of arrays and numbers, or one of its arrays: what a text works on, as `simulation.switched` tells."""
-Function = TypeVar("Function", bound=Callable[..., Any])
-_KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
 def sources(file: str) -> str:
@@ -42,47 +40,3 @@ def sources(file: str) -> str:
     for name in TEXTS[file]:
         digest.update(f"{name}\n{(folder / name).with_suffix('.py').read_text(encoding='utf-8')}\0".encode())
     return digest.hexdigest()
-
-
-def compiled(function: Function) -> Function:
-    """Mark a function of a loop, compiled once and called by others."""
-    function.loop = "compiled"  # type: ignore[attr-defined]
-    return function
-
-
-def written_out(function: Function) -> Function:
-    """Mark a function that is written out in each one that calls it: for helpers that one loop uses."""
-    function.loop = "written out"  # type: ignore[attr-defined]
-    return function
-
-
-def call_kernel(address: int, inputs: Any, outputs: Any) -> None:
-    """outputs = f(inputs) by the kernel at an address, `Kernel.address`; whoever holds it keeps the kernel alive.
-
-    inputs    float64[::1], all inputs of the kernel one after the other, each in C order
-    outputs   float64[::1], all outputs likewise; overwritten; must not overlap `inputs`
-    Neither length is checked, nothing is raised on values: NaN in, NaN out.
-    """
-    _KERNEL(int(address))(inputs.ctypes.data, outputs.ctypes.data)
-
-
-def _lying(address: int, kind: type, shape: tuple[int, ...]) -> Any:
-    """The array that lies at an address; it owns nothing."""
-    count = int(np.prod(shape))
-    numbers: Any = ((ctypes.c_double if kind is np.float64 else ctypes.c_int64) * count).from_address(int(address))
-    return np.frombuffer(numbers, dtype=kind).reshape(shape) if count else np.empty(shape, kind)
-
-
-def vector(address: int, size: int) -> Any:
-    """float64[size] at an address. Whoever holds the address keeps the array alive."""
-    return _lying(address, np.float64, (size,))
-
-
-def matrix(address: int, rows: int, columns: int) -> Any:
-    """float64[rows, columns] at an address, as `vector`."""
-    return _lying(address, np.float64, (rows, columns))
-
-
-def whole(address: int, size: int) -> Any:
-    """int64[size] at an address, as `vector`."""
-    return _lying(address, np.int64, (size,))

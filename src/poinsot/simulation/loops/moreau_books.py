@@ -92,7 +92,8 @@ def relents(scene: Any, touch: Any, whole_of_it: bool) -> bool:
     for k in range(count + touch.rows):
         if touch_hit[k] != SMOOTH:
             i = 3 * k if k < count else 2 * count + k
-            touch_some[_root(touch, scene, k)] += abs(touch_before[i] * touch_impulse[i])
+            root = _root(touch, scene, k)
+            touch_some[root] += abs(touch_before[i] * touch_impulse[i])
     for k in range(count + touch.rows):
         i = 3 * k if k < count else 2 * count + k
         if touch_hit[k] != SMOOTH and touch_bias[i] < 0.0:

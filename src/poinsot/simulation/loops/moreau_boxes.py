@@ -159,12 +159,12 @@ def _face(
                 point += Y[3 * k + u] * su * two[1 + u] + Y[3 * k + v] * sv * two[1 + v]
                 now[c, i] += X[3 * k + i] * point
     for cut in range(4):
-        along, way = (axis + 1 + cut // 2) % 3, 1.0 if cut % 2 == 0 else -1.0
-        kept, limit = 0, one[1 + along]
+        lateral, way = (axis + 1 + cut // 2) % 3, 1.0 if cut % 2 == 0 else -1.0
+        kept, limit = 0, one[1 + lateral]
         for c in range(count):
             d = (c + 1) % count
-            inside = limit * (1.0 + ON_THE_SIDE) - way * now[c, along]
-            following = limit * (1.0 + ON_THE_SIDE) - way * now[d, along]
+            inside = limit * (1.0 + ON_THE_SIDE) - way * now[c, lateral]
+            following = limit * (1.0 + ON_THE_SIDE) - way * now[d, lateral]
             if inside >= 0.0:
                 for i in range(3):
                     then[kept, i] = now[c, i]

@@ -126,15 +126,15 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
     nq = work.x.shape[0] - nv - scene.slow
     if scene.free == 1:
         for k in range(scene.links):
-            v = scene_at[2 * k + 1]
+            first = scene_at[2 * k + 1]
             for i in range(6):
-                xi[nv + v + i] = touch_after[k, i] - work.x[nq + v + i]
+                xi[nv + first + i] = touch_after[k, i] - work.x[nq + first + i]
         drift(scene, touch, xi, h)
         deep = push_bodies(scene, touch, h)
         for k in range(scene.links):
-            v = scene_at[2 * k + 1]
+            first = scene_at[2 * k + 1]
             for i in range(6):
-                touch_shift[v + i] = touch_freely[k, i]
+                touch_shift[first + i] = touch_freely[k, i]
         memory.pushed += 1 if deep else 0
         return bool(deep)
     _gather(scene, touch, vector(touch.impulse, touch.wide), count, rows, C)

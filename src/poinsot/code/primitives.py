@@ -1,0 +1,60 @@
+"""What loops are written with beside Python: marks, kernels, arrays at addresses. Python runs these too, slowly."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+_KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+
+
+def compiled(function: Function) -> Function:
+    """Mark a function of a loop, compiled once for each sort of arguments and called by others."""
+    function.loop = "compiled"  # type: ignore[attr-defined]
+    return function
+
+
+def written_out(function: Function) -> Function:
+    """Mark a function that is written out in each one that calls it: for helpers that one loop uses."""
+    function.loop = "written out"  # type: ignore[attr-defined]
+    return function
+
+
+def call_kernel(address: int, inputs: NDArray[np.float64], outputs: NDArray[np.float64]) -> None:
+    """outputs = f(inputs) by the kernel at an address, `Kernel.address`; whoever holds it keeps the kernel alive.
+
+    inputs    float64[::1], all inputs of the kernel one after the other, each in C order
+    outputs   float64[::1], all outputs likewise; overwritten; must not overlap `inputs`
+    Neither length is checked, nothing is raised on values: NaN in, NaN out.
+    """
+    _KERNEL(int(address))(inputs.ctypes.data, outputs.ctypes.data)
+
+
+def _lying(address: int, kind: type, shape: tuple[int, ...]) -> Any:
+    """The array that lies at an address; it owns nothing."""
+    count = int(np.prod(shape))
+    numbers: Any = ((ctypes.c_double if kind is np.float64 else ctypes.c_int64) * count).from_address(int(address))
+    return np.frombuffer(numbers, dtype=kind).reshape(shape) if count else np.empty(shape, kind)
+
+
+def vector(address: int, size: int) -> NDArray[np.float64]:
+    """float64[size] at an address. Whoever holds the address keeps the array alive."""
+    found: NDArray[np.float64] = _lying(address, np.float64, (size,))
+    return found
+
+
+def matrix(address: int, rows: int, columns: int) -> NDArray[np.float64]:
+    """float64[rows, columns] at an address, as `vector`."""
+    found: NDArray[np.float64] = _lying(address, np.float64, (rows, columns))
+    return found
+
+
+def whole(address: int, size: int) -> NDArray[np.int64]:
+    """int64[size] at an address, as `vector`."""
+    found: NDArray[np.int64] = _lying(address, np.int64, (size,))
+    return found

@@ -1,0 +1,123 @@
+"""The types of the loop language: numbers, arrays of them, records, parts of a block, tuples, nothing.
+
+A *part* is a named tuple of numbers and arrays as it lies in a block of words: of an array its address and its sizes.
+A *record* is one entry of a structured NumPy array: its fields are numbers that a loop may change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any, TypeAlias
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """A number, a truth, or nothing."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+FLOAT, INT, BOOL, NONE = Scalar("float"), Scalar("int"), Scalar("bool"), Scalar("None")
+WIDENING = (BOOL, INT, FLOAT)
+"""Each is taken for the next where that is wanted."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """Fields of eight bytes each, one behind the other; its value is its address."""
+
+    fields: tuple[tuple[str, Scalar], ...]
+
+    def __str__(self) -> str:
+        return f"record of {', '.join(name for name, _ in self.fields[:3])}…"
+
+    @cached_property
+    def places(self) -> dict[str, tuple[int, Scalar]]:
+        """Of each field its word and its type."""
+        return {name: (place, kind) for place, (name, kind) in enumerate(self.fields)}
+
+
+@dataclass(frozen=True)
+class Array:
+    """An array in C order: its address and its sizes."""
+
+    item: Scalar | Record
+    rank: int
+
+    def __str__(self) -> str:
+        return f"array of {self.item} [{', '.join(':' * self.rank)}]"
+
+
+@dataclass(frozen=True)
+class Tuple:
+    """Values side by side."""
+
+    items: tuple[Type, ...]
+
+    def __str__(self) -> str:
+        return f"({', '.join(map(str, self.items))})"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named tuple in a block; its value is the address of its first word."""
+
+    name: str
+    fields: tuple[tuple[str, Scalar | Array], ...]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @cached_property
+    def places(self) -> dict[str, tuple[int, Scalar | Array]]:
+        """Of each field its first word and its type."""
+        found, place = dict[str, tuple[int, Scalar | Array]](), 0
+        for name, kind in self.fields:
+            found[name] = place, kind
+            place += words(kind)
+        return found
+
+    @cached_property
+    def size(self) -> int:
+        """Words in the block."""
+        return sum(words(kind) for _, kind in self.fields)
+
+
+Type: TypeAlias = Scalar | Array | Record | Part | Tuple
+
+
+def words(kind: Scalar | Array) -> int:
+    """Words that a field takes in a block."""
+    return 1 + kind.rank if isinstance(kind, Array) else 1
+
+
+@cache
+def of_dtype(kind: np.dtype[Any]) -> Scalar | Record:
+    """The type of an array's entries."""
+    if kind.fields is not None:
+        fields = tuple((name, of_dtype(kind.fields[name][0])) for name in kind.names or ())
+        return Record(tuple((name, each) for name, each in fields if isinstance(each, Scalar)))
+    return {"float64": FLOAT, "int64": INT}[kind.name]
+
+
+def of_value(value: Any) -> Scalar | Array:
+    """The type of a field of a part."""
+    if isinstance(value, np.ndarray):
+        return Array(of_dtype(value.dtype), value.ndim)
+    return FLOAT if isinstance(value, float) else INT
+
+
+def of_part(part: Any) -> Part | Record:
+    """The type of a part of a block: of a named tuple, or of a structured array of one record."""
+    if isinstance(part, tuple):
+        names = type(part)._fields  # type: ignore[attr-defined]
+        return Part(type(part).__name__, tuple(zip(names, map(of_value, part), strict=True)))
+    found = of_dtype(part.dtype)
+    assert isinstance(found, Record)
+    return found
