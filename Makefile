@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Kernels of tests run briefly: LLVM makes them at its level 0 (docs/cache.md). As users have them:  make test POINSOT_CODE=good
 test: export POINSOT_CODE ?= plain
 
-.PHONY: help environment demo test test-long bench site format ratchets stubs loops clean
+.PHONY: help environment demo test test-long bench site format ratchets stubs clean
 
 help:
 	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"
@@ -26,7 +26,6 @@ help:
 	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
 	@echo "make site       the documents, the cards of all public names and moving pictures as pages, into build/site/html"
 	@echo "make format     put all code into the one format"
-	@echo "make loops      compile the loops of simulations that the package ships, after their text has changed"
 	@echo "make ratchets   record that less is lacking than before: cards, types, reasons of numbers"
 	@echo "make stubs      write the signatures of ufuncs for editors and type checkers"
 	@echo "make clean      remove the environment and everything made by the other targets"
@@ -70,10 +69,6 @@ stubs: $(STAMP)
 ratchets: $(STAMP)
 	$(BIN)/python tools/ratchets.py
 
-# The loops of simulations as assembly for any machine, from their texts in Python.
-loops: $(STAMP)
-	$(BIN)/python tools/loops.py
-
 clean:
 	rm -rf .venv demo-results benchmark-results build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache
 
@@ -90,5 +85,6 @@ $(STAMP):
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation --no-compile -e '.[dev]'
 	@$(BIN)/python -m compileall -qq -j 0 .venv/lib || true
+	@$(BIN)/python -m poinsot.simulation.loops    # which every process would otherwise compile from their texts, once
 	@rm -f .venv/installed-*
 	@touch $@

@@ -10,13 +10,13 @@ from architecture.source_tree import SOURCE, Import, imports, modules
 
 LAYERS = [
     "algebra", "geometry", "structures", "signals", "joints", "multibody", "components", "networks",
-    "programs", "renderers", "ufuncs", "kernels",
+    "programs", "renderers", "ufuncs", "kernels", "code",
     "recursions", "algorithms", "analysis", "backends", "motion", "systems", "control", "simulation",
     "files", "ensembles", "sensitivity", "views", "fitting", "gym", "cli",
 ]  # fmt: skip
 COMMON = {"constants", "errors", "namespaces", "renames", "showing"}  # modules of the top that every layer may use
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
-MADE_IN = ("programs", "renderers", "ufuncs", "kernels")  # functions are handed to these
+MADE_IN = ("programs", "renderers", "ufuncs", "kernels", "code")  # functions are handed to these
 MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enumerate(MADE_IN)}
 MAY_IMPORT["recursions"] -= {*MADE_IN[1:]}  # walks over trees are programs; who prints them is not their concern
 MAY_IMPORT |= {name: {name} for name in COMMON} | {"namespaces": {"namespaces", "renames"}}
@@ -29,7 +29,6 @@ CONFINED = {
     "casadi": {"algebra", "programs", "kernels"},
     "difflib": {"errors"},  # one hint at a misspelt name
     "llvmlite": {"renderers"},
-    "numba": set(),  # a tool of the build
     "pydantic": {"files"},
     "matplotlib": {"views"},
     "typer": {"cli"},

@@ -12,7 +12,7 @@ import pytest
 from architecture.source_tree import ROOT
 
 HEAVY = {
-    "numba", "xarray", "pandas", "h5netcdf", "h5py", "matplotlib", "sympy", "mpmath", "pydantic",
+    "xarray", "pandas", "h5netcdf", "h5py", "matplotlib", "sympy", "mpmath", "pydantic",
     "scipy.integrate", "scipy.optimize", "scipy.sparse", "pinocchio", "mujoco",
 }  # fmt: skip
 HELP = "import sys; sys.argv[:] = ['poinsot', '--help']; from poinsot.cli import main; main()"

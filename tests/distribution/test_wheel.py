@@ -28,7 +28,7 @@ assert place.is_relative_to(Path(sys.prefix).resolve()), place
 assert (place.parent / "py.typed").is_file()
 assert po.__version__ == version("poinsot"), version("poinsot")
 assert metadata("poinsot")["License-Expression"] == "BSD-3-Clause"
-for extra in ("numba", "sympy", "zarr", "jax", "pinocchio", "mujoco", "pytest", "hypothesis"):
+for extra in ("sympy", "zarr", "jax", "pinocchio", "mujoco", "pytest", "hypothesis"):
     try:
         __import__(extra)
     except ImportError:
@@ -58,7 +58,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) 
         about = Parser().parsestr(archive.read(f"{information}/METADATA").decode())
         assert archive.read(f"{information}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
         assert "poinsot = poinsot.cli:main" in archive.read(f"{information}/entry_points.txt").decode()
-    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), *SOURCE.rglob("*.ll"), SOURCE / "py.typed"]
+    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), SOURCE / "py.typed"]
     sources += [file for file in (SOURCE / "files" / "fmu" / "runtime").rglob("*") if file.is_file()]
     ours = {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in sources}
     assert {name for name in names if not name.startswith(information)} == ours

@@ -7,25 +7,23 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 import signal
 import socket
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from poinsot.code import loops
+from poinsot.code.loops import Loops
 from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import target
 from poinsot.simulation.inputs import make_signals
-from poinsot.simulation.loops import shipped
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
 from poinsot.simulation.run import Run, prepare
@@ -58,27 +56,17 @@ def small_run() -> Run:
     )
 
 
-@cache
-def short() -> tempfile.TemporaryDirectory[str]:
-    """A folder with a shipped file that holds one small loop of it."""
-    folder, text = tempfile.TemporaryDirectory(), (shipped.FOLDER / "implicit.ll").read_text("utf-8")
-    kept = re.findall(r"^(?:;|declare).*\n", text, re.M) + re.findall(r"^define i64 @take\b.*?^}\n", text, re.M | re.S)
-    (Path(folder.name) / "implicit.ll").write_text("".join(kept), "utf-8")
-    return folder
-
-
-def use_loop(folder: Path | None = None) -> int:
-    """Call a shipped loop as a new process would, check what it computes; how often it was compiled."""
+def use_loop(name: str = "taking") -> int:
+    """Call a small loop as a new process would, check what it computes; how often it was compiled."""
     made, compile_object = [], target.compile_object
-    shipped._entry.cache_clear()
-    shipped._loaded.cache_clear()
-    run = small_run()
+    loops._entry.cache_clear()
+    loops._loaded.cache_clear()
+    run, taking = small_run(), Loops("poinsot.simulation.loops", name, {"take": "loop.take"})
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(shipped, "FOLDER", folder or Path(short().name))
         patched.setattr(target, "compile_object", lambda *a, **k: made.append(1) or compile_object(*a, **k))
-        run.take()
-    shipped._entry.cache_clear()
-    shipped._loaded.cache_clear()
+        taking.call("take", run.block)
+    loops._entry.cache_clear()
+    loops._loaded.cache_clear()
     assert run.work.states[0, 0] == 42.0 and run.progress["sample"] == 1
     return len(made)
 
@@ -314,14 +302,25 @@ def test_processes_writing_at_once(use: Callable[[], int], folder: Path) -> None
     assert len(list(folder.iterdir())) == 1
 
 
-def test_loops_depend_on_machine_and_text(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loops_depend_on_machine_and_text(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert use_loop() == 1
     machine = target.host()
     with monkeypatch.context() as patched:
         patched.setattr(target, "host", lambda: replace(machine, features=machine.features + ",+none"))
         assert use_loop() == 1
-    text = (Path(short().name) / "implicit.ll").read_text("utf-8")
-    changed = re.sub("^; text: .*", f"; text: {'0' * 64}", text, flags=re.M)
-    (tmp_path / "implicit.ll").write_text(changed, "utf-8")
-    assert use_loop(tmp_path) == 1
+    with monkeypatch.context() as patched:
+        patched.setattr(Loops, "sources", "0" * 64)
+        assert use_loop() == 1
     assert use_loop() == 0
+
+
+def test_loops_of_another_text_are_not_taken_from_the_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law: what was made of a text is used for that text alone, bit for bit what is made anew."""
+    taking = Loops("poinsot.simulation.loops", "taking", {"take": "loop.take"})
+    monkeypatch.setattr(Loops, "shipped", lambda self: tmp_path / f"{self.name}.ll")
+    anew = taking.assembly()
+    assert taking.ship(tmp_path).read_text("utf-8") == f"; {taking.sources}\n{anew}"
+    monkeypatch.setattr(Loops, "assembly", lambda self: "made anew")
+    assert taking._made() == anew
+    monkeypatch.setattr(Loops, "sources", "0" * 64)
+    assert taking._made() == "made anew"

@@ -54,7 +54,7 @@ ARITHMETIC = {
     FLOAT: {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"},
     INT: {"+": "add", "-": "sub", "*": "mul", "&": "and", "|": "or", "^": "xor", "<<": "shl", ">>": "ashr"},
 }
-LONG = 60
+LONG = 20
 """Statements from which on a function is not written out where it is called."""
 HEAD = """declare double @llvm.fabs.f64(double)
 declare double @llvm.sqrt.f64(double)
@@ -80,7 +80,7 @@ def kinds_of(kind: Type) -> list[str]:
             return ["ptr"]
         case Tuple(items=items):
             return [*chain.from_iterable(map(kinds_of, items))]
-    return [] if kind == NONE else [{FLOAT: "double", INT: "i64", BOOL: "i1"}[kind]]  # type: ignore[index]
+    return [] if kind == NONE else [{FLOAT: "double", INT: "i64", BOOL: "i1"}[kind]]
 
 
 def result_of(kind: Type) -> str:
@@ -121,7 +121,7 @@ def _called(node: object) -> set[str]:
         found |= {name} & LIBRARY.keys()
     if isinstance(node, Function) or not hasattr(node, "__slots__"):
         return found
-    for slot in node.__slots__:  # type: ignore[attr-defined]
+    for slot in node.__slots__:
         if slot not in ("function", "type"):
             found |= _called(getattr(node, slot))
     return found
@@ -242,16 +242,16 @@ class _Body:
             case Assign(names=names, value=value):
                 self._assign(names, value)
             case Store(target=target, value=value):
-                found, at = self._one(value), self._address(target)
-                self._lines.append(f"  store {kinds_of(value.type)[0]} {found}, ptr {at}")
+                kept, at = self._one(value), self._address(target)
+                self._lines.append(f"  store {kinds_of(value.type)[0]} {kept}, ptr {at}")
             case Fill(array=array, value=value):
                 self._fill(array, value)
             case Evaluate(call=call):
                 self._call(call)
             case Kernel(address=address, inputs=inputs, outputs=outputs):
                 function = self._value(f"inttoptr i64 {self._one(address)} to ptr")
-                source, target = self._values(inputs)[0], self._values(outputs)[0]
-                self._lines.append(f"  call void {function}(ptr {source}, ptr {target})")
+                given, made = self._values(inputs)[0], self._values(outputs)[0]
+                self._lines.append(f"  call void {function}(ptr {given}, ptr {made})")
             case If():
                 self._if(node)
             case While(condition=condition, body=body):

@@ -8,13 +8,13 @@ arguments never takes is not read for it. What is not of the language is a `Lang
 from __future__ import annotations
 
 import ast
+import builtins
 import inspect
 import math
 import operator
 import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -413,14 +413,10 @@ class _Reader:
         """What a name of the module means, or of NumPy."""
         match node:
             case ast.Name(id=name):
-                scope: Mapping[str, Any] = self._text.__globals__  # type: ignore[attr-defined]
+                scope: Mapping[str, Any] = self._text.__globals__
                 if name in scope:
                     return scope[name]
-                return (
-                    getattr(__builtins__, name, None)
-                    if isinstance(__builtins__, ModuleType)
-                    else (__builtins__.get(name))
-                )
+                return getattr(builtins, name, None)
             case ast.Attribute(value=ast.Name() as base, attr=name) if self._global(base) is np:
                 return getattr(np, name, None)
         return None
@@ -434,9 +430,10 @@ class _Reader:
         if isinstance(node.value, ast.Attribute) and node.value.attr == "shape":
             array, axis = self._expression(node.value.value), self._expression(node.slice)
             if isinstance(array.type, Array):
-                if not isinstance(axis, Constant) or axis.value not in range(array.type.rank):
-                    raise self._fault(node, f"asks {array.type} for an axis that it has not")
-                return Size(array, int(axis.value), INT)
+                match axis:
+                    case Constant(value=int() as k) if k in range(array.type.rank):
+                        return Size(array, k, INT)
+                raise self._fault(node, f"asks {array.type} for an axis that it has not")
         if isinstance(node.value, ast.Tuple):
             return self._one_of(node, self._wanted(node, self._expression(node.slice), INT), node.value.elts)
         array = self._array(node.value)

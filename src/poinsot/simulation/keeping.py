@@ -9,14 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.code.block import Block
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.loops import shipped
+from poinsot.simulation.loops.entries import KEEPING
+from poinsot.simulation.loops.run_records import Keeper
 from poinsot.simulation.methods import Keeping
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import Keeper
 from poinsot.simulation.run import Run, plan_for, work_for
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -35,9 +36,9 @@ class KeptRun(Run):
     kernel: Kernel | None = None
 
     @cached_property
-    def block(self) -> shipped.Block:
+    def block(self) -> Block:
         """What compiled loops are called with."""
-        return shipped.Block(self.plan, self.work, self.keeper)
+        return Block(self.plan, self.work, self.keeper)
 
     def take_numbers(self, system: System) -> None:
         """Go on with those of another member of a family."""
@@ -47,15 +48,15 @@ class KeptRun(Run):
 
     def begin(self) -> None:
         """Settle the initial state and get ready for the first step."""
-        shipped.call("keeping", "begin", self.block)
+        KEEPING.call("begin", self.block)
 
     def take(self) -> None:
         """A sample of the state as it stands."""
-        shipped.call("keeping", "take", self.block)
+        KEEPING.call("take", self.block)
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
-        shipped.call("keeping", "advance", self.block, attempts)
+        KEEPING.call("advance", self.block, attempts)
 
 
 def kept_step(system: System, method: Keeping) -> Kernel:

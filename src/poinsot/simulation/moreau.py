@@ -8,19 +8,23 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code.block import Block
+from poinsot.code.primitives import call_kernel
+from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.stepping import Stepping
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.loops import native, shipped
+from poinsot.simulation.loops import native
+from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.instants import ENDED
-from poinsot.simulation.loops.loop_text import call_kernel
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import WANTED
+from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.methods import Method
-from poinsot.simulation.moreau_plan import KEPT, SCENE, SCENE_ARRAYS, TOUCH, Arrays, most_contacts, nearest_links
+from poinsot.simulation.moreau_plan import KEPT, most_contacts, nearest_links
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import Plan, Work
 from poinsot.simulation.run import Run, plan_for, work_for
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -52,23 +56,23 @@ class Steps(Run):
     active  numbers of the links and of the rows that have columns in the kernel, and it
     """
 
-    scene: Arrays | None = None
+    scene: Arrays[Scene] | None = None
     stepping: Stepping | None = None
     active: dict[str, Any] = field(default_factory=dict)
 
     def begin(self) -> None:
         """Settle the initial state and get ready for the first step."""
-        shipped.call("moreau", "begin", self._block)
+        MOREAU.call("begin", self._block)
 
     def take(self) -> None:
         """A sample of the state as it stands."""
-        shipped.call("moreau", "take", self._block)
+        MOREAU.call("take", self._block)
 
     def advance(self, attempts: int) -> None:
         """At most so many steps; the kernel grows where it has to."""
-        shipped.call("moreau", "advance", self._block, attempts)
+        MOREAU.call("advance", self._block, attempts)
         while attempts and self.progress["status"] == native.RUNNING and self._served():
-            shipped.call("moreau", "advance", self._block, attempts)
+            MOREAU.call("advance", self._block, attempts)
         if self._touch["overflow"][0]:
             raise SimulationError(
                 f"more than {len(self._touch['gap']):,} contacts at once at {self.progress['time']:g} s: time-stepping "
@@ -101,7 +105,7 @@ class Steps(Run):
         shown = np.zeros((len(found[0]), every, 10))
         for k, state in enumerate(found[0]):
             touch["shown_at"][:] = state
-            shipped.call("moreau", "show", self._block)
+            MOREAU.call("show", self._block)
             shown[k, :, :7], shown[k, :, 7:] = touch["shown"], touch["pushing"][k].reshape(every, 3)
         return (*found[:-1], shown.reshape(len(shown), -1))
 
@@ -170,7 +174,7 @@ class Steps(Run):
                 touch["watched"][: len(work.x)] = work.x
                 call_kernel(reset.address, touch["watched"], work.x)
                 lost = float(touch["now"][0])
-                shipped.call("moreau", "restart", self._block)
+                MOREAU.call("restart", self._block)
                 lost -= float(touch["now"][0])
                 place = len(system.port_names) + system.dissipator_names.index(events.event_names[e])
                 work.energy[place] += lost
@@ -188,13 +192,13 @@ class Steps(Run):
             self.active["ended"], self.progress["status"] = ends[0], ENDED
 
     @property
-    def _block(self) -> shipped.Block:
-        block: shipped.Block = self.active["block"]
+    def _block(self) -> Block:
+        block: Block = self.active["block"]
         return block
 
     @property
-    def _touch(self) -> Arrays:
-        touch: Arrays = self.active["touch"]
+    def _touch(self) -> Arrays[Touch]:
+        touch: Arrays[Touch] = self.active["touch"]
         return touch
 
     def _widen(self) -> None:
@@ -264,7 +268,7 @@ def prepare(
     return run
 
 
-def scene_of(stepping: Stepping) -> Arrays:
+def scene_of(stepping: Stepping) -> Arrays[Scene]:
     """What stays the same."""
     kernels = {"books": stepping.books, "energy": stepping.energy, "carried": stepping.carried}
     kernels["guards"] = None if stepping.events is None else stepping.events.guards
@@ -285,9 +289,7 @@ def scene_of(stepping: Stepping) -> Arrays:
         "path_size": len(given["axis"]),
         "row_size": len(given["row_freedom"]),
     }
-    arrays = {name: each for name, each in given.items() if name in SCENE_ARRAYS}
-    numbers = {name: each for name, each in given.items() if name not in SCENE_ARRAYS}
-    return Arrays(SCENE, arrays, fixed | address | numbers)
+    return Arrays(Scene, {**fixed, **address, **given})
 
 
 def _connect(run: Steps) -> None:
@@ -297,17 +299,17 @@ def _connect(run: Steps) -> None:
     kernel: Kernel | None = None
     if stepping.kernel is not None:
         kernel = stepping.kernel(active["links"], active["rows"])
-    before: Arrays | None = active["touch"]
+    before: Arrays[Touch] | None = active["touch"]
     touch = _touch_for(run.plan, run.work, scene, stepping, kernel, active)
     if before is not None:
         for name in (*REMEMBERED, *LOGGED, *KEPT):
             touch[name][...] = before[name]
-    active.update(touch=touch, kernel=kernel, block=shipped.Block(run.plan, run.work, scene.record, touch.record))
+    active.update(touch=touch, kernel=kernel, block=Block(run.plan, run.work, scene.record, touch.record))
 
 
 def _touch_for(
-    plan: Plan, work: Work, scene: Arrays, stepping: Stepping, kernel: Kernel | None, active: dict[str, Any]
-) -> Arrays:
+    plan: Plan, work: Work, scene: Arrays[Scene], stepping: Stepping, kernel: Kernel | None, active: dict[str, Any]
+) -> Arrays[Touch]:
     """The arrays of the steps."""
     P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
     tree = int(scene["tree"][0])
@@ -387,4 +389,4 @@ def _touch_for(
         "bodies": P + 1,
         "active_size": active_size,
     }
-    return Arrays(TOUCH, arrays, numbers)
+    return Arrays(Touch, arrays | numbers)

@@ -23,11 +23,11 @@ from poinsot.simulation.keeping import kept_step
 from poinsot.simulation.keeping import prepare as prepare_kept
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.instants import BELOW, ENDED
+from poinsot.simulation.loops.run_records import Solver
 from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
 from poinsot.simulation.moreau import Steps, prepared_stepping
 from poinsot.simulation.moreau import prepare as prepare_steps
-from poinsot.simulation.plan import Solver
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.events import event_variables, stepped_events

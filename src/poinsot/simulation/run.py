@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.code.block import Block
+from poinsot.code.records import Records, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import StageKernels, System
@@ -20,10 +22,12 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.lanes.host import Loop
-from poinsot.simulation.loops import native, shipped
+from poinsot.simulation.loops import native
+from poinsot.simulation.loops.entries import IMPLICIT
+from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, TimeStepping
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each, side_by_side
+from poinsot.simulation.plan import PROGRESS, cells, of_each, side_by_side
 from poinsot.simulation.progress import shown_progress
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -43,16 +47,16 @@ class Run:
     lanes: Loop | None = None
 
     @cached_property
-    def block(self) -> shipped.Block:
+    def block(self) -> Block:
         """What compiled loops are called with."""
-        return shipped.Block(self.plan, self.work, *([] if self.solver is None else [self.solver]))
+        return Block(self.plan, self.work, *([] if self.solver is None else [self.solver]))
 
     def begin(self) -> None:
         """Settle the initial state and get ready for the first step."""
         if self.lanes is not None:
             self.lanes.begin()
             return
-        shipped.call("implicit", "begin", self.block)
+        IMPLICIT.call("begin", self.block)
         if self.solver is not None and self.work.progress["status"][0] == native.RUNNING:
             self._arrange(self.solver)
 
@@ -71,7 +75,7 @@ class Run:
         if self.lanes is not None:
             self.lanes.take()
             return
-        shipped.call("implicit", "take", self.block)
+        IMPLICIT.call("take", self.block)
 
     @cached_property
     def cells(self) -> dict[str, NDArray[Any]]:
@@ -109,20 +113,20 @@ class Run:
         if self.lanes is not None:
             self.lanes.advance(attempts)
             return
-        shipped.call("implicit", "advance", self.block, attempts)
+        IMPLICIT.call("advance", self.block, attempts)
 
     def _arrange(self, solver: Solver) -> None:
         """Order the components of a larger system so that its Jacobian has few diagonals (reverse Cuthill–McKee)."""
-        if solver.factor or len(solver.place) < SMALL or not shipped.call("implicit", "differentiate", self.block):
+        if solver.factor or len(solver.place) < SMALL or not IMPLICIT.call("differentiate", self.block):
             return
         from scipy.sparse import csr_array
         from scipy.sparse.csgraph import reverse_cuthill_mckee
 
-        memory, pattern = solver.memory[0], (solver.J != 0) | (solver.J.T != 0)
+        memory, pattern = solver.memory, (solver.J != 0) | (solver.J.T != 0)
         order = reverse_cuthill_mckee(csr_array(pattern.astype(np.int8)), symmetric_mode=True)
         place = np.argsort(order)
         rows, columns = np.nonzero(pattern)
-        if np.abs(place[rows] - place[columns]).max(initial=0) < max(memory["below"], memory["above"]):
+        if np.abs(place[rows] - place[columns]).max(initial=0) < max(memory["below"][0], memory["above"][0]):
             solver.J[:] = solver.J[np.ix_(order, order)]
             column, row = np.nonzero(solver.J)
             memory["below"], memory["above"] = (row - column).max(initial=0), (column - row).max(initial=0)
@@ -235,13 +239,14 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
         "projected": (nx + 2,),
         "placed": (nx + len(c) + ns,),
     }
+    progress: Records[Progress] = np.zeros(1, of_each(PROGRESS, each))  # type: ignore[assignment]
     work = Work(
         **side_by_side({name: shape + each for name, shape in shapes.items()}),
         states=samples(nx),
         energies=samples(nw),
         errors=samples(2),
         exchange=samples(2 + max(system.parts, default=0)),
-        progress=np.zeros(1, of_each(PROGRESS, each)),
+        progress=progress,
     )
     for inputs in (work.feed, work.placed):
         inputs[len(inputs) - len(c) - ns : len(inputs) - ns].T[...] = c
@@ -282,7 +287,7 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         )
     gamma, pairs, T = method.transform()
     inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
-    memory = np.zeros(1, MEMORY)
+    memory = zeros(Memory)
     memory["theta"] = memory["eta"] = memory["wanted"] = 1
     known = system.constants() if along is not None and "c" in along.factor.inputs else np.zeros(0)
     sizes = (0, 0) if along is None else (along.factor.outputs["factors"][0], along.factor_pairs.outputs["factors"][0])

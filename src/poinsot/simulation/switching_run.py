@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.code.block import Block
 from poinsot.errors import PoinsotError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.observing import Batch
@@ -17,14 +18,16 @@ from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
-from poinsot.simulation.loops import instants, native, shipped
+from poinsot.simulation.loops import instants, native
+from poinsot.simulation.loops.entries import SWITCHING
 from poinsot.simulation.loops.guards import WATCH
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import Plan, Solver, Work
 from poinsot.simulation.run import Run, arrays_for, unit_of
 from poinsot.simulation.run import prepare as prepare_smooth
-from poinsot.simulation.switched import Rows, Switch, fill_modes, rows_for, switch_for
+from poinsot.simulation.switched import fill_modes, rows_for, switch_for
 
 Vector: TypeAlias = NDArray[np.float64]
 TABLE = ("modes", "sigmas", "known", "log")
@@ -68,7 +71,7 @@ class SwitchingRun(Run):
         self.closed, self.closed_solver = plan._replace(flow=0), solver
         self.making_seconds = 0.0
         self._logged = list[NDArray[np.void]]()
-        self._block: shipped.Block | None = None
+        self._block: Block | None = None
         if _are_made(switching.data, switching.impulse, switching.margins, switching.supplied):
             self._make_kernels()
         if _are_made(switching.flow, self._project, None if solver is None else switching.jacobian):
@@ -81,11 +84,11 @@ class SwitchingRun(Run):
         return self.system.project if self.switching.project is None else self.switching.project
 
     @property
-    def block(self) -> shipped.Block:
+    def block(self) -> Block:
         """What compiled loops are called with."""
         if self._block is None:
             solvers = [] if self.solver is None else [self.solver, self.closed_solver]
-            self._block = shipped.Block(self.plan, self.closed, self.work, self.switch, self.rows, *solvers)
+            self._block = Block(self.plan, self.closed, self.work, self.switch, self.rows, *solvers)
         return self._block
 
     @cached_property
@@ -100,12 +103,12 @@ class SwitchingRun(Run):
 
     def begin(self) -> None:
         """Settle the initial state, decide the mode there, and get ready for the first step."""
-        shipped.call("switching", "begin", self.block)
+        SWITCHING.call("begin", self.block)
         self.advance(0)
 
     def take(self) -> None:
         """A sample of the state as it stands."""
-        shipped.call("switching", "sample", self.block)
+        SWITCHING.call("sample", self.block)
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
@@ -122,7 +125,7 @@ class SwitchingRun(Run):
         entry = "advance" if self.solver is None else "advance_implicit"
         status = self.cells["status"]
         while True:
-            shipped.call("switching", entry, self.block, attempts())
+            SWITCHING.call(entry, self.block, attempts())
             asked = int(status[0])
             if asked not in _SERVED or not self._serve(asked):
                 return
@@ -265,9 +268,8 @@ class SwitchingRun(Run):
             self._make_closed()
         known = int(rows.known[0])
         if known == len(rows.modes):
-            more = {name: np.concatenate([each, np.zeros_like(each)]) for name in ("modes", "sigmas")
-                    for each in [getattr(rows, name)]}  # fmt: skip
-            self.rows = rows = rows._replace(**more)
+            modes, sigmas = (np.concatenate([each, np.zeros_like(each)]) for each in (rows.modes, rows.sigmas))
+            self.rows = rows = rows._replace(modes=modes, sigmas=sigmas)
             self._block = None
         rows.modes[known], rows.sigmas[known], rows.known[0] = mode, made.sigma, known + 1
         return True

@@ -15,8 +15,9 @@ from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.lanes.words import FIELDS, WORDS
+from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.methods import Tableau
-from poinsot.simulation.plan import Plan, Work, of_each, side_by_side
+from poinsot.simulation.plan import of_each, side_by_side
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import cache_key
 

@@ -10,15 +10,15 @@ Law: the same solution as a dense elimination with pivots, tests/simulation/test
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, vector, whole, written_out
+from poinsot.code.primitives import compiled, vector, whole, written_out
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.residual_records import Shape
 
 
 @written_out
-def _invert(b: Any, spare: Any, s: int) -> bool:
+def _invert(b: Vector, spare: Vector, s: int) -> bool:
     """b ← b⁻¹, by elimination with row pivots; b and spare hold s × s numbers by rows."""
     if s == 1:
         pivot = b[0]
@@ -53,7 +53,7 @@ def _invert(b: Any, spare: Any, s: int) -> bool:
 
 
 @compiled
-def factor(shape: Any, blocks_at: int, spare_at: int, s: int) -> bool:
+def factor(shape: Shape, blocks_at: int, spare_at: int, s: int) -> bool:
     """The factors of B in the place of its blocks (entries, s s); False where a diagonal block is singular.
 
     shape  a record with the fields of a `Pattern`; blocks_at, spare_at: addresses
@@ -90,7 +90,7 @@ def factor(shape: Any, blocks_at: int, spare_at: int, s: int) -> bool:
 
 
 @compiled
-def solve(shape: Any, blocks_at: int, right_at: int, spare_at: int, s: int) -> None:
+def solve(shape: Shape, blocks_at: int, right_at: int, spare_at: int, s: int) -> None:
     """right (n, s) ← the solution in the order of the pattern, from the right side in that order."""
     n, ss = shape.size, s * s
     blocks, spare, right = vector(blocks_at, shape.entries * ss), vector(spare_at, ss), vector(right_at, n * s)

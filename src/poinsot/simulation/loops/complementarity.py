@@ -6,11 +6,10 @@ of x and y = M x + q are zero. What is computed from a basis is solved for anew,
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Matrix, Vector, Whole
 
 SOLVED, RAY, ENDLESS, RESTING = range(4)
 SMALL, TIE = 1e-11, 1e-12
@@ -21,7 +20,7 @@ RANK = 1e-11
 
 
 @compiled
-def exchange(T: Any, rows: int, columns: int, r: int, c: int) -> None:
+def exchange(T: Matrix, rows: int, columns: int, r: int, c: int) -> None:
     """The basic variable of row r and the nonbasic one of column c change places in T, basic = T · nonbasic."""
     pivot = 1.0 / T[r, c]
     for j in range(columns):
@@ -36,7 +35,7 @@ def exchange(T: Any, rows: int, columns: int, r: int, c: int) -> None:
 
 
 @compiled
-def _leaving(T: Any, n: int, c: int, basic: Any) -> int:
+def _leaving(T: Matrix, n: int, c: int, basic: Whole) -> int:
     """The row that blocks the variable of column c as it grows: of equals that of z₀, else the largest pivot's."""
     least, found = np.inf, -1
     for i in range(n):
@@ -52,7 +51,7 @@ def _leaving(T: Any, n: int, c: int, basic: Any) -> int:
 
 
 @compiled
-def begin(n: int, basic: Any, nonbasic: Any) -> None:
+def begin(n: int, basic: Whole, nonbasic: Whole) -> None:
     """The basis of y."""
     for i in range(n):
         basic[i], nonbasic[i] = i, n + i
@@ -60,7 +59,7 @@ def begin(n: int, basic: Any, nonbasic: Any) -> None:
 
 
 @compiled
-def lemke(n: int, T: Any, basic: Any, nonbasic: Any) -> int:
+def lemke(n: int, T: Matrix, basic: Whole, nonbasic: Whole) -> int:
     """Solve 0 ≤ x ⟂ y = M x + q ≥ 0 by complementary pivots.
 
     T         float[≥ n, ≥ n + 2]: M, a covering vector > 0, q, scaled to about 1; overwritten: column n + 1 holds the
@@ -102,7 +101,7 @@ def lemke(n: int, T: Any, basic: Any, nonbasic: Any) -> int:
 
 
 @compiled
-def _largest(A: Any, begin: int, n: int, first: int, offset: int, order: Any) -> tuple[int, int]:
+def _largest(A: Matrix, begin: int, n: int, first: int, offset: int, order: Whole) -> tuple[int, int]:
     """Where the largest entry of the rows from `begin` on is, over the columns that have no pivot yet."""
     largest, row, column = 0.0, begin, begin
     for i in range(begin, n):
@@ -114,7 +113,7 @@ def _largest(A: Any, begin: int, n: int, first: int, offset: int, order: Any) ->
 
 
 @compiled
-def _swap(A: Any, order: Any, width: int, k: int, row: int, column: int) -> None:
+def _swap(A: Matrix, order: Whole, width: int, k: int, row: int, column: int) -> None:
     """The pivot comes to row k and to place k of the order of columns."""
     order[k], order[column] = order[column], order[k]
     if row != k:
@@ -123,7 +122,7 @@ def _swap(A: Any, order: Any, width: int, k: int, row: int, column: int) -> None
 
 
 @compiled
-def _shorten(n: int, rank: int, A: Any, order: Any, z: Any) -> None:
+def _shorten(n: int, rank: int, A: Matrix, order: Whole, z: Vector) -> None:
     """The shortest of the solutions: z less its part in the null space, whose vectors come into rows after `rank`."""
     for free in range(rank, n):
         for j in range(n):
@@ -147,7 +146,7 @@ def _shorten(n: int, rank: int, A: Any, order: Any, z: Any) -> None:
 
 
 @compiled
-def eliminate(n: int, deep: bool, A: Any, order: Any, z: Any) -> int:
+def eliminate(n: int, deep: bool, A: Matrix, order: Whole, z: Vector) -> int:
     """Solve equations of two levels, D z = r and, where a combination L of them says nothing, LᵀD = 0, LᵀS z = Lᵀs.
 
     deep   whether there is a level D at all

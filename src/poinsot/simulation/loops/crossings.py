@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, values_at
-from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.poles import is_pole, pass_pole
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.windows import BAD, NONE, look_at, look_through, margin_or_gamma, spread, take_sides
 
 NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
@@ -22,7 +22,7 @@ STRAIGHT = 1e-12  # of a step, and of what a gap changes in it, by which a fligh
 
 
 @compiled
-def look_after(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> bool:
+def look_after(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> bool:
     """The margins at the settled new state; False where one is not finite."""
     nx = work.x.shape[0]
     copy(work.x_new, work.feed, nx)
@@ -34,7 +34,9 @@ def look_after(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> boo
 
 
 @compiled
-def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float, time_new: float) -> float:
+def find_event(
+    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, time_new: float
+) -> float:
     """θ of the first event in the step that was tried, `NONE` or `BAD`; the guard is `state.fired`."""
     state, n, flight = rows.state[0], rows.margin.shape[0], NONE
     state.fired = -1
@@ -76,7 +78,7 @@ def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: flo
 
 
 @compiled
-def _falls_clear(plan: Any, work: Any, switch: Any, rows: Any, h: float, time_new: float) -> float:
+def _falls_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, time_new: float) -> float:
     """`NONE` where all gaps stay away from 0 by Hermite's cubic of g and w at both ends, 0 to look closer, or `BAD`."""
     state, m = rows.state[0], rows.mode.shape[0]
     if state.known == 0:
@@ -101,7 +103,7 @@ def _falls_clear(plan: Any, work: Any, switch: Any, rows: Any, h: float, time_ne
 
 
 @compiled
-def _flight(switch: Any, rows: Any, h: float) -> float:
+def _flight(switch: Switch, rows: Rows, h: float) -> float:
     """θ at which the first gap closes if all that close fall along parabolas, as g and w at both ends say; else `NONE`.
 
     Whoever falls so has done so before (`state.straight`): then a step is taken again up to there at once, and what
@@ -124,7 +126,7 @@ def _flight(switch: Any, rows: Any, h: float) -> float:
 
 
 @compiled
-def _leading(rows: Any, fine: int, bad: int) -> int:
+def _leading(rows: Rows, fine: int, bad: int) -> int:
     """The guard that by straight lines between two lines of the bracket is the first to be negative."""
     lead, earliest = -1, 2.0
     for i in range(rows.margin.shape[0]):
@@ -136,7 +138,7 @@ def _leading(rows: Any, fine: int, bad: int) -> int:
 
 
 @compiled
-def _close_in(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: float, bad: float) -> float:
+def _close_in(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: float, bad: float) -> float:
     """θ of the first event between a moment that is fine (line 0 of the bracket) and one that is not (line 1)."""
     if fine == 0.0:
         again = True
@@ -161,7 +163,7 @@ def _close_in(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: floa
 
 
 @compiled
-def _worst(rows: Any) -> int:
+def _worst(rows: Rows) -> int:
     found = 0
     for i in range(rows.margin.shape[0]):
         if rows.bracket[1, i] < rows.bracket[1, found]:
@@ -170,7 +172,7 @@ def _worst(rows: Any) -> int:
 
 
 @compiled
-def _chandrupatla(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: float, bad: float) -> float:
+def _chandrupatla(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, fine: float, bad: float) -> float:
     """Inverse quadratic interpolation where it is safe, else bisection, of the guard that leads (Chandrupatla 1997)."""
     state = rows.state[0]
     x1, x2, x3, l1, l2, l3, spare = bad, fine, bad, 1, 0, 3, 2  # the newest moment, the other end, the one before

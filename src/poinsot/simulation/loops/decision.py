@@ -7,10 +7,10 @@ Source: Glocker 2001, Set-Valued Force Laws, §10; Acary & Brogliato 2008; Filip
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import SOLVED, eliminate
 from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
@@ -53,7 +53,7 @@ from poinsot.simulation.loops.decision_problem import (
     is_deep,
     shortest,
 )
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 SETTLED, NEARLY = 0, 2
 LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
@@ -66,7 +66,7 @@ WITHIN, DEPENDS = 1.0 - 1e-7, 1e-9
 
 
 @compiled
-def decide(switch: Any, rows: Any, time: float) -> int:
+def decide(switch: Switch, rows: Rows, time: float) -> int:
     """What happens at an instant; `simulation.switched` says what the arrays are.
 
     JUMP     rows.jump (ẑ) and rows.lost: apply it, evaluate the data again and ask again, `rounds` one more
@@ -94,7 +94,7 @@ def decide(switch: Any, rows: Any, time: float) -> int:
 
 
 @compiled
-def _take_part(switch: Any, rows: Any) -> None:
+def _take_part(switch: Switch, rows: Rows) -> None:
     """Roles of the rows that are not friction."""
     role, barred = rows.labels[ROLE], rows.labels[BARRED]
     for k in range(switch.kind.shape[0]):
@@ -110,7 +110,7 @@ def _take_part(switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _slides(switch: Any, rows: Any, k: int, way: float, why: int) -> None:
+def _slides(switch: Switch, rows: Rows, k: int, way: float, why: int) -> None:
     """Row k slides with w of the sign of `way`, by its kinetic bounds."""
     rows.labels[ROLE, k], rows.labels[BARRED, k], rows.turned[k] = SLIDE, why, way
     rows.vectors[COEF, k] = -way * switch.kinetic[switch.element[k]] if switch.normal[k] >= 0 else 0.0
@@ -118,7 +118,7 @@ def _slides(switch: Any, rows: Any, k: int, way: float, why: int) -> None:
 
 
 @compiled
-def _turns(switch: Any, rows: Any, k: int, share: float) -> None:
+def _turns(switch: Switch, rows: Rows, k: int, share: float) -> None:
     """Row k of a disc is held by its kinetic bounds, or a little less: where it slides, it finds the direction."""
     rows.labels[ROLE, k], rows.labels[BARRED, k] = BOX, BROKEN
     rows.vectors[COEF, k] = -share * switch.kinetic[switch.element[k]] if switch.normal[k] >= 0 else 0.0
@@ -126,7 +126,7 @@ def _turns(switch: Any, rows: Any, k: int, share: float) -> None:
 
 
 @compiled
-def _may_stick(switch: Any, rows: Any, k: int) -> None:
+def _may_stick(switch: Switch, rows: Rows, k: int) -> None:
     """Row k stands, held by its static bounds, if they hold it."""
     rows.labels[ROLE, k], rows.labels[BARRED, k], rows.turned[k] = BOX, 0, 1.0
     rows.vectors[COEF, k] = -switch.static[switch.element[k]] if switch.normal[k] >= 0 else 0.0
@@ -134,7 +134,7 @@ def _may_stick(switch: Any, rows: Any, k: int) -> None:
 
 
 @compiled
-def _rub(switch: Any, rows: Any) -> None:
+def _rub(switch: Switch, rows: Rows) -> None:
     """Roles of the rows of friction: sliding, or standing; what broke away slides where it was pushed."""
     m, mode, pushed = switch.kind.shape[0], rows.mode, rows.vectors[Z]
     wanted = False
@@ -179,7 +179,7 @@ def _rub(switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _parts(rows: Any, k: int) -> float:
+def _parts(rows: Rows, k: int) -> float:
     """Of what ẇ of row k is a sum."""
     total = abs(rows.b[k])
     for j in range(rows.mode.shape[0]):
@@ -188,7 +188,7 @@ def _parts(rows: Any, k: int) -> float:
 
 
 @compiled
-def _changed(switch: Any, rows: Any, a: Any, slack: float) -> bool:
+def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     """Whether a row has to be taken otherwise: it breaks away, or what it was barred from is what it does."""
     m, role, state, barred = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE], rows.labels[BARRED]
     changed, spared = False, False
@@ -225,7 +225,7 @@ def _changed(switch: Any, rows: Any, a: Any, slack: float) -> bool:
 
 
 @compiled
-def _accelerations(switch: Any, rows: Any, a: Any) -> float:
+def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
     """a = ẇ = b + S z of all rows; the largest b of those that take part, in units of their own, which Q then holds."""
     m, z, largest = switch.kind.shape[0], rows.vectors[Z], 0.0
     for i in range(m):
@@ -241,7 +241,7 @@ def _accelerations(switch: Any, rows: Any, a: Any) -> float:
 
 
 @compiled
-def _held(switch: Any, rows: Any, k: int) -> bool:
+def _held(switch: Switch, rows: Rows, k: int) -> bool:
     """Whether the closed rows keep row k where it is: S_kk less what they take of it is nothing."""
     A, listed, found, n = rows.levels, rows.labels[LIST], rows.vectors[FIRST], 0
     for i in range(switch.kind.shape[0]):
@@ -261,7 +261,7 @@ def _held(switch: Any, rows: Any, k: int) -> bool:
 
 
 @compiled
-def _carry(switch: Any, rows: Any, z: Any, slack: float) -> bool:
+def _carry(switch: Switch, rows: Rows, z: Vector, slack: float) -> bool:
     """Whether closed rows can carry z: none pulls, none of friction beyond its bound."""
     fine = True
     for k in range(switch.kind.shape[0]):
@@ -278,7 +278,7 @@ def _carry(switch: Any, rows: Any, z: Any, slack: float) -> bool:
 
 
 @compiled
-def _spare(switch: Any, rows: Any, a: Any, slack: float) -> bool:
+def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     """Friction that seems to slide where closed rows hold it stands, and is open: they carry what it would.
 
     True where some would pull: then it is decided again, without those, whether it sticks. Where friction would carry
@@ -309,7 +309,7 @@ def _spare(switch: Any, rows: Any, a: Any, slack: float) -> bool:
 
 
 @compiled
-def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
+def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """The mode at an instant without jumps."""
     m, state, q, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Q], rows.vectors[Z], rows.vectors[SECOND]
     _take_part(switch, rows)
@@ -341,7 +341,7 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
 
 
 @compiled
-def _pivot(switch: Any, rows: Any, k: int) -> float:
+def _pivot(switch: Switch, rows: Rows, k: int) -> float:
     """S_NN + Σ S_NT coef_T of a normal row whose tangential rows slide: what a unit of z_N does to it."""
     m, value, t = switch.kind.shape[0], rows.S[k, k], k + 1
     while t < m and switch.normal[t] == k:
@@ -352,7 +352,7 @@ def _pivot(switch: Any, rows: Any, k: int) -> float:
 
 
 @compiled
-def _doubt(switch: Any, rows: Any) -> None:
+def _doubt(switch: Switch, rows: Rows) -> None:
     """Contact and separation are both possible where the pivot of a row that opens is negative."""
     for k in range(switch.kind.shape[0]):
         opens = rows.labels[ROLE, k] == UNI and rows.labels[STATE, k] == OPEN and switch.degree[k] > 0
@@ -361,7 +361,7 @@ def _doubt(switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _refuse(switch: Any, rows: Any, deep: bool) -> int:
+def _refuse(switch: Switch, rows: Rows, deep: bool) -> int:
     """Say whose there is no mode: of the contact with the most negative pivot, else of the row that is worst off."""
     decision, worst = rows.decision[0], 0.0
     for k in range(switch.kind.shape[0]):
@@ -378,7 +378,7 @@ def _refuse(switch: Any, rows: Any, deep: bool) -> int:
 
 
 @compiled
-def settle(switch: Any, rows: Any, mode: Any) -> int:
+def settle(switch: Switch, rows: Rows, mode: Whole) -> int:
     """ẑ in `jump`, with `lost`, that brings closed rows to w = 0: ẑ = −N (LᵀS N)⁺ Lᵀ w, N and L null spaces of their D.
 
     SETTLED: nothing to do; NEARLY: what is left is rounding; JUMP: a jump of its own, after which the mode is to be

@@ -7,8 +7,8 @@ basis, its z from exact equations, without what is rounding; and what fired is p
 
 from __future__ import annotations
 
-from typing import Any
-
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import RAY, RESTING, SMALL, SOLVED, begin, exchange, lemke
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
@@ -46,7 +46,7 @@ from poinsot.simulation.loops.decision_problem import (
     variables,
 )
 from poinsot.simulation.loops.decision_standing import balance, stands
-from poinsot.simulation.loops.loop_text import Parts, compiled
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 LARGEST_TRIED, FITTING = 10, 1e-9
 PUSH, LEAST_PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-3, 1e-6, 1e-13, 1e3
@@ -61,7 +61,7 @@ YIELD, STRAYED = 1e-9, 1e-7
 
 
 @compiled
-def _before(switch: Any, rows: Any, z: Any) -> bool:
+def _before(switch: Switch, rows: Rows, z: Vector) -> bool:
     """z in the mode before; whether that mode is still one: w = 0 on its closed rows of degree 0."""
     m, role, aside = switch.kind.shape[0], rows.labels[ROLE], rows.labels[ASIDE]
     coef, constant, scale = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE]
@@ -83,7 +83,7 @@ def _before(switch: Any, rows: Any, z: Any) -> bool:
 
 
 @compiled
-def _basis_before(switch: Any, rows: Any, n: int, largest: float, z: Any, x: Any, taken: Any) -> int:
+def _basis_before(switch: Switch, rows: Rows, n: int, largest: float, z: Vector, x: Vector, taken: Whole) -> int:
     """Which unknowns the mode before has in its basis, and their values; how many."""
     count, scale, role = 0, rows.vectors[SCALE], rows.labels[ROLE]
     for i in range(n):
@@ -107,7 +107,7 @@ def _basis_before(switch: Any, rows: Any, n: int, largest: float, z: Any, x: Any
 
 
 @compiled
-def _changes(switch: Any, rows: Any, z: Any, change: Any) -> None:
+def _changes(switch: Switch, rows: Rows, z: Vector, change: Vector) -> None:
     """By how much z of each row is another by the roles: what opens, and what slides or broke away."""
     role, mode = rows.labels[ROLE], rows.mode
     for k in range(switch.kind.shape[0]):
@@ -119,7 +119,7 @@ def _changes(switch: Any, rows: Any, z: Any, change: Any) -> None:
 
 
 @compiled
-def _size(switch: Any, rows: Any, k: int, z: Any) -> float:
+def _size(switch: Switch, rows: Rows, k: int, z: Vector) -> float:
     """Of what w of row k (its rate, where the degree is not 0) is a sum."""
     level, given = (rows.D, rows.w) if switch.degree[k] == 0 else (rows.S, rows.b)
     value = abs(given[k])
@@ -129,7 +129,7 @@ def _size(switch: Any, rows: Any, k: int, z: Any) -> float:
 
 
 @compiled
-def _go_on(switch: Any, rows: Any, epsilon: float, n: int, largest: float) -> bool:
+def _go_on(switch: Switch, rows: Rows, epsilon: float, n: int, largest: float) -> bool:
     """Bring the tableau to the basis of the mode before, with what fired pushed beyond 0; False where that is none."""
     m, T, z, x, change = (
         switch.kind.shape[0], rows.tableau, rows.vectors[U], rows.vectors[X], rows.vectors[MISS]
@@ -184,7 +184,7 @@ def _go_on(switch: Any, rows: Any, epsilon: float, n: int, largest: float) -> bo
 
 
 @compiled
-def _push(switch: Any, rows: Any, epsilon: float, n: int) -> None:
+def _push(switch: Switch, rows: Rows, epsilon: float, n: int) -> None:
     """What is none at the instant goes on as it went, for the time ε; what fired, to beyond 0.
 
     Not what a command has freed: its halves z⁺ and z⁻ have opposite w, whatever they are.
@@ -209,7 +209,7 @@ def _push(switch: Any, rows: Any, epsilon: float, n: int) -> None:
 
 
 @compiled
-def _try_all(switch: Parts, rows: Parts, epsilon: float, n: int) -> int:
+def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
     """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it.
 
     What is free is in all of them.
@@ -230,7 +230,7 @@ def _try_all(switch: Parts, rows: Parts, epsilon: float, n: int) -> int:
 
 
 @compiled
-def _yield(rows: Any, n: int) -> None:
+def _yield(rows: Rows, n: int) -> None:
     """M + δ: rows that repeat each other share what they carry, and no pivot is rounding."""
     for i in range(n):
         if rows.labels[PART, i] != LEFT:
@@ -238,7 +238,7 @@ def _yield(rows: Any, n: int) -> None:
 
 
 @compiled
-def _fits(rows: Any, n: int, yielded: bool) -> bool:
+def _fits(rows: Rows, n: int, yielded: bool) -> bool:
     """Whether the values of a basis are not negative, and what rows have yielded by is nothing."""
     T, basic, fits = rows.tableau, rows.labels[BASIC], True
     for i in range(n):
@@ -249,7 +249,7 @@ def _fits(rows: Any, n: int, yielded: bool) -> bool:
 
 
 @compiled
-def _lengthen(switch: Parts, rows: Parts, by: float) -> None:
+def _lengthen(switch: Switch, rows: Rows, by: float) -> None:
     """Make the time ε after which w is told in Q longer."""
     for k in range(switch.kind.shape[0] if by != 0.0 else 0):
         if switch.degree[k] == 0:
@@ -257,7 +257,7 @@ def _lengthen(switch: Parts, rows: Parts, by: float) -> None:
 
 
 @compiled
-def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool) -> int:
+def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: bool) -> int:
     """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method.
 
     onward   where rows of degree 0 take part: from the basis of the mode before, pushed by the guards that fired

@@ -10,10 +10,10 @@ CMAME 92 (1991).
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate
 from poinsot.simulation.loops.decision_basis import complement
 from poinsot.simulation.loops.decision_problem import (
@@ -45,7 +45,7 @@ from poinsot.simulation.loops.decision_problem import (
     exact,
     units,
 )
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 STEPS, HALVINGS, SWEEPS, CENTRES = 40, 6, 400, 4
 CONVERGED, STANDS = 1e-13, 1e-9
@@ -53,7 +53,7 @@ BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
 
 @compiled
-def _matrix(switch: Any, rows: Any, epsilon: float) -> int:
+def _matrix(switch: Switch, rows: Rows, epsilon: float) -> int:
     """u = T x + T[:, n], in units of their own, of the n rows that take part; what slides is folded into its normal."""
     m, T, role, listed = switch.kind.shape[0], rows.tableau, rows.labels[ROLE], rows.labels[LIST]
     coef, constant, scale, n = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], 0
@@ -80,7 +80,7 @@ def _matrix(switch: Any, rows: Any, epsilon: float) -> int:
 
 
 @compiled
-def _place(listed: Any, n: int, row: int) -> int:
+def _place(listed: Whole, n: int, row: int) -> int:
     """Where a row stands among those that take part, −1: nowhere."""
     for i in range(n):
         if listed[i] == row:
@@ -89,7 +89,7 @@ def _place(listed: Any, n: int, row: int) -> int:
 
 
 @compiled
-def _bound(switch: Any, rows: Any, n: int, i: int, x: Any) -> tuple[float, float, int]:
+def _bound(switch: Switch, rows: Rows, n: int, i: int, x: Vector) -> tuple[float, float, int]:
     """What a row of friction may carry, how that grows with x of its normal, and where the normal is."""
     scale, listed = rows.vectors[SCALE], rows.labels[LIST]
     row = listed[i]
@@ -103,7 +103,7 @@ def _bound(switch: Any, rows: Any, n: int, i: int, x: Any) -> tuple[float, float
 
 
 @compiled
-def _miss(switch: Any, rows: Any, n: int, x: Any) -> float:
+def _miss(switch: Switch, rows: Rows, n: int, x: Vector) -> float:
     """x less its projection in MISS, and its largest entry; u in U."""
     T, u, miss, listed, worst = rows.tableau, rows.vectors[U], rows.vectors[MISS], rows.labels[LIST], 0.0
     for i in range(n):
@@ -126,7 +126,7 @@ def _miss(switch: Any, rows: Any, n: int, x: Any) -> float:
 
 
 @compiled
-def _newton(switch: Any, rows: Any, n: int, x: Any) -> None:
+def _newton(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
     """The step of Newton's method, in STEP."""
     T, A, u, miss, listed = rows.tableau, rows.levels, rows.vectors[U], rows.vectors[MISS], rows.labels[LIST]
     for i in range(n):
@@ -157,7 +157,7 @@ def _newton(switch: Any, rows: Any, n: int, x: Any) -> None:
 
 
 @compiled
-def _sweep(switch: Any, rows: Any, n: int, x: Any) -> None:
+def _sweep(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
     """One round of block Gauss–Seidel."""
     T, listed = rows.tableau, rows.labels[LIST]
     for i in range(n):
@@ -184,7 +184,7 @@ def _sweep(switch: Any, rows: Any, n: int, x: Any) -> None:
 
 
 @compiled
-def _polish(switch: Any, rows: Any, n: int, x: Any) -> bool:
+def _polish(switch: Switch, rows: Rows, n: int, x: Vector) -> bool:
     """Newton's method on x, halving steps that do not help; whether it converges."""
     step, trial, worst = rows.vectors[STEP], rows.vectors[TRIAL], _miss(switch, rows, n, x)
     for _ in range(STEPS):
@@ -212,7 +212,7 @@ def _polish(switch: Any, rows: Any, n: int, x: Any) -> bool:
 
 
 @compiled
-def _read(switch: Any, rows: Any, n: int, x: Any) -> None:
+def _read(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
     """States and directions from x."""
     listed, u, state = rows.labels[LIST], rows.vectors[U], rows.labels[STATE]
     _miss(switch, rows, n, x)
@@ -236,7 +236,9 @@ def _read(switch: Any, rows: Any, n: int, x: Any) -> None:
 
 
 @compiled
-def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finite: bool, onward: bool, z: Any) -> int:
+def states(
+    switch: Switch, rows: Rows, epsilon: float, deep: bool, known: Vector, finite: bool, onward: bool, z: Vector
+) -> int:
     """States of the rows from their roles and z in them; SOLVED, or what stopped it.
 
     known, finite   as `decision_problem.exact` takes them; Q, COEF, CONSTANT as `complement` does
@@ -276,7 +278,7 @@ def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finit
 
 
 @compiled
-def align(switch: Any, rows: Any, a: Any) -> None:
+def align(switch: Switch, rows: Rows, a: Vector) -> None:
     """Directions of discs that begin to slide, and are not told from one another, are one: a face slides as a whole.
 
     A direction is known to what ẇ is rounded to beside ẇ, little where forces barely exceed their bounds. Then those of
@@ -309,7 +311,7 @@ def align(switch: Any, rows: Any, a: Any) -> None:
 
 
 @compiled
-def centre(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
+def centre(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
     """Where rows that stick in space share what they carry: forces far within their discs, from which guards go on.
 
     Held by less friction the same rows stick, with forces that far from their bounds: the least share that does it.

@@ -8,10 +8,10 @@ Source: Glocker & Pfeiffer, Multibody Dynamics with Unilateral Contacts (1996), 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_cones import states
 from poinsot.simulation.loops.decision_problem import (
@@ -36,7 +36,7 @@ from poinsot.simulation.loops.decision_problem import (
     UNI,
     Q,
 )
-from poinsot.simulation.loops.loop_text import Parts, compiled
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE, UNCALLED, GAINS = range(8)
 NEWTON, POISSON, PLASTIC = range(3)
@@ -51,7 +51,7 @@ KEPT = 1000.0
 
 
 @compiled
-def closes(switch: Any, rows: Any, k: int) -> int:
+def closes(switch: Switch, rows: Rows, k: int) -> int:
     """What a row of a unilateral, commanded or gated kind may do: OUT (stays open), UNI, or FREE (w = 0, any z)."""
     kind, told = switch.kind[k], rows.command[k, 0] >= 0.0
     if kind == COMMANDED and rows.fired[k] != 0 and rows.command[k, 1] >= 0.0:
@@ -67,7 +67,7 @@ def closes(switch: Any, rows: Any, k: int) -> int:
 
 
 @compiled
-def touches(switch: Any, rows: Any, k: int) -> bool:
+def touches(switch: Switch, rows: Rows, k: int) -> bool:
     """Whether the gap of a row is none: its guard says so, or its tolerance."""
     if rows.fired[k] != 0 and rows.mode[k] == OPEN:
         return True
@@ -76,7 +76,7 @@ def touches(switch: Any, rows: Any, k: int) -> bool:
 
 
 @compiled
-def hesitant(switch: Any, rows: Any) -> float:
+def hesitant(switch: Switch, rows: Rows) -> float:
     """Where w and ẇ of a row that has fired are none, a higher derivative is not: it is URGED to close.
 
     Returns the share of √S_kk by which ẇ is taken for less: little beside the accelerations of others.
@@ -97,7 +97,7 @@ def hesitant(switch: Any, rows: Any) -> float:
 
 
 @compiled
-def _meets(switch: Any, rows: Any) -> bool:
+def _meets(switch: Switch, rows: Rows) -> bool:
     """Set the roles of an impact; whether there is one: a row that touches and goes on into what it may not."""
     m, role, impact = switch.kind.shape[0], rows.labels[ROLE], False
     for k in range(m):
@@ -114,7 +114,7 @@ def _meets(switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _restitution(switch: Any, rows: Any, time: float, k: int) -> float:
+def _restitution(switch: Switch, rows: Rows, time: float, k: int) -> float:
     """e of a row; 0 where it stands still before it can be told from rest: by the ratio of its flights, or by its leap.
 
     A leap of a height (e w)²/2|b| below what is left of the gap on landing, its rounding, has no flight to be told.
@@ -133,7 +133,7 @@ def _restitution(switch: Any, rows: Any, time: float, k: int) -> float:
 
 
 @compiled
-def _friction(switch: Any, rows: Any, sliding: bool) -> None:
+def _friction(switch: Switch, rows: Rows, sliding: bool) -> None:
     """Roles of tangential rows of what meets: sliding as they do, where that is asked for, or in a box."""
     m, role, coef, constant = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT]
     for k in range(m):
@@ -146,7 +146,7 @@ def _friction(switch: Any, rows: Any, sliding: bool) -> None:
 
 
 @compiled
-def _keeps_sliding(switch: Any, rows: Any, z: Any) -> bool:
+def _keeps_sliding(switch: Switch, rows: Rows, z: Vector) -> bool:
     """Whether no row that was taken to slide on has turned round."""
     m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
     for k in range(m):
@@ -160,7 +160,7 @@ def _keeps_sliding(switch: Any, rows: Any, z: Any) -> bool:
 
 
 @compiled
-def _compress(switch: Any, rows: Any, epsilon: float, deep: bool, z: Any) -> int:
+def _compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector) -> int:
     """z of one phase from Q (of degree ≥ 1) and the roles; friction first as it slides, which is most often so."""
     for attempt in range(2):
         _friction(switch, rows, attempt == 0)
@@ -171,7 +171,7 @@ def _compress(switch: Any, rows: Any, epsilon: float, deep: bool, z: Any) -> int
 
 
 @compiled
-def _known(switch: Any, rows: Any, epsilon: float) -> None:
+def _known(switch: Switch, rows: Rows, epsilon: float) -> None:
     """Q of the complementarity problem from what is known, SECOND: ε w₀ on rows of degree 0."""
     for k in range(switch.kind.shape[0]):
         share = 1.0 if switch.degree[k] > 0 else epsilon
@@ -179,7 +179,7 @@ def _known(switch: Any, rows: Any, epsilon: float) -> None:
 
 
 @compiled
-def _bounce(switch: Any, rows: Any, time: float, epsilon: float, deep: bool, law: int) -> int:
+def _bounce(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool, law: int) -> int:
     """ẑ in `jump` by one law: w⁺ = −e w⁻, Poisson's two phases, or plastic."""
     m, role, jump, known = switch.kind.shape[0], rows.labels[ROLE], rows.jump, rows.vectors[SECOND]
     again = False
@@ -200,7 +200,7 @@ def _bounce(switch: Any, rows: Any, time: float, epsilon: float, deep: bool, law
 
 
 @compiled
-def _expand(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
+def _expand(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     """Poisson's second phase: ẑ of the first and at least e of it again, from `lost`; a box that moves with it."""
     m, role, jump, known = switch.kind.shape[0], rows.labels[ROLE], rows.jump, rows.vectors[SECOND]
     more = rows.vectors[MORE]
@@ -225,7 +225,7 @@ def _expand(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
 
 
 @compiled
-def _lose(switch: Any, rows: Any) -> tuple[float, float]:
+def _lose(switch: Switch, rows: Rows) -> tuple[float, float]:
     """−½(w⁺ + w⁻)ẑ by row in `lost`; the sum, and how much of it is rounding."""
     m, jump, total, rounding = switch.kind.shape[0], rows.jump, 0.0, 0.0
     for k in range(m):
@@ -239,7 +239,7 @@ def _lose(switch: Any, rows: Any) -> tuple[float, float]:
 
 
 @compiled
-def impact(switch: Any, rows: Any, time: float, epsilon: float, deep: bool) -> int:
+def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) -> int:
     """JUMP, with `jump` and `lost`, where something meets; DECIDED where nothing does; a refusal.
 
     Law: w⁺ = −e w⁻ or more, ẑ ≥ 0, |ẑ_T| ≤ μ ẑ_N, against w_T⁺ where it slides, no energy is made; rows may be
@@ -274,7 +274,7 @@ def impact(switch: Any, rows: Any, time: float, epsilon: float, deep: bool) -> i
 
 
 @compiled
-def _worst(switch: Any, rows: Any) -> int:
+def _worst(switch: Switch, rows: Rows) -> int:
     """The row that goes deepest into what it may not, in units of its tolerance."""
     worst, most = 0, -1.0
     for k in range(switch.kind.shape[0]):
@@ -284,7 +284,7 @@ def _worst(switch: Any, rows: Any) -> int:
 
 
 @compiled
-def uncalled(switch: Parts, rows: Parts) -> int:
+def uncalled(switch: Switch, rows: Rows) -> int:
     """A row that is open and may close, and would have taken what a jump has struck out; −1: the jump was called for.
 
     Law: D ẑ ≥ 0 on open rows that may close, as 0 ≤ z ⟂ w ≥ 0 has it where z is an impulse, and not what is left.
@@ -304,7 +304,7 @@ def uncalled(switch: Parts, rows: Parts) -> int:
 
 
 @compiled
-def share(switch: Parts, rows: Parts) -> int:
+def share(switch: Switch, rows: Rows) -> int:
     """Make none of what elements lose in a jump, `lost`, less than nothing; a row of those that gain together, or −1.
 
     How w was divided among diodes in a row that all block is nobody's choice, so that one may seem to gain what another

@@ -9,12 +9,12 @@ Source: Glocker & Pfeiffer, Multibody Dynamics with Unilateral Contacts (1996), 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Matrix, Vector, Whole
 from poinsot.simulation.loops.complementarity import eliminate
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)
@@ -27,7 +27,7 @@ SHARE = 1e-9
 
 
 @compiled
-def is_deep(switch: Any) -> bool:
+def is_deep(switch: Switch) -> bool:
     """Whether there are rows of degree 0."""
     deep = False
     for k in range(switch.kind.shape[0]):
@@ -36,7 +36,7 @@ def is_deep(switch: Any) -> bool:
 
 
 @compiled
-def shortest(switch: Any, rows: Any) -> float:
+def shortest(switch: Switch, rows: Rows) -> float:
     """1e-9 of the shortest time |D_ik|/√(S_ii S_kk), or 1e-12 of the run where there is none."""
     m, least = switch.kind.shape[0], np.inf
     for i in range(m):
@@ -48,12 +48,12 @@ def shortest(switch: Any, rows: Any) -> float:
 
 
 @compiled
-def entry(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
+def entry(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float:
     return float(rows.S[i, k] if switch.degree[i] > 0 else rows.D[i, k] + epsilon * rows.S[i, k])
 
 
 @compiled
-def _folded(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
+def _folded(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float:
     """What z of row k does to row i, with the tangential rows that follow it."""
     m, coef, role, value = switch.kind.shape[0], rows.vectors[COEF], rows.labels[ROLE], 0.0
     value = entry(switch, rows, epsilon, i, k)
@@ -66,7 +66,7 @@ def _folded(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
 
 
 @compiled
-def units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
+def units(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
     """Units of z in which matrices have entries of about 1, those of S or E on the diagonal, if there are any."""
     m, role, scale = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE]
     greatest = 0.0
@@ -98,7 +98,7 @@ def units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
 
 
 @compiled
-def variables(switch: Any, rows: Any) -> int:
+def variables(switch: Switch, rows: Rows) -> int:
     """Number the unknowns of the complementarity problem: one of a unilateral row, two of a free one and of a box."""
     m, role, owner, part, n = switch.kind.shape[0], rows.labels[ROLE], rows.labels[OWNER], rows.labels[PART], 0
     for k in range(m):
@@ -113,7 +113,7 @@ def variables(switch: Any, rows: Any) -> int:
 
 
 @compiled
-def assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> float:
+def assemble(switch: Switch, rows: Rows, epsilon: float, n: int, covering: int) -> float:
     """The tableau of Lemke's method, M, covering vector, q, and what q is divided by.
 
     A box has λ_R = z + μ z_N + F and λ_L = −z + μ z_N + F.
@@ -163,7 +163,7 @@ def _sloped(role: int, way: float, value: float) -> float:
 
 
 @compiled
-def _level(n: int, A: Any, scale: Any, listed: Any, unit: Any) -> None:
+def _level(n: int, A: Matrix, scale: Vector, listed: Whole, unit: Vector) -> None:
     """Units of the equations of both levels: D to 1, and S of the same rows, together, to 1 at most."""
     largest = 0.0
     for i in range(n):
@@ -179,7 +179,7 @@ def _level(n: int, A: Any, scale: Any, listed: Any, unit: Any) -> None:
 
 
 @compiled
-def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
+def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) -> int:
     """z in the states: 0 where open, coef z_N + constant where sliding, and where closed so that w = 0 stays.
 
     known    level of S: known + S z = 0 on closed rows (b for forces, w for impulses)
@@ -252,7 +252,7 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
 
 
 @compiled
-def forces(switch: Any, rows: Any, mode: Any, direction: Any, z: Any) -> int:
+def forces(switch: Switch, rows: Rows, mode: Whole, direction: Vector, z: Vector) -> int:
     """z [m] of a mode from the data at the node: closed rows keep w = 0, sliding ones have z = −d(μ_k z_N + F_k).
 
     Law: w = w₀ + D z of closed rows of degree 0 and ẇ = b + S z of the others is 0; what the flow's kernel does.

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.complementarity import eliminate
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
@@ -27,14 +29,14 @@ from poinsot.simulation.loops.decision_problem import (
     assemble,
     entry,
 )
-from poinsot.simulation.loops.loop_text import Parts, compiled
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 BALANCING, LEVELLING = 12, 2
 """Rounds in which units are brought to balance, and equations to one level."""
 
 
 @compiled
-def balance(switch: Parts, rows: Parts, epsilon: float) -> None:
+def balance(switch: Switch, rows: Rows, epsilon: float) -> None:
     """Units of z in which not only matrices, but what is given, Q, has entries of about 1, as far as that can be.
 
     By units of S alone voltages are some 1e-11 of the currents that go on through inductors whatever ε does.
@@ -58,7 +60,7 @@ def balance(switch: Parts, rows: Parts, epsilon: float) -> None:
 
 
 @compiled
-def _solve_levelled(rows: Parts, n: int, x: Parts) -> None:
+def _solve_levelled(rows: Rows, n: int, x: Vector) -> None:
     """x of n equations in the tableau, each and each unknown in units in which its largest coefficient is 1."""
     T, unit = rows.tableau, rows.vectors[X]
     for j in range(n):
@@ -83,7 +85,7 @@ def _solve_levelled(rows: Parts, n: int, x: Parts) -> None:
 
 
 @compiled
-def stands(switch: Parts, rows: Parts, epsilon: float, n: int, slack: float) -> bool:
+def stands(switch: Switch, rows: Rows, epsilon: float, n: int, slack: float) -> bool:
     """Whether the basis of `BASIC` is a solution, in units of `balance`: y ≥ 0 and x ≥ 0, from equations solved anew.
 
     Law: of all solutions S z is one and the same, so that whoever passes jumps where the laws of all rows ask for it,

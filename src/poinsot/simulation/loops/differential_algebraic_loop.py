@@ -10,13 +10,12 @@ From: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.block_elimination import factor, solve
 from poinsot.simulation.loops.loop import conclude, propose
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole, written_out
 from poinsot.simulation.loops.native import (
     DONE,
     NOT_FINITE,
@@ -28,6 +27,7 @@ from poinsot.simulation.loops.native import (
     UNSOLVED,
     reject,
 )
+from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
 from poinsot.simulation.loops.residual_stages import (
     assemble,
     evaluate_laws,
@@ -38,6 +38,7 @@ from poinsot.simulation.loops.residual_stages import (
     read,
     solve_stages,
 )
+from poinsot.simulation.loops.run_records import Progress
 
 FROM_PREDICTION, FROM_REST, AT_START = 20, 40, 200
 ALGEBRAIC = 0.003
@@ -47,7 +48,7 @@ LEAST = 1e-14
 
 
 @compiled
-def tolerate(shape: Any, course: Any, work: Any, y_new_at: int) -> None:
+def tolerate(shape: Shape, course: Course, work: ResidualWork, y_new_at: int) -> None:
     """scaleᵢ = atolᵢ + rtol · the larger size at both ends, and 1e-14 of the largest of its kind."""
     n = shape.size
     y, y_new, scale, atol = vector(work.y, n), vector(y_new_at, n), vector(work.scale, n), vector(work.atol, n)
@@ -61,7 +62,7 @@ def tolerate(shape: Any, course: Any, work: Any, y_new_at: int) -> None:
 
 
 @written_out
-def interpolate(work: Any, s: int, theta: float, weights: Any) -> None:
+def interpolate(work: ResidualWork, s: int, theta: float, weights: Vector) -> None:
     """Weights of the z of the stages in the polynomial through them and 0 at the start, at a share θ of the step."""
     c = vector(work.c, s)
     for j in range(s):
@@ -72,7 +73,7 @@ def interpolate(work: Any, s: int, theta: float, weights: Any) -> None:
 
 
 @compiled
-def predict(shape: Any, work: Any, stages: Any, h: float) -> bool:
+def predict(shape: Shape, work: ResidualWork, stages: Stages, h: float) -> bool:
     """Start values of the stages from the polynomial of the step before; zero, and False, without one."""
     s, n = stages.s, shape.size
     z, before, weights = matrix(stages.z, s, n), matrix(work.before, s, n), vector(work.weights, s)
@@ -108,7 +109,7 @@ def move(source: int, target: int, size: int) -> None:
 
 
 @written_out
-def consistent(course: Any, shape: Any, work: Any, progress: Any, start: Any, h: float) -> bool:
+def consistent(course: Course, shape: Shape, work: ResidualWork, progress: Progress, start: Stages, h: float) -> bool:
     """w and ẋ at the time and state at hand, by one implicit Euler step that is as good as none; x stays."""
     n, nx = shape.size, shape.states
     y, z = vector(work.y, n), vector(start.z, n)
@@ -133,7 +134,7 @@ def consistent(course: Any, shape: Any, work: Any, progress: Any, start: Any, h:
 
 
 @compiled
-def take(shape: Any, work: Any, progress: Any, y_at: int, rates_at: int, energy_at: int) -> None:
+def take(shape: Shape, work: ResidualWork, progress: Progress, y_at: int, rates_at: int, energy_at: int) -> None:
     """A sample (x, w, ẋ)."""
     n, nx, unit = shape.size, shape.states, vector(shape.unit, shape.size)
     y, rates = vector(y_at, n), vector(rates_at, nx)
@@ -148,7 +149,9 @@ def take(shape: Any, work: Any, progress: Any, y_at: int, rates_at: int, energy_
 
 
 @compiled
-def estimate(course: Any, shape: Any, work: Any, stages: Any, end: Any, h: float, predicted: bool) -> tuple[float, int]:
+def estimate(
+    course: Course, shape: Shape, work: ResidualWork, stages: Stages, end: Stages, h: float, predicted: bool
+) -> tuple[float, int]:
     """The scaled error of the step in the stages, and whose it is; `end` is left with the slopes at its end."""
     s, n, nx = stages.s, shape.size, shape.states
     z, e, rates, pool = matrix(stages.z, s, n), vector(work.e, s), vector(work.rates, nx), vector(end.pool, end.width)
@@ -186,7 +189,7 @@ def estimate(course: Any, shape: Any, work: Any, stages: Any, end: Any, h: float
 
 
 @compiled
-def changed(shape: Any, work: Any, stages: Any, end: Any) -> bool:
+def changed(shape: Shape, work: ResidualWork, stages: Stages, end: Stages) -> bool:
     """Whether the slope of a law changed much in the step."""
     count, s = shape.slopes, stages.s
     before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
@@ -201,7 +204,15 @@ def changed(shape: Any, work: Any, stages: Any, end: Any) -> bool:
 
 @compiled
 def sample_by_steps(
-    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, h: float, theta: float, share: float
+    course: Course,
+    shape: Shape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    part: Stages,
+    h: float,
+    theta: float,
+    share: float,
 ) -> bool:
     """A sample at t + θ h by steps of its own from t: a share of the way, and the rest."""
     s, n, powers_of = stages.s, shape.size, shape.powers
@@ -245,7 +256,9 @@ def sample_by_steps(
 
 
 @compiled
-def sample_by_polynomial(shape: Any, work: Any, progress: Any, stages: Any, h: float, theta: float) -> None:
+def sample_by_polynomial(
+    shape: Shape, work: ResidualWork, progress: Progress, stages: Stages, h: float, theta: float
+) -> None:
     """A sample at t + θ h from the polynomials of the step."""
     s, n, nx, c, weights = stages.s, shape.size, shape.states, vector(work.c, stages.s), vector(work.weights, stages.s)
     z, pool, dense = matrix(stages.z, s, n), matrix(stages.pool, s, stages.width), matrix(work.dense, s, s)
@@ -278,7 +291,15 @@ def sample_by_polynomial(shape: Any, work: Any, progress: Any, stages: Any, h: f
 
 @compiled
 def _attempt(
-    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, h: float, time_new: float
+    course: Course,
+    shape: Shape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    part: Stages,
+    end: Stages,
+    h: float,
+    time_new: float,
 ) -> float:
     """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
     s, n, nx, powers_of = stages.s, shape.size, shape.states, shape.powers
@@ -336,7 +357,7 @@ def _attempt(
 
 
 @written_out
-def _begin(course: Any, shape: Any, work: Any, progress: Any, span: float) -> None:
+def _begin(course: Course, shape: Shape, work: ResidualWork, progress: Progress, span: float) -> None:
     """Take the sample of the start, choose the first step."""
     if course.times[0] == progress.time:
         take(shape, work, progress, work.y, work.rates, work.energy)
@@ -347,9 +368,17 @@ def _begin(course: Any, shape: Any, work: Any, progress: Any, span: float) -> No
 
 @compiled
 def _advance(
-    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, start: Any,
-    attempts: int, starting: bool,
-) -> None:  # fmt: skip
+    course: Course,
+    shape: Shape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    part: Stages,
+    end: Stages,
+    start: Stages,
+    attempts: int,
+    starting: bool,
+) -> None:
     """Start, or make at most so many attempts of a step; `progress` tells how far the run is and why it stopped."""
     span = course.segments[course.segments.shape[0] - 1, 1] - progress.time
     short = 1e-9 * max(span, 1e-12)
@@ -379,21 +408,36 @@ def _advance(
 
 @compiled
 def begin(
-    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, start: Any
-) -> None:  # fmt: skip
+    course: Course,
+    shape: Shape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    part: Stages,
+    end: Stages,
+    start: Stages,
+) -> None:
     """Make the start consistent and take its sample."""
     _advance(course, shape, work, progress, stages, part, end, start, 1, True)
 
 
 @compiled
 def advance(
-    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, start: Any, attempts: int
-) -> None:  # fmt: skip
+    course: Course,
+    shape: Shape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    part: Stages,
+    end: Stages,
+    start: Stages,
+    attempts: int,
+) -> None:
     """At most so many attempts of a step."""
     _advance(course, shape, work, progress, stages, part, end, start, attempts, False)
 
 
 @compiled
-def take_state(course: Any, shape: Any, work: Any, progress: Any) -> None:
+def take_state(course: Course, shape: Shape, work: ResidualWork, progress: Progress) -> None:
     """A sample of the state as it stands."""
     take(shape, work, progress, work.y, work.rates, work.energy)

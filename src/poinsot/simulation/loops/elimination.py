@@ -7,15 +7,14 @@ are two real arrays. Rows are exchanged from the pivot's column on, and again as
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Matrix, Vector, Whole
 
 
 @compiled
-def factor(a: Any, pivots: Any, below: int, above: int) -> bool:
+def factor(a: Matrix, pivots: Whole, below: int, above: int) -> bool:
     """L and U of a in its place; False where a pivot is zero or not finite."""
     n = a.shape[0]
     for k in range(n):
@@ -41,7 +40,7 @@ def factor(a: Any, pivots: Any, below: int, above: int) -> bool:
 
 
 @compiled
-def solve(a: Any, pivots: Any, below: int, above: int, x: Any) -> None:
+def solve(a: Matrix, pivots: Whole, below: int, above: int, x: Vector) -> None:
     """x ← a⁻¹ x, a as `factor` left it."""
     n = a.shape[0]
     for k in range(n):
@@ -60,7 +59,7 @@ def solve(a: Any, pivots: Any, below: int, above: int, x: Any) -> None:
 
 
 @compiled
-def factor_complex(re: Any, im: Any, pivots: Any, below: int, above: int) -> bool:
+def factor_complex(re: Matrix, im: Matrix, pivots: Whole, below: int, above: int) -> bool:
     """`factor` of re + i im."""
     n = re.shape[0]
     for k in range(n):
@@ -90,7 +89,7 @@ def factor_complex(re: Any, im: Any, pivots: Any, below: int, above: int) -> boo
 
 
 @compiled
-def solve_complex(re: Any, im: Any, pivots: Any, below: int, above: int, x: Any, y: Any) -> None:
+def solve_complex(re: Matrix, im: Matrix, pivots: Whole, below: int, above: int, x: Vector, y: Vector) -> None:
     """x + i y ← (re + i im)⁻¹ (x + i y)."""
     n = re.shape[0]
     for k in range(n):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     NOT_FINITE,
@@ -21,10 +20,11 @@ from poinsot.simulation.loops.native import (
     reject,
     settle,
 )
+from poinsot.simulation.loops.run_records import Plan, Work
 
 
 @compiled
-def combine(h: float, weights: Any, row: int, rows: int, k: Any, out: Any, begin: int, size: int) -> None:
+def combine(h: float, weights: Matrix, row: int, rows: int, k: Matrix, out: Vector, begin: int, size: int) -> None:
     """`native.combine`, the same sums in the same order, with four or eight of them at a time in registers.
 
     Law: bit for bit that of native, tests/simulation/test_switching_loop.py
@@ -62,7 +62,7 @@ def combine(h: float, weights: Any, row: int, rows: int, k: Any, out: Any, begin
 
 
 @compiled
-def try_explicit(plan: Any, work: Any, h: float) -> float:
+def try_explicit(plan: Plan, work: Work, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
     progress, feed, k, sums = work.progress[0], work.feed, work.k, work.sums
     nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
@@ -99,7 +99,7 @@ def try_explicit(plan: Any, work: Any, h: float) -> float:
 
 
 @compiled
-def spread_explicit(plan: Any, work: Any, h: float, size: int, known: int) -> None:
+def spread_explicit(plan: Plan, work: Work, h: float, size: int, known: int) -> None:
     """Dense output of the step that was tried, in the sums: F of every level, of the first so many components.
 
     known   whether its further stages have been evaluated already

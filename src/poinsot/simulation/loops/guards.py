@@ -6,13 +6,14 @@ a row that slides. An event of the user has γ on the side where it is.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_problem import forces
-from poinsot.simulation.loops.loop_text import Parts, call_kernel, compiled
 from poinsot.simulation.loops.native import copy, first_bad, moment
+from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)
@@ -28,7 +29,7 @@ STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding
 
 
 @compiled
-def choose_watch(switch: Any, rows: Any) -> None:
+def choose_watch(switch: Switch, rows: Rows) -> None:
     """From what the guards of the mode are read; a number of the mode, by which its steps are found again."""
     state, m = rows.state[0], rows.mode.shape[0]
     state.code = 1
@@ -54,7 +55,7 @@ def choose_watch(switch: Any, rows: Any) -> None:
 
 
 @compiled
-def look(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> bool:
+def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> bool:
     """All margins at the x₀ and ξ in the feed and a time of the segment; False where one is not finite."""
     state, m, ng = rows.state[0], rows.mode.shape[0], rows.side.shape[0]
     at = work.x.shape[0] + plan.magnitude.shape[0]
@@ -86,7 +87,7 @@ def look(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> bool:
 
 
 @compiled
-def _take_apart(rows: Any, m: int) -> None:
+def _take_apart(rows: Rows, m: int) -> None:
     """g, w, z, F and commands from what the kernel `margins` wrote."""
     for i in range(m):
         rows.g[i], rows.w[i], rows.z[i] = rows.inside[i], rows.inside[m + i], rows.inside[2 * m + i]
@@ -96,7 +97,7 @@ def _take_apart(rows: Any, m: int) -> None:
 
 
 @compiled
-def _margin(switch: Any, rows: Any, i: int) -> float:
+def _margin(switch: Switch, rows: Rows, i: int) -> float:
     """What the mode of row i promises not to be negative; 1 where it promises nothing, or its mate tells it."""
     mode, kind, mate, normal = rows.mode[i], switch.kind[i], switch.mate[i], switch.normal[i]
     if kind == FRICTION:
@@ -131,13 +132,13 @@ def _margin(switch: Any, rows: Any, i: int) -> float:
 
 
 @compiled
-def conducts(switch: Parts, rows: Parts, i: int) -> bool:
+def conducts(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether a gated row is that of an element that passes, whichever way round the tree has it."""
     return bool((rows.mode[i] == CLOSED) == (switch.gated[i] == 0))
 
 
 @compiled
-def heed_loads(switch: Parts, rows: Parts) -> None:
+def heed_loads(switch: Switch, rows: Rows) -> None:
     """Which gated rows carry a load, by z and w as they were looked at last: without their gate these go on."""
     for i in range(rows.mode.shape[0]):
         rows.carries[i] = 0
@@ -147,14 +148,14 @@ def heed_loads(switch: Parts, rows: Parts) -> None:
 
 
 @compiled
-def waits_for_command(switch: Parts, rows: Parts, i: int) -> bool:
+def waits_for_command(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether it is a command that ends the mode of row i."""
     gated = switch.kind[i] == GATED and rows.carries[i] == 0
     return bool(gated or switch.kind[i] == COMMANDED)
 
 
 @compiled
-def heed_commands(switch: Parts, rows: Parts) -> None:
+def heed_commands(switch: Switch, rows: Rows) -> None:
     """A command that has ended the step is told, whatever rounding says of it."""
     for i in range(rows.mode.shape[0]):
         waits = switch.kind[i] == GATED and not conducts(switch, rows, i)
@@ -164,12 +165,12 @@ def heed_commands(switch: Parts, rows: Parts) -> None:
 
 
 @compiled
-def _length(values: Any, i: int, mate: int) -> float:
+def _length(values: Vector, i: int, mate: int) -> float:
     return float(abs(values[i]) if mate < 0 else np.sqrt(values[i] ** 2 + values[mate] ** 2))
 
 
 @compiled
-def crossing(switch: Any, rows: Any, e: int) -> float:
+def crossing(switch: Switch, rows: Rows, e: int) -> float:
     """γ on the side where it is, if its passing to the other counts; else 1."""
     if rows.side[e] == 0 or switch.ways[e] == rows.side[e]:
         return 1.0 if np.isfinite(rows.gamma[e]) else float(rows.gamma[e])
@@ -177,7 +178,7 @@ def crossing(switch: Any, rows: Any, e: int) -> float:
 
 
 @compiled
-def tolerated(switch: Any, rows: Any, i: int) -> float:
+def tolerated(switch: Switch, rows: Rows, i: int) -> float:
     """How large a margin may be that is none."""
     m = rows.mode.shape[0]
     if i >= m:
@@ -195,7 +196,7 @@ def tolerated(switch: Any, rows: Any, i: int) -> float:
 
 
 @compiled
-def heed_motion(switch: Any, rows: Any) -> None:
+def heed_motion(switch: Switch, rows: Rows) -> None:
     """What w is none of rows whose size nothing tells: a share of what the largest w²/S seen, a mass v², makes of it.
 
     Seen of rows that meet something and of those that slide, and of rows that are coupled to these; not of those that
@@ -215,7 +216,7 @@ def heed_motion(switch: Any, rows: Any) -> None:
 
 
 @compiled
-def hush(switch: Any, rows: Any) -> None:
+def hush(switch: Switch, rows: Rows) -> None:
     """What fires and changes nothing, or again where no time has gone on, is rounding until it is beyond tolerance; so
     is the speed of what has just broken away."""
     m, same = rows.mode.shape[0], True
@@ -232,7 +233,7 @@ def hush(switch: Any, rows: Any) -> None:
 
 
 @compiled
-def stays_tolerated(switch: Any, rows: Any, time: float) -> bool:
+def stays_tolerated(switch: Switch, rows: Rows, time: float) -> bool:
     """Whether what ends the mode was, since the mode before, never further from 0 than what is none.
 
     slope · time is at least how far it was. So ends a run of ever shorter modes that no sliding motion goes on from.
@@ -247,7 +248,7 @@ def stays_tolerated(switch: Any, rows: Any, time: float) -> bool:
 
 
 @compiled
-def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+def start_guards(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """The margins at the start of a step, and which are rounding there; False where one is not finite."""
     progress, m, ng = work.progress[0], rows.mode.shape[0], rows.side.shape[0]
     copy(work.x, work.feed, work.x.shape[0])
@@ -283,7 +284,7 @@ def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _start_event(switch: Any, rows: Any, e: int, i: int) -> None:
+def _start_event(switch: Switch, rows: Rows, e: int, i: int) -> None:
     """The side of an event's γ at the start of a step; where it has just passed, what is there is rounding.
 
     After a jump that leaves it there nothing tells its side before it has gone from 0.
@@ -300,7 +301,7 @@ def _start_event(switch: Any, rows: Any, e: int, i: int) -> None:
 
 
 @compiled
-def heed_jumps(rows: Any) -> None:
+def heed_jumps(rows: Rows) -> None:
     """After an instant nothing is known of rates; after a jump nor are the sides of events: what it leaps over it does
     not pass."""
     rows.rise[:] = 0.0
@@ -313,7 +314,7 @@ def heed_jumps(rows: Any) -> None:
 
 
 @compiled
-def _rests(switch: Any, rows: Any, i: int) -> bool:
+def _rests(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether a row that is open or slides stays where it is, held by others that are closed: w and ẇ are none."""
     if rows.mode[i] == CLOSED or rows.state[0].watching != DATA:
         return False
@@ -323,7 +324,7 @@ def _rests(switch: Any, rows: Any, i: int) -> bool:
 
 
 @compiled
-def _still(switch: Any, rows: Any, i: int) -> bool:
+def _still(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether w and ẇ of a row are none."""
     rate, size = rows.b[i], abs(rows.b[i])
     for j in range(rows.mode.shape[0]):
@@ -333,7 +334,7 @@ def _still(switch: Any, rows: Any, i: int) -> bool:
 
 
 @compiled
-def values_at(rows: Any, theta: float, line: int) -> bool:
+def values_at(rows: Rows, theta: float, line: int) -> bool:
     """f = γ − γ₀, over θ where γ₀ is rounding, into a line of the bracket; whether all are ≥ 0."""
     fine = True
     for i in range(rows.margin.shape[0]):

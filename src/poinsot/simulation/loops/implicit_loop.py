@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.elimination import solve_complex
 from poinsot.simulation.loops.loop import arrive, conclude, propose, write_samples
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     EPSILON,
@@ -29,6 +27,7 @@ from poinsot.simulation.loops.native import (
     spacing,
     tolerated,
 )
+from poinsot.simulation.loops.run_records import Memory, Plan, Solver, Work
 from poinsot.simulation.loops.stage_elimination import eliminate, solve_along_tree, solve_real, stand
 
 NEWTON_MOST, PATIENT = 10, 50
@@ -38,7 +37,7 @@ SAME = 1.2  # a step is not lengthened by less, so that its eliminations serve a
 
 
 @compiled
-def differentiate(plan: Any, work: Any, solver: Any) -> bool:
+def differentiate(plan: Plan, work: Work, solver: Solver) -> bool:
     """J = ∂ξ̇/∂ξ at the start of the step, by its kernel or by differences; False where it is not finite."""
     progress, feed, k, J, at = work.progress[0], work.feed, work.k, solver.J, solver.place
     nx, nl, spare = work.x.shape[0], plan.magnitude.shape[0], plan.stages + 1
@@ -76,7 +75,7 @@ def differentiate(plan: Any, work: Any, solver: Any) -> bool:
 
 
 @compiled
-def _predict(plan: Any, solver: Any, h: float) -> None:
+def _predict(plan: Plan, solver: Solver, h: float) -> None:
     """Start values of the stages: the polynomial of the step before, continued; zero without one.
 
     A step before of negative length is a longer one from here, of which this step is the first part.
@@ -94,7 +93,7 @@ def _predict(plan: Any, solver: Any, h: float) -> None:
 
 
 @compiled
-def _evaluate_stages(plan: Any, work: Any, solver: Any, h: float) -> int:
+def _evaluate_stages(plan: Plan, work: Work, solver: Solver, h: float) -> int:
     """k at all stages; −1, or the number of what is not finite."""
     progress, k = work.progress[0], work.k
     nx, nl, s = work.x.shape[0], plan.magnitude.shape[0], progress.segment
@@ -110,7 +109,7 @@ def _evaluate_stages(plan: Any, work: Any, solver: Any, h: float) -> int:
 
 
 @compiled
-def _correct(plan: Any, work: Any, solver: Any, h: float) -> tuple[float, int]:
+def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, int]:
     """One Newton step (A⁻¹/h − J) Δz = k − A⁻¹z/h in the eigenvectors of A⁻¹; its largest scaled entry, and whose."""
     s, nl, z, dz, spare, at = plan.stages, solver.z.shape[1], solver.z, solver.dz, solver.spare, solver.place
     for m in range(nl):
@@ -146,7 +145,7 @@ def _correct(plan: Any, work: Any, solver: Any, h: float) -> tuple[float, int]:
 
 
 @compiled
-def _solve_stages(plan: Any, work: Any, solver: Any, h: float) -> bool:
+def _solve_stages(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
     """Newton steps until the stages are as good as the tolerance asks; False, with the reason noted, if that fails."""
     progress, memory = work.progress[0], solver.memory[0]
     tolerated(work.x, work.x, plan.magnitude, plan.rtol, plan.atol, work.scale)
@@ -177,7 +176,7 @@ def _solve_stages(plan: Any, work: Any, solver: Any, h: float) -> bool:
 
 
 @compiled
-def _ready(plan: Any, work: Any, solver: Any, h: float) -> bool:
+def _ready(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
     """Have a Jacobian and its factors for this step; False, with the reason noted, where there are none."""
     progress, memory = work.progress[0], solver.memory[0]
     if memory.wanted != 0:
@@ -199,7 +198,7 @@ def _ready(plan: Any, work: Any, solver: Any, h: float) -> bool:
 
 
 @compiled
-def _filter(plan: Any, work: Any, solver: Any) -> tuple[float, int]:
+def _filter(plan: Plan, work: Work, solver: Solver) -> tuple[float, int]:
     """The scaled error, and whose it is, of what stands in dz (times γ/h) and, for the powers, in the sums."""
     solve_real(solver)
     for m in range(plan.magnitude.shape[0]):
@@ -208,7 +207,7 @@ def _filter(plan: Any, work: Any, solver: Any) -> tuple[float, int]:
 
 
 @compiled
-def _estimate(plan: Any, work: Any, solver: Any, h: float, row: int) -> tuple[float, int]:
+def _estimate(plan: Plan, work: Work, solver: Solver, h: float, row: int) -> tuple[float, int]:
     """The scaled error and whose it is, with the flow of row `row` of k at the start of the step."""
     combine(h, plan.error, 0, plan.stages + 1, work.k, work.sums[1], 0, work.k.shape[1])
     for m in range(plan.magnitude.shape[0]):
@@ -220,7 +219,7 @@ def _estimate(plan: Any, work: Any, solver: Any, h: float, row: int) -> tuple[fl
 
 
 @compiled
-def _estimate_backwards(plan: Any, work: Any, solver: Any, h: float) -> tuple[float, int]:
+def _estimate_backwards(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, int]:
     """As `_estimate`, of the step taken backwards from its end.
 
     The points of Gauss lie symmetric, so the weights are the same; a bend behind the last point shows here alone.
@@ -238,7 +237,7 @@ def _estimate_backwards(plan: Any, work: Any, solver: Any, h: float) -> tuple[fl
 
 
 @compiled
-def try_collocation(plan: Any, work: Any, solver: Any, h: float) -> float:
+def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
     progress, memory, feed, sums = work.progress[0], solver.memory[0], work.feed, work.sums
     nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
@@ -297,7 +296,7 @@ def try_collocation(plan: Any, work: Any, solver: Any, h: float) -> float:
 
 
 @compiled
-def spread_collocation(plan: Any, work: Any, solver: Any, h: float) -> None:
+def spread_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> None:
     """Dense output of the step that was tried, in the sums: F of every level."""
     for level in range(plan.stages):
         combine(h, plan.dense, level, plan.stages + 1, work.k, work.sums[level], 0, work.k.shape[1])
@@ -305,7 +304,7 @@ def spread_collocation(plan: Any, work: Any, solver: Any, h: float) -> None:
 
 
 @compiled
-def remember(plan: Any, memory: Any, h: float, same: bool) -> None:
+def remember(plan: Plan, memory: Memory, h: float, same: bool) -> None:
     """Note a step that was taken, and whether the next is in the same segment."""
     memory.current = 0
     memory.before = h if same else 0.0
@@ -314,7 +313,7 @@ def remember(plan: Any, memory: Any, h: float, same: bool) -> None:
 
 
 @compiled
-def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands: bool) -> float:
+def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, lands: bool) -> float:
     """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
     progress, memory, s, written = work.progress[0], solver.memory[0], work.progress[0].segment, 0
     error = try_collocation(plan, work, solver, h)
@@ -332,7 +331,7 @@ def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands
 
 
 @compiled
-def advance(plan: Any, work: Any, solver: Any, attempts: int) -> None:
+def advance(plan: Plan, work: Work, solver: Solver, attempts: int) -> None:
     """At most so many attempts of a step; `work.progress` tells how far the run has come and why it stopped."""
     progress, memory = work.progress[0], solver.memory[0]
     for _ in range(attempts):

@@ -5,8 +5,7 @@ An instant goes through stages, and stops for the host: to compile a kernel, mak
 
 from __future__ import annotations
 
-from typing import Any
-
+from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, share, uncalled
@@ -20,9 +19,10 @@ from poinsot.simulation.loops.guards import (
     hush,
     stays_tolerated,
 )
-from poinsot.simulation.loops.loop_text import Parts, call_kernel, compiled
 from poinsot.simulation.loops.native import CONSTRAINT, copy, first_bad, moment, place, settle
+from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.samples import sample_what_follows
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF = range(8, 17)
 """The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds."""
@@ -33,7 +33,7 @@ JUMPS = 1000
 
 
 @compiled
-def happen(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
+def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Go on with the instant until steps can be taken; False where the run has to stop first, `status` says why."""
     progress, state = work.progress[0], rows.state[0]
     if state.stage == STARTING:
@@ -60,7 +60,7 @@ def happen(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _start(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+def _start(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Refuse gaps that are negative before anything has happened."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     state.mark, state.changes = progress.time, 0
@@ -77,7 +77,7 @@ def _start(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _watch(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+def _watch(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """g and w, with nothing acting, of the state as it stands."""
     m = rows.mode.shape[0]
     _feed(plan, work)
@@ -87,7 +87,7 @@ def _watch(plan: Any, work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _feed(plan: Any, work: Any) -> None:
+def _feed(plan: Plan, work: Work) -> None:
     """The state as it stands and its moment."""
     nl = plan.magnitude.shape[0]
     place(work.feed, work.x, nl)
@@ -96,7 +96,7 @@ def _feed(plan: Any, work: Any) -> None:
 
 
 @compiled
-def _events(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """The user's events that fire here, one after the other: logged, reset, booked by the host; then an end."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     nx, fed, loud = work.x.shape[0], work.x.shape[0] + plan.magnitude.shape[0], False
@@ -139,7 +139,7 @@ def _events(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def log(rows: Any, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
+def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
     """An entry of the log."""
     entry = rows.log[rows.state[0].logged]
     entry.time, entry.row, entry.before, entry.after = time, row, before, after
@@ -148,7 +148,7 @@ def log(rows: Any, time: float, row: int, before: int, after: int, impulse: floa
 
 
 @compiled
-def _decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Jumps, booked, and the mode that follows; False where there is none."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     if state.logged + m > rows.log.shape[0]:
@@ -181,14 +181,14 @@ def _decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _refuse(work: Parts, rows: Parts, why: int, row: int) -> bool:
+def _refuse(work: Work, rows: Rows, why: int, row: int) -> bool:
     """End the run; False."""
     rows.state[0].refusal, rows.state[0].row, work.progress[0].status = why, row, REFUSED
     return False
 
 
 @compiled
-def _nothing_to_decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+def _nothing_to_decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Whether all is open, with gaps, and stays so."""
     for i in range(rows.mode.shape[0]):
         unilateral = switch.kind[i] == UNILATERAL and switch.degree[i] == 2
@@ -202,7 +202,7 @@ def _nothing_to_decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _data(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+def _data(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """The numbers of the decision; a command that has ended the step is told."""
     _feed(plan, work)
     call_kernel(switch.data, work.feed, rows.out)
@@ -213,7 +213,7 @@ def _data(plan: Any, work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _follow_tables(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+def _follow_tables(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """ẇ grows by (∂w/∂u) u̇ of what is given by tables: w is linear in u, and u in the time."""
     m, s, at = rows.mode.shape[0], work.progress[0].segment, work.x.shape[0] + plan.magnitude.shape[0]
     span, rises = plan.segments[s, 1] - plan.segments[s, 0], False
@@ -228,7 +228,7 @@ def _follow_tables(plan: Any, work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def leap(plan: Any, work: Any, switch: Any, rows: Any) -> int:
+def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
     """x ← x ⊞ B ẑ with the jump asked for; what it loses, −w̄ ẑ by row, is booked, and what it takes out of sources.
 
     Returns a row of those that gain by it, −1: none.
@@ -272,7 +272,7 @@ def leap(plan: Any, work: Any, switch: Any, rows: Any) -> int:
 
 
 @compiled
-def _ask_sources(plan: Any, work: Any, switch: Any, rows: Any, share: float) -> None:
+def _ask_sources(plan: Plan, work: Work, switch: Switch, rows: Rows, share: float) -> None:
     """Add a share of what the jump takes out of every port, at the state as it stands and the moment of the data."""
     if switch.supplied == 0:
         return
@@ -286,7 +286,7 @@ def _ask_sources(plan: Any, work: Any, switch: Any, rows: Any, share: float) -> 
 
 
 @compiled
-def book(work: Any, nl: int, at: int, lost: float) -> None:
+def book(work: Work, nl: int, at: int, lost: float) -> None:
     """Energy that has gone through a power at this instant."""
     work.energy[at] += lost
     work.progress[0].turnover += abs(lost)
@@ -294,7 +294,7 @@ def book(work: Any, nl: int, at: int, lost: float) -> None:
 
 
 @compiled
-def find_mode(rows: Parts) -> bool:
+def find_mode(rows: Rows) -> bool:
     """The entry of the mode decided in the table of modes; False where it is not there."""
     m, state = rows.mode.shape[0], rows.state[0]
     for entry in range(rows.known[0]):
@@ -309,7 +309,7 @@ def find_mode(rows: Parts) -> bool:
 
 
 @compiled
-def _adopt(work: Any, switch: Any, rows: Any) -> None:
+def _adopt(work: Work, switch: Switch, rows: Rows) -> None:
     """Go on in the mode decided: its σ into the inputs of kernels."""
     m, state, entry = rows.mode.shape[0], rows.state[0], rows.state[0].entry
     nm = rows.sigmas.shape[1]
@@ -334,7 +334,7 @@ def _adopt(work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
+def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Closed rows exactly at w = 0, closures and gaps as they can be; False for a jump that nothing asks for."""
     state = rows.state[0]
     for _ in range(2):
@@ -364,7 +364,7 @@ def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _go_on(work: Any, switch: Any, rows: Any) -> None:
+def _go_on(work: Work, switch: Switch, rows: Rows) -> None:
     """Count anew what happens without progress, where there was some."""
     progress, state = work.progress[0], rows.state[0]
     if progress.time - state.mark > SHARE * switch.span:
@@ -373,7 +373,7 @@ def _go_on(work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+def _conclude(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """Log what has changed; no end of changes without progress; a sample at this moment is one of what follows."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     changed, calm = False, stays_tolerated(switch, rows, progress.time)

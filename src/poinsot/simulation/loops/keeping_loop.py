@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.loop import arrive, conclude, propose
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import (
     UNSOLVED,
     copy,
@@ -14,10 +12,11 @@ from poinsot.simulation.loops.native import (
     reject,
     spacing,
 )
+from poinsot.simulation.loops.run_records import Keeper, Plan, Work
 
 
 @compiled
-def _move(plan: Any, work: Any, keeper: Any, h: float) -> int:
+def _move(plan: Plan, work: Work, keeper: Keeper, h: float) -> int:
     """The state after h in `x_new` and the energies through the powers in the sums; −1, or the number of what could
     not be found."""
     progress, given, found = work.progress[0], keeper.given, keeper.found
@@ -44,7 +43,7 @@ def _move(plan: Any, work: Any, keeper: Any, h: float) -> int:
 
 
 @compiled
-def _write(plan: Any, work: Any, index: int) -> None:
+def _write(plan: Plan, work: Work, index: int) -> None:
     """A sample of the new state as it is, and what it misses of the constraints."""
     nx, nl, at = work.x.shape[0], plan.magnitude.shape[0], index - work.progress[0].taken
     copy(work.x_new, work.states[at], nx)
@@ -57,7 +56,7 @@ def _write(plan: Any, work: Any, index: int) -> None:
 
 
 @compiled
-def _attempt(plan: Any, work: Any, keeper: Any, h: float, time_new: float, lands: bool) -> float:
+def _attempt(plan: Plan, work: Work, keeper: Keeper, h: float, time_new: float, lands: bool) -> float:
     """Try one step: 0, or −(factor for the next try). Samples inside it are ends of shorter steps from its start."""
     progress = work.progress[0]
     index, near = progress.sample, 2.0 * spacing(abs(time_new))
@@ -79,7 +78,7 @@ def _attempt(plan: Any, work: Any, keeper: Any, h: float, time_new: float, lands
 
 
 @compiled
-def advance(plan: Any, work: Any, keeper: Any, attempts: int) -> None:
+def advance(plan: Plan, work: Work, keeper: Keeper, attempts: int) -> None:
     """At most so many attempts of a step; `work.progress` tells how far the run has come and why it stopped."""
     progress = work.progress[0]
     for _ in range(attempts):

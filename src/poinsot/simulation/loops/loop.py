@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
@@ -34,10 +32,12 @@ from poinsot.simulation.loops.native import (
     spacing,
     tolerated,
 )
+from poinsot.simulation.loops.residual_records import Course
+from poinsot.simulation.loops.run_records import Plan, Progress, Work
 
 
 @compiled
-def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
+def write_samples(plan: Plan, work: Work, h: float, time_new: float) -> int:
     """Write the samples in (t, t + h] from the step in the sums, F, and count them; −1 when one cannot be had."""
     progress = work.progress[0]
     nx, nl, width, levels = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], plan.dense.shape[0]
@@ -67,7 +67,7 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
 
 
 @compiled
-def _note_exchange(plan: Any, work: Any, index: int) -> None:
+def _note_exchange(plan: Plan, work: Work, index: int) -> None:
     """The turnover so far and the ranges of the energies through the powers, with a sample."""
     found = work.exchange[index - work.progress[0].taken]
     found[:] = 0.0
@@ -77,7 +77,7 @@ def _note_exchange(plan: Any, work: Any, index: int) -> None:
 
 
 @compiled
-def arrive(plan: Any, work: Any, time_new: float, lands: bool, written: int) -> bool:
+def arrive(plan: Plan, work: Work, time_new: float, lands: bool, written: int) -> bool:
     """Take the new state, with the flow at its beginning; False, with the reason noted, when there is none."""
     progress = work.progress[0]
     nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
@@ -107,7 +107,7 @@ def arrive(plan: Any, work: Any, time_new: float, lands: bool, written: int) -> 
 
 
 @compiled
-def _starting_step(plan: Any, work: Any) -> float:
+def _starting_step(plan: Plan, work: Work) -> float:
     """Hairer's guess of the first step: an Euler step tells the size of ξ̈ (HNW I, §II.4), norms being maxima."""
     progress = work.progress[0]
     nx, nl = work.x.shape[0], plan.magnitude.shape[0]
@@ -132,7 +132,7 @@ def _starting_step(plan: Any, work: Any) -> float:
 
 
 @compiled
-def take(plan: Any, work: Any) -> None:
+def take(plan: Plan, work: Work) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
     at = progress.sample - progress.taken
@@ -145,7 +145,7 @@ def take(plan: Any, work: Any) -> None:
 
 
 @compiled
-def settle_start(plan: Any, work: Any) -> bool:
+def settle_start(plan: Plan, work: Work) -> bool:
     """Take the initial state to the constraints; False where that does not work."""
     progress, nx = work.progress[0], work.x.shape[0]
     if plan.project != 0:
@@ -159,7 +159,7 @@ def settle_start(plan: Any, work: Any) -> bool:
 
 
 @compiled
-def evaluate_start(plan: Any, work: Any) -> bool:
+def evaluate_start(plan: Plan, work: Work) -> bool:
     """The flow at the start; False where there is none."""
     progress = work.progress[0]
     place(work.feed, work.x, plan.magnitude.shape[0])
@@ -172,7 +172,7 @@ def evaluate_start(plan: Any, work: Any) -> bool:
 
 
 @compiled
-def choose_first(plan: Any, work: Any) -> None:
+def choose_first(plan: Plan, work: Work) -> None:
     """The first step."""
     progress = work.progress[0]
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
@@ -183,7 +183,7 @@ def choose_first(plan: Any, work: Any) -> None:
 
 
 @compiled
-def begin(plan: Any, work: Any) -> None:
+def begin(plan: Plan, work: Work) -> None:
     """Settle the initial state, evaluate the flow there, take the sample at the start, choose the first step."""
     if settle_start(plan, work) and evaluate_start(plan, work):
         if plan.times[0] <= work.progress[0].time:
@@ -192,7 +192,7 @@ def begin(plan: Any, work: Any) -> None:
 
 
 @compiled
-def _propose_fixed(plan: Any, progress: Any) -> tuple[float, bool]:
+def _propose_fixed(plan: Course | Plan, progress: Progress) -> tuple[float, bool]:
     """The rest of a step of the grid t₀ + k·step, or the part of it up to the end of the segment or that can be had."""
     step, end = plan.fixed_step, min(plan.segments[progress.segment, 1], progress.stop)
     aim = plan.segments[0, 0] + (progress.grid + 1) * step
@@ -211,7 +211,7 @@ def _propose_fixed(plan: Any, progress: Any) -> tuple[float, bool]:
 
 
 @compiled
-def _note_division(progress: Any, reason: int) -> None:
+def _note_division(progress: Progress, reason: int) -> None:
     """Count a step of the grid that is divided, once, by its first reason."""
     if progress.divided == progress.grid + 1:
         return
@@ -229,7 +229,7 @@ def _note_division(progress: Any, reason: int) -> None:
 
 
 @compiled
-def propose(plan: Any, progress: Any) -> tuple[float, bool]:
+def propose(plan: Course | Plan, progress: Progress) -> tuple[float, bool]:
     """The step to try next and whether it lands on the end of its segment or on a stop; 0 when the run is to stop.
 
     It ends at ``progress.aim``.
@@ -263,7 +263,7 @@ def propose(plan: Any, progress: Any) -> tuple[float, bool]:
 
 
 @compiled
-def conclude(plan: Any, progress: Any, h: float, error: float) -> None:
+def conclude(plan: Course | Plan, progress: Progress, h: float, error: float) -> None:
     """Count a step that was tried and choose the next, from its error or −(factor for the next try)."""
     if error < 0.0:
         progress.rejected += 1

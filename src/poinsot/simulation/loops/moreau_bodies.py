@@ -14,9 +14,9 @@ Source: Austin, Krishnaprasad & Wang 1993 (almost Poisson integration of the rig
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 SMALL, DOUBLED = 0.0625, 60
 """The square of an angle [rad²] whose series ends at rounding; halvings at most."""
@@ -26,7 +26,7 @@ ROUNDING = 1e-15
 
 
 @compiled
-def predict(scene: Any, touch: Any, x: Any, h: float, gravity: Any) -> None:
+def predict(scene: Scene, touch: Touch, x: Vector, h: float, gravity: Vector) -> None:
     """Poses, twists and free twists of all bodies."""
     scene_bodies = matrix(scene.bodies, scene.links, 96)
     scene_at = whole(scene.at, 2 * scene.links)
@@ -66,7 +66,7 @@ def predict(scene: Any, touch: Any, x: Any, h: float, gravity: Any) -> None:
 
 
 @compiled
-def _gyrate(body: Any, V: Any, w: Any) -> None:
+def _gyrate(body: Vector, V: Vector, w: Vector) -> None:
     """ω × I_c ω of a body into w (3,)."""
     for i in range(3):
         w[3 + i] = 0.0
@@ -78,7 +78,7 @@ def _gyrate(body: Any, V: Any, w: Any) -> None:
 
 
 @compiled
-def turn(w: Any, h: float, q: Any) -> None:
+def turn(w: Vector, h: float, q: Vector) -> None:
     """The quaternion (x, y, z, w) of exp(h w), w (3,), into q: a series of a small part, doubled."""
     size, halved = h * h * (w[0] * w[0] + w[1] * w[1] + w[2] * w[2]), 0
     while size > SMALL and halved < DOUBLED:
@@ -96,7 +96,7 @@ def turn(w: Any, h: float, q: Any) -> None:
 
 
 @compiled
-def _turned_back(q: Any, v: Any, out: Any, at: int) -> None:
+def _turned_back(q: Vector, v: Vector, out: Vector, at: int) -> None:
     """exp(−h w) v into out[at:], by its quaternion: v − 2 (w u × v − u × (u × v))."""
     a, b, c = q[1] * v[2] - q[2] * v[1], q[2] * v[0] - q[0] * v[2], q[0] * v[1] - q[1] * v[0]
     out[at] = v[0] - 2.0 * (q[3] * a - (q[1] * c - q[2] * b))
@@ -105,7 +105,7 @@ def _turned_back(q: Any, v: Any, out: Any, at: int) -> None:
 
 
 @compiled
-def drift(scene: Any, touch: Any, xi: Any, h: float) -> None:
+def drift(scene: Scene, touch: Touch, xi: Vector, h: float) -> None:
     """ξ of positions of all bodies within the step; in touch.after then their L and velocities v_c, in the world."""
     scene_bodies = matrix(scene.bodies, scene.links, 96)
     scene_at = whole(scene.at, 2 * scene.links)
@@ -147,7 +147,7 @@ def drift(scene: Any, touch: Any, xi: Any, h: float) -> None:
 
 
 @compiled
-def _free_turn(body: Any, V: Any, own: Any, w: Any, q: Any, h: float) -> None:
+def _free_turn(body: Vector, V: Vector, own: Vector, w: Vector, q: Vector, h: float) -> None:
     """ω̄ (3,) of a step into w, from ω̂ and Π at the beginning of `own`, by steps that are tried until they stay."""
     for i in range(3):
         w[i] = V[i]
@@ -168,7 +168,7 @@ def _free_turn(body: Any, V: Any, own: Any, w: Any, q: Any, h: float) -> None:
 
 
 @compiled
-def carry_bodies(scene: Any, touch: Any, x: Any, x_new: Any, xi: Any) -> None:
+def carry_bodies(scene: Scene, touch: Touch, x: Vector, x_new: Vector, xi: Vector) -> None:
     """The twists in a new state, from L and v_c of `drift`; and their changes from those in x."""
     scene_bodies = matrix(scene.bodies, scene.links, 96)
     scene_at = whole(scene.at, 2 * scene.links)
@@ -196,7 +196,7 @@ def carry_bodies(scene: Any, touch: Any, x: Any, x_new: Any, xi: Any) -> None:
 
 
 @compiled
-def energy(scene: Any, touch: Any, x: Any, at: int, gravity: Any) -> float:
+def energy(scene: Scene, touch: Touch, x: Vector, at: int, gravity: Vector) -> float:
     """Σ ½ Vᵀ I V − g · (m p + R m c) of all bodies, at a state; `predict` makes poses."""
     scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_twist = matrix(touch.twist, scene.links, 6)

@@ -17,9 +17,9 @@ Source  Moreau (1988), §9; docs/switching-theory.md
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 OPEN, CLOSED, SLIDES, BACKWARD = range(4)
 SMOOTH, STRUCK, FELT = range(3)
@@ -32,7 +32,7 @@ MUCH = 2.0
 
 
 @compiled
-def book_contacts(scene: Any, touch: Any, sums: Any, at: int) -> None:
+def book_contacts(scene: Scene, touch: Touch, sums: Vector, at: int) -> None:
     """Into the sums from place `at` on what contacts and rows take, and into `scheme` what none of them takes."""
     scene_losses = whole(scene.losses, 2 * scene.materials)
     scene_row_losses = whole(scene.row_losses, scene.rows)
@@ -67,7 +67,7 @@ def book_contacts(scene: Any, touch: Any, sums: Any, at: int) -> None:
 
 
 @compiled
-def relents(scene: Any, touch: Any, whole_of_it: bool) -> bool:
+def relents(scene: Scene, touch: Touch, whole_of_it: bool) -> bool:
     """Take half of their restitution, or all of it, from impacts that together make energy; whether there are any.
 
     Newton's law beside friction, or with different e at contacts that push together, may (Kane and Levinson 1985).
@@ -108,7 +108,7 @@ def relents(scene: Any, touch: Any, whole_of_it: bool) -> bool:
 
 
 @compiled
-def _lost_by(touch: Any, i: int) -> float:
+def _lost_by(touch: Touch, i: int) -> float:
     """−½ (u⁺ + u⁻) λ of a row."""
     touch_before = vector(touch.before, touch.wide)
     touch_bias = vector(touch.bias, touch.wide)
@@ -118,7 +118,7 @@ def _lost_by(touch: Any, i: int) -> float:
 
 
 @compiled
-def _weigh(scene: Any, touch: Any) -> bool:
+def _weigh(scene: Scene, touch: Touch) -> bool:
     """What each contact and row loses, and which are struck; whether any is."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
@@ -150,7 +150,7 @@ def _weigh(scene: Any, touch: Any) -> bool:
 
 
 @compiled
-def _share(scene: Any, touch: Any) -> None:
+def _share(scene: Scene, touch: Touch) -> None:
     """Which contacts and rows feel that others are struck; what each group loses, and those of it that do lose."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
@@ -183,7 +183,7 @@ def _share(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _root(touch: Any, scene: Any, k: int) -> int:
+def _root(touch: Touch, scene: Scene, k: int) -> int:
     """The first of the group of k."""
     touch_root = whole(touch.root, touch.most + scene.rows)
     while touch_root[k] != k:
@@ -193,7 +193,7 @@ def _root(touch: Any, scene: Any, k: int) -> int:
 
 
 @compiled
-def _join(touch: Any, scene: Any, a: int, b: int) -> None:
+def _join(touch: Touch, scene: Scene, a: int, b: int) -> None:
     """Two contacts into one group."""
     touch_root = whole(touch.root, touch.most + scene.rows)
     a, b = _root(touch, scene, a), _root(touch, scene, b)
@@ -201,7 +201,7 @@ def _join(touch: Any, scene: Any, a: int, b: int) -> None:
 
 
 @compiled
-def _group(scene: Any, touch: Any) -> None:
+def _group(scene: Scene, touch: Touch) -> None:
     """What pushes on the same bodies; of a mechanism, what W joins."""
     scene_link = whole(scene.link, scene.shapes)
     touch_who = whole(touch.who, 4 * touch.most)
@@ -240,7 +240,7 @@ def _group(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def weigh_bodies(scene: Any, touch: Any) -> None:
+def weigh_bodies(scene: Scene, touch: Touch) -> None:
     """Of free bodies, ½ (v⁺ + v⁻)ᵀ M of the whole change of velocity and of that without contacts."""
     scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_twist = matrix(touch.twist, scene.links, 6)

@@ -5,11 +5,11 @@ Source: Gottschalk, Lin & Manocha, OBBTree (1996); Ericson, Real-Time Collision 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector
+from poinsot.code.primitives import compiled, matrix, vector
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import add
 
 FACES_FIRST = 1e-3
@@ -20,7 +20,7 @@ ON_THE_SIDE = 1e-6
 
 
 @compiled
-def _edges_apart(X: Any, Y: Any, one: Any, two: Any, i: int, j: int, axis: Any) -> float:
+def _edges_apart(X: Vector, Y: Vector, one: Vector, two: Vector, i: int, j: int, axis: Vector) -> float:
     """The distance of two boxes along the axis across edge i of one and edge j of the other; −inf where parallel."""
     length = 0.0
     for k in range(3):
@@ -48,7 +48,7 @@ def _edges_apart(X: Any, Y: Any, one: Any, two: Any, i: int, j: int, axis: Any) 
 
 
 @compiled
-def _face_apart(X: Any, Y: Any, one: Any, two: Any, i: int) -> float:
+def _face_apart(X: Vector, Y: Vector, one: Vector, two: Vector, i: int) -> float:
     """The distance of two boxes along axis i of the first."""
     between, reach = 0.0, one[1 + i]
     for k in range(3):
@@ -62,7 +62,7 @@ def _face_apart(X: Any, Y: Any, one: Any, two: Any, i: int) -> float:
 
 
 @compiled
-def boxes(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -> None:
+def boxes(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float) -> None:
     """Two boxes, by the axis along which they are farthest apart: a face with corners on it, or two edges."""
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
@@ -90,7 +90,7 @@ def boxes(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -> N
 
 
 @compiled
-def _edges(scene: Any, touch: Any, a: int, b: int, pair: int, edge: int, margin: float) -> None:
+def _edges(scene: Scene, touch: Touch, a: int, b: int, pair: int, edge: int, margin: float) -> None:
     """The nearest points of edge i of one box and edge j of the other."""
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
@@ -126,7 +126,7 @@ def _edges(scene: Any, touch: Any, a: int, b: int, pair: int, edge: int, margin:
 
 @compiled
 def _face(
-    scene: Any, touch: Any, box: int, other: int, pair: int, axis: int, margin: float, a: int, b: int, sign: float
+    scene: Scene, touch: Touch, box: int, other: int, pair: int, axis: int, margin: float, a: int, b: int, sign: float
 ) -> None:
     """The corners of the other box's facing face, clipped by the sides of a face of the box."""
     scene_size = matrix(scene.size, scene.shapes, 4)

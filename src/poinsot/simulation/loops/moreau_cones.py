@@ -14,11 +14,11 @@ Source  De Saxcé & Feng (1998); Jean (1999); Moré & Sorensen (1983) for the eq
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector
+from poinsot.code.primitives import compiled, matrix, vector
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 FOUND = 1e-14
 TRIES = 60
@@ -29,7 +29,7 @@ ENOUGH = 1e-2
 
 
 @compiled
-def solve_contact(W: Any, q: Any, mu: float, out: Any) -> None:
+def solve_contact(W: Vector, q: Vector, mu: float, out: Vector) -> None:
     """λ (3,) of one contact into out: W (9,) by rows, normal first, symmetric and positive; q (3,)."""
     out[0], out[1], out[2] = 0.0, 0.0, 0.0
     if not q[0] < 0.0:
@@ -74,7 +74,7 @@ def solve_contact(W: Any, q: Any, mu: float, out: Any) -> None:
 
 
 @compiled
-def _solve_in_plane(W: Any, q: Any, mu: float, A: float, B: float, C: float, out: Any) -> bool:
+def _solve_in_plane(W: Vector, q: Vector, mu: float, A: float, B: float, C: float, out: Vector) -> bool:
     """λ of one contact that can slip along one direction t alone, W̃ = (A + C) t tᵀ; False where sliding on t has no λ.
 
     Sticking: λ_t = −q̃_t/(A + C); sliding: λ_t = −σ μ λ_N, λ_N = −q_N/(W_NN − σ μ W_Nt), σ the sign of q̃_t.
@@ -101,7 +101,7 @@ def _solve_in_plane(W: Any, q: Any, mu: float, A: float, B: float, C: float, out
 
 
 @compiled
-def sweep(scene: Any, touch: Any, contacts: int, rows: int, N: int, backwards: bool) -> float:
+def sweep(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, backwards: bool) -> float:
     """One pass over all contacts and scalar rows, from u = q + W λ kept at hand; the largest change of velocity."""
     touch_friction = vector(touch.friction, touch.most)
     touch_u = vector(touch.u, touch.wide)
@@ -151,7 +151,7 @@ def sweep(scene: Any, touch: Any, contacts: int, rows: int, N: int, backwards: b
 
 
 @compiled
-def push_out(scene: Any, touch: Any, contacts: int, rows: int, sweeps: int, tolerance: float) -> bool:
+def push_out(scene: Scene, touch: Touch, contacts: int, rows: int, sweeps: int, tolerance: float) -> bool:
     """0 ≤ p ⟂ g + W_N p ≥ 0 where gaps are below −tolerance; the impulses p in touch.push, False where none is."""
     touch_gap = vector(touch.gap, touch.most)
     touch_W = matrix(touch.W, touch.dense, touch.dense)

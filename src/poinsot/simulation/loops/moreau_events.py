@@ -10,13 +10,12 @@ Measures are the contact's own speeds by the tolerance of the sweeps, so nothing
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK
 from poinsot.simulation.loops.moreau_near import contact_key
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 LEFT = 10.0
 """By this factor tolerances are exceeded before something counts."""
@@ -27,7 +26,7 @@ UNLOGGED = -1
 
 
 @compiled
-def log(touch: Any, time: float, row: int, pair: int, change: int, impulse: float, energy: float) -> int:
+def log(touch: Touch, time: float, row: int, pair: int, change: int, impulse: float, energy: float) -> int:
     """An entry: the row, its mode before · 16 + after; its number from 1 on."""
     touch_told = matrix(touch.told, touch.log_size, 3)
     touch_event = whole(touch.event, 3 * touch.log_size)
@@ -42,7 +41,7 @@ def log(touch: Any, time: float, row: int, pair: int, change: int, impulse: floa
 
 
 @compiled
-def _land(touch: Any, number: int, impulse: float, energy: float) -> bool:
+def _land(touch: Touch, number: int, impulse: float, energy: float) -> bool:
     """Add to the entry of a landing; False where it is no longer at hand."""
     touch_told = matrix(touch.told, touch.log_size, 3)
     n = number - 1 - touch.drained
@@ -55,7 +54,7 @@ def _land(touch: Any, number: int, impulse: float, energy: float) -> bool:
 
 @compiled
 def _normal(
-    touch: Any, time: float, row: int, pair: int, was: int, now: int, landing: int, hit: int, impulse: float,
+    touch: Touch, time: float, row: int, pair: int, was: int, now: int, landing: int, hit: int, impulse: float,
     energy: float,
 ) -> int:  # fmt: skip
     """Log what a normal row did; the number of the entry, 0: none."""
@@ -73,7 +72,7 @@ def _normal(
 
 
 @compiled
-def note(scene: Any, touch: Any, time: float, h: float) -> None:
+def note(scene: Scene, touch: Touch, time: float, h: float) -> None:
     """The modes at the end of a step, and what has changed into the log."""
     _note_contacts(scene, touch, time, h)
     _note_rows(scene, touch, time, h)
@@ -81,7 +80,7 @@ def note(scene: Any, touch: Any, time: float, h: float) -> None:
 
 
 @compiled
-def _note_contacts(scene: Any, touch: Any, time: float, h: float) -> None:
+def _note_contacts(scene: Scene, touch: Touch, time: float, h: float) -> None:
     scene_numbers = matrix(scene.numbers, scene.materials, 4)
     touch_who = whole(touch.who, 4 * touch.most)
     touch_gap = vector(touch.gap, touch.most)
@@ -134,7 +133,7 @@ def _note_contacts(scene: Any, touch: Any, time: float, h: float) -> None:
 
 
 @compiled
-def _note_rows(scene: Any, touch: Any, time: float, h: float) -> None:
+def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
     touch_row_gap = vector(touch.row_gap, scene.rows)

@@ -9,11 +9,12 @@ Law: M̂ (v⁺ − v) = h (…) + Jᵀ λ, tests/multibody/test_moreau_factors.p
 
 from __future__ import annotations
 
-from poinsot.simulation.loops.loop_text import Parts, compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 
 @compiled
-def respond(scene: Parts, touch: Parts) -> None:
+def respond(scene: Scene, touch: Touch) -> None:
     """Λ⁻¹ of the columns, and their velocities without impulses, from what the kernel gives."""
     _number(scene, touch)
     _sort_lower(scene, touch)
@@ -34,7 +35,7 @@ def respond(scene: Parts, touch: Parts) -> None:
 
 
 @compiled
-def _number(scene: Parts, touch: Parts) -> None:
+def _number(scene: Scene, touch: Touch) -> None:
     """Columns of the links that touch, then of the rows in the list."""
     link, who = whole(scene.link, scene.shapes), whole(touch.who, 4 * touch.most)
     column, near = whole(touch.column, scene.links), whole(touch.near, scene.links)
@@ -54,7 +55,7 @@ def _number(scene: Parts, touch: Parts) -> None:
 
 
 @compiled
-def _sort_lower(scene: Parts, touch: Parts) -> None:
+def _sort_lower(scene: Scene, touch: Touch) -> None:
     """The entries of L that are not zero, row by row."""
     nv, count, at = scene.nv, 0, touch.factors_at
     out, lower = vector(touch.out, touch.out_size), vector(touch.lower, nv * nv)
@@ -69,7 +70,7 @@ def _sort_lower(scene: Parts, touch: Parts) -> None:
 
 
 @compiled
-def _place_link(scene: Parts, touch: Parts, b: int) -> None:
+def _place_link(scene: Scene, touch: Touch, b: int) -> None:
     """Jᵀ of a link in the place of its Y, the freedoms that it moves with, and its velocities without impulses."""
     nv, slot = scene.nv, whole(touch.near, scene.links)[b]
     out, half = vector(touch.out, touch.out_size), matrix(touch.half, nv * (b + 1), 6)
@@ -100,7 +101,7 @@ def _place_link(scene: Parts, touch: Parts, b: int) -> None:
 
 
 @compiled
-def _place_row(scene: Parts, touch: Parts, b: int) -> None:
+def _place_row(scene: Scene, touch: Touch, b: int) -> None:
     """As of a link, of a row."""
     nv, n, at = scene.nv, touch.near_links, scene.nv * (b - touch.near_links)
     m = whole(touch.row, scene.rows)[b - n]
@@ -118,7 +119,7 @@ def _place_row(scene: Parts, touch: Parts, b: int) -> None:
 
 
 @compiled
-def _solve_link(scene: Parts, touch: Parts, b: int) -> None:
+def _solve_link(scene: Scene, touch: Touch, b: int) -> None:
     """Y and D⁻¹ Y of a link in whose place Jᵀ stands, and the freedoms that it reaches, in falling order."""
     nv, found = scene.nv, 0
     half, scaled = matrix(touch.half, nv * (b + 1), 6), matrix(touch.scaled, nv * (b + 1), 6)
@@ -151,7 +152,7 @@ def _solve_link(scene: Parts, touch: Parts, b: int) -> None:
 
 
 @compiled
-def _solve_row(scene: Parts, touch: Parts, b: int) -> None:
+def _solve_row(scene: Scene, touch: Touch, b: int) -> None:
     """As of a link, of a row."""
     nv, found, at = scene.nv, 0, scene.nv * (b - touch.near_links)
     half, scaled = vector(touch.row_half, nv * touch.rows), vector(touch.row_scaled, nv * touch.rows)
@@ -176,7 +177,7 @@ def _solve_row(scene: Parts, touch: Parts, b: int) -> None:
 
 
 @compiled
-def _common(scene: Parts, touch: Parts, a: int, b: int) -> int:
+def _common(scene: Scene, touch: Touch, a: int, b: int) -> int:
     """How many freedoms both blocks reach; which these are."""
     nv, count = scene.nv, 0
     reaches, order = whole(touch.reaches, nv * (b + 1)), whole(touch.order, nv * (b + 1))
@@ -190,7 +191,7 @@ def _common(scene: Parts, touch: Parts, a: int, b: int) -> int:
 
 
 @compiled
-def _multiply_links(scene: Parts, touch: Parts, a: int, b: int) -> None:
+def _multiply_links(scene: Scene, touch: Touch, a: int, b: int) -> None:
     """Λ⁻¹ between two links."""
     nv, C, count = scene.nv, touch.columns, _common(scene, touch, a, b)
     half, scaled = matrix(touch.half, nv * (b + 1), 6), matrix(touch.scaled, nv * (b + 1), 6)
@@ -212,7 +213,7 @@ def _multiply_links(scene: Parts, touch: Parts, a: int, b: int) -> None:
 
 
 @compiled
-def _multiply_link(scene: Parts, touch: Parts, a: int, b: int) -> None:
+def _multiply_link(scene: Scene, touch: Touch, a: int, b: int) -> None:
     """Λ⁻¹ between a link and a row."""
     nv, n, C, count = scene.nv, touch.near_links, touch.columns, _common(scene, touch, a, b)
     half, scaled = matrix(touch.half, nv * n, 6), vector(touch.row_scaled, nv * touch.rows)
@@ -225,7 +226,7 @@ def _multiply_link(scene: Parts, touch: Parts, a: int, b: int) -> None:
 
 
 @compiled
-def _multiply_rows(scene: Parts, touch: Parts, a: int, b: int) -> None:
+def _multiply_rows(scene: Scene, touch: Touch, a: int, b: int) -> None:
     """Λ⁻¹ between two rows."""
     nv, n, C, count = scene.nv, touch.near_links, touch.columns, _common(scene, touch, a, b)
     half, scaled = vector(touch.row_half, nv * touch.rows), vector(touch.row_scaled, nv * touch.rows)
@@ -236,7 +237,7 @@ def _multiply_rows(scene: Parts, touch: Parts, a: int, b: int) -> None:
 
 
 @compiled
-def answer(scene: Parts, touch: Parts) -> None:
+def answer(scene: Scene, touch: Touch) -> None:
     """M̂⁻¹ Jᵀ f of the forces on columns: from the kernel's columns where loops are closed, else from the factors."""
     nv, n, C = scene.nv, touch.near_links, touch.columns
     force, moved = vector(touch.force, C), vector(touch.moved, nv)

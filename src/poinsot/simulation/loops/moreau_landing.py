@@ -11,13 +11,12 @@ Source  Moreau (1988); Jean (1999), whose scheme has whole impulses, and penetra
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import compiled, vector, whole
+from poinsot.code.primitives import compiled, vector, whole
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 
 @compiled
-def closing(scene: Any, touch: Any) -> bool:
+def closing(scene: Scene, touch: Touch) -> bool:
     """Whether some gap may close by an impact in the step, of free bodies."""
     touch_before = vector(touch.before, touch.wide)
     touch_free = vector(touch.free, touch.wide)
@@ -31,7 +30,7 @@ def closing(scene: Any, touch: Any) -> bool:
 
 
 @compiled
-def lands(scene: Any, touch: Any) -> bool:
+def lands(scene: Scene, touch: Touch) -> bool:
     """Whether gaps close by impacts in the step: their biases are taken back, and the impulses so far are kept."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)

@@ -17,17 +17,17 @@ Source: Moreau (1988); Jean (1999); Acary & Brogliato (2008), ch. 10.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import call_kernel, compiled, vector
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.loop import _note_exchange, conclude, propose, write_samples
-from poinsot.simulation.loops.loop_text import call_kernel, compiled, vector
 from poinsot.simulation.loops.moreau_bodies import energy
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
 from poinsot.simulation.loops.moreau_near import recall, remember
 from poinsot.simulation.loops.moreau_pile import solve_bodies
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import assemble, look
 from poinsot.simulation.loops.moreau_shown import keep_forces
 from poinsot.simulation.loops.moreau_steps import arrive, move, solve
@@ -46,13 +46,14 @@ from poinsot.simulation.loops.native import (
     settle,
     spacing,
 )
+from poinsot.simulation.loops.run_records import Plan, Work
 
 LOOKS, CLOSE = 100, 1e-10
 """Steps that are tried at most for the moment of an event; by this share of a step it is found."""
 
 
 @compiled
-def _book(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
+def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
     """The energies of the step through ports, dampers and contacts into the sums."""
     touch_given = vector(touch.given, touch.given_size)
     touch_asked = vector(touch.asked, touch.given_size + scene.nv)
@@ -73,7 +74,7 @@ def _book(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def stored(scene: Any, touch: Any, x: Any) -> float:
+def stored(scene: Scene, touch: Touch, x: Vector) -> float:
     """The energy of all storages at a state."""
     scene_gravity = vector(scene.gravity, 3)
     touch_spare = vector(touch.spare, 18)
@@ -84,7 +85,7 @@ def stored(scene: Any, touch: Any, x: Any) -> float:
 
 
 @compiled
-def _missing(scene: Any, touch: Any, stored_now: float, energies: Any) -> float:
+def _missing(scene: Scene, touch: Touch, stored_now: float, energies: Vector) -> float:
     """What is stored no more and booked nowhere."""
     left = touch.energy - stored_now
     for i in range(energies.shape[0]):
@@ -93,7 +94,7 @@ def _missing(scene: Any, touch: Any, stored_now: float, energies: Any) -> float:
 
 
 @compiled
-def take(plan: Any, work: Any, scene: Any, touch: Any) -> None:
+def take(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
     at = progress.sample - progress.taken
@@ -108,7 +109,7 @@ def take(plan: Any, work: Any, scene: Any, touch: Any) -> None:
 
 
 @compiled
-def begin(plan: Any, work: Any, scene: Any, touch: Any) -> None:
+def begin(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
     """Settle the initial state, take the sample there."""
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
     if plan.project != 0:
@@ -136,7 +137,7 @@ def begin(plan: Any, work: Any, scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _arrive(plan: Any, work: Any, scene: Any, touch: Any, h: float, lands: bool, written: int) -> None:
+def _arrive(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float, lands: bool, written: int) -> None:
     """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own too."""
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
     time_new = progress.aim
@@ -164,7 +165,7 @@ def _arrive(plan: Any, work: Any, scene: Any, touch: Any, h: float, lands: bool,
 
 
 @compiled
-def _shift(plan: Any, work: Any, scene: Any, touch: Any, pushed: bool) -> float:
+def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, pushed: bool) -> float:
     """The new state from ξ, pushed out and projected where it has to be; the energy stored there.
 
     What that changes is booked as the position's, what the move before it changes as the scheme's.
@@ -199,7 +200,7 @@ def _shift(plan: Any, work: Any, scene: Any, touch: Any, pushed: bool) -> float:
 
 
 @compiled
-def _step(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> float:
+def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> float:
     """The state after a step of h into x_new, its changes into the sums; the energy stored there, NaN: there is none.
 
     Where `wanted` is set it needs columns first.
@@ -223,7 +224,7 @@ def _step(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> float:
 
 
 @compiled
-def _stop_short(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> float:
+def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> float:
     """The least step that passes an event, taken; h passes one."""
     progress, low, high, tried = work.progress[0], 0.0, h, h
     for n in range(LOOKS):
@@ -244,7 +245,7 @@ def _stop_short(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> float
 
 
 @compiled
-def restart(plan: Any, work: Any, scene: Any, touch: Any) -> None:
+def restart(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
     """Go on from a state that an event has set."""
     nl = plan.magnitude.shape[0]
     if plan.project != 0:
@@ -256,7 +257,7 @@ def restart(plan: Any, work: Any, scene: Any, touch: Any) -> None:
 
 
 @compiled
-def advance(plan: Any, work: Any, scene: Any, touch: Any, attempts: int) -> None:
+def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -> None:
     """At most so many steps; fewer where contacts need columns that the kernel lacks, or the log is full."""
     progress, memory, nx, nl = work.progress[0], touch, work.x.shape[0], plan.magnitude.shape[0]
     for _ in range(attempts):

@@ -7,12 +7,12 @@ meet all others.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_boxes import boxes
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import BOX, PLANE, on_plane, segment_on_box, segments
 
 FEATURES = 1 << 16
@@ -20,7 +20,7 @@ PRIME, SPREAD = 1000003, 2654435761
 
 
 @compiled
-def meet(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -> None:
+def meet(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float) -> None:
     """The contacts of two shapes in their places."""
     scene_kind = whole(scene.kind, scene.shapes)
     kind_a, kind_b = scene_kind[a], scene_kind[b]
@@ -39,7 +39,7 @@ def meet(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -> No
 
 
 @compiled
-def locate(scene: Any, touch: Any) -> None:
+def locate(scene: Scene, touch: Touch) -> None:
     """The shapes' poses in the world, from those of their links."""
     scene_link = whole(scene.link, scene.shapes)
     scene_shape = matrix(scene.shape, scene.shapes, 12)
@@ -59,7 +59,7 @@ def locate(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def rush(scene: Any, touch: Any, twist: Any, h: float) -> None:
+def rush(scene: Scene, touch: Touch, twist: Matrix, h: float) -> None:
     """How fast any point of each shape may be within the step."""
     scene_link = whole(scene.link, scene.shapes)
     scene_shape = matrix(scene.shape, scene.shapes, 12)
@@ -78,7 +78,7 @@ def rush(scene: Any, touch: Any, twist: Any, h: float) -> None:
 
 
 @compiled
-def near(scene: Any, touch: Any, a: int, b: int, pair: int, h: float) -> None:
+def near(scene: Scene, touch: Touch, a: int, b: int, pair: int, h: float) -> None:
     """The contacts of two shapes, if balls about them are near."""
     scene_kind = whole(scene.kind, scene.shapes)
     scene_reach = vector(scene.reach, scene.shapes)
@@ -103,7 +103,7 @@ def near(scene: Any, touch: Any, a: int, b: int, pair: int, h: float) -> None:
 
 
 @compiled
-def detect(scene: Any, touch: Any, h: float) -> None:
+def detect(scene: Scene, touch: Touch, h: float) -> None:
     """All contacts within their margins."""
     scene_reach = vector(scene.reach, scene.shapes)
     scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
@@ -146,7 +146,7 @@ def detect(scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def _may(scene: Any, a: int, b: int) -> bool:
+def _may(scene: Scene, a: int, b: int) -> bool:
     """Whether two shapes may meet by their categories and masks; those of one body do not."""
     scene_link = whole(scene.link, scene.shapes)
     scene_group = whole(scene.group, 2 * scene.shapes)
@@ -156,7 +156,7 @@ def _may(scene: Any, a: int, b: int) -> bool:
 
 
 @compiled
-def _cell(X: Any, width: float) -> tuple[int, int, int]:
+def _cell(X: Vector, width: float) -> tuple[int, int, int]:
     return int(np.floor(X[9] / width)), int(np.floor(X[10] / width)), int(np.floor(X[11] / width))
 
 
@@ -166,14 +166,14 @@ def _slot(i: int, j: int, k: int, cells: int) -> int:
 
 
 @compiled
-def contact_key(scene: Any, touch: Any, k: int) -> int:
+def contact_key(scene: Scene, touch: Touch, k: int) -> int:
     """The number of a contact by its shapes and feature, the same from step to step."""
     touch_who = whole(touch.who, 4 * touch.most)
     return int((touch_who[4 * k + 0] * scene.shapes + touch_who[4 * k + 1]) * FEATURES + touch_who[4 * k + 3])
 
 
 @compiled
-def frame(touch: Any, k: int) -> None:
+def frame(touch: Touch, k: int) -> None:
     """Two tangents beside the normal, which turn smoothly with it but where it points down (Duff et al. 2017)."""
     touch_normal = matrix(touch.normal, touch.most, 3)
     touch_frame = matrix(touch.frame, touch.most, 9)
@@ -187,7 +187,7 @@ def frame(touch: Any, k: int) -> None:
 
 
 @compiled
-def _place_of(touch: Any, key: int) -> int:
+def _place_of(touch: Touch, key: int) -> int:
     """Where in the table a contact of the step before stands, by its number; if it is not there, where it would be."""
     touch_key = whole(touch.key, touch.most)
     touch_table = whole(touch.table, touch.table_size)
@@ -199,7 +199,7 @@ def _place_of(touch: Any, key: int) -> int:
 
 
 @compiled
-def recall(scene: Any, touch: Any, h: float) -> None:
+def recall(scene: Scene, touch: Touch, h: float) -> None:
     """Impulses of the contacts that were there in the step before, 0 for others."""
     touch_frame = matrix(touch.frame, touch.most, 9)
     touch_impulse = vector(touch.impulse, touch.wide)
@@ -225,7 +225,7 @@ def recall(scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def remember(scene: Any, touch: Any, h: float) -> None:
+def remember(scene: Scene, touch: Touch, h: float) -> None:
     """Keep the impulses, and what is closed, for the next step."""
     touch_frame = matrix(touch.frame, touch.most, 9)
     touch_impulse = vector(touch.impulse, touch.wide)

@@ -13,15 +13,15 @@ Source  Nesterov (1983); O'Donoghue & Candès (2015), §3.2 for beginning anew; 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
 from poinsot.simulation.loops.moreau_landing import closing, lands
 from poinsot.simulation.loops.moreau_polish import pick, solves
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import ahead, rubs
 from poinsot.simulation.loops.moreau_spots import fill_spot, own_axes, place_bodies, sees, strike
 
@@ -35,7 +35,7 @@ MANY, ROUGH = 64, 1e-2
 
 
 @compiled
-def _visits(motion: Any, s: Any, block: Any, q: Any, local: Any) -> float:
+def _visits(motion: Matrix, s: Vector, block: Vector, q: Vector, local: Vector) -> float:
     """One contact solved with all others held; the largest change of its velocity."""
     sees(motion, s, q)
     q[0] += s[21]
@@ -60,7 +60,7 @@ def _visits(motion: Any, s: Any, block: Any, q: Any, local: Any) -> float:
 
 
 @compiled
-def _sweeps(scene: Any, touch: Any, sweeps: int, refine: int, share: float, allowed: float) -> tuple[int, bool]:
+def _sweeps(scene: Scene, touch: Touch, sweeps: int, refine: int, share: float, allowed: float) -> tuple[int, bool]:
     """Sweeps until one changes no velocity by more than allowed, or all together by a share of what contacts have done;
     from then on at most `refine` more, until it is that share of what still moves. How many; whether they were enough.
     """
@@ -128,7 +128,7 @@ def _sweeps(scene: Any, touch: Any, sweeps: int, refine: int, share: float, allo
 
 
 @compiled
-def solve_bodies(scene: Any, touch: Any, h: float) -> None:
+def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
     """The impulses of contacts between free bodies, which are moved by them."""
     scene_numbers = matrix(scene.numbers, scene.materials, 4)
     touch_twist = matrix(touch.twist, scene.links, 6)
@@ -201,7 +201,7 @@ def solve_bodies(scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def _settle_all(scene: Any, touch: Any) -> None:
+def _settle_all(scene: Scene, touch: Touch) -> None:
     """Sweeps, again where an impact would make energy."""
     touch_bias = vector(touch.bias, touch.wide)
     touch_spot = matrix(touch.spot, touch.most, 32)
@@ -215,7 +215,7 @@ def _settle_all(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _settle(scene: Any, touch: Any) -> None:
+def _settle(scene: Scene, touch: Touch) -> None:
     """Sweeps until they are enough, then what they have found at once, where it can be had so."""
     if touch.count == 0:
         return
@@ -228,7 +228,7 @@ def _settle(scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _tell(touch: Any) -> None:
+def _tell(touch: Touch) -> None:
     """Impulses, and velocities with their bias, by contacts."""
     touch_motion = matrix(touch.motion, touch.bodies, 16)
     touch_bias = vector(touch.bias, touch.wide)
@@ -246,7 +246,7 @@ def _tell(touch: Any) -> None:
 
 
 @compiled
-def _polish_bodies(scene: Any, touch: Any) -> bool:
+def _polish_bodies(scene: Scene, touch: Touch) -> bool:
     """The impulses put right where few contacts push and all of these stick, `moreau_polish`; False: they are left."""
     touch_motion = matrix(touch.motion, touch.bodies, 16)
     touch_begun = matrix(touch.begun, scene.links, 18)
@@ -316,7 +316,7 @@ def _polish_bodies(scene: Any, touch: Any) -> bool:
 
 
 @compiled
-def push_bodies(scene: Any, touch: Any, h: float) -> bool:
+def push_bodies(scene: Scene, touch: Touch, h: float) -> bool:
     """Displacements of bodies in touch.freely that end all overlaps beyond the tolerance; False: there is none."""
     touch_freely = matrix(touch.freely, scene.links, 6)
     touch_gap = vector(touch.gap, touch.most)

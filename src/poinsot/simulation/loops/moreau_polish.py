@@ -13,11 +13,10 @@ Source  Rockafellar (1976) for the proximal point; Golub & Van Loan (2013), §4.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 PROXIMAL = 1e-9
 TOO_LONG = 6000
@@ -30,7 +29,7 @@ SLOW = 0.1
 
 
 @compiled
-def pick(scene: Any, touch: Any, contacts: int, rows: int) -> int:
+def pick(scene: Scene, touch: Touch, contacts: int, rows: int) -> int:
     """How many rows are active, by number in touch.picked; 0 where something slides or there are too many."""
     touch_friction = vector(touch.friction, touch.most)
     touch_impulse = vector(touch.impulse, touch.wide)
@@ -65,7 +64,7 @@ def pick(scene: Any, touch: Any, contacts: int, rows: int) -> int:
 
 
 @compiled
-def factor(touch: Any, n: int) -> bool:
+def factor(touch: Touch, n: int) -> bool:
     """W_AA + ε D = L Lᵀ of the picked rows, from the lower half of touch.active; False where that takes too long.
 
     L is written over it, a copy of W_AA above it. What is left of the first entry of a row stays 0 and is passed over:
@@ -105,7 +104,7 @@ def factor(touch: Any, n: int) -> bool:
 
 
 @compiled
-def equalise(touch: Any, n: int, anew: bool) -> None:
+def equalise(touch: Touch, n: int, anew: bool) -> None:
     """δ of the picked rows into touch.change: the least one; `anew`, that to the least impulses."""
     touch_active = matrix(touch.active, touch.active_size, touch.active_size)
     touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
@@ -139,7 +138,7 @@ def equalise(touch: Any, n: int, anew: bool) -> None:
 
 
 @compiled
-def solves(scene: Any, touch: Any, contacts: int, n: int) -> bool:
+def solves(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
     """The change of impulses that ends the motion of the picked rows within their cones; False: there is none."""
     if not factor(touch, n):
         return False
@@ -151,7 +150,7 @@ def solves(scene: Any, touch: Any, contacts: int, n: int) -> bool:
 
 
 @compiled
-def keeps(scene: Any, touch: Any, contacts: int, n: int) -> bool:
+def keeps(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
     """Whether all impulses of picked rows stay in their cones and bounds after the change."""
     touch_friction = vector(touch.friction, touch.most)
     touch_impulse = vector(touch.impulse, touch.wide)
@@ -182,7 +181,7 @@ def keeps(scene: Any, touch: Any, contacts: int, n: int) -> bool:
 
 
 @compiled
-def polish(scene: Any, touch: Any, contacts: int, rows: int, N: int, allowed: float) -> bool:
+def polish(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, allowed: float) -> bool:
     """The impulses of a mechanism put right where all that pushes sticks; False: they are left as they are."""
     touch_u = vector(touch.u, touch.wide)
     touch_impulse = vector(touch.impulse, touch.wide)

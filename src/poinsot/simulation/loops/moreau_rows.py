@@ -6,23 +6,24 @@ comes faster than the forces of one step can make it, 0 where it is closed
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import Parts, call_kernel, compiled, matrix, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_books import CLOSED, OPEN
 from poinsot.simulation.loops.moreau_factors import respond
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.native import copy, moment
+from poinsot.simulation.loops.run_records import Plan, Work
 
 WANTED = -2
 """What the host finds in place of the column of a row that wants one."""
 
 
 @compiled
-def ask(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
+def ask(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
     """Poses, twists and free motion at the state at hand."""
     scene_gravity = vector(scene.gravity, 3)
     touch_given = vector(touch.given, touch.given_size)
@@ -48,7 +49,7 @@ def ask(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def lever(scene: Any, touch: Any, k: int) -> None:
+def lever(scene: Scene, touch: Touch, k: int) -> None:
     """G of contact k: the velocity of the second shape's point less that of the first's, along the frame."""
     scene_link = whole(scene.link, scene.shapes)
     touch_pose = matrix(touch.pose, scene.links, 12)
@@ -83,7 +84,7 @@ def ahead(gap: float, restitution: float, before: float, free: float, h: float) 
 
 
 @compiled
-def rubs(scene: Any, touch: Any, k: int, slip: float) -> float:
+def rubs(scene: Scene, touch: Touch, k: int, slip: float) -> float:
     """μ of contact k: the static one where it sticks, the kinetic one where it slides; where it is new, the static one
     if that could stop its slip within the step."""
     scene_numbers = matrix(scene.numbers, scene.materials, 4)
@@ -100,7 +101,7 @@ def rubs(scene: Any, touch: Any, k: int, slip: float) -> float:
 
 
 @compiled
-def _add_response(response: Parts, G: Parts, inverse: Parts, column: int) -> None:
+def _add_response(response: Vector, G: Vector, inverse: Matrix, column: int) -> None:
     """G Λ⁻¹ of one link: six columns at once, so that each number is read and written once."""
     a, b, c, d, e, f = (
         inverse[column], inverse[column + 1], inverse[column + 2],
@@ -117,7 +118,7 @@ def _add_response(response: Parts, G: Parts, inverse: Parts, column: int) -> Non
 
 
 @compiled
-def assemble(scene: Any, touch: Any, h: float) -> None:
+def assemble(scene: Scene, touch: Touch, h: float) -> None:
     """The rows of a mechanism: W, velocities before and freely, bias; and the scalar rows that are near."""
     scene_link = whole(scene.link, scene.shapes)
     scene_numbers = matrix(scene.numbers, scene.materials, 4)
@@ -216,7 +217,7 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def look(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
+def look(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
     """Contacts near by, with the free motion of a step; False where the kernel lacks columns for some of them."""
     scene_link = whole(scene.link, scene.shapes)
     touch_column = whole(touch.column, scene.links)

@@ -13,11 +13,11 @@ Source: Ericson, Real-Time Collision Detection (2005), §5.1.9, §5.1.3; Gottsch
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER = range(6)
 PARALLEL = 1e-6
@@ -30,7 +30,9 @@ FACES_FIRST = 1e-3
 
 
 @compiled
-def add(scene: Any, touch: Any, a: int, b: int, pair: int, feature: int, margin: float, gap: float, n: Any) -> None:
+def add(
+    scene: Scene, touch: Touch, a: int, b: int, pair: int, feature: int, margin: float, gap: float, n: Vector
+) -> None:
     """Enter a contact of the gap, with the normal n[0:3] from a to b and the point n[3:6], if it is near enough."""
     touch_who = whole(touch.who, 4 * touch.most)
     touch_gap = vector(touch.gap, touch.most)
@@ -52,7 +54,7 @@ def add(scene: Any, touch: Any, a: int, b: int, pair: int, feature: int, margin:
 
 @compiled
 def on_plane(
-    scene: Any, touch: Any, plane: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
+    scene: Scene, touch: Touch, plane: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
 ) -> None:
     """The points of the core that may come first onto the plane: all of a capsule or a box, of others the lowest."""
     scene_kind = whole(scene.kind, scene.shapes)
@@ -96,7 +98,7 @@ def on_plane(
 
 
 @compiled
-def _lowest_vertex(scene: Any, touch: Any, plane: int, other: int, j: int) -> int:
+def _lowest_vertex(scene: Scene, touch: Touch, plane: int, other: int, j: int) -> int:
     """The vertex of a hull that is lowest above a plane (j = 0), or that would be if it were tilted by TILT one of
     eight ways; −1 where it is one of those before. Its place is in touch.corner[0].
 
@@ -134,7 +136,7 @@ def _lowest_vertex(scene: Any, touch: Any, plane: int, other: int, j: int) -> in
 
 
 @compiled
-def _on_rim(scene: Any, touch: Any, plane: int, other: int, j: int) -> None:
+def _on_rim(scene: Scene, touch: Touch, plane: int, other: int, j: int) -> None:
     """A point of a cylinder's rims, into touch.corner[0]: of either the lowest above a plane (j & 3 = 0), and those a
     quarter, a half and three quarters of a turn from it."""
     scene_size = matrix(scene.size, scene.shapes, 4)
@@ -155,7 +157,16 @@ def _on_rim(scene: Any, touch: Any, plane: int, other: int, j: int) -> None:
 
 @compiled
 def _between(
-    scene: Any, touch: Any, a: int, b: int, pair: int, feature: int, margin: float, p: Any, q: Any, radii: Any
+    scene: Scene,
+    touch: Touch,
+    a: int,
+    b: int,
+    pair: int,
+    feature: int,
+    margin: float,
+    p: Vector,
+    q: Vector,
+    radii: Vector,
 ) -> None:
     """The contact of two spheres about p (of a) and q (of b), of the radii; one in the other is pushed along z."""
     touch_spare = vector(touch.spare, 16)
@@ -173,7 +184,7 @@ def _between(
 
 
 @compiled
-def segments(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -> None:
+def segments(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float) -> None:
     """The nearest points of two segments (a point being one of no length); where they are parallel, both ends."""
     scene_kind = whole(scene.kind, scene.shapes)
     scene_size = matrix(scene.size, scene.shapes, 4)
@@ -214,7 +225,7 @@ def segments(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -
 
 
 @compiled
-def _apart(X: Any, half: Any, p: Any, out: Any) -> float:
+def _apart(X: Vector, half: Vector, p: Vector, out: Vector) -> float:
     """How far a point is outside a box (inside: negative); out: the way out n[0:3], the nearest point of its surface.
 
     half: (·, half edges) of the box
@@ -246,7 +257,7 @@ def _apart(X: Any, half: Any, p: Any, out: Any) -> float:
 
 @compiled
 def segment_on_box(
-    scene: Any, touch: Any, box: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
+    scene: Scene, touch: Touch, box: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
 ) -> None:
     """A sphere on a box; of a capsule its ends, and between them the nearest point, where that is nearer than both."""
     scene_kind = whole(scene.kind, scene.shapes)

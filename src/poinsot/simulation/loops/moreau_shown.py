@@ -6,25 +6,25 @@ the gaps the least is told.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_near import locate, meet
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.run_records import Plan, Work
 
 
 @compiled
-def _slot(scene: Any, touch: Any, p: int, feature: int) -> int:
+def _slot(scene: Scene, touch: Touch, p: int, feature: int) -> int:
     """The place of a contact of pair p."""
     touch_slot = whole(touch.slot, 2 * scene.pair_count)
     return int(touch_slot[2 * p] + (feature if touch_slot[2 * p + 1] > 1 else 0))
 
 
 @compiled
-def keep_forces(scene: Any, touch: Any, h: float, row: int) -> None:
+def keep_forces(scene: Scene, touch: Touch, h: float, row: int) -> None:
     """The mean forces of the step on the second bodies, in the world, into a row of those kept with samples."""
     scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
     touch_who = whole(touch.who, 4 * touch.most)
@@ -46,7 +46,7 @@ def keep_forces(scene: Any, touch: Any, h: float, row: int) -> None:
 
 
 @compiled
-def show(plan: Any, work: Any, scene: Any, touch: Any) -> None:
+def show(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
     """Gap, place and normal of each at the state `shown_at`, into `shown`."""
     scene_gravity = vector(scene.gravity, 3)
     scene_pairs = whole(scene.pairs, 3 * scene.pair_count)

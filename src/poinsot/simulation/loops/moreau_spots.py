@@ -11,13 +11,13 @@ A side on the ground is a body whose 1/m and Ic⁻¹ are 0: the last of `motion`
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.records import Matrix, Vector
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 
 @compiled
-def place_bodies(scene: Any, touch: Any, twist: Any) -> None:
+def place_bodies(scene: Scene, touch: Touch, twist: Matrix) -> None:
     """Velocities of all bodies in the world from twists in their own axes, with their inverse inertias."""
     scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_pose = matrix(touch.pose, scene.links, 12)
@@ -47,7 +47,7 @@ def place_bodies(scene: Any, touch: Any, twist: Any) -> None:
 
 
 @compiled
-def own_axes(scene: Any, touch: Any, twist: Any) -> None:
+def own_axes(scene: Scene, touch: Touch, twist: Matrix) -> None:
     """Twists in the bodies' own axes, about their origins, from velocities in the world."""
     scene_bodies = matrix(scene.bodies, scene.links, 96)
     touch_pose = matrix(touch.pose, scene.links, 12)
@@ -67,7 +67,7 @@ def own_axes(scene: Any, touch: Any, twist: Any) -> None:
 
 
 @compiled
-def sees(motion: Any, s: Any, u: Any) -> None:
+def sees(motion: Matrix, s: Vector, u: Vector) -> None:
     """u (3,) of a contact: the velocity of the second body's point less that of the first's, along its frame."""
     A, B = motion[int(s[26])], motion[int(s[27])]
     x = B[0] + B[4] * s[14] - B[5] * s[13] - (A[0] + A[4] * s[11] - A[5] * s[10])
@@ -79,7 +79,7 @@ def sees(motion: Any, s: Any, u: Any) -> None:
 
 
 @compiled
-def _pull(body: Any, sign: float, x: float, y: float, z: float, a: float, b: float, c: float) -> None:
+def _pull(body: Vector, sign: float, x: float, y: float, z: float, a: float, b: float, c: float) -> None:
     """A body's velocity after an impulse (x, y, z) at the lever (a, b, c)."""
     share = sign * body[6]
     body[0] += share * x
@@ -92,7 +92,7 @@ def _pull(body: Any, sign: float, x: float, y: float, z: float, a: float, b: flo
 
 
 @compiled
-def strike(motion: Any, s: Any, l0: float, l1: float, l2: float) -> None:
+def strike(motion: Matrix, s: Vector, l0: float, l1: float, l2: float) -> None:
     """Both bodies of a contact after an impulse along its frame."""
     x = s[0] * l0 + s[3] * l1 + s[6] * l2
     y = s[1] * l0 + s[4] * l1 + s[7] * l2
@@ -102,7 +102,7 @@ def strike(motion: Any, s: Any, l0: float, l1: float, l2: float) -> None:
 
 
 @compiled
-def fill_spot(scene: Any, touch: Any, k: int) -> None:
+def fill_spot(scene: Scene, touch: Touch, k: int) -> None:
     """The block of contact k, but for bias, μ and λ."""
     scene_link = whole(scene.link, scene.shapes)
     scene_bodies = matrix(scene.bodies, scene.links, 96)

@@ -5,11 +5,10 @@ v⁺ = v_free + Z Gᵀ λ,    q⁺ = q ⊞ (h v⁺ + Z G_Nᵀ p),    0 ≤ p ⟂
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_bodies import carry_bodies, drift
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
@@ -17,8 +16,10 @@ from poinsot.simulation.loops.moreau_factors import answer
 from poinsot.simulation.loops.moreau_landing import lands
 from poinsot.simulation.loops.moreau_pile import push_bodies
 from poinsot.simulation.loops.moreau_polish import polish
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import rubs
 from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.run_records import Plan, Work
 
 TRY_POLISH = 6
 """After so many sweeps, twice as many, … what they have found closed and sticking is tried to be solved at once."""
@@ -27,7 +28,7 @@ ROUNDING = 1e-9
 
 
 @compiled
-def _tolerated(touch: Any, scene: Any) -> float:
+def _tolerated(touch: Touch, scene: Scene) -> float:
     """The velocity that sweeps may leave: a share of the largest that free motion has at a contact."""
     touch_u = vector(touch.u, touch.wide)
     touch_low = vector(touch.low, scene.rows)
@@ -44,7 +45,7 @@ def _tolerated(touch: Any, scene: Any) -> float:
 
 
 @compiled
-def solve(scene: Any, touch: Any, h: float) -> None:
+def solve(scene: Scene, touch: Touch, h: float) -> None:
     """The impulses of a mechanism's contacts and rows."""
     touch_row_known = vector(touch.row_known, scene.rows)
     touch_row = whole(touch.row, scene.rows)
@@ -82,7 +83,7 @@ def solve(scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def _settle(scene: Any, touch: Any, allowed: float) -> None:
+def _settle(scene: Scene, touch: Touch, allowed: float) -> None:
     """Sweeps, again where an impact would make energy."""
     _sweep(scene, touch, allowed)
     tries = 0
@@ -92,7 +93,7 @@ def _settle(scene: Any, touch: Any, allowed: float) -> None:
 
 
 @compiled
-def _sweep(scene: Any, touch: Any, allowed: float) -> None:
+def _sweep(scene: Scene, touch: Touch, allowed: float) -> None:
     """Sweeps over a mechanism's contacts and rows until they change velocities by no more than is allowed."""
     count, rows, sweeps = touch.count, touch.rows, 0
     done = count + rows == 0
@@ -111,7 +112,7 @@ def _sweep(scene: Any, touch: Any, allowed: float) -> None:
 
 
 @compiled
-def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
+def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
     """ξ of the step into the sums, from impulses; True where positions are to be pushed out as well, by the shift."""
     scene_at = whole(scene.at, 2 * scene.links)
     touch_out = vector(touch.out, touch.out_size)
@@ -166,7 +167,7 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
 
 
 @compiled
-def _launch(work: Any, scene: Any, touch: Any, h: float) -> None:
+def _launch(work: Work, scene: Scene, touch: Touch, h: float) -> None:
     """Bases that float move by the mean of v̂ and of what they had without gyroscopic terms: energy is kept to h³."""
     scene_base = whole(scene.base, scene.bases)
     touch_moving = vector(touch.moving, 2 * work.x.shape[0] + scene.nv + 1)
@@ -184,7 +185,7 @@ def _launch(work: Any, scene: Any, touch: Any, h: float) -> None:
 
 
 @compiled
-def carry(work: Any, scene: Any, touch: Any, y: Any) -> None:
+def carry(work: Work, scene: Scene, touch: Touch, y: Vector) -> None:
     """The velocities at y into touch.carried, by the momenta of bases that float."""
     nx, nv = work.x.shape[0], scene.nv
     touch_moving = vector(touch.moving, 2 * nx + nv + 1)
@@ -195,7 +196,7 @@ def carry(work: Any, scene: Any, touch: Any, y: Any) -> None:
 
 
 @compiled
-def arrive(work: Any, scene: Any, touch: Any) -> None:
+def arrive(work: Work, scene: Scene, touch: Touch) -> None:
     """The twists of what floats in the new state, and their changes, from momenta."""
     scene_base = whole(scene.base, scene.bases)
     touch_carried = vector(touch.carried, scene.nv)
@@ -212,7 +213,7 @@ def arrive(work: Any, scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _gather(scene: Any, touch: Any, impulse: Any, count: int, rows: int, C: int) -> None:
+def _gather(scene: Scene, touch: Touch, impulse: Vector, count: int, rows: int, C: int) -> None:
     """Impulses on the kernel's columns."""
     touch_force = vector(touch.force, touch.columns)
     for c in range(C):
@@ -223,7 +224,7 @@ def _gather(scene: Any, touch: Any, impulse: Any, count: int, rows: int, C: int)
 
 
 @compiled
-def _collect(scene: Any, touch: Any, i: int, value: float, count: int) -> None:
+def _collect(scene: Scene, touch: Touch, i: int, value: float, count: int) -> None:
     """Gᵀ λ of one row."""
     scene_link = whole(scene.link, scene.shapes)
     touch_column = whole(touch.column, scene.links)

@@ -6,17 +6,18 @@ by secants and halves of a bracket, until its end is beyond that moment by a sha
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import call_kernel, compiled, vector, whole
+from poinsot.code.primitives import call_kernel, compiled, vector, whole
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.native import copy, moment
+from poinsot.simulation.loops.run_records import Plan, Work
 
 INSIDE = 0.05
 """By this share of the bracket at least is a secant's end inside of it."""
 
 
 @compiled
-def passes(plan: Any, work: Any, scene: Any, touch: Any, x: Any, time: float) -> bool:
+def passes(plan: Plan, work: Work, scene: Scene, touch: Touch, x: Vector, time: float) -> bool:
     """γ at a state and a time into touch.gamma, in touch.passed the sides from which they have passed; whether any."""
     scene_ways = whole(scene.ways, scene.events)
     touch_watched = vector(touch.watched, touch.watched_size)
@@ -35,7 +36,7 @@ def passes(plan: Any, work: Any, scene: Any, touch: Any, x: Any, time: float) ->
 
 
 @compiled
-def take_sides(scene: Any, touch: Any, anew: bool) -> None:
+def take_sides(scene: Scene, touch: Touch, anew: bool) -> None:
     """What γ are at the beginning of the next step, and their sides; anew: whatever they were."""
     touch_gamma = vector(touch.gamma, 2 * scene.events)
     touch_side = whole(touch.side, 2 * scene.events)
@@ -47,7 +48,7 @@ def take_sides(scene: Any, touch: Any, anew: bool) -> None:
 
 
 @compiled
-def shorter(scene: Any, touch: Any, low: float, high: float, halves: bool) -> float:
+def shorter(scene: Scene, touch: Touch, low: float, high: float, halves: bool) -> float:
     """The next step to try, between one that passes nothing and one that passes something."""
     touch_gamma = vector(touch.gamma, 2 * scene.events)
     touch_side = whole(touch.side, 2 * scene.events)
@@ -62,7 +63,7 @@ def shorter(scene: Any, touch: Any, low: float, high: float, halves: bool) -> fl
 
 
 @compiled
-def keep_before(scene: Any, touch: Any) -> None:
+def keep_before(scene: Scene, touch: Touch) -> None:
     """γ of a step that passes nothing stand for those at its beginning."""
     touch_gamma = vector(touch.gamma, 2 * scene.events)
     for e in range(scene.events):

@@ -5,11 +5,11 @@ Python never runs inside and nothing is allocated; a run is a `Plan` and a `Work
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.records import Matrices, Matrix, Vector, Whole
+from poinsot.simulation.loops.run_records import Plan, Progress, Work
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
@@ -36,13 +36,13 @@ def spacing(x: float) -> float:
 
 
 @compiled
-def copy(source: Any, target: Any, size: int) -> None:
+def copy(source: Whole | Vector, target: Whole | Vector, size: int) -> None:
     for i in range(size):
         target[i] = source[i]
 
 
 @compiled
-def first_bad(values: Any, size: int) -> int:
+def first_bad(values: Vector, size: int) -> int:
     """Index of the first non-finite value, −1 without one."""
     for i in range(size):
         if not np.isfinite(values[i]):
@@ -51,7 +51,7 @@ def first_bad(values: Any, size: int) -> int:
 
 
 @compiled
-def place(feed: Any, x: Any, nl: int) -> None:
+def place(feed: Vector, x: Vector, nl: int) -> None:
     """Start of a step at x: x₀ = x, ξ = 0."""
     copy(x, feed, x.shape[0])
     for i in range(x.shape[0], x.shape[0] + nl):
@@ -59,7 +59,7 @@ def place(feed: Any, x: Any, nl: int) -> None:
 
 
 @compiled
-def combine(h: float, weights: Any, row: int, rows: int, k: Any, out: Any, begin: int, size: int) -> None:
+def combine(h: float, weights: Matrix, row: int, rows: int, k: Matrix, out: Vector, begin: int, size: int) -> None:
     """out[begin + i] = h Σⱼ weights[row, j] k[j, i]  for i < size, over j < rows."""
     for i in range(size):
         out[begin + i] = 0.0
@@ -71,7 +71,7 @@ def combine(h: float, weights: Any, row: int, rows: int, k: Any, out: Any, begin
 
 
 @compiled
-def moment(feed: Any, at: int, time: float, segments: Any, inputs: Any, held: Any, s: int) -> None:
+def moment(feed: Vector, at: int, time: float, segments: Matrix, inputs: Matrices, held: Vector, s: int) -> None:
     """t and u in `feed`, from place `at` on, at a time of segment s: what is sampled and what is held, added.
 
     The time is kept inside the segment, so that no stage sees what lies beyond a breakpoint.
@@ -83,7 +83,7 @@ def moment(feed: Any, at: int, time: float, segments: Any, inputs: Any, held: An
 
 
 @compiled
-def evaluate(plan: Any, work: Any, time: float, s: int, row: int) -> None:
+def evaluate(plan: Plan, work: Work, time: float, s: int, row: int) -> None:
     """k[row] = (ξ̇, powers) at the x₀ and ξ in the feed and a time of segment s."""
     at = work.x.shape[0] + plan.magnitude.shape[0]
     moment(work.feed, at, time, plan.segments, plan.inputs, work.held, s)
@@ -92,7 +92,7 @@ def evaluate(plan: Any, work: Any, time: float, s: int, row: int) -> None:
 
 
 @compiled
-def settle(project: int, tolerance: float, x: Any, projected: Any, placed: Any) -> bool:
+def settle(project: int, tolerance: float, x: Vector, projected: Vector, placed: Vector) -> bool:
     """Newton steps on x until one is taken from within the tolerance; the state kept is one step beyond.
 
     ``placed`` is the input (x, c) of the kernel, and holds c.
@@ -110,7 +110,7 @@ def settle(project: int, tolerance: float, x: Any, projected: Any, placed: Any) 
 
 
 @compiled
-def tolerated(x: Any, x_new: Any, magnitude: Any, rtol: float, atol: Any, scale: Any) -> None:
+def tolerated(x: Vector, x_new: Vector, magnitude: Whole, rtol: float, atol: Vector, scale: Vector) -> None:
     """scaleᵢ = atolᵢ + rtol · (the larger size of the coordinate at both ends, 1 for rotations)."""
     for i in range(magnitude.shape[0]):
         j = magnitude[i]
@@ -119,7 +119,7 @@ def tolerated(x: Any, x_new: Any, magnitude: Any, rtol: float, atol: Any, scale:
 
 
 @compiled
-def worst(one: Any, two: Any, estimators: int, scale: Any) -> tuple[float, int]:
+def worst(one: Vector, two: Vector, estimators: int, scale: Vector) -> tuple[float, int]:
     """The largest scaled error estimate, and whose it is."""
     largest, culprit = 0.0, 0
     for i in range(scale.shape[0]):
@@ -135,7 +135,7 @@ def worst(one: Any, two: Any, estimators: int, scale: Any) -> tuple[float, int]:
 
 
 @compiled
-def measure(plan: Any, work: Any, estimators: int) -> tuple[float, int]:
+def measure(plan: Plan, work: Work, estimators: int) -> tuple[float, int]:
     """The largest scaled error of the step in the sums and whose it is; the estimates stand in the sums from row 1."""
     sums, scale, nl = work.sums, work.scale, plan.magnitude.shape[0]
     tolerated(work.x, work.x_new, plan.magnitude, plan.rtol, plan.atol, scale)
@@ -148,7 +148,9 @@ def measure(plan: Any, work: Any, estimators: int) -> tuple[float, int]:
 
 
 @compiled
-def finish_sample(project: int, tolerance: float, state: Any, errors: Any, projected: Any, placed: Any) -> bool:
+def finish_sample(
+    project: int, tolerance: float, state: Vector, errors: Vector, projected: Vector, placed: Vector
+) -> bool:
     """Settle a sample on the constraints and measure what remains of them."""
     nx = state.shape[0]
     if project == 0:
@@ -161,7 +163,7 @@ def finish_sample(project: int, tolerance: float, state: Any, errors: Any, proje
 
 
 @compiled
-def reject(progress: Any, reason: int, culprit: int, factor: float) -> float:
+def reject(progress: Progress, reason: int, culprit: int, factor: float) -> float:
     """Note why and where a step failed; the negative of the factor for the next try tells that it did."""
     progress.reason, progress.culprit = reason, culprit
     return -factor

@@ -6,10 +6,10 @@ where γ jumps it stays. So it is looked at at distances that grow eightfold, fr
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.native import spacing
+from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.windows import look_at, margin_or_gamma
 
 NEAREST, FARTHER = 64.0, 8.0  # times what moments are known by, the first distance; from distance to distance
@@ -20,7 +20,7 @@ TOLD = 8  # distances at most within which rounding of the state may hide how γ
 
 
 @compiled
-def is_pole(plan: Any, work: Any, switch: Any, rows: Any, h: float, i: int, theta: float) -> bool:
+def is_pole(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, i: int, theta: float) -> bool:
     """Whether the guard of an event, which changes sign at θ of a step, has a pole there."""
     e, grown, looks, below, above = i - rows.mode.shape[0], 0, 0, 0.0, 0.0
     if e < 0:
@@ -44,7 +44,7 @@ def is_pole(plan: Any, work: Any, switch: Any, rows: Any, h: float, i: int, thet
 
 
 @compiled
-def pass_pole(plan: Any, work: Any, switch: Any, rows: Any, h: float, i: int, theta: float) -> float:
+def pass_pole(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, i: int, theta: float) -> float:
     """θ just beyond a pole, where the guard is on its other side: margins there are line 0 of course and bracket."""
     e = i - rows.mode.shape[0]
     beyond = theta + NEAREST * max(KNOWN, 4.0 * spacing(abs(work.progress[0].time) + h) / h)

@@ -10,13 +10,14 @@ From: Nagel, SPICE2: A computer program to simulate semiconductor circuits (1975
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole, written_out
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.block_elimination import factor, solve
-from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole, written_out
 from poinsot.simulation.loops.native import first_bad, moment
+from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
+from poinsot.simulation.loops.run_records import Progress
 
 STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""
@@ -27,7 +28,7 @@ CURVATURE = 1e-6
 
 
 @written_out
-def fill(shape: Any, stages: Any, y_at: int, h: float) -> None:
+def fill(shape: Shape, stages: Stages, y_at: int, h: float) -> None:
     """ẋ, x and w of every stage into the pool."""
     nx, n, s = shape.states, shape.size, stages.s
     z, inverse, y = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n)
@@ -43,7 +44,9 @@ def fill(shape: Any, stages: Any, y_at: int, h: float) -> None:
 
 
 @written_out
-def drive(shape: Any, stages: Any, course: Any, work: Any, time: float, h: float, segment: int) -> None:
+def drive(
+    shape: Shape, stages: Stages, course: Course, work: ResidualWork, time: float, h: float, segment: int
+) -> None:
     """The values of the sources at every stage into the pool."""
     c, feed, held = vector(stages.c, stages.s), vector(work.feed, work.fed), vector(work.held, work.fed - 1)
     if shape.signals != 0:
@@ -54,10 +57,10 @@ def drive(shape: Any, stages: Any, course: Any, work: Any, time: float, h: float
 
 
 @compiled
-def products(first: int, at: int, by: int, rows: int, source: int, target: int) -> None:
-    """target = a sparse matrix by rows × source; all by their addresses."""
+def products(first: int, at: int, by: int, rows: int, source: int, size: int, target: int) -> None:
+    """target = a sparse matrix by rows × source of so many numbers; all by their addresses."""
     begins, out = whole(first, rows + 1), vector(target, rows)
-    columns, numbers, given = whole(at, begins[rows]), vector(by, begins[rows]), vector(source, 1)
+    columns, numbers, given = whole(at, begins[rows]), vector(by, begins[rows]), vector(source, size)
     for r in range(rows):
         value = 0.0
         for e in range(begins[r], begins[r + 1]):
@@ -66,19 +69,19 @@ def products(first: int, at: int, by: int, rows: int, source: int, target: int) 
 
 
 @written_out
-def read(shape: Any, stages: Any) -> None:
+def read(shape: Shape, stages: Stages) -> None:
     """The arguments of all laws at every stage."""
     for i in range(stages.s):
         source, target = stages.pool + 8 * i * stages.width, stages.read + 8 * i * shape.reads
-        products(shape.reads_first, shape.reads_at, shape.reads_by, shape.reads, source, target)
+        products(shape.reads_first, shape.reads_at, shape.reads_by, shape.reads, source, stages.width, target)
 
 
 @written_out
-def miss(shape: Any, stages: Any) -> None:
+def miss(shape: Shape, stages: Stages) -> None:
     """F of every stage from its pool."""
     for i in range(stages.s):
         source, target = stages.pool + 8 * i * stages.width, stages.missed + 8 * i * shape.size
-        products(shape.rows_first, shape.rows_at, shape.rows_by, shape.size, source, target)
+        products(shape.rows_first, shape.rows_at, shape.rows_by, shape.size, source, stages.width, target)
 
 
 @written_out
@@ -95,7 +98,7 @@ def limited(v: float, before: float, width: float, critical: float) -> float:
 
 
 @written_out
-def follow(shape: Any, stages: Any, from_at: int) -> tuple[bool, float]:
+def follow(shape: Shape, stages: Stages, from_at: int) -> tuple[bool, float]:
     """Move the arguments of laws after what is read; whether any was limited, and the volts that tangents miss.
 
     from_at  address of the arguments at the end of the last step, to be limited from; 0: of each stage's own
@@ -121,13 +124,14 @@ def follow(shape: Any, stages: Any, from_at: int) -> tuple[bool, float]:
 
 
 @written_out
-def evaluate_laws(shape: Any, stages: Any) -> None:
+def evaluate_laws(shape: Shape, stages: Stages) -> None:
     """Values and slopes of all laws at their arguments."""
     kinds = whole(shape.kinds, 6 * shape.kind_count)
     laws = shape.laws
     law_reads, law_values = whole(shape.law_reads, laws), whole(shape.law_values, laws)
     law_slopes, law_parameters = whole(shape.law_slopes, laws), whole(shape.law_parameters, laws)
-    feed, made, parameters = vector(stages.feed, 1), vector(stages.made, 1), vector(shape.parameters, 1)
+    feed, made = vector(stages.feed, stages.fed), vector(stages.made, stages.makes)
+    parameters = vector(shape.parameters, shape.parameter_count)
     for i in range(stages.s):
         at = vector(stages.at + 8 * i * shape.reads, shape.reads)
         values = vector(stages.values + 8 * i * shape.values, shape.values)
@@ -148,10 +152,11 @@ def evaluate_laws(shape: Any, stages: Any) -> None:
 
 
 @written_out
-def is_rounding(shape: Any, stages: Any) -> bool:
+def is_rounding(shape: Shape, stages: Stages) -> bool:
     """Whether what F misses is rounding of its terms: of the rate of storage that is fixed no step tells more."""
-    n, begins, columns = shape.size, whole(shape.rows_first, shape.size + 1), whole(shape.rows_at, 1)
-    numbers, missed = vector(shape.rows_by, 1), matrix(stages.missed, stages.s, n)
+    n, begins = shape.size, whole(shape.rows_first, shape.size + 1)
+    columns, numbers = whole(shape.rows_at, begins[n]), vector(shape.rows_by, begins[n])
+    missed = matrix(stages.missed, stages.s, n)
     for i in range(stages.s):
         pool = vector(stages.pool + 8 * i * stages.width, stages.width)
         for r in range(n):
@@ -164,7 +169,7 @@ def is_rounding(shape: Any, stages: Any) -> bool:
 
 
 @written_out
-def linearize(shape: Any, stages: Any) -> None:
+def linearize(shape: Shape, stages: Stages) -> None:
     """N on the tangents at what is read, into the pool."""
     first_value = shape.states + shape.size + shape.sources
     kinds, laws = whole(shape.kinds, 6 * shape.kind_count), shape.laws
@@ -188,7 +193,7 @@ def linearize(shape: Any, stages: Any) -> None:
 
 
 @written_out
-def assemble(shape: Any, stages: Any, h: float) -> None:
+def assemble(shape: Shape, stages: Stages, h: float) -> None:
     """∂F/∂z of all stages, block by block: (A⁻¹)ᵢⱼ/h ∂F/∂ẋ + δᵢⱼ ∂F/∂y."""
     s, entries = stages.s, shape.entries
     ss = s * s
@@ -214,7 +219,7 @@ def assemble(shape: Any, stages: Any, h: float) -> None:
 
 
 @written_out
-def step_of_newton(shape: Any, stages: Any, scale: Any) -> tuple[float, int]:
+def step_of_newton(shape: Shape, stages: Stages, scale: Vector) -> tuple[float, int]:
     """z ← z − (∂F/∂z)⁻¹ F; the largest scaled change and whose it is, infinite for a matrix that is singular."""
     n, s = shape.size, stages.s
     if not factor(shape, stages.blocks, stages.spare, s):
@@ -238,9 +243,17 @@ def step_of_newton(shape: Any, stages: Any, scale: Any) -> tuple[float, int]:
 
 @compiled
 def solve_stages(
-    shape: Any, stages: Any, course: Any, work: Any, progress: Any, y_at: int, time: float, h: float, wanted: float,
+    shape: Shape,
+    stages: Stages,
+    course: Course,
+    work: ResidualWork,
+    progress: Progress,
+    y_at: int,
+    time: float,
+    h: float,
+    wanted: float,
     most: int,
-) -> bool:  # fmt: skip
+) -> bool:
     """Newton's method from the z at hand; False, with the culprit noted, where it finds no solution."""
     scale, before, size = vector(work.scale, shape.size), np.inf, np.inf
     drive(shape, stages, course, work, time, h, progress.segment)
@@ -270,18 +283,18 @@ def solve_stages(
 
 
 @written_out
-def first_unknown(shape: Any, stages: Any) -> int:
+def first_unknown(shape: Shape, stages: Stages) -> int:
     """The first of y that is not finite at the last stage, or −1."""
     last = stages.pool + 8 * ((stages.s - 1) * stages.width + shape.states)
     return int(first_bad(vector(last, shape.size), shape.size))
 
 
 @written_out
-def powers(shape: Any, stages: Any, i: int, out: Any) -> None:
+def powers(shape: Shape, stages: Stages, i: int, out: Vector) -> None:
     """Supplied and dissipated powers at a stage [W]."""
     source, count = stages.pool + 8 * i * stages.width, shape.branches
-    products(shape.across_first, shape.across_at, shape.across_by, count, source, stages.across)
-    products(shape.through_first, shape.through_at, shape.through_by, count, source, stages.through)
+    products(shape.across_first, shape.across_at, shape.across_by, count, source, stages.width, stages.across)
+    products(shape.through_first, shape.through_at, shape.through_by, count, source, stages.width, stages.through)
     across, through = vector(stages.across, count), vector(stages.through, count)
     power_of, sign = whole(shape.power_of, count), vector(shape.factor, count)
     for k in range(shape.powers):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from poinsot.simulation.loops.loop_text import compiled
+from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.native import copy, finish_sample, spacing
+from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.switching_records import Rows
 
 NEAR = 8.0  # spacings of the time, as near as a step lands on an event
 
 
 @compiled
-def sample_what_follows(plan: Any, work: Any, rows: Any) -> None:
+def sample_what_follows(plan: Plan, work: Work, rows: Rows) -> None:
     """A sample at this moment is one of what follows; a start is sampled as it was given, before it jumps."""
     progress = work.progress[0]
     if progress.sample <= progress.taken:
@@ -24,7 +24,7 @@ def sample_what_follows(plan: Any, work: Any, rows: Any) -> None:
 
 
 @compiled
-def _take_again(plan: Any, work: Any, at: int) -> None:
+def _take_again(plan: Plan, work: Work, at: int) -> None:
     """Write the sample in a place of the arrays again, from the state as it stands."""
     copy(work.x, work.states[at], work.x.shape[0])
     copy(work.energy, work.energies[at], work.energy.shape[0])
@@ -37,7 +37,7 @@ def _take_again(plan: Any, work: Any, at: int) -> None:
 
 
 @compiled
-def keep_sigma(work: Any, rows: Any, at: int) -> None:
+def keep_sigma(work: Work, rows: Rows, at: int) -> None:
     """σ as it stands, with a sample."""
     ns = rows.kept.shape[1]
     copy(work.feed[work.feed.shape[0] - ns :], rows.kept[at], ns)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.elimination import factor, factor_complex, solve
-from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import copy, first_bad, moment
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
 
 
 @compiled
-def stand(plan: Any, work: Any, solver: Any) -> None:
+def stand(plan: Plan, work: Work, solver: Solver) -> None:
     """Take the state, its rates, the time and the inputs as where factors along a tree are made from."""
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
     copy(work.x, solver.point, nx)
@@ -21,7 +21,7 @@ def stand(plan: Any, work: Any, solver: Any) -> None:
 
 
 @compiled
-def _eliminate_along_tree(solver: Any, h: float) -> bool:
+def _eliminate_along_tree(solver: Solver, h: float) -> bool:
     """Factors of Λ/h − J without J, by kernels that go along the tree."""
     point, side, nl = solver.point, solver.side, solver.z.shape[1]
     at, size = point.shape[0] - 2, side.shape[0] - nl - 1
@@ -41,7 +41,7 @@ def _eliminate_along_tree(solver: Any, h: float) -> bool:
 
 
 @compiled
-def solve_along_tree(solve_kernel: int, side: Any, rows: int, dz: Any, first: int, delta: Any) -> None:
+def solve_along_tree(solve_kernel: int, side: Vector, rows: int, dz: Matrix, first: int, delta: Vector) -> None:
     """(ρ − J)⁻¹ of one row, or of two that are a real and an imaginary part, in their place."""
     nl = dz.shape[1]
     start = side.shape[0] - rows * nl
@@ -55,7 +55,7 @@ def solve_along_tree(solve_kernel: int, side: Any, rows: int, dz: Any, first: in
 
 
 @compiled
-def solve_real(solver: Any) -> None:
+def solve_real(solver: Solver) -> None:
     """(γ/h − J)⁻¹ of the first row of dz, in its place."""
     if solver.factor != 0:
         solve_along_tree(solver.solve, solver.side, 1, solver.dz, 0, solver.delta)
@@ -64,7 +64,7 @@ def solve_real(solver: Any) -> None:
 
 
 @compiled
-def eliminate(solver: Any, h: float) -> bool:
+def eliminate(solver: Solver, h: float) -> bool:
     """Factors of Λ/h − J, block by block."""
     if solver.factor != 0:
         return _eliminate_along_tree(solver, h)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
 from poinsot.simulation.loops.explicit_loop import try_explicit
 from poinsot.simulation.loops.guards import CLOSED, PASSED, heed_loads, look, tolerated, waits_for_command
@@ -19,9 +18,10 @@ from poinsot.simulation.loops.loop import (
     take,
     write_samples,
 )
-from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, place, reject, spacing
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.samples import keep_sigma
+from poinsot.simulation.loops.switching_records import Rows, State, Switch
 from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
 NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
@@ -30,14 +30,14 @@ ALONG = 1e-9  # of a speed, what is not across its direction: as `multibody.swit
 
 
 @compiled
-def _try(plan: Any, work: Any, state: Any, solver: Any, h: float) -> float:
+def _try(plan: Plan, work: Work, state: State, solver: Solver | None, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
     state.spread = 0
     return try_explicit(plan, work, h) if solver is None else try_collocation(plan, work, solver, h)
 
 
 @compiled
-def _passed(switch: Any, rows: Any) -> bool:
+def _passed(switch: Switch, rows: Rows) -> bool:
     """Whether some other guard has been passed already."""
     passed = False
     for i in range(rows.margin.shape[0]):
@@ -47,7 +47,9 @@ def _passed(switch: Any, rows: Any) -> bool:
 
 
 @compiled
-def _land(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, part: float) -> tuple[float, float]:
+def _land(
+    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, part: float
+) -> tuple[float, float]:
     """Take the step again as far as the event; how far it goes, and its error or −(factor for the next try)."""
     progress, state = work.progress[0], rows.state[0]
     error, known, most = 0.0, progress.tried, progress.tried
@@ -75,7 +77,7 @@ def _land(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, part: float
 
 
 @compiled
-def _fire(switch: Any, rows: Any, near: float) -> None:
+def _fire(switch: Switch, rows: Rows, near: float) -> None:
     """What has come to its end here: the guard that was found, and all others that are none and were not before.
 
     near  how exactly the moment is known [s]
@@ -104,7 +106,7 @@ def _fire(switch: Any, rows: Any, near: float) -> None:
 
 
 @compiled
-def _last(switch: Any, rows: Any) -> float:
+def _last(switch: Switch, rows: Rows) -> float:
     """1, the end of the run, where some event's γ has come to 0 there, or by rounding beyond; else `NONE`."""
     for e in range(rows.side.shape[0]):
         i = rows.mode.shape[0] + e
@@ -117,7 +119,7 @@ def _last(switch: Any, rows: Any) -> float:
 
 
 @compiled
-def _turn(switch: Any, rows: Any, work: Any) -> None:
+def _turn(switch: Switch, rows: Rows, work: Work) -> None:
     """Directions of sliding in space as they are at the end of a step, where they are others than they were."""
     ns = rows.kept.shape[1]
     m = rows.mode.shape[0]
@@ -135,7 +137,7 @@ def _turn(switch: Any, rows: Any, work: Any) -> None:
 
 
 @compiled
-def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float, lands: bool) -> None:
+def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, lands: bool) -> None:
     """Try one step; where an event is within, as far as that."""
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
     error, part, time_new, ends = _try(plan, work, state, solver, h), h, progress.aim, lands
@@ -204,7 +206,14 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
 
 @compiled
 def _advance(
-    plan: Any, closed: Any, work: Any, switch: Any, rows: Any, solver: Any, solver_closed: Any, attempts: int
+    plan: Plan,
+    closed: Plan,
+    work: Work,
+    switch: Switch,
+    rows: Rows,
+    solver: Solver | None,
+    solver_closed: Solver | None,
+    attempts: int,
 ) -> None:
     """At most so many attempts of a step; what happens at instants is done first."""
     progress, state = work.progress[0], rows.state[0]
@@ -228,7 +237,7 @@ def _advance(
         h, lands = propose(chosen, progress)
         if h == 0.0:
             return
-        if solver is None:
+        if solver is None or solver_closed is None:
             _attempt(chosen, work, switch, rows, None, h, lands)
         else:
             within = solver_closed if state.closed != 0 else solver
@@ -238,7 +247,7 @@ def _advance(
 
 
 @compiled
-def begin(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
+def begin(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """Settle the initial state and take its sample; `advance` finds its mode and goes on."""
     progress, state = work.progress[0], rows.state[0]
     if not settle_start(plan, work):
@@ -249,7 +258,7 @@ def begin(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def sample(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
+def sample(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
     take(closed if rows.state[0].closed != 0 else plan, work)
@@ -257,14 +266,21 @@ def sample(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
-def advance(plan: Any, closed: Any, work: Any, switch: Any, rows: Any, attempts: int) -> None:
+def advance(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, attempts: int) -> None:
     """`_advance` of an explicit method."""
     _advance(plan, closed, work, switch, rows, None, None, attempts)
 
 
 @compiled
 def advance_implicit(
-    plan: Any, closed: Any, work: Any, switch: Any, rows: Any, solver: Any, solver_closed: Any, attempts: int
+    plan: Plan,
+    closed: Plan,
+    work: Work,
+    switch: Switch,
+    rows: Rows,
+    solver: Solver,
+    solver_closed: Solver,
+    attempts: int,
 ) -> None:
     """`_advance` of collocation."""
     _advance(plan, closed, work, switch, rows, solver, solver_closed, attempts)

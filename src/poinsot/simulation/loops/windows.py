@@ -8,15 +8,15 @@ Between moments a margin that falls and rises again is looked at where it is lea
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.explicit_loop import spread_explicit
 from poinsot.simulation.loops.guards import JUMPED, crossing, look, tolerated
 from poinsot.simulation.loops.implicit_loop import spread_collocation
-from poinsot.simulation.loops.loop_text import compiled
 from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.switching_records import Rows, State, Switch
 
 NONE, BAD = 2.0, -1.0  # no event; a margin is not finite
 WITHOUT_END = 1 << 32  # instants without progress
@@ -34,7 +34,7 @@ MOST_JUMPS = 4  # times in a step that this was in vain: a guard that is no smoo
 
 
 @compiled
-def spread(plan: Any, work: Any, state: Any, solver: Any, h: float, size: int) -> None:
+def spread(plan: Plan, work: Work, state: State, solver: Solver | None, h: float, size: int) -> None:
     """Dense output of the step that was tried, of the first so many components at least."""
     if solver is None:
         spread_explicit(plan, work, h, size, state.spread)
@@ -44,7 +44,7 @@ def spread(plan: Any, work: Any, state: Any, solver: Any, h: float, size: int) -
 
 
 @compiled
-def look_at(plan: Any, work: Any, switch: Any, rows: Any, h: float, theta: float) -> bool:
+def look_at(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, theta: float) -> bool:
     """The margins at θ of the step, from its dense output; False where one is not finite."""
     nx = work.x.shape[0]
     for i in range(plan.magnitude.shape[0]):
@@ -56,7 +56,7 @@ def look_at(plan: Any, work: Any, switch: Any, rows: Any, h: float, theta: float
 
 
 @compiled
-def take_sides(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> float:
+def take_sides(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -> float:
     """The sides to which γ go that a jump has left at 0: `NONE`; `BAD`; 0 where one comes back before it has gone.
 
     Such a one happens without end: the next time is sooner than can be told. It is `state.fired`.
@@ -87,7 +87,7 @@ def take_sides(plan: Any, work: Any, switch: Any, rows: Any, h: float) -> float:
 
 
 @compiled
-def _waits(rows: Any, e: int) -> bool:
+def _waits(rows: Rows, e: int) -> bool:
     """Whether a γ is where a jump has left it, at 0, and not yet known to have gone to one side."""
     i = rows.mode.shape[0] + e
     at_zero = rows.hot[e] == JUMPED and abs(rows.course[0, i]) <= rows.none[e]
@@ -95,7 +95,7 @@ def _waits(rows: Any, e: int) -> bool:
 
 
 @compiled
-def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float, start: float) -> tuple[float, float]:
+def look_through(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, start: float) -> tuple[float, float]:
     """θ of the last moment that is fine and of the first that is not, from a start on; the latter `NONE`, or `BAD`.
 
     Line 0 of the bracket and of the course belong to the former, line 1 of the bracket to the latter.
@@ -142,7 +142,7 @@ def look_through(plan: Any, work: Any, switch: Any, rows: Any, h: float, start: 
 
 
 @compiled
-def _missed(switch: Any, rows: Any, start: float) -> float:
+def _missed(switch: Switch, rows: Rows, start: float) -> float:
     """By what a quartic misses margins of a window, over what it may."""
     worst = 0.0
     for i in range(rows.margin.shape[0]):
@@ -169,7 +169,7 @@ def _missed(switch: Any, rows: Any, start: float) -> float:
 
 @compiled
 def _pass(
-    plan: Any, work: Any, switch: Any, rows: Any, h: float, start: float, width: float, seen: int, doubtful: bool
+    plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, start: float, width: float, seen: int, doubtful: bool
 ) -> tuple[float, float, int]:
     """θ of the last fine moment and of the first that is not, or `NONE`, among those of a window and between them.
 
@@ -203,7 +203,7 @@ def _pass(
 
 
 @compiled
-def _dip(switch: Any, rows: Any, start: float, width: float, k: int, after: float) -> tuple[float, int]:
+def _dip(switch: Switch, rows: Rows, start: float, width: float, k: int, after: float) -> tuple[float, int]:
     """θ of the first moment before the k-th at which a margin may be least beyond 0, and whose it is; or `NONE`.
 
     By Hermite's cubic between two moments; slopes are those of the polynomial through all seven.
@@ -234,7 +234,7 @@ def _dip(switch: Any, rows: Any, start: float, width: float, k: int, after: floa
 
 
 @compiled
-def _values_of(switch: Any, rows: Any, line: int, theta: float) -> bool:
+def _values_of(switch: Switch, rows: Rows, line: int, theta: float) -> bool:
     """f of a line of the course into line 1 of the bracket, as `guards.values_at`; whether all are ≥ 0."""
     m, fine = rows.mode.shape[0], True
     for i in range(rows.margin.shape[0]):
@@ -250,7 +250,7 @@ def _values_of(switch: Any, rows: Any, line: int, theta: float) -> bool:
 
 
 @compiled
-def _pass_sides(switch: Any, rows: Any, theta: float) -> None:
+def _pass_sides(switch: Switch, rows: Rows, theta: float) -> None:
     """Note on which side the γ are whose passing does not count, or that had none."""
     m = rows.mode.shape[0]
     for e in range(rows.side.shape[0]):
@@ -263,7 +263,7 @@ def _pass_sides(switch: Any, rows: Any, theta: float) -> None:
 
 
 @compiled
-def margin_or_gamma(rows: Any, i: int) -> float:
+def margin_or_gamma(rows: Rows, i: int) -> float:
     """What varies smoothly in a step: the margin of a row, less what is rounding of it at the start; γ of an event."""
     m = rows.mode.shape[0]
     return float(rows.margin[i] - rows.base[i] if i < m else rows.gamma[i - m])

@@ -6,91 +6,55 @@ Units: those of the states. Law: tests/networks/test_residual.py. Source: decisi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
 from poinsot.motion.residual_form import ResidualForm
+from poinsot.simulation.loops.residual_records import Shape, Stages
 from poinsot.simulation.residual.elimination_order import arrange
 
 Vector: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.int64]
 
 
-Record: TypeAlias = NDArray[np.void]
-
-
-@dataclass(frozen=True, eq=False)
-class Arrays:
-    """Arrays by their names, and one record of their addresses and of numbers, as compiled code takes them.
-
-    Shape    the residual form by arrays. States are counted in powers of two near their nominal size, ``unit``
-      states, size, sources, reads, values, slopes   how many of x, of y, of s, of arguments, N and N′ of laws
-      rows_, reads_, across_, through_ first, at, by   sparse matrices by rows: where they begin, columns, numbers
-      kinds [kind, 6]   address of its kernel, reads, parameters, values, first law, number of laws
-      law_reads, law_values, law_slopes, law_parameters   where those of each law begin
-      widths, critical   of each read that is of a junction, else 0; the voltage from which it is steep
-      constant, moving  of every entry of the pattern: ∂F/∂y, ∂F/∂ẋ without laws
-      fixed_, rate_ entry, slope, by   what laws add to these: to which entry, which slope, with which factor
-      and the fields of `elimination_order.Pattern`
-    Stages   for the equations of s stages solved together, y = (x, w) in units of the shape
-      z         increments of y since the start of the step [s, n]; pool: z of the form [s, |z|]
-      read, at  arguments of the laws, and those at which laws were last evaluated, limited [s, reads]
-      values, slopes   of the laws there; missed: F [s, n]; blocks: the matrix, then its factors; right: [n, s]
-    Work     y, rates, at, slopes at the start of the step; the z of the step before; samples (x, w, ẋ)
-    """
-
-    record: Record
-    arrays: dict[str, NDArray[Any]]
-
-    def __getattr__(self, name: str) -> Any:
-        if name in self.arrays:
-            return self.arrays[name]
-        return self.record[name][0]
-
-
-def packed(**fields: Any) -> Arrays:
-    """Arrays and numbers as a record; arrays are made contiguous."""
-    arrays = {k: np.ascontiguousarray(v) for k, v in fields.items() if isinstance(v, np.ndarray)}
-    kinds = [(k, np.float64 if isinstance(v, float) else np.int64) for k, v in fields.items()]
-    record = np.zeros(1, np.dtype(kinds))
-    for k, v in fields.items():
-        record[k] = arrays[k].ctypes.data if k in arrays else v
-    return Arrays(record, arrays)
-
-
-def stages_for(shape: Arrays, inverse: Vector, c: Vector) -> Arrays:
+def stages_for(shape: Arrays[Shape], inverse: Vector, c: Vector) -> Arrays[Stages]:
     """Arrays for a method with this A⁻¹ (s, s) and these points c (s,)."""
-    s, n, reads = len(c), int(shape.size), int(shape.reads)
-    kinds, values = shape.arrays["kinds"], int(shape.values)
+    s, n, reads = len(c), shape.number("size"), shape.number("reads")
+    kinds, values = shape.arrays["kinds"], shape.number("values")
     feed = int((kinds[:, 1] + kinds[:, 2]).max(initial=0))
     made = int((kinds[:, 3] * (1 + kinds[:, 1])).max(initial=0))
-    return packed(
-        s=s,
-        width=shape.states + n + shape.sources + values,
-        inverse=np.array(inverse, dtype=np.float64),
-        c=np.array(c, dtype=np.float64),
-        z=np.zeros((s, n)),
-        pool=np.zeros((s, shape.states + n + shape.sources + values)),
-        read=np.zeros((s, reads)),
-        at=np.zeros((s, reads)),
-        values=np.zeros((s, values)),
-        slopes=np.zeros((s, int(shape.slopes))),
-        missed=np.zeros((s, n)),
-        blocks=np.zeros((shape.entries, s * s)),
-        right=np.zeros((n, s)),
-        spare=np.zeros((s, s)),
-        feed=np.zeros(max(feed, 1)),
-        made=np.zeros(max(made, 1)),
-        across=np.zeros(int(shape.branches)),
-        through=np.zeros(int(shape.branches)),
+    return Arrays(
+        Stages,
+        dict(
+            s=s,
+            width=shape.number("states") + n + shape.number("sources") + values,
+            inverse=np.array(inverse, dtype=np.float64),
+            c=np.array(c, dtype=np.float64),
+            z=np.zeros((s, n)),
+            pool=np.zeros((s, shape.number("states") + n + shape.number("sources") + values)),
+            read=np.zeros((s, reads)),
+            at=np.zeros((s, reads)),
+            values=np.zeros((s, values)),
+            slopes=np.zeros((s, shape.number("slopes"))),
+            missed=np.zeros((s, n)),
+            blocks=np.zeros((shape.number("entries"), s * s)),
+            right=np.zeros((n, s)),
+            spare=np.zeros((s, s)),
+            fed=max(feed, 1),
+            makes=max(made, 1),
+            feed=np.zeros(max(feed, 1)),
+            made=np.zeros(max(made, 1)),
+            across=np.zeros(shape.number("branches")),
+            through=np.zeros(shape.number("branches")),
+        ),
     )
 
 
-def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays:
+def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[Shape]:
     """The arrays of a form. Errors: SimulationError that names elements whose equations say nothing or too much."""
     nx, nw = form.states, form.unknowns
     n, width = nx + nw, 2 * nx + nw
@@ -140,7 +104,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays:
     steep = width_of != 0
     steepness = np.abs(width_of[steep])
     critical[steep] = steepness * np.log(steepness / (np.sqrt(2.0) * np.abs(form.saturation[steep])))
-    return packed(
+    return Arrays(Shape, dict(
         signals=0 if form.signals is None else form.signals.address,
         states=nx, size=n, sources=int(sources), reads=len(width_of), values=form.rows.shape[1] - width - sources,
         slopes=slopes_at[-1], kind_count=len(kinds), laws=len(reads_at), branches=len(form.power_of), powers=powers,
@@ -150,7 +114,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays:
         kinds=np.array(kinds, dtype=np.int64).reshape(-1, 6),
         law_reads=_ints(reads_at), law_values=_ints(values_at),
         law_slopes=_ints(slopes_at), law_parameters=_ints(parameters_at),
-        parameters=np.concatenate([*(f.parameters.ravel() for f in form.families), np.zeros(1)]),
+        parameter_count=parameters_at[-1] + 1, parameters=np.concatenate([*(f.parameters.ravel() for f in form.families), np.zeros(1)]),
         widths=width_of, critical=critical,
         constant=spread(at_constant, constant.data), moving=spread(at_moving, moving.data),
         fixed_entry=fill[at_fixed], fixed_slope=fixed[2], fixed_by=fixed[3],
@@ -158,7 +122,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays:
         across_first=_ints(across.indptr), across_at=_ints(across.indices), across_by=across.data,
         through_first=_ints(through.indptr), through_at=_ints(through.indices), through_by=through.data,
         power_of=form.power_of, factor=form.factor, unit=unit, **pattern._asdict(),
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def _ints(values: Any) -> Ints:
@@ -215,19 +179,3 @@ def _undetermined(form: ResidualForm, n: int, pairs: Ints) -> str:
         f"the equations of {', '.join(map(repr, list(names)[:8]))} leave something undetermined, or would have to give "
         "values that the rest of the network fixes already; put a resistance in series or a conductance in parallel"
     )
-
-
-class Course(NamedTuple):
-    """What stays the same in a run of a residual form: the method's numbers, tolerances, times."""
-
-    gamma: float
-    exponent: float
-    rtol: float
-    newton: float
-    tau: float
-    fixed_step: float
-    max_step: float
-    max_steps: int
-    segments: Vector
-    inputs: Vector
-    times: Vector

@@ -13,15 +13,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.code.block import Block
+from poinsot.code.records import Arrays
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.loops import shipped
+from poinsot.simulation.loops.entries import RESIDUAL
+from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells
-from poinsot.simulation.residual.plan import Arrays, Course, packed, shape_of, stages_for
+from poinsot.simulation.residual.plan import shape_of, stages_for
 from poinsot.simulation.run import empty, hold
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -74,13 +77,13 @@ class ResidualRun:
     form: ResidualForm
     exchanged: Exchanged
     plan: Course
-    shape: Arrays
-    work: Arrays
+    shape: Arrays[Shape]
+    work: Arrays[ResidualWork]
     counted: NDArray[np.void]
-    stages: Arrays
-    part: Arrays
-    end: Arrays
-    start: Arrays
+    stages: Arrays[Stages]
+    part: Arrays[Stages]
+    end: Arrays[Stages]
+    start: Arrays[Stages]
     solver: bool = True
 
     @property
@@ -90,7 +93,13 @@ class ResidualRun:
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that the rest of the run depends on and that changes, in place."""
-        groups = {"work": self.work, "stages": self.stages, "part": self.part, "end": self.end, "start": self.start}
+        groups: dict[str, Arrays[Any]] = {
+            "work": self.work,
+            "stages": self.stages,
+            "part": self.part,
+            "end": self.end,
+            "start": self.start,
+        }
         found = {f"{group}.{name}": each for group, of in groups.items() for name, each in of.arrays.items()}
         return {"progress": self.counted, "exchanged": self.exchanged.so_far, **found}
 
@@ -114,20 +123,18 @@ class ResidualRun:
         empty(self.progress, len(self.work.arrays["states"]) - 1, len(self.plan.times))
 
     @cached_property
-    def block(self) -> shipped.Block:
+    def block(self) -> Block:
         """What compiled loops are called with."""
         arrays = (self.stages, self.part, self.end, self.start)
-        return shipped.Block(
-            self.plan, self.shape.record, self.work.record, self.counted, *(each.record for each in arrays)
-        )
+        return Block(self.plan, self.shape.record, self.work.record, self.counted, *(each.record for each in arrays))
 
     def begin(self) -> None:
         """Make the start consistent and take its sample."""
-        shipped.call("residual", "begin", self.block)
+        RESIDUAL.call("begin", self.block)
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
-        shipped.call("residual", "advance", self.block, attempts)
+        RESIDUAL.call("advance", self.block, attempts)
 
     @cached_property
     def cells(self) -> dict[str, NDArray[Any]]:
@@ -140,7 +147,7 @@ class ResidualRun:
 
     def take(self) -> None:
         """A sample of the state as it stands."""
-        shipped.call("residual", "take_state", self.block)
+        RESIDUAL.call("take_state", self.block)
 
 
 def together(system: System, method: Method) -> ResidualForm | None:
@@ -168,7 +175,7 @@ def prepare(
     begin, ends = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
     span, s = ends - begin or 1.0, method.stages
     shape = shape_of(form, powers, span)
-    n, nx = int(shape.size), int(shape.states)
+    n, nx = shape.number("size"), shape.number("states")
     unit = shape.arrays["unit"]
     inverse = np.asarray(np.linalg.inv(method.A), dtype=np.float64)
     gamma = method.transform()[0]
@@ -187,18 +194,18 @@ def prepare(
         times=times,
     )
     fed = 1 + signals.values.shape[2]
-    work = packed(
+    work = Arrays(ResidualWork, dict(
         fed=fed, feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
         groups=1 + max(form.group, default=0),
         c=np.array(method.c), b=np.array(method.b), e=method.quadrature[1:] @ inverse, dense=np.array(method.dense),
         atol=atol, group=np.array(form.group, dtype=np.int64), largest=np.zeros(1 + max(form.group, default=0)),
         y=np.concatenate([state[:nx] / unit[:nx], np.zeros(n - nx)]), y_new=np.zeros(n), rates=np.zeros(nx),
-        at=np.zeros(int(shape.reads)), slopes=np.zeros(int(shape.slopes)), scale=np.zeros(n),
+        at=np.zeros(shape.number("reads")), slopes=np.zeros(shape.number("slopes")), scale=np.zeros(n),
         before=np.zeros((s, n)), length=np.zeros(1), predicted=np.zeros(n), weights=np.zeros(s),
         k=np.zeros((s, powers)), power=np.zeros(powers), energy=np.zeros(powers),
         y_part=np.zeros(n), rates_part=np.zeros(nx), energy_part=np.zeros(powers),
         states=np.zeros((room + 1, n + nx)), energies=np.zeros((room + 1, powers)),
-    )  # fmt: skip
+    ))  # fmt: skip
     progress = np.zeros(1, PROGRESS)
     progress["time"], progress["stop"], progress["room"] = begin, np.inf, room
     one = np.ones(1)

@@ -174,7 +174,7 @@ class PausedSteps:
         if isinstance(run, Run):
             run.work.x[:] = state
             return
-        nx = int(run.shape.states)
+        nx = run.shape.number("states")
         run.work.arrays["y"][:nx] = state / run.shape.arrays["unit"][:nx]
         kept = run.progress.copy()
         run.hold(self.held, self.time + self._grid[0])

@@ -1,0 +1,205 @@
+"""Loops of a file, compiled together: found in the wheel, in the cache, or made from their texts at first use.
+
+The wheel carries what LLVM's passes leave of the texts, for any machine, with a hash of the texts and of the compiler
+(`ship`); code for the machine at hand is made of it once and kept in our cache. In a clone `make environment` writes
+the same beside the texts, and where it is missing or older than them they are read anew, which takes seconds.
+
+POINSOT_LOOPS=checked compiles loops that end the process at an index out of bounds, with the file and line of the text;
+POINSOT_LOOPS=python runs the texts as they stand.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import numpy as np
+
+from poinsot.algebra.caching import cached_property
+from poinsot.code.block import Block
+from poinsot.errors import CompilerError
+from poinsot.programs.locking import once
+from poinsot.ufuncs.cache import Cache
+
+COMPILER = (
+    *(f"code/{name}" for name in ("typed", "types", "reading", "llvm", "primitives", "records")),
+    "renderers/llvm/passes",
+)
+RUNTIME = ("memset", "memcpy", "memmove", "floor")
+"""What LLVM may call for a loop, beside the functions of mathematics."""
+_IMPORT = re.compile(r"^from (poinsot\.[\w.]+) import", re.MULTILINE)
+_SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
+
+
+@dataclass(frozen=True, eq=False)
+class Loops:
+    """Entries that are compiled together.
+
+    package   where the modules of the texts are; `entries`: of each its function there, as "module.function"
+    """
+
+    package: str
+    name: str
+    entries: Mapping[str, str]
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the texts lie."""
+        return Path(importlib.import_module(self.package).__file__ or "").parent
+
+    def shipped(self) -> Path:
+        """Where the wheel has what was made of them."""
+        return self.folder / f"{self.name}.ll"
+
+    @cached_property
+    def sources(self) -> str:
+        """A hash of the texts and of the compiler, by which it is told whether what was made is what they say now."""
+        ours, wanted = Path(__file__).parents[1], {f"{entry.partition('.')[0]}" for entry in self.entries.values()}
+        texts, inside = dict[str, str](), f"{self.package}."
+        while wanted:
+            name = wanted.pop()
+            texts[name] = (self.folder / f"{name}.py").read_text(encoding="utf-8")
+            imported = [each.removeprefix(inside) for each in _IMPORT.findall(texts[name]) if each.startswith(inside)]
+            wanted |= {each for each in imported if each not in texts}
+        texts |= {name: (ours / f"{name}.py").read_text(encoding="utf-8") for name in COMPILER}
+        return hashlib.sha256("\0".join(f"{name}\n{texts[name]}" for name in sorted(texts)).encode()).hexdigest()
+
+    def text(self, entry: str) -> Callable[..., Any]:
+        """The function of an entry."""
+        module, _, function = self.entries[entry].partition(".")
+        found: Callable[..., Any] = getattr(importlib.import_module(f"{self.package}.{module}"), function)
+        return found
+
+    def program(self) -> Any:
+        """The typed form of all entries."""
+        from poinsot.code.reading import Compilation
+        from poinsot.code.records import declared
+
+        made = Compilation()
+        for entry in self.entries:
+            hints = get_type_hints(self.text(entry))
+            hints.pop("return")
+            made.entry(entry, self.text(entry), [declared(each) for each in hints.values()])
+        return made.program
+
+    def assembly(self) -> str:
+        """LLVM for any machine, made from the texts."""
+        from poinsot.code.llvm import assembly
+        from poinsot.renderers.llvm.passes import optimised
+
+        return optimised(assembly(self.program(), checked=_way() == "checked"))
+
+    def ship(self, folder: Path) -> Path:
+        """Write what a wheel carries."""
+        path = folder / f"{self.name}.ll"
+        path.write_text(f"; {self.sources}\n{self.assembly()}", encoding="utf-8")
+        return path
+
+    def _made(self) -> str:
+        """What was shipped, if it is what the texts say, or made from them now."""
+        path = self.shipped()
+        if _way() != "checked" and path.is_file():
+            with path.open(encoding="utf-8") as lines:
+                if lines.readline().strip() == f"; {self.sources}":
+                    return lines.read()
+        return self.assembly()
+
+    def call(self, entry: str, block: Block, number: int = 0) -> int:
+        """Call an entry on a block of what it takes, or more; what it returns."""
+        if _way() == "python":
+            return int(self.in_python(entry, block, number) or 0)
+        function, fitting = _entry(self, entry)
+        if block.sort not in fitting:
+            self._check(entry, block)
+            fitting.add(block.sort)
+        return int(function(block.address, number))
+
+    def _check(self, entry: str, block: Block) -> None:
+        from poinsot.code.records import declared
+
+        hints = get_type_hints(self.text(entry))
+        taken = [declared(each) for name, each in hints.items() if name != "return" and each is not int]
+        for wanted, found in zip(taken, block.types(), strict=False):
+            if wanted != found:
+                raise CompilerError(
+                    f"The loop {entry} of {self.name} takes {wanted!r}, and was given {found!r}: a fault in poinsot."
+                )
+
+    def in_python(self, entry: str, block: Block, number: int = 0) -> Any:
+        """The same by the text, in Python: what compiled code is compared with, and how a text is debugged."""
+        text = self.text(entry)
+        kinds = [each for name, each in get_type_hints(text).items() if name != "return"]
+        parts = [number if each is int else _seen(part) for each, part in zip(kinds, (*block.parts, 0), strict=False)]
+        with np.errstate(all="ignore"):
+            return text(*parts)
+
+
+class _Entry:
+    """A record as a text sees it: its fields are attributes."""
+
+    def __init__(self, record: Any) -> None:
+        object.__setattr__(self, "record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        return self.record[name]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.record[name] = value
+
+
+class _Entries:
+    """A structured array, likewise."""
+
+    def __init__(self, records: Any) -> None:
+        self.records, self.shape = records, records.shape
+
+    def __getitem__(self, place: int) -> _Entry:
+        return _Entry(self.records[place])
+
+
+def _seen(part: Any) -> Any:
+    """A part as a text in Python sees it."""
+    if not isinstance(part, tuple):
+        return _Entry(part[0]) if isinstance(part, np.ndarray) else part
+    fields = part._asdict()  # type: ignore[attr-defined]
+    records = {
+        name: _Entries(each) for name, each in fields.items() if isinstance(each, np.ndarray) and each.dtype.fields
+    }
+    return part._replace(**records)  # type: ignore[attr-defined]
+
+
+@cache
+def _way() -> str:
+    """How loops are run, as the environment asks for it."""
+    chosen = os.environ.get("POINSOT_LOOPS", "").strip().lower()
+    if chosen not in {"", "checked", "python"}:
+        raise CompilerError(
+            f"The environment variable POINSOT_LOOPS is {chosen!r:.40}: set it to checked for loops that look after "
+            "their indices, to python for loops that are not compiled, or leave it out."
+        )
+    return chosen
+
+
+@once
+def _entry(loops: Loops, name: str) -> tuple[Callable[[int, int], int], set[tuple[Any, ...]]]:
+    return _SIGNATURE(_loaded(loops).address(name)), set()
+
+
+@once
+def _loaded(loops: Loops) -> Any:
+    """The code of a file, compiled for this machine or from the cache."""
+    from poinsot.code.llvm import LIBRARY
+    from poinsot.renderers.llvm.target import Loaded, compile_object, host
+
+    machine = host()
+    key = hashlib.sha256(f"{loops.name} {loops.sources} {_way()} {machine.describe()}".encode()).hexdigest()
+    code = Cache().made(f"loop-{key}", lambda: compile_object(loops._made(), machine, calling=True))
+    return Loaded(code, machine, [*LIBRARY, *RUNTIME])

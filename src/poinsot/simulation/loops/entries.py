@@ -1,0 +1,32 @@
+"""The loops that are compiled together, and their entries."""
+
+from __future__ import annotations
+
+from poinsot.code.loops import Loops
+
+_PACKAGE = "poinsot.simulation.loops"
+IMPLICIT = Loops(
+    _PACKAGE,
+    "implicit",
+    {
+        "begin": "loop.begin",
+        "take": "loop.take",
+        "advance": "implicit_loop.advance",
+        "differentiate": "implicit_loop.differentiate",
+    },
+)
+SWITCHING = Loops(
+    _PACKAGE,
+    "switching",
+    {name: f"switching_loop.{name}" for name in ("begin", "sample", "advance", "advance_implicit")},
+)
+RESIDUAL = Loops(
+    _PACKAGE, "residual", {name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance", "take_state")}
+)
+KEEPING = Loops(_PACKAGE, "keeping", {"begin": "loop.begin", "take": "loop.take", "advance": "keeping_loop.advance"})
+MOREAU = Loops(
+    _PACKAGE,
+    "moreau",
+    {**{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart")}, "show": "moreau_shown.show"},
+)
+ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU)

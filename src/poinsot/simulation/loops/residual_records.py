@@ -1,0 +1,162 @@
+"""What the loop of residual forms works on; arrays lie at addresses, which texts see as `vector(work.y, n)`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from poinsot.code.records import Address, Matrices, Matrix, Record, Vector
+
+
+class Shape(Record):
+    """The residual form by arrays. States are counted in powers of two near their nominal size, ``unit``.
+
+    states, size, sources, reads, values, slopes   how many of x, of y, of s, of arguments, N and N′ of laws
+    rows_, reads_, across_, through_ first, at, by   sparse matrices by rows: where they begin, columns, numbers
+    kinds [kind, 6]   address of its kernel, reads, parameters, values, first law, number of laws
+    law_reads, law_values, law_slopes, law_parameters   where those of each law begin
+    widths, critical   of each read that is of a junction, else 0; the voltage from which it is steep
+    constant, moving  of every entry of the pattern: ∂F/∂y, ∂F/∂ẋ without laws
+    fixed_, rate_ entry, slope, by   what laws add to these: to which entry, which slope, with which factor
+    and the fields of `elimination_order.Pattern`
+    """
+
+    signals: int
+    states: int
+    size: int
+    sources: int
+    reads: int
+    values: int
+    slopes: int
+    kind_count: int
+    parameter_count: int
+    laws: int
+    branches: int
+    powers: int
+    fixed_count: int
+    rate_count: int
+    rows_first: Address
+    rows_at: Address
+    rows_by: Address
+    reads_first: Address
+    reads_at: Address
+    reads_by: Address
+    kinds: Address
+    law_reads: Address
+    law_values: Address
+    law_slopes: Address
+    law_parameters: Address
+    parameters: Address
+    widths: Address
+    critical: Address
+    constant: Address
+    moving: Address
+    fixed_entry: Address
+    fixed_slope: Address
+    fixed_by: Address
+    rate_entry: Address
+    rate_slope: Address
+    rate_by: Address
+    across_first: Address
+    across_at: Address
+    across_by: Address
+    through_first: Address
+    through_at: Address
+    through_by: Address
+    power_of: Address
+    factor: Address
+    unit: Address
+    place: Address
+    row_at: Address
+    column_at: Address
+    entries: int
+    diagonal: Address
+    first_lower: Address
+    lower: Address
+    lower_row: Address
+    first_upper: Address
+    upper: Address
+    upper_column: Address
+    target: Address
+    lowers: int
+    uppers: int
+    targets: int
+
+
+class Stages(Record):
+    """The equations of s stages solved together, y = (x, w) in units of the shape.
+
+    z         increments of y since the start of the step [s, n]; pool: z of the form [s, |z|]
+    read, at  arguments of the laws, and those at which laws were last evaluated, limited [s, reads]
+    values, slopes   of the laws there; missed: F [s, n]; blocks: the matrix, then its factors; right: [n, s]
+    """
+
+    s: int
+    width: int
+    fed: int
+    makes: int
+    inverse: Address
+    c: Address
+    z: Address
+    pool: Address
+    read: Address
+    at: Address
+    values: Address
+    slopes: Address
+    missed: Address
+    blocks: Address
+    right: Address
+    spare: Address
+    feed: Address
+    made: Address
+    across: Address
+    through: Address
+
+
+class ResidualWork(Record):
+    """y, rates, at, slopes at the start of the step; the z of the step before; samples (x, w, ẋ)."""
+
+    fed: int
+    feed: Address
+    held: Address
+    groups: int
+    c: Address
+    b: Address
+    e: Address
+    dense: Address
+    atol: Address
+    group: Address
+    largest: Address
+    y: Address
+    y_new: Address
+    rates: Address
+    at: Address
+    slopes: Address
+    scale: Address
+    before: Address
+    length: Address
+    predicted: Address
+    weights: Address
+    k: Address
+    power: Address
+    energy: Address
+    y_part: Address
+    rates_part: Address
+    energy_part: Address
+    states: Address
+    energies: Address
+
+
+class Course(NamedTuple):
+    """What stays the same in a run of a residual form: the method's numbers, tolerances, times."""
+
+    gamma: float
+    exponent: float
+    rtol: float
+    newton: float
+    tau: float
+    fixed_step: float
+    max_step: float
+    max_steps: int
+    segments: Matrix
+    inputs: Matrices
+    times: Vector

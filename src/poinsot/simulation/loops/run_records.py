@@ -1,0 +1,171 @@
+"""What the loops of runs work on: a `Plan` that stays the same, and a `Work` of arrays that they change.
+
+Units: those of the states; h [s]. Law: tests/simulation/test_collocation.py. Source: Hairer & Wanner 1996, §IV.8.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whole, WholeMatrix
+
+
+class Progress(Record):
+    """How far a run is.
+
+    `aim` is where the step that is tried ends, `stop` where the run pauses next, for what acts at moments of its
+    own. `sample` is the next sample of all, `taken` the first that is still in the arrays, `room` the first that
+    has no place there: a step that would come to it is not begun before the others are taken away (status FULL). Of
+    fixed steps `grid` counts those done, `divided` is the last one that had to be divided (1 for the first, 0: none
+    yet), and the others tell how many were, and why.
+    """
+
+    time: float
+    step: float
+    tried: float
+    aim: float
+    stop: float
+    error_before: float
+    turnover: float
+    position_error: float
+    velocity_error: float
+    status: int
+    reason: int
+    culprit: int
+    segment: int
+    sample: int
+    taken: int
+    room: int
+    accepted: int
+    rejected: int
+    evaluations: int
+    stale: int
+    jacobians: int
+    factorizations: int
+    grid: int
+    divided: int
+    cut_at_times: int
+    cut_by_reach: int
+    cut_by_values: int
+    cut_by_constraints: int
+    cut_by_newton: int
+
+
+class Memory(Record):
+    """Of Newton steps, as `Solver` says."""
+
+    step: float
+    before: float
+    theta: float
+    eta: float
+    wanted: int
+    current: int
+    below: int
+    above: int
+
+
+class Plan(NamedTuple):
+    """What stays the same in a run. Time falls into smooth segments; inputs are linear in time within each."""
+
+    flow: int  # addresses of kernels
+    retract: int
+    project: int  # 0: no constraints
+    stages: int
+    A: Matrix  # row `stages` holds the weights b
+    c: Vector
+    error: Matrix
+    dense: Matrix
+    exponent: float  # 1 / error_order
+    magnitude: Whole
+    reach: Vector
+    rtol: float
+    atol: Vector
+    energy_atol: float  # energies through powers: energy_atol + rtol · (absolute energy through all of them so far)
+    tolerance: float  # of position constraints
+    fixed_step: float  # > 0: no error control
+    max_step: float
+    max_steps: int
+    segments: Matrix  # [segment, 5]: begin, end, first and last time at which its flow is evaluated, longest step
+    inputs: Matrices  # [segment, 2, nu]: value at its beginning, slope
+    times: Vector  # output grid
+    part: Whole  # [nw]: the part of the system, which no energy leaves but by ports, of each power
+
+
+class Work(NamedTuple):
+    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u, c, σ), whose beginning is the retraction's."""
+
+    feed: Vector
+    k: Matrix  # [rows, nl + nw]
+    sums: Matrix  # [levels, nl + nw], combinations of k: step, errors; dense output
+    x: Vector
+    x_new: Vector
+    held: Vector  # [nu], added to the inputs: what holds from one stop to the next
+    energy: Vector  # [nw], through the powers since the start
+    low: Vector  # [nw], the least and the most it has been at the ends of steps
+    high: Vector
+    scale: Vector  # [nl + nw], tolerated errors
+    projected: Vector  # [nx + 2]
+    placed: Vector  # [nx + nc + ns], the projection's input (x, c, σ)
+    states: Matrix  # [room + 1, nx], samples from number `taken` on, and room for the last state of a run
+    energies: Matrix
+    errors: Matrix  # [room + 1, 2], position and velocity error of each sample
+    exchange: Matrix  # [room + 1, 1 + parts], turnover of all powers; of each part, the sum of their ranges
+    progress: Records[Progress]  # [1] of PROGRESS
+
+
+class Keeper(NamedTuple):
+    """What methods that keep the structure need besides."""
+
+    step: int  # address of a kernel, `motion.system.System.keeping`
+    shares: Vector  # [s], of a step
+    given: Vector  # [nx + 2 + nu + np], its input (x₀, t, u, h, p)
+    found: Vector  # [nx + nw], its output (x₁, energies)
+
+
+class Solver(NamedTuple):
+    """What collocation methods need besides: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
+
+    Matrices to be eliminated are stored by columns: ``J[place[j], place[i]]`` = ∂ξ̇ᵢ/∂ξⱼ. Memory: the step that the
+    factors are for, the last one taken (0: none to continue), contraction θ and θ/(1 − θ) of Newton steps; whether a
+    Jacobian is wanted, and whether the one there is of the state at hand; its diagonals below and above the main one.
+    Where the system solves its stages itself (`motion.system.StageKernels`) there is no J, and the factors are those of
+    its kernels, for γ in `side` and for each complex pair in `sides`.
+    """
+
+    jacobian: int  # address of a kernel; 0: by differences
+    factor: int  # addresses of kernels that solve without J; 0: there are none
+    solve: int
+    factor_pairs: int
+    solve_pairs: int
+    unit: Vector
+    newton: float
+    inverse: Matrix  # A⁻¹
+    gamma: float
+    pairs: Matrix
+    T: Matrix
+    TI: Matrix
+    d: Vector
+    e: Vector
+    dense: Matrix  # [level, stage], of z
+    place: Whole  # the row and column of each component in the matrices
+    J: Matrix
+    slopes: Vector  # [nl nl], what the kernel writes
+    real: Matrix
+    real_pivots: Whole
+    re: Matrices  # [pair, nl, nl]
+    im: Matrices
+    pivots: WholeMatrix
+    point: Vector  # [nx + nl + 1 + nu + nc + 2], what factors are made from: state, rates, t, u, c (if asked for), ρ
+    side: Vector  # [nf + 1 + nl], factors, ρ, right side
+    sides: Matrix  # [pair, nf + 2 + 2 nl]
+    delta: Vector  # [2 nl]
+    z: Matrix  # [s, nl]
+    dz: Matrix
+    levels: Matrix  # dense output of the last step
+    spare: Vector  # [s]
+    memory: Records[Memory]  # [1] of MEMORY
+
+    @property
+    def way(self) -> str:
+        """How the equations of the stages are solved: "along the tree", or by elimination in the "matrix"."""
+        return "along the tree" if self.factor else "matrix"

@@ -1,0 +1,190 @@
+"""What the loop of switching systems works on: a `Switch` that stays the same in a run, `Rows` that it changes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from poinsot.code.records import Matrix, Record, Records, Vector, Whole, WholeMatrix
+
+
+class State(Record):
+    """Where a run of what switches is.
+
+    mark     time from which on `changes` counts instants without progress (of chattering)
+    since    time of the last change of the mode        flurry    changes in a row by guards that stayed tolerated
+    slope    of the guard at the event found            stage     STEPPING, or what is to be done (`loops.instants`)
+    entry    in the table of modes, −1: to be found     closed    whether any row is not OPEN
+    watching what guards are read from (`loops.guards`)  fired    the guard that ended the step, −1 none
+    logged   entries of the log in the arrays           refusal   of decide
+    event    of the user, that ended the run or whose reset waits to be booked
+    located  steps taken again to land on events
+    decided  instants                                   row       the guard that a status is about
+    jumped   whether the state has jumped in this instant   ending   1 + the event by which the run ends here
+    launched whether it has begun
+    spread   whether the further stages for dense output of the step that was tried are known
+    window   for how long guards are looked at in one go [s] (`loops.windows`), 0: not known
+    straight whether the last gap that closed did so along a parabola (`loops.crossings`)
+    code     a number of the mode (`loops.guards`), by which `pace` is found
+    known    whether g and w at the start of the step are those at the end of the one before
+    """
+
+    mark: float
+    since: float
+    slope: float
+    window: float
+    stage: int
+    entry: int
+    closed: int
+    watching: int
+    fired: int
+    changes: int
+    logged: int
+    refusal: int
+    jumped: int
+    ending: int
+    launched: int
+    begun: int
+    blind: int
+    idle: int
+    flurry: int
+    event: int
+    located: int
+    decided: int
+    row: int
+    known: int
+    spread: int
+    code: int
+    straight: int
+
+
+class Event(Record):
+    """An entry of the log; a row from m on is an event of the user, number row − m."""
+
+    time: float
+    impulse: float
+    energy: float
+    row: int
+    before: int
+    after: int
+
+
+class Decision(Record):
+    """What an instant decides.
+
+    rounds    jumps of this instant so far           row, other, amount, pivot   whom a refusal is about, and how much
+    mended    the row where Newton's law would have made energy and Poisson's was taken, −1
+    doubtful  the row where contact and separation are both possible and separation was taken, −1
+    shares    how many rows of the jump asked for share what others could carry as well
+    """
+
+    rounds: int
+    row: int
+    other: int
+    mended: int
+    doubtful: int
+    shares: int
+    amount: float
+    pivot: float
+
+
+class Switch(NamedTuple):
+    """What stays the same of what switches; by rows [m], by elements [nc], by events of the user [ng]."""
+
+    watch: int  # addresses of kernels; 0: none, or not made yet
+    data: int
+    margins: int
+    impulse: int
+    supplied: int
+    guards: int
+    element: Whole  # [m]
+    kind: Whole  # [m]
+    degree: Whole  # [m]
+    normal: Whole  # [m]: the row of the element's normal, of its tangential rows; else −1
+    mate: Whole  # [m]: the other tangential row of the element, else −1
+    gated: Whole  # [m]: rows that are GATED and turned
+    restitution: Vector  # [nc]
+    static: Vector
+    kinetic: Vector
+    poisson: Whole
+    loss: Whole  # [nc]: place among the powers
+    gap: Vector  # [m]
+    rate: Vector
+    guessed: Whole  # [m]: 1, `rate` follows the motion, 2, `gap` does too
+    force: Vector  # [m]: z that is none
+    span: float  # the length of the run [s]
+    resets: Whole  # [ng] addresses, 0: none
+    terminal: Whole
+    ways: Whole
+    silent: Whole  # [ng]: events that land a step and no more
+    booked: Whole  # [ng]: the place among the powers of what a reset takes, −1
+    points: Vector  # of Gauss's rule along jumps, none where w is straight
+    shares: Vector
+    moments: Vector  # [7]: of a window, at which guards are looked at
+    foretelling: Matrix  # [2, 7]: what two of them miss by, of the quartic through the others
+    slopes: Matrix  # [7, 7]: of the polynomial through all, at each
+
+
+class Rows(NamedTuple):
+    """The arrays of what switches, beside those in `Work`."""
+
+    mode: Whole  # [m], as a step or an instant begins
+    direction: Vector  # [m]
+    fired: Whole  # [m]: 1, its guard is zero here
+    chosen: Whole  # [m]: the mode decided
+    turned: Vector  # [m]: the direction decided
+    jump: Vector  # [m]: ẑ that is asked for
+    last: Vector  # [m]: of the decision, the time of the last impact, −∞ at the start
+    flight: Vector
+    tableau: Matrix  # workspaces of the decision, `decision_room`
+    levels: Matrix
+    vectors: Matrix
+    labels: WholeMatrix
+    lost: Vector  # [m]: −½ (w⁺ + w⁻) ẑ by row
+    out: Vector  # what the kernel `data` writes; the next are parts of it
+    g: Vector
+    w: Vector
+    b: Vector
+    S: Matrix
+    D: Matrix
+    F: Matrix
+    command: Matrix
+    z: Vector  # [m]: in the mode
+    seen: Vector  # [2 m], what `watch` writes
+    inside: Vector  # [7 m], what `margins` writes
+    gamma: Vector  # [ng]
+    margin: Vector  # [m + ng], not negative as long as the mode holds
+    base: Vector  # [m + ng], what it was at the start of the step where that is rounding, else 0
+    deflated: Whole  # [m + ng]: whether it is
+    rise: Vector  # [m + ng]: rates of the margins before the event that was found, 0: not known
+    bracket: Matrix  # [4, m + ng]: margins at three moments of the step, and at its start
+    course: Matrix  # [9, m + ng]: margins, and γ of events, at the moments of a window, and two lines of `windows`
+    size: Vector  # [m], of z since the mode holds
+    side: Whole  # [ng], on which γ is
+    hot: Whole  # [ng]: 1, it is where it has just passed, 2, and the state has jumped since
+    none: Vector  # [ng]: how large a γ is none there
+    held: Whole  # [ng]: it has fired here
+    before: Whole  # [m]: the mode before this instant
+    old_w: Vector  # [m]: before a jump
+    sums: Matrix  # [m, 2]: impulse and energy lost in this instant
+    struck: Whole  # [m]: rows that a jump of this instant was for
+    carries: Whole  # [m]: 1, a gated row whose load was not none when it was looked at last
+    again: Whole  # [m]: times that a row's guard has fired since `mark`
+    borne: Vector  # [m]: a z that the closed rows can carry: of all that do the same, the nearest to it is meant
+    lively: Vector  # [m]: the largest w²/S seen, of a row and those that it is coupled to
+    quiet: Whole  # [m]: its margin is rounding while it is within its tolerance
+    pushed: Vector  # [nx + m + c], the input of the kernel `impulse`
+    given: Vector  # [nx + 1 + nu + c], the input of guards and resets
+    asked: Vector  # [nx + 1 + nu + m + c], the input of the kernel `supplied`
+    gift: Vector  # [ports], what it writes
+    gifts: Vector  # [ports], its mean along a jump
+    left: Vector  # [nx], the state before a reset
+    modes: WholeMatrix  # [known, m], the table of modes and their σ
+    sigmas: Matrix  # [known, nm]
+    known: Whole  # [1]
+    kept: Matrix  # [room + 1, ns], σ of each sample
+    pace: Vector  # [64], the step proposed at the end of the last one in a mode, at the place that its code says
+    paced: Whole  # [64], the code of that mode
+    windows: Vector  # [64], `window` of that mode
+    log: Records[Event]  # [events] of EVENT
+    decision: Records[Decision]  # [1] of DECISION
+    state: Records[State]  # [1] of STATE

@@ -1,0 +1,154 @@
+"""The loops of simulations: compiled, they have every bit that their texts have in Python."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from architecture.source_tree import SOURCE
+from poinsot import CompilerError
+from poinsot import electrical as el
+from poinsot.code.block import Block
+from poinsot.code.loops import Loops
+from poinsot.simulation import keeping, moreau, run, switching_run
+from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.loops import native
+from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
+from poinsot.simulation.methods import find_method
+from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
+from poinsot.simulation.residual import run as residual_run
+from simulation import small_systems
+
+EXAMPLES = SOURCE.parents[1] / "examples"
+
+
+HELD: list[Any] = []
+"""Systems, whose kernels a run knows by their addresses alone."""
+
+
+def prepared(system: Any, method: str, **options: Any) -> tuple[Any, ...]:
+    """What a run of a second is made of: its system, method, start, samples, signals and control."""
+    given = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS} | options
+    HELD.append(system)
+    control, signals = read_control(system, 1.0, **given), make_signals([], (), 0.0, 1.0, None)
+    return system, find_method(method), system.initial, np.linspace(0.0, 1.0, 12), signals, control
+
+
+def made(system: Any, method: str, **options: Any) -> Any:
+    """A run of a second, smooth."""
+    system, chosen, state, grid, signals, control = prepared(system, method, **options)
+    form = residual_run.together(system, chosen)
+    if form is None:
+        return run.prepare(system, chosen, state, grid, signals, control)
+    return residual_run.prepare(form, chosen, state, system, grid, signals, control)
+
+
+def rectifier() -> Any:
+    net = po.Network("rectifier")
+    net.add(el.VoltageSource("V", "2*sin(9*t)"), "a", "ground")
+    net.add(el.Resistor("R", 10.0), "a", "b")
+    net.add(el.Diode("D"), "b", "c")
+    net.add(el.Capacitor("C", 0.01), "c", "ground")
+    return net.system(inputs={}, initial=None)
+
+
+def kept() -> Any:
+    """A run of a method that keeps the structure."""
+    energy = po.PortHamiltonian(lambda x: x[0] * x[0] + x[1] ** 4, [[0, 1], [-1, 0]], ("q", "p"))
+    oscillator = po.simulation.HamiltonianSystem(energy).system(initial=np.array([0.3, -0.4]))
+    system, method, state, grid, signals, control = prepared(oscillator, "gonzalez", step=0.05)
+    step = keeping.kept_step(system, method)
+    return keeping.prepare(step, system, method, state, grid, signals, control)
+
+
+def switching(method: str) -> Any:
+    """A run of a ball that bounces, on the brink of its first impact."""
+    system = po.load(EXAMPLES / "bouncing_ball.toml").system(inputs={}, initial=None)
+    return switching_run.prepare(*prepared(system, method))
+
+
+def stepping() -> Any:
+    """A run of time-stepping."""
+    system, method, state, grid, signals, control = prepared(free_body(), "moreau", step=0.05)
+    return moreau.prepare(moreau.prepared_stepping(system), method, state, grid, signals, control)
+
+
+def free_body() -> Any:
+    body = po.Body("ball", po.Inertia.at_centre(1.0, np.zeros(3), np.diag([0.2, 0.3, 0.4])))
+    return po.Mechanism(po.Model("ball", (body,), ())).system(inputs={}, initial=None)
+
+
+RUNS: dict[str, tuple[Loops, str, Callable[[], Any], int]] = {
+    "radau": (IMPLICIT, "advance", lambda: made(small_systems.particle_on_circle(damping=0.1), "radau"), 15),
+    "gauss": (IMPLICIT, "advance", lambda: made(small_systems.pendulum(0.2), "gauss"), 15),
+    "residual": (RESIDUAL, "advance", lambda: made(rectifier(), "radau", rtol=1e-4, atol=1e-6), 12),
+    "keeping": (KEEPING, "advance", kept, 10),
+    "switching": (SWITCHING, "advance", lambda: switching("dop853"), 8),
+    "switching, implicit": (SWITCHING, "advance_implicit", lambda: switching("radau"), 8),
+    "moreau": (MOREAU, "advance", stepping, 10),
+}
+
+
+def block_of(run: Any) -> Block:
+    return run.active["block"] if hasattr(run, "active") else run.block
+
+
+def numbers(block: Block) -> list[Any]:
+    """Everything that a loop may have changed, arrays at addresses of records too, but the addresses themselves."""
+    found = []
+    for part in block.parts:
+        for each in part if isinstance(part, tuple) else ():
+            if isinstance(each, np.ndarray) and each.dtype.fields is None and each.dtype != np.int64:
+                found.append(each.copy())
+            elif isinstance(each, np.ndarray) and each.dtype.fields:
+                found += [each[name].copy() for name in each.dtype.names or ()]
+    return found
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_loops_have_the_bits_of_their_texts(name: str) -> None:
+    loops, entry, make, attempts = RUNS[name]
+    runs = make(), make()  # which keep what lies at addresses
+    one, two = map(block_of, runs)
+    loops.call("begin", one)
+    loops.in_python("begin", two)
+    loops.call(entry, one, attempts)
+    loops.in_python(entry, two, attempts)
+    for first, second in zip(numbers(one), numbers(two), strict=True):
+        np.testing.assert_array_equal(first, second)
+
+
+@pytest.mark.parametrize("loops", ALL, ids=lambda each: each.name)
+def test_what_a_loop_is_made_from_is_in_its_key(loops: Loops, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every module that a text takes a name from is a text, or of the compiler."""
+    read, seen = Path.read_text, set[Path]()
+    monkeypatch.setattr(Path, "read_text", lambda path, **how: seen.add(path) or read(path, **how))
+    assert len(Loops(loops.package, loops.name, loops.entries).sources) == 64
+    texts = {path for path in seen if path.parent.name == "loops"}
+    for path in texts:
+        for node in ast.walk(ast.parse(read(path, encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("poinsot"):
+                assert SOURCE.parent.joinpath(*str(node.module).split(".")).with_suffix(".py") in seen, path
+
+
+def test_what_is_laid_out_otherwise_is_refused() -> None:
+    block = made(small_systems.pendulum(), "radau").block
+    wrong = Block(block.parts[0]._replace(max_steps=1.0), *block.parts[1:])
+    with pytest.raises(CompilerError, match=r"The loop begin of implicit takes Part.*a fault in poinsot"):
+        IMPLICIT.call("begin", wrong)
+    with pytest.raises(CompilerError, match="in one piece"):
+        Block(block.parts[0], block.parts[1]._replace(x=np.zeros(4)[::2]))
+
+
+def test_spacing_has_every_bit_of_numpys() -> None:
+    rng = np.random.default_rng(7)
+    powers = 2.0 ** np.arange(-1074, 1023)
+    sizes = rng.random(5000) * 10.0 ** rng.uniform(-323, 307, 5000)
+    given = np.concatenate([[0.0, 1e-200], powers, np.nextafter(powers, 0), np.nextafter(powers, np.inf), sizes])
+    assert [native.spacing(float(x)) for x in given] == np.spacing(given).tolist()
