@@ -19,8 +19,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.code import loops
-from poinsot.code.loops import Loops
+from poinsot.code import Loops, loops
 from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import target
 from poinsot.simulation.inputs import make_signals

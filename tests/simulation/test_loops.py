@@ -14,8 +14,7 @@ import poinsot as po
 from architecture.source_tree import SOURCE
 from poinsot import CompilerError
 from poinsot import electrical as el
-from poinsot.code.block import Block
-from poinsot.code.loops import Loops
+from poinsot.code import Block, Loops
 from poinsot.simulation import keeping, moreau, run, switching_run
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import native

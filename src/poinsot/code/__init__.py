@@ -1,1 +1,9 @@
-"""The compiler of loops: restricted Python (docs/loop-language.md) read to a typed form, which renderers print."""
+"""The compiler of loops: restricted Python (docs/loop-language.md) read to a typed form, which renderers print.
+
+`Loops` are entries that are compiled together, a `Block` is what an entry is called with.
+"""
+
+from poinsot.code.block import Block
+from poinsot.code.loops import Loops
+
+__all__ = ["Block", "Loops"]

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.code.block import Block
+from poinsot.code import Block
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.code.block import Block
+from poinsot.code import Block
 from poinsot.code.primitives import call_kernel
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.code.block import Block
+from poinsot.code import Block
 from poinsot.code.records import Records, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from poinsot.code.loops import Loops
+from poinsot.code import Loops
 
 _PACKAGE = "poinsot.simulation.loops"
 IMPLICIT = Loops(

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.code.block import Block
+from poinsot.code import Block
 from poinsot.code.records import Arrays
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
