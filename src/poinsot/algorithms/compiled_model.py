@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields, replace
-from typing import Any, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
-from poinsot.kernels import Kernel
-from poinsot.kernels.hoisting import Parted
 from poinsot.multibody import configuration
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import conditions
@@ -20,6 +18,10 @@ from poinsot.multibody.determinacy import undetermined_freedoms
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.showing import counted
+
+if TYPE_CHECKING:
+    from poinsot.kernels import Kernel
+    from poinsot.kernels.hoisting import Parted
 
 Floats = NDArray[np.float64]
 Shapes = Mapping[str, tuple[int, ...]]

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
 
 from poinsot.cli.completion import complete_method
-from poinsot.cli.ensemble import ensemble_command
-from poinsot.cli.export import export_command
-from poinsot.cli.fit import fit_command
-from poinsot.cli.heal import heal_command
 from poinsot.cli.loading import Reading, load_file, reads_machine
-from poinsot.cli.new import new_command
 from poinsot.cli.options import (
     BaseOption,
     EveryOption,
@@ -26,34 +24,29 @@ from poinsot.cli.options import (
     RunFmusOption,
     seconds,
 )
-from poinsot.cli.report import report_command
 from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
-from poinsot.cli.verify import verify_command
-from poinsot.cli.view import view_command
 from poinsot.errors import PoinsotError
 from poinsot.simulation.interrupts import terminated_in_order
 
 DONE, FAILED, WRONG = 0, 1, 2
+COMMANDS = (
+    "simulate", "ensemble", "fit", "resume", "analyse", "diagram", "equations", "view", "verify", "report", "export",
+    "heal", "new", "schema", "bench",
+)  # fmt: skip
+"""Each a function of that name here, or NAME_command of the module NAME."""
 
-app = typer.Typer(
-    name="poinsot",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
-    help=(
-        "Mechanisms described once: their structure, their motion, and every joule of it.\n\n"
-        "**Examples**\n\n"
-        "`poinsot analyse examples/andrews.toml` — bodies, pairs, loops, mobility, redundant constraints\n\n"
-        "`poinsot simulate examples/andrews.toml --time 0.03 --out run.nc --plot run.png` — motion and ledger\n\n"
-        "`poinsot simulate panda.urdf --time 2 --initial panda_joint2=-0.5` — a robot from its URDF file\n\n"
-        "`poinsot equations examples/cart_pole.toml --symbols` — the equations of motion in closed form\n\n"
-        "`poinsot view examples/four_bar.toml run.nc` — the mechanism and its run in the browser\n\n"
-        "`poinsot schema > network.schema.json` — the form of network files, for editors"
-    ),
+_HELP = (
+    "Mechanisms described once: their structure, their motion, and every joule of it.\n\n"
+    "**Examples**\n\n"
+    "`poinsot analyse examples/andrews.toml` — bodies, pairs, loops, mobility, redundant constraints\n\n"
+    "`poinsot simulate examples/andrews.toml --time 0.03 --out run.nc --plot run.png` — motion and ledger\n\n"
+    "`poinsot simulate panda.urdf --time 2 --initial panda_joint2=-0.5` — a robot from its URDF file\n\n"
+    "`poinsot equations examples/cart_pole.toml --symbols` — the equations of motion in closed form\n\n"
+    "`poinsot view examples/four_bar.toml run.nc` — the mechanism and its run in the browser\n\n"
+    "`poinsot schema > network.schema.json` — the form of network files, for editors"
 )
 
 
-@app.command()
 @reads_machine
 def simulate(
     file: File,
@@ -145,11 +138,6 @@ def simulate(
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
 
 
-app.command("ensemble")(ensemble_command)
-app.command("fit")(fit_command)
-
-
-@app.command()
 def resume(
     checkpoint: Annotated[Path, typer.Argument(metavar="RUN.ckpt", help="What `simulate --checkpoint` wrote.")],
     out: OutOption = None,
@@ -171,7 +159,6 @@ def resume(
     raise typer.Exit(resume_file(checkpoint, file, out, plot, {"every": every, "progress": progress}, say))
 
 
-@app.command()
 @reads_machine
 def analyse(
     file: File,
@@ -210,7 +197,6 @@ def analyse(
         analyse_mechanism(system, initial or [], screws, body, actuated or [], plot, say)
 
 
-@app.command()
 @reads_machine
 def diagram(
     file: File,
@@ -229,7 +215,6 @@ def diagram(
     draw_network(load_file(file, reading), out, opened, bonds)
 
 
-@app.command()
 @reads_machine
 def equations(
     file: File,
@@ -266,15 +251,6 @@ def equations(
         tell(equations_text(system, source, format, symbols, hamiltonian, structure), end="")
 
 
-app.command("view")(view_command)
-app.command("verify")(verify_command)
-app.command("report")(report_command)
-app.command("export")(export_command)
-app.command("heal")(heal_command)
-app.command("new")(new_command)
-
-
-@app.command()
 def schema() -> None:
     """Print the JSON schema of network files, for editors that check while you type.
 
@@ -287,7 +263,6 @@ def schema() -> None:
     tell(json.dumps(network_schema(), indent=2))
 
 
-@app.command()
 def bench(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="A robot (.urdf); without it a built-in arm.")
@@ -312,13 +287,35 @@ def _version(shown: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _options(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     pass
+
+
+def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The command line with these commands."""
+    made = typer.Typer(
+        name="poinsot", no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode="markdown", help=_HELP
+    )
+    made.callback()(_options)
+    for name in names:
+        made.command(name)(globals().get(name) or getattr(import_module(f"poinsot.cli.{name}"), f"{name}_command"))
+    return made
+
+
+def __getattr__(name: str) -> Any:
+    if name == "app":
+        return command_line()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _asked() -> Iterable[str]:
+    """The command that is asked for, alone: to load all takes longer than a short run. All, where none is named."""
+    named = sys.argv[1:2]
+    return named if named and named[0] in COMMANDS else COMMANDS
 
 
 def run() -> int:
@@ -332,7 +329,7 @@ def _run() -> int:
     nothing_said()
     try:
         with guarded():
-            code = app(standalone_mode=False)
+            code = command_line(_asked())(standalone_mode=False)
         return int(code or DONE)
     except PoinsotError as error:
         from poinsot.simulation.failure import SimulationFailure

@@ -9,7 +9,7 @@ import inspect
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
 
@@ -85,13 +85,19 @@ def each_default(name: str) -> Any:
     return getattr(Reading, name)
 
 
+@cache
+def _shared() -> dict[str, Any]:
+    """The options of `Reading` as Typer has them."""
+    return get_type_hints(Reading, include_extras=True)
+
+
 def reads_machine(command: Callable[..., None]) -> Callable[..., None]:
     """A command with a last parameter ``reading``, which Typer sees as the options of `Reading`.
 
     An option of the command's own name goes before that of `Reading`.
     """
     hints = get_type_hints(command, include_extras=True)
-    shared = get_type_hints(Reading, include_extras=True)
+    shared = _shared()
     own = [
         each.replace(annotation=hints[each.name])
         for each in inspect.signature(command).parameters.values()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 from weakref import WeakValueDictionary
 
 from poinsot.errors import CompilerError
-from poinsot.programs.composition import Source
 from poinsot.programs.locking import compiling
 from poinsot.programs.operands import Operands, Shape
 from poinsot.ufuncs.arguments import Arguments, Axis
 from poinsot.ufuncs.cache import Cache
+
+if TYPE_CHECKING:
+    from poinsot.programs.composition import Source
 
 OF_UFUNCS: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
 """The kernels that are there, by the id of their ufunc, which lives as long as they do."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,6 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_model import RUNNING
-from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import Parted
 from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_felt_motions, refuse_switching
@@ -29,14 +28,10 @@ from poinsot.motion.floating_mechanism import floating_kernels
 from poinsot.motion.given_motions import at_time, driving, refuse_rubbing, unbroken
 from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
-from poinsot.motion.observing_contacts import contacts_in_loops, observed_contacts, refuse_overlap
 from poinsot.motion.observing_forces import observed_forces
-from poinsot.motion.observing_large import observed_in_loops
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
-from poinsot.motion.observing_rows import observed_rows
 from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
-from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching_mechanism import (
     KERNELS,
     Acted,
@@ -46,22 +41,25 @@ from poinsot.motion.switching_mechanism import (
     beyond_at_start,
     in_rows,
 )
-from poinsot.motion.switching_rolled import RolledRows
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, rubbing_loads
-from poinsot.multibody.balanced import Near
 from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.conditions import ON_RATES, gap_of, left_open
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.floating_bases import floating_bases
-from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of
-from poinsot.multibody.model import Model
-from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
+
+if TYPE_CHECKING:
+    from poinsot.algorithms.compiled_tree import CompiledTree
+    from poinsot.motion.stepping import Stepping
+    from poinsot.multibody.balanced import Near
+    from poinsot.multibody.force import SuppliedElement
+    from poinsot.multibody.model import Model
+    from poinsot.multibody.switching.element import SwitchingElement
+    from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
 MOST_FREEDOMS = 40
@@ -188,6 +186,8 @@ def mechanism_system(
                 silent = range(books, powers)
                 mechanism.kernels[made] = rolled_kernel(mechanism, name, given, out, ports, text, silent)
             elif switches.in_loops and name in KERNELS:
+                from poinsot.motion.switching_rolled import RolledRows
+
                 others = {
                     each: mechanism.kernels.get(f"{each}|{text}") for each in ("flow", "retract", "impulse", "watch")
                 }
@@ -224,6 +224,8 @@ def mechanism_system(
         if beyond_at_start(tree, q, v) != beyond:
             return mechanism_system(mechanism, inputs, state)
         if tree.model.switches and not rolls:
+            from poinsot.motion.observing_contacts import refuse_overlap
+
             refuse_overlap(switches, q, v)
         return None
 
@@ -264,17 +266,25 @@ def mechanism_system(
         more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled), m)
         observed, labels = observed | more, labels | names
     elif not switches.layout.general or switches.in_loops:
+        from poinsot.motion.observing_large import observed_in_loops
+
         sampled = len(driven.sampled)
         more, names = observed_in_loops(mechanism, kernels, alone, kernel, {**acts}, nx, sampled, switches)
         observed, labels = observed | more, labels | names
     if tree.model.switches and (switches.in_loops or not (rolls and switches.layout.general)):
+        from poinsot.motion.observing_rows import observed_rows
+
         more, names = observed_rows(switches, kernel, kernels if switches.in_loops else None)
         observed, labels = observed | more, labels | names
     if tree.model.switches and not rolls:
+        from poinsot.motion.observing_contacts import observed_contacts, refuse_overlap
+
         refuse_overlap(switches, initial[:nq], initial[nq : nq + nv])
         more, names = observed_contacts(switches, kernel, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names
     elif switches.in_loops:
+        from poinsot.motion.observing_contacts import contacts_in_loops
+
         more, names = contacts_in_loops(switches, kernels)
         observed, labels = observed | more, labels | names
     return System(

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
-from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, SimulationError
-from poinsot.motion.kernels import Kernel, Vector
 from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes, Switching
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
@@ -29,7 +27,11 @@ from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
 from poinsot.multibody.switching.near_rows import MOST_RUBBING, near_elements
 from poinsot.multibody.switching.rows import Layout, layout_of, measured_rows
 from poinsot.multibody.switching.settling import settled, struck, struck_closures
-from poinsot.multibody.tree import Tree
+
+if TYPE_CHECKING:
+    from poinsot.algebra.scalars import Scalar
+    from poinsot.motion.kernels import Kernel, Vector
+    from poinsot.multibody.tree import Tree
 
 KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 CLOSE = 1e-10

@@ -11,18 +11,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
-from poinsot.motion.limits import Limit
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
-from poinsot.motion.residual_form import ResidualForm
-from poinsot.motion.switching import Switching
 from poinsot.showing import some
+
+if TYPE_CHECKING:
+    from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
+    from poinsot.motion.limits import Limit
+    from poinsot.motion.residual_form import ResidualForm
+    from poinsot.motion.switching import Switching
 
 
 class StageKernels(NamedTuple):

@@ -12,8 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-import numpy as np
-
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
@@ -296,7 +294,7 @@ class _Builder:
     def tree(self) -> Tree:
         order = self._lay_out(*self._walk())
         self._follow_masters()
-        closures = self._closures(np.setdiff1d(np.arange(len(self.joints.a)), self.chosen).tolist())
+        closures = self._closures(sorted(set(range(len(self.joints.a))) - set(self.chosen.tolist())))
         bodies = {self._name(k): Attachment(self.link[k], self.inner[k]) for k in (self.joints.bodies, *order)}
         names = tuple(self.coordinates), tuple(self.freedoms)
         links, couplings = tuple(self.links), self.model.couplings

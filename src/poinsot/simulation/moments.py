@@ -11,14 +11,13 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import distinct
 from poinsot.errors import SimulationError
-from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
 from poinsot.simulation.plain_moments import (
     MOST_MOMENTS,
@@ -31,6 +30,9 @@ from poinsot.simulation.plain_moments import (
     plain_moments,
 )
 from poinsot.simulation.results.tabulating import tabulate
+
+if TYPE_CHECKING:
+    from poinsot.programs.program import Program
 
 Vector: TypeAlias = NDArray[np.float64]
 GRID = 1 << 17  # points at which a function of time is looked at, all functions of a run together 32 times as many

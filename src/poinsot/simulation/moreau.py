@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,20 +12,22 @@ from poinsot.code import Block
 from poinsot.code.primitives import call_kernel
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
-from poinsot.motion.kernels import Kernel
-from poinsot.motion.stepping import Stepping
-from poinsot.motion.system import System
-from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.instants import ENDED
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import WANTED
-from poinsot.simulation.loops.run_records import Plan, Work
-from poinsot.simulation.methods import Method
 from poinsot.simulation.moreau_plan import KEPT, most_contacts, nearest_links
-from poinsot.simulation.options import Control
 from poinsot.simulation.run import Run, plan_for, work_for
+
+if TYPE_CHECKING:
+    from poinsot.motion.kernels import Kernel
+    from poinsot.motion.stepping import Stepping
+    from poinsot.motion.system import System
+    from poinsot.simulation.inputs import Signals
+    from poinsot.simulation.methods import Method
+    from poinsot.simulation.options import Control
+    from poinsot.simulation.loops.run_records import Plan, Work
 
 Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2

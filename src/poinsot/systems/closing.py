@@ -5,18 +5,19 @@ Law: tests/systems/test_closing.py.
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.conventions import Convention, First, InConvention
-from poinsot.analysis.reactions import reactions
 from poinsot.errors import ModelError
 from poinsot.multibody.closed_models import Closure, Place, body_of, closed, closing_pair
 from poinsot.multibody.frames import body_poses
 from poinsot.systems.composing import Composable, Framed, place
+
+if TYPE_CHECKING:
+    from poinsot.analysis.conventions import Convention, First, InConvention
 
 Floats = NDArray[np.float64]
 
@@ -65,6 +66,8 @@ class Closable(Composable):
                 those of Pinocchio's impulseDynamics, tests/systems/test_conventions.py
         Source: Featherstone 2008, §11.7
         """
+        from poinsot.analysis.reactions import reactions
+
         if not 0.0 <= restitution <= 1.0:
             raise ModelError(f"restitution is {restitution!r}; it is a number from 0 (no rebound) to 1 (no loss)")
         mechanism, rest = cast(CompiledTree, self), np.zeros(self.tree.nv)
@@ -84,6 +87,8 @@ class Closable(Composable):
 
         convention  "mixed" (LOCAL_WORLD_ALIGNED), "body" (LOCAL) or "world" (WORLD); first: "linear" or "angular"
         """
+        from poinsot.analysis.conventions import InConvention
+
         return InConvention(cast(CompiledTree, self), convention, first)
 
     @property

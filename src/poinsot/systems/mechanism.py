@@ -18,11 +18,6 @@ from poinsot.algorithms.requirements import require_inertia, require_inertia_eve
 from poinsot.analysis.assembly import assemble, assemble_all, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.integrability import Integrability, integrability
-from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
-from poinsot.analysis.linearize import Linearization, linearize
-from poinsot.analysis.mobility import Mobility
-from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
-from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
 from poinsot.backends.c.algorithms import InC
 from poinsot.backends.robot_files.mechanism import InRobotFiles
@@ -31,10 +26,7 @@ from poinsot.motion.driving_mechanism import signals_felt, starting_in_time
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
-from poinsot.motion.system import System
 from poinsot.multibody.choice import tree_costs
-from poinsot.multibody.frames import Frame
-from poinsot.multibody.halved_trees import TreeCost
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
@@ -45,6 +37,14 @@ from poinsot.systems.modelica import InModelica
 from poinsot.systems.stepped import Stepped
 
 if TYPE_CHECKING:
+    from poinsot.analysis.inverse_kinematics import InverseKinematics
+    from poinsot.analysis.linearize import Linearization
+    from poinsot.analysis.mobility import Mobility
+    from poinsot.analysis.reactions import Reaction
+    from poinsot.analysis.singularities import Singularity
+    from poinsot.motion.system import System
+    from poinsot.multibody.frames import Frame
+    from poinsot.multibody.halved_trees import TreeCost
     from poinsot.multibody.kinestatics.closed_form import KinestaticForm
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
     from poinsot.networks.machine import Machine
@@ -127,18 +127,12 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         Of many solutions it is one that short steps, least in radians and lengths over the size of the part, lead to
         from its start. Source: Sugihara 2011; docs/inverse-kinematics.md
         """
+        from poinsot.analysis.inverse_kinematics import inverse_kinematics
+
         return inverse_kinematics(
-            self,
-            targets,
-            start=start,
-            posture=posture,
-            keep=keep,
-            limits=limits,
-            tolerance=tolerance,
-            starts=starts,
-            iterations=iterations,
-            seed=seed,
-        )
+            self, targets, start=start, posture=posture, keep=keep, limits=limits, tolerance=tolerance, starts=starts,
+            iterations=iterations, seed=seed,
+        )  # fmt: skip
 
     def mobility(self, q: ArrayLike | None = None) -> Mobility:
         """Freedoms and redundant constraints at q (..., nq) and in general; see :class:`Mobility`."""
@@ -158,6 +152,8 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         actuated  names of freedoms or joints that hold it. Errors: ModelError if one pose is not closed, or no closed
                   one was found near it; of many poses such are "unknown".
         """
+        from poinsot.analysis.singularities import singularity
+
         return singularity(self, q, body, actuated, relative_to)
 
     def passivity(self, q: ArrayLike | None = None) -> Passivity:
@@ -192,6 +188,8 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         wrenches  body → (m; f) (..., 6) from outside, **moment first** [N m, N], on the body; frame as in
                   ``with_wrenches``: "world" about the world origin, "body", or "aligned" about the body's origin
         """
+        from poinsot.analysis.reactions import reactions
+
         return reactions(self, q, v, tau, wrenches, frame)
 
     def actuator_efforts(
@@ -203,6 +201,8 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         Numbers for one state; arrays (...) for many, NaN where these freedoms cannot make the motion, which of one
         state is a SimulationError.
         """
+        from poinsot.analysis.reactions import actuator_efforts
+
         return actuator_efforts(self, q, v, a, self._driven() if actuated is None else actuated)
 
     def linearize(
@@ -214,6 +214,8 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         q   without it the start of a run, and its rates if v is not given. v: at rest without it. u: efforts of the
             ``actuated`` freedoms (all, if not named), or those that hold it at rest. freedoms: the independent ones
         """
+        from poinsot.analysis.linearize import linearize
+
         if q is None:
             q, start, _ = np.split(self.initial_state(), [self.nq, self.nq + self.nv])
             return linearize(self, q, start if v is None else v, u, actuated=actuated, freedoms=freedoms)
@@ -342,8 +344,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         return Machine(name or self.name, self._acting.tree, named, self.initial_state(initial), self, initial)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
-        """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
-        ``initial_state(initial)``."""
+        """The System of this mechanism: its sources and ``inputs`` are ports, ``initial_state(initial)`` its start."""
         return self._as_it_is if not inputs and initial is None else self._system(inputs or {}, initial)
 
     @cached_property

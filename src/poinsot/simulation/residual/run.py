@@ -7,7 +7,7 @@ Source: decision 0007.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,17 +15,19 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block
 from poinsot.code.records import Arrays
-from poinsot.motion.residual_form import ResidualForm
-from poinsot.motion.system import System
 from poinsot.simulation.collocation import Collocation
-from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
-from poinsot.simulation.methods import Method
-from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells
 from poinsot.simulation.residual.plan import shape_of, stages_for
 from poinsot.simulation.run import empty, hold
+
+if TYPE_CHECKING:
+    from poinsot.motion.residual_form import ResidualForm
+    from poinsot.motion.system import System
+    from poinsot.simulation.inputs import Signals
+    from poinsot.simulation.methods import Method
+    from poinsot.simulation.options import Control
 
 Vector: TypeAlias = NDArray[np.float64]
 NEWTON = 0.01
