@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -106,6 +107,20 @@ def test_a_damaged_chunk_is_an_error_where_only_it_is_looked_at(kind: str, tmp_p
         np.asarray(lazily["joint_position"])
     with pytest.raises(po.FileError):
         po.read(path)
+
+
+@pytest.mark.skipif(find_spec("pyarrow") is None, reason="pyarrow is not installed")
+def test_pages_of_a_parquet_table_bear_checksums(tmp_path: Path) -> None:
+    """For readers that are asked to compare them."""
+    from pyarrow import parquet
+
+    path = tmp_path / "run.parquet"
+    po.write(po.simulate(po.load("examples/double_pendulum.toml"), 0.1, samples=101), path)
+    content, column = bytearray(path.read_bytes()), parquet.read_metadata(path).row_group(0).column(3)
+    content[column.data_page_offset + column.total_compressed_size // 2] ^= 4
+    path.write_bytes(content)
+    with pytest.raises(OSError, match="(?i)crc|checksum"):
+        parquet.read_table(path, page_checksum_verification=True)
 
 
 def test_results_without_digests_are_read(tmp_path: Path) -> None:

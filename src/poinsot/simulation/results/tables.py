@@ -162,7 +162,7 @@ def _csv(run: xr.Dataset, path: Path) -> None:
 def _parquet(run: xr.Dataset, path: Path) -> None:
     found = table(run).reset_index()
     found.attrs.setdefault(MARK, "")
-    found.to_parquet(path, engine="pyarrow", index=False)
+    found.to_parquet(path, engine="pyarrow", index=False, write_page_checksum=True)
 
 
 def _mat(run: xr.Dataset, path: Path) -> None:
