@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.algebra import cos
+from poinsot.algebra import cos, sin
+from poinsot.algebra.linear import solve_spd
 from poinsot.simulation import HamiltonianSystem
 from poinsot.structures import ShapedMechanism, energy_shaping
+from poinsot.structures.derivatives import hessian
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 WHEEL = np.array([[0.1, 0.02], [0.02, 0.02]])  # a pendulum, and a wheel at its end, relative to it
 
@@ -41,7 +46,7 @@ def test_the_region_is_proved_in_any_units(size: float) -> None:
     found, one = shaped(size), shaped()
     (bounds,) = found.slab.values()
     assert np.isclose(found.level / size, one.level) and np.allclose(bounds, one.slab["swing"])
-    assert 0.5 < bounds[1] < np.pi / 2
+    assert 3.0 < bounds[1] < np.pi
     rng = np.random.default_rng(3)
     for side in bounds:
         x = [np.array([side, *rng.normal(size=3) * [40, size, size]]) for _ in range(200)]
@@ -71,7 +76,16 @@ def test_starts_in_the_region_end_at_rest_and_the_plant_is_the_closed_loop() -> 
 def test_what_hangs_keeps_its_inertia() -> None:
     found = energy_shaping(pendulum_with_wheel(), [np.pi, 0.0])
     lo, hi = found.slab["swing"]
-    assert lo > np.pi / 2 and hi < 1.5 * np.pi and found.level > 0.1
+    assert 0 < lo < 0.1 and hi < 2 * np.pi and found.level > 3.0
+
+
+def test_what_nothing_couples_is_stable_alone_and_constant_inertias_match_constant_ones_alone() -> None:
+    found = energy_shaping(pendulum_with_wheel(inertia=np.diag([0.1, 0.02])), [np.pi, 0.0])
+    assert not found.level and not found.contains([np.pi, 0, 0, 0]) and "no region" in found.explain()
+    with pytest.raises(po.ModelError, match="a constant M_d does not match a mass matrix that varies with 'pole'"):
+        energy_shaping(swung("cart", np.random.default_rng(0), 1.0), [0.3, 0.0], inertia=np.eye(2))
+    with pytest.raises(po.ModelError, match=r"share between 0 and 1; it is 1\.5"):
+        energy_shaping(swung("cart", np.random.default_rng(0), 1.0), [0.3, 0.0], least_coupling=1.5)
 
 
 def test_every_freedom_driven_ends_anywhere_from_anywhere() -> None:
@@ -87,6 +101,77 @@ def test_every_freedom_driven_ends_anywhere_from_anywhere() -> None:
 
 
 J4 = np.block([[np.zeros((2, 2)), np.eye(2)], [-np.eye(2), np.zeros((2, 2))]])
+
+
+def swung(kind: str, rng: Any, size: float) -> po.PortHamiltonian:
+    """Upright at 0.3, its mass matrix varies with its angle: cart and pole, a pole on a turning arm, on two carts."""
+    m, k, ml2 = size * rng.uniform(1, 2), size * rng.uniform(0.1, 0.3), size * rng.uniform(0.1, 0.2)
+
+    def inertia(x: Any) -> Any:
+        c, s = cos(x[0] - 0.3), sin(x[0] - 0.3)
+        if kind == "three":
+            M = [
+                [ml2 * (1 + 0.1 * s), k * c, 0.5 * k * c],
+                [k * c, m, 0.2 * m],
+                [0.5 * k * c, 0.2 * m, m * (1 + s * s)],
+            ]
+            return np.array(M, dtype=object)
+        return np.array([[ml2, k * c], [k * c, m + (ml2 * s * s if kind == "arm" else 0)]], dtype=object)
+
+    n = 3 if kind == "three" else 2
+
+    def energy(x: Any) -> Any:
+        return x[n:] @ solve_spd(inertia(x), x[n:]) / 2 + 2.0 * size * cos(x[0] - 0.3)
+
+    J = np.block([[np.zeros((n, n)), np.eye(n)], [-np.eye(n), np.zeros((n, n))]])
+    names = ("pole", "one", "two")[:n]
+    G = np.vstack([np.zeros((n + 1, n - 1)), np.eye(n - 1)])
+    return po.PortHamiltonian(energy, J, (*names, *(f"p.{k}" for k in names)), G=G, inputs=names[1:], name=kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "size"),
+    [
+        ("cart", 1e-5),
+        ("arm", 1.0),
+        pytest.param("cart", 1e5, marks=pytest.mark.long),
+        pytest.param("three", 1.0, marks=pytest.mark.long),
+    ],
+)
+def test_mass_matrices_that_vary_are_matched(kind: str, size: float) -> None:
+    """M_d ≻ 0 on the slab, H_d at least the level on its bounds, only rest where H_d stays, and starts end at rest."""
+    rng = np.random.default_rng(5)
+    plant = swung(kind, rng, size)
+    n = len(plant.states) // 2
+    found = energy_shaping(plant, [0.3, *np.zeros(n - 1)], stiffness=2.0 * size, damping=1.0 * size)
+    (bounds,) = found.slab.values()
+    assert 0.72 < bounds[1] - 0.3 < np.pi / 4 if kind == "cart" else bounds[1] > 0.8
+    units = np.array([1.0] * n + [size] * n)
+    for side in bounds:
+        x = [np.array([side, *rng.normal(size=2 * n - 1)]) * units for _ in range(50)]
+        assert min(found.energy(each) for each in x) >= found.level * (1 - 1e-12)
+    for q in np.linspace(*bounds, 9):
+        inverse = hessian(found.energy, np.array([q, *rng.normal(size=n - 1), *np.zeros(n)]))[n:, n:].astype(float)
+        assert (np.linalg.eigvalsh(inverse * size) > 0).all()
+    x = np.array([0.5 * bounds[0] + 0.5 * 0.3, *rng.normal(size=n - 1) * 0.1, *np.zeros(n)])
+    assert found.contains(x)
+    run = po.simulate(HamiltonianSystem(plant, found.feedback), time=20.0, initial=x, samples=21, rtol=1e-9)
+    states = np.array([run[name].values for name in plant.states]).T
+    H = np.array([found.energy(each) for each in states])
+    assert (np.diff(H) < 1e-8 * H[0]).all() and H[-1] < 2e-2 * H[0]
+    assert np.abs(states[:, 0] - 0.3).max() < bounds[1] - 0.3
+
+
+@pytest.mark.long
+def test_the_cart_and_pole_of_the_examples_stands() -> None:
+    plant = po.load(EXAMPLES / "cart_pole.toml").port_hamiltonian(actuated=["rail"]).explicit
+    found = energy_shaping(plant, [0, np.pi], stiffness=0.3, damping=2.0)
+    (bounds,) = found.slab.values()
+    assert 0.73 < bounds[1] - np.pi < np.pi / 4
+    start = [0.5, np.pi + 0.5, 0.0, 0.0]
+    assert found.contains(start)
+    run = po.simulate(HamiltonianSystem(plant, found.feedback), time=60.0, initial=start, samples=61, rtol=1e-9)
+    assert abs(run["hinge"].values[-1] - np.pi) < 1e-4 and abs(run["rail"].values[-1]) < 1e-3
 
 
 def other(energy: Any) -> po.PortHamiltonian:

@@ -4,19 +4,24 @@
     G⊥ (∂V − M_d M⁻¹ ∂V_d) = 0                                   what no input can give must match
 
 Every freedom driven: M_d = M(q) and V_d = ½ (q − q*)ᵀ K (q − q*); any mass matrix.
-All but one, u, driven, M constant, V = V_u(q_u) + V_a(others): s = M_dM⁻¹e_u (row u of M_dM⁻¹) is constant, and
+All but one, u, driven, M a function of q_u, V = V_u(q_u) + V_a(others): with s = M⁻¹M_d e_u = σ (1; r), σ constant,
 
-    V_d = V_u(q_u)/s_u + ½ zᵀ K z,   z = Nᵀ(q − q*),  Nᵀ s = 0
+    V_d = V_u(q_u)/σ + ½ zᵀ K z,   z = q_a − q_a* − ∫ r dq_u
 
-solves it. Where V_u has a maximum at rest, M_d is chosen with s_u < 0, so that V_d has a minimum there.
+solves it. Where V_u has a minimum at rest, M_d = M (σ = 1, r = 0); where it has a maximum, M_d is one of
+``matched_inertia`` with σ = −1, so that V_d has a minimum there.
 
-Region. On a slab |q_u − q_u*| ≤ r on which V_u''/s_u ≥ m > 0, proved in intervals, V_d − V_d(q*) ≥ ½ ΔᵀQΔ with
-Q = m e_u e_uᵀ + N K Nᵀ ≻ 0: so H_d < r²/(2 (Q⁻¹)_uu) cannot leave it. Within, H_d falls until y = GᵀM_d⁻¹p = 0 for
-ever; then p = μ M_d e_u, ∂V_d = λ M e_u and μ V_u'' e_u = λ̇ M e_u, so that μ = λ = 0 where M couples u to others: only
-rest is left, and every motion that starts there ends there (LaSalle).
+Region. On a slab |q_u − q_u*| ≤ w it is proved in intervals that M_d ≻ 0, and that V_u/σ rises outwards: that it is
+convex about rest, and its slope further out has the sign of q_u − q_u*. So H_d − H_d(q*) < min V_u(q_u* ± w)/σ
+cannot leave it, and bounds all states. Within, H_d falls until y_a = (M_d⁻¹p)_a = 0 for ever, where z is constant and
+
+    d/dt (r q̇_u) = −E⁻¹K z                       (M_d = M, or constant:  d/dt (M_au q̇_u) = −σ K z)
+
+Along q_u, which is bounded, the integral of r, or M_au, is bounded: so z = 0 and r q̇_u = 0. As u is coupled, q̇_u = 0:
+only rest is left, and every motion that starts there ends there (LaSalle).
 
 Source  Ortega, Spong, Gómez-Estern & Blankenstein (2002), stabilization of underactuated mechanical systems via
-        interconnection and damping assignment; Stramigioli et al., §3.1.1
+        interconnection and damping assignment; Acosta et al. (2005); Stramigioli et al., §3.1.1
 Units   q [rad, m], K [N·m/rad, N/m] or of V_d per z², D of u per y, energies [J]
 Law     the plant fed back moves as the closed loop, H_d falls, and every start in the region ends at rest:
         tests/structures/test_energy_shaping.py
@@ -26,7 +31,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import final
 
 import numpy as np
@@ -34,19 +38,31 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.bounded_forms import Form
-from poinsot.algebra.dual import Dual
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.lower_bounds import REFUSALS
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.derivatives import hessian
+from poinsot.structures.matched_inertia import (
+    Fitted,
+    Mass,
+    MatchedInertia,
+    bounds,
+    given_inertia,
+    inverse_mass,
+    mass_along,
+    shaped_structure,
+    turned_inertia,
+)
 from poinsot.structures.matrices import is_positive_semidefinite, plain
 from poinsot.structures.passive_control import assigned
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 
 Floats = NDArray[np.float64]
 _ALIKE = 1e-9  # of the largest entry: what is constant is so but for rounding of derivatives by dual numbers
-_PARTS = 2  # pieces in which each step of a slab is proved
-_TRIED = 33  # widths of slabs that are tried about the widest that doubling has proved
+_LEAST, _WIDEST = 2.0**-28, 2.0**7  # half widths of slabs
+_FINEST = 64  # steps in which a slab ends, of its half width
 
 
 @final
@@ -91,7 +107,7 @@ class ShapedMechanism:
 
 def energy_shaping(
     plant: PortHamiltonian, rest: ArrayLike, *, stiffness: ArrayLike = 1.0, damping: ArrayLike = 1.0,
-    inertia: ArrayLike | None = None,
+    inertia: ArrayLike | None = None, least_coupling: float = 0.5,
 ) -> ShapedMechanism:  # fmt: skip
     """Interconnection and damping assignment for a mechanism, its minimum at q*, with a proved region of attraction.
 
@@ -99,10 +115,12 @@ def energy_shaping(
     rest       q* (n,) [rad, m]
     stiffness  K of q − q*, or of z where one freedom is not driven: a number, a diagonal, or a matrix, above zero
     damping    D of the inputs, likewise
-    inertia    M_d (n, n), constant, where one freedom is not driven; chosen if not given
+    inertia    M_d (n, n), constant, where one freedom is not driven and M is constant; found if not given
+    least_coupling  θ in (0, 1), where an undriven freedom has a maximum of its potential: share of M_ua M_aa⁻¹M_au at
+               rest down to which it is held; of a cart and pole cos² of the widest angle. Small θ need large inputs
     Errors     ModelError by name: for a plant that is not canonical, several freedoms without input, a mass matrix that
-               varies with one of them, V that does not separate, friction where no input acts, a rest that is no
-               equilibrium, and an M_d for which rest is no minimum
+               varies with a driven freedom beside an undriven one, V that does not separate, friction where no input
+               acts, a rest that is no equilibrium, and an M_d for which rest is no minimum
     Law        ``ShapedMechanism.contains(x)``: the run from x ends at rest
     """
     n, q0 = len(plant.states) // 2, np.asarray(rest, dtype=float)
@@ -118,10 +136,10 @@ def energy_shaping(
             f"{plant.name}: no input acts on {names}; the matching equations are solved where at most one freedom, by "
             "itself, is without input"
         )
+    K = _positive(plant, stiffness, n - len(missing), "stiffness")
     if not missing:
-        K = _positive(plant, stiffness, n, "stiffness")
         return _fully(plant, q0, K, D, samples)
-    return _underactuated(plant, q0, missing[0], stiffness, D, inertia, samples)
+    return _underactuated(plant, q0, missing[0], K, D, inertia, least_coupling, samples)
 
 
 def _fully(plant: PortHamiltonian, q0: Floats, K: Floats, D: Floats, samples: list[Floats]) -> ShapedMechanism:
@@ -131,94 +149,127 @@ def _fully(plant: PortHamiltonian, q0: Floats, K: Floats, D: Floats, samples: li
         apart = x[:n] - q0
         return plant.hamiltonian(x) - plant.hamiltonian(_still(x, n)) + apart @ K @ apart / 2
 
-    def lost(x: Array) -> Array:
-        c = plant.coefficients(x)
-        return np.asarray(plain(c.R) + plain(c.G) @ D @ plain(c.G).T)
-
+    lost = _damped(plant, D, kept=True)
     made = assigned(plant, energy, plant.J, lost, samples, f"{plant.name}, shaped")
     return ShapedMechanism(made.closed_loop, made.feedback, q0, energy, {}, np.inf)
 
 
+def _damped(plant: PortHamiltonian, D: Floats, kept: bool) -> Callable[[Array], Array]:
+    """G D Gᵀ, and R of the plant where M is kept."""
+
+    def lost(x: Array) -> Array:
+        c = plant.coefficients(x)
+        G = plain(c.G)
+        return np.asarray(G @ D @ G.T + plain(c.R)) if kept else np.asarray(G @ D @ G.T)
+
+    return lost
+
+
 def _underactuated(
-    plant: PortHamiltonian, q0: Floats, u: int, stiffness: ArrayLike, D: Floats, inertia: ArrayLike | None,
+    plant: PortHamiltonian, q0: Floats, u: int, K: Floats, D: Floats, inertia: ArrayLike | None, coupling: float,
     samples: list[Floats],
 ) -> ShapedMechanism:  # fmt: skip
     n, names = len(q0), plant.states
-    W = _constant_inverse_mass(plant, n, samples)
+    varies = _refuse_varying(plant, u, n, samples)
     _refuse_friction(plant, u, n, samples)
     alone = _alone(plant, q0, u)
-    slope, bend = _derivatives(alone, Dual(Dual(q0[u], 1.0), Dual(1.0, 0.0)))
-    steepest = max(abs(_derivatives(alone, Dual(Dual(x[u], 1.0), Dual(1.0, 0.0)))[0]) for x in samples)
+    slope, bend = _derivatives(alone, q0[u])
+    steepest = max(abs(_derivatives(alone, x[u])[0]) for x in samples)
     if abs(slope) > _ALIKE * steepest:
         raise ModelError(
             f"{plant.name}: {names[u]!r} is not driven, and what acts on it does not vanish at {q0[u]:.6g}; "
             "rest must be an equilibrium of it"
         )
     _refuse_mixed(plant, u, n, samples)
-    M_d = _chosen_inertia(plant, W, u, bend) if inertia is None else _positive(plant, inertia, n, "inertia")
-    s = M_d[u] @ W
-    if not bend * s[u] > 0:
-        raise ModelError(
-            f"{plant.name}: with this M_d rest is no minimum of V_d: its curvature along {names[u]!r} is "
-            f"{bend:.3g}/{s[u]:.3g}, which must be above zero"
-        )
-    N = np.linalg.svd(s[None, :])[2][1:].T
-    K = N @ _positive(plant, stiffness, n - 1, "stiffness") @ N.T
-    inverse = np.linalg.inv(M_d)
+    a, moving = [k for k in range(n) if k != u], mass_along(plant, q0, u)
+    M = np.asarray(moving(q0[u]), dtype=float)
+    mass: Mass = moving if varies else lambda q: M
+    coupled = bool(np.linalg.norm(M[a, u] / np.sqrt(M[u, u] * np.diag(M)[a])) > _ALIKE)
+    found = _matched(plant, mass, M, q0[u], u, bend, coupled, inertia, coupling)
+    r, level = _region(alone, q0[u], found) if coupled else (0.0, 0.0)
+    inside = [np.r_[x[:u], q0[u] + (x[u] - q0[u]) * min(1.0, 0.9 * (r or 1.0)), x[u + 1 :]] for x in samples]
+    J: Coefficient | None = None
+    if not found.kept:
+        if varies and not level:
+            raise ModelError(f"{plant.name}: no M_d is proved to be positive definite about rest along {names[u]!r}")
+        mass = Fitted.to(mass, q0[u], r) if varies else mass
+        found = _matched(plant, mass, M, q0[u], u, bend, coupled, inertia, coupling)
+        J = shaped_structure(mass, found, u)
+        J = J if varies else np.asarray(J(inside[0]), dtype=float)
+    shifted = Fitted.to(found.slope, q0[u], r or 1.0).integral()
 
     def energy(x: Array) -> Scalar:
-        apart, p = x[:n] - q0, x[n:]
-        return p @ inverse @ p / 2 + (alone(x[u]) - alone(q0[u])) / s[u] + apart @ K @ apart / 2
+        z, p = x[a] - q0[a] - shifted(x[u]), x[n:]
+        kinetic = plant.hamiltonian(x) - plant.hamiltonian(_still(x, n))
+        if not found.kept:
+            kinetic = p @ solve_spd(found.inertia(x[u]), p) / 2
+        return kinetic + (alone(x[u]) - alone(q0[u])) / found.scale + z @ K @ z / 2
 
-    upper = W @ M_d
-    J = np.block([[np.zeros((n, n)), upper], [-upper.T, np.zeros((n, n))]])
-    G = np.asarray(plant.coefficients(samples[0]).G, dtype=float)
-    made = assigned(plant, energy, J, G @ D @ G.T, samples, f"{plant.name}, shaped")
-    r, level = _region(alone, q0[u], s[u], u, K)
+    made = assigned(plant, energy, J, _damped(plant, D, found.kept), inside, f"{plant.name}, shaped")
     slab = {names[u]: (float(q0[u] - r), float(q0[u] + r))} if level else {}
     return ShapedMechanism(made.closed_loop, made.feedback, q0, energy, slab, level)
 
 
-def _region(alone: Callable[[Scalar], Scalar], at: float, scale: float, u: int, K: Floats) -> tuple[float, float]:
-    """The half width of the slab and the level that it proves, the largest found; zeros where nothing is.
-
-    Widths double from far below any unit on until nothing is proved, then are tried one by one about the last.
-    """
-    along = np.eye(len(K))[u]
-
-    def proved(radii: Floats, worst: float) -> list[tuple[float, float]]:
-        found = []
-        for inner, outer in pairwise(radii.tolist()):
-            worst = min(
-                worst, *(_least_bend(alone, at + sign * inner, at + sign * outer, scale) for sign in (-1.0, 1.0))
+def _matched(
+    plant: PortHamiltonian, mass: Mass, M: Floats, at: float, u: int, bend: float, coupled: bool,
+    inertia: ArrayLike | None, coupling: float,
+) -> MatchedInertia:  # fmt: skip
+    """M where rest is a minimum of V along u; else one with σ = −1, by what couples u to the others."""
+    name = plant.states[u]
+    if inertia is not None:
+        found = given_inertia(M, _positive(plant, inertia, len(M), "inertia"), u)
+        residual = max(np.abs(np.asarray(mass(at + d), dtype=float) - M).max() for d in (-0.3, 0.3))
+        if residual > _ALIKE * np.abs(M).max():
+            raise ModelError(
+                f"{plant.name}: a constant M_d does not match a mass matrix that varies with {name!r}, here by "
+                f"{residual:.3g} within 0.3; leave the inertia out, and one that varies with it is found"
             )
-            if not worst > 0:
-                break
-            found.append((outer, worst))
+        if not bend / found.scale > 0:
+            raise ModelError(
+                f"{plant.name}: with this M_d rest is no minimum of V_d: its curvature along {name!r} is "
+                f"{bend:.3g}/{found.scale:.3g}, which must be above zero"
+            )
         return found
+    if bend > 0:
+        still = np.zeros(len(M) - 1)
+        return MatchedInertia(mass, 1.0, lambda q: still, kept=True)
+    if not coupled or not bend < 0:
+        why = "the potential has neither a minimum nor a maximum there" if not bend < 0 else "no inertia couples it"
+        raise ModelError(f"{plant.name}: {name!r} cannot be held by the other freedoms: {why}")
+    if not 0 < coupling < 1:
+        raise ModelError(f"{plant.name}: the least coupling is a share between 0 and 1; it is {coupling!r}")
+    return turned_inertia(mass, at, u, coupling)
 
-    coarse = proved(np.r_[0.0, 2.0 ** np.arange(-28, 8)], np.inf)
-    if not coarse:
-        return 0.0, 0.0
-    start, worst = coarse[-3] if len(coarse) > 2 else (0.0, np.inf)
-    found = coarse + proved(np.linspace(start, 2 * coarse[-1][0], _TRIED), worst)
-    levels = [
-        (r, float(r * r / (2 * np.linalg.inv(m * np.outer(along, along) + K)[u, u]))) for r, m in found
-    ]  # fmt: skip
-    return max(levels, key=lambda each: each[1])
+
+def _region(alone: Callable[[Scalar], Scalar], at: float, found: MatchedInertia) -> tuple[float, float]:
+    """The half width of the widest slab that is proved, and the least of V_u/σ on its bounds; zeros where none is.
+
+    The slab grows from far below any unit on by steps that grow fourfold until one is not proved, and are halved there.
+    """
+    w, step, growth, convex = 0.0, _LEAST, 4.0, True
+    while w < _WIDEST and step >= max(_LEAST, w / _FINEST):
+        more = [_rises(alone, at + side * w, at + side * (w + step), side, convex, found) for side in (-1.0, 1.0)]
+        if None in more:
+            step, growth = step / 2, 1.0
+        else:
+            w, step, convex = w + step, growth * step, all(more)
+    height = (min(alone(at + w), alone(at - w)) - alone(at)) / found.scale if w else 0.0
+    return w, float(height)
 
 
-def _least_bend(alone: Callable[[Scalar], Scalar], a: float, b: float, scale: float) -> float:
-    """A number that V_u''/s_u is not below between a and b, proved in intervals; −∞ where none is."""
-    least = np.inf
-    for one, other in pairwise(np.linspace(a, b, _PARTS + 1).tolist()):
-        try:
-            form = Form.within(min(one, other), max(one, other))
-            bend = alone(Dual(Dual(form, 1.0), Dual(1.0, 0.0))).dual.dual / scale
-            least = min(least, float((bend if isinstance(bend, Form) else Form.constant(bend)).range.lo))
-        except REFUSALS:
-            return -np.inf
-    return least
+def _rises(
+    alone: Callable[[Scalar], Scalar], a: float, b: float, side: float, convex: bool, found: MatchedInertia
+) -> bool | None:
+    """Whether V_u/σ, convex from rest to a, is so to b; None where it is not proved to rise, or M_d not to be ≻ 0."""
+    form = Form.within(min(a, b), max(a, b))
+    try:
+        there = Dual.constant(alone(Dual(Dual(form, 1.0), Dual(1.0, 0.0))))
+        slope, bend = (bounds(dual(part) / found.scale) for part in (there.real, there.dual))
+    except REFUSALS:
+        return None
+    convex = convex and bend[0] > 0
+    rises = convex or min(side * slope[0], side * slope[1]) > 0
+    return convex if rises and found.allowed(form) else None
 
 
 def _alone(plant: PortHamiltonian, q0: Floats, u: int) -> Callable[[Scalar], Scalar]:
@@ -232,27 +283,10 @@ def _alone(plant: PortHamiltonian, q0: Floats, u: int) -> Callable[[Scalar], Sca
     return potential
 
 
-def _derivatives(f: Callable[[Scalar], Scalar], x: Scalar) -> tuple[float, float]:
-    """f' and f'' at the real part of a dual number of dual numbers."""
-    found = f(x)
+def _derivatives(f: Callable[[Scalar], Scalar], x: float) -> tuple[float, float]:
+    """f' and f'' at x."""
+    found = f(Dual(Dual(x, 1.0), Dual(1.0, 0.0)))
     return (float(found.dual.real), float(found.dual.dual)) if isinstance(found, Dual) else (0.0, 0.0)
-
-
-def _chosen_inertia(plant: PortHamiltonian, W: Floats, u: int, bend: float) -> Floats:
-    """M where rest is a minimum of V along u; else one with s_u = −1, by what couples u to the others."""
-    if bend > 0:
-        return np.asarray(np.linalg.inv(W), dtype=float)
-    others = [k for k in range(len(W)) if k != u]
-    coupled = W[others, u]
-    if not np.linalg.norm(coupled) > _ALIKE * W[u, u] or not bend < 0:
-        why = "the potential has neither a minimum nor a maximum there" if not bend < 0 else "no inertia couples it"
-        raise ModelError(f"{plant.name}: {plant.states[u]!r} cannot be held by the other freedoms: {why}")
-    M_d = np.zeros_like(W)
-    M_d[u, u] = 1.0 / W[u, u]
-    M_d[u, others] = M_d[others, u] = -2.0 * coupled / (coupled @ coupled)
-    beside = np.linalg.inv(W)[np.ix_(others, others)]
-    M_d[np.ix_(others, others)] = np.outer(M_d[u, others], M_d[u, others]) / M_d[u, u] + beside
-    return M_d
 
 
 def _still(x: Array, n: int) -> Array:
@@ -285,23 +319,22 @@ def _inputs(plant: PortHamiltonian, samples: list[Floats]) -> Floats:
     return np.asarray(plant.coefficients(samples[0]).G, dtype=float)[n:]
 
 
-def _constant_inverse_mass(plant: PortHamiltonian, n: int, samples: list[Floats]) -> Floats:
-    first, *others = (np.asarray(hessian(plant.hamiltonian, x), dtype=float)[n:, n:] for x in samples)
-    for W, x in zip(others, samples[1:], strict=True):
-        if np.abs(W - first).max() > _ALIKE * np.abs(first).max():
-            varies = [plant.states[k] for k in range(n) if _moves_mass(plant, x, k, W)]
-            raise ModelError(
-                f"{plant.name}: its mass matrix varies with {', '.join(map(repr, varies))}, and not every freedom is "
-                "driven: the matching equations are differential then, and no solution of them is found here; drive "
-                "every freedom, or give H_d, J_d, R_d to `structures.assigned`"
-            )
-    return first
+def _refuse_varying(plant: PortHamiltonian, u: int, n: int, samples: list[Floats]) -> bool:
+    """Whether M varies with q_u; ModelError where it varies with others."""
+    moved = [k for k in range(n) if any(_moves_mass(plant, x[:n], k) for x in samples)]
+    others = [plant.states[k] for k in moved if k != u]
+    if others:
+        raise ModelError(
+            f"{plant.name}: its mass matrix varies with {', '.join(map(repr, others))}, and {plant.states[u]!r} is not "
+            "driven: the matching equations are solved where it varies with what is not driven alone; drive every "
+            "freedom, or give H_d, J_d, R_d to `structures.assigned`"
+        )
+    return u in moved
 
 
-def _moves_mass(plant: PortHamiltonian, x: Floats, k: int, W: Floats) -> bool:
-    there = x + 0.3 * np.eye(len(x))[k]
-    other = np.asarray(hessian(plant.hamiltonian, there), dtype=float)[len(W) :, len(W) :]
-    return bool(np.abs(other - W).max() > _ALIKE * np.abs(W).max())
+def _moves_mass(plant: PortHamiltonian, q: Floats, k: int) -> bool:
+    one, other = (inverse_mass(plant, at).astype(float) for at in (q, q + 0.3 * np.eye(len(q))[k]))
+    return bool(np.abs(other - one).max() > _ALIKE * np.abs(one).max())
 
 
 def _refuse_friction(plant: PortHamiltonian, u: int, n: int, samples: list[Floats]) -> None:
