@@ -41,6 +41,7 @@ def read_back(net: po.Network, graph: BondGraph) -> Floats:
             found[column] += value
         rows.append(found)
 
+    row([])  # so that a lone bond has an equation, too
     for k, vertex in graph.kept.items():
         here = [i for i, bond in enumerate(bonds) if k in (bond.tail, bond.head)]
         if vertex.element is None:
@@ -255,3 +256,17 @@ def test_junctions_that_are_elements_are_junctions() -> None:
         net.add(junction("J", domain, ["a", "b", "c"], signs), "a", "b", "c")
         graph = laws(net)
         assert len(graph.kept) == 4
+
+
+@pytest.mark.parametrize(("junction", "storage", "domain"), [
+    (bg.ZeroJunction, bg.StorageC, ELECTRICAL), (bg.OneJunction, bg.StorageI, ROTATIONAL),
+])  # fmt: skip
+def test_two_elements_left_on_one_common_junction_agree_on_it(junction: Any, storage: Any, domain: Any) -> None:
+    """The third port bears nothing: what is left is one bond, on which both elements have one across variable."""
+    net = po.Network("two and a free port")
+    net.add(storage("S", domain, 1.0), "a")
+    net.add(bg.Resistance("R", domain, 2.0), "b")
+    net.add(junction("J", domain, ["a", "b", "c"]), "a", "b", "c")
+    graph = laws(net)
+    (bond,) = graph.bonds
+    assert len({port.polarity for port in bond.ports}) == 1

@@ -292,7 +292,9 @@ def _passed(graph: BondGraph, k: int) -> bool:
         return a != b
     if (one.head == k) == (two.head == k):
         if one.ports:
-            for port in one.ports:
+            own = graph.vertices[k]
+            opposite = own is not None and own.kind == _through_common(own.domain)
+            for port in one.ports if opposite or not two.ports else ():  # two elements have one across variable
                 port.polarity = -port.polarity
         elif not any(_counted_anew(graph, end) for end in (a, b)):
             return False
