@@ -137,6 +137,40 @@ def test_the_graph_says_what_the_network_says(seed: int) -> None:
     laws(solvable(seed)[0])
 
 
+def of_junctions(seed: int) -> po.Network:
+    """Elements and junctions at random on a few nodes, some ports on nodes of their own, and a reversing gear."""
+    rng = np.random.default_rng(seed)
+    domain = (ROTATIONAL, ELECTRICAL)[seed % 2]
+    makers = (
+        (rotational.Gear, rotational.TorsionSpring, rotational.Damper),
+        (electrical.Transformer, electrical.Capacitor, electrical.Resistor),
+    )[seed % 2]
+    while True:
+        net = po.Network(f"junctions {seed}")
+        nodes = [f"n{k}" for k in range(rng.integers(1, 6))]
+        net.add(bg.StorageI("I", domain, 1.0), nodes[0])
+        net.add(makers[0]("T", float(rng.choice([1, -1]))), rng.choice(nodes), "ground", rng.choice(nodes), "ground")
+        for k in range(rng.integers(1, 6)):
+            ends = rng.permutation([rng.choice(nodes), "ground" if rng.random() < 0.6 else rng.choice(nodes)])
+            net.add(makers[rng.integers(1, 3)](f"e{k}", float(rng.uniform(0.5, 2))), *ends)
+        for k in range(rng.integers(1, 4)):
+            names = ["p", "q", "r"][: rng.integers(2, 4)]
+            junction = (bg.ZeroJunction, bg.OneJunction)[rng.integers(2)]
+            signs = [int(sign) for sign in rng.choice([1, -1], len(names))]
+            ends = [rng.choice(nodes) if rng.random() < 0.7 else f"{name}{k}" for name in names]
+            net.add(junction(f"J{k}", domain, names, signs), *ends)
+        try:
+            net.equations  # noqa: B018
+        except po.ModelError:
+            continue
+        return net
+
+
+@pytest.mark.parametrize("seed", quick(12, range(200)))
+def test_the_graph_says_what_junctions_say(seed: int) -> None:
+    laws(of_junctions(seed))
+
+
 @pytest.mark.parametrize("file", EXAMPLES, ids=stem)
 def test_examples(file: Any) -> None:
     """A transformer is told one effort, a gyrator none or two."""
@@ -270,3 +304,15 @@ def test_two_elements_left_on_one_common_junction_agree_on_it(junction: Any, sto
     graph = laws(net)
     (bond,) = graph.bonds
     assert len({port.polarity for port in bond.ports}) == 1
+
+
+@pytest.mark.parametrize("ratio", [-1.0, 1.0])
+def test_a_gear_that_only_reverses_turns_what_it_drives(ratio: float) -> None:
+    net = po.Network("reversed")
+    net.add(rotational.Inertia("I", 1.0), "a")
+    net.add(rotational.Gear("g", ratio), "a", "ground", "b", "ground")
+    net.add(rotational.TorsionSpring("k", 1.0), "b", "ground")
+    net.add(rotational.Damper("d", 1.0), "b", "ground")
+    ports = {port.branch: port.polarity for bond in laws(net).bonds for port in bond.ports}
+    inertia, spring = (net.model.first_branch(k) for k, part in enumerate(net.model.primitives) if part.name in "Ik")
+    assert ports[inertia] * ports[spring] == ratio

@@ -247,7 +247,8 @@ def _as_junction(graph: BondGraph, model: NetworkModel, k: int, vertex: int, mat
             continue
         graph.vertices[vertex] = Vertex((_across_common if common else _through_common)(domain), part.name, domain)
         for bond in graph.at[vertex]:
-            if s[bond.ports[0].branch - first] < 0:  # through counts outwards there
+            inward = s[bond.ports[0].branch - first] > 0
+            if not common and inward != (bond.head == vertex):  # through is one along the arrows
                 _turn(graph.at[bond.other(vertex)])
             bond.ports = ()
         return
