@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 DIGEST = "poinsot_digest"
 _SIZE = 16  # bytes of a digest
+_OF_THE_WHOLE = (".zgroup", ".zattrs")
 
 
 class Hashed:
@@ -87,19 +89,26 @@ def metadata_digest(consolidated: Mapping[str, dict[str, dict[str, object]]]) ->
     return "metadata " + Hashed().sealed(metadata)
 
 
-def check_metadata(content: bytes, source: object) -> None:
-    """FileError where the consolidated metadata of a store of an ensemble are not as they were written."""
-    found = json.loads(content)
+def check_metadata(store: Path) -> None:
+    """FileError where the metadata of a store of an ensemble, consolidated and of the whole, are not as written."""
+    found = json.loads((store / ".zmetadata").read_bytes())
     try:
-        told = found["metadata"][".zattrs"].get(DIGEST, "")
-        damaged = told.startswith("metadata ") and told != metadata_digest(found)
+        told = found["metadata"][".zattrs"].pop(DIGEST, "")
+        damaged = told.startswith("metadata ") and (told != metadata_digest(found) or not _agrees(store, found))
     except (KeyError, TypeError, AttributeError):
         return
     if damaged:
         raise FileError(
-            f"cannot read {source}: it is damaged. What is said of its arrays is not as it was written, by the digest "
+            f"cannot read {store}: it is damaged. What is said of its arrays is not as it was written, by the digest "
             "in .zmetadata: run the same line again, which writes that anew, or copy the store from where it came."
         )
+
+
+def _agrees(store: Path, consolidated: Mapping[str, dict[str, object]]) -> bool:
+    """Test for attributes of the whole, which readers take from a file of their own: the same as consolidated."""
+    own = {name: json.loads((store / name).read_bytes()) for name in _OF_THE_WHOLE}
+    told = {name: consolidated["metadata"][name] for name in _OF_THE_WHOLE}
+    return json.dumps(own, sort_keys=True) == json.dumps(told, sort_keys=True)  # as texts: NaN is not NaN
 
 
 def checksums(names: Iterable[str], zarr: bool) -> dict[str, dict[str, object]]:

@@ -45,8 +45,8 @@ def _inspect_folder(folder: Path) -> int:
             if status.st_size > _LARGEST_METADATA:
                 raise FileError(f"cannot read {folder}: {path.name} in it has {status.st_size / 1e6:.0f} MB")
             _refuse_code(folder, path)
-            if path.name == ".zmetadata":
-                check_metadata(path.read_bytes(), folder)
+    if (folder / ".zmetadata").is_file():
+        check_metadata(folder)
     return size
 
 
