@@ -59,6 +59,7 @@ LONG = 20
 HEAD = """declare double @llvm.fabs.f64(double)
 declare double @llvm.sqrt.f64(double)
 declare double @llvm.floor.f64(double)
+declare double @llvm.copysign.f64(double, double)
 """
 CHECK = """declare i32 @dprintf(i32, ptr, ...)
 declare void @abort() noreturn
@@ -530,9 +531,14 @@ class _Body:
                 )
             case "mod", [x, y]:
                 rest = self._value(f"call double @fmod(double {x}, double {y}) #0")
-                apart = self._value(f"fcmp olt double {self._value(f'fmul double {rest}, {y}')}, {number(0.0)}")
-                more = self._value(f"fadd double {rest}, {y}")
-                return self._value(f"select i1 {apart}, double {more}, double {rest}")
+                below = [self._value(f"fcmp olt double {each}, {number(0.0)}") for each in (rest, y)]
+                apart = self._value(f"xor i1 {below[0]}, {below[1]}")
+                moved = self._value(
+                    f"select i1 {apart}, double {self._value(f'fadd double {rest}, {y}')}, double {rest}"
+                )
+                none = self._value(f"call double @llvm.copysign.f64(double {number(0.0)}, double {y})")
+                exact = self._value(f"fcmp oeq double {rest}, {number(0.0)}")
+                return self._value(f"select i1 {exact}, double {none}, double {moved}")
         return self._value(f"call double @{name}({', '.join(f'double {each}' for each in values)}) #0")
 
     def _call(self, node: Call) -> list[str]:
