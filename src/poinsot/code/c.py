@@ -1,0 +1,88 @@
+"""A renderer of the typed form: C99, as it would be written by hand.
+
+An array is a struct of its address and its sizes, a part a struct that lies on the words of a block, a record a struct
+behind a pointer. Compiled without contraction (`-ffp-contract=off`, which `-std=c99` implies) a loop has the bits of
+Python and of LLVM.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from poinsot.code.c_body import Body
+from poinsot.code.c_locals import BLOCKS, expressions
+from poinsot.code.c_types import Vocabulary
+from poinsot.code.typed import Call, Fill, Function, Kernel, Program, Statement, Store
+from poinsot.code.types import INT, NONE, Part, Record
+
+HEADERS = ("math.h", "stdbool.h", "stdint.h")
+
+
+def source(
+    program: Program,
+    checked: bool = False,
+    entries: bool = True,
+    records: Mapping[Record, str] | None = None,
+    prefix: str = "",
+) -> str:
+    """The text of all functions of a program.
+
+    checked   whether an index out of bounds ends the process with the file and line of the text
+    entries   whether each entry has a function int64_t loop_NAME(void *block, int64_t number), as LLVM's have
+    records   what records are called
+    prefix    before the names of functions and of parts, where the text stands among others
+    """
+    words, names, changing = Vocabulary(records or {}, prefix), dict[int, str](), set[int]()
+    for function in program.functions:
+        names[id(function)] = words.fresh(function.name.rpartition("_")[0])
+        if _changes(function.body, changing):
+            changing.add(id(function))
+    bodies = []
+    for function in program.functions:
+        file, _, line = function.source.rpartition(", line ")
+        file = file.replace("\\", "/").rpartition("/")[2]
+        text = Body(function, words, names, changing, file, checked).text()
+        bodies.append(f"/* {file}, line {line} */\n{text}")
+    if entries:
+        bodies += [_entry(name, function, words, names) for name, function in program.entries.items()]
+    headers = [*HEADERS, *(("stdio.h", "stdlib.h") if checked else ())]
+    parts = [
+        "\n".join(f"#include <{each}>" for each in headers),
+        *words.definitions.values(),
+        *words.helpers.values(),
+        *bodies,
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _changes(body: Sequence[Statement], changing: set[int]) -> bool:
+    """Whether statements change arrays or records, themselves or by what they call."""
+
+    def calls(node: object) -> bool:
+        return (isinstance(node, Call) and id(node.function) in changing) or any(map(calls, expressions(node)))  # type: ignore[arg-type]
+
+    return any(
+        isinstance(each, Store | Fill | Kernel)
+        or calls(each)
+        or any(_changes(getattr(each, block), changing) for block in BLOCKS.get(type(each), ()))
+        for each in body
+    )
+
+
+def _entry(name: str, function: Function, words: Vocabulary, names: Mapping[int, str]) -> str:
+    """A function of the address of a block and a number: the parts of the block are its first arguments."""
+    given, word = [], 0
+    for _, kind in function.parameters:
+        if isinstance(kind, Part):
+            given.append(f"(const {words.struct(kind)} *)(words + {word})")
+            word += kind.size
+        elif isinstance(kind, Record):
+            given.append(f"({words.struct(kind)} *)(intptr_t)words[{word}]")
+            word += 1
+        else:
+            given.append("number")
+    call = f"{names[id(function)]}({', '.join(given)})"
+    lines = [f"    {call};", "    return 0;"] if function.result == NONE else [f"    return {call};"]
+    silent = [] if INT in [kind for _, kind in function.parameters] else ["    (void)number;"]
+    head = f"int64_t loop_{name}(void *block, int64_t number);\n\nint64_t loop_{name}(void *block, int64_t number)\n{{"
+    return "\n".join([head, "    int64_t *words = block;", *silent, *lines, "}"])

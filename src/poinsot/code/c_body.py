@@ -1,0 +1,202 @@
+"""One function of a loop as C: its statements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from poinsot.code.c_locals import declarations, expressions, read_in, written
+from poinsot.code.c_types import Vocabulary, declared
+from poinsot.code.c_values import CHOICE, POSTFIX, SUM, UNARY, Values
+from poinsot.code.typed import (
+    Assign,
+    Binary,
+    Break,
+    Call,
+    Constant,
+    Continue,
+    Element,
+    Evaluate,
+    Expression,
+    Field,
+    Fill,
+    For,
+    Function,
+    If,
+    Kernel,
+    Local,
+    Mathematics,
+    Return,
+    Statement,
+    Store,
+    While,
+)
+from poinsot.code.types import Array, Part, Tuple
+
+
+class Body(Values):
+    """The text of one function."""
+
+    def __init__(
+        self, function: Function, words: Vocabulary, names: dict[int, str], changing: set[int], file: str, checked: bool
+    ) -> None:
+        super().__init__(function, words, names, changing, file, checked)
+        self._places, self._read = declarations(function), read_in(function.body)
+
+    def head(self) -> str:
+        """What stands before the brace."""
+        made, words = self._function, self._words
+        given = [declared(words.type(kind, name), words.local(name)) for name, kind in made.parameters]
+        how = "static inline" if made.inline else "static"
+        result = declared(words.type(made.result), self._names[id(made)])
+        return f"{how} {result}({', '.join(given) or 'void'})"
+
+    def text(self) -> str:
+        """The whole function."""
+        for name in self._places.top:
+            kind = self._function.locals[name]
+            empty = "{0}" if isinstance(kind, Array | Tuple) else "0"
+            self._put(f"{declared(self._words.type(kind, name), self._words.local(name))} = {empty};")
+        for name in (*(name for name, _ in self._function.parameters), *self._places.top):
+            self._silence(name)
+        self._block(self._function.body)
+        return "\n".join([self.head(), "{", *self._lines, "}"])
+
+    def _silence(self, name: str) -> None:
+        """Say that a local is not read, if so."""
+        if name not in self._read:
+            self._put(f"(void){self._words.local(name)};")
+
+    # Statements
+
+    def _block(self, body: Sequence[Statement]) -> None:
+        for each in body:
+            self._statement(each)
+
+    def _inner(self, body: Sequence[Statement], first: str = "") -> None:
+        self._depth += 1
+        if first:
+            self._put(first)
+        self._block(body)
+        self._depth -= 1
+
+    def _statement(self, node: Statement) -> None:
+        match node:
+            case Assign():
+                self._assign(node)
+            case Store(target=target, value=value):
+                self._store(target, value)
+            case Fill(array=array, value=value):
+                assert isinstance(array.type, Array)
+                number, place = self._operands([value, array])
+                self._put(f"{self._words.fill(array.type)}({place}, {number});")
+            case Evaluate(call=call):
+                self._put(f"{self._value(call)};")
+            case Kernel(address=address, inputs=inputs, outputs=outputs):
+                at, source, target = self._operands([address, inputs, outputs], [UNARY, POSTFIX, POSTFIX])
+                self._put(f"(({self._words.helper('kernel')})(intptr_t){at})({source}.at, {target}.at);")
+            case If():
+                self._if(node)
+            case While():
+                self._while(node)
+            case For():
+                self._for(node)
+            case Break():
+                self._put("break;")
+            case Continue():
+                self._put("continue;")
+            case Return(value=None):
+                self._put("return;")
+            case Return(value=value):
+                assert value is not None
+                self._put(f"return {self._value(value)};")
+
+    def _assign(self, node: Assign) -> None:
+        if len(node.names) == 1:
+            self._named(node, node.names[0], node.value)
+            return
+        held = self._held(node.value)
+        for k, name in enumerate(node.names):
+            if name in self._places.first.get(id(node), ()):
+                self._called[name] = f"{held}.v{k}"
+            else:
+                self._put(f"{self._words.local(name)} = {held}.v{k};")
+
+    def _named(self, node: Assign, name: str, value: Expression) -> None:
+        place, kind = self._words.local(name), self._function.locals[name]
+        if name in self._places.first.get(id(node), ()):
+            self._put(f"{declared(self._words.type(kind, name), place)} = {self._value(value)};")
+            self._silence(name)
+        else:
+            self._put(f"{self._moved(place, value)};")
+
+    def _store(self, target: Element | Field, value: Expression) -> None:
+        inner = (target.of,) if isinstance(target, Field) else (target.array, *target.indices)
+        if any(map(self._changes, inner)) or (self._changes(value) and any(map(self._varies, inner))):
+            value = self._as_local(value)
+        self._put(f"{self._moved(self._value(target), value)};")
+
+    def _as_local(self, node: Expression) -> Expression:
+        """The value, found now."""
+        if isinstance(node, Constant | Local):
+            return node
+        name = self._held(node)
+        self._called[name] = name
+        return Local(name, node.type)
+
+    def _moved(self, place: str, value: Expression) -> str:
+        """place = value, or place += what is added."""
+        moves = isinstance(value, Binary) and value.operator in "+-*/&|^" and not self._changes(value)
+        if moves and self._value(value.left) == place:
+            return f"{place} {value.operator}= {self._value(value.right)}"
+        return f"{place} = {self._value(value)}"
+
+    def _if(self, node: If, before: str = "") -> None:
+        self._put(f"{before}if ({self._value(node.condition)}) {{")
+        self._inner(node.yes)
+        no = node.no
+        if len(no) == 1 and isinstance(no[0], If) and self._alone(no[0].condition):
+            self._if(no[0], "} else ")
+            return
+        if no:
+            self._put("} else {")
+            self._inner(no)
+        self._put("}")
+
+    def _while(self, node: While) -> None:
+        if self._alone(node.condition):
+            test = self._value(node.condition)
+            self._put("for (;;) {" if test == "true" else f"while ({test}) {{")
+            self._inner(node.body)
+        else:
+            self._put("for (;;) {")
+            self._depth += 1
+            self._put(f"if (!{self._value(node.condition, POSTFIX)})")
+            self._put("    break;")
+            self._depth -= 1
+            self._inner(node.body)
+        self._put("}")
+
+    def _for(self, node: For) -> None:
+        name = self._words.local(node.name)
+        start, stop = self._operands([node.start, node.stop], [CHOICE, SUM])
+        if not self._steady(node.stop, written(node.body)):
+            last = self._fresh("last")
+            self._put(f"const int64_t {last} = {stop};")
+            stop = last
+        own = id(node) in self._places.counted
+        at = name if own else self._fresh("turn")
+        move = {1: f"{at}++", -1: f"{at}--"}.get(node.step, f"{at} += {node.step}")
+        self._put(f"for (int64_t {at} = {start}; {at} {'<' if node.step > 0 else '>'} {stop}; {move}) {{")
+        self._inner(node.body, "" if own else f"{name} = {at};")
+        self._put("}")
+
+    def _steady(self, node: Expression, changed: set[str]) -> bool:
+        """Whether an expression stays as it is while a block runs that changes these locals."""
+        match node:
+            case Local(name=name):
+                return name not in changed
+            case Element() | Call() | Mathematics():
+                return False
+            case Field(of=of):
+                return isinstance(of.type, Part) and self._steady(of, changed)
+        return all(self._steady(each, changed) for each in expressions(node))
