@@ -11,6 +11,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 import pytest
+from poinsot.simulation.loops.shipped import Block
 
 from c_compiler import COMPILER, STRICT
 from compiler.random_programs import Data, arguments, as_python, bits, load, program
@@ -19,7 +20,6 @@ from poinsot.code.llvm import assembly, called_by
 from poinsot.code.reading import Compilation
 from poinsot.code.typed import Program
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
-from poinsot.simulation.loops.shipped import Block
 
 ATTEMPTS = 3
 Runner = Callable[[Data, Any], int]

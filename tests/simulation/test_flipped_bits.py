@@ -141,7 +141,7 @@ def test_pages_of_a_parquet_table_bear_checksums(tmp_path: Path) -> None:
     content, column = bytearray(path.read_bytes()), parquet.read_metadata(path).row_group(0).column(3)
     content[column.data_page_offset + column.total_compressed_size // 2] ^= 4
     path.write_bytes(content)
-    with pytest.raises(OSError, match="(?i)crc|checksum"):
+    with pytest.raises(OSError, match=r"(?i)crc|checksum"):
         parquet.read_table(path, page_checksum_verification=True)
 
 

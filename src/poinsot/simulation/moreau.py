@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from poinsot.motion.stepping import Stepping
     from poinsot.motion.system import System
     from poinsot.simulation.inputs import Signals
+    from poinsot.simulation.loops.run_records import Plan, Work
     from poinsot.simulation.methods import Method
     from poinsot.simulation.options import Control
-    from poinsot.simulation.loops.run_records import Plan, Work
 
 Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
