@@ -122,6 +122,11 @@ class Loops:
             fitting.add(block.sort)
         return int(function(block.address, number))
 
+    def address(self, entry: str, block: Block) -> int:
+        """The address of an entry, compiled, for code that calls it with the block's address and a number."""
+        self._check(entry, block)
+        return int(_loaded(self).address(entry))
+
     def _check(self, entry: str, block: Block) -> None:
         from poinsot.code.records import declared
 

@@ -29,4 +29,5 @@ MOREAU = Loops(
     "moreau",
     {**{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart")}, "show": "moreau_shown.show"},
 )
-ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU)
+WHOLE_STEPS = Loops(_PACKAGE, "whole_steps", {name: f"whole_steps.{name}" for name in ("advance", "settle_state")})
+ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS)

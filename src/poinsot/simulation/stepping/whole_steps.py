@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Mapping
-from functools import cache
 from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code import Block
+from poinsot.code.records import Records, zeros
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
 from poinsot.programs.locking import once
@@ -18,12 +18,15 @@ from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
+from poinsot.simulation.loops.entries import WHOLE_STEPS
+from poinsot.simulation.loops.step_records import Moment
+from poinsot.simulation.loops.step_records import Steps as StepParts
+from poinsot.simulation.loops.whole_steps import RATES, STATE, TAKEN, TOO_FAR
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import block_of, in_one_piece
+from poinsot.simulation.plan import in_one_piece
 from poinsot.simulation.stepping import step_text
 from poinsot.simulation.stepping.saved import refuse_moment
-from poinsot.simulation.stepping.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
 from poinsot.simulation.stepping.steps import input_at
 from poinsot.ufuncs import capi
 from poinsot.ufuncs.builtin import builtin, python_functions
@@ -42,51 +45,36 @@ def takes_whole_steps(method: Method | None) -> bool:
 
 
 @once
-def _code(method: str) -> Loaded:
-    """The compiled steps of a method, in this process for good."""
-    key = cache_key(host(), "whole steps", method)
-
-    def make() -> bytes:
-        found = None if method == SEMI_IMPLICIT else find_method(method)
-        assert found is None or isinstance(found, Tableau)
-        return compile_object(step_text.text_of(found, host().fma), host())
-
-    return Loaded(Cache().made(key, make), host())
+def _entry() -> Loaded:
+    """What Python calls for a step, in this process for good."""
+    key = cache_key(host(), "step from python", step_text.text(host().fma))
+    return Loaded(Cache().made(key, lambda: compile_object(step_text.text(host().fma), host())), host())
 
 
-@cache
-def _function(method: str, name: str, counted: bool) -> Any:
-    """A function of the compiled steps, called without Python's lock."""
-    arguments = [ctypes.c_void_p, ctypes.c_int64][: 1 + counted]
-    return ctypes.CFUNCTYPE(ctypes.c_int64, *arguments)(_code(method).address(name))
-
-
-class Block(np.ndarray[Any, np.dtype[np.int64]]):
-    """The words of `step_text.WORDS` and the arrays they point to, in one piece; ``kept`` lives as long."""
+class Words(np.ndarray[Any, np.dtype[np.int64]]):
+    """The words of `step_text.WORDS`; ``kept`` lives as long."""
 
     kept: tuple[Any, ...]
 
 
 class WholeSteps:
-    """A system, its state and what its steps work on; `steps.Steps` says what its methods do.
-
-    arrays  by the names of `step_text.ARRAYS`, views of the block
-    """
+    """A system, its state and what its steps work on; `steps.Steps` says what its methods do."""
 
     def __init__(
         self, system: System, method: str, step: float, signals: Signals, state: Vector, control: Control
     ) -> None:
         assert system.flow is not None and system.retract is not None
-        self.system, self._method, self._tolerance = system, method, control.constraint_tolerance
+        self.system, self._tolerance = system, control.constraint_tolerance
         nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
-        floats = () if method != SEMI_IMPLICIT or system.floats is None else system.floats()
-        nv = floats[0].outputs["v"][0] if floats else 0
-        stages, c = 1 if method == SEMI_IMPLICIT else find_method(method).stages, system.constants()
-        self._status, begin = TAKEN, float(signals.segments[0, 0])
-        self.block, self.arrays = _block(
+        self._floats = () if method != SEMI_IMPLICIT or system.floats is None else system.floats()
+        nv = self._floats[0].outputs["v"][0] if self._floats else 0
+        tableau, c = None if method == SEMI_IMPLICIT else find_method(method), system.constants()
+        assert tableau is None or isinstance(tableau, Tableau)
+        stages, self._status = 0 if tableau is None else tableau.stages, TAKEN
+        arrays = in_one_piece(
             {
                 "feed": np.concatenate([np.zeros(nx + nl + 1 + nu), c]),
-                "k": np.zeros(stages * (nl + nw)),
+                "k": np.zeros((max(stages, 1), nl + nw)),
                 "sums": np.zeros(nl + nw),
                 "x": state,
                 "y": np.zeros(nx),
@@ -98,50 +86,53 @@ class WholeSteps:
                 "velocity": np.full(nl, -1) if system.velocity is None else np.array(system.velocity),
                 "reach": np.full(nl, np.inf) if system.reach is None else np.array(system.reach),
                 "held": np.zeros(nu),
-                "place": np.arange(nu),
                 "segments": signals.segments,
                 "inputs": signals.values,
                 "moving": np.zeros(2 * nx + nv + 1),
                 "carried": np.zeros(nv),
+                "A": np.zeros((1, 1)) if tableau is None else tableau.A,
+                "c": np.zeros(1) if tableau is None else tableau.c,
             }
         )
-        self._numbers = self.block.view(np.ndarray).view(np.float64)
-        self.held, self.inputs = self.arrays["held"], self.arrays["inputs"]
-        self.arrays["segments"][-1, [1, 3]] = np.inf
-        self._write(nx=nx, nl=nl, nw=nw, nu=nu, segment_count=len(signals.segments), given=nu)
-        self._write(flow=system.flow.address, retract=system.retract.address)
-        self._write(project=0 if system.project is None else system.project.address)
-        self._kept = floats
-        if floats:
-            self._write(leaving=floats[0].address, arriving=floats[1].address, nv=nv, nq=nx - nv - (nl - 2 * nv))
-        for name, value in (("step", step), ("tolerance", control.constraint_tolerance)):
-            self._numbers[WORDS.index(name)] = value
-        self.time = begin
+        arrays["segments"][-1, [1, 3]] = np.inf
+        moment: Records[Moment] = zeros(Moment)
+        self.parts = StepParts(
+            **arrays,
+            flow=system.flow.address,
+            retract=system.retract.address,
+            project=0 if system.project is None else system.project.address,
+            leaving=self._floats[0].address if self._floats else 0,
+            arriving=self._floats[1].address if self._floats else 0,
+            stages=stages,
+            step=float(step),
+            tolerance=float(control.constraint_tolerance),
+            moment=moment,
+        )
+        self._block, self._place, self._given = Block(self.parts), np.arange(nu), nu
+        self.held, self.inputs = self.parts.held, self.parts.inputs
+        self.time = float(signals.segments[0, 0])
         self.place(state)
-
-    def _write(self, **words: int) -> None:
-        for name, value in words.items():
-            self.block[WORDS.index(name)] = value
 
     @property
     def x(self) -> Vector:
         """The state, in place."""
-        return self.arrays["x"]
+        return self.parts.x
 
     @property
     def energy(self) -> Vector:
         """The energies through ports and dissipators, in place."""
-        return self.arrays["energy"]
+        return self.parts.energy
 
     @property
     def time(self) -> float:
         """t [s]."""
-        return float(self._numbers[WORDS.index("time")])
+        return float(self.parts.moment["time"][0])
 
     @time.setter
     def time(self, value: float) -> None:
-        self._numbers[[WORDS.index("time"), WORDS.index("start")]] = value
-        self._write(done=0, segment=int(np.searchsorted(self.arrays["segments"][1:, 0], value, side="right")))
+        moment, begins = self.parts.moment, self.parts.segments[1:, 0]
+        moment["time"], moment["start"], moment["done"] = value, value, 0
+        moment["segment"] = np.searchsorted(begins, value, side="right")
 
     def hold(self, places: NDArray[np.int64], values: Vector) -> None:
         """See `Steps.hold`."""
@@ -150,10 +141,10 @@ class WholeSteps:
 
     def advance(self, count: int) -> bool:
         """See `Steps.advance`."""
-        function, address, slice_of = _function(self._method, STEPS, True), self.block.ctypes.data, 16
+        slice_of = 16
         while count > 0:
             before, some = perf_counter(), min(count, slice_of)
-            self._status = function(address, some)
+            self._status = WHOLE_STEPS.call("advance", self._block, some)
             if self._status != TAKEN:
                 return False
             count -= some
@@ -162,20 +153,20 @@ class WholeSteps:
 
     def explain(self) -> str:
         """See `Steps.explain`."""
-        system, arrays = self.system, self.arrays
+        system, arrays = self.system, self.parts
         if self._status == TAKEN:
             self.advance(1)  # a step from Python answers only that it failed
-        now, h = float(self._numbers[WORDS.index("now")]), float(self._numbers[WORDS.index("step")])
+        now, h = float(arrays.moment["now"][0]), arrays.step
         stopped = f"{system.name!r} cannot take a step of {h:g} s from t = {now:.9g} s: "
         width = system.local_size + len(system.power_names)
-        bad = np.flatnonzero(~np.isfinite(arrays["k"]))
-        wrong = np.flatnonzero(~np.isfinite(arrays["held"]))
+        bad = np.flatnonzero(~np.isfinite(arrays.k.ravel()))
+        wrong = np.flatnonzero(~np.isfinite(arrays.held))
         status, self._status = self._status, TAKEN
         if len(wrong):
             name = system.input_names[int(wrong[0])]
-            return f"{stopped}its input {name!r} is {arrays['held'][wrong[0]]}. {_STAYS}"
+            return f"{stopped}its input {name!r} is {arrays.held[wrong[0]]}. {_STAYS}"
         if status in (RATES, STATE):
-            sums = np.where(np.isfinite(arrays["sums"]), np.abs(arrays["sums"]), np.inf)
+            sums = np.where(np.isfinite(arrays.sums), np.abs(arrays.sums), np.inf)
             where = int(bad[0]) % width if len(bad) else int(np.argmax(sums))
             return (
                 f"{stopped}{name_of(system, where)} becomes infinite or not a number. The step is too long for what is "
@@ -183,25 +174,25 @@ class WholeSteps:
                 f"formulas that divide, take roots or logarithms. {_STAYS}"
             )
         if status == TOO_FAR:
-            where = int(np.argmax(np.abs(arrays["sums"][: system.local_size]) > arrays["reach"]))
+            where = int(np.argmax(np.abs(arrays.sums[: system.local_size]) > arrays.reach))
             return (
-                f"{stopped}{name_of(system, where)} would change by {abs(arrays['sums'][where]):.3g} in it, too far "
-                f"for one step ({arrays['reach'][where]:g}). Take a shorter step. {_STAYS}"
+                f"{stopped}{name_of(system, where)} would change by {abs(arrays.sums[where]):.3g} in it, too far "
+                f"for one step ({arrays.reach[where]:g}). Take a shorter step. {_STAYS}"
             )
         return (
-            f"{stopped}the constraints cannot be met at its end, their error stays at {arrays['projected'][-2]:.3g} of "
+            f"{stopped}the constraints cannot be met at its end, their error stays at {arrays.projected[-2]:.3g} of "
             f"the mechanism's size ({self._tolerance:g} is allowed). The step is too long, or the mechanism comes to a "
             f"position that it cannot leave in this way: try a shorter step. {_STAYS}"
         )
 
     def place(self, state: Vector) -> None:
         """See `Steps.place`. A state that is on the constraints but for rounding stays as it is, bit for bit."""
-        y = self.arrays["y"]
+        y = self.parts.y
         y[:] = state
-        if _function(self._method, step_text.SETTLE, False)(self.block.ctypes.data) != TAKEN:
+        if WHOLE_STEPS.call("settle_state", self._block) != TAKEN:
             raise SimulationError(
                 f"the state given for {self.system.name!r} is not on its constraints, and nothing near it is: their "
-                f"error is {self.arrays['projected'][-2]:.3g} of its size, and {self._tolerance:g} is allowed. Take "
+                f"error is {self.parts.projected[-2]:.3g} of its size, and {self._tolerance:g} is allowed. Take "
                 "a state of a stepper or of a run, or one that `assemble` and `initial_state` give."
             )
         near = np.abs(y - state) <= 64 * np.spacing(np.maximum(np.abs(state), 1.0))
@@ -213,8 +204,8 @@ class WholeSteps:
 
     def u(self) -> Vector:
         """See `Steps.u`."""
-        segment = int(self.block[WORDS.index("segment")])
-        return input_at(self.arrays["segments"], self.inputs, self.held, segment, self.time)
+        segment = int(self.parts.moment["segment"][0])
+        return input_at(self.parts.segments, self.inputs, self.held, segment, self.time)
 
     def sigma(self) -> None:
         """See `Steps.sigma`: nothing switches."""
@@ -227,8 +218,7 @@ class WholeSteps:
             if not np.isfinite(saved[name]).all():
                 raise FileError(f"{what} holds what no stepper says: {name} is not finite. It is damaged or forged.")
         (start, time), (done, segment, steered) = words[:2].view(np.float64).tolist(), words[2:].tolist()
-        step = float(self._numbers[WORDS.index("step")])
-        refuse_moment(step, start, done, time, segment, self.arrays["segments"], what)
+        refuse_moment(self.parts.step, start, done, time, segment, self.parts.segments, what)
         if steered not in (0, 1):
             raise FileError(f"{what} holds what no stepper says: it is steered {steered}. It is damaged or forged.")
         return float(time)
@@ -238,31 +228,25 @@ class WholeSteps:
 
     def lead(self, place: NDArray[np.int64]) -> None:
         """See `Steps.lead`."""
-        self.arrays["place"][: len(place)] = place
-        self._write(given=len(place), steered=int(not self.inputs[:, :, place].any()))
+        self._place[: len(place)], self._given = place, len(place)
+        self.parts.moment["steered"] = not self.inputs[:, :, place].any()
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """See `Steps.arrays_kept`."""
-        words = self.block[WORDS.index("start") : WORDS.index("steered") + 1].view(np.ndarray)
-        return {"words": words, **{name: self.arrays[name] for name in ("x", "energy", "held", "inputs")}}
+        words = np.asarray(self.parts.moment).view(np.int64)[2:]
+        return {"words": words, "x": self.x, "energy": self.energy, "held": self.held, "inputs": self.inputs}
 
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """See `Steps.entry`; None where NumPy's arrays are not laid out as known."""
         if capi.vectorcall_slot() is None:
             return None
         known = capi.addresses() | python_functions() | {"general": id(general), "failed": id(failed)}
-        self._write(**{name: known[name] for name in step_text.OBJECTS})
-        self.block.kept = self.system, general, failed
-        return builtin(_code(self._method).address(step_text.ENTRY), self.block, "step", doc)
+        known |= {"function": WHOLE_STEPS.address("advance", self._block), "block": self._block.address}
+        known |= {"steered": self.parts.moment["steered"].ctypes.data, "given": self._given}
+        known |= {"place": self._place.ctypes.data, "held": self.held.ctypes.data}
+        words = np.array([known[name] for name in step_text.WORDS], np.int64).view(Words)
+        words.kept = self, general, failed
+        return builtin(_entry().address(step_text.ENTRY), words, "step", doc)
 
 
 _STAYS = "The state, the time and the energies are those before the step."
-
-
-def _block(made: Mapping[str, NDArray[Any]]) -> tuple[Block, dict[str, NDArray[Any]]]:
-    """Words and arrays in one piece, with the addresses of the arrays in their words."""
-    arrays = in_one_piece({"words": np.zeros(len(WORDS), np.int64), **made})
-    whole = block_of(arrays.pop("words"))
-    for name, each in arrays.items():
-        whole[WORDS.index(name)] = each.ctypes.data
-    return whole.view(Block), arrays

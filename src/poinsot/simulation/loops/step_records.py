@@ -1,0 +1,53 @@
+"""What whole steps of a stepper work on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whole
+
+
+class Moment(Record):
+    """Where a stepper is: `time` is that of the state, `now` within a step; `done` steps since `start`; `segment` is
+    that of the state, `at` within a step; `steered`: no table stands in the way of what Python gives."""
+
+    now: float
+    at: int
+    start: float
+    time: float
+    done: int
+    segment: int
+    steered: int
+
+
+class Steps(NamedTuple):
+    """A system, a method, its state and workspaces; `y` and `through` are what `x` and `energy` become."""
+
+    flow: int  # addresses of kernels
+    retract: int
+    project: int  # 0: no constraints
+    leaving: int  # 0: nothing floats; the displacement of bases that float
+    arriving: int  # their velocities in the new state, by their momentum
+    stages: int  # 0: the semi-implicit method
+    A: Matrix  # row `stages` holds the weights b
+    c: Vector
+    step: float
+    tolerance: float
+    velocity: Whole  # [nl], of each coordinate the place of its velocity, −1
+    reach: Vector  # [nl]
+    segments: Matrix
+    inputs: Matrices
+    feed: Vector  # (x₀, ξ, t, u, c), the flow's input
+    k: Matrix  # [stages, nl + nw]
+    sums: Vector  # [nl + nw]
+    x: Vector
+    y: Vector
+    x_new: Vector
+    energy: Vector  # [nw]
+    through: Vector
+    placed: Vector
+    projected: Vector
+    held: Vector  # [nu]
+    moving: Vector  # [2 nx + nv + 1]
+    carried: Vector  # [nv]
+    moment: Records[Moment]
