@@ -53,7 +53,7 @@ class Loops:
     @cached_property
     def folder(self) -> Path:
         """Where the texts lie."""
-        return Path(importlib.import_module(self.package).__file__ or "").parent
+        return Path(next(iter(importlib.import_module(self.package).__path__)))
 
     def shipped(self) -> Path:
         """Where the wheel has what was made of them."""
