@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+import time
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+import poinsot as po
 from cases import quick
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -115,6 +118,34 @@ def lives(kind: str, folder: Path, limits: str, how: str = "limited") -> int:
 @pytest.mark.parametrize("kind", quick(1, ["nc", "stream.nc", "checkpoint"]))
 def test_a_process_outlives_a_full_disk(kind: str, tmp_path: Path) -> None:
     assert lives(kind, tmp_path, "0,60000,9001") > 0
+
+
+@ZARR
+@pytest.mark.parametrize("streamed", [False, True])
+def test_what_zarr_still_writes_is_not_left_over(
+    streamed: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Law  where one file fails, Zarr's threads go on with the others: they have ended before the rest is removed."""
+    from zarr.storage import LocalStore
+
+    usual, failed = LocalStore.set, list[str]()
+
+    async def slow(store: LocalStore, key: str, value: object) -> None:
+        if not failed and key.endswith("/.zarray"):
+            failed.append(key)
+            raise OSError(5, "Input/output error")
+        await asyncio.sleep(0.02)
+        await usual(store, key, value)  # type: ignore[arg-type]
+
+    run = po.simulate(po.load("examples/double_pendulum.toml"), 1.0, samples=21)
+    monkeypatch.setattr(LocalStore, "set", slow)
+    with pytest.raises(po.FileError, match="Input/output error"):
+        if streamed:
+            po.simulate(po.load("examples/double_pendulum.toml"), 1.0, samples=21, to=tmp_path / "a.zarr")
+        else:
+            po.write(run, tmp_path / "a.zarr")
+    time.sleep(0.2)
+    assert failed and not list(tmp_path.iterdir())
 
 
 @pytest.mark.long

@@ -9,10 +9,12 @@ Law  a writer that is killed at any call leaves the old file or the new one, tes
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
 import stat
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -27,6 +29,7 @@ _ENDING = ".poinsot"
 _LOCK = "lock"
 _OLD = "old"
 _HOUR = 3600.0  # a folder without a lock is taken to be in use for that long
+_PATIENCE = 60.0  # s, for what others read and write by Zarr meanwhile
 _PART = re.compile(r"\d+(?:\.\d+)*")  # a chunk of a Zarr array
 MARK = "poinsot"  # the attribute that every result of ours has
 OWN = "poinsot"  # the folder in the store of an ensemble for what is not Zarr's
@@ -41,7 +44,23 @@ def beside(target: Path) -> Iterator[Path]:
             folder = None
             while folder is None:
                 folder = _made(target, made)
+        if target.suffix == ".zarr":
+            made.callback(_wait_for_zarr)
         yield folder
+
+
+def _wait_for_zarr() -> None:
+    """Return when Zarr writes nothing more: where a file fails, its threads go on, and make folders anew."""
+    if "zarr" not in sys.modules:
+        return
+    from zarr.core.sync import sync
+
+    async def others() -> None:
+        if tasks := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(tasks, timeout=_PATIENCE)
+
+    with uninterrupted():
+        sync(others())
 
 
 def _made(target: Path, made: ExitStack) -> Path | None:
