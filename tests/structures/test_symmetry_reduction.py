@@ -25,9 +25,11 @@ def affine(n: int, **entries: Any) -> Any:
     return K
 
 
-def whole_motion(system: PortHamiltonian, x: Any, u: Any = (), times: Any = TIMES, accuracy: float = 1e-12) -> Any:
+def whole_motion(
+    system: PortHamiltonian, x: Any, u: Any = (), times: Any = TIMES, accuracy: float = 1e-12, least: float = 0.0
+) -> Any:
     found = solve_ivp(lambda t, y: np.asarray(system.flow(y, u)[0], dtype=float), (0.0, times[-1]), x, t_eval=times,
-                      method="DOP853", rtol=accuracy, atol=accuracy * np.abs(x))  # fmt: skip
+                      method="DOP853", rtol=accuracy, atol=accuracy * np.maximum(np.abs(x), least))  # fmt: skip
     return found.y.T
 
 

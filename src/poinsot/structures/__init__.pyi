@@ -46,6 +46,7 @@ from .lie_poisson import (
 )
 from .loops import loops as loops, sparse_loops as sparse_loops
 from .matrices import matrix as matrix, null_space as null_space
+from .momentum_reduction import momentum_map as momentum_map, reduced_at_momentum as reduced_at_momentum
 from .multiports import (
     actuated_constraint as actuated_constraint,
     constraint as constraint,
@@ -160,6 +161,7 @@ __all__ = [
     "lie_poisson_system",
     "loops",
     "matrix",
+    "momentum_map",
     "normal_tree",
     "null_space",
     "one_junction",
@@ -171,6 +173,7 @@ __all__ = [
     "port_connection_structure",
     "port_interconnection",
     "ranks",
+    "reduced_at_momentum",
     "reduced_by_symmetry",
     "resistance",
     "restrict",

@@ -28,7 +28,7 @@ from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError, nearest
 from poinsot.structures.families import pivot_order
 from poinsot.structures.matrices import Array, plain
-from poinsot.structures.port_hamiltonian import Coefficients, PortHamiltonian
+from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]
 KEPT = 1e-9
@@ -66,16 +66,23 @@ class ReducedSystem:
     about: Floats
     _fixed: tuple[int, ...]
     _order: tuple[list[int], list[int]]
+    _kept: tuple[int, ...]
+    _section: Callable[[Array], Array]
+    _projection: Callable[[Array], Array]
 
     def on_slice(self, w: ArrayLike) -> Array:
         """σ(w) (n,): the state of the whole on the slice, over any scalar."""
-        return _on_slice(self.about, self._fixed, np.asarray(w))
+        return self._section(np.asarray(w))
 
     def algebra_velocity(self, w: ArrayLike, u: ArrayLike = ()) -> Array:
         """η (k,) at w: the velocity along the group, in the generators, over any scalar."""
-        x = self.on_slice(w)
+        return self._rates(w, u)[1]
+
+    def _rates(self, w: ArrayLike, u: ArrayLike) -> tuple[Array, Array]:
+        """ẇ = P ẋ and η."""
+        x, fixed = self.on_slice(w), list(self._fixed)
         rates = np.asarray(self.system.flow(x, u)[0])
-        return _solved(_fields(self.generators, x)[list(self._fixed)], rates[list(self._fixed)], self._order)
+        return self._projection(x) @ rates, solved(fields(self.generators, x)[fixed], rates[fixed], self._order)
 
     def to_slice(self, x: ArrayLike) -> tuple[Floats, Floats]:
         """(w, g): x = g σ(w), g (n + 1, n + 1) in the group; x (n,) of floats that a path of the group joins to it."""
@@ -87,11 +94,11 @@ class ReducedSystem:
 
         def rate(_: float, flat: Floats) -> Floats:
             g = flat.reshape(n, n)
-            velocity = np.linalg.solve(_fields(self.generators, (g @ start)[:-1])[fixed].astype(float), away)
+            velocity = np.linalg.solve(fields(self.generators, (g @ start)[:-1])[fixed].astype(float), away)
             return np.asarray((np.tensordot(velocity, self.generators, axes=1) @ g).ravel())
 
         g = solve_ivp(rate, (0.0, 1.0), np.eye(n).ravel(), "DOP853", rtol=1e-12, atol=1e-14).y[:, -1].reshape(n, n)
-        return np.delete((g @ start)[:-1], fixed), np.linalg.inv(g)
+        return (g @ start)[list(self._kept)], np.linalg.inv(g)
 
     def reconstructed(
         self, x: ArrayLike, times: ArrayLike, u: Callable[[float], ArrayLike] = lambda t: (), accuracy: float = 1e-12
@@ -108,13 +115,20 @@ class ReducedSystem:
 
         def rate(t: float, y: Floats) -> Floats:
             w, g, given = y[:m], y[m:].reshape(n, n), u(t)
-            moved = g @ np.tensordot(self.algebra_velocity(w, given).astype(float), self.generators, axes=1)
-            return np.concatenate([np.asarray(self.reduced.flow(w, given)[0], dtype=float), moved.ravel()])
+            rates, velocity = self._rates(w, given)
+            moved = g @ np.tensordot(velocity.astype(float), self.generators, axes=1)
+            return np.concatenate([np.asarray(rates, dtype=float), moved.ravel()])
 
         start = np.concatenate([w0, np.eye(n).ravel()])
         # of states that begin at zero a thousandth of the largest is the size
         atol = accuracy * np.where(start, np.abs(start), np.abs(start).max() * 1e-3)
-        found = solve_ivp(rate, (at[0], at[-1]), start, "DOP853", at, rtol=accuracy, atol=atol).y.T
+        solution = solve_ivp(rate, (at[0], at[-1]), start, "DOP853", at, rtol=accuracy, atol=atol)
+        if not solution.success:
+            raise ModelError(
+                f"{self.reduced.name}: the motion leaves what its slice describes after t = {solution.t[-1]:.6g} s; go "
+                "on from there with a reduction about that state"
+            )
+        found = solution.y.T
         whole = [g0 @ y[m:].reshape(n, n) @ np.append(self.on_slice(y[:m]).astype(float), 1.0) for y in found]
         return found[:, :m], np.array(whole)[:, :-1]
 
@@ -138,6 +152,32 @@ def reduced_by_symmetry(
     Source      Blankenstein & van der Schaft 2001; van der Schaft 1998
     """
     names, n = system.states, len(system.states)
+    K, x0 = symmetry(system, generators, about)
+    given = None if fixed is None else [_place(names, name) for name in fixed]
+    rows, columns = _slice(system.name, fields(K, x0).astype(float), given)
+    Z = [given[r] for r in rows] if given is not None else rows
+    order = (list(range(len(Z))), columns)
+    kept = [k for k in range(n) if k not in Z]
+
+    def projection(x: Array) -> Array:
+        Xi = fields(K, x)
+        P = np.zeros((len(kept), n), dtype=object)
+        P[:, kept] = np.eye(len(kept))
+        P[:, Z] = -solved(Xi[Z].T, Xi[kept].T, (columns, order[0])).T
+        return P
+
+    def section(w: Array) -> Array:
+        return _on_slice(x0, Z, w)
+
+    reduced = projected_system(system, section, projection, kept, f"{system.name}, reduced")
+    return ReducedSystem(system, K, reduced, x0, tuple(Z), order, tuple(kept), section, projection)
+
+
+def symmetry(
+    system: PortHamiltonian, generators: ArrayLike | Sequence[str], about: ArrayLike | Mapping[str, float]
+) -> tuple[Floats, Floats]:
+    """Matrices K (k, n + 1, n + 1) of the generators and x₀ (n,); ModelError where they are no symmetry near x₀."""
+    names, n = system.states, len(system.states)
     named = not isinstance(generators, np.ndarray) and len(generators) and isinstance(generators[0], str)  # type: ignore[index,arg-type]
     K = translations(names, generators) if named else np.asarray(generators, dtype=float)  # type: ignore[arg-type]
     if K.ndim != 3 or K.shape[1:] != (n + 1, n + 1):
@@ -147,44 +187,31 @@ def reduced_by_symmetry(
         for name, value in about.items():
             x0[_place(names, name)] = value
     _require_invariance(system, K, x0)
-    fields = _fields(K, x0).astype(float)
-    given = None if fixed is None else [_place(names, name) for name in fixed]
-    rows, columns = _slice(system.name, fields, given)
-    Z = [given[r] for r in rows] if given is not None else rows
-    order = (list(range(len(Z))), columns)
-    kept = [k for k in range(n) if k not in Z]
+    return K, x0
 
-    def projected(w: Array, letters: Callable[[Coefficients], Array]) -> tuple[Array, Array]:
-        x = _on_slice(x0, Z, np.asarray(w))
-        Xi = _fields(K, x)
-        P = np.zeros((len(kept), n), dtype=object)
-        P[:, kept] = np.eye(len(kept))
-        P[:, Z] = -_solved(Xi[Z].T, Xi[kept].T, (columns, order[0])).T
-        return P, plain(np.asarray(letters(system.coefficients(x))))
 
-    def square(letter: str, w: Array) -> Array:
-        P, found = projected(w, lambda c: getattr(c, letter))
-        return P @ found @ P.T
+def projected_system(
+    system: PortHamiltonian, section: Callable[[Array], Array], projection: Callable[[Array], Array],
+    kept: Sequence[int], name: str,
+) -> PortHamiltonian:  # fmt: skip
+    """P J Pᵀ, P R Pᵀ, P G, P P and H∘σ on the states that are kept: P (n − k, n) at x = σ(w)."""
 
-    def onto(letter: str, w: Array) -> Array:
-        P, found = projected(w, lambda c: getattr(c, letter))
-        return P @ found
+    def made(letter: str, w: Array) -> Array:
+        x = section(np.asarray(w))
+        found, P = plain(np.asarray(getattr(system.coefficients(x), letter))), projection(x)
+        left = P @ found if letter in "JRGP" else found
+        return left @ P.T if letter in "JR" else left
 
-    def as_it_is(letter: str, w: Array) -> Array:
-        return projected(w, lambda c: getattr(c, letter))[1]
-
-    way = {"J": square, "R": square, "G": onto, "P": onto, "S": as_it_is, "N": as_it_is}
     parts: dict[str, Any] = {
-        letter: partial(make, letter) for letter, make in way.items() if getattr(system, letter) is not None
+        letter: partial(made, letter) for letter in "JRGPSN" if getattr(system, letter) is not None
     }
-    reduced = PortHamiltonian(
-        lambda w: system.hamiltonian(_on_slice(x0, Z, np.asarray(w))), states=tuple(names[k] for k in kept),
-        inputs=system.inputs, name=f"{system.name}, reduced", **parts,
+    return PortHamiltonian(
+        lambda w: system.hamiltonian(section(np.asarray(w))), states=tuple(system.states[k] for k in kept),
+        inputs=system.inputs, name=name, **parts,
     )  # fmt: skip
-    return ReducedSystem(system, K, reduced, x0, tuple(Z), order)
 
 
-def _fields(K: Floats, x: Array) -> Array:
+def fields(K: Floats, x: Array) -> Array:
     """Ξ (n, k) at x."""
     whole = array([*x, 1.0])
     return np.asarray(np.stack([each[:-1] @ whole for each in K], axis=1)) if len(K) else np.zeros((len(x), 0))
@@ -196,7 +223,7 @@ def _on_slice(about: Floats, fixed: Sequence[int], w: Array) -> Array:
     return x if w.dtype == object else x.astype(float)
 
 
-def _solved(A: Array, b: Array, order: tuple[list[int], list[int]]) -> Array:
+def solved(A: Array, b: Array, order: tuple[list[int], list[int]]) -> Array:
     """A⁻¹ b over any scalar, in this order of rows and columns."""
     rows, columns = order
     found = np.empty(np.shape(b), dtype=object)
