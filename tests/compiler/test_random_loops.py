@@ -15,7 +15,7 @@ from poinsot.simulation.loops.shipped import Block
 
 from c_compiler import COMPILER, STRICT
 from compiler.random_programs import Data, arguments, as_python, bits, load, program
-from poinsot.code import c, types
+from poinsot.code import Block, c, types
 from poinsot.code.llvm import assembly, called_by
 from poinsot.code.reading import Compilation
 from poinsot.code.typed import Program
