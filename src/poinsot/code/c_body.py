@@ -179,7 +179,7 @@ class Body(Values):
     def _for(self, node: For) -> None:
         name = self._words.local(node.name)
         start, stop = self._operands([node.start, node.stop], [CHOICE, SUM])
-        if not self._steady(node.stop, written(node.body)):
+        if not self._steady(node.stop, written([node])):
             last = self._fresh("last")
             self._put(f"const int64_t {last} = {stop};")
             stop = last
