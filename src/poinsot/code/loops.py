@@ -15,7 +15,7 @@ import hashlib
 import importlib
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -142,7 +142,7 @@ class Loops:
         """The same by the text, in Python: what compiled code is compared with, and how a text is debugged."""
         text = self.text(entry)
         kinds = [each for name, each in get_type_hints(text).items() if name != "return"]
-        parts = [number if each is int else _seen(part) for each, part in zip(kinds, (*block.parts, 0), strict=False)]
+        parts = [number if each is int else part for each, part in zip(kinds, (*_seen(block), 0), strict=False)]
         with np.errstate(all="ignore"):
             return text(*parts)
 
@@ -170,15 +170,23 @@ class _Entries:
         return _Entry(self.records[place])
 
 
-def _seen(part: Any) -> Any:
-    """A part as a text in Python sees it."""
-    if not isinstance(part, tuple):
-        return _Entry(part[0]) if isinstance(part, np.ndarray) else part
-    fields = part._asdict()  # type: ignore[attr-defined]
-    records = {
-        name: _Entries(each) for name, each in fields.items() if isinstance(each, np.ndarray) and each.dtype.fields
-    }
-    return part._replace(**records)  # type: ignore[attr-defined]
+def _seen(block: Block) -> Iterator[Any]:
+    """The parts of a block as a text in Python sees them; numbers as they stand in its words."""
+    place, floats = 0, block.words.view(np.float64)
+    for part in block.parts:
+        if not isinstance(part, tuple):
+            place += 1
+            yield _Entry(part[0])
+            continue
+        values = list[Any]()
+        for each in part:
+            if isinstance(each, np.ndarray):
+                values.append(_Entries(each) if each.dtype.fields else each)
+                place += 1 + each.ndim
+            else:
+                values.append(float(floats[place]) if isinstance(each, float) else int(block.words[place]))
+                place += 1
+        yield type(part)(*values)
 
 
 @cache
