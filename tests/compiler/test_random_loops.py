@@ -11,7 +11,6 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 import pytest
-from poinsot.simulation.loops.shipped import Block
 
 from c_compiler import COMPILER, STRICT
 from compiler.random_programs import Data, arguments, as_python, bits, load, program

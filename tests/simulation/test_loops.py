@@ -139,7 +139,7 @@ def test_what_a_loop_is_made_from_is_in_its_key(loops: Loops, monkeypatch: pytes
 def test_what_is_laid_out_otherwise_is_refused() -> None:
     block = made(small_systems.pendulum(), "radau").block
     wrong = Block(block.parts[0]._replace(max_steps=1.0), *block.parts[1:])
-    with pytest.raises(CompilerError, match=r"The loop begin of implicit takes Part.*a fault in poinsot"):
+    with pytest.raises(CompilerError, match=r"The loop begin of implicit takes Plan.*a fault in poinsot"):
         IMPLICIT.call("begin", wrong)
     with pytest.raises(CompilerError, match="in one piece"):
         Block(block.parts[0], block.parts[1]._replace(x=np.zeros(4)[::2]))

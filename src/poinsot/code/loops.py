@@ -25,6 +25,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.code.block import Block
+from poinsot.code.types import describe
 from poinsot.errors import CompilerError
 from poinsot.programs.locking import once
 from poinsot.ufuncs.cache import Cache
@@ -128,14 +129,12 @@ class Loops:
         return int(_loaded(self).address(entry))
 
     def _check(self, entry: str, block: Block) -> None:
-        from poinsot.code.records import declared
-
-        hints = get_type_hints(self.text(entry))
-        taken = [declared(each) for name, each in hints.items() if name != "return" and each is not int]
-        for wanted, found in zip(taken, block.types(), strict=False):
+        """Refuse a block that is laid out otherwise than the entry was compiled for, as its code says."""
+        text = ctypes.string_at(_loaded(self).variable(f"{entry}.takes")).decode()
+        for wanted, found in zip(text.split("\n"), map(describe, block.types()), strict=False):
             if wanted != found:
                 raise CompilerError(
-                    f"The loop {entry} of {self.name} takes {wanted!r}, and was given {found!r}: a fault in poinsot."
+                    f"The loop {entry} of {self.name} takes {wanted}, and was given {found}: a fault in poinsot."
                 )
 
     def in_python(self, entry: str, block: Block, number: int = 0) -> Any:
@@ -209,7 +208,7 @@ def _entry(loops: Loops, name: str) -> tuple[Callable[[int, int], int], set[tupl
 @once
 def _loaded(loops: Loops) -> Any:
     """The code of a file, compiled for this machine or from the cache."""
-    from poinsot.code.llvm import LIBRARY
+    from poinsot.code.llvm_values import LIBRARY
     from poinsot.renderers.llvm.target import Loaded, compile_object, host
 
     machine = host()

@@ -8,25 +8,18 @@ arguments never takes is not read for it. What is not of the language is a `Lang
 from __future__ import annotations
 
 import ast
-import builtins
 import inspect
-import math
-import operator
 import textwrap
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from poinsot.code import primitives
+from poinsot.code.expressions import Expressions, LanguageError, chosen, item_of, widens
 from poinsot.code.typed import (
     Assign,
-    At,
-    Binary,
     Break,
     Call,
-    Choice,
     Constant,
     Continue,
     Element,
@@ -39,49 +32,13 @@ from poinsot.code.typed import (
     If,
     Kernel,
     Local,
-    Logic,
-    Mathematics,
     Program,
     Return,
-    Several,
-    Size,
-    Slice,
     Statement,
     Store,
-    Unary,
     While,
-)
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Part, Record, Tuple, Type
-from poinsot.errors import CompilerError
-
-ARITHMETIC: dict[type[ast.operator], tuple[str, Callable[[Any, Any], Any]]] = {
-    ast.Add: ("+", operator.add),
-    ast.Sub: ("-", operator.sub),
-    ast.Mult: ("*", operator.mul),
-    ast.Div: ("/", operator.truediv),
-    ast.FloorDiv: ("//", operator.floordiv),
-    ast.Mod: ("%", operator.mod),
-    ast.BitAnd: ("&", operator.and_),
-    ast.BitOr: ("|", operator.or_),
-    ast.BitXor: ("^", operator.xor),
-    ast.LShift: ("<<", operator.lshift),
-    ast.RShift: (">>", operator.rshift),
-    ast.Pow: ("**", operator.pow),
-}
-WHOLE = ("//", "%", "&", "|", "^", "<<", ">>")
-COMPARISONS: dict[type[ast.cmpop], str] = {
-    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
-}  # fmt: skip
-MATHEMATICS: dict[Any, str] = {
-    abs: "abs", min: "min", max: "max", np.sqrt: "sqrt", np.floor: "floor", np.log: "log", np.hypot: "hypot",
-    np.isfinite: "isfinite", np.isinf: "isinf",
-}  # fmt: skip
-CONVERSIONS: dict[Any, Type] = {float: FLOAT, int: INT, bool: BOOL}
-ALLOWED = "docs/loop-language.md lists what a loop may be written with"
-
-
-class LanguageError(CompilerError):
-    """A text of a loop is not of the loop language."""
+)  # fmt: skip
+from poinsot.code.types import FLOAT, INT, NONE, Array, Part, Record, Tuple, Type
 
 
 @cache
@@ -123,16 +80,15 @@ class Compilation:
         return self._found[key]
 
 
-class _Reader:
+class _Reader(Expressions):
     """One function, for one sort of arguments."""
 
     def __init__(self, within: Compilation, text: Callable[..., Any], types: tuple[Type, ...], name: str) -> None:
-        self._within, self._text = within, text
-        self._syntax, self._file, self._before = text_of(text)
+        self._syntax, file, before = text_of(text)
         names = [argument.arg for argument in self._syntax.args.args]
+        super().__init__(within, text, dict(zip(names, types, strict=False)), file, before)
         if len(names) != len(types):
             raise LanguageError(f"{self._where(self._syntax)}: {text.__name__} takes {len(names)} arguments.")
-        self._types: dict[str, Type] = dict(zip(names, types, strict=True))
         parameters = tuple((name, kind) for name, kind in self._types.items() if kind != NONE)
         self._function = Function(name, self._where(self._syntax), parameters, NONE, is_inline(text))
         self._result: Type | None = None
@@ -146,17 +102,6 @@ class _Reader:
             raise self._fault(self._syntax, "may come to its end without a value")
         made.locals = {name: kind for name, kind in self._types.items() if kind != NONE}
         return made
-
-    # Faults
-
-    def _where(self, node: ast.AST) -> str:
-        return f"{self._file}, line {self._before + getattr(node, 'lineno', 1)}"
-
-    def _fault(self, node: ast.AST, why: str) -> LanguageError:
-        source = ast.unparse(node).splitlines()[0]
-        return LanguageError(f"{self._where(node)}: {source!r:.100} {why}; {ALLOWED}.")
-
-    # Statements
 
     def _block(self, statements: Sequence[ast.stmt]) -> Iterator[Statement]:
         for each in statements:
@@ -174,7 +119,7 @@ class _Reader:
             case ast.AugAssign(target=target, op=op, value=value):
                 if not isinstance(target, ast.Name) and any(isinstance(each, ast.Call) for each in ast.walk(target)):
                     raise self._fault(node, "changes a place that a call finds; name the place first")
-                left, right = self._expression(_loaded(target)), self._expression(value)
+                left, right = self._expression(target), self._expression(value)
                 yield from self._put(target, self._arithmetic(node, op, left, right))
             case ast.Expr(value=ast.Constant()):
                 return
@@ -225,8 +170,7 @@ class _Reader:
                     yield Assign((places[-1].name,), value)
                 count = self._spared(INT)
                 self._declare(node.target, name, places[0].type)
-                chosen = Assign((name,), _chosen(count, places))
-                inner = (chosen, *self._block(body))
+                inner = (Assign((name,), chosen(count, places)), *self._block(body))
                 yield For(count.name, Constant(0, INT), Constant(len(places), INT), 1, inner)
             case _:
                 raise self._fault(over, "is nothing that a loop goes over: a range, or some values in brackets")
@@ -313,7 +257,7 @@ class _Reader:
                 yield Assign((name,), self._wanted(target, value, self._types[name]))
             case ast.Subscript(value=base, slice=ast.Slice(lower=None, upper=None, step=None)):
                 array = self._array(base)
-                yield Fill(array, self._wanted(target, value, _item(array)))
+                yield Fill(array, self._wanted(target, value, item_of(array)))
             case ast.Subscript() | ast.Attribute():
                 place = self._expression(target)
                 if not isinstance(place, Element | Field) or isinstance(place.type, Array | Record | Part):
@@ -326,7 +270,7 @@ class _Reader:
 
     def _declare(self, node: ast.AST, name: str, kind: Type) -> None:
         known = self._types.setdefault(name, kind)
-        if kind != known and not _widens(kind, known):
+        if kind != known and not widens(kind, known):
             raise self._fault(node, f"was {known} and becomes {kind}; use another name")
 
     def _spared(self, kind: Type) -> Local:
@@ -347,302 +291,6 @@ class _Reader:
             raise self._fault(node, "does nothing")
         return Evaluate(call)
 
-    # Expressions
-
-    def _truth(self, node: ast.expr) -> Expression:
-        return self._wanted(node, self._expression(node), BOOL)
-
-    def _wanted(self, node: ast.AST, value: Expression, kind: Type) -> Expression:
-        """The value as one of the type that is wanted."""
-        if value.type == kind:
-            return value
-        if isinstance(value, Several) and isinstance(kind, Tuple) and len(value.items) == len(kind.items):
-            items = [self._wanted(node, each, one) for each, one in zip(value.items, kind.items, strict=True)]
-            return Several(tuple(items), kind)
-        if kind == BOOL and value.type in WIDENING:
-            if isinstance(value, Constant):
-                return Constant(bool(value.value), BOOL)
-            return Binary("!=", value, Constant(0, INT) if value.type == INT else Constant(0.0, FLOAT), BOOL)
-        if not _widens(value.type, kind):
-            raise self._fault(node, f"is {value.type}, where {kind} is wanted")
-        return _converted(value, kind)
-
-    def _expression(self, node: ast.expr) -> Expression:
-        match node:
-            case ast.Constant(value=None):
-                return Constant(None, NONE)
-            case ast.Constant(value=bool() | int() | float() as value):
-                return _constant(value)
-            case ast.Name(id=name) if name in self._types:
-                kind = self._types[name]
-                return Constant(None, NONE) if kind == NONE else Local(name, kind)
-            case ast.Name() | ast.Attribute(value=ast.Name(id="np")):
-                value = self._global(node)
-                if isinstance(value, bool | int | float):
-                    return _constant(value)
-                raise self._fault(node, "is no number; a text knows its arguments and the constants of its module")
-            case ast.Attribute(value=base, attr=name):
-                return self._field(node, self._expression(base), name)
-            case ast.Subscript():
-                return self._subscript(node)
-            case ast.BinOp(left=left, op=op, right=right):
-                return self._arithmetic(node, op, self._expression(left), self._expression(right))
-            case ast.UnaryOp(op=ast.USub(), operand=operand):
-                of = self._expression(operand)
-                if isinstance(of, Constant) and of.value is not None:
-                    return _constant(-of.value)
-                return Unary("-", _converted(of, INT) if of.type == BOOL else of, INT if of.type == BOOL else of.type)
-            case ast.UnaryOp(op=ast.Not(), operand=operand):
-                truth = self._truth(operand)
-                return Constant(not truth.value, BOOL) if isinstance(truth, Constant) else Unary("not", truth, BOOL)
-            case ast.BoolOp(op=op, values=values):
-                return self._logic("and" if isinstance(op, ast.And) else "or", values)
-            case ast.Compare(left=left, ops=ops, comparators=others):
-                return self._compare(node, left, ops, others)
-            case ast.IfExp(test=test, body=yes, orelse=no):
-                return self._choice(node, self._truth(test), yes, no)
-            case ast.Tuple(elts=items):
-                found = tuple(map(self._expression, items))
-                return Several(found, Tuple(tuple(each.type for each in found)))
-            case ast.Call():
-                return self._call(node)
-            case _:
-                raise self._fault(node, "is no expression of a loop")
-
-    def _global(self, node: ast.expr) -> Any:
-        """What a name of the module means, or of NumPy."""
-        match node:
-            case ast.Name(id=name):
-                scope: Mapping[str, Any] = self._text.__globals__
-                if name in scope:
-                    return scope[name]
-                return getattr(builtins, name, None)
-            case ast.Attribute(value=ast.Name() as base, attr=name) if self._global(base) is np:
-                return getattr(np, name, None)
-        return None
-
-    def _field(self, node: ast.AST, base: Expression, name: str) -> Expression:
-        if not isinstance(base.type, Part | Record) or name not in base.type.places:
-            raise self._fault(node, f"asks {base.type} for {name!r}")
-        return Field(base, name, base.type.places[name][1])
-
-    def _subscript(self, node: ast.Subscript) -> Expression:
-        if isinstance(node.value, ast.Attribute) and node.value.attr == "shape":
-            array, axis = self._expression(node.value.value), self._expression(node.slice)
-            if isinstance(array.type, Array):
-                match axis:
-                    case Constant(value=int() as k) if k in range(array.type.rank):
-                        return Size(array, k, INT)
-                raise self._fault(node, f"asks {array.type} for an axis that it has not")
-        if isinstance(node.value, ast.Tuple):
-            return self._one_of(node, self._wanted(node, self._expression(node.slice), INT), node.value.elts)
-        array = self._array(node.value)
-        assert isinstance(array.type, Array)
-        given = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        if len(given) > array.type.rank:
-            raise self._fault(node, f"has {len(given)} indices for {array.type}")
-        line = self._before + node.lineno
-        if isinstance(given[-1], ast.Slice):
-            *first, last = given
-            assert isinstance(last, ast.Slice)
-            if last.step is not None:
-                raise self._fault(node, "leaves numbers out; a part of an array lies in one piece")
-            indices = tuple(self._index(each, array, k) for k, each in enumerate(first))
-            start = Constant(0, INT) if last.lower is None else self._wanted(node, self._expression(last.lower), INT)
-            stop = (
-                Size(array, len(first), INT)
-                if last.upper is None
-                else self._wanted(node, self._expression(last.upper), INT)
-            )
-            return Slice(array, indices, start, stop, Array(array.type.item, array.type.rank - len(first)), line)
-        indices = tuple(self._index(each, array, k) for k, each in enumerate(given))
-        if len(indices) < array.type.rank:
-            return Slice(array, indices, None, None, Array(array.type.item, array.type.rank - len(indices)), line)
-        return Element(array, indices, array.type.item, line)
-
-    def _one_of(self, node: ast.AST, index: Expression, items: Sequence[ast.expr]) -> Expression:
-        values = [self._expression(each) for each in items]
-        if not all(isinstance(each, Constant) and each.type == values[0].type for each in values):
-            raise self._fault(node, "chooses among values that are not known, or not of one type")
-        return _chosen(index, values)
-
-    def _index(self, node: ast.expr, array: Expression, axis: int) -> Expression:
-        index = self._wanted(node, self._expression(node), INT)
-        if isinstance(index, Constant) and isinstance(index.value, int) and index.value < 0:
-            return Binary("+", Size(array, axis, INT), index, INT)
-        return index
-
-    def _array(self, node: ast.expr) -> Expression:
-        array = self._expression(node)
-        if not isinstance(array.type, Array):
-            raise self._fault(node, f"is {array.type}, where an array is wanted")
-        return array
-
-    def _arithmetic(self, node: ast.AST, op: ast.operator, left: Expression, right: Expression) -> Expression:
-        if type(op) not in ARITHMETIC or left.type not in WIDENING or right.type not in WIDENING:
-            raise self._fault(node, f"reckons with {left.type} and {right.type}")
-        name, exact = ARITHMETIC[type(op)]
-        if isinstance(left, Constant) and isinstance(right, Constant):
-            return _constant(exact(left.value, right.value))
-        kind = FLOAT if FLOAT in (left.type, right.type) or name == "/" else INT
-        if name == "**":
-            return self._power(node, left, right)
-        if name == "%" and kind == FLOAT:
-            return Mathematics("mod", (_converted(left, FLOAT), _converted(right, FLOAT)), FLOAT)
-        if name in WHOLE and kind == FLOAT:
-            raise self._fault(node, f"takes {name} of numbers that are not whole")
-        return Binary(name, _converted(left, kind), _converted(right, kind), kind)
-
-    def _power(self, node: ast.AST, base: Expression, exponent: Expression) -> Expression:
-        if isinstance(exponent, Constant) and exponent.value == 2 and isinstance(exponent.value, int):
-            if base.type != FLOAT:
-                raise self._fault(node, "is a power of a whole number")
-            return Mathematics("square", (base,), FLOAT)
-        return Mathematics("pow", (_converted(base, FLOAT), _converted(exponent, FLOAT)), FLOAT)
-
-    def _logic(self, name: str, values: Sequence[ast.expr]) -> Expression:
-        decisive = name == "or"
-        found: Expression | None = None
-        for node in values:
-            value = self._truth(node)
-            if isinstance(value, Constant):
-                if value.value is decisive:
-                    return value if found is None else Logic(name, found, value, BOOL)
-                continue
-            found = value if found is None else Logic(name, found, value, BOOL)
-        return Constant(not decisive, BOOL) if found is None else found
-
-    def _compare(
-        self, node: ast.Compare, left: ast.expr, ops: Sequence[ast.cmpop], others: Sequence[ast.expr]
-    ) -> Expression:
-        if len(ops) > 1 and any(isinstance(each, ast.Call) for other in others[:-1] for each in ast.walk(other)):
-            raise self._fault(node, "compares a call twice; name its value first")
-        found: Expression | None = None
-        for op, one, two in zip(ops, (left, *others), others, strict=False):
-            if isinstance(op, ast.Is | ast.IsNot):
-                same = (self._expression(one).type == NONE) == (self._expression(two).type == NONE)
-                value: Expression = Constant(same == isinstance(op, ast.Is), BOOL)
-            elif isinstance(op, ast.In) and isinstance(two, ast.Tuple):
-                value = self._within_values(node, self._expression(one), two.elts)
-            elif type(op) in COMPARISONS:
-                value = self._compared(node, COMPARISONS[type(op)], self._expression(one), self._expression(two))
-            else:
-                raise self._fault(node, "is no comparison of a loop")
-            found = value if found is None else Logic("and", found, value, BOOL)
-        assert found is not None
-        return found
-
-    def _within_values(self, node: ast.AST, value: Expression, items: Sequence[ast.expr]) -> Expression:
-        found: Expression | None = None
-        for item in items:
-            same = self._compared(node, "==", value, self._expression(item))
-            found = same if found is None else Logic("or", found, same, BOOL)
-        assert found is not None
-        return found
-
-    def _compared(self, node: ast.AST, name: str, one: Expression, two: Expression) -> Expression:
-        if one.type not in WIDENING or two.type not in WIDENING:
-            raise self._fault(node, f"compares {one.type} with {two.type}")
-        kind = WIDENING[max(1, WIDENING.index(one.type), WIDENING.index(two.type))]
-        return Binary(name, _converted(one, kind), _converted(two, kind), BOOL)
-
-    def _choice(self, node: ast.IfExp, condition: Expression, yes: ast.expr, no: ast.expr) -> Expression:
-        if isinstance(condition, Constant):
-            return self._expression(yes if condition.value else no)
-        one, two = self._expression(yes), self._expression(no)
-        kind = self._common(node, one, two)
-        return Choice(condition, self._wanted(node, one, kind), self._wanted(node, two, kind), kind)
-
-    def _common(self, node: ast.AST, one: Expression, two: Expression) -> Type:
-        if one.type in WIDENING and two.type in WIDENING:
-            return WIDENING[max(WIDENING.index(one.type), WIDENING.index(two.type))]
-        if one.type != two.type:
-            raise self._fault(node, f"is {one.type} or {two.type}")
-        return one.type
-
-    def _call(self, node: ast.Call) -> Expression:
-        if node.keywords or any(isinstance(each, ast.Starred) for each in node.args):
-            raise self._fault(node, "names its arguments; give them in order")
-        called = self._global(node.func)
-        arguments = [self._expression(each) for each in node.args]
-        if getattr(called, "loop", None):
-            return self._call_text(node, called, arguments)
-        if called in (primitives.vector, primitives.matrix, primitives.whole):
-            address, *sizes = (self._wanted(node, each, INT) for each in arguments)
-            return At(address, tuple(sizes), Array(INT if called is primitives.whole else FLOAT, len(sizes)))
-        if called in CONVERSIONS and len(arguments) == 1:
-            return self._conversion(node, arguments[0], CONVERSIONS[called])
-        name = MATHEMATICS.get(called) if called is not None else None
-        if name is None:
-            raise self._fault(node, "calls what is no text of a loop")
-        return self._mathematics(node, name, arguments)
-
-    def _call_text(self, node: ast.AST, called: Any, arguments: list[Expression]) -> Expression:
-        types = tuple(each.type for each in arguments)
-        function = self._within.function(called, types, self._where(node))
-        handed = tuple(each for each in arguments if each.type != NONE)
-        return Call(function, handed, function.result)
-
-    def _conversion(self, node: ast.AST, value: Expression, kind: Type) -> Expression:
-        if value.type not in WIDENING:
-            raise self._fault(node, f"makes {kind} of {value.type}")
-        if kind == BOOL:
-            return self._wanted(node, value, BOOL)
-        if isinstance(value, Constant) and value.value is not None:
-            return _constant(int(value.value) if kind == INT else float(value.value))
-        return value if value.type == kind else Unary(f"to {kind}", value, kind)
-
-    def _mathematics(self, node: ast.AST, name: str, arguments: list[Expression]) -> Expression:
-        if any(each.type not in WIDENING for each in arguments):
-            raise self._fault(node, f"takes {name} of what is no number")
-        if name in ("min", "max", "abs"):
-            kind = INT if all(each.type in (INT, BOOL) for each in arguments) else FLOAT
-            given = tuple(_converted(each, kind) for each in arguments)
-            if len(given) != 1 or name == "abs":
-                found = given[0]
-                for each in given[1:]:
-                    found = Mathematics(name, (found, each), kind)
-                return Mathematics(name, given, kind) if name == "abs" else found
-        given = tuple(_converted(each, FLOAT) for each in arguments)
-        return Mathematics(name, given, BOOL if name in ("isfinite", "isinf") else FLOAT)
-
-
-def _constant(value: float | int | bool) -> Constant:
-    if isinstance(value, bool):
-        return Constant(value, BOOL)
-    return Constant(value, INT if isinstance(value, int) else FLOAT)
-
-
-def _widens(kind: Type, wanted: Type) -> bool:
-    return kind in WIDENING and wanted in WIDENING and WIDENING.index(kind) <= WIDENING.index(wanted)
-
-
-def _converted(value: Expression, kind: Type) -> Expression:
-    """The same number as one of a wider type."""
-    if value.type == kind:
-        return value
-    if isinstance(value, Constant) and value.value is not None:
-        return Constant(float(value.value) if kind == FLOAT else int(value.value), kind)
-    return Unary(f"to {kind}", value, kind)
-
-
-def _chosen(index: Expression, values: Sequence[Expression]) -> Expression:
-    """values[index]"""
-    found = values[-1]
-    for k in range(len(values) - 2, -1, -1):
-        found = Choice(Binary("==", index, Constant(k, INT), BOOL), values[k], found, found.type)
-    return found
-
-
-def _item(array: Expression) -> Type:
-    assert isinstance(array.type, Array)
-    return array.type.item
-
-
-def _loaded(node: ast.expr) -> ast.expr:
-    """A target, as it is read."""
-    return node
-
 
 def _ends(body: Sequence[Statement]) -> bool:
     """Whether a block never comes to its end."""
@@ -662,8 +310,3 @@ def _breaks(body: Sequence[Statement]) -> bool:
     return any(
         isinstance(each, Break) or (isinstance(each, If) and (_breaks(each.yes) or _breaks(each.no))) for each in body
     )
-
-
-def is_finite_constant(value: Expression) -> bool:
-    """Whether an expression is a finite number that is known."""
-    return isinstance(value, Constant) and isinstance(value.value, int | float) and math.isfinite(value.value)

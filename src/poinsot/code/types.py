@@ -92,6 +92,18 @@ class Part:
 Type: TypeAlias = Scalar | Array | Record | Part | Tuple
 
 
+def describe(kind: Type) -> str:
+    """A part or a record in one word, by which two layouts are compared: names, kinds, ranks."""
+    match kind:
+        case Array(item=item, rank=rank):
+            return f"{describe(item)}{rank}"
+        case Part(name=name, fields=fields):
+            return f"{name}({' '.join(f'{each}:{describe(one)}' for each, one in fields)})"
+        case Record(fields=fields):
+            return f"{{{' '.join(f'{each}:{describe(one)}' for each, one in fields)}}}"
+    return str(kind)[0]
+
+
 def words(kind: Scalar | Array) -> int:
     """Words that a field takes in a block."""
     return 1 + kind.rank if isinstance(kind, Array) else 1

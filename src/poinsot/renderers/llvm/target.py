@@ -127,6 +127,14 @@ class Loaded:
             self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
             self._engine.finalize_object()
 
+    def variable(self, name: str) -> int:
+        """The address of a constant."""
+        with compiling:
+            found: int = self._engine.get_global_value_address(name)
+        if not found:
+            raise CompilerError(f"The compiled code has no constant {name}: a fault in poinsot, please report it.")
+        return found
+
     def address(self, name: str) -> int:
         """The address of a function."""
         with compiling:

@@ -1,0 +1,377 @@
+"""The front end, expressions: Python's to typed ones. What is known while compiling is folded."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from poinsot.code import primitives
+from poinsot.code.typed import (
+    At,
+    Binary,
+    Call,
+    Choice,
+    Constant,
+    Element,
+    Expression,
+    Field,
+    Function,
+    Local,
+    Logic,
+    Mathematics,
+    Several,
+    Size,
+    Slice,
+    Unary,
+)  # fmt: skip
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Part, Record, Tuple, Type
+from poinsot.errors import CompilerError
+
+ARITHMETIC: dict[type[ast.operator], tuple[str, Callable[[Any, Any], Any]]] = {
+    ast.Add: ("+", operator.add),
+    ast.Sub: ("-", operator.sub),
+    ast.Mult: ("*", operator.mul),
+    ast.Div: ("/", operator.truediv),
+    ast.FloorDiv: ("//", operator.floordiv),
+    ast.Mod: ("%", operator.mod),
+    ast.BitAnd: ("&", operator.and_),
+    ast.BitOr: ("|", operator.or_),
+    ast.BitXor: ("^", operator.xor),
+    ast.LShift: ("<<", operator.lshift),
+    ast.RShift: (">>", operator.rshift),
+    ast.Pow: ("**", operator.pow),
+}
+WHOLE = ("//", "%", "&", "|", "^", "<<", ">>")
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
+}  # fmt: skip
+MATHEMATICS: dict[Any, str] = {
+    abs: "abs", min: "min", max: "max", np.sqrt: "sqrt", np.floor: "floor", np.log: "log", np.hypot: "hypot",
+    np.isfinite: "isfinite", np.isinf: "isinf",
+}  # fmt: skip
+CONVERSIONS: dict[Any, Type] = {float: FLOAT, int: INT, bool: BOOL}
+ALLOWED = "docs/loop-language.md lists what a loop may be written with"
+
+
+class LanguageError(CompilerError):
+    """A text of a loop is not of the loop language."""
+
+
+class Functions(Protocol):
+    """Where functions that a text calls are found."""
+
+    def function(self, text: Callable[..., Any], types: tuple[Type, ...], where: str) -> Function:
+        """A function for arguments of these types, read where it has not been."""
+
+
+class Expressions:
+    """Expressions of one function, with the types of its locals so far.
+
+    before   the line before its text
+    """
+
+    def __init__(
+        self, within: Functions, text: Callable[..., Any], types: dict[str, Type], file: str, before: int
+    ) -> None:
+        self._within, self._text, self._types, self._file, self._before = within, text, types, file, before
+
+    def _where(self, node: ast.AST) -> str:
+        return f"{self._file}, line {self._before + getattr(node, 'lineno', 1)}"
+
+    def _fault(self, node: ast.AST, why: str) -> LanguageError:
+        source = ast.unparse(node).splitlines()[0]
+        return LanguageError(f"{self._where(node)}: {source!r:.100} {why}; {ALLOWED}.")
+
+    def _truth(self, node: ast.expr) -> Expression:
+        return self._wanted(node, self._expression(node), BOOL)
+
+    def _wanted(self, node: ast.AST, value: Expression, kind: Type) -> Expression:
+        """The value as one of the type that is wanted."""
+        if value.type == kind:
+            return value
+        if isinstance(value, Several) and isinstance(kind, Tuple) and len(value.items) == len(kind.items):
+            items = [self._wanted(node, each, one) for each, one in zip(value.items, kind.items, strict=True)]
+            return Several(tuple(items), kind)
+        if kind == BOOL and value.type in WIDENING:
+            if isinstance(value, Constant):
+                return Constant(bool(value.value), BOOL)
+            return Binary("!=", value, Constant(0, INT) if value.type == INT else Constant(0.0, FLOAT), BOOL)
+        if not widens(value.type, kind):
+            raise self._fault(node, f"is {value.type}, where {kind} is wanted")
+        return _converted(value, kind)
+
+    def _expression(self, node: ast.expr) -> Expression:
+        match node:
+            case ast.Constant(value=None):
+                return Constant(None, NONE)
+            case ast.Constant(value=bool() | int() | float() as value):
+                return known(value)
+            case ast.Name(id=name) if name in self._types:
+                kind = self._types[name]
+                return Constant(None, NONE) if kind == NONE else Local(name, kind)
+            case ast.Name() | ast.Attribute(value=ast.Name(id="np")):
+                value = self._global(node)
+                if isinstance(value, bool | int | float):
+                    return known(value)
+                raise self._fault(node, "is no number; a text knows its arguments and the constants of its module")
+            case ast.Attribute(value=base, attr=name):
+                return self._field(node, self._expression(base), name)
+            case ast.Subscript():
+                return self._subscript(node)
+            case ast.BinOp(left=left, op=op, right=right):
+                return self._arithmetic(node, op, self._expression(left), self._expression(right))
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                of = self._expression(operand)
+                if isinstance(of, Constant) and of.value is not None:
+                    return known(-of.value)
+                return Unary("-", _converted(of, INT) if of.type == BOOL else of, INT if of.type == BOOL else of.type)
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                truth = self._truth(operand)
+                return Constant(not truth.value, BOOL) if isinstance(truth, Constant) else Unary("not", truth, BOOL)
+            case ast.BoolOp(op=op, values=values):
+                return self._logic("and" if isinstance(op, ast.And) else "or", values)
+            case ast.Compare(left=left, ops=ops, comparators=others):
+                return self._compare(node, left, ops, others)
+            case ast.IfExp(test=test, body=yes, orelse=no):
+                return self._choice(node, self._truth(test), yes, no)
+            case ast.Tuple(elts=items):
+                found = tuple(map(self._expression, items))
+                return Several(found, Tuple(tuple(each.type for each in found)))
+            case ast.Call():
+                return self._call(node)
+            case _:
+                raise self._fault(node, "is no expression of a loop")
+
+    def _global(self, node: ast.expr) -> Any:
+        """What a name of the module means, or of NumPy."""
+        match node:
+            case ast.Name(id=name):
+                scope: Mapping[str, Any] = self._text.__globals__
+                if name in scope:
+                    return scope[name]
+                return getattr(builtins, name, None)
+            case ast.Attribute(value=ast.Name() as base, attr=name) if self._global(base) is np:
+                return getattr(np, name, None)
+        return None
+
+    def _field(self, node: ast.AST, base: Expression, name: str) -> Expression:
+        if not isinstance(base.type, Part | Record) or name not in base.type.places:
+            raise self._fault(node, f"asks {base.type} for {name!r}")
+        return Field(base, name, base.type.places[name][1])
+
+    def _subscript(self, node: ast.Subscript) -> Expression:
+        if isinstance(node.value, ast.Attribute) and node.value.attr == "shape":
+            array, axis = self._expression(node.value.value), self._expression(node.slice)
+            if isinstance(array.type, Array):
+                match axis:
+                    case Constant(value=int() as k) if k in range(array.type.rank):
+                        return Size(array, k, INT)
+                raise self._fault(node, f"asks {array.type} for an axis that it has not")
+        if isinstance(node.value, ast.Tuple):
+            return self._one_of(node, self._wanted(node, self._expression(node.slice), INT), node.value.elts)
+        array = self._array(node.value)
+        assert isinstance(array.type, Array)
+        given = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        if len(given) > array.type.rank:
+            raise self._fault(node, f"has {len(given)} indices for {array.type}")
+        line = self._before + node.lineno
+        if isinstance(given[-1], ast.Slice):
+            *first, last = given
+            assert isinstance(last, ast.Slice)
+            if last.step is not None:
+                raise self._fault(node, "leaves numbers out; a part of an array lies in one piece")
+            indices = tuple(self._index(each, array, k) for k, each in enumerate(first))
+            start = Constant(0, INT) if last.lower is None else self._wanted(node, self._expression(last.lower), INT)
+            stop = (
+                Size(array, len(first), INT)
+                if last.upper is None
+                else self._wanted(node, self._expression(last.upper), INT)
+            )
+            return Slice(array, indices, start, stop, Array(array.type.item, array.type.rank - len(first)), line)
+        indices = tuple(self._index(each, array, k) for k, each in enumerate(given))
+        if len(indices) < array.type.rank:
+            return Slice(array, indices, None, None, Array(array.type.item, array.type.rank - len(indices)), line)
+        return Element(array, indices, array.type.item, line)
+
+    def _one_of(self, node: ast.AST, index: Expression, items: Sequence[ast.expr]) -> Expression:
+        values = [self._expression(each) for each in items]
+        if not all(isinstance(each, Constant) and each.type == values[0].type for each in values):
+            raise self._fault(node, "chooses among values that are not known, or not of one type")
+        return chosen(index, values)
+
+    def _index(self, node: ast.expr, array: Expression, axis: int) -> Expression:
+        index = self._wanted(node, self._expression(node), INT)
+        if isinstance(index, Constant) and isinstance(index.value, int) and index.value < 0:
+            return Binary("+", Size(array, axis, INT), index, INT)
+        return index
+
+    def _array(self, node: ast.expr) -> Expression:
+        array = self._expression(node)
+        if not isinstance(array.type, Array):
+            raise self._fault(node, f"is {array.type}, where an array is wanted")
+        return array
+
+    def _arithmetic(self, node: ast.AST, op: ast.operator, left: Expression, right: Expression) -> Expression:
+        if type(op) not in ARITHMETIC or left.type not in WIDENING or right.type not in WIDENING:
+            raise self._fault(node, f"reckons with {left.type} and {right.type}")
+        name, exact = ARITHMETIC[type(op)]
+        if isinstance(left, Constant) and isinstance(right, Constant):
+            return known(exact(left.value, right.value))
+        kind = FLOAT if FLOAT in (left.type, right.type) or name == "/" else INT
+        if name == "**":
+            return self._power(node, left, right)
+        if name == "%" and kind == FLOAT:
+            return Mathematics("mod", (_converted(left, FLOAT), _converted(right, FLOAT)), FLOAT)
+        if name in WHOLE and kind == FLOAT:
+            raise self._fault(node, f"takes {name} of numbers that are not whole")
+        return Binary(name, _converted(left, kind), _converted(right, kind), kind)
+
+    def _power(self, node: ast.AST, base: Expression, exponent: Expression) -> Expression:
+        if isinstance(exponent, Constant) and exponent.value == 2 and isinstance(exponent.value, int):
+            if base.type != FLOAT:
+                raise self._fault(node, "is a power of a whole number")
+            return Mathematics("square", (base,), FLOAT)
+        return Mathematics("pow", (_converted(base, FLOAT), _converted(exponent, FLOAT)), FLOAT)
+
+    def _logic(self, name: str, values: Sequence[ast.expr]) -> Expression:
+        decisive = name == "or"
+        found: Expression | None = None
+        for node in values:
+            value = self._truth(node)
+            if isinstance(value, Constant):
+                if value.value is decisive:
+                    return value if found is None else Logic(name, found, value, BOOL)
+                continue
+            found = value if found is None else Logic(name, found, value, BOOL)
+        return Constant(not decisive, BOOL) if found is None else found
+
+    def _compare(
+        self, node: ast.Compare, left: ast.expr, ops: Sequence[ast.cmpop], others: Sequence[ast.expr]
+    ) -> Expression:
+        if len(ops) > 1 and any(isinstance(each, ast.Call) for other in others[:-1] for each in ast.walk(other)):
+            raise self._fault(node, "compares a call twice; name its value first")
+        found: Expression | None = None
+        for op, one, two in zip(ops, (left, *others), others, strict=False):
+            if isinstance(op, ast.Is | ast.IsNot):
+                same = (self._expression(one).type == NONE) == (self._expression(two).type == NONE)
+                value: Expression = Constant(same == isinstance(op, ast.Is), BOOL)
+            elif isinstance(op, ast.In) and isinstance(two, ast.Tuple):
+                value = self._within_values(node, self._expression(one), two.elts)
+            elif type(op) in COMPARISONS:
+                value = self._compared(node, COMPARISONS[type(op)], self._expression(one), self._expression(two))
+            else:
+                raise self._fault(node, "is no comparison of a loop")
+            found = value if found is None else Logic("and", found, value, BOOL)
+        assert found is not None
+        return found
+
+    def _within_values(self, node: ast.AST, value: Expression, items: Sequence[ast.expr]) -> Expression:
+        found: Expression | None = None
+        for item in items:
+            same = self._compared(node, "==", value, self._expression(item))
+            found = same if found is None else Logic("or", found, same, BOOL)
+        assert found is not None
+        return found
+
+    def _compared(self, node: ast.AST, name: str, one: Expression, two: Expression) -> Expression:
+        if one.type not in WIDENING or two.type not in WIDENING:
+            raise self._fault(node, f"compares {one.type} with {two.type}")
+        kind = WIDENING[max(1, WIDENING.index(one.type), WIDENING.index(two.type))]
+        return Binary(name, _converted(one, kind), _converted(two, kind), BOOL)
+
+    def _choice(self, node: ast.IfExp, condition: Expression, yes: ast.expr, no: ast.expr) -> Expression:
+        if isinstance(condition, Constant):
+            return self._expression(yes if condition.value else no)
+        one, two = self._expression(yes), self._expression(no)
+        kind = self._common(node, one, two)
+        return Choice(condition, self._wanted(node, one, kind), self._wanted(node, two, kind), kind)
+
+    def _common(self, node: ast.AST, one: Expression, two: Expression) -> Type:
+        if one.type in WIDENING and two.type in WIDENING:
+            return WIDENING[max(WIDENING.index(one.type), WIDENING.index(two.type))]
+        if one.type != two.type:
+            raise self._fault(node, f"is {one.type} or {two.type}")
+        return one.type
+
+    def _call(self, node: ast.Call) -> Expression:
+        if node.keywords or any(isinstance(each, ast.Starred) for each in node.args):
+            raise self._fault(node, "names its arguments; give them in order")
+        called = self._global(node.func)
+        arguments = [self._expression(each) for each in node.args]
+        if getattr(called, "loop", None):
+            return self._call_text(node, called, arguments)
+        if called in (primitives.vector, primitives.matrix, primitives.whole):
+            address, *sizes = (self._wanted(node, each, INT) for each in arguments)
+            return At(address, tuple(sizes), Array(INT if called is primitives.whole else FLOAT, len(sizes)))
+        if called in CONVERSIONS and len(arguments) == 1:
+            return self._conversion(node, arguments[0], CONVERSIONS[called])
+        name = MATHEMATICS.get(called) if called is not None else None
+        if name is None:
+            raise self._fault(node, "calls what is no text of a loop")
+        return self._mathematics(node, name, arguments)
+
+    def _call_text(self, node: ast.AST, called: Any, arguments: list[Expression]) -> Expression:
+        types = tuple(each.type for each in arguments)
+        function = self._within.function(called, types, self._where(node))
+        handed = tuple(each for each in arguments if each.type != NONE)
+        return Call(function, handed, function.result)
+
+    def _conversion(self, node: ast.AST, value: Expression, kind: Type) -> Expression:
+        if value.type not in WIDENING:
+            raise self._fault(node, f"makes {kind} of {value.type}")
+        if kind == BOOL:
+            return self._wanted(node, value, BOOL)
+        if isinstance(value, Constant) and value.value is not None:
+            return known(int(value.value) if kind == INT else float(value.value))
+        return value if value.type == kind else Unary(f"to {kind}", value, kind)
+
+    def _mathematics(self, node: ast.AST, name: str, arguments: list[Expression]) -> Expression:
+        if any(each.type not in WIDENING for each in arguments):
+            raise self._fault(node, f"takes {name} of what is no number")
+        if name in ("min", "max", "abs"):
+            kind = INT if all(each.type in (INT, BOOL) for each in arguments) else FLOAT
+            given = tuple(_converted(each, kind) for each in arguments)
+            if len(given) != 1 or name == "abs":
+                found = given[0]
+                for each in given[1:]:
+                    found = Mathematics(name, (found, each), kind)
+                return Mathematics(name, given, kind) if name == "abs" else found
+        given = tuple(_converted(each, FLOAT) for each in arguments)
+        return Mathematics(name, given, BOOL if name in ("isfinite", "isinf") else FLOAT)
+
+
+def known(value: float | int | bool) -> Constant:
+    if isinstance(value, bool):
+        return Constant(value, BOOL)
+    return Constant(value, INT if isinstance(value, int) else FLOAT)
+
+
+def widens(kind: Type, wanted: Type) -> bool:
+    return kind in WIDENING and wanted in WIDENING and WIDENING.index(kind) <= WIDENING.index(wanted)
+
+
+def _converted(value: Expression, kind: Type) -> Expression:
+    """The same number as one of a wider type."""
+    if value.type == kind:
+        return value
+    if isinstance(value, Constant) and value.value is not None:
+        return Constant(float(value.value) if kind == FLOAT else int(value.value), kind)
+    return Unary(f"to {kind}", value, kind)
+
+
+def chosen(index: Expression, values: Sequence[Expression]) -> Expression:
+    """values[index]"""
+    found = values[-1]
+    for k in range(len(values) - 2, -1, -1):
+        found = Choice(Binary("==", index, Constant(k, INT), BOOL), values[k], found, found.type)
+    return found
+
+
+def item_of(array: Expression) -> Type:
+    assert isinstance(array.type, Array)
+    return array.type.item
