@@ -25,10 +25,6 @@ from poinsot.multibody.model import Shape
 POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER = range(6)
 KNOWN = ("point", "sphere", "capsule", "box", "plane", "cylinder", "mesh")
 """The shapes whose contacts are found."""
-SCHEME = "time-stepping"
-"""The name under which the scheme's own loss of energy is booked."""
-POSITION = "position correction"
-"""The name under which that of positions that are put right is."""
 
 
 @dataclass(frozen=True, eq=False)

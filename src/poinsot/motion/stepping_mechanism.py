@@ -19,8 +19,8 @@ from poinsot.kernels import Kernel
 from poinsot.motion.driving_mechanism import text_of
 from poinsot.motion.floating_mechanism import carried_kernel
 from poinsot.motion.observing_contacts import stepped_contacts
-from poinsot.motion.stepping import POSITION, SCHEME, Stepping, tables
-from poinsot.motion.system import System
+from poinsot.motion.stepping import Stepping, tables
+from poinsot.motion.system import POSITION, SCHEME, System
 from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.multibody.applied import Motion, spring_energies
 from poinsot.multibody.by_links import (

@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm
     from poinsot.motion.switching import Switching
 
+SCHEME = "time-stepping"
+"""The name under which the own loss of energy of a scheme of time-stepping is booked."""
+POSITION = "position correction"
+"""The name under which that of positions that are put right is."""
+
 
 class StageKernels(NamedTuple):
     """Kernels that solve (ρ − ∂ξ̇/∂ξ) Δ = r at ξ = 0 without the matrix, for real ρ and for complex ones.

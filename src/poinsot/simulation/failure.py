@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from poinsot.errors import PoinsotError
-from poinsot.motion.residual_form import ResidualForm
-from poinsot.motion.system import System
+
+if TYPE_CHECKING:
+    from poinsot.motion.residual_form import ResidualForm
+    from poinsot.motion.system import System
 
 
 class SimulationFailure(PoinsotError):

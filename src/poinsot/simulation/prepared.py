@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,14 +26,15 @@ from poinsot.simulation.loops.instants import BELOW, ENDED
 from poinsot.simulation.loops.run_records import Solver
 from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
-from poinsot.simulation.moreau import Steps, prepared_stepping
-from poinsot.simulation.moreau import prepare as prepare_steps
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.events import event_variables, stepped_events
 from poinsot.simulation.results.recording import room_for
 from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
+
+if TYPE_CHECKING:
+    from poinsot.motion.stepping import Stepping
 
 Vector: TypeAlias = NDArray[np.float64]
 
@@ -58,7 +59,11 @@ class Prepared:
         if form is not None:
             system = replace(system, observations=form.observations, project=None)
         self.form = form
-        self.stepping = prepared_stepping(system) if isinstance(self.method, TimeStepping) else None
+        self.stepping: Stepping | None = None
+        if isinstance(self.method, TimeStepping):
+            from poinsot.simulation.moreau import prepared_stepping
+
+            self.stepping = prepared_stepping(system)
         self.system = system if self.stepping is None else self.stepping.system
         self.width = 0 if form is None else form.states + form.unknowns
 
@@ -93,6 +98,8 @@ class Prepared:
         course, system = self.course, self.system
         given = self.times, course.signals, course.control, room
         if self.stepping is not None:
+            from poinsot.simulation.moreau import prepare as prepare_steps
+
             shows = any(name.startswith("contact_") for name in observed)
             return prepare_steps(self.stepping, self.method, state, *given, shows)
         if self.kept is not None:
@@ -111,7 +118,8 @@ class Prepared:
 
     def ended(self, run: Any) -> bool:
         """Whether an event ended it."""
-        return isinstance(run, SwitchingRun | Steps) and bool(run.progress["status"] == ENDED)
+        found = isinstance(run, SwitchingRun) or self.stepping is not None
+        return found and bool(run.progress["status"] == ENDED)
 
     def take_last(self, run: Any) -> bool:
         """A sample of the last state of a run that ended between moments asked for, or at its start by a jump."""

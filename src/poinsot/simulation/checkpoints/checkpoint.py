@@ -22,7 +22,6 @@ from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.system import System
 from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
-from poinsot.simulation.checkpoints.bounds import refuse_log, refuse_what_no_run_says
 from poinsot.simulation.checkpoints.contents import refuse_data
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
@@ -177,6 +176,8 @@ class Kept:
         """Bring a run that is prepared alike to where this one was."""
         saved = {name.removeprefix("run."): each for name, each in self.arrays.items() if name.startswith("run.")}
         own = run.arrays()
+        from poinsot.simulation.checkpoints.bounds import refuse_log, refuse_what_no_run_says
+
         refuse_what_no_run_says(run, own, saved, self.what, self.data["log"]["count"], paused=acting is not None)
         self._refuse_other_samples([*run.samples(), np.zeros((0, 0)) if acting is None else acting.values(0)])
         events = self.arrays.get("events")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.motion.kernels import Variable
-from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching import (
     BACKWARD,
     CLOSED,
@@ -23,6 +21,10 @@ from poinsot.motion.switching import (
 )
 from poinsot.simulation.loops.moreau_events import ALONG
 from poinsot.simulation.loops.moreau_near import FEATURES
+
+if TYPE_CHECKING:
+    from poinsot.motion.kernels import Variable
+    from poinsot.motion.stepping import Stepping
 
 Vector: TypeAlias = NDArray[np.float64]
 MODES = {OPEN: "open", CLOSED: "closed", FORWARD: "forward", BACKWARD: "backward"}

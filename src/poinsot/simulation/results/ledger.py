@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from poinsot.errors import SimulationError
-from poinsot.motion.stepping import POSITION, SCHEME
+from poinsot.motion.system import POSITION, SCHEME
 from poinsot.showing import Shown
 
 LEAST_BOUND, BOUND = 1e-8, 1e-6  # of the energies: what a default run keeps ten times over, what no plot shows
