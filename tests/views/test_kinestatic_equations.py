@@ -28,6 +28,7 @@ from poinsot.structures import (
     port_connection_structure,
 )
 from poinsot.views.kinestatic_equations import KinestaticEquations, kinestatic_equations_of
+from poinsot.views.printing import written
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FILES = ["slider_crank", "parallelogram", "cardan_shaft", "scara", "heavy_top", "kinestatics/rccc", "four_bar"]
@@ -61,6 +62,47 @@ def test_it_is_dirac_in_symbols_and_has_its_canonical_form(name: str) -> None:
     M = sympy.Matrix(form.canonical.M)
     assert sympy.simplify(M.det()) in (1, -1)
     assert form.canonical.conserved == D.size - form.mobility
+
+
+@pytest.mark.parametrize(
+    "scale", [1.0, pytest.param(1e-3, marks=pytest.mark.long), pytest.param(1e3, marks=pytest.mark.long)]
+)
+def test_a_four_bar_drawn_by_coordinates_reads_by_lengths(scale: float, tmp_path: Path) -> None:
+    """Nine entries by the lengths that the file names, or by names of their own, are the network at random corners."""
+    text = (EXAMPLES / "four_bar.toml").read_text(encoding="utf-8")
+    if scale != 1.0:  # the crank has no name of its own
+        text = text.replace('crank = "sqrt(bx**2 + by**2)" # lengths [m]\n', "")
+        text = text.replace("steel*crank", "steel*scale").replace("crank/2", "bx/2").replace("# mass per", "# kg per")
+        text = text.replace("steel = 1.2", f"scale = {scale}\nsteel = 1.2")
+    file, rng = tmp_path / "four_bar.toml", np.random.default_rng(2)
+    file.write_text(text, encoding="utf-8")
+    family = po.load_family(file)
+    symbols = kinestatic_equations_of(family)
+    N = symbols.equations["flow_numerators"]
+    names = {str(name) for name, _ in N.definitions}
+    crank = "crank" if scale == 1.0 else "l1"
+    assert names == {crank, "rocker", f"phi_{crank}", "phi_rocker"}
+    assert sum(x != 0 for x in N.value) == 9 and max(map(sympy.count_ops, N.value)) <= 25
+    assert not any("not simplified" in note for note in symbols.equations.notes)
+    p = family.defaults * (1 + 0.1 * rng.normal(size=len(family.defaults)))
+    p[[family.parameter_names.index(name) for name in ("bx", "by", "cx", "cy", "dx")]] *= scale
+    m: Any = family.at(p)
+    q = m.assemble(m.integrate(m.assemble(), 0.1 * rng.normal(size=m.nv)))
+    form = symbols.at({**family.named(p), **{f"q{k + 1}": float(x) for k, x in enumerate(q)}})
+    assert flows_apart(form, m.kinestatic_network(q).structure) < 1e-12
+
+
+def test_lengths_and_angles_are_exact_in_fractions() -> None:
+    """A four-bar closed in fractions: no root of its lengths and no angle of them is left."""
+    turned = {"q1": (Fraction(3, 5), Fraction(4, 5)), "q2": (Fraction(12, 13), Fraction(5, 13)), "q3": (1, 0)}
+    corners = {"bx": 0, "by": Fraction(1, 10), "cx": Fraction(7, 25), "cy": Fraction(1, 4), "dx": Fraction(7, 20)}
+    found = in_symbols("four_bar").at({**turned, **corners})
+    assert all(isinstance(x, (int, Fraction)) for x in [*found.numerators.flat, found.minor])
+    module: dict[str, Any] = {}
+    exec(str(written(in_symbols("four_bar").equations, "python")), module)
+    q = [float(np.arctan2(float(s), float(c))) for c, s in turned.values()]
+    there = module["flow_numerators"](q, **{name: float(x) for name, x in corners.items()}).ravel()
+    np.testing.assert_allclose(there, found.numerators.astype(float).ravel(), rtol=0, atol=1e-15)
 
 
 def exact_pose() -> tuple[dict[str, Any], dict[str, tuple[Fraction, Fraction]]]:

@@ -128,6 +128,12 @@ class FileBuild:
         """The initial values that the file gives, over any scalar. TypeError where they are measured in a drawing."""
         return _Scalars(self, values, lambda x: x).initial()
 
+    def derived(self, values: Mapping[str, Scalar]) -> dict[str, Scalar]:
+        """The parameters that formulas of the file give, over any scalar."""
+        names = _Scalars(self, values, lambda x: x).names
+        raw = self.data.get("parameters", {})
+        return {name: x for name, x in names.items() if name not in values and isinstance(raw[name], str)}
+
     @property
     def key(self) -> str:
         """The content of the file without the values of what is free."""

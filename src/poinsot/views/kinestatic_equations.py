@@ -21,10 +21,12 @@ from poinsot.analysis.general_forms import general_choice
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.constraints import constraint_error
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm, kinestatic_form
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree import Tree, build_tree
 from poinsot.showing import Typeset
 from poinsot.structures.ports import components
 from poinsot.views.equations import Equation, Equations, Writer
+from poinsot.views.named_lengths import LengthWriter, NoLengths, cartesian
+from poinsot.views.straight_line import straight_line
 from poinsot.views.unit_directions import Definitions, shortened
 
 if TYPE_CHECKING:
@@ -89,8 +91,12 @@ class KinestaticEquations(Typeset):
             for part, expression in eq[name].definitions:
                 named[part] = put(expression, named)
             value = eq[name].value
-            return [_plain(put(x, named)) for x in (value if isinstance(value, sympy.MatrixBase) else [value])]
+            found = [*value] if isinstance(value, sympy.MatrixBase) else [value]
+            if exact:
+                found = [cartesian(x, dict(eq[name].definitions)) for x in found]
+            return [_plain(put(x, named)) for x in found]
 
+        exact = all(isinstance(x, (int, Fraction, tuple)) for name, x in given.items() if known[name] in eq.q)
         (minor,) = entries("flow_minor")
         if minor == 0:
             raise ModelError(
@@ -119,6 +125,7 @@ class _StructureWriter(Writer):
         q = mechanism.assemble()
         self.choice = general_choice(mechanism, q)
         self.numbers = kinestatic_form(self.tree, q, self.choice)
+        self.lengths = self._length_writer()
         self.helpers = sympy.numbered_symbols(str(next(self.parts)).rstrip("1"), start=1, real=True)
 
     def structure(self) -> KinestaticEquations:
@@ -141,6 +148,53 @@ class _StructureWriter(Writer):
             what = "determinant of the rows that determine the other rates, which is not to be zero"
             yield "flow_minor", "D", what, "q", (), lambda tree, q: form(tree, q).minor
             yield "constraint_error", "Phi", "closure conditions", "q", (self.tree.rows,), constraint_error
+
+    def _equation(
+        self, name: str, letter: str, meaning: str, arguments: str, shape: tuple[int, ...], function: Callable[..., Any]
+    ) -> Equation:
+        """By named lengths and angles where links are drawn by coordinates: directions are quotients by roots then."""
+        if self.lengths is None:
+            return super()._equation(name, letter, meaning, arguments, shape, function)
+        try:
+            definitions, entries = self.lengths.written(*self._straight(function, arguments, shape))
+        except NoLengths:
+            self.lengths = None
+            return self._equation(name, letter, meaning, arguments, shape, function)
+        columns = int(np.prod(shape[1:]))
+        value = sympy.Matrix((*shape, 1)[0], columns, entries) if shape else entries[0]
+        return Equation(name, letter, meaning, arguments, value, tuple(definitions))
+
+    def _length_writer(self) -> LengthWriter | None:
+        """None where no direction is drawn by coordinates that are parameters, or coordinates are not angles alone."""
+        q, p = self._symbols(self.names_q), self._symbols(self.names_p)
+
+        def poses(q: Array, v: Array, p: Array) -> Any:
+            tree = build_tree(self.build(dict(zip(self.build.defaults, p, strict=True))))
+            return np.concatenate([link.X_PL.rotation.ravel() for link in tree.links])
+
+        definitions, _ = straight_line(poses, {"q": q, "v": (), "p": p}, (9 * len(self.tree.links),), self._dummies())
+        if self.units or not any(_is_root(value) for _, value in definitions):
+            return None
+        return LengthWriter(q, p, self._derived(p))
+
+    def _derived(self, p: tuple[Expr, ...]) -> dict[str, Expr]:
+        """Parameters that are formulas in the file, by name."""
+        derived = getattr(self.build, "derived", None)
+        if derived is None:
+            return {}
+        names = [*derived(self.build.defaults)]
+
+        def values(q: Array, v: Array, p: Array) -> Any:
+            found = derived(dict(zip(self.build.defaults, p, strict=True)))
+            return np.array([found[name] for name in names], dtype=object)
+
+        definitions, entries = straight_line(values, {"q": (), "v": (), "p": p}, (len(names),), self._dummies())
+        for symbol, value in reversed(definitions):
+            entries = [entry.xreplace({symbol: value}) for entry in entries]
+        return dict(zip(names, entries, strict=True))
+
+    def _dummies(self) -> Iterator[Any]:
+        return iter(sympy.numbered_symbols("_", cls=sympy.Dummy))
 
     def _straight(
         self, function: Callable[..., Array], arguments: str, shape: tuple[int, ...]
@@ -182,3 +236,9 @@ def _plain(x: Any) -> Any:
     if x.is_Rational:
         return Fraction(int(x.p), int(x.q))
     return float(x) if x.is_number and x.is_real and x.has(sympy.Float) else x
+
+
+def _is_root(value: Any) -> bool:
+    return any(
+        power.exp == sympy.Rational(1, 2) or power.exp == -sympy.Rational(1, 2) for power in value.atoms(sympy.Pow)
+    )
