@@ -15,7 +15,6 @@ import poinsot as po
 from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
 from poinsot import ModelError
-from poinsot.files.fmu.loops_in_c import in_c
 from poinsot.files.fmu.rows import decision
 
 pytestmark = [
@@ -130,17 +129,15 @@ def test_tables_beside_diodes_are_refused(tmp_path: Path) -> None:
         po.export_fmu(net, tmp_path / "x.fmu", binary=False)
 
 
-def another(feed: Any) -> None:
-    """A text with an argument that nobody knows."""
-
-
-def test_the_texts_of_loops_are_c() -> None:
-    """All that a decision calls, translated, says the same names; what is no such text is refused."""
+def test_the_texts_of_loops_are_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that a decision calls; a field that the runtime has no numbers for is told when an FMU is made."""
     text = decision()
-    for name in ("decision_decide_", "complementarity_lemke_", "decision_cones_states_", "guards_tolerated_"):
-        assert f" {name}(" in text
-    with pytest.raises(po.CompilerError, match="no C for"):
-        in_c([another])
+    for name in ("decide", "lemke", "states", "tolerated"):
+        assert f" decision_{name}(" in text
+    monkeypatch.setattr("poinsot.code.c.fields_of", lambda program: {"mode", "course"})
+    decision.cache_clear()
+    with pytest.raises(po.CompilerError, match=r"rows\.c gives a decision no course"):
+        decision()
 
 
 def test_what_begins_beyond_its_end_is_said(ball: Path) -> None:

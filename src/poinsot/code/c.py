@@ -11,30 +11,23 @@ from collections.abc import Mapping, Sequence
 
 from poinsot.code.c_body import Body
 from poinsot.code.c_locals import BLOCKS, expressions
-from poinsot.code.c_types import Vocabulary
-from poinsot.code.typed import Call, Fill, Function, Kernel, Program, Statement, Store
+from poinsot.code.c_types import Vocabulary, field_name
+from poinsot.code.typed import Call, Expression, Field, Fill, Function, Kernel, Program, Statement, Store
 from poinsot.code.types import INT, NONE, Part, Record
 
 HEADERS = ("math.h", "stdbool.h", "stdint.h")
 
 
-def source(
-    program: Program,
-    checked: bool = False,
-    entries: bool = True,
-    records: Mapping[Record, str] | None = None,
-    prefix: str = "",
-) -> str:
+def source(program: Program, checked: bool = False, entries: bool = True, prefix: str = "") -> str:
     """The text of all functions of a program.
 
     checked   whether an index out of bounds ends the process with the file and line of the text
     entries   whether each entry has a function int64_t loop_NAME(void *block, int64_t number), as LLVM's have
-    records   what records are called
-    prefix    before the names of functions and of parts, where the text stands among others
+    prefix    before the names of functions, where the text stands among others
     """
-    words, names, changing = Vocabulary(records or {}, prefix), dict[int, str](), set[int]()
+    words, names, changing = Vocabulary(), dict[int, str](), set[int]()
     for function in program.functions:
-        names[id(function)] = words.fresh(function.name.rpartition("_")[0])
+        names[id(function)] = words.fresh(f"{prefix}{function.name.rpartition('_')[0].strip('_')}")
         if _changes(function.body, changing):
             changing.add(id(function))
     bodies = []
@@ -86,3 +79,22 @@ def _entry(name: str, function: Function, words: Vocabulary, names: Mapping[int,
     silent = [] if INT in [kind for _, kind in function.parameters] else ["    (void)number;"]
     head = f"int64_t loop_{name}(void *block, int64_t number);\n\nint64_t loop_{name}(void *block, int64_t number)\n{{"
     return "\n".join([head, "    int64_t *words = block;", *silent, *lines, "}"])
+
+
+def fields_of(program: Program) -> set[str]:
+    """The fields of parts that a program reads, as C calls them."""
+    found = set[str]()
+
+    def read(node: Statement | Expression) -> None:
+        if isinstance(node, Field) and isinstance(node.of.type, Part):
+            found.add(field_name(node.name))
+        for each in expressions(node):
+            read(each)
+        for block in BLOCKS.get(type(node), ()):
+            for each in getattr(node, block):
+                read(each)
+
+    for function in program.functions:
+        for each in function.body:
+            read(each)
+    return found

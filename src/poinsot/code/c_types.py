@@ -65,20 +65,18 @@ static inline int64_t within(int64_t index, int64_t size, const char *file, int 
 class Vocabulary:
     """What the functions of one source share.
 
-    records   what records are called; one that is not told has the name of what first brings it
-    prefix    before the names of functions and types
+    A record has the name of what first brings it.
     """
 
-    def __init__(self, records: Mapping[Record, str], prefix: str) -> None:
-        self._records, self._prefix = dict(records), prefix
+    def __init__(self) -> None:
         self._named: dict[Type, str] = {}
-        self._used: set[str] = {*self._records.values(), *HELPERS}
+        self._used: set[str] = {*HELPERS}
         self.definitions: dict[str, str] = {}
         self.helpers: dict[str, str] = {}
 
     def fresh(self, name: str) -> str:
         """A name of the file that nothing else has."""
-        wanted = f"{self._prefix}{name.strip('_')}"
+        wanted = name.strip("_")
         wanted = f"{wanted}_" if wanted in KEYWORDS | CALLED | LIBRARY else wanted
         found, count = wanted, 1
         while found in self._used:
@@ -90,10 +88,6 @@ class Vocabulary:
     def local(self, name: str) -> str:
         """What a local variable is called."""
         return f"{name}_" if name in KEYWORDS | CALLED | ARRAYS or name in self._used else name
-
-    def field(self, name: str) -> str:
-        """What a field is called."""
-        return f"{name}_" if name in KEYWORDS else name
 
     def type(self, kind: Type, hint: str = "record") -> str:
         """C's type of a value; hint: what it is called where it is met."""
@@ -124,10 +118,10 @@ class Vocabulary:
                 fields = [f"{declared(part, f'v{k}')};" for k, part in enumerate(parts)]
                 name = self.fresh("_".join(word(part) for part in parts))
             case Record(fields=inner):
-                fields = [f"{declared(self.type(one), self.field(each))};" for each, one in inner]
-                name = self._records.get(kind) or self.fresh(hint.strip("_").title().replace("_", ""))
+                fields = [f"{declared(self.type(one), field_name(each))};" for each, one in inner]
+                name = self.fresh(hint.strip("_").title().replace("_", ""))
             case Part(name=given, fields=inner):
-                fields = [f"{declared(self.type(one, each), self.field(each))};" for each, one in inner]
+                fields = [f"{declared(self.type(one, each), field_name(each))};" for each, one in inner]
                 name = self.fresh(given)
             case _:
                 raise AssertionError(kind)
@@ -182,3 +176,8 @@ def declared(kind: str, name: str) -> str:
 def word(kind: str) -> str:
     """A type as a part of a name."""
     return kind.replace("const ", "").replace(" *", "").removesuffix("_t")
+
+
+def field_name(name: str) -> str:
+    """What a field is called."""
+    return f"{name}_" if name in KEYWORDS else name

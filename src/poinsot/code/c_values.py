@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 
 from poinsot.code.c_locals import expressions
-from poinsot.code.c_types import Vocabulary, declared
+from poinsot.code.c_types import Vocabulary, declared, field_name
 from poinsot.code.typed import (
     At,
     Binary,
@@ -138,7 +138,7 @@ class Values:
                 return self._called.get(name) or self._words.local(name), POSTFIX
             case Field(of=of, name=name):
                 inner = self._value(of, POSTFIX)
-                name = self._words.field(name)
+                name = field_name(name)
                 return f"{inner[1:]}.{name}" if inner.startswith("&") else f"{inner}->{name}", POSTFIX
             case Element():
                 return self._element(node)

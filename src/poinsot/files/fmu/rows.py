@@ -5,23 +5,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib import resources
 from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import ModelError
-from poinsot.files.fmu.loops_in_c import in_c
+from poinsot.code import Loops, c
+from poinsot.errors import CompilerError, ModelError
 from poinsot.files.fmu.tables import numbers, whole
 from poinsot.kernels.kernel import Kernel
 from poinsot.motion.kernels import Kernel as KernelOf
 from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, OPEN, Switching
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import System
-from poinsot.simulation.loops import decision as deciding
-from poinsot.simulation.loops import decision_problem, guards
 from poinsot.simulation.switched import switch_for
 
 KERNELS = ("data", "impulse", "margins", "settle")
@@ -31,12 +31,30 @@ _OPERANDS = "const real *x, const real *xi, real t, const real *u, const real *p
 _SILENT = "(void)x; (void)u; (void)p; (void)c; (void)t;"
 
 
+DECISION = Loops(
+    "poinsot.simulation.loops",
+    "decision",
+    {
+        **{name: f"decision.{name}" for name in ("decide", "settle")},
+        "forces": "decision_problem.forces",
+        **{name: f"guards.{name}" for name in ("_margin", "tolerated", "heed_motion", "heed_loads", "heed_commands")},
+    },
+)
+
+
 @cache
 def decision() -> str:
-    """The text of decision.c."""
-    wanted = (deciding.decide, deciding.settle, decision_problem.forces, guards._margin, guards.tolerated,
-              guards.heed_motion, guards.heed_loads, guards.heed_commands)  # fmt: skip
-    return "/* Made from the texts of poinsot's compiled loops; see rows.c. */\n" + in_c(wanted)
+    """The text of decision.c: what an instant decides, by the texts that the package runs.
+
+    Errors  CompilerError where the texts ask for a field that rows.c has no numbers for
+    """
+    program = DECISION.program()
+    runtime = (resources.files("poinsot.files.fmu") / "runtime" / "rows.c").read_text(encoding="utf-8")
+    has = set(re.findall(r"\.(\w+) = ", runtime))
+    if missing := sorted(name for name in c.fields_of(program) if name not in has):
+        raise CompilerError(f"runtime/rows.c gives a decision no {', '.join(missing)}: a fault in poinsot.")
+    head = "/* Made from the texts of poinsot's compiled loops; see rows.c. */\n"
+    return head + c.source(program, entries=False, prefix="decision_")
 
 
 def kernels_of(switching: Switching) -> dict[str, KernelOf | None]:
@@ -110,7 +128,7 @@ def quoted(name: str) -> str:
 
 def _mode_of_mechanism(m: int) -> str:
     return f"""\
-static int model_mode(const long *mode, const double *direction, double *sigma)
+static int model_mode(const int64_t *mode, const double *direction, double *sigma)
 {{
     for (int i = 0; i < {m}; ++i) {{
         sigma[i] = mode[i] == {CLOSED};
@@ -143,7 +161,7 @@ def _mode_of_table(s: Switching) -> str:
         numbers("mode_table", np.concatenate(table)), whole("mode_valid", valid),
         whole("mode_choices", [len(each) for each in choices]),
         f"""\
-static int model_mode(const long *mode, const double *direction, double *sigma)
+static int model_mode(const int64_t *mode, const double *direction, double *sigma)
 {{
     int at = 0;
     for (int i = 0; i < {m}; ++i) at = at * mode_choices[i] + (int)mode[i];

@@ -5,13 +5,14 @@
  * The machine itself is model.c. All that changes is in Data, which holds no addresses: saving a state is copying it.
  */
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "model.c"
 #if ROWS
-#include "rows.c"
 #include "decision.c"
+#include "rows.c"
 #endif
 
 #define V_TIME 0

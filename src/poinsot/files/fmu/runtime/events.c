@@ -17,7 +17,7 @@ static void rows_reset(SwitchData *q)
 {
     memset(q, 0, sizeof *q);
     for (int i = 0; i < ROWS; ++i) {
-        Switch *s = &q->s;
+        SwitchNumbers *s = &q->s;
         s->element[i] = i;  /* the numbers of elements are spread to their rows */
         s->kind[i] = row_kind[i]; s->degree[i] = row_degree[i]; s->normal[i] = row_normal[i]; s->mate[i] = row_mate[i];
         s->gated[i] = row_gated[i]; s->poisson[i] = row_poisson[i]; s->guessed[i] = row_guessed[i];
@@ -37,27 +37,30 @@ static void rows_look(Data *d, int margins)
 {
     static const double none[NL + 1] = {0};
     double u[NU + 1], rates[NU + 1];
-    Rows *r = &d->rows.r;
+    RowNumbers *r = &d->rows.r;
     const double seen = seen_time(d, d->time);
+    Seen as_seen;
     inputs_at(d, seen, u, rates);
     if (margins && MARGINS) {
         model_margins(d->x, none, seen, u, d->p, d->c, d->rows.sigma, r->g, r->w, r->z, &r->F[0][0], &r->command[0][0]);
         return;
     }
     model_data(d->x, none, seen, u, d->p, d->c, r->g, r->w, r->b, &r->S[0][0], &r->D[0][0], &r->F[0][0], &r->command[0][0]);
+    as_seen = seen_rows(&d->rows);
     if (margins) {
-        decision_problem_forces_(&d->rows.s, r, r->mode, r->direction, r->z);
+        decision_forces(&as_seen.s, &as_seen.r, as_seen.r.mode, as_seen.r.direction, as_seen.r.z);
         return;
     }
-    guards_heed_motion_(&d->rows.s, r);
-    guards_heed_commands_(&d->rows.s, r);
+    decision_heed_motion(&as_seen.s, &as_seen.r);
+    decision_heed_commands(&as_seen.s, &as_seen.r);
 }
 
 /* What a mode promises not to be negative. */
 static void rows_plain(Data *d, double *found)
 {
+    const Seen seen = seen_rows(&d->rows);
     rows_look(d, 1);
-    for (int i = 0; i < ROWS; ++i) found[i] = guards_margin_(&d->rows.s, &d->rows.r, i);
+    for (int i = 0; i < ROWS; ++i) found[i] = decision_margin(&seen.s, &seen.r, i);
 }
 
 /* The same less what it may be at rest: positive as long as the mode holds. */
@@ -77,11 +80,12 @@ static void rows_indicators(const Data *d, double *found)
 /* A margin that begins as rounding may go as far below zero as it is none; one that has left it, to zero. */
 static void rows_arm(Data *d, int fresh)
 {
-    Rows *r = &d->rows.r;
+    RowNumbers *r = &d->rows.r;
+    const Seen seen = seen_rows(&d->rows);
     double found[ROWS];
     rows_plain(d, found);
     for (int i = 0; i < ROWS; ++i) {
-        const double plain = found[i], none = guards_tolerated_(&d->rows.s, r, i);
+        const double plain = found[i], none = decision_tolerated(&seen.s, &seen.r, i);
         if (r->mode[i] == CLOSED) {
             r->size[i] = fmax(r->size[i], fabs(r->z[i]));
             if (d->rows.s.normal[i] >= 0) r->size[i] = fmax(r->size[i], fabs(r->z[d->rows.s.normal[i]]));
@@ -94,7 +98,7 @@ static void rows_arm(Data *d, int fresh)
         }
         r->margin[i] = r->base[i] > -INFINITY ? plain - r->base[i] : 1;
     }
-    guards_heed_loads_(&d->rows.s, r);
+    decision_heed_loads(&seen.s, &seen.r);
 }
 
 static void rows_leap(Data *d)
@@ -104,11 +108,11 @@ static void rows_leap(Data *d)
     memcpy(d->x, next, NX * sizeof(double));
 }
 
-static int rows_refused(Model *m, long code, long row)
+static int rows_refused(Model *m, int64_t code, int64_t row)
 {
     static const char *const why[] = {"", "", "has no mode: no force is consistent", "contradicts others: sources are "
         "shorted or interrupted, or it joins storage", "changes its mode without end", "has values that are not finite"};
-    return fault(m, "at %.17g s row %ld (%s) %s", m->d.time, row, row >= 0 && row < ROWS ? row_names[row] : "?",
+    return fault(m, "at %.17g s row %ld (%s) %s", m->d.time, (long)row, row >= 0 && row < ROWS ? row_names[row] : "?",
                  why[code >= 0 && code < 6 ? code : 0]);
 }
 
@@ -117,7 +121,8 @@ static int rows_decide(Model *m)
 {
     Data *d = &m->d;
     SwitchData *q = &d->rows;
-    Rows *r = &q->r;
+    RowNumbers *r = &q->r;
+    const Seen seen = seen_rows(q);
     memcpy(r->before, r->mode, sizeof r->before);
     if (d->time - q->mark > SHARE * SPAN) {
         q->mark = d->time;
@@ -127,9 +132,9 @@ static int rows_decide(Model *m)
     if (++q->changes > MOST_CHANGES) return fault(m, "at %.17g s modes change without end", d->time);
     r->decision.rounds = 0;
     for (int count = 0; count < MOST_JUMPS; ++count) {
-        long code, again = 0;
+        int64_t code, again = 0;
         rows_look(d, 0);
-        code = decision_decide_(&q->s, r, d->time);
+        code = decision_decide(&seen.s, &seen.r, d->time);
         if (code == JUMPS) {
             rows_leap(d);
             ++r->decision.rounds;
@@ -146,7 +151,7 @@ static int rows_decide(Model *m)
         if (!model_mode(r->mode, r->direction, q->sigma)) return rows_refused(m, 3, r->decision.row);
         for (int k = 0; k < 2 && q->closed && !again; ++k) {
             rows_look(d, 0);
-            code = decision_settle_(&q->s, r, r->mode);
+            code = decision_settle(&seen.s, &seen.r, seen.r.mode);
             if (code == DECIDED) break;
             rows_leap(d);
             again = code == JUMPS;
@@ -170,10 +175,11 @@ static int rows_decide(Model *m)
 /* The mode at the state as it stands: what has fired is what its margin says. */
 static int rows_update(Model *m)
 {
-    Rows *r = &m->d.rows.r;
+    RowNumbers *r = &m->d.rows.r;
     double found[ROWS];
+    const Seen seen = seen_rows(&m->d.rows);
     rows_margins(&m->d, found);
-    guards_heed_loads_(&m->d.rows.s, r);
+    decision_heed_loads(&seen.s, &seen.r);
     for (int i = 0; i < ROWS; ++i) {
         r->fired[i] = !(found[i] > 0);
         if (m->d.time > m->d.rows.seen_at && r->fired[i]) r->rise[i] = (found[i] - r->margin[i]) / (m->d.time - m->d.rows.seen_at);
@@ -186,7 +192,7 @@ static int rows_begin(Model *m)
     Data *d = &m->d;
     rows_look(d, 0);
     for (int i = 0; i < ROWS; ++i) {
-        Rows *r = &d->rows.r;
+        RowNumbers *r = &d->rows.r;
         if (d->rows.s.guessed[i] == 2 && r->g[i] > d->rows.s.gap[i]) d->rows.s.gap[i] = 1e-10 * r->g[i];
         if (d->rows.s.kind[i] == UNILATERAL && d->rows.s.degree[i] == 2 && !(r->g[i] >= -d->rows.s.gap[i]))
             return fault(m, "%s begins %g beyond where it can be", row_names[i], -r->g[i]);
@@ -222,11 +228,12 @@ static void rows_leave(Data *d, double t, const double *x)
 {
     Data own = *d;
     double found[ROWS];
+    const Seen seen = seen_rows(&d->rows);
     memcpy(own.x, x, NX * sizeof(double));
     own.time = t;
     rows_plain(&own, found);
     for (int i = 0; i < ROWS; ++i)
-        if (found[i] > guards_tolerated_(&d->rows.s, &d->rows.r, i)) d->rows.r.base[i] = 0;
+        if (found[i] > decision_tolerated(&seen.s, &seen.r, i)) d->rows.r.base[i] = 0;
 }
 
 /* Whether margins stay positive over a step: looked at where a cubic through both ends says the state is. */
