@@ -26,8 +26,6 @@ from poinsot.simulation.loops.instants import BELOW, ENDED
 from poinsot.simulation.loops.run_records import Solver
 from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by
-from poinsot.simulation.residual.run import prepare as prepare_form
-from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.events import event_variables, stepped_events
 from poinsot.simulation.results.recording import room_for
 from poinsot.simulation.switching_failure import explain_switching
@@ -53,7 +51,11 @@ class Prepared:
         self.drop_first = bool(course.grid[0] != self.begin)
         self.times: Vector = np.append(self.begin, course.grid) if self.drop_first else course.grid
         self.kept = kept_step(system, self.method) if isinstance(self.method, Keeping) else None
-        form = None if system.switching is not None or self.kept else together(system, self.method)
+        form = None
+        if system.residual is not None and system.switching is None and not self.kept:
+            from poinsot.simulation.residual.run import together
+
+            form = together(system, self.method)
         if form is None and system.written_out is not None and system.switching is None:
             system = system.written_out()
         if form is not None:
@@ -106,6 +108,8 @@ class Prepared:
             assert isinstance(self.method, Keeping)
             return prepare_kept(self.kept, system, self.method, state, *given)
         if self.form is not None:
+            from poinsot.simulation.residual.run import prepare as prepare_form
+
             return prepare_form(self.form, self.method, state, system, *given)
         return prepare(system, self.method, state, *given)
 
