@@ -82,7 +82,11 @@ def names_in(names: set[str], tops: set[str]) -> set[str]:
 @pytest.mark.parametrize(
     "code, given, unused",
     [
-        (RUN.format(str(ROOT / "examples" / "double_pendulum.toml")), "", NEVER - {"pydantic"} | {"poinsot.simulation.moreau"}),
+        (
+            RUN.format(str(ROOT / "examples" / "double_pendulum.toml")),
+            "",
+            NEVER - {"pydantic"} | {"poinsot.simulation.moreau"},
+        ),
         (ON_THE_FLOOR, BALL, NEVER | {"http", "ssl", "typer", "rich", "poinsot.simulation.residual.plan"}),
     ],
     ids=["command", "robot"],

@@ -242,7 +242,7 @@ def test_storage_whose_voltage_is_no_straight_line(quartic: float) -> None:
 @pytest.mark.long
 def test_a_source_with_feedback_from_what_jumps() -> None:
     """v = 5 V − 0.4 q/(1 mF): 1.2857 V more on the capacitor; it gives its mean voltage on the way times the charge."""
-    source = IdealSource("V", (pair(domains.ELECTRICAL),), EdgeKind.ACROSS_SOURCE, Constant(5.0), by=("C.charge",),
+    source = IdealSource("V", (pair(DOMAINS["electrical"]),), EdgeKind.ACROSS_SOURCE, Constant(5.0), by=("C.charge",),
                     feedback=lambda q: -400.0 * q)  # fmt: skip
     net = circuit((source, "a", G), (el.Switch("S", TOLD), "a", "b"),
                   (el.Capacitor("C", 1e-3, voltage=1.0), "b", G))  # fmt: skip

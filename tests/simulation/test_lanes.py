@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
 import poinsot as po
 from poinsot import SimulationError, System
-from poinsot.renderers.llvm.assembly import Lanes, declarations
+from poinsot.code import Block
+from poinsot.code.lanes import assembly
+from poinsot.code.primitives import compiled
+from poinsot.code.reading import Compilation
+from poinsot.code.types import of_part
+from poinsot.code.varying import Region
+from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.inputs import make_signals
-from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.members import Member, run_members
-from poinsot.simulation.lanes.powers import power, spacing
 from poinsot.simulation.loops import native
+from poinsot.simulation.loops.powers import gap, power
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
 
@@ -85,21 +90,36 @@ def test_a_lane_whose_steps_are_spent_stops_alone() -> None:
     assert found[2]["accepted"][0] + found[2]["rejected"][0] == 200
 
 
+class Numbers(NamedTuple):
+    """What the text below works on."""
+
+    x: Any
+    root: Any
+    next: Any
+
+
+@compiled
+def powers_and_gaps(numbers: Any) -> None:
+    """x^−0.117, and the number behind x."""
+    for i in range(numbers.x.shape[0]):
+        numbers.root[i], numbers.next[i] = power(numbers.x[i], -0.117), gap(numbers.x[i])
+
+
 @pytest.mark.parametrize("count", [1, 4])
 def test_powers_and_spacings(count: int) -> None:
     """Law  x^p to 1e-7 for x in 1e-300 … 1e300; the spacing to the last bit."""
-    machine, lanes = host(), Lanes(count)
-    text = []
-    for name, write in (("root", lambda code, x: power(code, x, -0.117)), ("next", spacing)):
-        code = Lines(lanes, machine.fma)
-        code.store(write(code, code.load("%run", 0, 8)), "%run", 8 * count, 8)
-        text.append(code.function(f"define void @{name}(ptr %run)"))
-    loaded = Loaded(compile_object("\n".join([*text, *declarations([lanes], machine.fma)]), machine), machine)
-    for x in 10.0 ** np.random.default_rng(3).uniform(-300, 300, (50, count)):
-        for name, wanted, error in (("root", x**-0.117, 1e-7), ("next", np.spacing(x), 0.0)):
-            numbers = np.concatenate([x, np.zeros(count)])
-            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(loaded.address(name))(numbers.ctypes.data)
-            np.testing.assert_allclose(numbers[count:], wanted, rtol=error)
+    machine, compilation = host(), Compilation()
+    x = 10.0 ** np.random.default_rng(3).uniform(-300, 300, 50 * count)
+    numbers = Numbers(x, np.zeros_like(x), np.zeros_like(x))
+    compilation.entry("powers", powers_and_gaps, [of_part(numbers)])
+    layout = {("Numbers", name): Region.LANE for name in Numbers._fields}
+    text = assembly(compilation.program, count, layout, machine.fma)
+    loaded = Loaded(compile_object(optimised(text, machine), machine), machine)
+    block = Block(numbers)
+    block.words[1::2] = 50
+    ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(loaded.address("powers"))(block.address, 0)
+    np.testing.assert_allclose(numbers.root, x**-0.117, rtol=1e-7)
+    np.testing.assert_array_equal(numbers.next, np.spacing(x))
 
 
 def test_what_switches_is_refused_by_name() -> None:

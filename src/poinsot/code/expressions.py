@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 import builtins
+import inspect
 import operator
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
@@ -29,7 +32,7 @@ from poinsot.code.typed import (
     Slice,
     Unary,
 )  # fmt: skip
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Part, Record, Tuple, Type
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, Part, Record, Tuple, Type
 from poinsot.errors import CompilerError
 
 ARITHMETIC: dict[type[ast.operator], tuple[str, Callable[[Any, Any], Any]]] = {
@@ -46,13 +49,16 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, Callable[[Any, Any], Any]]] = {
     ast.RShift: (">>", operator.rshift),
     ast.Pow: ("**", operator.pow),
 }
+OF_INT, OF_BOOL = ("float of",), ("any lane",)
+RESULTS = {"isfinite": BOOL, "isinf": BOOL, "any lane": BOOL, "bits of": INT}
 WHOLE = ("//", "%", "&", "|", "^", "<<", ">>")
 COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
 }  # fmt: skip
 MATHEMATICS: dict[Any, str] = {
     abs: "abs", min: "min", max: "max", np.sqrt: "sqrt", np.floor: "floor", np.log: "log", np.hypot: "hypot",
-    np.isfinite: "isfinite", np.isinf: "isinf",
+    primitives.fma: "fma", primitives.bits_of: "bits of", primitives.float_of: "float of",
+    primitives.any_lane: "any lane", np.isfinite: "isfinite", np.isinf: "isinf",
 }  # fmt: skip
 CONVERSIONS: dict[Any, Type] = {float: FLOAT, int: INT, bool: BOOL}
 ALLOWED = "docs/loop-language.md lists what a loop may be written with"
@@ -60,6 +66,15 @@ ALLOWED = "docs/loop-language.md lists what a loop may be written with"
 
 class LanguageError(CompilerError):
     """A text of a loop is not of the loop language."""
+
+
+@cache
+def text_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, str, int]:
+    """The syntax of a function, its file and the line before it."""
+    lines, first = inspect.getsourcelines(function)
+    found = ast.parse(textwrap.dedent("".join(lines))).body[0]
+    assert isinstance(found, ast.FunctionDef)
+    return found, inspect.getsourcefile(function) or "?", first - 1
 
 
 class Functions(Protocol):
@@ -113,11 +128,13 @@ class Expressions:
                 return known(value)
             case ast.Name(id=name) if name in self._types:
                 kind = self._types[name]
+                if isinstance(kind, Known):
+                    return folded(kind.value)
                 return Constant(None, NONE) if kind == NONE else Local(name, kind)
             case ast.Name() | ast.Attribute(value=ast.Name(id="np")):
                 value = self._global(node)
-                if isinstance(value, bool | int | float):
-                    return known(value)
+                if isinstance(value, bool | int | float | tuple):
+                    return folded(value)
                 raise self._fault(node, "is no number; a text knows its arguments and the constants of its module")
             case ast.Attribute(value=base, attr=name):
                 return self._field(node, self._expression(base), name)
@@ -160,6 +177,8 @@ class Expressions:
         return None
 
     def _field(self, node: ast.AST, base: Expression, name: str) -> Expression:
+        if isinstance(base.type, Known) and isinstance(base, Constant) and hasattr(base.value, name):
+            return folded(getattr(base.value, name))
         if not isinstance(base.type, Part | Record) or name not in base.type.places:
             raise self._fault(node, f"asks {base.type} for {name!r}")
         return Field(base, name, base.type.places[name][1])
@@ -174,6 +193,12 @@ class Expressions:
                 raise self._fault(node, f"asks {array.type} for an axis that it has not")
         if isinstance(node.value, ast.Tuple):
             return self._one_of(node, self._wanted(node, self._expression(node.slice), INT), node.value.elts)
+        base = self._expression(node.value)
+        if isinstance(base, Constant) and isinstance(base.type, Known):
+            place = self._expression(node.slice)
+            if not isinstance(place, Constant) or not isinstance(place.value, int):
+                raise self._fault(node, "asks what is known for a place that is not")
+            return folded(base.value[place.value])
         array = self._array(node.value)
         assert isinstance(array.type, Array)
         given = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
@@ -303,6 +328,8 @@ class Expressions:
             raise self._fault(node, "names its arguments; give them in order")
         called = self._global(node.func)
         arguments = [self._expression(each) for each in node.args]
+        if called is len and len(arguments) == 1 and isinstance(arguments[0], Constant):
+            return known(len(arguments[0].value))
         if getattr(called, "loop", None):
             return self._call_text(node, called, arguments)
         if called in (primitives.vector, primitives.matrix, primitives.whole):
@@ -316,9 +343,16 @@ class Expressions:
         return self._mathematics(node, name, arguments)
 
     def _call_text(self, node: ast.AST, called: Any, arguments: list[Expression]) -> Expression:
-        types = tuple(each.type for each in arguments)
+        wanted = known_parameters(called)
+        types = tuple(
+            Known(each.value) if k in wanted and isinstance(each, Constant) and each.type != NONE else each.type
+            for k, each in enumerate(arguments)
+        )
+        for k in wanted:
+            if k < len(types) and types[k] != NONE and not isinstance(types[k], Known):
+                raise self._fault(node, f"hands {called.__name__} what is not known as its argument {k + 1}")
         function = self._within.function(called, types, self._where(node))
-        handed = tuple(each for each in arguments if each.type != NONE)
+        handed = tuple(each for each, kind in zip(arguments, types, strict=True) if is_handed(kind))
         return Call(function, handed, function.result)
 
     def _conversion(self, node: ast.AST, value: Expression, kind: Type) -> Expression:
@@ -341,8 +375,32 @@ class Expressions:
                 for each in given[1:]:
                     found = Mathematics(name, (found, each), kind)
                 return Mathematics(name, given, kind) if name == "abs" else found
-        given = tuple(_converted(each, FLOAT) for each in arguments)
-        return Mathematics(name, given, BOOL if name in ("isfinite", "isinf") else FLOAT)
+        kind = INT if name in OF_INT else BOOL if name in OF_BOOL else FLOAT
+        given = tuple(self._wanted(node, each, kind) for each in arguments)
+        return Mathematics(name, given, RESULTS.get(name, FLOAT))
+
+
+def is_handed(kind: Type) -> bool:
+    """Whether a value of a type is there while a loop runs: neither None nor known before."""
+    return kind != NONE and not isinstance(kind, Known)
+
+
+@cache
+def known_parameters(function: Callable[..., Any]) -> frozenset[int]:
+    """Which parameters of a text are to be known while compiling."""
+    found = set[int]()
+    for k, each in enumerate(text_of(function)[0].args.args):
+        match each.annotation:
+            case ast.Subscript(value=ast.Name(id="Known")):
+                found.add(k)
+    return frozenset(found)
+
+
+def folded(value: Any) -> Constant:
+    """What is known, as an expression."""
+    if isinstance(value, bool | int | float):
+        return known(value)
+    return Constant(None, NONE) if value is None else Constant(value, Known(value))
 
 
 def known(value: float | int | bool) -> Constant:

@@ -35,6 +35,7 @@ LONG = 20
 HEAD = """declare double @llvm.fabs.f64(double)
 declare double @llvm.sqrt.f64(double)
 declare double @llvm.floor.f64(double)
+declare double @llvm.fma.f64(double, double, double)
 declare double @llvm.copysign.f64(double, double)
 """
 CHECK = """declare i32 @dprintf(i32, ptr, ...)

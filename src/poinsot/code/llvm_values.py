@@ -288,6 +288,14 @@ class Values:
                 return self._value(f"select i1 {self._value(f'{how} {one} {y}, {x}')}, {one} {y}, {one} {x}")
             case (("sqrt" | "floor"), [x]):
                 return self._value(f"call double @llvm.{name}.f64(double {x})")
+            case "fma", [x, y, z]:
+                return self._value(f"call double @llvm.fma.f64(double {x}, double {y}, double {z})")
+            case "bits of", [x]:
+                return self._value(f"bitcast double {x} to i64")
+            case "float of", [x]:
+                return self._value(f"bitcast i64 {x} to double")
+            case "any lane", [x]:
+                return x
             case "square", [x]:
                 return self._value(f"fmul double {x}, {x}")
             case (("isfinite" | "isinf"), [x]):

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import ctypes
+import math
+import struct
 from collections.abc import Callable
-from typing import Any, TypeVar
+from fractions import Fraction
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Value = TypeVar("Value")
+Known: TypeAlias = Annotated[Value, "known"]
+"""A parameter that is known while compiling: a function is compiled for each of its values."""
 _KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
@@ -58,3 +64,44 @@ def whole(address: int, size: int) -> NDArray[np.int64]:
     """int64[size] at an address, as `vector`."""
     found: NDArray[np.int64] = _lying(address, np.int64, (size,))
     return found
+
+
+def fma(a: float, b: float, c: float) -> float:
+    """a b + c, rounded once."""
+    if not (math.isfinite(a) and math.isfinite(b) and math.isfinite(c)):
+        return a * b + c
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    try:
+        return float(exact) if exact else a * b + c
+    except OverflowError:
+        return math.copysign(math.inf, exact)
+
+
+def bits_of(x: float) -> int:
+    """The bits of a float, as a whole number."""
+    found: int = struct.unpack("<q", struct.pack("<d", x))[0]
+    return found
+
+
+def float_of(bits: int) -> float:
+    """The float that has these bits, of which those beyond 64 are left out."""
+    found: float = struct.unpack("<d", struct.pack("<Q", bits & (1 << 64) - 1))[0]
+    return found
+
+
+def unrolled(start: int, stop: int | None = None) -> range:
+    """A range whose turns are written out one after the other, so that its counter is known."""
+    return range(start) if stop is None else range(start, stop)
+
+
+def each_lane(condition: bool) -> range:
+    """`for _ in each_lane(c)`: what follows is done for each of the lanes in which c holds, one after the other.
+
+    It alone may write to what lanes share.
+    """
+    return range(1 if condition else 0)
+
+
+def any_lane(condition: bool) -> bool:
+    """Whether a condition holds in any lane."""
+    return bool(condition)

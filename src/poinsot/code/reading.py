@@ -8,20 +8,18 @@ arguments never takes is not read for it. What is not of the language is a `Lang
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from poinsot.code import primitives
-from poinsot.code.expressions import Expressions, LanguageError, chosen, item_of, widens
+from poinsot.code.expressions import Expressions, LanguageError, chosen, is_handed, item_of, text_of, widens
 from poinsot.code.typed import (
     Assign,
     Break,
     Call,
     Constant,
     Continue,
+    EachLane,
     Element,
     Evaluate,
     Expression,
@@ -38,16 +36,7 @@ from poinsot.code.typed import (
     Store,
     While,
 )  # fmt: skip
-from poinsot.code.types import FLOAT, INT, NONE, Array, Part, Record, Tuple, Type
-
-
-@cache
-def text_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, str, int]:
-    """The syntax of a function, its file and the line before it."""
-    lines, first = inspect.getsourcelines(function)
-    found = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    assert isinstance(found, ast.FunctionDef)
-    return found, inspect.getsourcefile(function) or "?", first - 1
+from poinsot.code.types import FLOAT, INT, NONE, Array, Known, Part, Record, Tuple, Type
 
 
 def is_inline(function: Callable[..., Any]) -> bool:
@@ -89,7 +78,7 @@ class _Reader(Expressions):
         super().__init__(within, text, dict(zip(names, types, strict=False)), file, before)
         if len(names) != len(types):
             raise LanguageError(f"{self._where(self._syntax)}: {text.__name__} takes {len(names)} arguments.")
-        parameters = tuple((name, kind) for name, kind in self._types.items() if kind != NONE)
+        parameters = tuple((name, kind) for name, kind in self._types.items() if is_handed(kind))
         self._function = Function(name, self._where(self._syntax), parameters, NONE, is_inline(text))
         self._result: Type | None = None
         self._spare = 0
@@ -100,7 +89,7 @@ class _Reader(Expressions):
         made.result = self._result or NONE
         if made.result != NONE and not _ends(made.body):
             raise self._fault(self._syntax, "may come to its end without a value")
-        made.locals = {name: kind for name, kind in self._types.items() if kind != NONE}
+        made.locals = {name: kind for name, kind in self._types.items() if is_handed(kind)}
         return made
 
     def _block(self, statements: Sequence[ast.stmt]) -> Iterator[Statement]:
@@ -154,6 +143,15 @@ class _Reader(Expressions):
 
     def _for(self, node: ast.For, name: str, over: ast.expr, body: list[ast.stmt]) -> Iterator[Statement]:
         match over:
+            case ast.Call(func=func, args=args, keywords=[]) if self._global(func) is primitives.unrolled:
+                ends = [self._expression(each) for each in args]
+                if not all(isinstance(each, Constant) for each in ends):
+                    raise self._fault(over, "is written out, and its ends are not known")
+                for k in primitives.unrolled(*(each.value for each in ends)):  # type: ignore[union-attr]
+                    self._types[name] = Known(k)
+                    yield from self._block(body)
+            case ast.Call(func=func, args=[condition], keywords=[]) if self._global(func) is primitives.each_lane:
+                yield EachLane(self._truth(condition), tuple(self._block(body)), ())
             case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
                 given = [self._wanted(each, self._expression(each), INT) for each in args]
                 start, stop = (Constant(0, INT), given[0]) if len(given) == 1 else (given[0], given[1])

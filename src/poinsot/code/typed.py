@@ -7,7 +7,7 @@ syntax but those here. `and`, `or` and choices are lazy: what is not asked for i
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from poinsot.code.types import Type
 
@@ -16,7 +16,7 @@ from poinsot.code.types import Type
 class Constant:
     """A number, a truth or None, known while compiling."""
 
-    value: float | int | bool | None
+    value: Any
     type: Type
 
 
@@ -121,7 +121,10 @@ class Choice:
 
 @dataclass(slots=True)
 class Mathematics:
-    """A function of numbers: abs, min, max, sqrt, floor, pow, log, hypot, isfinite, isinf."""
+    """A function of numbers: abs, min, max, sqrt, floor, pow, log, hypot, fma, isfinite, isinf; bits of, float of.
+
+    `any lane` is whether a truth holds in any of the lanes that run side by side.
+    """
 
     name: str
     arguments: tuple[Expression, ...]
@@ -210,6 +213,11 @@ class If:
     condition: Expression
     yes: tuple[Statement, ...]
     no: tuple[Statement, ...]
+
+
+@dataclass(slots=True)
+class EachLane(If):
+    """A block for each of the lanes in which a condition holds, one after the other."""
 
 
 @dataclass(slots=True)

@@ -89,7 +89,17 @@ class Part:
         return sum(words(kind) for _, kind in self.fields)
 
 
-Type: TypeAlias = Scalar | Array | Record | Part | Tuple
+@dataclass(frozen=True)
+class Known:
+    """A value that is known while compiling: a number, a tuple, a named tuple; it is folded."""
+
+    value: Any
+
+    def __str__(self) -> str:
+        return f"known {type(self.value).__name__}"
+
+
+Type: TypeAlias = Scalar | Array | Record | Part | Tuple | Known
 
 
 def describe(kind: Type) -> str:

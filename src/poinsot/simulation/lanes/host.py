@@ -14,25 +14,66 @@ from poinsot.programs.locking import once
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
-from poinsot.simulation.lanes.words import FIELDS, WORDS
+from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE, Own
+from poinsot.simulation.loops.explicit_stages import Coefficients, Terms
 from poinsot.simulation.loops.run_records import Plan, Work
-from poinsot.simulation.methods import Tableau
+from poinsot.simulation.methods import Matrix, Tableau
 from poinsot.simulation.plan import of_each, side_by_side
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import cache_key
 
 SAMPLES = ("states", "energies", "errors", "exchange")
+Entry = Callable[[int, int], int]
 
 
 class Code(NamedTuple):
     """Functions of the loop; they let other threads of Python run meanwhile."""
 
-    begin: Callable[[int], None]
-    take: Callable[[int], None]
-    advance: Callable[[int, int], None]
-    serve: Callable[[int, int, int], int]
+    begin: Entry
+    take: Entry
+    advance: Entry
+    serve: Entry
     one_by_one: int
     loaded: Loaded
+
+
+def coefficients(method: Tableau) -> Coefficients:
+    """A method as the texts of the loop know it."""
+
+    def terms(weights: Matrix) -> Terms:
+        return tuple((row, float(weight)) for row, weight in enumerate(weights) if weight)
+
+    return Coefficients(
+        method.stages,
+        len(method.c),
+        method.error_order,
+        tuple(map(terms, method.A)),
+        terms(method.b),
+        tuple(map(float, method.c)),
+        tuple(map(terms, method.error)),
+        tuple(map(terms, method.dense)),
+    )
+
+
+def assemble(method: Tableau, lanes: int, fma: bool) -> str:
+    """The assembly of the loop for what it takes: entries `begin`, `take`, `advance`, `serve`, `one_by_one`."""
+    from poinsot.code.lanes import assembly
+    from poinsot.code.reading import Compilation
+    from poinsot.code.records import declared
+    from poinsot.code.types import INT, Known, of_dtype
+    from poinsot.simulation.lanes.foreign import one_by_one
+    from poinsot.simulation.loops import explicit_run, explicit_samples
+
+    types, known, compilation = (
+        [declared(each) for each in (Plan, Work, Own)],
+        Known(coefficients(method)),
+        Compilation(),
+    )
+    compilation.entry("begin", explicit_run.begin, [*types, known])
+    compilation.entry("take", explicit_samples.take, types)
+    compilation.entry("advance", explicit_run.advance, [*types, known, INT])
+    compilation.entry("serve", explicit_run.serve, [*types, of_dtype(QUEUE), known, INT])
+    return assembly(compilation.program, lanes, LAYOUT, fma) + one_by_one(Lanes(lanes))
 
 
 @once
@@ -43,15 +84,14 @@ def code_for(method: Tableau, lanes: int) -> Code:
     key = "loop-" + cache_key(machine, str(lanes), str(method.stages), str(method.error_order), *numbers)
 
     def make() -> bytes:
-        from poinsot.simulation.lanes.loop import assemble
+        from poinsot.renderers.llvm.passes import optimised
 
-        return compile_object(assemble(method, Lanes(lanes), machine.fma), machine)
+        return compile_object(optimised(assemble(method, lanes, machine.fma), machine), machine, calling=True)
 
-    loaded = Loaded(Cache().made(key, make), machine)
-    one, two = ctypes.CFUNCTYPE(None, ctypes.c_void_p), ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
-    begin, take, advance, foreign = (loaded.address(name) for name in ("begin", "take", "advance", "one_by_one"))
-    serve = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)(loaded.address("serve"))
-    return Code(one(begin), one(take), two(advance), serve, foreign, loaded)
+    loaded = Loaded(Cache().made(key, make), machine, ("log",))
+    kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
+    begin, take, advance, serve = (kind(loaded.address(name)) for name in ("begin", "take", "advance", "serve"))
+    return Code(begin, take, advance, serve, loaded.address("one_by_one"), loaded)
 
 
 class Loop:
@@ -60,75 +100,91 @@ class Loop:
     def __init__(
         self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, Kernel | None], lanes: int = 1
     ) -> None:
-        nx, nl, width = len(work.x), len(plan.magnitude), len(work.k[0])
-        nu, nw = plan.inputs.shape[2], width - nl
-        sizes = {"nx": nx, "nl": nl, "nw": nw, "width": width, "nu": nu, "max_steps": plan.max_steps}
-        sizes |= {"segment_count": len(plan.segments), "sample_count": len(plan.times)}
-        sizes |= {"part_count": work.exchange.shape[-1]}
-        self._code = code_for(method, lanes)
-        self.private = np.zeros((), of_each(FIELDS, (lanes,)))
+        nx, nl, width, nu = len(work.x), len(plan.magnitude), len(work.k[0]), plan.inputs.shape[2]
+        each = () if lanes == 1 else (lanes,)
+        self.private = np.zeros(1, of_each(FIELDS, each))
         self.private["own_segments"] = len(plan.segments)
-        own = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": nw}
-        own |= {"atol": nl, "energy_atol": 1}
-        self._own = side_by_side({name: (size * lanes,) for name, size in own.items()})
-        self._own["atol"].reshape(nl, lanes)[:] = plan.atol[:, None]
-        self._own["energy_atol"][:] = plan.energy_atol
-        entries = {name: _entry(kernel, lanes, self._code.one_by_one) for name, kernel in kernels.items()}
-        arrays = {**plan._asdict(), **work._asdict(), **self._own, "private": self.private}
-        self._kept = [plan, work, kernels, entries]
-        self._words = np.zeros(len(WORDS), np.int64)
-        reals = self._words.view(np.float64)
-        for name, place in WORDS.items():
-            if name in sizes:
-                self._words[place] = sizes[name]
-            elif name.removesuffix("_work") in entries:
-                address, workspace = entries[name.removesuffix("_work")]
-                self._words[place] = workspace.ctypes.data if name.endswith("_work") else address
-            elif isinstance(arrays[name], np.ndarray):
-                self._words[place] = arrays[name].ctypes.data
-            else:
-                reals[place] = arrays[name]
+        sizes = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": width - nl}
+        sizes |= {"atol": nl, "energy_atol": 1}
+        own = side_by_side({name: (size, *each) for name, size in sizes.items()})
+        own["atol"].T[...] = plan.atol
+        own["energy_atol"][:] = plan.energy_atol
+        words = work.progress.view(np.float64).reshape(-1, *each)
+        found = Own(self.private, words, k0=work.k[0], reached=work.x_new, **own)
+        self._code = code_for(method, lanes)
+        self._kernels = {name: self._entry(kernel, lanes) for name, kernel in kernels.items()}
+        flow, retract, project = (
+            0 if each is None else each[0].ctypes.data
+            for each in map(self._kernels.get, ("flow", "retract", "project"))
+        )
+        self._kept = kernels, found
+        self._words, self._places = _block(
+            plan._replace(flow=flow, retract=retract, project=project), work, found, lanes
+        )
         self._run = self._words.ctypes.data
         for name in SAMPLES:
-            self.private[name] = [each.ctypes.data for each in getattr(work, name).reshape(lanes, -1)]
+            self.private[name] = [part.ctypes.data for part in getattr(work, name).reshape(lanes, -1)]
+        self.drive(plan.segments, plan.inputs)
 
     def drive(self, segments: NDArray[np.float64], inputs: NDArray[np.float64]) -> None:
         """The segments of all members, one after the other, and their inputs, as in `Plan`."""
         self._driven = segments, inputs
-        self._words[WORDS["segments"]], self._words[WORDS["inputs"]] = (each.ctypes.data for each in self._driven)
-        self._words[WORDS["segment_count"]] = len(segments)
+        for name, array in (("segments", segments), ("inputs", inputs)):
+            place = self._places[name]
+            self._words[place : place + 1 + array.ndim] = array.ctypes.data, *array.shape
 
-    def begin(self, called: Any = 1) -> None:
-        """Settle the initial states and get ready for the first step, in the lanes that are called."""
-        self.private["called"] = called
-        self._code.begin(self._run)
+    def begin(self) -> None:
+        """Settle the initial states and get ready for the first step."""
+        self._code.begin(self._run, 0)
 
     def take(self) -> None:
         """A sample of the states as they stand."""
-        self.private["sampling"] = 1
-        self._code.take(self._run)
+        self._code.take(self._run, 0)
 
     def serve(self, queue: NDArray[np.void], attempts: int) -> bool:
-        """At most so many attempts for the members of a `serving.QUEUE`; whether there is more to do."""
-        return bool(self._code.serve(self._run, queue.ctypes.data, attempts))
+        """At most so many attempts for the members of a `words.QUEUE`; whether there is more to do."""
+        self._words[-1] = queue.ctypes.data
+        return bool(self._code.serve(self._run, attempts))
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
         self._code.advance(self._run, attempts)
 
+    def _entry(self, kernel: Kernel | None, lanes: int) -> tuple[NDArray[np.int64], *tuple[Any, ...]] | None:
+        """What the loop calls a kernel by: its function for some lanes, workspace and buffers."""
+        if kernel is None:
+            return None
+        known: Any = getattr(kernel, "lanes", None)
+        taken, given = (sum(int(np.prod(shape)) for shape in each.values()) for each in (kernel.inputs, kernel.outputs))
+        if known is not None:
+            address, size = known(lanes)
+            workspace = _aligned(size)
+        else:
+            address, workspace = self._code.one_by_one, _aligned(8 * (3 + taken + given))
+            workspace.view(np.int64)[:3] = kernel.address, taken, given
+        outputs, inputs = _aligned(8 * given * lanes), _aligned(8 * taken * lanes)
+        words = [address, workspace.ctypes.data, outputs.ctypes.data, given, inputs.ctypes.data, taken]
+        return np.array(words), workspace, outputs, inputs
 
-def _entry(kernel: Kernel | None, lanes: int, one_by_one: int) -> tuple[int, NDArray[np.uint8]]:
-    """The address of a kernel for some lanes, and its workspace."""
-    if kernel is None:
-        return 0, np.zeros(0, np.uint8)
-    known: Any = getattr(kernel, "lanes", None)
-    if known is not None:
-        address, size = known(lanes)
-        return address, _aligned(size)
-    taken, given = (sum(int(np.prod(shape)) for shape in each.values()) for each in (kernel.inputs, kernel.outputs))
-    workspace = _aligned(8 * (3 + taken + given))
-    workspace.view(np.int64)[:3] = kernel.address, taken, given
-    return one_by_one, workspace
+
+def _block(plan: Plan, work: Work, own: Own, lanes: int) -> tuple[NDArray[np.int64], dict[str, int]]:
+    """The words of the parts, of arrays of lanes as each lane has them, and one for a queue; where each part's are."""
+    words, places = list[int](), dict[str, int]()
+    floats = list[tuple[int, float]]()
+    for part in (plan, work, own):
+        for name, value in part._asdict().items():
+            places[name] = len(words)
+            if isinstance(value, np.ndarray):
+                of_lanes = lanes > 1 and (type(part).__name__, name) in LAYOUT and not value.dtype.names
+                shape = value.shape[:-1] if of_lanes else value.shape
+                words += [value.ctypes.data, *shape[len(shape) - 2 if name in SAMPLES else 0 :]]
+            else:
+                floats += [(len(words), value)] if isinstance(value, float) else []
+                words.append(0 if isinstance(value, float) else int(value))
+    found = np.array([*words, 0], dtype=np.int64)
+    for place, number in floats:
+        found.view(np.float64)[place] = number
+    return found, places
 
 
 def _aligned(size: int) -> NDArray[np.uint8]:

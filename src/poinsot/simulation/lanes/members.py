@@ -15,7 +15,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
-from poinsot.simulation.lanes.serving import GIVEN, QUEUE, SAMPLED
+from poinsot.simulation.lanes.words import QUEUE
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.options import Control
@@ -23,6 +23,8 @@ from poinsot.simulation.plan import PROGRESS
 from poinsot.simulation.run import kernels_of, plan_for, work_for
 
 Vector = NDArray[np.float64]
+SAMPLED = ("states", "energies", "errors", "exchange")
+"""What members give, beside their progress: samples as in `Work`."""
 ATTEMPTS = 1 << 14  # in one go, before the host may stop it
 
 
@@ -80,7 +82,7 @@ class Crew:
         self._work = work_for(system, method, 0 if lanes > 1 else 1, lanes)
         self._loop = Loop(method, self._plan, self._work, kernels_of(system), lanes)
         self._status = self._work.progress["status"].reshape(lanes)
-        self._members = np.full(lanes, -1)
+        self._members = self._loop.private["member"].reshape(lanes)
         self.constants = system.constants()
 
     def given(self, initial: Vector) -> Given:
@@ -115,8 +117,11 @@ class Crew:
         queue["constants_size"], queue["begin"] = arrays[1].shape[1], self.begin
         own = self._drive(count, courses)
         queue["courses"] = own.ctypes.data
-        queue["notes"], queue["members"] = found.progress.ctypes.data, self._members.ctypes.data
-        for name, array in (*zip(GIVEN, arrays, strict=True), *((name, getattr(found, name)) for name in SAMPLED)):
+        queue["notes"], queue["fields"] = found.progress.ctypes.data, len(PROGRESS.names or ())
+        for name, array in (
+            *zip(Given._fields, arrays, strict=True),
+            *((name, getattr(found, name)) for name in SAMPLED),
+        ):
             queue[name] = array.ctypes.data
         self._members[:], self._status[:] = -1, native.DONE
         for array, values in ((work.x, arrays[0]), (work.held, arrays[2])):  # lanes that stay free hold a state, too

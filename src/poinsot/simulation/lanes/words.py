@@ -1,50 +1,92 @@
-"""What host and loop agree on: the words that the loop is handed, and the fields it has for each lane.
+"""What host and loop agree on: fields of a run of its own, arrays of its own, and which arrays belong to a lane.
 
-A word is an address, a whole number or a real one, 8 bytes each. A field is a number of every lane, side by side;
-number i of lane l of any array stands at i n + l, where there are n lanes.
+Number i of lane l of an array of lanes stands at i n + l, where there are n lanes.
 """
 
 from __future__ import annotations
 
-import numpy as np
+from typing import NamedTuple
 
-from poinsot.simulation.plan import PROGRESS
+from poinsot.code.records import Record, Records, Vector, dtype_of
+from poinsot.code.varying import Layout, Region
 
-SIZES = ("nx", "nl", "nw", "width", "nu", "segment_count", "sample_count", "part_count", "max_steps")
-KERNELS = ("flow", "retract", "project")
-"""Each by its address, 0 without one, and `flow_work` … by the workspace that it is called with."""
-REALS = ("rtol", "tolerance", "fixed_step", "max_step")
-SHARED = ("magnitude", "reach", "segments", "inputs", "times", "part")
-"""Arrays that are the same for all lanes, as in `Plan`."""
-OF_LANES = (
-    *("feed", "k", "sums", "x", "x_new", "held", "energy", "low", "high", "projected", "placed"),
-    *("progress", "private", "here", "driven", "between", "sampled", "within", "powered", "atol", "energy_atol"),
-)
-"""Arrays with a number for each lane: those of `Work`, and `private` to the loop: its fields; the line of `segments`
-where a lane is [5], and of `inputs` [2, nu]; what is interpolated [width]; a sample's state, one within a step [nx],
-and energies [nw]; what is tolerated, as in `Plan`."""
-WORDS = {
-    name: k
-    for k, name in enumerate([*SIZES, *KERNELS, *(f"{each}_work" for each in KERNELS), *REALS, *SHARED, *OF_LANES])
+
+class Lane(Record):
+    """What a run needs of its own.
+
+    due      time of the next sample               full_at   time of the first sample without a place
+    member   which one of a queue it is, −1: none   called    1: it is to begin
+    states … addresses of the run's own arrays of samples, each as in `Work`
+    """
+
+    due: float
+    full_at: float
+    member: int
+    called: int
+    first_segment: int
+    own_segments: int
+    states: int
+    energies: int
+    errors: int
+    exchange: int
+
+
+FIELDS = dtype_of(Lane)
+
+
+class Own(NamedTuple):
+    """Arrays of a run that only the loop of explicit methods needs."""
+
+    lane: Records[Lane]
+    words: Vector  # those of `progress`
+    here: Vector  # [5], the line of `segments` where the run is
+    driven: Vector  # [2 nu], that of `inputs`
+    k0: Vector  # [nl + nw], the flow at the state: row 0 of k
+    reached: Vector  # [nx], the new state: x_new
+    between: Vector  # [nl + nw], what is interpolated
+    sampled: Vector  # [nx], the state of a sample
+    within: Vector  # [nx], one within a step
+    powered: Vector  # [nw], its energies
+    atol: Vector  # [nl]
+    energy_atol: Vector  # [1]
+
+
+class Queue(Record):
+    """Members that wait, of each a row in every array.
+
+    next, end    the member that is taken next, the first that is not
+    room         how many samples are wanted      room_rows  rows of samples of a member
+    notes        address of their progress [n, fields]
+    courses      address of the first segment of each member and how many it has [n, 2]
+    """
+
+    next: int
+    end: int
+    room: int
+    constants_size: int
+    room_rows: int
+    notes: int
+    fields: int
+    courses: int
+    initial: int
+    constants: int
+    held_inputs: int
+    tolerances: int
+    energy_tolerances: int
+    states: int
+    energies: int
+    errors: int
+    exchange: int
+    begin: float
+
+
+QUEUE = dtype_of(Queue)
+SCRATCH = {"Work": ("feed", "k", "sums", "x_new", "scale", "projected", "placed"), "Own": ("between", "within")}
+OF_LANES = {
+    "Work": ("x", "held", "energy", "low", "high", "progress"),
+    "Own": ("lane", "words", "here", "driven", "k0", "reached", "sampled", "powered", "atol", "energy_atol"),
 }
-FIELDS = np.dtype(
-    [(name, np.float64) for name in ("h", "moment", "error", "due", "full_at", "missed", "factor", "theta")]
-    + [(name, np.int64) for name in ("called", "alive", "lands", "pending", "settled", "sampling")]
-    + [(name, np.int64) for name in ("first_segment", "own_segments")]
-    + [(name, np.int64) for name in ("limiting", "cursor", "following")]
-    + [(name, np.int64) for name in ("states", "energies", "errors", "exchange")]
-)
-"""h        the step tried, 0: none          moment    at which the flow is evaluated
-error    of the step, scaled                factor    for the next try where the step failed
-due      time of the sample at `cursor`     full_at   time of the first sample without a place
-missed   the position error found last      theta     of the next sample
-called   lanes that the host means          alive     lanes whose step has not failed so far
-lands    on the end of a segment or a stop  pending, settled   of Newton's method
-sampling lanes with a sample to write       limiting  the component with the largest error
-cursor   the next sample of this step       following segment
-states … addresses of the lane's own arrays of samples, each as in `Work`"""
-PLACES = {
-    **{name: ("progress", k, PROGRESS[k].kind) for k, name in enumerate(PROGRESS.names or ())},
-    **{name: ("private", k, FIELDS[k].kind) for k, name in enumerate(FIELDS.names or ())},
+LAYOUT: Layout = {
+    **{(part, name): Region.LANE for part, names in OF_LANES.items() for name in names},
+    **{(part, name): Region.SCRATCH for part, names in SCRATCH.items() for name in names},
 }
-"""Where a field is: its array, its number, "f" or "i"."""

@@ -1,0 +1,97 @@
+"""Functions of a program for some lanes, each as often as its arguments lie in different ways, and the entries."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from poinsot.code.lanes.control import Control
+from poinsot.code.lanes.values import SCALARS
+from poinsot.code.llvm import HEAD, _called
+from poinsot.code.llvm_values import LIBRARY
+from poinsot.code.typed import Function, Program
+from poinsot.code.types import NONE, Array, Part, Record, Tuple, Type
+from poinsot.code.varying import Analysis, Layout, Region, Shape, shape_in
+
+ATTRIBUTES = "attributes #0 = { nobuiltin nounwind }\n!0 = !{}\n"
+
+
+def assembly(program: Program, lanes: int, layout: Layout, fma: bool = True) -> str:
+    """All functions of a program for some lanes, and its entries, as of `poinsot.code.llvm`.
+
+    layout   which arrays of the parts belong to a lane; of a record, by ("", the name of the parameter)
+    fma      whether the machine has the instruction; without it a b + c is rounded twice
+    """
+    return Module(lanes, layout, fma).text(program)
+
+
+class Module:
+    """The functions of a program, one for the shapes of its arguments and for whether all lanes are there."""
+
+    def __init__(self, lanes: int, layout: Layout, fma: bool) -> None:
+        self.count, self.fma = lanes, fma
+        self.analysis = Analysis(lanes, layout)
+        self.texts: list[str] = []
+        self.declared: set[str] = set()
+        self._names: dict[tuple[Function, tuple[Shape, ...], str], str] = {}
+
+    def text(self, program: Program) -> str:
+        """The whole module."""
+        entries = [self._entry(name, function) for name, function in program.entries.items()]
+        called = {name for function in program.functions for name in _called(function.body)}
+        head = [HEAD, *(f"declare double @{each}({', '.join(['double'] * LIBRARY[each])})" for each in sorted(called))]
+        return "\n".join([*head, *sorted(self.declared), *self.texts, *entries, ATTRIBUTES])
+
+    def name(self, function: Function, parameters: tuple[Shape, ...], mode: str) -> str:
+        """The name of a function for some shapes, written if it was not: for "all" lanes, "some" or "one"."""
+        key = function, parameters, mode
+        if key not in self._names:
+            self._names[key] = f"{function.name}.{len(self._names)}"
+            shapes = self.analysis.of(function, parameters, mode == "one")
+            self.texts.append(Control(self, shapes, mode, self._names[key]).text())
+        return self._names[key]
+
+    def kinds(self, kind: Type, shape: Shape) -> list[str]:
+        """LLVM's types of the values that stand for one of a type and shape."""
+
+        def of(one: str, varies: bool) -> str:
+            return f"<{self.count} x {one}>" if varies else one
+
+        match kind:
+            case Array():
+                return [of("ptr", shape.varies), *(of("i64", each) for each in shape.sizes)]
+            case Record() | Part():
+                return [of("ptr", shape.varies)]
+            case Tuple(items=items):
+                return [*chain.from_iterable(map(self.kinds, items, shape.items))]
+        return [] if kind == NONE else [of(SCALARS[kind], shape.varies)]  # type: ignore[index]
+
+    def result(self, kind: Type, shape: Shape) -> str:
+        """LLVM's type of what a function gives."""
+        found = self.kinds(kind, shape)
+        return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
+
+    def _entry(self, name: str, function: Function) -> str:
+        lines, word, given, shapes = list[str](), 0, list[str](), list[Shape]()
+        for k, (parameter, kind) in enumerate(function.parameters):
+            region = self.analysis.layout.get(("", parameter), Region.SHARED)
+            shapes.append(shape_in(kind, region, self.count))
+            if isinstance(kind, Part | Record):
+                lines.append(f"  %p{k} = getelementptr i64, ptr %block, i64 {word}")
+                if isinstance(kind, Record):
+                    lines.append(f"  %r{k} = load ptr, ptr %p{k}")
+                given.append(f"ptr %{'r' if isinstance(kind, Record) else 'p'}{k}")
+                word += kind.size if isinstance(kind, Part) else 1
+            else:
+                given.append("i64 %number")
+        called = self.name(function, tuple(shapes), "all")
+        shape = self.analysis.of(function, tuple(shapes), False).result
+        given_back = "void" if shape.varies else self.result(function.result, shape)
+        call = f"call {self.result(function.result, shape)} @{called}({', '.join(given)})"
+        match given_back:
+            case "void":
+                lines += [f"  {call}" if function.result == NONE else f"  %r = {call}", "  ret i64 0"]
+            case "i64":
+                lines += [f"  %r = {call}", "  ret i64 %r"]
+            case _:
+                lines += [f"  %r = {call}", "  %w = zext i1 %r to i64", "  ret i64 %w"]
+        return f"define i64 @{name}(ptr %block, i64 %number) {{\n" + "\n".join(lines) + "\n}"

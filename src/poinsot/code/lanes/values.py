@@ -1,0 +1,149 @@
+"""Values of a function in lanes, uniform or vectors, and the masks of the lanes that are there."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from poinsot.code.llvm import _Body
+from poinsot.code.typed import Expression
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Scalar, Tuple, Type
+from poinsot.code.varying import UNIFORM, Path, Shape, Shapes, single
+from poinsot.errors import CompilerError
+
+if TYPE_CHECKING:
+    from poinsot.code.lanes.module import Module
+
+
+SCALARS = {FLOAT: "double", INT: "i64", BOOL: "i1"}
+
+
+@dataclass(frozen=True)
+class Value:
+    """What stands for a value: as many of LLVM's values as its type takes, and how they lie over the lanes."""
+
+    parts: list[str]
+    kind: Type
+    shape: Shape
+
+
+class Vectors(_Body):
+    """A function in lanes: its values and masks."""
+
+    def __init__(self, within: Module, shapes: Shapes, mode: str, name: str) -> None:
+        super().__init__(shapes.prepared.function, False)
+        self._within, self._shapes, self._mode, self._name = within, shapes, mode, name
+        self._width = within.count
+        self._truth = f"<{within.count} x i1>"
+        self._masked = mode == "some" or shapes.parting
+        self._active = "%active"
+        self._around: Path = ()  # the constructs around in which lanes part
+        self._ends = ["leave"]  # of the blocks around in which lanes part, where they end
+        self._lane = "%lane" if mode == "one" else ""  # the one that is on its own here
+        self._turns: list[tuple[bool, Path, int]] = []  # of the loops around: whether lanes leave them apart
+        self._waiting: dict[int, str] = {}  # of loops, where the lanes that left a turn before its end are kept
+        self._results: list[str] = []
+        self._resumes = 0
+
+    @abstractmethod
+    def _give(self, node: Expression) -> Value:
+        """The value of an expression."""
+
+    def _fault(self, why: str) -> CompilerError:
+        return CompilerError(f"{self._function.source}, {self._function.name}: {why}")
+
+    def _shape_for(self, kind: Type, shape: Shape) -> Shape:
+        if isinstance(kind, Array) and not shape.sizes:
+            return Shape(sizes=(False,) * kind.rank)
+        if isinstance(kind, Tuple) and not shape.items:
+            return Shape(items=tuple(self._shape_for(each, UNIFORM) for each in kind.items))
+        return shape
+
+    def _all(self) -> str:
+        return f"<{', '.join(['i1 true'] * self._width)}>"
+
+    def _vector(self, one: str) -> str:
+        return f"<{self._width} x {one}>"
+
+    def _spread(self, value: str, one: str) -> str:
+        """One value in all lanes."""
+        if not value.startswith("%"):
+            return f"<{', '.join([f'{one} {value}'] * self._width)}>"
+        first = self._value(f"insertelement {self._vector(one)} poison, {one} {value}, i32 0")
+        kind, places = self._vector(one), f"<{self._width} x i32> zeroinitializer"
+        return self._value(f"shufflevector {kind} {first}, {kind} poison, {places}")
+
+    def _lanes_of(self) -> str:
+        return f"<{', '.join(f'i64 {k}' for k in range(self._width))}>"
+
+    def _as(self, value: Value, shape: Shape) -> Value:
+        """A value in another shape."""
+        if value.shape == shape or value.kind == NONE:
+            return value
+        if isinstance(value.kind, Tuple):
+            found, left = list[str](), iter(value.parts)
+            for kind, before, after in zip(value.kind.items, value.shape.items, shape.items, strict=True):
+                own = [next(left) for _ in self._within.kinds(kind, before)]
+                found += self._as(Value(own, kind, before), after).parts
+            return Value(found, value.kind, shape)
+        parts = list(value.parts)
+        before, after = value.shape, shape
+        if after.varies and not before.varies:
+            one = SCALARS[value.kind] if isinstance(value.kind, Scalar) else "ptr"
+            if before.spread:
+                parts[0] = self._value(f"getelementptr i64, ptr {parts[0]}, {self._vector('i64')} {self._lanes_of()}")
+            else:
+                parts[0] = self._spread(parts[0], one)
+        for k, (known, wanted) in enumerate(zip(before.sizes, after.sizes, strict=True)):
+            if wanted and not known:
+                parts[1 + k] = self._spread(parts[1 + k], "i64")
+        return Value(parts, value.kind, shape)
+
+    def _alone(self, value: Value) -> Value:
+        """The value of the lane that is on its own here."""
+        if value.kind == NONE:
+            return value
+        if isinstance(value.kind, Tuple):
+            raise self._fault("a tuple in a block for each lane; give its values names.")
+        parts = list(value.parts)
+        if value.shape.varies:
+            parts[0] = self._value(
+                f"extractelement {self._within.kinds(value.kind, value.shape)[0]} {parts[0]}, i64 {self._lane}"
+            )
+        elif value.shape.spread:
+            parts[0] = self._value(f"getelementptr i64, ptr {parts[0]}, i64 {self._lane}")
+        for k, varies in enumerate(value.shape.sizes):
+            if varies:
+                parts[1 + k] = self._value(f"extractelement {self._vector('i64')} {parts[1 + k]}, i64 {self._lane}")
+        return Value(parts, value.kind, single(value.shape))
+
+    # Masks
+
+    def _mask(self) -> str:
+        """The lanes that are here; "" where all are."""
+        if not self._masked or self._lane:
+            return ""
+        return self._value(f"load {self._truth}, ptr {self._active}")
+
+    def _set_mask(self, mask: str) -> None:
+        self._lines.append(f"  store {self._truth} {mask}, ptr {self._active}")
+
+    def _both(self, one: str, two: str) -> str:
+        """Lanes of a mask in which a truth holds, whatever it is in others."""
+        if not one:
+            return two
+        return self._value(f"select {self._truth} {one}, {self._truth} {two}, {self._truth} zeroinitializer")
+
+    def _no(self, one: str) -> str:
+        return self._value(f"xor {self._truth} {one}, {self._all()}")
+
+    def _some(self, mask: str) -> str:
+        """Whether a mask has any lane."""
+        bits = self._value(f"bitcast {self._truth} {mask} to i{self._width}")
+        return self._value(f"icmp ne i{self._width} {bits}, 0")
+
+    def _blended(self, new: str, old: str, one: str, mask: str) -> str:
+        if not mask:
+            return new
+        return self._value(f"select {self._truth} {mask}, {one} {new}, {one} {old}")

@@ -1,0 +1,137 @@
+"""A function made ready for the analysis: counters are a variable of each loop, fills are loops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import Any
+
+from poinsot.code.typed import (
+    Assign,
+    Constant,
+    EachLane,
+    Element,
+    Expression,
+    Fill,
+    For,
+    Function,
+    If,
+    Local,
+    Size,
+    Statement,
+    Store,
+    While,
+)
+from poinsot.code.types import INT, Array, Type
+
+
+@dataclass(eq=False)
+class Prepared:
+    """A function whose counters are a variable for each loop, and whose fills are loops."""
+
+    function: Function
+    locals: dict[str, Type]
+    body: tuple[Statement, ...] = ()
+
+
+class Preparing:
+    """Counters renamed, one for each loop, where nothing reads them behind it; fills written as loops."""
+
+    def __init__(self, function: Function) -> None:
+        self._locals, self._count = dict(function.locals), 0
+        self._loose = {name for name, _ in function.parameters} | _assigned(function.body)
+        self._reads_outside(function.body, frozenset())
+        self.made = Prepared(function, self._locals)
+        self.made.body = self._block(function.body, {})
+
+    def _reads_outside(self, node: object, inside: frozenset[str]) -> None:
+        """Names that are read where they count no loop around."""
+        match node:
+            case tuple():
+                for each in node:
+                    self._reads_outside(each, inside)
+            case For():
+                self._reads_outside((node.start, node.stop), inside)
+                self._reads_outside(node.body, inside | {node.name})
+            case Local() if node.name not in inside:
+                self._loose.add(node.name)
+            case _:
+                for each in _within(node):
+                    self._reads_outside(each, inside)
+
+    def _named(self, name: str, kind: Type) -> str:
+        self._count += 1
+        self._locals[f"{name}.{self._count}"] = kind
+        return f"{name}.{self._count}"
+
+    def _block(self, body: Iterable[Statement], names: Mapping[str, str]) -> tuple[Statement, ...]:
+        return tuple(chain.from_iterable(self._statement(each, names) for each in body))
+
+    def _statement(self, node: Statement, names: Mapping[str, str]) -> tuple[Statement, ...]:
+        if isinstance(node, Fill):
+            return self._fill(_renamed(node.array, names), _renamed(node.value, names))
+        return (self._other(node, names),)
+
+    def _other(self, node: Statement, names: Mapping[str, str]) -> Statement:
+        match node:
+            case For():
+                start, stop = _renamed(node.start, names), _renamed(node.stop, names)
+                inner, name = {**names}, node.name
+                if name not in self._loose:
+                    inner[name] = name = self._named(name, INT)
+                return For(name, start, stop, node.step, self._block(node.body, inner))
+            case EachLane():
+                return EachLane(_renamed(node.condition, names), self._block(node.yes, names), ())
+            case If():
+                condition = _renamed(node.condition, names)
+                return If(condition, self._block(node.yes, names), self._block(node.no, names))
+            case While():
+                return While(_renamed(node.condition, names), self._block(node.body, names))
+            case _:
+                found: Statement = _renamed(node, names)
+                return found
+
+    def _fill(self, array: Expression, value: Expression) -> tuple[Statement, ...]:
+        kind = array.type
+        assert isinstance(kind, Array)
+        number, target = Local(self._named("number", value.type), value.type), Local(self._named("filled", kind), kind)
+        counters = [self._named("place", INT) for _ in range(kind.rank)]
+        places = tuple(Local(each, INT) for each in counters)
+        made: Statement = Store(Element(target, places, value.type, 0), number)
+        for axis in range(kind.rank - 1, -1, -1):
+            made = For(counters[axis], Constant(0, INT), Size(target, axis, INT), 1, (made,))
+        return Assign((number.name,), value), Assign((target.name,), array), made
+
+
+def _within(node: object) -> Iterator[object]:
+    """The parts of a node of the typed form."""
+    if not isinstance(node, Function) and hasattr(node, "__dataclass_fields__"):
+        for name in node.__dataclass_fields__:
+            part = getattr(node, name)
+            if name not in ("type", "function") and (isinstance(part, tuple) or hasattr(part, "__dataclass_fields__")):
+                yield part
+
+
+def _renamed(node: Any, names: Mapping[str, str]) -> Any:
+    """A node with other names for some locals."""
+    if isinstance(node, tuple):
+        return tuple(_renamed(each, names) for each in node)
+    if isinstance(node, Local):
+        return Local(names.get(node.name, node.name), node.type)
+    if isinstance(node, Function) or not hasattr(node, "__dataclass_fields__"):
+        return node
+    changed = {
+        name: _renamed(getattr(node, name), names)
+        for name in node.__dataclass_fields__
+        if name not in ("type", "function", "names")
+    }
+    return replace(node, **changed)
+
+
+def _assigned(body: object) -> set[str]:
+    """Names that are given values otherwise than by counting."""
+    if isinstance(body, tuple):
+        return set().union(*map(_assigned, body))
+    found = set(body.names) if isinstance(body, Assign) else set[str]()
+    return found.union(*map(_assigned, _within(body)))

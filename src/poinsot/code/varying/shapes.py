@@ -1,0 +1,91 @@
+"""How the values of a loop lie over the lanes: the same for all, or one of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TypeAlias
+
+from poinsot.code.types import Array, Record, Type
+from poinsot.errors import CompilerError
+
+
+class Region(Enum):
+    """To whom an array of a block belongs."""
+
+    SHARED = "shared"
+    LANE = "of a lane"
+    SCRATCH = "scratch of a lane"
+    """Nothing is read from it under a mask that was not written under the same one, or a wider one."""
+
+
+Layout: TypeAlias = Mapping[tuple[str, str], Region]
+"""Of parts and their fields; what is not named is shared."""
+Path: TypeAlias = tuple[tuple[int, str], ...]
+"""The constructs around a place in which lanes part."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How the values of an expression lie over the lanes.
+
+    varies   a number, or an address, of every lane
+    stride   of an array: words from one number to the next
+    spread   of an array or a record: one address, behind which lie the numbers of all lanes side by side
+    scratch  as `Region.SCRATCH`
+    sizes    of an array: whether each of its sizes varies
+    items    of a tuple
+    """
+
+    varies: bool = False
+    stride: int = 1
+    spread: bool = False
+    scratch: bool = False
+    sizes: tuple[bool, ...] = ()
+    items: tuple[Shape, ...] = ()
+
+    @property
+    def apart(self) -> bool:
+        """Whether lanes have different numbers there."""
+        return self.varies or self.spread
+
+
+UNIFORM, VARYING = Shape(), Shape(True)
+
+
+def shape_in(kind: Type, region: Region, lanes: int) -> Shape:
+    """The shape of a field of a part."""
+    if not isinstance(kind, Array | Record):
+        return UNIFORM
+    apart, sizes = region is not Region.SHARED and lanes > 1, (False,) * (kind.rank if isinstance(kind, Array) else 0)
+    return Shape(False, lanes if apart else 1, apart, apart and region is Region.SCRATCH, sizes)
+
+
+def widened(shape: Shape, where: str) -> Shape:
+    """The same, with an own value for every lane."""
+    if shape.items:
+        return replace(shape, items=tuple(widened(each, where) for each in shape.items))
+    return replace(shape, varies=True, spread=False, scratch=False, sizes=(True,) * len(shape.sizes))
+
+
+def joined(one: Shape, two: Shape, where: str) -> Shape:
+    """A shape that values of both can be brought to."""
+    if one == two:
+        return one
+    if one.items:
+        items = zip(one.items, two.items, strict=True)
+        return replace(one, items=tuple(joined(a, b, where) for a, b in items))
+    if one.stride != two.stride:
+        raise CompilerError(f"{where}: what is of a lane in one case is shared by all in another; name them apart.")
+    if one.varies == two.varies and one.spread == two.spread:
+        sizes = tuple(a or b for a, b in zip(one.sizes, two.sizes, strict=True))
+        return replace(one, scratch=one.scratch and two.scratch, sizes=sizes)
+    return widened(one, where)
+
+
+def single(shape: Shape) -> Shape:
+    """The shape of the values of one lane alone."""
+    if shape.items:
+        return replace(shape, items=tuple(map(single, shape.items)))
+    return Shape(stride=shape.stride, sizes=(False,) * len(shape.sizes))

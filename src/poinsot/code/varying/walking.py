@@ -1,0 +1,366 @@
+"""Which values, branches and loops vary, found by walking a function until nothing new does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+from poinsot.code.typed import (
+    Assign,
+    At,
+    Binary,
+    Break,
+    Call,
+    Choice,
+    Constant,
+    Continue,
+    EachLane,
+    Element,
+    Evaluate,
+    Expression,
+    Field,
+    For,
+    Function,
+    If,
+    Kernel,
+    Local,
+    Logic,
+    Mathematics,
+    Return,
+    Several,
+    Size,
+    Slice,
+    Statement,
+    Store,
+    Unary,
+    While,
+)
+from poinsot.code.types import Part, Record, Scalar, Type
+from poinsot.code.varying.preparing import Prepared, Preparing
+from poinsot.code.varying.shapes import UNIFORM, VARYING, Layout, Path, Region, Shape, joined, shape_in, single, widened
+from poinsot.errors import CompilerError
+
+
+@dataclass(eq=False)
+class Shapes:
+    """What is known of a function for arguments of some shapes.
+
+    locals    of each local its shape
+    scopes    the innermost region that holds all places of a local
+    loops     loops that lanes may leave at different turns, by the ids of their nodes
+    resumed   those of them in which a lane may leave a turn before its end
+    parting   whether lanes may come back at different places
+    """
+
+    prepared: Prepared
+    parameters: tuple[Shape, ...]
+    alone: bool
+    locals: dict[str, Shape] = field(default_factory=dict)
+    scopes: dict[str, Path] = field(default_factory=dict)
+    loops: set[int] = field(default_factory=set)
+    resumed: set[int] = field(default_factory=set)
+    parting: bool = False
+    result: Shape = UNIFORM
+
+
+class Analysis:
+    """The shapes of all functions that are called, for some lanes and a layout."""
+
+    def __init__(self, lanes: int, layout: Layout) -> None:
+        self.lanes, self.layout = lanes, layout
+        self._prepared: dict[Function, Prepared] = {}
+        self._found: dict[tuple[Function, tuple[Shape, ...], bool], Shapes] = {}
+
+    def of(self, function: Function, parameters: tuple[Shape, ...], alone: bool) -> Shapes:
+        """The shapes of a function, called for all lanes or for one lane alone."""
+        key = function, parameters, alone
+        if key not in self._found:
+            prepared = self._prepared.setdefault(function, Preparing(function).made)
+            self._found[key] = _Walk(self, Shapes(prepared, parameters, alone)).found
+        return self._found[key]
+
+
+class _Walk:
+    """One function, walked until nothing new varies."""
+
+    def __init__(self, within: Analysis, found: Shapes) -> None:
+        self.within, self.found = within, found
+        names = [name for name, _ in found.prepared.function.parameters]
+        found.locals.update(zip(names, found.parameters, strict=True))
+        self.where = found.prepared.function.source
+        self.path: Path = ()
+        self.alone = found.alone
+        self.places: dict[str, Path] = {}
+        self.defined = set[str]()
+        self._loops: list[tuple[int, Path]] = []
+        self._resumes = 0
+        self.known, self.met = set[tuple[int, str]](), set[tuple[int, str]]()
+        before = None
+        while before != (state := self._state()):
+            before = state
+            self.places, self.path, self.defined = dict.fromkeys(names, ()), (), {*names}
+            self.met = set()
+            self._block(found.prepared.body)
+            found.scopes, self.known = self.places, self.met
+
+    def _state(self) -> tuple[object, ...]:
+        found = self.found
+        return (
+            dict(found.locals),
+            dict(found.scopes),
+            set(found.loops),
+            set(found.resumed),
+            found.parting,
+            found.result,
+        )
+
+    # Statements
+
+    @contextmanager
+    def parted(self, node: object, branch: str) -> Iterator[None]:
+        """A block in which only some lanes are."""
+        before, self.path = self.path, (*self.path, (id(node), branch))
+        yield
+        self.path = before
+
+    def _block(self, body: Sequence[Statement]) -> None:
+        for each in body:
+            before = self._resumes
+            self._statement(each)
+            if self._resumes != before:
+                self.path = (*self.path, (id(each), "rest"))
+
+    def _statement(self, node: Statement) -> None:
+        match node:
+            case Assign(names=names, value=value):
+                shape = self.shape(value)
+                for name, each in zip(names, shape.items if len(names) > 1 else (shape,), strict=True):
+                    self._assign(name, each)
+            case Store(target=target, value=value):
+                self.shape(value)
+                self.shape(target)
+            case Evaluate(call=call):
+                self.shape(call)
+            case Kernel(address=address, inputs=inputs, outputs=outputs):
+                for operand in (address, inputs, outputs):
+                    self.shape(operand)
+            case EachLane(condition=condition, yes=yes):
+                self.shape(condition)
+                if self.alone or self.within.lanes == 1:
+                    self._branches(yes)
+                    return
+                before, self.alone = self.alone, True
+                with self.parted(node, "each"):
+                    self._branches(yes)
+                self.alone = before
+            case If(condition=condition, yes=yes, no=no):
+                self._if(node, condition, yes, no)
+            case While(condition=condition, body=inner):
+                self._while(node, condition, inner)
+            case For():
+                self._for(node)
+            case Break() | Continue():
+                self._leave(node)
+            case Return(value=value):
+                self._return(value)
+
+    def _assign(self, name: str, shape: Shape) -> None:
+        found = self.found
+        self._at(name)
+        self.defined.add(name)
+        path = tuple(each for each in self.path if each in self.known)  # others were not there for the scopes
+        if path != found.scopes.get(name, path):
+            shape = widened(shape, f"{self.where}, {name}")
+        known = found.locals.get(name)
+        found.locals[name] = shape if known is None else joined(known, shape, f"{self.where}, {name}")
+
+    def _at(self, name: str) -> None:
+        """Note a place of a local."""
+        self.met.update(self.path)
+        known = self.places.get(name)
+        if known is None:
+            self.places[name] = self.path
+            return
+        size = 0
+        for one, two in zip(known, self.path, strict=False):
+            if one != two:
+                break
+            size += 1
+        self.places[name] = known[:size]
+
+    def _if(self, node: If, condition: Expression, yes: Sequence[Statement], no: Sequence[Statement]) -> None:
+        if self.shape(condition).varies:
+            before, known = self.path, {*self.defined}
+            defined = []
+            for branch, body in (("yes", yes), ("no", no)):
+                self.path, self.defined = (*before, (id(node), branch)), {*known}
+                self._block(body)
+                defined += [] if ends(body) else [self.defined]
+            self.path, self.defined = before, set.intersection(*defined) if defined else known
+        else:
+            self._branches(yes, no)
+
+    def _branches(self, *blocks: Sequence[Statement]) -> None:
+        """Blocks of which all lanes take the same, or none."""
+        before, known, further = self.path, {*self.defined}, self.path
+        defined = [] if len(blocks) > 1 else [known]
+        for each in blocks:
+            self.path, self.defined = before, {*known}
+            self._block(each)
+            further = max(further, self.path, key=len)
+            defined += [] if ends(each) else [self.defined]
+        self.path, self.defined = further, set.intersection(*defined) if defined else known
+
+    def _while(self, node: While, condition: Expression, body: Sequence[Statement]) -> None:
+        loop = id(node)
+        if loop in self.found.loops:
+            with self.parted(node, "turn"):
+                self.shape(condition)
+                self._turn(loop, body)
+        elif self.shape(condition).varies:
+            self.found.loops.add(loop)
+            self._while(node, condition, body)
+        else:
+            self._turn(loop, body)
+
+    def _for(self, node: For) -> None:
+        counter = VARYING if self._any((node.start, node.stop)) else UNIFORM
+        known = {*self.defined}
+        if counter.varies:
+            self.found.loops.add(id(node))
+        if id(node) in self.found.loops:
+            with self.parted(node, "turn"):
+                self._assign(node.name, counter)
+                self._turn(id(node), node.body)
+        else:
+            self._assign(node.name, counter)
+            self._turn(id(node), node.body)
+        self.defined = known
+
+    def _turn(self, loop: int, body: Sequence[Statement]) -> None:
+        before, resumes, defined = self.path, self._resumes, {*self.defined}
+        self._loops.append((loop, self.path))
+        self._block(body)
+        self._loops.pop()
+        self.path, self._resumes, self.defined = before, resumes, defined
+
+    def _leave(self, node: Break | Continue) -> None:
+        loop, path = self._loops[-1]
+        if self.path == path and not isinstance(node, Break):
+            return
+        if self.path != path:
+            self.found.loops.add(loop)
+            if isinstance(node, Continue):
+                self.found.resumed.add(loop)
+                self._resumes += 1
+
+    def _return(self, value: Expression | None) -> None:
+        found = self.found
+        shape = UNIFORM if value is None else self.shape(value)
+        if self.path:
+            if any(branch == "each" for _, branch in self.path):
+                raise CompilerError(f"{self.where}: a block for each lane comes back; note it, and come back after it.")
+            found.parting = True
+            found.loops.update(loop for loop, _ in self._loops)
+        if found.parting and value is not None:
+            shape = widened(shape, self.where)
+        if value is not None:
+            found.result = shape if found.result == UNIFORM else joined(found.result, shape, self.where)
+
+    # Expressions
+
+    def shape(self, node: Expression) -> Shape:
+        """How the values of an expression lie."""
+        match node:
+            case Constant():
+                return UNIFORM
+            case Local(name=name):
+                self._at(name)
+                if name not in self.defined:  # it may have been given a value where other lanes were
+                    self.places[name] = ()
+                found = self.found.locals.get(name, UNIFORM)
+                return single(found) if self.alone else found
+            case Field(of=of, type=kind):
+                return self._field(node, self.shape(of), kind)
+            case Element(array=array, indices=indices, type=kind):
+                return self._element(self.shape(array), self._any(indices), kind)
+            case Slice():
+                return self._slice(node)
+            case Size(array=array, axis=axis):
+                return VARYING if self.shape(array).sizes[axis] else UNIFORM
+            case At(address=address, sizes=sizes):
+                varies = self.shape(address).varies
+                return Shape(varies, sizes=tuple(self.shape(each).varies for each in sizes))
+            case Unary(of=of):
+                return self.shape(of)
+            case Binary(left=left, right=right):
+                return VARYING if self._any((left, right)) else UNIFORM
+            case Logic(left=left, right=right):
+                return self._lazily(node, left, (right,))
+            case Choice(condition=condition, yes=yes, no=no):
+                return self._lazily(node, condition, (yes, no))
+            case Mathematics(name=name, arguments=arguments):
+                varies = self._any(arguments)
+                return VARYING if varies and name != "any lane" else UNIFORM
+            case Call(function=function, arguments=arguments):
+                shapes = tuple(map(self.shape, arguments))
+                return self.within.of(function, shapes, self.alone).result
+            case Several(items=items):
+                return Shape(items=tuple(map(self.shape, items)))
+
+    def _any(self, nodes: Iterable[Expression]) -> bool:
+        return any([self.shape(each).varies for each in nodes])
+
+    def _lazily(self, node: Expression, condition: Expression, values: Sequence[Expression]) -> Shape:
+        if not self.shape(condition).varies:
+            return self._together([self.shape(each) for each in values])
+        found = []
+        for k, each in enumerate(values):
+            with self.parted(node, str(k)):
+                found.append(widened(self.shape(each), self.where))
+        return self._together(found)
+
+    def _together(self, shapes: Sequence[Shape]) -> Shape:
+        found = shapes[0]
+        for each in shapes[1:]:
+            found = joined(found, each, self.where)
+        return found
+
+    def _field(self, node: Field, base: Shape, kind: Type) -> Shape:
+        part = node.of.type
+        if isinstance(part, Record):
+            return VARYING if base.apart else UNIFORM
+        assert isinstance(part, Part)
+        region = self.within.layout.get((part.name, node.name), Region.SHARED)
+        found = shape_in(kind, region, self.within.lanes)
+        if base.varies:
+            found = widened(found, self.where)
+        return single(found) if self.alone else found
+
+    def _element(self, array: Shape, varies: bool, kind: Type) -> Shape:
+        if isinstance(kind, Scalar):
+            return VARYING if array.apart or varies else UNIFORM
+        if array.varies or varies:
+            return Shape(True, array.stride)
+        return Shape(False, array.stride, array.spread, array.scratch)
+
+    def _slice(self, node: Slice) -> Shape:
+        array, left = self.shape(node.array), len(node.indices)
+        varies = self._any(node.indices) or array.varies
+        sizes = list(array.sizes[left:])
+        if node.start is not None and node.stop is not None:
+            start, stop = self.shape(node.start).varies, self.shape(node.stop).varies
+            sizes[0], varies = start or stop, varies or start
+        varies = varies or any(array.sizes[1:])  # strides that differ
+        if varies:
+            return Shape(True, array.stride, sizes=tuple(sizes))
+        return replace(array, sizes=tuple(sizes))
+
+
+def ends(body: Sequence[Statement]) -> bool:
+    """Whether a block is left before its end."""
+    return any(
+        isinstance(each, Return | Break | Continue) or (isinstance(each, If) and ends(each.yes) and ends(each.no))
+        for each in body
+    )
