@@ -256,11 +256,8 @@ def test_ten_thousand_forged_checkpoints(case: str, monkeypatch: pytest.MonkeyPa
     resume_forged(case, monkeypatch, tmp_path, range(1000, 1650))
 
 
-SLOW = pytest.mark.xfail(strict=True, reason="verification.md #278: a held input of 1e12 V is slow, by hand as well")
-
-
 @pytest.mark.long
-@pytest.mark.parametrize("case", [pytest.param(x, marks=SLOW if x == "paused, implicit" else ()) for x in STEPPERS])
+@pytest.mark.parametrize("case", STEPPERS)
 def test_three_thousand_forged_states_of_steppers(case: str) -> None:
     restore_forged(case, range(1000, 1600))
 

@@ -254,7 +254,7 @@ def Diode(
         low = where(less(x, _STEEPEST), x, _STEEPEST)
         return Is * (exp(low) * (1.0 + (x - low)) - 1.0) + g * v
 
-    return replace(one_port_law(name, _PORT, current, None), junctions=(Junction(0, V, Is),))
+    return replace(one_port_law(name, _PORT, current, None), junctions=(Junction(0, V, Is, _STEEPEST),))
 
 
 _STEEPEST = 40.0

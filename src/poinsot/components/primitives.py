@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from operator import eq
 from typing import Any, Literal, Protocol, final
 
@@ -159,11 +160,13 @@ class Junction:
     reads       which of the arguments of the law stands in the exponential
     width       n V_T, over which it grows by e; below zero where it grows downwards, as −i(−v) of a mirrored diode
     saturation  the factor I_s before the exponential
+    straight    beyond so many widths the law goes on along its tangent, where nothing is to be limited
     """
 
     reads: int
     width: float
     saturation: float
+    straight: float = inf
 
 
 @final

@@ -46,10 +46,12 @@ def residual_form(
     reads = [len(law.places) for law in laws]
     made = families([law.function for law in laws], reads, [law.values for law in laws], kept)
     reads_at = np.cumsum([0, *reads])
-    width, saturation = np.zeros(int(reads_at[-1])), np.zeros(int(reads_at[-1]))
+    width, saturation, straight = np.zeros((3, int(reads_at[-1])))
     for law, at in zip(laws, reads_at, strict=False):
         for junction in law.junctions:
-            width[at + junction.reads], saturation[at + junction.reads] = junction.width, junction.saturation
+            place = at + junction.reads
+            width[place], saturation[place] = junction.width, junction.saturation
+            straight[place] = junction.straight * abs(junction.width)
     through_powers = [b for group in powers for b in group]
     signals = signals_kernel(e, lambda source: 1.0, "", member)
     constants = np.zeros(0) if member is None else member.p
@@ -64,6 +66,7 @@ def residual_form(
         values_at=[law.first for law in laws],
         width=width,
         saturation=saturation,
+        straight=straight,
         across=matrix([residual.across[b] for b in through_powers]),
         through=matrix([residual.through[b] for b in through_powers]),
         power_of=np.array([k for k, group in enumerate(powers) for _ in group], dtype=np.int64),

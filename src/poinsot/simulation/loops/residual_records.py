@@ -14,7 +14,7 @@ class Shape(Record):
     rows_, reads_, across_, through_ first, at, by   sparse matrices by rows: where they begin, columns, numbers
     kinds [kind, 6]   address of its kernel, reads, parameters, values, first law, number of laws
     law_reads, law_values, law_slopes, law_parameters   where those of each law begin
-    widths, critical   of each read that is of a junction, else 0; the voltage from which it is steep
+    widths, critical, straight   of each read that is of a junction, else 0; from which voltages it is steep, straight
     constant, moving  of every entry of the pattern: ∂F/∂y, ∂F/∂ẋ without laws
     fixed_, rate_ entry, slope, by   what laws add to these: to which entry, which slope, with which factor
     and the fields of `elimination_order.Pattern`
@@ -48,6 +48,7 @@ class Shape(Record):
     parameters: Address
     widths: Address
     critical: Address
+    straight: Address
     constant: Address
     moving: Address
     fixed_entry: Address
