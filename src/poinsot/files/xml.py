@@ -10,9 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
-from xml.sax import SAXParseException
-from xml.sax.handler import ContentHandler
-from xml.sax.xmlreader import AttributesImpl, Locator
+from xml.parsers import expat
 
 from poinsot.errors import FileError, FileWarning, nearest_name, warn
 from poinsot.files.reading import read_bytes
@@ -267,19 +265,11 @@ def _blank(comment: re.Match[bytes]) -> bytes:
 
 def _parsed(path: Path, data: bytes, deepest: int) -> Node:
     """The root element of an XML text."""
-    from defusedxml.common import DefusedXmlException
-    from defusedxml.sax import parseString
-
     builder = _Builder(path, deepest)
     try:
-        parseString(data, builder, forbid_dtd=True)
-    except SAXParseException as fault:
-        _refuse_syntax(path, data, fault.getLineNumber() or 1, fault.getMessage())
-    except DefusedXmlException:
-        raise FileError(
-            f"{path}:{builder.line}: the file declares a document type (<!DOCTYPE …>), which can make a reader fill "
-            "its memory or open other files, so it is refused; delete the declaration and write its entities out"
-        ) from None
+        builder.parser.Parse(data, True)
+    except expat.ExpatError as fault:
+        _refuse_syntax(path, data, fault.lineno, expat.ErrorString(fault.code))
     except (LookupError, UnicodeError, ValueError) as fault:
         if isinstance(fault, FileError):
             raise
@@ -288,30 +278,33 @@ def _parsed(path: Path, data: bytes, deepest: int) -> Node:
     return builder.root
 
 
-class _Builder(ContentHandler):
-    """Receives the events of the parser and keeps the tree."""
+class _Builder:
+    """Receives the events of the parser and keeps the tree. Entities are declared in document types alone."""
 
     def __init__(self, path: Path, deepest: int) -> None:
-        super().__init__()
         self.path = path
         self.deepest = deepest
         self.root: Node | None = None
         self.open: list[Node] = []
         self.texts: dict[int, list[str]] = {}
         self.count = 0
-        self.locator: Locator | None = None
+        self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartDoctypeDeclHandler = self._refuse_type
+        self.parser.StartElementHandler = self._start
+        self.parser.CharacterDataHandler = self._characters
+        self.parser.EndElementHandler = self._end
 
-    def setDocumentLocator(self, locator: Locator) -> None:
-        self.locator = locator
+    def _refuse_type(self, *_: object) -> NoReturn:
+        raise FileError(
+            f"{self.path}:{self.parser.CurrentLineNumber}: the file declares a document type (<!DOCTYPE …>), which can "
+            "make a reader fill its memory or open other files, so it is refused; delete the declaration and write its "
+            "entities out"
+        )
 
-    @property
-    def line(self) -> int:
-        """The line that the parser is at."""
-        return (self.locator.getLineNumber() if self.locator else None) or 1
-
-    def startElement(self, name: str, attrs: AttributesImpl) -> None:
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
         parent = self.open[-1] if self.open else None
-        node = Node(name, dict(attrs.items()), self.line, parent)
+        node = Node(name, attributes, self.parser.CurrentLineNumber, parent)
         self.count += 1
         if self.count > MOST_ELEMENTS or len(self.open) >= self.deepest:
             limit = f"{MOST_ELEMENTS:,} elements" if self.count > MOST_ELEMENTS else f"{self.deepest} levels of nesting"
@@ -323,11 +316,11 @@ class _Builder(ContentHandler):
             parent.children.append(node)
         self.open.append(node)
 
-    def characters(self, content: str) -> None:
+    def _characters(self, content: str) -> None:
         if self.open and (id(self.open[-1]) in self.texts or not content.isspace()):
             self.texts.setdefault(id(self.open[-1]), []).append(content)
 
-    def endElement(self, name: str) -> None:
+    def _end(self, name: str) -> None:
         node = self.open.pop()
         if texts := self.texts.pop(id(node), None):
             node.content = "".join(texts).strip()

@@ -15,7 +15,6 @@ from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.observing_forces import sigma_of
 from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, OPEN
 from poinsot.motion.switching_mechanism import MODE, RowsOfMechanism
-from poinsot.motion.switching_rolled import called_at
 from poinsot.multibody.tree import Tree
 
 Make = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
@@ -43,6 +42,8 @@ def observed_rows(
 
     def places(b: Batch) -> Any:
         if walked is not None:
+            from poinsot.motion.switching_rolled import called_at
+
             return b.once("rows", lambda: called_at(walked["watch"], b))
         made = make(f"rows{MODE}", seen, {"x": (nx,), "t": (1,), "u": (nu,)}, {"gap": (m,), "rate": (m,)})
         return b.once("rows", lambda: made.ufunc(b.states, b.times[:, None], b.inputs))
@@ -60,6 +61,8 @@ def observed_rows(
 
 def row_forces(margins: Any, b: Batch, m: int) -> Any:
     """z (samples, m) from the kernel of margins."""
+    from poinsot.motion.switching_rolled import called_at
+
     return b.once(("row forces", id(margins)), lambda: called_at(margins, b, sigma_of(b, m))[2])
 
 
