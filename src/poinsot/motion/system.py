@@ -17,11 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
+from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
 from poinsot.showing import some
 
 if TYPE_CHECKING:
-    from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
     from poinsot.motion.limits import Limit
     from poinsot.motion.residual_form import ResidualForm
     from poinsot.motion.switching import Switching
