@@ -45,6 +45,7 @@ from .multibody.dual.lagrange import (
     lagrange as lagrange,
     potential_energy as dual_potential_energy,
 )
+from .multibody.dual.loops import DualLoop as DualLoop, dual_loops as dual_loops
 from .multibody.dual.open_chains import (
     ChainStatics as ChainStatics,
     accelerations as chain_accelerations,
@@ -64,6 +65,7 @@ __all__ = [
     "ChainStatics",
     "DualInertia",
     "DualLink",
+    "DualLoop",
     "DualTree",
     "analogies",
     "binor",
@@ -82,6 +84,7 @@ __all__ = [
     "dual_jacobian",
     "dual_kinetic_energy",
     "dual_length",
+    "dual_loops",
     "dual_mass",
     "dual_part",
     "dual_potential_energy",

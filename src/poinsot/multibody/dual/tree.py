@@ -126,7 +126,7 @@ def dual_tree(tree: Tree) -> DualTree:
     last: list[int] = []  # the dual link that ends each link of the tree
     for i, link in enumerate(tree.links):
         parent = last[link.parent] if link.parent >= 0 else -1
-        links.extend(_expanded(link, parent, len(links), rotors.get(i, 0.0)))
+        links.extend(expanded(link, parent, len(links), rotors.get(i, 0.0)))
         last.append(len(links) - 1)
     passive = partial(_asked, tree) if tree.model.elements else None
     return DualTree(tuple(links), dual_vector(np.zeros(3), tree.model.gravity), tree.nv, passive)
@@ -137,7 +137,7 @@ def _asked(tree: Tree, q: Array, v: Array) -> Array:
     return settle(-passive_effort(tree, q, v))
 
 
-def _expanded(link: Link, parent: int, first: int, rotor: Scalar) -> list[DualLink]:
+def expanded(link: Link, parent: int = -1, first: int = 0, rotor: Scalar = 0.0) -> list[DualLink]:
     """The pair as joints of one axis each, in series; what moves is carried by the last."""
     inertia, centre = DualInertia.of(link.inertia)
     steps = _joints(link)
