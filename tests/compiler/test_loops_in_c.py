@@ -56,7 +56,7 @@ def test_nothing_is_undefined_or_out_of_bounds(tmp_path: Path) -> None:
         for name in ("libasan.so", "libubsan.so")
     ]
     if not all(map(os.path.isabs, found)):
-        pytest.skip("the C compiler has no sanitizers")
+        pytest.skip(reason="the C compiler has no sanitizers")
     tests = Path(__file__).parents[1]
     surroundings = os.environ | {
         "LD_PRELOAD": ":".join(found), "ASAN_OPTIONS": "detect_leaks=0",

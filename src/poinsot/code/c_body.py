@@ -87,13 +87,13 @@ class Body(Values):
                 self._store(target, value)
             case Fill(array=array, value=value):
                 assert isinstance(array.type, Array)
-                number, place = self._operands([value, array])
-                self._put(f"{self._words.fill(array.type)}({place}, {number});")
+                given, at = self._operands([value, array])
+                self._put(f"{self._words.fill(array.type)}({at}, {given});")
             case Evaluate(call=call):
                 self._put(f"{self._value(call)};")
             case Kernel(address=address, inputs=inputs, outputs=outputs):
-                at, source, target = self._operands([address, inputs, outputs], [UNARY, POSTFIX, POSTFIX])
-                self._put(f"(({self._words.helper('kernel')})(intptr_t){at})({source}.at, {target}.at);")
+                at, given, made = self._operands([address, inputs, outputs], [UNARY, POSTFIX, POSTFIX])
+                self._put(f"(({self._words.helper('kernel')})(intptr_t){at})({given}.at, {made}.at);")
             case If():
                 self._if(node)
             case While():
@@ -145,9 +145,10 @@ class Body(Values):
 
     def _moved(self, place: str, value: Expression) -> str:
         """place = value, or place += what is added."""
-        moves = isinstance(value, Binary) and value.operator in "+-*/&|^" and not self._changes(value)
-        if moves and self._value(value.left) == place:
-            return f"{place} {value.operator}= {self._value(value.right)}"
+        match value:
+            case Binary(operator="+" | "-" | "*" | "/" | "&" | "|" | "^" as sign, left=left, right=right):
+                if not self._changes(value) and self._value(left) == place:
+                    return f"{place} {sign}= {self._value(right)}"
         return f"{place} = {self._value(value)}"
 
     def _if(self, node: If, before: str = "") -> None:
