@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from poinsot.code.expressions import LanguageError
 from poinsot.code.primitives import call_kernel, compiled, vector
 from poinsot.code.reading import Compilation
 from poinsot.code.records import Record, Records, Vector, declared, zeros
+from poinsot.code.syntax import LanguageError
 from poinsot.code.types import FLOAT, INT, NONE, Array, Type
 
 LIST = [1.0, 2.0]

@@ -13,6 +13,7 @@ import pytest
 
 from architecture.source_tree import ROOT, SOURCE
 from distribution import building
+from poinsot.simulation.loops.entries import ALL
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
@@ -60,7 +61,8 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) 
         assert "poinsot = poinsot.cli:main" in archive.read(f"{information}/entry_points.txt").decode()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), SOURCE / "py.typed"]
     sources += [file for file in (SOURCE / "files" / "fmu" / "runtime").rglob("*") if file.is_file()]
-    ours = {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in sources}
+    compiled = {f"poinsot/simulation/loops/{loops.name}.ll" for loops in ALL}
+    ours = compiled | {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in sources}
     assert {name for name in names if not name.startswith(information)} == ours
     assert about["Version"] == PROJECT["version"]
     assert about["Requires-Python"] == PROJECT["requires-python"]

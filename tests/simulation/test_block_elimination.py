@@ -9,7 +9,6 @@ import pytest
 
 from poinsot.simulation.loops.block_elimination import factor, solve
 from poinsot.simulation.residual.elimination_order import arrange
-from poinsot.simulation.residual.plan import packed
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -29,8 +28,8 @@ def test_solutions_are_numpys(seed: int) -> None:
         dense[i * s : (i + 1) * s, j * s : (j + 1) * s] = value
     wanted = rng.normal(size=(n, s))
     right = (dense @ wanted.ravel()).reshape(n, s)[order.row_at].copy()
-    arrays = packed(size=n, **order._asdict())
-    shape = SimpleNamespace(**{name: int(arrays.record[name][0]) for name in arrays.record.dtype.names})
+    fields = {"size": n, **order._asdict()}
+    shape = SimpleNamespace(**{k: x.ctypes.data if isinstance(x, np.ndarray) else x for k, x in fields.items()})
     spare = np.zeros(s * s)
     assert factor(shape, blocks.ctypes.data, spare.ctypes.data, s)
     solve(shape, blocks.ctypes.data, right.ctypes.data, spare.ctypes.data, s)

@@ -322,4 +322,4 @@ def test_loops_of_another_text_are_not_taken_from_the_wheel(tmp_path: Path, monk
     monkeypatch.setattr(Loops, "assembly", lambda self: "made anew")
     assert taking._made() == anew
     monkeypatch.setattr(Loops, "sources", "0" * 64)
-    assert taking._made() == "made anew"
+    assert Loops(taking.package, taking.name, taking.entries)._made() == "made anew"

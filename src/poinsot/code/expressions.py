@@ -4,16 +4,31 @@ from __future__ import annotations
 
 import ast
 import builtins
-import inspect
-import operator
-import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
 
 from poinsot.code import primitives
+from poinsot.code.syntax import (
+    ALLOWED,
+    ARITHMETIC,
+    COMPARISONS,
+    CONVERSIONS,
+    MATHEMATICS,
+    OF_BOOL,
+    OF_INT,
+    RESULTS,
+    WHOLE,
+    LanguageError,
+    chosen,
+    converted,
+    folded,
+    is_handed,
+    known,
+    known_parameters,
+    widens,
+)
 from poinsot.code.typed import (
     At,
     Binary,
@@ -33,48 +48,6 @@ from poinsot.code.typed import (
     Unary,
 )  # fmt: skip
 from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, Part, Record, Tuple, Type
-from poinsot.errors import CompilerError
-
-ARITHMETIC: dict[type[ast.operator], tuple[str, Callable[[Any, Any], Any]]] = {
-    ast.Add: ("+", operator.add),
-    ast.Sub: ("-", operator.sub),
-    ast.Mult: ("*", operator.mul),
-    ast.Div: ("/", operator.truediv),
-    ast.FloorDiv: ("//", operator.floordiv),
-    ast.Mod: ("%", operator.mod),
-    ast.BitAnd: ("&", operator.and_),
-    ast.BitOr: ("|", operator.or_),
-    ast.BitXor: ("^", operator.xor),
-    ast.LShift: ("<<", operator.lshift),
-    ast.RShift: (">>", operator.rshift),
-    ast.Pow: ("**", operator.pow),
-}
-OF_INT, OF_BOOL = ("float of",), ("any lane",)
-RESULTS = {"isfinite": BOOL, "isinf": BOOL, "any lane": BOOL, "bits of": INT}
-WHOLE = ("//", "%", "&", "|", "^", "<<", ">>")
-COMPARISONS: dict[type[ast.cmpop], str] = {
-    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
-}  # fmt: skip
-MATHEMATICS: dict[Any, str] = {
-    abs: "abs", min: "min", max: "max", np.sqrt: "sqrt", np.floor: "floor", np.log: "log", np.hypot: "hypot",
-    primitives.fma: "fma", primitives.bits_of: "bits of", primitives.float_of: "float of",
-    primitives.any_lane: "any lane", np.isfinite: "isfinite", np.isinf: "isinf",
-}  # fmt: skip
-CONVERSIONS: dict[Any, Type] = {float: FLOAT, int: INT, bool: BOOL}
-ALLOWED = "docs/loop-language.md lists what a loop may be written with"
-
-
-class LanguageError(CompilerError):
-    """A text of a loop is not of the loop language."""
-
-
-@cache
-def text_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, str, int]:
-    """The syntax of a function, its file and the line before it."""
-    lines, first = inspect.getsourcelines(function)
-    found = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    assert isinstance(found, ast.FunctionDef)
-    return found, inspect.getsourcefile(function) or "?", first - 1
 
 
 class Functions(Protocol):
@@ -118,7 +91,7 @@ class Expressions:
             return Binary("!=", value, Constant(0, INT) if value.type == INT else Constant(0.0, FLOAT), BOOL)
         if not widens(value.type, kind):
             raise self._fault(node, f"is {value.type}, where {kind} is wanted")
-        return _converted(value, kind)
+        return converted(value, kind)
 
     def _expression(self, node: ast.expr) -> Expression:
         match node:
@@ -146,7 +119,7 @@ class Expressions:
                 of = self._expression(operand)
                 if isinstance(of, Constant) and of.value is not None:
                     return known(-of.value)
-                return Unary("-", _converted(of, INT) if of.type == BOOL else of, INT if of.type == BOOL else of.type)
+                return Unary("-", converted(of, INT) if of.type == BOOL else of, INT if of.type == BOOL else of.type)
             case ast.UnaryOp(op=ast.Not(), operand=operand):
                 truth = self._truth(operand)
                 return Constant(not truth.value, BOOL) if isinstance(truth, Constant) else Unary("not", truth, BOOL)
@@ -251,17 +224,17 @@ class Expressions:
         if name == "**":
             return self._power(node, left, right)
         if name == "%" and kind == FLOAT:
-            return Mathematics("mod", (_converted(left, FLOAT), _converted(right, FLOAT)), FLOAT)
+            return Mathematics("mod", (converted(left, FLOAT), converted(right, FLOAT)), FLOAT)
         if name in WHOLE and kind == FLOAT:
             raise self._fault(node, f"takes {name} of numbers that are not whole")
-        return Binary(name, _converted(left, kind), _converted(right, kind), kind)
+        return Binary(name, converted(left, kind), converted(right, kind), kind)
 
     def _power(self, node: ast.AST, base: Expression, exponent: Expression) -> Expression:
         if isinstance(exponent, Constant) and exponent.value == 2 and isinstance(exponent.value, int):
             if base.type != FLOAT:
                 raise self._fault(node, "is a power of a whole number")
             return Mathematics("square", (base,), FLOAT)
-        return Mathematics("pow", (_converted(base, FLOAT), _converted(exponent, FLOAT)), FLOAT)
+        return Mathematics("pow", (converted(base, FLOAT), converted(exponent, FLOAT)), FLOAT)
 
     def _logic(self, name: str, values: Sequence[ast.expr]) -> Expression:
         decisive = name == "or"
@@ -307,7 +280,7 @@ class Expressions:
         if one.type not in WIDENING or two.type not in WIDENING:
             raise self._fault(node, f"compares {one.type} with {two.type}")
         kind = WIDENING[max(1, WIDENING.index(one.type), WIDENING.index(two.type))]
-        return Binary(name, _converted(one, kind), _converted(two, kind), BOOL)
+        return Binary(name, converted(one, kind), converted(two, kind), BOOL)
 
     def _choice(self, node: ast.IfExp, condition: Expression, yes: ast.expr, no: ast.expr) -> Expression:
         if isinstance(condition, Constant):
@@ -369,7 +342,7 @@ class Expressions:
             raise self._fault(node, f"takes {name} of what is no number")
         if name in ("min", "max", "abs"):
             kind = INT if all(each.type in (INT, BOOL) for each in arguments) else FLOAT
-            given = tuple(_converted(each, kind) for each in arguments)
+            given = tuple(converted(each, kind) for each in arguments)
             if len(given) != 1 or name == "abs":
                 found = given[0]
                 for each in given[1:]:
@@ -378,58 +351,3 @@ class Expressions:
         kind = INT if name in OF_INT else BOOL if name in OF_BOOL else FLOAT
         given = tuple(self._wanted(node, each, kind) for each in arguments)
         return Mathematics(name, given, RESULTS.get(name, FLOAT))
-
-
-def is_handed(kind: Type) -> bool:
-    """Whether a value of a type is there while a loop runs: neither None nor known before."""
-    return kind != NONE and not isinstance(kind, Known)
-
-
-@cache
-def known_parameters(function: Callable[..., Any]) -> frozenset[int]:
-    """Which parameters of a text are to be known while compiling."""
-    found = set[int]()
-    for k, each in enumerate(text_of(function)[0].args.args):
-        match each.annotation:
-            case ast.Subscript(value=ast.Name(id="Known")):
-                found.add(k)
-    return frozenset(found)
-
-
-def folded(value: Any) -> Constant:
-    """What is known, as an expression."""
-    if isinstance(value, bool | int | float):
-        return known(value)
-    return Constant(None, NONE) if value is None else Constant(value, Known(value))
-
-
-def known(value: float | int | bool) -> Constant:
-    if isinstance(value, bool):
-        return Constant(value, BOOL)
-    return Constant(value, INT if isinstance(value, int) else FLOAT)
-
-
-def widens(kind: Type, wanted: Type) -> bool:
-    return kind in WIDENING and wanted in WIDENING and WIDENING.index(kind) <= WIDENING.index(wanted)
-
-
-def _converted(value: Expression, kind: Type) -> Expression:
-    """The same number as one of a wider type."""
-    if value.type == kind:
-        return value
-    if isinstance(value, Constant) and value.value is not None:
-        return Constant(float(value.value) if kind == FLOAT else int(value.value), kind)
-    return Unary(f"to {kind}", value, kind)
-
-
-def chosen(index: Expression, values: Sequence[Expression]) -> Expression:
-    """values[index]"""
-    found = values[-1]
-    for k in range(len(values) - 2, -1, -1):
-        found = Choice(Binary("==", index, Constant(k, INT), BOOL), values[k], found, found.type)
-    return found
-
-
-def item_of(array: Expression) -> Type:
-    assert isinstance(array.type, Array)
-    return array.type.item

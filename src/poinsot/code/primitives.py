@@ -36,6 +36,7 @@ def call_kernel(address: int, inputs: NDArray[np.float64], outputs: NDArray[np.f
 
     inputs    float64[::1], all inputs of the kernel one after the other, each in C order
     outputs   float64[::1], all outputs likewise; overwritten; must not overlap `inputs`
+    Law: what the kernel's ufunc gives, tests/compiler/test_kernel.py. Source: none, a call.
     Neither length is checked, nothing is raised on values: NaN in, NaN out.
     """
     _KERNEL(int(address))(inputs.ctypes.data, outputs.ctypes.data)

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from poinsot.code import primitives
-from poinsot.code.expressions import Expressions, LanguageError, chosen, is_handed, item_of, text_of, widens
+from poinsot.code.expressions import Expressions
+from poinsot.code.syntax import LanguageError, chosen, is_handed, item_of, text_of, widens
 from poinsot.code.typed import (
     Assign,
     Break,

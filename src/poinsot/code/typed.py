@@ -199,7 +199,7 @@ class Evaluate:
 
 @dataclass(slots=True)
 class Kernel:
-    """outputs = f(inputs) by the kernel at an address."""
+    """A call of the kernel at an address: inputs, outputs."""
 
     address: Expression
     inputs: Expression
@@ -230,7 +230,7 @@ class While:
 
 @dataclass(slots=True)
 class For:
-    """A block for name = start, start + step, … before stop."""
+    """A block for every number from start on, by steps, before stop."""
 
     name: str
     start: Expression

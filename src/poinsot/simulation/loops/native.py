@@ -26,7 +26,7 @@ def spacing(x: float) -> float:
     """The distance from x ≥ 0 to the next number, as `numpy.spacing`.
 
     Half of it, and a little, rounds x up to the next; small numbers are taken 2¹⁰⁴ times, and denormal ones lie 5e-324
-    apart. Law: every bit of numpy.spacing, tests/simulation/test_shipped.py. From: Rump, Zimmermann, Boldo & Melquiond,
+    apart. Law: every bit of numpy.spacing, tests/simulation/test_loops.py. From: Rump, Zimmermann, Boldo & Melquiond,
     Computing predecessor and successor in rounding to nearest, BIT 49 (2009).
     """
     if x < 1e-200:
