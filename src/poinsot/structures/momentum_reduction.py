@@ -31,6 +31,7 @@ from poinsot.structures.symmetry_reduction import ReducedSystem, fields, project
 
 Floats = NDArray[np.float64]
 MomentumMap = Callable[[Array], Array]
+_ROUNDING = 1e-12  # of the largest coefficient: a thousand roundings of sums over the samples
 _EXACT = 1e-9  # of the sizes of its terms: what is zero but for rounding of derivatives by dual numbers
 
 
@@ -157,8 +158,8 @@ def _quadratic(system: PortHamiltonian, K: Floats, samples: list[Floats], size: 
         wanted.append(unit[:, None] * fields(K, x).astype(float))
     whole = np.vstack(rows)
     scale = np.where(whole.any(axis=0), np.abs(whole).max(axis=0), 1.0)
-    found = np.linalg.lstsq(whole / scale, np.vstack(wanted), rcond=1e-12)[0] / scale[:, None]
-    found[np.abs(found) <= 1e-13 * np.abs(found * scale[:, None]).max(axis=0) / scale[:, None]] = 0.0
+    found = np.linalg.lstsq(whole / scale, np.vstack(wanted), rcond=_ROUNDING)[0] / scale[:, None]
+    found[np.abs(found) <= _ROUNDING * np.abs(found * scale[:, None]).max(axis=0) / scale[:, None]] = 0.0
     terms = [
         [(p, q, c) for p, q, c in zip(i.tolist(), j.tolist(), column[: len(i)].tolist(), strict=True) if c]
         for column in found.T

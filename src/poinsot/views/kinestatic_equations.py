@@ -150,7 +150,13 @@ class _StructureWriter(Writer):
             yield "constraint_error", "Phi", "closure conditions", "q", (self.tree.rows,), constraint_error
 
     def _equation(
-        self, name: str, letter: str, meaning: str, arguments: str, shape: tuple[int, ...], function: Callable[..., Any]
+        self,
+        name: str,
+        letter: str,
+        meaning: str,
+        arguments: str,
+        shape: tuple[int, ...],
+        function: Callable[..., Array],
     ) -> Equation:
         """By named lengths and angles where links are drawn by coordinates: directions are quotients by roots then."""
         if self.lengths is None:
@@ -168,7 +174,7 @@ class _StructureWriter(Writer):
         """None where no direction is drawn by coordinates that are parameters, or coordinates are not angles alone."""
         q, p = self._symbols(self.names_q), self._symbols(self.names_p)
 
-        def poses(q: Array, v: Array, p: Array) -> Any:
+        def poses(q: Array, v: Array, p: Array) -> Array:
             tree = build_tree(self.build(dict(zip(self.build.defaults, p, strict=True))))
             return np.concatenate([link.X_PL.rotation.ravel() for link in tree.links])
 
@@ -184,7 +190,7 @@ class _StructureWriter(Writer):
             return {}
         names = [*derived(self.build.defaults)]
 
-        def values(q: Array, v: Array, p: Array) -> Any:
+        def values(q: Array, v: Array, p: Array) -> Array:
             found = derived(dict(zip(self.build.defaults, p, strict=True)))
             return np.array([found[name] for name in names], dtype=object)
 
@@ -193,7 +199,7 @@ class _StructureWriter(Writer):
             entries = [entry.xreplace({symbol: value}) for entry in entries]
         return dict(zip(names, entries, strict=True))
 
-    def _dummies(self) -> Iterator[Any]:
+    def _dummies(self) -> Iterator[Expr]:
         return iter(sympy.numbered_symbols("_", cls=sympy.Dummy))
 
     def _straight(
@@ -238,7 +244,7 @@ def _plain(x: Any) -> Any:
     return float(x) if x.is_number and x.is_real and x.has(sympy.Float) else x
 
 
-def _is_root(value: Any) -> bool:
+def _is_root(value: Expr) -> bool:
     return any(
         power.exp == sympy.Rational(1, 2) or power.exp == -sympy.Rational(1, 2) for power in value.atoms(sympy.Pow)
     )

@@ -14,15 +14,14 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from itertools import count
 from operator import mul
-from typing import Any
 
 import sympy
 from sympy import QQ_I, Expr
-from sympy.polys.rings import ring
+from sympy.polys.rings import PolyElement, ring
 from sympy.simplify.fu import TR9
 
 Definitions = list[tuple[Expr, Expr]]
-Wave = dict[tuple[int, ...], Any]
+Wave = dict[tuple[int, ...], PolyElement]
 """Σ c_m exp(i mᵀq): m → c_m, a polynomial in the parameters and in coordinates that are no angles."""
 _MOST_TERMS = 4000
 
@@ -43,7 +42,7 @@ class LengthWriter:
         self.ring, *found = ring([str(x) for x in self.symbols], QQ_I)
         self.generators = dict(zip(self.symbols, found, strict=True))
         self.named = {name: sympy.expand(length**2) for name, length in named.items()}
-        self.vectors: list[tuple[Any, Expr, Expr]] = []
+        self.vectors: list[tuple[PolyElement, Expr, Expr]] = []
         self.meanings: dict[Expr, Expr] = {}
         self.taken = {str(x) for x in self.symbols}
         self.lengths = (name for k in count(1) if (name := f"l{k}") not in self.taken)
@@ -92,7 +91,7 @@ class LengthWriter:
             raise NoLengths(str(x))
         return tuple(int(parts.get(each, 0)) for each in self.q)
 
-    def _enter(self, c: Any) -> None:
+    def _enter(self, c: PolyElement) -> None:
         """A vector u + i v that is of first degree, unless it or its mirror image is known."""
         if not c.is_linear or any(not sum(monomial) for monomial in c):
             return
@@ -114,12 +113,12 @@ class LengthWriter:
         self.meanings |= {length: sympy.sqrt(u**2 + v**2), angle: sympy.atan2(v, u)}
         self.vectors.append((c, length, angle))
 
-    def _parts(self, c: Any) -> tuple[Expr, Expr]:
+    def _parts(self, c: PolyElement) -> tuple[Expr, Expr]:
         whole = c.as_expr(*self.symbols)
         real = sympy.expand(whole).as_real_imag()
         return real[0], real[1]
 
-    def _mirrored(self, c: Any) -> Any:
+    def _mirrored(self, c: PolyElement) -> PolyElement:
         return self.ring.from_dict({m: QQ_I(a.x, -a.y) for m, a in c.items()})
 
     def _entry(self, wave: Wave) -> Expr:
@@ -133,7 +132,7 @@ class LengthWriter:
         found = sympy.factor_terms(sympy.Add(*terms))
         return min(found, TR9(found), key=sympy.count_ops)
 
-    def _term(self, c: Any, theta: Expr) -> Expr:
+    def _term(self, c: PolyElement, theta: Expr) -> Expr:
         """Re (c e^{iθ})."""
         lengths = []
         for vector, length, angle in self.vectors:
@@ -144,7 +143,7 @@ class LengthWriter:
         a, b = (sympy.factor(part) for part in self._parts(c))
         return reduce(mul, lengths, a * sympy.cos(theta) - b * sympy.sin(theta))
 
-    def _constant(self, c: Any) -> Expr:
+    def _constant(self, c: PolyElement) -> Expr:
         lengths = []
         for vector, length, _ in self.vectors:
             square = vector * self._mirrored(vector)

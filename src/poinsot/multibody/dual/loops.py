@@ -50,7 +50,7 @@ class DualLoop:
     end: Array
 
     def coordinates(self, q: Array) -> list[Dual]:
-        """q̂ = θ + ε d of the m joints from the coordinates q of the tree; the closing one as the loop has it."""
+        """q̂ = θ + ε d (m,) from the coordinates q (nv,) of the tree; the closing one as the loop has it."""
         before = [_coordinate(link, q) for link in (*self.back[:-1], *self.ahead)]
         closing = self.back[-1]
         split = len(self.back) - 1
