@@ -157,8 +157,8 @@ def of_junctions(seed: int) -> po.Network:
             names = ["p", "q", "r"][: rng.integers(2, 4)]
             junction = (bg.ZeroJunction, bg.OneJunction)[rng.integers(2)]
             signs = [int(sign) for sign in rng.choice([1, -1], len(names))]
-            ends = [rng.choice(nodes) if rng.random() < 0.7 else f"{name}{k}" for name in names]
-            net.add(junction(f"J{k}", domain, names, signs), *ends)
+            stands = [rng.choice(nodes) if rng.random() < 0.7 else f"{name}{k}" for name in names]
+            net.add(junction(f"J{k}", domain, names, signs), *stands)
         try:
             net.equations  # noqa: B018
         except po.ModelError:
