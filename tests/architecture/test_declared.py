@@ -16,7 +16,10 @@ from architecture.test_layers import LAYERS, MAY_IMPORT
 HARNESS = {"poinsot.cli.bench", "poinsot.ensembles.storing.clients", "poinsot.algorithms"}
 """What benchmarks may use besides: the meter of `poinsot bench`, its cluster's settings, when trees are written out."""
 
-ROOMS_OF = {"compiler": {"kernels", "programs", "renderers", "ufuncs"}}
+ROOMS_OF = {
+    "compiler": {"code", "kernels", "programs", "renderers", "ufuncs"},
+    "simulation": {"code", "simulation"},
+}
 """Folders of tests that are not called as a layer, and the layers that they are of."""
 
 INSIDE = ROOT / "tests" / "architecture" / "inside.txt"

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from c_compiler import COMPILER
-from loops_by_c import MACHINES, by_c, run
+from compiler.loops_by_c import MACHINES, by_c, run
 from poinsot.code import c
 from poinsot.code.primitives import compiled
 from poinsot.code.reading import Compilation
@@ -62,9 +62,8 @@ def test_nothing_is_undefined_or_out_of_bounds(tmp_path: Path) -> None:
         "LD_PRELOAD": ":".join(found), "ASAN_OPTIONS": "detect_leaks=0",
         "PYTHONPATH": os.pathsep.join([str(tests.parent / "src"), str(tests)]),
     }  # fmt: skip
-    done = subprocess.run(
-        [sys.executable, str(tests / "loops_by_c.py"), str(tmp_path)], capture_output=True, text=True, env=surroundings
-    )
+    command = [sys.executable, str(tests / "compiler" / "loops_by_c.py"), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, env=surroundings)
     assert done.returncode == 0 and not done.stderr, (done.stdout + done.stderr)[-4000:]
     assert set(done.stdout.split("done ")[1].split()) == FILES
 

@@ -1,6 +1,6 @@
 """The package's own loops as C in the place of what LLVM made: by the machine's compiler, also with its sanitizers.
 
-As a program, it runs machines by loops that look after themselves: LD_PRELOAD=libasan.so python tests/loops_by_c.py DIR
+As a program it runs machines by loops that look after themselves: LD_PRELOAD=libasan.so python loops_by_c.py FOLDER
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from c_compiler import COMPILER, STRICT
 from poinsot.code import Loops, c, loops
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 OPTIONS = (*STRICT, "-ffp-contract=off", "-fPIC", "-shared")
 SANITIZED = ("-g", "-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 MACHINES: dict[str, tuple[str, float, dict[str, Any]]] = {
