@@ -1,6 +1,6 @@
 """A run of a machine that switches as C alone: its kernels, the package's loops, and the words that these work on.
 
-Loops are the same for all machines, and compiled once (`compile_loops`); what a machine adds are its kernels and its words.
+Loops are the same for all machines, and compiled once (`compile_loops`); a machine adds its kernels and its words.
 """
 
 from __future__ import annotations
