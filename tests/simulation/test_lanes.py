@@ -19,11 +19,13 @@ from poinsot.code.varying import Region
 from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.lanes.host import coefficients
 from poinsot.simulation.lanes.members import Member, run_members
-from poinsot.simulation.loops import native
+from poinsot.simulation.loops import explicit_run, native
 from poinsot.simulation.loops.powers import gap, power
-from poinsot.simulation.methods import find_method
+from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.options import read_control
+from poinsot.simulation.run import prepare
 
 END = 0.6
 TIMES = np.linspace(0.0, END, 24)
@@ -77,6 +79,30 @@ def test_kernels_that_know_no_lanes_serve_in_lanes_too(oscillator: System) -> No
         for one, other in zip(alone, run(oscillator, initial, lanes), strict=True):
             assert one.progress["status"][0] == native.DONE
             assert [each.tobytes() for each in one] == [each.tobytes() for each in other]
+
+
+def test_python_is_the_referee_of_the_loop(oscillator: System) -> None:
+    """Law  Python runs the text of the loop as it stands, with the bits of the compiled one."""
+    signals = make_signals([(np.array([0.0, 0.3]), np.array([0.0, 1.0]))], (0.2,), 0.0, END)
+    limits: Any = {"step": None, "max_step": None, "max_steps": 1000, "constraint_tolerance": 1e-10}
+    control, method = read_control(oscillator, END, rtol=1e-6, atol=1e-8, **limits), find_method("dop853")
+    assert isinstance(method, Tableau)
+    found = []
+    for compiled_one in (True, False):
+        given = prepare(oscillator, method, np.array([1.0, 0.5]), TIMES[::6], signals, control)
+        assert given.lanes is not None
+        if compiled_one:
+            given.begin()
+            given.advance(4)
+        else:
+            own = given.lanes.own._replace(lane=given.lanes.own.lane.view(np.recarray))
+            work = given.work._replace(progress=given.work.progress.view(np.recarray))
+            with np.errstate(all="ignore"):
+                explicit_run.begin(given.plan, work, own, coefficients(method))
+                explicit_run.advance(given.plan, work, own, coefficients(method), 4)
+        assert given.progress["accepted"] > 2
+        found.append([bits(each) for each in given.work])
+    assert found[0] == found[1]
 
 
 def test_a_lane_whose_steps_are_spent_stops_alone() -> None:

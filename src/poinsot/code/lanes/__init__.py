@@ -9,7 +9,7 @@ A kernel is called once for all lanes. What stands for its address in a block is
 f(inputs, outputs, workspace), the workspace, a buffer for outputs that not all lanes want, and how many they are, and
 the same of inputs that do not lie side by side.
 
-Law     W lanes have the bits of each alone, tests/code/test_lanes.py
+Law     W lanes have the bits of each alone, tests/compiler/test_random_lanes.py
 Source  Pharr & Mark, ispc: a SPMD compiler for high-performance CPU programming, InPar 2012
 """
 

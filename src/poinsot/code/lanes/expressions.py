@@ -187,9 +187,9 @@ class Expressions(Memory):
         places = [self._fresh("s") for _ in kinds]
         self._slots += [f"  {place} = alloca {kind}" for place, kind in zip(places, kinds, strict=True)]
         texts = []
-        for lines, chosen in zip(bodies, found, strict=True):
+        for lines, own in zip(bodies, found, strict=True):
             self._lines, self._open = lines, True
-            converted = self._as(chosen, shape)
+            converted = self._as(own, shape)
             for kind, part, place in zip(kinds, converted.parts, places, strict=True):
                 self._lines.append(f"  store {kind} {part}, ptr {place}")
             self._lines.append(f"  br label %{end}")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from poinsot.code.lanes.control import Control
-from poinsot.code.lanes.values import SCALARS
+from poinsot.code.lanes.values import Within
 from poinsot.code.llvm import HEAD, _called
 from poinsot.code.llvm_values import LIBRARY
 from poinsot.code.typed import Function, Program
-from poinsot.code.types import NONE, Array, Part, Record, Tuple, Type
-from poinsot.code.varying import Analysis, Layout, Region, Shape, shape_in
+from poinsot.code.types import NONE, Part, Record
+from poinsot.code.varying import Layout, Region, Shape, shape_in
 
 ATTRIBUTES = "attributes #0 = { nobuiltin nounwind }\n!0 = !{}\n"
 
@@ -24,14 +22,12 @@ def assembly(program: Program, lanes: int, layout: Layout, fma: bool = True) -> 
     return Module(lanes, layout, fma).text(program)
 
 
-class Module:
+class Module(Within):
     """The functions of a program, one for the shapes of its arguments and for whether all lanes are there."""
 
     def __init__(self, lanes: int, layout: Layout, fma: bool) -> None:
-        self.count, self.fma = lanes, fma
-        self.analysis = Analysis(lanes, layout)
+        super().__init__(lanes, layout, fma)
         self.texts: list[str] = []
-        self.declared: set[str] = set()
         self._names: dict[tuple[Function, tuple[Shape, ...], str], str] = {}
 
     def text(self, program: Program) -> str:
@@ -49,26 +45,6 @@ class Module:
             shapes = self.analysis.of(function, parameters, mode == "one")
             self.texts.append(Control(self, shapes, mode, self._names[key]).text())
         return self._names[key]
-
-    def kinds(self, kind: Type, shape: Shape) -> list[str]:
-        """LLVM's types of the values that stand for one of a type and shape."""
-
-        def of(one: str, varies: bool) -> str:
-            return f"<{self.count} x {one}>" if varies else one
-
-        match kind:
-            case Array():
-                return [of("ptr", shape.varies), *(of("i64", each) for each in shape.sizes)]
-            case Record() | Part():
-                return [of("ptr", shape.varies)]
-            case Tuple(items=items):
-                return [*chain.from_iterable(map(self.kinds, items, shape.items))]
-        return [] if kind == NONE else [of(SCALARS[kind], shape.varies)]  # type: ignore[index]
-
-    def result(self, kind: Type, shape: Shape) -> str:
-        """LLVM's type of what a function gives."""
-        found = self.kinds(kind, shape)
-        return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
 
     def _entry(self, name: str, function: Function) -> str:
         lines, word, given, shapes = list[str](), 0, list[str](), list[Shape]()

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from itertools import chain
 
 from poinsot.code.llvm import _Body
-from poinsot.code.typed import Expression
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Scalar, Tuple, Type
-from poinsot.code.varying import UNIFORM, Path, Shape, Shapes, single
+from poinsot.code.typed import Expression, Function
+from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Part, Record, Scalar, Tuple, Type
+from poinsot.code.varying import UNIFORM, Analysis, Layout, Path, Shape, Shapes, single
 from poinsot.errors import CompilerError
-
-if TYPE_CHECKING:
-    from poinsot.code.lanes.module import Module
-
 
 SCALARS = {FLOAT: "double", INT: "i64", BOOL: "i1"}
 
@@ -28,10 +24,43 @@ class Value:
     shape: Shape
 
 
+class Within:
+    """What the functions of a program have in common: the lanes, how values lie, and which functions there are."""
+
+    def __init__(self, lanes: int, layout: Layout, fma: bool) -> None:
+        self.count, self.fma = lanes, fma
+        self.analysis = Analysis(lanes, layout)
+        self.declared: set[str] = set()
+
+    @abstractmethod
+    def name(self, function: Function, parameters: tuple[Shape, ...], mode: str) -> str:
+        """The name of a function for some shapes, for "all" lanes, "some" or "one"."""
+
+    def kinds(self, kind: Type, shape: Shape) -> list[str]:
+        """LLVM's types of the values that stand for one of a type and shape."""
+
+        def of(one: str, varies: bool) -> str:
+            return f"<{self.count} x {one}>" if varies else one
+
+        match kind:
+            case Array():
+                return [of("ptr", shape.varies), *(of("i64", each) for each in shape.sizes)]
+            case Record() | Part():
+                return [of("ptr", shape.varies)]
+            case Tuple(items=items):
+                return [*chain.from_iterable(map(self.kinds, items, shape.items))]
+        return [] if kind == NONE else [of(SCALARS[kind], shape.varies)]  # type: ignore[index]
+
+    def result(self, kind: Type, shape: Shape) -> str:
+        """LLVM's type of what a function gives."""
+        found = self.kinds(kind, shape)
+        return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
+
+
 class Vectors(_Body):
     """A function in lanes: its values and masks."""
 
-    def __init__(self, within: Module, shapes: Shapes, mode: str, name: str) -> None:
+    def __init__(self, within: Within, shapes: Shapes, mode: str, name: str) -> None:
         super().__init__(shapes.prepared.function, False)
         self._within, self._shapes, self._mode, self._name = within, shapes, mode, name
         self._width = within.count

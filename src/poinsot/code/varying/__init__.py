@@ -5,7 +5,7 @@ propagated: a local that takes a number of a lane *varies*, and so does one that
 condition that varies) but read where they are together. A local of which all places lie in one such region needs no
 blending there. Found by iteration: what varies once does so for good.
 
-Law     W lanes have the bits of each alone, tests/code/test_lanes.py
+Law     W lanes have the bits of each alone, tests/compiler/test_random_lanes.py
 Source  Pharr & Mark, ispc: a SPMD compiler for high-performance CPU programming, InPar 2012
 """
 

@@ -117,7 +117,7 @@ class Loop:
             0 if each is None else each[0].ctypes.data
             for each in map(self._kernels.get, ("flow", "retract", "project"))
         )
-        self._kept = kernels, found
+        self._kept, self.own = kernels, found
         self._words, self._places = _block(
             plan._replace(flow=flow, retract=retract, project=project), work, found, lanes
         )

@@ -119,4 +119,4 @@ def conclude(plan: Any, work: Any, method: Known[Coefficients], h: float, error:
     wanted = h * min(most, max(SHRINK_MOST, factor))
     wanted = max(step, wanted) if h < step and factor >= 1.0 else wanted
     progress.step = min(plan.max_step, wanted)
-    progress.error_before = max(1e-4, error)
+    progress.error_before = max(1e-4, error)  # as above

@@ -105,8 +105,9 @@ def first_step(plan: Any, work: Any, own: Any, method: Known[Coefficients]) -> f
         worse = not change <= steepest and np.isfinite(steepest)
         steepest = change if worse else steepest
     if not np.isfinite(steepest):
-        return float(1e-3 * h)
+        return float(1e-3 * h)  # HNW §II.4, the constants of its starting step
     curved = power(max(1e-300, 0.01 / steepest), 1.0 / method.order)
+    # HNW §II.4, the constants of its starting step
     guess = max(1e-3 * h, 1e-6 * span) if steepest <= 1e-15 else curved
     return float(min(min(longest, guess), 100.0 * h))
 

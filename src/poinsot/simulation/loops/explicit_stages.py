@@ -2,8 +2,8 @@
 
 Texts for one run and for lanes of them. A method is known while compiling, so that its coefficients are constants and
 those that are zero are absent. Arrays of stages are scratch: what outlives a step that fails (x, k₀) has names of its
-own in `Own`. Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer,
-Nørsett & Wanner 1993, §II.4.
+own in `Own`. Units: those of the states; ratios have none [–]. Law: a lane has the bits of the run alone,
+tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett & Wanner 1993, §II.4.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ EXPONENTIAL = tuple(accumulate(range(1, 8), lambda before, k: before * log(2) / 
 
 @written_out
 def horner(x: float, coefficients: Known[tuple[float, ...]]) -> float:
-    """Σ cₖ xᵏ."""
+    """Σ cₖ xᵏ [–]."""
     value = coefficients[len(coefficients) - 1]
     for k in unrolled(1, len(coefficients)):
         value = fma(x, value, coefficients[len(coefficients) - 1 - k])
@@ -29,7 +29,7 @@ def horner(x: float, coefficients: Known[tuple[float, ...]]) -> float:
 
 @written_out
 def logarithm(x: float) -> float:
-    """log₂ x = e + ½ + 2/ln 2 · artanh z,  x = m 2ᵉ, z = (m − √2)/(m + √2), for a normal positive x;  to 1e-9."""
+    """log₂ x = e + ½ + 2/ln 2 · artanh z,  x = m 2ᵉ, z = (m − √2)/(m + √2), for a normal positive x [–];  to 1e-9."""
     bits = bits_of(x)
     e = float_of(bits >> 52 | ABOVE) - BIAS
     m = float_of(bits & SIGNIFICAND | ONE)
@@ -39,7 +39,7 @@ def logarithm(x: float) -> float:
 
 @written_out
 def power_of_two(y: float) -> float:
-    """2ʸ = 2ⁿ e^(f ln 2), n the nearest whole number; to 1e-8."""
+    """2ʸ = 2ⁿ e^(f ln 2), n the nearest whole number, y [–]; to 1e-8."""
     sum_ = y + WHOLE
     series = horner(y - (sum_ - WHOLE), EXPONENTIAL)
     return float_of(bits_of(series) + (bits_of(sum_) << 52))
