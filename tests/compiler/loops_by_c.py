@@ -1,6 +1,6 @@
 """The package's own loops as C in the place of what LLVM made: by the machine's compiler, also with its sanitizers.
 
-As a program it runs machines by loops that look after themselves: LD_PRELOAD=libasan.so python loops_by_c.py FOLDER
+As a program it runs machines by checked loops: LD_PRELOAD=libasan.so python tests/compiler/loops_by_c.py FOLDER
 """
 
 from __future__ import annotations
