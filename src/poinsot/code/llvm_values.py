@@ -47,7 +47,7 @@ def kinds_of(kind: Type) -> list[str]:
             return ["ptr"]
         case Tuple(items=items):
             return [*chain.from_iterable(map(kinds_of, items))]
-    return [] if kind == NONE else [{FLOAT: "double", INT: "i64", BOOL: "i1"}[kind]]
+    return [] if kind == NONE else [{FLOAT: "double", INT: "i64", BOOL: "i1"}[kind]]  # type: ignore[index]
 
 
 def result_of(kind: Type) -> str:

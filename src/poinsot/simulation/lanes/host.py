@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code.records import Records
 from poinsot.motion.kernels import Kernel
 from poinsot.programs.locking import once
 from poinsot.renderers.llvm.assembly import Lanes
@@ -102,7 +103,7 @@ class Loop:
     ) -> None:
         nx, nl, width, nu = len(work.x), len(plan.magnitude), len(work.k[0]), plan.inputs.shape[2]
         each = () if lanes == 1 else (lanes,)
-        self.private = np.zeros(1, of_each(FIELDS, each))
+        self.private: Records[Lane] = np.zeros(1, of_each(FIELDS, each))  # type: ignore[assignment]
         self.private["own_segments"] = len(plan.segments)
         sizes = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": width - nl}
         sizes |= {"atol": nl, "energy_atol": 1}

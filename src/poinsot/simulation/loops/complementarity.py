@@ -21,7 +21,7 @@ RANK = 1e-11
 
 @compiled
 def exchange(T: Matrix, rows: int, columns: int, r: int, c: int) -> None:
-    """The basic variable of row r and the nonbasic one of column c change places in T, basic = T · nonbasic."""
+    """Row r's basic variable and column c's nonbasic one change places in T (rows, columns), basic = T · nonbasic."""
     pivot = 1.0 / T[r, c]
     for j in range(columns):
         T[r, j] *= -pivot
@@ -150,10 +150,10 @@ def eliminate(n: int, deep: bool, A: Matrix, order: Whole, z: Vector) -> int:
     """Solve equations of two levels, D z = r and, where a combination L of them says nothing, LᵀD = 0, LᵀS z = Lᵀs.
 
     deep   whether there is a level D at all
-    A      float[≥ n, ≥ 2 n + 2]: S, s, D, r in units in which S has a diagonal of about 1 and D rows of about 1;
+    A      (≥ n, ≥ 2 n + 2): S, s, D, r in units in which S has a diagonal of about 1 and D rows of about 1;
            overwritten
-    order  work int64[n]
-    z      out float[n]: where equations depend on each other, the shortest
+    order  (n,), workspace
+    z      (n,), written: where equations depend on each other, the shortest
     Returns the rank: less than n where rows depend on each other
     By complete pivoting, D first; a row of D that has become 0 leaves the same combination of S.
     """

@@ -41,7 +41,7 @@ def factor(a: Matrix, pivots: Whole, below: int, above: int) -> bool:
 
 @compiled
 def solve(a: Matrix, pivots: Whole, below: int, above: int, x: Vector) -> None:
-    """x ← a⁻¹ x, a as `factor` left it."""
+    """x ← a⁻¹ x, x (n,), a (n, n) as `factor` left it."""
     n = a.shape[0]
     for k in range(n):
         p = pivots[k]

@@ -60,7 +60,7 @@ def place(feed: Vector, x: Vector, nl: int) -> None:
 
 @compiled
 def combine(h: float, weights: Matrix, row: int, rows: int, k: Matrix, out: Vector, begin: int, size: int) -> None:
-    """out[begin + i] = h Σⱼ weights[row, j] k[j, i]  for i < size, over j < rows."""
+    """out[begin + i] = h Σⱼ weights[row, j] k[j, i]  for i < size, over j < rows; k (n, width)."""
     for i in range(size):
         out[begin + i] = 0.0
     for j in range(rows):

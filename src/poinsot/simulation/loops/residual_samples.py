@@ -2,7 +2,8 @@
 
 A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
 law changed within the step, for a polynomial through the jump would be wrong.
-From: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
+Law: tests/networks/test_residual.py
+Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
 """
 
 from __future__ import annotations

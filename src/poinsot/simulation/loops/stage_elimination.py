@@ -42,7 +42,7 @@ def _eliminate_along_tree(solver: Solver, h: float) -> bool:
 
 @compiled
 def solve_along_tree(solve_kernel: int, side: Vector, rows: int, dz: Matrix, first: int, delta: Vector) -> None:
-    """(ρ − J)⁻¹ of one row, or of two that are a real and an imaginary part, in their place."""
+    """(ρ − J)⁻¹ of one row, or of two that are a real and an imaginary part, in their place: dz (s, nl)."""
     nl = dz.shape[1]
     start = side.shape[0] - rows * nl
     for k in range(rows):
