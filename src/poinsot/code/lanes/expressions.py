@@ -346,7 +346,7 @@ class Expressions(Memory):
 
 
 def is_simple(node: Expression) -> bool:
-    """Whether an expression may be evaluated though nobody asks for it, at next to no cost."""
+    """Whether an expression may be evaluated where its value is not used, at next to no cost."""
     match node:
         case Constant() | Local():
             return True

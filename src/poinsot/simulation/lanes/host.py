@@ -15,7 +15,7 @@ from poinsot.programs.locking import once
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
-from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE, Own
+from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE, Lane, Own
 from poinsot.simulation.loops.explicit_stages import Coefficients, Terms
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.methods import Matrix, Tableau
