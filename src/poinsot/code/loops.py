@@ -15,7 +15,7 @@ import hashlib
 import importlib
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -63,15 +63,7 @@ class Loops:
     @cached_property
     def sources(self) -> str:
         """A hash of the texts and of the compiler, by which it is told whether what was made is what they say now."""
-        ours, wanted = Path(__file__).parents[1], {f"{entry.partition('.')[0]}" for entry in self.entries.values()}
-        texts, inside = dict[str, str](), f"{self.package}."
-        while wanted:
-            name = wanted.pop()
-            texts[name] = (self.folder / f"{name}.py").read_text(encoding="utf-8")
-            imported = [each.removeprefix(inside) for each in _IMPORT.findall(texts[name]) if each.startswith(inside)]
-            wanted |= {each for each in imported if each not in texts}
-        texts |= {name: (ours / f"{name}.py").read_text(encoding="utf-8") for name in COMPILER}
-        return hashlib.sha256("\0".join(f"{name}\n{texts[name]}" for name in sorted(texts)).encode()).hexdigest()
+        return sources_of(self.folder, self.package, {entry.partition(".")[0] for entry in self.entries.values()})
 
     def text(self, entry: str) -> Callable[..., Any]:
         """The function of an entry."""
@@ -100,18 +92,13 @@ class Loops:
 
     def ship(self, folder: Path) -> Path:
         """Write what a wheel carries."""
-        path = folder / f"{self.name}.ll"
-        path.write_text(f"; {self.sources}\n{self.assembly()}", encoding="utf-8")
-        return path
+        return write(folder / f"{self.name}.ll", self.sources, self.assembly())
 
     def _made(self) -> str:
         """What was shipped, if it is what the texts say, or made from them now."""
-        path = self.shipped()
-        if _way() != "checked" and path.is_file():
-            with path.open(encoding="utf-8") as lines:
-                if lines.readline().strip() == f"; {self.sources}":
-                    return lines.read()
-        return self.assembly()
+        if _way() == "checked":
+            return self.assembly()
+        return shipped_or(self.shipped(), self.sources, self.assembly)
 
     def call(self, entry: str, block: Block, number: int = 0) -> int:
         """Call an entry on a block of what it takes, or more; what it returns."""
@@ -144,6 +131,33 @@ class Loops:
         parts = [number if each is int else part for each, part in zip(kinds, (*_seen(block), 0), strict=False)]
         with np.errstate(all="ignore"):
             return text(*parts)
+
+
+def sources_of(folder: Path, package: str, modules: Iterable[str]) -> str:
+    """A hash of these modules of a package, of those of it that they import, and of the compiler."""
+    ours, inside, wanted, texts = Path(__file__).parents[1], f"{package}.", {*modules}, dict[str, str]()
+    while wanted:
+        name = wanted.pop()
+        texts[name] = (folder / f"{name}.py").read_text(encoding="utf-8")
+        imported = [each.removeprefix(inside) for each in _IMPORT.findall(texts[name]) if each.startswith(inside)]
+        wanted |= {each for each in imported if each not in texts}
+    texts |= {name: (ours / f"{name}.py").read_text(encoding="utf-8") for name in COMPILER}
+    return hashlib.sha256("\0".join(f"{name}\n{texts[name]}" for name in sorted(texts)).encode()).hexdigest()
+
+
+def write(path: Path, sources: str, assembly: str) -> Path:
+    """Write what a wheel carries: the hash of what it was made from, then LLVM."""
+    path.write_text(f"; {sources}\n{assembly}", encoding="utf-8")
+    return path
+
+
+def shipped_or(path: Path, sources: str, make: Callable[[], str]) -> str:
+    """What a wheel carries, if it was made from these sources, or what is made now."""
+    if path.is_file():
+        with path.open(encoding="utf-8") as lines:
+            if lines.readline().strip() == f"; {sources}":
+                return lines.read()
+    return make()
 
 
 class _Entry:

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code.loops import shipped_or, sources_of, write
 from poinsot.code.records import Records
 from poinsot.motion.kernels import Kernel
 from poinsot.programs.locking import once
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.interface import ALIGNMENT
+from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE, Lane, Own
 from poinsot.simulation.loops.explicit_stages import Coefficients, Terms
 from poinsot.simulation.loops.run_records import Plan, Work
-from poinsot.simulation.methods import Matrix, Tableau
+from poinsot.simulation.methods import Matrix, Tableau, find_method
 from poinsot.simulation.plan import of_each, side_by_side
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import cache_key
 
+DEFAULT = "dop853"
+LOOPS = Path(__file__).parents[1] / "loops"
+_CODE = Path(__file__).parents[2] / "code"
+COMPILERS = [*(_CODE / "lanes").glob("*.py"), *(_CODE / "varying").glob("*.py")]
 SAMPLES = ("states", "energies", "errors", "exchange")
 Entry = Callable[[int, int], int]
 
@@ -77,6 +85,25 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
     return assembly(compilation.program, lanes, LAYOUT, fma) + one_by_one(Lanes(lanes))
 
 
+def ship(folder: Path) -> None:
+    """Write the loop of the default method for one run, which a wheel carries; lanes are made where they are used."""
+    method = find_method(DEFAULT)
+    assert isinstance(method, Tableau)
+    write(folder / _file(method, 1, True), _sources(), optimised(assemble(method, 1, True)))
+
+
+def _file(method: Tableau, lanes: int, fma: bool) -> str:
+    numbers = [each.tobytes() for each in (method.A, method.b, method.c, method.error, method.dense)]
+    return f"explicit-{sha256(b''.join(numbers)).hexdigest()[:12]}-{lanes}{'' if fma else '-plain'}.ll"
+
+
+def _sources() -> str:
+    """A hash of the texts of the loop, and of all that compiles them for lanes."""
+    here = [*COMPILERS, Path(__file__), Path(__file__).with_name("words.py"), Path(__file__).with_name("foreign.py")]
+    own = sha256("\0".join(each.read_text(encoding="utf-8") for each in sorted(here)).encode()).hexdigest()
+    return own[:16] + sources_of(LOOPS, "poinsot.simulation.loops", ("explicit_run", "explicit_samples"))
+
+
 @once
 def code_for(method: Tableau, lanes: int) -> Code:
     """The loop for a method and some lanes: compiled, or taken from the cache on disk; it serves every system."""
@@ -85,9 +112,9 @@ def code_for(method: Tableau, lanes: int) -> Code:
     key = "loop-" + cache_key(machine, str(lanes), str(method.stages), str(method.error_order), *numbers)
 
     def make() -> bytes:
-        from poinsot.renderers.llvm.passes import optimised
-
-        return compile_object(optimised(assemble(method, lanes, machine.fma), machine), machine, calling=True)
+        path = LOOPS / _file(method, lanes, machine.fma)
+        text = shipped_or(path, _sources(), lambda: optimised(assemble(method, lanes, machine.fma), machine))
+        return compile_object(text, machine, calling=True)
 
     loaded = Loaded(Cache().made(key, make), machine, ("log",))
     kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)

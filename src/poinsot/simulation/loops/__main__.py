@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from poinsot.simulation.lanes import host
 from poinsot.simulation.loops.entries import ALL
 
 
@@ -11,6 +12,7 @@ def ship(folder: Path) -> None:
     """Write the loops of every file into a folder."""
     for loops in ALL:
         loops.ship(folder)
+    host.ship(folder)
 
 
 if __name__ == "__main__":
