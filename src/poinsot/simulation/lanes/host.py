@@ -19,8 +19,9 @@ from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
-from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE, Lane, Own
+from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE
 from poinsot.simulation.loops.explicit_stages import Coefficients, Terms
+from poinsot.simulation.loops.lane_records import Lane, Own
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.methods import Matrix, Tableau, find_method
 from poinsot.simulation.plan import of_each, side_by_side

@@ -5,79 +5,11 @@ Number i of lane l of an array of lanes stands at i n + l, where there are n lan
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from poinsot.code.records import Record, Records, Vector, dtype_of
+from poinsot.code.records import dtype_of
 from poinsot.code.varying import Layout, Region
-
-
-class Lane(Record):
-    """What a run needs of its own.
-
-    due      time of the next sample               full_at   time of the first sample without a place
-    member   which one of a queue it is, −1: none   called    1: it is to begin
-    states … addresses of the run's own arrays of samples, each as in `Work`
-    """
-
-    due: float
-    full_at: float
-    member: int
-    called: int
-    first_segment: int
-    own_segments: int
-    states: int
-    energies: int
-    errors: int
-    exchange: int
-
+from poinsot.simulation.loops.lane_records import Lane, Queue
 
 FIELDS = dtype_of(Lane)
-
-
-class Own(NamedTuple):
-    """Arrays of a run that only the loop of explicit methods needs."""
-
-    lane: Records[Lane]
-    words: Vector  # those of `progress`
-    here: Vector  # [5], the line of `segments` where the run is
-    driven: Vector  # [2 nu], that of `inputs`
-    k0: Vector  # [nl + nw], the flow at the state: row 0 of k
-    reached: Vector  # [nx], the new state: x_new
-    between: Vector  # [nl + nw], what is interpolated
-    sampled: Vector  # [nx], the state of a sample
-    within: Vector  # [nx], one within a step
-    powered: Vector  # [nw], its energies
-    atol: Vector  # [nl]
-    energy_atol: Vector  # [1]
-
-
-class Queue(Record):
-    """Members that wait, of each a row in every array.
-
-    next, end    the member that is taken next, the first that is not
-    room         how many samples are wanted      room_rows  rows of samples of a member
-    notes        address of their progress [n, fields]
-    courses      address of the first segment of each member and how many it has [n, 2]
-    """
-
-    next: int
-    end: int
-    room: int
-    constants_size: int
-    room_rows: int
-    notes: int
-    fields: int
-    courses: int
-    initial: int
-    constants: int
-    held_inputs: int
-    tolerances: int
-    energy_tolerances: int
-    states: int
-    energies: int
-    errors: int
-    exchange: int
-    begin: float
 
 
 QUEUE = dtype_of(Queue)

@@ -6,11 +6,10 @@ Wanner 1993, §II.4 (step size control).
 
 from __future__ import annotations
 
-from typing import Any
-
 from poinsot.code.primitives import Known, compiled, fma, written_out
 from poinsot.simulation.loops.explicit_samples import near
 from poinsot.simulation.loops.explicit_stages import Coefficients
+from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.loop import _note_division
 from poinsot.simulation.loops.native import (
     DONE,
@@ -27,16 +26,17 @@ from poinsot.simulation.loops.native import (
     TOO_MANY_STEPS,
 )
 from poinsot.simulation.loops.powers import gap, logarithm, power_of_two
+from poinsot.simulation.loops.run_records import Plan, Progress, Work
 
 
 @written_out
-def final(plan: Any) -> float:
+def final(plan: Plan) -> float:
     """Where the run ends."""
     return float(plan.segments[plan.segments.shape[0] - 1, 1])
 
 
 @compiled
-def propose_fixed(plan: Any, progress: Any, end: float) -> tuple[float, float, bool]:
+def propose_fixed(plan: Plan, progress: Progress, end: float) -> tuple[float, float, bool]:
     """The rest of a step of the grid t₀ + k·step, or the part of it up to the end that comes first or can be had."""
     step, margin = plan.fixed_step, NEAR * plan.fixed_step
     aim = fma(progress.grid + 1.0, step, plan.segments[0, 0])
@@ -54,7 +54,7 @@ def propose_fixed(plan: Any, progress: Any, end: float) -> tuple[float, float, b
 
 
 @compiled
-def propose_adaptive(plan: Any, progress: Any, end: float, longest: float) -> tuple[float, float, bool]:
+def propose_adaptive(plan: Plan, progress: Progress, end: float, longest: float) -> tuple[float, float, bool]:
     """The step wished for, up to the end; two halves of what is left where it would end a little before."""
     wished, left = min(longest, progress.step), end - progress.time
     lands = left <= 1.01 * wished
@@ -64,7 +64,7 @@ def propose_adaptive(plan: Any, progress: Any, end: float, longest: float) -> tu
 
 
 @compiled
-def propose(plan: Any, work: Any, own: Any) -> tuple[bool, float, bool]:
+def propose(plan: Plan, work: Work, own: Own) -> tuple[bool, float, bool]:
     """Whether there is a step to try, h, and whether it lands on the end of a segment or a stop; it ends at `aim`."""
     progress, h, lands = work.progress[0], 0.0, False
     if progress.status == RUNNING and progress.accepted + progress.rejected >= plan.max_steps:
@@ -86,7 +86,7 @@ def propose(plan: Any, work: Any, own: Any) -> tuple[bool, float, bool]:
 
 
 @compiled
-def conclude(plan: Any, work: Any, method: Known[Coefficients], h: float, error: float) -> None:
+def conclude(plan: Plan, work: Work, method: Known[Coefficients], h: float, error: float) -> None:
     """Count a step that was tried and choose the next, from its error or −(factor for the next try).
 
     Hairer's PI control:  h ← h · 0.9 err^(β/5 − 1/q) before^β  within bounds; a step cut short does not shorten.

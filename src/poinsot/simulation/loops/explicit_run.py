@@ -14,14 +14,13 @@ Hairer, Nørsett & Wanner 1993, §II.4.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.code.primitives import Known, any_lane, call_kernel, compiled, each_lane, fma, matrix, vector, whole
 from poinsot.simulation.loops.explicit_control import conclude, final, propose
 from poinsot.simulation.loops.explicit_samples import moment_of, near, note_exchange, sample_step, take
 from poinsot.simulation.loops.explicit_stages import Coefficients, enter, evaluate, finite, settle, try_step
+from poinsot.simulation.loops.lane_records import Own, Queue
 from poinsot.simulation.loops.native import (
     DONE,
     NOT_FINITE,
@@ -34,13 +33,14 @@ from poinsot.simulation.loops.native import (
     reject,
 )
 from poinsot.simulation.loops.powers import power
+from poinsot.simulation.loops.run_records import Plan, Work
 
 FAILED = -0.2
 """The step is to be a fifth."""
 
 
 @compiled
-def resume(plan: Any, work: Any, own: Any) -> None:
+def resume(plan: Plan, work: Work, own: Own) -> None:
     """What follows from where a run is, and from what the host may have changed since."""
     progress, lane = work.progress[0], own.lane[0]
     enter(plan, work, own, progress.segment)
@@ -49,7 +49,7 @@ def resume(plan: Any, work: Any, own: Any) -> None:
 
 
 @compiled
-def begin(plan: Any, work: Any, own: Any, method: Known[Coefficients]) -> None:
+def begin(plan: Plan, work: Work, own: Own, method: Known[Coefficients]) -> None:
     """Get a run ready for its first step."""
     progress, nx, width = work.progress[0], work.x.shape[0], work.k.shape[1]
     resume(plan, work, own)
@@ -82,7 +82,7 @@ def begin(plan: Any, work: Any, own: Any, method: Known[Coefficients]) -> None:
 
 
 @compiled
-def first_step(plan: Any, work: Any, own: Any, method: Known[Coefficients]) -> float:
+def first_step(plan: Plan, work: Work, own: Own, method: Known[Coefficients]) -> float:
     """Hairer's first step: an Euler step tells the size of ξ̈ (HNW I, §II.4), norms being maxima."""
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
     size, speed = 0.0, 0.0
@@ -113,7 +113,7 @@ def first_step(plan: Any, work: Any, own: Any, method: Known[Coefficients]) -> f
 
 
 @compiled
-def arrive(plan: Any, work: Any, own: Any, method: Known[Coefficients], lands: bool, cursor: int) -> bool:
+def arrive(plan: Plan, work: Work, own: Own, method: Known[Coefficients], lands: bool, cursor: int) -> bool:
     """Take the new state, with the flow where its segment begins; False, the reason noted, where there is none."""
     progress, nl, width = work.progress[0], plan.magnitude.shape[0], work.k.shape[1]
     following = progress.segment
@@ -144,7 +144,7 @@ def arrive(plan: Any, work: Any, own: Any, method: Known[Coefficients], lands: b
 
 
 @compiled
-def attempt(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: float, lands: bool) -> None:
+def attempt(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float, lands: bool) -> None:
     """Try a step, and take it where it works."""
     progress = work.progress[0]
     error, culprit = try_step(plan, work, own, method, h)
@@ -160,7 +160,7 @@ def attempt(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: floa
 
 
 @compiled
-def advance(plan: Any, work: Any, own: Any, method: Known[Coefficients], attempts: int) -> None:
+def advance(plan: Plan, work: Work, own: Own, method: Known[Coefficients], attempts: int) -> None:
     """At most so many attempts of a step."""
     resume(plan, work, own)
     for _ in range(attempts):
@@ -172,7 +172,7 @@ def advance(plan: Any, work: Any, own: Any, method: Known[Coefficients], attempt
 
 
 @compiled
-def refill(plan: Any, work: Any, own: Any, queue: Any) -> None:
+def refill(plan: Plan, work: Work, own: Own, queue: Queue) -> None:
     """Note what became of a run that has ended, and let the next begin; `called` is one that does."""
     progress, lane = work.progress[0], own.lane[0]
     lane.called = 0
@@ -188,7 +188,7 @@ def refill(plan: Any, work: Any, own: Any, queue: Any) -> None:
 
 
 @compiled
-def start(plan: Any, work: Any, own: Any, queue: Any, member: int) -> None:
+def start(plan: Plan, work: Work, own: Own, queue: Queue, member: int) -> None:
     """A fresh run of a member."""
     progress, lane = work.progress[0], own.lane[0]
     nx, nl, nw, nu = work.x.shape[0], plan.magnitude.shape[0], work.energy.shape[0], work.held.shape[0]
@@ -214,7 +214,7 @@ def start(plan: Any, work: Any, own: Any, queue: Any, member: int) -> None:
 
 
 @compiled
-def serve(plan: Any, work: Any, own: Any, queue: Any, method: Known[Coefficients], attempts: int) -> int:
+def serve(plan: Plan, work: Work, own: Own, queue: Queue, method: Known[Coefficients], attempts: int) -> int:
     """At most so many attempts for the members that wait; 1 where there are some left to go on with, else 0."""
     progress, lane, spent = work.progress[0], own.lane[0], 0
     while True:

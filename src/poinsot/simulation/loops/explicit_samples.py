@@ -5,18 +5,18 @@ Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.code.primitives import Known, call_kernel, compiled, each_lane, matrix, unrolled, written_out
 from poinsot.simulation.loops.explicit_stages import Coefficients, settle, spread
+from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.native import CONSTRAINT, NOT_FINITE, copy, reject
 from poinsot.simulation.loops.powers import gap
+from poinsot.simulation.loops.run_records import Plan, Work
 
 
 @written_out
-def moment_of(plan: Any, sample: int) -> float:
+def moment_of(plan: Plan, sample: int) -> float:
     """The time of a sample, infinity behind the last."""
     return plan.times[sample] if sample < plan.times.shape[0] else np.inf
 
@@ -28,7 +28,7 @@ def near(time: float) -> float:
 
 
 @compiled
-def interpolate(plan: Any, work: Any, own: Any, method: Known[Coefficients], theta: float) -> None:
+def interpolate(plan: Plan, work: Work, own: Own, method: Known[Coefficients], theta: float) -> None:
     """ξ into the feed, and the energies since the beginning of the step, at θ: see `Tableau`."""
     nx, nl, rest = work.x.shape[0], plan.magnitude.shape[0], 1.0 - theta
     for i in range(work.k.shape[1]):
@@ -42,7 +42,7 @@ def interpolate(plan: Any, work: Any, own: Any, method: Known[Coefficients], the
 
 
 @compiled
-def keep(plan: Any, work: Any, own: Any, cursor: int) -> tuple[bool, float]:
+def keep(plan: Plan, work: Work, own: Own, cursor: int) -> tuple[bool, float]:
     """Settle the state `sampled` and note it, its energies and its errors; whether that worked, the position error."""
     progress, nx, nw = work.progress[0], work.x.shape[0], work.energy.shape[0]
     settled, _ = settle(plan, work, own.sampled)
@@ -65,7 +65,7 @@ def keep(plan: Any, work: Any, own: Any, cursor: int) -> tuple[bool, float]:
 
 
 @compiled
-def note_exchange(plan: Any, work: Any, own: Any, cursor: int) -> None:
+def note_exchange(plan: Plan, work: Work, own: Own, cursor: int) -> None:
     """With the samples up to one, the turnover so far and the ranges of the energies; they are done with."""
     progress, nw, parts = work.progress[0], work.energy.shape[0], work.exchange.shape[1]
     for _ in each_lane(progress.sample < cursor):
@@ -80,7 +80,7 @@ def note_exchange(plan: Any, work: Any, own: Any, cursor: int) -> None:
 
 
 @compiled
-def take(plan: Any, work: Any, own: Any) -> None:
+def take(plan: Plan, work: Work, own: Own) -> None:
     """A sample of the state as it stands."""
     copy(work.x, own.sampled, work.x.shape[0])
     copy(work.energy, own.powered, work.energy.shape[0])
@@ -90,7 +90,7 @@ def take(plan: Any, work: Any, own: Any) -> None:
 
 
 @compiled
-def sample_step(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: float) -> int:
+def sample_step(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float) -> int:
     """Write the samples in (t, t + h]: the first that is left then, or −1, with the reason noted, where one cannot be
     had."""
     progress, nx, nl, nw = work.progress[0], work.x.shape[0], plan.magnitude.shape[0], work.energy.shape[0]

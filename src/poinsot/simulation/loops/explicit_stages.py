@@ -8,11 +8,13 @@ tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett & Wanner 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
 from poinsot.code.primitives import Known, call_kernel, compiled, fma, unrolled, written_out
+from poinsot.code.records import Matrix, Vector
+from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     NEWTON_STEPS,
@@ -26,6 +28,7 @@ from poinsot.simulation.loops.native import (
     reject,
 )
 from poinsot.simulation.loops.powers import power
+from poinsot.simulation.loops.run_records import Plan, Work
 
 Terms: TypeAlias = tuple[tuple[int, float], ...]
 """Rows of k and their weights, those that are not zero."""
@@ -45,7 +48,7 @@ class Coefficients(NamedTuple):
 
 
 @compiled
-def finite(values: Any, size: int) -> bool:
+def finite(values: Vector, size: int) -> bool:
     """Whether values are finite."""
     sum_ = 0.0
     for i in range(size):
@@ -54,8 +57,8 @@ def finite(values: Any, size: int) -> bool:
 
 
 @written_out
-def weighted(terms: Known[Terms], k: Any, i: int) -> float:
-    """Σ weight k[row, i]"""
+def weighted(terms: Known[Terms], k: Matrix, i: int) -> float:
+    """Σ weight k[row, i]  over the terms (row, weight); k is (rows, nl + nw)."""
     total = 0.0
     for n in unrolled(len(terms)):
         total = fma(terms[n][1], k[terms[n][0], i], total) if n else terms[n][1] * k[terms[n][0], i]
@@ -63,7 +66,7 @@ def weighted(terms: Known[Terms], k: Any, i: int) -> float:
 
 
 @compiled
-def evaluate(plan: Any, work: Any, own: Any, time: float, row: Any) -> None:
+def evaluate(plan: Plan, work: Work, own: Own, time: float, row: Vector) -> None:
     """A row of k = (ξ̇, powers) at the x₀ and ξ in the feed and a time, kept inside the segment.
 
     u = held + value + slope (t − begin): no stage sees what lies beyond a breakpoint.
@@ -78,7 +81,7 @@ def evaluate(plan: Any, work: Any, own: Any, time: float, row: Any) -> None:
 
 
 @compiled
-def enter(plan: Any, work: Any, own: Any, segment: int) -> None:
+def enter(plan: Plan, work: Work, own: Own, segment: int) -> None:
     """Take the lines of the tables of segments and inputs for a segment, counted from the run's own first one."""
     place_of, nu = segment + own.lane[0].first_segment, work.held.shape[0]
     for i in range(5):
@@ -88,7 +91,7 @@ def enter(plan: Any, work: Any, own: Any, segment: int) -> None:
 
 
 @compiled
-def take_stages(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: float) -> None:
+def take_stages(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float) -> None:
     """All stages, then in the sums: row 0 the step h Σ b k, from row 1 on the estimates of its error."""
     nx, nl, time = work.x.shape[0], plan.magnitude.shape[0], work.progress[0].time
     for i in unrolled(1, method.stages):
@@ -102,7 +105,7 @@ def take_stages(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: 
 
 
 @compiled
-def spread(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: float) -> None:
+def spread(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float) -> None:
     """The stages that only dense output needs, then F in the sums; F₀ is the step."""
     nx, nl, time = work.x.shape[0], plan.magnitude.shape[0], work.progress[0].time
     for i in unrolled(method.stages, method.rows):
@@ -115,8 +118,8 @@ def spread(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: float
 
 
 @written_out
-def ratio_of(sums: Any, i: int, tolerated: float, method: Known[Coefficients]) -> float:
-    """|e₁| / s, or  |e₁| / (s √(1 + (e₂/10 e₁)²)),  never 0/0, however small."""
+def ratio_of(sums: Matrix, i: int, tolerated: float, method: Known[Coefficients]) -> float:
+    """|e₁| / s, or  |e₁| / (s √(1 + (e₂/10 e₁)²)),  never 0/0, however small; sums is (levels, nl + nw)."""
     one = abs(sums[1, i])
     if len(method.error) == 1:
         return float(one / tolerated)
@@ -126,7 +129,7 @@ def ratio_of(sums: Any, i: int, tolerated: float, method: Known[Coefficients]) -
 
 
 @compiled
-def measure(plan: Any, work: Any, own: Any, method: Known[Coefficients]) -> tuple[float, int]:
+def measure(plan: Plan, work: Work, own: Own, method: Known[Coefficients]) -> tuple[float, int]:
     """The largest scaled error of the step in the sums, and whose it is.
 
     Tolerated is atolᵢ + rtol · (the largest size of the coordinate at both ends, 1 for rotations), and of energies
@@ -155,7 +158,7 @@ def measure(plan: Any, work: Any, own: Any, method: Known[Coefficients]) -> tupl
 
 
 @compiled
-def settle(plan: Any, work: Any, state: Any) -> tuple[bool, float]:
+def settle(plan: Plan, work: Work, state: Vector) -> tuple[bool, float]:
     """Newton steps on a state until one is taken from within the tolerance, and the position error found last.
 
     The state kept is one step beyond. Where there are no constraints, what is finite is settled.
@@ -176,7 +179,7 @@ def settle(plan: Any, work: Any, state: Any) -> tuple[bool, float]:
 
 
 @compiled
-def try_step(plan: Any, work: Any, own: Any, method: Known[Coefficients], h: float) -> tuple[float, int]:
+def try_step(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float) -> tuple[float, int]:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try), and whose it is."""
     progress, sums = work.progress[0], work.sums
     nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
