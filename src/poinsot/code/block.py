@@ -1,4 +1,4 @@
-"""What a compiled loop is called with: one block of words."""
+"""The argument of a compiled loop: one block of words."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Block:
 
 
 def _address(array: Any) -> int:
-    """Where an array lies; `ctypes.data` says the same, but describes the fields of records first."""
+    """Address of an array; `ctypes.data` says the same, but describes the fields of records first."""
     return (
         ctypes.addressof(ctypes.c_char.from_buffer(array))
         if array.size and array.flags.writeable

@@ -49,7 +49,7 @@ def source(program: Program, checked: bool = False, entries: bool = True, prefix
 
 
 def _changes(body: Sequence[Statement], changing: set[int]) -> bool:
-    """Whether statements change arrays or records, themselves or by what they call."""
+    """Test for statements that change arrays or records, themselves or by their calls."""
 
     def calls(node: object) -> bool:
         return (isinstance(node, Call) and id(node.function) in changing) or any(map(calls, expressions(node)))  # type: ignore[arg-type]

@@ -43,7 +43,7 @@ class Body(Values):
         self._places, self._read = declarations(function), read_in(function.body)
 
     def head(self) -> str:
-        """What stands before the brace."""
+        """The head of the function, up to its brace."""
         made, words = self._function, self._words
         given = [declared(words.type(kind, name), words.local(name)) for name, kind in made.parameters]
         how = "static inline" if made.inline else "static"

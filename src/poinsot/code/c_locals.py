@@ -15,7 +15,7 @@ BLOCKS: dict[type, tuple[str, ...]] = {If: ("yes", "no"), While: ("body",), For:
 
 @dataclass
 class Declarations:
-    """What a function declares where.
+    """Declarations of the locals of a function.
 
     first    names that a statement declares as it assigns them, by its identity
     counted  loops whose counter is declared in their head
@@ -35,7 +35,7 @@ class _Mention:
 
 
 def declarations(function: Function) -> Declarations:
-    """Where the locals of a function are declared."""
+    """Places of the declarations of locals."""
     found, mentions = Declarations(), dict[str, list[_Mention]]()
     _collect(function.body, (), mentions)
     for name, _ in function.parameters:
@@ -106,7 +106,7 @@ def _collect(body: Sequence[Statement], path: Path, mentions: dict[str, list[_Me
 
 
 def _within(mentions: Sequence[_Mention], loops: set[int]) -> bool:
-    """Whether a name is a counter of these loops alone, and nothing but what is in one of them reads it."""
+    """Test for a counter of these loops alone, read only inside them."""
     for each in mentions:
         inside = any(statement in loops for statement, _ in each.path)
         if inside == each.writes or (each.writes and not isinstance(each.statement, For)):
@@ -115,7 +115,7 @@ def _within(mentions: Sequence[_Mention], loops: set[int]) -> bool:
 
 
 def _common(paths: Sequence[Path]) -> Path:
-    """What all paths begin with."""
+    """The common beginning of all paths."""
     least, most = min(paths), max(paths)
     for k, (one, other) in enumerate(zip(least, most, strict=False)):
         if one != other:

@@ -19,9 +19,9 @@ j1 jn y0 y1 yn abs labs llabs div time index exit free signal remainder scalb lo
 """
 KEYWORDS = frozenset(_KEYWORDS.split())
 CALLED = frozenset(_CALLED.split())
-"""What a function may call, beside its helpers."""
+"""Functions of the C library that a loop may call, beside the helpers."""
 LIBRARY = frozenset(_DECLARED.split())
-"""What headers and compilers declare besides."""
+"""Further names that headers and compilers declare."""
 ARRAYS = frozenset({"floats", "ints"})
 WHOLE, REAL = "int64_t a, int64_t b", "double a, double b"
 HELPERS: Mapping[str, str] = {
@@ -63,7 +63,7 @@ static inline int64_t within(int64_t index, int64_t size, const char *file, int 
 
 
 class Vocabulary:
-    """What the functions of one source share.
+    """Data shared by the functions of one source.
 
     A record has the name of what first brings it.
     """
@@ -86,7 +86,7 @@ class Vocabulary:
         return found
 
     def local(self, name: str) -> str:
-        """What a local variable is called."""
+        """The name of a local variable."""
         return f"{name}_" if name in KEYWORDS | CALLED | ARRAYS or name in self._used else name
 
     def type(self, kind: Type, hint: str = "record") -> str:
@@ -179,5 +179,5 @@ def word(kind: str) -> str:
 
 
 def field_name(name: str) -> str:
-    """What a field is called."""
+    """The name of a field."""
     return f"{name}_" if name in KEYWORDS else name

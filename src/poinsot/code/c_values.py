@@ -78,7 +78,7 @@ class Values:
     # The order of what changes arrays
 
     def _changes(self, node: Expression) -> bool:
-        """Whether an expression calls what changes arrays."""
+        """Test for a call that changes arrays in an expression."""
         return (isinstance(node, Call) and id(node.function) in self._changing) or any(
             map(self._changes, expressions(node))
         )
@@ -92,7 +92,7 @@ class Values:
         )
 
     def _alone(self, node: Expression) -> bool:
-        """Whether an expression needs no statements before it."""
+        """Test for an expression without statements before it."""
         before, count = len(self._lines), self._count
         self._value(node)
         needed = len(self._lines) - before

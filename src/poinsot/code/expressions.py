@@ -51,7 +51,7 @@ from poinsot.code.types import BOOL, FLOAT, INT, NONE, WIDENING, Array, Known, P
 
 
 class Functions(Protocol):
-    """Where functions that a text calls are found."""
+    """The functions that a text calls."""
 
     def function(self, text: Callable[..., Any], types: tuple[Type, ...], where: str) -> Function:
         """A function for arguments of these types, read where it has not been."""
@@ -138,7 +138,7 @@ class Expressions:
                 raise self._fault(node, "is no expression of a loop")
 
     def _global(self, node: ast.expr) -> Any:
-        """What a name of the module means, or of NumPy."""
+        """The object that a name of the module, or of NumPy, stands for."""
         match node:
             case ast.Name(id=name):
                 scope: Mapping[str, Any] = self._text.__globals__

@@ -255,7 +255,7 @@ class _Body(Values):
 
 
 def _length(body: Sequence[Statement]) -> int:
-    """How many statements a block has, with those in its blocks."""
+    """Number of statements of a block, with those in its blocks."""
     count = 0
     for each in body:
         count += 1

@@ -35,7 +35,7 @@ COMPILER = (
     "renderers/llvm/passes",
 )
 RUNTIME = ("memset", "memcpy", "memmove", "floor")
-"""What LLVM may call for a loop, beside the functions of mathematics."""
+"""Runtime functions that LLVM may call for a loop, beside those of mathematics."""
 _IMPORT = re.compile(r"^from (poinsot\.[\w.]+) import", re.MULTILINE)
 _SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
 
@@ -53,11 +53,11 @@ class Loops:
 
     @cached_property
     def folder(self) -> Path:
-        """Where the texts lie."""
+        """The folder of the texts."""
         return Path(next(iter(importlib.import_module(self.package).__path__)))
 
     def shipped(self) -> Path:
-        """Where the wheel has what was made of them."""
+        """The path of the assembly in the wheel."""
         return self.folder / f"{self.name}.ll"
 
     @cached_property
@@ -95,7 +95,7 @@ class Loops:
         return write(folder / f"{self.name}.ll", self.sources, self.assembly())
 
     def _made(self) -> str:
-        """What was shipped, if it is what the texts say, or made from them now."""
+        """The shipped assembly, if it belongs to these texts, or one made from them now."""
         if _way() == "checked":
             return self.assembly()
         return shipped_or(self.shipped(), self.sources, self.assembly)
@@ -204,7 +204,7 @@ def _seen(block: Block) -> Iterator[Any]:
 
 @cache
 def _way() -> str:
-    """How loops are run, as the environment asks for it."""
+    """The mode of running loops, by the environment."""
     chosen = os.environ.get("POINSOT_LOOPS", "").strip().lower()
     if chosen not in {"", "checked", "python"}:
         raise CompilerError(

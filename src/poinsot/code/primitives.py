@@ -1,4 +1,4 @@
-"""What loops are written with beside Python: marks, kernels, arrays at addresses. Python runs these too, slowly."""
+"""Primitives of loops beside Python: marks, kernels, arrays at addresses. Python runs these too, slowly."""
 
 from __future__ import annotations
 
@@ -104,5 +104,5 @@ def each_lane(condition: bool) -> range:
 
 
 def any_lane(condition: bool) -> bool:
-    """Whether a condition holds in any lane."""
+    """Test for a condition that holds in any lane."""
     return bool(condition)

@@ -41,7 +41,7 @@ from poinsot.code.types import FLOAT, INT, NONE, Array, Known, Part, Record, Tup
 
 
 def is_inline(function: Callable[..., Any]) -> bool:
-    """Whether a text is to be written out where it is called."""
+    """Test for a text that is written out where it is called."""
     return getattr(function, "loop", "") == "written out"
 
 
@@ -292,7 +292,7 @@ class _Reader(Expressions):
 
 
 def _ends(body: Sequence[Statement]) -> bool:
-    """Whether a block never comes to its end."""
+    """Test for a block that never comes to its end."""
     for each in body:
         match each:
             case Return() | Break() | Continue():
@@ -305,7 +305,7 @@ def _ends(body: Sequence[Statement]) -> bool:
 
 
 def _breaks(body: Sequence[Statement]) -> bool:
-    """Whether a block of a loop may leave that loop."""
+    """Test for a break out of the loop of a block."""
     return any(
         isinstance(each, Break) or (isinstance(each, If) and (_breaks(each.yes) or _breaks(each.no))) for each in body
     )

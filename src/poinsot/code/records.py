@@ -1,4 +1,4 @@
-"""What loops work on, declared so that both mypy and the compiler read it: arrays with their rank, records, parts.
+"""Declarations of the data of loops, read by mypy and by the compiler: arrays with their rank, records, parts.
 
 A part is a `NamedTuple` whose fields are numbers, arrays, or `Records` of one sort of record.
 """

@@ -1,4 +1,4 @@
-"""What the loop language has of Python: its operators and functions, what is known while compiling, what widens."""
+"""Syntax of the loop language: operators, functions, folding of known values, widening of numbers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def text_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, str, int]:
 
 
 def is_handed(kind: Type) -> bool:
-    """Whether a value of a type is there while a loop runs: neither None nor known before."""
+    """Test for a type whose values exist while a loop runs: neither None nor known before."""
     return kind != NONE and not isinstance(kind, Known)
 
 
@@ -76,7 +76,7 @@ def known_parameters(function: Callable[..., Any]) -> frozenset[int]:
 
 
 def folded(value: Any) -> Constant:
-    """What is known, as an expression."""
+    """A known value as an expression."""
     if isinstance(value, bool | int | float):
         return known(value)
     return Constant(None, NONE) if value is None else Constant(value, Known(value))

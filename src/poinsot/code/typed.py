@@ -64,7 +64,7 @@ class Slice:
 
 @dataclass(slots=True)
 class Size:
-    """How long an axis is."""
+    """The size of an axis."""
 
     array: Expression
     axis: int

@@ -41,7 +41,7 @@ class Record:
 
     @cached_property
     def places(self) -> dict[str, tuple[int, Scalar]]:
-        """Of each field its word and its type."""
+        """Word and type of each field."""
         return {name: (place, kind) for place, (name, kind) in enumerate(self.fields)}
 
 
@@ -78,7 +78,7 @@ class Part:
 
     @cached_property
     def places(self) -> dict[str, tuple[int, Scalar | Array]]:
-        """Of each field its first word and its type."""
+        """First word and type of each field."""
         found, place = dict[str, tuple[int, Scalar | Array]](), 0
         for name, kind in self.fields:
             found[name] = place, kind

@@ -346,7 +346,7 @@ class Expressions(Memory):
 
 
 def is_simple(node: Expression) -> bool:
-    """Whether an expression may be evaluated where its value is not used, at next to no cost."""
+    """Test for an expression that may be evaluated though unused, at next to no cost."""
     match node:
         case Constant() | Local():
             return True

@@ -51,7 +51,7 @@ class Memory(Vectors):
             yield self._value(f"extractelement {kind} {addresses}, i32 {k}")
 
     def _gathered(self, addresses: str, one: str) -> str:
-        """What lies at the addresses of the lanes that are here."""
+        """The values at the addresses of the active lanes."""
         found = "poison"
         for k, address in enumerate([*self._addresses(addresses, self._mask())]):
             own = self._value(f"load {one}, ptr {address}, align 8")

@@ -168,7 +168,7 @@ class Vectors(_Body):
         return self._value(f"xor {self._truth} {one}, {self._all()}")
 
     def _some(self, mask: str) -> str:
-        """Whether a mask has any lane."""
+        """Test for a mask with any active lane."""
         bits = self._value(f"bitcast {self._truth} {mask} to i{self._width}")
         return self._value(f"icmp ne i{self._width} {bits}, 0")
 

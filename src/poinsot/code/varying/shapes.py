@@ -1,4 +1,4 @@
-"""How the values of a loop lie over the lanes: the same for all, or one of each."""
+"""Shapes of the values of a loop over the lanes: the same for all, or one of each."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Shape:
 
     @property
     def apart(self) -> bool:
-        """Whether lanes have different numbers there."""
+        """Test for a value that differs between lanes."""
         return self.varies or self.spread
 
 

@@ -44,7 +44,7 @@ from poinsot.errors import CompilerError
 
 @dataclass(eq=False)
 class Shapes:
-    """What is known of a function for arguments of some shapes.
+    """Analysis of a function for arguments of some shapes.
 
     locals    of each local its shape
     scopes    the innermost region that holds all places of a local
@@ -271,7 +271,7 @@ class _Walk:
     # Expressions
 
     def shape(self, node: Expression) -> Shape:
-        """How the values of an expression lie."""
+        """The shape of an expression over the lanes."""
         match node:
             case Constant():
                 return UNIFORM
@@ -359,7 +359,7 @@ class _Walk:
 
 
 def ends(body: Sequence[Statement]) -> bool:
-    """Whether a block is left before its end."""
+    """Test for an exit from a block before its end."""
     return any(
         isinstance(each, Return | Break | Continue) or (isinstance(each, If) and ends(each.yes) and ends(each.no))
         for each in body

@@ -1,4 +1,4 @@
-"""What LLVM makes of loops for any machine: the passes, none of which changes an operation."""
+"""LLVM's passes over loops for any machine, none of which changes an operation."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class Loop:
         self._code.advance(self._run, attempts)
 
     def _entry(self, kernel: Kernel | None, lanes: int) -> tuple[NDArray[np.int64], *tuple[Any, ...]] | None:
-        """What the loop calls a kernel by: its function for some lanes, workspace and buffers."""
+        """The descriptor of a kernel: its function for some lanes, workspace and buffers."""
         if kernel is None:
             return None
         known: Any = getattr(kernel, "lanes", None)

@@ -24,7 +24,7 @@ from poinsot.simulation.run import kernels_of, plan_for, work_for
 
 Vector = NDArray[np.float64]
 SAMPLED = ("states", "energies", "errors", "exchange")
-"""What members give, beside their progress: samples as in `Work`."""
+"""Results of members, beside their progress: samples as in `Work`."""
 ATTEMPTS = 1 << 14  # in one go, before the host may stop it
 
 

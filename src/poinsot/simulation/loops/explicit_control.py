@@ -31,7 +31,7 @@ from poinsot.simulation.loops.run_records import Plan, Progress, Work
 
 @written_out
 def final(plan: Plan) -> float:
-    """Where the run ends."""
+    """The end of the run."""
     return float(plan.segments[plan.segments.shape[0] - 1, 1])
 
 

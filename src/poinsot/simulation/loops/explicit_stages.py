@@ -49,7 +49,7 @@ class Coefficients(NamedTuple):
 
 @compiled
 def finite(values: Vector, size: int) -> bool:
-    """Whether values are finite."""
+    """Test for finite values."""
     sum_ = 0.0
     for i in range(size):
         sum_ = fma(values[i], 0.0, sum_)

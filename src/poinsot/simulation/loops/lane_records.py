@@ -8,7 +8,7 @@ from poinsot.code.records import Record, Records, Vector
 
 
 class Lane(Record):
-    """What a run needs of its own.
+    """Fields of a run of its own.
 
     due      time of the next sample               full_at   time of the first sample without a place
     member   which one of a queue it is, −1: none   called    1: it is to begin

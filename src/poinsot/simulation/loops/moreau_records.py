@@ -9,7 +9,7 @@ from poinsot.code.records import Address, Record
 
 
 class Scene(Record):
-    """What stays the same.
+    """Constants of a run of time-stepping.
 
     `length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest
     that free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` are
@@ -77,7 +77,7 @@ class Scene(Record):
 
 
 class Touch(Record):
-    """What touches.
+    """State of the contacts of time-stepping.
 
     `energy` stored at the start and `now` [J]; how long the last step `lasted`; of the step the work of what is
     `smooth`, the change of `kinetic` energy at the place where it begins, and what contacts take that is the scheme's

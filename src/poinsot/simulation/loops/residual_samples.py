@@ -81,7 +81,7 @@ def take(shape: Shape, work: ResidualWork, progress: Progress, y_at: int, rates_
 
 @compiled
 def changed(shape: Shape, work: ResidualWork, stages: Stages, end: Stages) -> bool:
-    """Whether the slope of a law changed much in the step."""
+    """Test for a law whose slope changed much in the step."""
     count, s = shape.slopes, stages.s
     before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
     for j in range(count):

@@ -11,7 +11,7 @@ from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whol
 
 
 class Progress(Record):
-    """How far a run is.
+    """Progress of a run.
 
     `aim` is where the step that is tried ends, `stop` where the run pauses next, for what acts at moments of its
     own. `sample` is the next sample of all, `taken` the first that is still in the arrays, `room` the first that
@@ -114,7 +114,7 @@ class Work(NamedTuple):
 
 
 class Keeper(NamedTuple):
-    """What methods that keep the structure need besides."""
+    """Workspaces of methods that keep the structure."""
 
     step: int  # address of a kernel, `motion.system.System.keeping`
     shares: Vector  # [s], of a step

@@ -8,7 +8,7 @@ from poinsot.code.records import Matrix, Record, Records, Vector, Whole, WholeMa
 
 
 class State(Record):
-    """Where a run of what switches is.
+    """Progress of a run that switches.
 
     mark     time from which on `changes` counts instants without progress (of chattering)
     since    time of the last change of the mode        flurry    changes in a row by guards that stayed tolerated
@@ -69,7 +69,7 @@ class Event(Record):
 
 
 class Decision(Record):
-    """What an instant decides.
+    """Decision of an instant.
 
     rounds    jumps of this instant so far           row, other, amount, pivot   whom a refusal is about, and how much
     mended    the row where Newton's law would have made energy and Poisson's was taken, −1

@@ -20,7 +20,7 @@ from poinsot.simulation.loops.step_records import Steps
 TAKEN, RATES, STATE, CONSTRAINTS, TOO_FAR = range(5)
 """How a step ended: taken; the flow, or the new state, is not finite; off the constraints; beyond the chart's reach."""
 SHARE = 1e-9
-"""Of a step: what would be left of it is taken along."""
+"""Share of a step: a remainder below it is taken along."""
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What Python calls for a step of a stepper, in LLVM assembly: a builtin function that reads an array of inputs.
+"""The entry of a stepper from Python, in LLVM assembly: a builtin function that reads an array of inputs.
 
 The step itself is a loop (`simulation.loops.whole_steps`), of which it has the address. It works on a block of words,
 `WORDS`: the step's function and block; `given` inputs at `place` among those `held`, if the number at `steered` is not

@@ -46,7 +46,7 @@ def takes_whole_steps(method: Method | None) -> bool:
 
 @once
 def _entry() -> Loaded:
-    """What Python calls for a step, in this process for good."""
+    """The entry of a step from Python, loaded once in this process."""
     key = cache_key(host(), "step from python", step_text.text(host().fma))
     return Loaded(Cache().made(key, lambda: compile_object(step_text.text(host().fma), host())), host())
 
