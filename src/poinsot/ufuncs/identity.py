@@ -19,11 +19,11 @@ def _sources() -> str:
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     digest = hashlib.sha256()
     for folder, folders, files in os.walk(package):
-        folders[:] = sorted(each for each in folders if each != "__pycache__")  # which imports make
-        digest.update(f"{folder[len(package) :]}\0".encode())
-        for name in sorted(file for file in files if file.endswith(".py")):
-            with open(os.path.join(folder, name), "rb") as source:
-                digest.update(name.encode() + b"\0" + source.read() + b"\0")
+        folders.sort()
+        for name in sorted(file for file in files if file.endswith(".py")):  # a folder without any says nothing
+            place = os.path.join(folder, name)
+            with open(place, "rb") as source:
+                digest.update(place[len(package) :].encode() + b"\0" + source.read() + b"\0")
     return digest.hexdigest()
 
 
