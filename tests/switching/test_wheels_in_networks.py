@@ -119,30 +119,21 @@ def seen(run: Any) -> Floats:
     return np.column_stack([v[:, [0, 1, 3]], run["L.current"].values])
 
 
-TOLERANCES = (1e-11, 1.1e-11, 9e-12, 5e-12)
-"""Where slip turns at almost no speed, about half of all tolerances end by name: docs/verification.md, row 329."""
-
-
-def test_a_motor_drives_a_wheel_that_slips_and_rolls(tmp_path: Path) -> None:
-    """Law  what comes through is what follows by hand, and what does not is refused where the slip turns."""
+@pytest.mark.parametrize("rtol", [1e-11, 5e-12, pytest.param(1e-12, marks=pytest.mark.long), 1e-10])
+def test_a_motor_drives_a_wheel_that_slips_and_rolls(rtol: float, tmp_path: Path) -> None:
+    """Law  what follows by hand; where the slip turns at no speed, steps go through it and land on that event."""
     exact, log = by_hand(TIMES)
     assert [name for _, name in log] == ["sticks", "slips", "passes", "sticks", "slips"]
-    runs = list[Any]()
-    for rtol in TOLERANCES:
-        try:
-            runs.append(po.simulate(driven_wheel(tmp_path), times=TIMES, rtol=rtol, atol=rtol / 10))
-        except po.SimulationFailure as failure:
-            assert f"at t = {log[2][0]:.7f}" in str(failure) and "modes change without end" in str(failure)
-    assert len(runs) >= len(TOLERANCES) // 2
-    for run in runs:
-        kinds, times = run["event_kind"].values, run["event_time"].values
-        for name in ("sticks", "slips"):
-            found = np.unique(np.round(times[(kinds == name) & (times > 0)], 10))
-            assert found == pytest.approx([t for t, each in log if each == name], abs=1e-7)
-        assert np.abs(seen(run) - exact).max() < 1e-7
-        assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
-        height = run["car.joint_position"].values[:, 2]
-        assert np.abs(height).max() < 1e-14  # it neither sinks nor leaves
+    run = po.simulate(driven_wheel(tmp_path), times=TIMES, rtol=rtol, atol=rtol / 10)
+    assert run.attrs["rejected"] < 90
+    kinds, times = run["event_kind"].values, run["event_time"].values
+    for name in ("sticks", "slips"):
+        found = np.unique(np.round(times[(kinds == name) & (times > 0)], 10))
+        assert found == pytest.approx([t for t, each in log if each == name], abs=1e-7)
+    assert np.abs(seen(run) - exact).max() < 1e-7
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
+    height = run["car.joint_position"].values[:, 2]
+    assert np.abs(height).max() < 1e-14  # it neither sinks nor leaves
 
 
 BALL = """poinsot = 1

@@ -19,13 +19,12 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import dual, real
-from poinsot.algebra.scalars import absolute, less, sqrt, where
+from poinsot.algebra.scalars import absolute, less, where
 from poinsot.algebra.traced import symbols
+from poinsot.multibody.switching.dynamics import sliding
 from poinsot.programs.graph import affine
 
 ROUNDING = 2.0**-49
-MOVES = 1e-24
-"""Speed² of sliding from which on its direction is that of the rates."""
 
 
 class Ported(Protocol):
@@ -65,14 +64,10 @@ def mode_at(
 
 
 def _directions(probe: Ported, w: Array, given: Array) -> Array:
-    """d of the rows that slide: as given, but along the rates of two tangential rows that do not vanish."""
+    """d of the rows that slide: as given, but along the rates of two tangential rows where they turn."""
     d = array(list(given))
     for one, two in probe.pairs:
-        square, slides = w[one] * w[one] + w[two] * w[two], given[one] * given[one] + given[two] * given[two]
-        moves = less(MOVES, square)
-        speed = sqrt(where(moves, square, 1.0))
-        for k in (one, two):
-            d[k] = where(less(0.0, slides), where(moves, w[k] / speed, given[k]), 0.0)
+        d[[one, two]] = sliding([w[one], w[two]], [given[one], given[two]])
     return d
 
 

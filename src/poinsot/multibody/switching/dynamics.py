@@ -26,7 +26,6 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.linear import LTL, LU, ltl, lu, masked
 from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
-from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.conditions import NOISE, conditions, natural_size
@@ -304,25 +303,26 @@ def _solved(
 
 
 def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
-    """d of the rows that slide: as given, but that of the rates where there are two that are not along it.
-
-    Within ALONG of the speed a slip is along d: across it friction is as stiff as μ g over the speed, and rounding is
-    nothing that it has to answer to.
-    """
+    """d of the rows that slide: as given, but that of the rates where there are two that are not along it."""
     found = np.array(direction, dtype=object)
     for _, start, end in layout.ranges():
         rubbing = [r for r in range(start, end) if layout.rows[r].kind == "friction"]
-        if len(rubbing) < 2:
-            continue
-        w = array([rates[r] for r in rubbing])
-        given = array([direction[r] for r in rubbing])
-        square, slides = dot(w, w), less(0.0, dot(given, given))
-        across = w[0] * given[1] - w[1] * given[0]
-        turns = less(NO_SPEED**2 + ALONG**2 * square, across * across)
-        speed = sqrt(where(turns, square, 1.0))
-        for r, rate in zip(rubbing, w, strict=True):
-            found[r] = where(slides, where(turns, rate / speed, direction[r]), 0.0)
+        if len(rubbing) == 2:
+            found[rubbing] = sliding([rates[r] for r in rubbing], [direction[r] for r in rubbing])
     return found
+
+
+def sliding(w: Sequence[Scalar], given: Sequence[Scalar]) -> Array:
+    """d (2,) of two tangential rows that slide with rates w: w/|w|, but as given where w is along that; else 0.
+
+    Within ALONG of the speed a slip is along d, and beyond its end it goes on so, until the event is found there:
+    across it friction is as stiff as μ g over the speed, and rounding is nothing that it has to answer to.
+    """
+    square, slides = w[0] * w[0] + w[1] * w[1], less(0.0, given[0] * given[0] + given[1] * given[1])
+    across = w[0] * given[1] - w[1] * given[0]
+    turns = less(NO_SPEED**2 + ALONG**2 * square, across * across)
+    speed = sqrt(where(turns, square, 1.0))
+    return array([where(slides, where(turns, w[k] / speed, given[k]), 0.0) for k in (0, 1)])
 
 
 def rubbed(
