@@ -16,7 +16,7 @@ class BuildWithLoops(build_py):
             sys.path.insert(0, str(Path(__file__).parent / "src"))
             from poinsot.simulation.loops.__main__ import ship
 
-            ship(Path(self.build_lib, "poinsot", "simulation", "loops"))
+            ship(Path(self.build_lib, "poinsot"))
 
 
 setup(cmdclass={"build_py": BuildWithLoops})

@@ -18,6 +18,7 @@ COMMON = {"constants", "errors", "namespaces", "renames", "showing"}  # modules 
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
 MADE_IN = ("programs", "renderers", "ufuncs", "kernels", "code")  # functions are handed to these
 MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enumerate(MADE_IN)}
+MAY_IMPORT["renderers"] |= {"code"}  # kernels call texts of loops, and who compiles these prints with a renderer
 MAY_IMPORT["recursions"] -= {*MADE_IN[1:]}  # walks over trees are programs; who prints them is not their concern
 MAY_IMPORT |= {name: {name} for name in COMMON} | {"namespaces": {"namespaces", "renames"}}
 

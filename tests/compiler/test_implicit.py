@@ -15,6 +15,10 @@ import pytest
 from cases import quick
 from poinsot import CompilerError
 from poinsot.algebra import Array, array, atan, exp, log, sin, sqrt
+from poinsot.code import Block
+from poinsot.code.primitives import vector
+from poinsot.code.texts import KERNELS
+from poinsot.code.texts.newton import VECTORS, Newton
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.renderers.llvm import newton, target
@@ -317,3 +321,28 @@ def test_what_contradicts_itself_is_refused(change: dict[str, Any], message: str
     }  # fmt: skip
     with pytest.raises(CompilerError, match=message):
         ImplicitKernel(**{**given, **change}).address  # noqa: B018
+
+
+@pytest.mark.parametrize("apart", [0, 1])
+def test_the_method_has_the_bits_of_its_text(apart: int) -> None:
+    """Compiled, and as Python runs it: w + w³ + A w = b, with shortened steps on the way."""
+    n = 4
+    rng = np.random.default_rng(apart)
+    A, b = rng.normal(size=(n, n)) + np.eye(n), rng.normal(size=n) * 100
+    places = np.indices((n, n)).reshape(2, n * n)
+
+    def equations(_: int, asked: int, made: int) -> None:
+        w, found = vector(asked, n), vector(made, n + n * n)
+        found[:n], found[n:] = A @ w + w**3 - b, (A + np.diag(3 * w**2)).ravel()
+
+    call = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(equations)
+    found = []
+    for solve in (KERNELS.call, KERNELS.in_python):
+        address = ctypes.cast(call, ctypes.c_void_p).value
+        work = np.zeros((VECTORS + n, n))
+        problem = Newton(address, 0, *places.copy(), np.zeros(n + n * n), work, apart, 100)
+        assert solve("newton", Block(problem))
+        found.append(work)
+    np.testing.assert_array_equal(*found)
+    w = found[0][0] + apart * found[0][1]
+    assert np.abs(A @ w + w**3 - b).max() <= 1e-12

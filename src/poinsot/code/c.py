@@ -18,14 +18,15 @@ from poinsot.code.types import INT, NONE, Part, Record
 HEADERS = ("math.h", "stdbool.h", "stdint.h")
 
 
-def source(program: Program, checked: bool = False, entries: bool = True, prefix: str = "") -> str:
+def source(program: Program, checked: bool = False, entries: bool = True, prefix: str = "", own: str = "") -> str:
     """The text of all functions of a program.
 
     checked   whether an index out of bounds ends the process with the file and line of the text
     entries   whether each entry has a function int64_t loop_NAME(void *block, int64_t number), as LLVM's have
     prefix    before the names of functions, where the text stands among others
+    own       before those of arrays and helpers, where another text of loops may stand beside it
     """
-    words, names, changing = Vocabulary(), dict[int, str](), set[int]()
+    words, names, changing = Vocabulary(own), dict[int, str](), set[int]()
     for function in program.functions:
         names[id(function)] = words.fresh(f"{prefix}{function.name.rpartition('_')[0].strip('_')}")
         if _changes(function.body, changing):

@@ -91,9 +91,11 @@ class Body(Values):
                 self._put(f"{self._words.fill(array.type)}({at}, {given});")
             case Evaluate(call=call):
                 self._put(f"{self._value(call)};")
-            case Kernel(address=address, inputs=inputs, outputs=outputs):
-                at, given, made = self._operands([address, inputs, outputs], [UNARY, POSTFIX, POSTFIX])
-                self._put(f"(({self._words.helper('kernel')})(intptr_t){at})({given}.at, {made}.at);")
+            case Kernel(address=address, inputs=inputs, outputs=outputs, context=context):
+                handed = [context] if context else []
+                at, given, made, *more = self._operands([address, inputs, outputs, *handed], [UNARY, POSTFIX, POSTFIX])
+                kind = self._words.helper("program" if context else "kernel")
+                self._put(f"(({kind})(intptr_t){at})({', '.join([*more, f'{given}.at', f'{made}.at'])});")
             case If():
                 self._if(node)
             case While():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Part, Record, Scalar, Tuple, Type
@@ -26,6 +27,7 @@ ARRAYS = frozenset({"floats", "ints"})
 WHOLE, REAL = "int64_t a, int64_t b", "double a, double b"
 HELPERS: Mapping[str, str] = {
     "kernel": "typedef void (*kernel)(const double *inputs, double *outputs);",
+    "program": "typedef void (*program)(int64_t context, const double *inputs, double *outputs);",
     "floor_div": f"""/* The quotient as Python rounds it: downwards. */
 static inline int64_t floor_div({WHOLE})
 {{
@@ -65,10 +67,11 @@ static inline int64_t within(int64_t index, int64_t size, const char *file, int 
 class Vocabulary:
     """Data shared by the functions of one source.
 
-    A record has the name of what first brings it.
+    A record has the name of what first brings it; `prefix` stands before the names of arrays and helpers.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, prefix: str = "") -> None:
+        self._prefix = prefix
         self._named: dict[Type, str] = {}
         self._used: set[str] = {*HELPERS}
         self.definitions: dict[str, str] = {}
@@ -110,7 +113,7 @@ class Vocabulary:
                 sizes = ", ".join(f"n{axis}" for axis in range(rank))
                 pointer = self.type(item, hint) if isinstance(item, Record) else f"{self.type(item)} *"
                 fields = [f"{pointer}at;", f"int64_t {sizes};"]
-                names = {FLOAT: "floats", INT: "ints"}
+                names = {FLOAT: f"{self._prefix}floats", INT: f"{self._prefix}ints"}
                 of = names[item] if isinstance(item, Scalar) else f"{self.struct(item, hint)}_array"
                 name = self.fresh(of if rank == 1 else f"{of}_{rank}")
             case Tuple(items=items):
@@ -132,8 +135,9 @@ class Vocabulary:
 
     def helper(self, name: str) -> str:
         """The name of a helper, which is written out."""
-        self.helpers[name] = HELPERS[name]
-        return name
+        found = f"{self._prefix}{name}"
+        self.helpers[name] = re.sub(rf"\b{name}\b", found, HELPERS[name])
+        return found
 
     def piece(self, kind: Array, first: int, ranged: bool) -> str:
         """The helper that takes a part of an array: behind indices of its first axes, from a start to a stop."""

@@ -155,10 +155,11 @@ class _Body(Values):
                 self._fill(array, value)
             case Evaluate(call=call):
                 self._call(call)
-            case Kernel(address=address, inputs=inputs, outputs=outputs):
+            case Kernel(address=address, inputs=inputs, outputs=outputs, context=context):
                 function = self._value(f"inttoptr i64 {self._one(address)} to ptr")
                 given, made = self._values(inputs)[0], self._values(outputs)[0]
-                self._lines.append(f"  call void {function}(ptr {given}, ptr {made})")
+                handed = f"i64 {self._one(context)}, " if context else ""
+                self._lines.append(f"  call void {function}({handed}ptr {given}, ptr {made})")
             case If():
                 self._if(node)
             case While(condition=condition, body=body):

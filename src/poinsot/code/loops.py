@@ -110,10 +110,14 @@ class Loops:
             fitting.add(block.sort)
         return int(function(block.address, number))
 
+    def function(self, entry: str) -> int:
+        """The address of an entry, compiled, for code that lays out what it takes by the same declarations."""
+        return int(_loaded(self).address(entry))
+
     def address(self, entry: str, block: Block) -> int:
         """The address of an entry, compiled, for code that calls it with the block's address and a number."""
         self._check(entry, block)
-        return int(_loaded(self).address(entry))
+        return self.function(entry)
 
     def _check(self, entry: str, block: Block) -> None:
         """Refuse a block that is laid out otherwise than the entry was compiled for, as its code says."""

@@ -17,6 +17,7 @@ Value = TypeVar("Value")
 Known: TypeAlias = Annotated[Value, "known"]
 """A parameter that is known while compiling: a function is compiled for each of its values."""
 _KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+_PROGRAM = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
 
 
 def compiled(function: Function) -> Function:
@@ -40,6 +41,11 @@ def call_kernel(address: int, inputs: NDArray[np.float64], outputs: NDArray[np.f
     Neither length is checked, nothing is raised on values: NaN in, NaN out.
     """
     _KERNEL(int(address))(inputs.ctypes.data, outputs.ctypes.data)
+
+
+def call_program(address: int, context: int, inputs: NDArray[np.float64], outputs: NDArray[np.float64]) -> None:
+    """The same by a program of the kernel that calls a text, which handed it the program's address and this context."""
+    _PROGRAM(int(address))(int(context), inputs.ctypes.data, outputs.ctypes.data)
 
 
 def _lying(address: int, kind: type, shape: tuple[int, ...]) -> Any:

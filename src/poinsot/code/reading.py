@@ -279,12 +279,15 @@ class _Reader(Expressions):
         return Local(name, kind)
 
     def _call_statement(self, node: ast.Call) -> Statement:
-        if self._global(node.func) is primitives.call_kernel:
-            address, inputs, outputs = map(self._expression, node.args)
+        if (called := self._global(node.func)) in (primitives.call_kernel, primitives.call_program):
+            address, *context, inputs, outputs = map(self._expression, node.args)
             for each in (inputs, outputs):
                 if each.type != Array(FLOAT, 1):
                     raise self._fault(node, f"hands a kernel {each.type}, where it takes a vector")
-            return Kernel(self._wanted(node, address, INT), inputs, outputs)
+            handed = [self._wanted(node, each, INT) for each in (address, *context)]
+            if len(handed) != 1 + (called is primitives.call_program):
+                raise self._fault(node, "hands a kernel too much or too little")
+            return Kernel(handed[0], inputs, outputs, *handed[1:])
         call = self._expression(node)
         if not isinstance(call, Call):
             raise self._fault(node, "does nothing")

@@ -199,11 +199,12 @@ class Evaluate:
 
 @dataclass(slots=True)
 class Kernel:
-    """A call of the kernel at an address: inputs, outputs."""
+    """A call of the kernel at an address: inputs, outputs. With a context, of a program of the kernel that calls."""
 
     address: Expression
     inputs: Expression
     outputs: Expression
+    context: Expression | None = None
 
 
 @dataclass(slots=True)

@@ -21,8 +21,6 @@ from dataclasses import dataclass
 
 from poinsot.programs.program import Program
 
-NOISE = 2.0**-20, 2.0**-10  # of what an unknown has been, of the terms of a row: steps and residuals below may be noise
-LEAST_SHARE = 2.0**-1000  # of a Newton step
 MOST_STEPS = 100
 
 

@@ -134,6 +134,8 @@ class Memory(Vectors):
     def _kernel(self, node: Kernel) -> None:
         words = self._give(node.address)
         source, target = self._give(node.inputs), self._give(node.outputs)
+        if node.context:
+            raise self._fault("a program of a kernel is called for one run alone.")
         if self._lane:
             raise self._fault("a kernel is called for all lanes at once, not for one of them.")
         if words.shape.varies:

@@ -48,9 +48,9 @@ static void {name}({signature})
     for (int i = 0; i < n; ++i) {{
         dw[i] = -dw[i];
         scale[i] = 0;
-        for (int j = 0; j < n; ++j) if (FABS(A[i * n + j]) > scale[i]) scale[i] = FABS(A[i * n + j]);
+        for (int j = 0; j < n; ++j) if (fabs(A[i * n + j]) > scale[i]) scale[i] = fabs(A[i * n + j]);
     }}
-    eliminate(n, A, dw, scale);
+    newton_eliminate((newton_floats_2){{A, n, n}}, (newton_floats){{dw, n}}, (newton_floats){{scale, n}});
     {result};
 }}
 """

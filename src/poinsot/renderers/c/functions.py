@@ -18,12 +18,6 @@ from poinsot.renderers.c.newton import newton, solver
 from poinsot.renderers.c.program import Real, statics
 from poinsot.renderers.c.recursion import records, walked
 
-_PRELUDE = """\
-typedef {type} real;
-#define FABS(x) {fabs}(x)
-#define EPSILON {epsilon}
-#define LARGEST ((real)({largest}))
-"""
 _LEAST = """\
 /* NaN where either is NaN. */
 static real least(real a, real b) { return a < b ? a : b <= a ? b : a + b; }
@@ -61,16 +55,11 @@ def workspace(program: Source) -> int:
 
 def begun(text: str, programs: Iterable[Source], real: Real) -> list[str]:
     """What these functions need before them."""
-    single = real.type == "float"
     implicit = any(map(_solves, programs))
-    prelude = _PRELUDE.format(
-        type=real.type, fabs=real.function("fabs"), epsilon="FLT_EPSILON" if single else "DBL_EPSILON",
-        largest="3e38f" if single else "1.7e308",
-    )  # fmt: skip
-    parts = ["#include <float.h>\n#include <math.h>\n", prelude]
+    parts = ["#include <float.h>\n#include <math.h>\n", f"typedef {real.type} real;\n"]
     parts += [_LEAST] if "least(" in text else []
-    parts += [_GREATEST] if implicit or "greatest(" in text else []
-    return [*parts, solver()] if implicit else parts
+    parts += [_GREATEST] if "greatest(" in text else []
+    return [*parts, solver(real)] if implicit else parts
 
 
 def _solves(program: Source) -> bool:

@@ -25,6 +25,7 @@ _OWN = """
 real FABS EPSILON LARGEST INFINITY NAN least greatest exceeds eliminate kept constants start still moved at powers
 rows columns n entries w trial r before d terms scale size J A last noisy total share step slopes exact low count bound
 agreed converged failed noise_of_step noise_of_row rounding k1 k2 k3 k4 next gap gap_of_rates xi
+Newton problem given context vectors
 work line row own parent link pair run parts total i k c
 """
 _HEADERS = ("math", "float")

@@ -13,6 +13,10 @@ LIBRARY = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "
 #: What Python hands to the setup function: a pointer each, in this order. So no symbol is resolved by name.
 ADDRESSES = ("workspace", "tables", "allocate", "free", *(f"libm_{name}" for name in LIBRARY))
 
+#: Before the name of a text (`code.texts`) that a kernel calls: the variable that holds the text's address.
+TEXT = "text_"
+TEXTS = ("newton",)
+
 ALIGNMENT = 64  # of the workspace and of tables, in bytes
 WORD = struct.calcsize("P")
 INTP = f"i{8 * WORD}"

@@ -10,7 +10,7 @@ from poinsot.programs.operands import Operands
 from poinsot.renderers.llvm import entry, surroundings
 from poinsot.renderers.llvm.assembly import Lanes, declarations
 from poinsot.renderers.llvm.body import body_of, groups
-from poinsot.renderers.llvm.interface import ADDRESSES
+from poinsot.renderers.llvm.interface import ADDRESSES, TEXT, TEXTS
 from poinsot.renderers.llvm.program import Body
 from poinsot.renderers.llvm.surroundings import Operand
 from poinsot.renderers.llvm.target import Host
@@ -38,6 +38,7 @@ def assemble(
     text = [
         surroundings.globals_and_setup(size, [*ADDRESSES, *(around.addresses if around else ())]),
         surroundings.workspace_functions(size),
+        *(f"@{TEXT}{name} = global ptr null" for name in TEXTS if f"@{TEXT}{name}" in body.text),
         body.text,
         entry.lanes(places, lanes),
         *([entry.call(places)] if lanes.count == 1 else []),

@@ -96,6 +96,11 @@ class InMemory:
             else:
                 addresses[k] = known[name] if name in known else library_function(name.removeprefix("libm_"))
         setup(ctypes.addressof(addresses))
+        for name in interface.TEXTS:
+            if place := self._loaded.has(f"{interface.TEXT}{name}"):
+                from poinsot.code.texts import KERNELS
+
+                ctypes.c_void_p.from_address(place).value = KERNELS.function(name)
         return size
 
     def _memory(self, size: int) -> int:

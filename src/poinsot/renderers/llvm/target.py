@@ -127,11 +127,14 @@ class Loaded:
             self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
             self._engine.finalize_object()
 
+    def has(self, name: str) -> int:
+        """The address of a constant or a variable; 0 where there is none."""
+        with compiling:
+            return int(self._engine.get_global_value_address(name))
+
     def variable(self, name: str) -> int:
         """The address of a constant."""
-        with compiling:
-            found: int = self._engine.get_global_value_address(name)
-        if not found:
+        if not (found := self.has(name)):
             raise CompilerError(f"The compiled code has no constant {name}: a fault in poinsot, please report it.")
         return found
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from poinsot.code.texts import KERNELS
 from poinsot.simulation.lanes import host
 from poinsot.simulation.loops.entries import ALL
 
 
-def ship(folder: Path) -> None:
-    """Write the loops of every file into a folder."""
-    for loops in ALL:
-        loops.ship(folder)
-    host.ship(folder)
+def ship(package: Path) -> None:
+    """Write the loops of every file, and the texts that kernels call, into the folder of the package."""
+    for loops in (*ALL, KERNELS):
+        loops.ship(package.joinpath(*loops.package.split(".")[1:]))
+    host.ship(package / "simulation" / "loops")
 
 
 if __name__ == "__main__":
-    ship(Path(__file__).parent)
+    ship(Path(__file__).parents[2])

@@ -1,0 +1,173 @@
+"""Newton's method between the programs of an implicit kernel, as `poinsot.programs.newton` says.
+
+Law: the solutions are those of many digits, whatever the units, tests/compiler/test_implicit.py.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from poinsot.code.primitives import Known, call_program, compiled, written_out
+from poinsot.code.records import Matrix, Vector, Whole
+
+
+class Newton(NamedTuple):
+    """Equations r(w) = 0 of n unknowns, and the numbers that they are solved in.
+
+    equations      address of the program w → (r, entries of J), and what it is handed besides
+    rows, columns  of the entries of J
+    made           (r, entries of J)
+    work           (VECTORS + n, n): w, where the equations are asked; the last step d; numbers in between; J
+    apart          whether the solution is w + d in the end; else it is w
+    """
+
+    equations: int
+    context: int
+    rows: Whole
+    columns: Whole
+    made: Vector
+    work: Matrix
+    apart: int
+    most_steps: int
+
+
+class Limits(NamedTuple):
+    """What rounding asks for, by the kind of number: `poinsot.programs.newton`.
+
+    rounding       4 ε
+    small_step, small_row   of what an unknown has been, of the terms of a row: steps and residuals below may be noise
+    least_share    of a step
+    """
+
+    rounding: float
+    small_step: float
+    small_row: float
+    least_share: float
+    largest: float
+
+
+VECTORS = 8
+DOUBLE = Limits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 1.7e308)
+SINGLE = Limits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 3e38)
+
+
+@written_out
+def eliminate(A: Matrix, d: Vector, scale: Vector) -> None:
+    """d ← A⁻¹ d by Gauss, with the pivot that is largest beside the largest entry of its row."""
+    n = A.shape[0]
+    for k in range(n):
+        row, best = k, -1.0
+        for i in range(k, n if k + 1 < n else k):
+            ratio = abs(A[i, k]) / scale[i]
+            if ratio > best:
+                row, best = i, ratio
+        pivot = A[k]
+        if row != k:
+            other = A[row]
+            d[k], d[row] = d[row], d[k]
+            scale[k], scale[row] = scale[row], scale[k]
+            for j in range(n):
+                pivot[j], other[j] = other[j], pivot[j]
+        for i in range(k + 1, n):
+            below = A[i]
+            if below[k] != 0.0:
+                factor = -(below[k] / pivot[k])
+                for j in range(k + 1, n):
+                    below[j] += factor * pivot[j]
+                d[i] += factor * d[k]
+    for k in range(n - 1, -1, -1):
+        d[k] /= A[k, k]
+        for i in range(k):
+            d[i] -= A[i, k] * d[k]
+
+
+@compiled
+def solve(problem: Newton, limits: Known[Limits]) -> bool:
+    """Steps from the guess until r = 0; False where that does not end."""
+    made, work, rows, columns = problem.made, problem.work, problem.rows, problem.columns
+    n, entries, last, noisy = work.shape[1], rows.shape[0], np.inf, False
+    asked, d, before, moved, terms = work[0], work[1], work[2], work[3], work[4]
+    w, scale, size, A = work[5], work[6], work[7], work[VECTORS:]
+    call_program(problem.equations, problem.context, asked, made)
+    for count in range(problem.most_steps + 1):
+        missed, reach, step, still, exact, low = 0.0, 0.0, 0.0, True, True, True
+        for i in range(n):
+            w[i], d[i], before[i], scale[i], moved[i], terms[i] = asked[i], -made[i], made[i], 0.0, 0.0, 0.0
+            missed += abs(made[i])
+        if missed == 0.0:
+            d[:] = 0.0
+            return True
+        if entries < n * n:
+            A[:] = 0.0
+        for p in range(entries):
+            A[rows[p], columns[p]] = made[n + p]
+            scale[rows[p]] = max(scale[rows[p]], abs(made[n + p]))
+        eliminate(A, d, scale)
+        for p in range(entries):
+            slope = abs(made[n + p])
+            moved[rows[p]] += slope * abs(d[columns[p]])
+            terms[rows[p]] += slope * abs(w[columns[p]])
+        for i in range(n):
+            far, place, miss = abs(d[i]), abs(w[i]), abs(before[i])
+            reach += far
+            size[i] = max(size[i], place) if count > 0 else place
+            if far > 0.0:
+                step = max(step, far / max(size[i], far))
+            still = still and far <= limits.rounding * place
+            exact = exact and miss <= limits.rounding * terms[i]
+            low = low and miss <= limits.small_row * terms[i]
+        noisy = step <= limits.small_step and low
+        if not reach < np.inf:
+            return False
+        if still or exact or (noisy and step > 0.5 * last):
+            if problem.apart == 0:
+                for i in range(n):
+                    asked[i] += d[i]
+            return True
+        share, agreed = 2.0, count == problem.most_steps
+        if agreed:
+            return False
+        while not agreed:
+            share *= 0.5
+            if share < limits.least_share:
+                for i in range(n):
+                    asked[i], d[i] = w[i], 0.0
+                return noisy
+            for i in range(n):
+                asked[i] = w[i] + share * d[i]
+            call_program(problem.equations, problem.context, asked, made)
+            agreed = agrees(problem, limits, share)
+        last = step
+    return False
+
+
+@written_out
+def agrees(problem: Newton, limits: Known[Limits], share: float) -> bool:
+    """Whether every row of the residual has fallen, or is what the slopes foretell, and all slopes are finite."""
+    made, work, slopes = problem.made, problem.work, 0.0
+    n = work.shape[1]
+    before, moved, terms = work[2], work[3], work[4]
+    for i in range(n):
+        bound = limits.largest
+        if moved[i] > 0.0:
+            bound = limits.small_step * terms[i] + 0.75 * share * moved[i]
+        foretold = abs((share - 1.0) * before[i] + made[i]) <= bound
+        if not foretold and not abs(made[i]) <= (1.0 - 0.25 * share) * abs(before[i]):
+            return False
+    for p in range(n, made.shape[0]):
+        slopes += abs(made[p])
+    return slopes < np.inf
+
+
+@compiled
+def in_double(problem: Newton) -> bool:
+    """In double precision."""
+    return solve(problem, DOUBLE)
+
+
+@compiled
+def in_single(problem: Newton) -> bool:
+    """In single precision, of which only C has numbers."""
+    return solve(problem, SINGLE)
