@@ -190,3 +190,45 @@ def test_frames_that_tell_where_the_wheel_touches_are_not_free(tmp_path: Path) -
     assert "elements.car.bodies.sx.mass" in free and not any(".joints." in name for name in free)
     with pytest.raises(po.ModelError, match=r"cannot be free, because .*where shapes of 'wheel' touch"):
         net.with_parameters("elements.car.joints.sx.predecessor.z")
+
+
+LANDING = """poinsot = 1
+name = "landing"
+gravity = [0.7, 0, -9.81]
+[bodies.body]
+mass = 0.5
+inertia = [0.002, 0.003, 0.0025]
+position = [0, 0, {z}]
+[pairs.b]
+kind = "free"
+between = ["ground", "body"]
+initial = {{ velocity = {v} }}
+[shapes.body]
+body = "body"
+{shape}
+[ground]
+friction = 0.3
+"""
+BOX = LANDING.format(z=0.08, v=[0.3, 0.2, 0, 0, 0, 0.5], shape='kind = "box"\nedges = [0.2, 0.2, 0.1]')
+CAPSULE = LANDING.format(z=0.4, v=[0.3, 1, 0.2, 0.2, 1, 0], shape='kind = "capsule"\nradius = 0.1\nlength = 0.3')
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(BOX, id="box"),
+        pytest.param(CAPSULE, id="capsule", marks=[pytest.mark.long, pytest.mark.xfail(strict=True)]),  # row 330
+    ],
+)
+def test_redundant_contacts_beside_a_network(text: str, tmp_path: Path) -> None:
+    """What lands, slides and stands on more corners than it needs moves as it does alone."""
+    times, path = np.linspace(0.0, 1.0, 51), tmp_path / "body.toml"
+    path.write_text(text)
+    alone = po.simulate(po.load(path), times=times, rtol=1e-10, atol=1e-12)
+    net = po.Network("n")
+    net.add(po.load(path).as_element("m", []))
+    net.add(electrical.Capacitor("C", 1.0, voltage=1.0), "x", "ground")
+    net.add(electrical.Resistor("R", 3.0), "x", "ground")
+    run = po.simulate(net, times=times, rtol=1e-10, atol=1e-12)
+    for name in ("joint_position", "joint_velocity"):
+        assert np.abs(run[f"m.{name}"].values - alone[name].values).max() < 1e-9

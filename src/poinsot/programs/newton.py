@@ -6,11 +6,13 @@ the place of the result at w + d, where outputs are differences so small that ro
 
 Steps are w ← w + λ d with J d = −r and λ = 1, ½, ¼, … until in every row i the new residual r⁺ has fallen,
 
-    |r⁺ᵢ| ≤ (1 − λ/4) |rᵢ|,    or is what the slopes foretell,    |r⁺ᵢ − (1 − λ) rᵢ| ≤ ¾ λ Σⱼ |Jᵢⱼ dⱼ|,
+    |r⁺ᵢ| ≤ (1 − λ/4) |rᵢ|,    or is what the slopes foretell,    |r⁺ᵢ − rᵢ − λ Σⱼ Jᵢⱼ dⱼ| ≤ ¾ λ Σⱼ |Jᵢⱼ dⱼ|,
 
 the latter up to a millionth of the row's terms Σⱼ |Jᵢⱼ wⱼ|. So a row in nanoamperes and one in kilovolts count alike,
-and nothing depends on the units of the unknowns. Ended, with one last step, where |dⱼ| ≤ 4ε |wⱼ| for all j, or where
-|rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no longer shrink, the rest being noise.
+and nothing depends on the units of the unknowns. Ended, with one last step, where |dⱼ| ≤ 4ε (|wⱼ| + sⱼ) for all j, or
+where |rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where tiny steps no longer shrink, the rest being noise. s is what the
+elimination before this makes of |r| where nothing cancels: its rounding is ε s, and all that there is of an unknown
+that is 0; so 2⁻³⁰ sⱼ is added to |wⱼ| in the terms, and J d is not taken for −r.
 Law: r = 0 at the result, tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, ch. 7 (Newton's method).
 """
 

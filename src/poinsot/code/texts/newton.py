@@ -39,23 +39,26 @@ class Limits(NamedTuple):
     rounding       4 ε
     small_step, small_row   of what an unknown has been, of the terms of a row: steps and residuals below may be noise
     least_share    of a step
+    small_part     of what an unknown may be where nothing cancels: one below may be rounding
     """
 
     rounding: float
     small_step: float
     small_row: float
     least_share: float
+    small_part: float
     largest: float
 
 
-VECTORS = 8
-DOUBLE = Limits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 1.7e308)
-SINGLE = Limits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 3e38)
+VECTORS = 11
+DOUBLE = Limits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308)
+SINGLE = Limits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38)
 
 
 @written_out
-def eliminate(A: Matrix, d: Vector, scale: Vector) -> None:
-    """d ← A⁻¹ d by Gauss, with the pivot that is largest beside the largest entry of its row."""
+def eliminate(A: Matrix, d: Vector, spread: Vector, scale: Vector) -> None:
+    """d ← A⁻¹ d by Gauss, with the pivot that is largest beside the largest entry of its row; with spread the same of
+    sizes, in which nothing cancels: ε times that is what rounding makes of d."""
     n = A.shape[0]
     for k in range(n):
         row, best = k, -1.0
@@ -67,6 +70,7 @@ def eliminate(A: Matrix, d: Vector, scale: Vector) -> None:
         if row != k:
             other = A[row]
             d[k], d[row] = d[row], d[k]
+            spread[k], spread[row] = spread[row], spread[k]
             scale[k], scale[row] = scale[row], scale[k]
             for j in range(n):
                 pivot[j], other[j] = other[j], pivot[j]
@@ -77,10 +81,13 @@ def eliminate(A: Matrix, d: Vector, scale: Vector) -> None:
                 for j in range(k + 1, n):
                     below[j] += factor * pivot[j]
                 d[i] += factor * d[k]
+                spread[i] += abs(factor) * spread[k]
     for k in range(n - 1, -1, -1):
         d[k] /= A[k, k]
+        spread[k] /= abs(A[k, k])
         for i in range(k):
             d[i] -= A[i, k] * d[k]
+            spread[i] += abs(A[i, k]) * spread[k]
 
 
 @compiled
@@ -90,11 +97,14 @@ def solve(problem: Newton, limits: Known[Limits]) -> bool:
     n, entries, last, noisy = work.shape[1], rows.shape[0], np.inf, False
     asked, d, before, moved, terms = work[0], work[1], work[2], work[3], work[4]
     w, scale, size, A = work[5], work[6], work[7], work[VECTORS:]
+    foretold, spread, reached = work[8], work[9], work[10]
     call_program(problem.equations, problem.context, asked, made)
     for count in range(problem.most_steps + 1):
         missed, reach, step, still, exact, low = 0.0, 0.0, 0.0, True, True, True
         for i in range(n):
-            w[i], d[i], before[i], scale[i], moved[i], terms[i] = asked[i], -made[i], made[i], 0.0, 0.0, 0.0
+            w[i], d[i], before[i], scale[i] = asked[i], -made[i], made[i], 0.0
+            moved[i], terms[i], foretold[i] = 0.0, 0.0, 0.0
+            reached[i], spread[i] = spread[i] if count > 0 else 0.0, abs(made[i])
             missed += abs(made[i])
         if missed == 0.0:
             d[:] = 0.0
@@ -104,18 +114,19 @@ def solve(problem: Newton, limits: Known[Limits]) -> bool:
         for p in range(entries):
             A[rows[p], columns[p]] = made[n + p]
             scale[rows[p]] = max(scale[rows[p]], abs(made[n + p]))
-        eliminate(A, d, scale)
+        eliminate(A, d, spread, scale)
         for p in range(entries):
             slope = abs(made[n + p])
             moved[rows[p]] += slope * abs(d[columns[p]])
-            terms[rows[p]] += slope * abs(w[columns[p]])
+            foretold[rows[p]] += made[n + p] * d[columns[p]]
+            terms[rows[p]] += slope * (abs(w[columns[p]]) + limits.small_part * reached[columns[p]])
         for i in range(n):
-            far, place, miss = abs(d[i]), abs(w[i]), abs(before[i])
+            far, place, miss = abs(d[i]), abs(w[i]) + limits.small_part * reached[i], abs(before[i])
             reach += far
             size[i] = max(size[i], place) if count > 0 else place
             if far > 0.0:
                 step = max(step, far / max(size[i], far))
-            still = still and far <= limits.rounding * place
+            still = still and far <= limits.rounding * (place + reached[i])
             exact = exact and miss <= limits.rounding * terms[i]
             low = low and miss <= limits.small_row * terms[i]
         noisy = step <= limits.small_step and low
@@ -148,13 +159,13 @@ def agrees(problem: Newton, limits: Known[Limits], share: float) -> bool:
     """Whether every row of the residual has fallen, or is what the slopes foretell, and all slopes are finite."""
     made, work, slopes = problem.made, problem.work, 0.0
     n = work.shape[1]
-    before, moved, terms = work[2], work[3], work[4]
+    before, moved, terms, foretold = work[2], work[3], work[4], work[8]
     for i in range(n):
         bound = limits.largest
         if moved[i] > 0.0:
             bound = limits.small_step * terms[i] + 0.75 * share * moved[i]
-        foretold = abs((share - 1.0) * before[i] + made[i]) <= bound
-        if not foretold and not abs(made[i]) <= (1.0 - 0.25 * share) * abs(before[i]):
+        expected = abs(made[i] - before[i] - share * foretold[i]) <= bound
+        if not expected and not abs(made[i]) <= (1.0 - 0.25 * share) * abs(before[i]):
             return False
     for p in range(n, made.shape[0]):
         slopes += abs(made[p])
