@@ -22,7 +22,7 @@ from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.lanes.host import coefficients
 from poinsot.simulation.lanes.members import Member, run_members
 from poinsot.simulation.loops import explicit_run, native
-from poinsot.simulation.loops.powers import gap, power
+from poinsot.simulation.loops.powers import power, spacing
 from poinsot.simulation.methods import Tableau, find_method
 from poinsot.simulation.options import read_control
 from poinsot.simulation.run import prepare
@@ -128,7 +128,7 @@ class Numbers(NamedTuple):
 def powers_and_gaps(numbers: Any) -> None:
     """x^−0.117, and the number behind x."""
     for i in range(numbers.x.shape[0]):
-        numbers.root[i], numbers.next[i] = power(numbers.x[i], -0.117), gap(numbers.x[i])
+        numbers.root[i], numbers.next[i] = power(numbers.x[i], -0.117), spacing(numbers.x[i])
 
 
 @pytest.mark.parametrize("count", [1, 4])

@@ -17,8 +17,8 @@ from poinsot import electrical as el
 from poinsot.code import Block, Loops
 from poinsot.simulation import keeping, moreau, run, switching_run
 from poinsot.simulation.inputs import make_signals
-from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import ALL, IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
+from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
 from poinsot.simulation.residual import run as residual_run
@@ -150,4 +150,4 @@ def test_spacing_has_every_bit_of_numpys() -> None:
     powers = 2.0 ** np.arange(-1074, 1023)
     sizes = rng.random(5000) * 10.0 ** rng.uniform(-323, 307, 5000)
     given = np.concatenate([[0.0, 1e-200], powers, np.nextafter(powers, 0), np.nextafter(powers, np.inf), sizes])
-    assert [native.spacing(float(x)) for x in given] == np.spacing(given).tolist()
+    assert [spacing(float(x)) for x in given] == np.spacing(given).tolist()

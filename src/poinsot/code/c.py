@@ -15,7 +15,7 @@ from poinsot.code.c_types import Vocabulary, field_name
 from poinsot.code.typed import Call, Expression, Field, Fill, Function, Kernel, Program, Statement, Store
 from poinsot.code.types import INT, NONE, Part, Record
 
-HEADERS = ("math.h", "stdbool.h", "stdint.h")
+HEADERS = ("math.h", "stdbool.h", "stdint.h", "string.h")
 
 
 def source(program: Program, checked: bool = False, entries: bool = True, prefix: str = "", own: str = "") -> str:

@@ -13,9 +13,9 @@ auto break case char const continue default do double else enum extern float for
 restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm bool true false
 INFINITY NAN
 """
-_CALLED = "sqrt floor fabs fmod pow log hypot copysign isfinite isinf fprintf stderr abort"
+_CALLED = "sqrt floor fabs fmod pow log hypot fma memcpy copysign isfinite isinf fprintf stderr abort"
 _DECLARED = """
-main acos asin atan atan2 cos sin tan cosh sinh tanh exp log2 ceil fma fmin fmax cbrt erf gamma signbit round trunc j0
+main acos asin atan atan2 cos sin tan cosh sinh tanh exp log2 ceil fmin fmax cbrt erf gamma signbit round trunc j0
 j1 jn y0 y1 yn abs labs llabs div time index exit free signal remainder scalb logb
 """
 KEYWORDS = frozenset(_KEYWORDS.split())
@@ -45,6 +45,18 @@ static inline int64_t floor_mod({WHOLE})
     const double rest = fmod(a, b);
     return rest == 0.0 ? copysign(0.0, b) : (rest < 0.0) != (b < 0.0) ? rest + b : rest;
 }}""",
+    "bits_of": """static inline int64_t bits_of(double x)
+{
+    int64_t found;
+    memcpy(&found, &x, sizeof found);
+    return found;
+}""",
+    "float_of": """static inline double float_of(int64_t bits)
+{
+    double found;
+    memcpy(&found, &bits, sizeof found);
+    return found;
+}""",
     "square": "static inline double square(double x) { return x * x; }",
     "min_real": f"static inline double min_real({REAL}) {{ return b < a ? b : a; }}",
     "max_real": f"static inline double max_real({REAL}) {{ return b > a ? b : a; }}",

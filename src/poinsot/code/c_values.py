@@ -36,7 +36,7 @@ LEVELS = {
     "|": EITHER, "^": EITHER, "&": BITS, "==": EQUAL, "!=": EQUAL, "<": ORDER, "<=": ORDER, ">": ORDER, ">=": ORDER,
     "<<": SHIFT, ">>": SHIFT, "+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT,
 }  # fmt: skip
-PLAIN = {"sqrt": "sqrt", "floor": "floor", "pow": "pow", "log": "log", "hypot": "hypot"}
+PLAIN = {name: name for name in ("sqrt", "floor", "pow", "log", "hypot", "fma")}
 HELPED = {"//": "floor_div", "%": "floor_mod"}
 
 
@@ -208,8 +208,10 @@ class Values:
         else:
             levels = [level, level + 1]
         left, right = self._operands([node.left, node.right], levels)
-        if _is_int(node.left) and (level == SHIFT or (level in (SUM, PRODUCT) and _is_int(node.right))):
+        if _is_int(node.left) and (node.operator == ">>" or (level in (SUM, PRODUCT) and _is_int(node.right))):
             left = f"(int64_t){self._value(node.left, UNARY)}"
+        if node.operator == "<<":  # bits of a number, whatever its sign
+            return f"(int64_t)((uint64_t){left} << {right})", UNARY
         if node.operator == "+" and isinstance(node.right, Constant) and right.startswith("-"):
             return f"{left} - {right[1:]}", level
         return f"{left} {node.operator} {right}", level
@@ -241,6 +243,10 @@ class Values:
                 name = words.helper("square")
             case "mod":
                 name = words.helper("floor_fmod")
+            case "bits of" | "float of":
+                name = words.helper(node.name.replace(" ", "_"))
+            case "any lane":  # there is one
+                return self._text(node.arguments[0])
             case "isfinite" | "isinf":
                 return f"{node.name}({given[0]}) != 0", EQUAL
             case _:

@@ -34,7 +34,7 @@ COMPILER = (
     *(f"code/{name}" for name in ("typed", "types", "reading", "llvm", "primitives", "records")),
     "renderers/llvm/passes",
 )
-RUNTIME = ("memset", "memcpy", "memmove", "floor")
+RUNTIME = ("memset", "memcpy", "memmove", "floor", "fma")
 """Runtime functions that LLVM may call for a loop, beside those of mathematics."""
 _IMPORT = re.compile(r"^from (poinsot\.[\w.]+) import", re.MULTILINE)
 _SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)

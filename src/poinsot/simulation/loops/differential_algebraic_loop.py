@@ -14,15 +14,11 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
 from poinsot.simulation.loops.block_elimination import factor, solve
-from poinsot.simulation.loops.loop import conclude, propose
 from poinsot.simulation.loops.native import (
     DONE,
     NOT_FINITE,
     NOT_FINITE_AT_START,
-    SAFETY,
-    SHRINK_MOST,
     STEP_TOO_SMALL,
-    TOLERANCE,
     UNSOLVED,
     reject,
 )
@@ -54,6 +50,7 @@ from poinsot.simulation.loops.residual_stages import (
     solve_stages,
 )
 from poinsot.simulation.loops.run_records import Progress
+from poinsot.simulation.loops.step_control import conclude, propose, refuse
 
 
 @compiled
@@ -179,7 +176,7 @@ def _attempt(
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.25)
         if error > 1.0:
-            return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-course.exponent)))
+            return refuse(course, progress, error, culprit)
     k, b, energy = matrix(work.k, s, powers_of), vector(work.b, s), vector(work.energy, powers_of)
     for i in range(s):
         powers(shape, stages, i, k[i])

@@ -10,7 +10,6 @@ from poinsot.simulation.loops.native import (
     CONSTRAINT,
     NOT_FINITE,
     SAFETY,
-    SHRINK_MOST,
     TOLERANCE,
     copy,
     evaluate,
@@ -21,6 +20,7 @@ from poinsot.simulation.loops.native import (
     settle,
 )
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.step_control import refuse
 
 
 @compiled
@@ -90,7 +90,7 @@ def try_explicit(plan: Plan, work: Work, h: float) -> float:
     if not np.isfinite(error):
         return reject(progress, NOT_FINITE, culprit, 0.2)
     if error > 1.0:
-        return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-plan.exponent)))
+        return refuse(plan, progress, error, culprit)
     if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)

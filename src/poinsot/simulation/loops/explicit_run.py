@@ -1,11 +1,11 @@
 """The loop of explicit methods, one text for one run and for several side by side, one in each lane.
 
     begin      the state settled, the flow there, the sample at the start, the first step
-    propose    h                                         `explicit_control`
+    propose    h                                         `step_control`
     try        stages, error, chart, constraints         `explicit_stages`
     sample     dense output                              `explicit_samples`
     arrive     the new state, with the flow there
-    conclude   the size of the next step                 `explicit_control`
+    conclude   the size of the next step                 `step_control`
 
 Members of an ensemble wait in a queue: a lane whose run has ended takes the next, so that no Python stands between one
 member and the next. Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011;
@@ -16,9 +16,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import Known, any_lane, call_kernel, compiled, each_lane, fma, matrix, vector, whole
-from poinsot.simulation.loops.explicit_control import conclude, final, propose
-from poinsot.simulation.loops.explicit_samples import moment_of, near, note_exchange, sample_step, take
+from poinsot.code.primitives import (
+    Known,
+    any_lane,
+    call_kernel,
+    compiled,
+    each_lane,
+    fma,
+    matrix,
+    vector,
+    whole,
+    written_out,
+)
+from poinsot.simulation.loops.explicit_samples import note_exchange, sample_step, take
 from poinsot.simulation.loops.explicit_stages import Coefficients, enter, evaluate, finite, settle, try_step
 from poinsot.simulation.loops.lane_records import Own, Queue
 from poinsot.simulation.loops.native import (
@@ -27,6 +37,7 @@ from poinsot.simulation.loops.native import (
     NOT_FINITE_AT_START,
     NOT_ON_MANIFOLD_AT_START,
     RUNNING,
+    book,
     copy,
     first_bad,
     place,
@@ -34,6 +45,7 @@ from poinsot.simulation.loops.native import (
 )
 from poinsot.simulation.loops.powers import power
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.step_control import conclude, final, moment_of, near, propose_until
 
 FAILED = -0.2
 """The step is to be a fifth."""
@@ -130,17 +142,20 @@ def arrive(plan: Plan, work: Work, own: Own, method: Known[Coefficients], lands:
         return False
     copy(fresh, own.k0, width)
     copy(work.x_new, work.x, work.x.shape[0])
-    turnover = progress.turnover
-    for i in range(width - nl):
-        change = work.sums[0, nl + i]
-        reached = work.energy[i] + change
-        work.energy[i], turnover = reached, turnover + abs(change)
-        work.low[i], work.high[i] = min(reached, work.low[i]), max(reached, work.high[i])
-    progress.turnover, progress.segment, progress.time = turnover, following, progress.aim
+    book(work, nl)
+    progress.segment, progress.time = following, progress.aim
     if progress.sample != cursor:
         note_exchange(plan, work, own, cursor)
         own.lane[0].due = moment_of(plan, cursor)
     return True
+
+
+@written_out
+def propose(plan: Plan, work: Work, own: Own) -> tuple[bool, float, bool]:
+    """Whether there is a step to try, h, and whether it lands on the end of a segment or a stop."""
+    progress = work.progress[0]
+    end = min(progress.stop, own.here[1])
+    return propose_until(plan, progress, end, own.here[4], own.lane[0].full_at)
 
 
 @compiled
@@ -156,7 +171,7 @@ def attempt(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: fl
             error = FAILED
         else:
             progress.culprit = culprit
-    conclude(plan, work, method, h, error)
+    conclude(plan, progress, h, error)
 
 
 @compiled

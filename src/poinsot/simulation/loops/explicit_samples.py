@@ -5,26 +5,12 @@ Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source
 
 from __future__ import annotations
 
-import numpy as np
-
-from poinsot.code.primitives import Known, call_kernel, compiled, each_lane, matrix, unrolled, written_out
+from poinsot.code.primitives import Known, call_kernel, compiled, each_lane, matrix, unrolled
 from poinsot.simulation.loops.explicit_stages import Coefficients, settle, spread
 from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.native import CONSTRAINT, NOT_FINITE, copy, reject
-from poinsot.simulation.loops.powers import gap
 from poinsot.simulation.loops.run_records import Plan, Work
-
-
-@written_out
-def moment_of(plan: Plan, sample: int) -> float:
-    """The time of a sample, infinity behind the last."""
-    return plan.times[sample] if sample < plan.times.shape[0] else np.inf
-
-
-@written_out
-def near(time: float) -> float:
-    """So close to a time is the same moment."""
-    return 2.0 * gap(time)
+from poinsot.simulation.loops.step_control import moment_of, near
 
 
 @compiled

@@ -20,15 +20,14 @@ from poinsot.simulation.loops.native import (
     NEWTON_STEPS,
     NOT_FINITE,
     SAFETY,
-    SHRINK_MOST,
     TOLERANCE,
     copy,
     first_bad,
     place,
     reject,
 )
-from poinsot.simulation.loops.powers import power
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.step_control import refuse
 
 Terms: TypeAlias = tuple[tuple[int, float], ...]
 """Rows of k and their weights, those that are not zero."""
@@ -208,8 +207,7 @@ def try_step(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: f
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.2), 0
         if error > 1.0:
-            factor = SAFETY * power(error, -1.0 / method.order)
-            return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, factor)), 0
+            return refuse(plan, progress, error, culprit), 0
     if plan.project != 0:
         settled, missed = settle(plan, work, own.reached)
         if not settled:

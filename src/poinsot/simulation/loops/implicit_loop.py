@@ -6,13 +6,12 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.elimination import solve_complex
-from poinsot.simulation.loops.loop import arrive, conclude, propose, write_samples
+from poinsot.simulation.loops.loop import arrive, write_samples
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     EPSILON,
     NOT_FINITE,
     SAFETY,
-    SHRINK_MOST,
     TOLERANCE,
     UNSOLVED,
     combine,
@@ -24,11 +23,11 @@ from poinsot.simulation.loops.native import (
     place,
     reject,
     settle,
-    spacing,
     tolerated,
 )
 from poinsot.simulation.loops.run_records import Memory, Plan, Solver, Work
 from poinsot.simulation.loops.stage_elimination import eliminate, solve_along_tree, solve_real, stand
+from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
 
 NEWTON_MOST, PATIENT = 10, 50
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
@@ -285,7 +284,7 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     if not np.isfinite(error):
         return reject(progress, NOT_FINITE, culprit, 0.25)
     if error > 1.0:
-        return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-plan.exponent)))
+        return refuse(plan, progress, error, culprit)
     if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
@@ -319,8 +318,7 @@ def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, 
     error = try_collocation(plan, work, solver, h)
     if error < 0.0:
         return error
-    near = 2.0 * spacing(abs(time_new))
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
+    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near(time_new):
         spread_collocation(plan, work, solver, h)
         written = write_samples(plan, work, h, time_new)
     if not arrive(plan, work, time_new, lands, written):

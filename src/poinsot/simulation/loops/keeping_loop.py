@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from poinsot.code.primitives import call_kernel, compiled
-from poinsot.simulation.loops.loop import arrive, conclude, propose
+from poinsot.simulation.loops.loop import arrive
 from poinsot.simulation.loops.native import (
     UNSOLVED,
     copy,
     first_bad,
     moment,
     reject,
-    spacing,
 )
 from poinsot.simulation.loops.run_records import Keeper, Plan, Work
+from poinsot.simulation.loops.step_control import conclude, near, propose
 
 
 @compiled
@@ -59,8 +59,8 @@ def _write(plan: Plan, work: Work, index: int) -> None:
 def _attempt(plan: Plan, work: Work, keeper: Keeper, h: float, time_new: float, lands: bool) -> float:
     """Try one step: 0, or −(factor for the next try). Samples inside it are ends of shorter steps from its start."""
     progress = work.progress[0]
-    index, near = progress.sample, 2.0 * spacing(abs(time_new))
-    while index < plan.times.shape[0] and plan.times[index] < time_new - near:
+    index, close = progress.sample, near(time_new)
+    while index < plan.times.shape[0] and plan.times[index] < time_new - close:
         bad = _move(plan, work, keeper, plan.times[index] - progress.time)
         if bad >= 0:
             return reject(progress, UNSOLVED, bad % plan.magnitude.shape[0], 0.5)
@@ -69,7 +69,7 @@ def _attempt(plan: Plan, work: Work, keeper: Keeper, h: float, time_new: float, 
     bad = _move(plan, work, keeper, h)
     if bad >= 0:
         return reject(progress, UNSOLVED, bad % plan.magnitude.shape[0], 0.5)
-    if index < plan.times.shape[0] and plan.times[index] <= time_new + near:
+    if index < plan.times.shape[0] and plan.times[index] <= time_new + close:
         _write(plan, work, index)
         index += 1
     if not arrive(plan, work, time_new, lands, index - progress.sample):

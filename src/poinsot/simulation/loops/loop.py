@@ -8,32 +8,20 @@ from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
-    FULL,
-    GROW_MOST,
-    INTEGRAL,
-    LEAST_SHARE,
-    NEAR,
     NOT_FINITE,
     NOT_FINITE_AT_START,
     NOT_ON_MANIFOLD_AT_START,
-    PAUSED,
-    RUNNING,
-    SAFETY,
-    SHRINK_MOST,
-    STEP_TOO_SMALL,
-    TOLERANCE,
-    TOO_MANY_STEPS,
+    book,
     copy,
     evaluate,
     finish_sample,
     first_bad,
     place,
     settle,
-    spacing,
     tolerated,
 )
-from poinsot.simulation.loops.residual_records import Course
 from poinsot.simulation.loops.run_records import Plan, Progress, Work
+from poinsot.simulation.loops.step_control import final, near
 
 
 @compiled
@@ -41,11 +29,11 @@ def write_samples(plan: Plan, work: Work, h: float, time_new: float) -> int:
     """Write the samples in (t, t + h] from the step in the sums, F, and count them; −1 when one cannot be had."""
     progress = work.progress[0]
     nx, nl, width, levels = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], plan.dense.shape[0]
-    index, near = progress.sample, 2.0 * spacing(abs(time_new))
-    while index < plan.times.shape[0] and plan.times[index] <= time_new + near:
+    index, close = progress.sample, near(time_new)
+    while index < plan.times.shape[0] and plan.times[index] <= time_new + close:
         place_of = index - progress.taken
         state = work.states[place_of]
-        if plan.times[index] >= time_new - near:
+        if plan.times[index] >= time_new - close:
             copy(work.x_new, state, nx)
             for i in range(width - nl):
                 work.energies[place_of, i] = work.energy[i] + work.sums[0, nl + i]
@@ -67,9 +55,9 @@ def write_samples(plan: Plan, work: Work, h: float, time_new: float) -> int:
 
 
 @compiled
-def _note_exchange(plan: Plan, work: Work, index: int) -> None:
-    """The turnover so far and the ranges of the energies through the powers, with a sample."""
-    found = work.exchange[index - work.progress[0].taken]
+def _note_exchange(plan: Plan, work: Work, at: int) -> None:
+    """The turnover so far and the ranges of the energies through the powers, with the sample in a place."""
+    found = work.exchange[at]
     found[:] = 0.0
     found[0] = work.progress[0].turnover
     for i in range(work.energy.shape[0]):
@@ -77,13 +65,32 @@ def _note_exchange(plan: Plan, work: Work, index: int) -> None:
 
 
 @compiled
+def segment_from(plan: Plan, progress: Progress, lands: bool, time_new: float) -> int:
+    """The segment behind a step."""
+    following = progress.segment
+    if lands and time_new >= plan.segments[following, 1] and following + 1 < plan.segments.shape[0]:
+        following += 1
+    return int(following)
+
+
+@compiled
+def accept(plan: Plan, work: Work, following: int, time_new: float, written: int) -> None:
+    """The new state, its energies, and the samples that were written on the way to it."""
+    progress = work.progress[0]
+    copy(work.x_new, work.x, work.x.shape[0])
+    book(work, plan.magnitude.shape[0])
+    for index in range(progress.sample, progress.sample + written):
+        _note_exchange(plan, work, index - progress.taken)
+    progress.sample += written
+    progress.segment, progress.time = following, time_new
+
+
+@compiled
 def arrive(plan: Plan, work: Work, time_new: float, lands: bool, written: int) -> bool:
     """Take the new state, with the flow at its beginning; False, with the reason noted, when there is none."""
     progress = work.progress[0]
     nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
-    following, bad = progress.segment, -1
-    if lands and time_new >= plan.segments[following, 1] and following + 1 < plan.segments.shape[0]:
-        following += 1
+    following, bad = segment_from(plan, progress, lands, time_new), -1
     if written >= 0:
         place(work.feed, work.x_new, nl)
         evaluate(plan, work, time_new, following, 0)
@@ -94,15 +101,7 @@ def arrive(plan: Plan, work: Work, time_new: float, lands: bool, written: int) -
         progress.reason = NOT_FINITE if bad >= 0 or plan.project == 0 else CONSTRAINT
         progress.culprit = max(bad, 0)
         return False
-    copy(work.x_new, work.x, nx)
-    for i in range(width - nl):
-        work.energy[i] += work.sums[0, nl + i]
-        progress.turnover += abs(work.sums[0, nl + i])
-        work.low[i], work.high[i] = min(work.low[i], work.energy[i]), max(work.high[i], work.energy[i])
-    for index in range(progress.sample, progress.sample + written):
-        _note_exchange(plan, work, index)
-    progress.sample += written
-    progress.segment, progress.time = following, time_new
+    accept(plan, work, following, time_new, written)
     return True
 
 
@@ -132,15 +131,19 @@ def _starting_step(plan: Plan, work: Work) -> float:
 
 
 @compiled
+def write_state(plan: Plan, work: Work, at: int) -> None:
+    """Write the sample in a place of the arrays from the state as it stands."""
+    copy(work.x, work.states[at], work.x.shape[0])
+    copy(work.energy, work.energies[at], work.energy.shape[0])
+    finish_sample(plan.project, plan.tolerance, work.states[at], work.errors[at], work.projected, work.placed)
+    _note_exchange(plan, work, at)
+
+
+@compiled
 def take(plan: Plan, work: Work) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
-    at = progress.sample - progress.taken
-    state = work.states[at]
-    copy(work.x, state, work.x.shape[0])
-    copy(work.energy, work.energies[at], work.energy.shape[0])
-    finish_sample(plan.project, plan.tolerance, state, work.errors[at], work.projected, work.placed)
-    _note_exchange(plan, work, progress.sample)
+    write_state(plan, work, progress.sample - progress.taken)
     progress.sample += 1
 
 
@@ -175,7 +178,7 @@ def evaluate_start(plan: Plan, work: Work) -> bool:
 def choose_first(plan: Plan, work: Work) -> None:
     """The first step."""
     progress = work.progress[0]
-    if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
+    if progress.time >= final(plan):
         progress.status = DONE
     else:
         progress.step = plan.fixed_step if plan.fixed_step > 0 else _starting_step(plan, work)
@@ -189,103 +192,3 @@ def begin(plan: Plan, work: Work) -> None:
         if plan.times[0] <= work.progress[0].time:
             take(plan, work)
         choose_first(plan, work)
-
-
-@compiled
-def _propose_fixed(plan: Course | Plan, progress: Progress) -> tuple[float, bool]:
-    """The rest of a step of the grid t₀ + k·step, or the part of it up to the end of the segment or that can be had."""
-    step, end = plan.fixed_step, min(plan.segments[progress.segment, 1], progress.stop)
-    aim = plan.segments[0, 0] + (progress.grid + 1) * step
-    lands = aim > end - NEAR * step
-    if lands:
-        if aim > end + NEAR * step and end < plan.segments[plan.segments.shape[0] - 1, 1]:
-            _note_division(progress, -1)
-        aim = end
-    left = aim - progress.time
-    if progress.step < (1.0 - NEAR) * left:  # it has been tried, and could not be taken whole
-        h = progress.step if left >= 2.0 * progress.step else 0.5 * left
-        progress.aim = progress.time + h
-        return h, False
-    progress.aim = aim
-    return step if abs(left - step) <= 1e-9 * step else left, lands
-
-
-@compiled
-def _note_division(progress: Progress, reason: int) -> None:
-    """Count a step of the grid that is divided, once, by its first reason."""
-    if progress.divided == progress.grid + 1:
-        return
-    progress.divided = progress.grid + 1
-    if reason < 0:
-        progress.cut_at_times += 1
-    elif reason == TOLERANCE:
-        progress.cut_by_reach += 1
-    elif reason == NOT_FINITE:
-        progress.cut_by_values += 1
-    elif reason == CONSTRAINT:
-        progress.cut_by_constraints += 1
-    else:
-        progress.cut_by_newton += 1
-
-
-@compiled
-def propose(plan: Course | Plan, progress: Progress) -> tuple[float, bool]:
-    """The step to try next and whether it lands on the end of its segment or on a stop; 0 when the run is to stop.
-
-    It ends at ``progress.aim``.
-    """
-    if progress.status != RUNNING:
-        return 0.0, False
-    if progress.accepted + progress.rejected >= plan.max_steps:
-        progress.status = TOO_MANY_STEPS
-        return 0.0, False
-    if plan.fixed_step > 0.0:
-        h, lands = _propose_fixed(plan, progress)
-    else:
-        end = min(plan.segments[progress.segment, 1], progress.stop)
-        h = min(progress.step, plan.segments[progress.segment, 4])
-        left = end - progress.time
-        lands = left <= 1.01 * h
-        if lands:
-            h = left
-        elif left < 2.0 * h:
-            h = 0.5 * left
-        progress.aim = end if lands else progress.time + h
-    progress.tried, end = h, plan.segments[progress.segment, 1]
-    if not lands and h <= max(16.0 * spacing(abs(progress.time)), LEAST_SHARE * abs(end - plan.segments[0, 0])):
-        progress.status = STEP_TOO_SMALL
-        return 0.0, False
-    near = 2.0 * spacing(abs(progress.aim))
-    if progress.room < plan.times.shape[0] and plan.times[progress.room] <= progress.aim + near:
-        progress.status = FULL
-        return 0.0, False
-    return h, lands
-
-
-@compiled
-def conclude(plan: Course | Plan, progress: Progress, h: float, error: float) -> None:
-    """Count a step that was tried and choose the next, from its error or −(factor for the next try)."""
-    if error < 0.0:
-        progress.rejected += 1
-        progress.step = -error * h
-        if plan.fixed_step > 0.0:
-            _note_division(progress, progress.reason)
-        progress.error_before = 2.0  # no growth right after a rejection
-        return
-    progress.accepted += 1
-    if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
-        progress.status = DONE
-    elif progress.time >= progress.stop:
-        progress.status = PAUSED
-    if plan.fixed_step > 0:
-        progress.step = plan.fixed_step
-        if progress.time >= plan.segments[0, 0] + (progress.grid + 1 - NEAR) * plan.fixed_step:
-            progress.grid += 1
-        return
-    grow_most = 1.0 if progress.error_before > 1.0 else GROW_MOST
-    before = min(max(progress.error_before, 1e-4), 1.0)
-    factor = SAFETY * max(error, 1e-16) ** (0.2 * INTEGRAL - plan.exponent) * before**INTEGRAL
-    wanted = h * min(max(factor, SHRINK_MOST), grow_most)
-    shortened = h < progress.step and factor >= 1.0
-    progress.step = min(max(wanted, progress.step) if shortened else wanted, plan.max_step)
-    progress.error_before = max(error, 1e-4)

@@ -21,7 +21,8 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, vector
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.loop import _note_exchange, conclude, propose, write_samples
+from poinsot.simulation.loops.loop import accept, segment_from, write_samples
+from poinsot.simulation.loops.loop import take as take_state
 from poinsot.simulation.loops.moreau_bodies import energy
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
@@ -39,14 +40,14 @@ from poinsot.simulation.loops.native import (
     NOT_FINITE_AT_START,
     NOT_ON_MANIFOLD_AT_START,
     copy,
-    finish_sample,
     first_bad,
     place,
     reject,
     settle,
-    spacing,
 )
+from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.step_control import conclude, near, propose
 
 LOOKS, CLOSE = 100, 1e-10
 """Steps that are tried at most for the moment of an event; by this share of a step it is found."""
@@ -97,15 +98,9 @@ def _missing(scene: Scene, touch: Touch, stored_now: float, energies: Vector) ->
 def take(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
-    at = progress.sample - progress.taken
-    state = work.states[at]
-    copy(work.x, state, work.x.shape[0])
-    copy(work.energy, work.energies[at], work.energy.shape[0])
     if touch.slots > 0:
-        keep_forces(scene, touch, touch.lasted, at)
-    finish_sample(plan.project, plan.tolerance, state, work.errors[at], work.projected, work.placed)
-    _note_exchange(plan, work, progress.sample)
-    progress.sample += 1
+        keep_forces(scene, touch, touch.lasted, progress.sample - progress.taken)
+    take_state(plan, work)
 
 
 @compiled
@@ -139,29 +134,18 @@ def begin(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
 @compiled
 def _arrive(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float, lands: bool, written: int) -> None:
     """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own too."""
-    progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
-    time_new = progress.aim
-    following, near = progress.segment, 2.0 * spacing(abs(time_new))
-    if lands and time_new >= plan.segments[following, 1] and following + 1 < plan.segments.shape[0]:
-        following += 1
+    progress, time_new = work.progress[0], work.progress[0].aim
+    close = near(time_new)
     missing = _missing(scene, touch, touch.now, work.energy)
     for index in range(progress.sample, progress.sample + written):
         at = index - progress.taken
         if touch.slots > 0:
             keep_forces(scene, touch, h, at)
-        if plan.times[index] < time_new - near:
+        if plan.times[index] < time_new - close:
             found = _missing(scene, touch, stored(scene, touch, work.states[at]), work.energies[at])
             work.energies[at, scene.remainder] += found - missing
-    copy(work.x_new, work.x, nx)
-    for i in range(work.energy.shape[0]):
-        work.energy[i] += work.sums[0, nl + i]
-        progress.turnover += abs(work.sums[0, nl + i])
-        work.low[i], work.high[i] = min(work.low[i], work.energy[i]), max(work.high[i], work.energy[i])
-    for index in range(progress.sample, progress.sample + written):
-        _note_exchange(plan, work, index)
-    progress.sample += written
-    progress.segment, progress.time = following, time_new
-    place(work.feed, work.x, nl)
+    accept(plan, work, segment_from(plan, progress, lands, time_new), time_new, written)
+    place(work.feed, work.x, plan.magnitude.shape[0])
 
 
 @compiled
@@ -228,7 +212,7 @@ def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) ->
     """The least step that passes an event, taken; h passes one."""
     progress, low, high, tried = work.progress[0], 0.0, h, h
     for n in range(LOOKS):
-        if high - low <= max(CLOSE * h, 4.0 * spacing(abs(progress.time))):
+        if high - low <= max(CLOSE * h, 4.0 * spacing(progress.time)):
             break
         tried = shorter(scene, touch, low, high, n % 3 == 2)
         _step(plan, work, scene, touch, tried)

@@ -17,28 +17,25 @@ SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI 
 NEWTON_STEPS = 12
 LEAST_SHARE = 1e-30  # of the run that a step may be
 NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
-EPSILON, LEAST = 2.0**-52, 5e-324
-HALF = 0.5 * EPSILON * (1.0 + EPSILON)
-
-
-@compiled
-def spacing(x: float) -> float:
-    """The distance from x ≥ 0 to the next number, as `numpy.spacing`.
-
-    Half of it, and a little, rounds x up to the next; small numbers are taken 2¹⁰⁴ times, and denormal ones lie 5e-324
-    apart. Law: every bit of numpy.spacing, tests/simulation/test_loops.py. From: Rump, Zimmermann, Boldo & Melquiond,
-    Computing predecessor and successor in rounding to nearest, BIT 49 (2009).
-    """
-    if x < 1e-200:
-        x *= 2.0**104
-        return max(((x + x * HALF) - x) * 2.0**-104, LEAST)
-    return (x + x * HALF) - x
+EPSILON = 2.0**-52
 
 
 @compiled
 def copy(source: Whole | Vector, target: Whole | Vector, size: int) -> None:
     for i in range(size):
         target[i] = source[i]
+
+
+@compiled
+def book(work: Work, nl: int) -> None:
+    """The energies through the powers in a step that is taken, and how far they range."""
+    progress, turnover = work.progress[0], work.progress[0].turnover
+    for i in range(work.energy.shape[0]):
+        change = work.sums[0, nl + i]
+        reached = work.energy[i] + change
+        work.energy[i], turnover = reached, turnover + abs(change)
+        work.low[i], work.high[i] = min(reached, work.low[i]), max(reached, work.high[i])
+    progress.turnover = turnover
 
 
 @compiled

@@ -7,7 +7,7 @@ where γ jumps it stays. So it is looked at at distances that grow eightfold, fr
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.native import spacing
+from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.windows import look_at, margin_or_gamma

@@ -52,6 +52,6 @@ def power(base: float, exponent: float) -> float:
 
 
 @written_out
-def gap(x: float) -> float:
-    """From |x| to the next number."""
+def spacing(x: float) -> float:
+    """The distance from |x| to the next number, as `numpy.spacing`."""
     return float_of(bits_of(abs(x)) + 1) - abs(x)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.native import copy, finish_sample, spacing
+from poinsot.simulation.loops.loop import write_state
+from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows
 
@@ -17,23 +19,10 @@ def sample_what_follows(plan: Plan, work: Work, rows: Rows) -> None:
     if progress.sample <= progress.taken:
         return
     at = progress.sample - 1 - progress.taken
-    if plan.times[progress.sample - 1] >= progress.time - NEAR * spacing(abs(progress.time)):
+    if plan.times[progress.sample - 1] >= progress.time - NEAR * spacing(progress.time):
         if progress.sample > 1:
-            _take_again(plan, work, at)
+            write_state(plan, work, at)
         keep_sigma(work, rows, at)
-
-
-@compiled
-def _take_again(plan: Plan, work: Work, at: int) -> None:
-    """Write the sample in a place of the arrays again, from the state as it stands."""
-    copy(work.x, work.states[at], work.x.shape[0])
-    copy(work.energy, work.energies[at], work.energy.shape[0])
-    finish_sample(plan.project, plan.tolerance, work.states[at], work.errors[at], work.projected, work.placed)
-    found = work.exchange[at]
-    found[:] = 0.0
-    found[0] = work.progress[0].turnover
-    for i in range(work.energy.shape[0]):
-        found[1 + plan.part[i]] += work.high[i] - work.low[i]
 
 
 @compiled

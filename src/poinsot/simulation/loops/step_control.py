@@ -1,42 +1,58 @@
 """The step to try next, and what is learnt from one that was tried: adaptive, or on a grid of fixed steps.
 
+One text for all loops, and for lanes of the explicit one; it needs no libm.
 Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
 Wanner 1993, §II.4 (step size control).
 """
 
 from __future__ import annotations
 
-from poinsot.code.primitives import Known, compiled, fma, written_out
-from poinsot.simulation.loops.explicit_samples import near
-from poinsot.simulation.loops.explicit_stages import Coefficients
-from poinsot.simulation.loops.lane_records import Own
-from poinsot.simulation.loops.loop import _note_division
+import numpy as np
+
+from poinsot.code.primitives import compiled, fma, written_out
 from poinsot.simulation.loops.native import (
+    CONSTRAINT,
     DONE,
     FULL,
     GROW_MOST,
     INTEGRAL,
     LEAST_SHARE,
     NEAR,
+    NOT_FINITE,
     PAUSED,
     RUNNING,
     SAFETY,
     SHRINK_MOST,
     STEP_TOO_SMALL,
+    TOLERANCE,
     TOO_MANY_STEPS,
+    reject,
 )
-from poinsot.simulation.loops.powers import gap, logarithm, power_of_two
-from poinsot.simulation.loops.run_records import Plan, Progress, Work
+from poinsot.simulation.loops.powers import logarithm, power, power_of_two, spacing
+from poinsot.simulation.loops.residual_records import Course
+from poinsot.simulation.loops.run_records import Plan, Progress
 
 
 @written_out
-def final(plan: Plan) -> float:
+def final(plan: Course | Plan) -> float:
     """The end of the run."""
     return float(plan.segments[plan.segments.shape[0] - 1, 1])
 
 
+@written_out
+def moment_of(plan: Course | Plan, sample: int) -> float:
+    """The time of a sample, infinity behind the last."""
+    return plan.times[sample] if sample < plan.times.shape[0] else np.inf
+
+
+@written_out
+def near(time: float) -> float:
+    """So close to a time is the same moment."""
+    return 2.0 * spacing(time)
+
+
 @compiled
-def propose_fixed(plan: Plan, progress: Progress, end: float) -> tuple[float, float, bool]:
+def _propose_fixed(plan: Course | Plan, progress: Progress, end: float) -> tuple[float, float, bool]:
     """The rest of a step of the grid t₀ + k·step, or the part of it up to the end that comes first or can be had."""
     step, margin = plan.fixed_step, NEAR * plan.fixed_step
     aim = fma(progress.grid + 1.0, step, plan.segments[0, 0])
@@ -54,7 +70,7 @@ def propose_fixed(plan: Plan, progress: Progress, end: float) -> tuple[float, fl
 
 
 @compiled
-def propose_adaptive(plan: Plan, progress: Progress, end: float, longest: float) -> tuple[float, float, bool]:
+def _propose_adaptive(progress: Progress, end: float, longest: float) -> tuple[float, float, bool]:
     """The step wished for, up to the end; two halves of what is left where it would end a little before."""
     wished, left = min(longest, progress.step), end - progress.time
     lands = left <= 1.01 * wished
@@ -64,34 +80,47 @@ def propose_adaptive(plan: Plan, progress: Progress, end: float, longest: float)
 
 
 @compiled
-def propose(plan: Plan, work: Work, own: Own) -> tuple[bool, float, bool]:
-    """Whether there is a step to try, h, and whether it lands on the end of a segment or a stop; it ends at `aim`."""
-    progress, h, lands = work.progress[0], 0.0, False
+def propose_until(
+    plan: Course | Plan, progress: Progress, end: float, longest: float, full_at: float
+) -> tuple[bool, float, bool]:
+    """Whether there is a step to try, h, and whether it lands on the end of a segment or a stop; it ends at `aim`.
+
+    full_at   the time of the first sample without a place
+    """
+    h, lands = 0.0, False
     if progress.status == RUNNING and progress.accepted + progress.rejected >= plan.max_steps:
         progress.status = TOO_MANY_STEPS
     if progress.status != RUNNING:
         return False, h, lands
-    end = min(progress.stop, own.here[1])
     if plan.fixed_step > 0.0:
-        h, aim, lands = propose_fixed(plan, progress, end)
+        h, aim, lands = _propose_fixed(plan, progress, end)
     else:
-        h, aim, lands = propose_adaptive(plan, progress, end, own.here[4])
+        h, aim, lands = _propose_adaptive(progress, end, longest)
     progress.aim, progress.tried = aim, h
-    least = max(LEAST_SHARE * abs(end - plan.segments[0, 0]), 16.0 * gap(progress.time))
+    least = max(LEAST_SHARE * abs(end - plan.segments[0, 0]), 16.0 * spacing(progress.time))
     if not lands and h <= least:
         progress.status = STEP_TOO_SMALL
-    elif own.lane[0].full_at <= aim + near(aim):
+    elif full_at <= aim + near(aim):
         progress.status = FULL
     return progress.status == RUNNING, h, lands
 
 
 @compiled
-def conclude(plan: Plan, work: Work, method: Known[Coefficients], h: float, error: float) -> None:
+def propose(plan: Course | Plan, progress: Progress) -> tuple[float, bool]:
+    """The step to try next in the segment at hand, and whether it lands on its end or on a stop; 0 where the run is to
+    stop."""
+    here = plan.segments[progress.segment]
+    full_at = moment_of(plan, progress.room)
+    going, h, lands = propose_until(plan, progress, min(progress.stop, here[1]), here[4], full_at)
+    return h if going else 0.0, lands
+
+
+@compiled
+def conclude(plan: Course | Plan, progress: Progress, h: float, error: float) -> None:
     """Count a step that was tried and choose the next, from its error or −(factor for the next try).
 
     Hairer's PI control:  h ← h · 0.9 err^(β/5 − 1/q) before^β  within bounds; a step cut short does not shorten.
     """
-    progress = work.progress[0]
     if error < 0.0:
         progress.rejected += 1
         progress.step = h * -error
@@ -112,11 +141,34 @@ def conclude(plan: Plan, work: Work, method: Known[Coefficients], h: float, erro
     before, step = progress.error_before, progress.step
     most = 1.0 if before > 1.0 else GROW_MOST
     # an error of 0 has no logarithm; growth is limited anyway
-    proportional = logarithm(max(1e-16, error)) * (0.2 * INTEGRAL - 1.0 / method.order)
+    proportional = logarithm(max(1e-16, error)) * (0.2 * INTEGRAL - plan.exponent)
     # Hairer's DOP853: the memory of the controller is not below 1e-4
-    exponent = fma(logarithm(min(1.0, max(1e-4, before))), INTEGRAL, proportional)
-    factor = SAFETY * power_of_two(exponent)
+    factor = SAFETY * power_of_two(fma(logarithm(min(1.0, max(1e-4, before))), INTEGRAL, proportional))
     wanted = h * min(most, max(SHRINK_MOST, factor))
     wanted = max(step, wanted) if h < step and factor >= 1.0 else wanted
     progress.step = min(plan.max_step, wanted)
     progress.error_before = max(1e-4, error)  # as above
+
+
+@compiled
+def refuse(plan: Course | Plan, progress: Progress, error: float, culprit: int) -> float:
+    """Note a step whose scaled error is above 1; the negative of the factor for the next try."""
+    return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * power(error, -plan.exponent)))
+
+
+@compiled
+def _note_division(progress: Progress, reason: int) -> None:
+    """Count a step of the grid that is divided, once, by its first reason."""
+    if progress.divided == progress.grid + 1:
+        return
+    progress.divided = progress.grid + 1
+    if reason < 0:
+        progress.cut_at_times += 1
+    elif reason == TOLERANCE:
+        progress.cut_by_reach += 1
+    elif reason == NOT_FINITE:
+        progress.cut_by_values += 1
+    elif reason == CONSTRAINT:
+        progress.cut_by_constraints += 1
+    else:
+        progress.cut_by_newton += 1
