@@ -20,7 +20,7 @@ from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, place, re
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.samples import keep_sigma
-from poinsot.simulation.loops.step_control import conclude, near, propose
+from poinsot.simulation.loops.step_control import conclude, propose
 from poinsot.simulation.loops.switching_records import Rows, State, Switch
 from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
@@ -141,7 +141,7 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
     """Try one step; where an event is within, as far as that."""
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
     error, part, time_new, ends = _try(plan, work, state, solver, h), h, progress.aim, lands
-    state.blind, close = 0, spacing(abs(progress.time) + h) + CLOSE * h
+    state.blind, near = 0, spacing(abs(progress.time) + h) + CLOSE * h
     if error < 0.0:
         conclude(plan, progress, h, error)
         return
@@ -151,11 +151,11 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
         conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
         return
     if theta != NONE:
-        least = 16.0 * spacing(progress.time)
+        least = 16.0 * spacing(abs(progress.time))
         if theta * h <= least:
             place(work.feed, work.x, plan.magnitude.shape[0])
             look(plan, work, switch, rows, progress.time)
-            _fire(switch, rows, close)
+            _fire(switch, rows, near)
             return
         if theta < 1.0 and (1.0 - theta) * h > least:
             part, again = _land(plan, work, switch, rows, solver, theta * h)
@@ -176,7 +176,7 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
         if time_new >= plan.segments[plan.segments.shape[0] - 1, 1]:
             theta = _last(switch, rows)
     written = 0
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near(time_new):
+    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
         spread(plan, work, state, solver, part, work.k.shape[1])
         written = write_samples(plan, work, part, time_new)
         for k in range(written):
@@ -188,7 +188,7 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
         conclude(plan, progress, part, -0.2)
         return
     if theta != NONE:
-        _fire(switch, rows, close)
+        _fire(switch, rows, near)
     else:
         for e in range(rows.hot.shape[0]):
             rows.hot[e] = 0
