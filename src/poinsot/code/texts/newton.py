@@ -1,6 +1,8 @@
 """Newton's method between the programs of an implicit kernel, as `poinsot.programs.newton` says.
 
-Law: the solutions are those of many digits, whatever the units, tests/compiler/test_implicit.py.
+Vectors have n numbers, A and J (n, n). Law: the solutions are those of many digits, whatever the units,
+tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, §7.1 (Newton's method); Golub & Van Loan 2013,
+§3.4 (scaled partial pivoting).
 """
 
 from __future__ import annotations
@@ -57,8 +59,8 @@ SINGLE = Limits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38)
 
 @written_out
 def eliminate(A: Matrix, d: Vector, spread: Vector, scale: Vector) -> None:
-    """d ← A⁻¹ d by Gauss, with the pivot that is largest beside the largest entry of its row; with spread the same of
-    sizes, in which nothing cancels: ε times that is what rounding makes of d."""
+    """d (n,) ← A⁻¹ d by Gauss, A (n, n), with the pivot that is largest beside the largest entry of its row; spread (n,)
+    the same of sizes, in which nothing cancels: ε times that is what rounding makes of d."""
     n = A.shape[0]
     for k in range(n):
         row, best = k, -1.0
