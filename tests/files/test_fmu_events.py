@@ -15,7 +15,7 @@ import poinsot as po
 from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
 from poinsot import ModelError
-from poinsot.files.fmu.rows import decision
+from poinsot.files.fmu.run import loops_text
 
 pytestmark = [
     pytest.mark.oracle,
@@ -129,15 +129,12 @@ def test_tables_beside_diodes_are_refused(tmp_path: Path) -> None:
         po.export_fmu(net, tmp_path / "x.fmu", binary=False)
 
 
-def test_the_texts_of_loops_are_c(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that a decision calls; a field that the runtime has no numbers for is told when an FMU is made."""
-    text = decision()
-    for name in ("decide", "lemke", "states", "tolerated"):
-        assert f" decision_{name}(" in text
-    monkeypatch.setattr("poinsot.code.c.fields_of", lambda program: {"mode", "course"})
-    decision.cache_clear()
-    with pytest.raises(po.CompilerError, match=r"rows\.c gives a decision no course"):
-        decision()
+def test_the_texts_of_loops_are_c() -> None:
+    """All that a run calls, and what events of a master's method ask of the loops."""
+    text = loops_text("dop853", switches=True)
+    for name in ("decide", "lemke", "states", "try_explicit", "find_event"):
+        assert f" run_{name}(" in text
+    assert "#define guards_tolerated run_tolerated" in text
 
 
 def test_what_begins_beyond_its_end_is_said(ball: Path) -> None:

@@ -38,7 +38,8 @@ def source(program: Program, checked: bool = False, entries: bool = True, prefix
         text = Body(function, words, names, changing, file, checked).text()
         bodies.append(f"/* {file}, line {line} */\n{text}")
     if entries:
-        bodies += [_entry(name, function, words, names) for name, function in program.entries.items()]
+        linkage = "static " if prefix else ""
+        bodies += [_entry(name, function, words, names, linkage) for name, function in program.entries.items()]
     headers = [*HEADERS, *(("stdio.h", "stdlib.h") if checked else ())]
     parts = [
         "\n".join(f"#include <{each}>" for each in headers),
@@ -63,7 +64,7 @@ def _changes(body: Sequence[Statement], changing: set[int]) -> bool:
     )
 
 
-def _entry(name: str, function: Function, words: Vocabulary, names: Mapping[int, str]) -> str:
+def _entry(name: str, function: Function, words: Vocabulary, names: Mapping[int, str], linkage: str) -> str:
     """A function of the address of a block and a number: the parts of the block are its first arguments."""
     given, word = [], 0
     for _, kind in function.parameters:
@@ -78,8 +79,8 @@ def _entry(name: str, function: Function, words: Vocabulary, names: Mapping[int,
     call = f"{names[id(function)]}({', '.join(given)})"
     lines = [f"    {call};", "    return 0;"] if function.result == NONE else [f"    return {call};"]
     silent = [] if INT in [kind for _, kind in function.parameters] else ["    (void)number;"]
-    head = f"int64_t loop_{name}(void *block, int64_t number);\n\nint64_t loop_{name}(void *block, int64_t number)\n{{"
-    return "\n".join([head, "    int64_t *words = block;", *silent, *lines, "}"])
+    head = f"{linkage}int64_t loop_{name}(void *block, int64_t number)"
+    return "\n".join([f"{head};\n\n{head}\n{{", "    int64_t *words = block;", *silent, *lines, "}"])
 
 
 def fields_of(program: Program) -> set[str]:

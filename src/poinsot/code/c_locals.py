@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from poinsot.code.typed import Assign, Expression, For, Function, If, Local, Statement, While
+from poinsot.code.typed import Assign, EachLane, Expression, For, Function, If, Local, Statement, While
 
 Path: TypeAlias = tuple[tuple[int, int], ...]
 """The statements around a place, from outside: of each its identity, and which of its blocks."""
-BLOCKS: dict[type, tuple[str, ...]] = {If: ("yes", "no"), While: ("body",), For: ("body",)}
+BLOCKS: dict[type, tuple[str, ...]] = {If: ("yes", "no"), EachLane: ("yes", "no"), While: ("body",), For: ("body",)}
 
 
 @dataclass

@@ -29,6 +29,7 @@ from poinsot.files.fmu.variables import (
     placed,
 )
 from poinsot.motion.observing_mechanism import energies_kernel
+from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.sizes import numbers_in
@@ -38,6 +39,7 @@ from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
 
+MOST_ROWS = 40
 EFFORT = {"m": "N", "rad": "N*m"}
 MOVED = 1.25
 """By what a parameter is multiplied to see whether the start of a network depends on it."""
@@ -85,6 +87,7 @@ def content_of(
     system = _system(family, given_inputs, initial)
     if system.switching is not None:
         _refuse_free_rows(family)
+        _refuse_events(system.switching)
         tables = [name for name in system.input_names if name not in untabled(system)]
         if tables and system.switching.margins is not None:
             raise ModelError(
@@ -126,6 +129,17 @@ def _refuse_free_rows(family: object) -> None:
             "what switches has its numbers for good in an FMU, and here they would be parameters"
             + (" (modes of a network follow from all of them)" if networks else "")
             + ": give the machine itself, or a family with other parameters"
+        )
+
+
+def _refuse_events(switching: Switching) -> None:
+    """ModelError for events of the user, and for so many rows that they are not decided on in an FMU."""
+    if named := [each for each in switching.event_names if each]:
+        raise ModelError(f"the event {named[0]!r} is a user's, which an FMU does not know: leave it out")
+    if len(switching.row_names) > MOST_ROWS:
+        raise ModelError(
+            f"{len(switching.row_names)} rows switch, too many to be decided on in an FMU (at most {MOST_ROWS}): leave "
+            "limits or contacts out"
         )
 
 

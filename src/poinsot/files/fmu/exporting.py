@@ -20,9 +20,8 @@ from typing import Any
 from poinsot.errors import FileError, ModelError, RunWarning, warn
 from poinsot.files.fmu.content import content_of
 from poinsot.files.fmu.description import Experiment, Named, build_description, model_description
-from poinsot.files.fmu.rows import decision
+from poinsot.files.fmu.run import run_of
 from poinsot.files.fmu.source import source_of
-from poinsot.files.fmu.times import times_of
 from poinsot.renderers.c.library import named, quiet
 from poinsot.simulation.checkpoints.resuming import package_version
 
@@ -64,6 +63,7 @@ def export_fmu(
     start: float | None = None,
     stop: float | None = None,
     tolerance: float = 1e-8,
+    method: str = "dop853",
     name: str | None = None,
     binary: bool | None = None,
 ) -> FMU:
@@ -79,6 +79,7 @@ def export_fmu(
     initial     the start, as of `simulate`
     start, stop  of the proposed run [s]; jumps of functions of time are known between them, and no FMU goes beyond
     tolerance   the proposed relative tolerance
+    method      of co-simulation, the package's own with its steps: "dop853", "radau", "radau9", "gauss"
     name        of the model in C; else the machine's as an identifier
     binary      whether to compile it here. Without: where there is a C compiler; sources are always in it
     Errors      ModelError for what has no C source (very large machines, storage and algebraic unknowns solved
@@ -99,13 +100,13 @@ def export_fmu(
     if not (end > begin and 0.0 < tolerance < 1.0):
         raise ModelError("the stop of an FMU's run must lie after its start, and its tolerance between 0 and 1")
     identifier = named(name, content.name)[:_LONGEST]
-    text = source_of(content, times_of(system, begin, end), end - begin)
+    text = source_of(content, run_of(system, method, begin, end))
     glue = "fmi3.c" if version == "3.0" else "fmi2.c"
     digest = sha256("\n".join([text, version, repr(content.variables)]).encode()).hexdigest()
     token = f"{{{digest[:8]}-{digest[8:12]}-{digest[12:16]}-{digest[16:20]}-{digest[20:32]}}}"
     sources = _runtime(glue) | {"model.c": f'#define TOKEN "{token}"\n{text}'.encode()}
     if system.switching is not None:
-        sources |= {"decision.c": decision().encode(), **_shared("rows.c", "events.c")}
+        sources |= _shared("events.c")
     tool = f"poinsot {package_version()}"
     files = {
         "modelDescription.xml": model_description(

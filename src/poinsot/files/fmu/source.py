@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import accumulate
 from math import prod
 from typing import Any
 
 import numpy as np
 
-from poinsot.algorithms.parameters import BoundKernel
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, untabled
-from poinsot.files.fmu.rows import KERNELS, kernels_of, rows_text
-from poinsot.files.fmu.tables import dense, numbers, whole
-from poinsot.files.fmu.times import Times
+from poinsot.files.fmu.run import CRun, bare
+from poinsot.files.fmu.tables import numbers, quoted, whole
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import Made, Tangent, tangent_kernel
 from poinsot.motion.system import System
@@ -28,7 +25,6 @@ from poinsot.programs.newton import Implicit
 from poinsot.programs.program import Program, prune
 from poinsot.renderers.c.library import Function, library, operands
 from poinsot.renderers.c.program import Real
-from poinsot.simulation import dop853
 
 MOST_OPERATIONS = 400_000
 _DOUBLE = Real("double")
@@ -66,20 +62,18 @@ _MOVING = {
 _OPERANDS = "const real *x, real t, const real *u, const real *p, const real *c, const real *sigma"
 
 
-def source_of(content: Content, times: Times, span: float) -> str:
-    """The text of model.c; span: of the proposed run [s]."""
-    return _Source(content, times, span).text()
+def source_of(content: Content, run: CRun) -> str:
+    """The text of model.c."""
+    return _Source(content, run).text()
 
 
 class _Source:
-    def __init__(self, content: Content, times: Times, span: float) -> None:
-        self.content, self.times, self.system, self.span = content, times, content.system, span
+    def __init__(self, content: Content, run: CRun) -> None:
+        self.content, self.run, self.system = content, run, content.system
         system = self.system
         self.nx, self.nl, self.nw = system.state_size, system.local_size, len(system.power_names)
         self.kernels = self._of(system, ("flow", "retract", "project", "prepare"))
-        self.switching = system.switching
-        if self.switching is not None:
-            self.kernels |= {name: self._plain(k) for name, k in kernels_of(self.switching).items() if k is not None}
+        self.kernels |= {name: self._plain(kernel) for name, kernel in run.kernels.items()}
         seen = {f"seen{k}": self._plain(each.kernel) for k, each in enumerate(content.given)}
         self.kernels |= seen
         self.along = system if system.smooth is None or system.switching is not None else system.smooth()
@@ -102,8 +96,7 @@ class _Source:
         made = library("model", self.content.name, functions, {}, data=self._numbers())
         return "\n".join([
             made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(), self._rates(),
-            self._outputs(), self._moved(), self._directional(), self._projected(), self._retracted(),
-            *([rows_text(self.system, self.kernels, self._call, self.span)] if self.switching is not None else []),
+            self._outputs(), self._moved(), self._directional(), self.run.loops, self.run.text(),
         ])  # fmt: skip
 
     def _of(self, system: System, names: Sequence[str]) -> dict[str, Kernel]:
@@ -115,7 +108,7 @@ class _Source:
         return found | {"carried": self._carried(found["retract"])}
 
     def _plain(self, kernel: Any) -> Kernel:
-        found = kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+        found = bare(kernel)
         if isinstance(found, Kernel) and isinstance(found._program(), Program | Implicit):
             return found
         raise ModelError(
@@ -138,7 +131,7 @@ class _Source:
     def _moving(self) -> Moving:
         found = Moving({}, [])
         for name, kernel in self.moving.items():
-            if name in ("retract", "project", *KERNELS):
+            if name in ("retract", "project") or name in self.run.kernels.keys() - {"flow"}:
                 continue
             tangent = tangent_kernel(kernel)
             if not tangent.n:
@@ -245,19 +238,6 @@ class _Source:
         )
         return head + "\n{\n" + "\n".join(lines) + "\n}\n"
 
-    def _projected(self) -> str:
-        head = (
-            "static void model_project(const real *x, const real *p, const real *c, real *state, real *gap, real *slip)"
-        )
-        silent = "    (void)x; (void)p; (void)c; (void)state; (void)slip; *gap = 0;"
-        call = f"    {self._call('project', KNOWN, ['state', 'gap', 'slip'])};" if "project" in self.kernels else ""
-        return f"{head}\n{{\n{silent}\n{call}\n}}\n"
-
-    def _retracted(self) -> str:
-        call = self._call("retract", KNOWN, ["state"])
-        head = "static void model_retract(const real *x, const real *xi, const real *c, real *state)"
-        return f"{head}\n{{\n    (void)c;\n    {call};\n}}\n"
-
     # ---------------------------------------------------------------------------------------------------------- numbers
 
     def _numbers(self) -> str:
@@ -265,39 +245,28 @@ class _Source:
         s, content = self.system, self.content
         free = untabled(s)
         place = {name: k for k, name in enumerate(s.input_names)}
-        tables_of = {name: each for name, each in s.default_inputs.items() if name in place and name not in free}
+        rows = () if s.switching is None else s.switching.row_names
         counts = {
             "NX": self.nx, "NL": self.nl, "NU": len(s.input_names), "NP": len(s.parameters), "NC": s.constants_size,
             "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": content.coordinates,
-            "NB": len(self.times.jumps), "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(tables_of),
-            "ROWS": 0 if self.switching is None else len(self.switching.row_names),
+            "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(self.run.tables),
+            "ROWS": len(rows), "SWITCHES": int(s.switching is not None),
         }  # fmt: skip
         nominal = s.scale if s.scale is not None else np.ones(self.nl)
-        reach = s.reach if s.reach is not None else np.full(self.nl, np.inf)
         tables: dict[str, Iterable[float]] = {
             "start_x": s.initial,
             "start_u": [free.get(name, 0.0) for name in s.input_names],
-            "table_times": [t for each in tables_of.values() for t in each.times],
-            "table_values": [value for each in tables_of.values() for value in each.values],
             "nominal_x": nominal if self.nx == self.nl else np.ones(self.nx),
             "start_p": [*s.parameters.values()],
             "nominal": nominal,
-            "reach": reach,
-            "jumps": self.times.jumps,
-            "dop_a": dense(dop853.A[:12], 12, 12).ravel(),
-            "dop_c": dop853.C[:12],
-            "dop_error": dense(dop853.ERROR, 2, 12).ravel(),
         }
         most = max(self.nx, self.nl, *counts.values(), *self._widths(), 1)
         lines = [f"#define {name} {count}" for name, count in counts.items()]
-        lines += [f"#define NONE {most}", f"#define HORIZON {_DOUBLE.number(self.times.horizon)}"]
+        lines += [f"#define NONE {most}", f"#define ENERGY_SCALE {_DOUBLE.number(s.energy_scale)}"]
         lines += [numbers(name, values) for name, values in tables.items()]
-        firsts = accumulate((len(each.times) for each in tables_of.values()), initial=0)
-        lines += [
-            whole("magnitude", s.magnitude), whole("input_place", [place[name] for name in free]),
-            whole("table_place", [place[name] for name in tables_of]), whole("table_first", firsts),
-        ]  # fmt: skip
+        lines += [whole("input_place", [place[name] for name in free])]
         lines += [whole(f"picked{k}", each.numbers) for k, each in enumerate(content.given)]
+        lines += [f"static const char *const row_names[] = {{{', '.join(map(quoted, rows))}}};"] if rows else []
         return "\n".join(lines) + "\n"
 
     def _widths(self) -> Iterable[int]:

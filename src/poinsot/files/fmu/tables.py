@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from math import isfinite
-
-import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.renderers.c.program import Real
 
 _DOUBLE = Real("double")
-
-
-def dense(rows: Sequence[Mapping[int, float]], height: int, width: int) -> NDArray[np.float64]:
-    """Sparse rows as a matrix."""
-    found = np.zeros((height, width))
-    for k, row in enumerate(rows):
-        for j, value in row.items():
-            if j < width:
-                found[k, j] = value
-    return found
 
 
 def numbers(name: str, values: Iterable[float]) -> str:
@@ -35,3 +22,9 @@ def numbers(name: str, values: Iterable[float]) -> str:
 def whole(name: str, values: Iterable[float]) -> str:
     """A table of whole numbers."""
     return f"static const int {name}[] = {{{', '.join(str(int(each)) for each in values) or '0'}}};"
+
+
+def quoted(name: str) -> str:
+    """A user's name as a C string: nothing but letters, digits and blanks as they are."""
+    plain = name.encode("utf-8", "backslashreplace")[:100]
+    return '"' + "".join(chr(b) if (chr(b).isalnum() and b < 128) or b == 32 else f"\\{b:03o}" for b in plain) + '"'

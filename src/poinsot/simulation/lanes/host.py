@@ -129,17 +129,8 @@ class Loop:
     def __init__(
         self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, Kernel | None], lanes: int = 1
     ) -> None:
-        nx, nl, width, nu = len(work.x), len(plan.magnitude), len(work.k[0]), plan.inputs.shape[2]
-        each = () if lanes == 1 else (lanes,)
-        self.private: Records[Lane] = np.zeros(1, of_each(FIELDS, each))  # type: ignore[assignment]
-        self.private["own_segments"] = len(plan.segments)
-        sizes = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": width - nl}
-        sizes |= {"atol": nl, "energy_atol": 1}
-        own = side_by_side({name: (size, *each) for name, size in sizes.items()})
-        own["atol"].T[...] = plan.atol
-        own["energy_atol"][:] = plan.energy_atol
-        words = work.progress.view(np.float64).reshape(-1, *each)
-        found = Own(self.private, words, k0=work.k[0], reached=work.x_new, **own)
+        found = own_for(plan, work, lanes)
+        self.private = found.lane
         self._code = code_for(method, lanes)
         self._kernels = {name: self._entry(kernel, lanes) for name, kernel in kernels.items()}
         flow, retract, project = (
@@ -194,6 +185,21 @@ class Loop:
         outputs, inputs = _aligned(8 * given * lanes), _aligned(8 * taken * lanes)
         words = [address, workspace.ctypes.data, outputs.ctypes.data, given, inputs.ctypes.data, taken]
         return np.array(words), workspace, outputs, inputs
+
+
+def own_for(plan: Plan, work: Work, lanes: int = 1) -> Own:
+    """The arrays that only this loop needs, for a run or for runs side by side."""
+    nx, nl, width, nu = len(work.x), len(plan.magnitude), len(work.k[0]), plan.inputs.shape[2]
+    each = () if lanes == 1 else (lanes,)
+    lane: Records[Lane] = np.zeros(1, of_each(FIELDS, each))  # type: ignore[assignment]
+    lane["own_segments"] = len(plan.segments)
+    sizes = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": width - nl}
+    sizes |= {"atol": nl, "energy_atol": 1}
+    own = side_by_side({name: (size, *each) for name, size in sizes.items()})
+    own["atol"].T[...] = plan.atol
+    own["energy_atol"][:] = plan.energy_atol
+    words = work.progress.view(np.float64).reshape(-1, *each)
+    return Own(lane, words, k0=work.k[0], reached=work.x_new, **own)
 
 
 def _block(plan: Plan, work: Work, own: Own, lanes: int) -> tuple[NDArray[np.int64], dict[str, int]]:

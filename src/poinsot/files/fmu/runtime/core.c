@@ -1,8 +1,9 @@
 /*
  * What an FMU of poinsot does, whatever version of FMI asks for it: values, events, projection, derivatives along a
- * direction, and the method of Dormand and Prince of order 8 with step control for co-simulation.
+ * direction, and for co-simulation the package's own loops (run_… , loop_begin and loop_advance in model.c).
  *
- * The machine itself is model.c. All that changes is in Data, which holds no addresses: saving a state is copying it.
+ * All that changes is in Data, which holds no addresses: saving a state is copying it. The loops work on its image
+ * by the words of a block, which are laid out anew where Data has been restored.
  */
 #include <stdarg.h>
 #include <stdint.h>
@@ -10,10 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include "model.c"
-#if ROWS
-#include "decision.c"
-#include "rows.c"
-#endif
 
 #define V_TIME 0
 #define V_STATES 1
@@ -24,33 +21,50 @@
 #define V_OUTPUTS (V_POWERS + NW)
 #define V_END (V_OUTPUTS + NO)
 
-#define STAGES 12
 #define NEWTON_STEPS 50
 #define CLOSED_WITHIN 1e-10  /* of what closed loops miss, lengths as shares of the size of their part */
-#define MOST_STEPS 10000000
-#define LEAST_STEP 1e-14
+#define SLICE 100000         /* attempts of a step between two looks at why the loop has stopped */
 
 enum { EXCHANGE, COSIMULATION };
 enum { INSTANTIATED, INITIALIZING, EVENT, CONTINUOUS, STEPPING, ENDED };
 enum { VALUES_STALE = 1, OUTPUTS_STALE = 2 };
+enum {  /* why a loop has stopped: poinsot.simulation.loops.native and .instants */
+    RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL,
+    KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, TERMINATED, REFUSED, CHATTERS, BELOW, OFF
+};
 
 typedef struct {
-    double time, start, stop, tolerance, step, error_before, reached;
-    double x[NX + 1], u[NU + 1], p[NP + 1], c[NC + 1];
-    double rates[NX + 1], powers[NW + 1], outputs[NO + 1];
-    int phase, stale, segment, moved, stops;
-#if ROWS
-    SwitchData rows;
-#endif
+    double start, span, tolerance;
+    double p[NP + 1], c[NC + 1], rates[NX + 1], powers[NW + 1], outputs[NO + 1];
+    double reached, armed[ROWS + 1];  /* when margins were last looked at, and what they were */
+    int phase, stale, moved, first;
+    int64_t image[IMAGE + 4];  /* loops read four numbers at a time */
 } Data;
 
 typedef struct Model {
     Data d;
+    int64_t block[BLOCK], resets[RESETS + 1];
     int kind, logs;
     void (*tell)(struct Model *, const char *text);
     void *environment, *functions;
     char name[128];
 } Model;
+
+#define PLAN(m) ((Plan *)(void *)((m)->block + AT_PLAN))
+#define WORK(m) ((const Work *)(const void *)((m)->block + AT_WORK))
+#define PROGRESS(m) (WORK(m)->progress.at)
+#define TIME(m) (PROGRESS(m)->time)
+#define X(m) (WORK(m)->x.at)
+#define CONSTANTS_AT (NX + NL + 1 + NU)
+#if SWITCHES
+#define CLOSED_PLAN(m) ((Plan *)(void *)((m)->block + AT_CLOSED_PLAN))
+#define SWITCH(m) ((Switch *)(void *)((m)->block + AT_SWITCH))
+#define ROWS_OF(m) ((const Rows *)(const void *)((m)->block + AT_ROWS))
+#define STATE(m) (ROWS_OF(m)->state.at)
+#define SIGMA(m) (WORK(m)->feed.at + CONSTANTS_AT + NC)
+#else
+#define SIGMA(m) NULL
+#endif
 
 static int fault(Model *m, const char *format, ...)
 {
@@ -64,57 +78,51 @@ static int fault(Model *m, const char *format, ...)
 }
 
 #if ROWS
-static void rows_indicators(const Data *d, double *found);
+static void rows_indicators(Model *m, double *found);
 #endif
 
-static const double *sigma_of(const Data *d)
+/* The words of the block, for a state that is new or has been restored. */
+static void lay(Model *m)
 {
-#if ROWS
-    return d->rows.sigma;
-#else
-    (void)d;
-    return NULL;
+    const Data *d = &m->d;
+    Plan *plan = PLAN(m);
+    lay_out(m->block, m->d.image, m->resets);
+    for (;;) {
+        plan->segments.at += d->first * plan->segments.n1;
+        plan->segments.n0 -= d->first;
+        plan->inputs.at += d->first * plan->inputs.n1 * plan->inputs.n2;
+        plan->inputs.n0 -= d->first;
+        plan->max_step = d->span / 100;
+        if (d->tolerance > 0) {
+            plan->rtol = d->tolerance;
+            plan->energy_atol = d->tolerance / 10 * ENERGY_SCALE;
+        }
+#if SWITCHES
+        SWITCH(m)->span = d->span;
+        if (plan != CLOSED_PLAN(m)) {
+            plan = CLOSED_PLAN(m);
+            continue;
+        }
 #endif
+        break;
+    }
 }
 
 /* ------------------------------------------------------------------------------------------------ time and inputs */
 
-/* How many of the jumps are not after a time. */
-static int segment_at(double t)
+/* The time as the equations see it, inside its segment, so that nobody sees what lies beyond a jump; inputs there, and
+ * their rates. A master's method may look beyond the last moment that is known; it may not go there. */
+static double inputs_at(const Model *m, double t, double *u, double *rates)
 {
-    int found = 0;
-    while (found < NB && jumps[found] <= t) ++found;
-    return found;
-}
-
-/* The time as the equations see it: inside the segment, so that nobody sees what lies beyond a jump. A master's method
- * may look beyond the last moment up to which jumps are known; it may not go there. */
-static double seen_time(const Data *d, double t)
-{
-    const double room = 32 * DBL_EPSILON * fabs(t);
-    if (d->segment > 0 && t < jumps[d->segment - 1] + room) return jumps[d->segment - 1] + room;
-    if (d->segment < NB && t > jumps[d->segment] - room) return jumps[d->segment] - room;
-    return t < HORIZON ? t : HORIZON;
-}
-
-/* Inputs at a time: as set, and those that are tables; and their rates. */
-static void inputs_at(const Data *d, double t, double *u, double *rates)
-{
+    const Plan *plan = PLAN(m);
+    const int64_t s = PROGRESS(m)->segment;
+    const double *segment = plan->segments.at + s * plan->segments.n1;
+    const double seen = fmin(fmax(t, segment[2]), segment[3]);
     for (int k = 0; k < NU; ++k) {
-        u[k] = d->u[k];
-        rates[k] = 0;
+        rates[k] = plan->inputs.at[(2 * s + 1) * NU + k];
+        u[k] = WORK(m)->held.at[k] + (plan->inputs.at[2 * s * NU + k] + rates[k] * (seen - segment[0]));
     }
-    for (int k = 0; k < NT; ++k) {
-        const int first = table_first[k], last = table_first[k + 1] - 1;
-        int at = first;
-        while (at < last && table_times[at + 1] <= t) ++at;
-        if (at == last || t < table_times[first]) {
-            u[table_place[k]] = table_values[t < table_times[first] ? first : last];
-            continue;
-        }
-        rates[table_place[k]] = (table_values[at + 1] - table_values[at]) / (table_times[at + 1] - table_times[at]);
-        u[table_place[k]] = table_values[at] + rates[table_place[k]] * (t - table_times[at]);
-    }
+    return seen;
 }
 
 static int known_until(Model *m, double t)
@@ -126,42 +134,51 @@ static int known_until(Model *m, double t)
 
 /* ---------------------------------------------------------------------------------------------------- evaluations */
 
-static void flow_at(const Data *d, const double *x, const double *xi, double t, double *moved, double *powers)
+static void evaluate(Model *m, int which)
 {
-    double u[NU + 1], rates[NU + 1];
-    const double seen = seen_time(d, t);
-    inputs_at(d, seen, u, rates);
-    model_flow(x, xi, seen, u, d->p, d->c, sigma_of(d), moved, powers);
-}
-
-static void evaluate(Data *d, int which)
-{
-    double u[NU + 1], rates[NU + 1];
-    const double seen = seen_time(d, d->time);
+    Data *d = &m->d;
+    double u[NU + 1], rates[NU + 1], seen;
     if (!(d->stale & which)) return;
-    inputs_at(d, seen, u, rates);
-    if (d->stale & which & VALUES_STALE) model_rates(d->x, seen, u, d->p, d->c, sigma_of(d), d->rates, d->powers);
-    if (d->stale & which & OUTPUTS_STALE) model_outputs(d->x, seen, u, d->p, d->c, sigma_of(d), d->outputs);
+    seen = inputs_at(m, TIME(m), u, rates);
+    if (d->stale & which & VALUES_STALE) model_rates(X(m), seen, u, d->p, d->c, SIGMA(m), d->rates, d->powers);
+    if (d->stale & which & OUTPUTS_STALE) model_outputs(X(m), seen, u, d->p, d->c, SIGMA(m), d->outputs);
     d->stale &= ~which;
 }
 
-static void changed(Data *d) { d->stale = VALUES_STALE | OUTPUTS_STALE; }
+static void changed(Model *m) { m->d.stale = VALUES_STALE | OUTPUTS_STALE; }
+
+/* Constants of the parameters, wherever kernels find them. */
+static void set_constants(Model *m)
+{
+    Data *d = &m->d;
+    double *const at[] = {
+        WORK(m)->feed.at + CONSTANTS_AT, WORK(m)->placed.at + NX,
+#if SWITCHES
+        ROWS_OF(m)->pushed.at + NX + ROWS, ROWS_OF(m)->given.at + NX + 1 + NU, ROWS_OF(m)->asked.at + NX + 1 + NU + ROWS,
+#endif
+#if POINT_C
+        ((const Solver *)(const void *)(m->block + AT_SOLVER))->point.at + CONSTANTS_AT,
+#endif
+    };
+    model_prepare(d->p, d->c);
+    for (unsigned k = 0; k < sizeof at / sizeof *at; ++k) memcpy(at[k], d->c, NC * sizeof(double));
+}
 
 /* 0: there is no such variable. */
 static int get_value(Model *m, unsigned reference, double *value)
 {
     Data *d = &m->d;
-    if (reference == V_TIME) *value = d->time;
-    else if (reference < V_RATES) *value = d->x[reference - V_STATES];
-    else if (reference < V_PARAMETERS) { evaluate(d, VALUES_STALE); *value = d->rates[reference - V_RATES]; }
+    if (reference == V_TIME) *value = TIME(m);
+    else if (reference < V_RATES) *value = X(m)[reference - V_STATES];
+    else if (reference < V_PARAMETERS) { evaluate(m, VALUES_STALE); *value = d->rates[reference - V_RATES]; }
     else if (reference < V_INPUTS) *value = d->p[reference - V_PARAMETERS];
-    else if (reference < V_POWERS) *value = d->u[input_place[reference - V_INPUTS]];
-    else if (reference < V_OUTPUTS) { evaluate(d, VALUES_STALE); *value = d->powers[reference - V_POWERS]; }
-    else if (reference < V_END) { evaluate(d, OUTPUTS_STALE); *value = d->outputs[reference - V_OUTPUTS]; }
+    else if (reference < V_POWERS) *value = WORK(m)->held.at[input_place[reference - V_INPUTS]];
+    else if (reference < V_OUTPUTS) { evaluate(m, VALUES_STALE); *value = d->powers[reference - V_POWERS]; }
+    else if (reference < V_END) { evaluate(m, OUTPUTS_STALE); *value = d->outputs[reference - V_OUTPUTS]; }
 #if ROWS
     else if (reference < V_END + ROWS) {
         double found[ROWS];
-        rows_indicators(d, found);
+        rows_indicators(m, found);
         *value = found[reference - V_END];
     }
 #endif
@@ -175,20 +192,20 @@ static int set_value(Model *m, unsigned reference, double value)
     const int early = d->phase <= INITIALIZING;
     if (!(value - value == 0)) return fault(m, "the variable %u cannot be set to a value that is not finite", reference);
     if (reference >= V_STATES && reference < V_RATES && (early || d->phase == CONTINUOUS))
-        d->x[reference - V_STATES] = value;
+        X(m)[reference - V_STATES] = value;
     else if (reference >= V_PARAMETERS && reference < V_INPUTS && (early || (!PROJECTED && d->phase != CONTINUOUS))) {
         d->p[reference - V_PARAMETERS] = value;
-        model_prepare(d->p, d->c);
+        set_constants(m);
         d->moved = 1;
     }
     else if (reference >= V_INPUTS && reference < V_POWERS) {
-        double *u = &d->u[input_place[reference - V_INPUTS]];
+        double *u = &WORK(m)->held.at[input_place[reference - V_INPUTS]];
         if (*u == value) return 1;
         *u = value;
         d->moved = 1;
     }
     else return fault(m, "the variable with the value reference %u cannot be set now", reference);
-    changed(d);
+    changed(m);
     return 1;
 }
 
@@ -199,7 +216,7 @@ static int directional(Model *m, const unsigned *unknowns, size_t many, const un
     Data *d = &m->d;
     double dx[NX + 1] = {0}, du[NU + 1] = {0}, dp[NP + 1] = {0}, dt = 0, u[NU + 1], rates[NU + 1];
     double drates[NX + 1], dpowers[NW + 1], dout[NO + 1];
-    const double seen = seen_time(d, d->time);
+    const double seen = inputs_at(m, TIME(m), u, rates);
     for (size_t k = 0; k < few; ++k) {
         const unsigned r = knowns[k];
         if (r == V_TIME) dt = seed[k];
@@ -208,9 +225,8 @@ static int directional(Model *m, const unsigned *unknowns, size_t many, const un
         else if (r >= V_INPUTS && r < V_POWERS) du[input_place[r - V_INPUTS]] = seed[k];
         else return fault(m, "there is no derivative along the variable with the value reference %u", r);
     }
-    inputs_at(d, seen, u, rates);
     for (int k = 0; k < NU; ++k) du[k] += rates[k] * dt;
-    model_directional(d->x, seen, u, d->p, d->c, sigma_of(d), dx, dt, du, dp, drates, dpowers, dout);
+    model_directional(X(m), seen, u, d->p, d->c, SIGMA(m), dx, dt, du, dp, drates, dpowers, dout);
     for (size_t k = 0; k < many; ++k) {
         const unsigned r = unknowns[k];
         if (r >= V_RATES && r < V_PARAMETERS) found[k] = drates[r - V_RATES];
@@ -230,149 +246,179 @@ static int finite(const double *values, int count)
     return 1;
 }
 
-/* Whether rows are closed that leave their place by rounding. */
-static int held(const Data *d)
+static kernel projection(const Model *m)
 {
-#if ROWS
-    return SETTLED && d->rows.closed;
-#else
-    (void)d;
-    return 0;
+#if SWITCHES
+    if (STATE(m)->closed) return (kernel)(intptr_t)CLOSED_PLAN(m)->project;
 #endif
+    return (kernel)(intptr_t)PLAN(m)->project;
 }
 
-static void project(const Data *d, const double *x, double *next, double *gap, double *slip)
+/* One Newton step from x, and how far x is from where it should be: norms of quaternions, what loops miss. */
+static double corrected(const Model *m, const double *x, double *next)
 {
-#if ROWS
-    if (held(d)) {
-        model_settle(x, d->p, d->c, d->rows.sigma, next, gap, slip);
-        return;
+    double given[NX + NL + 1] = {0}, most = 0;
+    memcpy(given, x, NX * sizeof *x);
+    kernel_retract(given, next);
+    for (int k = 0; k < NX; ++k) if (!(fabs(next[k] - x[k]) <= most)) most = fabs(next[k] - x[k]);
+    if (projection(m)) {
+        memcpy(WORK(m)->placed.at, next, NX * sizeof *x);
+        projection(m)(WORK(m)->placed.at, WORK(m)->projected.at);
+        memcpy(next, WORK(m)->projected.at, NX * sizeof *x);
+        most = most - most == 0 ? fmax(most, WORK(m)->projected.at[NX]) : most;
     }
-#endif
-    model_project(x, d->p, d->c, next, gap, slip);
+    return finite(next, NX) ? most : NAN;
 }
 
 /* Quaternions to norm 1, loops closed: Newton steps until one begins within the tolerance. 0 where that fails. */
-static int projected(const Data *d, double *x)
+static int projected(const Model *m, double *x)
 {
-    static const double none[NL + 1] = {0};
-    double next[NX + 1], gap, slip;
-    model_retract(x, none, d->c, next);
-    memcpy(x, next, NX * sizeof *x);
-    if (!finite(x, NX)) return 0;
-    if (!PROJECTED && !held(d)) return 1;
+    double next[NX + 1];
     for (int k = 0; k < NEWTON_STEPS; ++k) {
-        project(d, x, next, &gap, &slip);
-        if (!finite(next, NX) || !(gap - gap == 0)) return 0;
+        const double missed = corrected(m, x, next);
+        if (!(missed - missed == 0)) return 0;
         memcpy(x, next, NX * sizeof *x);
-        if (gap <= CLOSED_WITHIN) return 1;
+        if (missed <= CLOSED_WITHIN) return 1;
     }
     return 0;
 }
 
-/* How far the state is from where it should be: norms of quaternions, and what loops miss. */
-static double drift(const Data *d)
+static double drift(const Model *m)
 {
-    static const double none[NL + 1] = {0};
-    double next[NX + 1], gap, slip, most = 0;
-    model_retract(d->x, none, d->c, next);
-    for (int k = 0; k < NX; ++k) if (fabs(next[k] - d->x[k]) > most) most = fabs(next[k] - d->x[k]);
-    if (!PROJECTED && !held(d)) return most;
-    project(d, d->x, next, &gap, &slip);
-    return fmax(most, gap);
+    double next[NX + 1];
+    return corrected(m, X(m), next);
 }
 
-static double most_drift(const Data *d) { return fmax(1e-9, d->tolerance); }
+static double most_drift(const Model *m) { return fmax(1e-9, m->d.tolerance); }
 
-/* ---------------------------------------------------------------------------------------------------------- steps */
+/* ----------------------------------------------------------------------------------------------------------- loops */
 
-static double error_of(const Data *d, double h, double k[STAGES][NL + 1], const double *x_new)
+#if SWITCHES
+/* Go on with what the loop has asked for; 0 where it cannot have it. */
+static int serve(Model *m)
 {
-    double worst = 0;
-    for (int i = 0; i < NL; ++i) {
-        double one = 0, two = 0;
-        const int j = magnitude[i];
-        const double size = j < 0 ? 1 : fmax(fabs(d->x[j]), fabs(x_new[j]));
-        const double scale = d->tolerance * (0.1 * nominal[i] + size);
-        for (int s = 0; s < STAGES; ++s) {
-            one += h * dop_error[s] * k[s][i];
-            two += h * dop_error[STAGES + s] * k[s][i];
+    const Rows *r = ROWS_OF(m);
+    switch (PROGRESS(m)->status) {
+    case LOG_FULL:
+        r->state.at->logged = 0;
+        return 1;
+#if MODES_MADE
+    case MODE_WANTED: {
+        const int64_t at = r->known.at[0] < r->modes.n0 ? r->known.at[0]++ : r->state.at->decided % r->modes.n0;
+        for (int i = 0; i < ROWS; ++i) {
+            const int64_t mode = r->chosen.at[i];
+            r->modes.at[at * ROWS + i] = mode;
+            r->sigmas.at[2 * at * ROWS + i] = mode == 1;
+            r->sigmas.at[(2 * at + 1) * ROWS + i] = mode > 1;
         }
-        one = fabs(one);
-        if (one > 0) one /= sqrt(1 + (0.1 * two / one) * (0.1 * two / one));
-        if (!(one / scale <= worst)) worst = one / scale;
+        return 1;
     }
-    return worst;
+#endif
+    default:
+        return 0;
+    }
 }
+#endif
 
-/* A step of order 8 from d->x, not taken: x at its end, and its error in units of what is allowed; < 0: none. */
-static double try_step(const Data *d, double h, double *x_new)
+/* Why the loop has stopped, which it should not have. */
+static int stopped(Model *m)
 {
-    double k[STAGES][NL + 1], xi[NL + 1], powers[NW + 1], error;
-    for (int s = 0; s <= STAGES; ++s) {
-        for (int i = 0; i < NL; ++i) {
-            double sum = 0;
-            for (int j = 0; j < s; ++j) sum += dop_a[(s - 1) * STAGES + j] * k[j][i];
-            xi[i] = s ? h * sum : 0;
-        }
-        if (s < STAGES) flow_at(d, d->x, xi, d->time + dop_c[s] * h, k[s], powers);
+    const Progress *p = PROGRESS(m);
+    const char *why = "the loop asks for what it cannot have";
+    const char *about = "";
+#if SWITCHES
+    static const char *const refusals[] = {"", "", "has no mode: no force is consistent", "contradicts others: sources "
+        "are shorted or interrupted, or it joins storage", "changes its mode without end", "has values that are not finite"};
+    const int64_t row = STATE(m)->row, refusal = STATE(m)->refusal;
+    about = row >= 0 && row < ROWS ? row_names[row] : "";
+#endif
+    switch (p->status) {
+    case STEP_TOO_SMALL: why = "no step is small enough: the motion is stiff there, or singular"; break;
+    case TOO_MANY_STEPS: why = "too many steps"; break;
+    case NOT_FINITE_AT_START: why = "the rates at the start are not finite"; break;
+    case NOT_ON_MANIFOLD_AT_START: why = "closed loops cannot be closed"; break;
+    case DONE: why = "this is the end of what was exported"; break;
+#if SWITCHES
+    case MODE_WANTED: why = refusals[3]; break;
+    case REFUSED: why = refusals[refusal > 1 && refusal < 6 ? refusal : 4]; break;
+    case CHATTERS: why = refusals[4]; break;
+    case BELOW: return fault(m, "%s begins %g beyond where it can be", about, -ROWS_OF(m)->g.at[row]);
+    case OFF: why = "a reset leads to a state that no constraint allows"; break;
+#endif
+    default: break;
     }
-    for (int i = 0; i < NL; ++i) if (!(fabs(xi[i]) <= reach[i])) return -1;
-    model_retract(d->x, xi, d->c, x_new);
-    if (!finite(x_new, NX)) return -1;
-    error = error_of(d, h, k, x_new);
-    if (!(error - error == 0)) return -1;
-    if (error <= 1 && !projected(d, x_new)) return -1;
-    return error;
+    return fault(m, "at %.17g s %s%s%s", p->time, about, *about ? " " : "", why);
 }
 
-static void next_step(Data *d, double h, double error, int shortened)
+/* At most so many attempts of a step, and what is asked for on the way; 0 with a message where it cannot go on. */
+static int attempts(Model *m, int64_t count)
 {
-    if (error < 0 || error > 1) {
-        d->step = h * (error < 0 ? 0.2 : fmax(0.1, 0.9 * pow(error, -1.0 / 8)));
-        d->error_before = 2;
-        return;
+    Progress *p = PROGRESS(m);
+    for (;;) {
+        loop_advance(m->block, count);
+        if (p->status == RUNNING || p->status == PAUSED || p->status == DONE || p->status == TERMINATED) return 1;
+#if SWITCHES
+        if (p->status != REFUSED && serve(m)) { p->status = RUNNING; continue; }
+#endif
+        return stopped(m);
     }
-    const double grow = d->error_before > 1 ? 1 : 5;
-    const double wanted = h * fmin(fmax(0.9 * pow(fmax(error, 1e-16), -1.0 / 8), 0.1), grow);
-    d->step = shortened && wanted < d->step ? d->step : wanted;
-    d->error_before = fmax(error, 1e-4);
 }
 
-/* ----------------------------------------------------------------------------------------------------------- events */
+/* Something is another where the run stands. */
+static void heed_change(Model *m)
+{
+    PROGRESS(m)->stale = 1;
+#ifdef AT_SOLVER
+    {
+        Memory *const memory = ((const Solver *)(const void *)(m->block + AT_SOLVER))->memory.at;
+        memory->before = 0;
+        memory->wanted = 1;
+    }
+#endif
+#if SWITCHES
+    if (STATE(m)->stage == 0 && STATE(m)->launched) {
+        STATE(m)->stage = 3;  /* DECIDING */
+        STATE(m)->known = 0;
+    }
+#endif
+}
 
 #if ROWS
 #include "events.c"
 #endif
 
-static void reset_data(Data *d)
+static void reset_data(Model *m)
 {
+    Data *d = &m->d;
     memset(d, 0, sizeof *d);
-    memcpy(d->x, start_x, NX * sizeof(double));
-    memcpy(d->u, start_u, NU * sizeof(double));
+    for (int k = 0; k < IMAGE_WORDS; ++k) d->image[image_at[k]] = image_words[k];
     memcpy(d->p, start_p, NP * sizeof(double));
-    model_prepare(d->p, d->c);
-    d->tolerance = 1e-10;
-    d->error_before = 1e-4;
-#if ROWS
-    rows_reset(&d->rows);
-#endif
-    changed(d);
+    d->span = SPAN;
+    lay(m);
+    memcpy(X(m), start_x, NX * sizeof(double));
+    memcpy(WORK(m)->held.at, start_u, NU * sizeof(double));
+    set_constants(m);
+    changed(m);
 }
 
 static int begin_initialization(Model *m, int defined, double tolerance, double start, int stops, double stop)
 {
     Data *d = &m->d;
+    const Plan *plan = PLAN(m);
     if (defined && !(tolerance > 0 && tolerance < 1))
         return fault(m, "the tolerance must lie between 0 and 1, and is %g", tolerance);
     if (!(start - start == 0) || (stops && !(stop >= start))) return fault(m, "the start or the stop is no time");
     if (stops && !known_until(m, stop)) return 0;
     if (defined) d->tolerance = fmax(tolerance, 1e-14);
-    d->time = d->start = d->reached = start;
-    d->stops = stops;
-    d->stop = stop;
-    d->segment = segment_at(start);
-    changed(d);
+    if (stops && stop > start) d->span = stop - start;
+    if (start < plan->segments.at[0] && (NT || HORIZON < INFINITY))
+        return fault(m, "its functions of time are known from %.17g s on, and %.17g s is the start: export the FMU again "
+                        "with start = at most that", plan->segments.at[0], start);
+    while (d->first + 1 < plan->segments.n0 && plan->segments.at[5 * d->first + 1] <= start) ++d->first;
+    lay(m);
+    if (start < plan->segments.at[0]) plan->segments.at[0] = plan->segments.at[2] = start;
+    d->start = d->reached = TIME(m) = start;
+    changed(m);
     d->phase = INITIALIZING;
     return 1;
 }
@@ -380,132 +426,114 @@ static int begin_initialization(Model *m, int defined, double tolerance, double 
 static int end_initialization(Model *m)
 {
     Data *d = &m->d;
-    model_prepare(d->p, d->c);
-    if (!projected(d, d->x))
+    set_constants(m);
+    if (!projected(m, X(m)))
         return fault(m, "no start was found at which closed loops are closed and quaternions have length 1: give other "
                         "start values, or other parameters");
-    changed(d);
-    evaluate(d, VALUES_STALE);
-    if (!finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
-    d->moved = 0;
-#if ROWS
-    if (!rows_begin(m)) return 0;
+    if (d->tolerance > 0) {
+        for (int k = 0; k < NL; ++k) PLAN(m)->atol.at[k] = d->tolerance / 10 * nominal[k];
+#ifdef AT_OWN
+        memcpy(((const Own *)(const void *)(m->block + AT_OWN))->atol.at, PLAN(m)->atol.at, NL * sizeof(double));
+        ((const Own *)(const void *)(m->block + AT_OWN))->energy_atol.at[0] = PLAN(m)->energy_atol;
 #endif
+    }
+#ifdef AT_OWN
+    ((const Own *)(const void *)(m->block + AT_OWN))->lane.at->own_segments = PLAN(m)->segments.n0;
+#endif
+    changed(m);
+    evaluate(m, VALUES_STALE);
+    if (!SWITCHES && !finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
+    d->moved = 0;
+    PROGRESS(m)->status = RUNNING;
+    PROGRESS(m)->stop = d->start + d->span;
+    if (SWITCHES || m->kind == COSIMULATION) {
+        loop_begin(m->block, 0);
+        if (PROGRESS(m)->status > DONE) return stopped(m);
+        if (SWITCHES && !attempts(m, 0)) return 0;
+    }
+#if ROWS
+    if (m->kind == EXCHANGE) rows_arm(m, 1);
+#endif
+    changed(m);
     d->phase = m->kind == EXCHANGE ? EVENT : STEPPING;
     return 1;
 }
 
-static double next_event(const Data *d) { return d->segment < NB ? jumps[d->segment] : INFINITY; }
-
-/* Where time has come to a jump, go on behind it. */
-static int cross_jumps(Data *d)
+/* The end of the segment, where something jumps or has a kink there. */
+static double next_event(const Model *m)
 {
-    const int before = d->segment;
-    while (d->segment < NB && jumps[d->segment] <= d->time + 16 * DBL_EPSILON * fabs(d->time)) ++d->segment;
-    if (d->segment != before) changed(d);
-    return d->segment != before;
+    const Plan *plan = PLAN(m);
+    for (int64_t s = PROGRESS(m)->segment; s + 1 < plan->segments.n0; ++s)
+        if (plan->segments.at[5 * s + 3] < plan->segments.at[5 * s + 1]) return plan->segments.at[5 * s + 1];
+    return INFINITY;
+}
+
+/* Where a master's time has come to the end of a segment, go on behind it. */
+static void cross_jumps(Model *m)
+{
+    const Plan *plan = PLAN(m);
+    int64_t *s = &PROGRESS(m)->segment;
+    while (*s + 1 < plan->segments.n0 && plan->segments.at[5 * *s + 1] <= TIME(m) + 16 * DBL_EPSILON * fabs(TIME(m))) ++*s;
+    changed(m);
 }
 
 /* Event mode: time events, projection, what switches. *values: whether the state is another. */
 static int update_discrete(Model *m, int *values)
 {
-    Data *d = &m->d;
     double before[NX + 1];
-    memcpy(before, d->x, NX * sizeof(double));
-    cross_jumps(d);
-    if (drift(d) > 0.01 * most_drift(d) && !projected(d, d->x))
-        return fault(m, "at %.17g s closed loops cannot be closed again: take a smaller tolerance", d->time);
+    memcpy(before, X(m), NX * sizeof(double));
+    cross_jumps(m);
+    if (drift(m) > 0.01 * most_drift(m) && !projected(m, X(m)))
+        return fault(m, "at %.17g s closed loops cannot be closed again: take a smaller tolerance", TIME(m));
 #if ROWS
     if (!rows_update(m)) return 0;
 #endif
-    d->moved = 0;
-    *values = memcmp(before, d->x, NX * sizeof(double)) != 0;
-    changed(d);
+    m->d.moved = 0;
+    *values = memcmp(before, X(m), NX * sizeof(double)) != 0;
+    changed(m);
     return 1;
 }
 
 static int completed_step(Model *m, int *event)
 {
-    *event = drift(&m->d) > most_drift(&m->d);
+    *event = drift(m) > most_drift(m);
 #if ROWS
-    rows_passed(&m->d);
+    rows_arm(m, 0);
+    m->d.reached = TIME(m);
 #endif
-    return known_until(m, m->d.time);
+    return known_until(m, TIME(m));
 }
 
-/* One step taken, up to `end` at most; 0 with a message where there is none. */
-static int advance(Model *m, double end)
+/* Co-simulation: from where it is to `time`. *ends: whether an event has ended the run before. */
+static int advance_to(Model *m, double time, int *ends)
 {
     Data *d = &m->d;
-    double x_new[NX + 1];
-    for (;;) {
-        const double left = end - d->time;
-        double h = fmin(d->step, left);
-        const int lands = left <= 1.01 * h;
-        double error;
-        if (lands) h = left;
-        else if (left < 2 * h) h = 0.5 * left;
-        error = try_step(d, h, x_new);
-        next_step(d, h, error, h < d->step);
-        if (error >= 0 && error <= 1) {
-#if ROWS
-            int landed = 1;
-            if (!rows_step(m, &h, x_new, &landed)) return 0;
-            if (!landed) {
-                d->time += h;
-                d->error_before = 1;
-                memcpy(d->x, x_new, NX * sizeof(double));
-                changed(d);
-                return rows_update(m);
-            }
-#endif
-            d->time = lands ? end : d->time + h;
-            memcpy(d->x, x_new, NX * sizeof(double));
-            changed(d);
-#if ROWS
-            rows_passed(d);
-#endif
-            return 1;
-        }
-        if (d->step <= LEAST_STEP * fmax(fabs(d->time), 1e-300) || d->step <= 16 * DBL_EPSILON * fabs(d->time))
-            return fault(m, "at %.17g s no step is small enough: the motion is stiff there, or singular", d->time);
-    }
-}
-
-/* Co-simulation: from where it is to `time`. */
-static int advance_to(Model *m, double time)
-{
-    Data *d = &m->d;
+    Progress *p = PROGRESS(m);
+    *ends = p->status == TERMINATED;
     if (!known_until(m, time)) return 0;
-    if (!(time >= d->time)) return fault(m, "a step must go forward; it goes from %.17g s to %.17g s", d->time, time);
-    if (!NX) { d->time = time; while (cross_jumps(d)) {} changed(d); return 1; }
-    if (d->moved) {
-        d->moved = 0;
-        d->error_before = 1;
-        if (PROJECTED && !projected(d, d->x)) return fault(m, "at %.17g s closed loops cannot be closed", d->time);
-#if ROWS
-        if (!rows_update(m)) return 0;
+    if (!(time >= p->time)) return fault(m, "a step must go forward; it goes from %.17g s to %.17g s", p->time, time);
+    if (d->moved) heed_change(m);
+    d->moved = 0;
+    time = fmin(time, HORIZON);
+    p->stop = time;
+    p->accepted = p->rejected = 0;
+    while (!*ends && (p->time < time || p->status == RUNNING)) {
+        p->status = RUNNING;
+        if (!attempts(m, p->time < time ? SLICE : 0)) return 0;
+        if (p->time < time && p->status == DONE) return stopped(m);
+        if (!(p->time < time) && p->status == RUNNING) p->status = PAUSED;
+#if SWITCHES
+        if (p->status == PAUSED && STATE(m)->stage) p->status = RUNNING;  /* what happens here, happens */
 #endif
+        *ends = p->status == TERMINATED;
     }
-    if (!(d->step > 0)) d->step = fmax(1e-3 * (time - d->time), 0);
-    for (int count = 0; d->time < time; ++count) {
-        const double end = fmin(time, next_event(d));
-        if (count > MOST_STEPS) return fault(m, "%d steps did not reach %.17g s", MOST_STEPS, time);
-        if (end > d->time && !advance(m, end)) return 0;
-        if (cross_jumps(d)) {
-            d->error_before = 1;
-#if ROWS
-            if (!rows_update(m)) return 0;
-#endif
-        }
-    }
-    d->reached = d->time;
+    changed(m);
     return 1;
 }
 
 /* ----------------------------------------------------------------------------------------------------- saved states */
 
-static const char MARK[8] = "poinsot1";
+static const char MARK[8] = "poinsot2";
 
 static size_t saved_size(void) { return sizeof MARK + sizeof TOKEN + sizeof(Data); }
 
@@ -514,6 +542,13 @@ static void save(const Data *d, char *bytes)
     memcpy(bytes, MARK, sizeof MARK);
     memcpy(bytes + sizeof MARK, TOKEN, sizeof TOKEN);
     memcpy(bytes + sizeof MARK + sizeof TOKEN, d, sizeof *d);
+}
+
+/* Go on from a state that was kept. */
+static void take_up(Model *m, const Data *d)
+{
+    memcpy(&m->d, d, sizeof *d);
+    lay(m);
 }
 
 static int restore(Model *m, const char *bytes, size_t size, Data *d)
@@ -532,6 +567,6 @@ static Model *instantiated(const char *name, const char *token, int kind)
     if (!m) return NULL;
     m->kind = kind;
     snprintf(m->name, sizeof m->name, "%s", name ? name : "");
-    reset_data(&m->d);
+    reset_data(m);
     return m;
 }

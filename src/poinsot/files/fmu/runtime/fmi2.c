@@ -4,7 +4,7 @@
 
 #define M ((Model *)instance)
 #define D (&M->d)
-#define DONE(good) ((good) ? fmi2OK : fmi2Error)
+#define WORKED(good) ((good) ? fmi2OK : fmi2Error)
 
 static void tell2(Model *m, const char *text)
 {
@@ -66,11 +66,11 @@ fmi2Status fmi2EnterInitializationMode(fmi2Component instance)
 fmi2Status fmi2ExitInitializationMode(fmi2Component instance)
 {
     if (D->phase != INITIALIZING) return none(instance, "the end of an initialization that has not begun");
-    return DONE(end_initialization(M));
+    return WORKED(end_initialization(M));
 }
 
 fmi2Status fmi2Terminate(fmi2Component instance) { D->phase = ENDED; return fmi2OK; }
-fmi2Status fmi2Reset(fmi2Component instance) { reset_data(D); return fmi2OK; }
+fmi2Status fmi2Reset(fmi2Component instance) { reset_data(M); return fmi2OK; }
 
 fmi2Status fmi2GetReal(fmi2Component instance, const fmi2ValueReference references[], size_t count, fmi2Real values[])
 {
@@ -105,7 +105,7 @@ fmi2Status fmi2GetFMUstate(fmi2Component instance, fmi2FMUstate *state)
 fmi2Status fmi2SetFMUstate(fmi2Component instance, fmi2FMUstate state)
 {
     if (!state) return none(instance, "a state that is none");
-    memcpy(D, state, sizeof(Data));
+    take_up(M, state);
     return fmi2OK;
 }
 
@@ -143,7 +143,7 @@ fmi2Status fmi2DeSerializeFMUstate(fmi2Component instance, const fmi2Byte bytes[
 fmi2Status fmi2GetDirectionalDerivative(fmi2Component instance, const fmi2ValueReference unknowns[], size_t many,
     const fmi2ValueReference knowns[], size_t few, const fmi2Real seed[], fmi2Real found[])
 {
-    return DONE(directional(M, unknowns, many, knowns, few, seed, found));
+    return WORKED(directional(M, unknowns, many, knowns, few, seed, found));
 }
 
 fmi2Status fmi2EnterEventMode(fmi2Component instance)
@@ -160,8 +160,8 @@ fmi2Status fmi2NewDiscreteStates(fmi2Component instance, fmi2EventInfo *info)
     if (!update_discrete(M, &other)) return fmi2Error;
     info->newDiscreteStatesNeeded = info->terminateSimulation = info->nominalsOfContinuousStatesChanged = fmi2False;
     info->valuesOfContinuousStatesChanged = other != 0;
-    info->nextEventTimeDefined = next_event(D) < INFINITY;
-    info->nextEventTime = info->nextEventTimeDefined ? next_event(D) : 0;
+    info->nextEventTimeDefined = next_event(M) < INFINITY;
+    info->nextEventTime = info->nextEventTimeDefined ? next_event(M) : 0;
     return fmi2OK;
 }
 
@@ -187,22 +187,22 @@ fmi2Status fmi2CompletedIntegratorStep(fmi2Component instance, fmi2Boolean no_re
 fmi2Status fmi2SetTime(fmi2Component instance, fmi2Real time)
 {
     if (M->kind != EXCHANGE || !(time - time == 0)) return none(instance, "this time");
-    if (D->time != time) { D->time = time; changed(D); }
+    if (TIME(M) != time) { TIME(M) = time; changed(M); }
     return fmi2OK;
 }
 
 fmi2Status fmi2SetContinuousStates(fmi2Component instance, const fmi2Real states[], size_t count)
 {
     if (M->kind != EXCHANGE || count != NX) return none(instance, "another number of states");
-    memcpy(D->x, states, NX * sizeof(double));
-    changed(D);
+    memcpy(X(M), states, NX * sizeof(double));
+    changed(M);
     return fmi2OK;
 }
 
 fmi2Status fmi2GetDerivatives(fmi2Component instance, fmi2Real rates[], size_t count)
 {
     if (count != NX) return none(instance, "another number of states");
-    evaluate(D, VALUES_STALE);
+    evaluate(M, VALUES_STALE);
     memcpy(rates, D->rates, NX * sizeof(double));
     return finite(rates, NX) ? fmi2OK : fmi2Discard;
 }
@@ -211,7 +211,7 @@ fmi2Status fmi2GetEventIndicators(fmi2Component instance, fmi2Real indicators[],
 {
     if (count != ROWS) return none(instance, "another number of event indicators");
 #if ROWS
-    rows_indicators(D, indicators);
+    rows_indicators(M, indicators);
 #else
     (void)indicators;
 #endif
@@ -221,7 +221,7 @@ fmi2Status fmi2GetEventIndicators(fmi2Component instance, fmi2Real indicators[],
 fmi2Status fmi2GetContinuousStates(fmi2Component instance, fmi2Real states[], size_t count)
 {
     if (count != NX) return none(instance, "another number of states");
-    memcpy(states, D->x, NX * sizeof(double));
+    memcpy(states, X(M), NX * sizeof(double));
     return fmi2OK;
 }
 
@@ -248,11 +248,13 @@ fmi2Status fmi2GetRealOutputDerivatives(fmi2Component instance, const fmi2ValueR
 
 fmi2Status fmi2DoStep(fmi2Component instance, fmi2Real point, fmi2Real size, fmi2Boolean no_return)
 {
+    int ended;
     (void)no_return;
     if (M->kind != COSIMULATION || D->phase != STEPPING) return none(instance, "a step in this state");
-    if (!(fabs(point - D->time) <= 1e-9 * fmax(fabs(point), fabs(size))))
+    if (!(fabs(point - TIME(M)) <= 1e-9 * fmax(fabs(point), fabs(size))))
         return none(instance, "a step from elsewhere than where it stands");
-    return DONE(advance_to(M, point + size));
+    if (!advance_to(M, point + size, &ended)) return fmi2Error;
+    return ended ? fmi2Discard : fmi2OK;
 }
 
 fmi2Status fmi2CancelStep(fmi2Component instance) { return none(instance, "a step that could be cancelled"); }
@@ -266,7 +268,7 @@ fmi2Status fmi2GetStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2
 fmi2Status fmi2GetRealStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2Real *value)
 {
     if (kind != fmi2LastSuccessfulTime) return none(instance, "this status");
-    *value = D->time;
+    *value = TIME(M);
     return fmi2OK;
 }
 
@@ -279,7 +281,7 @@ fmi2Status fmi2GetIntegerStatus(fmi2Component instance, const fmi2StatusKind kin
 fmi2Status fmi2GetBooleanStatus(fmi2Component instance, const fmi2StatusKind kind, fmi2Boolean *value)
 {
     if (kind != fmi2Terminated) return none(instance, "this status");
-    *value = fmi2False;
+    *value = PROGRESS(M)->status == TERMINATED;
     return fmi2OK;
 }
 

@@ -5,7 +5,7 @@
 
 #define M ((Model *)instance)
 #define D (&M->d)
-#define DONE(good) ((good) ? fmi3OK : fmi3Error)
+#define WORKED(good) ((good) ? fmi3OK : fmi3Error)
 
 static void tell3(Model *m, const char *text)
 {
@@ -76,13 +76,13 @@ fmi3Status fmi3EnterInitializationMode(fmi3Instance instance, fmi3Boolean define
     fmi3Float64 start, fmi3Boolean stops, fmi3Float64 stop)
 {
     if (D->phase != INSTANTIATED) return none(instance, "initialization in this state");
-    return DONE(begin_initialization(M, defined, tolerance, start, stops, stop));
+    return WORKED(begin_initialization(M, defined, tolerance, start, stops, stop));
 }
 
 fmi3Status fmi3ExitInitializationMode(fmi3Instance instance)
 {
     if (D->phase != INITIALIZING) return none(instance, "the end of an initialization that has not begun");
-    return DONE(end_initialization(M));
+    return WORKED(end_initialization(M));
 }
 
 fmi3Status fmi3EnterEventMode(fmi3Instance instance)
@@ -94,7 +94,7 @@ fmi3Status fmi3EnterEventMode(fmi3Instance instance)
 
 fmi3Status fmi3Terminate(fmi3Instance instance) { D->phase = ENDED; return fmi3OK; }
 
-fmi3Status fmi3Reset(fmi3Instance instance) { reset_data(D); return fmi3OK; }
+fmi3Status fmi3Reset(fmi3Instance instance) { reset_data(M); return fmi3OK; }
 
 fmi3Status fmi3GetFloat64(fmi3Instance instance, const fmi3ValueReference references[], size_t count,
     fmi3Float64 values[], size_t room)
@@ -180,7 +180,7 @@ fmi3Status fmi3GetFMUState(fmi3Instance instance, fmi3FMUState *state)
 fmi3Status fmi3SetFMUState(fmi3Instance instance, fmi3FMUState state)
 {
     if (!state) return none(instance, "a state that is none");
-    memcpy(D, state, sizeof(Data));
+    take_up(M, state);
     return fmi3OK;
 }
 
@@ -220,7 +220,7 @@ fmi3Status fmi3GetDirectionalDerivative(fmi3Instance instance, const fmi3ValueRe
     size_t room)
 {
     if (seeds != few || room != many) return none(instance, "an array");
-    return DONE(directional(M, unknowns, many, knowns, few, seed, found));
+    return WORKED(directional(M, unknowns, many, knowns, few, seed, found));
 }
 
 fmi3Status fmi3GetAdjointDerivative(fmi3Instance instance, const fmi3ValueReference unknowns[], size_t many,
@@ -300,8 +300,8 @@ fmi3Status fmi3UpdateDiscreteStates(fmi3Instance instance, fmi3Boolean *again, f
     if (!update_discrete(M, &other)) return fmi3Error;
     *again = *ends = *nominals = fmi3False;
     *values = other != 0;
-    *timed = next_event(D) < INFINITY;
-    *next = *timed ? next_event(D) : 0;
+    *timed = next_event(M) < INFINITY;
+    *next = *timed ? next_event(M) : 0;
     return fmi3OK;
 }
 
@@ -327,22 +327,22 @@ fmi3Status fmi3CompletedIntegratorStep(fmi3Instance instance, fmi3Boolean no_ret
 fmi3Status fmi3SetTime(fmi3Instance instance, fmi3Float64 time)
 {
     if (M->kind != EXCHANGE || !(time - time == 0)) return none(instance, "this time");
-    if (D->time != time) { D->time = time; changed(D); }
+    if (TIME(M) != time) { TIME(M) = time; changed(M); }
     return fmi3OK;
 }
 
 fmi3Status fmi3SetContinuousStates(fmi3Instance instance, const fmi3Float64 states[], size_t count)
 {
     if (M->kind != EXCHANGE || count != NX) return none(instance, "another number of states");
-    memcpy(D->x, states, NX * sizeof(double));
-    changed(D);
+    memcpy(X(M), states, NX * sizeof(double));
+    changed(M);
     return fmi3OK;
 }
 
 fmi3Status fmi3GetContinuousStateDerivatives(fmi3Instance instance, fmi3Float64 rates[], size_t count)
 {
     if (count != NX) return none(instance, "another number of states");
-    evaluate(D, VALUES_STALE);
+    evaluate(M, VALUES_STALE);
     memcpy(rates, D->rates, NX * sizeof(double));
     return finite(rates, NX) ? fmi3OK : fmi3Discard;
 }
@@ -351,7 +351,7 @@ fmi3Status fmi3GetEventIndicators(fmi3Instance instance, fmi3Float64 indicators[
 {
     if (count != ROWS) return none(instance, "another number of event indicators");
 #if ROWS
-    rows_indicators(D, indicators);
+    rows_indicators(M, indicators);
 #else
     (void)indicators;
 #endif
@@ -361,7 +361,7 @@ fmi3Status fmi3GetEventIndicators(fmi3Instance instance, fmi3Float64 indicators[
 fmi3Status fmi3GetContinuousStates(fmi3Instance instance, fmi3Float64 states[], size_t count)
 {
     if (count != NX) return none(instance, "another number of states");
-    memcpy(states, D->x, NX * sizeof(double));
+    memcpy(states, X(M), NX * sizeof(double));
     return fmi3OK;
 }
 
@@ -398,15 +398,16 @@ fmi3Status fmi3GetOutputDerivatives(fmi3Instance instance, const fmi3ValueRefere
 fmi3Status fmi3DoStep(fmi3Instance instance, fmi3Float64 point, fmi3Float64 size, fmi3Boolean no_return,
     fmi3Boolean *event, fmi3Boolean *ends, fmi3Boolean *early, fmi3Float64 *last)
 {
-    int good;
+    int good, ended;
     (void)no_return;
     if (M->kind != COSIMULATION || D->phase != STEPPING) return none(instance, "a step in this state");
-    if (!(fabs(point - D->time) <= 1e-9 * fmax(fabs(point), fabs(size))))
+    if (!(fabs(point - TIME(M)) <= 1e-9 * fmax(fabs(point), fabs(size))))
         return none(instance, "a step from elsewhere than where it stands");
-    good = advance_to(M, point + size);
-    *event = *ends = *early = fmi3False;
-    *last = D->time;
-    return DONE(good);
+    good = advance_to(M, point + size, &ended);
+    *event = *early = fmi3False;
+    *ends = ended != 0;
+    *last = TIME(M);
+    return WORKED(good);
 }
 
 fmi3Status fmi3ActivateModelPartition(fmi3Instance instance, fmi3ValueReference clock, fmi3Float64 time)
