@@ -35,6 +35,7 @@ from poinsot.multibody.frames import body_poses
 from poinsot.multibody.sizes import numbers_in
 from poinsot.networks.machine import Machine
 from poinsot.signals.signal import Constant, Table
+from poinsot.simulation.events import Event, with_events
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
@@ -76,18 +77,22 @@ class Content:
 
 
 def content_of(
-    machine: Any, parameters: Sequence[str] | Mapping[str, Any] | str | None, inputs: Any, initial: Any
+    machine: Any,
+    parameters: Sequence[str] | Mapping[str, Any] | str | None,
+    inputs: Any,
+    initial: Any,
+    events: Sequence[Event] | None = None,
 ) -> Content:
-    """What an FMU of a machine holds; see `exporting.export_fmu`."""
+    """What an FMU of a machine holds, or a run in C with these events of its user and those of its file."""
     moving = machine.mechanism if isinstance(machine, Family) else machine
     if isinstance(moving, Mechanism) and not moving.nv:
         raise ModelError(f"nothing of mechanism {moving.name!r} moves: there is no motion for an FMU")
     family, left_out = _family(machine, parameters, inputs, initial)
     given_inputs = _inputs(machine, inputs)
-    system = _system(family, given_inputs, initial)
+    system = with_events(_system(family, given_inputs, initial), events or ())
     if system.switching is not None:
         _refuse_free_rows(family)
-        _refuse_events(system.switching)
+        _refuse_events(system.switching, events is not None)
         tables = [name for name in system.input_names if name not in untabled(system)]
         if tables and system.switching.margins is not None:
             raise ModelError(
@@ -132,9 +137,9 @@ def _refuse_free_rows(family: object) -> None:
         )
 
 
-def _refuse_events(switching: Switching) -> None:
+def _refuse_events(switching: Switching, events: bool) -> None:
     """ModelError for events of the user, and for so many rows that they are not decided on in an FMU."""
-    if named := [each for each in switching.event_names if each]:
+    if not events and (named := [each for each in switching.event_names if each]):
         raise ModelError(f"the event {named[0]!r} is a user's, which an FMU does not know: leave it out")
     if len(switching.row_names) > MOST_ROWS:
         raise ModelError(

@@ -95,6 +95,11 @@ class CRun:
     span: float
     tables: tuple[str, ...]
 
+    @property
+    def most_events(self) -> int:
+        """How many events are kept."""
+        return KEPT_EVENTS + 2 * (0 if self.system.switching is None else len(self.system.switching.row_names))
+
     def text(self) -> str:
         """The words, and what lays them out for an instance."""
         return _Words(self).text()

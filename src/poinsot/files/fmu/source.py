@@ -17,6 +17,7 @@ from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, untabled
 from poinsot.files.fmu.run import CRun, bare
 from poinsot.files.fmu.tables import numbers, quoted, whole
+from poinsot.files.fmu.variables import OUTPUT
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import Made, Tangent, tangent_kernel
 from poinsot.motion.system import System
@@ -62,14 +63,14 @@ _MOVING = {
 _OPERANDS = "const real *x, real t, const real *u, const real *p, const real *c, const real *sigma"
 
 
-def source_of(content: Content, run: CRun) -> str:
-    """The text of model.c."""
-    return _Source(content, run).text()
+def source_of(content: Content, run: CRun, derivatives: bool = True) -> str:
+    """The text of model.c, with derivatives along a direction or without."""
+    return _Source(content, run, derivatives).text()
 
 
 class _Source:
-    def __init__(self, content: Content, run: CRun) -> None:
-        self.content, self.run, self.system = content, run, content.system
+    def __init__(self, content: Content, run: CRun, derivatives: bool) -> None:
+        self.content, self.run, self.system, self.derivatives = content, run, content.system, derivatives
         system = self.system
         self.nx, self.nl, self.nw = system.state_size, system.local_size, len(system.power_names)
         self.kernels = self._of(system, ("flow", "retract", "project", "prepare"))
@@ -89,14 +90,14 @@ class _Source:
 
     def text(self) -> str:
         functions = [Function(name, kernel, inner=True) for name, kernel in self.kernels.items()]
-        moving = self._moving()
+        moving = self._moving() if self.derivatives else Moving({}, [])
         functions += [Function(name, kernel, inner=True) for name, kernel in moving.inner.items()]
-        if self.along is not self.system and "prepare" in self.moving:
+        if self.derivatives and self.along is not self.system and "prepare" in self.moving:
             functions.append(Function("along_prepare", self.moving["prepare"], inner=True))
         made = library("model", self.content.name, functions, {}, data=self._numbers())
         return "\n".join([
             made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(), self._rates(),
-            self._outputs(), self._moved(), self._directional(), self.run.loops, self.run.text(),
+            self._outputs(), self._moved(), *([self._directional()] if self.derivatives else []), self.run.loops, self.run.text(),
         ])  # fmt: skip
 
     def _of(self, system: System, names: Sequence[str]) -> dict[str, Kernel]:
@@ -250,23 +251,35 @@ class _Source:
             "NX": self.nx, "NL": self.nl, "NU": len(s.input_names), "NP": len(s.parameters), "NC": s.constants_size,
             "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": content.coordinates,
             "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(self.run.tables),
-            "ROWS": len(rows), "SWITCHES": int(s.switching is not None),
+            "ROWS": len(rows), "SWITCHES": int(s.switching is not None), "EXCHANGES": int(self.derivatives),
         }  # fmt: skip
         nominal = s.scale if s.scale is not None else np.ones(self.nl)
         tables: dict[str, Iterable[float]] = {
             "start_x": s.initial,
             "start_u": [free.get(name, 0.0) for name in s.input_names],
-            "nominal_x": nominal if self.nx == self.nl else np.ones(self.nx),
             "start_p": [*s.parameters.values()],
             "nominal": nominal,
         }
+        if self.derivatives:
+            tables["nominal_x"] = nominal if self.nx == self.nl else np.ones(self.nx)
         most = max(self.nx, self.nl, *counts.values(), *self._widths(), 1)
         lines = [f"#define {name} {count}" for name, count in counts.items()]
         lines += [f"#define NONE {most}", f"#define ENERGY_SCALE {_DOUBLE.number(s.energy_scale)}"]
         lines += [numbers(name, values) for name, values in tables.items()]
         lines += [whole("input_place", [place[name] for name in free])]
         lines += [whole(f"picked{k}", each.numbers) for k, each in enumerate(content.given)]
-        lines += [f"static const char *const row_names[] = {{{', '.join(map(quoted, rows))}}};"] if rows else []
+        names = {"row_names": rows, "event_names": () if s.switching is None else s.switching.event_names}
+        for name, listed in names.items():
+            lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
+        if not any(each is not None for each in (() if s.switching is None else s.switching.resets)):
+            return "\n".join(lines) + "\n"
+        energies = [k for k, each in enumerate(content.group(OUTPUT)) if each.name.startswith("energy.")]
+        if len(energies) != len(s.storage_names):
+            raise ModelError(
+                f"what the reset of {s.switching.event_names[0]!r} takes from the energy of {content.name!r} cannot be "
+                "told from the System alone: give the mechanism or network itself, and events="
+            )
+        lines += [whole("energies", energies), f"#define ENERGIES {len(energies)}"]
         return "\n".join(lines) + "\n"
 
     def _widths(self) -> Iterable[int]:

@@ -37,7 +37,7 @@ typedef struct {
     double start, span, tolerance;
     double p[NP + 1], c[NC + 1], rates[NX + 1], powers[NW + 1], outputs[NO + 1];
     double reached, armed[ROWS + 1];  /* when margins were last looked at, and what they were */
-    int phase, stale, moved, first;
+    int phase, stale, moved, first, read;
     int64_t image[IMAGE + 4];  /* loops read four numbers at a time */
 } Data;
 
@@ -47,7 +47,7 @@ typedef struct Model {
     int kind, logs;
     void (*tell)(struct Model *, const char *text);
     void *environment, *functions;
-    char name[128];
+    char name[128], message[512];
 } Model;
 
 #define PLAN(m) ((Plan *)(void *)((m)->block + AT_PLAN))
@@ -68,16 +68,15 @@ typedef struct Model {
 
 static int fault(Model *m, const char *format, ...)
 {
-    char text[512];
     va_list given;
     va_start(given, format);
-    vsnprintf(text, sizeof text, format, given);
+    vsnprintf(m->message, sizeof m->message, format, given);
     va_end(given);
-    if (m->tell) m->tell(m, text);
+    if (m->tell) m->tell(m, m->message);
     return 0;
 }
 
-#if ROWS
+#if ROWS && EXCHANGES
 static void rows_indicators(Model *m, double *found);
 #endif
 
@@ -175,7 +174,7 @@ static int get_value(Model *m, unsigned reference, double *value)
     else if (reference < V_POWERS) *value = WORK(m)->held.at[input_place[reference - V_INPUTS]];
     else if (reference < V_OUTPUTS) { evaluate(m, VALUES_STALE); *value = d->powers[reference - V_POWERS]; }
     else if (reference < V_END) { evaluate(m, OUTPUTS_STALE); *value = d->outputs[reference - V_OUTPUTS]; }
-#if ROWS
+#if ROWS && EXCHANGES
     else if (reference < V_END + ROWS) {
         double found[ROWS];
         rows_indicators(m, found);
@@ -209,6 +208,7 @@ static int set_value(Model *m, unsigned reference, double value)
     return 1;
 }
 
+#if EXCHANGES
 /* dv of unknowns along seeds of knowns: rates, powers and outputs along time, states, parameters and inputs. */
 static int directional(Model *m, const unsigned *unknowns, size_t many, const unsigned *knowns, size_t few,
                        const double *seed, double *found)
@@ -237,6 +237,7 @@ static int directional(Model *m, const unsigned *unknowns, size_t many, const un
     }
     return 1;
 }
+#endif
 
 /* ------------------------------------------------------------------------------------------------- the manifold */
 
@@ -283,6 +284,7 @@ static int projected(const Model *m, double *x)
     return 0;
 }
 
+#if EXCHANGES
 static double drift(const Model *m)
 {
     double next[NX + 1];
@@ -290,18 +292,50 @@ static double drift(const Model *m)
 }
 
 static double most_drift(const Model *m) { return fmax(1e-9, m->d.tolerance); }
+#endif
 
 /* ----------------------------------------------------------------------------------------------------------- loops */
 
 #if SWITCHES
+#if RESETS
+/* Energy of all storages at a state. */
+static double energy_at(const Model *m, const double *x)
+{
+    const double *const at = ROWS_OF(m)->given.at + NX;
+    double found[NO + 1], sum = 0;
+    model_outputs(x, at[0], at + 1, m->d.p, m->d.c, SIGMA(m), found);
+    for (int k = 0; k < ENERGIES; ++k) sum += found[energies[k]];
+    return sum;
+}
+
+/* Enter what the reset of an event took, H before - H after, where it belongs. */
+static void book_reset(Model *m)
+{
+    const Work *w = WORK(m);
+    const Rows *r = ROWS_OF(m);
+    const int64_t at = SWITCH(m)->booked.at[STATE(m)->event];
+    const double lost = energy_at(m, r->left.at) - energy_at(m, w->x.at);
+    w->energy.at[at] += lost;
+    w->low.at[at] = fmin(w->low.at[at], w->energy.at[at]);
+    w->high.at[at] = fmax(w->high.at[at], w->energy.at[at]);
+    w->progress.at->turnover += fabs(lost);
+    r->log.at[STATE(m)->logged - 1].energy = lost;
+}
+#endif
+
 /* Go on with what the loop has asked for; 0 where it cannot have it. */
 static int serve(Model *m)
 {
     const Rows *r = ROWS_OF(m);
     switch (PROGRESS(m)->status) {
     case LOG_FULL:
-        r->state.at->logged = 0;
+        r->state.at->logged = m->d.read = 0;
         return 1;
+#if RESETS
+    case BOOKS_WANTED:
+        book_reset(m);
+        return 1;
+#endif
 #if MODES_MADE
     case MODE_WANTED: {
         const int64_t at = r->known.at[0] < r->modes.n0 ? r->known.at[0]++ : r->state.at->decided % r->modes.n0;
@@ -383,7 +417,7 @@ static void heed_change(Model *m)
 #endif
 }
 
-#if ROWS
+#if ROWS && EXCHANGES
 #include "events.c"
 #endif
 
@@ -451,7 +485,7 @@ static int end_initialization(Model *m)
         if (PROGRESS(m)->status > DONE) return stopped(m);
         if (SWITCHES && !attempts(m, 0)) return 0;
     }
-#if ROWS
+#if ROWS && EXCHANGES
     if (m->kind == EXCHANGE) rows_arm(m, 1);
 #endif
     changed(m);
@@ -459,6 +493,7 @@ static int end_initialization(Model *m)
     return 1;
 }
 
+#if EXCHANGES
 /* The end of the segment, where something jumps or has a kink there. */
 static double next_event(const Model *m)
 {
@@ -503,6 +538,7 @@ static int completed_step(Model *m, int *event)
 #endif
     return known_until(m, TIME(m));
 }
+#endif
 
 /* Co-simulation: from where it is to `time`. *ends: whether an event has ended the run before. */
 static int advance_to(Model *m, double time, int *ends)
@@ -513,8 +549,11 @@ static int advance_to(Model *m, double time, int *ends)
     if (!known_until(m, time)) return 0;
     if (!(time >= p->time)) return fault(m, "a step must go forward; it goes from %.17g s to %.17g s", p->time, time);
     if (d->moved) heed_change(m);
-    d->moved = 0;
+    d->moved = d->read = 0;
     time = fmin(time, HORIZON);
+#if SWITCHES
+    STATE(m)->logged = 0;
+#endif
     p->stop = time;
     p->accepted = p->rejected = 0;
     while (!*ends && (p->time < time || p->status == RUNNING)) {
@@ -544,12 +583,14 @@ static void save(const Data *d, char *bytes)
     memcpy(bytes + sizeof MARK + sizeof TOKEN, d, sizeof *d);
 }
 
+#if EXCHANGES
 /* Go on from a state that was kept. */
 static void take_up(Model *m, const Data *d)
 {
     memcpy(&m->d, d, sizeof *d);
     lay(m);
 }
+#endif
 
 static int restore(Model *m, const char *bytes, size_t size, Data *d)
 {
