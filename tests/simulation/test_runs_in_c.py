@@ -98,7 +98,7 @@ def in_c(
     """The words that a program in C shows at the end of a run."""
     po.export_c(machine, folder, name="own", stop=end, method=method, events=events)
     (folder / "main.c").write_text(MAIN.replace("MIDDLE", middle), encoding="utf-8")
-    command = [str(COMPILER), *STRICT[:4], "-Wno-unused-function", "-ffp-contract=off", *(options or ["-O1"])]
+    command = [str(COMPILER), *STRICT[:4], "-Wno-unused-function", "-ffp-contract=off", *(options or ["-O0"])]
     made = subprocess.run(
         [*command, "main.c", "-o", "main", "-lm"], capture_output=True, text=True, check=False, cwd=folder
     )

@@ -37,7 +37,9 @@ def export_command(
     fmi: Annotated[str, typer.Option(metavar="VERSION", help="FMU: the version of FMI, 3.0 or 2.0.")] = "3.0",
     input: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="FMU, Modelica: a source or freedom to drive that is an input. Repeat it."),
+        typer.Option(
+            metavar="NAME", help="FMU, Modelica, C runs: a source or freedom to drive that is an input. Repeat it."
+        ),
     ] = None,
     function: Annotated[
         list[str] | None,
@@ -47,6 +49,12 @@ def export_command(
         str | None,
         typer.Option(metavar="NAME", help="Of what is written; else the machine's. In C before every function."),
     ] = None,
+    run: Annotated[
+        bool, typer.Option("--run", help="C: NAME_run.h and .c too, a run with adaptive steps, events and switching.")
+    ] = False,
+    method: Annotated[
+        str, typer.Option(metavar="NAME", help="C runs, FMU: dop853, radau, radau9 or gauss, with adaptive steps.")
+    ] = "dop853",
     single: Annotated[bool, typer.Option("--float", help="C: numbers of 32 bits instead of 64.")] = False,
     leave_out: Annotated[
         bool, typer.Option("--leave-out", help="URDF, MJCF: leave out what the format cannot say, and tell it.")
@@ -75,8 +83,10 @@ def export_command(
 
     Example: `poinsot export examples/puma560.urdf --urdf arm.urdf --lock elbow=0.5 --without wrist_pitch`
 
-    C is self-contained C99 without allocation: NAME.h and .c for algorithms, NAME_motion.h and .c for start, rates and
-    step.
+    Example: `poinsot export examples/bouncing_ball.toml --c out --run`
+
+    C is self-contained C99: NAME.h and .c for algorithms, NAME_motion.h and .c for start, rates and step of fixed size;
+    with --run NAME_run.h and .c, the steps and events of `poinsot simulate`.
     """
     targets = {"c": c, "urdf": urdf, "mjcf": mjcf, "modelica": modelica, "fmu": fmu}
     wanted = {format: target for format, target in targets.items() if target is not None}
@@ -87,7 +97,17 @@ def export_command(
     system = load_file(file, reading)
     system = taken_apart(system, lock or [], subtree, without or [])
     asked = Asked(
-        tuple(function or ()), name, single, reading.limits, leave_out, fmi, tuple(input or ()), symbols, file
+        tuple(function or ()),
+        name,
+        single,
+        reading.limits,
+        leave_out,
+        fmi,
+        tuple(input or ()),
+        symbols,
+        file,
+        run,
+        method,
     )
     for format, target in wanted.items():
         import_module(f"poinsot.cli.exports.{format}").write(system, target, asked)

@@ -69,8 +69,9 @@ def system_in_c(system: Any, name: str | None, real: str) -> CLibrary:
     if system.switching is not None:
         rows = ", ".join(map(repr, system.switching.row_names[:3]))
         raise ModelError(
-            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}), and C "
-            "source has no events yet: leave these elements out, or put smooth laws in their place"
+            f"system {system.name!r} switches ({rows}{', …' if len(system.switching.row_names) > 3 else ''}), and a "
+            "step of fixed size has no events yet: write a run, which has them (poinsot.export_c, poinsot export --c "
+            "DIR --run), or leave these elements out"
         )
     if system.flow is None and system.written_out is not None:
         return system_in_c(system.written_out(), name, real)

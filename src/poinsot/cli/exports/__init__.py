@@ -15,6 +15,7 @@ class Asked:
     leave_out what a format cannot say is left out, and told
     fmi       version of FMI
     inputs    sources and freedoms that are inputs of what is written
+    run       in C also a run with adaptive steps and events; method: of its steps, and of an FMU's co-simulation
     symbols   the parameters of the file stay free; file: where they stand
     """
 
@@ -27,3 +28,5 @@ class Asked:
     inputs: tuple[str, ...] = ()
     symbols: bool = False
     file: Path | None = None
+    run: bool = False
+    method: str = "dop853"

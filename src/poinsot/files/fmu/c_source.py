@@ -94,7 +94,7 @@ def export_c(
     start, stop  of the run [s], between which jumps of functions of time are looked for; without a stop the file's
     method      "dop853", "radau", "radau9" or "gauss", with adaptive steps
     Errors      ModelError for what has no C source, as of `export_fmu`, and for steps of a fixed length
-    Law         its steps and events are those of `simulate`, states to 1e-12, tests/files/test_c_runs.py
+    Law         its steps and events are those of `simulate`, states to 1e-12, tests/simulation/test_runs_in_c.py
     Source      docs/c-source.md
     """
     content = content_of(machine, parameters, inputs, initial, [events] if isinstance(events, Event) else events)
@@ -119,8 +119,10 @@ def export_c(
 
 def _header(name: str, content: Content, most: int) -> str:
     """The header: the interface, and the places of all numbers with their names."""
-    about = [f"{content.name}: a run, written by poinsot.", "", "C99, needs libm. SI units. Compiled without contraction "
-             "(-ffp-contract=off) it has the package's bits."]  # fmt: skip
+    about = [
+        f"{content.name}: a run, written by poinsot.", "",
+        "C99, needs libm. SI units. Compiled without contraction (-ffp-contract=off) it has the package's bits.",
+    ]  # fmt: skip
     lines = []
     for group in _GROUPS:
         found = content.group(group)

@@ -2,7 +2,7 @@
 
 Words and arrays are those of a run that the package has prepared and not begun. What the loops change is one image,
 which every instance copies; what stays the same is constant data.
-Law: the steps are those of the package, tests/files/test_fmu_runs.py, tests/simulation/test_runs_in_c.py
+Law: the steps are those of the package, tests/simulation/test_runs_in_c.py
 """
 
 from __future__ import annotations

@@ -97,7 +97,8 @@ class _Source:
         made = library("model", self.content.name, functions, {}, data=self._numbers())
         return "\n".join([
             made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(), self._rates(),
-            self._outputs(), self._moved(), *([self._directional()] if self.derivatives else []), self.run.loops, self.run.text(),
+            self._outputs(), self._moved(), *([self._directional()] if self.derivatives else []),
+            self.run.loops, self.run.text(),
         ])  # fmt: skip
 
     def _of(self, system: System, names: Sequence[str]) -> dict[str, Kernel]:
