@@ -56,7 +56,8 @@ int NAME_advance(NAME_run *run, double time, int *ended);
 double NAME_time(const NAME_run *run);
 const char *NAME_message(const NAME_run *run);
 
-/* The next of the events since the last call of NAME_advance began, at most MOST of them; 0: there are no more. */
+/* The next event that has not been read; 0: there is none. The last MOST at most are kept: whoever wants all reads them
+ * in time. */
 int NAME_event(NAME_run *run, NAME_events *event);
 
 /* A run as so many bytes, and back into any run of the same program: it goes on bit for bit. */

@@ -15,9 +15,9 @@ import numpy as np
 
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, untabled
-from poinsot.files.fmu.run import CRun, bare
 from poinsot.files.fmu.tables import numbers, quoted, whole
 from poinsot.files.fmu.variables import OUTPUT
+from poinsot.files.fmu.words import CRun, bare
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import Made, Tangent, tangent_kernel
 from poinsot.motion.system import System

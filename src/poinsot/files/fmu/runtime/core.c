@@ -549,10 +549,12 @@ static int advance_to(Model *m, double time, int *ends)
     if (!known_until(m, time)) return 0;
     if (!(time >= p->time)) return fault(m, "a step must go forward; it goes from %.17g s to %.17g s", p->time, time);
     if (d->moved) heed_change(m);
-    d->moved = d->read = 0;
+    d->moved = 0;
     time = fmin(time, HORIZON);
 #if SWITCHES
-    STATE(m)->logged = 0;
+    STATE(m)->logged -= d->read;  /* what has been read makes room */
+    memmove(ROWS_OF(m)->log.at, ROWS_OF(m)->log.at + d->read, (size_t)STATE(m)->logged * sizeof *ROWS_OF(m)->log.at);
+    d->read = 0;
 #endif
     p->stop = time;
     p->accepted = p->rejected = 0;

@@ -1,0 +1,243 @@
+"""The words of a run that is to be written as C: the arrays that loops work on, and how an instance lays them out."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from math import inf, prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algorithms.parameters import BoundKernel
+from poinsot.code import Block
+from poinsot.motion.switching import Switching
+from poinsot.motion.switching_mechanism import mode_of_rows
+from poinsot.motion.system import StageKernels, System
+from poinsot.simulation.loops.lane_records import Own
+from poinsot.simulation.loops.run_records import Solver, Work
+from poinsot.simulation.loops.switching_records import Rows
+
+KEPT_EVENTS = 64
+"""Entries of the log, beside two for each row; who wants more reads it earlier."""
+OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied", "guards")
+_CHANGED = {"Plan": ("atol", "segments"), "Switch": ("gap", "rate"), "Work": Work._fields, "Rows": Rows._fields,
+            "Own": Own._fields, "Solver": ("point", "side", "sides", "delta", "z", "dz", "levels", "spare", "memory",
+                                           "J", "slopes", "real", "real_pivots", "re", "im", "pivots")}  # fmt: skip
+"""Of each part the arrays that a loop, or who runs it, changes."""
+
+
+class Named:
+    """A kernel by a name, and by a number in the place of its address: so it need not be compiled."""
+
+    is_made = True
+
+    def __init__(self, name: str, address: int, kernel: Any) -> None:
+        self.name, self.address = name, address
+        self.kernel = bare(kernel)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.kernel, name)
+
+
+def bare(kernel: Any) -> Any:
+    """A kernel without the parameters that are bound to it."""
+    return kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+
+
+@dataclass(frozen=True, eq=False)
+class CRun:
+    """A run that is to be written as C.
+
+    block    its words        kernels  name → kernel, of those that the loops call
+    loops    the text of the loops        horizon  until when functions of time are known [s]
+    """
+
+    system: System
+    block: Block
+    kernels: Mapping[str, Any]
+    standing: Mapping[int, Named]
+    loops: str
+    horizon: float
+    span: float
+    tables: tuple[str, ...]
+
+    @property
+    def most_events(self) -> int:
+        """How many events are kept."""
+        return KEPT_EVENTS + 2 * (0 if self.system.switching is None else len(self.system.switching.row_names))
+
+    def text(self) -> str:
+        """The words, and what lays them out for an instance."""
+        return _Words(self).text()
+
+
+def makes_modes(switching: Switching) -> bool:
+    """Test for modes whose numbers follow from them in C: those of a mechanism; of a network there is a table."""
+    return getattr(switching.modes, "make", None) is mode_of_rows
+
+
+class _Words:
+    """The memory of the arrays of a block, some of which are parts of others, and its words."""
+
+    def __init__(self, run: CRun) -> None:
+        self.run, self.image, self.constants = run, _Memory(), _Memory()
+        self.words, self.places = list[str](), {"image": list[str](), "constants": list[str]()}
+        self.lines, self.starts = list[str](), dict[str, int]()
+        lying = [*self._arrays()]
+        changed = [array for array, changes in lying if changes]
+        self.image.lay(changed)
+        self.constants.lay([array for array, changes in lying if not changes])
+        self._lay_out()
+
+    def _arrays(self) -> Iterator[tuple[NDArray[Any], bool]]:
+        for part in self.run.block.parts:
+            for name, value in part._asdict().items():
+                if isinstance(value, np.ndarray) and value.size and name != "resets":
+                    yield value, self._changes(part, name)
+
+    def _changes(self, part: Any, name: str) -> bool:
+        if name in ("modes", "sigmas", "known"):
+            s = self.run.system.switching
+            return s is not None and makes_modes(s)
+        return name in _CHANGED[type(part).__name__]
+
+    def _lay_out(self) -> None:
+        at, names = 0, dict[str, int]()
+        for part in self.run.block.parts:
+            kind = type(part).__name__
+            names[kind] = names.get(kind, 0) + 1
+            self.starts[f"{'CLOSED_' * (names[kind] > 1)}{kind.upper()}"] = at
+            for name, value in part._asdict().items():
+                words = self.run.block.words[at : at + 1 + (value.ndim if isinstance(value, np.ndarray) else 0)]
+                first = _word(words[0])
+                if isinstance(value, np.ndarray):
+                    first = "0"
+                    if name == "resets":
+                        self.lines.append(f"    block[{at}] = (int64_t)(intptr_t)resets;")
+                        called = [self._kernel(int(each)) for each in value]
+                        self.lines += [f"    resets[{k}] = {each};" for k, each in enumerate(called)]
+                    elif value.size:
+                        where = "image" if self._changes(part, name) else "constants"
+                        self.places[where].append(f"{{{at}, {getattr(self, where).place(value)}}}")
+                elif isinstance(value, int | np.integer) and _is_kernel(name):
+                    first = "0"
+                    if value:
+                        self.lines.append(f"    block[{at}] = {self._kernel(int(value))};")
+                self.words += [first, *map(_word, words[1:])]
+                at += len(words)
+
+    def _kernel(self, address: int) -> str:
+        return f"(int64_t)(intptr_t)kernel_{self.run.standing[address].name}" if address else "0"
+
+    def text(self) -> str:
+        run, s = self.run, self.run.system.switching
+        events = () if s is None else s.resets
+        point = next((part for part in run.block.parts if isinstance(part, Solver)), None)
+        known = point is not None and point.factor and "c" in run.kernels["factor"].inputs
+        lines = [
+            *(f"#define AT_{name} {at}" for name, at in self.starts.items()),
+            f"#define BLOCK {len(self.words)}", f"#define IMAGE {max(self.image.size, 1)}",
+            f"#define POINT_C {int(bool(known))}", f"#define RESETS {len(events)}",
+            f"#define MODES_MADE {int(s is not None and makes_modes(s))}",
+            f"#define SPAN {float(run.span).hex()}",
+            f"#define HORIZON {float(run.horizon).hex() if run.horizon < inf else 'INFINITY'}",
+            *(_wrapped(each) for each in run.standing.values()),
+            _table_of("block_words", self.words), _table_of("constants", map(_word, self.constants.words())),
+            _sparse(self.image.words()),
+            _pairs("image_places", self.places["image"]), _pairs("constant_places", self.places["constants"]),
+            "/* The words of a block, whose arrays lie in an image and in the constants. */",
+            "static void lay_out(int64_t *block, int64_t *image, int64_t *resets)", "{",
+            "    memcpy(block, block_words, sizeof block_words);", "    (void)resets;",
+            _laying("image_places", "image"), _laying("constant_places", "constants"), *self.lines, "}",
+        ]  # fmt: skip
+        return "\n".join(lines) + "\n"
+
+
+class _Memory:
+    """The pieces of memory in which arrays lie, one behind the other."""
+
+    def __init__(self) -> None:
+        self._pieces: list[list[int]] = []
+
+    def lay(self, arrays: Iterable[NDArray[Any]]) -> None:
+        """Find the pieces of some arrays, which must stay where they are, in the order of the arrays."""
+        ends = [(each.ctypes.data, each.ctypes.data + each.nbytes) for each in arrays]
+        for start, end in sorted(ends):
+            if self._pieces and start < self._pieces[-1][1]:
+                self._pieces[-1][1] = max(end, self._pieces[-1][1])
+            else:
+                self._pieces.append([start, end])
+        self._pieces.sort(
+            key=lambda piece: next(k for k, (start, _) in enumerate(ends) if piece[0] <= start < piece[1])
+        )
+
+    @property
+    def size(self) -> int:
+        """How many words there are."""
+        return sum(end - start for start, end in self._pieces) // 8
+
+    def place(self, array: NDArray[Any]) -> int:
+        """The word at which an array begins."""
+        at, before = array.ctypes.data, 0
+        for start, end in self._pieces:
+            if start <= at < end:
+                return (before + at - start) // 8
+            before += end - start
+        raise AssertionError("an array lies nowhere: a fault in poinsot")
+
+    def words(self) -> NDArray[np.int64]:
+        """What lies there."""
+        found = [np.frombuffer((ctypes.c_int64 * ((end - start) // 8)).from_address(start), np.int64)
+                 for start, end in self._pieces]  # fmt: skip
+        return np.concatenate([np.zeros(0, np.int64), *found])
+
+
+def _is_kernel(name: str) -> bool:
+    return name in {"flow", "retract", "project", *OF_MODE, *StageKernels._fields}
+
+
+def _wrapped(each: Named) -> str:
+    """A kernel as loops call it: all inputs one behind the other, and all outputs."""
+    given = [*_places("inputs", each.kernel.inputs.values()), *_places("outputs", each.kernel.outputs.values())]
+    return (
+        f"static void kernel_{each.name}(const double *inputs, double *outputs)\n"
+        f"{{\n    (void)inputs;\n    (void)outputs;\n    {each.name}_({', '.join(given)});\n}}"
+    )
+
+
+def _places(room: str, shapes: Iterable[tuple[int, ...]]) -> Iterator[str]:
+    at = 0
+    for shape in shapes:
+        if size := prod(shape):
+            yield f"{room} + {at}"
+        at += size
+
+
+def _word(value: Any) -> str:
+    return "INT64_MIN" if value == np.iinfo(np.int64).min else str(value) if abs(value) < 2**31 else f"INT64_C({value})"
+
+
+def _table_of(name: str, words: Iterable[str]) -> str:
+    return f"static const int64_t {name}[] = {{{', '.join(words) or '0'}}};"
+
+
+def _pairs(name: str, pairs: list[str]) -> str:
+    return f"static const int {name}[][2] = {{{', '.join(pairs) or '{0, 0}'}}};"
+
+
+def _sparse(words: NDArray[np.int64]) -> str:
+    """An image as it is at first: where it is not 0, and what it holds there."""
+    (places,) = np.nonzero(words)
+    where = ", ".join(map(str, places)) or "0"
+    found = _table_of("image_words", (_word(words[each]) for each in places))
+    return f"static const int image_at[] = {{{where}}};\n{found}\n#define IMAGE_WORDS {len(places)}"
+
+
+def _laying(places: str, memory: str) -> str:
+    return (
+        f"    for (unsigned k = 0; k < sizeof {places} / sizeof *{places}; ++k)\n"
+        f"        block[{places}[k][0]] = (int64_t)(intptr_t)({memory} + {places}[k][1]);"
+    )
