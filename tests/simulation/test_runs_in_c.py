@@ -90,7 +90,7 @@ def _all_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def prepared(system: Any, method: str, end: float) -> Any:
     """A run of a System, by itself."""
-    options = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS}
+    options: dict[str, Any] = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS}
     control, moments = read_control(system, end, **options), find_moments(system.timed, 0.0, end)
     given = [(np.zeros(1), np.zeros(1))] * len(system.input_names)
     signals = make_signals(given, (*system.breakpoints, *moments.jumps), 0.0, end, moments.zones)

@@ -107,9 +107,9 @@ def export_c(
     text = source_of(content, run, derivatives=False)
     token = sha256(text.encode()).hexdigest()[:32]
     runtime = resources.files("poinsot.files.fmu") / "runtime"
-    core, events, glue = ((runtime / each).read_text(encoding="utf-8") for each in ("core.c", "events.c", "run.c"))
+    core, rows, glue = ((runtime / each).read_text(encoding="utf-8") for each in ("core.c", "events.c", "run.c"))
     core = core.replace('#include "model.c"', f'#include "{own}.h"\n#define TOKEN "{token}"\n{text}')
-    core = core.replace('#include "events.c"', events)
+    core = core.replace('#include "events.c"', rows)
     glue = glue.replace("NAME", own)
     library = CLibrary(
         own, _header(own, content, run.most_events), core + glue, tuple(f"{own}_{each}" for each in FUNCTIONS)

@@ -63,7 +63,7 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
         )
     standing = dict[int, Named]()
     named = _named(system, standing, isinstance(found, Collocation))
-    options = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in CONTROLS if name in DEFAULTS}
+    options: dict[str, Any] = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in CONTROLS if name in DEFAULTS}
     control = read_control(system, stop - start, **options)
     moments, horizon = _moments(system, start, stop)
     tables = {name: each for name, each in system.default_inputs.items() if isinstance(each, Table)}

@@ -272,7 +272,7 @@ class _Source:
         names = {"row_names": rows, "event_names": () if s.switching is None else s.switching.event_names}
         for name, listed in names.items():
             lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
-        if not any(each is not None for each in (() if s.switching is None else s.switching.resets)):
+        if s.switching is None or not any(each is not None for each in s.switching.resets):
             return "\n".join(lines) + "\n"
         energies = [k for k, each in enumerate(content.group(OUTPUT)) if each.name.startswith("energy.")]
         if len(energies) != len(s.storage_names):

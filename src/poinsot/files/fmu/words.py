@@ -190,8 +190,10 @@ class _Memory:
 
     def words(self) -> NDArray[np.int64]:
         """What lies there."""
-        found = [np.frombuffer((ctypes.c_int64 * ((end - start) // 8)).from_address(start), np.int64)
-                 for start, end in self._pieces]  # fmt: skip
+        found = [
+            np.ctypeslib.as_array((ctypes.c_int64 * ((end - start) // 8)).from_address(start))
+            for start, end in self._pieces
+        ]
         return np.concatenate([np.zeros(0, np.int64), *found])
 
 
