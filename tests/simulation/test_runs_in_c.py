@@ -13,7 +13,6 @@ import pytest
 import poinsot as po
 from c_compiler import COMPILER, STRICT
 from networks import test_families_that_switch as nets
-from poinsot.files.fmu import run as c_run
 from poinsot.simulation import switching_run
 from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals
@@ -85,7 +84,7 @@ int main(int count, char **arguments)
 
 @pytest.fixture(autouse=True)
 def _all_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(c_run, "KEPT_EVENTS", 4096)
+    monkeypatch.setattr("poinsot.files.fmu.run.KEPT_EVENTS", 4096)
 
 
 def prepared(system: Any, method: str, end: float) -> Any:

@@ -6,7 +6,6 @@ import os
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from importlib import resources
-from typing import Any
 
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, content_of
@@ -73,13 +72,13 @@ int NAME_restore(NAME_run *run, const char *bytes, size_t size);
 
 
 def export_c(
-    machine: Any,
+    machine: object,
     folder: str | os.PathLike[str],
     *,
     name: str | None = None,
     inputs: Sequence[str] | Mapping[str, float] | None = None,
     parameters: Sequence[str] | Mapping[str, str | tuple[str, ...]] | None = (),
-    initial: Any = None,
+    initial: object = None,
     events: Event | Sequence[Event] = (),
     start: float = 0.0,
     stop: float | None = None,

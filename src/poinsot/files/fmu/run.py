@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import product
 from math import inf, prod
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,16 +31,21 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.loops.entries import IMPLICIT, SWITCHING
 from poinsot.simulation.loops.lane_records import Own
-from poinsot.simulation.loops.run_records import Plan, Work
-from poinsot.simulation.loops.switching_records import Event, Rows
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.switching_records import Event, Rows, Switch
 from poinsot.simulation.methods import OwnLoop, Tableau, find_method
-from poinsot.simulation.moments import deciding, find_moments
-from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
+from poinsot.simulation.moments import Moments, deciding, find_moments
+from poinsot.simulation.options import DEFAULTS, read_control
 from poinsot.simulation.run import arrays_for
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 from poinsot.simulation.unbroken import refuse_breaks
 
+if TYPE_CHECKING:
+    from poinsot.code.typed import Program as TypedProgram
+
 Vector: TypeAlias = NDArray[np.float64]
+Part: TypeAlias = Plan | Work | Own | Solver | Switch | Rows
+K = TypeVar("K")
 MOST_MODES = 1024
 LONG = 1e9
 """Lengths of the experiment that a run without functions of time may last."""
@@ -63,8 +68,10 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
         )
     standing = dict[int, Named]()
     named = _named(system, standing, isinstance(found, Collocation))
-    options: dict[str, Any] = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in CONTROLS if name in DEFAULTS}
-    control = read_control(system, stop - start, **options)
+    control = read_control(
+        system, stop - start, DEFAULTS["rtol"], DEFAULTS["atol"], None, None, DEFAULTS["max_steps"],
+        DEFAULTS["constraint_tolerance"],
+    )  # fmt: skip
     moments, horizon = _moments(system, start, stop)
     tables = {name: each for name, each in system.default_inputs.items() if isinstance(each, Table)}
     far = stop if horizon < inf else max([stop, *(t for each in tables.values() for t in each.times)])
@@ -73,7 +80,7 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
     if horizon == inf:
         signals.segments[-1, [1, 3]] = far + LONG * (stop - start)
     given = named, found, system.initial, np.array([start, stop]), signals, control
-    never, parts = np.array([inf]), list[Any]()
+    never, parts = np.array([inf]), list[Part]()
     if system.switching is None:
         plan, work, solver = arrays_for(*given)
         parts = [plan._replace(times=never), work]
@@ -87,7 +94,7 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
         run = prepare(*given)
         assert isinstance(run, SwitchingRun)
         plans = [each._replace(times=never) for each in (run.plan, run.closed)]
-        solvers = [] if run.solver is None else [run.solver, run.closed_solver]
+        solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]
     kernels = {each.name: each.kernel for each in standing.values()}
     text = loops_text(method, system.switching is not None)
@@ -97,13 +104,13 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
 def _named(system: System, standing: dict[int, Named], implicit: bool) -> System:
     """The System with numbers for the addresses of its kernels."""
 
-    def stands(name: str, kernel: Any) -> Any:
+    def stands(name: str, kernel: K) -> K:
         if kernel is None:
-            return None
+            return kernel
         known = next((each for each in standing.values() if each.kernel is bare(kernel)), None)
         if known is None:
             known = standing[len(standing) + 1] = Named(name, len(standing) + 1, kernel)
-        return known
+        return cast(K, known)
 
     s = system.switching
     own = _OPEN if s is not None else {}
@@ -123,7 +130,7 @@ def _named(system: System, standing: dict[int, Named], implicit: bool) -> System
     return replace(system, stages=lambda: solving, **found)
 
 
-def _moments(system: System, start: float, stop: float) -> tuple[Any, float]:
+def _moments(system: System, start: float, stop: float) -> tuple[Moments, float]:
     """The moments of functions of time in a run, and until when they are known."""
     functions = system.timed
     moments = find_moments(functions, start, stop)
@@ -179,7 +186,7 @@ def loops_text(method: str, switches: bool) -> str:
     return text
 
 
-def _explicit(method: str) -> Any:
+def _explicit(method: str) -> TypedProgram:
     """The typed form of the loop of explicit methods."""
     from poinsot.code.reading import Compilation
     from poinsot.code.records import declared

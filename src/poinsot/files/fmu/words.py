@@ -6,13 +6,14 @@ import ctypes
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import inf, prod
-from typing import Any
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.code import Block
+from poinsot.kernels import Kernel
 from poinsot.motion.switching import Switching
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import StageKernels, System
@@ -34,17 +35,17 @@ class Named:
 
     is_made = True
 
-    def __init__(self, name: str, address: int, kernel: Any) -> None:
+    def __init__(self, name: str, address: int, kernel: object) -> None:
         self.name, self.address = name, address
         self.kernel = bare(kernel)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self.kernel, name)
 
 
-def bare(kernel: Any) -> Any:
+def bare(kernel: object) -> Kernel:
     """A kernel without the parameters that are bound to it."""
-    return kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+    return cast(Kernel, kernel.kernel if isinstance(kernel, BoundKernel) else kernel)
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,7 +58,7 @@ class CRun:
 
     system: System
     block: Block
-    kernels: Mapping[str, Any]
+    kernels: Mapping[str, Kernel]
     standing: Mapping[int, Named]
     loops: str
     horizon: float
@@ -92,13 +93,13 @@ class _Words:
         self.constants.lay([array for array, changes in lying if not changes])
         self._lay_out()
 
-    def _arrays(self) -> Iterator[tuple[NDArray[Any], bool]]:
+    def _arrays(self) -> Iterator[tuple[NDArray[np.generic], bool]]:
         for part in self.run.block.parts:
             for name, value in part._asdict().items():
                 if isinstance(value, np.ndarray) and value.size and name != "resets":
                     yield value, self._changes(part, name)
 
-    def _changes(self, part: Any, name: str) -> bool:
+    def _changes(self, part: NamedTuple, name: str) -> bool:
         if name in ("modes", "sigmas", "known"):
             s = self.run.system.switching
             return s is not None and makes_modes(s)
@@ -162,7 +163,7 @@ class _Memory:
     def __init__(self) -> None:
         self._pieces: list[list[int]] = []
 
-    def lay(self, arrays: Iterable[NDArray[Any]]) -> None:
+    def lay(self, arrays: Iterable[NDArray[np.generic]]) -> None:
         """Find the pieces of some arrays, which must stay where they are, in the order of the arrays."""
         ends = [(each.ctypes.data, each.ctypes.data + each.nbytes) for each in arrays]
         for start, end in sorted(ends):
@@ -179,7 +180,7 @@ class _Memory:
         """How many words there are."""
         return sum(end - start for start, end in self._pieces) // 8
 
-    def place(self, array: NDArray[Any]) -> int:
+    def place(self, array: NDArray[np.generic]) -> int:
         """The word at which an array begins."""
         at, before = array.ctypes.data, 0
         for start, end in self._pieces:
@@ -218,7 +219,7 @@ def _places(room: str, shapes: Iterable[tuple[int, ...]]) -> Iterator[str]:
         at += size
 
 
-def _word(value: Any) -> str:
+def _word(value: np.int64) -> str:
     return "INT64_MIN" if value == np.iinfo(np.int64).min else str(value) if abs(value) < 2**31 else f"INT64_C({value})"
 
 
