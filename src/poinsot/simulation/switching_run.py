@@ -22,6 +22,7 @@ from poinsot.simulation.loops import instants, native
 from poinsot.simulation.loops.entries import SWITCHING
 from poinsot.simulation.loops.guards import WATCH
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.step_records import Pauses
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
@@ -40,6 +41,7 @@ class SwitchingRun(Run):
     closed  the plan with the kernels of modes in which not all rows are OPEN, once there has been one
     fault   why a mode could not be made
     making_seconds  spent on kernels and modes that were made when they were first wanted
+    pauses  of a stepper, one
 
     Kernels that are there, and modes met in runs before, are at hand from the beginning: nothing waits for them.
     """
@@ -50,6 +52,7 @@ class SwitchingRun(Run):
     rows: Rows
     fault: str
     making_seconds: float
+    pauses: tuple[Pauses, ...] = ()
 
     def __init__(self, system: System, plan: Plan, work: Work, solver: Solver | None, room: int) -> None:
         super().__init__(plan, work, solver)
@@ -88,7 +91,7 @@ class SwitchingRun(Run):
         """What compiled loops are called with."""
         if self._block is None:
             solvers = [] if self.solver is None else [self.solver, self.closed_solver]
-            self._block = Block(self.plan, self.closed, self.work, self.switch, self.rows, *solvers)
+            self._block = Block(self.plan, self.closed, self.work, self.switch, self.rows, *solvers, *self.pauses)
         return self._block
 
     @cached_property
@@ -143,6 +146,11 @@ class SwitchingRun(Run):
         finally:
             if status in _MAKING:
                 self.making_seconds += perf_counter() - began
+
+    @property
+    def entry_of_steps(self) -> str:
+        """The entry of the loop that takes steps of a stepper."""
+        return "step" if self.solver is None else "step_implicit"
 
     @property
     def _tried(self) -> int:

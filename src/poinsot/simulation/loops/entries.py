@@ -18,7 +18,10 @@ IMPLICIT = Loops(
 SWITCHING = Loops(
     _PACKAGE,
     "switching",
-    {name: f"switching_loop.{name}" for name in ("begin", "sample", "advance", "advance_implicit")},
+    {
+        **{name: f"switching_loop.{name}" for name in ("begin", "sample", "advance", "advance_implicit")},
+        **{name: f"paused_steps.{name}" for name in ("step", "step_implicit")},
+    },
 )
 RESIDUAL = Loops(
     _PACKAGE, "residual", {name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance", "take_state")}

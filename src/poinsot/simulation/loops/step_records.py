@@ -51,3 +51,13 @@ class Steps(NamedTuple):
     moving: Vector  # [2 nx + nv + 1]
     carried: Vector  # [nv]
     moment: Records[Moment]
+
+
+class Pauses(NamedTuple):
+    """Where a run that steps pauses, and everything as it was before the step."""
+
+    grid: Vector  # [3] step, start, how many steps are done
+    held: Vector  # [nu] inputs that are to be held
+    address: Whole  # [blocks] of the memory that a step changes
+    size: Whole  # [blocks] in numbers of eight bytes
+    noted: Vector  # what was there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,41 +16,49 @@ from poinsot.simulation.checkpoints.bounds import refuse_what_no_run_says
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
+from poinsot.simulation.loops.entries import SWITCHING
+from poinsot.simulation.loops.paused_steps import FEW, TAKEN
+from poinsot.simulation.loops.step_records import Pauses
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import block_of
 from poinsot.simulation.residual.run import ResidualRun, together
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.run import Run, drive
+from poinsot.simulation.stepping.entry import Inputs, Words, entry_from_python
 from poinsot.simulation.stepping.saved import FAR, refuse_moment
-from poinsot.simulation.stepping.steps import input_at
+from poinsot.simulation.stepping.step_text import WORDS
+from poinsot.simulation.stepping.steps import in_slices, input_at
 from poinsot.simulation.stepping.whole_steps import WholeSteps
 from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
-FEW = 16
-"""Attempts within a step after which Ctrl-C is listened to."""
-
 
 class Undo:
-    """Arrays as they were, to be brought back: each block of memory once, into room that is made once."""
+    """Arrays of eight-byte numbers as they were, to be brought back: each block of memory once, into room made once."""
 
     def __init__(self, arrays: Iterable[NDArray[Any]]) -> None:
         blocks = {id(block): block for block in map(block_of, arrays) if block.size}
-        self._bytes = [block.ravel("K").view(np.uint8) for block in blocks.values()]
-        self._room = np.concatenate(self._bytes)
+        self._numbers = [block.ravel("K").view(np.int64) for block in blocks.values()]
+        self._room = np.concatenate(self._numbers)
 
     def note(self) -> None:
         """Keep them as they are."""
-        np.concatenate(self._bytes, out=self._room)
+        np.concatenate(self._numbers, out=self._room)
 
     def bring_back(self) -> None:
         """Make them again what was noted last."""
         first = 0
-        for each in self._bytes:
+        for each in self._numbers:
             each[:] = self._room[first : first + each.size]
             first += each.size
+
+    def pauses(self, grid: Vector, held: Vector) -> Pauses:
+        """The same for steps that are compiled, which note them."""
+        address = np.array([each.ctypes.data for each in self._numbers], np.int64)
+        size = np.array([each.size for each in self._numbers], np.int64)
+        return Pauses(grid, held, address, size, self._room.view(np.float64))
 
 
 class PausedSteps:
@@ -76,8 +84,12 @@ class PausedSteps:
             self._run, self._settler = prepare_form(form, method, state, system, times, signals, control), None
         self.system, self._form, self._control = system, form, control
         self._grid = np.array([h, begin, 0.0])  # step, start, how many are done
-        self.held, self.inputs = np.zeros(len(system.input_names)), self._run.plan.inputs
-        self._fault = ""
+        nu = len(system.input_names)
+        self.held, self.inputs = np.zeros(nu), self._run.plan.inputs
+        self._place, self._given, self._steered = np.arange(nu), nu, np.zeros(1, np.int64)
+        self._fault, self._words = "", cast(Words | None, None)
+        if isinstance(self._run, SwitchingRun):
+            self._run.pauses = (self._undo.pauses(self._grid, self.held),)
         self._run.hold(self.held, begin + h)
         self._run.begin()
         if self._run.progress["status"] != native.RUNNING:
@@ -92,7 +104,7 @@ class PausedSteps:
 
     @cached_property
     def _undo(self) -> Undo:
-        return Undo(self.arrays_kept().values())
+        return Undo([*self._run.arrays().values(), self.inputs])
 
     @property
     def x(self) -> Vector:
@@ -132,17 +144,32 @@ class PausedSteps:
         if self._varying:
             self.inputs[:, :, places] = 0.0
         self.held[places] = values
-        self._change()
+        if self._varying or not isinstance(self._run, SwitchingRun):
+            self._change()
 
     def advance(self, count: int) -> bool:
         """See `Steps.advance`."""
+        if isinstance(self._run, SwitchingRun):
+            return in_slices(count, self._compiled)
         return all(self._advance() for _ in range(count))
 
+    def _compiled(self, count: int) -> bool:
+        """So many steps by compiled code, and what it waits for."""
+        until = self._grid[2] + count
+        while (left := int(until - self._grid[2])) > 0:
+            if SWITCHING.call(self._run.entry_of_steps, self._run.block, left) != TAKEN and not self.finish():
+                return False
+        return True
+
     def _advance(self) -> bool:
-        run, status = self._run, self._run.cells["status"]
         self._undo.note()
         h, start, done = self._grid.tolist()
-        run.hold(self.held, start + (done + 1) * h)
+        self._run.hold(self.held, start + (done + 1) * h)
+        return self.finish()
+
+    def finish(self) -> bool:
+        """See `Steps.finish`."""
+        run, status = self._run, self._run.cells["status"]
         try:
             run.advance(FEW)
             if status[0] == native.RUNNING:
@@ -150,6 +177,8 @@ class PausedSteps:
         except KeyboardInterrupt:
             self._undo.bring_back()
             raise
+        if self._words is not None:
+            self._words[WORDS.index("block")] = run.block.address
         if status[0] == native.PAUSED:
             self._grid[2] += 1
             return True
@@ -219,13 +248,21 @@ class PausedSteps:
             self._run.state_of_rows["logged"] = 0
             self._run.restored(self._run.rows.log[:0])
 
-    def lead(self, place: NDArray[np.int64]) -> None:
-        """See `Steps.lead`."""
-
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """See `Steps.arrays_kept`."""
         return {**self._run.arrays(), "grid": self._grid, "held": self.held, "inputs": self.inputs}
 
+    def lead(self, place: NDArray[np.int64]) -> None:
+        """See `Steps.lead`."""
+        self._place[: len(place)], self._given = place, len(place)
+        self._steered[0] = not self.inputs[:, :, place].any()
+
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
-        """See `Steps.entry`."""
-        return None
+        """See `Steps.entry`; None where steps are taken from Python."""
+        run = self._run
+        if not isinstance(run, SwitchingRun):
+            return None
+        function = SWITCHING.address(run.entry_of_steps, run.block)
+        inputs = Inputs(self._steered, self._place, self._given, self.held)
+        self._words, found = entry_from_python(function, run.block, inputs, general, failed, doc)
+        return found

@@ -145,7 +145,7 @@ class Stepper:
         if acting:
             self._ticks = self._clocks(acting)
             self._hold_written(self._ticks)
-        entry = None if acting else self._steps.entry(self.step, self._refuse_step, _DOC)
+        entry = None if acting else self._steps.entry(self.step, self._finish_step, _DOC)
         if entry is not None:
             self.__dict__["step"] = entry
 
@@ -192,6 +192,10 @@ class Stepper:
     def _hold_written(self, ticks: Ticks) -> None:
         places = np.array([k for k in ticks.written.values() if k < len(self._system.input_names)], np.int64)
         self._steps.hold(places, ticks.values[places])
+
+    def _finish_step(self) -> None:
+        if not self._steps.finish():
+            self._refuse_step()
 
     def _refuse_step(self) -> None:
         raise StepError(self._steps.explain())

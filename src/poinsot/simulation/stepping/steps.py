@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -12,6 +13,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
+SLICE_SECONDS = 0.02
 
 
 class Steps(Protocol):
@@ -34,6 +36,9 @@ class Steps(Protocol):
 
     def advance(self, count: int) -> bool:
         """So many steps; False where one cannot be taken, with all as it was before that one."""
+
+    def finish(self) -> bool:
+        """Go on with a step that compiled code has begun and could not end; False where it cannot be taken."""
 
     def explain(self) -> str:
         """Why the last one could not be taken."""
@@ -66,7 +71,20 @@ class Steps(Protocol):
         """Go on from arrays that were written from what was saved."""
 
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
-        """One step as a function of Python that is quicker than `general`, or None."""
+        """One step as a function of Python that is quicker than `general`, or None; `failed` is called where compiled
+        code could not end the step."""
+
+
+def in_slices(count: int, take: Callable[[int], bool]) -> bool:
+    """Take so many steps in calls that give Ctrl-C its turn; take(n): whether all were taken."""
+    slice_of = 16
+    while count > 0:
+        before, some = perf_counter(), min(count, slice_of)
+        if not take(some):
+            return False
+        count -= some
+        slice_of *= 4 if perf_counter() - before < SLICE_SECONDS else 1
+    return True
 
 
 def input_at(segments: Vector, inputs: Vector, held: Vector, segment: int, time: float) -> Vector:

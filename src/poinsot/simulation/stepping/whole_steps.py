@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -13,8 +12,6 @@ from poinsot.code import Block
 from poinsot.code.records import Records, zeros
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
-from poinsot.programs.locking import once
-from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
@@ -25,36 +22,18 @@ from poinsot.simulation.loops.whole_steps import RATES, STATE, TAKEN, TOO_FAR
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import in_one_piece
-from poinsot.simulation.stepping import step_text
+from poinsot.simulation.stepping.entry import Inputs, entry_from_python
 from poinsot.simulation.stepping.saved import refuse_moment
-from poinsot.simulation.stepping.steps import input_at
-from poinsot.ufuncs import capi
-from poinsot.ufuncs.builtin import builtin, python_functions
-from poinsot.ufuncs.cache import Cache
-from poinsot.ufuncs.identity import cache_key
+from poinsot.simulation.stepping.steps import in_slices, input_at
 
 Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"
-SLICE_SECONDS = 0.02
 
 
 def takes_whole_steps(method: Method | None) -> bool:
     """Whether the steps of a method are compiled whole: the semi-implicit one (None), explicit ones of fixed steps."""
     explicit = isinstance(method, Tableau) and not isinstance(method, OwnLoop)
     return method is None or (explicit and not method.adaptive)
-
-
-@once
-def _entry() -> Loaded:
-    """The entry of a step from Python, loaded once in this process."""
-    key = cache_key(host(), "step from python", step_text.text(host().fma))
-    return Loaded(Cache().made(key, lambda: compile_object(step_text.text(host().fma), host())), host())
-
-
-class Words(np.ndarray[Any, np.dtype[np.int64]]):
-    """The words of `step_text.WORDS`; ``kept`` lives as long."""
-
-    kept: tuple[Any, ...]
 
 
 class WholeSteps:
@@ -141,21 +120,19 @@ class WholeSteps:
 
     def advance(self, count: int) -> bool:
         """See `Steps.advance`."""
-        slice_of = 16
-        while count > 0:
-            before, some = perf_counter(), min(count, slice_of)
-            self._status = WHOLE_STEPS.call("advance", self._block, some)
-            if self._status != TAKEN:
-                return False
-            count -= some
-            slice_of *= 4 if perf_counter() - before < SLICE_SECONDS else 1
-        return True
+        return in_slices(count, self._take)
+
+    def _take(self, count: int) -> bool:
+        self._status = WHOLE_STEPS.call("advance", self._block, count)
+        return self._status == TAKEN
+
+    def finish(self) -> bool:
+        """See `Steps.finish`: a step from Python tells only that it failed; why, it tells when it is tried again."""
+        return self.advance(1)
 
     def explain(self) -> str:
         """See `Steps.explain`."""
         system, arrays = self.system, self.parts
-        if self._status == TAKEN:
-            self.advance(1)  # a step from Python answers only that it failed
         now, h = float(arrays.moment["now"][0]), arrays.step
         stopped = f"{system.name!r} cannot take a step of {h:g} s from t = {now:.9g} s: "
         width = system.local_size + len(system.power_names)
@@ -237,16 +214,10 @@ class WholeSteps:
         return {"words": words, "x": self.x, "energy": self.energy, "held": self.held, "inputs": self.inputs}
 
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
-        """See `Steps.entry`; None where NumPy's arrays are not laid out as known."""
-        if capi.vectorcall_slot() is None:
-            return None
-        known = capi.addresses() | python_functions() | {"general": id(general), "failed": id(failed)}
-        known |= {"function": WHOLE_STEPS.address("advance", self._block), "block": self._block.address}
-        known |= {"steered": self.parts.moment["steered"].ctypes.data, "given": self._given}
-        known |= {"place": self._place.ctypes.data, "held": self.held.ctypes.data}
-        words = np.array([known[name] for name in step_text.WORDS], np.int64).view(Words)
-        words.kept = self, general, failed
-        return builtin(_entry().address(step_text.ENTRY), words, "step", doc)
+        """See `Steps.entry`."""
+        function = WHOLE_STEPS.address("advance", self._block)
+        inputs = Inputs(self.parts.moment["steered"], self._place, self._given, self.held)
+        return entry_from_python(function, self._block, inputs, general, failed, doc)[1]
 
 
 _STAYS = "The state, the time and the energies are those before the step."

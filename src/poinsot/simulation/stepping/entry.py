@@ -1,0 +1,58 @@
+"""A step as a builtin function of Python, which calls compiled code at once (`step_text`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.code import Block
+from poinsot.programs.locking import once
+from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.simulation.stepping import step_text
+from poinsot.ufuncs import capi
+from poinsot.ufuncs.builtin import builtin, python_functions
+from poinsot.ufuncs.cache import Cache
+from poinsot.ufuncs.identity import cache_key
+
+
+class Inputs(NamedTuple):
+    """What a step takes: the first `given` of `place`, in order, among those `held`, where `steered` is not 0."""
+
+    steered: NDArray[np.int64]  # [1]
+    place: NDArray[np.int64]
+    given: int
+    held: NDArray[np.float64]
+
+
+class Words(np.ndarray[Any, np.dtype[np.int64]]):
+    """The words of `step_text.WORDS`; ``kept`` lives as long."""
+
+    kept: tuple[Any, ...]
+
+
+@once
+def _entry() -> Loaded:
+    """The entry of a step from Python, loaded once in this process."""
+    key = cache_key(host(), "step from python", step_text.text(host().fma))
+    return Loaded(Cache().made(key, lambda: compile_object(step_text.text(host().fma), host())), host())
+
+
+def entry_from_python(
+    function: int, block: Block, inputs: Inputs, general: Callable[..., None], failed: Callable[[], None], doc: str
+) -> tuple[Words | None, Any]:
+    """The words that it reads, and the function; None, None where NumPy's arrays are not laid out as known.
+
+    function  the address of the compiled step, which takes the block and 1, and answers 0 where the step is done
+    general   what is called with other arguments than none or one array
+    """
+    if capi.vectorcall_slot() is None:
+        return None, None
+    known = capi.addresses() | python_functions() | {"general": id(general), "failed": id(failed)}
+    known |= {"function": function, "block": block.address, "steered": inputs.steered.ctypes.data}
+    known |= {"given": inputs.given, "place": inputs.place.ctypes.data, "held": inputs.held.ctypes.data}
+    words = np.array([known[name] for name in step_text.WORDS], np.int64).view(Words)
+    words.kept = block, inputs, general, failed
+    return words, builtin(_entry().address(step_text.ENTRY), words, "step", doc)
