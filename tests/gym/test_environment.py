@@ -282,6 +282,45 @@ def test_what_cannot_be_moved_further_ends_the_episode_with_its_reason() -> None
         env.step([np.nan])
 
 
-def test_time_stepping_is_no_method_of_a_stepper_yet() -> None:
-    with pytest.raises(po.SimulationError, match=r"do not take method='moreau' yet.*'rk4' or 'dop853'"):
-        po.Stepper(po.load(CART), 0.01, "moreau")
+HOPPER = """<mujoco><option timestep="0.002"/><worldbody><geom name="floor" type="plane" size="5 5 .1" friction="1"/>
+<body name="torso" pos="0 0 1"><joint name="x" type="slide" axis="1 0 0"/><joint name="z" type="slide" axis="0 0 1"/>
+<joint name="pitch" type="hinge" axis="0 1 0"/>
+<geom type="capsule" fromto="0 0 0 0 0 .3" size=".05" mass="4" contype="0" conaffinity="0"/>
+<body name="shin" pos="0 0 0"><joint name="hip" type="hinge" axis="0 1 0" damping=".1" limited="true" range="-60 60"/>
+<geom type="capsule" fromto="0 0 0 0 0 -.4" size=".03" mass="1" contype="0" conaffinity="0"/>
+<body name="foot" pos="0 0 -.4"><geom name="sole" type="sphere" size=".06" mass=".5" friction="1"/></body></body></body>
+</worldbody><actuator><motor name="hip" joint="hip" ctrllimited="true" ctrlrange="-20 20"/></actuator></mujoco>"""
+
+
+def test_a_hopper_by_time_stepping_is_the_stepper_and_the_run(tmp_path: Path) -> None:
+    """It falls on its floor and its limit: the same bits by an environment, a stepper and a run, again after a reset,
+    and from a saved state; the energy of each step closes."""
+    (tmp_path / "hopper.xml").write_text(HOPPER)
+    m = po.load(tmp_path / "hopper.xml", contacts=True, limits=True)
+    env = po.gym.Environment(m, actions={"hip": 20.0}, method="moreau", dt=0.02, substeps=10, episode=None)
+    episodes = []
+    for _ in range(2):
+        x, _ = env.reset(seed=1)
+        seen = [x]
+        for _ in range(60):
+            x, _, _, truncated, info = env.step([0.5])
+            seen.append(x)
+            assert not truncated and abs(info["energy"]["residual"]) < 1e-10
+        episodes.append(np.array(seen))
+    np.testing.assert_array_equal(*episodes)
+    stepper = po.Stepper(m, 2e-3, "moreau", inputs={"hip": 0.5})
+    stepper.step(count=350)
+    saved = stepper.save()
+    stepper.step(count=250)
+    np.testing.assert_array_equal(stepper.state, x)
+    kept = ["joint_position", "joint_velocity", "contact_gap", "contact_force"]
+    run = po.simulate(m, 1.2, method="moreau", step=2e-3, inputs={"hip": 0.5}, samples=2, outputs=kept, progress=False)
+    np.testing.assert_array_equal(x[: m.nq], run["joint_position"].values[-1])
+    np.testing.assert_array_equal(x[m.nq :], run["joint_velocity"].values[-1])
+    for name, value in stepper.observe(kept[2:]).items():
+        np.testing.assert_allclose(value, run[name].values[-1], atol=1e-9)
+    assert abs(stepper.energy.residual) < 1e-9
+    other = po.Stepper(m, 2e-3, "moreau", inputs={"hip": 0.5})
+    other.restore(saved)
+    other.step(count=250)
+    np.testing.assert_array_equal(other.state, x)

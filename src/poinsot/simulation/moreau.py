@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.code import Block
+from poinsot.code import Block, Loops
 from poinsot.code.primitives import call_kernel
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
@@ -17,15 +17,17 @@ from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.instants import ENDED
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import WANTED
-from poinsot.simulation.moreau_plan import KEPT, most_contacts, nearest_links
+from poinsot.simulation.moreau_plan import KEPT, nearest_links, touch_for
 from poinsot.simulation.run import Run, plan_for, work_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from poinsot.motion.kernels import Kernel
     from poinsot.motion.stepping import Stepping
     from poinsot.motion.system import System
     from poinsot.simulation.inputs import Signals
-    from poinsot.simulation.loops.run_records import Plan, Work
+    from poinsot.simulation.loops.step_records import Pauses
     from poinsot.simulation.methods import Method
     from poinsot.simulation.options import Control
 
@@ -34,8 +36,6 @@ FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
 FEW_ROWS = 8
 REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
-LOG = 4096
-"""Events at least, before the log is emptied."""
 LOGGED = ("told", "event", "pushing")
 """What a wider kernel's arrays take over beside: the log, forces of samples."""
 MOST_EVENTS = 100_000
@@ -43,10 +43,6 @@ MOST_EVENTS = 100_000
 EVENT = np.dtype([(name, np.float64) for name in ("time", "impulse", "energy")]
                  + [(name, np.int64) for name in ("row", "pair", "change")])  # fmt: skip
 """An entry of the log, as `moreau_events` writes it."""
-DENSE = 256
-"""Contacts of a mechanism at most, whose W is a dense matrix."""
-ACTIVE = 288
-"""Rows at most that are solved at once."""
 TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-4
 DEEP, DEEP_OF_BODIES, SWEEPS = 1e-10, 1e-7, 200
 
@@ -64,22 +60,56 @@ class Steps(Run):
 
     def begin(self) -> None:
         """Settle the initial state and get ready for the first step."""
-        MOREAU.call("begin", self._block)
+        MOREAU.call("begin", self.block)
 
     def take(self) -> None:
         """A sample of the state as it stands."""
-        MOREAU.call("take", self._block)
+        MOREAU.call("take", self.block)
 
     def advance(self, attempts: int) -> None:
         """At most so many steps; the kernel grows where it has to."""
-        MOREAU.call("advance", self._block, attempts)
+        if attempts:
+            self._served()  # what steps of a stepper have asked for
+        MOREAU.call("advance", self.block, attempts)
         while attempts and self.progress["status"] == native.RUNNING and self._served():
-            MOREAU.call("advance", self._block, attempts)
+            MOREAU.call("advance", self.block, attempts)
         if self._touch["overflow"][0]:
             raise SimulationError(
                 f"more than {len(self._touch['gap']):,} contacts at once at {self.progress['time']:g} s: time-stepping "
                 "has room for no more of this system; fewer shapes (or simpler hulls) need fewer"
             )
+
+    @property
+    def compiled_steps(self) -> tuple[Loops, str]:
+        """As of a `Run`."""
+        return MOREAU, "step"
+
+    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], Pauses]) -> None:
+        """As of a `Run`."""
+        self.active["pauses"] = made
+        _connect(self)
+
+    def place(self, state: Vector) -> bool:
+        """Go on from another state, of which nothing is remembered; False where it is not on the constraints."""
+        touch, progress = self._touch, self.progress
+        for name in REMEMBERED:
+            touch[name][:] = -1 if name == "table" else 0
+        for name in ("old", "noted", "lasted"):
+            touch[name][0] = 0
+        self.work.x[:], progress["sample"], before = state, 0, int(progress["status"])
+        MOREAU.call("begin", self.block)
+        return bool(progress["status"] == before)
+
+    @property
+    def shown(self) -> Vector:
+        """Of every contact that samples show its gap, point and normal at the state as it stands, and its force in the
+        last step."""
+        if not int(self._touch["slots"][0]):
+            return np.zeros(0)
+        self.progress["sample"] = self.progress["taken"] = 0
+        self.take()
+        found: Vector = self.samples()[-1][0]
+        return found
 
     def _served(self) -> bool:
         """Whether the steps had asked for something, which they have now."""
@@ -107,7 +137,7 @@ class Steps(Run):
         shown = np.zeros((len(found[0]), every, 10))
         for k, state in enumerate(found[0]):
             touch["shown_at"][:] = state
-            MOREAU.call("show", self._block)
+            MOREAU.call("show", self.block)
             shown[k, :, :7], shown[k, :, 7:] = touch["shown"], touch["pushing"][k].reshape(every, 3)
         return (*found[:-1], shown.reshape(len(shown), -1))
 
@@ -127,6 +157,12 @@ class Steps(Run):
     def events(self) -> NDArray[np.void]:
         """The log of the run."""
         return np.concatenate([*self.active["log"], self._logged()])
+
+    def forget_log(self) -> None:
+        """Go on without what was logged, after the arrays were written from what was saved."""
+        touch = self._touch
+        touch["drained"][0] += touch["logged"][0]
+        touch["logged"][0], self.active["log"] = 0, []
 
     def restored(self, events: NDArray[np.void]) -> None:
         """Go on with a log, after the arrays were written from what was saved."""
@@ -176,7 +212,7 @@ class Steps(Run):
                 touch["watched"][: len(work.x)] = work.x
                 call_kernel(reset.address, touch["watched"], work.x)
                 lost = float(touch["now"][0])
-                MOREAU.call("restart", self._block)
+                MOREAU.call("restart", self.block)
                 lost -= float(touch["now"][0])
                 place = len(system.port_names) + system.dissipator_names.index(events.event_names[e])
                 work.energy[place] += lost
@@ -194,7 +230,8 @@ class Steps(Run):
             self.active["ended"], self.progress["status"] = ends[0], ENDED
 
     @property
-    def _block(self) -> Block:
+    def block(self) -> Block:
+        """What compiled loops are called with."""
         block: Block = self.active["block"]
         return block
 
@@ -263,6 +300,7 @@ def prepare(
         links=every if closed and stepping.links <= FEW_LINKS else (),
         rows=tuple(r for r in range(stepping.rows) if closed and stepping.numbers["row_kind"][r]),
         touch=None,
+        pauses=None,
         log=[],
         slots=stepping.slots if shows else np.zeros((0, 2), dtype=np.int64),
     )
@@ -302,93 +340,10 @@ def _connect(run: Steps) -> None:
     if stepping.kernel is not None:
         kernel = stepping.kernel(active["links"], active["rows"])
     before: Arrays[Touch] | None = active["touch"]
-    touch = _touch_for(run.plan, run.work, scene, stepping, kernel, active)
+    touch = touch_for(run.plan, run.work, scene, stepping, kernel, active)
     if before is not None:
         for name in (*REMEMBERED, *LOGGED, *KEPT):
             touch[name][...] = before[name]
-    active.update(touch=touch, kernel=kernel, block=Block(run.plan, run.work, scene.record, touch.record))
-
-
-def _touch_for(
-    plan: Plan, work: Work, scene: Arrays[Scene], stepping: Stepping, kernel: Kernel | None, active: dict[str, Any]
-) -> Arrays[Touch]:
-    """The arrays of the steps."""
-    P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
-    tree = int(scene["tree"][0])
-    K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
-    N, log = 3 * K + m, LOG + 3 * K + 2 * m
-    events, nv = int(scene["events"][0]), int(scene["nv"][0])
-    at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
-    C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
-    begins, size = dict[str, int](), 0
-    for name, shape in ({} if kernel is None else kernel.outputs).items():
-        begins[name], size = size, size + int(np.prod(shape))
-    out = max(size, len(work.energy), 1)
-    given = len(work.x) + 2 + len(work.held)
-    column, row_column = np.full(P, -1), np.full(m, -1)
-    column[list(active["links"])] = np.arange(len(active["links"]))
-    row_column[list(active["rows"])] = 6 * len(active["links"]) + np.arange(len(active["rows"]))
-    cells = 1 << max(4, int(np.ceil(np.log2(2 * ns + 1)))) if scene["grid"][0] else 1
-    table = 1 << int(np.ceil(np.log2(2 * K + 2)))
-    dense = 0 if free else N
-    slots = active["slots"]
-    every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
-    wide, active_size = 1 if free else N, min(N, ACTIVE)
-    shapes: dict[str, tuple[int, ...]] = {
-        "given": (given,), "asked": (given + nv,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
-        "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
-        "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
-        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
-        "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
-        "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "partial": (N,), "leaving": (P, 6),
-        "moved": (nv,), "half": (tree * at_once, nv, 6), "scaled": (tree * at_once, nv, 6),
-        "row_half": (tree * m, nv), "row_scaled": (tree * m, nv), "lower": (tree * nv * nv,),
-        "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
-        "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
-        "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
-        "clipped": (32, 3), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
-        "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
-        "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
-    }  # fmt: skip
-    whole = {
-        "landed": (K + m,),
-        "side": (2, events),
-        "root": (K + m,),
-        "hit": (K + m,),
-        "mode": (K, 3),
-        "mode_known": (K, 3),
-        "row_mode": (m, 3),
-    }
-    whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
-    whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}
-    whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,), "both": (nv,)}
-    whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
-    arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
-    arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
-    for name, shape in {"freed": (C,), "inverse": (C, C), "answers": (nv, C)}.items():
-        own = arrays["out"][begins[name] :][: int(np.prod(shape))] if name in begins else None
-        arrays[name] = np.zeros(shape if tree else 0) if own is None else own
-    arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}
-    arrays["slot"] = slots
-    arrays["table"] = np.full(table, -1, dtype=np.int64)
-    numbers = {
-        "data": 0 if kernel is None else kernel.address,
-        "columns": 0 if tree else C,
-        **{f"{name}_at": begins.get(name, 0) for name in ("twists", "poses", "gaps", "axes", "weights")},
-        "factors_at": begins.get("lower", 0),
-        "booked": 0 if stepping.books is None else stepping.books.outputs["work"][0] - 2,
-        "given_size": given,
-        "watched_size": given - 1,
-        "out_size": out,
-        "most": K,
-        "wide": N,
-        "dense": dense,
-        "table_size": table,
-        "cells": cells,
-        "log_size": log,
-        "slots": every,
-        "pushing_rows": kept,
-        "bodies": P + 1,
-        "active_size": active_size,
-    }
-    return Arrays(Touch, arrays | numbers)
+    active.update(touch=touch, kernel=kernel)
+    pauses = () if active["pauses"] is None else (active["pauses"](run.arrays()),)
+    active["block"] = Block(run.plan, run.work, scene.record, touch.record, *pauses)

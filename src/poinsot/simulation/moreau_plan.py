@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.code.records import Arrays
 from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import LOWEST
+
+if TYPE_CHECKING:
+    from poinsot.motion.kernels import Kernel
+    from poinsot.motion.stepping import Stepping
+    from poinsot.simulation.loops.run_records import Plan, Work
 
 KEPT = ("energy", "now", "lasted", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained",
         "left_out", "noted", "relented")  # fmt: skip
@@ -16,6 +24,12 @@ KEPT = ("energy", "now", "lasted", "old", "swept", "hardest", "unsolved", "conta
 
 AROUND = 16
 """Contacts of a free body at most, on average."""
+LOG = 4096
+"""Events at least, before the log is emptied."""
+DENSE = 256
+"""Contacts of a mechanism at most, whose W is a dense matrix."""
+ACTIVE = 288
+"""Rows at most that are solved at once."""
 
 
 def nearest_links(scene: Arrays[Scene], touch: Arrays[Touch]) -> list[int]:
@@ -43,3 +57,88 @@ def most_contacts(scene: Arrays[Scene]) -> int:
         corners = min(int(corners_of[a] + corners_of[b]), LOWEST)
         total += max(corners, 12 if kinds == {BOX} else max(each.get(kind, 1) for kind in kinds))
     return max(total, 1)
+
+
+def touch_for(
+    plan: Plan, work: Work, scene: Arrays[Scene], stepping: Stepping, kernel: Kernel | None, active: dict[str, Any]
+) -> Arrays[Touch]:
+    """The arrays of the steps."""
+    P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
+    tree = int(scene["tree"][0])
+    K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
+    N, log = 3 * K + m, LOG + 3 * K + 2 * m
+    events, nv = int(scene["events"][0]), int(scene["nv"][0])
+    at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
+    C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
+    begins, size = dict[str, int](), 0
+    for name, shape in ({} if kernel is None else kernel.outputs).items():
+        begins[name], size = size, size + int(np.prod(shape))
+    out = max(size, len(work.energy), 1)
+    given = len(work.x) + 2 + len(work.held)
+    column, row_column = np.full(P, -1), np.full(m, -1)
+    column[list(active["links"])] = np.arange(len(active["links"]))
+    row_column[list(active["rows"])] = 6 * len(active["links"]) + np.arange(len(active["rows"]))
+    cells = 1 << max(4, int(np.ceil(np.log2(2 * ns + 1)))) if scene["grid"][0] else 1
+    table = 1 << int(np.ceil(np.log2(2 * K + 2)))
+    dense = 0 if free else N
+    slots = active["slots"]
+    every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
+    wide, active_size = 1 if free else N, min(N, ACTIVE)
+    shapes: dict[str, tuple[int, ...]] = {
+        "given": (given,), "asked": (given + nv,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
+        "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
+        "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
+        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
+        "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
+        "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "partial": (N,), "leaving": (P, 6),
+        "moved": (nv,), "half": (tree * at_once, nv, 6), "scaled": (tree * at_once, nv, 6),
+        "row_half": (tree * m, nv), "row_scaled": (tree * m, nv), "lower": (tree * nv * nv,),
+        "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
+        "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
+        "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
+        "clipped": (32, 3), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
+        "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
+        "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
+    }  # fmt: skip
+    whole = {
+        "landed": (K + m,),
+        "side": (2, events),
+        "root": (K + m,),
+        "hit": (K + m,),
+        "mode": (K, 3),
+        "mode_known": (K, 3),
+        "row_mode": (m, 3),
+    }
+    whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
+    whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}
+    whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,), "both": (nv,)}
+    whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
+    arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
+    arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
+    for name, shape in {"freed": (C,), "inverse": (C, C), "answers": (nv, C)}.items():
+        own = arrays["out"][begins[name] :][: int(np.prod(shape))] if name in begins else None
+        arrays[name] = np.zeros(shape if tree else 0) if own is None else own
+    arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}
+    arrays["slot"] = slots
+    arrays["table"] = np.full(table, -1, dtype=np.int64)
+    numbers = {
+        "data": 0 if kernel is None else kernel.address,
+        "columns": 0 if tree else C,
+        **{f"{name}_at": begins.get(name, 0) for name in ("twists", "poses", "gaps", "axes", "weights")},
+        "factors_at": begins.get("lower", 0),
+        "booked": 0 if stepping.books is None else stepping.books.outputs["work"][0] - 2,
+        "given_size": given,
+        "watched_size": given - 1,
+        "out_size": out,
+        "most": K,
+        "wide": N,
+        "dense": dense,
+        "table_size": table,
+        "cells": cells,
+        "log_size": log,
+        "slots": every,
+        "pushing_rows": kept,
+        "bodies": P + 1,
+        "active_size": active_size,
+    }
+    return Arrays(Touch, arrays | numbers)

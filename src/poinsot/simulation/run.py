@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.code import Block
+from poinsot.code import Block, Loops
 from poinsot.code.records import Records, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Kernel
@@ -25,6 +25,7 @@ from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import IMPLICIT
 from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
+from poinsot.simulation.loops.step_records import Pauses
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, TimeStepping
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells, of_each, side_by_side
@@ -59,6 +60,14 @@ class Run:
         IMPLICIT.call("begin", self.block)
         if self.solver is not None and self.work.progress["status"][0] == native.RUNNING:
             self._arrange(self.solver)
+
+    @property
+    def compiled_steps(self) -> tuple[Loops, str] | None:
+        """The loop that takes steps of a stepper, and its entry; None: they are advances from Python."""
+        return None
+
+    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], Pauses]) -> None:
+        """Take steps by what is made of the arrays that they change."""
 
     @property
     def progress(self) -> Any:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.code import Block
+from poinsot.code import Block, Loops
 from poinsot.errors import PoinsotError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.observing import Batch
@@ -148,9 +148,13 @@ class SwitchingRun(Run):
                 self.making_seconds += perf_counter() - began
 
     @property
-    def entry_of_steps(self) -> str:
-        """The entry of the loop that takes steps of a stepper."""
-        return "step" if self.solver is None else "step_implicit"
+    def compiled_steps(self) -> tuple[Loops, str]:
+        """As of a `Run`."""
+        return SWITCHING, "step" if self.solver is None else "step_implicit"
+
+    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], Pauses]) -> None:
+        """As of a `Run`."""
+        self.pauses, self._block = (made(self.arrays()),), None
 
     @property
     def _tried(self) -> int:
@@ -172,7 +176,7 @@ class SwitchingRun(Run):
                 each[:] = 0
             rows.last[:] = -np.inf
             state["mark"] = state["since"] = self.progress["time"]
-            state["changes"] = state["idle"] = state["flurry"] = 0
+            state["changes"], state["idle"], state["flurry"], state["clear"] = 0, 0, 0, -np.inf
         if self.state_of_rows["stage"] == instants.STEPPING and self.state_of_rows["launched"]:
             self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0
 

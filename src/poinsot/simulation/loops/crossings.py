@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, values_at
+from poinsot.simulation.loops.guards import CLOSED, FALLING, OPEN, UNILATERAL, look, start_guards, tolerated, values_at
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.poles import is_pole, pass_pole
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
-from poinsot.simulation.loops.windows import BAD, NONE, look_at, look_through, margin_or_gamma, spread, take_sides
+from poinsot.simulation.loops.windows import BAD, LAST, NONE, look_at, look_through, margin_or_gamma, spread, take_sides
 
 NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
@@ -50,6 +50,9 @@ def find_event(
             return flight if start_guards(plan, work, switch, rows) else BAD
     if not start_guards(plan, work, switch, rows):
         return BAD
+    if state.watching != FALLING and _stays_clear(plan, work, switch, rows, h, time_new):
+        state.known = 1
+        return NONE
     for i in range(n):
         value = rows.margin[i] - rows.base[i]
         rows.course[0, i] = margin_or_gamma(rows, i)
@@ -64,6 +67,8 @@ def find_event(
     found, start = 0.0, 0.0
     while True:
         before, bad = look_through(plan, work, switch, rows, h, start)
+        if bad == NONE:
+            state.clear = time_new + state.window if state.window >= LAST * h else -np.inf
         if bad in (BAD, NONE):
             return bad
         found = _close_in(plan, work, switch, rows, h, before, bad)
@@ -100,6 +105,33 @@ def _falls_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, t
     copy(rows.w, rows.inside[m:], m)
     state.known = 1
     return NONE
+
+
+@compiled
+def _stays_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, time_new: float) -> bool:
+    """Whether all margins of rows are far from 0 at both ends of a step, within a window that has so many steps as
+    moments are looked at in one.
+
+    The last window was one of which a quartic said all between its moments, and foretold how long the next may be.
+    """
+    state, m, clear = rows.state[0], rows.mode.shape[0], True
+    if rows.side.shape[0] > 0 or time_new > state.clear or LAST * h > state.window:
+        return False
+    for i in range(m):
+        clear = clear and rows.deflated[i] == 0 and rows.base[i] == 0.0
+        rows.bracket[0, i] = rows.margin[i]
+    if not clear or not look_after(plan, work, switch, rows, time_new):
+        copy(rows.bracket[0], rows.margin, m)
+        return False
+    for i in range(m):
+        first, last = rows.bracket[0, i], rows.margin[i]
+        least, most = min(first, last), max(first, last)
+        if rows.mode[i] == CLOSED:
+            most = max(most, float(rows.size[i]))
+        clear = clear and least > CLEAR * most + tolerated(switch, rows, i)
+    if not clear:
+        copy(rows.bracket[0], rows.margin, m)
+    return clear
 
 
 @compiled

@@ -30,7 +30,10 @@ KEEPING = Loops(_PACKAGE, "keeping", {"begin": "loop.begin", "take": "loop.take"
 MOREAU = Loops(
     _PACKAGE,
     "moreau",
-    {**{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart")}, "show": "moreau_shown.show"},
+    {
+        **{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart", "step")},
+        "show": "moreau_shown.show",
+    },
 )
 WHOLE_STEPS = Loops(_PACKAGE, "whole_steps", {name: f"whole_steps.{name}" for name in ("advance", "settle_state")})
 ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS)

@@ -11,7 +11,7 @@ import numpy as np
 from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_problem import forces
-from poinsot.simulation.loops.native import copy, first_bad, moment
+from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
@@ -31,7 +31,7 @@ STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding
 @compiled
 def choose_watch(switch: Switch, rows: Rows) -> None:
     """From what the guards of the mode are read; a number of the mode, by which its steps are found again."""
-    state, m = rows.state[0], rows.mode.shape[0]
+    state, m, before = rows.state[0], rows.mode.shape[0], rows.state[0].code
     state.code = 1
     state.closed, state.watching, seen = 0, FALLING if rows.side.shape[0] == 0 else WATCH, False
     slides, algebraic = False, False
@@ -52,6 +52,8 @@ def choose_watch(switch: Switch, rows: Rows) -> None:
             state.watching = WATCH
     if seen or (slides and algebraic):
         state.watching = MARGINS if switch.margins != 0 else DATA
+    if state.code != before or state.jumped != 0:
+        state.clear = -np.inf
 
 
 @compiled
@@ -251,11 +253,13 @@ def stays_tolerated(switch: Switch, rows: Rows, time: float) -> bool:
 def start_guards(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
     """The margins at the start of a step, and which are rounding there; False where one is not finite."""
     progress, m, ng = work.progress[0], rows.mode.shape[0], rows.side.shape[0]
-    copy(work.x, work.feed, work.x.shape[0])
-    for i in range(work.x.shape[0], work.x.shape[0] + plan.magnitude.shape[0]):
-        work.feed[i] = 0.0
-    if not look(plan, work, switch, rows, progress.time):
+    place(work.feed, work.x, plan.magnitude.shape[0])
+    if rows.state[0].known == 0 or rows.state[0].watching == FALLING:
+        if not look(plan, work, switch, rows, progress.time):
+            return False
+    elif first_bad(rows.margin, m + ng) >= 0:
         return False
+    rows.state[0].known = 0
     heed_motion(switch, rows)
     for i in range(m):
         if rows.mode[i] == CLOSED:

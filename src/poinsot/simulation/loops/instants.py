@@ -340,7 +340,6 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
     for _ in range(2):
         if state.closed == 0 or switch.data == 0:
             break
-        _data(plan, work, switch, rows)
         answer = settle_rows(switch, rows, rows.mode)
         if answer == DECIDED:
             break

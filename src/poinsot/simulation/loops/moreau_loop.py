@@ -45,9 +45,11 @@ from poinsot.simulation.loops.native import (
     reject,
     settle,
 )
+from poinsot.simulation.loops.pauses import FEW, TAKEN, WAITS, arrived, set_out
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose
+from poinsot.simulation.loops.step_records import Pauses
 
 LOOKS, CLOSE = 100, 1e-10
 """Steps that are tried at most for the moment of an event; by this share of a step it is found."""
@@ -281,3 +283,14 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         conclude(plan, progress, h, 0.0)
         if memory.happened == 1:
             return
+
+
+@compiled
+def step(plan: Plan, work: Work, scene: Scene, touch: Touch, pauses: Pauses, count: int) -> int:
+    """So many steps of a stepper; one that has to be served waits for the host."""
+    for _ in range(count):
+        set_out(work, pauses)
+        advance(plan, work, scene, touch, FEW)
+        if touch.happened == 1 or not arrived(work.progress[0], pauses):
+            return WAITS
+    return TAKEN

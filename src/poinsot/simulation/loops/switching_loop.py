@@ -5,7 +5,7 @@ from __future__ import annotations
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
 from poinsot.simulation.loops.explicit_loop import try_explicit
-from poinsot.simulation.loops.guards import CLOSED, PASSED, heed_loads, look, tolerated, waits_for_command
+from poinsot.simulation.loops.guards import CLOSED, FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
 from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.loop import (
@@ -129,6 +129,7 @@ def _turn(switch: Switch, rows: Rows, work: Work) -> None:
             speed = (rows.w[i] ** 2 + rows.w[mate] ** 2) ** 0.5
             across = abs(rows.w[i] * rows.direction[mate] - rows.w[mate] * rows.direction[i])
             if speed > switch.rate[i] and across > ALONG * speed:
+                rows.state[0].known = 0
                 for j in (i, mate):
                     rows.direction[j] = rows.w[j] / speed
                     at = ns - m + j
@@ -169,9 +170,11 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
             conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
             return
     if theta == NONE and ends:
-        if not look_after(plan, work, switch, rows, time_new):
-            conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
-            return
+        if state.known == 0:
+            if not look_after(plan, work, switch, rows, time_new):
+                conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
+                return
+            state.known = 1 if state.watching != FALLING and rows.side.shape[0] == 0 else 0
         heed_loads(switch, rows)
         if time_new >= plan.segments[plan.segments.shape[0] - 1, 1]:
             theta = _last(switch, rows)

@@ -23,15 +23,18 @@ class State(Record):
     launched whether it has begun
     spread   whether the further stages for dense output of the step that was tried are known
     window   for how long guards are looked at in one go [s] (`loops.windows`), 0: not known
+    clear    until when the ends of steps tell that guards stay away from 0 (`loops.crossings`)
     straight whether the last gap that closed did so along a parabola (`loops.crossings`)
     code     a number of the mode (`loops.guards`), by which `pace` is found
-    known    whether g and w at the start of the step are those at the end of the one before
+    known    whether g and w (margins, where guards are not read from these alone) at the start of the step are those at
+             the end of the one before
     """
 
     mark: float
     since: float
     slope: float
     window: float
+    clear: float
     stage: int
     entry: int
     closed: int

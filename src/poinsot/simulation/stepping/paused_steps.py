@@ -16,10 +16,13 @@ from poinsot.simulation.checkpoints.bounds import refuse_what_no_run_says
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
-from poinsot.simulation.loops.entries import SWITCHING
-from poinsot.simulation.loops.paused_steps import FEW, TAKEN
+from poinsot.simulation.loops.instants import ENDED
+from poinsot.simulation.loops.pauses import FEW, TAKEN
 from poinsot.simulation.loops.step_records import Pauses
-from poinsot.simulation.methods import Method
+from poinsot.simulation.methods import Method, TimeStepping
+from poinsot.simulation.moreau import Steps as TimeSteps
+from poinsot.simulation.moreau import prepare as prepare_steps
+from poinsot.simulation.moreau import prepared_stepping
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import block_of
 from poinsot.simulation.residual.run import ResidualRun, together
@@ -28,12 +31,13 @@ from poinsot.simulation.run import Run, drive
 from poinsot.simulation.stepping.entry import Inputs, Words, entry_from_python
 from poinsot.simulation.stepping.saved import FAR, refuse_moment
 from poinsot.simulation.stepping.step_text import WORDS
-from poinsot.simulation.stepping.steps import in_slices, input_at
+from poinsot.simulation.stepping.steps import as_given, in_slices, input_at
 from poinsot.simulation.stepping.whole_steps import WholeSteps
 from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
+
 
 class Undo:
     """Arrays of eight-byte numbers as they were, to be brought back: each block of memory once, into room made once."""
@@ -67,29 +71,37 @@ class PausedSteps:
     def __init__(
         self, system: System, method: Method, step: float, signals: Signals, state: Vector, control: Control
     ) -> None:
-        form = None if system.switching is not None else together(system, method)
-        if form is None and system.written_out is not None and system.switching is None:
+        stepping = prepared_stepping(system) if isinstance(method, TimeStepping) else None
+        form = None if stepping is not None or system.switching is not None else together(system, method)
+        if stepping is not None:
+            system = stepping.system
+        elif form is None and system.written_out is not None and system.switching is None:
             system = system.written_out()
         begin, h = float(signals.segments[0, 0]), step
         times = np.array([begin])
         self._run: Run | ResidualRun
-        if form is None:
-            if not method.adaptive:
-                control = replace(control, fixed_step=h)
+        self._settler: WholeSteps | None = None
+        if form is None and not method.adaptive:
+            control = replace(control, fixed_step=h)
+        if stepping is not None:
+            self._run = prepare_steps(stepping, method, state, times, signals, control, shows=True)
+        elif form is None:
             self._run = prepare(system, method, state, times, signals, control)
             settles = system.project is not None and system.flow is not None
             self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None
         else:
             system = replace(system, observations=form.observations, project=None)
-            self._run, self._settler = prepare_form(form, method, state, system, times, signals, control), None
+            self._run = prepare_form(form, method, state, system, times, signals, control)
         self.system, self._form, self._control = system, form, control
         self._grid = np.array([h, begin, 0.0])  # step, start, how many are done
         nu = len(system.input_names)
         self.held, self.inputs = np.zeros(nu), self._run.plan.inputs
         self._place, self._given, self._steered = np.arange(nu), nu, np.zeros(1, np.int64)
         self._fault, self._words = "", cast(Words | None, None)
-        if isinstance(self._run, SwitchingRun):
-            self._run.pauses = (self._undo.pauses(self._grid, self.held),)
+        self._undo = Undo([*self._run.arrays().values(), self.inputs])
+        self._loop = None if isinstance(self._run, ResidualRun) else self._run.compiled_steps
+        if self._loop is not None and isinstance(self._run, Run):
+            self._run.pause_by(self._pauses)
         self._run.hold(self.held, begin + h)
         self._run.begin()
         if self._run.progress["status"] != native.RUNNING:
@@ -102,9 +114,10 @@ class PausedSteps:
         """Test for tables that add to the held inputs."""
         return bool(self.inputs.any())
 
-    @cached_property
-    def _undo(self) -> Undo:
-        return Undo([*self._run.arrays().values(), self.inputs])
+    def _pauses(self, arrays: Mapping[str, NDArray[Any]]) -> Pauses:
+        """What compiled steps change, noted, of a run whose arrays these are."""
+        self._undo = Undo([*arrays.values(), self.inputs])
+        return self._undo.pauses(self._grid, self.held)
 
     @property
     def x(self) -> Vector:
@@ -127,6 +140,7 @@ class PausedSteps:
         progress = self._run.progress
         progress["time"] = value
         progress["segment"] = np.searchsorted(self._run.plan.segments[1:, 0], value, side="right")
+        progress["grid"] = int(FAR)  # steps land on the next multiple from here, where runs pause
         self._grid[1:] = value, 0.0
         self._change(moved=True)
 
@@ -144,22 +158,23 @@ class PausedSteps:
         if self._varying:
             self.inputs[:, :, places] = 0.0
         self.held[places] = values
-        if self._varying or not isinstance(self._run, SwitchingRun):
+        if self._varying or self._loop is None:
             self._change()
 
     def advance(self, count: int) -> bool:
         """See `Steps.advance`."""
-        if isinstance(self._run, SwitchingRun):
-            return in_slices(count, self._compiled)
-        return all(self._advance() for _ in range(count))
+        if self._loop is None or isinstance(self._run, ResidualRun):
+            return all(self._advance() for _ in range(count))
+        (loop, entry), run = self._loop, self._run
 
-    def _compiled(self, count: int) -> bool:
-        """So many steps by compiled code, and what it waits for."""
-        until = self._grid[2] + count
-        while (left := int(until - self._grid[2])) > 0:
-            if SWITCHING.call(self._run.entry_of_steps, self._run.block, left) != TAKEN and not self.finish():
-                return False
-        return True
+        def take(some: int) -> bool:
+            until = self._grid[2] + some
+            while (left := int(until - self._grid[2])) > 0:
+                if loop.call(entry, run.block, left) != TAKEN and not self.finish():
+                    return False
+            return True
+
+        return in_slices(count, take)
 
     def _advance(self) -> bool:
         self._undo.note()
@@ -186,6 +201,11 @@ class PausedSteps:
                               self._control.constraint_tolerance, self._control.max_steps, self._form)  # fmt: skip
         if isinstance(run, SwitchingRun):
             self._fault = explain_switching(run, float(run.progress["stop"])) or self._fault
+        if status[0] == ENDED and isinstance(run, (SwitchingRun, TimeSteps)):
+            self._fault = (
+                f"the event {run.ended_by!r} ends the run of {self.system.name!r} at t = {run.progress['time']:.9g} s, "
+                "within this step. Go on from another state, or leave the event out of the file"
+            )
         self._undo.bring_back()
         return False
 
@@ -199,6 +219,14 @@ class PausedSteps:
         if self._settler is not None:
             self._settler.place(state)
             state = self._settler.x
+        if isinstance(run, TimeSteps):
+            self._undo.note()
+            if not run.place(state):
+                fault = explain_start(self.system, run.progress)
+                self._undo.bring_back()
+                raise SimulationError(fault)
+            run.work.x[:] = as_given(state, run.work.x)
+            return
         self._change(moved=True)
         if isinstance(run, Run):
             run.work.x[:] = state
@@ -227,6 +255,8 @@ class PausedSteps:
 
     def sigma(self) -> Vector | None:
         """See `Steps.sigma`."""
+        if isinstance(self._run, TimeSteps):
+            return self._run.shown
         return self._run.sigma.copy() if isinstance(self._run, SwitchingRun) else None
 
     def refuse(self, own: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> float:
@@ -247,6 +277,8 @@ class PausedSteps:
         if isinstance(self._run, SwitchingRun):
             self._run.state_of_rows["logged"] = 0
             self._run.restored(self._run.rows.log[:0])
+        elif isinstance(self._run, TimeSteps):
+            self._run.forget_log()
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """See `Steps.arrays_kept`."""
@@ -260,9 +292,10 @@ class PausedSteps:
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """See `Steps.entry`; None where steps are taken from Python."""
         run = self._run
-        if not isinstance(run, SwitchingRun):
+        if self._loop is None or isinstance(run, ResidualRun):
             return None
-        function = SWITCHING.address(run.entry_of_steps, run.block)
+        loop, step = self._loop
+        function = loop.address(step, run.block)
         inputs = Inputs(self._steered, self._place, self._given, self.held)
         self._words, found = entry_from_python(function, run.block, inputs, general, failed, doc)
         return found

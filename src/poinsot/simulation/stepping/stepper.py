@@ -27,17 +27,16 @@ from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS, find_method
-from poinsot.simulation.models import Movable, mechanism_of, system_of
+from poinsot.simulation.models import Movable, as_stepped, mechanism_of, system_of
 from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
+from poinsot.simulation.stepping.refusals import MISSED, refuse_between, refuse_unmoved
 from poinsot.simulation.stepping.saved import refuse_another_stepper
-from poinsot.simulation.stepping.steps import Steps, refuse_time_stepping
+from poinsot.simulation.stepping.steps import Steps
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
 from poinsot.systems.units import inputs_in_si
 
 Vector: TypeAlias = NDArray[np.float64]
-MISSED = 1e-6
-"""Of a step: so close to its beginning, a moment is there."""
 
 
 class Books(NamedTuple):
@@ -92,13 +91,14 @@ class Stepper:
         atol: ArrayLike | None = None,
         constraint_tolerance: float | None = None,
     ) -> None:
+        model = as_stepped(model, method)
         order = [*(given := inputs_in_si(model, _named(inputs)))]
         acting, given = read_controllers(controllers, given, model)
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
         self._mechanism = cache(partial(mechanism_of, model, parameters))
         h, begin = read_number("step", step, positive=True, unit="s"), read_number("start", start, unit="s")
-        _refuse_between(acting, h)
+        refuse_between(acting, h)
         options = chosen(said := dict(rtol=rtol, atol=atol, constraint_tolerance=constraint_tolerance), system.wishes)
         tables = read_inputs(system.input_names, {**system.default_inputs, **given}, traced)
         knots = [*system.breakpoints, *(time for times, _ in tables.values() for time in times)]
@@ -109,7 +109,6 @@ class Stepper:
         if state is None:
             state = system.begins(begin) if system.begins else system.initial
         name: str = told(method)
-        refuse_time_stepping(name, system.name)
         self._method, self._h = name, h
         self._steps: Steps
         self._stored: Vector | None = None
@@ -118,7 +117,7 @@ class Stepper:
             raise SimulationError(f"unknown method {name!r}{nearest(name, known, 'known methods:', 0.4)}")
         found = None if name == SEMI_IMPLICIT else find_method(method)
         if system.switching is None and takes_whole_steps(found):
-            _refuse(system, name)
+            refuse_unmoved(system, name)
             if idle := idle_tolerances(said, {}, name):
                 warn(RunWarning(idle))
             self._steps = WholeSteps(system, name, h, signals, read_state(system, state), control)
@@ -362,18 +361,6 @@ class Stepper:
         self._stored = None
 
 
-def _refuse_between(controllers: Sequence[Controller], h: float) -> None:
-    """SimulationError for a controller that would act within a step."""
-    for each in controllers:
-        for what in ("period", "phase", "delay"):
-            share = getattr(each, what) / h
-            if abs(share - round(share)) > MISSED * max(share, 1.0):
-                raise SimulationError(
-                    f"{each} has a {what} of {getattr(each, what):g} s, {share:g} steps of {h:g} s, and a stepper "
-                    "stops at whole steps alone: choose a step of which it is a multiple, or use simulate."
-                )
-
-
 def _moment(time: float, row: Vector, u: Vector, sigma: Vector | None = None) -> Batch:
     """One state, as observations take it."""
     return Batch(np.array([time]), row[None, :], u[None, :], None if sigma is None else sigma[None, :])
@@ -391,14 +378,3 @@ def _named(inputs: Mapping[str, Any] | Sequence[str] | None) -> dict[str, Any]:
             f"inputs must be a mapping name → number, samples or formula, or a list of names; not {inputs!r:.40}"
         )
     return dict.fromkeys(inputs, 0.0)
-
-
-def _refuse(system: System, method: str) -> None:
-    """SimulationError for a system that the compiled steps of a method do not move."""
-    if system.flow is None or system.retract is None:
-        raise SimulationError(system.refusal)
-    if method == SEMI_IMPLICIT and system.velocity is None:
-        raise SimulationError(
-            f"{system.name!r} does not fall into positions and velocities, by which the semi-implicit method steps (a "
-            "mechanism does): use method='rk4', or 'radau' where something in it is much faster than a step."
-        )

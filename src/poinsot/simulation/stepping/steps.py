@@ -9,7 +9,6 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -75,6 +74,12 @@ class Steps(Protocol):
         code could not end the step."""
 
 
+def as_given(state: Vector, settled: Vector) -> Vector:
+    """A state that was settled on constraints; as it was given where that moved it by rounding alone."""
+    near = np.abs(settled - state) <= 64 * np.spacing(np.maximum(np.abs(state), 1.0))
+    return state if near.all() else settled
+
+
 def in_slices(count: int, take: Callable[[int], bool]) -> bool:
     """Take so many steps in calls that give Ctrl-C its turn; take(n): whether all were taken."""
     slice_of = 16
@@ -90,13 +95,3 @@ def in_slices(count: int, take: Callable[[int], bool]) -> bool:
 def input_at(segments: Vector, inputs: Vector, held: Vector, segment: int, time: float) -> Vector:
     """u (nu,) at a time of a segment."""
     return np.asarray(held + (inputs[segment, 0] + inputs[segment, 1] * (time - segments[segment, 0])))
-
-
-def refuse_time_stepping(method: str, system: str) -> None:
-    """SimulationError for the method that serves `simulate` alone; system: its name."""
-    if method == "moreau":
-        raise SimulationError(
-            "a Stepper and an Environment do not take method='moreau' yet: time-stepping serves `simulate` alone. "
-            f"Step {system!r} by 'rk4' or 'dop853', which land on impacts and changes of friction, or let `simulate` "
-            "run from one moment to the next by 'moreau'"
-        )

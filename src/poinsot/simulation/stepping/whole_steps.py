@@ -24,7 +24,7 @@ from poinsot.simulation.options import Control
 from poinsot.simulation.plan import in_one_piece
 from poinsot.simulation.stepping.entry import Inputs, entry_from_python
 from poinsot.simulation.stepping.saved import refuse_moment
-from poinsot.simulation.stepping.steps import in_slices, input_at
+from poinsot.simulation.stepping.steps import as_given, in_slices, input_at
 
 Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"
@@ -172,8 +172,7 @@ class WholeSteps:
                 f"error is {self.parts.projected[-2]:.3g} of its size, and {self._tolerance:g} is allowed. Take "
                 "a state of a stepper or of a run, or one that `assemble` and `initial_state` give."
             )
-        near = np.abs(y - state) <= 64 * np.spacing(np.maximum(np.abs(state), 1.0))
-        self.x[:] = state if near.all() else y
+        self.x[:] = as_given(state, y)
 
     def row(self) -> Vector:
         """See `Steps.row`."""
