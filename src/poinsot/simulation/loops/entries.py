@@ -35,5 +35,5 @@ MOREAU = Loops(
         "show": "moreau_shown.show",
     },
 )
-WHOLE_STEPS = Loops(_PACKAGE, "whole_steps", {name: f"whole_steps.{name}" for name in ("advance", "settle_state")})
+WHOLE_STEPS = Loops(_PACKAGE, "whole_steps", {name: f"whole_steps.{name}" for name in ("advance", "advance_limited", "settle_state")})
 ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS)

@@ -61,3 +61,30 @@ class Pauses(NamedTuple):
     address: Whole  # [blocks] of the memory that a step changes
     size: Whole  # [blocks] in numbers of eight bytes
     noted: Vector  # what was there
+
+
+class Stops(NamedTuple):
+    """Limits of semi-implicit steps, by rows [m] and elements, and workspaces of their impulses."""
+
+    watch: int  # addresses of kernels, `motion.switching.Switching`
+    data: int
+    push: int
+    element: Whole  # [m]
+    restitution: Vector  # [elements]
+    loss: Whole  # [elements], places among the powers
+    seen: Vector  # [2 m], gaps and rates that `watch` wrote
+    out: Vector  # what `data` writes; the next are parts of it
+    gap: Vector  # [m]
+    rate: Vector
+    S: Matrix  # [m, m]
+    wanted: Vector  # [m], w + β
+    impulse: Vector  # [m]
+    unit: Vector  # [m], of impulses
+    tableau: Matrix  # [m, m + 2]
+    basic: Whole  # [m]
+    nonbasic: Whole  # [m + 1]
+    listed: Whole  # [m]
+    active: Whole
+    order: Whole
+    found: Vector  # [m]
+    struck: Vector  # [nx + m + c], the input of `push`

@@ -14,11 +14,13 @@ from __future__ import annotations
 from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.explicit_loop import combine
+from poinsot.simulation.loops.limited_steps import meet_limits
 from poinsot.simulation.loops.native import NEAR, copy, first_bad, moment, place, settle
-from poinsot.simulation.loops.step_records import Steps
+from poinsot.simulation.loops.step_records import Steps, Stops
 
-TAKEN, RATES, STATE, CONSTRAINTS, TOO_FAR = range(5)
-"""How a step ended: taken; the flow, or the new state, is not finite; off the constraints; beyond the chart's reach."""
+TAKEN, RATES, STATE, CONSTRAINTS, TOO_FAR, BEYOND = range(6)
+"""How a step ended: taken; the flow, or the new state, is not finite; off the constraints; beyond the chart's reach; no
+impulses keep the limits."""
 SHARE = 1e-9
 """Share of a step: a remainder below it is taken along."""
 
@@ -97,7 +99,7 @@ def _arrive(steps: Steps) -> int:
 
 
 @compiled
-def _attempt(steps: Steps, time: float, h: float) -> int:
+def _attempt(steps: Steps, stops: Stops | None, time: float, h: float) -> int:
     """One step of y and of the energies `through`."""
     sums, nx, nl = steps.sums, steps.x.shape[0], steps.velocity.shape[0]
     floats = steps.stages == 0 and steps.leaving != 0
@@ -105,6 +107,9 @@ def _attempt(steps: Steps, time: float, h: float) -> int:
     status = _semi_implicit(steps, time, h) if steps.stages == 0 else _stages(steps, time, h)
     if status != TAKEN:
         return status
+    if stops is not None:
+        if not meet_limits(steps, stops, time, h):
+            return BEYOND
     if floats:
         _leave(steps, h)
     copy(sums, steps.feed[nx:], nl)
@@ -123,7 +128,7 @@ def _attempt(steps: Steps, time: float, h: float) -> int:
 
 
 @compiled
-def _whole(steps: Steps) -> int:
+def _whole(steps: Steps, stops: Stops | None) -> int:
     """One step of the grid start + n h, in parts where a table has a knot within it."""
     state, h, last = steps.moment[0], steps.step, steps.segments.shape[0] - 1
     copy(steps.x, steps.y, steps.x.shape[0])
@@ -136,7 +141,7 @@ def _whole(steps: Steps) -> int:
         cut = end < aim - h * NEAR
         stop = end if cut else aim
         left = stop - state.now
-        status = _attempt(steps, state.now, h if abs(left - h) <= SHARE * h else left)
+        status = _attempt(steps, stops, state.now, h if abs(left - h) <= SHARE * h else left)
         if status != TAKEN:
             return status
         state.now = stop
@@ -153,7 +158,17 @@ def _whole(steps: Steps) -> int:
 def advance(steps: Steps, count: int) -> int:
     """So many steps, or those up to one that cannot be taken."""
     for _ in range(count):
-        status = _whole(steps)
+        status = _whole(steps, None)
+        if status != TAKEN:
+            return status
+    return TAKEN
+
+
+@compiled
+def advance_limited(steps: Steps, stops: Stops, count: int) -> int:
+    """`advance` of the semi-implicit method within limits."""
+    for _ in range(count):
+        status = _whole(steps, stops)
         if status != TAKEN:
             return status
     return TAKEN

@@ -116,7 +116,7 @@ class Stepper:
             known = (SEMI_IMPLICIT, *METHODS)
             raise SimulationError(f"unknown method {name!r}{nearest(name, known, 'known methods:', 0.4)}")
         found = None if name == SEMI_IMPLICIT else find_method(method)
-        if system.switching is None and takes_whole_steps(found):
+        if takes_whole_steps(found, system):
             refuse_unmoved(system, name)
             if idle := idle_tolerances(said, {}, name):
                 warn(RunWarning(idle))
@@ -126,8 +126,8 @@ class Stepper:
 
             if found is None:
                 raise SimulationError(
-                    f"something in {system.name!r} switches, and the semi-implicit method does not land on events: use "
-                    "method='rk4', which does, or 'dop853'"
+                    f"something in {system.name!r} switches that is no limit, and the semi-implicit method does not land "
+                    "on events: use method='rk4', which does, or 'dop853'"
                 )
             self._steps = PausedSteps(system, found, h, signals, read_state(system, state), control)
         self._system = self._steps.system

@@ -11,14 +11,15 @@ from numpy.typing import NDArray
 from poinsot.code import Block
 from poinsot.code.records import Records, zeros
 from poinsot.errors import FileError, SimulationError
+from poinsot.motion.switching import UNILATERAL, Switching
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import WHOLE_STEPS
-from poinsot.simulation.loops.step_records import Moment
+from poinsot.simulation.loops.step_records import Moment, Stops
 from poinsot.simulation.loops.step_records import Steps as StepParts
-from poinsot.simulation.loops.whole_steps import RATES, STATE, TAKEN, TOO_FAR
+from poinsot.simulation.loops.whole_steps import BEYOND, RATES, STATE, TAKEN, TOO_FAR
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import in_one_piece
@@ -30,10 +31,42 @@ Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"
 
 
-def takes_whole_steps(method: Method | None) -> bool:
-    """Whether the steps of a method are compiled whole: the semi-implicit one (None), explicit ones of fixed steps."""
+def takes_whole_steps(method: Method | None, system: System) -> bool:
+    """Whether the steps of a method are compiled whole: the semi-implicit one (None), where nothing switches but
+    limits; explicit ones of fixed steps, where nothing switches."""
+    if system.switching is not None:
+        return method is None and system.velocity is not None and system.flow is not None and limits(system.switching)
     explicit = isinstance(method, Tableau) and not isinstance(method, OwnLoop)
     return method is None or (explicit and not method.adaptive)
+
+
+def limits(switching: Switching) -> bool:
+    """Whether all that switches are limits: gaps whose impulses are their own, and no events of the user."""
+    alone = bool(((switching.kind == UNILATERAL) & (switching.degree == 2)).all()) and not switching.event_names
+    return alone and not switching.poisson.any() and switching.supplied is None and not switching.curved
+
+
+def stops_of(system: System, switching: Switching) -> Stops:
+    """What limits of semi-implicit steps work on."""
+    m, c = len(switching.row_names), system.constants()
+    out, whole = np.zeros(3 * m + 2 * m * m + 4 * m), np.zeros((5, m + 1), np.int64)
+    return Stops(
+        watch=switching.watch.address,
+        data=switching.data.address,
+        push=switching.impulse.address,
+        element=np.array(switching.element, dtype=np.int64),
+        restitution=np.array(switching.restitution, dtype=np.float64),
+        loss=np.array(switching.loss, dtype=np.int64),
+        seen=np.zeros(2 * m),
+        out=out,
+        gap=out[:m],
+        rate=out[m : 2 * m],
+        S=out[3 * m : 3 * m + m * m].reshape(m, m),
+        tableau=np.zeros((m, m + 2)),
+        **{name: np.zeros(m) for name in ("wanted", "impulse", "unit", "found")},
+        **dict(zip(("basic", "nonbasic", "listed", "active", "order"), whole, strict=True)),
+        struck=np.concatenate([np.zeros(system.state_size + m), c]),
+    )
 
 
 class WholeSteps:
@@ -49,10 +82,12 @@ class WholeSteps:
         nv = self._floats[0].outputs["v"][0] if self._floats else 0
         tableau, c = None if method == SEMI_IMPLICIT else find_method(method), system.constants()
         assert tableau is None or isinstance(tableau, Tableau)
+        switching = system.switching
+        sigma = 0 if switching is None else switching.sigma_size
         stages, self._status = 0 if tableau is None else tableau.stages, TAKEN
         arrays = in_one_piece(
             {
-                "feed": np.concatenate([np.zeros(nx + nl + 1 + nu), c]),
+                "feed": np.concatenate([np.zeros(nx + nl + 1 + nu), c, np.zeros(sigma)]),
                 "k": np.zeros((max(stages, 1), nl + nw)),
                 "sums": np.zeros(nl + nw),
                 "x": state,
@@ -60,7 +95,7 @@ class WholeSteps:
                 "x_new": np.zeros(nx),
                 "energy": np.zeros(nw),
                 "through": np.zeros(nw),
-                "placed": np.concatenate([np.zeros(nx), c]),
+                "placed": np.concatenate([np.zeros(nx), c, np.zeros(sigma)]),
                 "projected": np.zeros(nx + 2),
                 "velocity": np.full(nl, -1) if system.velocity is None else np.array(system.velocity),
                 "reach": np.full(nl, np.inf) if system.reach is None else np.array(system.reach),
@@ -87,7 +122,9 @@ class WholeSteps:
             tolerance=float(control.constraint_tolerance),
             moment=moment,
         )
-        self._block, self._place, self._given = Block(self.parts), np.arange(nu), nu
+        self._place, self._given = np.arange(nu), nu
+        self._stops = () if switching is None else (stops_of(system, switching),)
+        self._block, self._entry = Block(self.parts, *self._stops), "advance_limited" if self._stops else "advance"
         self.held, self.inputs = self.parts.held, self.parts.inputs
         self.time = float(signals.segments[0, 0])
         self.place(state)
@@ -123,7 +160,7 @@ class WholeSteps:
         return in_slices(count, self._take)
 
     def _take(self, count: int) -> bool:
-        self._status = WHOLE_STEPS.call("advance", self._block, count)
+        self._status = WHOLE_STEPS.call(self._entry, self._block, count)
         return self._status == TAKEN
 
     def finish(self) -> bool:
@@ -156,6 +193,8 @@ class WholeSteps:
                 f"{stopped}{name_of(system, where)} would change by {abs(arrays.sums[where]):.3g} in it, too far "
                 f"for one step ({arrays.reach[where]:g}). Take a shorter step. {_STAYS}"
             )
+        if status == BEYOND:
+            return f"{stopped}no impulses keep its limits, which contradict one another or what holds it. {_STAYS}"
         return (
             f"{stopped}the constraints cannot be met at its end, their error stays at {arrays.projected[-2]:.3g} of "
             f"the mechanism's size ({self._tolerance:g} is allowed). The step is too long, or the mechanism comes to a "
@@ -183,8 +222,9 @@ class WholeSteps:
         segment = int(self.parts.moment["segment"][0])
         return input_at(self.parts.segments, self.inputs, self.held, segment, self.time)
 
-    def sigma(self) -> None:
-        """See `Steps.sigma`: nothing switches."""
+    def sigma(self) -> Vector | None:
+        """See `Steps.sigma`: between steps no row is held."""
+        return None if self.system.switching is None else np.zeros(self.system.switching.sigma_size)
 
     def refuse(self, own: Mapping[str, NDArray[Any]], saved: Mapping[str, NDArray[Any]], what: str) -> float:
         """See `Steps.refuse`."""
@@ -214,7 +254,7 @@ class WholeSteps:
 
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """See `Steps.entry`."""
-        function = WHOLE_STEPS.address("advance", self._block)
+        function = WHOLE_STEPS.address(self._entry, self._block)
         inputs = Inputs(self.parts.moment["steered"], self._place, self._given, self.held)
         return entry_from_python(function, self._block, inputs, general, failed, doc)[1]
 
