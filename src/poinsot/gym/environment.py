@@ -116,8 +116,16 @@ class Environment(gymnasium.Env[Vector, Vector]):
     ) -> tuple[Vector, dict[str, object]]:
         """Begin an episode: (observation, info). options: {"state": x} to begin there."""
         super().reset(seed=seed)
+        self.stepper.restore(self._fresh)
+        self._begin(options)
+        self._count, self._over = 0, False
+        if self._books is not None:
+            self._books.begin()
+        return self._observe(), {"time": self.stepper.time}
+
+    def _begin(self, options: Mapping[str, object] | None) -> None:
+        """Put the stepper, as it was made, where an episode begins."""
         stepper, system = self.stepper, self.stepper.system
-        stepper.restore(self._fresh)
         told = system.begins is not None and system.flow is not None
         if not told:
             stepper.time = 0.0
@@ -133,10 +141,6 @@ class Environment(gymnasium.Env[Vector, Vector]):
             stepper.settle(self._strewn(float(self._reset)))
         if system.input_names:
             stepper.step(np.zeros(len(stepper.input_names)), 0)
-        self._count, self._over = 0, False
-        if self._books is not None:
-            self._books.begin()
-        return self._observe(), {"time": stepper.time}
 
     def step(self, action: ArrayLike) -> tuple[Vector, float, bool, bool, dict[str, object]]:
         """Hold an action for ``dt``: (observation, reward, terminated, truncated, info)."""

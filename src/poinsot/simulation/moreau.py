@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from poinsot.motion.stepping import Stepping
     from poinsot.motion.system import System
     from poinsot.simulation.inputs import Signals
-    from poinsot.simulation.loops.step_records import Pauses
+    from poinsot.simulation.loops.step_records import Crowd, Pauses
     from poinsot.simulation.methods import Method
     from poinsot.simulation.options import Control
 
@@ -84,7 +84,7 @@ class Steps(Run):
         """As of a `Run`."""
         return MOREAU, "step"
 
-    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], Pauses]) -> None:
+    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], tuple[Pauses | Crowd, ...]]) -> None:
         """As of a `Run`."""
         self.active["pauses"] = made
         _connect(self)
@@ -236,6 +236,11 @@ class Steps(Run):
         return block
 
     @property
+    def record(self) -> NDArray[Any]:
+        """Numbers and addresses of the steps, of which `arrays` has those that the rest of the run depends on."""
+        return np.asarray(self._touch.record)
+
+    @property
     def _touch(self) -> Arrays[Touch]:
         touch: Arrays[Touch] = self.active["touch"]
         return touch
@@ -345,5 +350,5 @@ def _connect(run: Steps) -> None:
         for name in (*REMEMBERED, *LOGGED, *KEPT):
             touch[name][...] = before[name]
     active.update(touch=touch, kernel=kernel)
-    pauses = () if active["pauses"] is None else (active["pauses"](run.arrays()),)
+    pauses = () if active["pauses"] is None else active["pauses"](run.arrays())
     active["block"] = Block(run.plan, run.work, scene.record, touch.record, *pauses)

@@ -25,7 +25,7 @@ from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import IMPLICIT
 from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
-from poinsot.simulation.loops.step_records import Pauses
+from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, TimeStepping
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells, of_each, side_by_side
@@ -66,7 +66,7 @@ class Run:
         """The loop that takes steps of a stepper, and its entry; None: they are advances from Python."""
         return None
 
-    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], Pauses]) -> None:
+    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], tuple[Pauses | Crowd, ...]]) -> None:
         """Take steps by what is made of the arrays that they change."""
 
     @property

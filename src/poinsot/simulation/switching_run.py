@@ -22,7 +22,7 @@ from poinsot.simulation.loops import instants, native
 from poinsot.simulation.loops.entries import SWITCHING
 from poinsot.simulation.loops.guards import WATCH
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
-from poinsot.simulation.loops.step_records import Pauses
+from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
@@ -41,7 +41,7 @@ class SwitchingRun(Run):
     closed  the plan with the kernels of modes in which not all rows are OPEN, once there has been one
     fault   why a mode could not be made
     making_seconds  spent on kernels and modes that were made when they were first wanted
-    pauses  of a stepper, one
+    pauses  what a stepper works on beside
 
     Kernels that are there, and modes met in runs before, are at hand from the beginning: nothing waits for them.
     """
@@ -52,7 +52,7 @@ class SwitchingRun(Run):
     rows: Rows
     fault: str
     making_seconds: float
-    pauses: tuple[Pauses, ...] = ()
+    pauses: tuple[Pauses | Crowd, ...] = ()
 
     def __init__(self, system: System, plan: Plan, work: Work, solver: Solver | None, room: int) -> None:
         super().__init__(plan, work, solver)
@@ -152,9 +152,9 @@ class SwitchingRun(Run):
         """As of a `Run`."""
         return SWITCHING, "step" if self.solver is None else "step_implicit"
 
-    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], Pauses]) -> None:
+    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], tuple[Pauses | Crowd, ...]]) -> None:
         """As of a `Run`."""
-        self.pauses, self._block = (made(self.arrays()),), None
+        self.pauses, self._block = made(self.arrays()), None
 
     @property
     def _tried(self) -> int:

@@ -20,7 +20,7 @@ SWITCHING = Loops(
     "switching",
     {
         **{name: f"switching_loop.{name}" for name in ("begin", "sample", "advance", "advance_implicit")},
-        **{name: f"paused_steps.{name}" for name in ("step", "step_implicit")},
+        **{name: f"paused_steps.{name}" for name in ("step", "step_implicit", "step_crowd")},
     },
 )
 RESIDUAL = Loops(
@@ -31,9 +31,16 @@ MOREAU = Loops(
     _PACKAGE,
     "moreau",
     {
-        **{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart", "step")},
+        **{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart", "step", "step_crowd")},
         "show": "moreau_shown.show",
     },
 )
-WHOLE_STEPS = Loops(_PACKAGE, "whole_steps", {name: f"whole_steps.{name}" for name in ("advance", "advance_limited", "settle_state")})
+WHOLE_STEPS = Loops(
+    _PACKAGE,
+    "whole_steps",
+    {
+        name: f"whole_steps.{name}"
+        for name in ("advance", "advance_limited", "settle_state", "step_crowd", "step_crowd_limited")
+    },
+)
 ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS)

@@ -66,13 +66,12 @@ def _solve(stops: Stops, m: int) -> bool:
 @compiled
 def _closes(steps: Steps, stops: Stops) -> bool:
     """Whether a gap would be negative at the end of the step in the sums."""
-    nx, m = steps.x.shape[0], stops.element.shape[0]
+    nx, closes = steps.x.shape[0], False
     copy(steps.sums, steps.feed[nx:], steps.velocity.shape[0])
     call_kernel(stops.watch, steps.feed, stops.seen)
-    for i in range(m):
-        if not stops.seen[i] >= 0.0:
-            return True
-    return False
+    for i in range(stops.element.shape[0]):
+        closes = closes or not stops.seen[i] >= 0.0
+    return closes
 
 
 @compiled

@@ -21,6 +21,7 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, vector
 from poinsot.code.records import Vector
+from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.loop import accept, segment_from, write_samples
 from poinsot.simulation.loops.loop import take as take_state
 from poinsot.simulation.loops.moreau_bodies import energy
@@ -49,7 +50,7 @@ from poinsot.simulation.loops.pauses import FEW, TAKEN, WAITS, arrived, set_out
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import conclude, near, propose
-from poinsot.simulation.loops.step_records import Pauses
+from poinsot.simulation.loops.step_records import Crowd, Pauses
 
 LOOKS, CLOSE = 100, 1e-10
 """Steps that are tried at most for the moment of an event; by this share of a step it is found."""
@@ -294,3 +295,15 @@ def step(plan: Plan, work: Work, scene: Scene, touch: Touch, pauses: Pauses, cou
         if touch.happened == 1 or not arrived(work.progress[0], pauses):
             return WAITS
     return TAKEN
+
+
+@compiled
+def step_crowd(plan: Plan, work: Work, scene: Scene, touch: Touch, pauses: Pauses, crowd: Crowd, first: int) -> int:
+    """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
+    for member in range(first, crowd.waits.shape[0]):
+        if crowd.waits[member] == 0:
+            enter(crowd, member)
+            if step(plan, work, scene, touch, pauses, crowd.steps[0]) != TAKEN:
+                return member
+            leave(crowd, member)
+    return int(crowd.waits.shape[0])

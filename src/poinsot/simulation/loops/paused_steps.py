@@ -6,10 +6,11 @@ Law: k steps are k steps of `simulate`, tests/simulation/test_switching_stepper.
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled
+from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.instants import DECIDING, STEPPING
 from poinsot.simulation.loops.pauses import FEW, TAKEN, WAITS, arrived, set_out
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
-from poinsot.simulation.loops.step_records import Pauses
+from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.switching_loop import advance as advance_run
 from poinsot.simulation.loops.switching_loop import advance_implicit as advance_implicit_run
 from poinsot.simulation.loops.switching_records import Rows, State, Switch
@@ -55,3 +56,17 @@ def step_implicit(
         if not arrived(work.progress[0], pauses):
             return WAITS
     return TAKEN
+
+
+@compiled
+def step_crowd(
+    plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, pauses: Pauses, crowd: Crowd, first: int
+) -> int:
+    """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
+    for member in range(first, crowd.waits.shape[0]):
+        if crowd.waits[member] == 0:
+            enter(crowd, member)
+            if step(plan, closed, work, switch, rows, pauses, crowd.steps[0]) != TAKEN:
+                return member
+            leave(crowd, member)
+    return int(crowd.waits.shape[0])

@@ -88,3 +88,18 @@ class Stops(NamedTuple):
     order: Whole
     found: Vector  # [m]
     struck: Vector  # [nx + m + c], the input of `push`
+
+
+class Crowd(NamedTuple):
+    """Members that one stepper moves in turn: of each an image of all that its steps change."""
+
+    images: Matrix  # [members, numbers]
+    address: Whole  # [blocks] of the memory that images are of
+    size: Whole  # [blocks] in numbers of eight bytes
+    actions: Matrix  # [members, given], held for its steps
+    place: Whole  # [given], their places among the inputs
+    held: Vector  # [nu] of the stepper
+    x: Vector  # [nx] of the stepper
+    states: Matrix  # [members, nx]
+    waits: Whole  # [members] 1: it takes no steps now
+    steps: Whole  # [1] that each takes

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
+from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.explicit_loop import combine
 from poinsot.simulation.loops.limited_steps import meet_limits
 from poinsot.simulation.loops.native import NEAR, copy, first_bad, moment, place, settle
-from poinsot.simulation.loops.step_records import Steps, Stops
+from poinsot.simulation.loops.step_records import Crowd, Steps, Stops
 
 TAKEN, RATES, STATE, CONSTRAINTS, TOO_FAR, BEYOND = range(6)
 """How a step ended: taken; the flow, or the new state, is not finite; off the constraints; beyond the chart's reach; no
@@ -107,9 +108,8 @@ def _attempt(steps: Steps, stops: Stops | None, time: float, h: float) -> int:
     status = _semi_implicit(steps, time, h) if steps.stages == 0 else _stages(steps, time, h)
     if status != TAKEN:
         return status
-    if stops is not None:
-        if not meet_limits(steps, stops, time, h):
-            return BEYOND
+    if stops is not None and not meet_limits(steps, stops, time, h):
+        return BEYOND
     if floats:
         _leave(steps, h)
     copy(sums, steps.feed[nx:], nl)
@@ -178,3 +178,27 @@ def advance_limited(steps: Steps, stops: Stops, count: int) -> int:
 def settle_state(steps: Steps) -> int:
     """Newton steps on the working copy y."""
     return _settled(steps, steps.y)
+
+
+@compiled
+def step_crowd(steps: Steps, crowd: Crowd, first: int) -> int:
+    """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
+    for member in range(first, crowd.waits.shape[0]):
+        if crowd.waits[member] == 0:
+            enter(crowd, member)
+            if advance(steps, crowd.steps[0]) != TAKEN:
+                return member
+            leave(crowd, member)
+    return int(crowd.waits.shape[0])
+
+
+@compiled
+def step_crowd_limited(steps: Steps, stops: Stops, crowd: Crowd, first: int) -> int:
+    """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
+    for member in range(first, crowd.waits.shape[0]):
+        if crowd.waits[member] == 0:
+            enter(crowd, member)
+            if advance_limited(steps, stops, crowd.steps[0]) != TAKEN:
+                return member
+            leave(crowd, member)
+    return int(crowd.waits.shape[0])

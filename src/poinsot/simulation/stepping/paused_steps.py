@@ -18,17 +18,17 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.instants import ENDED
 from poinsot.simulation.loops.pauses import FEW, TAKEN
-from poinsot.simulation.loops.step_records import Pauses
+from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Method, TimeStepping
 from poinsot.simulation.moreau import Steps as TimeSteps
 from poinsot.simulation.moreau import prepare as prepare_steps
 from poinsot.simulation.moreau import prepared_stepping
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import block_of
 from poinsot.simulation.residual.run import ResidualRun, together
 from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.run import Run, drive
 from poinsot.simulation.stepping.entry import Inputs, Words, entry_from_python
+from poinsot.simulation.stepping.images import Image
 from poinsot.simulation.stepping.saved import FAR, refuse_moment
 from poinsot.simulation.stepping.step_text import WORDS
 from poinsot.simulation.stepping.steps import as_given, in_slices, input_at
@@ -37,32 +37,7 @@ from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
-
-
-class Undo:
-    """Arrays of eight-byte numbers as they were, to be brought back: each block of memory once, into room made once."""
-
-    def __init__(self, arrays: Iterable[NDArray[Any]]) -> None:
-        blocks = {id(block): block for block in map(block_of, arrays) if block.size}
-        self._numbers = [block.ravel("K").view(np.int64) for block in blocks.values()]
-        self._room = np.concatenate(self._numbers)
-
-    def note(self) -> None:
-        """Keep them as they are."""
-        np.concatenate(self._numbers, out=self._room)
-
-    def bring_back(self) -> None:
-        """Make them again what was noted last."""
-        first = 0
-        for each in self._numbers:
-            each[:] = self._room[first : first + each.size]
-            first += each.size
-
-    def pauses(self, grid: Vector, held: Vector) -> Pauses:
-        """The same for steps that are compiled, which note them."""
-        address = np.array([each.ctypes.data for each in self._numbers], np.int64)
-        size = np.array([each.size for each in self._numbers], np.int64)
-        return Pauses(grid, held, address, size, self._room.view(np.float64))
+Sharing: TypeAlias = Callable[[Iterable[NDArray[Any]], NDArray[Any] | None], Crowd]
 
 
 class PausedSteps:
@@ -98,7 +73,7 @@ class PausedSteps:
         self.held, self.inputs = np.zeros(nu), self._run.plan.inputs
         self._place, self._given, self._steered = np.arange(nu), nu, np.zeros(1, np.int64)
         self._fault, self._words = "", cast(Words | None, None)
-        self._undo = Undo([*self._run.arrays().values(), self.inputs])
+        self._undo, self._crowd = Image([*self._run.arrays().values(), self.inputs]), cast(Sharing | None, None)
         self._loop = None if isinstance(self._run, ResidualRun) else self._run.compiled_steps
         if self._loop is not None and isinstance(self._run, Run):
             self._run.pause_by(self._pauses)
@@ -114,10 +89,31 @@ class PausedSteps:
         """Test for tables that add to the held inputs."""
         return bool(self.inputs.any())
 
-    def _pauses(self, arrays: Mapping[str, NDArray[Any]]) -> Pauses:
-        """What compiled steps change, noted, of a run whose arrays these are."""
-        self._undo = Undo([*arrays.values(), self.inputs])
-        return self._undo.pauses(self._grid, self.held)
+    def _pauses(self, arrays: Mapping[str, NDArray[Any]]) -> tuple[Pauses | Crowd, ...]:
+        """What compiled steps change, noted, of a run whose arrays these are; of many members the images."""
+        self._undo = Image([*arrays.values(), self.inputs])
+        pauses = self._undo.pauses(self._grid, self.held)
+        if self._crowd is None:
+            return (pauses,)
+        own = self._run.record if isinstance(self._run, TimeSteps) else None
+        return pauses, self._crowd([*arrays.values(), self.inputs, self._grid, self.held], own)
+
+    @property
+    def done(self) -> int:
+        """Steps since the time was written."""
+        return int(self._grid[2])
+
+    def share(self, made: Sharing) -> Callable[[int], int]:
+        """See `images.Members`: how all are moved, from one on; SimulationError where a method does not."""
+        run = self._run
+        if isinstance(run, ResidualRun) or self._loop is None or self._loop[1] != "step":
+            raise SimulationError(
+                f"many members of {self.system.name!r} are moved by 'rk4', 'semi-implicit', 'moreau', and where "
+                "something switches by 'dop853'; make as many environments for another method"
+            )
+        self._crowd, (loop, _) = made, self._loop
+        run.pause_by(self._pauses)
+        return lambda first: loop.call("step_crowd", run.block, first)
 
     @property
     def x(self) -> Vector:

@@ -30,6 +30,7 @@ from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, as_stepped, mechanism_of, system_of
 from poinsot.simulation.options import chosen, idle_tolerances, read_control, read_number, read_state
 from poinsot.simulation.own_methods import OwnMethod, read, told
+from poinsot.simulation.stepping.images import Members
 from poinsot.simulation.stepping.refusals import MISSED, refuse_between, refuse_unmoved
 from poinsot.simulation.stepping.saved import refuse_another_stepper
 from poinsot.simulation.stepping.steps import Steps
@@ -126,8 +127,8 @@ class Stepper:
 
             if found is None:
                 raise SimulationError(
-                    f"something in {system.name!r} switches that is no limit, and the semi-implicit method does not land "
-                    "on events: use method='rk4', which does, or 'dop853'"
+                    f"something in {system.name!r} switches that is no limit, and the semi-implicit method does not "
+                    "land on events: use method='rk4', which does, or 'dop853'"
                 )
             self._steps = PausedSteps(system, found, h, signals, read_state(system, state), control)
         self._system = self._steps.system
@@ -328,6 +329,10 @@ class Stepper:
         self._steps.energy[:] = 0.0
         self._opened = self.time, self._steps.row().copy(), self._steps.u()
         self._stored = None
+
+    def members(self, count: int, substeps: int) -> Members:
+        """Many states of its model, each moved by so many steps in turn, with inputs in the order of `input_names`."""
+        return Members(self._steps, count, self._place, substeps)
 
     @cached_property
     def _identity(self) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.system import System
+from poinsot.simulation.loops.step_records import Crowd
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.02
@@ -35,6 +36,16 @@ class Steps(Protocol):
 
     def advance(self, count: int) -> bool:
         """So many steps; False where one cannot be taken, with all as it was before that one."""
+
+    @property
+    def done(self) -> int:
+        """Steps since the time was written."""
+
+    def share(self, made: Callable[[Iterable[NDArray[Any]], NDArray[Any] | None], Crowd]) -> Callable[[int], int]:
+        """How all members of `images.Members` are moved, from one on: at which the host has to go on, or their number.
+
+        made  what compiled steps work on, of all arrays that they change and a record that is the stepper's own
+        """
 
     def finish(self) -> bool:
         """Go on with a step that compiled code has begun and could not end; False where it cannot be taken."""

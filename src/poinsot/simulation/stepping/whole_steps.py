@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -17,7 +17,7 @@ from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import WHOLE_STEPS
-from poinsot.simulation.loops.step_records import Moment, Stops
+from poinsot.simulation.loops.step_records import Crowd, Moment, Stops
 from poinsot.simulation.loops.step_records import Steps as StepParts
 from poinsot.simulation.loops.whole_steps import BEYOND, RATES, STATE, TAKEN, TOO_FAR
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
@@ -162,6 +162,17 @@ class WholeSteps:
     def _take(self, count: int) -> bool:
         self._status = WHOLE_STEPS.call(self._entry, self._block, count)
         return self._status == TAKEN
+
+    @property
+    def done(self) -> int:
+        """Steps since the time was written."""
+        return int(self.parts.moment["done"][0])
+
+    def share(self, made: Callable[[Iterable[NDArray[Any]], NDArray[Any] | None], Crowd]) -> Callable[[int], int]:
+        """See `images.Members`: how all are moved, from one on."""
+        block = Block(self.parts, *self._stops, made([self.x, self.parts.moment], None))
+        entry = "step_crowd_limited" if self._stops else "step_crowd"
+        return lambda first: WHOLE_STEPS.call(entry, block, first)
 
     def finish(self) -> bool:
         """See `Steps.finish`: a step from Python tells only that it failed; why, it tells when it is tried again."""

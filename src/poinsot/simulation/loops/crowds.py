@@ -1,0 +1,33 @@
+"""Many members of one model, moved one after the other by the steps of one stepper, each from an image of its own.
+
+Law: the states are those of as many steppers, tests/gym/test_vector_environment.py
+"""
+
+from __future__ import annotations
+
+from poinsot.code.primitives import compiled, vector
+from poinsot.simulation.loops.native import copy
+from poinsot.simulation.loops.step_records import Crowd
+
+
+@compiled
+def enter(crowd: Crowd, member: int) -> None:
+    """Put a member in the place of the stepper, with its action."""
+    at = 0
+    for b in range(crowd.address.shape[0]):
+        size = crowd.size[b]
+        copy(crowd.images[member, at:], vector(crowd.address[b], size), size)
+        at += size
+    for i in range(crowd.place.shape[0]):
+        crowd.held[crowd.place[i]] = crowd.actions[member, i]
+
+
+@compiled
+def leave(crowd: Crowd, member: int) -> None:
+    """Take the image of a member, and its state."""
+    at = 0
+    for b in range(crowd.address.shape[0]):
+        size = crowd.size[b]
+        copy(vector(crowd.address[b], size), crowd.images[member, at:], size)
+        at += size
+    copy(crowd.x, crowd.states[member], crowd.x.shape[0])
