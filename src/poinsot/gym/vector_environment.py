@@ -106,8 +106,8 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, Any]):
     ) -> tuple[Vector, dict[str, Any]]:
         """Begin all episodes: (observations, info). seed: of the first, those of the others follow it; or one of each.
         options: {"state": x} to begin there."""
-        counted = seed is None or isinstance(seed, int)
-        seeds = [None if seed is None else seed + k for k in range(self.num_envs)] if counted else [*seed]
+        n = self.num_envs
+        seeds = [*seed] if isinstance(seed, Sequence) else [None if seed is None else seed + k for k in range(n)]
         if len(seeds) != self.num_envs:
             raise ModelError(f"{len(seeds)} seeds are given for {self.num_envs} episodes")
         for crew in self._crews:  # one after the other: a reset may have to compile
@@ -143,7 +143,8 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, Any]):
         info: dict[str, Any] = {"time": self._counts * self.dt}
         for k, reason in faults.items():
             info = self._add_info(info, {"reason": reason}, k)
-        return seen, np.where(again, 0.0, rewards), terminated, truncated, info
+        rewards = np.asarray(np.where(again, 0.0, rewards), dtype=np.float64)
+        return seen, rewards, terminated, truncated, info
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""

@@ -61,8 +61,9 @@ class Stepper:
     model     what `simulate` takes: a mechanism, a network, a family, a System, a PortHamiltonian
     step      h [s]
     method    "rk4" (the default; order 4) and, of systems with positions and velocities, "semi-implicit"
-              (v⁺ = v + h a(q, v), q⁺ = q ⊞ h v⁺; order 1): one compiled call a step. "dop853", "radau", "radau9",
-              "gauss": the step is whole, and steps within it are chosen by the error, as `simulate` chooses them
+              (v⁺ = v + h a(q, v), q⁺ = q ⊞ h v⁺; order 1; limits are met at the ends of steps): one compiled call a
+              step. "dop853", "radau", "radau9", "gauss": the step is whole, and steps within it are chosen by the
+              error, as `simulate` chooses them. "moreau": time-stepping of mechanisms with contacts
     initial   as of `simulate`; start: the time there [s]
     inputs    as of `simulate`; or names alone, which are 0 until `step` says more. `step(u)` takes them in this order,
               the system's own order if none are named

@@ -49,7 +49,9 @@ def limits(switching: Switching) -> bool:
 def stops_of(system: System, switching: Switching) -> Stops:
     """What limits of semi-implicit steps work on."""
     m, c = len(switching.row_names), system.constants()
-    out, whole = np.zeros(3 * m + 2 * m * m + 4 * m), np.zeros((5, m + 1), np.int64)
+    out: Vector = np.zeros(3 * m + 2 * m * m + 4 * m)
+    beside: dict[str, Any] = {name: np.zeros(m) for name in ("wanted", "impulse", "unit", "found")}
+    beside |= {name: np.zeros(m + 1, np.int64) for name in ("basic", "nonbasic", "listed", "active", "order")}
     return Stops(
         watch=switching.watch.address,
         data=switching.data.address,
@@ -63,8 +65,7 @@ def stops_of(system: System, switching: Switching) -> Stops:
         rate=out[m : 2 * m],
         S=out[3 * m : 3 * m + m * m].reshape(m, m),
         tableau=np.zeros((m, m + 2)),
-        **{name: np.zeros(m) for name in ("wanted", "impulse", "unit", "found")},
-        **dict(zip(("basic", "nonbasic", "listed", "active", "order"), whole, strict=True)),
+        **beside,
         struck=np.concatenate([np.zeros(system.state_size + m), c]),
     )
 
