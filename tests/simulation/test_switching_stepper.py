@@ -9,7 +9,6 @@ import pytest
 
 import poinsot as po
 from poinsot import SimulationError
-from poinsot.errors import StepError
 from simulation.bouncing import ball
 from switching.test_joint_limits import STOP, chain
 
@@ -77,11 +76,11 @@ def test_a_step_that_an_event_of_the_file_ends_leaves_all_as_it_was(tmp_path: Pa
     (tmp_path / "stop.toml").write_text(text)
     for method in ("rk4", "radau", "moreau"):
         stepper = po.Stepper(po.load(tmp_path / "stop.toml"), 1e-2, method)
-        with pytest.raises(StepError, match=r"the event 'low' ends the run of .* within this step"):
+        with pytest.raises(SimulationError, match=r"the event 'low' ends the run of .* within this step"):
             stepper.step(count=100)
         time, state, energy = stepper.time, stepper.state, stepper.energy
         assert -0.2 < state[0] < -0.1
-        with pytest.raises(StepError, match="the event 'low'"):
+        with pytest.raises(SimulationError, match="the event 'low'"):
             stepper.step()
         assert (stepper.time, stepper.energy) == (time, energy)
         np.testing.assert_array_equal(stepper.state, state)
