@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from os import PathLike
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -27,7 +27,7 @@ Vector: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]
 
 
-class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, Any]):
+class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, NDArray[np.generic]]):
     """So many episodes of a model: `reset` and `step` give and take arrays, a row an episode.
 
         envs = po.gym.VectorEnvironment("hopper.xml", 4096, actions={"hip": 20.0}, method="moreau", substeps=10)
@@ -102,8 +102,8 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, Any]):
         self.metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.NEXT_STEP}
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Vector, dict[str, Any]]:
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Vector, dict[str, object]]:
         """Begin all episodes: (observations, info). seed: of the first, those of the others follow it; or one of each.
         options: {"state": x} to begin there."""
         n = self.num_envs
@@ -117,7 +117,7 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, Any]):
         self._counts[:], self._over[:] = 0, False
         return self._observe(), {"time": np.zeros(self.num_envs)}
 
-    def step(self, actions: ArrayLike) -> tuple[Vector, Vector, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[Vector, Vector, Flags, Flags, dict[str, object]]:
         """Hold an action of each for ``dt``: (observations, rewards, terminated, truncated, info)."""
         u = np.minimum(np.maximum(np.asarray(actions, dtype=np.float64), self._low), self._high)
         if u.shape != (self.num_envs, len(self._low)) or not np.isfinite(u).all():
@@ -140,13 +140,13 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, Any]):
         truncated = (failed | (self._last is not None and self._counts >= self._last)) & ~again
         terminated = np.broadcast_to(ends, self.num_envs) & ~again
         self._over = terminated | truncated
-        info: dict[str, Any] = {"time": self._counts * self.dt}
+        info: dict[str, object] = {"time": self._counts * self.dt}
         for k, reason in faults.items():
             info = self._add_info(info, {"reason": reason}, k)
         rewards = np.asarray(np.where(again, 0.0, rewards), dtype=np.float64)
         return seen, rewards, terminated, truncated, info
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
@@ -154,7 +154,8 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, Any]):
     def _observe(self) -> Vector:
         if self._observations is None:
             return self._states.copy()
-        found = np.array(self._observations(self._counts * self.dt, self._states.copy()), dtype=np.float64)
+        times = np.asarray(self.dt * self._counts, dtype=np.float64)
+        found = np.array(self._observations(times, self._states.copy()), dtype=np.float64)
         if found.ndim != 2 or len(found) != self.num_envs:
             raise ModelError(
                 f"observations must return an array [{self.num_envs}, size], not one of shape {found.shape}"
@@ -182,7 +183,7 @@ class _Crew:
         """States of the episodes, in place."""
         return self._members.states[:-1]
 
-    def begin(self, row: int, seed: int | None, options: Mapping[str, Any] | None) -> None:
+    def begin(self, row: int, seed: int | None, options: Mapping[str, object] | None) -> None:
         """Begin an episode; seed None: by the generator that it has."""
         if seed is not None or self._generators[row] is None:
             self._generators[row] = gymnasium.utils.seeding.np_random(seed)[0]
@@ -197,7 +198,7 @@ class _Crew:
             self._again(row, None)
         return {int(self.share[row]): reason for row, reason in faults.items()}
 
-    def _again(self, row: int, options: Mapping[str, Any] | None) -> None:
+    def _again(self, row: int, options: Mapping[str, object] | None) -> None:
         members = self._members
         members.enter(len(self.share))
         self.env._np_random = self._generators[row]

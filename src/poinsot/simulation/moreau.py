@@ -21,7 +21,7 @@ from poinsot.simulation.moreau_plan import KEPT, nearest_links, touch_for
 from poinsot.simulation.run import Run, plan_for, work_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from poinsot.motion.kernels import Kernel
     from poinsot.motion.stepping import Stepping
@@ -84,7 +84,7 @@ class Steps(Run):
         """As of a `Run`."""
         return MOREAU, "step"
 
-    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], tuple[Pauses | Crowd, ...]]) -> None:
+    def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
         """As of a `Run`."""
         self.active["pauses"] = made
         _connect(self)
@@ -236,7 +236,7 @@ class Steps(Run):
         return block
 
     @property
-    def record(self) -> NDArray[Any]:
+    def record(self) -> NDArray[np.generic]:
         """Numbers and addresses of the steps, of which `arrays` has those that the rest of the run depends on."""
         return np.asarray(self._touch.record)
 

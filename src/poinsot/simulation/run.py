@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -66,7 +66,7 @@ class Run:
         """The loop that takes steps of a stepper, and its entry; None: they are advances from Python."""
         return None
 
-    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], tuple[Pauses | Crowd, ...]]) -> None:
+    def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
         """Take steps by what is made of the arrays that they change."""
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -152,7 +152,7 @@ class SwitchingRun(Run):
         """As of a `Run`."""
         return SWITCHING, "step" if self.solver is None else "step_implicit"
 
-    def pause_by(self, made: Callable[[dict[str, NDArray[Any]]], tuple[Pauses | Crowd, ...]]) -> None:
+    def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
         """As of a `Run`."""
         self.pauses, self._block = made(self.arrays()), None
 

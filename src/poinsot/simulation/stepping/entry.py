@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,10 +27,10 @@ class Inputs(NamedTuple):
     held: NDArray[np.float64]
 
 
-class Words(np.ndarray[Any, np.dtype[np.int64]]):
+class Words(np.ndarray[tuple[int], np.dtype[np.int64]]):
     """The words of `step_text.WORDS`; ``kept`` lives as long."""
 
-    kept: tuple[Any, ...]
+    kept: tuple[object, ...]
 
 
 @once
@@ -42,7 +42,7 @@ def _entry() -> Loaded:
 
 def entry_from_python(
     function: int, block: Block, inputs: Inputs, general: Callable[..., None], failed: Callable[[], None], doc: str
-) -> tuple[Words | None, Any]:
+) -> tuple[Words | None, object]:
     """The words that it reads, and the function; None, None where NumPy's arrays are not laid out as known.
 
     function  the address of the compiled step, which takes the block and 1, and answers 0 where the step is done

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ Words: TypeAlias = NDArray[np.int64]
 class Image:
     """Arrays of eight-byte numbers as they were: each block of memory once, into room that is made once."""
 
-    def __init__(self, arrays: Iterable[NDArray[Any]]) -> None:
+    def __init__(self, arrays: Iterable[NDArray[np.generic]]) -> None:
         blocks = {id(block): block for block in map(block_of, arrays) if block.size}
         self._numbers = [block.ravel("K").view(np.int64) for block in blocks.values()]
         self.room: Words = np.concatenate(self._numbers)
@@ -35,7 +35,7 @@ class Image:
             each[:] = noted[first : first + each.size]
             first += each.size
 
-    def places(self, array: NDArray[Any]) -> slice:
+    def places(self, array: NDArray[np.generic]) -> slice:
         """Where a whole block of memory lies in the room."""
         sizes, address = [each.size for each in self._numbers], block_of(array).ctypes.data
         at = [each.ctypes.data for each in self._numbers].index(address)
@@ -65,7 +65,7 @@ class Members:
         self.waits, self._images = np.zeros(count, np.int64), np.zeros((0, 0), np.int64)
         self._move = steps.share(self._crowd)
 
-    def _crowd(self, arrays: Iterable[NDArray[Any]], own: NDArray[Any] | None) -> Crowd:
+    def _crowd(self, arrays: Iterable[NDArray[np.generic]], own: NDArray[np.generic] | None) -> Crowd:
         """What compiled steps of all work on; own: a record that is the stepper's, but for fields that are views of
         `arrays`: where the arrays are others than before, images are given the new one."""
         arrays = [*arrays]

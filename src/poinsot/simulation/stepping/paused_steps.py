@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias, cast
 
@@ -31,13 +31,12 @@ from poinsot.simulation.stepping.entry import Inputs, Words, entry_from_python
 from poinsot.simulation.stepping.images import Image
 from poinsot.simulation.stepping.saved import FAR, refuse_moment
 from poinsot.simulation.stepping.step_text import WORDS
-from poinsot.simulation.stepping.steps import as_given, in_slices, input_at
+from poinsot.simulation.stepping.steps import Sharing, as_given, in_slices, input_at
 from poinsot.simulation.stepping.whole_steps import WholeSteps
 from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
-Sharing: TypeAlias = Callable[[Iterable[NDArray[Any]], NDArray[Any] | None], Crowd]
 
 
 class PausedSteps:
@@ -89,7 +88,7 @@ class PausedSteps:
         """Test for tables that add to the held inputs."""
         return bool(self.inputs.any())
 
-    def _pauses(self, arrays: Mapping[str, NDArray[Any]]) -> tuple[Pauses | Crowd, ...]:
+    def _pauses(self, arrays: Mapping[str, NDArray[np.generic]]) -> tuple[Pauses | Crowd, ...]:
         """What compiled steps change, noted, of a run whose arrays these are; of many members the images."""
         self._undo = Image([*arrays.values(), self.inputs])
         pauses = self._undo.pauses(self._grid, self.held)

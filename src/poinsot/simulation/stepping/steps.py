@@ -13,6 +13,7 @@ from poinsot.motion.system import System
 from poinsot.simulation.loops.step_records import Crowd
 
 Vector: TypeAlias = NDArray[np.float64]
+Sharing: TypeAlias = Callable[[Iterable[NDArray[np.generic]], NDArray[np.generic] | None], Crowd]
 SLICE_SECONDS = 0.02
 
 
@@ -41,7 +42,7 @@ class Steps(Protocol):
     def done(self) -> int:
         """Steps since the time was written."""
 
-    def share(self, made: Callable[[Iterable[NDArray[Any]], NDArray[Any] | None], Crowd]) -> Callable[[int], int]:
+    def share(self, made: Sharing) -> Callable[[int], int]:
         """How all members of `images.Members` are moved, from one on: at which the host has to go on, or their number.
 
         made  what compiled steps work on, of all arrays that they change and a record that is the stepper's own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -17,7 +17,7 @@ from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import WHOLE_STEPS
-from poinsot.simulation.loops.step_records import Crowd, Moment, Stops
+from poinsot.simulation.loops.step_records import Moment, Stops
 from poinsot.simulation.loops.step_records import Steps as StepParts
 from poinsot.simulation.loops.whole_steps import BEYOND, RATES, STATE, TAKEN, TOO_FAR
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, find_method
@@ -25,7 +25,7 @@ from poinsot.simulation.options import Control
 from poinsot.simulation.plan import in_one_piece
 from poinsot.simulation.stepping.entry import Inputs, entry_from_python
 from poinsot.simulation.stepping.saved import refuse_moment
-from poinsot.simulation.stepping.steps import as_given, in_slices, input_at
+from poinsot.simulation.stepping.steps import Sharing, as_given, in_slices, input_at
 
 Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"
@@ -169,7 +169,7 @@ class WholeSteps:
         """Steps since the time was written."""
         return int(self.parts.moment["done"][0])
 
-    def share(self, made: Callable[[Iterable[NDArray[Any]], NDArray[Any] | None], Crowd]) -> Callable[[int], int]:
+    def share(self, made: Sharing) -> Callable[[int], int]:
         """See `images.Members`: how all are moved, from one on."""
         block = Block(self.parts, *self._stops, made([self.x, self.parts.moment], None))
         entry = "step_crowd_limited" if self._stops else "step_crowd"
