@@ -16,16 +16,17 @@ class Block:
 
     words   int64; floats by their bits; of an array its address and shape, of a record its address
     sort    kinds of the parts, and which words are floats: blocks of the same sort have the same layout
+    lanes   where there are several, arrays may be views of the first, whose numbers lie so far apart
     The parts are kept, so that the addresses stay right; an array is not moved, but may be written to.
     """
 
-    def __init__(self, *parts: Any) -> None:
+    def __init__(self, *parts: Any, lanes: int = 1) -> None:
         self.parts, words, floats = parts, list[int](), list[tuple[int, float]]()
         for part in parts:
             record = not isinstance(part, tuple)
             for value in (part,) if record else part:
                 if isinstance(value, np.ndarray):
-                    if not value.flags.carray:
+                    if lanes == 1 and not value.flags.carray:
                         raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
                     words.append(_address(value))
                     words.extend(() if record else value.shape)
@@ -49,6 +50,6 @@ def _address(array: Any) -> int:
     """Address of an array; `ctypes.data` says the same, but describes the fields of records first."""
     return (
         ctypes.addressof(ctypes.c_char.from_buffer(array))
-        if array.size and array.flags.writeable
+        if array.size and array.flags.writeable and array.flags.c_contiguous
         else array.ctypes.data
     )

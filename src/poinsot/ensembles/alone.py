@@ -8,10 +8,11 @@ Law  every member has the bits of its run by `simulate`, with its events: tests/
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import copy, deepcopy
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,13 +25,43 @@ from poinsot.ensembles.starting import Members, PlainStarts
 from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
+from poinsot.simulation.acting import Acting
 from poinsot.simulation.again import Again
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Given
 from poinsot.simulation.prepared import Prepared
 
+if TYPE_CHECKING:
+    from poinsot.ensembles.abreast import Abreast
+
 Floats = NDArray[np.float64]
+
+
+class Going(NamedTuple):
+    """A member under way, number k of its chunk, with the samples that were taken away so far."""
+
+    k: int
+    prepared: Prepared
+    acting: Acting | None
+    run: Any
+    parts: list[tuple[Floats, ...]]
+
+    def check(self) -> None:
+        """SimulationError where it has no first step."""
+        if refusal := self.prepared.refusal(self.run):
+            raise SimulationError(refusal)
+
+
+@contextmanager
+def failing(failure: NDArray[np.object_], k: int) -> Iterator[None]:
+    """Note why a member does not start, and go on; warnings are not told of each."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RunWarning)
+            yield
+    except PoinsotError as error:
+        failure[k] = str(error)
 
 
 class Alone:
@@ -64,6 +95,15 @@ class Alone:
         names = system.input_names
         self.inputs = [(n.given, names.index(n.which)) for n in starts.varying.of("input") if n.which in names]
         self.again = Again([*self.observed.observed])
+        self.abreast: Abreast | None = None
+
+    def beside(self) -> Alone:
+        """Another that shares all but what a member under way has of its own: its course and its run."""
+        found = copy(self)
+        signals = Signals(self.course.signals.segments, self.course.signals.values.copy())
+        found.course, found.prepared = replace(self.course, signals=signals), copy(self.prepared)
+        found.prepared.course, found.again = found.course, Again(self.again.observed)
+        return found
 
     def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
         """Members first … first + count − 1 with these values; None where it was stopped."""
@@ -73,43 +113,54 @@ class Alone:
                 told = self.starts.given(Sizes(self.usual, self.course), values, count)
             if told.courses is not None:  # each has moments of its own
                 told = told._replace(apart=tuple(range(count)))
-        faults = {} if told is None else told.faults
-        members: list[Member | None] = [None] * count
         failure = np.full(count, "", dtype=object)
-        for k in range(count):
-            if not go_on():
-                return None
-            try:
-                with warnings.catch_warnings():
-                    warnings.simplefilter("ignore", RunWarning)
-                    if k in faults:
-                        failure[k] = faults[k]
-                    else:
-                        members[k] = self._one(k, told, values)
-            except PoinsotError as error:
-                failure[k] = str(error)
+        for k, fault in ({} if told is None else told.faults).items():
+            failure[k] = fault
+        members: list[Member | None] = [None] * count
+        waiting = (k for k in range(count) if not failure[k])
+        run_all = self.run_all if self.abreast is None else self.abreast.run_all
+        if not run_all(waiting, told, values, go_on, members, failure):
+            return None
         observing, nt = self.starts.observing, len(self.times)
         gathered = Gathered(self.course, self.observed, observing, members, values, nt, self.named)
         return gathered.chunk(first, failure)
 
-    def _one(self, k: int, told: Members | None, values: Mapping[str, Floats]) -> Member:
-        """A member, to its end. PoinsotError where it cannot start."""
+    def run_all(
+        self, waiting: Iterator[int], told: Members | None, values: Mapping[str, Floats], go_on: Callable[[], bool],
+        members: list[Member | None], failure: NDArray[np.object_],
+    ) -> bool:  # fmt: skip
+        """Run these members, one after the other; False where it was stopped."""
+        for k in waiting:
+            if not go_on():
+                return False
+            with failing(failure, k):
+                going = self.start(k, told, values)
+                assert going is not None
+                going.check()
+                self.again.go(going.acting, going.parts.append)
+                members[k] = self.member(going)
+        return True
+
+    def start(self, k: int, told: Members | None, values: Mapping[str, Floats], alike: bool = False) -> Going | None:
+        """Begin a member; None where it is asked to be alike and the run at hand does not serve it. PoinsotError where
+        it cannot start."""
         if told is not None and told.system is not None and k not in told.apart:
             state, constants = told.given.initial[k], told.given.constants[k]
             prepared = self.prepared.of(told.system(k))
         else:
             with compiling:  # Systems of their own are traced
                 state, constants, prepared = self._made(k, told, values)
-        signals = prepared.course.signals
+        if alike and not self.again.fits(prepared):
+            return None
         for name, place in self.inputs if told is not None and k not in told.apart else ():
             self.course.signals.values[:, 0, place] = values[name][k]
-        again = self.again
-        acting = again.begin(prepared, state, constants, [fresh(each, self.shared) for each in self.controllers])
-        run = again.run
-        if refusal := prepared.refusal(run):
-            raise SimulationError(refusal)
-        parts: list[tuple[Floats, ...]] = []
-        again.go(acting, parts.append)
+        controllers = [fresh(each, self.shared) for each in self.controllers]
+        return Going(k, prepared, self.again.begin(prepared, state, constants, controllers), self.again.run, [])
+
+    def member(self, going: Going) -> Member:
+        """A member that has come to its end."""
+        again, (_, prepared, acting, run, parts) = self.again, going
+        signals = prepared.course.signals
         columns = tuple(np.concatenate([part[i] for part in parts]) for i in range(len(parts[0])))
         times = self.times[: len(columns[0])]
         if again.on_grid < len(columns[0]):

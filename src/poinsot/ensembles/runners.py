@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.control.ticks import read_controllers
+from poinsot.ensembles.abreast import Abreast, serves
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.families import FamilyStarts
@@ -102,10 +103,17 @@ def planned(
         why = first.why
     width = 8.0 * (len(course.grid) + 1) * (4 * system.state_size + 3 * len(system.power_names) + 24)
     if why:
-        attrs |= {"runs": f"one by one, since {why}"}
-        return Plan(
-            system.name, course.grid, making.alone(system, course), width, attrs, system, course, FEW
-        )  # fmt: skip
+        alone, beside = making.alone(system, course), 1
+        if lanes is not None and serves(system, find_method(course.method)):
+            beside = lanes
+        attrs |= {"runs": f"one by one, since {why}"} if beside == 1 else {"runs": "in lanes", "lanes": beside}
+
+        def one_by_one() -> Runner:
+            found = alone()
+            found.abreast = Abreast(found, beside)
+            return found
+
+        return Plan(system.name, course.grid, one_by_one, width, attrs, system, course, FEW)
     count = lanes_for(system, lanes)
 
     def runner() -> Runner:

@@ -17,6 +17,7 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.keeping import KeptRun
+from poinsot.simulation.loops import native
 from poinsot.simulation.moreau import Steps
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.residual.run import ResidualRun
@@ -24,7 +25,8 @@ from poinsot.simulation.run import drive
 from poinsot.simulation.switching_run import SwitchingRun
 
 Vector: TypeAlias = NDArray[np.float64]
-SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows.kept")
+Take: TypeAlias = Callable[[tuple[Vector, ...]], None]
+SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows.kept", "rows.log")
 """What is written before it is read."""
 NUMBERS = ("gap", "rate", "force", "restitution", "static", "kinetic")
 """Of what switches, those that may be a member's own."""
@@ -46,10 +48,17 @@ class Again:
         self.saved: list[tuple[NDArray[Any], NDArray[Any]]] = []
 
     def _make(self, prepared: Prepared, state: Vector) -> None:
-        self.prepared, self.run = prepared, prepared.run(state, prepared.room, self.observed)
-        self.run.advance(0)  # compiles, or reads the cache
-        arrays = self.run.arrays()
-        self.saved = [(each, each.copy()) for name, each in arrays.items() if name not in SAMPLED]
+        run = prepared.run(state, prepared.room, self.observed)
+        run.advance(0)  # compiles, or reads the cache
+        self.serve(prepared, run)
+
+    def serve(self, prepared: Prepared, run: Any) -> None:
+        """Take this run, which has not begun, for all that follow."""
+        self.prepared, self.run = prepared, run
+        arrays = [each for name, each in run.arrays().items() if name not in SAMPLED]
+        if getattr(run, "side", None) is not None:  # between the fields of a record lie other lanes'
+            arrays = [part for each in arrays for part in ([each[n] for n in each.dtype.names or ()] or [each])]
+        self.saved = [(each, each.copy()) for each in arrays]
 
     def begin(
         self, prepared: Prepared, state: Vector, constants: Vector, controllers: Sequence[Controller]
@@ -65,6 +74,8 @@ class Again:
         for array, before in self.saved:
             array[...] = before
         run = self.run
+        if getattr(run, "side", None) is not None:
+            run.plan.inputs[...] = prepared.course.signals.values
         if isinstance(run, ResidualRun):
             nx = run.form.states
             run.work.arrays["y"][:nx] = state[:nx] / run.shape.arrays["unit"][:nx]
@@ -114,20 +125,40 @@ class Again:
             for inputs in (run.rows.pushed, run.rows.given, run.rows.asked):
                 inputs[len(inputs) - len(c) :] = c
 
-    def go(self, acting: Acting | None, take: Callable[[tuple[Vector, ...]], None]) -> None:
+    def fits(self, prepared: Prepared) -> bool:
+        """Whether the run at hand serves these members, too."""
+        return _alike(self.prepared, prepared)
+
+    def go(self, acting: Acting | None, take: Take) -> None:
         """To its end; samples go to `take`, some at a time."""
-        run = self.run
+        drive(self.run, False, lambda: self._record(acting, take), acting)
+        self.end(acting, take)
 
-        def record() -> bool:
-            columns = run.samples()
-            held = np.zeros((len(columns[0]), 0)) if acting is None else acting.values(len(columns[0]))
-            take((*(each.copy() for each in columns), held))
+    def attend(self, acting: Acting | None, take: Take) -> bool:
+        """What a run waits for that goes on beside others; whether it can go on."""
+        run, status = self.run, self.run.cells["status"]
+        if isinstance(run, SwitchingRun) and run.serve():
             return True
+        if status[0] == native.PAUSED and acting is not None and not acting.act():
+            return False
+        if status[0] == native.FULL:
+            self._record(acting, take)
+            run.empty()
+        if status[0] != native.RUNNING and acting is not None:
+            acting.end()
+        return bool(status[0] == native.RUNNING)
 
-        drive(run, False, record, acting)
-        self.on_grid = int(run.progress["sample"])
-        self.prepared.take_last(run)
-        record()
+    def end(self, acting: Acting | None, take: Take) -> None:
+        """Take the last samples of a run that has stopped."""
+        self.on_grid = int(self.run.progress["sample"])
+        self.prepared.take_last(self.run)
+        self._record(acting, take)
+
+    def _record(self, acting: Acting | None, take: Take) -> bool:
+        columns = self.run.samples()
+        held = np.zeros((len(columns[0]), 0)) if acting is None else acting.values(len(columns[0]))
+        take((*(each.copy() for each in columns), held))
+        return True
 
 
 def _alike(one: Prepared, other: Prepared) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -21,6 +21,7 @@ from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
+from poinsot.simulation.lanes.beside import Place
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import IMPLICIT
@@ -40,12 +41,16 @@ SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
 @dataclass(frozen=True, eq=False)
 class Run:
-    """A run under way: its plan and arrays, and those of the stage equations where the method is implicit."""
+    """A run under way: its plan and arrays, and those of the stage equations where the method is implicit.
+
+    side    its place beside other runs, in whose arrays it lies; None: it is alone
+    """
 
     plan: Plan
     work: Work
     solver: Solver | None
     lanes: Loop | None = None
+    side: Place | None = field(default=None, kw_only=True)
 
     @cached_property
     def block(self) -> Block:
@@ -57,7 +62,7 @@ class Run:
         if self.lanes is not None:
             self.lanes.begin()
             return
-        IMPLICIT.call("begin", self.block)
+        self._call("begin")
         if self.solver is not None and self.work.progress["status"][0] == native.RUNNING:
             self._arrange(self.solver)
 
@@ -84,7 +89,7 @@ class Run:
         if self.lanes is not None:
             self.lanes.take()
             return
-        IMPLICIT.call("take", self.block)
+        self._call("take")
 
     @cached_property
     def cells(self) -> dict[str, NDArray[Any]]:
@@ -122,11 +127,15 @@ class Run:
         if self.lanes is not None:
             self.lanes.advance(attempts)
             return
-        IMPLICIT.call("advance", self.block, attempts)
+        self._call("advance", attempts)
+
+    def _call(self, entry: str, number: int = 0) -> int:
+        """An entry of the loop, alone or in a lane."""
+        return IMPLICIT.call(entry, self.block, number) if self.side is None else self.side.call(entry, number)
 
     def _arrange(self, solver: Solver) -> None:
         """Order the components of a larger system so that its Jacobian has few diagonals (reverse Cuthill–McKee)."""
-        if solver.factor or len(solver.place) < SMALL or not IMPLICIT.call("differentiate", self.block):
+        if solver.factor or len(solver.place) < SMALL or not self._call("differentiate"):
             return
         from scipy.sparse import csr_array
         from scipy.sparse.csgraph import reverse_cuthill_mckee
@@ -211,7 +220,7 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
         reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
         rtol=control.rtol,
         atol=control.atol * unit_of(system),
-        energy_atol=control.energy_atol * system.energy_scale,
+        energy_atol=np.array([control.energy_atol * system.energy_scale]),
         tolerance=control.constraint_tolerance,
         fixed_step=control.fixed_step,
         max_step=control.max_step,

@@ -28,9 +28,10 @@ from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.run import Run, arrays_for, unit_of
 from poinsot.simulation.run import prepare as prepare_smooth
-from poinsot.simulation.switched import fill_modes, rows_for, switch_for
+from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
 
 Vector: TypeAlias = NDArray[np.float64]
+Whole: TypeAlias = NDArray[np.int64]
 TABLE = ("modes", "sigmas", "known", "log")
 """Arrays that are filled anew where a run is taken up again."""
 
@@ -106,12 +107,12 @@ class SwitchingRun(Run):
 
     def begin(self) -> None:
         """Settle the initial state, decide the mode there, and get ready for the first step."""
-        SWITCHING.call("begin", self.block)
+        self._call("begin")
         self.advance(0)
 
     def take(self) -> None:
         """A sample of the state as it stands."""
-        SWITCHING.call("sample", self.block)
+        self._call("sample")
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
@@ -126,19 +127,28 @@ class SwitchingRun(Run):
     def _advance(self, attempts: Callable[[], int]) -> None:
         """So many attempts, asked anew each time that the loop has asked for something."""
         entry = "advance" if self.solver is None else "advance_implicit"
-        status = self.cells["status"]
         while True:
-            SWITCHING.call(entry, self.block, attempts())
-            asked = int(status[0])
-            if asked not in _SERVED or not self._serve(asked):
+            self._call(entry, attempts())
+            if not self.serve():
                 return
-            status[0] = native.RUNNING
 
-    def _serve(self, status: int) -> bool:
-        """Do what the loop asks for; whether it can go on. What cannot be made ends the run, with all that it has."""
-        began = perf_counter()
+    def _call(self, entry: str, number: int = 0) -> None:
+        """An entry of the loop, alone or in a lane."""
+        if self.side is None:
+            SWITCHING.call(entry, self.block, number)
+        else:
+            self.side.call(entry.removesuffix("_implicit"), number)
+
+    def serve(self) -> bool:
+        """Do what the loop asks for, if it does; whether it can go on. What cannot be made ends the run, with all that
+        it has."""
+        began, status = perf_counter(), int(self.cells["status"][0])
+        if status not in _SERVED:
+            return False
         try:
-            return _SERVED[status](self)
+            _SERVED[status](self)
+            self.cells["status"][0] = native.RUNNING
+            return True
         except (PoinsotError, MemoryError, RecursionError) as error:
             self.fault = str(error) or f"{type(error).__name__} while a kernel was made"
             self.progress["status"] = instants.REFUSED
@@ -193,7 +203,7 @@ class SwitchingRun(Run):
     @property
     def events(self) -> NDArray[np.void]:
         """The log of the run."""
-        return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])]])
+        return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])].astype(EVENT)])
 
     @property
     def ended_by(self) -> str:
@@ -223,21 +233,17 @@ class SwitchingRun(Run):
 
     def measure(self, control: Control, system: System) -> None:
         """Take the tolerances of another System, in its units."""
-        unit, energy_atol = unit_of(system), control.energy_atol * system.energy_scale
-        self.plan.atol[:] = control.atol * unit
+        unit = unit_of(system)
+        self.plan.atol[:], self.plan.energy_atol[0] = control.atol * unit, control.energy_atol * system.energy_scale
         if self.solver is not None:
             self.solver.unit[:] = unit
-        object.__setattr__(self, "plan", self.plan._replace(energy_atol=energy_atol))
-        self.closed = self.closed._replace(energy_atol=energy_atol)
-        for part in (0, 1):
-            self._put(part, energy_atol=energy_atol)
 
     def _fill_table(self) -> None:
         """The modes met before that can be entered as things stand."""
         rows = self.rows
         rows.known[0] = fill_modes(self.switching, rows.modes, rows.sigmas, bool(self.closed.flow))
 
-    def _make_kernels(self) -> bool:
+    def _make_kernels(self) -> None:
         """The kernels of the first event."""
         switching = self.switching
         margins = 0 if switching.margins is None else switching.margins.address
@@ -246,18 +252,16 @@ class SwitchingRun(Run):
             supplied = 0 if switching.supplied is None else switching.supplied.address
             self.switch = self.switch._replace(data=data, impulse=impulse, margins=margins, supplied=supplied)
             self._put(3, data=data, impulse=impulse, margins=margins, supplied=supplied)
-        return True
 
-    def _put(self, part: int, **numbers: float) -> None:
-        """Write numbers of a part into the words of the block, if there is one."""
+    def _put(self, part: int, **addresses: int) -> None:
+        """Write addresses of kernels into a part of the block, if there is one."""
         if self._block is None:
             return
         at = 0
         for k, each in enumerate(self._block.parts[: part + 1]):
             for name, value in each._asdict().items():
-                if k == part and name in numbers:
-                    words = self._block.words.view(np.float64) if isinstance(value, float) else self._block.words
-                    words[at] = numbers[name]
+                if k == part and name in addresses:
+                    self._block.words[at] = addresses[name] if self.side is None else self.side.kernel(addresses[name])
                 at += 1 + (value.ndim if isinstance(value, np.ndarray) else 0)
 
     def _make_closed(self) -> None:
@@ -272,7 +276,7 @@ class SwitchingRun(Run):
             self._put(6, jacobian=jacobian, factor=0)
         self._put(1, flow=self.closed.flow, project=self.closed.project)
 
-    def _make_mode(self) -> bool:
+    def _make_mode(self) -> None:
         """The mode that was decided, into the table."""
         rows, mode = self.rows, self.rows.chosen.copy()
         made = self.switching.modes(mode)
@@ -280,20 +284,27 @@ class SwitchingRun(Run):
             self._make_closed()
         known = int(rows.known[0])
         if known == len(rows.modes):
-            modes, sigmas = (np.concatenate([each, np.zeros_like(each)]) for each in (rows.modes, rows.sigmas))
-            self.rows = rows = rows._replace(modes=modes, sigmas=sigmas)
-            self._block = None
+            if self.side is None:
+                self.enlarge(*(np.zeros((2 * known, each.shape[1]), each.dtype) for each in (rows.modes, rows.sigmas)))
+                self._block = None
+            else:
+                self.side.enlarge(2 * known)
+            rows = self.rows
         rows.modes[known], rows.sigmas[known], rows.known[0] = mode, made.sigma, known + 1
-        return True
 
-    def _empty_log(self) -> bool:
+    def enlarge(self, modes: Whole, sigmas: Vector) -> None:
+        """Take larger arrays for the table of modes."""
+        known = len(self.rows.modes)
+        modes[:known], sigmas[:known] = self.rows.modes, self.rows.sigmas
+        self.rows = self.rows._replace(modes=modes, sigmas=sigmas)
+
+    def _empty_log(self) -> None:
         """Take the log out of the arrays."""
         with uninterrupted():
-            self._logged.append(self.rows.log[: int(self.state_of_rows["logged"])].copy())
+            self._logged.append(self.rows.log[: int(self.state_of_rows["logged"])].astype(EVENT))
             self.state_of_rows["logged"] = 0
-        return True
 
-    def _book_reset(self) -> bool:
+    def _book_reset(self) -> None:
         """Enter what the reset of an event took, H before − H after, where it belongs."""
         nx, nu, work, rows = len(self.rows.left), len(self.work.held), self.work, self.rows
         time, u = rows.given[nx], rows.given[nx + 1 : nx + 1 + nu]
@@ -305,7 +316,6 @@ class SwitchingRun(Run):
         work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
         work.progress["turnover"] += abs(lost)
         rows.log["energy"][int(self.state_of_rows["logged"]) - 1] = lost
-        return True
 
 
 _SERVED = {

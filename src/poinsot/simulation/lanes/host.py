@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +16,9 @@ from poinsot.code.records import Records
 from poinsot.motion.kernels import Kernel
 from poinsot.programs.locking import once
 from poinsot.renderers.llvm.assembly import Lanes
-from poinsot.renderers.llvm.interface import ALIGNMENT
 from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.simulation.lanes.kernels import described
 from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE
 from poinsot.simulation.loops.explicit_stages import Coefficients, Terms
 from poinsot.simulation.loops.lane_records import Lane, Own
@@ -132,7 +132,10 @@ class Loop:
         found = own_for(plan, work, lanes)
         self.private = found.lane
         self._code = code_for(method, lanes)
-        self._kernels = {name: self._entry(kernel, lanes) for name, kernel in kernels.items()}
+        self._kernels = {
+            name: None if kernel is None else described(kernel, lanes, self._code.one_by_one)
+            for name, kernel in kernels.items()
+        }
         flow, retract, project = (
             0 if each is None else each[0].ctypes.data
             for each in map(self._kernels.get, ("flow", "retract", "project"))
@@ -170,22 +173,6 @@ class Loop:
         """At most so many attempts of a step."""
         self._code.advance(self._run, attempts)
 
-    def _entry(self, kernel: Kernel | None, lanes: int) -> tuple[NDArray[np.int64], *tuple[Any, ...]] | None:
-        """The descriptor of a kernel: its function for some lanes, workspace and buffers."""
-        if kernel is None:
-            return None
-        known: Any = getattr(kernel, "lanes", None)
-        taken, given = (sum(int(np.prod(shape)) for shape in each.values()) for each in (kernel.inputs, kernel.outputs))
-        if known is not None:
-            address, size = known(lanes)
-            workspace = _aligned(size)
-        else:
-            address, workspace = self._code.one_by_one, _aligned(8 * (3 + taken + given))
-            workspace.view(np.int64)[:3] = kernel.address, taken, given
-        outputs, inputs = _aligned(8 * given * lanes), _aligned(8 * taken * lanes)
-        words = [address, workspace.ctypes.data, outputs.ctypes.data, given, inputs.ctypes.data, taken]
-        return np.array(words), workspace, outputs, inputs
-
 
 def own_for(plan: Plan, work: Work, lanes: int = 1) -> Own:
     """The arrays that only this loop needs, for a run or for runs side by side."""
@@ -220,9 +207,3 @@ def _block(plan: Plan, work: Work, own: Own, lanes: int) -> tuple[NDArray[np.int
     for place, number in floats:
         found.view(np.float64)[place] = number
     return found, places
-
-
-def _aligned(size: int) -> NDArray[np.uint8]:
-    memory = np.zeros(size + ALIGNMENT, np.uint8)
-    first = -memory.ctypes.data % ALIGNMENT
-    return memory[first : first + size - size % 8]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from poinsot.code.records import dtype_of
 from poinsot.code.varying import Layout, Region
 from poinsot.simulation.loops.lane_records import Lane, Queue
+from poinsot.simulation.loops.run_records import Work
+from poinsot.simulation.loops.switching_records import Rows
 
 FIELDS = dtype_of(Lane)
 
@@ -22,3 +24,19 @@ LAYOUT: Layout = {
     **{(part, name): Region.LANE for part, names in OF_LANES.items() for name in names},
     **{(part, name): Region.SCRATCH for part, names in SCRATCH.items() for name in names},
 }
+BESIDE: Layout = {
+    (part, name): Region.LANE
+    for part, names in {
+        "Plan": ("atol", "energy_atol", "inputs"),
+        "Work": Work._fields,
+        "Switch": ("gap", "rate", "force", "restitution", "static", "kinetic"),
+        "Rows": Rows._fields,
+        "Solver": (
+            *("unit", "place", "J", "slopes", "real", "real_pivots", "re", "im", "pivots", "point", "side", "sides"),
+            *("delta", "z", "dz", "levels", "spare", "memory"),
+        ),
+        "Turn": ("asked",),
+    }.items()
+    for name in names
+}
+"""Of runs that the host drives itself: all that a run writes, and what may be a member's own."""

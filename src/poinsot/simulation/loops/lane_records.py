@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from poinsot.code.records import Record, Records, Vector
+from poinsot.code.records import Record, Records, Vector, Whole
 
 
 class Lane(Record):
@@ -71,3 +71,9 @@ class Queue(Record):
     errors: int
     exchange: int
     begin: float
+
+
+class Turn(NamedTuple):
+    """What the host asks of a lane of runs that it drives itself, `loops.beside`, and what the lane answers."""
+
+    asked: Whole  # [1]

@@ -140,7 +140,7 @@ def measure(plan: Plan, work: Work, estimators: int) -> tuple[float, int]:
     for i in range(nl, scale.shape[0]):
         turnover += abs(sums[0, i])
     for i in range(nl, scale.shape[0]):
-        scale[i] = plan.energy_atol + plan.rtol * turnover
+        scale[i] = plan.energy_atol[0] + plan.rtol * turnover
     return worst(sums[1], sums[estimators], estimators, scale)
 
 

@@ -80,7 +80,7 @@ class Plan(NamedTuple):
     reach: Vector
     rtol: float
     atol: Vector
-    energy_atol: float  # energies through powers: energy_atol + rtol · (absolute energy through all of them so far)
+    energy_atol: Vector  # [1], of energies through powers: + rtol · (absolute energy through all of them so far)
     tolerance: float  # of position constraints
     fixed_step: float  # > 0: no error control
     max_step: float

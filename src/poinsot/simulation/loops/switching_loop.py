@@ -228,25 +228,34 @@ def _advance(
                 return
             if solver is not None:
                 solver.memory[0].before, solver.memory[0].wanted = 0.0, 1
-        chosen = closed if state.closed != 0 else plan
-        if state.launched == 0 and state.begun != 0:
-            state.launched = 1
-            if evaluate_start(chosen, work):
-                choose_first(chosen, work)
-        if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
-            progress.status = DONE
-        if attempt == attempts or progress.status != RUNNING:
-            return
-        h, lands = propose(chosen, progress)
-        if h == 0.0:
-            return
-        if solver is None or solver_closed is None:
-            _attempt(chosen, work, switch, rows, None, h, lands)
+        last = attempt == attempts
+        if state.closed != 0:
+            going = _go(closed, work, switch, rows, solver_closed, last)
         else:
-            within = solver_closed if state.closed != 0 else solver
-            _attempt(chosen, work, switch, rows, within, h, lands)
-            if within.memory[0].wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
-                progress.step = h
+            going = _go(plan, work, switch, rows, solver, last)
+        if not going:
+            return
+
+
+@compiled
+def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, last: bool) -> bool:
+    """One attempt of a step in the mode as it stands, unless the last was made; whether to go on."""
+    progress, state = work.progress[0], rows.state[0]
+    if state.launched == 0 and state.begun != 0:
+        state.launched = 1
+        if evaluate_start(plan, work):
+            choose_first(plan, work)
+    if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
+        progress.status = DONE
+    if last or progress.status != RUNNING:
+        return False
+    h, lands = propose(plan, progress)
+    if h == 0.0:
+        return False
+    _attempt(plan, work, switch, rows, solver, h, lands)
+    if solver is not None and solver.memory[0].wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
+        progress.step = h
+    return True
 
 
 @compiled
@@ -264,7 +273,10 @@ def begin(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> N
 def sample(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
-    take(closed if rows.state[0].closed != 0 else plan, work)
+    if rows.state[0].closed != 0:
+        take(closed, work)
+    else:
+        take(plan, work)
     keep_sigma(work, rows, progress.sample - 1 - progress.taken)
 
 

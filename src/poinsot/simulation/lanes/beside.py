@@ -1,0 +1,205 @@
+"""Runs whose arrays lie side by side: each is driven as if it were alone, and all of them go on in one call.
+
+A run that lies here is a `Run` as any other, whose arrays are views of those of the lanes. So all that serves one run
+serves it: what its loop asks for, controllers, samples that are taken away, the log, what is said of failures.
+Law  each has the bits that it has alone: tests/ensembles/test_beside.py. Source: decision 0011.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Sequence
+from math import prod
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.code import Block
+from poinsot.code.loops import RUNTIME
+from poinsot.code.records import declared
+from poinsot.motion.kernels import Kernel
+from poinsot.motion.system import System
+from poinsot.programs.locking import compiling, once
+from poinsot.renderers.llvm.assembly import Lanes
+from poinsot.renderers.llvm.passes import optimised
+from poinsot.renderers.llvm.target import Loaded, compile_object, host
+from poinsot.simulation.lanes.kernels import aligned, described
+from poinsot.simulation.lanes.words import BESIDE
+from poinsot.simulation.loops import beside
+from poinsot.simulation.loops.lane_records import Turn
+from poinsot.simulation.plan import block_of
+from poinsot.ufuncs.cache import Cache
+from poinsot.ufuncs.identity import cache_key
+
+if TYPE_CHECKING:
+    from poinsot.simulation.run import Run
+
+ASKED = {
+    "begin": beside.BEGIN,
+    "take": beside.TAKE,
+    "sample": beside.TAKE,
+    "advance": beside.ADVANCE,
+    "differentiate": beside.DIFFERENTIATE,
+}
+PARTS = ("plan", "closed", "work", "switch", "rows", "solver", "closed_solver")
+"""Of a run that switches or takes an implicit method, in the order of its block."""
+_SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
+
+
+@once
+def code_for(entry: str, lanes: int) -> Loaded:
+    """An entry of `loops.beside` for some lanes: compiled, or taken from the cache on disk; it serves every system."""
+    machine = host()
+
+    def make() -> bytes:
+        from poinsot.code.lanes import assembly
+        from poinsot.code.reading import Compilation
+        from poinsot.simulation.lanes.foreign import one_by_one
+
+        text, compilation = getattr(beside, entry), Compilation()
+        kinds = [declared(each) for name, each in get_type_hints(text).items() if name != "return"]
+        compilation.entry(entry, text, kinds)
+        found = assembly(compilation.program, lanes, BESIDE, machine.fma) + one_by_one(Lanes(lanes))
+        return compile_object(optimised(found, machine), machine, calling=True)
+
+    from poinsot.code.llvm_values import LIBRARY
+
+    return Loaded(Cache().made("loop-" + cache_key(machine, entry, str(lanes)), make), machine, [*LIBRARY, *RUNTIME])
+
+
+class Beside:
+    """Runs of one System, or of some that are alike in all but numbers, one in each lane."""
+
+    def __init__(self, system: System, runs: Sequence[Run]) -> None:
+        self.runs, self.system, self.count = runs, system, len(runs)
+        names = [name for name in PARTS if getattr(runs[0], name, None) is not None]
+        entry = "_".join([*(["switching"] if "rows" in names else []), *(["implicit"] if "solver" in names else [])])
+        self._loaded, self._described = code_for(entry, self.count), dict[int, Any]()
+        self._call = _SIGNATURE(self._loaded.address(entry))
+        self._memory = dict[int, Any]()  # of the lanes, for each block of the first run's arrays
+        self.asked = np.zeros((1, self.count), np.int64)
+        for lane, run in enumerate(runs):
+            run.__dict__.pop("cells", None)
+            run.__dict__.pop("state_of_rows", None)
+            object.__setattr__(run, "side", Place(self, lane))
+        for name in names:
+            parts = [getattr(run, name) for run in runs]
+            for lane, part in enumerate(self._laid(parts)):
+                object.__setattr__(runs[lane], name, part)
+        self._lay_out(names)
+
+    def _laid(self, parts: list[Any]) -> Iterator[Any]:
+        """Parts whose arrays of a lane are views of those of all lanes."""
+        kind = type(parts[0]).__name__
+        own = [name for name in parts[0]._fields if (kind, name) in BESIDE]
+        for lane, part in enumerate(parts):
+            found = {name: self._view(getattr(parts[0], name), lane) for name in own}
+            for name, view in found.items():
+                _copy(getattr(part, name), view)
+            yield part._replace(**found)
+
+    def _view(self, array: NDArray[Any], lane: int) -> NDArray[Any]:
+        """A lane's view of what lies in the lanes where this array of the first run lies alone."""
+        base, size = block_of(array), 8 * self.count
+        if id(base) not in self._memory:
+            self._memory[id(base)] = base, aligned(base.nbytes * self.count + size)
+        begin = self._memory[id(base)][1][(array.ctypes.data - base.ctypes.data) * self.count + 8 * lane :]
+        return _spread(begin, array.shape, array.dtype, self.count)
+
+    def _lay_out(self, names: Sequence[str]) -> None:
+        """The block that is called with: addresses and sizes as of the first run alone."""
+        parts = [self._with_kernels(getattr(self.runs[0], name)) for name in names]
+        self._kept = parts
+        self.block = Block(*parts, Turn(self.asked[:, 0]), lanes=self.count)
+        for run in self.runs:
+            object.__setattr__(run, "_block", self.block)
+
+    def _with_kernels(self, part: Any) -> Any:
+        """A part with what stands for addresses of kernels in lanes."""
+        addresses = {name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)}
+        if hasattr(part, "resets"):
+            addresses["resets"] = np.array([self.kernel(each) for each in part.resets.tolist()], np.int64)
+        return part._replace(**addresses)
+
+    def kernel(self, address: int) -> int:
+        """What stands for the address of a kernel."""
+        if address and address not in self._described:
+            with compiling:
+                kernel = next(each for each in _kernels(self.system) if each.address == address)
+                self._described[address] = described(kernel, self.count, self._loaded.address("one_by_one"))
+        return int(self._described[address][0].ctypes.data) if address else 0
+
+    def enlarge(self, room: int) -> None:
+        """Make room for so many modes in the tables of all runs."""
+        old = self.runs[0].rows  # type: ignore[attr-defined]
+        for name in ("modes", "sigmas"):
+            alone = np.zeros((room, getattr(old, name).shape[1]), getattr(old, name).dtype)
+            for lane, run in enumerate(self.runs):
+                view = self._view(alone, lane)
+                view[: len(old.modes)] = getattr(run.rows, name)  # type: ignore[attr-defined]
+                object.__setattr__(run, "rows", run.rows._replace(**{name: view}))  # type: ignore[attr-defined]
+        self._lay_out([name for name in PARTS if getattr(self.runs[0], name, None) is not None])
+
+    def advance(self, lanes: Sequence[int], attempts: int) -> None:
+        """At most so many attempts in these lanes, until one of them stops."""
+        self.asked[0] = beside.NOTHING
+        self.asked[0, lanes] = beside.ADVANCE
+        self._call(self.block.address, attempts)
+
+
+class Place:
+    """A lane among those of some runs."""
+
+    def __init__(self, all_of: Beside, lane: int) -> None:
+        self.all, self.lane = all_of, lane
+
+    def call(self, entry: str, number: int = 0) -> int:
+        """An entry of the loop, for this lane alone; what it returns."""
+        asked = self.all.asked
+        asked[0] = beside.NOTHING
+        asked[0, self.lane] = ASKED[entry]
+        self.all._call(self.all.block.address, number)
+        return int(asked[0, self.lane])
+
+    def kernel(self, address: int) -> int:
+        """What stands for the address of a kernel."""
+        return self.all.kernel(address)
+
+    def enlarge(self, room: int) -> None:
+        """Make room for so many modes."""
+        self.all.enlarge(room)
+
+
+KERNELS = (
+    *("flow", "retract", "project"),
+    *("watch", "data", "margins", "impulse", "supplied", "guards"),
+    *("jacobian", "factor", "solve", "factor_pairs", "solve_pairs"),
+)
+"""Fields of parts that are addresses of kernels."""
+
+
+def _kernels(system: System) -> Iterator[Kernel]:
+    """The kernels of a System that are made."""
+    of = [system, system.switching, None if system.stages is None else system.stages()]
+    found = [getattr(each, name, None) for each in of for name in KERNELS]
+    found += [] if system.switching is None else system.switching.resets
+    return (each for each in found if each is not None and getattr(each, "is_made", True))
+
+
+def _spread(memory: NDArray[np.uint8], shape: tuple[int, ...], kind: np.dtype[Any], lanes: int) -> NDArray[Any]:
+    """The array whose numbers lie as far apart as there are lanes."""
+    if not prod(shape):
+        return np.zeros(shape, kind)
+    apart, words = 8 * lanes, kind.itemsize // 8
+    if kind.names is not None:
+        offsets = [apart * k for k in range(words)]
+        kind = np.dtype({"names": kind.names, "formats": [kind[name] for name in kind.names], "offsets": offsets})
+    strides = [words * apart * prod(shape[k + 1 :]) for k in range(len(shape))]
+    return np.ndarray(shape, kind, memory.data, 0, strides)
+
+
+def _copy(source: NDArray[Any], target: NDArray[Any]) -> None:
+    """Number by number: what lies between the fields of a record is of other lanes."""
+    for name in source.dtype.names or [...]:
+        target[name] = source[name]
