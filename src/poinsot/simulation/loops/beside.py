@@ -14,10 +14,12 @@ from poinsot.simulation.loops.loop import begin as begin_smooth
 from poinsot.simulation.loops.loop import take
 from poinsot.simulation.loops.native import RUNNING
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
-from poinsot.simulation.loops.switching_loop import advance, advance_implicit, begin, sample
+from poinsot.simulation.loops.switching_loop import begin, go_on, sample
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 NOTHING, BEGIN, TAKE, ADVANCE, DIFFERENTIATE = range(5)
+PATIENCE = 8
+"""Attempts of a step by which lanes wait for each other to come to an event."""
 
 
 @compiled
@@ -30,7 +32,7 @@ def switching(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, 
         sample(plan, closed, work, switch, rows)
     if asked == ADVANCE:
         for _ in range(max(attempts, 1)):
-            advance(plan, closed, work, switch, rows, min(attempts, 1))
+            go_on(plan, closed, work, switch, rows, None, None, min(attempts, 1), PATIENCE)
             if any_lane(work.progress[0].status != RUNNING):
                 break
 
@@ -55,7 +57,7 @@ def switching_implicit(
         sample(plan, closed, work, switch, rows)
     if asked == ADVANCE:
         for _ in range(max(attempts, 1)):
-            advance_implicit(plan, closed, work, switch, rows, solver, solver_closed, min(attempts, 1))
+            go_on(plan, closed, work, switch, rows, solver, solver_closed, min(attempts, 1), PATIENCE)
             if any_lane(work.progress[0].status != RUNNING):
                 break
 

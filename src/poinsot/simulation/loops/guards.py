@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_problem import forces
 from poinsot.simulation.loops.native import first_bad, moment, place
@@ -65,7 +65,8 @@ def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> boo
     if m > 0:
         if state.watching == DATA:
             call_kernel(switch.data, work.feed, rows.out)
-            forces(switch, rows, rows.mode, rows.direction, rows.z)
+            for _ in each_lane(True):
+                forces(switch, rows, rows.mode, rows.direction, rows.z)
         elif state.watching == MARGINS:
             call_kernel(switch.margins, work.feed, rows.inside)
             _take_apart(rows, m)

@@ -5,7 +5,7 @@ An instant goes through stages, and stops for the host: to compile a kernel, mak
 
 from __future__ import annotations
 
-from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, share, uncalled
@@ -164,7 +164,9 @@ def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         return False
     for _ in range(JUMPS):
         _data(plan, work, switch, rows)
-        answer = decide(switch, rows, progress.time)
+        answer = DECIDED
+        for _ in each_lane(True):
+            answer = decide(switch, rows, progress.time)
         if answer == DECIDED:
             return True
         if answer != JUMP:
@@ -340,7 +342,9 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
     for _ in range(2):
         if state.closed == 0 or switch.data == 0:
             break
-        answer = settle_rows(switch, rows, rows.mode)
+        answer = DECIDED
+        for _ in each_lane(True):
+            answer = settle_rows(switch, rows, rows.mode)
         if answer == DECIDED:
             break
         if answer == JUMP and uncalled(switch, rows) >= 0:

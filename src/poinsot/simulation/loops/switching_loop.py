@@ -138,47 +138,94 @@ def _turn(switch: Switch, rows: Rows, work: Work) -> None:
 
 
 @compiled
-def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, lands: bool) -> None:
-    """Try one step; where an event is within, as far as that."""
-    progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
-    error, part, time_new, ends = _try(plan, work, state, solver, h), h, progress.aim, lands
-    state.blind, near = 0, spacing(abs(progress.time) + h) + CLOSE * h
+def _attempt(
+    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, lands: bool
+) -> tuple[float, float]:
+    """Try one step, and take it unless an event is within: then where it is, and the scaled error; else `NONE`."""
+    progress, state = work.progress[0], rows.state[0]
+    error, time_new, theta = _try(plan, work, state, solver, h), progress.aim, NONE
+    state.blind = 0
     if error < 0.0:
         conclude(plan, progress, h, error)
-        return
+        return NONE, error
     theta = find_event(plan, work, switch, rows, solver, h, time_new)
     if theta == BAD:
         state.blind = state.row + 1
         conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
-        return
+        return NONE, error
     if theta != NONE:
-        least = 16.0 * spacing(abs(progress.time))
-        if theta * h <= least:
-            place(work.feed, work.x, plan.magnitude.shape[0])
-            look(plan, work, switch, rows, progress.time)
-            _fire(switch, rows, near)
-            return
-        if theta < 1.0 and (1.0 - theta) * h > least:
-            part, again = _land(plan, work, switch, rows, solver, theta * h)
-            if again < 0.0:
-                conclude(plan, progress, part, again)
-                return
-            time_new, ends = progress.time + part, False
-            if progress.aim - time_new <= least:
-                time_new, ends = progress.aim, lands
-        elif not look_after(plan, work, switch, rows, time_new):
-            conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
-            return
-    if theta == NONE and ends:
+        return theta, error
+    if lands:
         if state.known == 0:
             if not look_after(plan, work, switch, rows, time_new):
                 conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
-                return
+                return NONE, error
             state.known = 1 if state.watching != FALLING and rows.side.shape[0] == 0 else 0
         heed_loads(switch, rows)
         if time_new >= plan.segments[plan.segments.shape[0] - 1, 1]:
             theta = _last(switch, rows)
-    written = 0
+    _take(plan, work, switch, rows, solver, h, h, time_new, lands, theta != NONE, error)
+    return NONE, error
+
+
+@compiled
+def _meet(
+    plan: Plan,
+    work: Work,
+    switch: Switch,
+    rows: Rows,
+    solver: Solver | None,
+    h: float,
+    lands: bool,
+    theta: float,
+    error: float,
+) -> None:
+    """Take the step that was tried as far as the event that was found within."""
+    progress = work.progress[0]
+    part, time_new, ends = h, progress.aim, lands
+    least = 16.0 * spacing(abs(progress.time))
+    if theta * h <= least:
+        place(work.feed, work.x, plan.magnitude.shape[0])
+        look(plan, work, switch, rows, progress.time)
+        _fire(switch, rows, _near(progress.time, h))
+        return
+    if theta < 1.0 and (1.0 - theta) * h > least:
+        part, again = _land(plan, work, switch, rows, solver, theta * h)
+        if again < 0.0:
+            conclude(plan, progress, part, again)
+            return
+        time_new, ends = progress.time + part, False
+        if progress.aim - time_new <= least:
+            time_new, ends = progress.aim, lands
+    elif not look_after(plan, work, switch, rows, time_new):
+        conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
+        return
+    _take(plan, work, switch, rows, solver, h, part, time_new, ends, True, error)
+
+
+@compiled
+def _near(time: float, h: float) -> float:
+    """How exactly the moment of an event is known [s]."""
+    return spacing(abs(time) + h) + CLOSE * h
+
+
+@compiled
+def _take(
+    plan: Plan,
+    work: Work,
+    switch: Switch,
+    rows: Rows,
+    solver: Solver | None,
+    h: float,
+    part: float,
+    time_new: float,
+    ends: bool,
+    met: bool,
+    error: float,
+) -> None:
+    """Take a step, or the part of it up to an event."""
+    progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
+    written, near = 0, _near(progress.time, h)
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
         spread(plan, work, state, solver, part, work.k.shape[1])
         written = write_samples(plan, work, part, time_new)
@@ -190,7 +237,7 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
             solver.memory[0].before = 0.0
         conclude(plan, progress, part, -0.2)
         return
-    if theta != NONE:
+    if met:
         _fire(switch, rows, near)
     else:
         for e in range(rows.hot.shape[0]):
@@ -199,7 +246,7 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
         if progress.segment != s:
             state.stage = DECIDING
     if solver is not None:
-        remember(plan, solver.memory[0], part, progress.segment == s and theta == NONE)
+        remember(plan, solver.memory[0], part, progress.segment == s and not met)
     conclude(plan, progress, h, error)
     if progress.status == DONE and state.stage == HAPPENING:
         progress.status = RUNNING  # what happens at the end of the run happens
@@ -208,7 +255,7 @@ def _attempt(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver 
 
 
 @compiled
-def _advance(
+def go_on(
     plan: Plan,
     closed: Plan,
     work: Work,
@@ -216,11 +263,15 @@ def _advance(
     rows: Rows,
     solver: Solver | None,
     solver_closed: Solver | None,
-    attempts: int,
+    turns: int,
+    patience: int,
 ) -> None:
-    """At most so many attempts of a step; what happens at instants is done first."""
+    """So many turns, of at most so many attempts of a step, up to an event; what happens at instants is done first.
+
+    patience   of lanes, attempts by which the others may come to events of theirs, so that they meet them together
+    """
     progress, state = work.progress[0], rows.state[0]
-    for attempt in range(attempts + 1):
+    for turn in range(turns + 1):
         if progress.status != RUNNING:
             return
         if state.stage != STEPPING:
@@ -228,18 +279,18 @@ def _advance(
                 return
             if solver is not None:
                 solver.memory[0].before, solver.memory[0].wanted = 0.0, 1
-        last = attempt == attempts
+        attempts = 0 if turn == turns else patience
         if state.closed != 0:
-            going = _go(closed, work, switch, rows, solver_closed, last)
+            going = _go(closed, work, switch, rows, solver_closed, attempts)
         else:
-            going = _go(plan, work, switch, rows, solver, last)
+            going = _go(plan, work, switch, rows, solver, attempts)
         if not going:
             return
 
 
 @compiled
-def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, last: bool) -> bool:
-    """One attempt of a step in the mode as it stands, unless the last was made; whether to go on."""
+def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, attempts: int) -> bool:
+    """At most so many attempts of a step in the mode as it stands, up to an event; whether to go on."""
     progress, state = work.progress[0], rows.state[0]
     if state.launched == 0 and state.begun != 0:
         state.launched = 1
@@ -247,15 +298,32 @@ def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | Non
             choose_first(plan, work)
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
         progress.status = DONE
-    if last or progress.status != RUNNING:
+    if attempts == 0 or progress.status != RUNNING:
         return False
-    h, lands = propose(plan, progress)
-    if h == 0.0:
-        return False
-    _attempt(plan, work, switch, rows, solver, h, lands)
+    h, lands, theta, error, going = 0.0, False, NONE, 0.0, True
+    for _ in range(attempts):
+        h, lands = propose(plan, progress)
+        going = h != 0.0
+        if not going:
+            break
+        theta, error = _attempt(plan, work, switch, rows, solver, h, lands)
+        if theta != NONE:
+            break
+        _lengthen(plan, work, solver, h)
+        if progress.status != RUNNING or state.stage != STEPPING:
+            break
+    if theta != NONE and going:
+        _meet(plan, work, switch, rows, solver, h, lands, theta, error)
+        _lengthen(plan, work, solver, h)
+    return going
+
+
+@compiled
+def _lengthen(plan: Plan, work: Work, solver: Solver | None, h: float) -> None:
+    """Keep a step that would be lengthened by little, for which there are factors."""
+    progress = work.progress[0]
     if solver is not None and solver.memory[0].wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
         progress.step = h
-    return True
 
 
 @compiled
@@ -282,8 +350,8 @@ def sample(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
 
 @compiled
 def advance(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, attempts: int) -> None:
-    """`_advance` of an explicit method."""
-    _advance(plan, closed, work, switch, rows, None, None, attempts)
+    """At most so many attempts of an explicit method."""
+    go_on(plan, closed, work, switch, rows, None, None, attempts, 1)
 
 
 @compiled
@@ -297,5 +365,5 @@ def advance_implicit(
     solver_closed: Solver,
     attempts: int,
 ) -> None:
-    """`_advance` of collocation."""
-    _advance(plan, closed, work, switch, rows, solver, solver_closed, attempts)
+    """At most so many attempts of collocation."""
+    go_on(plan, closed, work, switch, rows, solver, solver_closed, attempts, 1)
