@@ -11,6 +11,7 @@ import pytest
 import poinsot as po
 from ensembles.comparing import alike
 from ensembles.test_alone import Remembers
+from poinsot.simulation.again import Again
 
 BALL, PENDULUM = "examples/bouncing_ball.toml", "examples/double_pendulum.toml"
 BUCK, RECTIFIER = "examples/networks/buck.toml", "examples/networks/peak_rectifier.toml"
@@ -45,10 +46,20 @@ CASES: dict[str, tuple[Any, dict[str, Any], dict[str, Any]]] = {
 
 
 def in_lanes(case: str, lanes: int) -> Any:
+    """The members of a case, and that each ran where it is said to."""
     model, over, options = CASES[case]
-    with warnings.catch_warnings():
+    fits, served = Again.fits, list[bool]()
+
+    def counted(again: Again, prepared: Any) -> bool:
+        served.append(fits(again, prepared))
+        return served[-1]
+
+    with warnings.catch_warnings(), pytest.MonkeyPatch.context() as patch:
         warnings.simplefilter("ignore")
-        return po.ensemble(model, over, zip=True, threads=1, lanes=lanes, **options)
+        patch.setattr(Again, "fits", counted)
+        found = po.ensemble(model, over, zip=True, threads=1, lanes=lanes, **options)
+    assert bool(served) is (lanes > 1) and all(served)
+    return found
 
 
 @pytest.mark.parametrize("case", ["ball", "buck", "rectifier", "events", "controllers", "radau", "gauss"])

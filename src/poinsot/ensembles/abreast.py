@@ -44,11 +44,11 @@ class Abreast:
 
     def __init__(self, alone: Alone, lanes: int) -> None:
         self.alone, self.lanes = alone, lanes
-        self.each, self.beside = list[Alone](), None if lanes == 1 else self._beside()
+        self.each = [alone.beside() for _ in range(lanes if lanes > 1 else 0)]
+        self.beside = self._beside() if self.each else None
 
     def _beside(self) -> Beside:
         """The runs that members take one after the other."""
-        self.each = [self.alone.beside() for _ in range(self.lanes)]
         runs = [one.prepared.run(one.usual.initial, one.prepared.room, one.again.observed) for one in self.each]
         found = Beside(self.alone.prepared.system, runs)
         for one, run in zip(self.each, runs, strict=True):
