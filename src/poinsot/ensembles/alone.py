@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy, deepcopy
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,10 +32,21 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Given
 from poinsot.simulation.prepared import Prepared
 
-if TYPE_CHECKING:
-    from poinsot.ensembles.abreast import Abreast
-
 Floats = NDArray[np.float64]
+
+
+RunAll: TypeAlias = Callable[
+    [
+        Iterator[int],
+        Members | None,
+        Mapping[str, Floats],
+        Callable[[], bool],
+        list[Member | None],
+        NDArray[np.object_],
+    ],
+    bool,
+]
+"""What runs members that wait, as `Alone.run_all`."""
 
 
 class Going(NamedTuple):
@@ -95,7 +106,7 @@ class Alone:
         names = system.input_names
         self.inputs = [(n.given, names.index(n.which)) for n in starts.varying.of("input") if n.which in names]
         self.again = Again([*self.observed.observed])
-        self.abreast: Abreast | None = None
+        self.abreast: RunAll | None = None
 
     def beside(self) -> Alone:
         """Another that shares all but what a member under way has of its own: its course and its run."""
@@ -118,7 +129,7 @@ class Alone:
             failure[k] = fault
         members: list[Member | None] = [None] * count
         waiting = (k for k in range(count) if not failure[k])
-        run_all = self.run_all if self.abreast is None else self.abreast.run_all
+        run_all = self.run_all if self.abreast is None else self.abreast
         if not run_all(waiting, told, values, go_on, members, failure):
             return None
         observing, nt = self.starts.observing, len(self.times)

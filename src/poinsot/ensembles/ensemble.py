@@ -82,12 +82,12 @@ def ensemble(
               without room; the store of another run is refused, unless `overwrite`, which replaces results of ours
     cluster   a client of Dask, its address ("tcp://…"), or "local" or a number of workers on this machine: members
               run there, into the `store`
-    chunk, lanes   members in one piece, and side by side: found out by itself; results do not depend on them
+    chunk, lanes   members in one piece, and side by side: found out by itself; results do not depend on them. Members
+              that switch, have events or take an implicit method are side by side where `lanes` says so
     options   what else `simulate` takes: method, rtol, atol, times, samples, step, start, controllers, events, …
     Returns   dataset along the dimensions of ``over``, then "time" and others. ``status`` of every member is "done",
               "ended" by an event, "unbalanced" or "failed", with the reason in ``failure``; its variables are NaN from
-              there on. attrs["runs"] says whether members ran in lanes or, where lanes do not serve (machines that
-              switch, implicit methods, controllers, events), one by one
+              there on. attrs["runs"] says whether members ran in lanes or one by one, and why
     Errors    `SimulationError` for names that the model has not, with the nearest, and for what `simulate` refuses of
               all members; a member that fails stops no other. `KeyboardInterrupt` after Ctrl-C, with the dataset of
               the members that were done in its `partial`; attrs["status"] is "interrupted" there

@@ -110,7 +110,7 @@ def planned(
 
         def one_by_one() -> Runner:
             found = alone()
-            found.abreast = Abreast(found, beside)
+            found.abreast = Abreast(found, beside).run_all
             return found
 
         return Plan(system.name, course.grid, one_by_one, width, attrs, system, course, FEW)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,6 @@ from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
-from poinsot.simulation.lanes.beside import Place
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import IMPLICIT
@@ -39,6 +38,19 @@ LARGEST_IMPLICIT = 10_000  # components: five matrices of 0.8 GB
 SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
 
+class Side(Protocol):
+    """The place of a run beside others, `lanes.beside.Place`."""
+
+    def call(self, entry: str, number: int = 0) -> int:
+        """An entry of the loop, for this run alone."""
+
+    def kernel(self, address: int) -> int:
+        """What stands for the address of a kernel."""
+
+    def enlarge(self, room: int) -> None:
+        """Make room for so many modes."""
+
+
 @dataclass(frozen=True, eq=False)
 class Run:
     """A run under way: its plan and arrays, and those of the stage equations where the method is implicit.
@@ -50,7 +62,7 @@ class Run:
     work: Work
     solver: Solver | None
     lanes: Loop | None = None
-    side: Place | None = field(default=None, kw_only=True)
+    side: Side | None = field(default=None, kw_only=True)
 
     @cached_property
     def block(self) -> Block:

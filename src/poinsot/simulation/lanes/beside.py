@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import Any, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,9 +31,6 @@ from poinsot.simulation.loops.lane_records import Turn
 from poinsot.simulation.plan import block_of
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import cache_key
-
-if TYPE_CHECKING:
-    from poinsot.simulation.run import Run
 
 ASKED = {
     "begin": beside.BEGIN,
@@ -71,7 +68,7 @@ def code_for(entry: str, lanes: int) -> Loaded:
 class Beside:
     """Runs of one System, or of some that are alike in all but numbers, one in each lane."""
 
-    def __init__(self, system: System, runs: Sequence[Run]) -> None:
+    def __init__(self, system: System, runs: Sequence[Any]) -> None:
         self.runs, self.system, self.count = runs, system, len(runs)
         names = [name for name in PARTS if getattr(runs[0], name, None) is not None]
         entry = "_".join([*(["switching"] if "rows" in names else []), *(["implicit"] if "solver" in names else [])])
@@ -132,13 +129,13 @@ class Beside:
 
     def enlarge(self, room: int) -> None:
         """Make room for so many modes in the tables of all runs."""
-        old = self.runs[0].rows  # type: ignore[attr-defined]
+        old = self.runs[0].rows
         for name in ("modes", "sigmas"):
             alone = np.zeros((room, getattr(old, name).shape[1]), getattr(old, name).dtype)
             for lane, run in enumerate(self.runs):
                 view = self._view(alone, lane)
-                view[: len(old.modes)] = getattr(run.rows, name)  # type: ignore[attr-defined]
-                object.__setattr__(run, "rows", run.rows._replace(**{name: view}))  # type: ignore[attr-defined]
+                view[: len(old.modes)] = getattr(run.rows, name)
+                object.__setattr__(run, "rows", run.rows._replace(**{name: view}))
         self._lay_out([name for name in PARTS if getattr(self.runs[0], name, None) is not None])
 
     def advance(self, lanes: Sequence[int], attempts: int) -> None:
