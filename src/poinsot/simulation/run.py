@@ -41,14 +41,11 @@ SMALL = 16  # components of a system whose Jacobian is taken as it comes
 class Side(Protocol):
     """The place of a run beside others, `lanes.beside.Place`."""
 
-    def call(self, entry: str, number: int = 0) -> int:
-        """An entry of the loop, for this run alone."""
+    def call(self, entry: str, number: int = 0) -> int: ...
 
-    def kernel(self, address: int) -> int:
-        """What stands for the address of a kernel."""
+    def kernel(self, address: int) -> int: ...
 
-    def enlarge(self, room: int) -> None:
-        """Make room for so many modes."""
+    def enlarge(self, room: int) -> None: ...
 
 
 @dataclass(frozen=True, eq=False)
