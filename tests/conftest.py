@@ -60,6 +60,7 @@ def _mark_beyond_samples(items: list[pytest.Item]) -> None:
 #: The oracles by the name they are imported by, and the package that brings them.
 ORACLES = {
     "pinocchio": "pin",
+    "coal": "pin",
     "mujoco": "mujoco",
     "example_robot_data": "example-robot-data",
     "casadi": "casadi",

@@ -22,8 +22,8 @@ from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import Shape
 
-POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER = range(6)
-KNOWN = ("point", "sphere", "capsule", "box", "plane", "cylinder", "mesh")
+POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER, ELLIPSOID = range(7)
+KNOWN = ("point", "sphere", "capsule", "box", "plane", "cylinder", "ellipsoid", "mesh")
 """The shapes whose contacts are found."""
 
 
@@ -115,6 +115,8 @@ def _core(shape: Shape) -> tuple[int, list[float], float, Any]:
         return BOX, [0.0, *half], float(np.linalg.norm(half)), none
     if shape.geometry == "cylinder":
         return CYLINDER, [0.0, given[0], 0.0, 0.5 * given[1]], float(np.hypot(given[0], 0.5 * given[1])), none
+    if shape.geometry == "ellipsoid":
+        return ELLIPSOID, [0.0, *given[:3]], max(given[:3]), none
     if shape.geometry == "plane":
         return PLANE, [0.0, 0.0, 0.0, 0.0], np.inf, none
     own = np.ascontiguousarray(hull_vertices(shape), dtype=np.float64)
@@ -122,12 +124,9 @@ def _core(shape: Shape) -> tuple[int, list[float], float, Any]:
 
 
 def refuse_pair(a: Surface, b: Surface) -> None:
-    """ModelError for shapes whose contacts are not found: hulls and cylinders against anything but planes, planes
-    against planes."""
-    kinds = {a.shape.geometry, b.shape.geometry}
-    if kinds == {"plane"} or (kinds & {"mesh", "cylinder"} and "plane" not in kinds):
+    """ModelError for two planes, which have no end and would always touch."""
+    if a.shape.geometry == b.shape.geometry == "plane":
         raise ModelError(
-            f"time-stepping finds no contacts between the {a.shape.geometry} {a.label!r} and the {b.shape.geometry} "
-            f"{b.label!r}: hulls of meshes and cylinders meet planes alone. Give one of the two spheres, capsules or "
-            "boxes, or leave the pair out, as by contacts=[('hand', 'table'), …]"
+            f"time-stepping finds no contacts between the plane {a.label!r} and the plane {b.label!r}: both are "
+            "without end. Leave the pair out, as by contacts=[('hand', 'table'), …]"
         )

@@ -75,8 +75,8 @@ class Touching:
         found, names = list[tuple[int, int]](), list[str]()
         for a, b, pair in self.pairs:
             kinds = {self.placed[k].shape.geometry for k in (a, b)}
-            many = max({"capsule": 2, "box": 8}.get(kind, 1) for kind in kinds) if "plane" in kinds else 1
-            many = max(many, corners[a], corners[b])
+            each = [{"capsule": 2, "box": 8}.get(kind, 1) for kind in kinds]
+            many = max(*each, corners[a], corners[b]) if "plane" in kinds else 1
             found.append((len(names), many))
             names += [self.place_name(a, b, pair, k) if many > 1 else self.called[a, b, pair] for k in range(many)]
         return (found, tuple(names)) if len(names) <= SHOWN else ([], ())
@@ -90,7 +90,7 @@ class Touching:
             where = "end +" if feature & 1 else "end -"
         elif "plane" in kinds and "box" in kinds:
             where = "corner " + "".join("+" if feature & side else "-" for side in (1, 2, 4))
-        elif "mesh" in kinds:
+        elif "plane" in kinds and "mesh" in kinds:
             where = f"vertex {feature}"
         return f"{name} {where}".rstrip()
 

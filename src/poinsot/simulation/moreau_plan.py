@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 
 from poinsot.code.records import Arrays
 from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE
+from poinsot.simulation.loops.moreau_patches import MOST
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import LOWEST
+from poinsot.simulation.loops.moreau_support import ROWS, WIDE
 
 if TYPE_CHECKING:
     from poinsot.motion.kernels import Kernel
@@ -54,8 +56,11 @@ def most_contacts(scene: Arrays[Scene]) -> int:
     total = 0
     for a, b, _ in scene["pairs"]:
         kinds = {int(kind[a]), int(kind[b])}
+        if PLANE not in kinds and max(kinds) > CAPSULE:
+            total += MOST
+            continue
         corners = min(int(corners_of[a] + corners_of[b]), LOWEST)
-        total += max(corners, 12 if kinds == {BOX} else max(each.get(kind, 1) for kind in kinds))
+        total += max(corners, *(each.get(kind, 1) for kind in kinds))
     return max(total, 1)
 
 
@@ -96,7 +101,7 @@ def touch_for(
         "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
         "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
-        "clipped": (32, 3), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
+        "clipped": (32, 3), "convex": (ROWS, WIDE), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
         "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
         "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
     }  # fmt: skip

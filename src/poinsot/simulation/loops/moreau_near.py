@@ -11,9 +11,10 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.moreau_boxes import boxes
+from poinsot.simulation.loops.moreau_patches import convex
 from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_shapes import BOX, PLANE, on_plane, segment_on_box, segments
+from poinsot.simulation.loops.moreau_shapes import ball_on_box, on_plane, segments
+from poinsot.simulation.loops.moreau_support import BOX, CAPSULE, PLANE, POINT
 
 FEATURES = 1 << 16
 PRIME, SPREAD = 1000003, 2654435761
@@ -28,14 +29,14 @@ def meet(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float) -
         on_plane(scene, touch, a, b, pair, margin, a, b, 1.0)
     elif kind_b == PLANE:
         on_plane(scene, touch, b, a, pair, margin, a, b, -1.0)
-    elif kind_a == BOX and kind_b == BOX:
-        boxes(scene, touch, a, b, pair, margin)
-    elif kind_a == BOX:
-        segment_on_box(scene, touch, a, b, pair, margin, a, b, 1.0)
-    elif kind_b == BOX:
-        segment_on_box(scene, touch, b, a, pair, margin, a, b, -1.0)
-    else:
+    elif max(kind_a, kind_b) <= CAPSULE:
         segments(scene, touch, a, b, pair, margin)
+    elif kind_a == BOX and kind_b == POINT:
+        ball_on_box(scene, touch, a, b, pair, margin, a, b, 1.0)
+    elif kind_b == BOX and kind_a == POINT:
+        ball_on_box(scene, touch, b, a, pair, margin, a, b, -1.0)
+    else:
+        convex(scene, touch, a, b, pair, margin)
 
 
 @compiled

@@ -233,6 +233,7 @@ class Touch(Record):
     spare: Address  # [18]
     corner: Address  # [32, 3]
     clipped: Address  # [32, 3]
+    convex: Address  # [400, 12] what nearest points are found in, `moreau_nearest`
     slot: Address  # [pairs, 2] the first place of a pair among those that samples show, and how many it has
     shown_at: Address  # [nx] the state that is looked at
     shown: Address  # [slots, 7] gap, point, normal

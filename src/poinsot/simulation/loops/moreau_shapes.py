@@ -18,15 +18,13 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_support import BOX, CAPSULE, CYLINDER, ELLIPSOID, HULL, POINT, farthest
 
-POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER = range(6)
 PARALLEL = 1e-6
 UPRIGHT = 1e-9
 """Sine of the angle to a plane's normal from which on a cylinder has a lowest point on its rim."""
 LOWEST, TILT = 9, 0.1
 """Vertices of a hull that may touch a plane at once: the lowest, and those that are if it tilts by TILT [rad]."""
-FACES_FIRST = 1e-3
-"""By so much of its length must the way out across two edges be shorter than that through a face."""
 
 
 @compiled
@@ -79,6 +77,8 @@ def on_plane(
                 continue
         elif kind == CYLINDER:
             _on_rim(scene, touch, plane, other, j)
+        elif kind == ELLIPSOID:
+            _lowest(scene, touch, plane, other)
         else:
             local[0, 0] = scene_size[other, 1] * (1.0 if j & 1 else -1.0) if kind == BOX else 0.0
             local[0, 1] = scene_size[other, 2] * (1.0 if j & 2 else -1.0) if kind == BOX else 0.0
@@ -153,6 +153,19 @@ def _on_rim(scene: Scene, touch: Touch, plane: int, other: int, j: int) -> None:
         u, v = -v, u
     local[0, 0], local[0, 1] = scene_size[other, 1] * u, scene_size[other, 1] * v
     local[0, 2] = scene_size[other, 3] * (1.0 if j & 4 else -1.0)
+
+
+@compiled
+def _lowest(scene: Scene, touch: Touch, plane: int, other: int) -> None:
+    """The point of a core that is lowest above a plane, in its own frame, into touch.corner[0]."""
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    local, at = matrix(touch.corner, 32, 3)[0], vector(touch.spare, 16)
+    X, Y = touch_place[plane], touch_place[other]
+    farthest(scene, touch, other, -X[2], -X[5], -X[8], at)
+    for i in range(3):
+        local[i] = 0.0
+        for k in range(3):
+            local[i] += Y[3 * k + i] * (at[k] - Y[9 + k])
 
 
 @compiled
@@ -256,39 +269,17 @@ def _apart(X: Vector, half: Vector, p: Vector, out: Vector) -> float:
 
 
 @compiled
-def segment_on_box(
+def ball_on_box(
     scene: Scene, touch: Touch, box: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
 ) -> None:
-    """A sphere on a box; of a capsule its ends, and between them the nearest point, where that is nearer than both."""
-    scene_kind = whole(scene.kind, scene.shapes)
+    """A sphere on a box."""
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
-    touch_spare = vector(touch.spare, 16)
-    touch_corner = matrix(touch.corner, 32, 3)
-    X, Y, half, n, p = touch_place[box], touch_place[other], scene_size[box], touch_spare, touch_corner[0]
-    radius, length = scene_size[other, 0], scene_size[other, 3] if scene_kind[other] == CAPSULE else 0.0
-    low, high = -length, length
-    if length > 0.0:
-        for _ in range(60):  # the distance to what is convex is convex along a line
-            one, two = low + 0.382 * (high - low), high - 0.382 * (high - low)
-            for i in range(3):
-                p[i] = Y[9 + i] + Y[3 * i + 2] * one
-            first = _apart(X, half, p, n)
-            for i in range(3):
-                p[i] = Y[9 + i] + Y[3 * i + 2] * two
-            if first <= _apart(X, half, p, n):
-                high = two
-            else:
-                low = one
-    inner = 0.5 * (low + high)
-    for feature in range(3):
-        s = inner if feature == 0 else (-length if feature == 1 else length)
-        if (feature > 0 and length == 0.0) or (feature == 0 and length - abs(inner) < 1e-3 * length):
-            continue
-        for i in range(3):
-            p[i] = Y[9 + i] + Y[3 * i + 2] * s
-        gap = _apart(X, half, p, n) - radius
-        for i in range(3):
-            n[3 + i] += n[i] * (0.5 * gap)
-            n[i] *= sign
-        add(scene, touch, a, b, pair, feature, margin, gap, n)
+    n, p = vector(touch.spare, 16), matrix(touch.corner, 32, 3)[0]
+    for i in range(3):
+        p[i] = touch_place[other, 9 + i]
+    gap = _apart(touch_place[box], scene_size[box], p, n) - scene_size[other, 0]
+    for i in range(3):
+        n[3 + i] += n[i] * (0.5 * gap)
+        n[i] *= sign
+    add(scene, touch, a, b, pair, 0, margin, gap, n)

@@ -1,0 +1,276 @@
+"""Where two convex shapes touch: the nearest points, and where faces or edges lie on each other up to four places.
+
+The face, edge or corner of either that faces the other is seen along the normal; the one is clipped by the other, and
+of what is left those are kept that span it. The gap of a place is its height above the other's face along the normal.
+Source: Ericson, Real-Time Collision Detection (2005), §8.3.4 (clipping by Sutherland & Hodgman), §5.5.7.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.records import Matrix, Vector
+from poinsot.simulation.loops.moreau_nearest import EXACT, NORMAL, nearest
+from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_shapes import add
+from poinsot.simulation.loops.moreau_support import HULL, ROWS, WIDE, difference, features
+
+OF_A, OF_B, CLIPPED, SPARE = 320, 336, 352, 368
+"""Rows of the memory: corners of what faces the other, and what is left of one; at most sixteen each."""
+MOST = 4
+ON_THE_SIDE = 1e-6
+"""By so much of the size may a corner be beyond a side and count as on it."""
+ALONG = 1e-6
+"""Square of the sine between two edges below which they lie along each other."""
+
+
+@compiled
+def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float) -> None:
+    """The contacts of two convex shapes."""
+    scene_size, scene_reach = matrix(scene.size, scene.shapes, 4), vector(scene.reach, scene.shapes)
+    kind, rows, place = (
+        whole(scene.kind, scene.shapes),
+        matrix(touch.convex, ROWS, WIDE),
+        matrix(touch.place, scene.shapes, 12),
+    )
+    n, size = rows[NORMAL], 0.0
+    for i in range(3):
+        size += (place[b, 9 + i] - place[a, 9 + i]) * (place[b, 9 + i] - place[a, 9 + i])
+    size = np.sqrt(size) + scene_reach[a] + scene_reach[b]
+    radius_a, radius_b = scene_size[a, 0], scene_size[b, 0]
+    gap = nearest(scene, touch, a, b, size, margin + radius_a + radius_b)
+    if gap == np.inf:
+        return
+    of_a = features(scene, touch, a, n, 1.0, OF_A)
+    of_b = features(scene, touch, b, n, -1.0, OF_B)
+    if kind[a] == HULL and of_a >= 3:
+        gap = _on_facet(scene, touch, a, b, OF_A, of_a, size, gap)
+    if kind[b] == HULL and of_b >= 3:
+        gap = _on_facet(scene, touch, a, b, OF_B, of_b, size, gap)
+    # places are points of the one that is clipped: the other has a face, or neither has
+    first = of_b >= 3 or of_a < 3
+    count = 0
+    if of_a >= 3 or of_b >= 3:
+        subject, clip = (OF_A, OF_B) if first else (OF_B, OF_A)
+        count = _clipped(rows, subject, of_a if first else of_b, clip, of_b if first else of_a, n, size)
+        count = _above(rows, count, clip, of_b if first else of_a, n, 1.0 if first else -1.0)
+    elif of_a == 2 and of_b == 2:
+        count = _along(rows, n, size)
+    count = _spanning(rows, count)
+    least, lowest = np.inf, 0
+    for c in range(count):  # a corner that counts as on a side may be seen above what is beyond it
+        rows[CLIPPED + c, 4] = max(rows[CLIPPED + c, 4], gap)
+        if rows[CLIPPED + c, 4] < least:
+            least, lowest = rows[CLIPPED + c, 4], c
+    rows[CLIPPED + lowest, 4] = gap
+    if not least <= gap + ON_THE_SIDE * size:  # it touches beside what would lie in the supporting plane
+        count, first = 1, True
+        for i in range(3):
+            rows[CLIPPED, i] = n[3 + i]
+        rows[CLIPPED, 3], rows[CLIPPED, 4] = 0.0, gap
+    for c in range(count):
+        apart = rows[CLIPPED + c, 4] - radius_a - radius_b
+        out = (radius_a if first else -radius_b) + (0.5 * apart if first else -0.5 * apart)
+        _enter(scene, touch, a, b, pair, c, margin, apart, out)
+
+
+@compiled
+def _enter(
+    scene: Scene, touch: Touch, a: int, b: int, pair: int, c: int, margin: float, gap: float, out: float
+) -> None:
+    rows, n = matrix(touch.convex, ROWS, WIDE), vector(touch.spare, 16)
+    for i in range(3):
+        n[i] = rows[NORMAL, i]
+        n[3 + i] = rows[CLIPPED + c, i] + out * n[i]
+    add(scene, touch, a, b, pair, int(rows[CLIPPED + c, 3]), margin, gap, n)
+
+
+@compiled
+def _side(rows: Matrix, i: int, j: int, p: Vector, n: Vector) -> float:
+    """How far p is to the left of the line from corner i to j, seen against n."""
+    x, y, z, length, total = 0.0, 0.0, 0.0, 0.0, 0.0
+    x, y, z = rows[j, 0] - rows[i, 0], rows[j, 1] - rows[i, 1], rows[j, 2] - rows[i, 2]
+    u, v, w = n[1] * z - n[2] * y, n[2] * x - n[0] * z, n[0] * y - n[1] * x
+    length = np.sqrt(u * u + v * v + w * w)
+    total = u * (p[0] - rows[i, 0]) + v * (p[1] - rows[i, 1]) + w * (p[2] - rows[i, 2])
+    return float(total / length) if length > 0.0 else 0.0
+
+
+@compiled
+def _clipped(rows: Matrix, subject: int, corners: int, clip: int, sides: int, n: Vector, size: float) -> int:
+    """What of a face, an edge or a corner lies over a face, seen along n; how many corners that has."""
+    count, allowed = corners, ON_THE_SIDE * size
+    middle = rows[SPARE + 15]
+    for i in range(3):
+        middle[i] = 0.0
+        for c in range(sides):
+            middle[i] += rows[clip + c, i] / sides
+    for c in range(corners):
+        for i in range(4):
+            rows[CLIPPED + c, i] = rows[subject + c, i]
+    for k in range(sides):
+        i, j = clip + k, clip + (k + 1) % sides
+        way = 1.0 if _side(rows, i, j, middle, n) >= 0.0 else -1.0
+        kept = 0
+        turns = count if count > 2 else count - 1  # an edge has one line, a face as many as corners
+        for c in range(count):
+            here = way * _side(rows, i, j, rows[CLIPPED + c], n) + allowed
+            if here >= 0.0 and kept < 15:
+                for e in range(4):
+                    rows[SPARE + kept, e] = rows[CLIPPED + c, e]
+                kept += 1
+            if c >= turns:
+                continue
+            d = (c + 1) % count
+            there = way * _side(rows, i, j, rows[CLIPPED + d], n) + allowed
+            if ((here < 0.0 < there) or (there < 0.0 < here)) and kept < 15:
+                for e in range(3):
+                    rows[SPARE + kept, e] = rows[CLIPPED + c, e]
+                    rows[SPARE + kept, e] += (rows[CLIPPED + d, e] - rows[CLIPPED + c, e]) * (here / (here - there))
+                rows[SPARE + kept, 3] = 256.0 + (31.0 * rows[CLIPPED + c, 3] + rows[i, 3] + 16.0 * k) % 4093.0
+                kept += 1
+        count = kept
+        for c in range(count):
+            for e in range(4):
+                rows[CLIPPED + c, e] = rows[SPARE + c, e]
+    return int(count)
+
+
+@compiled
+def _across(rows: Matrix, begin: int, sides: int, m: Vector) -> None:
+    """Twice the area of a face, as a vector across it."""
+    for i in range(3):
+        j, k = (i + 1) % 3, (i + 2) % 3
+        m[i] = 0.0
+        for c in range(sides):
+            p, q, o = rows[begin + c], rows[begin + (c + 1) % sides], rows[begin]
+            m[i] += (p[j] - o[j]) * (q[k] - o[k]) - (p[k] - o[k]) * (q[j] - o[j])
+
+
+@compiled
+def _on_facet(scene: Scene, touch: Touch, a: int, b: int, begin: int, sides: int, size: float, gap: float) -> float:
+    """The normal of a hull's face, in the place of one that was found beside what is round, if s is no less; the gap."""
+    rows = matrix(touch.convex, ROWS, WIDE)
+    n, m, w = rows[NORMAL], rows[SPARE + 15], rows[SPARE]
+    _across(rows, begin, sides, m)
+    along, length = 0.0, 0.0
+    for i in range(3):
+        along += m[i] * n[i]
+        length += m[i] * m[i]
+    length = np.sqrt(length) * (1.0 if along >= 0.0 else -1.0)
+    if abs(along) < abs(length) * (1.0 - 1e-6) or length == 0.0:
+        return gap
+    apart = difference(scene, touch, a, b, m[0] / length, m[1] / length, m[2] / length, w)
+    if apart < gap - EXACT * size:
+        return gap
+    for i in range(3):
+        n[i] = m[i] / length
+    return float(apart)
+
+
+@compiled
+def _above(rows: Matrix, count: int, clip: int, sides: int, n: Vector, sign: float) -> int:
+    """Heights of what is left above the plane of a face, along sign · n, into column 4; 0: that is no plane."""
+    m = rows[SPARE + 15]
+    _across(rows, clip, sides, m)
+    along, length = 0.0, 0.0
+    for i in range(3):
+        along += m[i] * n[i]
+        length += m[i] * m[i]
+    if abs(along) <= 0.5 * np.sqrt(length):
+        return 0
+    for c in range(count):
+        total = 0.0
+        for i in range(3):
+            total += m[i] * (rows[clip, i] - rows[CLIPPED + c, i])
+        rows[CLIPPED + c, 4] = sign * total / along
+    return int(count)
+
+
+@compiled
+def _along(rows: Matrix, n: Vector, size: float) -> int:
+    """Places of two edges, seen along n: where they cross, or the ends of what they share where they lie along each
+    other."""
+    A, B, u, v, w = rows[OF_A], rows[OF_B], rows[SPARE], rows[SPARE + 1], rows[SPARE + 2]
+    p, q, r = 0.0, 0.0, 0.0
+    for i in range(3):
+        u[i], v[i], w[i] = rows[OF_A + 1, i] - A[i], rows[OF_B + 1, i] - B[i], B[i] - A[i]
+        p += u[i] * n[i]
+        q += v[i] * n[i]
+        r += w[i] * n[i]
+    uu, uv, vv, uw, vw = 0.0, 0.0, 0.0, 0.0, 0.0
+    for i in range(3):  # as seen along n
+        x, y, z = u[i] - p * n[i], v[i] - q * n[i], w[i] - r * n[i]
+        uu += x * x
+        uv += x * y
+        vv += y * y
+        uw += x * z
+        vw += y * z
+    if uu == 0.0 or vv == 0.0:
+        return 0
+    square, count = uu * vv - uv * uv, 0
+    s, t = 0.0, 0.0
+    if square > ALONG * uu * vv:
+        s, t = (vv * uw - uv * vw) / square, (uv * uw - uu * vw) / square
+        if abs(s - 0.5) <= 0.5 + 1e-6 and abs(t - 0.5) <= 0.5 + 1e-6:
+            _placed(rows, n, s, t, 0)
+            count = 1
+        return int(count)
+    low, high = uw / uu, (uw + uv) / uu
+    low, high = max(min(low, high), 0.0), min(max(low, high), 1.0)
+    if low < high:
+        for end in range(2):
+            s = high if end else low
+            t = (s * uv - vw) / vv
+            _placed(rows, n, s, t, end)
+            count += 1
+    return int(count)
+
+
+@compiled
+def _placed(rows: Matrix, n: Vector, s: float, t: float, at: int) -> None:
+    """A place of two edges at shares s and t of them."""
+    u, v, gap = rows[SPARE], rows[SPARE + 1], 0.0
+    for i in range(3):
+        x = rows[OF_A, i] + s * u[i]
+        rows[CLIPPED + at, i] = x
+        gap += n[i] * (rows[OF_B, i] + t * v[i] - x)
+    rows[CLIPPED + at, 3], rows[CLIPPED + at, 4] = 1.0 + at, gap
+
+
+@compiled
+def _spanning(rows: Matrix, count: int) -> int:
+    """Of many places four: the nearest, the farthest from it, and on either side of the line between them the
+    farthest."""
+    if count <= MOST:
+        return int(count)
+    for turn in range(MOST):
+        best, most = turn, -np.inf
+        for c in range(turn, count):
+            value = -rows[CLIPPED + c, 4]
+            if turn == 1:
+                value = _apart(rows, CLIPPED, CLIPPED + c)
+            elif turn > 1:
+                value = (1.0 if turn == 2 else -1.0) * _left_of(rows, c)
+            if value > most:
+                best, most = c, value
+        for e in range(5):
+            x = rows[CLIPPED + turn, e]
+            rows[CLIPPED + turn, e] = rows[CLIPPED + best, e]
+            rows[CLIPPED + best, e] = x
+    return MOST
+
+
+@compiled
+def _apart(rows: Matrix, i: int, j: int) -> float:
+    total = 0.0
+    for e in range(3):
+        total += (rows[j, e] - rows[i, e]) * (rows[j, e] - rows[i, e])
+    return float(total)
+
+
+@compiled
+def _left_of(rows: Matrix, c: int) -> float:
+    """How far place c is to the left of the line through the first two."""
+    return _side(rows, CLIPPED, CLIPPED + 1, rows[CLIPPED + c], rows[NORMAL])
