@@ -14,7 +14,19 @@ from poinsot import GeometryError
 from poinsot.algebra import Dual, cos, dual, sin
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
-from poinsot.geometry.touching import Ball, Brick, Core, HalfSpace, Rod, Terrain, Touch, across, touch
+from poinsot.geometry.touching import (
+    Ball,
+    Brick,
+    Core,
+    Cylinder,
+    Ellipsoid,
+    HalfSpace,
+    Rod,
+    Terrain,
+    Touch,
+    across,
+    touch,
+)
 from poinsot.joints.closures import moving_by
 from scalars import SCALARS, Over, assert_same, each_scalar_but_symbols
 
@@ -31,6 +43,8 @@ MAKERS: dict[str, Maker] = {
     "ball": lambda X: Ball(X.translation, 0.3),
     "rod": lambda X: Rod(X.translation, X.rotation[:, 2], 0.8, 0.1),
     "brick": lambda X: Brick(X, HALF),
+    "cylinder": lambda X: Cylinder(X, 0.3, 0.5),
+    "ellipsoid": lambda X: Ellipsoid(X, (0.4, 0.7, 0.25)),
     "half space": lambda X: HalfSpace(X),
     "terrain": lambda X: Terrain(X, waves),
 }
@@ -38,6 +52,11 @@ PAIRS = [
     ("point", "ball"), ("ball", "ball"), ("rod", "point"), ("ball", "rod"), ("rod", "rod"), ("brick", "point"),
     ("ball", "brick"), ("half space", "ball"), ("point", "half space"), ("terrain", "point"), ("terrain", "ball"),
 ]  # fmt: skip
+SMOOTH = [
+    ("cylinder", "ball"), ("point", "cylinder"), ("ellipsoid", "ball"), ("point", "ellipsoid"),
+    ("half space", "ellipsoid"),
+]  # fmt: skip
+"""Their gaps are compared with those of time-stepping's text, tests/switching/test_which_shapes_touch.py."""
 
 
 def spans(core: Core) -> tuple[np.ndarray, np.ndarray, float]:
@@ -94,7 +113,7 @@ def test_gap_is_the_least_distance(names: tuple[str, str]) -> None:
         assert found.gap == pytest.approx(expected, abs=1e-9)
 
 
-@pytest.mark.parametrize("names", PAIRS, ids="-".join)
+@pytest.mark.parametrize("names", [*PAIRS, *SMOOTH], ids="-".join)
 def test_rate_of_the_gap_is_that_of_its_points(names: tuple[str, str]) -> None:
     rng = np.random.default_rng(8)
     for _ in range(4):
@@ -105,7 +124,7 @@ def test_rate_of_the_gap_is_that_of_its_points(names: tuple[str, str]) -> None:
         assert dual(moved.gap) == pytest.approx(rate, abs=1e-9)
 
 
-@pytest.mark.parametrize("names", PAIRS, ids="-".join)
+@pytest.mark.parametrize("names", [*PAIRS, *SMOOTH], ids="-".join)
 def test_the_order_the_frame_and_the_scale_change_nothing(names: tuple[str, str]) -> None:
     rng = np.random.default_rng(9)
     X_A, X_B, found = apart(rng, names)
@@ -191,7 +210,14 @@ def test_what_takes_steps_over_scalars(name: str) -> None:
     def gaps(p: Any, q: Any, u: Any) -> Any:
         ball, rod = Ball(p, 0.1), Rod(p, POSE.rotation[:, 0], 0.4)
         return everything(
-            [touch(Brick(POSE, HALF), ball), touch(Terrain(POSE, waves), ball), touch(Rod(q, u, 0.6), rod)]
+            [
+                touch(Brick(POSE, HALF), ball),
+                touch(Terrain(POSE, waves), ball),
+                touch(Rod(q, u, 0.6), rod),
+                touch(Cylinder(POSE, 0.2, 0.3), ball),
+                touch(Ellipsoid(POSE, HALF), ball),
+                touch(HalfSpace(POSE), Ellipsoid(Displacement(POSE.rotation.T, p), HALF)),
+            ]  # fmt: skip
         )
 
     assert_same(SCALARS[name](gaps, *GIVEN), np.concatenate([np.atleast_1d(x) for x in gaps(*GIVEN)]), abs=1e-12)

@@ -37,13 +37,16 @@ SHAPES = {
     "sphere": Shape("sphere", (0.2,)),
     "capsule": Shape("capsule", (0.1, 0.6)),
     "box": Shape("box", (0.5, 0.3, 0.4)),
+    "cylinder": Shape("cylinder", (0.2, 0.5)),
+    "ellipsoid": Shape("ellipsoid", (0.2, 0.3, 0.15)),
     "plane": Shape("plane"),
     "height": Shape("height", formula="0.1*sin(2*x) + c*x*y", numbers=(("c", 0.05),)),
 }
 SPACE = [
     ("point", "sphere"), ("sphere", "sphere"), ("capsule", "point"), ("capsule", "sphere"), ("capsule", "capsule"),
     ("box", "point"), ("box", "sphere"), ("plane", "point"), ("plane", "sphere"), ("plane", "capsule"),
-    ("plane", "box"), ("height", "point"), ("height", "sphere"),
+    ("plane", "box"), ("height", "point"), ("height", "sphere"), ("cylinder", "point"), ("cylinder", "sphere"),
+    ("ellipsoid", "point"), ("ellipsoid", "sphere"), ("plane", "ellipsoid"), ("box", "capsule"),
 ]  # fmt: skip
 PLANE = [("box", "box"), ("box", "capsule"), ("box", "sphere"), ("plane", "box"), ("capsule", "capsule")]
 Places = list[Place]
@@ -238,7 +241,7 @@ def test_what_has_no_formula_is_refused_by_name(names: tuple[str, str], said: st
         ({"b": Surface("a", SHAPES["point"])}, "joins body 'a' to itself"),
         ({"b": Surface("c", SHAPES["point"])}, "acts on body 'c', which does not exist"),
         ({"b": Surface("b", Shape("sphere", (-1.0,)))}, "with sizes -1; they must be above 0"),
-        ({"b": Surface("b", Shape("ellipsoid", (1.0, 1.0, 1.0)))}, "'ellipsoid' on body 'b', which cannot touch"),
+        ({"b": Surface("b", Shape("cone", (1.0, 1.0, 1.0)))}, "'cone' on body 'b', which cannot touch"),
         ({"b": Surface("b", Shape("height"))}, "without a formula"),
     ],
 )

@@ -27,6 +27,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
     "capsule": ("radius", "length"),
     "cylinder": ("radius", "length"),
     "box": ("edges",),
+    "ellipsoid": ("semi_axes",),
     "plane": (),
     "height": ("height",),
 }
@@ -77,13 +78,14 @@ Plane = Annotated[
 class ShapeTable(Pose):
     """[shapes.NAME]: a shape of a body, or of the ground, that is seen and can touch; its frame is in the body's."""
 
-    units: ClassVar[Units] = {"radius": "m", "length": "m", "edges": "m"}
+    units: ClassVar[Units] = {"radius": "m", "length": "m", "edges": "m", "semi_axes": "m"}
 
     body: str
     kind: Kind
     radius: Positive | None = None
     length: Positive | None = None
     edges: Vector | None = None
+    semi_axes: Vector | None = None
     height: HeightFormula | None = None
     friction: NotNegative | None = None
     restitution: Number | None = None
@@ -91,14 +93,15 @@ class ShapeTable(Pose):
     @model_validator(mode="after")
     def _its_sizes(self) -> ShapeTable:
         needed = _KEYS[self.kind]
-        for key in ("radius", "length", "edges", "height"):
+        for key in ("radius", "length", "edges", "semi_axes", "height"):
             if key in needed and getattr(self, key) is None:
                 raise refusal(f"lacks {key}: a {self.kind} needs {' and '.join(needed)}")
             if key not in needed and getattr(self, key) is not None:
                 has = f"has {' and '.join(needed)} alone" if needed else "has no size"
                 raise refusal(f"does not belong here: a {self.kind} {has}", key)
-        if self.edges is not None and min(self.edges) <= 0:
-            raise refusal("must be three lengths above zero", "edges")
+        for key, sizes in (("edges", self.edges), ("semi_axes", self.semi_axes)):
+            if sizes is not None and min(sizes) <= 0:
+                raise refusal("must be three lengths above zero", key)
         if self.restitution is not None:
             _checked(self.restitution)
         return self
@@ -109,7 +112,7 @@ class ShapeTable(Pose):
         formula, numbers = self.height or ("", ())
         shape = Shape(
             self.kind,
-            self.edges or sizes,
+            self.edges or self.semi_axes or sizes,
             placement=displacement(self),
             name=name,
             friction=self.friction,

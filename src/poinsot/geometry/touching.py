@@ -20,13 +20,14 @@ from typing import Any, TypeAlias
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, less, maximum, minimum, sqrt, where
 from poinsot.errors import GeometryError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
 
 _PARALLEL = 1e-14  # of 1 − (u·w)²: below it two segments have no nearest point of their own
 _STEPS = 7  # of Newton's method to the foot on a height function
+_SECULAR = 8  # of Newton's method to the foot on an ellipsoid
 _FOUND = 1e-9  # how near the foot is to be, of its distance
 _ROUNDED = 1e-13
 
@@ -87,6 +88,23 @@ class Brick:
 
 
 @dataclass(frozen=True)
+class Cylinder:
+    """All within ``radius`` [m] of the z-axis of a frame, and within ``half`` its length [m] of the origin along it."""
+
+    X: Displacement
+    radius: float
+    half: float
+
+
+@dataclass(frozen=True)
+class Ellipsoid:
+    """Σ (x_i/s_i)² ≤ 1 in its frame; s: semi-axes [m]."""
+
+    X: Displacement
+    semi_axes: tuple[float, float, float]
+
+
+@dataclass(frozen=True)
 class HalfSpace:
     """What is below z = 0 of a frame."""
 
@@ -101,7 +119,7 @@ class Terrain:
     height: Callable[[Scalar, Scalar], Scalar]
 
 
-Core: TypeAlias = Ball | Rod | Brick | HalfSpace | Terrain
+Core: TypeAlias = Ball | Rod | Brick | Cylinder | Ellipsoid | HalfSpace | Terrain
 
 
 def touch(a: Core, b: Core) -> Touch:
@@ -211,6 +229,59 @@ def _over_face(x: Array, beyond: list[Scalar | None]) -> tuple[Scalar, list[Scal
     return most, normal
 
 
+def _half_space_ellipsoid(a: HalfSpace, b: Ellipsoid) -> Touch:
+    """n · (c − p) − h, of the point −S² n/h of the ellipsoid, h = |S n| in its frame."""
+    n, p = a.X.rotation[:, 2], a.X.translation
+    own = b.X.rotation.T @ n
+    s = array([*b.semi_axes])
+    h = sqrt(dot(own * s, own * s))
+    lowest = b.X.translation - b.X.rotation @ (own * s * s) / h
+    height = dot(n, lowest - p)
+    return Touch(height, n, lowest - n * height, lowest, tangents=(a.X.rotation[:, 0], a.X.rotation[:, 1]))
+
+
+def _ellipsoid_ball(a: Ellipsoid, b: Ball) -> Touch:
+    """The foot y of the centre x: y_i = s_i² x_i/(t + s_i²) with Σ (y_i/s_i)² = 1; x − y = t y/s².
+
+    1/√Σ − 1 = 0 for t by Newton's method from the left, where it rises to the root and does not pass it. The centre of
+    the ellipsoid itself has no one foot: NaN.
+    Source  Eberly 2013, Distance from a point to an ellipse, an ellipsoid, or a hyperellipsoid
+    """
+    x = a.X.rotation.T @ (b.centre - a.X.translation)
+    s = a.semi_axes
+    t: Scalar = None
+    for own, size in zip(x, s, strict=True):
+        least = size * absolute(own) - size * size
+        t = least if t is None else where(less(t, least), least, t)
+    for _ in range(_SECULAR):
+        parts = [size * own / (t + size * size) for own, size in zip(x, s, strict=True)]
+        square = dot(array(parts), array(parts))
+        slope = sum(part * part / (t + size * size) for part, size in zip(parts, s, strict=True))
+        t = t + square * (sqrt(square) - 1.0) / slope
+    gradient = array([own / (t + size * size) for own, size in zip(x, s, strict=True)])  # y/s²
+    length = sqrt(dot(gradient, gradient))
+    normal, distance = a.X.rotation @ (gradient / length), t * length
+    return Touch(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
+
+
+def _cylinder_ball(a: Cylinder, b: Ball) -> Touch:
+    """Beside the side or over an end the distance from it, inside too the lesser; beside a rim the distance from that."""
+    x = a.X.rotation.T @ (b.centre - a.X.translation)
+    square = x[0] * x[0] + x[1] * x[1]
+    on_axis = less(square, (_ROUNDED * a.radius) ** 2)
+    away = sqrt(where(on_axis, 1.0, square))
+    out = [where(on_axis, 1.0, x[0] / away), where(on_axis, 0.0, x[1] / away)]
+    beside, over = where(on_axis, 0.0, away) - a.radius, absolute(x[2]) - a.half
+    up = where(less(x[2], 0.0), -1.0, 1.0)
+    off_rim = less(0.0, minimum(beside, over))
+    length = sqrt(where(off_rim, beside * beside + over * over, 1.0))
+    radial = where(off_rim, beside / length, where(less(over, beside), 1.0, 0.0))
+    axial = where(off_rim, over / length, where(less(over, beside), 0.0, 1.0))
+    distance = where(off_rim, length, maximum(beside, over))
+    normal = a.X.rotation @ array([radial * out[0], radial * out[1], axial * up])
+    return Touch(distance - b.radius, normal, b.centre - normal * distance, b.centre, 0.0, b.radius)
+
+
 def _terrain_ball(a: Terrain, b: Ball) -> Touch:
     """The foot of the centre on the surface, by Newton's method from straight below; n is the surface's normal there.
 
@@ -275,6 +346,9 @@ _FORMULAS: dict[tuple[type, type], Callable[[Any, Any], Touch]] = {
     (Rod, Rod): _rod_rod,
     (HalfSpace, Ball): _half_space_ball,
     (Brick, Ball): _brick_ball,
+    (Cylinder, Ball): _cylinder_ball,
+    (Ellipsoid, Ball): _ellipsoid_ball,
+    (HalfSpace, Ellipsoid): _half_space_ellipsoid,
     (Terrain, Ball): _terrain_ball,
 }
 """What has a formula: from A to B; the other way round it is reversed."""

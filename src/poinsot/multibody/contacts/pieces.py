@@ -1,9 +1,10 @@
 """Two surfaces by the places where they may touch: pairs of pieces of which each has a formula.
 
     point, sphere, capsule      one place with each other
-    box                         with points and spheres one place; with all shapes in a plane of motion: corners of
-                                each against the other
-    plane                       with points, spheres; ends of capsules, corners of boxes, vertices of hulls, rims
+    cylinder, ellipsoid         with points and spheres one place
+    box                         with points and spheres one place; with capsules their ends against it and they against
+                                its edges; with boxes in a plane of motion corners of each against the other
+    plane                       with points, spheres, ellipsoids; ends of capsules, corners of boxes, vertices of hulls
     height function             with points and spheres
 
 Law: the least gap of the places is the distance, tests/switching/test_contact_rows.py. Source: docs/contacts.md.
@@ -19,7 +20,7 @@ import numpy as np
 
 from poinsot.errors import ModelError
 from poinsot.multibody.contacts.planes import axis_along
-from poinsot.multibody.contacts.surfaces import Piece, Surface, corners, piece
+from poinsot.multibody.contacts.surfaces import Piece, Surface, corners, edges, piece
 
 if TYPE_CHECKING:
     from poinsot.multibody.contacts.planes import Sampled
@@ -29,7 +30,6 @@ Pairs = list[tuple[str, Piece, Piece]]
 _POINTS = ("point", "sphere")
 _ROUND = ("point", "sphere", "capsule")
 _STEPS = 'method="moreau" steps over them, or take spheres, capsules or points in its place'
-_INSTEAD = "Take spheres, capsules or boxes in its place, or leave the pair out"
 
 
 def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
@@ -40,17 +40,31 @@ def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
     kinds = a.shape.geometry, b.shape.geometry
     if "plane" in kinds:
         return _on_plane(a, b, sampled, e)
-    if "mesh" in kinds or "cylinder" in kinds:
-        raise _refusal(a, b, "a mesh or a cylinder touches planes alone", _INSTEAD)
+    if "mesh" in kinds:
+        raise _refusal(a, b, "a mesh touches planes alone")
     if "height" in kinds:
         if not any(kind in _POINTS for kind in kinds):
-            raise _refusal(a, b, "a height function is touched by points and spheres alone")
+            raise _refusal(
+                a, b, "a height function is touched by points and spheres alone", "Take spheres in its place"
+            )
         return [("", piece(a), piece(b))]
     if kinds == ("point", "point"):
         raise _refusal(a, b, "two points never touch")
     if all(kind in _ROUND for kind in kinds) or any(kind in _POINTS for kind in kinds):
         return [("", piece(a), piece(b))]
+    if "cylinder" in kinds or "ellipsoid" in kinds:
+        raise _refusal(a, b, "cylinders and ellipsoids touch points and spheres in one place, and no other such shape")
+    if e is None and "capsule" in kinds:
+        return _along_edges(a, b)
     return _in_plane(a, b, sampled, e)
+
+
+def _along_edges(a: Surface, b: Surface) -> Pairs:
+    """A capsule and a box in space: its ends on the box, and the whole of it on the edges."""
+    rod, box = (a, b) if a.shape.geometry == "capsule" else (b, a)
+    found = [(label, end, piece(box)) for label, end in corners(rod)]
+    found += [(label, piece(rod), edge) for label, edge in edges(box)]
+    return found if rod is a else [(label, one, other) for label, other, one in found]
 
 
 def _on_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:

@@ -18,7 +18,7 @@ from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.touching import Ball, Brick, Core, HalfSpace, Rod, Terrain
+from poinsot.geometry.touching import Ball, Brick, Core, Cylinder, Ellipsoid, HalfSpace, Rod, Terrain
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.model import Shape
 from poinsot.multibody.stretches import Carried
@@ -31,7 +31,7 @@ class Surface:
     """A shape of a body (or of "ground") as it touches others.
 
     shape      of geometry "point", "sphere", "capsule", "box", "plane" (what is below its z = 0), "height" (what is
-               below z = h(x, y)), "cylinder", or a "mesh", of which the convex hull counts
+               below z = h(x, y)), "cylinder", "ellipsoid", or a "mesh", of which the convex hull counts
     friction   μ of what slides on it, None: what the contact says; of two surfaces see `friction_between`
     restitution  e, None: what the contact says; of two the larger
     category, mask  bits: two surfaces may touch where one's category is in the other's mask (contype, conaffinity)
@@ -97,15 +97,20 @@ def friction_between(a: Surface, b: Surface) -> float:
     return max((s.friction for s in counted if s.friction is not None), default=0.0)
 
 
-NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height": 0, "cylinder": 2}
+NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height": 0, "cylinder": 2, "ellipsoid": 3}
 """How many numbers the shapes that touch have."""
+
+
+_Z_TO_X = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]])
+_Z_TO_Y = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, -1.0, 0.0]])
 
 
 @dataclass(frozen=True)
 class Piece:
     """A core on a body: what kind, where, and its numbers.
 
-    sizes  of a ball its radius; of a rod half its length and its radius; of a brick its half edges, inf: without end
+    sizes  of a ball its radius; of a rod half its length and its radius; of a brick its half edges, inf: without end;
+           of a cylinder its radius and half its length; of an ellipsoid its semi-axes
     """
 
     body: str
@@ -125,6 +130,11 @@ class Piece:
         if self.kind == "brick":
             x, y, z = (None if h == inf else h for h in self.sizes)
             return Brick(X, (x, y, z))
+        if self.kind == "cylinder":
+            return Cylinder(X, *self.sizes)
+        if self.kind == "ellipsoid":
+            a, b, c = self.sizes
+            return Ellipsoid(X, (a, b, c))
         return HalfSpace(X) if self.kind == "half space" else Terrain(X, self.height)
 
     def height(self, x: Scalar, y: Scalar) -> Scalar:
@@ -145,10 +155,23 @@ def piece(surface: Surface) -> Piece:
         "sphere": ("ball", x[:1]),
         "capsule": ("rod", (x[1] / 2, x[0]) if len(x) > 1 else ()),
         "box": ("brick", tuple(h / 2 for h in x[:3])),
+        "cylinder": ("cylinder", (x[0], x[1] / 2) if len(x) > 1 else ()),
+        "ellipsoid": ("ellipsoid", x[:3]),
         "plane": ("half space", ()),
         "height": ("terrain", ()),
     }[shape.geometry]
     return Piece(surface.body, kind, shape.placement, sizes, shape.formula, shape.numbers)
+
+
+def edges(surface: Surface) -> list[tuple[str, Piece]]:
+    """The edges of a box, as rods without a radius, with what names call them."""
+    found, half = [], piece(surface).sizes
+    for along, turn in ((0, _Z_TO_X), (1, _Z_TO_Y), (2, np.eye(3))):
+        for signs in product(*([0.0] if k == along else [-1.0, 1.0] for k in range(3))):
+            X = surface.shape.placement @ Displacement(turn, np.array(signs) * half)
+            label = "".join("0" if s == 0 else "+" if s > 0 else "-" for s in signs)
+            found.append((f"edge {label}", Piece(surface.body, "rod", X, (half[along], 0.0))))
+    return found
 
 
 def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]]:
@@ -169,7 +192,7 @@ def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]
             )
         return [("", Piece(surface.body, "ball", shape.placement, shape.parameters[:1]))]
     own = piece(surface)
-    if own.kind == "ball":
+    if own.kind in ("ball", "ellipsoid"):
         return [("", own)]
     if own.kind == "rod":
         half, radius = own.sizes

@@ -57,7 +57,7 @@ def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float)
         count = _above(rows, count, clip, of_b if first else of_a, n, 1.0 if first else -1.0)
     elif of_a == 2 and of_b == 2:
         count = _along(rows, n, size)
-    count = _spanning(rows, count)
+    count = _spanning(rows, count, size)
     least, lowest = np.inf, 0
     for c in range(count):  # a corner that counts as on a side may be seen above what is beyond it
         rows[CLIPPED + c, 4] = max(rows[CLIPPED + c, 4], gap)
@@ -87,21 +87,27 @@ def _enter(
 
 
 @compiled
-def _side(rows: Matrix, i: int, j: int, p: Vector, n: Vector) -> float:
-    """How far p is to the left of the line from corner i to j, seen against n."""
-    x, y, z, length, total = 0.0, 0.0, 0.0, 0.0, 0.0
+def _line(rows: Matrix, i: int, j: int, n: Vector, line: Vector) -> None:
+    """The plane line[0:3] · p = line[3] through corners i and j along n: p is to the left of them, as seen against n,
+    where that is more."""
     x, y, z = rows[j, 0] - rows[i, 0], rows[j, 1] - rows[i, 1], rows[j, 2] - rows[i, 2]
     u, v, w = n[1] * z - n[2] * y, n[2] * x - n[0] * z, n[0] * y - n[1] * x
-    length = np.sqrt(u * u + v * v + w * w)
-    total = u * (p[0] - rows[i, 0]) + v * (p[1] - rows[i, 1]) + w * (p[2] - rows[i, 2])
-    return float(total / length) if length > 0.0 else 0.0
+    length = max(np.sqrt(u * u + v * v + w * w), 1e-300)
+    line[0], line[1], line[2] = u / length, v / length, w / length
+    line[3] = line[0] * rows[i, 0] + line[1] * rows[i, 1] + line[2] * rows[i, 2]
+
+
+@compiled
+def _left(line: Vector, p: Vector) -> float:
+    """How far p is to the left."""
+    return float(line[0] * p[0] + line[1] * p[1] + line[2] * p[2] - line[3])
 
 
 @compiled
 def _clipped(rows: Matrix, subject: int, corners: int, clip: int, sides: int, n: Vector, size: float) -> int:
     """What of a face, an edge or a corner lies over a face, seen along n; how many corners that has."""
     count, allowed = corners, ON_THE_SIDE * size
-    middle = rows[SPARE + 15]
+    middle, line = rows[SPARE + 15], rows[SPARE + 14]
     for i in range(3):
         middle[i] = 0.0
         for c in range(sides):
@@ -110,21 +116,22 @@ def _clipped(rows: Matrix, subject: int, corners: int, clip: int, sides: int, n:
         for i in range(4):
             rows[CLIPPED + c, i] = rows[subject + c, i]
     for k in range(sides):
-        i, j = clip + k, clip + (k + 1) % sides
-        way = 1.0 if _side(rows, i, j, middle, n) >= 0.0 else -1.0
+        i = clip + k
+        _line(rows, i, clip + (k + 1) % sides, n, line)
+        way = 1.0 if _left(line, middle) >= 0.0 else -1.0
         kept = 0
         turns = count if count > 2 else count - 1  # an edge has one line, a face as many as corners
         for c in range(count):
-            here = way * _side(rows, i, j, rows[CLIPPED + c], n) + allowed
-            if here >= 0.0 and kept < 15:
+            here = way * _left(line, rows[CLIPPED + c]) + allowed
+            if here >= 0.0 and kept < 14:
                 for e in range(4):
                     rows[SPARE + kept, e] = rows[CLIPPED + c, e]
                 kept += 1
             if c >= turns:
                 continue
             d = (c + 1) % count
-            there = way * _side(rows, i, j, rows[CLIPPED + d], n) + allowed
-            if ((here < 0.0 < there) or (there < 0.0 < here)) and kept < 15:
+            there = way * _left(line, rows[CLIPPED + d]) + allowed
+            if ((here < 0.0 < there) or (there < 0.0 < here)) and kept < 14:
                 for e in range(3):
                     rows[SPARE + kept, e] = rows[CLIPPED + c, e]
                     rows[SPARE + kept, e] += (rows[CLIPPED + d, e] - rows[CLIPPED + c, e]) * (here / (here - there))
@@ -240,20 +247,22 @@ def _placed(rows: Matrix, n: Vector, s: float, t: float, at: int) -> None:
 
 
 @compiled
-def _spanning(rows: Matrix, count: int) -> int:
+def _spanning(rows: Matrix, count: int, size: float) -> int:
     """Of many places four: the nearest, the farthest from it, and on either side of the line between them the
-    farthest."""
+    farthest. Of those that are alike but for rounding the first, so that they stay the same from step to step."""
     if count <= MOST:
         return int(count)
     for turn in range(MOST):
         best, most = turn, -np.inf
+        if turn == 2:
+            _line(rows, CLIPPED, CLIPPED + 1, rows[NORMAL], rows[SPARE])
         for c in range(turn, count):
             value = -rows[CLIPPED + c, 4]
             if turn == 1:
                 value = _apart(rows, CLIPPED, CLIPPED + c)
             elif turn > 1:
-                value = (1.0 if turn == 2 else -1.0) * _left_of(rows, c)
-            if value > most:
+                value = (1.0 if turn == 2 else -1.0) * _left(rows[SPARE], rows[CLIPPED + c])
+            if value > most + (ON_THE_SIDE * (size if turn == 0 else abs(most)) if c > turn else 0.0):
                 best, most = c, value
         for e in range(5):
             x = rows[CLIPPED + turn, e]
@@ -268,9 +277,3 @@ def _apart(rows: Matrix, i: int, j: int) -> float:
     for e in range(3):
         total += (rows[j, e] - rows[i, e]) * (rows[j, e] - rows[i, e])
     return float(total)
-
-
-@compiled
-def _left_of(rows: Matrix, c: int) -> float:
-    """How far place c is to the left of the line through the first two."""
-    return _side(rows, CLIPPED, CLIPPED + 1, rows[CLIPPED + c], rows[NORMAL])

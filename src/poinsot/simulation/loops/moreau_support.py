@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
+from poinsot.code.primitives import compiled, matrix, whole
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
