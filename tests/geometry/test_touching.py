@@ -217,7 +217,7 @@ def test_what_takes_steps_over_scalars(name: str) -> None:
                 touch(Cylinder(POSE, 0.2, 0.3), ball),
                 touch(Ellipsoid(POSE, HALF), ball),
                 touch(HalfSpace(POSE), Ellipsoid(Displacement(POSE.rotation.T, p), HALF)),
-            ]  # fmt: skip
+            ]
         )
 
     assert_same(SCALARS[name](gaps, *GIVEN), np.concatenate([np.atleast_1d(x) for x in gaps(*GIVEN)]), abs=1e-12)

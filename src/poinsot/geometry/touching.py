@@ -265,7 +265,7 @@ def _ellipsoid_ball(a: Ellipsoid, b: Ball) -> Touch:
 
 
 def _cylinder_ball(a: Cylinder, b: Ball) -> Touch:
-    """Beside the side or over an end the distance from it, inside too the lesser; beside a rim the distance from that."""
+    """Beside the side or over an end the distance from it, inside too the less deep; beside a rim that from the rim."""
     x = a.X.rotation.T @ (b.centre - a.X.translation)
     square = x[0] * x[0] + x[1] * x[1]
     on_axis = less(square, (_ROUNDED * a.radius) ** 2)

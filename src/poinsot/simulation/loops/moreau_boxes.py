@@ -61,7 +61,7 @@ def _face_apart(X: Vector, Y: Vector, one: Vector, two: Vector, i: int) -> float
 
 @compiled
 def farthest_apart(scene: Scene, touch: Touch, a: int, b: int, n: Vector) -> float:
-    """s(n) of two boxes, and its axis into n[0:3]: their gap where they overlap, where they are apart no more than it."""
+    """s(n) of two boxes, and its axis into n[0:3]: their gap where they overlap, else no more than that."""
     scene_size = matrix(scene.size, scene.shapes, 4)
     touch_place = matrix(touch.place, scene.shapes, 12)
     X, Y, one, two, axis = touch_place[a], touch_place[b], scene_size[a], scene_size[b], vector(touch.spare, 16)

@@ -11,9 +11,10 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.moreau_nearest import EXACT, NORMAL, nearest
+from poinsot.simulation.loops.moreau_nearest import nearest
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import add
+from poinsot.simulation.loops.moreau_simplex import EXACT, NORMAL
 from poinsot.simulation.loops.moreau_support import HULL, ROWS, WIDE, difference, features
 
 OF_A, OF_B, CLIPPED, SPARE = 320, 336, 352, 368
@@ -157,7 +158,7 @@ def _across(rows: Matrix, begin: int, sides: int, m: Vector) -> None:
 
 @compiled
 def _on_facet(scene: Scene, touch: Touch, a: int, b: int, begin: int, sides: int, size: float, gap: float) -> float:
-    """The normal of a hull's face, in the place of one that was found beside what is round, if s is no less; the gap."""
+    """The normal of a hull's face, in the place of one that was found so, if s is no less; the gap."""
     rows = matrix(touch.convex, ROWS, WIDE)
     n, m, w = rows[NORMAL], rows[SPARE + 15], rows[SPARE]
     _across(rows, begin, sides, m)

@@ -9,9 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_near import locate, meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_support import PLANE
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Work
 
@@ -50,12 +52,11 @@ def show(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
     """Gap, place and normal of each at the state `shown_at`, into `shown`."""
     scene_gravity = vector(scene.gravity, 3)
     scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
-    scene_reach = vector(scene.reach, scene.shapes)
     touch_given = vector(touch.given, touch.given_size)
     touch_out = vector(touch.out, touch.out_size)
     touch_twist = matrix(touch.twist, scene.links, 6)
     touch_pose = matrix(touch.pose, scene.links, 12)
-    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_slot = whole(touch.slot, 2 * scene.pair_count)
     touch_who = whole(touch.who, 4 * touch.most)
     touch_gap = vector(touch.gap, touch.most)
     touch_normal = matrix(touch.normal, touch.most, 3)
@@ -85,14 +86,23 @@ def show(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
                 at[0] = touch_gap[k]
                 for i in range(3):
                     at[1 + i], at[4 + i] = touch_point[k, i], touch_normal[k, i]
-        at = touch_shown[_slot(scene, touch, p, 0)]
-        if at[0] == np.inf:  # boxes whose faces lie beside each other: at least so far apart
-            X, Y, length = touch_place[a], touch_place[b], 0.0
-            for i in range(3):
-                at[1 + i], at[4 + i] = 0.5 * (X[9 + i] + Y[9 + i]), Y[9 + i] - X[9 + i]
-                length += at[4 + i] * at[4 + i]
-            length = max(np.sqrt(length), 1e-300)
-            at[0] = max(length - scene_reach[a] - scene_reach[b], 0.0)
-            for i in range(3):
-                at[4 + i] /= length
+        for k in range(touch_slot[2 * p + 1]):
+            if touch_shown[touch_slot[2 * p] + k, 0] == np.inf:
+                _vertex(scene, touch, a, b, k, touch_shown[touch_slot[2 * p] + k])
     touch.count = 0
+
+
+@compiled
+def _vertex(scene: Scene, touch: Touch, a: int, b: int, k: int, at: Vector) -> None:
+    """Gap, place and normal of a hull's vertex on a plane, of those that are not lowest."""
+    kind, place = whole(scene.kind, scene.shapes), matrix(touch.place, scene.shapes, 12)
+    plane, other, sign = (a, b, 1.0) if kind[a] == PLANE else (b, a, -1.0)
+    vertex = matrix(scene.vertices, scene.corners, 3)[whole(scene.first, scene.shapes)[other] + k]
+    X, Y = place[plane], place[other]
+    at[0] = 0.0
+    for i in range(3):
+        at[1 + i] = Y[9 + i] + Y[3 * i] * vertex[0] + Y[3 * i + 1] * vertex[1] + Y[3 * i + 2] * vertex[2]
+        at[4 + i] = sign * X[3 * i + 2]
+        at[0] += X[3 * i + 2] * (at[1 + i] - X[9 + i])
+    for i in range(3):
+        at[1 + i] -= 0.5 * at[0] * X[3 * i + 2]

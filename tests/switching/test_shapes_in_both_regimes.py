@@ -1,0 +1,125 @@
+"""The same machine event by event and in time-stepping; and what touches in time-stepping alone, by closed forms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot import Body, Contact, Contacts, Displacement, Inertia, Joint, Model, Shape, Surface, pairs
+from simulation.nearest_loop import HULLS
+from simulation.stepped import G, box, floor, scene, state
+from switching.test_which_shapes_touch import KINDS
+
+MU = 0.6
+
+
+def sliding(lower: Shape, upper: Shape, angle: float, high: float) -> po.Mechanism:
+    """A shape on another one of the ground, whose top is tilted by an angle about y."""
+    X = Displacement.from_quaternion([0.0, np.sin(angle / 2), 0.0, np.cos(angle / 2)])
+    body, _ = box("b", (0.2, 0.2, 0.2))
+    rule = Contact("touch", Surface("ground", replace(lower, placement=X)), Surface("b", upper), 0.0, 0.3)
+    return po.Mechanism(Model("slide", (body,), (), switches=(rule,)))
+
+
+LONG = Shape("box", (4.0, 1.0, 0.2))
+CORNERS = np.array([[x, y, z] for x in (-2.0, 2.0) for y in (-0.5, 0.5) for z in (-0.1, 0.1)])
+SLAB = Shape("mesh", (1.0, 1.0, 1.0), triangles=po.Triangles(CORNERS, np.zeros((0, 3), np.int64)), accuracy=0.0)
+EDGED = po.Triangles(0.05 * CORNERS * [1.0, 4.0, 20.0], np.zeros((0, 3), np.int64))
+UPPER = {
+    "box": Shape("box", (0.2, 0.2, 0.2)),
+    "cylinder": Shape("cylinder", (0.1, 0.2)),
+    "mesh": Shape("mesh", (1.0, 1.0, 1.0), triangles=EDGED, accuracy=0.0),
+}
+
+
+@pytest.mark.parametrize("upper", UPPER)
+@pytest.mark.parametrize("lower", [LONG, SLAB], ids=["box", "mesh"])
+@pytest.mark.parametrize("angle", [0.2, 0.5])
+def test_what_stands_on_a_tilted_slab_stays_or_slides(lower: Shape, upper: str, angle: float) -> None:
+    """tan 0.2 < 0.3 = μ: it stays; beyond, it slides by ½ g (sin − μ cos) t², to the order of the step."""
+    m = sliding(lower, UPPER[upper], angle, 0.2)
+    turn, out = [0.0, np.sin(angle / 2), 0.0, np.cos(angle / 2)], np.array([np.sin(angle), 0.0, np.cos(angle)])
+    along, errors = np.array([np.cos(angle), 0.0, -np.sin(angle)]), []
+    for h in (4e-3, 2e-3):
+        found = po.simulate(m, 0.4, method="moreau", step=h, initial=state(m, [0.2 * out], turns=[turn]), samples=2)
+        gone = found["body_position"].values[-1, 0] - 0.2 * out
+        expected = max(0.5 * G * (np.sin(angle) - 0.3 * np.cos(angle)) * 0.4**2, 0.0)
+        errors.append(abs(gone @ along - expected))
+        assert abs(gone @ out) < 1e-6 and np.abs(found["energy_residual"].values).max() < 1e-9
+    assert errors[0] < (1e-9 if angle < 0.3 else 8e-3)
+    if angle > 0.3:
+        assert errors[1] == pytest.approx(errors[0] / 2, rel=0.05)  # order 1
+
+
+def gripper() -> po.Mechanism:
+    """Two fingers with a ball each that close on a box by given forces, and a hand that lifts them."""
+    plain = Inertia.at_centre(1.0, np.zeros(3), 0.01 * np.eye(3))
+    across = Displacement(np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.zeros(3))
+    body, surface = box("cube", (0.1, 0.1, 0.1), 0.5)
+    bodies = (Body("hand", plain), Body("left", plain), Body("right", plain), body)
+    joints = (
+        Joint("lift", pairs.prismatic(), "ground", "hand"),
+        Joint("close left", pairs.prismatic(), "hand", "left", X_PJ=across, X_SJ=across),
+        Joint("close right", pairs.prismatic(), "hand", "right", X_PJ=across, X_SJ=across),
+        Joint("fly", pairs.free(), "ground", "cube"),
+    )
+    tips = [Surface(name, Shape("sphere", (0.02,))) for name in ("left", "right")]  # more a side are not determined
+    grips = Contacts("grip", tuple(tips), (surface,), friction=MU)
+    stands = Contact("stand", floor(), surface, friction=MU)
+    return po.Mechanism(Model("gripper", bodies, joints, switches=(grips, stands)))
+
+
+@pytest.mark.long
+def test_a_gripper_lifts_a_box() -> None:
+    """Closed by 40 N a side, lifted by 2 m/s² above its weight: by events, and by time-stepping to order 1."""
+    m = gripper()
+    start = {"lift": 0.05, "close left": -0.07, "close right": 0.07, "fly": (0, 0, 0.05, 0, 0, 0, 1)}
+    forces = {"lift": 3.5 * (G + 2.0), "close left": 40.0, "close right": -40.0}
+    options: dict[str, Any] = {"initial": start, "inputs": forces, "samples": 2}
+    events = po.simulate(m, 0.5, rtol=1e-9, **options)
+    z = events["body_position"].sel(body="cube").values[-1, 2]
+    assert z == pytest.approx(0.05 + 0.5 * 2.0 * 0.5**2, abs=1e-6)
+    errors = []
+    for h in (2e-3, 1e-3):
+        stepped = po.simulate(m, 0.5, method="moreau", step=h, **options)
+        errors.append(np.abs(stepped["body_position"].values[-1] - events["body_position"].values[-1]).max())
+    assert errors[0] < 5e-3 and errors[1] == pytest.approx(errors[0] / 2, rel=0.1)
+
+
+@pytest.mark.long
+def test_a_capsule_falls_across_the_edges_of_a_block() -> None:
+    """It comes to rest on two edges: both regimes hold it there, and its weight."""
+    block = Surface("ground", Shape("box", (0.3, 2.0, 0.2)))
+    along = Displacement(np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.zeros(3))
+    log = Surface("log", Shape("capsule", (0.05, 1.0), placement=along))
+    inertia = Inertia.at_centre(2.0, np.zeros(3), np.diag([0.01, 0.2, 0.2]))
+    rule = Contact("touch", block, log, 0.0, 0.5)
+    m = po.Mechanism(Model("log", (Body("log", inertia),), (), switches=(rule,)))
+    start = state(m, [[0.02, 0.0, 0.16]])
+    ends = [
+        po.simulate(m, 0.5, initial=start, samples=2, **options)["body_position"].values[-1, 0]
+        for options in ({"rtol": 1e-8}, {"method": "moreau", "step": 1e-3})
+    ]
+    assert ends[0] == pytest.approx([0.02, 0.0, 0.15], abs=1e-7)
+    assert ends[1] == pytest.approx(ends[0], abs=1e-4)
+
+
+@pytest.mark.parametrize("kind", ["box", "cylinder", "ellipsoid", "mesh", "capsule", "sphere"])
+def test_a_heap_of_all_shapes_stays_above_ground_and_keeps_its_books(kind: str) -> None:
+    """Every shape falls onto every other: no gap below zero but by rounding of a step, energy never made."""
+    shapes = [KINDS[kind], *(s for k, s in KINDS.items() if k not in ("point", "plane", "height"))]
+    shapes = [replace(s, triangles=HULLS[0], parameters=(0.5, 0.5, 0.5)) if s.geometry == "mesh" else s for s in shapes]
+    made = [(box(f"b{k}", (0.4, 0.4, 0.4))[0], Surface(f"b{k}", s)) for k, s in enumerate(shapes)]
+    m = scene(made, floor(), mu=0.4)
+    rng = np.random.default_rng(3)
+    turns = rng.normal(size=(len(made), 4))
+    places = np.column_stack([rng.uniform(-0.2, 0.2, (len(made), 2)), 0.6 + 0.9 * np.arange(len(made))])
+    start = state(m, places, turns=turns / np.linalg.norm(turns, axis=1)[:, None])
+    found = po.simulate(m, 1.5, method="moreau", step=2e-3, initial=start, samples=30, outputs=["all", "contact_gap"])
+    assert np.abs(found["energy_residual"].values).max() < 1e-9
+    assert np.diff(found["energy_stored"].values).max() < 1e-2  # m g · what a step pushes out
+    assert found["contact_gap"].values.min() > -2e-3
