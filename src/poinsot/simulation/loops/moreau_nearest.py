@@ -24,6 +24,8 @@ from poinsot.simulation.loops.moreau_support import BOX, CYLINDER, ROWS, WIDE, c
 
 APART = 1e-6
 """Of the size: boxes that are farther apart than this may be nearest at a corner, which no axis tells."""
+BESIDE = 1e-6
+"""Axes so nearly along each other have no normal; one whose cosine to n is so near 1 is tried in its place."""
 
 
 @compiled
@@ -88,7 +90,7 @@ def _flat(scene: Scene, touch: Touch, a: int, b: int, size: float) -> None:
             z = X[i] * Y[3 + j] - X[3 + i] * Y[j]
         length = np.sqrt(x * x + y * y + z * z)
         along = x * begun_x + y * begun_y + z * begun_z
-        if length < 1e-6 or abs(along) < length * (1.0 - 1e-6):
+        if length < BESIDE or abs(along) < length * (1.0 - BESIDE):
             continue
         sign = (1.0 if along > 0.0 else -1.0) / length
         apart = difference(scene, touch, a, b, sign * x, sign * y, sign * z, w)
@@ -119,7 +121,7 @@ def _round(scene: Scene, touch: Touch, a: int, b: int, size: float) -> float:
         left = p * p + q * q
         xx, xy, yy = bent[0] + s, bent[1], bent[2] + s
         determinant = xx * yy - xy * xy
-        if left <= EXACT * EXACT * size * size or determinant <= 1e-12 * size * size:
+        if left <= EXACT * EXACT * size * size or determinant <= 1e-12 * size * size:  # singular: flat where n points
             break
         one, two = (yy * p - xy * q) / determinant, (xx * q - xy * p) / determinant
         length = 0.0
@@ -131,7 +133,7 @@ def _round(scene: Scene, touch: Touch, a: int, b: int, size: float) -> float:
             trial[i] /= length
         found = difference(scene, touch, a, b, trial[0], trial[1], trial[2], w)
         across = w[0] * w[0] + w[1] * w[1] + w[2] * w[2] - found * found
-        if found < s - 1e-12 * size or across >= left:
+        if found < s - 1e-12 * size or across >= left:  # rounding of s
             break
         s = found
         for i in range(3):

@@ -167,7 +167,7 @@ def _on_facet(scene: Scene, touch: Touch, a: int, b: int, begin: int, sides: int
         along += m[i] * n[i]
         length += m[i] * m[i]
     length = np.sqrt(length) * (1.0 if along >= 0.0 else -1.0)
-    if abs(along) < abs(length) * (1.0 - 1e-6) or length == 0.0:
+    if abs(along) < abs(length) * (1.0 - 1e-6) or length == 0.0:  # the same but for rounding
         return gap
     apart = difference(scene, touch, a, b, m[0] / length, m[1] / length, m[2] / length, w)
     if apart < gap - EXACT * size:
@@ -221,7 +221,7 @@ def _along(rows: Matrix, n: Vector, size: float) -> int:
     s, t = 0.0, 0.0
     if square > ALONG * uu * vv:
         s, t = (vv * uw - uv * vw) / square, (uv * uw - uu * vw) / square
-        if abs(s - 0.5) <= 0.5 + 1e-6 and abs(t - 0.5) <= 0.5 + 1e-6:
+        if abs(s - 0.5) <= 0.5 + 1e-6 and abs(t - 0.5) <= 0.5 + 1e-6:  # as ON_THE_SIDE
             _placed(rows, n, s, t, 0)
             count = 1
         return int(count)

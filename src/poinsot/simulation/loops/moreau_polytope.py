@@ -89,7 +89,7 @@ def _begun(scene: Scene, touch: Touch, a: int, b: int, size: float) -> bool:
     difference(scene, touch, a, b, n[0], n[1], n[2], A)
     difference(scene, touch, a, b, -n[0], -n[1], -n[2], B)
     x, y, z = B[0] - A[0], B[1] - A[1], B[2] - A[2]
-    if np.sqrt(x * x + y * y + z * z) <= 1e-9 * size:
+    if np.sqrt(x * x + y * y + z * z) <= 1e-9 * size:  # no direction of its own
         x, y, z = n[0], n[1], n[2]
     length = np.sqrt(x * x + y * y + z * z)
     x, y, z = x / length, y / length, z / length
@@ -109,7 +109,7 @@ def _begun(scene: Scene, touch: Touch, a: int, b: int, size: float) -> bool:
             most = off
             for e in range(6):
                 C[e] = w[e]
-    if most <= 1e-9 * size:
+    if most <= 1e-9 * size:  # flat
         return False
     p, q, r = C[0] - A[0], C[1] - A[1], C[2] - A[2]
     i, j, k = y * r - z * q, z * p - x * r, x * q - y * p
@@ -126,7 +126,7 @@ def _begun(scene: Scene, touch: Touch, a: int, b: int, size: float) -> bool:
             most = off
             for e in range(6):
                 D[e] = w[e]
-    if most <= 1e-9 * size:
+    if most <= 1e-9 * size:  # flat
         sign = 1.0 if i * n[0] + j * n[1] + k * n[2] >= 0.0 else -1.0
         n[0], n[1], n[2] = sign * i, sign * j, sign * k
         for e in range(3):
@@ -161,7 +161,7 @@ def _face(rows: Matrix, i: int, j: int, k: int, size: float) -> bool:
     for m in range(3):
         F[m] = F[m] / length if length > 0.0 else 0.0
         F[3] += F[m] * (A[m] + B[m] + C[m]) / 3.0
-    if length <= 1e-14 * size * size:
+    if length <= 1e-14 * size * size:  # a sliver, its normal is rounding
         F[0], F[1], F[2], F[3] = 0.0, 0.0, 0.0, np.inf
     F[4], F[5], F[6], F[7], F[8] = 1.0 * i, 1.0 * j, 1.0 * k, 1.0, 0.0
     if F[3] < 0.0:  # how far it is from the origin, and the way there

@@ -89,7 +89,7 @@ def reduced(rows: Matrix, count: int) -> int:
                 u = ab / bb if bb > 0.0 else -1.0
             else:
                 determinant = bb * cc - bc * bc
-                if determinant <= 1e-28 * bb * cc:
+                if determinant <= 1e-28 * bb * cc:  # three on a line, but for rounding
                     continue
                 u, v = (cc * ab - bc * ac) / determinant, (bb * ac - bc * ab) / determinant
             if u < 0.0 or v < 0.0 or u + v > 1.0:

@@ -60,7 +60,10 @@ def farthest(scene: Scene, touch: Touch, s: int, x: float, y: float, z: float, o
 
 @compiled
 def difference(scene: Scene, touch: Touch, a: int, b: int, x: float, y: float, z: float, out: Vector) -> float:
-    """w(n) into out[0:3] and p_A into out[3:6], of n = (x, y, z); s(n)."""
+    """w(n) [m] into out[0:3] and p_A [m] into out[3:6], of n = (x, y, z); s(n) [m].
+
+    Law: s(n) by its definition, tests/simulation/test_nearest.py
+    """
     farthest(scene, touch, b, -x, -y, -z, out)
     farthest(scene, touch, a, x, y, z, out[3:])
     for i in range(3):
@@ -90,7 +93,7 @@ def features(scene: Scene, touch: Touch, s: int, n: Vector, sign: float, begin: 
     if count == 1:
         rows[begin, 3] = 1.0 * farthest(scene, touch, s, x, y, z, rows[begin])
         return 1
-    u, v = (u / side, v / side) if side > 1e-9 else (1.0, 0.0)
+    u, v = (u / side, v / side) if side > 1e-9 else (1.0, 0.0)  # upright, but for rounding
     for c in range(count):
         if kind == BOX:
             p, q, r = _corner(X, half, x, y, z, c)
@@ -191,8 +194,8 @@ def _plane(rows: Matrix, i: int, j: int, k: int, x: float, y: float, z: float, m
         m[c] -= (rows[j, e] - rows[i, e]) * (rows[k, d] - rows[i, d])
         square += m[c] * m[c]
         longest = max(longest, max(abs(rows[j, c] - rows[i, c]), abs(rows[k, c] - rows[i, c])))
-    m[4] = 1e-6 * longest
-    if square <= 1e-20 * longest * longest * longest * longest:
+    m[4] = 1e-6 * longest  # of its length: on the plane
+    if square <= 1e-20 * longest * longest * longest * longest:  # three on a line
         return -1.0
     size = np.sqrt(square) * (1.0 if m[0] * x + m[1] * y + m[2] * z >= 0.0 else -1.0)
     m[3] = 0.0
@@ -216,6 +219,7 @@ def curvature(scene: Scene, touch: Touch, s: int, n: Vector, t: Vector, r: Vecto
     """Adds ∂²h of a core along two tangents t, r of n to out (tt, tr, rr); h(d) = p(d) · d.
 
     of an ellipsoid (S² − p pᵀ)/h, of a cylinder's side the radius across its axis, of what has corners 0
+    Law: Newton's method with it ends at the greatest s(n), tests/simulation/test_nearest.py
     """
     kind, half = whole(scene.kind, scene.shapes)[s], matrix(scene.size, scene.shapes, 4)[s]
     X = matrix(touch.place, scene.shapes, 12)[s]
@@ -236,7 +240,7 @@ def curvature(scene: Scene, touch: Touch, s: int, n: Vector, t: Vector, r: Vecto
         tr += square * v * w
         rr += square * w * w
     size = np.sqrt(h)
-    if size <= 1e-9 * half[1]:
+    if size <= 1e-9 * half[1]:  # along the axis: no side
         return
     out[0] += (tt - along * along / h) / size
     out[1] += (tr - along * across / h) / size
