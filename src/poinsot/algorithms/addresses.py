@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.compiled_model import RUNNING, readable
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
@@ -127,8 +127,7 @@ class Addressed:
     def _numbers(
         table: str, name: str, numbers: Mapping[str, Scalar], given: Mapping[Address, Scalar], constant: Any
     ) -> dict[str, Scalar]:
-        dress = constant or (lambda x: x)
-        return {field: given.get(Address(table, name, field), dress(x)) for field, x in numbers.items()}
+        return {field: given.get(Address(table, name, field), _dressed(x, constant)) for field, x in numbers.items()}
 
     def _body(self, body: Body, given: Mapping[Address, Scalar], constant: Any) -> Body:
         if constant is None and not any(a.table == "bodies" and a.name == body.name for a in given):
@@ -148,7 +147,7 @@ class Addressed:
             X = X.cleaned()
             drawn = dict(zip((f"{end}.{k}" for k in _AXES), X.translation, strict=True))
             p = array([*self._numbers("joints", joint.name, drawn, given, constant).values()])
-            R = X.rotation if constant is None else array([[constant(x) for x in row] for row in X.rotation])
+            R = X.rotation if constant is None else array([[_dressed(x, constant) for x in row] for row in X.rotation])
             if any("rotation" in field for field in free):
                 turned = {f"{end}.rotation.{k}": 0.0 for k in _AXES}
                 R = R @ rotation_exp(array([*self._numbers("joints", joint.name, turned, given, None).values()]))
@@ -170,7 +169,7 @@ class Addressed:
             case "gravity":
                 return float(model.gravity[k])
             case "bodies":
-                return body_numbers(model.body(address.name))[address.field]
+                return float(body_numbers(model.body(address.name))[address.field])
             case "joints" if address.field == "armature":
                 return float(model.joint(address.name).armature)
             case "joints" if "rotation" in address.field:
@@ -180,21 +179,27 @@ class Addressed:
         return float(X.translation[k])
 
 
-def body_numbers(body: Body) -> dict[str, float]:
+def _dressed(x: Scalar, constant: Callable[[float], Scalar] | None) -> Scalar:
+    """A number that is known, as another scalar has it."""
+    return x if constant is None or unknown(x) else constant(x)
+
+
+def body_numbers(body: Body) -> dict[str, Scalar]:
     """Mass, mass centre and moments about it of a body by field, with the rounding of their recovery undone."""
     inertia = body.inertia
-    scale = 0.0 if inertia.core is not None else float(np.abs(inertia.second_moment).max())
+    plain = inertia.core is None and array([inertia.mass, *inertia.second_moment.ravel()]).dtype != object
+    scale = float(np.abs(inertia.second_moment).max()) if plain else 0.0
     c, I_C = inertia.centre, inertia.about_centre
     return {
-        "mass": float(inertia.mass),
+        "mass": inertia.mass,
         **{f"centre.{k}": _decimal(x, scale and abs(x)) for k, x in zip(_AXES, c, strict=True)},
         **{f"inertia.{k}": _decimal(I_C[i, j], scale) for k, (i, j) in _MOMENTS.items()},
     }
 
 
-def _decimal(x: float, scale: float) -> float:
+def _decimal(x: float, scale: float) -> Scalar:
     """x rounded to 15 digits of its scale: a number that somebody wrote comes back as it was written."""
-    return float(np.round(x, 14 - int(np.floor(np.log10(scale))))) if scale > 0 and np.isfinite(scale) else float(x)
+    return float(np.round(x, 14 - int(np.floor(np.log10(scale))))) if scale > 0 and np.isfinite(scale) else x
 
 
 def _named(i: int, j: int) -> str:

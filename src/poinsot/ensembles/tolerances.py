@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from poinsot.algorithms.parameters import Family
 from poinsot.ensembles.draws import uniform
 from poinsot.errors import ModelError, nearest
-from poinsot.files.parametric import read_family
+from poinsot.files.families import read_family
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.files.element_network import OWN, Reading, located
 from poinsot.files.network import LARGEST, data_of
 from poinsot.files.network_elements import Fault
-from poinsot.files.parametric import free_names, why_apart, without_values
+from poinsot.files.families import free_names, why_apart, without_values
 from poinsot.files.places import written
 from poinsot.files.reading import read_text
 from poinsot.motion.of_network.family import why_not_free
@@ -34,13 +34,9 @@ def read_network_family(
         reading = Reading(data, path, read, limits)
         network = reading.network()
     known = {name: reading.names[name] for name in data.get("parameters", {})}
-    free = []
-    for name in free_names(path, data, known, names):
-        why = why_not_free(network, ElementsBuild(reading, (name,)), name)
-        if why and name in names:
-            raise ModelError(f"{os.fspath(path)}: parameter {name!r} cannot be free, because {why}")
-        free += [] if why else [name]
-    return NetworkFamily(network, ElementsBuild(reading, tuple(free)))
+    build = ElementsBuild(reading, ())
+    free = free_names(path, data, known, names, lambda names: why_not_free(network, replace(build, names=names)))
+    return NetworkFamily(network, replace(build, names=free))
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,9 @@ from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.element_options import option_at_fault, options_of
 from poinsot.files.element_ports import gravity_of, port_of
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
+from poinsot.files.families import FileBuild, uses
 from poinsot.files.network import LARGEST, checked, data_of, first_fault, line_in, model_of
 from poinsot.files.network_elements import Fault
-from poinsot.files.parametric import FileBuild, uses
 from poinsot.files.places import quoted, written
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
@@ -220,8 +220,8 @@ class Reading:
         """The mechanisms of this file by these parameters."""
         if names not in self.families:
             owner = self.mechanisms["bodies",]
-            file = checked(self.mechanical)
-            build = FileBuild(os.fspath(self.path), self.mechanical, file, owner.model, names, self.limits)
+            known = checked(self.mechanical).parameters
+            build = FileBuild(os.fspath(self.path), self.mechanical, known, owner.model, names, self.limits)
             self.families[names] = Family(owner, build)
         return self.families[names]
 

@@ -103,7 +103,7 @@ def _inside(
 
 def _family(path: Path, *names: str, limits: bool, losses: bool, accuracy: float | None) -> Family | NetworkFamily:
     from poinsot.files.element_family import read_network_family
-    from poinsot.files.parametric import read_family
+    from poinsot.files.families import read_family
 
     if (found := read_network_family(path, _inside(load_model, limits, losses, accuracy), names, limits)) is not None:
         return found

@@ -15,6 +15,8 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from poinsot.algebra.arrays import array
+from poinsot.algebra.scalars import unknown
 from poinsot.errors import FileError, GeometryError, ImplausibleWarning, ModelError, nearest, warn
 from poinsot.files.assemblies import opened, origin
 from poinsot.files.network_elements import Fault, couplings_of, elements, motions_of, switches, tendons_of
@@ -33,6 +35,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import Pair, pair_of_kind
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
+from poinsot.multibody.sizes import numbers_in
 from poinsot.multibody.tree import build_tree
 
 LARGEST = 10_000_000  # bytes
@@ -227,6 +230,8 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             build_tree(model)
         except ModelError as error:
             raise Fault(("tree",), str(error)) from None
+    if any(unknown(x) for j in by_frames for x in numbers_in((j.X_PJ, j.X_SJ, *drawn.values()))):
+        return model
     return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in hanging})
 
 

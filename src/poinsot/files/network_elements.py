@@ -5,14 +5,12 @@ The tables themselves, and the elements that they make, are in :mod:`poinsot.fil
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from poinsot.algebra.arrays import array
 from poinsot.errors import nearest
-from poinsot.files.poses import displacement
-from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
@@ -39,7 +37,6 @@ class Fault(Exception):
 class Site:
     """Where the table of an element stands: its section and name, the poses of bodies, the pairs of the file.
 
-    frame    how a pose of the file is read; numbers may be of any scalar
     tendons  those of the file, by name
     """
 
@@ -47,7 +44,6 @@ class Site:
     name: str
     poses: Mapping[str, Displacement]
     pairs: Mapping[str, Pair]
-    frame: Callable[[Pose], Displacement] = displacement
     tendons: Mapping[str, Tendon] = field(default_factory=dict)
 
     def fault(self, text: str, *key: str) -> Fault:

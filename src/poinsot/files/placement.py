@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, array
 from poinsot.files.poses import rotation_from, unit
 from poinsot.files.schema import PairTable
 from poinsot.geometry.displacement import Displacement
@@ -33,18 +33,18 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
     """
     if has_no_place(table):
         return X_WS
-    p = X_WS.translation if table.point is None else np.array(table.point)
+    p = X_WS.translation if table.point is None else array(table.point)
     if table.axis and not table.normal:
-        return Displacement(rotation_aligning_z(np.array(table.axis)), p)
+        return Displacement(rotation_aligning_z(array(table.axis)), p)
     if table.axes:
-        x, y = (np.array(axis) for axis in table.axes)
+        x, y = (array(axis) for axis in table.axes)
         return Displacement(rotation_from(x, cross(x, y)), p)
     if table.normal and table.x_axis:
-        z = np.array(table.normal)
-        x = np.array(table.x_axis) - z * (z @ np.array(table.x_axis))
+        z = array(table.normal)
+        x = array(table.x_axis) - z * (z @ array(table.x_axis))
         return Displacement(rotation_from(unit(x), z), p)
     if table.normal:
-        return Displacement(rotation_aligning_z(np.array(table.normal)), p)
+        return Displacement(rotation_aligning_z(array(table.normal)), p)
     return Displacement(np.eye(3), p)
 
 
@@ -57,7 +57,7 @@ def drawn_pose(table: PairTable, pair: Pair) -> Displacement:
     """X_PS as drawn: of a ball and a disk the successor's frame is at the centre, above the point where they touch."""
     if table.normal is None or table.axis is None:
         return pair.drawn(None)
-    return pair.drawn(pair_frame(table, Displacement.identity()).rotation.T @ rotation_aligning_z(np.array(table.axis)))
+    return pair.drawn(pair_frame(table, Displacement.identity()).rotation.T @ rotation_aligning_z(array(table.axis)))
 
 
 def poses_by_frames(
@@ -90,7 +90,7 @@ def poses_by_frames(
         while frontier:
             j = joints[heapq.heappop(frontier)[1]]
             q = _start(j, starts)
-            X_PS = j.X_PJ @ j.pair.displacement(j.pair.neutral() if q is None else np.array(q)) @ j.X_SJ.inverse()
+            X_PS = j.X_PJ @ j.pair.displacement(j.pair.neutral() if q is None else array(q)) @ j.X_SJ.inverse()
             if j.successor not in poses:
                 place(j.successor, poses[j.predecessor] @ X_PS)
             elif j.predecessor not in poses:

@@ -14,11 +14,16 @@ from poinsot.geometry.vectors import cross, dot
 
 def displacement(pose: Pose) -> Displacement:
     """The pose X_WB that a table gives; rpy turns about the fixed axes x, then y, then z."""
+    X = _as_given(pose)
+    return X.cleaned() if X.translation.dtype == object else X  # no rounding beside what is no number yet
+
+
+def _as_given(pose: Pose) -> Displacement:
     p = array(pose.position)
     if pose.quaternion:
         return Displacement.from_quaternion(pose.quaternion, p)
     if pose.rotation_vector:
-        return Displacement(rotation_exp(np.array(pose.rotation_vector)), p)
+        return Displacement(rotation_exp(array(pose.rotation_vector)), p)
     if pose.rpy:
         roll, pitch, yaw = pose.rpy
         return Displacement(rotation_z(yaw) @ rotation_y(pitch) @ rotation_x(roll), p)

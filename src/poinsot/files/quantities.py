@@ -13,12 +13,14 @@ from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
+from pydantic import AfterValidator, PlainValidator, ValidationInfo, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
+from poinsot.algebra.arrays import array
 from poinsot.algebra.formulas import RESERVED, evaluate
-from poinsot.algebra.scalars import known, unknown
+from poinsot.algebra.scalars import known, sqrt, unknown
 from poinsot.errors import ModelError, nearest
+from poinsot.geometry.vectors import dot
 from poinsot.signals.given import as_signal, names_used
 from poinsot.signals.named import WAVES, formula_of
 from poinsot.signals.signal import Constant, Expression, Signal, Table
@@ -117,7 +119,9 @@ _four = _list_of(4, "[x, y, z, w]")
 
 
 def _direction(value: Any, info: ValidationInfo) -> Vector3:
-    vector = np.array(_three(value, info))
+    vector = array(_three(value, info))
+    if vector.dtype == object:
+        return tuple(vector / sqrt(dot(vector, vector)))
     longest = np.abs(vector).max()
     if longest < _SMALL:
         raise refusal(f"has no direction: its length is {longest:.3g}; give a vector of any other length, as [0, 0, 1]")
@@ -128,6 +132,8 @@ def _direction(value: Any, info: ValidationInfo) -> Vector3:
 
 def unit_quaternion(values: tuple[float, ...]) -> tuple[float, ...]:
     """A quaternion (x, y, z, w) with its norm checked, then made exact."""
+    if any(map(unknown, values)):
+        return tuple(array(values) / sqrt(dot(array(values), array(values))))
     norm = math.hypot(*values)
     if abs(norm - 1.0) > _UNIT:
         raise refusal(
@@ -165,7 +171,7 @@ def _symmetric(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vect
     if isinstance(value, list) and len(value) == 3 and all(isinstance(row, list) for row in value):
         rows = [_three(row, info) for row in value]
         for i, j in ((0, 1), (0, 2), (1, 2)):
-            if rows[i][j] != rows[j][i]:
+            if known(rows[i][j]) and known(rows[j][i]) and rows[i][j] != rows[j][i]:
                 places = f"[{i + 1}, {j + 1}] is {rows[i][j]:g}, [{j + 1}, {i + 1}] is {rows[j][i]:g}"
                 raise refusal(f"must be a symmetric matrix, but its entry {places}")
         return rows[0], rows[1], rows[2]  # type: ignore[return-value]
@@ -186,7 +192,7 @@ def _surface(value: Any, info: ValidationInfo) -> Surface:
         raise refusal(str(error)) from None
     if not names_used(value) & {"x", "y", "z"}:
         raise refusal(f"the formula {shown(value)} depends on none of x, y and z, so it is no surface")
-    return Surface(value, numbers, float(at_origin))
+    return Surface(value, numbers, at_origin)
 
 
 def _gravity(value: Any, info: ValidationInfo) -> Vector3:
@@ -258,13 +264,13 @@ def name(value: Any) -> str:
 
 
 def _not_negative(value: float) -> float:
-    if value < 0:
+    if known(value) and value < 0:
         raise refusal(f"is {value:g}, but must not be negative")
     return value
 
 
 def _positive(value: float) -> float:
-    if value <= 0:
+    if known(value) and value <= 0:
         raise refusal(f"is {value:g}, but must be greater than zero")
     return value
 
@@ -284,25 +290,25 @@ def _any(*options: dict[str, Any], description: str) -> WithJsonSchema:
 NUMERIC = {"type": ["number", "string"]}
 THREE = {"type": "array", "items": NUMERIC, "minItems": 3, "maxItems": 3}
 
-Number = Annotated[float, BeforeValidator(number), _schema(None, "A number, or a formula in quotes.")]
+Number = Annotated[float, PlainValidator(number), _schema(None, "A number, or a formula in quotes.")]
 NotNegative = Annotated[Number, AfterValidator(_not_negative)]
 Positive = Annotated[Number, AfterValidator(_positive)]
 Numbers = Annotated[
     tuple[float, ...],
-    BeforeValidator(numbers),
+    PlainValidator(numbers),
     _any(NUMERIC, {"type": "array", "items": NUMERIC}, description="A number or a list of numbers."),
 ]
-Vector = Annotated[Vector3, BeforeValidator(_three), _schema(3, "[x, y, z]")]
-Direction = Annotated[Vector3, BeforeValidator(_direction), _schema(3, "[x, y, z] of any length but zero.")]
+Vector = Annotated[Vector3, PlainValidator(_three), _schema(3, "[x, y, z]")]
+Direction = Annotated[Vector3, PlainValidator(_direction), _schema(3, "[x, y, z] of any length but zero.")]
 Quaternion = Annotated[
     tuple[float, float, float, float],
-    BeforeValidator(_four),
+    PlainValidator(_four),
     AfterValidator(unit_quaternion),
     _schema(4, "A unit quaternion [x, y, z, w], scalar part last."),
 ]
 Moments = Annotated[
     tuple[Vector3, Vector3, Vector3],
-    BeforeValidator(_moments),
+    PlainValidator(_moments),
     _any(
         THREE,
         {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3},
@@ -312,7 +318,7 @@ Moments = Annotated[
 ]
 SymmetricTensor = Annotated[
     tuple[Vector3, Vector3, Vector3],
-    BeforeValidator(_symmetric),
+    PlainValidator(_symmetric),
     _any(
         NUMERIC,
         THREE,
@@ -321,10 +327,10 @@ SymmetricTensor = Annotated[
     ),
 ]
 SurfaceFormula = Annotated[
-    Any, BeforeValidator(_surface), _schema(None, "A formula in x, y, z and the parameters, zero on the surface.")
+    Any, PlainValidator(_surface), _schema(None, "A formula in x, y, z and the parameters, zero on the surface.")
 ]
 Gravity = Annotated[
-    Vector3, BeforeValidator(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")
+    Vector3, PlainValidator(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")
 ]
 SIGNAL = {
     "anyOf": [
@@ -347,10 +353,10 @@ SIGNAL = {
     ],
     "description": "A number, a formula in the time t and the parameters, in quotes, samples, or a wave.",
 }
-SourceSignal = Annotated[Any, BeforeValidator(signal), WithJsonSchema(SIGNAL)]
+SourceSignal = Annotated[Any, PlainValidator(signal), WithJsonSchema(SIGNAL)]
 Parameters = Annotated[
     dict[str, float],
-    BeforeValidator(parameters),
+    PlainValidator(parameters),
     WithJsonSchema({"type": "object", "additionalProperties": NUMERIC, "description": "Named numbers for formulas."}),
 ]
 Name = Annotated[str, AfterValidator(name), WithJsonSchema({"type": "string", "pattern": r"^[\w.-]{1,100}$"})]

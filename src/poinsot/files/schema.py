@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.algebra.scalars import known
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.files.quantities import (
@@ -195,15 +196,15 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
         free = "such as a free pair of its own"
         raise refusal(f"{a_pair} carries no coordinates; give these values to a pair that does, {free}", "initial")
     # [m]: the origin lies on the surface as far as a file says
-    if table.surface and not table.frames and abs(table.surface.at_origin) > 1e-9:
+    if table.surface and not table.frames and known(at := table.surface.at_origin) and abs(at) > 1e-9:
         raise refusal(
-            f"is {table.surface.at_origin:g} at the point, where it must be zero: x, y, z count from the point, along "
+            f"is {at:g} at the point, where it must be zero: x, y, z count from the point, along "
             "x_axis, across, and along the normal",
             "surface",
         )
     if table.axis and table.normal:
         leaning = sum((a - b) ** 2 for a, b in zip(table.axis, table.normal, strict=True))
-        if min(leaning, 4 - leaning) < 1e-12:  # the square of an angle of 1e-6 rad
+        if known(leaning) and min(leaning, 4 - leaning) < 1e-12:  # the square of an angle of 1e-6 rad
             raise refusal("lies flat on the plane: its axis is the normal; a disk that rolls stands on its rim", "axis")
 
 

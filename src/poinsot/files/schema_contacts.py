@@ -9,6 +9,7 @@ from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.formulas import evaluate
+from poinsot.algebra.scalars import known
 from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
@@ -45,8 +46,8 @@ class Height(NamedTuple):
 def _height(value: Any, info: ValidationInfo) -> Height:
     if not isinstance(value, str):
         raise refusal(f'must be a formula in x and y, in quotes, such as "0.1*sin(x)"; got {shown(value)}')
-    known: dict[str, float] = info.context or {}
-    numbers = {name: known[name] for name in sorted(names_used(value) & known.keys() - {"x", "y"})}
+    names: dict[str, float] = info.context or {}
+    numbers = {name: names[name] for name in sorted(names_used(value) & names.keys() - {"x", "y"})}
     try:
         evaluate(value, {**numbers, "x": 0.0, "y": 0.0})
     except ModelError as error:
@@ -100,7 +101,7 @@ class ShapeTable(Pose):
                 has = f"has {' and '.join(needed)} alone" if needed else "has no size"
                 raise refusal(f"does not belong here: a {self.kind} {has}", key)
         for key, sizes in (("edges", self.edges), ("semi_axes", self.semi_axes)):
-            if sizes is not None and min(sizes) <= 0:
+            if any(known(x) and x <= 0 for x in sizes or ()):
                 raise refusal("must be three lengths above zero", key)
         if self.restitution is not None:
             _checked(self.restitution)
@@ -124,7 +125,7 @@ class ShapeTable(Pose):
 
 
 def _checked(e: float) -> None:
-    if not 0.0 <= e <= 1.0:
+    if known(e) and not 0.0 <= e <= 1.0:
         raise refusal(f"is {e:g}; it must be from 0 (no rebound) to 1 (no loss)", "restitution")
 
 
@@ -140,7 +141,8 @@ class _Numbers(Section):
     def _sound(self) -> _Numbers:
         if self.restitution is not None:
             _checked(self.restitution)
-        if self.kinetic is not None and self.kinetic > (self.friction or 0.0):
+        most = 0.0 if self.friction is None else self.friction
+        if known(self.kinetic) and known(most) and self.kinetic > most:
             raise refusal(f"is {self.kinetic:g}, more than friction, that at rest; it must not be more", "kinetic")
         return self
 
@@ -175,8 +177,8 @@ class ContactTable(_Numbers):
         key = "between" if self.between else "among"
         for shape in self.between or self.among or ():
             if shape not in surfaces:
-                known = nearest(shape, surfaces, "the shapes are")
-                raise Fault(("contacts", name, key), f"there is no shape {shape!r}{known}")
+                hint = nearest(shape, surfaces, "the shapes are")
+                raise Fault(("contacts", name, key), f"there is no shape {shape!r}{hint}")
         chosen = [surfaces[shape] for shape in self.between or self.among or ()]
         plane: Any = self.plane
         if self.between:
@@ -200,8 +202,8 @@ def surfaces_of(tables: Mapping[str, ShapeTable], bodies: Mapping[str, Any]) -> 
     """The shapes of a file by name. Fault for a body that is not there."""
     for name, table in tables.items():
         if table.body not in bodies and table.body != GROUND:
-            known = nearest(table.body, (GROUND, *bodies), "the bodies are")
-            raise Fault(("shapes", name, "body"), f"there is no body {table.body!r}{known}")
+            hint = nearest(table.body, (GROUND, *bodies), "the bodies are")
+            raise Fault(("shapes", name, "body"), f"there is no body {table.body!r}{hint}")
     return {name: table.surface(name) for name, table in tables.items()}
 
 

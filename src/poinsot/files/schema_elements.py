@@ -15,6 +15,7 @@ from pydantic import model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.network_elements import Site
+from poinsot.files.poses import displacement
 from poinsot.files.quantities import (
     NUMERIC,
     Direction,
@@ -113,10 +114,10 @@ class OnFrames(ElementTable):
         """Body a, its frame, body b, its frame: the frames in the two bodies."""
         a, b = at.two_bodies(self.between)
         if self.frames:
-            X_AE, X_BF = (at.frame(pose) for pose in self.frames)
+            X_AE, X_BF = map(displacement, self.frames)
         else:
             assert self.frame is not None  # one of them is there
-            X_WE = at.frame(self.frame)
+            X_WE = displacement(self.frame)
             X_AE, X_BF = (at.poses[body].inverse() @ X_WE for body in (a, b))
         return a, X_AE, b, X_BF
 

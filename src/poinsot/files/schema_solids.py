@@ -9,7 +9,7 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.formulas import evaluate
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.errors import ModelError
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, number, refusal, shown
@@ -38,17 +38,17 @@ _PLACE = ("x", "y", "z")
 def _density(value: Any, info: ValidationInfo) -> Any:
     if not isinstance(value, str) or not names_used(value) & {*_PLACE}:
         found = number(value, info)
-        if not found > 0.0:
+        if known(found) and not found > 0.0:
             raise refusal(f"is {found:g} kg/m³, but must be greater than zero")
         return found
-    known: dict[str, float] = info.context or {}
+    names: dict[str, float] = info.context or {}
     used = names_used(value)
-    if taken := sorted({*_PLACE} & used & known.keys()):
+    if taken := sorted({*_PLACE} & used & names.keys()):
         raise refusal(
             f"in the formula {shown(value)} {taken[0]!r} is both a coordinate in the solid and a parameter of the "
             f"file; rename the parameter {taken[0]!r}"
         )
-    numbers = tuple((name, known[name]) for name in sorted(used & known.keys()))
+    numbers = tuple((name, names[name]) for name in sorted(used & names.keys()))
     try:
         evaluate(value, {**dict(numbers), **dict.fromkeys(_PLACE, 0.0)})
     except ModelError as error:
@@ -92,9 +92,9 @@ class SolidTable(Pose):
             if key not in (*needed, *optional) and getattr(self, key) is not None:
                 raise refusal(f"does not belong here: {a_solid} has {' and '.join((*needed, *optional))}", key)
         for key in ("edges", "semi_axes"):
-            if (size := getattr(self, key)) is not None and min(size) <= 0:
+            if any(known(x) and x <= 0 for x in getattr(self, key) or ()):
                 raise refusal("must be three lengths above zero", key)
-        if self.bore and self.radius and self.bore >= self.radius:
+        if known(self.bore) and known(self.radius) and self.bore >= self.radius:  # type: ignore[operator]
             raise refusal(f"is {self.bore:g} m, but must be smaller than the radius {self.radius:g} m", "bore")
         return self
 

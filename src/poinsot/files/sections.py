@@ -99,22 +99,6 @@ def choice(known: tuple[str, ...] | Callable[[], tuple[str, ...]], one: str, all
     return BeforeValidator(check)
 
 
-def obey_rules(table: type[Section], values: Mapping[str, Any]) -> None:
-    """Refuse numbers that may be compared and that a table's keys do not take, such as a damping below zero."""
-    for key, value in values.items():
-        field = table.model_fields[key]
-        for rule in (*_rules(field.annotation), *(m.func for m in field.metadata if isinstance(m, AfterValidator))):
-            if known(value):
-                cast(Callable[[Any], Any], rule)(value)
-
-
-def _rules(annotation: Any) -> Iterator[Callable[..., Any]]:
-    """The rules of a type, or of each of several."""
-    yield from (m.func for m in getattr(annotation, "__metadata__", ()) if isinstance(m, AfterValidator))
-    for each in get_args(annotation):
-        yield from _rules(each)
-
-
 def two(what: str) -> BeforeValidator:
     """A list of two things."""
 
@@ -148,7 +132,8 @@ Axes = Annotated[tuple[Direction, Direction], two("directions, [[x, y, z], [x, y
 
 def perpendicular(a: tuple[float, ...] | None, b: tuple[float, ...] | None, what: str) -> None:
     """Refuses two directions that are not perpendicular."""
-    if a and b and abs(cosine := sum(x * y for x, y in zip(a, b, strict=True))) > _PERPENDICULAR:
+    cosine = sum(x * y for x, y in zip(a, b, strict=True)) if a and b else 0.0
+    if known(cosine) and abs(cosine) > _PERPENDICULAR:
         raise refusal(f"has {what} that are not perpendicular: the cosine of their angle is {cosine:.3g}")
 
 

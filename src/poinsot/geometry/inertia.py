@@ -151,7 +151,9 @@ class Inertia(Typeable):
 
         A body has m ≥ 0 and principal moments ≥ 0 that satisfy the triangle inequality I₁ + I₂ ≥ I₃.
         """
-        numbers = np.concatenate([[float(self.mass)], self.first_moment, self.second_moment.ravel()]).astype(float)
+        numbers = array([self.mass, *self.first_moment, *self.second_moment.ravel()])
+        if numbers.dtype == object:  # not known yet
+            return None
         if not np.isfinite(numbers).all():
             return "it has a number that is not finite"
         if self.mass < 0:

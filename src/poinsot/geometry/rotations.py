@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.scalars import Scalar, cos, less, sin, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, cos, less, maximum, sin, sqrt, where
 from poinsot.algebra.sinc import arc, cosine, cotangent, cubic, sinc, versine
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, nonzero
@@ -144,10 +144,18 @@ def quaternion_of(R: Array) -> Array:
 
 
 def rotation_aligning_z(axis: Array) -> Array:
-    """A float rotation R with R e_z along the axis; a signed permutation when the axis is a coordinate axis.
+    """A rotation R with R e_z along the axis; a signed permutation when the axis is a coordinate axis.
 
-    axis (3,), of any length but zero. GeometryError for zero, and for numbers that are not finite.
+    axis (3,), of any length but zero, over any scalar. GeometryError for zero, and for numbers that are not finite.
     """
+    if array(axis).dtype == object:
+        z = array(axis) / sqrt(dot(axis, axis))
+        a, b, c = (absolute(x) for x in z)
+        x = [where(less(a, b), *each) for each in ((0.0, 0.0), (0.0, 1.0), (1.0, 0.0))]  # that after the longest
+        x = array([where(less(maximum(a, b), c), first, each) for first, each in zip((1.0, 0.0, 0.0), x, strict=True)])
+        x = x - z * dot(z, x)
+        x = x / sqrt(dot(x, x))
+        return np.column_stack([x, cross(z, x), z])
     z = nonzero(axis, (3,), "an axis").astype(float)
     z = z / np.abs(z).max()  # so that neither a huge nor a tiny axis leaves the range of floats
     z = z / np.linalg.norm(z)

@@ -217,15 +217,15 @@ def addressed(network: NetworkEquations, addresses: tuple[str, ...], names: Mapp
 
 
 def _why_not(network: NetworkEquations, address: str) -> str:
-    return why_not_free(network, AddressedElements(network, ((address, (address,)),)), address)
+    return why_not_free(network, AddressedElements(network, ((address, (address,)),)))
 
 
-def why_not_free(network: NetworkEquations, build: NetworkBuild, name: str) -> str:
-    """Why this parameter of a function that makes the network cannot be free; "" where it can."""
+def why_not_free(network: NetworkEquations, build: NetworkBuild) -> str:
+    """Why the parameters of a function that makes the network cannot be free; "" where it can."""
     from poinsot.algebra.traced import symbols
 
     try:
-        made = build({name: symbols("p", (1,))[0]})
+        made = build(dict(zip(build.defaults, symbols("p", (len(build.defaults),)), strict=True)))
         parts = parts_of(made)
         for each in made.model.primitives:
             if isinstance(each, Machine):
