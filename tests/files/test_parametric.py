@@ -12,6 +12,7 @@ import poinsot as po
 from networks.test_families import made, runs_alike  # noqa: F401
 from poinsot.files.load import load_family
 from poinsot.joints.closures import closing_units
+from poinsot.multibody.sizes import numbers_in
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FILES = sorted(EXAMPLES.glob("*.toml"))
@@ -201,16 +202,40 @@ def test_what_cannot_be_free_is_refused_with_the_place(tmp_path: Path) -> None:
         load_family(file, "mm")
     with pytest.raises(po.ModelError, match="with_parameters"):
         load_family(tmp_path / "robot.urdf", "m")
-    leaning = ARM.replace("rpy = [0.2, 0, 0.4]", 'x_axis = ["k", 0, 0.4]')  # what is across is chosen by its numbers
-    with pytest.raises(po.ModelError, match=r"'k' cannot be free, because springs\.pad\.frame\.x_axis depends on"):
-        load_family(arm(tmp_path, leaning), "k")
-    bowl = '[pairs.bowl]\nkind = "point_on_surface"\nbetween = ["ground", "tip"]\nframes = [{}, {}]\n'
-    bowl += 'surface = "z - k*x**2"\n'
-    with pytest.raises(po.ModelError, match=r"'k' cannot be free, because pairs\.bowl\.surface depends on"):
-        load_family(arm(tmp_path, ARM + bowl), "k")
-    pitched = ARM.replace('kind = "universal"', 'kind = "helical"\npitch = "slack"')
-    with pytest.raises(po.ModelError, match=r"'l' cannot be free, because pairs\.elbow\.pitch"):
-        load_family(arm(tmp_path, pitched), "l")
+    graded = ARM.replace('mass = 0.2', 'solids = [{ kind = "sphere", radius = 0.1, density = "900 + k*x" }]')
+    with pytest.raises(po.ModelError, match=r"'k' cannot be free.*bodies\.tip\.solids item 1\.density"):
+        load_family(arm(tmp_path, graded), "k")
+
+
+BOWL = """
+[pairs.bowl]
+kind = "point_on_surface"
+between = ["ground", "tip"]
+frames = [{}, {}]
+surface = "z - k*x**2/100"
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        (ARM.replace("rpy = [0.2, 0, 0.4]", 'x_axis = ["k", 0, 0.4]'), "k"),
+        (ARM + BOWL, "k"),
+        (ARM.replace('kind = "universal"', 'kind = "helical"\npitch = "slack"'), "l"),
+        (ARM + '[friction.rub]\npair = "shoulder"\nkinetic = "k/100"\n', "k"),
+        (ARM + '[limits.stop]\npair = "shoulder"\nupper = "l"\nrestitution = "m/4"\n', "m"),
+        (ARM + '[actuators.servo]\npair = "shoulder"\nkind = "position"\nstiffness = "k"\n', "k"),
+    ],
+    ids=["direction alone", "surface", "pitch", "friction", "restitution", "gain"],
+)
+def test_numbers_of_any_kind_may_be_free(file: str, name: str, tmp_path: Path) -> None:
+    family = load_family(arm(tmp_path, file), name)
+    other = po.load(changed(tmp_path / "arm.toml", {name: 1.1 * float(family.defaults[0])}))
+    q, v = other.random(np.random.default_rng(0)), np.random.default_rng(1).normal(size=other.nv)
+    p = family.values(**{name: 1.1 * float(family.defaults[0])})
+    assert_same(family.bias_force(q, v, p), other.bias_force(q, v), "bias_force")
+    assert_same(family.mass_matrix(q, p), other.mass_matrix(q), "mass_matrix")
+    assert [*numbers_in(family.at(p).model.switches)] == [*numbers_in(other.model.switches)]
 
 
 def test_numbers_that_no_mechanism_has_are_refused_as_in_files(tmp_path: Path) -> None:

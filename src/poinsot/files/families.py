@@ -19,7 +19,6 @@ from poinsot.files.network import LARGEST, checked, data_of, model_of, read_netw
 from poinsot.files.network_elements import Fault
 from poinsot.files.places import written
 from poinsot.files.reading import read_text
-from poinsot.multibody.contacts.contact import refuse_free_frames
 from poinsot.multibody.model import Initial, Model
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
@@ -52,9 +51,12 @@ def why_not_free(build: FileBuild, mechanism: Mechanism) -> str:
 
     try:
         model = build(dict(zip(build.names, symbols("p", (len(build.names),)), strict=True)))
-        refuse_free_frames(build_tree(model, mechanism.tree.sizes))
+        tree = build_tree(model, mechanism.tree.sizes)
+        for element in tree.model.switches:
+            element.parts(tree)
     except (TypeError, ValueError, AttributeError, RuntimeError, PoinsotError) as error:
-        return f"the number has to be known when the file is read ({error})"
+        why = f" ({error})" if isinstance(error, PoinsotError) else ""
+        return f"what the file describes has to know the number when it is read{why}"
     return ""
 
 
@@ -146,9 +148,13 @@ class FileBuild:
 
     def _measures(self, values: Mapping[str, Scalar]) -> bool:
         """Whether some joint starts where drawn poses, which depend on these parameters, put it."""
-        pairs = [raw for raw in self.data.get("pairs", {}).values() if "frames" in raw]
+        pairs = self.data.get("pairs", {})
+        said = {name for name, raw in pairs.items() if "position" in raw.get("initial", {})}
+        if all(each.position is None or each.joint in said for each in self.model.initial):
+            return False
+        framed = [raw for raw in pairs.values() if "frames" in raw]
         poses = [{key: x for key, x in body.items() if key not in _MASSES} for body in self.data["bodies"].values()]
-        return bool(pairs) and bool(closure(self.data, names_at([pairs, poses], [])) & {*values})
+        return bool(closure(self.data, names_at([framed, poses], [])) & {*values})
 
     @property
     def key(self) -> str:

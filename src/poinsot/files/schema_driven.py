@@ -221,7 +221,7 @@ class ActuatorTable(ElementTable, On):
 
     def element(self, at: Site) -> Actuator:
         """Along its stretch."""
-        k, c = self.stiffness or 0.0, self.damping or 0.0
+        k, c = (0.0 if x is None else x for x in (self.stiffness, self.damping))
         gain, bias = {
             "motor": ((1.0,), ()),
             "position": ((k,), (0.0, -k, -c)),

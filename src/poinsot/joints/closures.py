@@ -20,7 +20,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import Scalar, cos, less, sin, where
+from poinsot.algebra.scalars import Scalar, cos, is_zero, less, sin, where
 from poinsot.algebra.sinc import whole_arc
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench
@@ -107,7 +107,7 @@ def closing_units(pair: Pair) -> str:
 
 
 def _pushes(W: Wrench) -> bool:
-    return bool(np.any(np.asarray(W.force, dtype=float) != 0.0))
+    return not all(map(is_zero, W.force))
 
 
 def closing_errors(pair: Pair, X: Displacement) -> list[Scalar]:

@@ -11,9 +11,11 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.caching import once
+from poinsot.algebra.scalars import unknown
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.canonical import alike
+from poinsot.multibody.sizes import numbers_in
 from poinsot.multibody.tree import Tree
 
 Ints = NDArray[np.int64]
@@ -133,4 +135,5 @@ def is_plain(tree: Tree) -> bool:
     """Whether all numbers of the tree are floats."""
     links, closures = link_arrays(tree), closure_arrays(tree)
     free = (y for x in (*links, *closures) if x.dtype == object for y in x.ravel().tolist())
-    return all(isinstance(y, (float, int)) for y in free)
+    made = numbers_in([*{id(c.pair): c.pair for c in tree.closures}.values(), *tree.couplings])
+    return all(isinstance(y, (float, int)) for y in free) and not any(map(unknown, made))

@@ -9,18 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise, zip_longest
 from math import inf
 from typing import Literal
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.scalars import Scalar, less, where
+from poinsot.algebra.scalars import Scalar, absolute, less, minimum, number, where
 from poinsot.errors import ModelError
 
 MOST = 1000  # points: of so many, a kernel takes seconds to compile and 9 µs a sample
+_HALVED = 24  # times, until Newton's steps take over
 
 Piece = tuple[float, float, float, float, float]  # x_k, c_0, c_1, c_2, c_3: Σ c_i (x − x_k)^i
 
@@ -43,7 +45,7 @@ class Curve:
     beyond: Literal["straight", "held"] = "straight"
 
     def __post_init__(self) -> None:
-        x, y = (np.asarray(each, dtype=float) for each in (self.points, self.values))
+        x, y = (array(each) for each in (self.points, self.values))
         if x.shape != y.shape or x.ndim != 1 or len(x) < 2:
             raise ModelError(
                 f"a table needs as many values as points, at least two; got {x.size} points and {y.size} values"
@@ -53,10 +55,11 @@ class Curve:
                 f"a table has {len(x):,} points; at most {MOST:,} are taken, since compiled code grows with them: "
                 "leave out points where the curve is nearly straight"
             )
-        if not (np.isfinite(x).all() and np.isfinite(y).all()):
+        if not all(np.isfinite(float(each)) for each in (*x, *y) if number(each)):
             raise ModelError("the points and values of a table must be finite numbers")
-        if (down := np.flatnonzero(np.diff(x) <= 0)).size:
-            k = int(down[0])
+        steps = zip(x, x[1:], strict=False)
+        if down := [k for k, (a, b) in enumerate(steps) if number(a) and number(b) and b <= a]:
+            k = down[0]
             raise ModelError(
                 f"the points of a table must increase, but {x[k + 1]:g} (point {k + 2}) comes after {x[k]:g}; a jump "
                 "is two points close together"
@@ -69,27 +72,25 @@ class Curve:
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         """What holds before the first point, between each two, and after the last."""
-        x, y = np.array(self.points), np.array(self.values)
+        x, y = array(self.points), array(self.values)
         with np.errstate(all="ignore"):  # what overflows is refused below
             m, inner = self._between(x, y, np.diff(x), np.diff(y))
         slopes = (0.0, 0.0) if self.beyond == "held" else (m[0], m[-1])
         ends = [(x[k], y[k], slope, 0.0, 0.0) for k, slope in zip((0, -1), slopes, strict=True)]
-        rows = np.array([ends[0], *inner, ends[1]], dtype=float)
-        if not np.isfinite(rows).all():
+        rows = array([ends[0], *inner, ends[1]])
+        if rows.dtype != object and not np.isfinite(rows).all():
             raise ModelError("the points of a table are so close together that its slopes overflow")
-        a, b, c1, c2, c3 = rows.T.tolist()
-        return tuple(zip(a, b, c1, c2, c3, strict=True))
+        return tuple((a, b, c1, c2, c3) for a, b, c1, c2, c3 in rows.tolist())
 
     def _between(self, x: Array, y: Array, h: Array, rise: Array) -> tuple[Array, list[tuple[float, ...]]]:
         """The slopes at the points, as far as they are asked for, and the pieces between them."""
         if self.between == "straight" or len(x) == 2:
             m = np.append(rise / h, rise[-1] / h[-1])
             return m, [(a, b, c, 0.0, 0.0) for a, b, c in zip(x[:-1], y[:-1], m[:-1], strict=True)]
-        from scipy.interpolate import PchipInterpolator
-
-        c = PchipInterpolator(x, y).c
-        m = np.append(c[2], c[2, -1] + h[-1] * (2 * c[1, -1] + 3 * h[-1] * c[0, -1]))
-        return m, [(a, *row) for a, row in zip(x[:-1], c[::-1].T.tolist(), strict=True)]
+        d = rise / h
+        m = array([_end(*h[:2], *d[:2]), *map(_inner, h, h[1:], d, d[1:]), _end(*h[:-3:-1], *d[:-3:-1])])
+        bend = (m[:-1] + m[1:] - 2.0 * d) / h
+        return m, [*zip(x[:-1], y[:-1], m[:-1], (d - m[:-1]) / h - bend, bend / h, strict=True)]
 
     @cached_property
     def sums(self) -> tuple[float, ...]:
@@ -99,14 +100,11 @@ class Curve:
         lows = [0.0]
         for piece, after in pairwise(pieces[1:]):
             width = after[0] - piece[0]
-            for root in np.roots(np.trim_zeros(np.array(piece[:0:-1]), "f")):
-                # a double root splits by the root of rounding
-                if abs(root.imag) <= 1e-9 * width and 0.0 < root.real < width:
-                    lows.append(total + _area(piece, float(root.real)))
+            lows += [total + _area(piece, u) for u in _zeros(piece, after[1], width)]
             sums.append(total)
             total += _area(piece, width)
             lows.append(total)
-        least = min(lows)
+        least = reduce(minimum, lows)
         return tuple(s - least for s in (*sums, total))
 
     def __call__(self, x: Scalar) -> Scalar:
@@ -138,10 +136,45 @@ class Curve:
 
         Between two points a curve is between their values, so the points and the slopes beyond them decide.
         """
+        if not all(map(number, (*self.points, *self.values))):  # as the numbers of the file are
+            return True
         if not abs(float(self(0.0))) <= 1e-12 * max(map(abs, self.values)):  # 0, but for rounding of the pieces
             return False
         signs = all(x * y >= 0 for x, y in zip(self.points, self.values, strict=True))
         return signs and self.pieces[0][2] >= 0 and self.pieces[-1][2] >= 0
+
+
+def _inner(h0: Scalar, h1: Scalar, d0: Scalar, d1: Scalar) -> Scalar:
+    """The slope between two intervals: their weighted harmonic mean, 0 at a turning point."""
+    rises = less(0.0, d0 * d1)
+    a, b = h0 + 2.0 * h1, 2.0 * h0 + h1
+    return where(rises, (a + b) / (a / where(rises, d0, 1.0) + b / where(rises, d1, 1.0)), 0.0)
+
+
+def _end(h0: Scalar, h1: Scalar, d0: Scalar, d1: Scalar) -> Scalar:
+    """The slope at an end: of the parabola through three points, as far as that is monotone."""
+    m = ((2.0 * h0 + h1) * d0 - h0 * d1) / (h0 + h1)
+    near = where(less(absolute(3.0 * d0), absolute(m)), 3.0 * d0, m)
+    return where(less(0.0, m * d0), where(less(d0 * d1, 0.0), near, m), 0.0)
+
+
+def _zeros(piece: Piece, end: Scalar, width: Scalar) -> list[Scalar]:
+    """Where a piece is zero inside; of scalars that are not known yet, by halving it and two steps of Newton's."""
+    _, c0, c1, c2, c3 = piece
+    if all(map(number, (*piece, width))):
+        roots = np.roots(np.trim_zeros(np.array(piece[:0:-1]), "f"))
+        # a double root splits by the root of rounding
+        return [float(r.real) for r in roots if abs(r.imag) <= 1e-9 * width and 0.0 < r.real < width]
+    low, step = 0.0 * width, width
+    for _ in range(_HALVED):
+        step = step * 0.5
+        u = low + step
+        low = where(less(0.0, (((u * c3 + c2) * u + c1) * u + c0) * c0), u, low)
+    for _ in range(2):
+        slope = (u * (3.0 * c3) + 2.0 * c2) * u + c1
+        steep = less(0.0, slope * slope)
+        low, u = u, u - where(steep, (((u * c3 + c2) * u + c1) * u + c0) / where(steep, slope, 1.0), 0.0)
+    return [where(less(c0 * end, 0.0), u, 0.0 * width)]
 
 
 def _area(piece: Piece, u: float) -> float:

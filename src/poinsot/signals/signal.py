@@ -9,7 +9,7 @@ from typing import final
 import numpy as np
 
 from poinsot.algebra.formulas import evaluate
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, number
 from poinsot.errors import ModelError
 from poinsot.showing import Typeable
 
@@ -57,13 +57,13 @@ class Table(Typeable):
     values: tuple[float, ...]
 
     def __post_init__(self) -> None:
-        times = np.asarray(self.times, dtype=float)
-        if len(times) != len(self.values) or len(times) < 2:
-            counts = f"{len(times)} times and {len(self.values)} values"
+        times = np.array([x for x in self.times if number(x)])
+        if len(self.times) != len(self.values) or len(self.times) < 2:
+            counts = f"{len(self.times)} times and {len(self.values)} values"
             raise ModelError(f"a table needs as many values as times, at least two; got {counts}")
-        if not (np.isfinite(times).all() and np.isfinite(self.values).all()):
+        if not all(np.isfinite(x) for x in (*times, *self.values) if number(x)):
             raise ModelError("a table's times and values must be finite numbers")
-        if np.any(np.diff(times) < 0) or np.any(times[2:] == times[:-2]):
+        if len(times) == len(self.times) and (np.any(np.diff(times) < 0) or np.any(times[2:] == times[:-2])):
             raise ModelError(
                 "a table's times must increase; a jump is the same time twice, with the values before and after"
             )

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
 import numpy as np
 
+from poinsot.algebra.scalars import maximum, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.neighbours import Neighbours
@@ -113,8 +115,8 @@ class Contact(_Touching):
             raise ModelError(f"contact {self.name!r}: {why}") from None
         if e is not None and self.plane == "auto" and not sampled.lies_in(e, found):
             e = None
-        rubs = self.mu_s > 0.0 and sampled.slips(found)
-        size = max(self.a.size, self.b.size)
+        rubs = (unknown(self.mu_s) or self.mu_s > 0.0) and sampled.slips(found)
+        size = maximum(self.a.size, self.b.size)
         numbers = {"restitution": self.e, "poisson": self.poisson, "static": self.mu_s, "kinetic": self.mu_k}
         made: list[SwitchingElement] = []
         for label, a, b in found:
@@ -164,9 +166,9 @@ class Contacts(_Touching):
         yield from _faults((*self.against, *self.surfaces), bodies)
         yield from (f" keeps apart body {x!r}, which does not exist{nearest(x, bodies)}"
                     for each in self.apart for x in each if x not in bodies)  # fmt: skip
-        yield from fault_of_restitution(self.restitution or 0.0)
+        yield from fault_of_restitution(_larger(self.restitution))
         if self.friction is not None:
-            yield from fault_of_friction(self.friction, self.kinetic or 0.0, "friction")
+            yield from fault_of_friction(self.friction, _larger(self.kinetic), "friction")
 
     def among(self, names: Collection[str]) -> Contacts | None:
         """Of the surfaces that are left; None where they have nothing to touch."""
@@ -210,7 +212,7 @@ def refuse_free_frames(tree: Tree) -> None:
 
 
 def _larger(own: float | None, *others: float | None) -> float:
-    return own if own is not None else max((x for x in others if x is not None), default=0.0)
+    return own if own is not None else reduce(maximum, (x for x in others if x is not None), 0.0)
 
 
 def _faults(surfaces: Sequence[Surface], bodies: Collection[str]) -> Iterator[str]:

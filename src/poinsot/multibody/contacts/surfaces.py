@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from itertools import product
 from math import inf, isfinite
 
 import numpy as np
 
 from poinsot.algebra.formulas import evaluate
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, maximum, number
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.touching import Ball, Brick, Core, Cylinder, Ellipsoid, HalfSpace, Rod, Terrain
@@ -57,7 +58,7 @@ class Surface:
             return 0.0
         if self.shape.geometry == "mesh":
             return float(np.abs(hull_vertices(self.shape)).max(initial=0.0))
-        return max(self.shape.parameters, default=0.0)
+        return reduce(maximum, self.shape.parameters, 0.0)
 
     @property
     def friction_alone(self) -> float:
@@ -81,7 +82,7 @@ class Surface:
         needed = NUMBERS.get(kind, 0)
         if len(self.shape.parameters) < needed:
             yield f" has a {kind} on body {self.body!r} of {len(self.shape.parameters)} numbers; it needs {needed}"
-        elif any(not (isfinite(x) and x > 0.0) for x in self.shape.parameters[:needed]):
+        elif any(number(x) and not (isfinite(x) and x > 0.0) for x in self.shape.parameters[:needed]):
             sizes = ", ".join(f"{x:g}" for x in self.shape.parameters[:needed])
             yield f" has a {kind} on body {self.body!r} with sizes {sizes}; they must be above 0"
         if kind == "height" and not self.shape.formula:
@@ -94,7 +95,7 @@ def friction_between(a: Surface, b: Surface) -> float:
     counted = [s for s in (a, b) if s.shape.priority == first]
     if not any(s.shape.rubs for s in counted):
         return 0.0
-    return max((s.friction for s in counted if s.friction is not None), default=0.0)
+    return reduce(maximum, (s.friction for s in counted if s.friction is not None), 0.0)
 
 
 NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height": 0, "cylinder": 2, "ellipsoid": 3}

@@ -244,7 +244,7 @@ def row_forces(
     for e, start, end in layout.ranges():
         for r in range(start, end):
             if layout.rows[r].kind == "friction":
-                z[r] = z[r] - held.slides[r] * (z[start] * e.mu_k if e.mu_k else 0.0)
+                z[r] = z[r] - held.slides[r] * (0.0 if is_zero(e.mu_k) else z[start] * e.mu_k)
     if any(k is not None for k in layout.freedom):
         rows = measured_rows(motion, layout)
         for r in layout.general:

@@ -15,6 +15,7 @@ from itertools import accumulate
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.caching import cached_property, once
 from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import unknown
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.constraints import add_row
@@ -62,7 +63,7 @@ class Layout:
         return tuple(
             (start, r)
             for e, start, end in self.ranges()
-            if e.layout[0].kind == "unilateral" and e.mu_s > 0.0
+            if e.layout[0].kind == "unilateral" and (unknown(e.mu_s) or e.mu_s > 0.0)
             for r in range(start + 1, end)
             if self.rows[r].kind == "friction"
         )
