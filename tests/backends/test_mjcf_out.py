@@ -96,42 +96,9 @@ def test_read_again_it_is_the_same_and_so_is_its_text(seed: int, length: float, 
     comes_back(po.Mechanism(scaled(random_tree(np.random.default_rng(seed)), length)), tmp_path, seed, length)
 
 
-#: Row 227 of docs/verification.md: meshes that MuJoCo moves, bodies renamed or merged.
-NOT_YET = {
-    "alex_description-alex_psyonic_hands",
-    "allegro_hand_description-allegro_left_hand",
-    "allegro_hand_description-allegro_right_hand",
-    "anymal_b_simple_description-anymal",
-    "anymal_b_simple_description-anymal-kinova",
-    "anymal_c_simple_description-anymal",
-    "asr_twodof_description-TwoDofs",
-    "b1_description-b1",
-    "b1_description-b1-z1",
-    "go1_description-go1",
-    "human_description-human",
-    "hyq_description-hyq_no_sensors",
-    "romeo_description-romeo_small",
-    "tiago_description-tiago",
-    "tiago_description-tiago_dual",
-    "tiago_description-tiago_no_hand",
-    "ur_description-ur10_joint_limited_robot",
-    "ur_description-ur10_robot",
-    "ur_description-ur3_gripper",
-    "ur_description-ur3_joint_limited_robot",
-    "ur_description-ur3_robot",
-    "ur_description-ur5_gripper",
-    "ur_description-ur5_joint_limited_robot",
-    "ur_description-ur5_robot",
-    "xarm_description-xarm7",
-    "z1_description-z1",
-}
-
-
 @pytest.mark.parametrize("robot", quick(2, robot_files()) or [None], ids=lambda f: label(f) if f else "absent")
-def test_robots_become_models(robot: Path | None, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_robots_become_models(robot: Path | None, tmp_path: Path) -> None:
     file = require_robot(robot)
-    if label(file) in NOT_YET:
-        request.node.add_marker(pytest.mark.xfail(strict=True, reason="verification.md #227"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
@@ -146,6 +113,7 @@ def test_robots_become_models(robot: Path | None, tmp_path: Path, request: pytes
             warnings.simplefilter("always")
             ours.to_mjcf(strict=False)
     at = state_of(ours, np.random.default_rng(1))
+    assert set(again.body_names) >= set(ours.body_names)
     if set(again.freedom_names) == set(ours.freedom_names) and not any(changed in str(w.message) for w in caught):
         assert apart(ours, again, at) < 1e-12
 
@@ -289,6 +257,24 @@ def test_bodies_without_inertia_between_become_several_joints_of_one(tmp_path: P
     q = np.array([0.1, 0.7, -0.4])
     np.testing.assert_allclose(again.pose(q, "a2"), ours.pose(q, "a2"), rtol=0, atol=1e-13)
     assert again.initial_state()[1] == 0.4
+
+
+def test_bodies_keep_their_names(tmp_path: Path) -> None:
+    """One called as MuJoCo's ground, and one without inertia between two joints, which is no body there."""
+    some = Inertia.at_centre(1.0, np.zeros(3), np.full(3, 0.1))
+    bodies = (Body("world", some), Body("between", Inertia.zero()), Body("arm", some))
+    joints = (
+        Joint("free", pairs.free(), "ground", "world"),
+        Joint("turn", pairs.revolute(), "world", "between"),
+        Joint("slide", pairs.prismatic(), "between", "arm"),
+    )
+    ours = po.Mechanism(Model("named", bodies, joints))
+    with pytest.warns(po.FileWarning, match="'world' is called 'world_2' there"):
+        text = ours.to_mjcf()
+        again = read(text, tmp_path)
+        assert again.to_mjcf() == text
+    assert apart(ours, again, state_of(ours, np.random.default_rng(0))) < 1e-12
+    assert again.body_names == ("world", "between", "arm")
 
 
 def test_keyframes_and_initial_values_come_back(tmp_path: Path) -> None:

@@ -7,10 +7,11 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.numbers import on_grid, places_of, significant
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.rotations import quaternion_from_rotation
+from poinsot.geometry.rotations import quaternion_from_rotation, rotation_of
 
 _ROUNDING = 1e-9
 """Relative: what `Inertia.fault` takes for rounding of a body that is flat, whose moments add up."""
+_TRIED = 30
 
 
 def centred(inertia: Inertia) -> tuple[float, Array, Array]:
@@ -40,4 +41,17 @@ def principal(I_C: Array) -> tuple[Array, Array]:
     rest = float(moments[k - 1] + moments[k - 2])
     if rest < moments[k] <= rest * (1.0 + _ROUNDING):
         moments[k] = rest
+    return moments, axes
+
+
+def as_read(mass: float, c: Array, moments: Array, axes: Array) -> tuple[Array, Array]:
+    """The principal moments and axes, but for rounding, that come back as they are when they are read and written."""
+    found = None
+    for _ in range(_TRIED):
+        R = rotation_of(axes)
+        _, _, I_C = centred(Inertia.at_centre(mass, c, R @ np.diag(moments) @ R.T))
+        if found is not None and np.array_equal(I_C, found):
+            break
+        found = I_C
+        moments, axes = principal(I_C)
     return moments, axes

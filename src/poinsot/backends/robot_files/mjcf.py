@@ -26,9 +26,9 @@ from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.arrangement import Hanging, arrangement, axis_of, is_identity, placed
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import Freedoms, Key, freedoms_of
-from poinsot.backends.robot_files.inertias import centred, principal
+from poinsot.backends.robot_files.inertias import as_read, centred, principal
 from poinsot.backends.robot_files.mjcf_inertias import taken, weak_bodies
-from poinsot.backends.robot_files.names import Names, renamed, told
+from poinsot.backends.robot_files.names import OWN_NAME, Names, legal, renamed, told
 from poinsot.backends.robot_files.numbers import direction, on_grid, places_of, quaternion, texts
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.xml_text import Element, element
@@ -72,6 +72,7 @@ class Bodies:
     single: dict[Key, Move] = field(default_factory=dict)
     driven: set[str] = field(default_factory=set)
     weak: set[str] = field(default_factory=set)
+    told: list[Element] = field(default_factory=list)
 
 
 def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) -> Bodies:
@@ -85,6 +86,7 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
     if world is not None:
         made.of[WORLD] = made.world
     made.called = renamed((g[-1].body.name for g in groups), [WORLD])
+    made.told = [_own_name(new, old) for old, new in made.called.items() if legal(old) == old != new]
     made.joints = renamed(h.joint.name for h in hanging if h.pair.freedoms)
     doubts.silent += [*told(made.called, "body"), *told(made.joints, "joint")]
     made.weak = weak_bodies(groups, doubts)
@@ -92,6 +94,11 @@ def bodies_of(tree: Tree, doubts: Doubts, driven: set[str], needed: set[str]) ->
     for group in groups:
         writer.body(group)
     return made
+
+
+def _own_name(there: str, own: str) -> Element:
+    """A body that is called otherwise there, or that the reader makes between two joints: its own name."""
+    return element("text", name=f"{OWN_NAME}{there}", data=own)
 
 
 def _is_world(h: Hanging) -> bool:
@@ -150,6 +157,11 @@ class _Writer:
         upper = self.made.of[group[0].upper]
         if h.steps is not None or _is_ball(h):
             moves, frames, X = self._chain(group)
+            for upper_h in group[:-1]:
+                last = [move.name for move in moves if move.joint == upper_h.joint.name][-1:]
+                there = f"{self.made.called[h.body.name]}_{''.join(last)}"
+                if last and there != upper_h.body.name == legal(upper_h.body.name):
+                    self.made.told.append(_own_name(there, upper_h.body.name))
         elif h.pair in (free(), spherical()):
             frame, moves, frames, X = self._whole(h, upper)
             if frame is not None:
@@ -307,7 +319,7 @@ class _Writer:
             self.made.doubts.leave(
                 f"the moments of inertia of body {body.name!r}", f"are none that MuJoCo takes, which would take {given}"
             )
-            moments = wanted
+            moments, axes = as_read(mass, c, wanted, axes)
         made.add(element("inertial", pos=texts(c), quat=_wxyz(axes), mass=number(mass), diaginertia=texts(moments)))
 
 

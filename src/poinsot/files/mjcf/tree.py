@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.backends.robot_files.names import OWN_NAME
 from poinsot.errors import UnphysicalInertiaWarning, warn
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement
@@ -42,7 +43,7 @@ def read_tree(
     """
     bodies: list[Body] = []
     joints: list[Joint] = []
-    between = Names(names)
+    between, own_names = Names(names), own_body_names(compiled)
     for i, name in enumerate(names):
         if i == 0:
             if any(shapes.get(0, ((), ()))):
@@ -55,7 +56,8 @@ def read_tree(
         own = _joints_of(compiled, i)
         for k, j in enumerate(own):
             last = k == len(own) - 1
-            successor = name if last else between.new(f"{name}_{compiled.names('joint')[j]}")
+            there = f"{compiled.names('body')[i]}_{compiled.names('joint')[j]}"
+            successor = name if last else between.new(own_names.get(there, f"{name}_{compiled.names('joint')[j]}"))
             joints.append(_joint(compiled, j, here, successor, X))
             if not last:
                 bodies.append(Body(successor, Inertia.zero()))
@@ -68,9 +70,19 @@ def read_tree(
 
 def body_names(compiled: Compiled) -> list[str]:
     """The names of the bodies; the world is the ground, and a body that is called so is "ground_body" here."""
-    given = compiled.names("body")
+    given, own = compiled.names("body"), own_body_names(compiled)
     taken = Names(given)
-    return [GROUND if i == 0 else taken.new("ground_body") if n == GROUND else n for i, n in enumerate(given)]
+    named = (own[n] if n in own and own[n] != GROUND else n for n in given)
+    return [GROUND if i == 0 else taken.new("ground_body") if n == GROUND else n for i, n in enumerate(named)]
+
+
+def own_body_names(compiled: Compiled) -> dict[str, str]:
+    """The names that bodies had before they were written as MJCF, where the file tells them."""
+    model = compiled.model
+    data = bytes(model.text_data)
+    starts = zip(compiled.names("text"), model.text_adr, model.text_size, strict=True)
+    said = {name: data[at : at + size].split(b"\0")[0].decode("utf-8", "replace") for name, at, size in starts}
+    return {name.removeprefix(OWN_NAME): own for name, own in said.items() if name.startswith(OWN_NAME)}
 
 
 class Names:
