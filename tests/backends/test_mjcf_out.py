@@ -269,7 +269,7 @@ def test_bodies_keep_their_names(tmp_path: Path) -> None:
         Joint("slide", pairs.prismatic(), "between", "arm"),
     )
     ours = po.Mechanism(Model("named", bodies, joints))
-    with pytest.warns(po.FileWarning, match="'world' is called 'world_2' there"):
+    with pytest.warns(UserWarning, match="'world' is called 'world_2' there"):
         text = ours.to_mjcf()
         again = read(text, tmp_path)
         assert again.to_mjcf() == text
