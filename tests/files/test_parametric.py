@@ -10,6 +10,8 @@ import pytest
 
 import poinsot as po
 from networks.test_families import made, runs_alike  # noqa: F401
+from poinsot import pairs
+from poinsot.elements import KINDS
 from poinsot.files.load import load_family
 from poinsot.joints.closures import closing_units
 from poinsot.multibody.sizes import numbers_in
@@ -320,3 +322,34 @@ def test_the_corners_of_the_four_bar_are_free() -> None:
 def test_names_in_a_list_are_refused_in_words() -> None:
     with pytest.raises(po.ModelError, match=r"one after the other.*; \['m'\] is none"):
         load_family(EXAMPLES / "cart_pole.toml", ["m"])  # type: ignore[arg-type]
+
+
+def geared(ring: float, pinion: float = 0.1) -> pairs.Pair:
+    """A nut that two wheels advance."""
+    if isinstance(pinion, float) and pinion <= 0:
+        raise po.ModelError("the pinion of a geared pair must be above zero")
+    return pairs.helical(ring * pinion)
+
+
+def test_keys_of_a_pair_are_the_arguments_of_its_maker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KINDS, "geared", geared)
+    nut = ARM.replace('kind = "universal"', 'kind = "geared"\nring = "l/2"\npinion = "l/5"')
+    screw = ARM.replace('kind = "universal"', 'kind = "helical"\npitch = "l**2/10"')
+    q, v = np.array([0.3, 0.2]), np.array([1.0, -2.0])
+    ours = po.load(arm(tmp_path, nut))
+    assert_same(ours.bias_force(q, v), po.load(arm(tmp_path, screw)).bias_force(q, v), "bias_force")
+    family = load_family(arm(tmp_path, nut), "l")
+    assert_same(family.at([0.7]).bias_force(q, v), family.bias_force(q, v, [0.7]), "bias_force")
+    for text, words in (
+        (nut.replace('pinion = "l/5"\n', ""), None),
+        (nut.replace('ring = "l/2"\n', ""), r"elbow: lacks ring"),
+        (nut.replace('ring = "l/2"', 'ring = "l/2"\npiniom = 2'), r"elbow\.piniom: unknown key; did you mean 'pinion'"),
+        (nut.replace('"l/5"', "-1"), r"elbow: the pinion of a geared pair must be above zero"),
+        (nut.replace('"l/5"', "[1]"), r"elbow\.pinion: must be a number"),
+        (ARM.replace('kind = "universal"', 'kind = "universal"\nring = 1'), r"elbow\.ring: unknown key"),
+    ):
+        if words is None:
+            po.load(arm(tmp_path, text))
+            continue
+        with pytest.raises(po.FileError, match=words):
+            po.load(arm(tmp_path, text))

@@ -17,7 +17,7 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot import Family, load_family
-from poinsot.files.parametric import FileBuild
+from poinsot.files.families import FileBuild
 from poinsot.views.equations import Equations, equations_of
 from poinsot.views.polynomials import Generators
 from poinsot.views.presentation import present

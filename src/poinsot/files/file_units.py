@@ -19,7 +19,7 @@ from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_forms import FORMS
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.sections import Pose, Section, Units, all_units
-from poinsot.joints.pairs import KINDS, Pair, parameters_of
+from poinsot.joints.pairs import KINDS, Pair, example
 
 Place = tuple[str | int, ...]
 _EFFORT = {"m": "N", "rad": "N*m"}
@@ -97,7 +97,7 @@ class _File:
 
     def _initial(self, table: dict[str, object]) -> dict[str, object]:
         """The units of the initial values of a pair, one for each."""
-        pair = _example(table.get("kind"))
+        pair = _example(table)
         coordinates, freedoms = (pair.coordinate_units, pair.freedom_units) if pair else ((), ())
         position = [None if unit == "1" else unit for unit in coordinates]
         return {"position": position, "guess": position, "velocity": [f"{unit}/s" for unit in freedoms]}
@@ -168,7 +168,7 @@ class _File:
     def _of_freedom(self, name: object, label: object) -> str | None:
         tables = self.data.get("pairs", {})
         table = tables.get(name) if isinstance(tables, dict) and isinstance(name, str) else None
-        pair = _example(table.get("kind")) if isinstance(table, dict) else None
+        pair = _example(table) if isinstance(table, dict) else None
         if pair is None or not pair.freedoms:
             return None
         return pair.freedom_units[pair.freedoms.index(label) if label in pair.freedoms else 0]
@@ -274,9 +274,13 @@ def _value(value: object, unit: str | None, at: Place, plain: bool = False) -> o
         raise Fault(at, str(error)) from None
 
 
-def _example(kind: object) -> Pair | None:
-    """Some pair of a kind, to be asked for its units."""
-    return KINDS[kind](**dict.fromkeys(parameters_of(kind), 1.0)) if isinstance(kind, str) and kind in KINDS else None
+def _example(table: Mapping[str, object]) -> Pair | None:
+    """A pair like that of a table, to be asked for its units."""
+    kind = table.get("kind")
+    try:
+        return example(kind, table) if isinstance(kind, str) and kind in KINDS else None
+    except ModelError:  # what is wrong with its numbers is told where they are read
+        return None
 
 
 def _inside(annotation: object) -> Iterator[object]:

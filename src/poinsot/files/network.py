@@ -275,7 +275,10 @@ def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
     if table.kind in CONTACTS:
         surface = (table.surface.formula, table.surface.numbers) if table.surface else (None, None)
         return contact_of_kind(table.kind, table.radius, *surface)
-    return pair_of_kind(table.kind, table.pitch, radius=table.radius)
+    try:
+        return pair_of_kind(table.kind, table.pitch, radius=table.radius, **table.numbers)
+    except ModelError as error:
+        raise Fault(("pairs", name), str(error)) from None
 
 
 def initial_values(name: str, table: PairTable, pair: Pair) -> Initial:

@@ -6,9 +6,10 @@ is checked where the mechanism is built, in :mod:`poinsot.files.network`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.scalars import known
@@ -49,7 +50,7 @@ from poinsot.files.sections import (
 )
 from poinsot.files.uses import UseTable
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
-from poinsot.joints.pairs import KINDS, Pair, parameters_of
+from poinsot.joints.pairs import KINDS, Pair, example, needed_by, parameters_of
 from poinsot.multibody.model import ACCURACY, COARSEST
 
 VERSION = 1
@@ -126,10 +127,32 @@ class PairTable(Section):
     surface: SurfaceFormula | None = None
     initial: InitialTable = InitialTable()
 
+    model_config = ConfigDict(extra="allow", json_schema_extra={"additionalProperties": False})
+    __pydantic_extra__: dict[str, Number] = Field(init=False)
+
+    @classmethod
+    def may_have(cls, value: dict[str, Any]) -> Iterable[str]:
+        """The keys of all pairs, and the numbers that this kind of pair takes."""
+        kind = value.get("kind")
+        return (*cls.model_fields, *(_numbers_of(kind) if isinstance(kind, str) and kind in _kinds() else ()))
+
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """Those beside pitch, radius and surface, by the names that the pair's maker has for them."""
+        return dict(self.__pydantic_extra__ or {})
+
+    @property
+    def example(self) -> Pair:
+        """A pair of this kind, with its numbers as far as they are known."""
+        try:
+            return example(self.kind, {"pitch": self.pitch, "radius": self.radius, **self.numbers})
+        except ModelError as error:
+            raise refusal(str(error)) from None
+
     @property
     def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The keys that place it in the world at assembly, and those that it may have besides."""
-        return _example(self.kind).placed_by
+        return self.example.placed_by
 
     @model_validator(mode="after")
     def _placed_once(self) -> PairTable:
@@ -154,11 +177,6 @@ class PairTable(Section):
         return self
 
 
-def _example(kind: str) -> Pair:
-    """Some pair of a kind, to be asked what all of its kind have in common."""
-    return {**KINDS, **CONTACTS}[kind](**dict.fromkeys(parameters_of(kind), 1.0))
-
-
 _LACKS = {
     "pitch": "pitch [m/rad]: {} advances by pitch · angle (its lead is 2π · pitch)",
     "radius": "radius: {} needs its radius [m]",
@@ -180,11 +198,13 @@ def _check_numbers(table: PairTable, a_pair: str) -> None:
         if key not in needed and getattr(table, key) is not None:
             only = "only helical pairs have a pitch, and this is " + a_pair
             raise refusal(only if key == "pitch" else f"{a_pair} takes no {key}", key)
+    if missing := [key for key in needed_by(table.kind) if key in needed - _LACKS.keys() and key not in table.numbers]:
+        raise refusal(f"lacks {' and '.join(missing)}, which {a_pair} needs")
 
 
 def _check_contact(table: PairTable, a_pair: str) -> None:
     """A contact has nothing to start from; its surface passes through its point; a disk stands on its rim."""
-    if _example(table.kind).carries_coordinates:
+    if table.example.carries_coordinates:
         return
     if table.radius is not None:
         try:

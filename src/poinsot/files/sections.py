@@ -37,13 +37,19 @@ class Section(BaseModel):
     def _known_keys(cls, value: object) -> Any:
         if not isinstance(value, dict):
             raise refusal(f"must be a table of keys; got {shown(value)}")
+        known = cls.may_have(value)
         for key in value:
-            if key not in cls.model_fields:
-                raise refusal(f"unknown key{hint(key, cls.model_fields, 'the keys here are')}", key)
+            if key not in known:
+                raise refusal(f"unknown key{hint(key, known, 'the keys here are')}", key)
         missing = [key for key, field in cls.model_fields.items() if field.is_required() and key not in value]
         if missing:
             raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
         return value
+
+    @classmethod
+    def may_have(cls, value: dict[str, Any]) -> Iterable[str]:
+        """The keys that a table may have."""
+        return cls.model_fields
 
     def given(self) -> set[str]:
         """The keys that the file has, as opposed to those that took their default."""

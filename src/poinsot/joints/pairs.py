@@ -16,7 +16,7 @@ Units: angles [rad], distances [m], pitches [m/rad]; rates per second; freedom t
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, final
@@ -251,13 +251,27 @@ KINDS: dict[str, Callable[..., Pair]] = {
 
 
 def parameters_of(kind: str) -> tuple[str, ...]:
-    """The names of the numbers that a kind of pair or contact needs, such as the pitch of a helical one."""
-    return _parameters(KINDS[kind] if kind in KINDS else CONTACTS[kind])
+    """The names of the numbers that a kind of pair or contact takes, such as the pitch of a helical one."""
+    return tuple(_parameters(KINDS[kind] if kind in KINDS else CONTACTS[kind]))
+
+
+def needed_by(kind: str) -> tuple[str, ...]:
+    """Those of them that have no default."""
+    taken = _parameters(KINDS[kind] if kind in KINDS else CONTACTS[kind])
+    return tuple(name for name, each in taken.items() if each.default is each.empty)
+
+
+def example(kind: str, numbers: Mapping[str, Any]) -> Pair:
+    """The pair of a kind with those of these numbers that are known, others 1: to ask what is true of any of them."""
+    taken = _parameters(KINDS[kind] if kind in KINDS else CONTACTS[kind])
+    usual = {name: 1.0 if each.default is each.empty else each.default for name, each in taken.items()}
+    known = {name: x for name, x in numbers.items() if name in taken and isinstance(x, (float, int))}
+    return {**KINDS, **CONTACTS}[kind](**{**usual, **known})
 
 
 @cache
-def _parameters(make: Callable[..., Pair]) -> tuple[str, ...]:
-    return tuple(inspect.signature(make).parameters)
+def _parameters(make: Callable[..., Pair]) -> Mapping[str, inspect.Parameter]:
+    return inspect.signature(make).parameters
 
 
 def pair_of_kind(kind: str, pitch: float | None = None, **numbers: float | None) -> Pair:
@@ -267,9 +281,9 @@ def pair_of_kind(kind: str, pitch: float | None = None, **numbers: float | None)
     if kind not in KINDS:
         raise ModelError(f"unknown kind of pair {kind!r}; the kinds are {', '.join(sorted(KINDS))}")
     given = {name: value for name, value in {"pitch": pitch, **numbers}.items() if value is not None}
-    needed = parameters_of(kind)
+    needed, taken = needed_by(kind), parameters_of(kind)
     for name in (*needed, *given):
-        if (name in needed) != (name in given):
+        if name not in given or name not in taken:
             unit = " [m/rad]" if name == "pitch" and name in needed else ""
             raise ModelError(f"a {kind} pair {'needs a' if name in needed else 'has no'} {name}{unit}")
     return KINDS[kind](**given)
