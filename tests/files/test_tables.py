@@ -119,8 +119,14 @@ def test_a_table_from_a_csv_file(tmp_path: Path) -> None:
     file = written(tmp_path, named)
     assert load_model(file).elements == load_model(written(tmp_path, text, "t.toml")).elements
     assert load_family(file).parameter_names == ("k",)
-    with pytest.raises(po.ModelError, match=r"'k' cannot be free, because springs.l.table depends on it"):
-        load_family(tmp_path / "t.toml", "k")
+    family, values = load_family(tmp_path / "t.toml", "k"), text.replace("k = 20", "k = 25")
+    assert values != text
+    q, other = family.mechanism.neutral(), po.load(written(tmp_path, values, "other.toml"))
+    for p in ([25.0], family.defaults):
+        one = other if p == [25.0] else family.mechanism
+        assert family.potential_energy(q, p) == pytest.approx(one.potential_energy(q), rel=1e-12)
+        v = np.full(one.nv, 0.3)
+        assert family.forward_dynamics(q, v, v, p) == pytest.approx(one.forward_dynamics(q, v, v), rel=1e-12)
     for name, says in (
         ("../curve.csv", "outside the folder"), ("/etc/hostname", "outside the folder"), ("none.csv", "no such file"),
         ("data", "directory"), ("m.toml", "has no row"), ("data/bad.csv", "bad.csv:3: has no two numbers"),

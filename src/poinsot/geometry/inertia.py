@@ -138,13 +138,13 @@ class Inertia(Typeable):
         """The mass centre c [m]; the origin for a body without mass."""
         if self.core is not None:
             return self.core.centre
-        return self.first_moment / self.mass if self.mass else self.first_moment * 0.0
+        return self.first_moment * 0.0 if is_zero(self.mass) else self.first_moment / self.mass
 
     @property
     def about_centre(self) -> Array:
-        """I_C (3,3) [kg·m²], about the mass centre (of float inertias)."""
+        """I_C (3,3) [kg·m²], about the mass centre."""
         I_C = self.second_moment - _lift(self.centre) * self.mass if self.core is None else self.core.moments
-        return np.asarray(I_C, dtype=float)
+        return array(I_C)
 
     def fault(self) -> str | None:
         """Why no rigid body has this inertia, in words; None when one has.
