@@ -204,7 +204,7 @@ def test_what_cannot_be_free_is_refused_with_the_place(tmp_path: Path) -> None:
         load_family(file, "mm")
     with pytest.raises(po.ModelError, match="with_parameters"):
         load_family(tmp_path / "robot.urdf", "m")
-    graded = ARM.replace('mass = 0.2', 'solids = [{ kind = "sphere", radius = 0.1, density = "900 + k*x" }]')
+    graded = ARM.replace("mass = 0.2", 'solids = [{ kind = "sphere", radius = 0.1, density = "900 + k*x" }]')
     with pytest.raises(po.ModelError, match=r"'k' cannot be free.*bodies\.tip\.solids item 1\.density"):
         load_family(arm(tmp_path, graded), "k")
 

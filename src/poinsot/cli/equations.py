@@ -56,8 +56,8 @@ def equations_text(
     """
     from poinsot.algorithms.parameters import Family
     from poinsot.errors import ModelError
-    from poinsot.files.load import reader_of
     from poinsot.files.families import FileBuild
+    from poinsot.files.load import reader_of
     from poinsot.views.equations import equations_of, hamiltonian_equations_of
     from poinsot.views.kinestatic_equations import kinestatic_equations_of
     from poinsot.views.printing import written

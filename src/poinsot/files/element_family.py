@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.files.element_network import OWN, Reading, located
+from poinsot.files.families import free_names, why_apart, without_values
 from poinsot.files.network import LARGEST, data_of
 from poinsot.files.network_elements import Fault
-from poinsot.files.families import free_names, why_apart, without_values
 from poinsot.files.places import written
 from poinsot.files.reading import read_text
 from poinsot.motion.of_network.family import why_not_free

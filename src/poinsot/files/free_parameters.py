@@ -1,6 +1,6 @@
 """Which parameters of a network file its formulas use.
 
-Law: tests/files/test_parametric.py. Source: docs/network-file.md.
+Law: tests/files/test_every_number_is_free.py. Source: docs/network-file.md.
 """
 
 from __future__ import annotations

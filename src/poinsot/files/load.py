@@ -267,9 +267,9 @@ def load_family(
     names, all that can be free.
 
     limits, losses, accuracy  as for :func:`load`
-    Formulas that use a free parameter follow it: masses, moments, positions, stiffnesses, gravity, angles, directions
-    given in pairs (x_axis with z_axis, axes, normal with x_axis). Not free is what sets a pitch, a radius or a surface,
-    and a direction given alone, since what lies across it is chosen by its numbers.
+    Formulas that use a free parameter follow it, whatever numbers they give: masses, places, directions, sizes of
+    solids, laws, tables, gains, friction, restitution, pitches, surfaces. Not free is what must be known when the file
+    is read: a density that varies in its solid, places and sizes of what touches, and [simulation], [events], [model].
     Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
     Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
     """

@@ -15,7 +15,6 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import unknown
 from poinsot.errors import FileError, GeometryError, ImplausibleWarning, ModelError, nearest, warn
 from poinsot.files.assemblies import opened, origin

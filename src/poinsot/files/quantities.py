@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from pydantic import AfterValidator, PlainValidator, ValidationInfo, WithJsonSchema
+from pydantic import AfterValidator, ValidationInfo, WithJsonSchema, WrapValidator
 from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.arrays import array
@@ -275,6 +275,11 @@ def _positive(value: float) -> float:
     return value
 
 
+def _by(check: Callable[[Any, ValidationInfo], Any]) -> WrapValidator:
+    """The check alone: what it gives may be a scalar of any kind."""
+    return WrapValidator(lambda value, _, info: check(value, info))
+
+
 def _schema(count: int | None, description: str) -> WithJsonSchema:
     one: dict[str, Any] = {"anyOf": [{"type": "number"}, {"type": "string"}]}
     if count is None:
@@ -290,25 +295,25 @@ def _any(*options: dict[str, Any], description: str) -> WithJsonSchema:
 NUMERIC = {"type": ["number", "string"]}
 THREE = {"type": "array", "items": NUMERIC, "minItems": 3, "maxItems": 3}
 
-Number = Annotated[float, PlainValidator(number), _schema(None, "A number, or a formula in quotes.")]
+Number = Annotated[float, _by(number), _schema(None, "A number, or a formula in quotes.")]
 NotNegative = Annotated[Number, AfterValidator(_not_negative)]
 Positive = Annotated[Number, AfterValidator(_positive)]
 Numbers = Annotated[
     tuple[float, ...],
-    PlainValidator(numbers),
+    _by(numbers),
     _any(NUMERIC, {"type": "array", "items": NUMERIC}, description="A number or a list of numbers."),
 ]
-Vector = Annotated[Vector3, PlainValidator(_three), _schema(3, "[x, y, z]")]
-Direction = Annotated[Vector3, PlainValidator(_direction), _schema(3, "[x, y, z] of any length but zero.")]
+Vector = Annotated[Vector3, _by(_three), _schema(3, "[x, y, z]")]
+Direction = Annotated[Vector3, _by(_direction), _schema(3, "[x, y, z] of any length but zero.")]
 Quaternion = Annotated[
     tuple[float, float, float, float],
-    PlainValidator(_four),
+    _by(_four),
     AfterValidator(unit_quaternion),
     _schema(4, "A unit quaternion [x, y, z, w], scalar part last."),
 ]
 Moments = Annotated[
     tuple[Vector3, Vector3, Vector3],
-    PlainValidator(_moments),
+    _by(_moments),
     _any(
         THREE,
         {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3},
@@ -318,7 +323,7 @@ Moments = Annotated[
 ]
 SymmetricTensor = Annotated[
     tuple[Vector3, Vector3, Vector3],
-    PlainValidator(_symmetric),
+    _by(_symmetric),
     _any(
         NUMERIC,
         THREE,
@@ -327,11 +332,9 @@ SymmetricTensor = Annotated[
     ),
 ]
 SurfaceFormula = Annotated[
-    Any, PlainValidator(_surface), _schema(None, "A formula in x, y, z and the parameters, zero on the surface.")
+    Any, _by(_surface), _schema(None, "A formula in x, y, z and the parameters, zero on the surface.")
 ]
-Gravity = Annotated[
-    Vector3, PlainValidator(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")
-]
+Gravity = Annotated[Vector3, _by(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")]
 SIGNAL = {
     "anyOf": [
         NUMERIC,
@@ -353,10 +356,10 @@ SIGNAL = {
     ],
     "description": "A number, a formula in the time t and the parameters, in quotes, samples, or a wave.",
 }
-SourceSignal = Annotated[Any, PlainValidator(signal), WithJsonSchema(SIGNAL)]
+SourceSignal = Annotated[Any, _by(signal), WithJsonSchema(SIGNAL)]
 Parameters = Annotated[
     dict[str, float],
-    PlainValidator(parameters),
+    _by(parameters),
     WithJsonSchema({"type": "object", "additionalProperties": NUMERIC, "description": "Named numbers for formulas."}),
 ]
 Name = Annotated[str, AfterValidator(name), WithJsonSchema({"type": "string", "pattern": r"^[\w.-]{1,100}$"})]

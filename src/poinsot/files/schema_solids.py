@@ -9,7 +9,7 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.formulas import evaluate
-from poinsot.algebra.scalars import Scalar, known, unknown
+from poinsot.algebra.scalars import Scalar, known
 from poinsot.errors import ModelError
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import NUMERIC, Formula, NotNegative, Positive, Vector, number, refusal, shown

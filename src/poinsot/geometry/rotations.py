@@ -151,8 +151,9 @@ def rotation_aligning_z(axis: Array) -> Array:
     if array(axis).dtype == object:
         z = array(axis) / sqrt(dot(axis, axis))
         a, b, c = (absolute(x) for x in z)
-        x = [where(less(a, b), *each) for each in ((0.0, 0.0), (0.0, 1.0), (1.0, 0.0))]  # that after the longest
-        x = array([where(less(maximum(a, b), c), first, each) for first, each in zip((1.0, 0.0, 0.0), x, strict=True)])
+        two = [where(less(a, b), *each) for each in ((0.0, 0.0), (0.0, 1.0), (1.0, 0.0))]  # that after the longest
+        last = less(maximum(a, b), c)
+        x = array([where(last, first, each) for first, each in zip((1.0, 0.0, 0.0), two, strict=True)])
         x = x - z * dot(z, x)
         x = x / sqrt(dot(x, x))
         return np.column_stack([x, cross(z, x), z])
