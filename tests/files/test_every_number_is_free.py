@@ -1,4 +1,4 @@
-"""Every number of every example file as a free parameter: rates of what is read, against files read at other numbers."""
+"""Every number of every example file as a free parameter: its rates against files that are read at other numbers."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Curve:
             )
         if not all(np.isfinite(float(each)) for each in (*x, *y) if number(each)):
             raise ModelError("the points and values of a table must be finite numbers")
-        steps = zip(x, x[1:], strict=False)
+        steps = pairwise(x)
         if down := [k for k, (a, b) in enumerate(steps) if number(a) and number(b) and b <= a]:
             k = down[0]
             raise ModelError(

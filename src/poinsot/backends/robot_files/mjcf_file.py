@@ -53,8 +53,8 @@ def mjcf_text(tree: Tree, strict: bool, folder: str | os.PathLike[str] | None) -
         option.add(element("flag", contact="disable"))
     root = Element("mujoco", {"model": legal(model.name)})
     root.add(element("compiler", angle="radian", inertiafromgeom="false"), option)
-    parts = {"custom": made.told, "asset": geoms.assets, "worldbody": made.world.children, "contact": apart, "tendon": ways.elements,
-             "equality": holding, "actuator": motors, "keyframe": states}  # fmt: skip
+    parts = {"custom": made.told, "asset": geoms.assets, "worldbody": made.world.children, "contact": apart,
+             "tendon": ways.elements, "equality": holding, "actuator": motors, "keyframe": states}  # fmt: skip
     root.add(*(Element(tag, {}, children) for tag, children in parts.items() if children))
     return document(root, ["Written by poinsot"])
 
