@@ -15,11 +15,11 @@ import pytest
 import poinsot as po
 from cases import quick
 from poinsot import Model
-from poinsot.algebra.dual import Dual
+from poinsot.algebra import Dual
+from poinsot.elements import Expression
 from poinsot.files.families import FileBuild
 from poinsot.files.network import checked, data_of, model_of
 from poinsot.files.reading import read_text
-from poinsot.signals.signal import Expression, Function
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.toml"), key=lambda file: file.stat().st_size)
 Place = tuple[Any, ...]
@@ -39,7 +39,7 @@ def numbers(data: Any, place: Place = ()) -> Iterator[tuple[Place, float]]:
 
 def leaves(x: Any, where: str = "") -> Iterator[tuple[str, Any]]:
     """All numbers of a model; what varies with time at two times."""
-    if isinstance(x, (Expression, Function)):
+    if isinstance(x, Expression):
         yield from ((f"{where} at {t}", x.at(t)) for t in (0.37, 1.1))
     elif is_dataclass(x) and not isinstance(x, (type, Dual)):
         for each in fields(x):
