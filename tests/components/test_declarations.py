@@ -206,7 +206,7 @@ REFUSED: dict[str, tuple[Callable[[], Element], str]] = {
     "no law": (lambda: electrical.NonlinearResistor("N"), "'N' needs one law: its current as a function of"),
     "tight coils": (lambda: electrical.CoupledInductors("M", [[1, 2], [2, 4]]), "not positive definite: coils"),
     "odd coils": (lambda: electrical.CoupledInductors("M", [[1, 2], [0, 4]]), "'M' needs a symmetric square matrix"),
-    "coupling of one": (lambda: electrical.MutualInductance("M", 1, 1, coupling=1.0), "without leakage it is a Transf"),
+    "coupling above one": (lambda: electrical.MutualInductance("M", 1, 1, coupling=1.1), "between −1 and 1, not 1.1"),
     "currents": (lambda: electrical.CoupledInductors("M", [[1.0]], currents=(1, 2)), "1 coils, but 2 initial currents"),
     "ratio of zero": (lambda: electrical.Transformer("T", 0.0), "'T' needs a ratio other than zero"),
     "drop": (lambda: electrical.IdealDiode("D", forward_voltage=-1.0), "'D' needs a forward drop of zero or more .V."),

@@ -31,7 +31,8 @@ class CardCase(NamedTuple):
 INSTEAD = {
     ".ends": "ends a .subckt: without it the file is refused, tests/files/test_netlist.py",
     ".end": "ends the file",
-    ".ic": "is refused by name",
+    ".include": "stands for the lines of a file, tests/files/test_netlist_dialect.py",
+    ".lib": "stands for a part of a file, tests/files/test_netlist_dialect.py",
     ".tran uic": "storage always starts at its IC: nothing else is read",
 }
 RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"
@@ -62,6 +63,25 @@ acts("v", "V2 a b 0.3", value="0.3__0.4", dc="0.3__DC 0.4")
 acts("v", "V2 a b {t*0.3}", formula="0.3__0.4")
 acts("i", "I2 a b 0.3", value="0.3__0.4")
 acts("b", "B1 a b I='0.1*v**3'", law="0.1__0.2")
+acts(
+    "b",
+    "B1 c 0 V=V(a)^2 + I(V1) + time\nR1 c b 1",
+    voltage="V(a)__V(a,in)",
+    current="I(V1)__2*I(V1)",
+    time="time__2*time",
+)
+acts("e", "E1 c 0 a 0 2\nR1 c b 1", gain="0 2__0 3", nodes="a 0__a in", kind="E1 c 0 a 0 2__E1 c 0 POLY(1) a 0 1 2")
+acts("g", "G1 b 0 a 0 0.2", gain="0.2__0.3", nodes="a 0__a in", law="a 0 0.2__VALUE={0.2*V(a)^3}")
+acts("h", "H1 c 0 V1 2\nR1 c b 1", gain="V1 2__V1 3", law="V1 2__POLY(1) V1 1 2")
+acts("f", "F1 b 0 V1 0.2", gain="0.2__0.3", law="V1 0.2__POLY(1) V1 0.1 0.2")
+acts("r", "R1 a b 1 TC=1m,1u\n.options temp=77", tc1="1m__2m", tc2="1u__9u")
+acts(".ic", ".ic V(b)=0.2\nC1 b 0 1", voltage="0.2__0.3", node="V(b)__V(a)")
+acts(".options", "R1 a b 1 TC=1m\n.options temp=77 tnom=27 reltol=1e-4", temp="77__57", tnom="=27__=37")
+acts(".temp", "R1 a b 1 TC=1m\n.temp 77", value="77__57")
+acts("sffm", "V2 a b SFFM(0.1 1 0.7 0.5 0.3)", offset="(0.1__(0.2", size="1 0.7__2 0.7", carrier="0.7__0.8",
+     depth="0.5 __0.6 ", slow="0.3)__0.4)")  # fmt: skip
+acts("am", "V2 a b AM(1 0.5 0.7 0.9 0.05)", size="(1__(2", offset="0.5 __0.6 ", slow="0.7__0.8", carrier="0.9__0.8",
+     delay="0.05)__0.1)")  # fmt: skip
 acts("t", "T1 a 0 b 0 2", ratio="0 2__0 3")
 SUB = ".subckt cell p q r=2\nRc p q {r}\nCc q 0 0.3\n.ends\nX1 a b cell"
 acts("x", SUB, parameter="X1 a b cell__X1 a b cell r=3", nodes="X1 a b__X1 in b")

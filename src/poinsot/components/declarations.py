@@ -44,6 +44,8 @@ def declared(factory: Factory) -> Factory:
     return cast(Factory, made)
 
 
+_WITHIN = {"controlled": "electrical", "diodes": "electrical"}
+"""Modules whose elements belong to the namespace of another one."""
 ELEMENTS: dict[str, list[Callable[..., Member]]] = {}
 """The elements that files may name: makers by kind, as "resistor" and as "electrical.resistor"."""
 
@@ -61,7 +63,8 @@ def element(factory: Factory) -> Factory:
 
 def qualified(factory: Factory) -> Factory:
     """`element` whose kind is always written with its domain, as "spatial.spring": a domain of its own words."""
-    made, domain = declared(factory), factory.__module__.rpartition(".")[2]
+    made, module = declared(factory), factory.__module__.rpartition(".")[2]
+    domain = _WITHIN.get(module, module)
     ELEMENTS.setdefault(f"{domain}.{_kind(factory)}", []).append(made)
     return made
 

@@ -15,9 +15,16 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, where
+from poinsot.algebra.scalars import Scalar, is_zero, known
 from poinsot.components import primitives, symbols
 from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
+from poinsot.components.controlled import (
+    ControlledSource,
+    CurrentControlledCurrentSource,
+    CurrentControlledVoltageSource,
+    VoltageControlledCurrentSource,
+    VoltageControlledVoltageSource,
+)
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -27,19 +34,18 @@ from poinsot.components.declarations import (
     finite,
     heating,
     linear,
-    not_negative,
     one_port_law,
     positive,
     source,
     storage,
 )
+from poinsot.components.diodes import Diode
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
 from poinsot.components.primitives import (
     Composite,
     IdealCoupling,
     IdealSource,
-    Junction,
     Relation,
     Storage,
     TerminalPair,
@@ -49,9 +55,11 @@ from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 
 __all__ = [
-    "Capacitor", "ChangeoverSwitch", "Conductor", "CoupledInductors", "CurrentSource", "CurrentSwitch", "Diode",
+    "Capacitor", "ChangeoverSwitch", "Conductor", "ControlledSource", "CoupledInductors",
+    "CurrentControlledCurrentSource", "CurrentControlledVoltageSource", "CurrentSource", "CurrentSwitch", "Diode",
     "Gyrator", "HeatingResistor", "IdealDiode", "Inductor", "MutualInductance", "NegativeResistance",
-    "NonlinearResistor", "Resistor", "Switch", "Thyristor", "Transformer", "VoltageSource", "VoltageSwitch",
+    "NonlinearResistor", "Resistor", "Switch", "Thyristor", "Transformer", "VoltageControlledCurrentSource",
+    "VoltageControlledVoltageSource", "VoltageSource", "VoltageSwitch",
 ]  # fmt: skip
 
 _PORT = TerminalPair(ELECTRICAL)
@@ -186,18 +194,26 @@ def _quadratic(G: Array) -> Law:
 @drawn(symbols.TRANSFORMER, first="H", second="H", coupling="")
 def MutualInductance(
     name: str, first: float, second: float, *, coupling: float, currents: tuple[float, float] | None = None
-) -> Storage:
-    """Two coils of ``first`` and ``second`` [H] with M = k √(L₁L₂), |k| < 1: φ₁ = L₁i₁ + M i₂, φ₂ = M i₁ + L₂i₂.
+) -> Storage | Composite:
+    """Two coils of ``first`` and ``second`` [H] with M = k √(L₁L₂), |k| ≤ 1: φ₁ = L₁i₁ + M i₂, φ₂ = M i₁ + L₂i₂.
 
-    Terminals  "a.p", "a.n" of the first, "b.p", "b.n" of the second. For k = 1 use a Transformer.
-    Errors     ModelError for inductances that are not above zero and couplings outside (−1, 1)
+    Terminals  "a.p", "a.n" of the first, "b.p", "b.n" of the second. For k = ±1, where one flux is the other, it is
+               the first coil beside a `Transformer` of ratio ±√(L₁/L₂)
+    Errors     ModelError for inductances that are not above zero and couplings outside [−1, 1]
     """
     L1, L2 = positive(name, "inductance", first, "H"), positive(name, "inductance", second, "H")
     k = finite(name, "coupling", coupling)
-    if not abs(k) < 1:
-        raise ModelError(f"{name!r} needs a coupling between −1 and 1, not {k:g}; without leakage it is a Transformer")
+    if not abs(k) <= 1:
+        raise ModelError(f"{name!r} needs a coupling between −1 and 1, not {k:g}")
     M = float(k * np.sqrt(L1 * L2))
-    return CoupledInductors(name, [[L1, M], [M, L2]], currents=currents)
+    if abs(k) < 1:
+        return CoupledInductors(name, [[L1, M], [M, L2]], currents=currents)
+    flux = None if currents is None else L1 * currents[0] + M * currents[1]
+    parts = (
+        (Inductor("core", L1, flux_linkage=flux), ("a.p", "a.n")),
+        (Transformer("turns", L1 / M), ("a.p", "a.n", "b.p", "b.n")),
+    )
+    return Composite(name, _PORTS, parts)
 
 
 @element
@@ -224,40 +240,6 @@ def _nonzero(name: str, what: str, value: float) -> float:
     if is_zero(number):
         raise ModelError(f"{name!r} needs a {what} other than zero; with zero its two sides are not joined at all")
     return number
-
-
-@element
-@drawn(symbols.DIODE)
-def Diode(
-    name: str,
-    saturation_current: float = 1e-14,
-    *,
-    thermal_voltage: float = 0.025852,
-    ideality: float = 1.0,
-    leak: float = 1e-12,
-) -> Relation:
-    """i = I_s (exp(v/(n V_T)) − 1) + g v from p (anode) to n (cathode): smooth, so it needs no events.
-
-    saturation_current I_s > 0 [A]; thermal_voltage V_T = kT/q, at 300 K [V]; ideality n; leak g ≥ 0 [S], what passes
-    beside the junction, as SPICE's GMIN: with it every current has a voltage, and blocked diodes in a row share theirs;
-    0 switches it off. It is part of the law, so of the power v i ≥ 0 too. Beyond v = 40 n V_T, where the current is
-    2e17 I_s, the exponential goes on along its tangent, so that no current overflows.
-    Law     v i ≥ 0, and the ledger closes with the leak in it, tests/components/test_electrical.py
-    Source  Shockley (1949); Nagel, SPICE2 (1975), for GMIN
-    """
-    Is = positive(name, "saturation current", saturation_current, "A")
-    V = positive(name, "thermal voltage", thermal_voltage, "V") * positive(name, "ideality", ideality)
-    g = not_negative(name, "leak", leak, "S")
-
-    def current(v: Scalar) -> Scalar:
-        x = v / V
-        low = where(less(x, _STEEPEST), x, _STEEPEST)
-        return Is * (exp(low) * (1.0 + (x - low)) - 1.0) + g * v
-
-    return replace(one_port_law(name, _PORT, current, None), junctions=(Junction(0, V, Is, _STEEPEST),))
-
-
-_STEEPEST = 40.0
 
 
 @element

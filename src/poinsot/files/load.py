@@ -154,7 +154,10 @@ READERS = (
         {"folders": FOLDERS} | {name: each for name, each in OF_ROBOTS.items() if name != "mimic"} | ACTING,
         "its joints that mimic others are always coupled", _sdf,
     ),
-    Reader("a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal")}, "it has no bodies", None, _netlist),
+    Reader(
+        "a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal"), "folders": FOLDERS},
+        "it has no bodies", None, _netlist,
+    ),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
 OPTIONS = {name: values for reader in READERS for name, values in reader.options.items()}

@@ -13,6 +13,7 @@ from math import isfinite
 from poinsot.algebra.formulas import evaluate
 from poinsot.components.primitives import GROUND
 from poinsot.errors import ModelError
+from poinsot.files.netlist_formulas import translated
 
 _SUFFIXES = {
     "t": 1e12, "g": 1e9, "meg": 1e6, "k": 1e3, "mil": 25.4e-6, "m": 1e-3, "u": 1e-6, "µ": 1e-6, "n": 1e-9, "p": 1e-12,
@@ -20,10 +21,24 @@ _SUFFIXES = {
 }  # fmt: skip
 _NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
 _SUFFIXED = re.compile(r"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE)
+_EXPRESSION = re.compile(r"[\w)]\s*[-+*/^]|\(")
 _WORD = re.compile(r"[^\s(),={}'\"]+")
 _CLOSING = {"{": "}", "'": "'", '"': '"'}
 _LONGEST_NUMBER = 100
 _LONGEST_FORMULA = 2000
+
+
+class Line(int):
+    """The number of a line, and the file it stands in where that is an included one."""
+
+    file = ""
+
+    @classmethod
+    def of(cls, number: int, file: str) -> Line:
+        """Line ``number`` of an included file."""
+        line = cls(number)
+        line.file = file
+        return line
 
 
 class LineFault(Exception):
@@ -33,21 +48,35 @@ class LineFault(Exception):
         super().__init__(text)
         self.line, self.text = line, text
 
+    def told(self, path: str) -> str:
+        """The sentence with its file and line; ``path``: of the netlist itself."""
+        return f"{getattr(self.line, 'file', '') or path}:{self.line}: {self.text}"
+
 
 @dataclass(frozen=True)
 class Card:
-    """A logical line, continuations joined: the number of its first line, and its tokens."""
+    """A logical line, continuations joined: the number of its first line, its tokens, and the line as it is written."""
 
     line: int
     tokens: tuple[str, ...]
+    text: str = ""
+
+    @property
+    def name(self) -> str:
+        """The first word."""
+        return self.tokens[0]
+
+    def fault(self, text: str) -> LineFault:
+        """What is wrong with this line."""
+        return LineFault(self.line, text)
 
 
 def number(card: Card, token: str, names: Mapping[str, float]) -> float:
     """A number with a suffix, or a formula in {braces} or quotes of the names."""
     value: float | None = None
-    if token[:1] in "{'\"":
+    if token[:1] in "{'\"" or (_EXPRESSION.search(token) and not _NUMBER.match(token)):
         try:
-            value = float(evaluate(formula(token), names))
+            value = float(evaluate(translated(formula(token)), names))
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
     elif len(token) <= _LONGEST_NUMBER and (match := _NUMBER.match(token)):
@@ -69,9 +98,18 @@ def assignments(card: Card, tokens: Sequence[str]) -> dict[str, str]:
     while rest:
         if len(rest) < 3 or rest[1] != "=":
             raise LineFault(card.line, f"expected name = value, at {' '.join(rest[:3])!r}")
-        found[rest[0].lower()] = rest[2]
-        rest = rest[3:]
+        end, depth = 3, (rest[2] == "(") - (rest[2] == ")")
+        while end < len(rest) and (depth > 0 or _goes_on(rest[end - 1], rest[end])):
+            depth += (rest[end] == "(") - (rest[end] == ")")
+            end += 1
+        found[rest[0].lower()] = "".join(rest[2:end])
+        rest = rest[end:]
     return found
+
+
+def _goes_on(one: str, other: str) -> bool:
+    """Whether a formula without braces goes on from a token to the next, as in 2*(a + b)."""
+    return one[-1] in "+-*/^" or other[0] in "*/^" or other == "(" or (one == ")" and other[0] in "+-")
 
 
 def formula(token: str) -> str:
@@ -88,10 +126,10 @@ def node(token: str) -> str:
     return GROUND if name in ("0", "gnd", GROUND) else name
 
 
-def cards(lines: list[str]) -> list[Card]:
-    """Logical lines after the title: comments dropped, lines that begin with + joined."""
+def cards(lines: Sequence[tuple[int, str]]) -> list[Card]:
+    """Logical lines of numbered ones: comments dropped, lines that begin with + joined."""
     joined: list[tuple[int, list[str]]] = []
-    for number, raw in enumerate(lines[1:], start=2):
+    for number, raw in lines:
         line = re.split(r"(?:^|\s)[;$]", raw)[0].rstrip()
         if not line.strip() or line.lstrip().startswith("*"):
             continue
@@ -101,7 +139,8 @@ def cards(lines: list[str]) -> list[Card]:
             joined[-1][1].append(line.lstrip()[1:])
         else:
             joined.append((number, [line.strip()]))
-    return [Card(number, tuple(_tokens(number, " ".join(lines)))) for number, lines in joined]
+    whole = ((number, " ".join(lines)) for number, lines in joined)
+    return [Card(number, tuple(_tokens(number, line)), line) for number, line in whole]
 
 
 def _tokens(number: int, line: str) -> list[str]:

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from poinsot.components import electrical
@@ -25,6 +26,24 @@ _OF_THE_LAW = ("is", "n", "vt", "gmin", "eg", "xti", "cjo", "vj", "m", "fc", "tt
 """What a model says of a diode's law alone, which an ideal diode has not."""
 _NOT_IDEAL = {"d": ("is", "n", "vt", "gmin"), "sw": ("ron", "roff"), "csw": ("ron", "roff")}
 _CALLED = {"d": "diode", "sw": "switch", "csw": "switch"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """.options of the whole circuit: GMIN [S], the temperature and that at which models were measured [°C]."""
+
+    gmin: float = 1e-12
+    temperature: float = 27.0
+    nominal: float = 27.0
+
+    @property
+    def thermal_voltage(self) -> float:
+        """kT/q [V]."""
+        return BOLTZMANN * (self.temperature + 273.15) / CHARGE
+
+
+BOLTZMANN, CHARGE = 1.380649e-23, 1.602176634e-19
+"""k [J/K] and q [C], exact since 2019."""
 
 
 class Written(NamedTuple):
@@ -78,7 +97,7 @@ def named(card: Card, name: str, models: Mapping[str, Written], kind: str) -> di
     return found.numbers
 
 
-def diode(card: Card, models: Mapping[str, Written], ideal: bool) -> Member:
+def diode(card: Card, models: Mapping[str, Written], ideal: bool, settings: Settings) -> Member:
     """Dname n+ n- model; ``ideal``: whatever its model says."""
     name, rest = card.tokens[0], card.tokens[3:]
     if len(rest) != 1:
@@ -89,9 +108,9 @@ def diode(card: Card, models: Mapping[str, Written], ideal: bool) -> Member:
     return electrical.Diode(
         name,
         p.get("is", 1e-14),
-        thermal_voltage=p.get("vt", 0.025852),
+        thermal_voltage=p.get("vt", settings.thermal_voltage),
         ideality=p.get("n", 1.0),
-        leak=p.get("gmin", 1e-12),
+        leak=p.get("gmin", settings.gmin),
     )
 
 

@@ -96,7 +96,7 @@ def linear_row(
         parts = [(a, causality.terms(b, "across")), (-r, causality.terms(b, "through"))]
     row: Row = {}
     for coefficient, terms in parts:
-        for j, sign in terms:
+        for j, sign in () if is_zero(coefficient) else terms:
             row[j] = row.get(j, 0.0) + sign * coefficient
     return row
 

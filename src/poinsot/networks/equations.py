@@ -25,10 +25,10 @@ from poinsot.algebra.relays import Place, Relays, jumps, of_law
 from poinsot.algebra.scalars import Scalar, is_zero, known, unknown
 from poinsot.algebra.sparse import solve
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
-from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation
+from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation, Variable
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
-from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_blocks
+from poinsot.networks.blocks import Block, Equation, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.model import NetworkModel
@@ -268,7 +268,7 @@ class Equations(NetworkStates):
                     given |= self._eliminate(x, block, given, matrices)
                 case "law":
                     e = block.equations[0]
-                    given[block.unknowns[0]] = self._law(e.element, given)[e.row]
+                    given[block.unknowns[0]] = self._output(e, given)
                 case "newton":
                     for b in block.unknowns:
                         given[b] = w[len(residual)]
@@ -333,14 +333,19 @@ class Equations(NetworkStates):
             "elements that keep them, or give it a ratio that has no zero"
         )
 
-    def _law(self, element: int, given: dict[int, Scalar]) -> tuple[Scalar, ...]:
-        relation = relation_of(self.model, self.causality, element)
-        first = self.model.first_branch(element)
-        reads = [
-            sum((sign * given[j] for j, sign in self.causality.terms(first + port, variable)), 0.0)
-            for port, variable in relation.reads
-        ]
-        return tuple(of_law(relation.name, relation.law, *reads))
+    def _output(self, equation: Equation, given: dict[int, Scalar]) -> Scalar:
+        """What a relation gives at one port; where that is a sum with numbers, only what counts in it is read."""
+        relation = relation_of(self.model, self.causality, equation.element)
+        first = self.model.first_branch(equation.element)
+        slopes = relation.slopes.get(equation.row)
+
+        def read(port: int, variable: Variable) -> Scalar:
+            return sum((sign * given[j] for j, sign in self.causality.terms(first + port, variable)), 0.0)
+
+        if slopes is not None:
+            felt = ((c, at) for c, at in zip(slopes, relation.reads, strict=True) if not is_zero(c))
+            return sum((c * read(*at) for c, at in felt), 0.0)
+        return tuple(of_law(relation.name, relation.law, *(read(*at) for at in relation.reads)))[equation.row]
 
     def _misses(self, x: States, block: Block, given: dict[int, Scalar], matrices: Matrices) -> Values:
         found: Values = []
@@ -350,7 +355,7 @@ class Equations(NetworkStates):
                 b = self.model.first_branch(equation.element) + equation.row
                 variable = relation_of(self.model, self.causality, equation.element).outputs[equation.row]
                 value = sum((sign * given[j] for j, sign in self.causality.terms(b, variable)), 0.0)
-                found.append(value - self._law(equation.element, given)[equation.row])
+                found.append(value - self._output(equation, given))
             else:
                 found.append(sum((c * given[j] for j, c in self._row(x, block, i, matrices).items()), 0.0))
         return found

@@ -6,7 +6,7 @@ Law: opening composites changes nothing, tests/networks/test_equations.py. Sourc
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import final
@@ -194,6 +194,25 @@ class NetworkModel:
                 f"network {self.name!r}: no {domain.name} path leads from the node{'s' * (len(lost) > 1)} {some} to "
                 f"'ground', so only differences are known there; put one of them on 'ground' ({domain.reference})"
             )
+
+
+def branches_of(placed: Iterable[tuple[Member, tuple[str, ...]]]) -> Iterator[tuple[str, str, str, bool]]:
+    """Name, tail, head of each port of placed elements, and whether it only senses, before they are checked."""
+    for element, on in placed:
+        for part, nodes in opened_parts(element, on):
+            for port, (pair, (tail, head)) in enumerate(zip(part.pairs, _ends(part, nodes), strict=True)):
+                yield _branch_name(part, pair), tail, head, _senses(part, port)
+
+
+def _senses(part: Part, port: int) -> bool:
+    """Whether no through variable passes at a port, whatever its across variable is."""
+    match part:
+        case Relation():
+            return part.outputs[port] == "through" and not any(part.slopes.get(port, (1.0,)))
+        case IdealSwitch():
+            return port > 0 and part.senses == "across"
+        case _:
+            return False
 
 
 def _branch_name(element: Part, pair: TerminalPair) -> str:

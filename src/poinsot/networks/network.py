@@ -151,6 +151,11 @@ class NetworkEquations(Shown):
         """The elements as they were added."""
         return tuple(element for element, _ in self._placed.values())
 
+    @property
+    def placed(self) -> tuple[tuple[Member, tuple[str, ...]], ...]:
+        """The elements with the nodes that they were put on."""
+        return tuple(self._placed.values())
+
     def with_elements(self, change: Callable[[Member], Member]) -> Self:
         """The network with every element changed, on the same nodes."""
         other = self.__copy__()

@@ -1,0 +1,60 @@
+"""Formulas of SPICE have ngspice's values: signs, choices, powers and functions."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from poinsot.algebra.formulas import evaluate
+from poinsot.errors import ModelError
+from poinsot.files.netlist_formulas import translated
+
+V = {"a": -2.0, "b": 4.0}
+
+
+def value(text: str) -> float:
+    def reference(word: str, names: list[str]) -> str:
+        if not word:
+            return names[0]
+        return f"({V[names[0]]!r} - ({V.get(names[1], 0.0) if len(names) > 1 else 0.0!r}))"
+
+    return float(evaluate(translated(text, reference), {"k": 3.0}))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("V(a)^3", 8.0), ("V(a)**3", 8.0), ("pow(V(a),3)", 8.0), ("pwr(V(a),3)", -8.0), ("V(a)^2", 4.0),
+        ("-V(a)^2", -4.0), ("log(3)", math.log(3)), ("V(a)>1 ? 5 : 2", 2.0), ("V(a)==-2", 1.0), ("2^3^2", 64.0),
+        ("V(b,a)", 6.0), ("v(b) > 1 && v(a) < 0 ? 1 : -1", 1.0), ("!(V(b) > 1) || V(a) > 0", 0.0),
+        ("(V(b)>=4)*k", 3.0), ("V(b)>3 ? V(b)>5 ? 1 : 2 : 3", 2.0), ("uramp(V(a)) + u(V(b))", 1.0),
+        ("limit(V(b), 1, 3)", 3.0), ("if(V(a) > 0, 1, 7)", 7.0), ("log10(100*V(b)/4)", 2.0),
+        ("cosh(V(a))", math.cosh(2)),
+        ("asinh(V(a))", math.asinh(-2)), ("interp(V(b), [0, 8], [0, 2])", 1.0), ("1e-3*V(b)", 4e-3),
+        ("0 if 1 > 2 else 9", 9.0),
+        ("ceil(V(b)/3) - int(V(a)*1.4)", 4.0), ("V(b)*(V(a) + k)", 4.0), ("sgn(V(a)) - nint(1.6)", -3.0),
+    ],
+)  # fmt: skip
+def test_values_are_those_of_ngspice(text: str, expected: float) -> None:
+    assert value(text) == pytest.approx(expected, rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("V(a) +", "at 'its end'"), ("(V(a)", "at 'its end'"), ("V(a) ? 1", "at 'its end'"),
+        ("frob(V(a))", "no function"),
+        ("pow(V(a))", "too few arguments"), ("(" * 100 + "1" + ")" * 100, "nested too deeply"), ("V(a) @ 2", "'@ 2'"),
+    ],
+)  # fmt: skip
+def test_what_is_no_formula_is_quoted(text: str, says: str) -> None:
+    with pytest.raises(ModelError, match=says.replace("(", r"\(")):
+        value(text)
+
+
+def test_a_number_of_no_circuit_has_no_voltages() -> None:
+    assert translated("2*k + sin(3)") == "2*k + sin(3)"
+    assert float(evaluate(translated("k > 2 ? 1 : 0"), {"k": 3.0})) == 1.0  # type: ignore[arg-type]
+    with pytest.raises(ModelError, match=r"V\(a\) is a voltage or a current"):
+        translated("V(a) ? 1 : 2")
