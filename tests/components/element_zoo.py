@@ -39,6 +39,7 @@ ZOO: dict[str, Callable[[str], Element]] = {
     "transformer": lambda name: electrical.Transformer(name, -3.0),
     "gyrator": lambda name: electrical.Gyrator(name, 3.0),
     "diode": lambda name: electrical.Diode(name),
+    "diode behind a resistance": lambda name: electrical.Diode(name, series_resistance=0.5),
     "voltage-controlled voltage source": lambda name: electrical.VoltageControlledVoltageSource(name, 2.0),
     "voltage-controlled current source": lambda name: electrical.VoltageControlledCurrentSource(name, 2.0),
     "current-controlled voltage source": lambda name: electrical.CurrentControlledVoltageSource(name, 2.0),

@@ -24,7 +24,7 @@ VARIANTS = {
 PLAIN = {
     "ratio", "turns", "coupling", "ideality", "threshold", "hysteresis", "restitution", "degrees_of_freedom",
     "discharge", "gear", "signs", "reactants", "products", "command", "gate", "constants", "damping", "start",
-    "end", "cells", "degree",
+    "end", "cells", "degree", "gain", "grading", "forward_fraction",
 }  # fmt: skip
 """Arguments of elements that are pure numbers, or whose unit is that of what they stand beside."""
 

@@ -89,6 +89,14 @@ acts(".subckt", SUB, default="r=2__r=3", ports="p q r__q p r")
 acts(".param", ".param k=2\nR1 a b {k}", value="k=2__k=3")
 SMOOTH = "D1 a b m\n.model m D(IS=1m N=1 VT=0.1 GMIN=1m)"
 acts("d", SMOOTH, **{"is": "IS=1m__IS=2m", "n": "N=1__N=2", "vt": "VT=0.1__VT=0.2", "gmin": "GMIN=1m__GMIN=9m"})
+FULL = (
+    "D1 a b m\n.model m D(IS=1m RS=0.1 CJO=0.1 VJ=0.7 M=0.4 FC=0.2 TT=10 BV=0.3 IBV=2m XTI=3 EG=1.1)\n.options temp=50"
+)
+acts("d", FULL, rs="RS=0.1__RS=0.2", cjo="CJO=0.1__CJO=0.2", vj="VJ=0.7__VJ=0.8", m="M=0.4__M=0.5",
+     tt="TT=10__TT=20", bv="BV=0.3__BV=0.2", xti="XTI=3__XTI=2", eg="EG=1.1__EG=1.0",
+     area="b m__b m 2")  # fmt: skip
+acts("d", "D1 in c m\nRc c 0 1\n.model m D(IS=1m CJO=0.1 FC=0.2)", fc="FC=0.2__FC=0.1")
+acts("d", "D1 c in m\nRc c 0 1\n.model m D(IS=1m BV=0.3 IBV=50m)", ibv="IBV=50m__IBV=90m")
 acts("d", "D1 a b m\n.model m D(IDEAL=1 VFWD=0.1 RS=0.2)", vfwd="0.1__0.2", rs="RS=0.2__RS=0.4")
 acts("d", "D1 a b m\n.model m D(GMIN=1m)", ideal="GMIN=1m__IDEAL=1")
 SENSED = "S1 a b in 0 m\n.model m SW(VT=1.5 VH=0.05 RON=0.1 ROFF=90)"

@@ -176,9 +176,10 @@ def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
         "R1 x 0 1k\n.model sw SW(VT=0.5 VH=0.1 RON=0 ROFF=0)\n.model csw CSW(IT=1m IH=1u IDEAL=1)\n"
         ".model ideal D(IDEAL=1 VFWD=0.5 RS=0.1)\n.model real D(IS=1e-12 EG=1.11)"
     )
-    with pytest.raises(po.FileError, match=r":13: the diode parameter 'EG' is not read"):
-        network(tmp_path, text)
+    with pytest.raises(po.FileError, match=r":13: the diode parameter 'IKF' is not read"):
+        network(tmp_path, text.replace("EG=1.11", "IKF=1"))
     file = tmp_path / "circuit.cir"
+    file.write_text(f"a circuit\n{text}\n")
     found = po.load(file, diodes="ideal")
     by_name = {e.name: e for e in found.model.primitives}
     first, second = by_name["S1"], by_name["W1"]
@@ -199,7 +200,8 @@ def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
         ("V1 a 0 1\nS1 a b a 0 m\nR1 b 0 1\n.model m CSW(IT=1)", 3, "S1 needs a model of kind SW, and 'm' is a CSW"),
         ("V1 a 0 1\nW1 a b V2 m\nR1 b 0 1\n.model m CSW(IT=1)", 3, "of a voltage source, and 'V2' is none here"),
         ("V1 a 0 1\nS1 a b a 0 m MAYBE\nR1 b 0 1\n.model m SW()", 3, "S1 is read as S1 n"),
-        ("V1 a 0 1\nD1 a 0 m\n.model m D(RS=1)", 4, "the diode parameter 'RS' is read of ideal diodes alone"),
+        ("V1 a 0 1\nD1 a 0 m\n.model m D(VFWD=1)", 4, "the diode parameter 'VFWD' is read of ideal diodes alone"),
+        ("V1 a 0 1\nD1 a 0 m\n.model m D(CJO=1p M=2)", 3, "needs a grading between 0 and 1"),
         ("V1 a 0 1\nR1 a 0 1\n.model m SW(TT=1)", 4, "the switch parameter 'TT' is not read; VT, VH, RON, ROFF and"),
     ],
 )

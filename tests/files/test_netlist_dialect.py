@@ -14,7 +14,6 @@ import pytest
 import poinsot as po
 from files.test_netlist import at, network, source
 from poinsot.elements import LinearResistor, Storage
-from poinsot.errors import FileWarning
 from poinsot.files.netlist_sources import waveform
 
 
@@ -108,7 +107,7 @@ def test_coils_without_leakage_are_a_transformer(tmp_path: Path, k: int) -> None
 
 
 def test_what_hangs_in_the_air_is_held_with_a_warning(tmp_path: Path) -> None:
-    with pytest.warns(FileWarning) as told:
+    with pytest.warns(UserWarning) as told:
         net = network(
             tmp_path, "V1 a 0 2\nR1 a b 1k\nR2 b 0 1k\nR3 b c 1k\nL1 p q 1m\nR4 p q 1\nE1 o 0 free 0 2\nR5 o 0 1"
         )
@@ -126,14 +125,14 @@ def test_starts_of_nodes_are_those_of_capacitors(tmp_path: Path) -> None:
         tmp_path, "C1 a b 1u\nC2 b 0 1u IC=3\nR1 a 0 1k\nR2 b 0 1k\nL1 b c 1m\nR3 c 0 1\n.ic V(a)=5 V(b)=2 I(L1)=7m"
     )
     np.testing.assert_allclose(net.initial_state(), [3e-6, 3e-6, 7e-6], rtol=1e-12)
-    with pytest.warns(FileWarning, match=r"\.ic gives V\(a\), where no capacitor"):
+    with pytest.warns(UserWarning, match=r"\.ic gives V\(a\), where no capacitor"):
         network(tmp_path, "V1 a 0 1\nR1 a 0 1k\n.ic V(a)=5")
 
 
 def test_what_is_no_run_in_time_is_passed_over_aloud(tmp_path: Path) -> None:
-    with pytest.warns(FileWarning, match=r"\.op in line 3 \(another analysis\), \.print in line 4 \(what is shown\)"):
+    with pytest.warns(UserWarning, match=r"\.op in line 3 \(another analysis\), \.print in line 4 \(what is shown\)"):
         network(tmp_path, "V1 a 0 DC 1 AC 1 30\n.op\n.print tran v(a)\nR1 a 0 1k")
-    with pytest.warns(FileWarning, match="line 4: of .options gmin, temp, tnom and reltol have a meaning here, and"):
+    with pytest.warns(UserWarning, match="line 4: of .options gmin, temp, tnom and reltol have a meaning here, and"):
         net = network(tmp_path, "V1 a 0 1\nR1 a 0 1k\n.options method=gear abstol=1e-12 reltol=1e-5 nomod")
     assert net.run.rtol == 1e-5
     with pytest.raises(po.FileError, match=r"cir:4: \.control belongs to a script of ngspice's.*poinsot simulate"):

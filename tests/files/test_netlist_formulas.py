@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from poinsot.algebra.formulas import evaluate
-from poinsot.errors import ModelError
+import poinsot as po
+from poinsot.files.arguments import Law
 from poinsot.files.netlist_formulas import translated
 
 V = {"a": -2.0, "b": 4.0}
@@ -19,7 +19,7 @@ def value(text: str) -> float:
             return names[0]
         return f"({V[names[0]]!r} - ({V.get(names[1], 0.0) if len(names) > 1 else 0.0!r}))"
 
-    return float(evaluate(translated(text, reference), {"k": 3.0}))  # type: ignore[arg-type]
+    return float(Law(translated(text, reference), (("k", 3.0),))())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,12 @@ def test_values_are_those_of_ngspice(text: str, expected: float) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_formula_is_quoted(text: str, says: str) -> None:
-    with pytest.raises(ModelError, match=says.replace("(", r"\(")):
+    with pytest.raises(po.ModelError, match=says.replace("(", r"\(")):
         value(text)
 
 
 def test_a_number_of_no_circuit_has_no_voltages() -> None:
     assert translated("2*k + sin(3)") == "2*k + sin(3)"
-    assert float(evaluate(translated("k > 2 ? 1 : 0"), {"k": 3.0})) == 1.0  # type: ignore[arg-type]
-    with pytest.raises(ModelError, match=r"V\(a\) is a voltage or a current"):
+    assert float(Law(translated("k > 2 ? 1 : 0"), (("k", 3.0),))()) == 1.0  # type: ignore[arg-type]
+    with pytest.raises(po.ModelError, match=r"V\(a\) is a voltage or a current"):
         translated("V(a) ? 1 : 2")

@@ -1,29 +1,38 @@
-"""Diodes whose current is a smooth law of their voltage: junctions, as SPICE's D.
+"""Diodes whose current is a smooth law of their voltage: junctions, as SPICE's D, with charge and series resistance.
 
-    power into the element = v i ≥ 0        voltage v from "p" (anode) to "n" (cathode) [V], current i from p to n [A]
+    power into the element = v i        voltage v from "p" (anode) to "n" (cathode) [V], current i from p to n [A]
 
+A charge is the state of a storage of its own, and its law q(v) is what is solved, so none is lost but to rounding.
 Laws: tests/components/test_electrical.py, tests/components/test_diodes.py. Source: Shockley (1949); Nagel, SPICE2
 (1975); ngspice manual, ch. 7.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from math import exp as exponential
+from math import log as logarithm
 
-from poinsot.algebra.scalars import Scalar, exp, less, where
+from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maximum, where
 from poinsot.components import symbols
-from poinsot.components.declarations import element, not_negative, one_port_law, positive
+from poinsot.components.declarations import ACROSS, Law, dissipation, element, finite, not_negative, positive
 from poinsot.components.domains import ELECTRICAL
-from poinsot.components.primitives import Junction, Relation, TerminalPair
+from poinsot.components.measured import measured
+from poinsot.components.primitives import Composite, Junction, LinearResistor, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
+from poinsot.errors import ModelError
 
 __all__ = ["Diode"]
 
 _PORT = TerminalPair(ELECTRICAL)
+_STEEPEST = 40.0
 
 
 @element
 @drawn(symbols.DIODE)
+@measured(
+    series_resistance="Ω", breakdown_voltage="V", breakdown_current="A", capacitance="F", built_in_voltage="V",
+    transit_time="s",
+)  # fmt: skip
 def Diode(
     name: str,
     saturation_current: float = 1e-14,
@@ -31,26 +40,168 @@ def Diode(
     thermal_voltage: float = 0.025852,
     ideality: float = 1.0,
     leak: float = 1e-12,
-) -> Relation:
+    series_resistance: float = 0.0,
+    breakdown_voltage: float | None = None,
+    breakdown_current: float = 1e-3,
+    capacitance: float = 0.0,
+    built_in_voltage: float = 1.0,
+    grading: float = 0.5,
+    forward_fraction: float = 0.5,
+    transit_time: float = 0.0,
+) -> Relation | Composite:
     """i = I_s (exp(v/(n V_T)) − 1) + g v from p (anode) to n (cathode): smooth, so it needs no events.
 
     saturation_current I_s > 0 [A]; thermal_voltage V_T = kT/q, at 300 K [V]; ideality n; leak g ≥ 0 [S], what passes
     beside the junction, as SPICE's GMIN: with it every current has a voltage, and blocked diodes in a row share theirs;
     0 switches it off. It is part of the law, so of the power v i ≥ 0 too. Beyond v = 40 n V_T, where the current is
     2e17 I_s, the exponential goes on along its tangent, so that no current overflows.
-    Law     v i ≥ 0, and the ledger closes with the leak in it, tests/components/test_electrical.py
-    Source  Shockley (1949); Nagel, SPICE2 (1975), for GMIN
+    series_resistance R_s ≥ 0 [Ω] stands before the junction
+    breakdown_voltage BV > 0 [V]: at v = −BV the current is −breakdown_current [A] and grows by e every n V_T
+    capacitance  C_j ≥ 0 [F] of the depletion layer without a voltage: q = ∫ C_j/(1 − v/V_j)^m dv, V_j > 0 is the
+                 built_in_voltage [V], 0 < m = grading < 1; beyond v = forward_fraction · V_j the capacitance goes on
+                 along its tangent
+    transit_time τ ≥ 0 [s]: q = τ I_s (exp(v/(n V_T)) − 1) is stored as well
+    Parts   with charges, or R_s and breakdown, "junction", "series", "depletion", "diffusion"
+    Errors  ModelError for numbers outside these ranges
+    Law     v i ≥ 0 of the junction, charges are conserved to rounding, the ledger closes,
+            tests/components/test_diodes.py
+    Source  Shockley (1949); Nagel, SPICE2 (1975), for GMIN; ngspice manual, ch. 7
     """
     Is = positive(name, "saturation current", saturation_current, "A")
     V = positive(name, "thermal voltage", thermal_voltage, "V") * positive(name, "ideality", ideality)
     g = not_negative(name, "leak", leak, "S")
+    Rs = dissipation(name, "series resistance", series_resistance, "Ω")
+    Cj = not_negative(name, "capacitance", capacitance, "F")
+    tau = not_negative(name, "transit time", transit_time, "s")
+    stores = not is_zero(Cj) or not is_zero(tau)
+    if not is_zero(Rs) and not stores and breakdown_voltage is None:
+        return _behind(name, Is, V, g, Rs)
+    plain = is_zero(Rs) and not stores
+    if breakdown_voltage is not None:
+        breakdown = _begin_of_breakdown(name, Is, V, V / ideality, breakdown_voltage, breakdown_current)
+    junction = _junction(name if plain else "junction", Is, V, g, None if breakdown_voltage is None else breakdown)
+    if plain:
+        return junction
+    anode = "p" if is_zero(Rs) else "inside"
+    parts: list[tuple[Relation | Storage | LinearResistor, tuple[str, str]]] = [(junction, (anode, "n"))]
+    if not is_zero(Rs):
+        parts.append((LinearResistor("series", (_PORT,), 1.0, Rs), ("p", "inside")))
+    if not is_zero(Cj):
+        parts.append((_depletion(name, Cj, built_in_voltage, grading, forward_fraction), (anode, "n")))
+    if not is_zero(tau):
+        parts.append((_diffusion(tau * Is, V), (anode, "n")))
+    return Composite(name, (_PORT,), tuple(parts))
 
-    def current(v: Scalar) -> Scalar:
-        x = v / V
-        low = where(less(x, _STEEPEST), x, _STEEPEST)
-        return Is * (exp(low) * (1.0 + (x - low)) - 1.0) + g * v
 
-    return replace(one_port_law(name, _PORT, current, None), junctions=(Junction(0, V, Is, _STEEPEST),))
+def _steep(v: Scalar, V: float) -> Scalar:
+    """exp(v/V), beyond 40 V along its tangent."""
+    x = v / V
+    low = where(less(x, _STEEPEST), x, _STEEPEST)
+    return exp(low) * (1.0 + (x - low))
 
 
-_STEEPEST = 40.0
+def _junction(name: str, Is: float, V: float, g: float, begins: float | None) -> Relation:
+    """The current of the junction; ``begins``: from which reverse voltage on it breaks down."""
+    forward = Junction(0, V, Is, _STEEPEST)
+    if begins is None:
+        return Relation(
+            name, (_PORT,), ("through",), ((0, "across"),), lambda v: (Is * (_steep(v, V) - 1.0) + g * v,),
+            junctions=(forward,),
+        )  # fmt: skip
+    at_rest = exponential(-begins / V)
+
+    def current(v: Scalar, back: Scalar) -> tuple[Scalar, ...]:
+        return (Is * (_steep(v, V) - 1.0) + g * v - Is * (_steep(-begins - back, V) - at_rest),)
+
+    reads = (0, "across"), (0, "across")
+    backward = Junction(1, -V, Is, _STEEPEST, -begins)
+    return Relation(name, (_PORT,), ("through",), reads, current, junctions=(forward, backward))
+
+
+def _behind(name: str, Is: float, V: float, g: float, Rs: float) -> Relation:
+    """The current of a junction behind a resistance, I_s (exp((v − R_s i)/V) − 1) solved for i, and the leak beside.
+
+    i = V/R_s w − I_s with w + ln w = ln a + a + v/V, a = I_s R_s/V, by three steps of Fritsch, Shafer & Crowley (1973).
+    """
+    a = Is * Rs / V
+
+    def current(v: Scalar) -> tuple[Scalar, ...]:
+        z = log(a) + a + v / V
+        low = exp(where(less(z, -1.0), z, -1.0))
+        high = where(less(1.0, z), z, 1.0)
+        small = low / (1.0 + low)
+        w = where(less(z, -1.0), small, where(less(z, 1.0), exp((z - 1.0) * 0.5), high - log(high)))
+        for _ in range(3):
+            w = maximum(w, 1e-300)
+            r = z - w - log(w)
+            q = 2.0 * (1.0 + w) * (1.0 + w + r * (2.0 / 3.0))
+            w = w * (1.0 + r / (1.0 + w) * (q - r) / (q - 2.0 * r))
+        return (w * (V / Rs) - Is + g * v,)
+
+    straight = max(1.0 - logarithm(a), 1.0) if known(a) else _STEEPEST
+    return Relation(name, (_PORT,), ("through",), ((0, "across"),), current, junctions=(Junction(0, V, Is, straight),))
+
+
+def _begin_of_breakdown(name: str, Is: float, V: float, thermal: float, at: float, given: float) -> float:
+    """The voltage b for which I_s (exp((BV − b)/(n V_T)) − 1 + b/V_T) is the current at BV, as SPICE finds it."""
+    BV, current = positive(name, "breakdown voltage", at, "V"), positive(name, "breakdown current", given, "A")
+    if not all(map(known, (Is, V, BV, current))):
+        raise ModelError(f"{name!r}: the numbers of a breakdown are no free parameters; give them as numbers")
+    if current <= Is * BV / thermal:
+        return BV
+    b = BV - V * logarithm(1.0 + current / Is)
+    for _ in range(50):
+        b = BV - V * logarithm(current / Is + 1.0 - b / thermal)
+    return b
+
+
+def _depletion(name: str, Cj: float, built_in: float, grading: float, fraction: float) -> Storage:
+    """q(v) of a depletion layer, its inverse and its energy, H = v q − ∫ q dv at v(q)."""
+    Vj, m = positive(name, "built-in voltage", built_in, "V"), positive(name, "grading", grading)
+    f = finite(name, "forward fraction", fraction)
+    if not m < 1 or not 0 <= f < 1:
+        raise ModelError(f"{name!r} needs a grading between 0 and 1 and a forward fraction from 0 on below 1")
+    edge, rest, k = f * Vj, (1.0 - f) ** (1.0 - m), 1.0 - m
+    slope = Cj * (1.0 - f) ** -m  # dq/dv at the edge; there the capacitance begins to grow by bend for every volt
+    bend = slope * m / (Vj * (1.0 - f))
+    q_edge = Cj * Vj / k * (1.0 - rest)
+
+    def power(x: Scalar, p: float) -> Scalar:
+        return exp(p * log(x))
+
+    def left(v: Scalar) -> Scalar:
+        """1 − v/V_j below the edge."""
+        return maximum(1.0 - v / Vj, 1.0 - f)
+
+    def charge(v: Scalar) -> Scalar:
+        over = maximum(v - edge, 0.0)
+        return Cj * Vj / k * (1.0 - power(left(v), k)) + over * (slope + 0.5 * bend * over)
+
+    def voltage(q: Scalar) -> Scalar:
+        over = maximum(q - q_edge, 0.0)
+        low = Vj * (1.0 - power(maximum(1.0 - q * (k / (Cj * Vj)), rest), 1.0 / k))
+        return low + 2.0 * over / (slope + power(slope * slope + 2.0 * bend * over, 0.5))
+
+    def energy(q: Scalar) -> Scalar:
+        v = voltage(q)
+        over = maximum(v - edge, 0.0)
+        low = v - over
+        below = Cj * Vj / k * (low + Vj / (2.0 - m) * (power(left(low), 2.0 - m) - 1.0))
+        return v * q - below - over * (q_edge + over * (slope / 2.0 + bend * over / 6.0))
+
+    return Storage("depletion", (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=charge)
+
+
+def _diffusion(Q: float, V: float) -> Storage:
+    """q = Q (exp(v/V) − 1), H = V ((q + Q) ln(1 + q/Q) − q)."""
+    most = Q * exponential(_STEEPEST)
+
+    def energy(q: Scalar) -> Scalar:
+        whole = maximum(q + Q, 1e-300)
+        over = maximum(whole - most, 0.0)
+        low = whole - over
+        return V * (low * log(low / Q) - (low - Q) + over * (_STEEPEST + over / (2.0 * most)))
+
+    law: Law = lambda v: Q * (_steep(v, V) - 1.0)  # noqa: E731
+    steep = Junction(0, V, Q, _STEEPEST)
+    return Storage("diffusion", (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=law, junction=steep)

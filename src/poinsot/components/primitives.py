@@ -84,6 +84,8 @@ class Storage(Described):
     initial  states at the start; None where nothing is said: zero, unless other storage binds it
     states   the quantities of the states; by default those of the domains
     least    where the energy's own formula does not show it: a number that it is never below [J], within its law
+    amount   of one port, the state as a function of the conjugate variable, q(v), where that is the law that is known
+             well: then storage and voltages are solved together by it; junction: where it grows as an exponential
     Law      Ḣ = Σ across · through
     Errors   ModelError for other numbers of kinds, states and initial values than of ports
     """
@@ -95,6 +97,8 @@ class Storage(Described):
     initial: tuple[float | None, ...]
     states: tuple[Quantity, ...] = ()
     least: float | None = None
+    amount: Callable[[Scalar], Scalar] | None = None
+    junction: Junction | None = None
     made: Made | None = field(default=None, init=False, repr=False)
 
     def never_below(self, *x: Scalar) -> Scalar:
@@ -161,12 +165,14 @@ class Junction:
     width       n V_T, over which it grows by e; below zero where it grows downwards, as −i(−v) of a mirrored diode
     saturation  the factor I_s before the exponential
     straight    beyond so many widths the law goes on along its tangent, where nothing is to be limited
+    begins      the exponential is of (reads − begins)/width: where a breakdown begins
     """
 
     reads: int
     width: float
     saturation: float
     straight: float = inf
+    begins: float = 0.0
 
 
 @final

@@ -5,7 +5,7 @@
     B       n+ n- V=f | I=f       f: V(a), V(a, b), I(Vname), time and what `netlist_formulas` reads
 
 A current that controls is that of a voltage source: a port of the controlled source stands in series with it.
-Law: ngspice's values, tests/files/test_controlled_netlists.py. Source: ngspice manual, ch. 4.2 and 5.
+Law: ngspice's values, tests/files/test_netlist_dialect.py. Source: ngspice manual, ch. 4.2 and 5.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Controlled:
 
 @dataclass(frozen=True)
 class Polynomial:
-    """Σ p_k · products of the arguments, in SPICE's order: 1, x1, x2, …, x1², x1 x2, …, x2², …"""
+    """A sum of products of the arguments [V, A], each with its number, in SPICE's order: 1, x1, x2, x1², x1 x2, x2²."""
 
     numbers: tuple[float, ...]
 

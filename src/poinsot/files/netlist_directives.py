@@ -37,7 +37,7 @@ def passed(beside: Mapping[str, Card]) -> list[str]:
 
 
 def parameters(card: Card, tokens: Sequence[str]) -> dict[str, str]:
-    """name = value pairs whose names formulas can use."""
+    """The pairs of names and values of a line whose names formulas can use."""
     found = assignments(card, tokens)
     for name in found:
         if name in RESERVED or name == "time":

@@ -1,6 +1,6 @@
 """The models of a netlist: diodes, smooth or ideal, and switches that a voltage or a current controls.
 
-.model NAME D(IS=… N=… VT=… GMIN=…)              Shockley's law
+.model NAME D(IS=… N=… RS=… CJO=… VJ=… M=… FC=… TT=… BV=… IBV=… EG=… XTI=… VT=… GMIN=…)     Shockley's law, charges
 .model NAME D(IDEAL=1 [VFWD=…] [RS=…])           ideal, behind a forward voltage and a resistance
 .model NAME SW(VT=… VH=… RON=… ROFF=…)           closed above VT + VH volts, open below VT − VH
 .model NAME CSW(IT=… IH=… RON=… ROFF=…)          the same by amperes; IDEAL=1: no RON, no ROFF
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import exp
 from typing import NamedTuple
 
 from poinsot.components import electrical
@@ -18,13 +19,16 @@ from poinsot.errors import nearest
 from poinsot.files.netlist_lines import Card, LineFault, assignments, number
 
 KEYS = {
-    "d": ("is", "n", "vt", "gmin", "ideal", "vfwd", "rs"),
+    "d": ("is", "n", "vt", "gmin", "ideal", "vfwd", "rs", "cjo", "vj", "m", "fc", "tt", "bv", "ibv", "eg", "xti"),
     "sw": ("vt", "vh", "ron", "roff", "ideal"),
     "csw": ("it", "ih", "ron", "roff", "ideal"),
 }
-_OF_THE_LAW = ("is", "n", "vt", "gmin", "eg", "xti", "cjo", "vj", "m", "fc", "tt", "ibv")
-"""What a model says of a diode's law alone, which an ideal diode has not."""
-_NOT_IDEAL = {"d": ("is", "n", "vt", "gmin"), "sw": ("ron", "roff"), "csw": ("ron", "roff")}
+_ALIASES = {"cj0": "cjo", "cj": "cjo", "js": "is", "pb": "vj", "vb": "bv", "mj": "m"}
+_NOT_IDEAL = {
+    "d": tuple(key for key in KEYS["d"] if key not in ("ideal", "vfwd", "rs")),
+    "sw": ("ron", "roff"),
+    "csw": ("ron", "roff"),
+}
 _CALLED = {"d": "diode", "sw": "switch", "csw": "switch"}
 
 
@@ -65,16 +69,17 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
         )
     values = assignments(card, tuple(tokens[3:]))
     known = KEYS[kind]
+    if kind == "d":
+        values = {_ALIASES.get(key, key): value for key, value in values.items()}
     for key in values:
-        if key not in known and not (ideal and kind == "d" and key in _OF_THE_LAW):
+        if key not in known:
             listed = f"{', '.join(k.upper() for k in known[:-1])} and {known[-1].upper()}"
             raise LineFault(card.line, f"the {_CALLED[kind]} parameter {key.upper()!r} is not read; {listed} are")
     found = {k: number(card, v, parameters) for k, v in values.items()}
-    if kind == "d" and not ideal and not found.get("ideal") and (taken := [k for k in ("vfwd", "rs") if k in found]):
-        raise LineFault(
-            card.line,
-            f"the diode parameter {taken[0].upper()!r} is read of ideal diodes alone: write IDEAL=1 beside it, or put "
-            "a resistor or a source in series",
+    if kind == "d" and not ideal and not found.get("ideal") and "vfwd" in found:
+        raise card.fault(
+            "the diode parameter 'VFWD' is read of ideal diodes alone: write IDEAL=1 beside it, or put a source in "
+            "series"
         )
     beside = [] if ideal or not found.get("ideal") else [k for k in _NOT_IDEAL[kind] if k in found]
     if beside:
@@ -99,19 +104,37 @@ def named(card: Card, name: str, models: Mapping[str, Written], kind: str) -> di
 
 def diode(card: Card, models: Mapping[str, Written], ideal: bool, settings: Settings) -> Member:
     """Dname n+ n- model; ``ideal``: whatever its model says."""
-    name, rest = card.tokens[0], card.tokens[3:]
-    if len(rest) != 1:
-        raise LineFault(card.line, f"{name} is read as {name} n+ n- model")
+    name, rest = card.name, [t for t in card.tokens[3:] if t.lower() != "off"]
+    if not 1 <= len(rest) <= 2:
+        raise card.fault(f"{name} is read as {name} n+ n- model [area]")
     p = named(card, rest[0], models, "d")
+    area = number(card, rest[1], {}) if len(rest) > 1 else 1.0
+    if area <= 0:
+        raise card.fault(f"the area of {name} must be above zero, and is {area:g}")
     if ideal or p.get("ideal"):
-        return electrical.IdealDiode(name, forward_voltage=p.get("vfwd", 0.0), resistance=p.get("rs", 0.0))
+        return electrical.IdealDiode(name, forward_voltage=p.get("vfwd", 0.0), resistance=p.get("rs", 0.0) / area)
+    breakdown = p.get("bv") or None
     return electrical.Diode(
         name,
-        p.get("is", 1e-14),
+        p.get("is", 1e-14) * area * _warming(p, settings),
         thermal_voltage=p.get("vt", settings.thermal_voltage),
         ideality=p.get("n", 1.0),
         leak=p.get("gmin", settings.gmin),
+        series_resistance=p.get("rs", 0.0) / area,
+        breakdown_voltage=breakdown,
+        breakdown_current=p.get("ibv", 1e-3) * area,
+        capacitance=p.get("cjo", 0.0) * area,
+        built_in_voltage=p.get("vj", 1.0),
+        grading=p.get("m", 0.5),
+        forward_fraction=p.get("fc", 0.5),
+        transit_time=p.get("tt", 0.0),
     )
+
+
+def _warming(p: Mapping[str, float], settings: Settings) -> float:
+    """I_s over that at the temperature where the model was measured."""
+    ratio, n = (settings.temperature + 273.15) / (settings.nominal + 273.15), p.get("n", 1.0)
+    return ratio ** (p.get("xti", 3.0) / n) * exp((ratio - 1.0) * p.get("eg", 1.11) / (n * settings.thermal_voltage))
 
 
 def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, Written], kind: str) -> Member:

@@ -32,8 +32,8 @@ class ResidualForm:
     signals     kernel (t[1], u[nu], constants) → s, or None without sources
     rows        (nx + nw, |z|); reads (arguments of laws, |z|), with no entries over N
     families    laws by kind; law k has its reads from ``reads_at[k]``, its values in N from ``values_at[k]`` on
-    width, saturation, straight  of each read: n V_T, I_s and from where the law is straight [V] where it is a
-                junction, else 0
+    width, saturation, straight, begins  of each read: n V_T, I_s, from where the law is straight and from where it is
+                steep [V] where it is a junction, else 0
     across, through    of the branches through which power is supplied or taken; ``power_of``: which power each adds to
     factor      ±1 for each of these branches
     scale       nominal size of y, the units of the absolute tolerance
@@ -54,6 +54,7 @@ class ResidualForm:
     width: Vector
     saturation: Vector
     straight: Vector
+    begins: Vector
     across: csr_array
     through: csr_array
     power_of: NDArray[np.int64]

@@ -15,6 +15,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealCoupling, IdealSource, Junction, LinearResistor, Relation, Variable
 from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient
+from poinsot.structures.kirchhoff import EdgeKind
 
 Place = tuple[str, int] | tuple[Variable, int]
 """("state", index), or a variable of a branch."""
@@ -39,7 +40,7 @@ class Law:
 class Laws:
     """All laws of a network.
 
-    of_branch   the entry of N that a source adds, storage has as ∂H/∂x, or a relation gives
+    of_branch   the entry of N that a source adds, storage has as ∂H/∂x, or as its state of it, or a relation gives
     of_element  the first entry of N of an element
     curvature   ∂²H/∂x∂x_b by states, of branches of quadratic storage; state_of: the state of a branch of storage
     """
@@ -71,6 +72,13 @@ def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) 
 
     for k, storage in e.storages:
         n, first = len(storage.pairs), e.model.first_branch(k)
+        if storage.amount is not None:
+            conjugate: Variable = "across" if storage.kinds[0] == EdgeKind.ACROSS_STORAGE else "through"
+            steep = () if storage.junction is None else (storage.junction,)
+            enlist(k, [(conjugate, first)], _single(storage.amount), [first], 1, steep)
+            found.state_of[first] = start
+            start += 1
+            continue
         slopes = quadratic(storage.energy, n)
         if slopes is None:
             enlist(k, [("state", start + i) for i in range(n)], _gradient(storage.energy), range(first, first + n), n)

@@ -160,7 +160,9 @@ class Residual:
             return self.given[b] == "through"
         element = self._element(b)
         match element:
-            case Storage() | IdealSource():
+            case Storage():
+                return element.amount is None or self.is_excess(b)
+            case IdealSource():
                 return True
             case LinearResistor():
                 return not element.vary and bool(element.r if self.given[b] == "through" else not element.r)
@@ -227,8 +229,13 @@ class Residual:
         """∂²H/∂x∂x_b by states where H is quadratic, else None."""
         return self._laws.curvature.get(b)
 
+    def is_by_amount(self, b: int) -> bool:
+        """Whether the storage of a branch gives its state by a law of its conjugate variable."""
+        element = self._element(b)
+        return isinstance(element, Storage) and element.amount is not None
+
     def _conjugate(self, b: int) -> Form:
-        """∂H/∂x of a branch of storage."""
+        """∂H/∂x of a branch of storage, or its state where that is the law of ∂H/∂x."""
         if b in self._laws.of_branch:
             return {(LAW, self._laws.of_branch[b]): 1.0}
         return {(STATE, i): c for i, c in self._laws.curvature[b].items()}
@@ -242,6 +249,8 @@ class Residual:
         for b, k in sorted(self.state_of.items(), key=lambda pair: pair[1]):
             other = self.form(b, "through" if self.given[b] == "across" else "across")
             said: Form = self._conjugate(b) if self.is_excess(b) else {(RATE, k): 1.0}
+            if self.is_excess(b) and self.is_by_amount(b):
+                other = {(STATE, k): 1.0}
             rows.append(difference(other, said))
         ports: dict[int, int] = {}
         for b in self.unknowns:
@@ -256,6 +265,8 @@ class Residual:
                 case LinearResistor():
                     across, through = self.form(b, "across"), self.form(b, "through")
                     rows.append(difference(scaled(across, element.a), scaled(through, element.r)))
+                case Storage():
+                    rows.append(difference({(STATE, self.state_of[b]): 1.0}, self._conjugate(b)))
                 case IdealCoupling():
                     port = ports.get(k, 0)
                     ports[k] = port + 1

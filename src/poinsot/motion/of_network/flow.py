@@ -110,6 +110,9 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
     stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
     if stuck:
         return solved_together(network, equations, initial, refusal(whole, stuck), member)
+    if by := [repr(e.name) for _, e in equations.storages if e.amount is not None]:
+        why = f"network {whole.name!r}: {', '.join(by[:4])} store by a law of their voltage, not of their charge"
+        return solved_together(network, equations, initial, why, member)
     if large:
         own = member is None and not equations.inputs
         linear = network.kernels.get("linear") if own else None

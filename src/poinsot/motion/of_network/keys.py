@@ -145,7 +145,7 @@ def _laws(e: Primitive) -> dict[str, int]:
     """The fields of an element that may be functions, and of how many numbers."""
     match e:
         case Storage():
-            return {"energy": len(e.pairs)}
+            return {"energy": len(e.pairs), "amount": 1}
         case Relation():
             return {"law": len(e.reads)}
         case LinearResistor():

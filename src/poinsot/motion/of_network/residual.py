@@ -46,12 +46,13 @@ def residual_form(
     reads = [len(law.places) for law in laws]
     made = families([law.function for law in laws], reads, [law.values for law in laws], kept)
     reads_at = np.cumsum([0, *reads])
-    width, saturation, straight = np.zeros((3, int(reads_at[-1])))
+    width, saturation, straight, begins = np.zeros((4, int(reads_at[-1])))
     for law, at in zip(laws, reads_at, strict=False):
         for junction in law.junctions:
             place = at + junction.reads
             width[place], saturation[place] = junction.width, junction.saturation
             straight[place] = junction.straight * abs(junction.width)
+            begins[place] = junction.begins * np.sign(junction.width)
     through_powers = [b for group in powers for b in group]
     signals = signals_kernel(e, lambda source: 1.0, "", member)
     constants = np.zeros(0) if member is None else member.p
@@ -67,6 +68,7 @@ def residual_form(
         width=width,
         saturation=saturation,
         straight=straight,
+        begins=begins,
         across=matrix([residual.across[b] for b in through_powers]),
         through=matrix([residual.through[b] for b in through_powers]),
         power_of=np.array([k for k, group in enumerate(powers) for _ in group], dtype=np.int64),
@@ -104,7 +106,8 @@ def _groups(residual: Residual) -> list[int]:
     kinds = [kind for _, storage in e.storages for kind in storage.kinds]
     for b, kind in zip(e.branch_of_state, kinds, strict=True):
         side = "across" if kind == EdgeKind.ACROSS_STORAGE else "through"
-        found.append((residual.model.branches[b].domain.name, side))
+        name = residual.model.branches[b].name if residual.is_by_amount(b) else residual.model.branches[b].domain.name
+        found.append((name, side))
     found += [residual.group_of(i) for i in range(len(residual.unknowns))]
     number = {key: i for i, key in enumerate(dict.fromkeys(found))}
     return [number[key] for key in found]

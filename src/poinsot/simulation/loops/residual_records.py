@@ -17,7 +17,8 @@ class Shape(Record):
     rows_, reads_, across_, through_ first, at, by   sparse matrices by rows: where they begin, columns, numbers
     kinds [kind, 6]   address of its kernel, reads, parameters, values, first law, number of laws
     law_reads, law_values, law_slopes, law_parameters   where those of each law begin
-    widths, critical, straight   of each read that is of a junction, else 0; from which voltages it is steep, straight
+    widths, critical, straight, begins   of each read that is of a junction, else 0; from where on it is steep and
+                      straight, and from where these count
     constant, moving  of every entry of the pattern: ∂F/∂y, ∂F/∂ẋ without laws
     fixed_, rate_ entry, slope, by   what laws add to these: to which entry, which slope, with which factor
     and the fields of `elimination_order.Pattern`
@@ -52,6 +53,7 @@ class Shape(Record):
     widths: Address
     critical: Address
     straight: Address
+    begins: Address
     constant: Address
     moving: Address
     fixed_entry: Address

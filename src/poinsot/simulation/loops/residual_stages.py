@@ -105,7 +105,7 @@ def follow(shape: Shape, stages: Stages, from_at: int) -> tuple[bool, float]:
     """
     held, curved, count = False, 0.0, shape.reads
     widths, critical = vector(shape.widths, count), vector(shape.critical, count)
-    straight = vector(shape.straight, count)
+    straight, begins = vector(shape.straight, count), vector(shape.begins, count)
     for i in range(stages.s):
         v, a = vector(stages.read + 8 * i * count, count), vector(stages.at + 8 * i * count, count)
         before = vector(from_at, count) if from_at != 0 else a
@@ -113,13 +113,14 @@ def follow(shape: Shape, stages: Stages, from_at: int) -> tuple[bool, float]:
             if widths[r] != 0.0:
                 sign = 1.0 if widths[r] > 0.0 else -1.0
                 width = sign * widths[r]
-                to, was = min(sign * v[r], straight[r]), min(sign * before[r], straight[r])
+                to = min(sign * v[r] - begins[r], straight[r])
+                was = min(sign * before[r] - begins[r], straight[r])
                 may = limited(to, was, width, critical[r])
                 if to > 0.0 or was > 0.0:
                     curved = max(curved, (to - was) ** 2 / (2.0 * width))
                 a[r] = v[r]
                 if may != to:
-                    held, a[r] = True, sign * may
+                    held, a[r] = True, sign * (may + begins[r])
             else:
                 a[r] = v[r]
     return held, curved

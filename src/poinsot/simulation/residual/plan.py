@@ -116,7 +116,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[Shape]:
         law_slopes=_ints(slopes_at), law_parameters=_ints(parameters_at),
         parameter_count=parameters_at[-1] + 1,
         parameters=np.concatenate([*(f.parameters.ravel() for f in form.families), np.zeros(1)]),
-        widths=width_of, critical=critical, straight=form.straight,
+        widths=width_of, critical=critical, straight=form.straight, begins=form.begins,
         constant=spread(at_constant, constant.data), moving=spread(at_moving, moving.data),
         fixed_entry=fill[at_fixed], fixed_slope=fixed[2], fixed_by=fixed[3],
         rate_entry=fill[at_rate], rate_slope=rate[2], rate_by=rate[3],

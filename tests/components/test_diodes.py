@@ -1,0 +1,133 @@
+"""Diodes with series resistance, charges and breakdown: their laws in closed form, charge and energy accounted for."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot import electrical as el
+from poinsot.components.primitives import Composite, Relation, Storage
+
+G = "ground"
+FULL: dict[str, Any] = {
+    "saturation_current": 1e-9, "ideality": 1.5, "series_resistance": 0.1, "capacitance": 20e-12,
+    "built_in_voltage": 0.7, "grading": 0.4, "transit_time": 50e-9,
+}  # fmt: skip
+
+
+def part(diode: Any, name: str) -> Any:
+    assert isinstance(diode, Composite)
+    return next(e for e, _ in diode.parts if e.name == name)
+
+
+@pytest.mark.parametrize("resistance", [1e-6, 0.03, 10.0, 1e4])
+@pytest.mark.parametrize("saturation", [1e-15, 1e-9, 1e-6])
+def test_a_junction_behind_a_resistance_has_its_own_law(resistance: float, saturation: float) -> None:
+    """i of v_j + R i is I_s (exp(v_j/V) − 1), reverse, at rest and far beyond."""
+    made = el.Diode("D", saturation, series_resistance=resistance, leak=0.0)
+    assert isinstance(made, Relation)
+    inner = np.concatenate([[-50, -1, -0.1, -1e-3, -1e-9, 0, 1e-9, 1e-3], np.linspace(0.01, 0.95, 30)])
+    current = saturation * np.expm1(inner / 0.025852)
+    found = np.array([made.law(float(v))[0] for v in inner + resistance * current])
+    np.testing.assert_allclose(found, current, rtol=1e-12, atol=1e-14 * saturation)
+
+
+def test_breakdown_carries_what_its_card_says() -> None:
+    made = el.Diode("Z", 1e-14, breakdown_voltage=5.1, breakdown_current=1e-3, leak=0.0)
+    assert isinstance(made, Relation)
+    assert made.law(-5.1, -5.1)[0] == pytest.approx(-1e-3, rel=1e-8)  # SPICE counts I_s b/V_T with it
+    ratio = made.law(-5.1 - 0.025852, -5.1 - 0.025852)[0] / made.law(-5.1, -5.1)[0]
+    assert ratio == pytest.approx(np.e, rel=1e-8)
+    assert made.law(0.0, 0.0)[0] == 0.0
+    powers = [v * made.law(v, v)[0] for v in np.linspace(-6.0, 1.0, 301)]
+    assert min(powers) >= 0.0
+    weak = el.Diode("W", 1e-6, breakdown_voltage=30.0, breakdown_current=1e-9, leak=0.0)
+    assert isinstance(weak, Relation)
+    assert weak.law(-30.0, -30.0)[0] == pytest.approx(-2e-6, rel=1e-6)  # I_s twice: the breakdown begins at BV itself
+
+
+@pytest.mark.parametrize("name", ["depletion", "diffusion"])
+def test_charge_energy_and_voltage_belong_together(name: str) -> None:
+    """dH/dq = v at q(v), and C = dq/dv is SPICE's."""
+    storage: Storage = part(el.Diode("D", **FULL), name)
+    assert storage.amount is not None
+    for v in (-3.0, -0.2, 0.0, 0.2, 0.34, 0.36, 0.6, 0.9, 1.3)[2 * (name == "diffusion") :]:
+        d = 1e-6
+        q, below, above = (float(storage.amount(x)) for x in (v, v - d, v + d))
+        slope = (float(storage.energy(above)) - float(storage.energy(below))) / (above - below)
+        assert slope == pytest.approx(v, abs=1e-7)
+        low = min(v, 0.35)
+        expected = 20e-12 * (1 - low / 0.7) ** -0.4 * (1 + max(v - 0.35, 0) * 0.4 / 0.35)
+        if name == "diffusion":
+            expected = 50e-9 * 1e-9 * np.exp(v / (1.5 * 0.025852)) / (1.5 * 0.025852)
+        assert (above - below) / (2 * d) == pytest.approx(expected, rel=1e-5)
+        assert float(storage.energy(q)) >= 0.0
+
+
+def recovering(**others: Any) -> po.Network:
+    net = po.Network("recovery")
+    wave = ([0, 1e-6, 1.01e-6, 3e-6], [5, 5, -5, -5])
+    net.add(el.VoltageSource("V", wave), "a", G)
+    net.add(el.Resistor("R", 100.0), "a", "b")
+    net.add(el.Diode("D", **{**FULL, **others}), "b", G)
+    return net
+
+
+@pytest.mark.parametrize("others", [{}, {"transit_time": 0.0}, {"capacitance": 0.0}, {"series_resistance": 0.0}])
+def test_charge_is_conserved_and_the_ledger_closes(others: dict[str, Any]) -> None:
+    """What flowed in less what passed the junction is the charge that is stored, sample by sample."""
+    run = po.simulate(recovering(**others), time=3e-6, samples=31, rtol=1e-8)
+    stored = sum(run[name].values for name in run.data_vars if name.endswith(".charge"))
+    assert run.attrs["ledger_ratio"] <= 1.0
+    through = run["V.current"].values + sum(
+        run[f"D.{name}.current"].values for name in ("junction", "depletion", "diffusion") if f"D.{name}.current" in run
+    )
+    scale = np.abs(run["V.current"].values).max()
+    assert np.abs(through).max() <= 1e-9 * scale  # Kirchhoff: all that comes in is junction and charges
+    junction = part(el.Diode("D", **{**FULL, **others}), "junction")
+    for k in (5, 15, 30):
+        v = float(run["D.junction.voltage"].values[k])
+        laws = [
+            part(el.Diode("D", **{**FULL, **others}), n) for n in ("depletion", "diffusion") if f"D.{n}.current" in run
+        ]
+        assert stored[k] == pytest.approx(sum(float(each.amount(v)) for each in laws), rel=1e-7, abs=1e-20)
+        assert float(run["D.junction.current"].values[k]) == pytest.approx(junction.law(v)[0], rel=1e-6, abs=1e-15)
+
+
+def test_a_stored_charge_takes_its_time_to_leave() -> None:
+    """t_s = τ ln(1 + I_F/I_R), Kingston (1954), for a diode of diffusion charge alone."""
+    run = po.simulate(recovering(capacitance=0.0, series_resistance=0.0), time=3e-6, samples=3001, rtol=1e-7)
+    t, i = run["time"].values, -run["V.current"].values
+    forward, reverse = i[(t > 0.9e-6) & (t < 0.99e-6)].mean(), -i[(t > 1.011e-6) & (t < 1.02e-6)].mean()
+    after = t[(t > 1.02e-6) & (run["D.junction.voltage"].values < 0)]
+    assert after[0] - 1.005e-6 == pytest.approx(50e-9 * np.log(1 + forward / reverse), rel=0.05)
+
+
+@pytest.mark.parametrize("scale", [1e-5, 1e5])
+def test_impedances_scale_the_run_alone(scale: float) -> None:
+    """Currents, charges and conductances times one factor: voltages stay."""
+    base, other = po.Network("base"), po.Network("scaled")
+    for net, s in ((base, 1.0), (other, scale)):
+        net.add(el.VoltageSource("V", "3*sin(2*pi*1e6*t)"), "a", G)
+        net.add(el.Resistor("R", 1e3 / s), "a", "b")
+        numbers = {"saturation_current": 1e-12 * s, "capacitance": 2e-12 * s, "series_resistance": 5.0 / s}
+        net.add(el.Diode("D", transit_time=1e-9, leak=1e-12 * s, **numbers), "b", G)
+    one, two = (po.simulate(n, time=2e-6, samples=41, rtol=1e-7)["R.voltage"].values for n in (base, other))
+    np.testing.assert_allclose(one, two, atol=2e-5)
+
+
+def test_what_cannot_be_is_refused_and_it_pickles() -> None:
+    for key, value, says in (
+        ("grading", 1.5, "grading between 0 and 1"), ("forward_fraction", 1.0, "forward fraction from 0"),
+        ("series_resistance", -1.0, "'D' needs a series resistance of zero or more"),
+        ("breakdown_voltage", 0.0, "breakdown voltage greater than zero"),
+        ("transit_time", -1.0, "transit time of zero"),
+    ):  # fmt: skip
+        with pytest.raises(po.ModelError, match=says):
+            el.Diode("D", **{**FULL, key: value})
+    made = el.Diode("D", **FULL)
+    assert pickle.loads(pickle.dumps(made)) == made
