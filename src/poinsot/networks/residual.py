@@ -265,7 +265,7 @@ class Residual:
                 case LinearResistor():
                     across, through = self.form(b, "across"), self.form(b, "through")
                     rows.append(difference(scaled(across, element.a), scaled(through, element.r)))
-                case Storage():
+                case Storage() if element.amount is not None:
                     rows.append(difference({(STATE, self.state_of[b]): 1.0}, self._conjugate(b)))
                 case IdealCoupling():
                     port = ports.get(k, 0)
