@@ -36,7 +36,7 @@ _CALLED = {"d": "diode", "sw": "switch", "csw": "switch"}
 class Settings:
     """.options of the whole circuit: GMIN [S], the temperature and that at which models were measured [°C]."""
 
-    gmin: float = 1e-12
+    gmin: float = 1e-12  # SPICE's default
     temperature: float = 27.0
     nominal: float = 27.0
 
@@ -116,7 +116,7 @@ def diode(card: Card, models: Mapping[str, Written], ideal: bool, settings: Sett
     breakdown = p.get("bv") or None
     return electrical.Diode(
         name,
-        p.get("is", 1e-14) * area * _warming(p, settings),
+        p.get("is", 1e-14) * area * _warming(p, settings),  # SPICE's default
         thermal_voltage=p.get("vt", settings.thermal_voltage),
         ideality=p.get("n", 1.0),
         leak=p.get("gmin", settings.gmin),
