@@ -14,7 +14,14 @@ LAYERS = [
     "recursions", "algorithms", "analysis", "backends", "motion", "systems", "control", "simulation",
     "files", "ensembles", "sensitivity", "views", "fitting", "gym", "cli",
 ]  # fmt: skip
-COMMON = {"constants", "errors", "namespaces", "renames", "showing"}  # modules of the top that every layer may use
+COMMON = {
+    "constants",
+    "errors",
+    "namespaces",
+    "records",
+    "renames",
+    "showing",
+}  # at the top: every layer may use them
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
 MADE_IN = ("programs", "renderers", "ufuncs", "kernels", "code")  # functions are handed to these
 MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enumerate(MADE_IN)}

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import count
 from typing import Any, NamedTuple, NoReturn, final
 
 import numpy as np
+
+from poinsot.records import dataclass
 
 End = Fraction | float
 _NUMBERS = (float, int, Fraction, np.floating, np.integer)

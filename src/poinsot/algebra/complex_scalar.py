@@ -5,12 +5,12 @@ Units: those of re and im, which are alike. Source: the definition.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.records import dataclass
 
 
 @dataclass(eq=False, slots=True)

@@ -9,13 +9,13 @@ screw, times metre.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
 
 from poinsot.algebra import scalars
 from poinsot.algebra.scalars import Scalar
+from poinsot.records import dataclass
 
 _PLAIN = frozenset((float, int))  # constants met so often that they are not made duals first
 

@@ -8,12 +8,11 @@ Source: Golub & Van Loan, Matrix Computations, ch. 3 and 4; of Lᵀ D L Feathers
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.algebra.scalars import is_zero, less, where
+from poinsot.records import dataclass
 
 _RIGID = 1e60
 

@@ -13,13 +13,13 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Literal, final
 
 import numpy as np
 
 from poinsot.algebra.bounded_forms import Form, Interval, Monomial, Variable, sign_of
+from poinsot.records import dataclass, field
 
 Answer = Literal["proved", "refuted", "unknown"]
 Ways = tuple[bool, bool]

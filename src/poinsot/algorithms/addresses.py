@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from poinsot.geometry.rotations import rotation_exp
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
+from poinsot.records import dataclass
 
 _AXES = ("x", "y", "z")
 _MOMENTS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}

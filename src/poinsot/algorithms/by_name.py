@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from poinsot.algorithms.compiled import compiled
@@ -11,6 +10,7 @@ from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.frames import BodyFrames, of_body
 from poinsot.algorithms.shapes import shape_of
 from poinsot.errors import ModelError, nearest
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.conditions import ON_RATES, reaches
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

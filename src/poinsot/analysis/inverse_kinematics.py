@@ -7,7 +7,6 @@ the batch. What is done to one does not depend on its neighbours: a batch equals
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -20,6 +19,7 @@ from poinsot.analysis.inverse_starts import Ground, given_configurations, movabl
 from poinsot.analysis.inverse_targets import read_targets
 from poinsot.errors import ModelError
 from poinsot.multibody.given import given_number, shown
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.intp]

@@ -10,7 +10,7 @@ Law: whatever is given, the answer is a `Targets` or a `PoinsotError`: tests/sys
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.given import LARGEST, given_numbers, shown
 from poinsot.multibody.inverse_kinematics import Aim
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

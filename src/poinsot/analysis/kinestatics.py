@@ -11,7 +11,6 @@ Units: rates [rad/s, m/s], twists [rad/s; m/s], wrenches [N·m; N].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -29,6 +28,7 @@ from poinsot.multibody.frames import body_pose, frame_jacobian
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.tree import Closure
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

@@ -18,7 +18,7 @@ tests/systems/test_linearize.py, tests/systems/test_linear_rolling.py.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -35,6 +35,7 @@ from poinsot.analysis.steady_motions import STEADY, Along
 from poinsot.errors import ModelError, SimulationError, UnsteadyMotionWarning, nearest, warn
 from poinsot.multibody.balanced import Balance
 from poinsot.multibody.holding import balance_of
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 _DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding

@@ -7,9 +7,9 @@ Source: decision 0029; Featherstone 2008, §8.2.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from typing import Any
 
+from poinsot.records import dataclass, field
 from poinsot.showing import Typeset
 
 ROUNDING = 1e-12

@@ -12,7 +12,6 @@ what is read are the index arrays of the model object that the caller made.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.rotations import rotation_of
 from poinsot.joints.pair import Pair
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

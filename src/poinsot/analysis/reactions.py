@@ -11,7 +11,6 @@ Units: wrenches [N·m; N], efforts [N·m, N].
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -31,6 +30,7 @@ from poinsot.multibody.frames import Frame
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.transmission import transmission
 from poinsot.multibody.wrenches import loads_with
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree

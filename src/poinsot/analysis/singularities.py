@@ -8,7 +8,7 @@ Source: Gosselin & Angeles 1990; Zlatanov, Fenton & Benhabib 1995.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import partial
 from typing import Any
 
@@ -25,6 +25,7 @@ from poinsot.errors import ModelError, SimulationError
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.conditions import left_open
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -8,7 +8,6 @@ Law: as there, configuration by configuration, tests/systems/test_bulk_analysis.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +21,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -14,7 +14,6 @@ Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,6 +25,7 @@ from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.given import LARGEST, given_numbers, is_list, shown
 from poinsot.multibody.tree import Link
+from poinsot.records import dataclass
 from poinsot.showing import counted
 
 Floats = NDArray[np.float64]

@@ -10,7 +10,6 @@ Units: wrenches [N·m; N], efforts [N·m, N].
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -36,6 +35,7 @@ from poinsot.multibody.frames import frame_jacobian
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

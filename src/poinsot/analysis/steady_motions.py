@@ -14,8 +14,6 @@ Units: g, A [1/s], ρ [rad/s].
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -23,6 +21,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.linear_moves import bases, remaining, turning
 from poinsot.multibody import configuration
 from poinsot.multibody.holding import balance_of
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.int64]

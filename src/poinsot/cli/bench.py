@@ -11,7 +11,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 from poinsot.analysis.orders import pinocchio_order
 from poinsot.errors import CompilerError, FileError
 from poinsot.files.load import load_model
+from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 
 Floats: TypeAlias = NDArray[np.float64]

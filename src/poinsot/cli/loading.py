@@ -8,7 +8,7 @@ from __future__ import annotations
 import inspect
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from functools import cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -31,6 +31,7 @@ from poinsot.cli.options import (
 )
 from poinsot.cli.terminal import say
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

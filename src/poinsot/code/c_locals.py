@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from poinsot.code.typed import Assign, EachLane, Expression, For, Function, If, Local, Statement, While

@@ -16,7 +16,6 @@ import importlib
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -28,6 +27,7 @@ from poinsot.code.block import Block
 from poinsot.code.types import describe
 from poinsot.errors import CompilerError
 from poinsot.programs.locking import once
+from poinsot.records import dataclass
 from poinsot.ufuncs.cache import Cache
 
 COMPILER = (

@@ -6,10 +6,10 @@ syntax but those here. `and`, `or` and choices are lazy: what is not asked for i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from poinsot.code.types import Type
+from poinsot.records import dataclass, field
 
 
 @dataclass(slots=True)

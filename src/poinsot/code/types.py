@@ -6,13 +6,13 @@ A *record* is one entry of a structured NumPy array: its fields are numbers that
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from poinsot.algebra.caching import cached_property
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

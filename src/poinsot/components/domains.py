@@ -11,9 +11,10 @@ Law: Σ across · through over an element is the power into it, tests/components
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, final
 
+from poinsot.records import dataclass
 from poinsot.showing import Typeable
 
 

@@ -10,7 +10,6 @@ Source: Stramigioli et al., §3.2.2; formulas.md §8.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias, final
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Joint
+from poinsot.records import dataclass, field
 
 Placement: TypeAlias = Displacement | ArrayLike
 """A pose: a `Displacement`, a matrix (4, 4), or a point (3,) [m]."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from inspect import signature
 from typing import Any
 
 from poinsot.algebra.scalars import Scalar
+from poinsot.records import dataclass
 from poinsot.showing import Typeable, typed, typed_call
 
 

@@ -17,7 +17,6 @@ says, tests/components/test_declarations.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from math import inf
 from operator import eq
 from typing import Any, Literal, Protocol, final
@@ -33,6 +32,7 @@ from poinsot.components.domains import Domain, Quantity
 from poinsot.components.made import Described, Made
 from poinsot.errors import ModelError
 from poinsot.namespaces import former_names
+from poinsot.records import dataclass, field
 from poinsot.showing import Typeable
 from poinsot.signals.signal import Signal
 from poinsot.structures.kirchhoff import EdgeKind

@@ -11,8 +11,9 @@ What says nothing is a box with its name. Shapes after IEC 60617 (electrical) an
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar, final
+
+from poinsot.records import dataclass, field
 
 __all__ = [
     "ACCUMULATOR", "AMOUNT", "BOX", "CAPACITOR", "CHECK_VALVE", "COIL", "CONDUCTION", "CONDUCTOR", "CONTROLLED",

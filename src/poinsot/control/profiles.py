@@ -5,7 +5,6 @@ Units: q in its own, times [s]. Law: tests/control/test_profiles.py. Source: Lyn
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar, less, unknown, where
 from poinsot.errors import SimulationError
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

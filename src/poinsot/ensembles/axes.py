@@ -8,7 +8,6 @@ named dimensions (`xarray.DataArray`) go together along those that they share; d
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 
 from poinsot.ensembles.draws import drawn, is_distribution
 from poinsot.errors import SimulationError
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 MEMBER = "member"

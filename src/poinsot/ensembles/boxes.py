@@ -7,10 +7,11 @@ dimensions of the ensemble, and no two pieces share a chunk.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
+
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from poinsot.ensembles.passing import Ints, Passing, Pick
 from poinsot.motion.kernels import Variable
+from poinsot.records import dataclass, field
 
 Floats: TypeAlias = NDArray[np.float64]
 DONE, ENDED, UNBALANCED, FAILED = "done", "ended", "unbalanced", "failed"

@@ -6,7 +6,6 @@ Law  the variables, events and verdicts that `simulate` gives of each, tests/ens
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 from poinsot.ensembles.chunk import COUNTS, DONE, ENDED, FAILED, UNBALANCED, Chunk
 from poinsot.ensembles.observed import Observed, labels_of, used
 from poinsot.motion.kernels import Variable
+from poinsot.records import dataclass
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.results.books import Samples

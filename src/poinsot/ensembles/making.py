@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -24,6 +24,7 @@ from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.of_network.family import Networks
 from poinsot.motion.system import System
 from poinsot.multibody.sizes import frees_rows
+from poinsot.records import dataclass
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import with_events

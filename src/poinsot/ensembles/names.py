@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any, Literal
 
@@ -22,6 +21,7 @@ from poinsot.components.primitives import IdealSource
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.system import System
 from poinsot.networks.machine import Machine
+from poinsot.records import dataclass
 from poinsot.simulation.models import HasFamily
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism

@@ -9,7 +9,6 @@ Law  the order in the length of steps is the method's, tests/ensembles/test_firs
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel
 from poinsot.motion.system import System
+from poinsot.records import dataclass
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Tableau
 

@@ -8,7 +8,6 @@ columns do not pass, members are read one by one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -28,6 +27,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.model import Model
 from poinsot.networks.equations import Equations
 from poinsot.programs.tracing import trace
+from poinsot.records import dataclass, field
 from poinsot.signals.given import Driven
 
 Floats = NDArray[np.float64]

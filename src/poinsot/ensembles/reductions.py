@@ -12,7 +12,7 @@ Source: Chan, Golub & LeVeque 1983 (updating means and variances).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -22,6 +22,7 @@ from poinsot.ensembles.chunk import FAILED, Chunk
 from poinsot.ensembles.gathering import AllValues, Extreme, Moments
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
+from poinsot.records import dataclass
 from poinsot.simulation.results.trajectory import Trajectory
 
 __all__ = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -23,6 +23,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.observing import choose
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
+from poinsot.records import dataclass
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.methods import OwnLoop, Tableau, find_method
 from poinsot.simulation.residual.run import together

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 
 from poinsot.ensembles.chunk import FAILED, UNBALANCED
 from poinsot.errors import LedgerWarning, LimitWarning, RunWarning, warn
+from poinsot.records import dataclass
 
 
 @dataclass

@@ -12,7 +12,6 @@ Units: those of what is measured.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from os import PathLike
 from typing import TYPE_CHECKING, Literal, cast
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from types import NoneType, SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias, final, get_args, get_type_hints
@@ -30,6 +29,7 @@ from poinsot.files.schema_tables import CURVE, curve_of
 from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.potentials import Law as Energy
+from poinsot.records import dataclass
 from poinsot.signals.curve import Curve
 from poinsot.signals.given import SignalLike, names_used
 from poinsot.signals.signal import Signal

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
@@ -19,6 +19,7 @@ from poinsot.files.places import written
 from poinsot.files.reading import read_text
 from poinsot.motion.of_network.family import why_not_free
 from poinsot.multibody.model import Model
+from poinsot.records import dataclass
 from poinsot.systems.network import Network, NetworkFamily
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from poinsot.algebra.scalars import Scalar
@@ -23,6 +23,7 @@ from poinsot.multibody.model import Initial, Model
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tree import build_tree
+from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 
 _MASSES = ("mass", "centre", "inertia", "solids")

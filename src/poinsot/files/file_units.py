@@ -8,7 +8,6 @@ Law: a file with units is the file in SI units, and a unit that does not fit is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeGuard, get_args
 
 from poinsot.algebra.units import split

@@ -9,11 +9,11 @@ import os
 import re
 import tempfile
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from poinsot.errors import FileError
+from poinsot.records import dataclass
 
 PathLike = str | os.PathLike[str]
 MARKS = ("package.xml", "model.config")

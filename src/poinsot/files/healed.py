@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -14,6 +13,7 @@ from poinsot.errors import AssemblyError, FileError, ModelError
 from poinsot.files.load import load
 from poinsot.files.toml_text import toml_text
 from poinsot.multibody.model import Model
+from poinsot.records import dataclass, field
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 

@@ -7,7 +7,7 @@ import os
 import re
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -15,6 +15,7 @@ import numpy as np
 
 from poinsot.errors import FileError, ModelError, nearest, warn
 from poinsot.files.reader_options import ACTING, ARGUMENTS, ENVIRONMENT, FOLDERS, OF_MJCF, OF_ROBOTS, Kind
+from poinsot.records import dataclass
 from poinsot.simulation.verification.origin import read_from
 
 if TYPE_CHECKING:

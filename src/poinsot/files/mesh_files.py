@@ -13,7 +13,6 @@ import json
 import struct
 import warnings
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
@@ -24,6 +23,7 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError, PoinsotError, printable
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.files.reading import read_bytes
+from poinsot.records import dataclass, field
 
 Colour = tuple[float, float, float, float]
 

@@ -5,7 +5,6 @@ Numbers may be formulas, and stay formulas of the same names, so that what is fr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,7 @@ from poinsot.files.poses import displacement
 from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 
 Number = float | str
 _POINTS = {"pairs": ("point",), "forces": ("point",), "torques": ()}

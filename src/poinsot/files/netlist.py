@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND
@@ -31,6 +31,7 @@ from poinsot.files.places import quoted
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
 
 DIRECTIVES = (".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".options", ".temp", ".include", ".lib", ".end")

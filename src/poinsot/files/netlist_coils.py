@@ -6,7 +6,6 @@ Law: φ = L i with L_ij = k_ij √(L_i L_j), tests/files/test_netlist_dialect.py
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from poinsot.components import electrical
 from poinsot.components.primitives import Member
 from poinsot.errors import nearest
 from poinsot.files.netlist_lines import Card, number
+from poinsot.records import dataclass, field
 
 Coil = Callable[[Card], tuple[float, float | None]]
 """The inductance of an inductor and its current at the start."""

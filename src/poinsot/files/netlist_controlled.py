@@ -11,7 +11,6 @@ Law: ngspice's values, tests/files/test_netlist_dialect.py. Source: ngspice manu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations_with_replacement, pairwise
 from math import comb, prod
 from typing import Literal
@@ -23,6 +22,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import Law
 from poinsot.files.netlist_formulas import translated
 from poinsot.files.netlist_lines import Card, formula, node, number
+from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
 
 LETTERS = "efghb"

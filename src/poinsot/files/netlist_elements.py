@@ -11,7 +11,6 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 
 from poinsot.components import electrical
 from poinsot.components.primitives import Member
@@ -22,6 +21,7 @@ from poinsot.files.netlist_lines import Card, LineFault, formula, node, number
 from poinsot.files.netlist_models import Settings, Written, diode
 from poinsot.files.netlist_sources import waveform
 from poinsot.multibody.model import Run
+from poinsot.records import dataclass, field
 from poinsot.signals.given import as_signal, names_used
 from poinsot.signals.signal import Constant, Signal, Table
 

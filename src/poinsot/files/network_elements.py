@@ -6,7 +6,6 @@ The tables themselves, and the elements that they make, are in :mod:`poinsot.fil
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from poinsot.algebra.arrays import array
@@ -20,6 +19,7 @@ from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import OnFreedom, Point
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling, Tendon
+from poinsot.records import dataclass, field
 
 SECTIONS = ("springs", "dampers", "forces", "torques", "actuators")
 SWITCHES = ("limits", "friction", "freewheels", "locks")

@@ -7,7 +7,7 @@ Source: the SDF specification, "joint".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf, pi
 
 import numpy as np
@@ -24,6 +24,7 @@ from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.pairs import Pair, fixed, helical, prismatic, revolute, spherical, universal
 from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.model import GROUND, Body, Joint, Limits, Mimic
+from poinsot.records import dataclass
 
 KINDS = ("revolute", "continuous", "prismatic", "screw", "ball", "universal", "revolute2", "fixed", "gearbox")
 _HARD = 1e8  # N/m or N·m/rad: the stiffness of a limit of which nothing is said

@@ -7,7 +7,6 @@ relative to another frame; its chain ends at the world.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -17,6 +16,7 @@ from poinsot.files.sdf_text import boolean, pose, text
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass, field
 
 __all__ = ["Entity", "Scope", "World", "boolean", "world_of"]
 

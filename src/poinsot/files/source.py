@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from poinsot.files.load import load, load_family, reader_of, refused_option
 from poinsot.files.reader_options import ACTING
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.files.loaded import FamilyOfEither, MechanismOrNetwork

@@ -7,7 +7,7 @@ URDF XML specification, "joint".
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import copysign, inf
 from sys import float_info
 
@@ -23,6 +23,7 @@ from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical
 from poinsot.multibody.forces import JointDamper
 from poinsot.multibody.model import Joint, Limits, Mimic
+from poinsot.records import dataclass
 
 _ALONG_AXIS: dict[str, Callable[[], Pair]] = {
     "revolute": revolute,

@@ -12,7 +12,6 @@ network file with the same pairs, tests/files/test_urdf_loops.py. Source: Chigno
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from poinsot.errors import nearest
 from poinsot.files.urdf_joints import JointElement, pair_and_axis
@@ -23,6 +22,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import Joint
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

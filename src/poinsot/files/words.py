@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 
 from poinsot.files.xml import Document, Node
+from poinsot.records import dataclass, field
 
 _SHOWN = 12
 _PLAIN = ("robot", "sdf", "world", "model", "link", "joint")  # whose children are called without them

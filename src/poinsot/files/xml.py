@@ -7,13 +7,13 @@ import os
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 from xml.parsers import expat
 
 from poinsot.errors import FileError, FileWarning, nearest_name, warn
 from poinsot.files.reading import read_bytes
+from poinsot.records import dataclass, field
 
 MOST_ELEMENTS = 1_000_000
 DEEPEST = 100

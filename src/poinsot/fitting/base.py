@@ -11,13 +11,13 @@ Dombre 2002, ch. 9.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import SimulationError
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 NUMBERS = ("m", "mx", "my", "mz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")

@@ -12,10 +12,10 @@ intervals as often as these say, tests/fitting/test_intervals.py. Source: Kenwar
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -7,7 +7,7 @@ tests/fitting/test_base.py. Source: Gautier 1991; Wensing, Kim & Slotine 2018 (p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.fitting.base import BaseParameters, base_parameters, rows_of
 from poinsot.multibody.regressor import inertia_from
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 _LEAST = 1e-9  # deviation of a torque beside the largest

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.files.reading import read_text
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 LARGEST = 500_000_000  # bytes of a CSV file

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
 from poinsot.fitting.measured import Series, entry_name
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 _OWN = ("energy_", "constraint_", "event_")

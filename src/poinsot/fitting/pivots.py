@@ -11,13 +11,12 @@ Units: none. Law: intervals hold the truth as often as they say, tests/fitting/t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.fitting.confidence import SEEN, SPARE
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from poinsot.ensembles.names import Varying
 from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.fitting.outputs import Output
 from poinsot.fitting.unknowns import Unknown
+from poinsot.records import dataclass
 from poinsot.sensitivity.of_run import Sensitivity
 
 Floats = NDArray[np.float64]

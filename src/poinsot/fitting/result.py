@@ -7,7 +7,7 @@ Wild 1989, ch. 5 (inference in nonlinear regression).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.ensembles.names import Varying, arguments
 from poinsot.errors import SimulationError, nearest
+from poinsot.records import dataclass
 from poinsot.simulation.simulate import simulate
 
 if TYPE_CHECKING:

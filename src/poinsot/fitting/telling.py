@@ -6,11 +6,12 @@ C = (JᵀJ)⁻¹ in the part of the space that J sees; directions with J n = 0 t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import qr
+
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 _SMALL = 1e-3  # entry of a direction that counts as none, beside its largest

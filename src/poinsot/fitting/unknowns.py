@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from poinsot.ensembles.judging import fault_of
 from poinsot.ensembles.names import WHOLE, Name, Varying, resolve
 from poinsot.errors import SimulationError, nearest
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

@@ -16,7 +16,6 @@ Law     contact, rolling and sliding, and cones and cylinders of known motions: 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -29,6 +28,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist
 from poinsot.geometry.screws import Screw, central_axis, is_proper
 from poinsot.geometry.vectors import cross, dot, untilde
+from poinsot.records import dataclass
 
 #: An axis that turns by less than this per radian of the motion keeps its direction: striction and p are NaN.
 STEADY = 1e-12

@@ -23,13 +23,13 @@ Source: Gibson & Hunt 1990, Mech. Mach. Theory 25, 1–27; Hunt 1978. The normal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem, shifted
+from poinsot.records import dataclass, field
 
 Floats = NDArray[np.float64]
 

@@ -5,7 +5,6 @@ Source: Stramigioli et al. (S0) §2.1.6; formulas.md §1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given
 from poinsot.geometry.displacement import Displacement
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

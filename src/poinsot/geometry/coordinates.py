@@ -18,7 +18,6 @@ Source  Stramigioli et al. (S0) §2.2.3–2.2.4, (10)–(13); Featherstone short
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from numbers import Rational
 from typing import Any, TypeVar
 
@@ -35,6 +34,7 @@ from poinsot.geometry.lines import Line
 from poinsot.geometry.motors import ForceVector, MotionVector, SixVector
 from poinsot.geometry.projective import Plane, Point, orientation
 from poinsot.geometry.vectors import cross, dot, tilde
+from poinsot.records import dataclass
 
 S = TypeVar("S", bound=SixVector)
 

@@ -8,7 +8,6 @@ Units: those of the motor given, twists [rad/s; m/s], wrenches [N·m; N], moment
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -24,6 +23,7 @@ from poinsot.geometry.products import polar, reciprocal_product
 from poinsot.geometry.projective import FAR
 from poinsot.geometry.screws import Screw, central_axis, is_proper
 from poinsot.geometry.vectors import cross, dot
+from poinsot.records import dataclass
 
 S = TypeVar("S", bound=SixVector)
 

@@ -6,7 +6,6 @@ tests/geometry/test_displacement.py. Source: Murray, Li & Sastry 1994, §2.3–2
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import frexp, isfinite, ldexp
 from typing import Any, TypeVar, overload
 
@@ -26,6 +25,7 @@ from poinsot.geometry.rotations import (
     rotation_of,
 )
 from poinsot.geometry.vectors import cross, shaped, tilde
+from poinsot.records import dataclass
 from poinsot.showing import Typeable
 
 S = TypeVar("S", bound=SixVector)

@@ -12,8 +12,6 @@ Units   real parts of velocity motors [rad/s], dual parts [m/s]; of momentum mot
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
@@ -21,6 +19,7 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.dual_motors import dual_part, dual_vector, real_part
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.vectors import shaped, tilde
+from poinsot.records import dataclass
 
 _ZERO = np.zeros(3)
 

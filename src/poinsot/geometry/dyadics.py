@@ -10,7 +10,6 @@ Law: A M = λ M of every eigenmotor; tests/geometry/test_dyadics.py
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.geometry.products import ad
 from poinsot.geometry.screw_systems import motor_rows, reciprocal_products
 from poinsot.geometry.screws import Screw
 from poinsot.geometry.vectors import shaped, untilde
+from poinsot.records import dataclass, field
 
 Floats = NDArray[np.float64]
 Kinds = Mapping[type[SixVector], type[SixVector]]

@@ -9,7 +9,6 @@ Law: the wrench of a system is the sum of those of its parts, in every frame; te
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.geometry.motor_fields import integral, quadrature, value_at
 from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.screws import central_axis, is_line
 from poinsot.geometry.vectors import cross, dot
+from poinsot.records import dataclass
 
 # ------------------------------------------------------------------------------------------------------------- forces
 

@@ -13,7 +13,6 @@ Source  Kronrod 1965 for the rule of 7 and 3 places; docs/mass-properties.md
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.geometry.checked import floats
 from poinsot.geometry.places import asked, shown
 from poinsot.geometry.solids import Solid
 from poinsot.geometry.tetrahedra import Floats, Integrand
+from poinsot.records import dataclass
 
 Bools = NDArray[np.bool_]
 

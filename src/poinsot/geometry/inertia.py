@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, overload
 
 import numpy as np
@@ -14,6 +13,7 @@ from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench, pairing
 from poinsot.geometry.vectors import cross, dot, shaped, tilde
+from poinsot.records import dataclass
 from poinsot.showing import Typeable, typed
 
 _PHYSICAL = 1e-9  # of the greatest moment: files write inertias with nine digits

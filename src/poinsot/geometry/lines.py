@@ -6,7 +6,6 @@ the sum of two lines is no line but a screw. Source: S0 §2.1.4, (4), (5), (8); 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.projective import FAR, Plane, Point
 from poinsot.geometry.vectors import cross, dot
+from poinsot.records import dataclass
 from poinsot.showing import Shown
 
 #: Directions within this angle [rad] count as parallel.

@@ -7,13 +7,13 @@ Law: ⟨W, V⟩ is the same in every frame, and kinds that differ do not add, te
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Self, TypeVar, overload
 
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.vectors import cross, dot, shaped
 from poinsot.namespaces import former_names
+from poinsot.records import dataclass
 from poinsot.showing import Shown
 
 

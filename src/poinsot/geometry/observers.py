@@ -11,7 +11,6 @@ V_{j/k}, tests/geometry/test_observers.py
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -23,6 +22,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
 from poinsot.geometry.vectors import cross, tilde, untilde
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ Law: a collineation keeps incidence, and orthonormal ones distances, tests/geome
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from poinsot.geometry.checked import given, nonzero, norm
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import cross, dot, shaped
+from poinsot.records import dataclass
 
 #: P, whose quadric pᵀPp = 0 is the improper plane, and its adjoint Q (2).
 POLARITY = np.diag([0.0, 0.0, 0.0, 1.0])

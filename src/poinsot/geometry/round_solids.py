@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from poinsot.errors import GeometryError
 from poinsot.geometry.checked import floats, given, positive
 from poinsot.geometry.solids import Solid
 from poinsot.geometry.tetrahedra import Floats, Integrand
+from poinsot.records import dataclass
 
 _MOST_PARTS = 100  # parts of a cube that are cut in eight
 

@@ -10,7 +10,6 @@ Units   lengths [m], angles [rad]; dual quaternions have a real part without uni
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -28,6 +27,7 @@ from poinsot.geometry.projective import FAR
 from poinsot.geometry.rotations import quaternion_conjugate, quaternion_product, rotation_of, rotation_x, rotation_z
 from poinsot.geometry.screws import Screw, magnitude
 from poinsot.geometry.vectors import dot, shaped, tilde, untilde
+from poinsot.records import dataclass
 
 # ------------------------------------------------------------------------------------------------------ finite screws
 

@@ -11,7 +11,6 @@ Law: dim N + dim Nᴿ = 6, in every frame, tests/geometry/test_screw_systems.py
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
@@ -23,6 +22,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.screws import Screw
 from poinsot.namespaces import former_names
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Kind = Literal["twist", "wrench", "motor"]

@@ -12,7 +12,6 @@ with the frame, tests/geometry/test_screws.py
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import numpy as np
@@ -28,6 +27,7 @@ from poinsot.geometry.motor_fields import from_bivector, moment, principal
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.projective import FAR
 from poinsot.geometry.vectors import cross, dot, shaped
+from poinsot.records import dataclass
 from poinsot.showing import Shown
 
 S = TypeVar("S", bound=SixVector)

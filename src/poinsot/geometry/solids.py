@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
@@ -28,6 +27,7 @@ from poinsot.geometry.checked import floats, given, positive
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.mass_properties import Indices, checked_mesh
 from poinsot.geometry.tetrahedra import Floats, Integrand
+from poinsot.records import dataclass
 
 Bools = NDArray[np.bool_]
 

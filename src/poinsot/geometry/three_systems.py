@@ -10,7 +10,6 @@ Screws are rows (s; m) in motor order. Source: Ball 1900, ch. XIII; the two equa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.vectors import tilde
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

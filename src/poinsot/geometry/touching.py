@@ -15,7 +15,6 @@ Source  Ericson 2005, Real-Time Collision Detection, §5.1
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from poinsot.algebra.arrays import Array, array
@@ -24,6 +23,7 @@ from poinsot.algebra.scalars import Scalar, absolute, less, maximum, minimum, sq
 from poinsot.errors import GeometryError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
+from poinsot.records import dataclass
 
 _PARALLEL = 1e-14  # of 1 − (u·w)²: below it two segments have no nearest point of their own
 _STEPS = 7  # of Newton's method to the foot on a height function

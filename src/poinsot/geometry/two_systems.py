@@ -12,7 +12,6 @@ Law: axes and pitches of sampled screws lie on the surface and on the circle, te
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -23,6 +22,7 @@ from poinsot.geometry.checked import floats
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem, motor_rows, reciprocal_products
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

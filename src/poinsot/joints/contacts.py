@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, final
 
 import numpy as np
@@ -34,6 +33,7 @@ from poinsot.geometry.motors import Wrench
 from poinsot.joints.contact import ContactPair
 from poinsot.joints.surface_contacts import BallOnSurface, PlateOnSurface, SlidingSurface
 from poinsot.namespaces import former_names
+from poinsot.records import dataclass
 
 _X, _Y, _Z = np.eye(3)
 _EITHER_SIGN = "it must not be zero: positive outside, negative inside"

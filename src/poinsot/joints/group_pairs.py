@@ -7,7 +7,6 @@ Law: the body twist of X(q(t)) is S v, in every chart too, tests/joints/test_pai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 import numpy as np
@@ -29,6 +28,7 @@ from poinsot.geometry.rotations import (
 )
 from poinsot.joints import closures
 from poinsot.joints.pair import Constancy, Pair, Symbol
+from poinsot.records import dataclass
 
 _ANGULAR = tuple(Twist(np.eye(3)[k], np.zeros(3)) for k in range(3))
 _LINEAR = tuple(Twist(np.zeros(3), np.eye(3)[k]) for k in range(3))

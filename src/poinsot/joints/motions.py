@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple, final
 
 import numpy as np
@@ -13,6 +12,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
+from poinsot.records import dataclass
 
 AXES = {"x": 0, "y": 1, "z": 2}
 _ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotation_y, "z": rotation_z}

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, final
 
@@ -32,6 +31,7 @@ from poinsot.joints.group_pairs import FreePair, SphericalPair
 from poinsot.joints.motions import Motion, Step
 from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Turn, Unit
 from poinsot.joints.screw_pairs import ScrewPair
+from poinsot.records import dataclass
 
 __all__ = [
     "KINDS", "FreePair", "Motion", "Pair", "ReversedPair", "ScrewPair", "SphericalPair", "cylindrical", "fixed", "free",

@@ -10,7 +10,7 @@ Units: angles [rad], distances [m], pitches [m/rad]; rates per second; freedom t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
 from poinsot.algebra.arrays import Array, array
@@ -21,6 +21,7 @@ from poinsot.geometry.rotations import quaternion_of
 from poinsot.joints import closures
 from poinsot.joints.motions import AXES, Motion, Step
 from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Turn
+from poinsot.records import dataclass
 from poinsot.showing import typed
 
 _SYMBOLS: dict[str, Symbol] = {"": "square", "sz": "block", "tz sz": "rod", "sx sy tz": "plate", "tx ty": "cross"}

@@ -19,7 +19,6 @@ Source  S3, kinematic pairs; Duff et al. 2017 (directions across n); Neimark & F
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, final
 
 import numpy as np
@@ -32,6 +31,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
 from poinsot.geometry.vectors import cross, dot
 from poinsot.joints.contact import ContactPair
+from poinsot.records import dataclass
 
 STEPS = 6
 SETTLED = 1e-8

@@ -10,7 +10,7 @@ Units: those of the functions. Source: decision 0009.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, MutableMapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from types import CellType, FunctionType
 from typing import Any, TypeAlias
 
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.graph import jacobian
+from poinsot.records import dataclass
 
 Function: TypeAlias = Callable[..., Sequence[Any]]
 _DEPTH = 5

@@ -8,7 +8,6 @@ What several of them need stands in it once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from poinsot.kernels.symbolic import _values
 from poinsot.programs.newton import Implicit
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import _read
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from casadi import SX

@@ -8,11 +8,11 @@ Source: formulas.md §8; rows stored one after the other (CSR).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, final
 
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.sparse_flow import SparseFlow, SparseRows
+from poinsot.records import dataclass
 
 Shapes = Mapping[str, tuple[int, ...]]
 

@@ -5,10 +5,11 @@ Law: a run that leaves them warns with the joint, tests/simulation/test_limits.p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.multibody.model import Model

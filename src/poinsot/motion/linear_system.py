@@ -9,7 +9,6 @@ tangent of its projection spans them, and as many components are kept as tell al
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +19,7 @@ from poinsot.errors import CompilerError, ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.system import System
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 _RANK = 1e-9

@@ -12,7 +12,6 @@ import os
 import re
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from poinsot.errors import CompilerError, FileError, ModelError, nearest, printa
 from poinsot.kernels import Kernel
 from poinsot.kernels.flat import Flat, flattened
 from poinsot.motion.system import System
+from poinsot.records import dataclass, field
 from poinsot.renderers.modelica.equations import equations
 from poinsot.renderers.modelica.names import Names, number, text, unit
 from poinsot.signals.signal import Table

@@ -19,7 +19,6 @@ Units: w and z of each row, their product [W]; ξ̇ per second.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -34,6 +33,7 @@ from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.held_rows import held_rates, missed_along, mode_at, without
 from poinsot.programs.graph import affine, casadi_function, depends, jacobian
 from poinsot.programs.locking import compiling
+from poinsot.records import dataclass, field
 
 Port = Callable[..., tuple[Array, Array, Array]]
 Numbers = Callable[..., Array]

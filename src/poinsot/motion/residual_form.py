@@ -10,7 +10,6 @@ Source: decision 0007; Hairer & Wanner 1996, §VI.1.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 from poinsot.kernels.families import Family
 from poinsot.motion.kernels import Kernel, Vector
 from poinsot.motion.observing import Observation
+from poinsot.records import dataclass, field
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array

@@ -6,7 +6,6 @@ Law: as the kernels written out, tests/systems/test_rolled.py, test_stage_kernel
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from poinsot.algebra.arrays import Array
@@ -16,6 +15,7 @@ from poinsot.kernels import Kernel
 from poinsot.motion.system import StageKernels
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 from poinsot.signals.given import Driven
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ Law: tests/simulation/test_moreau.py. Source: Moreau 1988; Jean 1999; Acary & Br
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import Shape
+from poinsot.records import dataclass
 
 POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER, ELLIPSOID = range(7)
 KNOWN = ("point", "sphere", "capsule", "box", "plane", "cylinder", "ellipsoid", "mesh")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -42,6 +42,7 @@ from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 from poinsot.signals.given import Driven
 
 

@@ -17,7 +17,6 @@ Source: Glocker, Set-Valued Force Laws (2001); Acary & Brogliato, Numerical Meth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
 from poinsot.motion.kernels import Kernel, Vector
+from poinsot.records import dataclass, field
 
 Modes = NDArray[np.int64]
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import prod
 from typing import Any, NamedTuple
@@ -30,6 +29,7 @@ from poinsot.multibody.applied import Motion
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.dynamics import LOCKED, Held, rubbed, turned
 from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
+from poinsot.records import dataclass
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
 

@@ -9,7 +9,6 @@ Law: one protocol, every method: tests/systems/test_processes.py. Source: van de
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError
 from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
+from poinsot.records import dataclass, field
 from poinsot.showing import some
 
 if TYPE_CHECKING:

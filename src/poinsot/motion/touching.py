@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
@@ -17,6 +16,7 @@ from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, One
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.of_formulas import FormulaFriction
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass, field
 
 GRID_FROM = 60
 """Surfaces of one element from which neighbours are found by a grid, and not among all pairs."""

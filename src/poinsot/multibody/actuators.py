@@ -12,7 +12,6 @@ Laws: tests/multibody/test_actuators.py. Source: the actuator model of MuJoCo, w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, final
 
 import numpy as np
@@ -20,6 +19,7 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar, is_zero, less, where
 from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.stretches import OnFreedom, Stretch
+from poinsot.records import dataclass
 from poinsot.signals.signal import Constant, Signal
 
 Range = tuple[float, float]

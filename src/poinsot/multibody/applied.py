@@ -10,7 +10,7 @@ Law: tests/multibody/test_spatial_elements.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -28,6 +28,7 @@ from poinsot.multibody.kinematics import placed, world_poses
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Carried, End, Measured, Point
 from poinsot.multibody.tree import Closure, Tree
+from poinsot.records import dataclass, field
 
 _GROUND = Displacement.identity()
 

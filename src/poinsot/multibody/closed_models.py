@@ -10,7 +10,7 @@ Law: closed so, a model is the one whose file has the pair, tests/systems/test_c
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.errors import ModelError, nearest
@@ -23,6 +23,7 @@ from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.model import GROUND, Joint, Limits, Model
 from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.stretches import OnFreedom
+from poinsot.records import dataclass, field
 
 DIMENSIONS = {"3d": "spherical", "6d": "fixed"}
 """Closures by the number of their conditions: points that meet, frames that coincide."""

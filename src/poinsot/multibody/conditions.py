@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice, tee
 from typing import Any
@@ -44,6 +43,7 @@ from poinsot.multibody.stretches import Measured
 from poinsot.multibody.supported_mass import regular_mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
+from poinsot.records import dataclass
 
 NOISE = 1e-12  # of rows that switch, beside their nature: what no motion breaks has 1e-13 and less
 CANCELS = 1e-4  # four digits of sixteen lost in articulated inertias

@@ -11,7 +11,6 @@ Units: twists [rad/s; m/s], wrenches [N·m; N], α those of the twist per unit o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -22,6 +21,7 @@ from poinsot.errors import GeometryError
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.geometry.screw_systems import ScrewSystem
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,6 @@ Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m]
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
@@ -56,6 +55,7 @@ from poinsot.multibody.independent_rows import least_pivots, met, widest_gaps
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, unsupported, without_balanced
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 __all__ = [
     "CLOSED", "DRIFT", "EXACT", "LONGEST", "PASSING", "PROXIMAL", "Constrained", "closure_residual", "compliance",

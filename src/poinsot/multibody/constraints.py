@@ -17,7 +17,6 @@ Units: rows of A are lengths [m] or have none [–], per unit of v; λ [N, N·m]
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
@@ -31,6 +30,7 @@ from poinsot.multibody.applied import Motion
 from poinsot.multibody.kinematics import Pose, accelerations, ground_acceleration, posed, twists, world_poses
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.tree import Closure, Tree
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ Units: e those of a stretch per unit of q; λ e is an effort [N·m, N].
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
 from poinsot.algebra.arrays import Array, array
@@ -25,6 +24,7 @@ from poinsot.multibody.front_steps import AtLink, crossed
 from poinsot.multibody.stretches import Measured, OnFreedom, Seen
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 
 class AtCoupling(NamedTuple):

@@ -9,12 +9,12 @@ run closes, tests/files/test_tables.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import BetweenPoints, OnFreedom, Point, Seen
+from poinsot.records import dataclass
 from poinsot.signals.curve import Curve
 
 __all__ = ["CurvedJointDamper", "CurvedJointSpring", "CurvedLineDamper", "CurvedLineSpring"]

@@ -11,7 +11,6 @@ Source  the inertia model of MuJoCo's documentation, "Fluid forces"; Stokes 1851
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import pi
 from typing import ClassVar, final
 
@@ -22,6 +21,7 @@ from poinsot.geometry.motors import Twist, Wrench
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Apart
+from poinsot.records import dataclass
 
 
 @final

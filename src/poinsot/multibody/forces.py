@@ -9,13 +9,13 @@ Source: formulas.md §6, §8 (C, R and sources of a port-Hamiltonian network).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.scalars import Scalar
 from poinsot.multibody.force import ForceElement, Linear, SuppliedElement
 from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, Point, Seen
+from poinsot.records import dataclass
 from poinsot.signals.signal import Signal
 
 __all__ = [

@@ -12,7 +12,6 @@ Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], Jacobians those per 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
@@ -23,6 +22,7 @@ from poinsot.geometry.vectors import cross
 from poinsot.multibody.kinematics import PROCEED, Moving, Pose, composed, posed, twists
 from poinsot.multibody.passes import Pass, link_coordinates, link_rates, owned, walk
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 Frame = Literal["world", "body", "aligned"]
 

@@ -9,8 +9,6 @@ Source  decision 0018
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,6 +17,7 @@ from poinsot.multibody.model import Model
 from poinsot.multibody.preferences import preferences
 from poinsot.multibody.small_stretch import Pairs, forest, halved, landmarks
 from poinsot.multibody.widths import cost_of, widths_of
+from poinsot.records import dataclass
 from poinsot.structures.graph import searched
 
 Floats = NDArray[np.float64]

@@ -7,7 +7,7 @@ its bodies, tests/multibody/test_tree_choice.py. Source: Featherstone 2008, ch. 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from typing import Any, TypeVar
 
 import numpy as np
@@ -23,6 +23,7 @@ from poinsot.multibody.motions import GivenMotion, faults_of
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
+from poinsot.records import dataclass, field
 from poinsot.showing import Typeable
 
 GROUND = "ground"

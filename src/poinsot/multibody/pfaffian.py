@@ -13,7 +13,6 @@ Source  Bloch 2003, Nonholonomic Mechanics and Control, §1.2–1.7
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.algebra.scalars import Scalar, is_zero, sqrt, unknown
 from poinsot.errors import ModelError
 from poinsot.joints.pair import Pair
 from poinsot.multibody.stretches import Measured, OnFreedom, Stretch
+from poinsot.records import dataclass
 
 
 class Coefficients:

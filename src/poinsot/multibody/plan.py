@@ -13,7 +13,7 @@ Source  decisions 0017 to 0019
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -27,6 +27,7 @@ from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.multibody.widths import common, cost_of, depths
+from poinsot.records import dataclass
 
 Ints = NDArray[np.int64]
 

@@ -15,7 +15,7 @@ Source  Stramigioli et al., (21), (22); formulas.md §6
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, ClassVar, Self, final
 
 import numpy as np
@@ -32,6 +32,7 @@ from poinsot.geometry.rotations import quaternion_log, quaternion_of
 from poinsot.joints.closures import moving_by
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Stretch
+from poinsot.records import dataclass, field
 from poinsot.signals.given import names_used
 
 _PLACE, _TURN = ("x", "y", "z"), ("rx", "ry", "rz")

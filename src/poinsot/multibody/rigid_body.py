@@ -11,7 +11,6 @@ Source: Stramigioli et al., (21); Featherstone; formulas.md §6, signs corrected
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -23,6 +22,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.vectors import cross, dot
 from poinsot.multibody.stretches import gradient
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

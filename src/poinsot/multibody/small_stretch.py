@@ -15,10 +15,10 @@ Source  decision 0018
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.records import dataclass
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]

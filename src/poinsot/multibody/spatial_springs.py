@@ -17,7 +17,6 @@ Source  the function on SE(3) of formulas.md §6, S0 (22); after Fasse & Breedve
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import ClassVar, final
 
 import numpy as np
@@ -32,6 +31,7 @@ from poinsot.geometry.rotations import quaternion_log, quaternion_of
 from poinsot.geometry.vectors import cross, dot, untilde
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import Apart, Seen
+from poinsot.records import dataclass, field
 
 Floats = NDArray[np.float64]
 Tensor = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]

@@ -12,7 +12,7 @@ Units: s [m] or [rad], as its terms; tensions [N] or [N·m].
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, ClassVar, final
 
@@ -22,6 +22,7 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
 from poinsot.joints.pair import Pair, Unit
 from poinsot.multibody.force import ForceElement, Linear
 from poinsot.multibody.stretches import BetweenPoints, End, Measured, OnFreedom, Point, Seen, Sized, Stretch
+from poinsot.records import dataclass
 from poinsot.showing import Typeable
 
 

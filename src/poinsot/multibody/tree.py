@@ -9,7 +9,7 @@ Source: Featherstone 2008, §4.1–4.2.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array
@@ -29,6 +29,7 @@ from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tendons import Coupling
+from poinsot.records import dataclass, field
 from poinsot.structures.graph import neighbours
 
 WORLD = Displacement.identity()

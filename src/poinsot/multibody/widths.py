@@ -8,10 +8,11 @@ Law     as in the plan itself, tests/multibody/test_plan.py. Source: decision 00
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.records import dataclass
 
 Ints = NDArray[np.int64]
 

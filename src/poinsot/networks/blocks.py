@@ -9,7 +9,6 @@ Law: the blocks solve all equations, tests/networks/test_blocks.py. Source: the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import log2
 from typing import Literal, final
 
@@ -21,6 +20,7 @@ from poinsot.components.primitives import IdealCoupling, LinearResistor, Relatio
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows, relation_of
 from poinsot.networks.model import NetworkModel
+from poinsot.records import dataclass
 
 
 @final

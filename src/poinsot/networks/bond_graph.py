@@ -14,7 +14,6 @@ Ratiu & Blankenstein; formulas.md §8.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, final
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.components.primitives import GROUND, IdealCoupling, IdealSource, Li
 from poinsot.networks.causality import Causality
 from poinsot.networks.exchanging import told_apart
 from poinsot.networks.model import Branch, NetworkModel, Part
+from poinsot.records import dataclass, field
 from poinsot.structures.kirchhoff import EdgeKind
 
 ZERO, ONE = "0", "1"

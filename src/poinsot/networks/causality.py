@@ -13,7 +13,6 @@ Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
 from poinsot.algebra.arrays import Array
@@ -31,6 +30,7 @@ from poinsot.components.primitives import (
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Branch, NetworkModel
+from poinsot.records import dataclass
 from poinsot.structures.kirchhoff import EdgeKind, normal_tree
 from poinsot.structures.loops import RootedTree
 

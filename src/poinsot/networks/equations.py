@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
@@ -34,6 +33,7 @@ from poinsot.networks.excess import Excess
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import Matrices, NetworkStates, States, Values
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.records import dataclass
 from poinsot.structures.kirchhoff import EdgeKind
 
 

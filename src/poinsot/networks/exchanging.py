@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 import numpy as np
@@ -23,6 +23,7 @@ from poinsot.algebra.scalars import unknown
 from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation, Variable
 from poinsot.networks.causality import Causality
 from poinsot.networks.model import NetworkModel
+from poinsot.records import dataclass
 
 Given = tuple[Variable, ...]
 _MOST_EXCHANGED, _MOST_TRIED = 100, 4_000

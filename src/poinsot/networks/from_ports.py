@@ -9,7 +9,7 @@ Law: as with the whole mechanism, tests/networks/test_long_mechanisms.py. Source
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -21,6 +21,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
+from poinsot.records import dataclass
 
 Named = tuple[tuple[int, ...], tuple[int, ...]]
 

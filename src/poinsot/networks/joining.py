@@ -15,7 +15,7 @@ Source  Stramigioli et al., §3.2.2–3.2.5
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, count
 from typing import Any, NamedTuple, cast, final
 
@@ -36,6 +36,7 @@ from poinsot.multibody.renaming import within
 from poinsot.networks.machine import Machine
 from poinsot.networks.observers import Terminal, Terminals
 from poinsot.networks.rigid import Rigid
+from poinsot.records import dataclass
 from poinsot.structures.graph import parts
 
 Placed = tuple[Member, tuple[str, ...]]

@@ -6,7 +6,6 @@ Units: across and through of the domain. Law: tests/networks/test_equations.py. 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import final
 
 from poinsot.algebra.arrays import array
@@ -14,6 +13,7 @@ from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealCoupling, IdealSource, Junction, LinearResistor, Relation, Variable
 from poinsot.networks.states import NetworkStates
+from poinsot.records import dataclass, field
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.kirchhoff import EdgeKind
 

@@ -12,7 +12,6 @@ Law: the power into the mechanism is Σ across · through, tests/networks/test_m
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from numbers import Real
 from typing import Any, ClassVar, Protocol
 
@@ -40,6 +39,7 @@ from poinsot.multibody.stretches import BetweenPoints, OnFreedom, Stretch
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 from poinsot.networks.observers import Terminals
+from poinsot.records import dataclass, field
 
 States = Sequence[Scalar] | Array
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import final
 
@@ -31,6 +31,7 @@ from poinsot.components.primitives import (
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.records import dataclass
 from poinsot.structures.graph import Edge, Graph
 
 Part = Primitive | Machine

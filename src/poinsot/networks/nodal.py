@@ -14,7 +14,6 @@ reduction of RCL circuit equations; Estévez Schwarz & Tischendorf 2000 (the ind
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 import numpy as np
@@ -24,6 +23,7 @@ from poinsot.components.primitives import GROUND, IdealSource, LinearResistor, S
 from poinsot.errors import ModelError
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.states import spread
+from poinsot.records import dataclass
 from poinsot.structures.derivatives import hessian
 from poinsot.structures.graph import Graph
 from poinsot.structures.kirchhoff import EdgeKind

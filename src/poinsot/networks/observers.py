@@ -17,7 +17,7 @@ Units   twists [rad/s; m/s], wrenches [N·m; N], powers [W]
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple, final
 
 from poinsot.algebra.arrays import Array, array
@@ -33,6 +33,7 @@ from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
 from poinsot.multibody.kinematics import body_twist
 from poinsot.multibody.transmission import transmission
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.records import dataclass
 
 NUMBERS = 13
 """Of each terminal: its twist, its wrench, its power."""

@@ -9,7 +9,6 @@ Laws: tests/networks/test_invariants.py, test_lower_bounds.py. Source: Stramigio
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, final
 
 import numpy as np
@@ -23,6 +22,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.networks.lower_bounds import energy_bound
 from poinsot.networks.model import Part
 from poinsot.networks.structure import NetworkStructure
+from poinsot.records import dataclass
 from poinsot.structures.elimination import units
 from poinsot.structures.matrices import smallest_eigenvalue
 

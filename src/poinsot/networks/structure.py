@@ -11,7 +11,6 @@ Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 import numpy as np
@@ -23,6 +22,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.networks.equations import Equations, responses
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array

@@ -13,8 +13,9 @@ Source: Featherstone 2008, §7.3; docs/derivatives.md.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from poinsot.records import dataclass
 
 STRIP = 32
 """Columns that are worked on side by side, at most."""

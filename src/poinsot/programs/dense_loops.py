@@ -12,8 +12,9 @@ Source: Björck, Solving linear least squares problems by Gram-Schmidt orthogona
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from poinsot.records import dataclass
 
 
 class Passage(NamedTuple):

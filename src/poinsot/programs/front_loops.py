@@ -17,7 +17,8 @@ Law: as lines row by row, tests/systems/test_wide_fronts.py. Source: decision 00
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from poinsot.records import dataclass
 
 WRENCH, PEAK, HEAD = 6, 6, 7  # the rows before C
 WIDE, TALL = 16, 4  # numbers that loops may read beyond the end of a row, rows beyond the last

@@ -6,7 +6,8 @@ Law: as NumPy to rounding, tests/compiler/test_stages.py. Source: Golub & Van Lo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ Law: r = 0 at the result, tests/compiler/test_implicit.py. Source: Ortega & Rhei
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from poinsot.programs.program import Program
+from poinsot.records import dataclass
 
 MOST_STEPS = 100
 

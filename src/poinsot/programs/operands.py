@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
+
+from poinsot.records import dataclass
 
 Shape = tuple[int, ...]
 

@@ -8,12 +8,12 @@ Units: those of the vectors. Source: docs/derivatives.md.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.programs.recursion import Place
+from poinsot.records import dataclass
 
 Rule = Sequence[Sequence[tuple[int, int]]]
 """Per matrix, the pairs of components (of the row's, of the column's) whose products make an entry; none: zero."""

@@ -7,9 +7,11 @@ values that are the numbers of the outputs. The same program becomes scalar code
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
+
+from poinsot.records import dataclass
 
 
 class Instruction(NamedTuple):

@@ -9,7 +9,6 @@ baked into the code but stand in a row of a table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.program import Program
 from poinsot.programs.sparse_loops import Elimination, Substitution
+from poinsot.records import dataclass, field
 
 ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
 SHARED, SLOT = "shared", "slot"

@@ -9,11 +9,12 @@ Law: the same numbers as the equations written out, tests/networks/test_large.py
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.records import dataclass
 
 
 @final

@@ -10,12 +10,11 @@ Law: as a dense elimination, tests/compiler/test_sparse_loops.py. Source: George
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.programs.sparse_order import Ints, Order
+from poinsot.records import dataclass
 
 Words = NDArray[np.int32]
 

@@ -5,10 +5,10 @@ Source: George & Liu (1981), ch. 5.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.records import dataclass
 
 Ints = NDArray[np.int64]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 import numpy as np
@@ -14,6 +13,7 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody.derivatives import bends_anywhere
 from poinsot.multibody.tree import Tree
 from poinsot.programs.columns import Stretch
+from poinsot.records import dataclass
 
 BEFORE, EARLIER, BESIDE, BEYOND, APART, SOME_BEFORE = range(6)
 """How a freedom stands to another: carrying it; of the same joint of several, before it, or not before it; carried by

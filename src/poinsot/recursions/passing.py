@@ -11,7 +11,7 @@ kept. What it leaves for its children, and what these add up for it, lies in slo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from poinsot.algebra.arrays import Array, array, zeros
@@ -21,6 +21,7 @@ from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.programs.program import Program, prune
 from poinsot.programs.tracing import trace
+from poinsot.records import dataclass
 from poinsot.recursions.records import Kind, OnFreedom, like, link_from, numbers_of
 
 KEPT, MET, PASSED = "kept ", "met", "passed"

@@ -9,7 +9,7 @@ the unrolled ones up to rounding; time, memory and compiling are O(N). Source: d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from poinsot.joints.pairs import fixed
 from poinsot.multibody.tree import Attachment, Link, Tree
 from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
 from poinsot.programs.tracing import trace
+from poinsot.records import dataclass
 from poinsot.recursions.passing import EFFORTS, Part, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of

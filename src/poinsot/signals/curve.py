@@ -8,7 +8,6 @@ Units: those of the table. Source: Fritsch & Carlson 1980 (monotone piecewise cu
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise, zip_longest
 from math import inf
@@ -20,6 +19,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, absolute, less, minimum, number, where
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 
 MOST = 1000  # points: of so many, a kernel takes seconds to compile and 9 µs a sample
 _HALVED = 24  # times, until Newton's steps take over

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy as np
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, number
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.showing import Typeable
 
 

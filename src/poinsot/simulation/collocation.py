@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import NoReturn, TypeAlias
 
@@ -10,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
+from poinsot.records import dataclass
 from poinsot.simulation.rooted_trees import reached
 
 Matrix: TypeAlias = NDArray[np.float64]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -22,6 +22,7 @@ from poinsot.kernels import Kernel
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching import Mode, Switching
 from poinsot.motion.system import System
+from poinsot.records import dataclass
 
 Vector: TypeAlias = NDArray[np.float64]
 Guard: TypeAlias = "str | Callable[..., Any]"

@@ -6,7 +6,6 @@ Law: a stage sees one side of a jump, tests/simulation/test_inputs.py. Source: d
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import distinct
 from poinsot.errors import SimulationError, nearest
+from poinsot.records import dataclass
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -13,6 +12,7 @@ from poinsot.code import Block
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System
+from poinsot.records import dataclass
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops.entries import KEEPING
 from poinsot.simulation.loops.run_records import Keeper

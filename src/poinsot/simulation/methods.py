@@ -6,7 +6,6 @@ Source: Hairer, Nørsett & Wanner 1993, §II.4 to II.6; of each tableau its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, TypeAlias
 
@@ -14,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
+from poinsot.records import dataclass
 from poinsot.simulation import dop853
 from poinsot.simulation.collocation import Collocation, Implicit, gauss, radau
 from poinsot.simulation.dense_rows import with_dense_output

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -12,6 +11,7 @@ from poinsot.code import Block, Loops
 from poinsot.code.primitives import call_kernel
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
+from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.instants import ENDED

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sized
-from dataclasses import dataclass
 from numbers import Real
 from typing import Any, TypeAlias
 
@@ -15,6 +14,7 @@ from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.system import System
+from poinsot.records import dataclass
 
 Vector: TypeAlias = NDArray[np.float64]
 LEAST_RTOL = 1e-14  # a step rounds by some 1e-16: tighter than this an error cannot be told

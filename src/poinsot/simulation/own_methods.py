@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import SimulationError
+from poinsot.records import dataclass
 from poinsot.simulation.rooted_trees import LARGEST, missed, reached
 
 Floats: TypeAlias = NDArray[np.float64]

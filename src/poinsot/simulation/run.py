@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
@@ -16,6 +15,7 @@ from poinsot.code.records import Records, zeros
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import StageKernels, System
+from poinsot.records import dataclass, field
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation

@@ -11,12 +11,11 @@ Units: x̃ in those of the combinations of states that it is; H [J].
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.elimination import UNIT, WITHIN, given_rounding, pivot, usual
 from poinsot.structures.hybrid import hybrid_floats, hybrid_matrix

@@ -17,7 +17,6 @@ Units: those of the states; q p has those of H times second.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from math import factorial, prod
 from typing import Any, final
@@ -28,6 +27,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import array
 from poinsot.algebra.dual import dual
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.canonical import darboux
 from poinsot.structures.casimirs import jacobi_defect
 from poinsot.structures.derivatives import along

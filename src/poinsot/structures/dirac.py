@@ -17,13 +17,14 @@ Units: any in which flow times effort of each port is power [W].
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields, replace
 from typing import Any, Self, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass, field
 from poinsot.structures.elimination import GIVEN, clear_of, eliminated, given_rounding, independent, usual
 from poinsot.structures.hybrid import blame
 from poinsot.structures.matrices import (

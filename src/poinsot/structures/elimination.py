@@ -15,12 +15,12 @@ neighbours, tests/structures/test_ranks.py. Source: running error analysis (High
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]

@@ -30,7 +30,6 @@ Law     the plant fed back moves as the closed loop, H_d falls, and every start 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -43,6 +42,7 @@ from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.lower_bounds import REFUSALS
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.derivatives import hessian
 from poinsot.structures.matched_inertia import (
     Fitted,

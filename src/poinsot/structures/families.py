@@ -14,7 +14,7 @@ Units: any in which flow times effort of each port is power [W].
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import cast, final, overload
 
 import numpy as np
@@ -23,6 +23,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import settle
 from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError
+from poinsot.records import dataclass, field
 from poinsot.structures.dirac import (
     DiracStructure,
     DissipativeStructure,

@@ -9,13 +9,13 @@ Units: incidence, loops and cutsets are whole numbers [–].
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 
 Matrix = NDArray[np.int64]
 Ints = NDArray[np.int64]

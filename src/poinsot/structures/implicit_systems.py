@@ -9,7 +9,7 @@ Units: any in which flow times effort of each port is power [W]; H [J].
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, cast, final
 
 import numpy as np
@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import settle
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.records import dataclass, field
 from poinsot.structures.casimirs import constraints
 from poinsot.structures.composition import compose
 from poinsot.structures.derivatives import gradient

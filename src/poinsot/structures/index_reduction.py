@@ -14,13 +14,13 @@ Units: any, row by row and column by column; no decision depends on them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, is_zero, number
 from poinsot.errors import ModelError
+from poinsot.records import dataclass, field
 from poinsot.structures.elimination import eliminated
 from poinsot.structures.matrices import is_exact, left_null_space, matrix, plain, reduced
 

@@ -15,11 +15,11 @@ tests/structures/test_ranks.py. Source: as :mod:`poinsot.structures.composition`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.records import dataclass
 from poinsot.structures.dirac import DiracStructure, Structure
 from poinsot.structures.elimination import Floats, Ints, annihilated, freed, given_rounding
 from poinsot.structures.matrices import enough

@@ -15,7 +15,6 @@ Units: any in which flow times effort of each port is power [W]; across and thro
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
@@ -23,6 +22,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError
 from poinsot.namespaces import former_names
+from poinsot.records import dataclass
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.graph import Edge, Graph, Matrix
 from poinsot.structures.loops import loops

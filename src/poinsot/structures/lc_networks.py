@@ -14,11 +14,11 @@ Units: charges [C], fluxes [Wb], voltages [V], currents [A]; the matrices are wh
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import numpy as np
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.graph import Graph, Matrix
 from poinsot.structures.hybrid import unhybrid

@@ -17,7 +17,6 @@ Law     the plant fed back moves as the closed loop: tests/structures/test_energ
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -30,6 +29,7 @@ from poinsot.algebra.linear import ltl, solve_spd
 from poinsot.algebra.lower_bounds import REFUSALS
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.derivatives import along, partials
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 

@@ -14,7 +14,7 @@ Units: u times y is power [W], energies [J]; K_P in those of u per y, K_I of u p
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -22,6 +22,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.casimirs import casimirs
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.matrices import Array, is_positive_semidefinite, plain, reduced, vanishes

@@ -9,7 +9,6 @@ Source: the definition; see :mod:`poinsot.structures.polynomial_casimirs` for wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 from itertools import combinations_with_replacement
@@ -22,6 +21,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.bounded_forms import Form, Variable
 from poinsot.algebra.scalars import Scalar
+from poinsot.records import dataclass
 from poinsot.structures.matrices import Array
 
 Exponents = tuple[int, ...]

@@ -13,7 +13,6 @@ Laws: tests/structures/test_port_hamiltonian.py. Source: Stramigioli et al., (18
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple, final
 
@@ -25,6 +24,7 @@ from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import Answer, LowerBound, lower_bound, verdict
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.dirac import DissipativeStructure, Structure
 from poinsot.structures.elimination import units

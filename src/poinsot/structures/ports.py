@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 
 Variable = Literal["flow", "effort"]
 

@@ -15,12 +15,12 @@ give.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, PortRelation, Structure
 from poinsot.structures.hybrid import hybrid_matrix, unhybrid
 from poinsot.structures.matrices import (

@@ -10,13 +10,13 @@ tests/structures/test_composition.py
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.structures.matrices import (
     POWER_TOLERANCE,
     Array,

@@ -15,7 +15,6 @@ Units: those of the states; η has those of the group's coordinates per second.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, final
 
@@ -26,6 +25,7 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError, nearest
+from poinsot.records import dataclass
 from poinsot.structures.families import pivot_order
 from poinsot.structures.matrices import Array, plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian

@@ -16,7 +16,7 @@ Units: q [rad, m], p [kg·m²/s, kg·m/s], H [J], u [N·m, N].
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, final
 
@@ -46,6 +46,7 @@ from poinsot.multibody.port_hamiltonian import (
     require_linear,
 )
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, TypeAlias
 
@@ -14,6 +14,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.motion.switching_mechanism import acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.multibody.canonical import canonical
+from poinsot.records import dataclass
 
 Vector: TypeAlias = NDArray[np.float64]
 

@@ -7,7 +7,7 @@ Units: SI. Source: Featherstone 2008, ch. 5; Stramigioli et al., (18).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, count
 from typing import TYPE_CHECKING, Any, cast
 
@@ -23,6 +23,7 @@ from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_error
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.records import dataclass
 from poinsot.showing import Typeset
 from poinsot.views.naming import identifiers
 

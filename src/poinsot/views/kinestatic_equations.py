@@ -6,7 +6,7 @@ D f = N(q) α,   N(q)ᵀ e = 0,   on ports of bodies, elements and freedoms,   �
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, cast
 
@@ -22,6 +22,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.multibody.constraints import constraint_error
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm, kinestatic_form
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.records import dataclass
 from poinsot.showing import Typeset
 from poinsot.structures.ports import components
 from poinsot.views.equations import Equation, Equations, Writer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,6 +15,7 @@ from poinsot.geometry.screws import Screw, pitch
 from poinsot.joints.pair import Pair, Symbol
 from poinsot.multibody.kinematics import world_poses
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

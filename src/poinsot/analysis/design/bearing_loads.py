@@ -8,7 +8,6 @@ Units: forces [N], moments [N·m], angles [rad].
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
@@ -19,6 +18,7 @@ from poinsot.analysis.design.cycle import Cycle
 from poinsot.analysis.reactions import reactions
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     import xarray as xr

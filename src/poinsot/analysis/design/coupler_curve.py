@@ -8,13 +8,12 @@ it is the centre, tests/analysis/test_design.py. Units: lengths [m], slopes [m/r
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.optimize import brentq
 
 from poinsot.analysis.design.cycle import Cycle, cycle
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

@@ -8,8 +8,6 @@ Units: θ [rad or m], rates per second, efforts [N·m or N].
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -18,6 +16,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import assemble
 from poinsot.analysis.kinestatics import admissible
 from poinsot.errors import AssemblyError, ModelError, nearest
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

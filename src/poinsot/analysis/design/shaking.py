@@ -16,7 +16,7 @@ Units: forces [N], moments [N·m], mass moments [kg·m].
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
 import numpy as np
@@ -27,6 +27,7 @@ from poinsot.analysis.design.cycle import Cycle
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.model import GROUND, Body, Joint, Mimic
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 _STEADY = 1e-9  # angular acceleration beside the square of the angular velocity

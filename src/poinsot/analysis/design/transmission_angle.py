@@ -15,7 +15,6 @@ Law: tests/analysis/test_design.py. Units: angles [rad], wrenches [N·m; N] up t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -32,6 +31,7 @@ from poinsot.analysis.kinestatics import (
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.motors import Twist
 from poinsot.multibody.model import GROUND, Joint
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

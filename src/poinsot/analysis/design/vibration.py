@@ -11,7 +11,6 @@ Units: ω [rad/s], frequencies [Hz], shapes [rad or m over √(kg m²) or √kg]
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,6 +20,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import assemble
 from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.errors import AssemblyError, ModelError, SimulationError
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     import xarray as xr

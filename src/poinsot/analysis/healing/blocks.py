@@ -6,8 +6,6 @@ Source: decision 0006 (lengths over the size of a part).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,6 +13,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.analysis.healing.loops import Frames, Linkage, exponential, inverse
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.conditions import reaches
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

@@ -10,7 +10,7 @@ Source: docs/mechanisms.md, "Drawings with noise".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.multibody import configuration
 from poinsot.multibody.model import Joint, Model
 from poinsot.multibody.tree import build_tree
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

@@ -12,7 +12,6 @@ Source: Denavit & Hartenberg 1955 (lengths, twists and offsets of links).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
@@ -22,6 +21,7 @@ from numpy.typing import NDArray
 from poinsot.analysis.healing.blocks import TILT, Block
 from poinsot.analysis.healing.loops import Frames, inverse, shifted
 from poinsot.joints.pairs import Pair
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

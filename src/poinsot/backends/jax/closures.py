@@ -10,7 +10,6 @@ Featherstone 2008, ch. 8.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -32,6 +31,7 @@ from poinsot.multibody.constrained_dynamics import EXACT, PROXIMAL, compliance, 
 from poinsot.multibody.constraints import Loop, demanded
 from poinsot.multibody.supported_mass import row_masses
 from poinsot.multibody.tree import Closure, Tree
+from poinsot.records import dataclass
 from poinsot.recursions.records import like, numbers_of
 
 Array = Any

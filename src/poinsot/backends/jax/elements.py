@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
 import jax.numpy as jnp
@@ -23,6 +23,7 @@ from poinsot.geometry.motors import Twist
 from poinsot.multibody.applied import Loads, Motion, pulled
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.tree import Attachment, Closure, Link, Tree
+from poinsot.records import dataclass
 from poinsot.recursions.records import like, numbers_of
 
 Array = Any

@@ -9,7 +9,6 @@ which hang on nothing. NumPy only.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 import numpy as np
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import dataclass
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]

@@ -8,7 +8,7 @@ Law: equal to the passes link by link, tests/backends/test_jax_functions.py. Sou
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import jax
@@ -23,6 +23,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import dataclass, field
 from poinsot.recursions.records import like, numbers_of
 
 Array = Any

@@ -6,8 +6,6 @@ the upper and the lower body. Each s_k turns about, slides along or screws along
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array
@@ -16,6 +14,7 @@ from poinsot.joints.motions import AXES, Step
 from poinsot.joints.pairs import Pair, ReversedPair
 from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.model import GROUND, Body, Joint, Model
+from poinsot.records import dataclass
 
 _ALONG = 1e-14  # of a size: how far an anchor may be off the axis of its joint
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from poinsot.errors import FileWarning, ModelError, warn
+from poinsot.records import dataclass, field
 
 _SHOWN = 12
 

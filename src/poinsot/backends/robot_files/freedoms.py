@@ -6,7 +6,6 @@ Data of joints and elements that act are one thing in such files; what they cann
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from math import inf, isfinite
 from typing import Any
 
@@ -15,6 +14,7 @@ from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Model
 from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.records import dataclass, field
 from poinsot.signals.signal import Constant
 
 Key = tuple[str, int]

@@ -17,7 +17,6 @@ text, tests/backends/test_mjcf_out.py. Source: MuJoCo's XML reference.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from math import isfinite
 
 import numpy as np
@@ -37,6 +36,7 @@ from poinsot.joints.motions import Motion, Step
 from poinsot.joints.pairs import free, spherical
 from poinsot.multibody.model import GROUND, Body, Initial
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass, field
 
 KIND = "MJCF"
 WORLD = "world"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 
 import numpy as np
@@ -16,6 +15,7 @@ from poinsot.backends.robot_files.names import Names
 from poinsot.backends.robot_files.numbers import quaternion, texts
 from poinsot.backends.robot_files.xml_text import Element, element
 from poinsot.multibody.model import GROUND, Body, Shape
+from poinsot.records import dataclass, field
 
 BOTH, DRAWN, TOUCHING = "0", "2", "3"
 _ALL = 0xFFFFFFFF

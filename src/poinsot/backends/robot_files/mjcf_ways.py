@@ -7,7 +7,6 @@ pulley. A constant beside the sum has no place in a tendon: what is measured alo
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -18,6 +17,7 @@ from poinsot.backends.robot_files.numbers import on_grid, places_of, significant
 from poinsot.backends.robot_files.numbers import text as number
 from poinsot.backends.robot_files.xml_text import Element, element
 from poinsot.multibody.stretches import Along, BetweenPoints, Stretch
+from poinsot.records import dataclass, field
 
 _SUFFIXES = ("_spring", "_damping", " limit", " friction")
 

@@ -15,7 +15,6 @@ it is the same text, tests/backends/test_urdf_out.py. Source: the URDF specifica
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
 from math import inf, isfinite
 from sys import float_info
 
@@ -43,6 +42,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import free, planar
 from poinsot.multibody.model import GROUND, Body, Joint, Limits, Shape
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass, field
 
 KIND = "URDF"
 ROOT = "root_joint"  # what the reader calls the joint of the root link

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from xml.sax.saxutils import quoteattr
+
+from poinsot.records import dataclass, field
 
 
 @dataclass

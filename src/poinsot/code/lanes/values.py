@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from itertools import chain
 
 from poinsot.code.llvm import _Body
@@ -11,6 +10,7 @@ from poinsot.code.typed import Expression, Function
 from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Part, Record, Scalar, Tuple, Type
 from poinsot.code.varying import UNIFORM, Analysis, Layout, Path, Shape, Shapes, single
 from poinsot.errors import CompilerError
+from poinsot.records import dataclass
 
 SCALARS = {FLOAT: "double", INT: "i64", BOOL: "i1"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -24,6 +24,7 @@ from poinsot.code.typed import (
     While,
 )
 from poinsot.code.types import INT, Array, Type
+from poinsot.records import dataclass
 
 
 @dataclass(eq=False)

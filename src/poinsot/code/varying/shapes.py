@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import TypeAlias
 
 from poinsot.code.types import Array, Record, Type
 from poinsot.errors import CompilerError
+from poinsot.records import dataclass
 
 
 class Region(Enum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from poinsot.code.typed import (
     Assign,
@@ -40,6 +40,7 @@ from poinsot.code.types import Part, Record, Scalar, Type
 from poinsot.code.varying.preparing import Prepared, Preparing
 from poinsot.code.varying.shapes import UNIFORM, VARYING, Layout, Path, Region, Shape, joined, shape_in, single, widened
 from poinsot.errors import CompilerError
+from poinsot.records import dataclass, field
 
 
 @dataclass(eq=False)

@@ -11,7 +11,6 @@ import hashlib
 import json
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ import numpy as np
 from poinsot.ensembles.boxes import Boxes
 from poinsot.ensembles.storing.parts import Part, filled
 from poinsot.errors import SimulationError, printable
+from poinsot.records import dataclass, field
 from poinsot.simulation.results.digests import DIGEST, metadata_digest
 from poinsot.simulation.results.files import NAMES, plain, safe_name
 from poinsot.simulation.results.replacing import MARK

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from poinsot.ensembles.kept import MEANINGS, UNITS, of_events
 from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.telling import Summary
 from poinsot.motion.kernels import Variable
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from threading import Lock
 from time import perf_counter
@@ -27,6 +26,7 @@ from poinsot.ensembles.storing.store import Store, clear
 from poinsot.ensembles.telling import Summary
 from poinsot.ensembles.units import units_of
 from poinsot.errors import FileError, PoinsotError, RunWarning, warn
+from poinsot.records import dataclass
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.results.files import restored
 

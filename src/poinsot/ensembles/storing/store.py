@@ -14,7 +14,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from poinsot.ensembles.boxes import Boxes
@@ -26,6 +25,7 @@ from poinsot.ensembles.storing.place import IDENTITY, SCRATCH, Place
 from poinsot.ensembles.telling import Summary
 from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Variable
+from poinsot.records import dataclass
 from poinsot.simulation.checkpoints.records import pack, unpack
 from poinsot.simulation.results.replacing import OWN
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -34,6 +33,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.sizes import numbers_in
 from poinsot.networks.machine import Machine
+from poinsot.records import dataclass
 from poinsot.signals.signal import Constant, Table
 from poinsot.simulation.events import Event, with_events
 from poinsot.structures.kirchhoff import EdgeKind

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import count
 
 from poinsot.errors import printable
+from poinsot.records import dataclass
 
 TIME, STATE, RATE, PARAMETER, INPUT, POWER, OUTPUT, INDICATOR = (
     "time", "state", "rate", "parameter", "input", "power", "output", "indicator"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from math import inf, prod
 from typing import NamedTuple, cast
 
@@ -17,6 +16,7 @@ from poinsot.kernels import Kernel
 from poinsot.motion.switching import Switching
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import StageKernels, System
+from poinsot.records import dataclass
 from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.run_records import Solver, Work
 from poinsot.simulation.loops.switching_records import Rows

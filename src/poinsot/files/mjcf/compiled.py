@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn
@@ -17,6 +16,7 @@ from poinsot.errors import FileError, FileWarning, ModelError, warn
 from poinsot.files.folders import Folders
 from poinsot.files.mjcf.references import check_references, read_document
 from poinsot.files.xml import LARGEST_NUMBER
+from poinsot.records import dataclass, field
 
 _OTHER_ROOTS = {
     "robot": "it is a URDF robot; rename it to end in .urdf",

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from poinsot.errors import FileError
 from poinsot.files.folders import Folders
 from poinsot.files.reading import read_bytes
 from poinsot.files.xml import Document, Node, read_xml
+from poinsot.records import dataclass, field
 
 DEEPEST = 500  # levels of nesting: a chain of bodies is as deep as it is long
 MOST_DOCUMENTS = 1000

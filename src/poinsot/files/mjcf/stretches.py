@@ -6,7 +6,6 @@ reference of MuJoCo, "tendon" and "actuator".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,7 @@ from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import pose
 from poinsot.multibody.stretches import Along, BetweenPoints, OnFreedom, Point, Stretch
 from poinsot.multibody.tendons import Tendon
+from poinsot.records import dataclass
 
 JOINT, PULLEY, SITE = 1, 2, 3  # mjtWrap
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Protocol, final
 from warnings import catch_warnings, simplefilter
 
@@ -29,6 +29,7 @@ from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.network import NetworkEquations
+from poinsot.records import dataclass
 from poinsot.showing import some
 
 Floats = NDArray[np.float64]

@@ -9,7 +9,6 @@ Law: as written out, tests/networks/test_ports_on_lines.py. Source: formulas.md 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -24,6 +23,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, Doing, Span, Step
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.stretches import Stretch
+from poinsot.records import dataclass
 
 PLACES = 22  # numbers of a link's place: its pose, its twist
 

@@ -8,7 +8,6 @@ Law  a member has the bits of its run by `simulate`, tests/ensembles/test_large_
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
@@ -20,6 +19,7 @@ from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of, linear_system
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

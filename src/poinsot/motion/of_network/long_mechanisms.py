@@ -11,7 +11,6 @@ Units: rates and efforts of the ports, their products [W]; impulses those times 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -31,6 +30,7 @@ from poinsot.multibody.stretches import Stretch
 from poinsot.networks.equations import Equations
 from poinsot.networks.from_ports import FromPorts, named_states
 from poinsot.networks.machine import Machine
+from poinsot.records import dataclass, field
 from poinsot.signals.signal import Constant, Signal
 
 

@@ -10,7 +10,6 @@ Source: docs/switching-theory.md.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -25,6 +24,7 @@ from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import measured_rows
 from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}

@@ -7,7 +7,6 @@ Law: a member's run is that of the network built with its numbers, tests/network
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.more_rows import MoreRows
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.networks.equations import Equations
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, final
 
@@ -28,6 +28,7 @@ from poinsot.motion.of_network.switches import NetworkSwitches, curved
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations, responses
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

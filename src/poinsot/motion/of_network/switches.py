@@ -10,7 +10,7 @@ Laws: swapping the side changes no result, tests/networks/test_switches.py. Sour
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, NoReturn, final
 
@@ -36,6 +36,7 @@ from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, U
 from poinsot.networks.equations import Equations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
+from poinsot.records import dataclass, field
 
 Floats = NDArray[np.float64]
 _KINDS = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED, "gated": GATED}

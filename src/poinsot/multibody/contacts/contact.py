@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
@@ -32,6 +32,7 @@ from poinsot.multibody.switching.element import (
     fault_of_friction,
     fault_of_restitution,
 )
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree

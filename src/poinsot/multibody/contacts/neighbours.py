@@ -10,12 +10,12 @@ Source  MuJoCo's rule of parents and children, for bodies as they are drawn: doc
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 import numpy as np
 
 from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import GROUND, Model
+from poinsot.records import dataclass
 from poinsot.structures.graph import parts
 
 

@@ -10,7 +10,6 @@ Source  docs/contacts.md; Glocker, Set-Valued Force Laws (2001), §3
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from poinsot.algebra.arrays import Array, array
@@ -23,6 +22,7 @@ from poinsot.multibody.contacts.surfaces import Piece
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Carried, End, Measured, Point, Seen, Sized
 from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
+from poinsot.records import dataclass
 
 _NORMAL, _FIRST, _SECOND = Row("", "unilateral", 2), Row("slip", "friction", 1), Row("slip 2", "friction", 1)
 

@@ -8,7 +8,6 @@ tests/switching/test_contact_rows.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,6 +21,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.contacts.surfaces import Piece, Surface
 from poinsot.multibody.kinematics import composed, posed
 from poinsot.multibody.stretches import Carried, Point
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree

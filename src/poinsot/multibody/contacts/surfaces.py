@@ -8,7 +8,7 @@ Units: lengths [m]; μ and e have none [–]. Law: tests/multibody/test_contacts
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from itertools import product
 from math import inf, isfinite
@@ -23,6 +23,7 @@ from poinsot.geometry.touching import Ball, Brick, Core, Cylinder, Ellipsoid, Ha
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.model import Shape
 from poinsot.multibody.stretches import Carried
+from poinsot.records import dataclass
 
 _EVERYWHERE = 0xFFFFFFFF
 

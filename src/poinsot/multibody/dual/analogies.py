@@ -23,7 +23,6 @@ Units   of the real row rad/s, kg·m²/s, N·m and J; of the dual row those of t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from poinsot.algebra.arrays import Array
@@ -34,6 +33,7 @@ from poinsot.geometry import dual_inertia
 from poinsot.geometry.dual_motors import moment_product
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.dual import body as dual_body
+from poinsot.records import dataclass
 
 __all__ = [
     "SPATIAL", "SPHERICAL", "Space", "kinetic_energy", "lagrange", "momentum_at_centre", "momentum_elsewhere",

@@ -15,7 +15,6 @@ Units   q̂ = θ + ε d [rad, m]; φ̂ [–, m]
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import reduce
 from typing import final
 
@@ -31,6 +30,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.vectors import untilde
 from poinsot.multibody.dual.tree import DualLink, Duals, expanded
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import dataclass
 
 
 @final

@@ -11,7 +11,6 @@ Units: twists [rad/s; m/s], wrenches [N·m; N], rates those of q̇.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
@@ -20,6 +19,7 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.frames import Path
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 
 def velocities(screws: Sequence[Twist], rates: Sequence[Scalar]) -> list[Twist]:

@@ -14,7 +14,6 @@ Units   q̂ = θ + ε d [rad, m], its rates per second
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -36,6 +35,7 @@ from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.passes import Pass, walk
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import dataclass
 
 Duals = Sequence[Dual]
 """One dual number a joint: q̂ = θ + ε d [rad, m], q̂̇, q̂̈, or a dual effort Q̂ = F + ε τ [N, N·m]."""

@@ -16,7 +16,6 @@ Units   θ [rad], d [m]; F [N], τ [N·m]
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -30,6 +29,7 @@ from poinsot.geometry.dual_motors import dual_part, dual_vector, real_part
 from poinsot.multibody.dual.dynamics import Form
 from poinsot.multibody.dual.lagrange import lagrange
 from poinsot.multibody.dual.tree import DualLink, Duals, DualTree
+from poinsot.records import dataclass
 
 __all__ = [
     "Robot", "Symbols", "at_point_A", "efforts", "equations", "kinetic_energy", "momenta", "robot_tree", "symbols",

@@ -13,7 +13,6 @@ Units: momenta [kg·m²/s; kg·m/s], twists [rad/s; m/s], wrenches [N·m; N], H 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import cast
 
 import numpy as np
@@ -29,6 +28,7 @@ from poinsot.multibody.kinestatics.elements import momentum_matrix
 from poinsot.multibody.kinestatics.network import DOMAIN, KinestaticNetwork, in_world, sized
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.rigid_body import RigidBody
+from poinsot.records import dataclass
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure, dirac
 from poinsot.structures.ports import Port

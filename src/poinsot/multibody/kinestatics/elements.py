@@ -18,7 +18,6 @@ Units: poses [m, –], momenta [kg·m²/s; kg·m/s], twists [rad/s; m/s], wrench
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -29,6 +28,7 @@ from poinsot.geometry.rotations import rotation_of
 from poinsot.geometry.vectors import dot, shaped, tilde
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.model import Joint
+from poinsot.records import dataclass
 from poinsot.structures.composition import close_ports
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.ports import Port

@@ -15,7 +15,7 @@ tests/multibody/test_kinestatic_network.py. Source: Stramigioli et al., §3.2.5,
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import cast
 
 import numpy as np
@@ -31,6 +31,7 @@ from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import dataclass
 from poinsot.showing import counted, some
 from poinsot.structures.composition import close_ports, compose
 from poinsot.structures.dirac import DiracStructure

@@ -13,7 +13,6 @@ Units: s [m] or [rad], ṡ per second, z [N] or [N·m].
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import inf, isfinite, isnan
 from typing import TYPE_CHECKING, Any, ClassVar, cast, final
 
@@ -27,6 +26,7 @@ from poinsot.multibody.switching.element import (
     fault_of_friction,
     fault_of_restitution,
 )
+from poinsot.records import dataclass
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.signals.signal import Constant, Signal
 

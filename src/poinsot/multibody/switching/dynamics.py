@@ -19,7 +19,6 @@ Units: z and y [N, N·m], w [m/s, rad/s].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -49,6 +48,7 @@ from poinsot.multibody.supported_mass import regular_mass_matrix, row_masses, un
 from poinsot.multibody.switching.element import MeasuredRow
 from poinsot.multibody.switching.rows import Layout, bends, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 NO_SPEED, ALONG = 1e-12, 1e-9
 """A slip [m/s] that has no direction of its own; of a speed, what rounding puts across its direction."""

@@ -13,7 +13,7 @@ Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/te
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from math import isfinite
 from typing import Any, NamedTuple, cast
 
@@ -30,6 +30,7 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody.applied import Motion, closing_freedom
 from poinsot.multibody.stretches import Carried, Measured, Point, Seen
 from poinsot.multibody.switching.element import MeasuredRow, SwitchingElement
+from poinsot.records import dataclass, field
 from poinsot.signals.signal import Signal
 
 _GROUND = Displacement.identity()

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar, final
 
 import numpy as np
@@ -29,6 +29,7 @@ from poinsot.multibody.model import Model
 from poinsot.multibody.stretches import Apart, Stretch
 from poinsot.multibody.switching.along import AlongStretch
 from poinsot.multibody.switching.element import Row
+from poinsot.records import dataclass
 
 _TRIED = 12
 _SAME = 1e-12

@@ -9,7 +9,6 @@ docs/switching-theory.md.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from poinsot.algebra.arrays import Array, array, zeros
@@ -23,6 +22,7 @@ from poinsot.multibody.kinematics import posed
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
 from poinsot.multibody.tree import Tree
+from poinsot.records import dataclass
 
 
 @dataclass(frozen=True)

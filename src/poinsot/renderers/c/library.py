@@ -6,7 +6,6 @@ import os
 import re
 import textwrap
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
 from typing import Protocol
@@ -14,6 +13,7 @@ from typing import Protocol
 from poinsot.errors import FileError, ModelError, printable
 from poinsot.programs.composition import Source
 from poinsot.programs.operands import Shape
+from poinsot.records import dataclass, field
 from poinsot.renderers.c.functions import begun, static, workspace
 from poinsot.renderers.c.program import Real
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from poinsot.errors import ModelError
 from poinsot.programs.program import Program
+from poinsot.records import dataclass
 
 PIECE = 1_000
 """Instructions in one C function: compilers take time that grows faster than the length of a function."""

@@ -6,13 +6,13 @@ import ctypes
 import shutil
 import subprocess
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from poinsot.errors import CompilerError
 from poinsot.programs.composition import Source
 from poinsot.programs.operands import Operands
+from poinsot.records import dataclass
 from poinsot.renderers.c.functions import begun, static, workspace
 from poinsot.renderers.c.program import Real
 from poinsot.renderers.protocol import ByAddress

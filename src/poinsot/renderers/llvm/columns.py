@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from poinsot.programs.columns import GROUND, LOST, NOTHING, STRIP, Solve, slots_of
+from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.looping import Looping, table
 

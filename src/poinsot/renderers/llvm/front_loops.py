@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from poinsot.programs.front_loops import HEAD, PEAK, TALL, WRENCH, FrontLoop
+from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Lanes, Round
 from poinsot.renderers.llvm.looping import Looping
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate
 
 from poinsot.programs.program import Program
+from poinsot.records import dataclass, field
 from poinsot.renderers.llvm.interface import ALIGNMENT
 
 CHUNK = 3000  # instructions in one LLVM function: code generation takes time that grows faster than the length

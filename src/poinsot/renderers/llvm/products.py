@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from poinsot.algebra.caching import cached_property
 from poinsot.programs.products import Products
 from poinsot.programs.recursion import OUTPUT, Place
+from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.looping import Looping, lines_of_bits, reals, table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from poinsot.programs.program import Program
+from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Assembly, Lanes
 from poinsot.renderers.llvm.interface import LIBRARY
 from poinsot.renderers.llvm.layout import Layout, lay_out

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from poinsot.programs.program import Program, contract
 from poinsot.programs.recursion import ROW, Step
+from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.layout import Layout, lay_out
 from poinsot.renderers.llvm.program import STORES, Writer, lower

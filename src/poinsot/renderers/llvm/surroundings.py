@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.interface import ALIGNMENT, INTP, SETUP, WORD
 

@@ -7,7 +7,6 @@ import ctypes.util
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -16,6 +15,7 @@ import llvmlite.binding as llvm
 
 from poinsot.errors import CompilerError, PoinsotError
 from poinsot.programs.locking import compiling
+from poinsot.records import dataclass
 from poinsot.renderers.llvm.assembly import Lanes
 
 GOOD = 2

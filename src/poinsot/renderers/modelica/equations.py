@@ -8,10 +8,10 @@ as they are written and never beyond where they hold. Law: read back, the equati
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
 from poinsot.errors import CompilerError
 from poinsot.programs.program import Program, reach
+from poinsot.records import dataclass
 from poinsot.renderers.modelica.names import number
 
 _LONGEST = 160

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from math import prod
 from pathlib import Path
 from time import perf_counter
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.system import System
+from poinsot.records import dataclass, field
 from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.checkpoints.contents import refuse_data

@@ -6,7 +6,6 @@ Source: decision 0007.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block
 from poinsot.code.records import Arrays
+from poinsot.records import dataclass
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages

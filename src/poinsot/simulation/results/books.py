@@ -5,7 +5,6 @@ Source: van der Schaft & Jeltsema 2014, ch. 7 (passivity: the energy balance).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
+from poinsot.records import dataclass
 
 Vector: TypeAlias = NDArray[np.float64]
 

@@ -7,13 +7,13 @@ Law: residual 0 but for the errors of the method, tests/simulation/test_ledger.p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
 from poinsot.errors import SimulationError
 from poinsot.motion.system import POSITION, SCHEME
+from poinsot.records import dataclass
 from poinsot.showing import Shown
 
 LEAST_BOUND, BOUND = 1e-8, 1e-6  # of the energies: what a default run keeps ten times over, what no plot shows

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
+from poinsot.records import dataclass
 from poinsot.showing import Shown
 from poinsot.simulation.results.ledger import Ledger, ledger
 

@@ -6,12 +6,12 @@ Units: times and steps [s]. Law: tests/simulation/test_verification.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.records import dataclass
 from poinsot.simulation.results.ledger import Recorded
 
 Vector: TypeAlias = NDArray[np.float64]

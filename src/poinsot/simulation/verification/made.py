@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from poinsot.control.controller import Controller
 from poinsot.errors import SimulationError
+from poinsot.records import dataclass, field
 from poinsot.signals.signal import Signal
 from poinsot.simulation.checkpoints.checkpoint import FUNCTION, plain, unplain
 from poinsot.simulation.events import Event

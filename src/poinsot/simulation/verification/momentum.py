@@ -10,7 +10,6 @@ Source: Featherstone 2008, §2.13; Orin, Goswami & Lee 2013.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import Stretch
+from poinsot.records import dataclass
 
 Floats: TypeAlias = NDArray[np.float64]
 _ROUNDING = 1e-13

@@ -8,9 +8,10 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from weakref import WeakKeyDictionary
+
+from poinsot.records import dataclass, field
 
 MADE_OF = "made_of"
 """The attribute of a run that names its model, and the entry of the encoding of its dataset."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.motion.system import System
+from poinsot.records import dataclass
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.course import course_of
 from poinsot.simulation.loops.instants import BELOW

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from poinsot.records import dataclass
 from poinsot.simulation.verification.momentum import Momentum
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -22,6 +22,7 @@ from poinsot.errors import PoinsotError, SimulationError
 from poinsot.motion.system import System
 from poinsot.multibody.stretches import Stretch as Along
 from poinsot.networks.machine import Machine
+from poinsot.records import dataclass
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method

@@ -6,8 +6,9 @@ passes through the block, and other blocks of the net are met on either side.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+from poinsot.records import dataclass, field
 
 WEST, BOTH, EAST = -1, 0, 1
 

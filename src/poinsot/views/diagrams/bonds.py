@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import atan2, cos, hypot, sin
 
 from poinsot.networks.bond_graph import Bond, BondGraph, Vertex
+from poinsot.records import dataclass
 from poinsot.views.diagrams.blocks import EAST, WEST, Block, Pin
 from poinsot.views.diagrams.ink import INK, colour, data, group, path, polyline, shown, width_of, words
 from poinsot.views.diagrams.ordering import Layered, layered, order

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
 from poinsot.components.domains import Domain
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.views.diagrams.bonds import bonds_sketch
 from poinsot.views.diagrams.ink import INK, PALE, colour, document, for_a_file, group, path, shown, width_of, words
 from poinsot.views.diagrams.sketch import Sketch, sketch

@@ -11,9 +11,9 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right, insort
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import fmean
 
+from poinsot.records import dataclass
 from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, Block, Pin
 
 GAP = 14.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.components.symbols import Drawing, Symbol, drawing_of
+from poinsot.records import dataclass
 from poinsot.views.diagrams.ink import shown
 from poinsot.views.diagrams.values import details, value_text
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
+from poinsot.records import dataclass
 from poinsot.views.diagrams.blocks import Block, Layout, Pin
 from poinsot.views.diagrams.ordering import Layered
 

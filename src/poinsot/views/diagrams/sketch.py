@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import IdealSource
+from poinsot.records import dataclass, field
 from poinsot.views.diagrams import shapes
 from poinsot.views.diagrams.blocks import EAST, WEST, Block, Layout, Pin
 from poinsot.views.diagrams.folding import in_lines

@@ -6,13 +6,13 @@ each (time, contact, 3) in the world, and `contact_gap` (time, contact). Law: te
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError, nearest, printable
+from poinsot.records import dataclass
 from poinsot.views.scene.overlay_data import (
     AT_REST,
     Arrow,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,6 +13,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motor_fields import value_at
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.applied import Motion
+from poinsot.records import dataclass
 from poinsot.signals.given import Driven
 from poinsot.views.scene.overlay_data import (
     AT_REST,

@@ -7,7 +7,6 @@ Law  at q the pointer's end is on the track, at the place of q, tests/views/scen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import GROUND, Joint
+from poinsot.records import dataclass
 from poinsot.views.placed_joints import placed_joints
 from poinsot.views.scene.sticks import size_of
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -21,6 +20,7 @@ from numpy.typing import NDArray
 from poinsot.files import mesh_files, mesh_paths
 from poinsot.files.mesh_files import Colour, Part, digest
 from poinsot.files.mesh_paths import MeshError, Roots
+from poinsot.records import dataclass
 from poinsot.ufuncs.cache import Cache
 from poinsot.views.scene import decimation
 

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import FileError, ModelError, printable
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 from poinsot.simulation.results.replacing import beside, put
 from poinsot.views.placed_joints import is_planar, placed_joints
 from poinsot.views.scene.between import configurations, rates

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -15,6 +14,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.motor_fields import value_at
 from poinsot.geometry.motors import SixVector, Twist
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 from poinsot.views.placed_joints import Placed, placed_joints
 from poinsot.views.scene.sticks import size_of
 from poinsot.views.scene.surfaces import Surface

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
@@ -16,6 +15,7 @@ from poinsot.geometry.motors import Twist
 from poinsot.geometry.screws import Screw, magnitude
 from poinsot.geometry.two_systems import Cylindroid
 from poinsot.multibody.model import GROUND
+from poinsot.records import dataclass
 from poinsot.views.scene.overlay_data import (
     AT_REST,
     Arrow,

@@ -7,7 +7,6 @@ Law  as the mechanism is scaled, so are they, tests/views/scene/test_surfaces.py
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Symbol
 from poinsot.multibody.model import GROUND, Joint
+from poinsot.records import dataclass, field
 from poinsot.views.placed_joints import Placed, placed_joints
 from poinsot.views.scene import solids
 from poinsot.views.scene.solids import Mesh

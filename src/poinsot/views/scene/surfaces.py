@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from poinsot.errors import ModelError, printable
 from poinsot.files.mesh_files import Colour, Part
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody.model import GROUND, Body, Shape
+from poinsot.records import dataclass
 from poinsot.views.placed_joints import placed_joints
 from poinsot.views.scene import solids
 from poinsot.views.scene.meshes import MeshPart, mesh, reduce_by

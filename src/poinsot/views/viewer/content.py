@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from poinsot.records import dataclass
 from poinsot.views.scene.surfaces import Surface, surfaces
 from poinsot.views.viewer.recording import Recording, recordings_of
 from poinsot.views.viewer.subjects import Subject, subjects_of

@@ -8,7 +8,6 @@ with a quaternion among them are no sliders: the joint has a grip, a frame that 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 from poinsot.geometry.displacement import Displacement
 from poinsot.motion.limits import limits_of
 from poinsot.multibody.kinematics import world_poses
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.joints.pair import Pair

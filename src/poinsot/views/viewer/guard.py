@@ -20,12 +20,13 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass, field
 
 LOOPBACK = "127.0.0.1"
 FIRST_PORT, PORTS = 18340, 100

@@ -10,7 +10,6 @@ without loops, of the twists of that body over the rates (0: it cannot go some w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from poinsot.analysis.assembly import scaled_jacobian
 from poinsot.errors import PoinsotError
+from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 from poinsot.views.screw_analysis import actuators_of, platform_of
 

@@ -7,13 +7,13 @@ rotations of bodies that they have.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 from poinsot.views.scene.between import between, configurations, rates
 from poinsot.views.scene.contact_overlays import RunContacts
 from poinsot.views.viewer.subjects import Subject

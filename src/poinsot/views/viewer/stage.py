@@ -8,11 +8,12 @@ and of 1e5 m look alike. The camera stands where it sees all of it, opposite the
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
 

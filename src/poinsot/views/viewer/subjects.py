@@ -6,7 +6,6 @@ place in space, and is seen in its plots.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.networks.machine import Machine
+from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 
 if TYPE_CHECKING:
