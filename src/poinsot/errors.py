@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from itertools import islice
 
 _INSIDE = ("poinsot", "numpy")  # np.errstate around a function is a frame of its own
@@ -20,10 +22,33 @@ _MOST_MARKS = 3  # accents on one letter; more of them reach into the lines abov
 
 def warn(warning: Warning) -> None:
     """Warn, as of the line outside this package that led here."""
+    note(warning)
     level, frame = 1, sys._getframe()
     while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in _INSIDE:
         level, frame = level + 1, frame.f_back
     warnings.warn(warning, stacklevel=level)
+
+
+_NOTED: ContextVar[list[object] | None] = ContextVar("noted", default=None)
+
+
+def note(thing: object) -> None:
+    """Something happens that a result alone does not show: a warning, a file that is read."""
+    if (noted := _NOTED.get()) is not None:
+        noted.append(thing)
+
+
+@contextmanager
+def noted() -> Iterator[list[object]]:
+    """What is noted meanwhile."""
+    outer, inner = _NOTED.get(), list[object]()
+    before = _NOTED.set(inner)
+    try:
+        yield inner
+    finally:
+        _NOTED.reset(before)
+        if outer is not None:
+            outer += inner
 
 
 def printable(text: str, keep: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -13,6 +14,7 @@ from poinsot.algebra.collecting import paused
 from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.casadi_functions import CasadiFunctions
 from poinsot.algorithms.compiled import is_rolled
+from poinsot.algorithms.compiled_model import RUNNING, readable
 from poinsot.algorithms.dynamics import Dynamics
 from poinsot.algorithms.parameters import FreeParameters
 from poinsot.algorithms.scales import Scales
@@ -21,7 +23,8 @@ from poinsot.algorithms.wrenches import External
 from poinsot.errors import ModelError, nearest
 from poinsot.kernels import Kernel
 from poinsot.multibody import configuration
-from poinsot.multibody.conditions import measured_by
+from poinsot.multibody.canonical import canonical
+from poinsot.multibody.conditions import Conditions, kept_by, measured_by
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.model import Model
@@ -45,6 +48,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         """Have the rows of many closures measured along their loops, see `multibody.conditions`."""
         if not (tree.closed or tree.coupled):
             return
+        kept_by(tree, partial(_kept_conditions, tree))
         if is_rolled(self.tree):
             from poinsot.algorithms.loop_kernels import measure_rows
 
@@ -132,6 +136,14 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         if self.tree.coupled or not is_rolled(self.tree):
             return None
         return answered(self, np.asarray(q, dtype=float), np.asarray(effort, dtype=float))
+
+
+def _kept_conditions(tree: Tree, find: Callable[[], Conditions]) -> Conditions:
+    """The conditions of a tree: from the cache, where they were found before."""
+    from poinsot.ufuncs.keeping import kept
+
+    plain = replace(tree, model=readable(tree.model, RUNNING))
+    return kept("conditions", canonical(plain), find) if tree.rows else find()
 
 
 def moves_soundly(mechanism: CompiledTree) -> bool:

@@ -52,7 +52,7 @@ def null_spaces(A: Floats, tolerance: float = ACCURACY) -> tuple[Floats, Ints]:
         _, sigma, Vt = np.linalg.svd(A[unsure])
         rank = (sigma > tolerance).sum(axis=-1)
         counts[unsure] = k - rank
-        for r in np.unique(rank):
+        for r in sorted({*rank.tolist()}):  # np.unique loads numpy.ma
             some = rank == r
             wide[unsure[some], :, : k - r] = Vt[some, r:].swapaxes(1, 2)
     return wide[..., : int(counts.max(initial=0))], counts

@@ -7,11 +7,10 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Literal
-
-import typer
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from poinsot.cli.completion import complete_method
+from poinsot.cli.declared import Argument, Option, for_typer, plainly
 from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.options import (
     BaseOption,
@@ -27,6 +26,9 @@ from poinsot.cli.options import (
 from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
 from poinsot.errors import PoinsotError
 from poinsot.simulation.interrupts import terminated_in_order
+
+if TYPE_CHECKING:
+    import typer
 
 DONE, FAILED, WRONG = 0, 1, 2
 COMMANDS = (
@@ -52,67 +54,67 @@ def simulate(
     file: File,
     time: Annotated[
         float | None,
-        typer.Option(metavar="SECONDS", parser=seconds, help="End of the run [s]; else the file's, or 10 s."),
+        Option(metavar="SECONDS", parser=seconds, help="End of the run [s]; else the file's, or 10 s."),
     ] = None,
     out: OutOption = None,
     plot: PlotOption = None,
     initial: InitialOption = None,
     input: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…"),
+        Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…"),
     ] = None,
     controller: Annotated[
         list[str] | None,
-        typer.Option(metavar="FILE.py:NAME", help="A function under @poinsot.controller; or module:name. Repeat it."),
+        Option(metavar="FILE.py:NAME", help="A function under @poinsot.controller; or module:name. Repeat it."),
     ] = None,
     parameter: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
+        list[str] | None, Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
     ] = None,
-    samples: Annotated[int | None, typer.Option(help="Number of output times; else the file's, or 1001.")] = None,
+    samples: Annotated[int | None, Option(help="Number of output times; else the file's, or 1001.")] = None,
     steps_per_sample: Annotated[
-        int | None, typer.Option(help="With --step: a sample at the end of every so many steps.")
+        int | None, Option(help="With --step: a sample at the end of every so many steps.")
     ] = None,
-    times: Annotated[str | None, typer.Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
+    times: Annotated[str | None, Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
     start: Annotated[
         float | None,
-        typer.Option(metavar="SECONDS", parser=seconds, help="Beginning of the run [s]; else the file's, or 0."),
+        Option(metavar="SECONDS", parser=seconds, help="Beginning of the run [s]; else the file's, or 0."),
     ] = None,
     outputs: Annotated[
-        list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep beside the ledger, or all.")
+        list[str] | None, Option(metavar="NAME,…", help="Variables to keep beside the ledger, or all.")
     ] = None,
     method: Annotated[
         str | None,
-        typer.Option(
+        Option(
             help="dop853, radau, radau9, gauss, rk4 or moreau; else the file's, or dop853.",
             autocompletion=complete_method,
         ),
     ] = None,
-    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
+    rtol: Annotated[float | None, Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
     atol: Annotated[
-        str | None, typer.Option(metavar="FLOAT,…", help="Absolute error of a step; else the file's, or 1e-12.")
+        str | None, Option(metavar="FLOAT,…", help="Absolute error of a step; else the file's, or 1e-12.")
     ] = None,
-    step: Annotated[str | None, typer.Option(metavar="FLOAT", help="A fixed step [s], or adaptive.")] = None,
+    step: Annotated[str | None, Option(metavar="FLOAT", help="A fixed step [s], or adaptive.")] = None,
     max_step: Annotated[
         float | None,
-        typer.Option(
+        Option(
             metavar="SECONDS", parser=seconds, help="The longest step [s]; else the file's, or a hundredth of the run."
         ),
     ] = None,
     max_steps: Annotated[
-        int | None, typer.Option("--max-steps", "--steps", help="The most steps; else the file's, or 10,000,000.")
+        int | None, Option("--max-steps", "--steps", help="The most steps; else the file's, or 10,000,000.")
     ] = None,
     constraint_tolerance: Annotated[
-        float | None, typer.Option(help="The largest position error of a sample, by the mechanism's size; else 1e-10.")
+        float | None, Option(help="The largest position error of a sample, by the mechanism's size; else 1e-10.")
     ] = None,
     checkpoint: Annotated[
-        Path | None, typer.Option(metavar="RUN.ckpt", help="A file that holds where the run is: `poinsot resume`.")
+        Path | None, Option(metavar="RUN.ckpt", help="A file that holds where the run is: `poinsot resume`.")
     ] = None,
     every: EveryOption = None,
     progress: ProgressOption = None,
     run_fmus: RunFmusOption = False,
     *,
     reading: Reading,
-) -> None:
+) -> int:
     """Simulate a mechanism or a network and account for every joule.
 
     Example: `poinsot simulate examples/four_bar.toml --time 5 --out run.nc --plot run.png`
@@ -120,7 +122,6 @@ def simulate(
     Prints the energy ledger. Ctrl-C ends the run early and keeps what it has; so does a run that fails. What is not
     said here is as the file's [simulation] wants it.
     """
-    from poinsot.cli.resume import place_for, told_of
     from poinsot.cli.simulate import simulate_file, trust_fmus, with_parameters
 
     system = with_parameters(file, parameter, reading) if parameter else load_file(file, reading)
@@ -133,21 +134,23 @@ def simulate(
     if checkpoint is None:
         said |= {"every": every}
     else:
+        from poinsot.cli.resume import place_for, told_of
+
         told = told_of(file, reading.told(), parameter, controller, out, plot)
         said |= {"checkpoint": place_for(checkpoint, every, told)}
-    raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
+    return simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say)
 
 
 def resume(
-    checkpoint: Annotated[Path, typer.Argument(metavar="RUN.ckpt", help="What `simulate --checkpoint` wrote.")],
+    checkpoint: Annotated[Path, Argument(metavar="RUN.ckpt", help="What `simulate --checkpoint` wrote.")],
     out: OutOption = None,
     plot: PlotOption = None,
     every: EveryOption = None,
     progress: ProgressOption = None,
     file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The model's file, if it has moved; else the checkpoint says.")
+        Path | None, Option(metavar="FILE", help="The model's file, if it has moved; else the checkpoint says.")
     ] = None,
-) -> None:
+) -> int:
     """Go on with a run that was ended, by a crash, a signal or Ctrl-C, as if nothing had been: to the last bit.
 
     Example: `poinsot resume run.ckpt`
@@ -156,25 +159,23 @@ def resume(
     """
     from poinsot.cli.resume import resume_file
 
-    raise typer.Exit(resume_file(checkpoint, file, out, plot, {"every": every, "progress": progress}, say))
+    return resume_file(checkpoint, file, out, plot, {"every": every, "progress": progress}, say)
 
 
 @reads_machine
 def analyse(
     file: File,
     screws: Annotated[
-        bool, typer.Option("--screws", help="Joint screws, what a body can do and resist, singularities.")
+        bool, Option("--screws", help="Joint screws, what a body can do and resist, singularities.")
     ] = False,
     body: Annotated[
-        str | None, typer.Option(metavar="BODY", help="With --screws: whose; without it the farthest from the ground.")
+        str | None, Option(metavar="BODY", help="With --screws: whose; without it the farthest from the ground.")
     ] = None,
     actuated: Annotated[
         list[str] | None,
-        typer.Option(metavar="JOINT", help="With --screws: a driven joint; repeat it. Without it those with sources."),
+        Option(metavar="JOINT", help="With --screws: a driven joint; repeat it. Without it those with sources."),
     ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="OUT.svg", help="Draw the mechanism, or the network (svg).")
-    ] = None,
+    plot: Annotated[Path | None, Option(metavar="OUT.svg", help="Draw the mechanism, or the network (svg).")] = None,
     initial: InitialOption = None,
     *,
     reading: Reading,
@@ -200,9 +201,9 @@ def analyse(
 @reads_machine
 def diagram(
     file: File,
-    out: Annotated[Path, typer.Argument(metavar="OUT.svg", help="Where the picture goes.")],
-    opened: Annotated[bool, typer.Option("--opened", help="Draw the parts of motors and their like, too.")] = False,
-    bonds: Annotated[bool, typer.Option("--bonds", help="Draw the bond graph, with causal strokes.")] = False,
+    out: Annotated[Path, Argument(metavar="OUT.svg", help="Where the picture goes.")],
+    opened: Annotated[bool, Option("--opened", help="Draw the parts of motors and their like, too.")] = False,
+    bonds: Annotated[bool, Option("--bonds", help="Draw the bond graph, with causal strokes.")] = False,
     *,
     reading: Reading,
 ) -> None:
@@ -218,16 +219,16 @@ def diagram(
 @reads_machine
 def equations(
     file: File,
-    format: Annotated[Literal["latex", "sympy", "python"], typer.Option(help="How they are written.")] = "latex",
-    symbols: Annotated[bool, typer.Option("--symbols", help="Network file: keep its parameters as symbols.")] = False,
+    format: Annotated[Literal["latex", "sympy", "python"], Option(help="How they are written.")] = "latex",
+    symbols: Annotated[bool, Option("--symbols", help="Network file: keep its parameters as symbols.")] = False,
     hamiltonian: Annotated[
-        bool, typer.Option("--hamiltonian", help="Mechanism: H, J, R, G of its port-Hamiltonian form.")
+        bool, Option("--hamiltonian", help="Mechanism: H, J, R, G of its port-Hamiltonian form.")
     ] = False,
     structure: Annotated[
-        bool, typer.Option("--structure", help="Mechanism: the Dirac structure of its bodies, elements and freedoms.")
+        bool, Option("--structure", help="Mechanism: the Dirac structure of its bodies, elements and freedoms.")
     ] = False,
     latex: Annotated[
-        Path | None, typer.Option("--latex", metavar="OUT.tex", help="Write an article: parts, symbols, all equations.")
+        Path | None, Option("--latex", metavar="OUT.tex", help="Write an article: parts, symbols, all equations.")
     ] = None,
     *,
     reading: Reading,
@@ -264,11 +265,9 @@ def schema() -> None:
 
 
 def bench(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A robot (.urdf); without it a built-in arm.")
-    ] = None,
+    file: Annotated[Path | None, Argument(metavar="[FILE]", help="A robot (.urdf); without it a built-in arm.")] = None,
     base: BaseOption = "fixed",
-    json: Annotated[Path | None, typer.Option(metavar="RESULT.json", help="Write the rows as JSON.")] = None,
+    json: Annotated[Path | None, Option(metavar="RESULT.json", help="Write the rows as JSON.")] = None,
 ) -> None:
     """Measure the dynamics of a robot against Pinocchio, where it is installed, as ratios in one run.
 
@@ -283,26 +282,29 @@ def _version(shown: bool) -> None:
     if shown:
         from importlib.metadata import version
 
+        import typer
+
         tell(f"poinsot {version('poinsot')}")
         raise typer.Exit
 
 
 def _options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
-    ] = False,
+    version: Annotated[bool, Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
 ) -> None:
     pass
 
 
 def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
     """The command line with these commands."""
+    import typer
+
     made = typer.Typer(
         name="poinsot", no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode="markdown", help=_HELP
     )
-    made.callback()(_options)
+    made.callback()(for_typer(_options))
     for name in names:
-        made.command(name)(globals().get(name) or getattr(import_module(f"poinsot.cli.{name}"), f"{name}_command"))
+        own = globals().get(name) or getattr(import_module(f"poinsot.cli.{name}"), f"{name}_command")
+        made.command(name)(for_typer(own))
     return made
 
 
@@ -329,15 +331,12 @@ def _run() -> int:
     nothing_said()
     try:
         with guarded():
-            code = command_line(_asked())(standalone_mode=False)
-        return int(code or DONE)
+            return int(str(_called() or DONE))
     except PoinsotError as error:
         from poinsot.simulation.failure import SimulationFailure
 
         say("error: what is warned of above does not let this go on." if warned(error) else f"error: {error}")
         return FAILED if isinstance(error, SimulationFailure) else WRONG
-    except typer.Exit as ended:
-        return int(ended.exit_code)
     except KeyboardInterrupt:
         say("interrupted")
         return 130
@@ -345,11 +344,28 @@ def _run() -> int:
         return _usage(error)
 
 
+def _called() -> object:
+    """The command of `sys.argv`, called: without Typer where its words are plain. What it gives is the exit code."""
+    command = globals().get(sys.argv[1]) if sys.argv[1:2] and sys.argv[1] in COMMANDS else None
+    given = None if command is None else plainly(command, sys.argv[2:])
+    if command is None or given is None:
+        return command_line(_asked())(standalone_mode=False)
+    try:
+        return command(**given)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # nobody reads any more, also what is left to write at the end
+        sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+        return FAILED
+
+
 def _usage(error: Exception) -> int:
     """Wrong use as Typer reports it; anything else is our own fault and says so."""
     if hasattr(error, "format_message"):
         say(f"error: {error.format_message()} See poinsot --help.")
         return WRONG
+    if (code := getattr(error, "exit_code", None)) is not None:
+        return int(code)
     if isinstance(error, BrokenPipeError):
         return DONE
     if isinstance(error, MemoryError):

@@ -9,10 +9,11 @@ import inspect
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields
-from functools import cache, wraps
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
+from poinsot.cli.declared import parameters_of
 from poinsot.cli.options import (
     AccuracyOption,
     ArgumentOption,
@@ -36,6 +37,9 @@ from poinsot.records import dataclass
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
+
+
+Code = TypeVar("Code")
 
 
 @dataclass(frozen=True)
@@ -86,39 +90,27 @@ def each_default(name: str) -> Any:
     return getattr(Reading, name)
 
 
-@cache
-def _shared() -> dict[str, Any]:
-    """The options of `Reading` as Typer has them."""
-    return get_type_hints(Reading, include_extras=True)
-
-
-def reads_machine(command: Callable[..., None]) -> Callable[..., None]:
+def reads_machine(command: Callable[..., Code]) -> Callable[..., Code]:
     """A command with a last parameter ``reading``, which Typer sees as the options of `Reading`.
 
     An option of the command's own name goes before that of `Reading`.
     """
-    hints = get_type_hints(command, include_extras=True)
-    shared = _shared()
-    own = [
-        each.replace(annotation=hints[each.name])
-        for each in inspect.signature(command).parameters.values()
-        if each.name != "reading"
-    ]
-    named = {each.name for each in own}
-    added = [
-        inspect.Parameter(each.name, inspect.Parameter.KEYWORD_ONLY, default=each.default, annotation=shared[each.name])
-        for each in fields(Reading)
-        if each.name not in named
-    ]
+    added = [each for each in fields(Reading) if each.name not in inspect.signature(command).parameters]
+
+    def parameters() -> list[inspect.Parameter]:
+        shared = get_type_hints(Reading, include_extras=True)
+        named = inspect.Parameter.KEYWORD_ONLY
+        own = [each for each in parameters_of(command) if each.name != "reading"]
+        return own + [
+            inspect.Parameter(each.name, named, default=each.default, annotation=shared[each.name]) for each in added
+        ]
 
     @wraps(command)
-    def called(**given: Any) -> None:
+    def called(**given: Any) -> Code:
         taken = {each.name: given.pop(each.name) for each in added}
-        command(**given, reading=Reading(**taken))
+        return command(**given, reading=Reading(**taken))
 
-    parameters = [*own, *added]
-    called.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    called.__annotations__ = {each.name: each.annotation for each in parameters}
+    called.parameters = parameters  # type: ignore[attr-defined]
     return called
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import typer
-
 from poinsot.cli.completion import complete_model
+from poinsot.cli.declared import Argument, Option
 
 
 def seconds(text: Any) -> float:
@@ -21,71 +20,65 @@ def seconds(text: Any) -> float:
     try:
         return float(quantity(text, "s"))
     except ModelError as error:
+        import typer
+
         raise typer.BadParameter(str(error)) from None
 
 
 File = Annotated[
     Path,
-    typer.Argument(
+    Argument(
         metavar="FILE",
         help="A network file (.toml) or a robot (.urdf, .xacro, .sdf, .xml).",
         autocompletion=complete_model,
     ),
 ]
-BaseOption = Annotated[
-    Literal["fixed", "free"], typer.Option(help="URDF: the root link is fixed to the ground, or free.")
-]
+BaseOption = Annotated[Literal["fixed", "free"], Option(help="URDF: the root link is fixed to the ground, or free.")]
 MimicOption = Annotated[
-    Literal["independent", "coupled"], typer.Option(help="URDF: mimic joints move on their own, or are coupled.")
+    Literal["independent", "coupled"], Option(help="URDF: mimic joints move on their own, or are coupled.")
 ]
-StrictOption = Annotated[bool, typer.Option("--strict", help="Of robots: refuse what else is a warning.")]
-DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
+StrictOption = Annotated[bool, Option("--strict", help="Of robots: refuse what else is a warning.")]
+DampingOption = Annotated[bool, Option("--damping", help="URDF: let the damping of joints dissipate.")]
 LimitsOption = Annotated[
-    bool | None, typer.Option("--limits/--no-limits", help="Let the limits of joints act as stops, or not.")
+    bool | None, Option("--limits/--no-limits", help="Let the limits of joints act as stops, or not.")
 ]
-LossesOption = Annotated[
-    bool, typer.Option("--losses", help="Robots: let the dry friction and the damping of joints act.")
-]
+LossesOption = Annotated[bool, Option("--losses", help="Robots: let the dry friction and the damping of joints act.")]
 AccuracyOption = Annotated[
     float | None,
-    typer.Option(metavar="SHARE", help="What the drawing is exact to, by its size; else the file's, or 1e-7."),
+    Option(metavar="SHARE", help="What the drawing is exact to, by its size; else the file's, or 1e-7."),
 ]
 ArgumentOption = Annotated[
-    list[str] | None, typer.Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
+    list[str] | None, Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
 ]
 FolderOption = Annotated[
-    list[Path] | None, typer.Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
+    list[Path] | None, Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
 ]
 ClosuresOption = Annotated[
-    Path | None, typer.Option(metavar="FILE.yaml", help="Robots: what closes and drives it, and other kinds of joints.")
+    Path | None, Option(metavar="FILE.yaml", help="Robots: what closes and drives it, and other kinds of joints.")
 ]
 EnvironmentOption = Annotated[
     list[str] | None,
-    typer.Option("--env", metavar="NAME", help="xacro: a variable of the environment that $(env NAME) may read."),
+    Option("--env", metavar="NAME", help="xacro: a variable of the environment that $(env NAME) may read."),
 ]
 DiodesOption = Annotated[
-    Literal["model", "ideal"], typer.Option(help="Netlists: diodes as their models say, or ideal ones with events.")
+    Literal["model", "ideal"], Option(help="Netlists: diodes as their models say, or ideal ones with events.")
 ]
-GroundOption = Annotated[bool, typer.Option("--ground", help="Robots: stand on a floor.")]
-ContactsOption = Annotated[bool, typer.Option("--contacts", help="Robots: bodies do not go through each other.")]
+GroundOption = Annotated[bool, Option("--ground", help="Robots: stand on a floor.")]
+ContactsOption = Annotated[bool, Option("--contacts", help="Robots: bodies do not go through each other.")]
 RunFmusOption = Annotated[
-    bool, typer.Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
+    bool, Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
 ]
 InitialOption = Annotated[
     list[str] | None,
-    typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
+    Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
 ]
 OutOption = Annotated[
     Path | None,
-    typer.Option(metavar="RUN.nc", help="Write the run: .nc or .zarr; or as a table: .csv, .parquet, .mat."),
+    Option(metavar="RUN.nc", help="Write the run: .nc or .zarr; or as a table: .csv, .parquet, .mat."),
 ]
 EveryOption = Annotated[
     float | None,
-    typer.Option(
-        metavar="SECONDS", parser=seconds, help="How often the checkpoint is written [s of the clock]; else 60."
-    ),
+    Option(metavar="SECONDS", parser=seconds, help="How often the checkpoint is written [s of the clock]; else 60."),
 ]
-ProgressOption = Annotated[
-    bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")
-]
-PlotOption = Annotated[Path | None, typer.Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]
+ProgressOption = Annotated[bool | None, Option("--progress/--no-progress", help="A progress bar; else on a terminal.")]
+PlotOption = Annotated[Path | None, Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from poinsot.code.typed import Assign, EachLane, Expression, For, Function, If, Local, Statement, While
+from poinsot.records import dataclass, field
 
 Path: TypeAlias = tuple[tuple[int, int], ...]
 """The statements around a place, from outside: of each its identity, and which of its blocks."""

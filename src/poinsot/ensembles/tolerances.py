@@ -22,6 +22,7 @@ from poinsot.algorithms.parameters import Family
 from poinsot.ensembles.draws import uniform
 from poinsot.errors import ModelError, nearest
 from poinsot.files.families import read_family
+from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

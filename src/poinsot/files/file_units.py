@@ -19,6 +19,7 @@ from poinsot.files.schema_forms import FORMS
 from poinsot.files.schema_solids import SolidTable
 from poinsot.files.sections import Pose, Section, Units, all_units
 from poinsot.joints.pairs import KINDS, Pair, example
+from poinsot.records import dataclass
 
 Place = tuple[str | int, ...]
 _EFFORT = {"m": "N", "rad": "N*m"}

@@ -61,20 +61,25 @@ def _mjcf(path: Path, *, contacts: bool = False, losses: bool = False, strict: b
 
 
 def _toml(path: Path, *, losses: bool = False) -> Model:
-    from poinsot.files.network import read_network
+    from poinsot.files.remembered import remembered
 
     if losses:
         raise refused_option(path, reader_of(path), "losses", True)
-    return read_network(path, load_model)
+
+    def read() -> Model:
+        from poinsot.files.network import read_network
+
+        return read_network(path, load_model)
+
+    return remembered(path, read)
 
 
 def _elements(
     path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None
 ) -> Network | None:
-    from poinsot.files.network import LARGEST
-    from poinsot.files.reading import read_text
+    from poinsot.files.reading import LARGEST_NETWORK, read_text
 
-    if not re.search(r"elements|networks|ports|\\", read_text(path, LARGEST)):  # a key may hide behind escapes
+    if not re.search(r"elements|networks|ports|\\", read_text(path, LARGEST_NETWORK)):  # a key may hide behind escapes
         return None
     from poinsot.files.element_network import read_network_with_elements
 

@@ -13,6 +13,7 @@ from poinsot.algebra.formulas import evaluate
 from poinsot.components.primitives import GROUND
 from poinsot.errors import ModelError
 from poinsot.files.netlist_formulas import translated
+from poinsot.records import dataclass
 
 _SUFFIXES = {
     "t": 1e12, "g": 1e9, "meg": 1e6, "k": 1e3, "mil": 25.4e-6, "m": 1e-3, "u": 1e-6, "µ": 1e-6, "n": 1e-9, "p": 1e-12,

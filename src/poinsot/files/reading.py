@@ -6,14 +6,16 @@ import os
 import stat
 from pathlib import Path
 
-from poinsot.errors import FileError, nearest_name
+from poinsot.errors import FileError, nearest_name, note
 
 LARGEST = 50_000_000  # bytes; the largest robots known to us are a hundred times smaller
+LARGEST_NETWORK = 10_000_000
 
 
 def read_bytes(path: str | os.PathLike[str], largest: int = LARGEST) -> bytes:
     """The content of an ordinary file of at most ``largest`` bytes; FileError says why it cannot be had."""
     shown = os.fspath(path)
+    note(shown)
     try:
         status = os.stat(path)
         if stat.S_ISDIR(status.st_mode):

@@ -89,8 +89,18 @@ def conditions(tree: Tree) -> Conditions:
     """What is known of the rows of ``tree.aligned``, found once."""
     known: dict[str, Conditions] = tree.aligned.__dict__
     if "_conditions" not in known:
-        known["_conditions"] = _tried(tree.aligned) if is_plain(tree.aligned) else unknown_conditions(tree)
+        keep: Keep = tree.aligned.__dict__.get("_keep", lambda find: find())
+        plain = is_plain(tree.aligned)
+        known["_conditions"] = keep(partial(_tried, tree.aligned)) if plain else unknown_conditions(tree)
     return known["_conditions"]
+
+
+Keep = Callable[[Callable[[], Conditions]], Conditions]
+
+
+def kept_by(tree: Tree, keep: Keep) -> None:
+    """Have ``keep`` find the conditions of this tree, or remember them."""
+    tree.aligned.__dict__.setdefault("_keep", keep)
 
 
 Sizes = Callable[[NDArray[np.float64]], tuple[Any, Any, Any, float]]

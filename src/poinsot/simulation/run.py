@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,6 @@ from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.interrupts import uninterrupted
-from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import IMPLICIT
 from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
@@ -30,6 +29,9 @@ from poinsot.simulation.methods import Method, OwnLoop, Tableau, TimeStepping
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells, of_each, side_by_side
 from poinsot.simulation.progress import shown_progress
+
+if TYPE_CHECKING:
+    from poinsot.simulation.lanes.host import Loop
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
@@ -175,6 +177,8 @@ def prepare(
     if solver is not None:
         return Run(plan, work, solver)
     assert isinstance(method, Tableau)
+    from poinsot.simulation.lanes.host import Loop
+
     return Run(plan, work, None, Loop(method, plan, work, kernels_of(system)))
 
 

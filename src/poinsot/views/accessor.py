@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from types import ModuleType
@@ -109,7 +108,7 @@ def _register(xarray: Any) -> None:
         xarray.register_dataset_accessor("poinsot")(Accessor)
 
 
-class _Waiting(MetaPathFinder):
+class _Waiting:
     """Sees xarray being imported, steps aside, and registers the accessor when that is done."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -122,7 +121,7 @@ class _Waiting(MetaPathFinder):
         return spec
 
 
-class _Registering(Loader):
+class _Registering:
     """The loader of xarray, which registers the accessor after it."""
 
     def __init__(self, loader: Any) -> None:

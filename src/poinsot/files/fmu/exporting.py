@@ -21,6 +21,7 @@ from poinsot.files.fmu.content import content_of
 from poinsot.files.fmu.description import Experiment, Named, build_description, model_description
 from poinsot.files.fmu.run import run_of
 from poinsot.files.fmu.source import source_of
+from poinsot.records import dataclass
 from poinsot.renderers.c.library import named, quiet
 from poinsot.simulation.checkpoints.resuming import package_version
 

@@ -19,7 +19,7 @@ from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.lanes.kernels import described
-from poinsot.simulation.lanes.words import FIELDS, LAYOUT, QUEUE
+from poinsot.simulation.lanes.words import FIELDS, QUEUE, layout
 from poinsot.simulation.loops.explicit_stages import Coefficients, Terms
 from poinsot.simulation.loops.lane_records import Lane, Own
 from poinsot.simulation.loops.run_records import Plan, Work
@@ -83,7 +83,7 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
     compilation.entry("take", explicit_samples.take, types)
     compilation.entry("advance", explicit_run.advance, [*types, known, INT])
     compilation.entry("serve", explicit_run.serve, [*types, of_dtype(QUEUE), known, INT])
-    return assembly(compilation.program, lanes, LAYOUT, fma) + one_by_one(Lanes(lanes))
+    return assembly(compilation.program, lanes, layout(), fma) + one_by_one(Lanes(lanes))
 
 
 def ship(folder: Path) -> None:
@@ -197,7 +197,7 @@ def _block(plan: Plan, work: Work, own: Own, lanes: int) -> tuple[NDArray[np.int
         for name, value in part._asdict().items():
             places[name] = len(words)
             if isinstance(value, np.ndarray):
-                of_lanes = lanes > 1 and (type(part).__name__, name) in LAYOUT and not value.dtype.names
+                of_lanes = lanes > 1 and (type(part).__name__, name) in layout() and not value.dtype.names
                 shape = value.shape[:-1] if of_lanes else value.shape
                 words += [value.ctypes.data, *shape[len(shape) - 2 if name in SAMPLES else 0 :]]
             else:

@@ -5,11 +5,16 @@ Number i of lane l of an array of lanes stands at i n + l, where there are n lan
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING
+
 from poinsot.code.records import dtype_of
-from poinsot.code.varying import Layout, Region
 from poinsot.simulation.loops.lane_records import Lane, Queue
 from poinsot.simulation.loops.run_records import Work
 from poinsot.simulation.loops.switching_records import Rows
+
+if TYPE_CHECKING:
+    from poinsot.code.varying import Layout
 
 FIELDS = dtype_of(Lane)
 
@@ -20,23 +25,36 @@ OF_LANES = {
     "Work": ("x", "held", "energy", "low", "high", "progress"),
     "Own": ("lane", "words", "here", "driven", "k0", "reached", "sampled", "powered", "atol", "energy_atol"),
 }
-LAYOUT: Layout = {
-    **{(part, name): Region.LANE for part, names in OF_LANES.items() for name in names},
-    **{(part, name): Region.SCRATCH for part, names in SCRATCH.items() for name in names},
-}
-BESIDE: Layout = {
-    (part, name): Region.LANE
-    for part, names in {
-        "Plan": ("atol", "energy_atol", "inputs"),
-        "Work": Work._fields,
-        "Switch": ("gap", "rate", "force", "restitution", "static", "kinetic"),
-        "Rows": Rows._fields,
-        "Solver": (
-            *("unit", "place", "J", "slopes", "real", "real_pivots", "re", "im", "pivots", "point", "side", "sides"),
-            *("delta", "z", "dz", "levels", "spare", "memory"),
-        ),
-        "Turn": ("asked",),
-    }.items()
-    for name in names
-}
-"""Of runs that the host drives itself: all that a run writes, and what may be a member's own."""
+
+
+@cache
+def layout() -> Layout:
+    """Which arrays each lane has of its own."""
+    from poinsot.code.varying import Region
+
+    return {
+        **{(part, name): Region.LANE for part, names in OF_LANES.items() for name in names},
+        **{(part, name): Region.SCRATCH for part, names in SCRATCH.items() for name in names},
+    }
+
+
+@cache
+def beside() -> Layout:
+    """The same of runs that the host drives itself: all that a run writes, and what may be a member's own."""
+    from poinsot.code.varying import Region
+
+    return {
+        (part, name): Region.LANE
+        for part, names in {
+            "Plan": ("atol", "energy_atol", "inputs"),
+            "Work": Work._fields,
+            "Switch": ("gap", "rate", "force", "restitution", "static", "kinetic"),
+            "Rows": Rows._fields,
+            "Solver": (
+                *("unit", "place", "J", "slopes", "real", "real_pivots", "re", "im", "pivots", "point", "side", "sides"),
+                *("delta", "z", "dz", "levels", "spare", "memory"),
+            ),
+            "Turn": ("asked",),
+        }.items()
+        for name in names
+    }

@@ -9,7 +9,6 @@ Law  a writer that is killed at any call leaves the old file or the new one, tes
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import shutil
@@ -53,6 +52,8 @@ def _wait_for_zarr() -> None:
     """Return when Zarr writes nothing more: where a file fails, its threads go on, and make folders anew."""
     if "zarr" not in sys.modules:
         return
+    import asyncio
+
     from zarr.core.sync import sync
 
     async def others() -> None:
