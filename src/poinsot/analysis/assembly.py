@@ -267,7 +267,7 @@ def neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> I
     step, free = step_of(mechanism), np.ones(mechanism.nv)
     for k, size in enumerate((0.05, 0.05, 0.15, 0.15, 0.3)):
         rates = np.zeros((len(q), N.shape[2]))
-        for m in np.unique(counts):
+        for m in sorted({*counts.tolist()}):
             rates[counts == m, :m] = draws[k * m : (k + 1) * m] * size
         moves = (N @ rates[..., None])[..., 0] * mechanism.scales.freedoms
         ends = approach(

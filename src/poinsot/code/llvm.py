@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poinsot.code.llvm_values import LIBRARY, Values, kinds_of, result_of
+from poinsot.code.llvm_values import Values, kinds_of, result_of
 from poinsot.code.typed import (
     Assign,
     Break,
@@ -28,7 +28,7 @@ from poinsot.code.typed import (
     Store,
     While,
 )  # fmt: skip
-from poinsot.code.types import INT, NONE, Part, Record, Tuple, describe
+from poinsot.code.types import INT, LIBRARY, NONE, Part, Record, Tuple, describe
 
 LONG = 20
 """Statements from which on a function is not written out where it is called."""

@@ -26,8 +26,6 @@ from poinsot.code.typed import (
 )  # fmt: skip
 from poinsot.code.types import BOOL, FLOAT, INT, NONE, Array, Part, Record, Tuple, Type
 
-LIBRARY = {"pow": 2, "log": 1, "hypot": 2, "fmod": 2}
-"""Functions of the C library, and how many numbers they take."""
 COMPARE = {
     FLOAT: {"<": "olt", "<=": "ole", ">": "ogt", ">=": "oge", "==": "oeq", "!=": "une"},
     INT: {"<": "slt", "<=": "sle", ">": "sgt", ">=": "sge", "==": "eq", "!=": "ne"},

@@ -24,7 +24,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.code.block import Block
-from poinsot.code.types import describe
+from poinsot.code.types import LIBRARY, describe
 from poinsot.errors import CompilerError
 from poinsot.programs.locking import once
 from poinsot.records import dataclass
@@ -226,7 +226,6 @@ def _entry(loops: Loops, name: str) -> tuple[Callable[[int, int], int], set[tupl
 @once
 def _loaded(loops: Loops) -> Any:
     """The code of a file, compiled for this machine or from the cache."""
-    from poinsot.code.llvm_values import LIBRARY
     from poinsot.renderers.llvm.target import Loaded, compile_object, host
 
     machine = host()

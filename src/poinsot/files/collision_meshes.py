@@ -36,12 +36,13 @@ def with_meshes(model: Model, bodies: Collection[str] | None = None, folders: Fo
     Errors   ModelError for a mesh that is not there, not allowed or broken, by its name and its body's
     """
     allowed, read = tuple(Path(folder).expanduser().resolve() for folder in folders), dict[Path, Triangles]()
+    roots = cache(lambda folder: Roots(None if folder is None else Path(folder), allowed))
 
     def touching(body: str, shape: Shape) -> Shape:
         if shape.geometry != "mesh" or shape.triangles is not None:
             return shape
         try:
-            return replace(shape, triangles=_hull(shape, allowed, read))
+            return replace(shape, triangles=_hull(shape, roots(shape.folder), read))
         except MeshError as why:
             raise ModelError(
                 f"mechanism {model.name!r}: body {body!r} cannot touch: its mesh {shape.mesh or shape.name!r:.200} "
@@ -99,11 +100,10 @@ def _makers() -> list[str]:
     return [*made_by, *map(version_of, ("numpy", "scipy", "trimesh"))]
 
 
-def _hull(shape: Shape, allowed: tuple[Path, ...], read: dict[Path, Triangles]) -> Triangles:
+def _hull(shape: Shape, roots: Roots, read: dict[Path, Triangles]) -> Triangles:
     """The points of the hull, in units of the file."""
     if shape.mesh is None:
         raise MeshError("names no file")
-    roots = Roots(None if shape.folder is None else Path(shape.folder), allowed)
     path = roots.find(shape.mesh)
     if path not in read:
         read[path] = kept(Triangles(_points(path, roots), np.zeros((0, 3), dtype=np.int64)))

@@ -23,8 +23,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote
 
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import printable
-from poinsot.files.folders import MARKS, around, is_shared_asset, name_of, own_package
+from poinsot.files.folders import ASSETS, MARKS, around, collection, name_of, own_package
 from poinsot.records import dataclass
 
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://?(.*)", re.DOTALL)
@@ -112,10 +113,19 @@ class Roots:
         raise MeshError("is not there")
 
     def _allows(self, real: Path, package: Path | None, relative: bool) -> bool:
-        shared = relative and self.folder is not None and is_shared_asset(real, self.folder)
+        near = self._collection if relative and real.suffix.lower() in ASSETS else None
+        shared = near is not None and real.is_relative_to(near)
         return shared or any(real.is_relative_to(root) for root in (*self._own, *([package] if package else ())))
 
-    @property
+    @cached_property
+    def _collection(self) -> Path | None:
+        return None if self.folder is None else collection(self.folder)
+
+    @cached_property
+    def _near(self) -> tuple[Path, ...]:
+        return () if self.folder is None else tuple(around(self.folder))
+
+    @cached_property
     def _own(self) -> tuple[Path, ...]:
         given = tuple(folder.resolve() for folder in self.folders)
         return given if self.folder is None else (own_package(self.folder), *given)
@@ -125,11 +135,10 @@ class Roots:
         if name in ("", ".", ".."):
             return
         mark = _MARK[scheme]
-        near = list(around(self.folder)) if self.folder is not None else []
-        for folder in near:
+        for folder in self._near:
             if folder.name == name or name_of(folder, mark) == name:
                 yield folder
-        for folder in near:
+        for folder in self._near:
             if (folder / name / mark).is_file():
                 yield (folder / name).resolve()
         listed = [Path(p) for v in _ROOTS[scheme] for p in os.environ.get(v, "").split(os.pathsep) if p]

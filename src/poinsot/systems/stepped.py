@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -38,12 +38,17 @@ class Stepped:
         beyond = beyond_at_start(tree, found.initial[: tree.nq], found.initial[tree.nq : tree.nq + tree.nv])
         switches = tuple(e for e in tree.model.switches if e.name not in beyond)
         acting, key = acting_limits(tree, beyond), found.key
+
+        @cache
+        def text() -> str:
+            return f"{key and key()}|{self.mechanism.key}|{canonical(switches)}"
+
         return replace(
             found,
             restarts=lambda state: self._from(state, beyond, inputs, found),
             stepping=None if found.stepping is None else partial(found.stepping, switches=switches),
             limits=tuple(limit for limit in found.limits if limit.name not in acting),
-            key=None if key is None else (lambda: f"{key()}|{self.mechanism.key}|{canonical(switches)}"),
+            key=None if key is None else text,
         )
 
     def _from(self, state: Vector, beyond: frozenset[str], inputs: Mapping[str, Any], found: System) -> System | None:

@@ -6,7 +6,7 @@ from itertools import chain
 
 from poinsot.code.lanes.memory import Memory
 from poinsot.code.lanes.values import Value
-from poinsot.code.llvm_values import ARITHMETIC, COMPARE, LIBRARY, number
+from poinsot.code.llvm_values import ARITHMETIC, COMPARE, number
 from poinsot.code.typed import (
     At,
     Binary,
@@ -24,7 +24,7 @@ from poinsot.code.typed import (
     Slice,
     Unary,
 )
-from poinsot.code.types import BOOL, FLOAT, INT, NONE, Part, Record, Scalar, Type
+from poinsot.code.types import BOOL, FLOAT, INT, LIBRARY, NONE, Part, Record, Scalar, Type
 from poinsot.code.varying import UNIFORM, VARYING, Region, Shape, joined, shape_in, single, widened
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from poinsot.code.lanes.control import Control
 from poinsot.code.lanes.values import Within
 from poinsot.code.llvm import HEAD, _called
-from poinsot.code.llvm_values import LIBRARY
 from poinsot.code.typed import Function, Program
-from poinsot.code.types import NONE, Part, Record
+from poinsot.code.types import LIBRARY, NONE, Part, Record
 from poinsot.code.varying import Layout, Region, Shape, shape_in
 
 ATTRIBUTES = "attributes #0 = { nobuiltin nounwind }\n!0 = !{}\n"
