@@ -117,7 +117,7 @@ class _Waiting:
         sys.meta_path.remove(self)
         spec = find_spec(name)
         if spec is not None and spec.loader is not None:
-            spec.loader = _Registering(spec.loader)
+            spec.loader = _Registering(spec.loader)  # type: ignore[assignment]  # its base loads much
         return spec
 
 
