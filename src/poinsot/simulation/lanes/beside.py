@@ -25,7 +25,7 @@ from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.lanes.kernels import aligned, described
-from poinsot.simulation.lanes.words import beside
+from poinsot.simulation.lanes.words import of_runs
 from poinsot.simulation.loops import beside
 from poinsot.simulation.loops.lane_records import Turn
 from poinsot.simulation.plan import block_of
@@ -57,7 +57,7 @@ def code_for(entry: str, lanes: int) -> Loaded:
         text, compilation = getattr(beside, entry), Compilation()
         kinds = [declared(each) for name, each in get_type_hints(text).items() if name != "return"]
         compilation.entry(entry, text, kinds)
-        found = assembly(compilation.program, lanes, beside(), machine.fma) + one_by_one(Lanes(lanes))
+        found = assembly(compilation.program, lanes, of_runs(), machine.fma) + one_by_one(Lanes(lanes))
         return compile_object(optimised(found, machine), machine, calling=True)
 
     from poinsot.code.llvm_values import LIBRARY
@@ -89,7 +89,7 @@ class Beside:
     def _laid(self, parts: list[Any]) -> Iterator[Any]:
         """Parts whose arrays of a lane are views of those of all lanes."""
         kind = type(parts[0]).__name__
-        own = [name for name in parts[0]._fields if (kind, name) in beside()]
+        own = [name for name in parts[0]._fields if (kind, name) in of_runs()]
         for lane, part in enumerate(parts):
             found = {name: self._view(getattr(parts[0], name), lane) for name in own}
             for name, view in found.items():

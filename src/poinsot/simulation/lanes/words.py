@@ -39,7 +39,7 @@ def layout() -> Layout:
 
 
 @cache
-def beside() -> Layout:
+def of_runs() -> Layout:
     """The same of runs that the host drives itself: all that a run writes, and what may be a member's own."""
     from poinsot.code.varying import Region
 
@@ -51,7 +51,20 @@ def beside() -> Layout:
             "Switch": ("gap", "rate", "force", "restitution", "static", "kinetic"),
             "Rows": Rows._fields,
             "Solver": (
-                *("unit", "place", "J", "slopes", "real", "real_pivots", "re", "im", "pivots", "point", "side", "sides"),
+                *(
+                    "unit",
+                    "place",
+                    "J",
+                    "slopes",
+                    "real",
+                    "real_pivots",
+                    "re",
+                    "im",
+                    "pivots",
+                    "point",
+                    "side",
+                    "sides",
+                ),
                 *("delta", "z", "dz", "levels", "spare", "memory"),
             ),
             "Turn": ("asked",),
