@@ -101,8 +101,8 @@ def touch_for(
         "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
         "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
-        "clipped": (32, 3), "convex": (ROWS, WIDE), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
-        "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
+        "clipped": (32, 3), "convex": (ROWS, WIDE), "shown_at": (len(work.x),), "shown": (every, 7),
+        "pushing": (kept, 3 * every), "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
         "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
     }  # fmt: skip
     whole = {

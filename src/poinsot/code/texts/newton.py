@@ -59,8 +59,10 @@ SINGLE = Limits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38)
 
 @written_out
 def eliminate(A: Matrix, d: Vector, spread: Vector, scale: Vector) -> None:
-    """d (n,) ← A⁻¹ d by Gauss, A (n, n), with the pivot that is largest beside the largest entry of its row; spread (n,)
-    the same of sizes, in which nothing cancels: ε times that is what rounding makes of d."""
+    """d (n,) ← A⁻¹ d by Gauss, A (n, n), with the pivot that is largest beside the largest entry of its row.
+
+    spread (n,)  the same of sizes, in which nothing cancels: ε times that is what rounding makes of d
+    """
     n = A.shape[0]
     for k in range(n):
         row, best = k, -1.0
