@@ -113,9 +113,10 @@ def _junction(name: str, Is: float, V: float, g: float, begins: float | None) ->
     def current(v: Scalar, back: Scalar) -> tuple[Scalar, ...]:
         return (Is * (_steep(v, V) - 1.0) + g * v - Is * (_steep(-begins - back, V) - at_rest),)
 
-    reads = (0, "across"), (0, "across")
     backward = Junction(1, -V, Is, _STEEPEST, -begins)
-    return Relation(name, (_PORT,), ("through",), reads, current, junctions=(forward, backward))
+    return Relation(
+        name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(forward, backward)
+    )
 
 
 def _behind(name: str, Is: float, V: float, g: float, Rs: float) -> Relation:

@@ -54,7 +54,9 @@ def _opened(lines: Iterator[tuple[Line, str]], folders: Folders, home: Path, dep
             text = read_text(file)
         except FileError as error:
             raise LineFault(at, str(error)) from None
-        inner = ((Line.of(k, str(file)), each) for k, each in enumerate(text.splitlines(), start=1))
+        inner: Iterator[tuple[Line, str]] = (
+            (Line.of(k, str(file)), each) for k, each in enumerate(text.splitlines(), start=1)
+        )
         if words[0].lower() == ".lib" and section.split():
             inner = _section(inner, section.split()[0].lower(), at, name)
         yield from _opened(inner, folders, file.parent, depth + 1)

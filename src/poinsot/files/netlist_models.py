@@ -134,7 +134,8 @@ def diode(card: Card, models: Mapping[str, Written], ideal: bool, settings: Sett
 def _warming(p: Mapping[str, float], settings: Settings) -> float:
     """I_s over that at the temperature where the model was measured."""
     ratio, n = (settings.temperature + 273.15) / (settings.nominal + 273.15), p.get("n", 1.0)
-    return ratio ** (p.get("xti", 3.0) / n) * exp((ratio - 1.0) * p.get("eg", 1.11) / (n * settings.thermal_voltage))
+    power: float = ratio ** (p.get("xti", 3.0) / n)
+    return power * exp((ratio - 1.0) * p.get("eg", 1.11) / (n * settings.thermal_voltage))
 
 
 def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, Written], kind: str) -> Member:
