@@ -104,7 +104,7 @@ class Base:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("body", BODIES, ids=str)
+@pytest.mark.parametrize("body", BODIES, ids=map(str, range(len(BODIES))))
 def test_they_are_those_of_the_standard_library(
     body: tuple[dict[str, str], dict[str, Any]], options: dict[str, bool]
 ) -> None:

@@ -48,7 +48,7 @@ def check(case: Case, folder: Path) -> None:
         assert not same(before, after), f"{case} does not act"
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.table == "electrical.diode"], ids=str)
+@pytest.mark.parametrize("case", [case for case in CASES if case.table == "diodes.diode"], ids=str)
 def test_every_key_of_a_diode_acts(case: Case, tmp_path: Path) -> None:
     check(case, tmp_path)
 
