@@ -112,6 +112,9 @@ on("electrical.transformer", E, ["a", "b"], {"ratio": 2.0}, {"ratio": 3.0})
 on("electrical.gyrator", E, ["a", "b"], {"resistance": 2.0}, {"resistance": 3.0})
 on("diode", E, AB, {"saturation_current": 1e-3},
    {"saturation_current": 2e-3, "thermal_voltage": 0.05, "ideality": 2.0, "leak": 0.1})  # fmt: skip
+on("diode", E, AB, {"saturation_current": 1e-3, "capacitance": 0.2, "breakdown_voltage": 0.1},
+   {"series_resistance": 0.5, "capacitance": 0.4, "built_in_voltage": 0.6, "grading": 0.3, "forward_fraction": 0.01,
+    "transit_time": 0.1, "breakdown_voltage": 0.2, "breakdown_current": 1e-2})  # fmt: skip
 on("ideal_diode", E, AB, {}, {"forward_voltage": 0.2, "resistance": 0.5})
 on("thyristor", E, AB, {"gate": "2*t"}, {"gate": "3*t", "threshold": 0.3})
 TURNED = {"command": "3*t", "threshold": 0.8, "hysteresis": 0.05, "resistance": 0.1, "leak": 0.01}
@@ -130,6 +133,15 @@ WIRED = {"p": "a", "n": "b", "control.p": "in", "control.n": "sensed"}
 BEHIND = {"sensed": {"kind": "electrical.resistor", "nodes": ["sensed", "ground"], "resistance": 1.0}}
 on("current_switch", E, WIRED, VOLTS, {"threshold": 1.6, "hysteresis": 0.2, "resistance": 0.3, "leak": 0.05}, **BEHIND)
 on("current_switch", E, WIRED, {"threshold": 1.0, "hysteresis": 2.0}, {"closed": True}, **BEHIND)
+TO_A = {"p": "a", "n": "ground", "control.p": "in", "control.n": "b"}
+on("voltage_controlled_current_source", E, TO_A, {"transconductance": 0.3}, {"transconductance": 0.4})
+on("current_controlled_current_source", E, TO_A, {"gain": 0.3}, {"gain": 0.4})
+DRIVEN = {**TO_A, "p": "x", "n": "ground"}
+PULLED = {"pull": {"kind": "electrical.resistor", "nodes": ["x", "a"], "resistance": 1.0}}
+on("voltage_controlled_voltage_source", E, DRIVEN, {"gain": 0.3}, {"gain": 0.4}, **PULLED)
+on("current_controlled_voltage_source", E, DRIVEN, {"transresistance": 0.3}, {"transresistance": 0.4}, **PULLED)
+on("controlled_source", E, DRIVEN, {"law": "0.3*x", "drives": "current", "senses": ["voltage"]},
+   {"law": "0.4*x", "drives": "voltage", "senses": ["current"]}, **PULLED)  # fmt: skip
 on("voltage_source", E, AB, {"voltage": "cos(t)"}, {"voltage": "2*cos(t)"})
 on("current_source", E, AB, {"current": "cos(t)"}, {"current": "2*cos(t)"})
 COIL = {"p": "a", "n": "b", "coil.p": "in", "coil.n": "ground"}
