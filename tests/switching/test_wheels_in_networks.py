@@ -210,6 +210,9 @@ body = "body"
 friction = 0.3
 """
 BOX = LANDING.format(z=0.08, v=[0.3, 0.2, 0, 0, 0, 0.5], shape='kind = "box"\nedges = [0.2, 0.2, 0.1]')
+CAPSULE_ENDS = pytest.mark.xfail(
+    strict=True, reason="how redundant rows share turns with the body: docs/verification.md, row 330"
+)
 CAPSULE = LANDING.format(z=0.4, v=[0.3, 1, 0.2, 0.2, 1, 0], shape='kind = "capsule"\nradius = 0.1\nlength = 0.3')
 
 
@@ -217,7 +220,7 @@ CAPSULE = LANDING.format(z=0.4, v=[0.3, 1, 0.2, 0.2, 1, 0], shape='kind = "capsu
     "text",
     [
         pytest.param(BOX, id="box"),
-        pytest.param(CAPSULE, id="capsule", marks=[pytest.mark.long, pytest.mark.xfail(strict=True)]),  # row 330
+        pytest.param(CAPSULE, id="capsule", marks=[pytest.mark.long, CAPSULE_ENDS]),
     ],
 )
 def test_redundant_contacts_beside_a_network(text: str, tmp_path: Path) -> None:

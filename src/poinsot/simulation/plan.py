@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.code.records import dtype_of
+from poinsot.simulation.loops import native
 from poinsot.simulation.loops.run_records import Memory, Progress
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -52,6 +53,24 @@ def block_of(array: NDArray[Any]) -> NDArray[Any]:
     while isinstance(array.base, np.ndarray):
         array = array.base
     return array
+
+
+def hold(found: dict[str, NDArray[Any]], held: Vector, values: Vector, stop: float) -> bool:
+    """Hold these values until `stop`, and go on after a pause; whether they are others than before."""
+    found["stop"][0] = stop
+    changed = values.tobytes() != held.tobytes()
+    if changed:
+        held[...] = values
+        found["stale"][0] = 1
+    if found["status"][0] == native.PAUSED:
+        found["status"][0] = native.RUNNING
+    return changed
+
+
+def empty(progress: Any, room: int, count: int) -> None:
+    """Note that the samples so far have been taken away from arrays for `room` of `count`, and go on."""
+    progress["taken"], progress["room"] = progress["sample"], min(int(progress["sample"]) + room, count)
+    progress["status"] = native.RUNNING
 
 
 SPARE = 3

@@ -27,7 +27,7 @@ from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver,
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Method, OwnLoop, Tableau, TimeStepping
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import PROGRESS, cells, of_each, side_by_side
+from poinsot.simulation.plan import PROGRESS, cells, empty, hold, of_each, side_by_side
 from poinsot.simulation.progress import shown_progress
 
 if TYPE_CHECKING:
@@ -353,24 +353,6 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         spare=np.zeros(s),
         memory=memory,
     )
-
-
-def hold(found: dict[str, NDArray[Any]], held: Vector, values: Vector, stop: float) -> bool:
-    """Hold these values until `stop`, and go on after a pause; whether they are others than before."""
-    found["stop"][0] = stop
-    changed = values.tobytes() != held.tobytes()
-    if changed:
-        held[...] = values
-        found["stale"][0] = 1
-    if found["status"][0] == native.PAUSED:
-        found["status"][0] = native.RUNNING
-    return changed
-
-
-def empty(progress: Any, room: int, count: int) -> None:
-    """Note that the samples so far have been taken away from arrays for `room` of `count`, and go on."""
-    progress["taken"], progress["room"] = progress["sample"], min(int(progress["sample"]) + room, count)
-    progress["status"] = native.RUNNING
 
 
 def drive(

@@ -16,8 +16,7 @@ from poinsot.errors import FileError
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
 from poinsot.simulation.loops.instants import OFF
-from poinsot.simulation.loops.moreau_events import ALONG
-from poinsot.simulation.loops.moreau_near import FEATURES, PRIME, SPREAD
+from poinsot.simulation.loops.moreau_records import ALONG, FEATURES, PRIME, SPREAD
 
 Saved: TypeAlias = Mapping[str, NDArray[Any]]
 MANY = 1 << 60

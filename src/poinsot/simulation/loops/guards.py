@@ -57,6 +57,21 @@ def choose_watch(switch: Switch, rows: Rows) -> None:
 
 
 @compiled
+def find_mode(rows: Rows) -> bool:
+    """The entry of the mode decided in the table of modes; False where it is not there."""
+    m, state = rows.mode.shape[0], rows.state[0]
+    for entry in range(rows.known[0]):
+        same = True
+        for i in range(m):
+            same = same and rows.modes[entry, i] == rows.chosen[i]
+        if same:
+            state.entry = entry
+            return True
+    state.entry = -1
+    return False
+
+
+@compiled
 def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> bool:
     """All margins at the x₀ and ξ in the feed and a time of the segment; False where one is not finite."""
     state, m, ng = rows.state[0], rows.mode.shape[0], rows.side.shape[0]

@@ -13,6 +13,7 @@ from poinsot.simulation.loops.decision_problem import OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import (
     CLOSE,
     choose_watch,
+    find_mode,
     heed_commands,
     heed_jumps,
     heed_motion,
@@ -293,21 +294,6 @@ def book(work: Work, nl: int, at: int, lost: float) -> None:
     work.energy[at] += lost
     work.progress[0].turnover += abs(lost)
     work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
-
-
-@compiled
-def find_mode(rows: Rows) -> bool:
-    """The entry of the mode decided in the table of modes; False where it is not there."""
-    m, state = rows.mode.shape[0], rows.state[0]
-    for entry in range(rows.known[0]):
-        same = True
-        for i in range(m):
-            same = same and rows.modes[entry, i] == rows.chosen[i]
-        if same:
-            state.entry = entry
-            return True
-    state.entry = -1
-    return False
 
 
 @compiled

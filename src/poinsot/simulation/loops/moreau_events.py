@@ -15,13 +15,11 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK
 from poinsot.simulation.loops.moreau_near import contact_key
-from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
 
 LEFT = 10.0
 """By this factor tolerances are exceeded before something counts."""
 FULL = 1.0 - 1e-6
-ALONG = 4
-"""Added to the modes of rows of friction in the log."""
 UNLOGGED = -1
 
 

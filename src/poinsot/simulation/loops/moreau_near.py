@@ -12,12 +12,9 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_patches import convex
-from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_records import FEATURES, PRIME, SPREAD, Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import ball_on_box, on_plane, segments
 from poinsot.simulation.loops.moreau_support import BOX, CAPSULE, PLANE, POINT
-
-FEATURES = 1 << 16
-PRIME, SPREAD = 1000003, 2654435761
 
 
 @compiled

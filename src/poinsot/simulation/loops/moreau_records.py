@@ -7,6 +7,12 @@ from __future__ import annotations
 
 from poinsot.code.records import Address, Record
 
+ALONG = 4
+"""Added to the modes of rows of friction in the log."""
+FEATURES = 1 << 16
+"""Of keys of contacts: pair · FEATURES + feature."""
+PRIME, SPREAD = 1000003, 2654435761  # of their table
+
 
 class Scene(Record):
     """Constants of a run of time-stepping.

@@ -18,9 +18,8 @@ from poinsot.records import dataclass
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.loops.entries import RESIDUAL
 from poinsot.simulation.loops.residual_records import Course, ResidualWork, Shape, Stages
-from poinsot.simulation.plan import PROGRESS, cells
+from poinsot.simulation.plan import PROGRESS, cells, empty, hold
 from poinsot.simulation.residual.plan import shape_of, stages_for
-from poinsot.simulation.run import empty, hold
 
 if TYPE_CHECKING:
     from poinsot.motion.residual_form import ResidualForm

@@ -19,8 +19,7 @@ from poinsot.motion.switching import (
     UNILATERAL,
     Switching,
 )
-from poinsot.simulation.loops.moreau_events import ALONG
-from poinsot.simulation.loops.moreau_near import FEATURES
+from poinsot.simulation.loops.moreau_records import ALONG, FEATURES
 
 if TYPE_CHECKING:
     from poinsot.motion.kernels import Variable
