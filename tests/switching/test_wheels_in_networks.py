@@ -211,7 +211,7 @@ friction = 0.3
 """
 BOX = LANDING.format(z=0.08, v=[0.3, 0.2, 0, 0, 0, 0.5], shape='kind = "box"\nedges = [0.2, 0.2, 0.1]')
 CAPSULE_ENDS = pytest.mark.xfail(
-    strict=True, reason="how redundant rows share turns with the body: docs/verification.md, row 330"
+    strict=True, reason="verification.md #330: how redundant rows share turns with the body"
 )
 CAPSULE = LANDING.format(z=0.4, v=[0.3, 1, 0.2, 0.2, 1, 0], shape='kind = "capsule"\nradius = 0.1\nlength = 0.3')
 
