@@ -609,6 +609,9 @@ cases += of("ShapeTable", CAPSULE, "shapes.p", length=0.45, **{key: turn for key
 CUBE = merged(FALL, {"shapes": {"p": {"kind": "box", "edges": [0.5, 0.5, 0.6]}}})
 CUBE["shapes"]["p"].pop("radius")
 cases += of("ShapeTable", CUBE, "shapes.p", edges=[0.5, 0.5, 0.5])
+EGG = merged(FALL, {"shapes": {"p": {"kind": "ellipsoid", "semi_axes": [0.25, 0.25, 0.3]}}})
+EGG["shapes"]["p"].pop("radius")
+cases += of("ShapeTable", EGG, "shapes.p", semi_axes=[0.25, 0.25, 0.2])
 HILL = merged(
     FALL, {"shapes": {"floor": {"kind": "height", "height": "0.1*x"}}, "bodies": {"p": {"position": [0, 0, 0.4]}}}
 )

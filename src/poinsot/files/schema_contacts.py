@@ -99,7 +99,9 @@ class ShapeTable(Pose):
                 raise refusal(f"lacks {key}: a {self.kind} needs {' and '.join(needed)}")
             if key not in needed and getattr(self, key) is not None:
                 has = f"has {' and '.join(needed)} alone" if needed else "has no size"
-                raise refusal(f"does not belong here: a {self.kind} {has}", key)
+                raise refusal(
+                    f"does not belong here: {'an' if self.kind == 'ellipsoid' else 'a'} {self.kind} {has}", key
+                )
         for key, sizes in (("edges", self.edges), ("semi_axes", self.semi_axes)):
             if any(known(x) and x <= 0 for x in sizes or ()):
                 raise refusal("must be three lengths above zero", key)
