@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 import sympy
 from numpy.typing import NDArray
+from scipy.special import lambertw
 
 from poinsot.algebra import Dual, dual
 from poinsot.algebra.traced import Traced, symbols
@@ -76,6 +77,9 @@ def _traced(function: Function, *inputs: Any) -> Floats:
     return np.array(graph(values), dtype=float).reshape(-1)
 
 
+KNOWN = {"LambertW": lambda x: float(lambertw(x).real)}
+
+
 def _sympy(function: Function, *inputs: Any) -> Floats:
     """Run on symbols, then evaluate the expressions."""
     values: list[float] = []
@@ -86,7 +90,7 @@ def _sympy(function: Function, *inputs: Any) -> Floats:
 
     results = numbers(function(*lifted(symbol, inputs)))
     arguments = [sympy.Symbol(f"x{k}", real=True) for k in range(len(values))]
-    evaluate = sympy.lambdify(arguments, [sympy.sympify(x) for x in results], modules="math", cse=True)
+    evaluate = sympy.lambdify(arguments, [sympy.sympify(x) for x in results], modules=[KNOWN, "math"], cse=True)
     return np.array(evaluate(*values), dtype=float)
 
 

@@ -106,6 +106,9 @@ def test_relations_treat_power_as_they_say(name: str, seed: int) -> None:
     rng = np.random.default_rng(seed)
     for relation in ways(RELATIONS[name]):  # type: ignore[arg-type]
         reads = [sample(relation.pairs[p], v, rng) for p, v in relation.reads]
+        if len(relation.reads) < len(relation.pairs) + ("control" in name):  # others say what an ideal source supplies
+            assert relation.power == "active", name
+            continue
         powers = port_powers(relation, reads)
         size = sum(map(abs, powers))
         if relation.power == "dissipative":

@@ -191,13 +191,13 @@ def test_a_text_is_the_same_for_the_same_values_alone() -> None:
 
 def test_a_run_pauses_for_nothing_that_was_met_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kernels and modes are made in the first run, and at hand from the beginning of the next."""
-    asked, serve = list[int](), SwitchingRun._serve
+    asked, serve = list[int](), SwitchingRun.serve
 
     def noted(self: SwitchingRun, status: int) -> bool:
         asked.append(status)
         return serve(self, status)
 
-    monkeypatch.setattr(SwitchingRun, "_serve", noted)
+    monkeypatch.setattr(SwitchingRun, "serve", noted)
     net = rectifier(NUMBERS)
     first = run(net)
     assert {instants.KERNELS_WANTED, instants.MODE_WANTED} <= set(asked)

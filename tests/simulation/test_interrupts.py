@@ -41,7 +41,7 @@ recording.Recorder.take, recording.BATCH = taken, 10
 
 def test_ctrl_c_while_the_loop_is_served_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the loop of what switches waits for kernels, of the first impact here."""
-    serve, served = SwitchingRun._serve, list[int]()
+    serve, served = SwitchingRun.serve, list[int]()
 
     def struck(self: SwitchingRun, status: int) -> bool:
         if self.progress["accepted"] > 0 and not served:
@@ -50,7 +50,7 @@ def test_ctrl_c_while_the_loop_is_served_is_no_fault(monkeypatch: pytest.MonkeyP
         return serve(self, status)
 
     whole = po.simulate(po.load(BALL), 2.0)
-    monkeypatch.setattr(SwitchingRun, "_serve", struck)
+    monkeypatch.setattr(SwitchingRun, "serve", struck)
     run = interrupted(po.simulate, po.load(BALL), 2.0)
     assert served and run.attrs["status"] == "interrupted" and 0 < run.sizes["time"] < whole.sizes["time"]
     count = run.sizes["time"] - 1

@@ -118,10 +118,10 @@ def test_members_that_differ_in_duty_have_the_bits_of_single_runs(tmp_path: Path
 
 
 def test_through_the_command_line_and_a_netlist(tmp_path: Path) -> None:
-    """The formula of a netlist is SPICE's own pulse, but for its edges of 1e-9 of the run."""
+    """The formula of a netlist is SPICE's own pulse, but for its edges of 1e-12 s."""
     netlist = "* coil\n.param per=1m d=0.3\nV1 a 0 {}\nR1 a b 2\nL1 b 0 1m\n.tran 1u 5.2m\n.end\n"
     found = []
-    for source in ("{10*pulse(t - 0.1m, per, d)}", "PULSE(0 10 0.1m 0 0 0.3m 1m)"):
+    for source in ("{10*pulse(t - 0.1m, per, d)}", "PULSE(0 10 0.1m 1p 1p 0.3m 1m)"):
         (tmp_path / "coil.cir").write_text(netlist.format(source))
         run = po.simulate(po.load(tmp_path / "coil.cir"), rtol=1e-10)
         found.append(float(run["L1.current"][-1]))

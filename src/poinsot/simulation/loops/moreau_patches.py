@@ -49,8 +49,8 @@ def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float)
         gap = _on_facet(scene, touch, a, b, OF_A, of_a, size, gap)
     if kind[b] == HULL and of_b >= 3:
         gap = _on_facet(scene, touch, a, b, OF_B, of_b, size, gap)
-    # places are points of the one that is clipped: the other has a face, or neither has
-    first = of_b >= 3 or of_a < 3
+    # places are points of the one that is clipped: the other has a face, the larger one, or neither has
+    first = of_a < 3 or (of_b >= 3 and _area(rows, OF_B, of_b, n) >= _area(rows, OF_A, of_a, n))
     count = 0
     if of_a >= 3 or of_b >= 3:
         subject, clip = (OF_A, OF_B) if first else (OF_B, OF_A)
@@ -74,6 +74,18 @@ def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float)
         apart = rows[CLIPPED + c, 4] - radius_a - radius_b
         out = (radius_a if first else -radius_b) + (0.5 * apart if first else -0.5 * apart)
         _enter(scene, touch, a, b, pair, c, margin, apart, out)
+
+
+@compiled
+def _area(rows: Matrix, begin: int, corners: int, n: Vector) -> float:
+    """Twice that of a face, seen along n."""
+    total = 0.0
+    for c in range(1, corners - 1):
+        one, two, three = rows[begin], rows[begin + c], rows[begin + c + 1]
+        x, y, z = two[0] - one[0], two[1] - one[1], two[2] - one[2]
+        u, v, w = three[0] - one[0], three[1] - one[1], three[2] - one[2]
+        total += n[0] * (y * w - z * v) + n[1] * (z * u - x * w) + n[2] * (x * v - y * u)
+    return abs(total)
 
 
 @compiled

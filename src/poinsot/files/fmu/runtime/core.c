@@ -94,7 +94,7 @@ static void lay(Model *m)
         plan->max_step = d->span / 100;
         if (d->tolerance > 0) {
             plan->rtol = d->tolerance;
-            plan->energy_atol = d->tolerance / 10 * ENERGY_SCALE;
+            plan->energy_atol.at[0] = d->tolerance / 10 * ENERGY_SCALE;
         }
 #if SWITCHES
         SWITCH(m)->span = d->span;
@@ -468,7 +468,7 @@ static int end_initialization(Model *m)
         for (int k = 0; k < NL; ++k) PLAN(m)->atol.at[k] = d->tolerance / 10 * nominal[k];
 #ifdef AT_OWN
         memcpy(((const Own *)(const void *)(m->block + AT_OWN))->atol.at, PLAN(m)->atol.at, NL * sizeof(double));
-        ((const Own *)(const void *)(m->block + AT_OWN))->energy_atol.at[0] = PLAN(m)->energy_atol;
+        ((const Own *)(const void *)(m->block + AT_OWN))->energy_atol.at[0] = PLAN(m)->energy_atol.at[0];
 #endif
     }
 #ifdef AT_OWN
