@@ -193,9 +193,11 @@ def test_a_run_pauses_for_nothing_that_was_met_before(monkeypatch: pytest.Monkey
     """Kernels and modes are made in the first run, and at hand from the beginning of the next."""
     asked, serve = list[int](), SwitchingRun.serve
 
-    def noted(self: SwitchingRun, status: int) -> bool:
-        asked.append(status)
-        return serve(self, status)
+    def noted(self: SwitchingRun) -> bool:
+        before = int(self.progress["status"])
+        served = serve(self)
+        asked.extend([before] if served else [])
+        return served
 
     monkeypatch.setattr(SwitchingRun, "serve", noted)
     net = rectifier(NUMBERS)

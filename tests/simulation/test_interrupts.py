@@ -21,6 +21,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from interrupting import interrupted
+from poinsot.simulation.loops import instants
 from poinsot.simulation.results import recording
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -43,11 +44,11 @@ def test_ctrl_c_while_the_loop_is_served_is_no_fault(monkeypatch: pytest.MonkeyP
     """Where the loop of what switches waits for kernels, of the first impact here."""
     serve, served = SwitchingRun.serve, list[int]()
 
-    def struck(self: SwitchingRun, status: int) -> bool:
-        if self.progress["accepted"] > 0 and not served:
-            served.append(status)
+    def struck(self: SwitchingRun) -> bool:
+        if self.progress["status"] == instants.KERNELS_WANTED and self.progress["accepted"] > 0 and not served:
+            served.append(1)
             signal.raise_signal(signal.SIGINT)
-        return serve(self, status)
+        return serve(self)
 
     whole = po.simulate(po.load(BALL), 2.0)
     monkeypatch.setattr(SwitchingRun, "serve", struck)
