@@ -131,7 +131,7 @@ def test_numbers_of_contacts_are_not_free(tmp_path: Path) -> None:
     file = tmp_path / "family.toml"
     file.write_text(BODIES.replace("mass = 2", 'mass = "20*r + m"').replace("r = 0.1", "r = 0.1\nm = 0.0") + SHAPES)
     assert po.load_family(file).parameter_names == ("m",)
-    with pytest.raises(po.ModelError, match="parameter 'r' cannot be free, because shapes"):
+    with pytest.raises(po.ModelError, match=r"parameter 'r' cannot be free, because .*shapes"):
         po.load_family(file, "r")
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot import Actuator, Coupling, FileError, ModelError, OnFreedom, StretchDamper, StretchSpring, Tendon
+from poinsot import Actuator, Coupling, FileError, OnFreedom, StretchDamper, StretchSpring, Tendon
 from poinsot.elements import BetweenPoints
 
 FINGER = """
@@ -162,9 +162,12 @@ def test_families_follow_the_numbers_of_tendons_and_servos(tmp_path: Path) -> No
     np.testing.assert_allclose(made.bias_force(q, v), read.bias_force(q, v), rtol=1e-12, atol=1e-14)
 
 
-def test_conditions_are_of_numbers(tmp_path: Path) -> None:
-    with pytest.raises(ModelError, match=r"'r' cannot be free, because tendons.flexor"):
-        po.load_family(written(tmp_path, FINGER + LINKS), "r")
+def test_families_follow_the_numbers_of_conditions(tmp_path: Path) -> None:
+    family = po.load_family(written(tmp_path, FINGER + LINKS), "r")
+    made = po.simulate(family, 0.1, parameters={"r": 0.03}, rtol=1e-9, inputs={"hold": 0.2})
+    read = po.load(written(tmp_path, (FINGER + LINKS).replace("r = 0.02", "r = 0.03")))
+    alone = po.simulate(read, 0.1, rtol=1e-9, inputs={"hold": 0.2})
+    np.testing.assert_allclose(made["joint_position"], alone["joint_position"], rtol=1e-9, atol=1e-11)
 
 
 def test_a_servo_needs_a_coordinate(tmp_path: Path) -> None:

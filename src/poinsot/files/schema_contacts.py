@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, NamedTuple
 
+import numpy as np
 from pydantic import BeforeValidator, ValidationInfo, model_validator
 from pydantic.json_schema import WithJsonSchema
 
@@ -102,8 +103,11 @@ class ShapeTable(Pose):
                 raise refusal(
                     f"does not belong here: {'an' if self.kind == 'ellipsoid' else 'a'} {self.kind} {has}", key
                 )
+        for key in ("radius", "length", "edges", "semi_axes"):
+            if not all(known(x) for x in np.ravel(getattr(self, key)) if x is not None):
+                raise refusal("cannot be free: where shapes touch is found out with their numbers", key)
         for key, sizes in (("edges", self.edges), ("semi_axes", self.semi_axes)):
-            if any(known(x) and x <= 0 for x in sizes or ()):
+            if any(x <= 0 for x in sizes or ()):
                 raise refusal("must be three lengths above zero", key)
         if self.restitution is not None:
             _checked(self.restitution)
