@@ -588,7 +588,21 @@ LEFT_OUT = {
         "rotations.quaternion_of",  # of runs, by the thousand: NaN in, NaN out
     ),
     # of contacts, whose shapes are judged where a model takes them: tests/files/test_contacts_of_files.py
-    *(f"touching.{name}" for name in ("Ball", "Rod", "Brick", "HalfSpace", "Terrain", "Touch", "touch", "across")),
+    *(
+        f"touching.{name}"
+        for name in (
+            "Ball",
+            "Rod",
+            "Brick",
+            "Cylinder",
+            "Ellipsoid",
+            "HalfSpace",
+            "Terrain",
+            "Touch",
+            "touch",
+            "across",
+        )
+    ),
     *("classification.Classification", "decompositions.AxisAndSlide", "dyadics.Eigenmotor", "dyadics.CompliantAxis"),
     *("lines.CommonNormal", "screw_conversions.Chain", "observers.Rate", "inertia.ArticulatedInertia"),
     *("screw_systems.NearlyDependentWarning", "screw_systems.ScrewSystem", "two_systems.Cylindroid"),

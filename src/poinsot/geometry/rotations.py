@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.scalars import Scalar, absolute, cos, less, maximum, sin, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, cos, less, maximum, sin, sqrt, unknown, where
 from poinsot.algebra.sinc import arc, cosine, cotangent, cubic, sinc, versine
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, nonzero
@@ -148,8 +148,9 @@ def rotation_aligning_z(axis: Array) -> Array:
 
     axis (3,), of any length but zero, over any scalar. GeometryError for zero, and for numbers that are not finite.
     """
-    if array(axis).dtype == object:
-        z = array(axis) / sqrt(dot(axis, axis))
+    z = nonzero(axis, (3,), "an axis")
+    if any(map(unknown, z)):
+        z = z / sqrt(dot(z, z))
         a, b, c = (absolute(x) for x in z)
         two = [where(less(a, b), *each) for each in ((0.0, 0.0), (0.0, 1.0), (1.0, 0.0))]  # that after the longest
         last = less(maximum(a, b), c)
@@ -157,7 +158,7 @@ def rotation_aligning_z(axis: Array) -> Array:
         x = x - z * dot(z, x)
         x = x / sqrt(dot(x, x))
         return np.column_stack([x, cross(z, x), z])
-    z = nonzero(axis, (3,), "an axis").astype(float)
+    z = z.astype(float)
     z = z / np.abs(z).max()  # so that neither a huge nor a tiny axis leaves the range of floats
     z = z / np.linalg.norm(z)
     k = int(np.argmax(np.abs(z)))

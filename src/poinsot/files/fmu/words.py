@@ -24,9 +24,15 @@ from poinsot.simulation.loops.switching_records import Rows
 KEPT_EVENTS = 64
 """Entries of the log, beside two for each row; who wants more reads it earlier."""
 OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied", "guards")
-_CHANGED = {"Plan": ("atol", "energy_atol", "segments"), "Switch": ("gap", "rate"), "Work": Work._fields,
-            "Rows": Rows._fields, "Own": Own._fields, "Solver": ("point", "side", "sides", "delta", "z", "dz", "levels", "spare", "memory",
-                                           "J", "slopes", "real", "real_pivots", "re", "im", "pivots")}  # fmt: skip
+_SOLVED = "point side sides delta z dz levels spare memory J slopes real real_pivots re im pivots"
+_CHANGED = {
+    "Plan": ("atol", "energy_atol", "segments"),
+    "Switch": ("gap", "rate"),
+    "Work": Work._fields,
+    "Rows": Rows._fields,
+    "Own": Own._fields,
+    "Solver": tuple(_SOLVED.split()),
+}
 """Of each part the arrays that a loop, or who runs it, changes."""
 
 
