@@ -148,7 +148,7 @@ class _Numbers(Section):
         if self.restitution is not None:
             _checked(self.restitution)
         most = 0.0 if self.friction is None else self.friction
-        if known(self.kinetic) and known(most) and self.kinetic > most:
+        if self.kinetic is not None and known(self.kinetic) and known(most) and self.kinetic > most:
             raise refusal(f"is {self.kinetic:g}, more than friction, that at rest; it must not be more", "kinetic")
         return self
 

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
-from typing import final
+from typing import Any, cast, final
 
 from poinsot.algebra.caching import cached_property
 from poinsot.components.domains import Domain
@@ -200,7 +200,8 @@ class NetworkModel:
 def branches_of(placed: Iterable[tuple[Member, tuple[str, ...]]]) -> Iterator[tuple[str, str, str, bool]]:
     """Name, tail, head of each port of placed elements, and whether it only senses, before they are checked."""
     for element, on in placed:
-        for part, nodes in opened_parts(element, on):
+        for each, nodes in opened_parts(element, on):
+            part = cast(Any, each)  # of the elements that have terminals
             for port, (pair, (tail, head)) in enumerate(zip(part.pairs, _ends(part, nodes), strict=True)):
                 yield _branch_name(part, pair), tail, head, _senses(part, port)
 

@@ -132,12 +132,11 @@ class SwitchingRun(Run):
             if not self.serve():
                 return
 
-    def _call(self, entry: str, number: int = 0) -> None:
+    def _call(self, entry: str, number: int = 0) -> int:
         """An entry of the loop, alone or in a lane."""
         if self.side is None:
-            SWITCHING.call(entry, self.block, number)
-        else:
-            self.side.call(entry.removesuffix("_implicit"), number)
+            return SWITCHING.call(entry, self.block, number)
+        return self.side.call(entry.removesuffix("_implicit"), number)
 
     def serve(self) -> bool:
         """Do what the loop asks for, if it does; whether it can go on. What cannot be made ends the run, with all that
@@ -285,7 +284,8 @@ class SwitchingRun(Run):
         known = int(rows.known[0])
         if known == len(rows.modes):
             if self.side is None:
-                self.enlarge(*(np.zeros((2 * known, each.shape[1]), each.dtype) for each in (rows.modes, rows.sigmas)))
+                modes = np.zeros((2 * known, rows.modes.shape[1]), rows.modes.dtype)
+                self.enlarge(modes, np.zeros((2 * known, rows.sigmas.shape[1])))
                 self._block = None
             else:
                 self.side.enlarge(2 * known)

@@ -60,7 +60,7 @@ def code_for(entry: str, lanes: int) -> Loaded:
         found = assembly(compilation.program, lanes, of_runs(), machine.fma) + one_by_one(Lanes(lanes))
         return compile_object(optimised(found, machine), machine, calling=True)
 
-    from poinsot.code.llvm_values import LIBRARY
+    from poinsot.code.types import LIBRARY
 
     return Loaded(Cache().made("loop-" + cache_key(machine, entry, str(lanes)), make), machine, [*LIBRARY, *RUNTIME])
 
@@ -114,7 +114,7 @@ class Beside:
 
     def _with_kernels(self, part: Any) -> Any:
         """A part with what stands for addresses of kernels in lanes."""
-        addresses = {name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)}
+        addresses: dict[str, Any] = {name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)}
         if hasattr(part, "resets"):
             addresses["resets"] = np.array([self.kernel(each) for each in part.resets.tolist()], np.int64)
         return part._replace(**addresses)
