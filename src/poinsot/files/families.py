@@ -6,6 +6,7 @@ The file is read by its one reader (:mod:`poinsot.files.network`), with scalars 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -56,7 +57,8 @@ def why_not_free(build: FileBuild, mechanism: Mechanism) -> str:
         for element in tree.model.switches:
             element.parts(tree)
     except (TypeError, ValueError, AttributeError, RuntimeError, PoinsotError) as error:
-        why = f" ({error})" if isinstance(error, PoinsotError) else ""
+        said = re.sub(r"^[^{]* with \{.*?\}: ", "", str(error))  # the file, and the symbols that it was read with
+        why = f" ({said})" if isinstance(error, PoinsotError) else ""
         return f"what the file describes has to know the number when it is read{why}"
     return ""
 
