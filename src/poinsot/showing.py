@@ -86,7 +86,9 @@ def _public_name(thing: Callable[..., object]) -> str:
     name, module, top = thing.__qualname__, thing.__module__.rpartition(".")[2], sys.modules.get("poinsot")
     if top is None or not thing.__module__.startswith("poinsot."):
         return name
-    places = [f"{space}.{name}" for space in (module, "elements", "multibody") if _lists(top, space, name)]
+    places = [
+        f"{space}.{name}" for space in (module, "electrical", "elements", "multibody") if _lists(top, space, name)
+    ]
     return name if name in top.__all__ and places[:1] != [f"{module}.{name}"] else (*places, name)[0]
 
 

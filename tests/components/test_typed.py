@@ -32,6 +32,7 @@ SPECIAL: dict[str, Any] = {  # arguments that are more than numbers between 0 an
     "dissipator": po.hydraulic.Orifice("D", 1e-4), "pair": "revolute", "frames": {"p": [0.0, 0.0, 1.0]},
 }  # fmt: skip
 FIXED = {"WrenchSource": {"force": [0.0, "sin(t)", 2.0]}, po.control.EnergyShaping.__name__: {"start": [0.1, 0.2]}}
+FIXED |= {"ControlledSource": {"drives": "voltage", "senses": ["current"]}}
 FIXED |= {"Cable": {"start": [0.0, 0.0, 1.0], "end": [1.0, 0.0, 0.0]}, "Beam": {"shear": 0.5, "inertia": 0.2}}
 LEFT_OUT = {"static", "pitch", "start"}  # what has to fit others
 BY_SIGNAL: list[Any] = [2.5, "sin(3*t)", ([0.0, 1.0], [0.0, 2.0])]

@@ -149,6 +149,13 @@ class FileBuild:
             raise TypeError("where pairs given by frames start is measured in the drawing")
         return self(values).initial
 
+    def derived(self, values: Mapping[str, Scalar]) -> dict[str, Scalar]:
+        """The parameters that formulas of the file give, over any scalar."""
+        raw = self.data.get("parameters", {})
+        data = {key: x for key, x in self.data.items() if key not in _FIXED}
+        names = checked({**data, "parameters": {**raw, **values}}).parameters
+        return {name: x for name, x in names.items() if name not in values and isinstance(raw[name], str)}
+
     def _measures(self, values: Mapping[str, Scalar]) -> bool:
         """Whether some joint starts where drawn poses, which depend on these parameters, put it."""
         pairs = self.data.get("pairs", {})

@@ -114,7 +114,7 @@ class Beside:
 
     def _with_kernels(self, part: Any) -> Any:
         """A part with what stands for addresses of kernels in lanes."""
-        addresses: dict[str, Any] = {name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)}
+        addresses: dict[str, object] = {name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)}
         if hasattr(part, "resets"):
             addresses["resets"] = np.array([self.kernel(each) for each in part.resets.tolist()], np.int64)
         return part._replace(**addresses)
