@@ -1,4 +1,4 @@
-"""``dataclass`` as that of the standard library, whose methods are made when the first instance is.
+"""Standard ``dataclass`` with methods that are generated when the first instance is made.
 
 A dataclass of the standard library costs about 1 ms where it is declared, most of it the compiling of methods that a
 run never calls; a run loads some 250 of them. Here only ``__init__`` is compiled, when it is called first.

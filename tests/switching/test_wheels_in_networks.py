@@ -210,9 +210,7 @@ body = "body"
 friction = 0.3
 """
 BOX = LANDING.format(z=0.08, v=[0.3, 0.2, 0, 0, 0, 0.5], shape='kind = "box"\nedges = [0.2, 0.2, 0.1]')
-CAPSULE_ENDS = pytest.mark.xfail(
-    strict=True, reason="verification.md #330: how redundant rows share turns with the body"
-)
+CAPSULE_ENDS = pytest.mark.xfail(strict=True, reason="verification.md #330: shares of redundant rows turn with it")
 CAPSULE = LANDING.format(z=0.4, v=[0.3, 1, 0.2, 0.2, 1, 0], shape='kind = "capsule"\nradius = 0.1\nlength = 0.3')
 
 

@@ -1,4 +1,4 @@
-"""Options and arguments of commands as data, so that a command whose words are plain runs without loading Typer.
+"""Options and arguments of commands as data: a command line of plain words runs without loading Typer.
 
 Whatever is not plain, from a misspelt name to ``--help`` and the completion of a shell, is Typer's.
 Law  what is read here is what Typer reads, tests/cli/test_declared.py
@@ -72,7 +72,7 @@ def for_typer(command: Callable[..., object]) -> Callable[..., None]:
 
 
 def plainly(command: Callable[..., object], words: Sequence[str]) -> dict[str, object] | None:
-    """What a command is called with, where all its words are plain; None where Typer has to look."""
+    """Keyword arguments of a command from plain words; None for a command line that Typer has to read."""
     if os.name == "nt" or any(name.endswith("_COMPLETE") for name in os.environ):
         return None
     with suppress(_NotPlain):

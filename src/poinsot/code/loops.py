@@ -111,7 +111,7 @@ class Loops:
         return int(function(block.address, number))
 
     def function(self, entry: str) -> int:
-        """The address of an entry, compiled, for code that lays out what it takes by the same declarations."""
+        """Address of a compiled entry, for callers that lay out its arguments by the same declarations."""
         return int(_loaded(self).address(entry))
 
     def address(self, entry: str, block: Block) -> int:

@@ -60,7 +60,7 @@ def text_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, str, int]:
 
 
 def is_handed(kind: Type) -> bool:
-    """Test for a type whose values exist while a loop runs: neither None nor known before."""
+    """Test for a runtime type: neither None nor a known constant."""
     return kind != NONE and not isinstance(kind, Known)
 
 

@@ -1,4 +1,4 @@
-"""Electrical sources whose voltage or current is a law of voltages and currents elsewhere: SPICE's E, F, G, H and B.
+"""Controlled electrical sources, by a law of voltages and currents elsewhere: SPICE's E, F, G, H and B.
 
     v = law(controls) or i = law(controls), from "p" to "n"; a control takes no power: it senses a voltage and lets no
     current pass, or a current and drops no voltage

@@ -1,4 +1,4 @@
-"""Diodes whose current is a smooth law of their voltage: junctions, as SPICE's D, with charge and series resistance.
+"""Smooth diodes: the junction of SPICE's D, with charge and series resistance.
 
     power into the element = v i        voltage v from "p" (anode) to "n" (cathode) [V], current i from p to n [A]
 

@@ -37,7 +37,7 @@ def serves(system: System, method: Method) -> bool:
 
 
 class Abreast:
-    """What runs members in lanes, each of which has a course, and controllers, of its own.
+    """Runner of members in lanes, each with its own course and controllers.
 
     alone   what runs members that lanes do not serve, and says what they are made of
     """

@@ -109,7 +109,7 @@ class Alone:
         self.abreast: RunAll | None = None
 
     def beside(self) -> Alone:
-        """Another that shares all but what a member under way has of its own: its course and its run."""
+        """Copy that shares everything but the course and the run of the member under way."""
         found = copy(self)
         signals = Signals(self.course.signals.segments, self.course.signals.values.copy())
         found.course, found.prepared = replace(self.course, signals=signals), copy(self.prepared)

@@ -1,4 +1,4 @@
-"""Network files some of whose [parameters] stay free: one file, a family of mechanisms, over any scalar.
+"""Families of mechanisms from network files with free [parameters], over any scalar.
 
 The file is read by its one reader (:mod:`poinsot.files.network`), with scalars in place of the free numbers.
 """

@@ -240,7 +240,7 @@ class _Reader:
         at.network.add(element, *(n for n, port in zip(nodes, scope.ports, strict=True) if port != GROUND))
 
     def one_port(self, at: Place, card: Card) -> None:
-        """R, C, L, D, V, I, and B of its own voltage alone."""
+        """Maker of R, C, L, D, V, I, and of B with its own voltage as the only control."""
         first, second = nodes_of(card, 2)
         first = at.behind.get(card.name.lower(), first)
         make = ONE_PORTS[card.name[0].lower()]

@@ -34,7 +34,7 @@ _MOST = 40
 
 @dataclass
 class Controlled:
-    """What a card says: the voltages or currents that control, and the law of them.
+    """Parsed card of a controlled source: its control voltages or currents, and their law.
 
     senses  ("v", (n+, n-)) or ("i", (name of a voltage source,)), ("t", ()) for the time
     """
@@ -71,7 +71,7 @@ class Polynomial:
 
 
 def read_controlled(card: Card, names: Mapping[str, float]) -> Controlled:
-    """What a card of E, F, G, H or B says."""
+    """Parse a card of E, F, G, H or B."""
     letter, rest = card.name[0].lower(), list(card.tokens[3:])
     if letter == "b":
         kind = rest[0].lower() if len(rest) > 2 and rest[1] == "=" else ""
@@ -167,7 +167,7 @@ def _plain(card: Card, word: str, names: Mapping[str, float], found: Controlled,
 
 
 def sensors(card: Card, names: Mapping[str, float], sources: Mapping[str, object]) -> list[str]:
-    """The voltage sources, in lower case, by whose currents a card is controlled."""
+    """Names of the controlling voltage sources of a card, in lower case."""
     letter = card.name[0].lower()
     if letter == "w":
         found = [card.tokens[3]] if len(card.tokens) > 4 else ["none"]
@@ -205,7 +205,7 @@ def place_controlled(
 
 
 def made_controlled(name: str, read: Controlled) -> Member:
-    """The element of what a card says."""
+    """Element of a parsed card."""
     if isinstance(read.law, float):
         ((kind, _),) = read.senses
         make = {

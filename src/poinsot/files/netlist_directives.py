@@ -1,4 +1,4 @@
-"""What the lines of a netlist that begin with a dot say: parameters, the run, options, starts; and what is passed over.
+"""Directives of a netlist, the lines with a dot: parameters, run, options, initial values, and ignored ones.
 
 Units: SI, temperatures in °C. Law: tests/files/test_netlist_dialect.py. Source: ngspice manual, ch. 2 and 15.
 """
@@ -31,13 +31,13 @@ SCRIPTS = {head: _SCRIPT.format(head) for head in (".control", ".endc")}
 
 
 def passed(beside: Mapping[str, Card]) -> list[str]:
-    """A sentence of what is passed over."""
+    """Warning text for ignored directives."""
     told = ", ".join(f"{head} in line {int(card.line)} ({PASSED[head]})" for head, card in beside.items())
     return [f"passed over, as it changes nothing of a run in time: {told}"] if told else []
 
 
 def parameters(card: Card, tokens: Sequence[str]) -> dict[str, str]:
-    """The pairs of names and values of a line whose names formulas can use."""
+    """Name and value pairs of a line, of names that formulas can use."""
     found = assignments(card, tokens)
     for name in found:
         if name in RESERVED or name == "time":
@@ -104,7 +104,7 @@ _OPTIONS = "gmin, temp, tnom and reltol"
 
 
 def options(card: Card, names: Mapping[str, float], settings: Settings, run: Run) -> tuple[Settings, Run, list[str]]:
-    """.options name[=value] …, .temp value: what they set, and a sentence of what has no meaning here."""
+    """Settings of .options name[=value] … and .temp value, with a warning text for the meaningless ones."""
     if card.name.lower() == ".temp":
         if len(card.tokens) != 2:
             raise card.fault(".temp needs one temperature [°C]: .temp 27")

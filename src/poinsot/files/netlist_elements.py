@@ -127,7 +127,7 @@ def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, Written
 
 
 def _signal(maker: Maker, card: Card, names: Names) -> Signal:
-    """What a source gives in the time: its waveform, else its DC value; AC values have no part in it."""
+    """Time signal of a source: its waveform, else its DC value; AC values are ignored."""
     tokens, level = [t for t in card.tokens[3:] if t not in "(),="], list[float]()
     while tokens and not _is_wave(tokens[0], names):
         word = tokens[0].lower()

@@ -67,7 +67,7 @@ class Card:
         return self.tokens[0]
 
     def fault(self, text: str) -> LineFault:
-        """What is wrong with this line."""
+        """Fault of this line."""
         return LineFault(self.line, text)
 
 

@@ -262,7 +262,7 @@ def needed_by(kind: str) -> tuple[str, ...]:
 
 
 def example(kind: str, numbers: Mapping[str, Any]) -> Pair:
-    """The pair of a kind with those of these numbers that are known, others 1: to ask what is true of any of them."""
+    """Representative pair of a kind: the known numbers, 1 for the others."""
     taken = _parameters(KINDS[kind] if kind in KINDS else CONTACTS[kind])
     usual = {name: 1.0 if each.default is each.empty else each.default for name, each in taken.items()}
     known = {name: x for name, x in numbers.items() if name in taken and isinstance(x, (float, int))}

@@ -135,7 +135,7 @@ class Again:
         self.end(acting, take)
 
     def attend(self, acting: Acting | None, take: Take) -> bool:
-        """What a run waits for that goes on beside others; whether it can go on."""
+        """Serve a run that goes on beside others; False where it cannot go on."""
         run, status = self.run, self.run.cells["status"]
         if isinstance(run, SwitchingRun) and run.serve():
             return True

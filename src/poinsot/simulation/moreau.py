@@ -159,7 +159,7 @@ class Steps(Run):
         return np.concatenate([*self.active["log"], self._logged()])
 
     def forget_log(self) -> None:
-        """Go on without what was logged, after the arrays were written from what was saved."""
+        """Clear the log after the arrays were restored from a save."""
         touch = self._touch
         touch["drained"][0] += touch["logged"][0]
         touch["logged"][0], self.active["log"] = 0, []

@@ -83,7 +83,7 @@ class Run:
         return None
 
     def pause_by(self, made: Callable[[Mapping[str, NDArray[np.generic]]], tuple[Pauses | Crowd, ...]]) -> None:
-        """Take steps by what is made of the arrays that they change."""
+        """Set the pauses of steps, made from the run's arrays."""
 
     @property
     def progress(self) -> Any:

@@ -160,7 +160,7 @@ def solve(problem: Newton, limits: Known[Limits]) -> bool:
 
 @written_out
 def agrees(problem: Newton, limits: Known[Limits], share: float) -> bool:
-    """Whether every row of the residual has fallen, or is what the slopes foretell, and all slopes are finite."""
+    """Test that every row of the residual fell or matches its linear prediction, with finite slopes."""
     made, work, slopes = problem.made, problem.work, 0.0
     n = work.shape[1]
     before, moved, terms, foretold = work[2], work[3], work[4], work[8]

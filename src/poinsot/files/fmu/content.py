@@ -83,7 +83,7 @@ def content_of(
     initial: Any,
     events: Sequence[Event] | None = None,
 ) -> Content:
-    """What an FMU of a machine holds, or a run in C with these events of its user and those of its file."""
+    """Content of a machine's FMU, or of a run in C with the events of its user and of its file."""
     moving = machine.mechanism if isinstance(machine, Family) else machine
     if isinstance(moving, Mechanism) and not moving.nv:
         raise ModelError(f"nothing of mechanism {moving.name!r} moves: there is no motion for an FMU")

@@ -171,7 +171,7 @@ def _table(s: Switching) -> tuple[NDArray[np.int64], Vector]:
 
 @cache
 def loops_text(method: str, switches: bool) -> str:
-    """The text of the loops that a method needs: loop_begin, loop_advance and what they call, as run_NAME."""
+    """C source of a method's loops: loop_begin, loop_advance and their callees, as run_NAME."""
     implicit = isinstance(find_method(method), Collocation)
     if not (switches or implicit):
         return c.source(_explicit(method), prefix="run_")

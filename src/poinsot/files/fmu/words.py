@@ -82,7 +82,7 @@ class CRun:
 
 
 def makes_modes(switching: Switching) -> bool:
-    """Test for modes whose numbers follow from them in C: those of a mechanism; of a network there is a table."""
+    """Test for modes that C computes, those of a mechanism; modes of a network are tabulated."""
     return getattr(switching.modes, "make", None) is mode_of_rows
 
 
@@ -238,7 +238,7 @@ def _pairs(name: str, pairs: list[str]) -> str:
 
 
 def _sparse(words: NDArray[np.int64]) -> str:
-    """An image as it is at first: where it is not 0, and what it holds there."""
+    """Initial image: positions and values of its nonzero words."""
     (places,) = np.nonzero(words)
     where = ", ".join(map(str, places)) or "0"
     found = _table_of("image_words", (_word(words[each]) for each in places))

@@ -67,5 +67,5 @@ def refuse_another(own: Mapping[str, str], data: Mapping[str, Any], what: str) -
 
 @cache
 def package_version() -> str:
-    """The version of this package, as it says itself: to look at what is installed loads much."""
+    """Version of this package by its own attribute, which loads less than the installed metadata."""
     return str(vars(sys.modules["poinsot"])["__version__"])

@@ -1,4 +1,4 @@
-"""Runs whose arrays lie side by side: each is driven as if it were alone, and all of them go on in one call.
+"""Runs side by side in lanes: each is driven as if alone, and one call advances all.
 
 A run that lies here is a `Run` as any other, whose arrays are views of those of the lanes. So all that serves one run
 serves it: what its loop asks for, controllers, samples that are taken away, the log, what is said of failures.
@@ -87,7 +87,7 @@ class Beside:
         self._lay_out(names)
 
     def _laid(self, parts: list[Any]) -> Iterator[Any]:
-        """Parts whose arrays of a lane are views of those of all lanes."""
+        """Parts of one lane, with arrays that are views into the arrays of all lanes."""
         kind = type(parts[0]).__name__
         own = [name for name in parts[0]._fields if (kind, name) in of_runs()]
         for lane, part in enumerate(parts):
@@ -113,14 +113,16 @@ class Beside:
             object.__setattr__(run, "_block", self.block)
 
     def _with_kernels(self, part: Any) -> Any:
-        """A part with what stands for addresses of kernels in lanes."""
-        addresses: dict[str, object] = {name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)}
+        """Part with kernel addresses replaced by those of lane kernels."""
+        addresses: dict[str, object] = {
+            name: self.kernel(getattr(part, name)) for name in KERNELS if hasattr(part, name)
+        }
         if hasattr(part, "resets"):
             addresses["resets"] = np.array([self.kernel(each) for each in part.resets.tolist()], np.int64)
         return part._replace(**addresses)
 
     def kernel(self, address: int) -> int:
-        """What stands for the address of a kernel."""
+        """Lane kernel in the place of a kernel's address."""
         if address and address not in self._described:
             with compiling:
                 kernel = next(each for each in _kernels(self.system) if each.address == address)
@@ -152,7 +154,7 @@ class Place:
         self.all, self.lane = all_of, lane
 
     def call(self, entry: str, number: int = 0) -> int:
-        """An entry of the loop, for this lane alone; what it returns."""
+        """Call an entry of the loop for this lane alone, and return its result."""
         asked = self.all.asked
         asked[0] = beside.NOTHING
         asked[0, self.lane] = ASKED[entry]
@@ -160,7 +162,7 @@ class Place:
         return int(asked[0, self.lane])
 
     def kernel(self, address: int) -> int:
-        """What stands for the address of a kernel."""
+        """Lane kernel in the place of a kernel's address."""
         return self.all.kernel(address)
 
     def enlarge(self, room: int) -> None:
@@ -185,7 +187,7 @@ def _kernels(system: System) -> Iterator[Kernel]:
 
 
 def _spread(memory: NDArray[np.uint8], shape: tuple[int, ...], kind: np.dtype[Any], lanes: int) -> NDArray[Any]:
-    """The array whose numbers lie as far apart as there are lanes."""
+    """View of an array with a stride of one number per lane."""
     if not prod(shape):
         return np.zeros(shape, kind)
     apart, words = 8 * lanes, kind.itemsize // 8

@@ -12,7 +12,7 @@ from poinsot.renderers.llvm.interface import ALIGNMENT
 
 
 def described(kernel: Kernel, lanes: int, one_by_one: int) -> tuple[NDArray[np.int64], *tuple[Any, ...]]:
-    """The words that stand for a kernel's address in lanes, as `code.lanes` says; and what must stay where it is.
+    """Description of a kernel in lanes, as `code.lanes` reads it, and the arrays to keep alive.
 
     one_by_one   the address of what calls a kernel that knows no lanes
     """

@@ -29,7 +29,7 @@ OF_LANES = {
 
 @cache
 def layout() -> Layout:
-    """Which arrays each lane has of its own."""
+    """Layout of the explicit loop: arrays per lane, and scratch arrays."""
     from poinsot.code.varying import Region
 
     return {
@@ -40,7 +40,7 @@ def layout() -> Layout:
 
 @cache
 def of_runs() -> Layout:
-    """The same of runs that the host drives itself: all that a run writes, and what may be a member's own."""
+    """Layout of runs driven by the host: every array that a run writes or a member may own."""
     from poinsot.code.varying import Region
 
     return {

@@ -1,4 +1,4 @@
-"""Runs that switch or take an implicit method side by side, one in each lane: the texts of one run, for what is asked.
+"""Switching and implicit runs in lanes: the texts of one run, per request of the host.
 
 The host drives each run as if it were alone, and all that go on go on together. Law: a lane has the bits of the run
 alone, tests/ensembles/test_beside.py. Source: decision 0011.
@@ -24,7 +24,7 @@ PATIENCE = 8
 
 @compiled
 def switching(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, turn: Turn, attempts: int) -> None:
-    """What is asked of runs that switch, by an explicit method; at most so many attempts, until one of them stops."""
+    """Advance switching runs by an explicit method, at most `attempts`, until one of them stops."""
     asked = turn.asked[0]
     if asked == BEGIN:
         begin(plan, closed, work, switch, rows)

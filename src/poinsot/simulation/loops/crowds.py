@@ -1,4 +1,4 @@
-"""Many members of one model, moved one after the other by the steps of one stepper, each from an image of its own.
+"""Step many members of one model in turn, each from its own image of the stepper's arrays.
 
 Law: the states are those of as many steppers, tests/gym/test_vector_environment.py
 """

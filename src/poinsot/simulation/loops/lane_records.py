@@ -74,6 +74,6 @@ class Queue(Record):
 
 
 class Turn(NamedTuple):
-    """What the host asks of a lane of runs that it drives itself, `loops.beside`, and what the lane answers."""
+    """Request of the host to a lane of `loops.beside`, and the lane's answer."""
 
     asked: Whole  # [1]

@@ -76,7 +76,7 @@ def _closes(steps: Steps, stops: Stops) -> bool:
 
 @compiled
 def meet_limits(steps: Steps, stops: Stops, time: float, h: float) -> bool:
-    """The step in the sums, with the impulses of limits; False where there are none that keep them."""
+    """Apply the impulses of limits to the step in the sums; False where none exist that keep the limits."""
     sums, nx, nl, m = steps.sums, steps.x.shape[0], steps.velocity.shape[0], stops.element.shape[0]
     stops.impulse[:] = 0.0
     if not _closes(steps, stops):

@@ -191,7 +191,7 @@ def _on_facet(scene: Scene, touch: Touch, a: int, b: int, begin: int, sides: int
 
 @compiled
 def _above(rows: Matrix, count: int, clip: int, sides: int, n: Vector, sign: float) -> int:
-    """Heights of what is left above the plane of a face, along sign · n, into column 4; 0: that is no plane."""
+    """Heights of the clipped corners above a face along sign · n, into column 4; 0 for a degenerate face."""
     m = rows[SPARE + 15]
     _across(rows, clip, sides, m)
     along, length = 0.0, 0.0

@@ -22,7 +22,7 @@ ROUGH = 1e-12
 
 @compiled
 def grow(scene: Scene, touch: Touch, a: int, b: int, size: float) -> None:
-    """The normal of greatest s: a polytope within B − A takes in what is farthest beyond its face nearest to 0.
+    """Normal of greatest s by an expanding polytope within B − A: it grows beyond its face nearest to 0.
 
     That is along the face's normal and, from an origin outside, along the way to its nearest point; until s says that
     nothing is nearer.

@@ -152,7 +152,7 @@ def conclude(plan: Course | Plan, progress: Progress, h: float, error: float) ->
 
 @compiled
 def refuse(plan: Course | Plan, progress: Progress, error: float, culprit: int) -> float:
-    """Note a step whose scaled error is above 1; the negative of the factor for the next try."""
+    """Note a rejected step, of scaled error above 1; returns minus the factor for the next try."""
     return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * power(error, -plan.exponent)))
 
 

@@ -19,7 +19,7 @@ from poinsot.ufuncs.identity import cache_key
 
 
 class Inputs(NamedTuple):
-    """What a step takes: the first `given` of `place`, in order, among those `held`, where `steered` is not 0."""
+    """Arguments of a step: the first `given` inputs by `place` among those `held`, if `steered` is not 0."""
 
     steered: NDArray[np.int64]  # [1]
     place: NDArray[np.int64]

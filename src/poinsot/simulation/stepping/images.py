@@ -29,7 +29,7 @@ class Image:
         np.concatenate(self._numbers, out=self.room if room is None else room)
 
     def bring_back(self, room: Words | None = None) -> None:
-        """Make them again what was noted last, or what is in this room."""
+        """Restore the arrays from the last image, or from this one."""
         first, noted = 0, self.room if room is None else room
         for each in self._numbers:
             each[:] = noted[first : first + each.size]

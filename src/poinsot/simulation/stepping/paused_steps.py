@@ -89,7 +89,7 @@ class PausedSteps:
         return bool(self.inputs.any())
 
     def _pauses(self, arrays: Mapping[str, NDArray[np.generic]]) -> tuple[Pauses | Crowd, ...]:
-        """What compiled steps change, noted, of a run whose arrays these are; of many members the images."""
+        """Image of the arrays that compiled steps change; of many members their images."""
         self._undo = Image([*arrays.values(), self.inputs])
         pauses = self._undo.pauses(self._grid, self.held)
         if self._crowd is None:

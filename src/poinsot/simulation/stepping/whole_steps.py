@@ -41,7 +41,7 @@ def takes_whole_steps(method: Method | None, system: System) -> bool:
 
 
 def limits(switching: Switching) -> bool:
-    """Whether all that switches are limits: gaps whose impulses are their own, and no events of the user."""
+    """Test for systems that switch by limits alone: gaps with their own impulses, no user events."""
     alone = bool(((switching.kind == UNILATERAL) & (switching.degree == 2)).all()) and not switching.event_names
     return alone and not switching.poisson.any() and switching.supplied is None and not switching.curved
 
