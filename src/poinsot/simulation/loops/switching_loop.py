@@ -266,7 +266,7 @@ def go_on(
     turns: int,
     patience: int,
 ) -> None:
-    """Take at most `turns` turns of `attempts` steps up to an event, after the instants that are due.
+    """Take at most `turns` turns of steps up to an event, after the instants that are due.
 
     patience   of lanes, attempts by which the others may come to events of theirs, so that they meet them together
     """
