@@ -298,7 +298,8 @@ def test_processes_writing_at_once(use: Callable[[], int], folder: Path) -> None
     outputs = [process.communicate(timeout=100) for process in running]
     assert [process.returncode for process in running] == [0] * 2, outputs
     assert [said.split()[1] for said, _ in outputs] == [b"0"] * 2
-    assert len(list(folder.glob("*.kernel"))) == 1
+    compiled = [file for file in folder.glob("*.kernel") if not file.name.startswith("sources-")]
+    assert len(compiled) == 1
 
 
 def test_loops_depend_on_machine_and_text(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
