@@ -30,7 +30,7 @@ def zeros(*shape: int) -> Array:
 
 
 def settle(a: Array) -> Array:
-    """The same array with dtype float when every entry is a float: what a float algorithm returns."""
+    """The same array with dtype float when every entry is a float: the result of a float algorithm."""
     return array(a) if a.dtype == object else a
 
 

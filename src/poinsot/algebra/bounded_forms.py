@@ -1,4 +1,4 @@
-"""Polynomials whose coefficients are intervals, as scalars: run an energy on them, and it can be told how it grows.
+"""Polynomials with intervals as coefficients, as scalars: an energy evaluated on them gives bounds of its growth.
 
     value = Σ [lo, hi] · monomial        sin, cos, tanh, … of anything are intervals, exp is one that is not negative
 
@@ -81,7 +81,7 @@ _ANY, _POSITIVE, _UNIT = Interval(-math.inf, math.inf), Interval(0.0, math.inf),
 @final
 @dataclass(frozen=True, eq=False)
 class Variable:
-    """What a form depends on; ``positive``: never below zero. An even power of a sum has that sum as its root."""
+    """A variable of a form; ``positive``: never below zero. An even power of a sum has that sum as its root."""
 
     number: int
     positive: bool = False
@@ -137,7 +137,7 @@ class Form:
 
     @property
     def variables(self) -> set[Variable]:
-        """What it depends on."""
+        """The variables of the form."""
         return {v for key in self.terms for v, _ in key}
 
     def written_out(self, degree: float = math.inf) -> Form:
@@ -245,13 +245,13 @@ class Form:
         return self._between(_exp, 0.0)
 
     def log(self) -> Form:
-        """Of what is not negative."""
+        """The logarithm of a nonnegative form."""
         if self.range.lo < 0:
             raise TypeError("a logarithm of what may be negative")
         return self._between(lambda x: -math.inf if x == 0 else math.log(x))
 
     def sqrt(self) -> Form:
-        """Of what is not negative."""
+        """The square root of a nonnegative form."""
         if self.range.lo < 0:
             raise TypeError("a root of what may be negative")
         return self._between(math.sqrt, 0.0)
@@ -330,7 +330,7 @@ class Either:
     """A condition that holds here and not there."""
 
     def choose(self, a: Any, b: Any) -> Form:
-        """What is one or the other: the hull of both, term by term."""
+        """The hull of two forms, term by term, where either may hold."""
         one, two = _terms(a), _terms(b)
         if one is None or two is None:
             raise TypeError("a choice between what are no forms")

@@ -1,4 +1,4 @@
-"""A number of many members at once: what is read with it is read for all of them, with the bits of each alone.
+"""One number for each of many members, as a scalar: every member gets the bits that it would have alone.
 
     Column(x) + Column(y) = Column(x + y), member by member;  `known`: it may be compared
 
@@ -198,7 +198,7 @@ def on_rows(x: Scalar, count: int) -> Floats:
 def in_groups(
     P: Floats, varied: list[int], function: Callable[[list[Scalar], int], Found]
 ) -> Iterator[tuple[NDArray[np.int64], Found | Exception | None]]:
-    """Rows of P (n, np), and what a function gives of their numbers p, how many they are.
+    """Rows of P (n, np), the values of a function of their numbers p, and the length of these values.
 
     Numbers ``varied`` are columns, of a row alone floats; the others are those of the first row. Rows that decide alike
     come together; with an exception where the function raises one, with None where there are too many groups.

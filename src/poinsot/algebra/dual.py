@@ -172,7 +172,7 @@ class Dual:
 
     @staticmethod
     def chosen(condition: Any, a: Any, b: Any) -> Dual:
-        """a where the condition holds, else b: part by part, for a condition whose value is not known yet."""
+        """a where the condition holds, else b, part by part, for a condition without a known value."""
         a, b = Dual.constant(a), Dual.constant(b)
         return Dual(scalars.where(condition, a.real, b.real), scalars.where(condition, a.dual, b.dual))
 

@@ -32,7 +32,7 @@ _ONE, _EPSILON, _ZERO = Dual(1.0, 0.0), Dual(0.0, 1.0), Dual(0.0, 0.0)
 
 
 def lifted(x: Scalar) -> Dual:
-    """The real number x as the dual number x + ε 0, also when x is a dual number of its own (a derivative)."""
+    """The real number x as the dual number x + ε 0, also when x is itself a dual number (a derivative)."""
     return Dual(x, 0.0)
 
 
@@ -92,7 +92,9 @@ def moment_gradient(u: RealFunction, x: Sequence[Dual], *others: Sequence[Dual])
 def moment_integral(
     f: Callable[[Scalar], Scalar], integral_of_extra: Callable[[Scalar], Scalar] | None = None
 ) -> RealFunction:
-    """u = x° f(x) + ∫f̃ dx, whose derivative by x̂ is the analytic f̂ of (12): the only ones with a second (61)."""
+    """u = x° f(x) + ∫f̃ dx, with the analytic f̂ of (12) as its derivative by x̂: the only functions with a second one
+    (61).
+    """
 
     def function(x: Dual) -> Scalar:
         u = x.dual * f(x.real)

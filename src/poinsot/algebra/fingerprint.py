@@ -1,4 +1,4 @@
-"""A text that tells one function from all others by what it does to numbers."""
+"""A text that distinguishes functions by their operations on numbers."""
 
 from __future__ import annotations
 

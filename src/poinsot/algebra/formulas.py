@@ -180,7 +180,7 @@ _OPERATORS: dict[type[ast.operator], Callable[[Scalar, Scalar], Scalar]] = {
 
 
 def renamed(text: str, names: Mapping[str, str]) -> str:
-    """A formula with other names; what is no formula stays as it is."""
+    """A formula with other names; other text stays unchanged."""
     try:
         tree = ast.parse(text.strip(), mode="eval")
         if not any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(tree)):

@@ -110,7 +110,7 @@ class LU:
 
 
 def lu(H: Array) -> LU:
-    """L U = H of a matrix whose leading minors are none of them zero."""
+    """L U = H of a matrix with nonzero leading minors."""
     T, n = np.array(H, dtype=object), len(H)
     for k in range(n):
         for i in range(k + 1, n):

@@ -48,7 +48,7 @@ class LowerBound:
 
     @classmethod
     def along(cls, direction: Mapping[str, Any]) -> LowerBound:
-        """Refuted by this direction, whose largest rate is made one."""
+        """Refuted by this direction, scaled to a largest rate of one."""
         size = max(map(abs, direction.values()))
         ray = {name: float(c / size) for name, c in direction.items() if abs(c) > 1e-14 * size}
         return cls("refuted", f"it falls without bound along {written(ray)}", ray)
@@ -232,7 +232,7 @@ def _dominated(form: Form) -> str | None:
 
 
 def _edge_holds(edge: list[tuple[Monomial, Interval]], highest: dict[Variable, tuple[int, Interval]]) -> bool:
-    """Whether even powers outweigh terms of their own degree, as a quadratic form of y = x^(k/2) or one by one."""
+    """True if even powers outweigh the other terms of their degree, as a quadratic form of y = x^(k/2) or one by one."""
     order = list(highest)
     place = {v: i for i, v in enumerate(order)}
     B, shares = np.eye(len(order)), np.zeros(len(order))

@@ -28,7 +28,7 @@ Place: TypeAlias = tuple[str, int]
 
 
 class Relays:
-    """What stands for signs while laws run: ``with Relays(values) as found: …``, then ``found.arguments``.
+    """Placeholders of signs while laws run: ``with Relays(values) as found: …``, then ``found.arguments``.
 
     values     z by place; a sign at another place is itself
     arguments  s by place, in the order met; each as it was last
@@ -68,7 +68,7 @@ class Relays:
             )
 
     def read(self, s: Scalar) -> Scalar | None:
-        """What stands for sign(s) here; None where nothing does."""
+        """The placeholder of sign(s) here, or None."""
         if self._law is None:
             return None
         place = self._law, self._met
@@ -89,7 +89,7 @@ def of_law(name: str, function: Callable[..., Any], *values: Scalar) -> Any:
 
 
 def sign(s: Scalar) -> Scalar:
-    """−1, 0 or 1 of a scalar of any type; what stands for it while `Relays` do."""
+    """−1, 0 or 1 of a scalar of any type; its placeholder inside of `Relays`."""
     standing = _standing.get()
     found = None if standing is None else standing.read(s)
     if found is not None:
@@ -124,7 +124,7 @@ def choice(condition: Scalar, a: Scalar, b: Scalar) -> Scalar:
 
 
 def jumps(law: Callable[..., Any], arguments: int, name: str = "law") -> list[Place]:
-    """The signs and steps of a law that depend on what it is given."""
+    """The signs and steps of a law that depend on its arguments."""
     with Relays() as found:
         try:
             of_law(name, law, *[Dual(0.5, 1.0)] * arguments)

@@ -124,7 +124,7 @@ def where(condition: Any, a: Scalar, b: Scalar) -> Scalar:
 
 
 def number(x: Scalar) -> bool:
-    """Whether x is a plain number, whose value may be looked at."""
+    """True if x is a plain number with a known value."""
     return isinstance(x, _FLOATS)
 
 

@@ -24,7 +24,7 @@ _THRESHOLD = 0.1
 
 
 def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> tuple[Pivots, list[dict[int, float]]]:
-    """Pivots (row, column) in ``columns``, sparse rows first, and what is left of the rows that got none.
+    """Pivots (row, column) in ``columns``, sparse rows first, and the remainders of the rows without a pivot.
 
     A pivot is at least a tenth of the largest entry of its row in the columns still open; entries below 1e-12 of the
     row they come from are zero. The rows left have no entry in ``columns``: they are relations between the others.

@@ -1,4 +1,4 @@
-"""The traced scalar: a number that records what is done to it, so that an algorithm becomes a program.
+"""The traced scalar: a number that records its operations, so that an algorithm becomes a program.
 
 A :class:`Traced` wraps one node of CasADi's expression graph. It behaves as a number inside NumPy object arrays, on
 either side of ``+ - * / @``; constants stay Python floats, with 0 and ±1 folded, so structural zeros vanish as the
@@ -269,7 +269,7 @@ def symbols(name: str, shape: tuple[int, ...]) -> NDArray[np.object_]:
 
 
 def written_out(function: Callable[..., Any], *shapes: tuple[int, ...]) -> str:
-    """What a function of arrays of traced scalars computes, as text: two have the same one only if they do the same.
+    """The text of a function of arrays of traced scalars: equal for two functions only if they compute the same.
 
     Errors  whatever the function raises; TypeError where it gives no scalar
     """

@@ -50,7 +50,7 @@ _HIGHEST = 12  # an exponent of a unit
 
 
 class Unit(NamedTuple):
-    """A unit: what one of it is in SI units, its exponents of `BASE`, and what is added before where it stands alone.
+    """A unit: its size in SI units, its exponents of `BASE`, and the offset added where it stands alone.
 
     counts  whether it counts turns or events, as Hz: then it is no angular velocity
     """
@@ -288,7 +288,7 @@ def is_foreign(value: Any) -> bool:
 
 
 def _foreign(value: Any, wanted: str | None) -> Any:
-    """A quantity of another package: taken to units of SI by itself, then read by name as others are."""
+    """A quantity of another package: converted to SI units by that package, then read by name as others are."""
     if hasattr(value, "to_base_units"):
         base = value.to_base_units()
         number, written = base.magnitude, f"{base.units:~C}"

@@ -21,7 +21,7 @@ from poinsot.errors import ModelError
 
 
 def mod(x: Scalar, y: Scalar) -> Scalar:
-    """x − y ⌊x/y⌋: what is left of x over whole multiples of y, of the sign of y.
+    """x − y ⌊x/y⌋: the remainder of x over whole multiples of y, with the sign of y.
 
     Units  those of x and y. To rounding: x/y just below an integer may round to it
     Law    that of Python's %, tests/algebra/test_waves.py

@@ -75,7 +75,7 @@ def read_address(text: str, model: Model) -> Address:
 
 
 def _of_element(text: str, model: Model) -> Address:
-    """The element whose name the address goes on with, the longest of several, and what is left: one of its numbers."""
+    """The element with the longest name that begins the rest of the address, and the remainder: one of its numbers."""
     rest = text.removeprefix("elements.")
     meant = [e for e in model.elements if rest.startswith(f"{e.name}.")]
     if not meant:
@@ -91,7 +91,7 @@ def _of_element(text: str, model: Model) -> Address:
 
 @dataclass(frozen=True)
 class Addressed:
-    """A model some of whose numbers are parameters, by their addresses.
+    """A model with some numbers as parameters, by their addresses.
 
     Called with a scalar for each parameter it gives the model with these in place; ``constant`` dresses every other
     number that kernels use (by default it stays a float). Mass, mass centre and moments about it are independent:

@@ -1,4 +1,4 @@
-"""Matrices of derivatives of large mechanisms whose algorithms run in loops, column by column.
+"""Derivative matrices of large mechanisms with algorithms in loops, column by column.
 
 Law: the columns are those of the derivatives written out, tests/systems/test_many_derivatives.py. Source: Griewank &
 Walther 2008, §3.1 (forward mode).
@@ -57,7 +57,7 @@ class ColumnKernel(Kernel):
 
 
 class ColumnsOf(ColumnKernel):
-    """As `ColumnKernel`, of any algorithm whose result is a row of numbers, of the mechanism or of one body."""
+    """As `ColumnKernel`, for any algorithm of the mechanism or of one body that gives a row of numbers."""
 
     def __init__(self, mechanism: CompiledModel, algorithm: str, body: str | None, kernel: Kernel) -> None:
         found = find_algorithm(mechanism, algorithm, body)

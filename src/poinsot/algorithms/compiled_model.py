@@ -28,7 +28,7 @@ Shapes = Mapping[str, tuple[int, ...]]
 
 
 class Member(Protocol):
-    """The place of a mechanism in a family whose kernels it shares, at its own values of the parameters."""
+    """The place of a mechanism in a family that shares its kernels, at its values of the parameters."""
 
     def kernel(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
         """The family's kernel of ``function(tree, …)``, the parameters filled in."""
@@ -45,7 +45,7 @@ class Member(Protocol):
 
     @property
     def free(self) -> Model:
-        """The model with traced scalars for what is free."""
+        """The model with traced scalars for free numbers."""
 
     @property
     def parameters(self) -> dict[str, float]:
@@ -57,7 +57,7 @@ RUNNING = "motions", "switches"
 
 
 class Reading(NamedTuple):
-    """What a kernel may read of a mechanism, and its text: what is not in the key is not in the tree either."""
+    """The part of a mechanism that a kernel may read, and its text: the tree has nothing beyond the key."""
 
     tree: Tree
     key: str
@@ -105,7 +105,7 @@ class CompiledModel:
 
     @property
     def key(self) -> str:
-        """What the kernels of algorithms depend on, as text: that of what they read."""
+        """The key of the kernels of algorithms, as text: that of the part they read."""
         return self._reading().key
 
     def _reading(self, *kept: str) -> Reading:
@@ -150,7 +150,7 @@ class CompiledModel:
 
     @property
     def accuracy(self) -> float:
-        """What the drawing is exact to, a share of its size: singular values of A without units below it are none."""
+        """The accuracy of the drawing, a share of its size: singular values of A without units below it count as zero."""
         return self.model.accuracy
 
     @property
@@ -190,7 +190,7 @@ class CompiledModel:
 
     @property
     def control_ranges(self) -> Floats:
-        """(n, 2): within what the controls of ``actuators`` are taken, ±inf where nothing limits them."""
+        """(n, 2): the ranges of the controls of ``actuators``, ±inf without limits."""
         return np.array([e.control_range for e in self.model.sources], dtype=float).reshape(-1, 2)
 
     @property

@@ -74,7 +74,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         return [] if is_rolled(self.tree) and moves_soundly(self) else super().weightless
 
     def body(self, name: str) -> BodyUfuncs:
-        """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
+        """One body, with ufuncs ``pose``, ``twist`` and ``jacobian``."""
         if not isinstance(name, str):
             raise ModelError(
                 f"a body of mechanism {self.name!r} is called by its name, a text, not by {name!r:.40}; its bodies are "
@@ -96,7 +96,7 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         return self.body(body).jacobian(q)
 
     def derivatives(self, algorithm: str, body: str | None = None) -> Callable[..., tuple[Floats, ...]]:
-        """∂f/∂q, ∂f/∂v, … of any algorithm f whose result is a row of numbers, called as f is: a ufunc of its inputs.
+        """∂f/∂q, ∂f/∂v, … of any algorithm f that gives a row of numbers, called as f is: a ufunc of its inputs.
 
             dh_dq, dh_dv, dh_da = mech.derivatives("centroidal_momentum_rate")(q, v, a)
             dV_dq, dV_dv = mech.derivatives("twist_aligned", body="tool")(q, v)
@@ -125,8 +125,8 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
 
     def _answer_in_loops(self, q: ArrayLike, effort: ArrayLike) -> Floats | None:
         """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s, m/s] at rest at q (nq,): the change of v by impulses (nv,) [N·m·s, N·s] on
-        the freedoms, loops kept closed, of a large mechanism, which is walked over; None of others, whose kernels are
-        written out.
+        the freedoms, loops kept closed, of a large mechanism that runs in loops; None for mechanisms with written-out
+        kernels.
 
         Law: as M⁻¹ of the same mechanism written out, tests/networks/test_long_mechanisms.py
         Source: Featherstone 2008, §7.3 and §8.

@@ -1,4 +1,4 @@
-"""The step of inverse kinematics as compiled code, made for what is aimed at."""
+"""The step of inverse kinematics as compiled code, made for its targets."""
 
 from __future__ import annotations
 

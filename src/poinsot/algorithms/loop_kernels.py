@@ -130,9 +130,7 @@ def measured(mechanism: CompiledModel, q: Floats, tau: Floats) -> tuple[Floats, 
 
 
 def answered(mechanism: CompiledModel, q: Floats, effort: Floats) -> Floats:
-    """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s², m/s²; of impulses rad/s, m/s] at rest, of a tree whose algorithms run in
-    loops.
-    """
+    """M⁻¹ (effort + Aᵀ λ) (nv,) [rad/s², m/s²; of impulses rad/s, m/s] at rest, of a tree with algorithms in loops."""
     tree = mechanism._reading().tree
     if "answer" not in mechanism.kernels:
         given, made = {"q": (tree.nq,), "tau": (tree.nv,)}, {"change": (tree.nv,)}

@@ -37,7 +37,7 @@ def can_be_rolled(tree: Tree, name: str) -> bool:
 
 
 class of_pairs(compiled):
-    """A `compiled` algorithm whose result is a matrix over pairs of freedoms, or several."""
+    """A `compiled` algorithm that gives one or several matrices over pairs of freedoms."""
 
     def kernel(self, mechanism: CompiledModel) -> Kernel:
         """The kernel behind the attribute."""

@@ -166,7 +166,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
         return member.system(inputs=inputs, initial=initial)
 
     def to_modelica(self, name: str | None = None, **options: object) -> Written:
-        """The mechanism as a model of Modelica, whose parameters are those of the family; as of a mechanism."""
+        """The mechanism as a model of Modelica, with the parameters of the family; as of a mechanism."""
         return cast(Writing, self.member(self.values())).to_modelica(name, **options)
 
     def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None, smooth: bool | None = None) -> Tree:
@@ -209,13 +209,14 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
     @cached_property
     def noise(self) -> float:
-        """What the drawing is uncertain by, at the values that the mechanism has, see `multibody.accuracy`."""
+        """The uncertainty of the drawing at the present values, see `multibody.accuracy`."""
         return noise_of_all_rows(self.mechanism.tree)
 
     @cached_property
     def key(self) -> str:
-        """A text that is the same exactly for the same function of the parameters: of what `tree` is made from, which
-        is how the model is made, and what is taken from the mechanism at the values that it has."""
+        """A text that is equal exactly for equal functions of the parameters: the makers of the model of `tree`, and
+        the parts of the mechanism read at its values.
+        """
         own = self.mechanism.tree
         taken = [*own.sizes.values()], weightless_freedoms(own), [*holding_of(own)], [link.joint for link in own.links]
         drawn = f"|{self.noise.hex()}" if self.noise else ""
@@ -227,7 +228,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
     @cached_property
     def free(self) -> Model:
-        """The model with traced scalars for what is free."""
+        """The model with traced scalars for free numbers."""
         from poinsot.algebra.traced import symbols
 
         return self.build(dict(zip(self.parameter_names, symbols("p", (len(self.parameter_names),)), strict=True)))
@@ -284,7 +285,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
 
 
 class Member:
-    """A family at some values p (np,): what a mechanism asks that shares its kernels.
+    """A family at some values p (np,): the requests of a mechanism that shares its kernels.
 
     While many members are looked at together, p may have a row for each sample (nt, np): kernels broadcast.
     """
@@ -308,7 +309,7 @@ class Member:
 
     @property
     def free(self) -> Model:
-        """The model with traced scalars for what is free."""
+        """The model with traced scalars for free numbers."""
         return self.family.free
 
     def kernel(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:

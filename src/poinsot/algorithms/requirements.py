@@ -1,4 +1,4 @@
-"""What an algorithm requires of a mechanism, to have an answer at all."""
+"""The conditions on a mechanism under which an algorithm has an answer."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from poinsot.multibody.soundness import singular_message, weightless_freedoms
 
 
 def require_mass_matrix(mechanism: CompiledModel) -> None:
-    """Refuses a mechanism whose mass matrix is singular everywhere, also where its loops determine its motion."""
+    """Refuses a mechanism with a mass matrix that is singular everywhere, also where its loops determine its motion."""
     if lacking := weightless_freedoms(mechanism.tree):
         raise ModelError(singular_message(mechanism.tree, lacking))
 
 
 def require_inertia(mechanism: CompiledModel) -> None:
-    """Refuses a mechanism whose motion nothing determines, by the names of the joints that move no inertia."""
+    """Refuses a mechanism with undetermined motion, by the names of the joints that move no inertia."""
     if mechanism.weightless:
         raise ModelError(singular_message(mechanism.tree, mechanism.weightless))
 
@@ -30,7 +30,7 @@ def require_inertia_everywhere(mechanism: CompiledModel, what: str) -> None:
 
 
 def require_as_drawn(mechanism: CompiledModel) -> None:
-    """Refuses a member of a family some of whose bodies lack inertia where those of the drawn mechanism do not."""
+    """Refuses a member of a family with massless bodies where the drawn mechanism has inertia."""
     if mechanism.member is None:
         return
     drawn, own = mechanism.member.tree, mechanism.tree

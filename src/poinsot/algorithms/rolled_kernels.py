@@ -29,7 +29,7 @@ Sizes = Mapping[str, tuple[int, ...]]
 
 
 class RolledKernel(Kernel):
-    """A kernel whose function makes the recursion that it runs."""
+    """A kernel that makes the recursion it runs."""
 
     rolled = True
 
@@ -62,7 +62,7 @@ class RolledKernel(Kernel):
 def rolled_kernel(
     mechanism: CompiledModel, name: str, inputs: Mapping[str, Shape], outputs: Mapping[str, Shape], doc: str
 ) -> Kernel | None:
-    """The rolled kernel of an attribute of the mechanism, or None where there is none of this name."""
+    """The rolled kernel of an attribute of the mechanism, or None without one of this name."""
     if name not in ALGORITHMS:
         return None
     parts = {key: Part(k, shape) for k, (key, shape) in enumerate(inputs.items())}
@@ -73,8 +73,9 @@ def rolled_kernel(
 
 
 def six_of_each(mechanism: CompiledModel, name: str, *vectors: str, leaning: bool = False) -> Kernel:
-    """A kernel of a large tree that gives six numbers of every link, or body, from these vectors of q and v, for what
-    is asked of the tree beside its attributes; leaning: from pushes on links (links, 6), too, and efforts (nv,)."""
+    """A kernel of a large tree that gives six numbers of every link, or body, from these vectors of q and v, and from
+    the tree's attributes asked for; leaning: from pushes on links (links, 6), too, and efforts (nv,).
+    """
     kept = f"six of each: {name}"
     if kept not in mechanism.kernels:
         sizes = {each: "q" if each == "q" else "v" for each in vectors}
@@ -152,8 +153,9 @@ def _kernel(
 
 
 class RowActs(NamedTuple):
-    """What is done before the lines of a kernel, and after, and what these know of freedoms and rows, see
-    `recursions.row_loops`."""
+    """The actions before and after the lines of a kernel, and their knowledge of freedoms and rows, see
+    `recursions.row_loops`.
+    """
 
     before: Acts
     after: Acts | None = None

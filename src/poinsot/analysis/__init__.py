@@ -1,4 +1,4 @@
-"""What a mechanism or a network can do and bear: freedoms, constraints, singularities, kinestatics, equilibria.
+"""Freedoms, constraints, singularities, kinestatics and equilibria of mechanisms and networks.
 
 What it has is listed in __init__.pyi; each is imported when it is first used.
 """

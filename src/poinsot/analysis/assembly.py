@@ -100,7 +100,7 @@ def errors_of(mechanism: CompiledTree, q: Floats) -> Floats:
 
 
 def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = (), guessed: Sequence[str] = ()) -> Floats:
-    """See :meth:`Mechanism.assemble`, for one configuration; guessed: joints whose coordinates are guesses."""
+    """See :meth:`Mechanism.assemble`, for one configuration; guessed: joints with guessed coordinates."""
     q, free = _checked(mechanism, q), _free(mechanism, keep)
     if not mechanism.tree.closed:
         return q
@@ -115,7 +115,7 @@ def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = (), guess
 
 
 def assemble_all(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> tuple[Floats, Ints]:
-    """The closed configurations nearest to q (..., nq), NaN where there is none, and what became of each (...).
+    """The closed configurations nearest to q (..., nq), NaN without one, and the outcome of each (...).
 
     The second holds numbers of :class:`Assembly`. Errors: AssemblyError for joints that cannot be kept,
     SimulationError for other sizes.
@@ -246,7 +246,7 @@ def _mobility_of_many(mechanism: CompiledTree, q: Floats) -> Mobility:
 
 
 def _near(mechanism: CompiledTree, q: Floats, A: Any) -> Iterator[Floats]:
-    """Closed configurations near one of many loops: random moves, of which what A allows is taken, closed again."""
+    """Closed configurations near one of many loops: random moves, projected onto those that A allows, closed again."""
     rng, free = np.random.default_rng(1834), np.ones(mechanism.nv)
     step = step_of(mechanism)
     for size in (0.02, 0.05, 0.1):
@@ -329,8 +329,9 @@ def nearest_admissible(
     mechanism: CompiledTree, A: Any, scales: Floats, parts: Sequence[Any], v: Floats, driven: Bools,
     b: Floats | float = 0.0, M: Callable[[], Floats] | None = None, shift: Floats | float = 0.0,
 ) -> Floats:  # fmt: skip
-    """The same of a scaled A and b, whose freedoms are measured by these scales; parts: the rows of each part. M: the
-    mass matrix, where the change of least energy is wanted, of which the shift of driven freedoms is made already."""
+    """The same of a scaled A and b, with these scales of the freedoms; parts: the rows of each part. M: the mass
+    matrix, where the change of least energy is wanted, of which the shift of driven freedoms is made already.
+    """
     tree, free = mechanism.tree, ~driven
     slip = A @ (v / scales) - b
     change = np.zeros(tree.nv)

@@ -90,7 +90,7 @@ class _Search:
             self.given[:, k] = float(each.value), float(each.rate)
 
     def at(self, q: Floats, v: Floats) -> _Found:
-        """What a state misses."""
+        """The residual of a state."""
         names, balance, nv = [source.name for source, _ in self.pushed], self.balance, self.mechanism.nv
         n = len(balance.freedoms)
         m = n - len(balance.first)
@@ -163,7 +163,7 @@ class _Search:
         return None
 
     def _shifts(self, q: Floats, found: Floats, fixed: NDArray[np.bool_]) -> bool:
-        """Whether what is fixed has moved."""
+        """True if a fixed coordinate has moved."""
         apart = np.abs(np.asarray(self.mechanism.difference(q, found)) / self.balance.reach)
         return bool((apart[fixed] > 1e-9).any())  # beyond what Newton's steps leave
 

@@ -13,7 +13,7 @@ FEW = 16
 
 
 def on_rows(ufunc: Any, *operands: Floats) -> Any:
-    """What the ufunc gives for rows of operands (n, …); few of them one after another, with the same bits.
+    """The results of the ufunc for rows of operands (n, …); a few rows one after another, with the same bits.
 
     Law: a batch of a kernel is its singles bit for bit, tests/compiler/test_ufunc_laws.py
     """

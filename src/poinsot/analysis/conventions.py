@@ -34,7 +34,7 @@ _LINEAR_FIRST = [3, 4, 5, 0, 1, 2]
 
 
 class InConvention:
-    """A mechanism whose velocities are ν, see the module; q is as ever. Arguments broadcast over leading dimensions.
+    """A mechanism with velocities ν, see the module; q is as ever. Arguments broadcast over leading dimensions.
 
     mechanism   whose coordinates q (nq,) and rates v (nv,) [rad/s, m/s] are meant
     convention  of the base's velocity, and, unless a call names another, of frames
@@ -138,7 +138,7 @@ class InConvention:
         return self._blocks(q, lambda X: self._six(_frame(_inverse(X), self.convention), rows=False))
 
     def _blocks(self, q: ArrayLike, block: Callable[[Floats], Floats]) -> Floats:
-        """A matrix that is 1 but for the six rates of each free base, whose pose is X."""
+        """A matrix that is 1 but for the six rates of each free base, at its pose X."""
         q = np.asarray(q, dtype=float)
         nv = self.mechanism.nv
         T = np.broadcast_to(np.eye(nv), (*q.shape[:-1], nv, nv)).copy()

@@ -1,4 +1,4 @@
-"""What becomes of a start (q, v), given whole, that the closures do not allow: the least is changed, and it is told.
+"""The correction of a start (q, v), given whole, that the closures do not allow: the smallest change, reported.
 
     q⁺   the nearest closed configuration, Σ δ² least, angles in radians, slides by the size of the part
     v⁺ = v − M⁻¹Aᵀ (A M⁻¹Aᵀ)⁺ (A v − b)        what an impulse of the closures makes of v: ½ δᵀ M δ is least
@@ -101,7 +101,7 @@ def tell_many(
 
 
 def correction(mechanism: CompiledTree, q: Floats, v: Floats, state: Floats) -> str:
-    """What was changed, "" if nothing more than rounding."""
+    """The reported correction, "" within rounding."""
     there, rates = state[: mechanism.nq], state[mechanism.nq : mechanism.nq + mechanism.nv]
     by_q, by_v = _changes(mechanism, q, v, state)
     told = []

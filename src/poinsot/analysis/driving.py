@@ -1,4 +1,4 @@
-"""Efforts of some freedoms that do what is wanted of all: B u + Aᵀ λ = w, least in the sum of squares.
+"""Efforts of some freedoms that produce the wanted efforts of all: B u + Aᵀ λ = w, least in the sum of squares.
 
 With N a basis of what closures allow, Nᵀ B u = Nᵀ w. A falls into pieces that share no freedoms, each solved alone: the
 parts of a small mechanism; of a large one the blocks of its A, and every freedom that no closure meets.

@@ -1,4 +1,4 @@
-"""Assembly with guesses: of all closed configurations the one whose guessed coordinates are nearest to the guesses.
+"""Assembly with guesses: the closed configuration with coordinates nearest to the guesses.
 
     min |d_G| of d = (q ⊟ g) / size,  Φ(q) = 0,  kept joints as given
 

@@ -108,7 +108,7 @@ def _whole(name: str, value: object, least: int) -> int:
 
 
 def _result(search: Search, shape: tuple[int, ...]) -> InverseKinematics:
-    """What was found, in the shape of the batch."""
+    """The result in the shape of the batch."""
     aims, placed = search.targets.aims, search.targets.places.shape[-2]
     position, rotation = (np.zeros((len(search.q), len(aims))) for _ in range(2))
     position[:, [aim.placed for aim in aims]] = search.errors[:, 2 : 2 + placed]

@@ -134,14 +134,14 @@ class Search:
         return np.array_split(rows, max(1, -(-len(rows) * count // _TOGETHER)))
 
     def met(self, errors: Floats) -> Truths:
-        """Which rows are solved: every error is within what is allowed."""
+        """True for solved rows: every error is within its bound."""
         met: Truths = errors[:, 1] <= self.allowed[1]
         for column, most in enumerate(self.allowed[2:], 2):
             met &= errors[:, column] <= most
         return met
 
     def _note(self, rows: Places, number: Places, q: Floats, errors: Floats, done: Truths, k: int) -> None:
-        """Keep what ended where it is better than what was: solved, or with less error; the earlier of equals."""
+        """Keep the better of the end and the best so far: solved, or with less error; the earlier of equals."""
         order = np.lexsort((number, errors[:, 0], ~done, rows))
         first = order[np.diff(rows[order], prepend=-1) != 0]
         at = rows[first]

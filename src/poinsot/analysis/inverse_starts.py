@@ -1,4 +1,4 @@
-"""Where inverse kinematics starts, and within which limits: what it knows of a mechanism beside its targets."""
+"""The starts of inverse kinematics and their limits, from the mechanism and its targets."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Ground:
         return np.where((number > 0)[:, None] & moving, q, own)
 
     def _draw(self, count: int, seed: int) -> tuple[Floats, Floats, Floats]:
-        """What is random in `count` starts: shares of ranges, moves of freedoms, quaternions."""
+        """The random numbers of `count` starts: shares of ranges, moves of freedoms, quaternions."""
         if self._drawn is None or self._drawn[0] != (count, seed):
             rng = np.random.default_rng(seed)
             share = rng.random((count, self.mechanism.nq))

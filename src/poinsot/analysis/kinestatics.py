@@ -1,4 +1,4 @@
-"""Screws of a loaded mechanism at a configuration: what its bodies can do, what it resists, what locking leaves free.
+"""Screws of a loaded mechanism at a configuration: freedoms of its bodies, resisted wrenches, freedoms after locking.
 
 Every answer is a :class:`~poinsot.geometry.screw_systems.ScrewSystem` in world coordinates, moments about the world
 origin. Ranks are those of the closure conditions and Jacobians with lengths over the mechanism's own length; singular
@@ -62,7 +62,7 @@ def joint_systems(mechanism: CompiledTree, q: ArrayLike) -> dict[str, ScrewSyste
 
 
 def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = (), *, rolling: bool = True) -> Floats:
-    """N (nv, m): a basis of the rates v that the closures allow, A v = 0, with what is named in ``locked`` at rest.
+    """N (nv, m): a basis of the rates v that the closures allow, A v = 0, with the names in ``locked`` at rest.
 
     rolling: False leaves out the rows that are on rates alone (rolling, skates), ∂Φ/∂q v = 0: moves of configurations.
     locked: names of freedoms, of joints (closing ones too), or of bodies, which are then held in the world. Columns are
@@ -80,7 +80,7 @@ def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = ()
 def independent_freedoms(
     mechanism: CompiledTree, q: ArrayLike, wanted: Sequence[str] | None = None, basis: Floats | None = None
 ) -> NDArray[np.int64]:
-    """The places of m freedoms whose rates tell those of all others; chosen so that these follow well, or ``wanted``.
+    """The places of m freedoms with rates that determine all others; chosen so that these follow well, or ``wanted``.
 
     basis   (nv, m) of the rates; without it those that are `admissible`
     Errors  ModelError for unknown names, too many or too few, and for freedoms that depend on each other at q

@@ -60,7 +60,7 @@ class LargeStep:
 
     @property
     def known(self) -> int:
-        """How many errors are told."""
+        """The number of reported errors."""
         return int(2 + self.placed + self.turned)
 
     def sorted(self, goals: Sequence[Floats]) -> tuple[Floats, Floats, Floats]:

@@ -92,7 +92,7 @@ class Loops(NamedTuple):
 
 
 class LargeLoops:
-    """What is known of a tree before its configuration: groups of pairs, paths, and which numbers A has."""
+    """The part of a tree that holds at every configuration: groups of pairs, paths, and the sparsity of A."""
 
     def __init__(self, tree: Tree) -> None:
         self.tree, self.n = tree, len(tree.links)

@@ -1,4 +1,5 @@
-"""What the joints of large mechanisms transmit: Newton–Euler by a rolled kernel, closures by the parts of their rows.
+"""The reactions in the joints of large mechanisms: Newton–Euler by a rolled kernel, closures by the parts of their
+rows.
 
     Aᵀ λ = M a + c − τ,  least in the metric of the rows,     f_joint = Σ_beyond (I A + V ×* I V) − Σ_closures ± W λ
 
@@ -57,7 +58,7 @@ class Multipliers(NamedTuple):
 
 
 class LargeReactions:
-    """What is known of a mechanism before its state: blocks, and which links' joints carry which closures."""
+    """The part of a mechanism that holds at every state: blocks, and the links that carry each closure."""
 
     def __init__(self, mechanism: CompiledTree) -> None:
         self.mechanism, self.tree = mechanism, mechanism.tree
@@ -65,13 +66,13 @@ class LargeReactions:
 
     @cached_property
     def order(self) -> list[int]:
-        """Joints as they are told: closures, then links from the leaves."""
+        """The order of joints in results: closures, then links from the leaves."""
         count = len(self.tree.closures)
         return [*range(count), *reversed(range(count, len(self.joints)))]
 
     @cached_property
     def sides(self) -> Any:
-        """(closures and links, closures) sparse: the share of each closure's wrench in what a joint transmits."""
+        """(closures and links, closures) sparse: the share of each closure's wrench in the reaction of a joint."""
         from scipy.sparse import csr_array, eye_array, vstack
 
         closures, links, sign = large_loops(self.mechanism).passing
@@ -86,7 +87,7 @@ class LargeReactions:
 
     @cached_property
     def of_closures(self) -> Any:
-        """(closures, rows) sparse: which rows are whose."""
+        """(closures, rows) sparse: the rows of each closure."""
         from scipy.sparse import csr_array
 
         first = large_loops(self.mechanism).first_row
@@ -122,7 +123,7 @@ class LargeReactions:
                 yield np.where(finite, own[:, k], 0.0)[:, loops.live[rows]], block.freedoms[k]
 
     def multipliers(self, at: Loops, force: Floats) -> Multipliers:
-        """λ with Aᵀ λ = force (nv,), least in the scaled metric, and what is left open."""
+        """λ with Aᵀ λ = force (nv,), least in the scaled metric, and the residual force."""
         from scipy.sparse import csr_array
 
         scales = self.mechanism.scales
@@ -163,7 +164,7 @@ class LargeReactions:
         return np.array([self.at(*each)[0] for each in zip(q, base, needed, strict=True)]).reshape(len(q), -1, 6)
 
     def carried(self, q: Floats, v: Floats, a: Floats) -> Floats:
-        """(n, links, 6): what the joints of links transmit without closures and pushes."""
+        """(n, links, 6): the reactions in the joints of links without closures and pushes."""
         return np.asarray(six_of_each(self.mechanism, "transmitted", "q", "v", "a").ufunc(q, v, a))
 
     def at(self, q: Floats, base: Floats, needed: Floats, judged: bool = False) -> tuple[Floats, Bools]:
@@ -197,7 +198,7 @@ class LargeReactions:
         return np.asarray(efforts), np.asarray(carried)
 
     def carried_of(self, q: Floats, on_links: Floats) -> Floats:
-        """(links, 6): what the joints of links carry of wrenches (links, 6), all in world coordinates, at q (nq,)."""
+        """(links, 6): the reactions of the links' joints to wrenches (links, 6), all in world coordinates, at q (nq,)."""
         return np.asarray(self._leaning(q, on_links)[0])
 
     @property
@@ -205,7 +206,7 @@ class LargeReactions:
         return six_of_each(self.mechanism, "leaning", "q", leaning=True).ufunc
 
     def _undetermined(self, at: Loops, open_directions: Any) -> Bools:
-        """(joints, 6): what open directions change, beside what they carry anywhere in the part."""
+        """(joints, 6): the change by open directions, over the largest reaction in the part."""
         unit, part = self._units
         most = (
             abs(open_directions).max(axis=1).toarray().ravel() if open_directions.shape[1] else np.zeros(self.tree.rows)

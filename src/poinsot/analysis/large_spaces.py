@@ -1,4 +1,4 @@
-"""What one body of a large mechanism can do: the rows of its Jacobian, and what closures leave of each.
+"""The freedoms of one body of a large mechanism: the rows of its Jacobian, and the share of each that closures leave.
 
 The body's twists are the image of J N, N a basis of the rates that closures allow. It has the singular values of J P,
 P = N Nᵀ taking of each row of J what is allowed: block by block of A, and no basis of all. Of locks, rows L of rates

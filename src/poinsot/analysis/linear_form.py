@@ -1,4 +1,4 @@
-"""What a linear system ẋ = A x + B δu, δy = C x + D δu is asked, whichever model it came from."""
+"""Poles, zeros and responses of a linear system ẋ = A x + B δu, δy = C x + D δu, from any model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is left to a mechanism near a state: its moves, its rates, and how positions and rates hang together.
+"""The admissible moves and rates of a mechanism near a state, and the relation of positions to rates.
 
     ∂Φ/∂q T_q = 0,    A T_v = 0,    A K + ∂(A v)/∂q T_q = 0,    C: how a change of position moves on at the same rates
 

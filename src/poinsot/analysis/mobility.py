@@ -48,8 +48,9 @@ class Mobility(Typeset):
 
     @property
     def gap(self) -> tuple[float, float]:
-        """The least singular value that is a condition and the greatest that is none, of one configuration; NaN where
-        it is not known, ∞ or 0 where there is none."""
+        """The least singular value that counts as a condition and the greatest that does not, of one configuration; NaN
+        if unknown, ∞ or 0 if absent.
+        """
         if self.sigma is None or self.here < 0:
             return math.nan, math.nan
         rank = self.rows - self.redundant_here
@@ -57,7 +58,7 @@ class Mobility(Typeset):
 
     @property
     def doubt(self) -> str:
-        """Where rounding or an accuracy decides: "1 freedom if 3e-06 is none, 0 otherwise"; else nothing."""
+        """The doubt where rounding or an accuracy decides: "1 freedom if 3e-06 is none, 0 otherwise"; else empty."""
         least, most = self.gap
         if most > ROUNDING:
             lost = int((self.sigma[self.sigma <= most] > ROUNDING).sum())
@@ -73,6 +74,6 @@ class Mobility(Typeset):
         return self.here > self.general
 
     def counts(self) -> dict[str, Any]:
-        """What is counted at each configuration, by name, but for ``closures``."""
+        """The counts at each configuration, by name, but for ``closures``."""
         names = ("here", "general", "redundant_here", "redundant", "configuration")
         return {name: getattr(self, name) for name in names}

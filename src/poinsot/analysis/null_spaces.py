@@ -34,7 +34,9 @@ def ranks(A: Floats, tolerance: float = ACCURACY) -> Ints:
 
 
 def null_spaces(A: Floats, tolerance: float = ACCURACY) -> tuple[Floats, Ints]:
-    """N (n, k, p) with A N = 0, orthonormal columns and then zeros, for each A (n, m, k); and how many are none."""
+    """N (n, k, p) with A N = 0, orthonormal columns and then zeros, for each A (n, m, k); and the count of zero
+    columns.
+    """
     n, m, k = A.shape
     counts = np.full(n, k)
     least = max(k - m, 0)
@@ -93,7 +95,7 @@ def _parts(A: Floats) -> list[slice]:
 
 
 def _factored(A: Floats, tolerance: float) -> tuple[Ints, list[Floats], Floats]:
-    """min(m, k) where that is surely the rank, else −1; the reflections 1 − u uᵀ whose product is Q, one a column; L⁻ᵀ.
+    """min(m, k) where that is surely the rank, else −1; the reflections 1 − u uᵀ with product Q, one a column; L⁻ᵀ.
 
     Matrices are numbered last, so that each operation works on all of them.
     """

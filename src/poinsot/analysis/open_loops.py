@@ -1,5 +1,4 @@
-"""What is said of loops that do not close: how far each is open, in metres and as an angle, and which contradict each
-other.
+"""The report on open loops: the distance of each in metres and as an angle, and the loops that contradict each other.
 
 Loops contradict each other where they do not close together, but with any one of them left out the others do: such a
 set is what is left when every loop without which the rest still fails is left out, one after the other.
@@ -45,7 +44,7 @@ def by_closure(tree: Tree) -> Iterator[tuple[Held, slice]]:
 
 
 class Open(NamedTuple):
-    """How far a closure or a coupling is open [m], [rad], 0 what is closed; size: the worst of it without units."""
+    """The opening of a closure or a coupling [m], [rad], 0 if closed; size: the worst of it without units."""
 
     held: Held
     length: float
@@ -76,7 +75,7 @@ def open_loops(mechanism: CompiledTree, q: Floats) -> list[Open]:
 
 
 def open_message(mechanism: CompiledTree, q: Floats, keep: Sequence[str], free: Bools) -> str:
-    """Why the mechanism cannot be assembled: what is open at q (nq,), the nearest configuration found."""
+    """The reason why the mechanism cannot be assembled: the loops open at q (nq,), the nearest configuration found."""
     loops = open_loops(mechanism, q)
     worst = max(loops, key=lambda each: each.size)
     held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
@@ -89,7 +88,7 @@ def open_message(mechanism: CompiledTree, q: Floats, keep: Sequence[str], free: 
 
 
 def _listed(sets: Sequence[Sequence[Open]]) -> str:
-    """A sentence about loops that contradict each other; none where a single loop does not close by itself."""
+    """A sentence about loops that contradict each other; empty where each single loop does close."""
     if not sets or len(sets) == len(sets[0]) == 1:
         return ""
     each = (" and ".join(f"{one.held.words}, open by {one}" for one in some) for some in sets)

@@ -134,7 +134,7 @@ def _rotations(quaternions: Floats) -> Floats:
 
 
 def pinocchio_order(mechanism: CompiledTree, model: Any) -> Order:
-    """The order of a ``pinocchio.Model`` whose joints have the names of this mechanism's."""
+    """The order of a ``pinocchio.Model`` with the joint names of this mechanism."""
     places = {
         str(model.names[i]): (int(model.idx_qs[i]), int(model.nqs[i]), int(model.idx_vs[i]), int(model.nvs[i]))
         for i in range(1, model.njoints)
@@ -143,7 +143,7 @@ def pinocchio_order(mechanism: CompiledTree, model: Any) -> Order:
 
 
 def mujoco_order(mechanism: CompiledTree, model: Any) -> Order:
-    """The order of a ``mujoco.MjModel`` whose joints have the names of this mechanism's, as `mujoco_names` has them."""
+    """The order of a ``mujoco.MjModel`` with the joint names of this mechanism, as `mujoco_names` has them."""
     sizes = {0: (7, 6), 1: (4, 3), 2: (1, 1), 3: (1, 1)}  # mjJNT_FREE, BALL, SLIDE, HINGE
     places = {}
     for i, name in enumerate(mujoco_names(model, "joint")):

@@ -1,4 +1,4 @@
-"""What the joints of a mechanism transmit, and the efforts of actuators where only some joints are driven.
+"""The reactions in the joints of a mechanism, and the efforts of actuators where only some joints are driven.
 
 The reactions of redundant constraints are not determined by rigid-body mechanics. What is returned is least in the
 metric of the constraint rows, moments divided by the characteristic length, and components that another distribution
@@ -133,7 +133,7 @@ def _evaluation(mechanism: CompiledTree, single: bool) -> Callable[..., Floats]:
 
 
 def _undetermined(tree: Tree, joints: list[str], L: Floats, open_directions: Floats) -> NDArray[np.bool_]:
-    """(n, joints, 6): what open directions of the multipliers change, beside what they carry anywhere in the part."""
+    """(n, joints, 6): the change by open directions of the multipliers, over the largest reaction in the part."""
     unit = np.array([np.repeat([1.0 / tree.size_of(joint), 1.0], 3) for joint in joints])  # moments as forces
     number = {joint.name: k for k, joint in enumerate(tree.model.joints)}
     part = body_parts(tree.model)[joint_numbers(tree.model).moved[[number[joint] for joint in joints]]]

@@ -163,7 +163,7 @@ def _neighbours(mechanism: CompiledTree, q: Floats, here: Spaces) -> tuple[Float
 
 
 def _beyond(here: ScrewSystem, near: Sequence[ScrewSystem], accuracy: float) -> ScrewSystem:
-    """What a system has here beyond its least order near by: the part across the nearest system of that order."""
+    """The rank of a system here beyond its least order nearby: the part across the nearest system of that order."""
     least = min(system.order for system in near)
     if here.order <= least:
         return ScrewSystem.from_scaled(np.zeros((0, 6)), here.kind, here.centre, here.length)

@@ -1,4 +1,4 @@
-"""What one body can do at many configurations at once, freely and with locks: ranks and bases, by kernels.
+"""The freedoms of one body at many configurations at once, with and without locks: ranks and bases, by kernels.
 
 The rates that closures allow are v = scale · N, A N = 0; the body's twists are their image, those with locks the image
 of the rates among them that leave what is locked at rest. As `analysis.kinestatics`, which asks one configuration.

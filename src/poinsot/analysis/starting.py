@@ -1,4 +1,4 @@
-"""Where a mechanism starts: what a user may give as `initial`, and in what it is refused.
+"""The start of a mechanism: the forms of `initial`, and their refusals.
 
     None                  as the file says
     joint → coordinates   a number, or a list with one number for each coordinate of the joint
@@ -45,7 +45,7 @@ class Changed:
 
 
 def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
-    """q, v, the joints whose position was given, and which freedoms had their rate given; not yet assembled."""
+    """q, v, the joints with given positions, and the freedoms with given rates; not yet assembled."""
     if initial is None or isinstance(initial, Mapping):
         values = _values(mechanism, initial or {})
         q, v, kept, driven = _told(mechanism, mechanism.neutral(), np.zeros(mechanism.nv), values)
@@ -78,7 +78,7 @@ def keystates(mechanism: CompiledTree) -> dict[str, Keystate]:
 
 
 def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Floats]:
-    """What is given for q and v, and w: the activations given beside them, or those that actuators say themselves."""
+    """The given q, v and w: the activations given beside them, or those of the actuators themselves."""
     if isinstance(initial, Changed):
         whole, activations = given_activations(mechanism, initial.whole)
         return Changed(whole, initial.joints), activations
@@ -171,7 +171,7 @@ def _values(mechanism: CompiledTree, given: Mapping[str, object]) -> dict[str, d
 def _with(
     mechanism: CompiledTree, values: dict[str, dict[str, object]], given: Mapping[str, object]
 ) -> dict[str, dict[str, object]]:
-    """These values, with what is given beside them in their place."""
+    """These values, replaced by those given beside them."""
     for name, value in given.items():
         said, entry = _keys(mechanism, name, value), values.setdefault(name, {})
         entry |= {"position": None, **said} if "guess" in said else said
@@ -227,7 +227,7 @@ def _in_si(mechanism: CompiledTree, name: str, link: Link, what: str, value: obj
 
 
 def _keys(mechanism: CompiledTree, name: object, value: object) -> dict[str, Any]:
-    """What is given for a joint, under its keys."""
+    """The keys given for a joint."""
     if not isinstance(value, Mapping):
         if value is None:
             raise SimulationError(
@@ -248,7 +248,7 @@ def _keys(mechanism: CompiledTree, name: object, value: object) -> dict[str, Any
 
 
 def _master(mechanism: CompiledTree, name: str) -> str | None:
-    """The joint whose coordinate this one shares, if it follows another."""
+    """The joint that this one follows with a shared coordinate, if any."""
     mimic = mechanism.model.joint(name).mimic if mechanism.model.coupled else None
     return None if mimic is None else mimic.of
 

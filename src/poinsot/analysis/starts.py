@@ -164,7 +164,7 @@ class Members:
         return ends.q[:, :nq].copy(), ends.closed
 
     def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools, whole: bool) -> Bools:
-        """As of `Alike`; what is given whole and slips is left to `initial_state`."""
+        """As of `Alike`; whole starts that slip are left to `initial_state`."""
         fine, which = good.copy(), np.flatnonzero(good)
         if not V.any() or not which.size:
             return fine
@@ -189,7 +189,7 @@ class Members:
         return ranked(A, self.mechanism.accuracy)
 
     def _lengths(self, which: NDArray[np.int64]) -> Floats:
-        """What each row is measured by (n, rows)."""
+        """The scales of the rows (n, rows)."""
         return self._made("loop lengths", lambda tree: array(loop_lengths(tree)), self.mechanism.tree.rows, which)
 
     def _freedoms(self, which: NDArray[np.int64]) -> Floats:
@@ -237,7 +237,7 @@ def _rows(
 
 
 def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -> Any:
-    """What is given of the first row of which it can be read."""
+    """The given values of the first row that has them."""
     for k in range(count - 1):
         try:
             return given_state(mechanism, initial(k))
@@ -247,7 +247,7 @@ def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -
 
 
 def _as_they_are(mechanism: CompiledTree, Q: Floats, V: Floats) -> Bools:
-    """The rows whose numbers nothing has to be said of: the others are looked at one by one."""
+    """The rows with no report about their numbers; the others are treated one by one."""
     good = (np.abs(Q) <= LARGEST).all(axis=1) & (np.abs(V) <= LARGEST).all(axis=1)
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
         own = Q[:, list(link.q)]

@@ -48,7 +48,7 @@ class Along:
 
     @property
     def unsteadiness(self) -> float:
-        """|dA/dt| by |A|² in the freedoms of the joints; NaN where springs and dampers hold what has no inertia."""
+        """|dA/dt| by |A|² in the freedoms of the joints; NaN where springs and dampers hold massless bodies."""
         if not self.v.any():
             return 0.0
         if balance_of(self.mechanism.tree):
@@ -82,7 +82,7 @@ class Along:
         return g
 
     def _changes(self, A: Floats, g: Floats) -> float:
-        """|dA/dt| by |A|², A being what is seen now: of what is felt."""
+        """|dA/dt| by |A|², with the present A."""
         felt, size = _felt(A), np.abs(A).max(initial=0.0)
         if not felt.any():
             return 0.0

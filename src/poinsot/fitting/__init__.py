@@ -1,4 +1,4 @@
-"""Numbers of a model from what was measured.
+"""Numbers of a model from measurements.
 
 measured    CSV files, datasets, mappings: columns over time                       `measured`
 unknowns    what is looked for: its names, guesses, bounds by what models refuse   `unknowns`

@@ -1,4 +1,4 @@
-"""How sure values are whose deviations are estimated from the same data, output by output.
+"""The confidence of fitted values with deviations estimated from the same data, output by output.
 
     σ_o² = Σ r²/(n_o − tr H_oo),    H = J C Jᵀ,    C = (JᵀJ)⁻¹             restricted maximum likelihood (REML)
     C_A = C + 2 C Σ_ij W_ij (δ_ij A_i − A_i C A_j) C,    A_o = J_oᵀJ_o      what estimated weights add to the spread
@@ -49,7 +49,7 @@ def deviations(squares: Floats, J: Floats, owner: Ints) -> Floats:
 
 
 def of_estimated(J: Floats, owner: Ints, outputs: int, C: Floats) -> Confidence:
-    """C_A and ν of unknowns with covariance C (n, n), NaN and infinite where nothing is told."""
+    """C_A and ν of unknowns with covariance C (n, n), NaN and infinite where the data determine nothing."""
     there = np.isfinite(np.diag(C))
     known = np.where(np.outer(there, there), C, 0.0)
     parts = [J[owner == o] for o in range(outputs)]

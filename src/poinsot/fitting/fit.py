@@ -1,4 +1,4 @@
-"""`fit`: a model and what was measured, the numbers of the model that explain it best."""
+"""`fit`: from a model and measurements the numbers of the model that explain them best."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def fit(
     most_steps: int = 100,
     **options: Any,
 ) -> Fit:
-    """The numbers of a model for which its runs come nearest to what was measured, by weighted least squares.
+    """The numbers of a model that bring its runs nearest to the measurements, by weighted least squares.
 
         found = po.fit("motor.toml", "run.csv", free=["R", "k", "J"], inputs={"supply": "u [V]"},
                        outputs={"winding.current": "i [A]", "rotor.angular_velocity": "omega [rad/s]"})
@@ -173,7 +173,7 @@ def _least(problem: Problem, x: Floats, weights: list[Floats], most: int, tolera
 
 
 def _refuse_idle(problem: Problem, x: Floats, weights: Sequence[Floats]) -> None:
-    """SimulationError for what is free and changes nothing that was measured."""
+    """SimulationError for free numbers that change no measured output."""
     J = problem.jacobian(x, weights)
     whole = np.concatenate([(c.measured * w)[c.there] for c, w in zip(problem.courses, weights, strict=True)])
     idle = np.linalg.norm(J, axis=0) <= _INSENSITIVE * max(np.linalg.norm(whole), np.sqrt(len(whole)) * 1e-300)

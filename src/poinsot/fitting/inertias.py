@@ -157,7 +157,7 @@ _LOWER = np.tril_indices(4)
 
 
 def _factor(p: Floats) -> Floats:
-    """L (10 numbers) with L Lᵀ = P of ten parameters; of a body on the edge of what can exist, of one near."""
+    """L (10 numbers) with L Lᵀ = P of ten parameters; for a body on the edge of the physical ones, of one nearby."""
     m, hx, hy, hz, xx, xy, xz, yy, yz, zz = p
     half = (xx + yy + zz) / 2
     P = np.array([[half - xx, -xy, -xz, hx], [-xy, half - yy, -yz, hy], [-xz, -yz, half - zz, hz], [hx, hy, hz, m]])

@@ -1,4 +1,4 @@
-"""What was measured: columns over time from a CSV file, a dataset, a table or a mapping, as one experiment."""
+"""Measurements: columns over time from a CSV file, a dataset, a table or a mapping, as one experiment."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Experiment:
 
 @dataclass(frozen=True, eq=False)
 class Series:
-    """Columns by name [nt] over times [nt], increasing; what is missing is NaN."""
+    """Columns by name [nt] over times [nt], increasing; missing values are NaN."""
 
     name: str
     time: Floats

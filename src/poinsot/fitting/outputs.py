@@ -60,7 +60,7 @@ def entries(run: Any) -> dict[str, tuple[str, int, str]]:
 def read_outputs(
     given: object, known: Mapping[str, tuple[str, int, str]], series: Series, used: Sequence[str]
 ) -> list[Output]:
-    """What is measured, of what is given as `outputs`; without it the columns that are called as outputs of the model.
+    """The measured outputs, from the argument `outputs`; without it the columns named like outputs of the model.
 
     Errors  SimulationError for unknown outputs and columns, each with the nearest, and where nothing is measured
     """

@@ -1,4 +1,4 @@
-"""Weighted residuals of a model against what was measured, and their slopes, by runs of all trials at once.
+"""Weighted residuals of a model against measurements, and their slopes, by runs of all trials at once.
 
 r_k = (y_k(p) − m_k)/σ_k        J = ∂r/∂x, x = p/scale        missing values are left out
 """
@@ -25,7 +25,7 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class Course:
-    """What is run for one experiment, and compared.
+    """The run of one experiment, and its comparison.
 
     name     of the experiment      times  of its samples [nt]
     outputs  what is measured       measured  their values in units of the model [outputs, nt], NaN where missing
@@ -134,7 +134,7 @@ class Problem:
         return self._differences(experiment, values)
 
     def _along(self, asked: bool) -> Along | None:
-        """Derivatives along the runs; None where there are none, unless they were asked for."""
+        """Derivatives along the runs; None if the model lacks them, unless they were asked for."""
         try:
             found = Along(self.varying, self.courses, self.unknowns)
             for k in range(len(self.courses)):

@@ -1,4 +1,4 @@
-"""What a fit found, as text."""
+"""The result of a fit, as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _HIGH = 0.9
 
 
 def report(fit: Any) -> str:
-    """Values with intervals, what remains of each output, strong correlations, and what the data do not tell."""
+    """Values with intervals, the residuals of each output, strong correlations, and undetermined numbers."""
     data = [fit.residuals(each) for each in fit.experiments]
     count = sum(int(np.isfinite(each["residual"].values).sum()) for each in data)
     lines = [

@@ -54,7 +54,7 @@ def profiled(problem: Problem, weights: Sequence[Floats], x: Floats, k: int, ris
 
 
 def _end(excess: object, sign: int, step: float, limit: float) -> float:
-    """Where what is allowed is used up, on one side; the bound of the unknown where it is not."""
+    """The end of the interval on one side, at the allowed misfit; else the bound of the unknown."""
     assert callable(excess)
     inner = 0.0
     for _ in range(_WIDEST):

@@ -1,4 +1,4 @@
-"""The result of a fit: values with their intervals, what the data do not tell, the fitted model and its runs.
+"""The result of a fit: values with their intervals, undetermined numbers, the fitted model and its runs.
 
 Law: values that made the data lie in their intervals as often as these say, tests/fitting/test_fit.py. Source: Seber &
 Wild 1989, ch. 5 (inference in nonlinear regression).
@@ -212,7 +212,7 @@ class Fit:
         )
 
     def plot(self, experiment: str | None = None) -> Any:
-        """What was measured and fitted, what remains over time, and how that is spread beside a normal distribution."""
+        """Measurements and fit, residuals over time, and their distribution beside a normal one."""
         from poinsot.views.fit_pictures import plot_fit
 
         return plot_fit(self, self.experiments[0] if experiment is None else experiment)

@@ -1,4 +1,4 @@
-"""What is run for each experiment: inputs and outputs by columns, starts, and where free initial values begin."""
+"""The run of each experiment: inputs and outputs by columns, starts, and first guesses of free initial values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OF_DATA = ("times", "samples", "time", "start", "steps_per_sample")
 
 
 class Setting:
-    """What is common to all experiments, and the runs that follow from it."""
+    """The part common to all experiments, and the runs that follow from it."""
 
     def __init__(
         self, varying: Varying, known: Mapping[Any, list[str]], common: Mapping[str, Any], hold: tuple[str, ...],
@@ -34,7 +34,7 @@ class Setting:
         self.firsts: dict[str, Mapping[str, tuple[float, float]]] = {}
 
     def course(self, experiment: Experiment, series: Series, guesses: Mapping[str, float]) -> Course:
-        """What is run for an experiment."""
+        """The run of an experiment."""
         inputs, used = self._inputs(experiment, series)
         initial = self._initial(experiment)
         base = {"initial": initial, "inputs": inputs or None, "parameters": self.common["parameters"]}
@@ -63,7 +63,7 @@ class Setting:
     def _look(
         self, base: Mapping[str, Any], options: Mapping[str, Any], series: Series, guesses: Mapping[str, float]
     ) -> Mapping[str, tuple[str, int, str]]:
-        """The outputs of the model, from a short run at the guesses; and what it starts with."""
+        """The outputs of the model, from a short run at the guesses, and its start."""
         values = {n.given: np.array([guesses[n.given]]) for n in self.varying.names if n.given in guesses}
         some = Varying(
             self.varying.model, self.varying.plain, tuple(n for n in self.varying.names if n.given in values)

@@ -19,7 +19,7 @@ _SMALL = 1e-3  # entry of a direction that counts as none, beside its largest
 
 @dataclass(frozen=True, eq=False)
 class Told:
-    """What a Jacobian tells.
+    """The directions that a Jacobian determines.
 
     covariance  of x, infinite where nothing is told      rank  of J
     free        directions [n, unknowns] in x along which nothing changes, each of as few unknowns as there may be

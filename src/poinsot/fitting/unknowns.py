@@ -1,4 +1,4 @@
-"""What a fit looks for: parameters that all experiments share, initial values and inputs that each has for itself."""
+"""The unknowns of a fit: parameters shared by all experiments, initial values and inputs of each."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Unknown:
 
 
 def read_free(model: Any, free: Any) -> tuple[Varying, dict[str, float]]:
-    """The model with what is free, and the guesses that stand beside the names."""
+    """The model with free numbers, and the guesses beside their names."""
     guesses: dict[str, float] = {}
     if isinstance(free, Mapping):
         guesses = {name: value for name, value in free.items() if value is not None}

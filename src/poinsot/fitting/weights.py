@@ -1,4 +1,4 @@
-"""Standard deviations of what was measured: given, or estimated from what remains.
+"""Standard deviations of measurements: given, or estimated from residuals.
 
 Units: those of the outputs. Law: tests/fitting/test_fit.py. Source: Seber & Wild 1989, §2.1.
 """

@@ -1,4 +1,4 @@
-"""Rotations, vectors, solids and what they weigh.
+"""Rotations, vectors, solids and their masses.
 
 What it has is listed in __init__.pyi; each is imported when it is first used.
 """

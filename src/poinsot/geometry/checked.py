@@ -29,7 +29,7 @@ def norm(a: Array) -> Scalar:
 
 
 def of_order_one(a: Array, b: Array) -> tuple[Array, Array]:
-    """Both over one factor, the largest float of either: so that what is a ratio of products cannot overflow.
+    """Both over one factor, the largest float of either, so that ratios of products cannot overflow.
 
     Over other scalars they stay as they are.
     """

@@ -79,7 +79,7 @@ class Collineation:
 
     @property
     def twist_matrix(self) -> Array:
-        """[R 0; p̃R σR], (6,6): how twists are mapped, whose angular part is an axial vector; Ad for σ = +1."""
+        """[R 0; p̃R σR], (6,6): the map of twists with an axial vector as angular part; Ad for σ = +1."""
         M = array(Displacement(self.rotation, self.translation).adjoint)
         M[3:, 3:] = M[3:, 3:] * float(self.sigma)
         return M

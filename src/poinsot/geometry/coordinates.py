@@ -1,4 +1,4 @@
-"""Coordinates Ψ = (o, x̂, ŷ, ẑ) of a Euclidean space whose axes need be neither of unit length nor at right angles.
+"""Coordinates Ψ = (o, x̂, ŷ, ẑ) of a Euclidean space with axes of any length and at any angles.
 
 A frame gives orthonormal numbers; Ψ is given in one, its home, by its origin and the columns E = (x̂ ŷ ẑ). A point,
 a line, a twist stays what it is and gets other numbers:
@@ -176,7 +176,7 @@ class Coordinates:
     # ------------------------------------------------------------------------------------------ geometry and numbers
 
     def numbers(self, thing: object) -> Array:
-        """ψ(thing): of a point (4,), a plane (4,), a line (6,), a twist or wrench and what is of their kind (6,).
+        """ψ(thing): of a point (4,), a plane (4,), a line (6,), a twist or wrench and the like (6,).
 
         Errors  TypeError for what has no numbers here
         """

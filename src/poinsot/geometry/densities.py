@@ -127,7 +127,7 @@ def _by_rule(density: Any, solid: Solid, degree: int) -> Inertia:
 
 
 def _of_degree(found: Inertia, density: Callable[[Array], Scalar], solid: Solid, degree: int) -> None:
-    """Refuse what a rule of two degrees more sums to another inertia, about the middle of the box."""
+    """Refuse a density that a rule of two degrees more sums to another inertia, about the middle of the box."""
     (middle, half), (at, weights) = solid.box(), solid.rule(degree + 4)
     again = _summed(_values(density, at, solid) * weights, at - middle)
     apart = [abs(found.mass - again.mass), *(np.abs(found.first_moment - again.first_moment) / half)]

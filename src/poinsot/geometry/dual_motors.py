@@ -68,7 +68,7 @@ def motor(x: SixVector) -> Array:
 
 
 def from_motor(kind: type[S], a: Array) -> S:
-    """The twist, acceleration, wrench or momentum whose motor is a: ``from_motor(Twist, v̂)``; motor() undone."""
+    """The twist, acceleration, wrench or momentum with motor a: ``from_motor(Twist, v̂)``; the inverse of motor()."""
     if issubclass(kind, MotionVector):
         return kind(real_part(a), dual_part(a))
     if issubclass(kind, ForceVector):

@@ -1,4 +1,4 @@
-"""Bodies told by what is inside: a function of places that is true, or above zero, where the body is.
+"""Bodies by an indicator: a function of places that is true, or above zero, inside of the body.
 
 Lines along one axis are cut where the body begins and ends, by bisection, and integrated between; squares across that
 axis are cut in four where Kronrod's and Gauss's sums over their lines differ most:

@@ -88,7 +88,7 @@ class Inertia(Typeable):
         )
 
     def __sub__(self, other: Inertia) -> Inertia:
-        """What is left when a part is taken out: of a plate less its holes. Law: (I₁ + I₂) − I₂ = I₁."""
+        """The remainder when a part is taken out: of a plate less its holes. Law: (I₁ + I₂) − I₂ = I₁."""
         return Inertia(
             self.mass - other.mass, self.first_moment - other.first_moment, self.second_moment - other.second_moment
         )
@@ -187,7 +187,7 @@ def moved_core(R: Array, p: Array, centre: Array, moments: Array) -> tuple[Array
 
 
 def _lift(c: Array) -> Array:
-    """−c̃c̃ = |c|² 1 − c cᵀ (..., 3, 3): what the moments of a unit mass gain at c (..., 3)."""
+    """−c̃c̃ = |c|² 1 − c cᵀ (..., 3, 3): the moments that a unit mass adds at c (..., 3)."""
     if c.dtype == object:
         C = tilde(c)
         return -(C @ C)
@@ -231,7 +231,7 @@ def sound(mass: Any, first_moment: Any, second_moment: Any) -> NDArray[np.bool_]
 
 @dataclass(frozen=True, eq=False)
 class ArticulatedInertia:
-    """A = [J H; Hᵀ M]: what a body feels when joints hang from it; twist to momentum.
+    """A = [J H; Hᵀ M]: the inertia of a body with joints hanging from it; twist to momentum.
 
     J [kg·m²], M [kg] symmetric (3,3), H [kg·m] (3,3), over any scalar
     Law     the 6×6 matrix obeys A_A = Ad(X_BA)ᵀ A_B Ad(X_BA), tests/geometry/test_inertia.py
@@ -268,7 +268,7 @@ class ArticulatedInertia:
         return P if isinstance(V, Twist) else P.rate()
 
     def minus_dyads(self, columns: list[tuple[Momentum, Momentum]]) -> ArticulatedInertia:
-        """A − Σ U Yᵀ for pairs (U, Y) whose sum of dyads is symmetric."""
+        """A − Σ U Yᵀ for pairs (U, Y) with a symmetric sum of dyads."""
         J, H, M = self.J, self.H, self.M
         for U, Y in columns:
             J = J - _symmetric_outer(U.angular, Y.angular)

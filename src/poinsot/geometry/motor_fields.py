@@ -67,7 +67,7 @@ def bivector(M: SixVector, P: Any) -> tuple[Array, Array]:
 
 
 def from_bivector(kind: type[S], principal: Any, value: object, P: Any = (0.0, 0.0, 0.0)) -> S:
-    """The motor of this kind whose principal vector is m̄ and whose value at P is m_P; :func:`bivector` undone.
+    """The motor of this kind with principal vector m̄ and value m_P at P; the inverse of :func:`bivector`.
 
     Law  any bivector of a motor determines it, theorem 2.2
     """
@@ -176,7 +176,7 @@ def rate_in_fixed_frame(rate: S, M: SixVector, V: Twist) -> S:
 
 
 def rate_in_moving_frame(rate: S, M: SixVector, V: Twist) -> S:
-    """d′M/dt = dM/dt − V × M: what an observer with the twist V sees; zero for a motor that is fixed in his frame."""
+    """d′M/dt = dM/dt − V × M: the rate seen by an observer with the twist V; zero for a motor fixed in his frame."""
     _require_rate(rate, M)
     return rate - type(rate).of(V.cross(M).vector)  # type: ignore[call-overload]
 

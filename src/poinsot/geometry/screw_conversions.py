@@ -33,7 +33,7 @@ from poinsot.records import dataclass
 
 
 def finite_screw(X: Displacement, far: float = FAR) -> tuple[Screw, float]:
-    """The screw and the amount whose displacement is X (Chasles): an angle in (0, π], or a distance of a translation.
+    """The screw and the amount of the displacement X (Chasles): an angle in (0, π], or a distance of a translation.
 
     Errors  GeometryError for NaN, and for the identity, which is a displacement about every screw
     Law     screw.displacement(amount) = X

@@ -42,7 +42,7 @@ class NearlyDependentWarning(UserWarning):
 
 
 def motor_rows(motors: Any) -> tuple[Floats, Kind | None]:
-    """Twists, wrenches, screws or rows (s; m) as an array (n, 6) in motor order, and their kind where it is told.
+    """Twists, wrenches, screws or rows (s; m) as an array (n, 6) in motor order, and their kind if given.
 
     A wrench (m; f) is swapped to (f; m). GeometryError for other shapes, mixed kinds and numbers that are not finite.
     """
@@ -107,7 +107,7 @@ def centre_of(rows: Floats) -> Floats:
 
 
 def length_of(rows: Floats, distance: float = 0.0) -> float:
-    """The median of |m|/|s| over motors with both: what a length is, where these motors live [m].
+    """The median of |m|/|s| over motors with both: the length scale of these motors [m].
 
     ``distance`` [m], from the origin that the motors were given about, tells which moments are rounding errors. Where
     no motor tells a length it is 1 m, or a thousandth of the distance.
@@ -121,7 +121,7 @@ def length_of(rows: Floats, distance: float = 0.0) -> float:
 
 @dataclass(frozen=True, eq=False)
 class ScrewSystem:
-    """N = span of motors, order 0–6: what a constraint lets a body do (twists), or what it can transmit (wrenches).
+    """N = span of motors, order 0–6: the freedom that a constraint leaves (twists), or the reactions of it (wrenches).
 
     basis      (n, 6), rows (s; m) in motor order, orthonormal about ``centre`` with moments divided by ``length``
     kind       "twist", "wrench" or "motor" (no meaning attached); reciprocity turns twists into wrenches

@@ -33,7 +33,7 @@ Bools = NDArray[np.bool_]
 
 
 class Solid(ABC):
-    """What a body fills."""
+    """The space that a body fills."""
 
     #: Whether its rule and its integral ask at places of the body alone.
     stays_inside = True

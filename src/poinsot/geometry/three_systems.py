@@ -73,7 +73,7 @@ class PitchQuadrics:
         return np.asarray(np.einsum("...i,ij,...j->...", ends, self.quadric(h), ends))
 
     def screws_through(self, point: ArrayLike) -> list[tuple[float, Floats]]:
-        """The pitches and unit screws whose axes pass through a point (3,): three, or one, greatest pitch first."""
+        """The pitches and unit screws with axes through a point (3,): three, or one, greatest pitch first."""
         r = self.frame.rotation.T @ (given(floats(point, "a point"), (3,), "a point") - self.frame.translation)
         values, vectors = np.linalg.eig(np.diag(self.pitches) - np.asarray(tilde(r), dtype=float))
         size = max(1.0, float(np.abs(values).max()))

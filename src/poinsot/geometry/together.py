@@ -19,7 +19,7 @@ FLOAT = np.dtype(np.float64)
 
 
 def inverses(given: Sequence[Displacement], lengths: Sequence[float]) -> list[Displacement]:
-    """X_BA of each X_AB, cleaned by the length [m] of what it belongs to."""
+    """X_BA of each X_AB, cleaned by the length [m] of its owner."""
 
     def many(which: list[int]) -> list[Displacement]:
         R, p = _stacked([given[k] for k in which])

@@ -106,14 +106,14 @@ class Ellipsoid:
 
 @dataclass(frozen=True)
 class HalfSpace:
-    """What is below z = 0 of a frame."""
+    """The half-space below z = 0 of a frame."""
 
     X: Displacement
 
 
 @dataclass(frozen=True)
 class Terrain:
-    """What is below z = h(x, y) [m] of a frame; h runs over any scalar."""
+    """The space below z = h(x, y) [m] of a frame; h runs over any scalar."""
 
     X: Displacement
     height: Callable[[Scalar, Scalar], Scalar]

@@ -1,1 +1,1 @@
-"""Joints: kinematic pairs and contacts, each declared once by what it is."""
+"""Joints: kinematic pairs and contacts, each declared once."""

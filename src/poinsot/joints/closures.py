@@ -152,7 +152,7 @@ def _square(x: list[Scalar]) -> Scalar:
 
 
 def closing_wrenches(pair: Pair, X: Displacement) -> list[Wrench]:
-    """All rows W of ⟨W, V⟩ = 0, V the twist of S relative to P, both in P-coordinates: what the pair can transmit."""
+    """All rows W of ⟨W, V⟩ = 0, V the twist of S relative to P, both in P-coordinates: the reactions of the pair."""
     return [*constraint_wrenches(pair.closure, X), *pair.rolling(X)]
 
 
@@ -163,7 +163,7 @@ def closing_rates(pair: Pair, X: Displacement, V: Twist) -> list[Scalar]:
 
 
 def constraint_wrenches(closing: Closing, X: Displacement) -> list[Wrench]:
-    """The rows W of Φ̇ = ⟨W, V⟩, V the twist of S relative to P, both in P-coordinates: what the pair can transmit."""
+    """The rows W of Φ̇ = ⟨W, V⟩, V the twist of S relative to P, both in P-coordinates: the reactions of the pair."""
     columns = []
     for k in range(6):
         e = np.eye(6)[k]

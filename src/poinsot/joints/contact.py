@@ -27,7 +27,7 @@ class ContactPair(Pair):
     coordinates: tuple[str, ...] = ()
 
     def fault(self) -> str | None:
-        """Why its numbers are none that it can have, or None."""
+        """The reason why its numbers are impossible, or None."""
         return None
 
     @abstractmethod

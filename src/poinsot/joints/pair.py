@@ -93,7 +93,7 @@ class Pair(Typeable, ABC):
         """Φ(X_PS) (6 − n,): functions that vanish on the pair's displacements; see ``joints.closures``."""
 
     def anyhow(self, q: Sequence[Any]) -> Displacement:
-        """X_PS whatever its quaternion, whose entries in q are None: rotations are forms between −1 and 1.
+        """X_PS for any quaternion, with entries None in q: rotations are forms between −1 and 1.
 
         TypeError of pairs with a quaternion that do not say it. For what is proved of all configurations.
         """
@@ -151,12 +151,14 @@ class Pair(Typeable, ABC):
 
     @property
     def constant_in(self) -> Constancy:
-        """In whose coordinates the freedom twists are constant. Derivatives, also by time, rest on this statement."""
+        """The frame of coordinates in which the freedom twists are constant. Derivatives, also by time, rest on this
+        statement.
+        """
         return "nowhere"
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The simpler pairs, from the predecessor on, whose product X₁(q₁) X₂(q₂) … this one is; none if it is none.
+        """The simpler pairs, from the predecessor on, with product X₁(q₁) X₂(q₂) …; empty for a simple pair.
 
         Each moves along its own coordinates as it does alone.
         """
@@ -164,7 +166,7 @@ class Pair(Typeable, ABC):
 
     @property
     def steps(self) -> tuple[Step, ...] | None:
-        """The motions along single screws whose product it is, in their order; None of a pair that is none."""
+        """The motions along single screws that make it, in their order; None for other pairs."""
         return None
 
     @property
@@ -270,7 +272,7 @@ class Pair(Typeable, ABC):
         return ("point", "axis"), ()
 
     def drawn(self, R: Array | None) -> Displacement:
-        """X_PS as drawn; R, the rotation in P of a frame whose z is the axis that a file gives besides a normal."""
+        """X_PS as drawn; R, the rotation in P of a frame with z along the axis that a file gives besides a normal."""
         return Displacement.identity()
 
     @property
@@ -296,7 +298,7 @@ class Bend(NamedTuple):
 
 
 def factors_of(pair: Pair) -> list[Part]:
-    """The pair as a product of pairs that are none, from the predecessor on: its parts, and their parts, or itself."""
+    """The pair as a product of simple pairs, from the predecessor on: its parts, and their parts, or itself."""
     if not pair.parts:
         return [Part(pair, tuple(range(len(pair.coordinates))), tuple(range(len(pair.freedoms))))]
     return [

@@ -125,7 +125,7 @@ class BallOnSurface(ContactPair):
 
     @property
     def surface(self) -> _OnSurface:
-        """What it rolls on."""
+        """The surface that it rolls on."""
         return PlateOnSurface(self.formula, self.numbers)
 
     def drawn(self, R: Array | None) -> Displacement:

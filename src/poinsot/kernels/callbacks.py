@@ -1,4 +1,4 @@
-"""Kernels that walk over a tree as functions of CasADi, which calls them: for what has no expression of its length.
+"""Kernels that walk over a tree as functions of CasADi, called by it: for functions too long to be expressions.
 
 CasADi asks for derivatives by name; they are kernels again. So first derivatives cost what `column_by_column` says,
 and second ones go forward over forward:   (∂²f/∂x²) δ  e_k = tangent of tangent(x; e_k) along δ
@@ -128,7 +128,8 @@ def _sizes(function: _Called) -> list[Shape]:
 
 class _Columns(_Called):
     """∂f/∂x of every output by every input, one after the other, along all numbers of all inputs at once; NaN where f
-    is not what is differentiated."""
+    differs from the differentiated function.
+    """
 
     def __init__(self, kernel: Kernel, given: Mapping[str, Shape], names: Sequence[str], name: str) -> None:
         self.kernel, self.tangent, self.label = kernel, tangent_kernel(kernel), name

@@ -16,7 +16,7 @@ from poinsot.programs.operands import Shape
 
 
 class Span(NamedTuple):
-    """Numbers of an operand, or of what stands between, from ``start`` on: as many as are asked for."""
+    """Numbers of an operand, or of an intermediate result, from ``start`` on: as many as are asked for."""
 
     name: str
     start: int = 0

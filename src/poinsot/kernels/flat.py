@@ -1,4 +1,4 @@
-"""The kernels of a System as one program without charts: ẋ, the powers, what is observed, and equations r = 0.
+"""The kernels of a System as one program without charts: ẋ, the powers, the observations, and equations r = 0.
 
     (x, t, u, p, w) → ẋ = ∂(x ⊞ ξ)/∂ξ ξ̇ at ξ = 0, powers, observed numbers, r(w), numbers that vanish on constraints
 
@@ -94,7 +94,7 @@ def _unknowns(kernel: Kernel) -> int:
 
 
 def _numbers(kernel: Kernel, known: Mapping[str, SX]) -> tuple[list[SX], list[SX]]:
-    """The numbers of a kernel's outputs, and what has to vanish for its unknowns w."""
+    """The numbers of a kernel's outputs, and the residuals of its unknowns w."""
     import casadi
 
     program = kernel._program()

@@ -1,4 +1,4 @@
-"""Kernels whose parameters are data: what depends on these alone is computed once, by a kernel of its own.
+"""Kernels with parameters as data: the part that depends on these alone is computed once, by a separate kernel.
 
     function(p, …)  =  flow(…, c),   c = prepare(p)
 
@@ -75,7 +75,7 @@ def _behind(kernel: Kernel) -> bool:
 
 
 class _HalfKernel(Kernel):
-    """A kernel whose program is there already, as part of others."""
+    """A kernel with a program that is part of others."""
 
     def __init__(self, half: Callable[[], Half], inputs: Shapes, outputs: Shapes, name: str, key: str | None) -> None:
         super().__init__(half, inputs, outputs, name, name, key)
@@ -93,7 +93,7 @@ def _programs(half: Half) -> dict[str, Program]:
 
 
 def _cut(whole: Mapping[str, tuple[Kernel, Any]]) -> tuple[list[Program], dict[str, Half]]:
-    """What each program does early, and the kernels that are left; each program reads its own part of c."""
+    """The early part of each program, and the remaining kernels; each program reads its part of c."""
     cuts: list[tuple[str, str, Program, range]] = []
     for name, (kernel, found) in whole.items():
         starts = [0, *accumulate(prod(shape) for shape in kernel.inputs.values())]

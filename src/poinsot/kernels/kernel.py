@@ -87,12 +87,12 @@ class Kernel:
 
     @property
     def differentiated(self) -> Kernel:
-        """The kernel whose code is differentiated: itself, unless another is to be in its place."""
+        """The kernel with the code that is differentiated: itself, unless another is to be in its place."""
         return self.along or self
 
     @property
     def function(self) -> Callable[..., Any]:
-        """What is compiled, to be a part of another function."""
+        """The compiled function, to be a part of another function."""
         return self._function
 
     @property
@@ -112,7 +112,7 @@ class Kernel:
         return 0.0 if made is None else float(made.seconds)
 
     def program(self) -> Source:
-        """What is computed, as data, for any renderer; traces if need be."""
+        """The program, as data, for any renderer; traces if need be."""
         return self._program()
 
     def source(self) -> str:

@@ -1,4 +1,4 @@
-"""Kernels as functions of CasADi: what was traced, instruction by instruction, over CasADi's own expressions.
+"""Kernels as functions of CasADi: traced programs, instruction by instruction, over CasADi's own expressions.
 
 A kernel that solves equations becomes a root of CasADi's Newton's method, whose derivatives are those of the implicit
 function; a kernel that walks records in a loop has no expression.
@@ -107,7 +107,7 @@ def _function(program: Program, inputs: Shapes, outputs: Shapes, name: str) -> A
 
 
 def _values(program: Program, inputs: Sequence[Any]) -> list[Any]:
-    """The outputs of a program whose inputs are these expressions."""
+    """The outputs of a program with these expressions as inputs."""
     import casadi
 
     codes = {name: getattr(casadi, f"OP_{key}") for key, name in OPERATIONS.items()}

@@ -1,4 +1,4 @@
-"""The derivative of a kernel along a direction, as a kernel of its own: forward differentiation of its program.
+"""The derivative of a kernel along a direction, as a separate kernel: forward differentiation of its program.
 
     tangent(x, ẋ) = ∂f/∂x ẋ
 
@@ -35,7 +35,7 @@ MOVED = "d "
 
 
 class Made(Kernel):
-    """A kernel whose program is made of that of another."""
+    """A kernel with a program made from that of another."""
 
     def __init__(
         self, make: Callable[[], Any], inputs: dict[str, Shape], outputs: dict[str, Shape], kernel: Kernel, what: str
@@ -92,7 +92,7 @@ def tangent_of(ufunc: Any) -> tuple[Kernel, Callable[..., Any]] | None:
 
 
 def _moved(shapes: Mapping[str, Shape]) -> dict[str, Shape]:
-    """The directions of operands, whose names no operand has, directions of a tangent among them."""
+    """The directions of operands, with names that no operand has, directions of a tangent among them."""
     before = MOVED
     while any(before + name in shapes for name in shapes):
         before += MOVED

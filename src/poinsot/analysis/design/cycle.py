@@ -55,7 +55,7 @@ class Cycle:
 
     @property
     def effort(self) -> Floats:
-        """(n,) [N·m or N]: what the driver has to give for it, with weight, springs and dampers."""
+        """(n,) [N·m or N]: the effort of the driver, with weight, springs and dampers."""
         return self._moved[1]
 
     @property

@@ -76,7 +76,7 @@ class Block:
         return self.linkage.integrate(q, dv)
 
     def displacements(self, xi: Floats) -> Floats:
-        """(6 N,) of all joints of the linkage, for numbers without units (6 n,) of its own."""
+        """(6 N,) of all joints of the linkage, for its dimensionless numbers (6 n,)."""
         found = np.zeros((len(self.linkage.model.joints), 6))
         found[list(self.joints)] = (xi * self.units).reshape(-1, 6)
         return found.ravel()
@@ -88,7 +88,7 @@ class Block:
 
 
 def blocks_of(linkage: Linkage, frames: list[Frames], q: Floats) -> list[Block]:
-    """The blocks of a mechanism whose joints have these frames, drawn at q."""
+    """The blocks of a mechanism with these joint frames, drawn at q."""
     tree, X = linkage.tree, linkage.poses(frames, q)
     drawn = [linkage.relative(frames, X, k) for k in range(len(frames))]
     reach, found = reaches(tree), []

@@ -72,7 +72,7 @@ class HealedModel:
 
 
 def heal_model(model: Model, accuracy: float) -> HealedModel:
-    """The nearest model whose loops move; accuracy: of each number of the drawing, over the size of its part."""
+    """The nearest model with moving loops; accuracy: of each number of the drawing, over the size of its part."""
     tree = build_tree(model)
     linkage = Linkage.of(tree)
     before = linkage.drawn
@@ -185,7 +185,7 @@ def _regular(poses: list[Pose], n: int) -> list[Pose]:
 
 
 def _share(block: Block, frames: list[Frames], accuracy: float) -> float:
-    """√Σ|ξ|² of the change over what the accuracy of six numbers a joint allows."""
+    """√Σ|ξ|² of the change over the change that the accuracy of six numbers a joint allows."""
     moves = [_change(block.frames[k], frames[k]) for k in block.joints]
     change = np.sqrt(sum(turn**2 + (shift / block.size) ** 2 for turn, shift in moves))
     return float(change / (accuracy * np.sqrt(6.0 * len(moves))))
@@ -200,8 +200,9 @@ def _change(before: Frames, after: Frames) -> tuple[float, float]:
 
 
 def _closed_as_drawn(linkage: Linkage, accuracy: float) -> tuple[list[Frames], Floats]:
-    """Frames whose closing joints are closed as drawn, by a change of those on the successor, and the coordinates:
-    the neutral ones, or where loops are drawn open nearer ones."""
+    """Frames with closing joints closed as drawn, by a change of those on the successor, and the coordinates: the
+    neutral ones, or where loops are drawn open nearer ones.
+    """
     tree, frames = linkage.tree, linkage.drawn
     q = np.asarray(configuration.neutral(tree), dtype=float)
     for block in blocks_of(linkage, frames, q):

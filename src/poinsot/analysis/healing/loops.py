@@ -1,4 +1,4 @@
-"""A machine whose joint frames may move: its closures at a pose, and their slopes along freedoms and along frames.
+"""A machine with movable joint frames: its closures at a pose, and their slopes along freedoms and along frames.
 
     X_PJ' = X_PJ exp ξ,     X_SJ' = X_SJ X_d⁻¹ exp(ξ) X_d,     X_d = X_PS as drawn
 

@@ -1,4 +1,4 @@
-"""Poses along the motion of loops whose numbers are not exact: of given rank, as nearly closed as they can be.
+"""Poses along the motion of loops with inexact numbers: of given rank, as nearly closed as they can be.
 
 Steps along the n directions that the conditions resist least, then least squares with the n smallest singular values
 left out.
@@ -83,7 +83,7 @@ WEAK = 0.03
 def _walk(
     block: Block, frames: list[Frames], n: int, pose: Pose, towards: Floats, steps: int, length: float, bound: float
 ) -> list[Pose]:
-    """Steps that are shorter where least squares would take back or turn what they went, as near branches."""
+    """Steps, shorter where least squares would undo or turn them, as near branches."""
     found: list[Pose] = []
     step = length
     for _ in range(3 * steps):

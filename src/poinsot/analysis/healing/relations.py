@@ -132,7 +132,7 @@ class _Between:
         self.lengths: list[_Value] = []
 
     def relations(self, accuracy: float) -> Iterator[Relation]:
-        """Those within the accuracy; what is no such relation becomes an angle or a length that others may equal."""
+        """The relations within the accuracy; other numbers become an angle or a length that others may equal."""
         for a, b in combinations(self.axes, 2):
             yield from self._between(a, b, accuracy)
 

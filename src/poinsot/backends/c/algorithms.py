@@ -66,7 +66,7 @@ def algorithms_in_c(
 
 
 def _kernel(mechanism: CompiledModel, algorithm: str, body: str | None, found: Algorithm) -> Kernel:
-    """That of the ufunc where it walks over tables, else what is written out with the numbers as they are."""
+    """The kernel of the ufunc where it walks over tables, else the kernel written out with constant numbers."""
     if body is None and mechanism.member is None:
         of_ufunc = getattr(type(mechanism), algorithm).kernel(mechanism)
         if isinstance(of_ufunc, Kernel) and of_ufunc.rolled:
@@ -91,7 +91,7 @@ def _sizes(mechanism: CompiledModel) -> dict[str, tuple[int, str]]:
 
 
 def _orders(mechanism: CompiledModel) -> list[str]:
-    """What stands where in the arrays."""
+    """The order of the numbers in the arrays."""
     from poinsot.renderers.c.library import wrapped
 
     lines = [""]

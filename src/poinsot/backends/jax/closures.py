@@ -104,12 +104,12 @@ class Closures:
         return self._rows(lambda g: [g.full(x) for x in closing_errors(g.pair, g.loop(numbers, seen).X_PS)])
 
     def wrenches(self, numbers: Numbers, seen: Seen) -> Array:
-        """(rows, links, 6): the wrenches on links whose efforts are the rows of A."""
+        """(rows, links, 6): the wrenches on links that belong to the rows of A."""
         links = len(self.tree.links)
         return self._rows(lambda g: list(jnp.moveaxis(g.wrenches(g.loop(numbers, seen), links), 1, 0)))
 
     def demanded(self, ground: Tree, numbers: Numbers, seen: Seen) -> Array:
-        """a(q, v) (rows,): what A v̇ must be for the closures to stay closed."""
+        """a(q, v) (rows,): the A v̇ that keeps the closures closed."""
         return self._rows(lambda g: [g.full(x) for x in g.demanded(ground, g.loop(numbers, seen), seen)])
 
     def _rows(self, each: Callable[[Closing], list[Array]]) -> Array:

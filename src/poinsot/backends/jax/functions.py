@@ -162,7 +162,7 @@ class JaxFunctions:
     # ------------------------------------------------------------------------------------------------- as JAX sees them
 
     def _given(self, numbers: Numbers, q: Array, **vectors: Array) -> dict[str, Array]:
-        """What links have of their own: of q, and of vectors of the tree's freedoms."""
+        """The share of links in q, and in vectors of the tree's freedoms."""
         at = self.levels
         own = {name: x[at.v] * jnp.asarray(at.ratio, dtype=x.dtype) for name, x in vectors.items()}
         own_q = q[at.q] * jnp.asarray(at.scale, dtype=q.dtype) + jnp.asarray(at.offset, dtype=q.dtype)
@@ -297,13 +297,13 @@ def _body(I: Array) -> Array:  # noqa: E741
 
 
 def _lossy(tree: Tree) -> list[tuple[int, float, float, float]]:
-    """Freedom, ratio, damping and friction of each freedom of each joint with losses of its own."""
+    """Freedom, ratio, damping and friction of each freedom of each joint with losses."""
     lossy = {j.name: (j.damping, j.friction) for j in tree.model.joints if j.damping or j.friction}
     return [(k, link.ratio, *lossy[link.joint]) for link in tree.links if link.joint in lossy for k in link.v]
 
 
 def _owners(tree: Tree) -> dict[Pair, list[Link]]:
-    """The links that bring coordinates of their own, by pair."""
+    """The links that bring their coordinates, by pair."""
     found: dict[Pair, list[Link]] = {}
     for link in owners(tree):
         found.setdefault(link.pair, []).append(link)

@@ -38,8 +38,9 @@ _UNIT_BODY = np.array([*np.eye(3).ravel(), *[0.0] * 3, 1.0, *[0.0] * 3, 1.0, 0.0
 
 @dataclass
 class _Store:
-    """What the links of a group have: numbers by source, (L, n, …, W); and the record that they have kept, each number
-    of it a constant or the place of a number of a source."""
+    """The numbers of the links of a group, by source, (L, n, …, W); and the record that they have kept, each number of
+    it a constant or the place of a number of a source.
+    """
 
     sources: dict[str, Array]
     record: Any = None
@@ -47,7 +48,7 @@ class _Store:
 
 
 def walk(levels: Levels, passes: Sequence[Pass], tree: Tree, given: Given) -> list[list[Array]]:
-    """What the last step keeps at the links of each group, number by number, (…, L, W). tree: as the ground sees it."""
+    """The numbers kept by the last step at the links of each group, (…, L, W). tree: as the ground sees it."""
     stores = [[_Store(_sources(levels, group, given)) for group in run.groups] for run in levels.runs]
     for n, each in enumerate(passes):
         start = each.start(tree)
@@ -60,7 +61,7 @@ def walk(levels: Levels, passes: Sequence[Pass], tree: Tree, given: Given) -> li
 
 
 def _sources(levels: Levels, group: Group, given: Given) -> dict[str, Array]:
-    """The numbers of the links of a group, those of links that are none among them."""
+    """The numbers of the links of a group; links outside of it have zeros."""
     body = jnp.concatenate([given["X"], given["inertia"]], -1)
     sources = {"body": jnp.swapaxes(_and(body, _UNIT_BODY[None])[group.links], 1, 2)}
     if "q" in given:
@@ -87,7 +88,7 @@ def _lead(x: Scalar) -> tuple[int, ...]:
 
 
 def _edge(levels: Levels, start: Any, rootward: bool, dtype: Any) -> list[Array]:
-    """What the first level of a pass meets, the ground or nothing, (n, …, slots) by the lead of its numbers."""
+    """The numbers before the first level of a pass, of the ground or empty, (n, …, slots) by the lead of its numbers."""
     numbers = [jnp.asarray(value_of(x), dtype=dtype) for x in numbers_of(start)]
     found = []
     for lead in _leads(start):
@@ -102,7 +103,7 @@ def _leads(record: Any) -> list[tuple[int, ...]]:
 
 
 def _unpacked(start: Any, arrays: Sequence[Array]) -> Any:
-    """The record like ``start`` whose numbers these arrays hold, by their leads."""
+    """The record like ``start`` with the numbers of these arrays, by their leads."""
     each = {lead: iter(lanes(x)) for lead, x in zip(_leads(start), arrays, strict=True)}
     return like(start, [next(each[_lead(x)]) for x in numbers_of(start)])
 
@@ -116,7 +117,7 @@ def _walk_run(
     given: Given,
     edge: bool,
 ) -> list[Array]:
-    """One pass over the levels of a run, from what the level before left to what its last leaves."""
+    """One pass over the levels of a run, from the result of the level before to that of its last."""
     (step, _, rootward), start, name = each
     kept: list[Any] = [None] * len(run.groups)
     leads, of_start, dtype = _leads(start), [_lead(x) for x in numbers_of(start)], given["X"].dtype
@@ -199,7 +200,7 @@ def _news(
 
 
 def _used(store: _Store) -> list[str]:
-    """The sources that a step needs: of what was kept only what is still known by it."""
+    """The sources that a step needs: of the kept numbers only those that cannot be found otherwise."""
     needed = {x[0] for x in store.known if not isinstance(x, float)}
     return [name for name in store.sources if not name.startswith("kept") or name in needed]
 

@@ -1,1 +1,1 @@
-"""Mechanisms written as files of other engines: URDF and MJCF, whose readers are in `poinsot.files`."""
+"""Mechanisms written as files of other engines: URDF and MJCF, read by `poinsot.files`."""

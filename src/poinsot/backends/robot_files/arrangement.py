@@ -52,7 +52,7 @@ class Hanging:
         return placed(self.near, self.far)
 
     def label(self, k: int) -> str:
-        """What the joint of freedom k is called: as its coordinate is."""
+        """The name of the joint of freedom k: that of its coordinate."""
         labels = self.pair.freedoms
         return self.joint.name if len(labels) == 1 else f"{self.joint.name}.{labels[k]}"
 

@@ -1,4 +1,6 @@
-"""What a format cannot say: what acts is refused, or left out where its user wants that; what is data alone is told."""
+"""The parts of a mechanism that a format lacks: those that act are refused, or left out on request; data alone is left
+out with a warning.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ _SHOWN = 12
 
 @dataclass
 class Doubts:
-    """What was left out of a file on the way.
+    """The parts left out of a file on the way.
 
     mechanism, kind  names for messages: "arm", "URDF"; strict: refuse what acts on motion
     """

@@ -1,4 +1,4 @@
-"""What a mechanism says of single freedoms of its joints, as files of robots have it: limits, losses, springs.
+"""The properties of single freedoms of joints, as files of robots have them: limits, losses, springs.
 
 Data of joints and elements that act are one thing in such files; what they cannot have beside each other is doubted.
 """
@@ -45,7 +45,7 @@ class Freedom:
 
 @dataclass
 class Freedoms:
-    """By (joint, number of its freedom); what is no freedom's is left to the format.
+    """By (joint, number of its freedom); elements beyond one freedom are left to the format.
 
     damped  whether dampers act on freedoms
     elements, switches  the others
@@ -61,7 +61,7 @@ class Freedoms:
 
 
 def freedoms_of(model: Model, carried: Iterable[str], all_acts: bool, doubts: Doubts) -> Freedoms:
-    """What is said of the freedoms of these joints.
+    """The properties of the freedoms of these joints.
 
     all_acts  whether damping in the format always acts, so that it cannot be data alone; it then has springs, too
     """
@@ -134,7 +134,7 @@ def _counted(names: list[str]) -> str:
 
 
 def leftover(freedoms: Freedoms) -> Iterator[tuple[str, str]]:
-    """What a format that knows freedoms alone cannot say: its name, and what it is."""
+    """The elements that a format of single freedoms lacks: name and kind."""
     acting: list[ForceElement | SwitchingElement] = [*freedoms.elements, *freedoms.switches]
     for each in acting:
         yield f"{type(each).__name__} {each.name!r}", "has no counterpart there"

@@ -1,4 +1,4 @@
-"""What a mechanism writes as files of robots."""
+"""The robot files that a mechanism writes."""
 
 from __future__ import annotations
 

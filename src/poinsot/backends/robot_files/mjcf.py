@@ -102,7 +102,7 @@ def _own_name(there: str, own: str) -> Element:
 
 
 def _is_world(h: Hanging) -> bool:
-    """A body that is the world itself: what the reader makes of its geoms."""
+    """A body that is the world itself, as the reader makes it of its geoms."""
     still = h.upper == GROUND and h.fixed and is_identity(h.near) and is_identity(h.far)
     return still and h.body.name == WORLD and not h.body.inertia.mass
 
@@ -112,7 +112,7 @@ def _initial(tree: Tree) -> dict[str, Initial]:
 
 
 def _grouped(hanging: list[Hanging], needed: set[str]) -> Iterator[list[Hanging]]:
-    """Runs of joints with bodies between that have nothing of their own, which one body of several joints replaces."""
+    """Runs of joints with empty bodies between them, which one body of several joints replaces."""
     below: dict[str, list[Hanging]] = {}
     for h in hanging:
         below.setdefault(h.upper, []).append(h)
@@ -136,7 +136,7 @@ def _is_between(h: Hanging, below: dict[str, list[Hanging]], needed: set[str]) -
 
 
 def _is_ball(h: Hanging) -> bool:
-    """Whether it is a ball whose frame stands upright in its body, as MuJoCo's do."""
+    """True for a ball with a frame upright in its body, as MuJoCo's are."""
     return h.pair == spherical() and bool(np.array_equal(h.far.rotation, np.eye(3)))
 
 

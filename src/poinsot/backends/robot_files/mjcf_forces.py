@@ -51,7 +51,7 @@ def _beside_joint(ways: Ways, e: ForceElement, way: Way) -> Way:
 
 
 class _Alone:
-    """A key of its own for a tendon that nothing else may act along."""
+    """A separate key for a tendon that no other element may act along."""
 
     def __init__(self, e: ForceElement) -> None:
         self.e = e
@@ -107,7 +107,7 @@ def _switch(way: Way, s: Limit | Friction) -> bool:
 
 
 def actuators(ways: Ways, elements: list[ForceElement], doubts: Doubts) -> tuple[list[Element], dict[str, str]]:
-    """The actuators, and what they are called there."""
+    """The actuators, and their names in the file."""
     made, sources = [], sources_of(elements)
     called = renamed(source.name for source in sources)
     doubts.silent += told(called, "source")

@@ -1,4 +1,4 @@
-"""Shapes as geoms of an MJCF model: what is drawn (group 2), what touches (group 3), and what does both (group 0)."""
+"""Shapes as geoms of an MJCF model: drawn (group 2), touching (group 3), or both (group 0)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Geoms:
                 self.add(body.name, shape, TOUCHING)
 
     def add(self, body: str, shape: Shape, group: str) -> Element | None:
-        """A geom on a body; None where it cannot be said, which is told."""
+        """A geom on a body; None, with a warning, where MJCF has none."""
         what = f"a {shape.geometry} of body {body!r}"
         made = element("geom", name=None, type=shape.geometry)
         if shape.geometry == "mesh":

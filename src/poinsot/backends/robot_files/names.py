@@ -36,7 +36,7 @@ class Names:
 
 
 def renamed(given: Iterable[str], reserved: Iterable[str] = ()) -> dict[str, str]:
-    """What each is called in the file: itself where it may; those that may keep theirs come first."""
+    """The names in the file: unchanged where allowed; names that may stay come first."""
     names = list(given)
     taken, found = Names(reserved), dict[str, str]()
     for name in names:
@@ -46,5 +46,5 @@ def renamed(given: Iterable[str], reserved: Iterable[str] = ()) -> dict[str, str
 
 
 def told(found: Mapping[str, str], what: str) -> list[str]:
-    """What is said of names that had to change."""
+    """The sentence about names that had to change."""
     return [f"{what} {old!r} is called {new!r} there" for old, new in found.items() if old != new]

@@ -63,7 +63,7 @@ def direction(axis: Array) -> Array:
 
 
 def quaternion(R: Array) -> Array:
-    """The unit quaternion (x, y, z, w) of a rotation, of the two the one whose last number that is not 0 is positive.
+    """The unit quaternion (x, y, z, w) of a rotation, with a positive last nonzero number.
 
     R  (3, 3) [-]
     Law     rotation_of(quaternion(R)) = R to 1e-14, the same of what is read again; tests/backends/test_urdf_out.py
@@ -75,7 +75,7 @@ def quaternion(R: Array) -> Array:
 
 
 def _unit(x: Array) -> Array:
-    """A unit vector whose entries are on the grid but for the largest one, which follows from them.
+    """A unit vector with entries on the grid but for the largest one, which follows from them.
 
     So its length is 1 to the last digit, and who makes it so again changes nothing.
     """

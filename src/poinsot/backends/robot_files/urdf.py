@@ -101,7 +101,7 @@ class _Writer:
         return [f"Written by poinsot; read as it was with {', '.join(options)}"] if options else ["Written by poinsot"]
 
     def _root(self, hanging: list[Hanging]) -> Hanging | None:
-        """The joint that the reader makes again by itself; None where there is a world for the others."""
+        """The joint that the reader makes again unasked; None where there is a world for the others."""
         on_ground = [h for h in hanging if h.upper == GROUND]
         if len(on_ground) != 1 or (root := on_ground[0]).joint.name != ROOT:
             return None
@@ -276,13 +276,13 @@ class _Writer:
 
 
 def _parts(step: object) -> tuple[str, ...]:
-    """A motion as joints: a screw turns, and advances by what it turned."""
+    """A motion as joints: a screw turns, and advances in proportion."""
     motion = step.motion  # type: ignore[attr-defined]
     return ("turn", "advance") if motion.turning and motion.pitch else ("move",)
 
 
 def _scaled(said: Freedom, pitch: float) -> Freedom:
-    """The limits of what a screw advances."""
+    """The limits of a screw's advance."""
     ends = sorted((said.lower * pitch, said.upper * pitch)) if said.bounded else (-inf, inf)
     return Freedom(lower=ends[0], upper=ends[1])
 
@@ -306,7 +306,7 @@ def _limit(said: Freedom, data: Limits, turns: bool) -> list[Element]:
 
 
 def _finite(x: float) -> float:
-    """What the reader takes for no limit, and other readers for a number."""
+    """A value that the reader takes for no limit, and other readers for a number."""
     return x if isfinite(x) else _NO_LIMIT if x > 0 else -_NO_LIMIT
 
 

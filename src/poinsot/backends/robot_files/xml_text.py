@@ -10,7 +10,7 @@ from poinsot.records import dataclass, field
 
 @dataclass
 class Element:
-    """An element; an attribute that is None is left out."""
+    """An element; attributes that are None are left out."""
 
     tag: str
     attributes: dict[str, str | None] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Element:
 
 
 def element(tag: str, *children: Element, **attributes: str | None) -> Element:
-    """An element; attributes whose names Python reserves end with a mark: class_."""
+    """An element; attributes with names that Python reserves end with a mark: class_."""
     return Element(tag, {name.rstrip("_"): x for name, x in attributes.items()}, list(children))
 
 
