@@ -58,7 +58,7 @@ class Mobility(Typeset):
 
     @property
     def doubt(self) -> str:
-        """The doubt where rounding or an accuracy decides: "1 freedom if 3e-06 is none, 0 otherwise"; else empty."""
+        """The doubt where rounding or an accuracy decides: "1 freedom if 3e-06 counts as zero, else 0"; else empty."""
         least, most = self.gap
         if most > ROUNDING:
             lost = int((self.sigma[self.sigma <= most] > ROUNDING).sum())

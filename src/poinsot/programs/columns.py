@@ -90,6 +90,6 @@ class Solve:
         return 50 * self.size**2 * len(self.right_sides) + 25 * self.size**2
 
     def listing(self) -> str:
-        """The formulas, and on what they work."""
+        """The formulas, and their operands."""
         count = f"{self.size} freedoms in {len(self.stretches)} stretches, {len(self.right_sides)} right-hand sides"
         return f"t = b + S*p; z = N*t; p += -Y*t\nx = z - Y*A; A += S*x  # {count}"

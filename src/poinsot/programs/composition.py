@@ -19,7 +19,7 @@ Part = Program | Recursion | Implicit
 
 
 class Piece(NamedTuple):
-    """Where numbers lie: "i" (input), "o" (output), BETWEEN or, where there are none, NOWHERE; from ``offset`` on."""
+    """A range of numbers: in "i" (input), "o" (output), BETWEEN or, where it is empty, NOWHERE; from ``offset`` on."""
 
     base: str
     operand: int
@@ -28,7 +28,7 @@ class Piece(NamedTuple):
 
 
 class Call(NamedTuple):
-    """One of the parts, with what it takes and gives; −1: a copy or, where nothing is taken, zeros."""
+    """One of the parts, with its operands and results; −1: a copy or, without operands, zeros."""
 
     part: int
     takes: Sequence[Piece]
@@ -37,7 +37,7 @@ class Call(NamedTuple):
 
 @dataclass(frozen=True)
 class Composition:
-    """What is done, in order.
+    """The calls in order.
 
     parts    each source once, however often it is called, with the sizes of its operands
     between  how many numbers stand between

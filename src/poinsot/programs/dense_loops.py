@@ -18,7 +18,7 @@ from poinsot.records import dataclass
 
 
 class Passage(NamedTuple):
-    """What is large and stands between some unknowns f and what is seen.
+    """A large linear map between some unknowns f and the observed ones.
 
     seen, seen_count   the first column of N that is by what is seen of it, and how many there are
     efforts, ports     the first unknown that it takes, and how many
@@ -63,7 +63,7 @@ class BorderFactor:
         return 2 * self.rows**3
 
     def listing(self) -> str:
-        """What it is, as text."""
+        """The program as text."""
         return f"B = S*Q*R  # {self.rows} rows"
 
 
@@ -75,7 +75,7 @@ class BorderSolve:
 
     @property
     def shared(self) -> int:
-        """How many numbers are kept beside: what is left of b."""
+        """The count of numbers kept beside the result: the remainder of b."""
         return self.rows
 
     @property
@@ -84,7 +84,7 @@ class BorderSolve:
         return 5 * self.rows**2
 
     def listing(self) -> str:
-        """What it is, as text."""
+        """The program as text."""
         return f"x = R^-1*Q'*S^-1*b  # {self.rows} rows"
 
 
@@ -104,5 +104,5 @@ class Onward:
         return (8 if self.pairs else 2) * self.rows * self.columns
 
     def listing(self) -> str:
-        """What it is, as text."""
+        """The program as text."""
         return f"a + A*x  # {self.rows} rows, {self.columns} columns"

@@ -50,9 +50,9 @@ class FrontLoop:
 
     @property
     def words(self) -> Sequence[str]:
-        """What a line says to it."""
+        """The words of a line."""
         return WORDS[self.name]
 
     def listing(self) -> str:
-        """What it is, as text."""
+        """The program as text."""
         return f"{self.name} {self.number}{' biased' if self.biased else ''}({', '.join(self.words)})"

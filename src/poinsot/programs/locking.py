@@ -87,7 +87,7 @@ Value = TypeVar("Value")
 
 
 class once(Generic[Value]):
-    """A function that is called once for each of its arguments, under the lock; what it gave stays for good.
+    """A function called once for each of its arguments, under the lock; its results stay for good.
 
     Unlike with `functools.cache`, where two threads that ask at first both call it, and one of the two results goes:
     with it went code that the other thread was running.

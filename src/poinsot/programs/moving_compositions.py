@@ -64,7 +64,7 @@ def moving_part(source: Part, inputs: int, outputs: int, name: str) -> Part:
 
 
 def moving_implicit(implicit: Implicit) -> Implicit:
-    """The unknowns w, ẇ of r(x, w) = 0 and its derivative along (ẋ, ẇ), whose Jacobian is (J, 0; ∂J, J)."""
+    """The unknowns w, ẇ of r(x, w) = 0 and its derivative along (ẋ, ẇ), with Jacobian (J, 0; ∂J, J)."""
     n, guess = implicit.unknowns, implicit.guess
     size = guess.inputs
     both = _in_order(_of_all(implicit.equations), size, n)

@@ -1,4 +1,4 @@
-"""A kernel with unknowns of its own: three programs, and Newton's method between them.
+"""A kernel with unknowns: three programs, and Newton's method between them.
 
 The *guess* makes the unknowns w from the inputs, the *equations* make the residual r and its Jacobian J at w, and the
 *result* makes the outputs from the inputs and the w at which r = 0. A *rest* makes them from w and the last step d, in

@@ -1,4 +1,4 @@
-"""What a program is called with: names and shapes of its inputs and outputs, whose numbers follow one another."""
+"""The operands of a program: names and shapes of its inputs and outputs, with consecutive numbers."""
 
 from __future__ import annotations
 

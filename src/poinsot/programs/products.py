@@ -1,4 +1,4 @@
-"""Rows of matrices made of inner products: what each number of one set has to do with each of another, in loops.
+"""Matrices of inner products: each vector of one set with each of another, in loops.
 
 Vectors of a few components belong to the freedoms of a tree; an entry (r, c) of a matrix is a sum of products of a
 component of r's with one of c's. Which components, a *rule* says, and for which runs of columns, a table.

@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """What is done at a link of one kind: a program, and the places of its operands.
+    """The work at a link of one kind: a program, and the places of its operands.
 
     sums   pairs of an input and an output, by number, that may lie in the same place: a sum and the sum with more in
            it; such inputs are taken before anything is left
@@ -68,7 +68,7 @@ class Sweep:
 
 @dataclass(frozen=True)
 class Walk:
-    """Steps in the order of a list of lines, each with the row and the columns of its own.
+    """Steps in the order of a list of lines, each with its row and columns.
 
     lines    line after line: the number of its step, its row of the table, the columns of the step's places
     columns  how many columns a step has, by its number; count: how many lines
@@ -99,14 +99,14 @@ class Once:
 
 
 class Stage(Protocol):
-    """Loops over the shared numbers: what is done between links instead of at each. How they run, renderers know."""
+    """Loops over the shared numbers: work between links instead of at each. How they run, renderers know."""
 
     @property
     def operations(self) -> int:
         """The number of operations of one sample."""
 
     def listing(self) -> str:
-        """What it does, as text."""
+        """The stage as text."""
 
 
 Sweeping: TypeAlias = Sweep | Walk | Once | Stage | Elimination | Substitution
@@ -114,7 +114,7 @@ Sweeping: TypeAlias = Sweep | Walk | Once | Stage | Elimination | Substitution
 
 @dataclass(frozen=True)
 class Recursion:
-    """Sweeps one after the other, and what is done once between them.
+    """Sweeps one after the other, and the work done once between them.
 
     links    per link: its kind, the starts of its record and of its parent's, then the columns that places refer to
     rows     per link: the numbers of its own

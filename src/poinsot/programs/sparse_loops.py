@@ -46,8 +46,9 @@ class Elimination:
 
     @property
     def lists(self) -> Words:
-        """What the loops read: what is added to entries; then of every pivot how many are below and beside it, which
-        weak one it is, how many ends it has, and the targets and ends."""
+        """The lists that the loops read: the terms added to entries; then of every pivot how many are below and beside
+        it, its number among the weak ones, how many ends it has, and the targets and ends.
+        """
         order = self.order
         weak = np.zeros(order.size, dtype=np.int64)
         weak[order.weak] = 1 + np.arange(len(order.weak))
@@ -68,7 +69,7 @@ class Elimination:
         return (8 if self.pairs else 2) * self.order.products
 
     def listing(self) -> str:
-        """What it is, as text."""
+        """The program as text."""
         return f"eliminate {self.order.size} rows, {self.order.entries} entries, {self.order.products} products"
 
 
@@ -94,8 +95,9 @@ class Substitution:
 
     @property
     def lists(self) -> Words:
-        """What the loops read: right sides and results; of every pivot its entry and where its rows start; rows and
-        columns."""
+        """The lists that the loops read: right sides and results; of every pivot its entry and where its rows start;
+        rows and columns.
+        """
         order = self.order
         many = order.below + order.beside
         before = self.given.size + self.taken.size + 4 * order.size
@@ -113,5 +115,5 @@ class Substitution:
         return (8 if self.pairs else 2) * self.order.entries
 
     def listing(self) -> str:
-        """What it is, as text."""
+        """The program as text."""
         return f"solve {self.order.size} rows, {self.order.entries} entries"

@@ -72,7 +72,7 @@ class FreedomSteps:
         self.places = Places(tree, rolled, parts, elements, columns, grounded=True)
 
     def _leaving(self, names: Sequence[str]) -> Callable[[Link, Given, Any], Mapping[str, Any]]:
-        """What a pass leaves of each freedom of a link, vectors one after the other that lie so."""
+        """The vectors that a pass leaves of each freedom of a link, one after the other in this order."""
         if not names:
             return nothing
 
@@ -88,7 +88,7 @@ class FreedomSteps:
         return leave
 
     def _runs(self, names: Sequence[str]) -> list[list[str]]:
-        """Names of vectors, those together whose components follow one another."""
+        """Names of vectors, grouped where their components follow one another."""
         runs: list[list[str]] = []
         for name in names:
             last = runs[-1][-1] if runs else ""

@@ -1,4 +1,4 @@
-"""The freedoms of a tree in order of depth: what each has before and beyond it, as runs that loops can go along."""
+"""The freedoms of a tree in order of depth: those before and beyond each, as runs for loops."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ it; on another branch; carrying it or on another branch, as `Freedoms.carrying` 
 
 @dataclass(frozen=True)
 class Freedoms:
-    """The freedoms of a tree's links, numbered link by link; links come depth first, so what one carries is one run."""
+    """The freedoms of a tree's links, numbered link by link; links come depth first, so all that one carries is one
+    run.
+    """
 
     tree: Tree
 
@@ -110,7 +112,7 @@ class Freedoms:
 
 
 def meets_itself(pair: Pair) -> bool:
-    """Whether freedoms of a joint do to each other what they do not to those beyond: several, or one that bends.
+    """True if freedoms of a joint act on each other otherwise than on those beyond: several, or one that bends.
 
     What one freedom that stays where it is does to itself is what it does to freedoms beyond.
     """

@@ -31,7 +31,7 @@ Space: TypeAlias = tuple[str, int]
 
 
 class Cell(NamedTuple):
-    """Where a number lies: in which space, so far from what a column says."""
+    """The place of a number: its space, and its offset from a column's entry."""
 
     space: Space
     column: int
@@ -126,9 +126,10 @@ class _Fusing:
     def of(
         cls, walk: Walk, kinds: Sequence[int], said: Ints, width: int
     ) -> tuple[Step, list[int], list[int], NDArray[np.bool_]] | None:
-        """The step for lines of these kinds, one after the other, whose rows and columns are said for each place; the
-        columns that it takes of these, those of them that say where records lie, and where it may be taken. None where
-        there is no such step."""
+        """The step for lines of these kinds, one after the other, with the row and columns of each place; the columns
+        that it takes of these, those of them that say where records lie, and where it may be taken. None where there is
+        no such step.
+        """
         steps = [walk.steps[k] for k in kinds]
         if not all(isinstance(x, Step) and _plain(x) for x in steps):
             return None
@@ -145,7 +146,7 @@ class _Fusing:
         return step, used, sorted(lying), made.apart(said)
 
     def follow(self, step: Step, column: Ints, at: Ints, width: int) -> None:
-        """Do what a step does, its row and columns said so."""
+        """Do as a step does, with the same row and columns."""
         values: list[int] = []
         for place in step.inputs:
             for k in range(place.size):
@@ -228,7 +229,7 @@ def _runs(cells: Sequence[Cell], near: int) -> Iterator[tuple[Space, int, int, i
 
 
 def _plain(step: Step) -> bool:
-    """Whether all that a step takes and leaves are numbers one after the other, and it has no angles of its own."""
+    """True if all operands of a step are numbers one after the other, and it computes no angles."""
     places = [*step.inputs, *step.outputs]
     return all(x.base in (ROW, SLOT, INPUT, OUTPUT) and x.stride == 1 for x in places) and not any(
         each.operation in ("sin", "cos") for each in step.program.instructions

@@ -111,7 +111,7 @@ class LinePlaces:
         return found
 
     def _standing(self, family: str) -> int:
-        """What stands for records of a family that are nowhere, by number."""
+        """Substitutes for absent records of a family, by number."""
         return int(family == "ground")
 
     def _lay(self, family: str, at: Ints, base: str, operand: int = 0) -> None:

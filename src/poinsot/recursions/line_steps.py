@@ -1,4 +1,4 @@
-"""The steps of lines, traced: what is done at links and closures of one kind, on the numbers of records that vary.
+"""The steps of lines, traced: the work at links and closures of one kind, on the varying numbers of records.
 
 A record's number that is the same whenever it is taken is a constant of the steps that take it, and lies nowhere.
 Law: as `multibody.front_dynamics`, tests/systems/test_rolled_loops.py.
@@ -37,7 +37,7 @@ Floats = NDArray[np.float64]
 
 
 class Traced(NamedTuple):
-    """A step on the numbers that vary of what it takes.
+    """A step on the varying numbers of its operands.
 
     program  (row, these numbers) → all numbers of all results, one after the other
     row      how many numbers the row has (0: it takes none)
@@ -168,7 +168,7 @@ class LineSteps(LinePlaces):
         return Traced(program, row, takes, ends, fixed, reach(program), makes)
 
     def _stands(self, operand: int, make: int) -> Any:
-        """What stands in the place of something that is not there."""
+        """The substitute of an absent operand."""
         return ground_acceleration(self.tree) if operand else self.records[make]
 
     def _context(self, kind: str, of: int, row: Array) -> AtLink | AtLoop | AtCoupling | AtFollower | AtElement:

@@ -79,7 +79,7 @@ def root_of(at: None, x: Scalar) -> Scalar:
 
 
 def asked(at: None, left: Array) -> Array:
-    """τ, from what is left where none is given."""
+    """τ, from the remaining efforts where it is not given."""
     return -left
 
 
@@ -118,7 +118,7 @@ def tables_of(
     tree: Tree, lines: Lines, fixed: Fixed, elements: Mapping[int, Sequence[OnFreedom]] | None = None,
     known: Conditions | None = None, rows: RowLines | None = None,
 ) -> Tables:  # fmt: skip
-    """Those of a tree, whose lines are those of its joints all as joints of their own; rows: those that switch."""
+    """The tables of a tree, with a line for each joint; rows: those that switch."""
     link = lines.rows.crossings.link
     more = lines.fixed if isinstance(lines, WideLines) else {}
     rows = rows or lines.switching
@@ -141,12 +141,12 @@ def _followed(tree: Tree, rates: bool = False) -> list[Section]:
 
 
 def _pairs(tree: Tree) -> tuple[Ints, Ints]:
-    """The links whose joints follow others, and the links of those."""
+    """The links with joints that follow others, and the links of those."""
     return np.array([*tree.followed], dtype=np.int64), np.array([*tree.followed.values()], dtype=np.int64)
 
 
 def _leading(tree: Tree) -> Ints:
-    """The links whose joints follow none."""
+    """The links with joints that follow no other."""
     return np.setdiff1d(np.arange(len(tree.links)), _pairs(tree)[0])
 
 
@@ -222,7 +222,7 @@ def pulls(tree: Tree) -> Section:
 
 
 def leaning(tree: Tree, leant: bool) -> list[Section]:
-    """What is added to τ of every link, if anything is given."""
+    """The term added to τ of every link, if given."""
     i, given = np.arange(len(tree.links)), Family("given")
     return [[batch(both, "", i, [given[i], Family("leant")[i]], [given[i]])]] if leant else []
 
@@ -289,7 +289,7 @@ def flow_recursion(
 
 
 def rows_begun(tables: Tables, lines: Lines, rows: RowsInLoops) -> list[Walk | Once]:
-    """What rows are where links have come to, and what they do before the lines of dynamics."""
+    """The rows at the present places of links, and their work before the lines of dynamics."""
     found = [*ahead_of(tables, lines.switching.finding(), False), *rows.begun(tables, lines, lines.switching)]
     if rows.near:
         found.append(tables.walk([lines.switching.pressing(Family("given"), bias)]))

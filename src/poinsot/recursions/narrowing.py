@@ -42,7 +42,7 @@ class Alike(NamedTuple):
 
 
 class Narrowing:
-    """The constants of records, found forwards, and what is asked of them, found backwards.
+    """The constants of records, found forwards, and the numbers asked of them, found backwards.
 
     free   families whose records lie nowhere yet; others are whole
     """
@@ -91,7 +91,7 @@ class Narrowing:
         return after != before
 
     def traced(self, line: Alike) -> Traced | None:
-        """The step of such lines on what is known; None where it takes what no line has given yet."""
+        """The step of such lines on known numbers; None where it takes a number that no line has given yet."""
         known = [self._numbers(*each) for each in zip(line.batch.takes, line.takes, strict=True)]
         if line.batch.words is not None or None in known:
             return None

@@ -1,4 +1,4 @@
-"""The steps of an algorithm for links of one kind, as programs, and what they leave for each other.
+"""The steps of an algorithm for links of one kind, as programs, and the records they leave for each other.
 
 What a link leaves for itself, for a later pass, is kept in its record; but only such of its numbers as cannot be known
 otherwise: constants, numbers of the link's row or of the kernel's inputs, numbers kept before and repeated ones are not
@@ -48,8 +48,9 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Given:
-    """What a step has of its link: parts of the kernel's operands by name, rotor, gravity, springs and dampers on its
-    freedoms, and whether it hangs on the ground."""
+    """The operands of a link's step: parts of the kernel's operands by name, rotor, gravity, springs and dampers on its
+    freedoms, and a mark for links on the ground.
+    """
 
     operands: Mapping[str, Array]
     rotor: Scalar
@@ -75,7 +76,7 @@ def coordinate(link: Link, k: int, q: Array) -> Scalar | None:
 
 
 class Rolled(NamedTuple):
-    """An algorithm for loops: its passes, whose steps take `Given`, and after each what it gives, by name.
+    """An algorithm for loops: its passes, with steps that take `Given`, and the results after each, by name.
 
     totals: names of what is added up over all links
     """
@@ -127,7 +128,7 @@ class LinkSteps:
         self.steps = [self._step(number) for number in range(len(rolled.passes))]
 
     def _step(self, number: int) -> TracedStep:
-        """The step of one pass; of what it leaves for the link itself only those numbers that are kept."""
+        """The step of one pass; of its results for the link itself only the numbers that are kept."""
         each, gives = self.rolled.passes[number], self.rolled.gives[number]
         start, last = each.start(self.tree), number + 1 == len(self.rolled.passes)
         width, alone = len(numbers_of(start)), self.grounded and not each.rootward
@@ -168,7 +169,7 @@ class LinkSteps:
         return self._spared(TracedStep(program, inputs, {name: size for name, (size,) in outputs.items()}))
 
     def _spared(self, step: TracedStep) -> TracedStep:
-        """The step without leaving for the link itself what is known without."""
+        """The step without results for the link that are known otherwise."""
         program, end = step.program, 0
         origins = [(name, k) for name, size in step.inputs.items() for k in range(size)]
         left: list[int] = []

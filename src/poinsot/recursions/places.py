@@ -54,7 +54,7 @@ class Places:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Places of what is met, leafward before rootward, of totals, slots and records."""
+        """Places of operands, leafward before rootward, of totals, slots and records."""
         self._met: list[int] = []
         self._ground: dict[int, float] = {}
         widths, slots = [0, 0], self._slots
@@ -109,7 +109,9 @@ class Places:
 
     @property
     def links(self) -> list[list[int]]:
-        """Per link: its kind, its record, that of none, where its numbers begin in operands, where its slots lie."""
+        """Per link: its kind, its record, that of its predecessor, where its numbers begin in operands, where its slots
+        lie.
+        """
         links, slots = self.tree.links, self._slots
         own = {"q": [min(link.q, default=0) for link in links], "v": [min(link.v, default=0) for link in links]}
         firsts = {**own, **self._given_columns}
@@ -124,11 +126,11 @@ class Places:
 
     @property
     def rows(self) -> list[list[float]]:
-        """Per link the numbers of its own."""
+        """The row of numbers of each link."""
         found: list[list[float]] = rows_of(self.tree, self.rotors, self.elements).tolist()
         return found
 
     @property
     def ground(self) -> dict[int, float]:
-        """What stands at the start: what is met where there is no neighbour, and totals that are zero."""
+        """The values at the start: those met without a neighbour, and zero totals."""
         return self._ground

@@ -41,7 +41,7 @@ def _lower(A: Array) -> list[Any]:
 
 
 def numbers_of(record: Any) -> Array:
-    """The numbers of a record, symmetric blocks once, complex ones as two: what a step leaves in memory for another."""
+    """The numbers of a record, symmetric blocks once, complex ones as two: the memory between steps."""
     found = concatenate([*_parts(record)])
     if not any(isinstance(x, Complex) for x in found):
         return found
@@ -117,7 +117,7 @@ class Kind(NamedTuple):
 
     @property
     def row_size(self) -> int:
-        """How many numbers its links have of their own."""
+        """The count of numbers of each of its links."""
         return ROW_SIZE + sum(len(e.numbers) for _, e in self.elements) + 2 * self.follows
 
 

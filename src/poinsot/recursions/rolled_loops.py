@@ -326,7 +326,7 @@ _LINES_ALIKE = 8
 
 
 def _stretches(told: Sequence[Sequence[tuple[Ints, Alike]]], total: int) -> Ints:
-    """Of every line the number of the stretch it belongs to: what comes after each link, or a few turns."""
+    """The number of the stretch that each line belongs to: the lines after each link, or a few turns."""
     begins = np.zeros(total, dtype=bool)
     low = 0
     for section in told:

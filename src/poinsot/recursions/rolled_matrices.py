@@ -38,8 +38,9 @@ Loads = Mapping[int, tuple[float, float, float]]
 
 
 class Loops(NamedTuple):
-    """An algorithm whose results are matrices: its passes, what it takes, the vectors of each freedom that it leaves
-    after which pass, and the laws of what inner products make of these."""
+    """An algorithm with matrices as results: its passes, its operands, the vectors of each freedom after each pass, and
+    the laws that make entries of inner products.
+    """
 
     passes: Sequence[Pass]
     operands: Sequence[str]
@@ -65,14 +66,14 @@ MATRICES: Mapping[str, Loops] = {
 
 
 def _pairs(law: Law, stands: int) -> Pairs:
-    """Whose inner products an entry is, by how the column's freedom stands to the row's."""
+    """The two vectors of an entry's inner product, by the place of the column's freedom relative to the row's."""
     beside = [*law.beside, *([BEND] if law.bends else [])]
     by_relation = {BEFORE: law.before, SOME_BEFORE: law.before, BESIDE: beside, BEYOND: law.beyond}
     return by_relation.get(stands, (law.before if law.is_symmetric else beside) if stands == EARLIER else [])
 
 
 def matrix_recursion(tree: Tree, name: str) -> Recursion:
-    """The program of one of `MATRICES` for a tree whose joints move on their own."""
+    """The program of one of `MATRICES` for a tree with independent joints."""
     loops, split = MATRICES[name], one_freedom_at_a_time(tree)
     elements = elements_of(split, tree) if "tau" in loops.operands else {}
     steps = FreedomSteps(split, loops.passes, loops.operands, loops.left, elements)

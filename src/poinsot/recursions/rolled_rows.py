@@ -45,7 +45,7 @@ Acts = Callable[..., tuple[dict[str, Any], dict[str, Array]]]
 
 
 class Borne(NamedTuple):
-    """What a joint of n freedoms is solved to (n,), with U = Iᴬ S and Sᵀ pᴬ − τ, which tell what it bears where it is
+    """The solved efforts of a joint of n freedoms (n,), with U = Iᴬ S and Sᵀ pᴬ − τ, which give its load where it is
     held.
     """
 
@@ -55,7 +55,7 @@ class Borne(NamedTuple):
 
 
 def _bear(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, Borne]:
-    """`articulate`, and what the joint bears."""
+    """`articulate`, and the load of the joint."""
     S = link.pair.motion_subspace(own.q)
     inertia, bias = kept.felt.inertia + carried.inertia, kept.felt.bias + carried.bias
     passed, solved = articulate(link, own, carried, kept)
@@ -146,7 +146,7 @@ def rows_recursion(
 def once(
     acts: Acts, sizes: Sizes, results: Sizes, freedoms: Mapping[str, Mapping[int, int]], known: Sequence[str]
 ) -> Once:
-    """The step, from what it does: results are told by name, or by (name, from which number on).
+    """The step, from its actions: results by name, or by (name, first number).
 
     freedoms  of each vector where its numbers lie, by freedom or row      known  those that are there already
     """

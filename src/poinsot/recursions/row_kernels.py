@@ -1,4 +1,4 @@
-"""Kernels of what switches in large trees by lines: margins, what is watched and probed, impulses; flow and projection
+"""Kernels of switching rows in large trees by lines: margins, watched and probed values, impulses; flow and projection
 are those of `loop_kernels`.
 
 Law: as the kernels written out, tests/switching/test_rows_in_loops.py, test_general_rows_in_loops.py.

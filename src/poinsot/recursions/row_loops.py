@@ -34,7 +34,7 @@ ON, PRESS, LEAN, GAP, SLIDE, BEARS, RISE, MOVES = "on", "press", "lean", "gap", 
 
 
 class RowsInLoops(NamedTuple):
-    """Rows of a kernel: the freedoms that they are, the elements of all others, and what is done once.
+    """Rows of a kernel: their freedoms, the elements of all others, and the work done once.
 
     sizes, results  numbers in each operand and in each result of the kernel, in their order
     before, after   what is done once before the lines, and after them, and what these know of freedoms and rows
@@ -52,11 +52,11 @@ class RowsInLoops(NamedTuple):
     told: Sequence[str] = ()
 
     def links(self, tree: Tree) -> list[int]:
-        """Those whose freedoms they may hold."""
+        """The links with freedoms that the rows may hold."""
         return sorted({i for i, link in enumerate(tree.links) if {*link.v} & {*self.freedoms}})
 
     def begun(self, tables: Tables, lines: Lines, rows: RowLines) -> list[Walk | Once]:
-        """Efforts, what is free, what is held and what pushes, from all that rows and sources do."""
+        """Efforts, free and held freedoms and pushes, from all rows and sources."""
         i = np.asarray(lines.held, dtype=np.int64)
         places = {EFFORTS: _kept(tables, "given", lines.links), FREE: _kept(tables, "free", i)}
         given = (ON, PRESS, LEAN) if len(rows.rows.of_rubbing) else (ON, PRESS)
@@ -66,7 +66,7 @@ class RowsInLoops(NamedTuple):
         return [loose, once(self.before, self.sizes, self.results, places, self.seen)]
 
     def ended(self, tables: Tables, lines: Lines, rows: RowLines, lacks: Mapping[int, int]) -> Once:
-        """What is told once the lines have been followed."""
+        """The results after the lines have been followed."""
         assert self.after is not None
         places: dict[str, Mapping[int, int]] = {LACKS: lacks}
         for what in self.told:
@@ -81,7 +81,7 @@ class RowsInLoops(NamedTuple):
         return [self.ended(tables, lines, lines.switching, {})] if self.after else []
 
     def lacking(self, tables: Tables, lines: Lines) -> Mapping[int, int]:
-        """Places for what the freedoms lack."""
+        """Places for the missing efforts of the freedoms."""
         return _kept(tables, "lacks", np.asarray(lines.held, dtype=np.int64))
 
     def degree(self) -> Ints:
@@ -94,7 +94,7 @@ class RowsInLoops(NamedTuple):
 
 
 def resting(tree: Tree, held: Sequence[int]) -> Section:
-    """v, 0 of what is held."""
+    """v, with 0 on held freedoms."""
     i, links = np.asarray(held, dtype=np.int64), np.arange(len(tree.links))
     others = np.setdiff1d(links, i)
     return [

@@ -41,8 +41,9 @@ WIDEST = 130_000
 def factor_recursion(
     tree: Tree, pairs: bool, drives: Sequence[Drive], servos: Sequence[Drive], pushed: bool = False
 ) -> Recursion:
-    """Of a kernel (x₀, ẋ, t, u, ρ) → factors; drives: all sources, servos: those whose effort asks for the state;
-    pushed: and of wrenches on links, as these see them, and the efforts on freedoms that they are."""
+    """Of a kernel (x₀, ẋ, t, u, ρ) → factors; drives: all sources, servos: those with an effort that depends on the
+    state; pushed: and of wrenches on links, as these see them, and their efforts on freedoms.
+    """
     tree, matrix = tree.aligned, matrix_of(tree)
     known, links = conditions(tree), np.arange(len(tree.links))
     lines = lines_for(tree, known.live)

@@ -39,7 +39,7 @@ FAMILIES = ("J", "R", "Z")
 
 
 class Added(NamedTuple):
-    """What is added to entries: the entry, the item and the number of a family, times what."""
+    """The terms added to entries: the entry, the item and the number of a family, and the factor."""
 
     entry: Ints
     item: Ints
@@ -48,7 +48,7 @@ class Added(NamedTuple):
 
 
 class StageMatrix(NamedTuple):
-    """Its pattern, and what is added where.
+    """The pattern of the matrix, and the terms of its entries.
 
     values            by family
     constants, rates  (…, 2) entry, and what number, or how many times ρ, is added

@@ -1,4 +1,4 @@
-"""Algorithms of large trees: the passes of `poinsot.multibody` by the name of the kernel, and what each gives.
+"""Algorithms of large trees: the passes of `poinsot.multibody` by the name of the kernel, and the results of each.
 
 What a step takes comes from the kernel's operands by name, see `passing.Given`; vectors that the kernel is not given
 are zero. In simulation q, v stand in a chart, q = origin ⊞ ξ and v = v₀ + δv, from which a pass of its own makes them.
@@ -43,7 +43,7 @@ def alone(each: Pass) -> Pass:
 
 
 def _given(passes: Sequence[Pass]) -> Rolled:
-    """An algorithm whose last step keeps the result."""
+    """An algorithm that keeps the result of its last step."""
     gives = [nothing] * (len(passes) - 1)
     return Rolled([taking(each) for each in passes], [*gives, lambda link, given, kept: {"result": kept}])
 
@@ -121,7 +121,7 @@ _ELEMENT = "element "
 def each_element(
     tree: Tree, name: str, elements: Mapping[int, Sequence[OnFreedom]], ports: int
 ) -> tuple[dict[str, list[int]], dict[str, Part]]:
-    """Where the n-th element of each link that stores or dissipates leaves what the ledger counts: from where, and how.
+    """The places and laws by which the n-th element of each link leaves its entries of the ledger.
 
     Energies come after those of motion and weight, powers after those of the ports.
     """
@@ -156,7 +156,7 @@ def _potential(link: Link, given: Given, kept: Scalar) -> dict[str, Any]:
 
 
 def _stored(last: Gives) -> Gives:
-    """What a pass gives, and the energies of springs."""
+    """The results of a pass, and the energies of springs."""
     return lambda link, given, kept: {
         **last(link, given, kept),
         **_by_element(link, given, given.operands["q"], given.operands["v"], "stores"),

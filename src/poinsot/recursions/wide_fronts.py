@@ -60,13 +60,13 @@ class Closing:
 
     @property
     def width(self) -> int:
-        """Numbers from a row of what is kept to the next."""
+        """The distance in numbers from one kept row to the next."""
         return -(-max(len(self.after), 1) // WIDE) * WIDE
 
 
 @dataclass
 class AtFront:
-    """What is done at a link: rows begin behind ``old`` up to ``new``, other blocks are added, rows close, rows leave.
+    """The work at a link: rows begin behind ``old`` up to ``new``, other blocks are added, rows close, rows leave.
 
     begin   (place, row, side); merges: other blocks, and the places of their rows
     open    the rows that leave, by place, and in the index list from ``listed`` on; ``kept``: where k of these is left
@@ -90,7 +90,7 @@ class AtFront:
 
 @dataclass
 class Fronts:
-    """What is done at every link, at the end at the ground; None where there are no rows.
+    """The work at every link, at the end at the ground; None without rows.
 
     size   how many numbers all takes; right: where scratch for rows of C begins
     lists  index lists, one after the other
@@ -161,7 +161,7 @@ def _close(fronts: Fronts, rows: list[int], closing: Sequence[int]) -> Closing:
 
 
 def _keep(fronts: Fronts, blocks: Sequence[Block], freedoms: Sequence[int]) -> None:
-    """Give all their places: blocks, scratch beside, and what is kept for solves."""
+    """Places for all: blocks, scratch beside them, and the factors kept for solves."""
     fronts.right = _placed(blocks)
     widest = max((block.ld for block in blocks), default=0)
     size = fronts.right + (MOST_CLOSING + max(freedoms, default=0)) * widest + WIDE

@@ -91,7 +91,7 @@ class WideLines(Lines):
         self.K0 = places.reserve("K0", np.arange(2 * self.rows.count))
 
     def _closings(self) -> Iterator[tuple[int, AtFront, Closing, int]]:
-        """Rows that close together: the number of the front, what is done there, they, and their first turn."""
+        """Rows that close together: the number of the front, its work, the rows, and their first turn."""
         for i, at in self.at_fronts:
             for n, closing in enumerate(at.closings):
                 yield i, at, closing, self._turn(i) + _TURNS * (n + 1)
@@ -103,7 +103,7 @@ class WideLines(Lines):
 
     @property
     def passes_once(self) -> bool:
-        """No: what a front leaves is too much to stay near."""
+        """Always false: the results of a front are too large to stay near."""
         return False
 
     def _first_turn(self, link: Ints) -> Ints:

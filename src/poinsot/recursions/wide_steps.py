@@ -1,4 +1,4 @@
-"""What is done link by link and row by row where fronts are wide: beside `multibody.front_steps`, over any scalar.
+"""The work link by link and row by row where fronts are wide: beside `multibody.front_steps`, over any scalar.
 
 Units: those of `multibody.front_steps`. Law: as row by row, tests/systems/test_wide_fronts.py. Source: decision 0019.
 """
@@ -28,7 +28,7 @@ def stiffened(at: None, inertia: ArticulatedInertia, K: Wrench, per_P: Scalar) -
 
 
 def transfer(at: AtLink, q: Array, X: Displacement, c: Acceleration, Y: Sequence[Momentum], inverse: Array) -> Array:
-    """What a joint makes of a wrench K, as a matrix by columns: X (K − Y k), k, D⁻¹ k, (K − Y k)ᵀ c."""
+    """The wrench that a joint passes on of K, as a matrix by columns: X (K − Y k), k, D⁻¹ k, (K − Y k)ᵀ c."""
     columns = []
     for n in range(6):
         unit = array([float(k == n) for k in range(6)])

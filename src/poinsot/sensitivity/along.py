@@ -26,7 +26,7 @@ class Tangents(NamedTuple):
 
 
 def moved_along(stages: Stages, steps: Steps, start: Floats, along: Direction, leaps: Leaps | None = None) -> Tangents:
-    """How a run moves along each column, from how its start does [p, nx]; leaps: through what happens in it.
+    """The derivative of a run along each column, from that of its start [p, nx]; leaps: across its instants.
 
     All steps at once along all directions of a state, which then are joined; of large systems, along the columns
     alone, step after step.

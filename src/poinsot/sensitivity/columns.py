@@ -1,4 +1,4 @@
-"""What a run is differentiated by: names as those of `ensemble`, each with a column, or one for each freedom.
+"""The variables of differentiation of a run: names as those of `ensemble`, each with a column, or one for each freedom.
 
 Units: those of the state per unit of what is varied. Law: as by differences of runs, tests/sensitivity/test_starts.py.
 Source: decision 0015.
@@ -34,7 +34,7 @@ STEP = 1e-3
 
 
 class Base(NamedTuple):
-    """What a run starts from: parameters p by their names, the inputs given, the initial values given."""
+    """The start of a run: parameters p by their names, the inputs given, the initial values given."""
 
     names: tuple[str, ...]
     p: Floats
@@ -63,7 +63,7 @@ def member_of(varying: Varying, base: Base) -> Member:
 
 
 def base_of(varying: Varying, given: Mapping[str, Any]) -> Base:
-    """What the options of a user say of initial, inputs and parameters."""
+    """The start by a user's options initial, inputs and parameters."""
     parameters = numbers_of(given.get("parameters"))
     names, p = tuple[str, ...](), np.zeros(0)
     if isinstance(varying.model, HasFamily):
@@ -130,7 +130,7 @@ def with_values(varying: Varying, base: Base, values: Mapping[str, Any]) -> Base
 
 
 def columns_of(varying: Varying, system: System) -> tuple[tuple[Name, int, str], ...]:
-    """(name, which of its numbers, what the column is called) of each column."""
+    """(name, index of its number, name of the column) of each column."""
     found = []
     for name in varying.names:
         count = 1
@@ -197,7 +197,7 @@ def start_moved(
 def _network_starts(
     varying: Varying, base: Base, system: System, begin: float, columns: Sequence[tuple[Name, int, str]]
 ) -> dict[int, Floats]:
-    """∂x/∂(column) of the columns of a network whose start is differentiated, by their places."""
+    """∂x/∂(column) of the columns of a network with a differentiated start, by their places."""
     whole: Any = varying.plain
     given = {} if base.initial is None else base.initial
     if not isinstance(whole, Network) or system.flow is None or not isinstance(given, Mapping):
@@ -267,7 +267,7 @@ def _by_differences(varying: Varying, base: Base, system: System, begin: float, 
 
 
 def _number(varying: Varying, base: Base, system: System, begin: float, name: Name, k: int) -> float:
-    """What the number is."""
+    """The value of the number."""
     if name.what == "parameter":
         return float(base.p[base.names.index(name.which)])
     if isinstance(varying.plain, Mechanism):

@@ -51,7 +51,7 @@ class Guards:
         self, instant: Instant, users: list[int], x: Floats, f: Floats, S: Floats, segment: int,
         begun: tuple[Floats, float],
     ) -> Floats | str:  # fmt: skip
-        """dt* [p] of the guard that ended the mode, or why there is none."""
+        """dt* [p] of the guard that ended the mode, or the reason why it is missing."""
         sigma = instant.before[1]
         given = self.at.given(x, instant.time, segment, sigma)
         early = self.at.given(*begun, segment, sigma)
@@ -104,7 +104,7 @@ class Guards:
     def _of_network(
         self, mode: Any, given: dict[str, Any], early: dict[str, Any], moves: dict[str, Any]
     ) -> Iterator[Guard]:
-        """What is left to the rows of a network in their modes.
+        """The freedom of the rows of a network in their modes.
 
         w, or gap, of an open row, z of a closed one, what z has left of its bound where it sticks, w where it slides
         """
@@ -193,7 +193,7 @@ class Guards:
 
 
 def _command(i: int, k: int, values: Mapping[str, Any]) -> Any:
-    """What a row is told."""
+    """The command of a row."""
     return values["command"][..., i, k]
 
 

@@ -1,4 +1,4 @@
-"""The derivative through what happens at an instant: an impact, a change of mode, an event of the user.
+"""The derivative through an instant: an impact, a change of mode, an event of the user.
 
     dt* = −∂γ(S, …)/γ̇                       when it comes, γ the guard that ends the mode
     S⁺ = ∂J (S + f⁻ dt*, dt*, …) − f⁺ dt*    J the jump of the state, f⁻ and f⁺ the flow before and after
@@ -26,7 +26,7 @@ ROUNDING = 1e-14
 
 
 class Leaps:
-    """What happens at the instants of a run, differentiated."""
+    """The instants of a run, differentiated."""
 
     def __init__(self, moments: Moments) -> None:
         self.at, self.stages, self.switching = moments, moments.stages, moments.switching
@@ -103,7 +103,7 @@ class Leaps:
         return bool(still.all() and (np.abs(f - f_after) <= np.maximum(NONE * rates, beside[1])).all())
 
     def _is_none(self, difference: Floats, *of: Floats) -> bool:
-        """Whether a jump of powers is none beside the largest."""
+        """True for a jump of powers that is zero beside the largest."""
         return bool(np.abs(difference).max(initial=0.0) <= NONE * np.abs(of).max(initial=0.0))
 
     def _nothing(self, instant: Instant, why: str, S: Floats, paid: Floats) -> tuple[Floats, Floats]:

@@ -19,7 +19,7 @@ Floats = NDArray[np.float64]
 
 
 class Moments:
-    """What is asked of kernels at moments.
+    """The requests of kernels at moments.
 
     shifts   how the beginning of a segment moves along each column [p]; of those that are not there it stays
     bounces  [p, elements] how restitutions move along each column      sizes  [p] of what size each column's number is

@@ -122,7 +122,7 @@ class Sensitivity:
         return Trajectory(whole, run.time, labels, run.attrs).to_dataset()
 
     def _refuse(self, system: System) -> None:
-        """What has no derivatives here."""
+        """The refusal of runs without derivatives here."""
         if system.flow is None and system.switching is None:
             raise SimulationError(
                 f"{system.name!r} has no flow: its laws are solved with its storage, and that has no sensitivities"
@@ -323,7 +323,7 @@ class Sensitivity:
 
 
 def _rough(segments: Floats) -> NDArray[np.intp]:
-    """The segments at whose beginning something is not smooth."""
+    """The segments that begin with a kink or a jump."""
     return np.flatnonzero(segments[:, 2] > segments[:, 0])
 
 

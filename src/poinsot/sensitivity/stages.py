@@ -146,7 +146,7 @@ class Stages:
         return k, dk
 
     def _solved(self, method: Collocation, steps: Steps, dx: Floats, along: Direction) -> tuple[Floats, Floats]:
-        """`slopes` of a method whose stages are solved."""
+        """`slopes` of a method with implicit stages."""
         n, nl, moves = len(steps.t), self.nl, {**along.moves(steps.sigma), "x0": dx}
         unit = {"xi": np.eye(nl)[:, None, :]}
 

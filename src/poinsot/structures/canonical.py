@@ -138,7 +138,7 @@ def _diagonal(*parts: Array) -> Array:
 
 
 def canonical_coordinates(structure: DiracStructure) -> CanonicalCoordinates:
-    """The coordinates of the theorem for a constant Dirac structure whose ports are all storage.
+    """The coordinates of the theorem for a constant Dirac structure with storage ports alone.
 
     From the hybrid form (∂H/∂x₁; ẋ₂) = [J₁₁ J₁₂; J₂₁ J₂₂] (ẋ₁; ∂H/∂x₂): y = x₂ − J₂₁ x₁, z = x₁, then J₂₂ and J₁₁ are
     brought to canonical form. Law: ``structure.transformed(M)`` is the canonical structure.

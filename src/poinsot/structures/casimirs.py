@@ -1,4 +1,4 @@
-"""What a structure conserves and what it forbids: Casimirs, algebraic constraints, the Jacobi identity, integrability.
+"""The invariants and constraints of a structure: Casimirs, algebraic constraints, the Jacobi identity, integrability.
 
 Constant structures answer exactly, by null spaces. Where the structure depends on the state, a candidate or an identity
 is tested at points of the state, with derivatives by dual numbers.
@@ -174,7 +174,7 @@ def _slopes(section: Section, x: Array, n: int) -> tuple[Array, Array]:
 
 
 def _of_state(family: DiracFamily, n: int, state: Iterable[str] | None) -> list[int]:
-    """The columns of the ports whose flows together are ẋ (n,)."""
+    """The columns of the ports with flows that together are ẋ (n,)."""
     flows = family.port_names if state is None else list(state)
     own = columns(family.outer, flows)
     if len(own) != n:

@@ -62,7 +62,7 @@ def join(
     common: Variable = "effort",
     name: str | None = None,
 ) -> Structure | DiracFamily:
-    """The structure with pairs of its own ports joined: f_b = −f_a, e_b = e_a; with the flow in common, the dual.
+    """The structure with pairs of its ports joined: f_b = −f_a, e_b = e_a; with the flow in common, the dual.
 
     Errors  ModelError if two ports differ in dimension or domain, or a port is joined twice
     """

@@ -31,7 +31,7 @@ def gradient(function: Callable[[Array], Scalar], x: Any) -> Array:
 
 
 def partials(function: Callable[[Array], Any], x: Any) -> list[Array]:
-    """∂A/∂x_k (the shape of A) for each k of x (n,), of a function whose value is an array."""
+    """∂A/∂x_k (the shape of A) for each k of x (n,), of a function with array values."""
     x = np.asarray(x)
     return [_dual_parts(np.asarray(function(along(x, k)), dtype=object)) for k in range(len(x))]
 

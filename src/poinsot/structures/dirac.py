@@ -158,7 +158,7 @@ class PortRelation:
         return vanishes(theirs - factors @ rows, sizes + usual(known), tolerance)
 
     def otherwise(self, **said: Any) -> Self:
-        """The same set of (f, e) in other words, F, E, ports, name or rounding: what was decided of it stands."""
+        """The same set of (f, e) with other F, E, ports, name or rounding: earlier decisions about it stand."""
         found = object.__new__(type(self))
         for own in fields(self):
             value = said.get(own.name, getattr(self, own.name))
@@ -285,7 +285,7 @@ Structure = DiracStructure | DissipativeStructure
 
 
 def _scale(structure: PortRelation) -> Array | float:
-    """√(wᵢ wⱼ), wᵢ = Σₖ |Eᵢₖ| |Fᵢₖ| of usual sizes and of what is rounding beside the tolerance: sizes of powers."""
+    """√(wᵢ wⱼ), wᵢ = Σₖ |Eᵢₖ| |Fᵢₖ| of usual sizes and of rounding beside the tolerance: sizes of powers."""
     if structure.exact or structure.rounding is None:
         return 1.0
     rows = np.hstack([structure.F, structure.E])
@@ -306,7 +306,7 @@ def dirac(F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "
 def dissipative(
     F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "structure", active: Iterable[str] = ()
 ) -> DissipativeStructure:
-    """The dissipative structure F f + E e = 0 (F, E m × m); ``active`` names what was declared a source."""
+    """The dissipative structure F f + E e = 0 (F, E m × m); ``active`` names the declared sources."""
     return DissipativeStructure(matrix(F), matrix(E), as_ports(ports), name, tuple(active))
 
 
@@ -350,7 +350,9 @@ def block_diagonal(*parts: Array) -> Array:
 def made(
     F: Array, E: Array, ports: Iterable[Port], of: Sequence[Structure], name: str, rounding: Array | None = None
 ) -> Structure:
-    """(F, E) as what it must be, made of these: Dirac if all of them are, else dissipative with what is active."""
+    """(F, E) as the structure that its makers imply: Dirac if all of them are, else dissipative with their active
+    ports.
+    """
     if all(isinstance(s, DiracStructure) for s in of):
         return DiracStructure(F, E, tuple(ports), name, rounding=rounding)
     active = [a for s in of if isinstance(s, DissipativeStructure) for a in s.active]

@@ -1,4 +1,4 @@
-"""Discrete gradients: what an energy changes by over a step is met exactly, ⟨∂̄H(a, b), b − a⟩ = H(b) − H(a).
+"""Discrete gradients: they meet the change of an energy over a step exactly, ⟨∂̄H(a, b), b − a⟩ = H(b) − H(a).
 
 With ẋ = (J − R) ∂H + G u made  b − a = h ((J − R) ∂̄H + G u)  a step balances its energy to rounding, whatever H is:
 H(b) − H(a) = h (ȳᵀu − ∂̄Hᵀ R ∂̄H). All are symmetric in a and b and equal ∂H at the middle up to the second order.
@@ -33,7 +33,7 @@ def at_middle(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
 
 
 def gonzalez(H: Energy, a: Array, b: Array, groups: Groups) -> Array:
-    """∂H (n,) at the middle, and along b − a what it misses of the change of H."""
+    """∂H (n,) at the middle, and along b − a its error in the change of H."""
     return _corrected(H, at_middle(H, a, b, groups), a, b, groups)
 
 
@@ -69,7 +69,7 @@ group has a correction of its own, so that units of one do not matter to another
 
 
 def _corrected(H: Energy, mean: Array, a: Array, b: Array, groups: Groups) -> Array:
-    """The mean gradient, and along b − a in each group what it misses there."""
+    """The mean gradient, and along b − a in each group its error there."""
     found = list(mean)
     for group in groups:
         moved = np.array([*a, None], dtype=object)[:-1]

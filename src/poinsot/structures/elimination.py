@@ -1,4 +1,4 @@
-"""Elimination over floats that knows the rounding in every entry, so that what is zero is decided in one place.
+"""Elimination over floats that knows the rounding in every entry, so that zeros are decided in one place.
 
 Every entry a comes with the size b of its rounding. A combination a − l p has √(b_a² + (l b_p)² + (p b_l)² + (u l p)²),
 u = 2⁻⁵²; it is carried through every elimination, and from one structure to the next. An entry
@@ -40,7 +40,7 @@ SEEN = 1e-11
 
 
 def usual(A: Floats) -> Floats:
-    """rᵢ cⱼ, what is usual in each row and column of A: geometric means of the entries that are not zero."""
+    """rᵢ cⱼ, the usual size in each row and column of A: geometric means of the nonzero entries."""
     row, column = _usual_parts(A)
     return _together(row[:, None], column)
 
@@ -62,7 +62,7 @@ def _together(row: Floats, column: Floats) -> Floats:
 
 
 def units(A: Floats) -> Floats:
-    """dᵢ with dᵢ dⱼ what is usual for aᵢⱼ: one unit for row i and column i, as matrices of powers have it."""
+    """dᵢ with dᵢ dⱼ the usual size of aᵢⱼ: one unit for row i and column i, as matrices of powers have it."""
     size = np.maximum(np.abs(A), np.abs(A.T))
     hot = size > GIVEN * size.max(axis=1, initial=0.0)[:, None]
     hot &= hot.T
@@ -74,8 +74,8 @@ def units(A: Floats) -> Floats:
 
 
 def skewed(W: Floats) -> tuple[Floats, Floats]:
-    """(W − Wᵀ)/2 (n, n) and its rounding, in the units of W, of a matrix that is skew by law: what it misses tells how
-    it was rounded.
+    """(W − Wᵀ)/2 (n, n) and its rounding, in the units of W, of a matrix that is skew by law: its symmetric part shows
+    its rounding.
     """
     d = units(W)
     size = np.maximum(np.maximum(np.abs(W), np.abs(W.T)), np.outer(d, d))
@@ -85,14 +85,14 @@ def skewed(W: Floats) -> tuple[Floats, Floats]:
 
 
 def given_rounding(A: Floats, part: float = GIVEN) -> Floats:
-    """The rounding of a matrix that comes as given: none of zeros; of what is faint beside the rest of its row, all."""
+    """The rounding of a matrix as given: 0 of zeros; of entries that are faint beside the rest of their row, all."""
     size = np.abs(A)
     faint = size <= GIVEN * size.max(axis=1, initial=0.0)[:, None]
     return np.asarray(np.where(faint, size, part * np.maximum(size, usual(np.where(faint, 0.0, A)))))
 
 
 def clear_of(A: Floats, rounding: Floats) -> Floats:
-    """A with zeros for what is within its rounding."""
+    """A with zeros for entries within their rounding."""
     return np.where(np.abs(A) <= WITHIN * rounding, 0.0, A)
 
 
@@ -197,7 +197,7 @@ def _solved(A: Floats, pivots: Sequence[int], others: Ints) -> Floats:
 
 
 class _Elimination:
-    """A matrix on its way: entries A, their rounding B, which rows have no pivot yet, what is usual (log₂)."""
+    """A matrix during elimination: entries A, their rounding B, the rows without a pivot, usual sizes (log₂)."""
 
     def __init__(self, A: Floats, rounding: Floats | None, what: str) -> None:
         A = np.asarray(A, dtype=np.float64)
@@ -250,8 +250,9 @@ class _Elimination:
         return share[np.arange(len(rows)), k], columns[k]
 
     def _known_best(self, rows: Ints, share: Floats) -> int:
-        """Of these rows the one known best (its largest rounding beside what is usual, to a power of ten of its pivot),
-        then the one with fewest entries."""
+        """The best-known of these rows (its largest rounding beside its usual size, to a power of ten of its pivot),
+        then the one with fewest entries.
+        """
         blur = self.blur[rows] / share[rows]
         order = np.lexsort((-share[rows], self.count[rows], np.floor(np.log10(np.maximum(blur, UNIT)))))
         return int(rows[order[0]])
@@ -284,7 +285,7 @@ class _Elimination:
 
 
 def independent(A: Floats, rounding: Floats, what: str) -> int:
-    """How many rows of A are independent; plain to see where each has a column of its own, as after elimination."""
+    """The number of independent rows of A; plain to see where each has a private column, as after elimination."""
     own = np.count_nonzero(A, axis=0) == 1
     if ((np.abs(A[:, own]) > CLEAR * rounding[:, own]).any(axis=1)).all():
         return len(A)
@@ -310,7 +311,7 @@ def _of_unit_length(A: Floats, rounding: Floats) -> tuple[Floats, float]:
 
 
 def _as_usual(A: Floats, rounding: Floats) -> tuple[Floats, float]:
-    """A beside what is usual in its rows and columns, and what its least singular value must be above."""
+    """A beside the usual sizes of its rows and columns, and the bound for its least singular value."""
     scale = usual(clear_of(A, rounding))
     return A / scale, 1024 * float(np.linalg.norm(rounding / scale))
 
@@ -327,7 +328,7 @@ def _plainly_independent(A: Floats, bound: float) -> bool:
 
 
 def product_of_floats(A: Floats, B: Floats) -> Floats:
-    """A B, of what is large and mostly zeros by its entries alone."""
+    """A B, of large and mostly zero matrices by their entries alone."""
     if min(A.shape[0], B.shape[1]) < LARGE or max(np.count_nonzero(X) / X.size for X in (A, B)) > FEW:
         return np.asarray(A @ B)
     from scipy.sparse import csr_array
@@ -336,7 +337,7 @@ def product_of_floats(A: Floats, B: Floats) -> Floats:
 
 
 def pivot(A: Floats, B: Floats, scale: Floats, what: str) -> tuple[int, int] | None:
-    """The largest entry that is clear of its rounding, beside what is usual; None if all are zero.
+    """The largest entry that is clear of its rounding, beside its usual size; None if all are zero.
 
     Errors  ModelError if there is none that is clear, and some that cannot be called zero
     """
@@ -349,13 +350,13 @@ def pivot(A: Floats, B: Floats, scale: Floats, what: str) -> tuple[int, int] | N
 
 
 def _share(A: Floats, B: Floats, scale: Floats) -> Floats:
-    """The size of entries that are clear of their rounding, beside what is usual; 0 of the others."""
+    """The size of entries that are clear of their rounding, beside their usual size; 0 of the others."""
     size = np.abs(A)
     return np.where(size > CLEAR * B, size / scale, 0.0)
 
 
 def require_zero(A: Floats, B: Floats, scale: Floats, what: str) -> None:
-    """Refuse with ModelError what is not clear of its rounding, and cannot be called zero."""
+    """Refuse with ModelError entries that are neither clear of their rounding nor zero."""
     size = np.abs(A)
     doubtful = size > WITHIN * B
     if doubtful.any():

@@ -216,7 +216,7 @@ def joined_family(family: DiracFamily, pairs: Iterable[tuple[str, str]], sign: i
 
 
 def restricted_family(family: DiracFamily, port: str, S: Ratio, dimension: int, flow: bool) -> DiracFamily:
-    """Flows, or efforts, in the span of S(x) at a port: joined to a transformer whose ratio is S, of the old name."""
+    """Flows, or efforts, in the span of S(x) at a port: joined to a transformer of ratio S, of the old name."""
     old, taken, inside = family.port(port), {p.name for p in family.ports}, f"{port}, all of it"
     while inside in taken:
         inside += "'"

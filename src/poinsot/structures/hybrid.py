@@ -21,7 +21,7 @@ from poinsot.structures.ports import Port, components
 
 
 def split(F: Array, E: Array, efforts_out: Sequence[int]) -> tuple[Array, Array]:
-    """(A, B) with A (outputs) + B (inputs) = 0: the columns of F and E sorted into what is out and what is in."""
+    """(A, B) with A (outputs) + B (inputs) = 0: the columns of F and E sorted into outputs and inputs."""
     F, E = alike(F, E)
     A, B = F.copy(), E.copy()
     for k in efforts_out:
@@ -49,7 +49,9 @@ def hybrid_matrix(
 def hybrid_floats(
     F: Array, E: Array, efforts_out: Sequence[int] | None = None, rounding: Array | None = None
 ) -> tuple[Floats, Floats, list[int]]:
-    """As :func:`hybrid_matrix`, of floats: W, the rounding of its entries, and the components whose effort is out."""
+    """As :func:`hybrid_matrix`, of floats: W, the rounding of its entries, and the components with their effort as
+    output.
+    """
     m, rows = len(F), np.hstack([F, E])
     known = given_rounding(rows) if rounding is None else rounding
     if efforts_out is None:

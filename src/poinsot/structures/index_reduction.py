@@ -1,4 +1,4 @@
-"""The equations of an implicit system sorted once: what follows from what, what is solved for, what binds the state.
+"""The equations of an implicit system sorted once: explicit ones, those solved for unknowns, constraints of the state.
 
     A(x) v + B(x) w = 0,    v = (ẋ, y, flows and efforts of resistors),    w = (ρ, ∂H, u),    ρ laws of resistors
 
@@ -63,7 +63,7 @@ def sorted_constant(M: Array, rounding: Array | None, unknowns: int, laws: int, 
 
 
 def _exact(M: Array, width: int) -> tuple[Array, list[int]]:
-    """Reduced in the first columns; what is left has none of them."""
+    """Reduced in the first columns; the remaining rows are zero there."""
     n = len(M)
     with_unit = np.hstack([M[:, :width], matrix(np.eye(n, dtype=int))])
     form, columns = reduced(with_unit)
@@ -139,7 +139,7 @@ def _picked(rows: Sequence[Row], order: Sequence[int]) -> list[Row]:
 
 
 def _product(T: Array, M: Array) -> Array:
-    """T M without the products by 0 and 1 that would hide what is a plain number."""
+    """T M without products by 0 and 1, which would hide plain numbers."""
     found = np.empty((len(T), M.shape[1]), dtype=object)
     for i, row in enumerate(T):
         for j in range(M.shape[1]):
@@ -239,7 +239,8 @@ def constant_mixing(samples: Sequence[Array], name: str) -> tuple[Array, int] | 
 
 def _of_like_size(A: Array) -> tuple[Array, Array]:
     """A (samples, rows, columns) with rows and columns divided by powers of two, so that the largest entry of each is
-    near one; and what the rows were divided by."""
+    near one; and the divisors of the rows.
+    """
     rows = np.ones(A.shape[1])
     for _ in range(_PASSES):
         for axis in (2, 1):

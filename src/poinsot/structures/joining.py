@@ -38,7 +38,7 @@ class Rows:
 
     @classmethod
     def of(cls, A: Floats, B: Floats, columns: Ints) -> Rows:
-        """The rows of a matrix, whose columns have these numbers."""
+        """The rows of a matrix with these column numbers."""
         row, at = np.nonzero((A != 0) | (B != 0))
         return cls(len(A), row, columns[at], A[row, at], B[row, at])
 
@@ -64,7 +64,7 @@ class Rows:
         return found[0], found[1]
 
     def without(self, dropped: Ints, what: str) -> Rows:
-        """What they say of the other columns."""
+        """The relations of the other columns."""
         having = np.zeros(self.count, dtype=bool)
         having[self.row[np.isin(self.column, dropped)]] = True
         met, others = self.split(having)

@@ -31,7 +31,7 @@ from poinsot.structures.ports import Port, Variable
 
 
 class EdgeKind(IntEnum):
-    """What an edge is to the choice of a tree; the tree takes the first kinds before the last.
+    """The kind of an edge for the choice of a tree; the tree takes the first kinds before the last.
 
     Electrical: voltage source, capacitor, resistor, inductor, current source. Translational with velocities across:
     velocity source, mass, damper, spring, force source.
@@ -99,13 +99,13 @@ def across_of(graph: Graph, potentials: ArrayLike) -> NDArray[np.generic]:
 
 
 def through_of(graph: Graph, tree: set[str], loop_currents: ArrayLike) -> NDArray[np.generic]:
-    """Cᵀ c (edges, d): what the co-tree edges carry round their loops, c (co-tree, d). Q t = 0."""
+    """Cᵀ c (edges, d): the flows of the co-tree edges round their loops, c (co-tree, d). Q t = 0."""
     return np.asarray(graph.fundamental_loops(tree).T @ np.asarray(loop_currents))
 
 
 @dataclass(frozen=True)
 class NormalTree:
-    """A tree that makes a maximum of storage elements independent, and what is left over.
+    """A tree that makes a maximum of storage elements independent, and the dependent ones.
 
     tree, cotree    names of edges, in the order of the graph
     across_excess   storage with an across state that is not in the tree → the loop that binds it (names, itself first)
@@ -119,7 +119,7 @@ class NormalTree:
     through_excess: dict[str, tuple[str, ...]]
 
     def explain(self) -> str:
-        """The loops and cutsets in one line, by names: "loop C1 – C2 – C5; cutset L1 – L2"; empty if there are none."""
+        """The loops and cutsets in one line, by names: "loop C1 – C2 – C5; cutset L1 – L2"; else empty."""
         closed = [f"loop {' – '.join(names)}" for names in self.across_excess.values()]
         cuts = [f"cutset {' – '.join(names)}" for names in self.through_excess.values()]
         return "; ".join(closed + cuts)

@@ -99,7 +99,7 @@ def _zero(n: int) -> Matrix:
 def lc_structure(
     graph: Graph, capacitors: Iterable[str], inductors: Iterable[str], tree: set[str] | None = None
 ) -> LCStructure:
-    """The structure of a network whose edges are capacitors and inductors, for a tree (the normal tree by default).
+    """The structure of a network of capacitors and inductors, for a tree (the normal tree by default).
 
     With the normal tree x₁ holds the storage in excess and no more, and J₁₁ = 0.
     Errors  ModelError if an edge is neither or both

@@ -1,4 +1,4 @@
-"""Lie–Poisson structures: what is left of a rotating or moving body once its symmetry is divided out.
+"""Lie–Poisson structures: the dynamics of a rotating or moving body reduced by its symmetry.
 
     [Eᵢ, Eⱼ] = Σ_k c^k_ij E_k        Jᵢⱼ(μ) = −Σ_k c^k_ij μ_k      of a Hamiltonian that is left-invariant (body axes)
                                      Jᵢⱼ(μ) = +Σ_k c^k_ij μ_k      right-invariant (axes of the world)

@@ -161,7 +161,7 @@ def _whole(A: Array) -> tuple[NDArray[np.int64], int] | None:
 
 
 def product(A: Array, B: Array) -> Array:
-    """A B; rationals whose numerators are small are multiplied as machine integers, exactly."""
+    """A B; rationals with small numerators are multiplied as machine integers, exactly."""
     if is_exact(A) and is_exact(B) and A.size and B.size:
         left, right = _whole(A), _whole(B)
         if left and right and int(np.abs(left[0]).max()) * int(np.abs(right[0]).max()) * A.shape[1] < 2**62:
@@ -189,7 +189,7 @@ def _rank_modulo(K: NDArray[np.int64]) -> int:
 
 
 def rank(A: Array, tolerance: float = GIVEN) -> int:
-    """The rank: exact, or of floats that are known to this part of what is usual in their rows and columns."""
+    """The rank: exact, or of floats known to this share of the usual sizes in their rows and columns."""
     if not is_exact(A):
         return len(eliminated(A, given_rounding(A, tolerance), "a matrix").pivots)
     if _have_columns_of_their_own(A):
@@ -210,7 +210,7 @@ def _have_columns_of_their_own(A: Array) -> bool:
 
 
 def null_space(A: Array, rounding: Array | None = None) -> Array:
-    """N (columns) with A N = 0 and as many columns as there are; orthonormal on floats, whose rounding may be known."""
+    """N (columns) with A N = 0 and a column for each dimension of it; orthonormal on floats with rounding, if known."""
     n = A.shape[1]
     if is_exact(A):
         return _annihilated(*reduced(A), n)

@@ -159,7 +159,7 @@ def actuated_constraint(
 
 
 def _left_inverse(S: Array) -> Array:
-    """L with L S = 1: of floats on independent rows alone, whose zeros stay zeros."""
+    """L with L S = 1: of floats on independent rows alone, so that zeros stay zeros."""
     if is_exact(S):
         return pseudo_inverse(S)
     found, rows = np.zeros(S.T.shape), independent_columns(S.T)

@@ -44,7 +44,7 @@ def bracket(J: Coefficient, F: Function, G: Function) -> Function:
 
 
 def in_coordinates(J: Coefficient, coordinates: Callable[[Array], ArrayLike]) -> Callable[[Array], Array]:
-    """x ↦ J̃ = ∂φ J ∂φᵀ (m, m), the brackets {φᵢ, φⱼ} of new coordinates x̃ = φ(x), at the point whose *old* ones are x.
+    """x ↦ J̃ = ∂φ J ∂φᵀ (m, m), the brackets {φᵢ, φⱼ} of new coordinates x̃ = φ(x), at the point with *old* ones x.
 
     coordinates  φ: x (n,) ↦ x̃ (m,); m < n is a reduction wherever J̃ turns out to depend on φ(x) alone: x̃ then moves by
                  J̃ under every Hamiltonian that is a function of x̃

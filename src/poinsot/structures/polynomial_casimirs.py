@@ -65,7 +65,7 @@ def polynomial_casimirs(
 
 
 def polynomial_matrix(coefficient: Coefficient, size: int, letter: str, shape: tuple[int, int | None]) -> Array:
-    """The polynomials of a matrix that depends on x (size,); ModelError if it is none, or of another shape."""
+    """The polynomials of a matrix that depends on x (size,); ModelError for other functions, or another shape."""
     function: Callable[[Array], ArrayLike] = coefficient if callable(coefficient) else lambda _: coefficient
     try:
         found = read(function, size)

@@ -66,7 +66,7 @@ class Balance(NamedTuple):
 
     @property
     def residual(self) -> Scalar:
-        """What is missing: zero but for rounding."""
+        """The missing power: zero but for rounding."""
         return self.stored - self.supplied + self.dissipated
 
 
@@ -217,7 +217,7 @@ class PortHamiltonian:
 
 @dataclass(frozen=True)
 class PassivityCertificate:
-    """What was found at the states given; passive if ``holds``.
+    """The result at the states given; passive if ``holds``.
 
     skew_defect            max |J + Jᵀ| and |N + Nᵀ|                             must be 0
     least_dissipation      smallest eigenvalue of [R P; Pᵀ S]                     must be ≥ 0
@@ -300,7 +300,7 @@ def _energy_bound(system: PortHamiltonian, states: Sequence[ArrayLike]) -> Lower
 
 
 def _free(system: PortHamiltonian) -> Array | None:
-    """N (n, r), the directions that keep all Casimirs; None where there are none, or the structure varies."""
+    """N (n, r), the directions that keep all Casimirs; None without Casimirs, or where the structure varies."""
     if any(callable(getattr(system, k)) for k in "JRGP"):
         return None
     c = system.coefficients([0.0] * len(system.states))
@@ -326,7 +326,7 @@ def _along(system: PortHamiltonian, start: Sequence[Fraction], N: Array) -> Lowe
 
 
 def _power_sizes(whole: Array, total: Array) -> Array:
-    """The sizes of J − R and its ports, and what is usual for each of their entries; ones if symbols are in them."""
+    """The sizes of J − R and its ports, and the usual size of each of their entries; ones for symbols."""
     try:
         size = np.abs(whole.astype(float)) + np.abs(total.astype(float))
     except TypeError:

@@ -1,4 +1,4 @@
-"""Power ports: a flow and an effort of equal dimension, whose pairing is power. Names, no physics."""
+"""Power ports: a flow and an effort of equal dimension, with power as their pairing. Names, no physics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reduction of a port-Hamiltonian system by a symmetry group, and reconstruction of what was divided out.
+"""Reduction of a port-Hamiltonian system by a symmetry group, and reconstruction of the group's motion.
 
     x ↦ g x affine, generators Ξ_a(x) = K_a (x; 1):    ∂H Ξ = 0,   L_Ξ (J − R) = 0,   L_Ξ G = 0
     slice x = σ(w): x_Z = z₀, x_W = w, Ξ_Z regular     P = [−Ξ_W Ξ_Z⁻¹  1],  ẇ = P ẋ

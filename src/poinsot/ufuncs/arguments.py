@@ -1,4 +1,4 @@
-"""Sentences for arguments that a ufunc refuses: which one, what was wanted, what was given.
+"""Sentences for arguments that a ufunc refuses: the argument, the wanted and the given one.
 
 NumPy speaks of operands and core dimensions; whoever called knows q, and joints. A refusal is translated after it
 happened, in `ufuncs.shortcut`, so that calls that succeed cost nothing.

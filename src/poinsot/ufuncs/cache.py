@@ -1,4 +1,4 @@
-"""Object code on disk, so that what was compiled once, kernel or loop, is loaded in milliseconds ever after.
+"""Object code on disk, so that compiled kernels and loops are loaded in milliseconds ever after.
 
 One file an entry, in a directory of the user's own: a header, the SHA-256 of the code, the code. Code that fails its
 checksum is deleted, never executed. Whatever goes wrong with the disk, the answer is "not cached", never an error.
@@ -78,7 +78,7 @@ class Cache:
         self._limit = size_limit() if limit is None else limit
 
     def folder(self) -> Path | None:
-        """The directory, made if need be, or None if there is none that can be used and trusted."""
+        """The directory, made if need be, or None if it cannot be used and trusted."""
         try:
             path = self._path or directory()
             if path is None:
@@ -129,7 +129,7 @@ class Cache:
                 return code
 
     def _content(self, file: Path) -> bytes:
-        """What an entry holds; nothing of what is no regular file, larger than the limit, or open to others."""
+        """The content of an entry; empty if it is no regular file, larger than the limit, or open to others."""
         descriptor = os.open(file, _READ)
         try:
             status = os.fstat(descriptor)
@@ -189,7 +189,7 @@ class Cache:
 
 
 def _is_private(status: os.stat_result) -> bool:
-    """Whether a file is the user's and writable by nobody else, as far as the platform says."""
+    """True if a file is the user's and not writable by others, as far as the platform says."""
     if not hasattr(os, "getuid"):
         return True
     return status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

@@ -44,7 +44,7 @@ def _operands(operands: Sequence[Operand]) -> list[str]:
 
 
 def _independent(operands: Sequence[Operand]) -> list[str]:
-    """``%independent``: whether no sample reads what an earlier one wrote.
+    """``%independent``: true if no sample reads results of an earlier one.
 
     NumPy sees to that, except that it reduces and accumulates with an elementwise kernel of two inputs and one output
     by letting the output be, or run ahead of, an input.

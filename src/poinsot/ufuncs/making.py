@@ -69,7 +69,7 @@ def make_ufunc(loop: int, data: int, keep: object, signature: str, takes: Argume
 
 
 def _keep_alive(ufunc: np.ufunc, owned: object) -> None:
-    """Give the ufunc a reference of its own to what its C fields point into; NumPy drops it with the ufunc.
+    """Give the ufunc a reference to the memory that its C fields point into; NumPy drops it with the ufunc.
 
     The ufunc is registered with the garbage collector, as NumPy does for its ufuncs that own an object: what is kept
     may lead back to the ufunc.

@@ -1,4 +1,4 @@
-"""What stands around the body of a kernel for NumPy, in LLVM assembly: all that is written elsewhere, put together."""
+"""The code around the body of a kernel for NumPy, in LLVM assembly: parts written elsewhere, put together."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from poinsot.ufuncs.interface import SHORTCUT
 
 
 class _Text:
-    """Lines of assembly with names of their own."""
+    """Lines of assembly with private names."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -31,7 +31,7 @@ class _Text:
         return f"%s{self._count}"
 
     def field(self, kind: str, base: str, offset: int) -> str:
-        """What stands some bytes after an address."""
+        """The field some bytes after an address."""
         return self(f"load {kind}, ptr {self(f'getelementptr i8, ptr {base}, i64 {offset}')}")
 
     def unless(self, wrong: str, label: str) -> None:
@@ -151,7 +151,7 @@ def _new_output(text: _Text, operand: Operand, array_type: str, made: Sequence[s
 
 
 def _drop(text: _Text, objects: Sequence[str]) -> None:
-    """Give up references; null is none."""
+    """Give up references that are not null."""
     for each in objects:
         text.lines.append(f"  call void {text('load ptr, ptr @drop')}(ptr {each})")
 

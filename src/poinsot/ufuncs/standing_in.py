@@ -1,4 +1,4 @@
-"""What is called like a ufunc and is none: the same broadcasting, casting, ``out`` and errors."""
+"""Callables like ufuncs: the same broadcasting, casting, ``out`` and errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Shapes = Mapping[str, tuple[int, ...]]
 
 
 class StandIn(ABC):
-    """Called like a ufunc of these core shapes; how the outputs are filled is told by those that inherit."""
+    """Called like a ufunc of these core shapes; subclasses fill the outputs."""
 
     def __init__(self, takes: Arguments, outputs: Shapes, doc: str, signature: str) -> None:
         inputs = takes.shapes

@@ -131,7 +131,7 @@ class _Registers:
 
 
 def _turned(write: _Registers, rows: Sequence[str]) -> list[str]:
-    """The transpose of a square of numbers, whose side is a power of two: quarters change places, then their own."""
+    """The transpose of a square of numbers with a power of two as side: quarters change places, then their own."""
     values, side = [*rows], len(rows)
     half = 1
     while half < side:

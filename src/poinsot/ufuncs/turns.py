@@ -44,7 +44,7 @@ def alone(name: str, patience: float | None = None) -> Iterator[None]:
 
 
 def _path(name: str) -> Path | None:
-    """The file that stands for a name, in a folder that nobody else can write; None where there can be none."""
+    """The file that stands for a name, in a folder that only the user can write; else None."""
     if sys.platform == "win32":
         return None
     try:

@@ -10,7 +10,7 @@ from poinsot.records import dataclass, field
 
 @dataclass
 class Element:
-    """An element; attributes that are None are left out."""
+    """An element; attributes of value None are left out."""
 
     tag: str
     attributes: dict[str, str | None] = field(default_factory=dict)
