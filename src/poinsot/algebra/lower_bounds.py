@@ -232,7 +232,7 @@ def _dominated(form: Form) -> str | None:
 
 
 def _edge_holds(edge: list[tuple[Monomial, Interval]], highest: dict[Variable, tuple[int, Interval]]) -> bool:
-    """True if even powers outweigh the other terms of their degree, as a quadratic form of y = x^(k/2) or one by one."""
+    """True if even powers outweigh the other terms of their degree, as a quadratic form of x^(k/2) or one by one."""
     order = list(highest)
     place = {v: i for i, v in enumerate(order)}
     B, shares = np.eye(len(order)), np.zeros(len(order))

@@ -150,7 +150,7 @@ class CompiledModel:
 
     @property
     def accuracy(self) -> float:
-        """The accuracy of the drawing, a share of its size: singular values of A without units below it count as zero."""
+        """The accuracy of the drawing, a share of its size: singular values of A below it, without units, are zero."""
         return self.model.accuracy
 
     @property

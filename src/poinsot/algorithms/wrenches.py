@@ -70,7 +70,7 @@ class Loaded:
 
     @cached_property
     def inverse_dynamics(self) -> Ufunc:
-        """inverse_dynamics(q, v, a, wrenches) → τ (..., nv) = M a + c − Σ JᵀW: the remaining efforts of the freedoms."""
+        """inverse_dynamics(q, v, a, wrenches) → τ (..., nv) = M a + c − Σ JᵀW: the efforts of the freedoms."""
 
         def function(tree: Tree, q: Array, v: Array, a: Array, wrenches_on: Array) -> Array:
             return wrenches.inverse_dynamics_with(tree, q, v, a, self.bodies, self.frame, wrenches_on)

@@ -198,7 +198,7 @@ class LargeReactions:
         return np.asarray(efforts), np.asarray(carried)
 
     def carried_of(self, q: Floats, on_links: Floats) -> Floats:
-        """(links, 6): the reactions of the links' joints to wrenches (links, 6), all in world coordinates, at q (nq,)."""
+        """(links, 6): the reactions of the links' joints to wrenches (links, 6), in world coordinates, at q (nq,)."""
         return np.asarray(self._leaning(q, on_links)[0])
 
     @property

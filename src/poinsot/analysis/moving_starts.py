@@ -92,7 +92,7 @@ def moving_start(mechanism: CompiledTree, initial: Any, time: float, at: Mapping
 
 
 def _walked(mechanism: CompiledTree, q: Floats, kept: list[str]) -> Floats:
-    """q with the loops closed along the way from the drawn configuration to the kept coordinates, as far as possible."""
+    """q with the loops closed along the way from the drawn configuration to the kept coordinates."""
     goal, here = mechanism.difference(mechanism.neutral(), q), mechanism.neutral()
     links = [mechanism.tree.links[mechanism.tree.by_joint[name]] for name in kept]
     places = [k for link in links for k in link.v]

@@ -113,7 +113,7 @@ def resultant(forces: Sequence[Force | Wrench], tolerance: float = 1e-9) -> Forc
 
 
 def reaction(W: Wrench) -> Wrench:
-    """−W: the wrench of the second body on the first where W is that of the first on the second (Newton's third law)."""
+    """−W: the wrench of the second body on the first if W is that of the first on the second (Newton's third law)."""
     return -W
 
 

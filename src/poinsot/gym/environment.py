@@ -184,7 +184,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         return frames(self.stepper.state[at : at + mechanism.nq])
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Environments pickle as what they were made of, for those of other processes."""
+        """Environments pickle as their makers' arguments, for those of other processes."""
         return _again, (type(self), self._made)
 
     def _info(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Bounds of what an agent may do and of what it may see."""
+"""Bounds of actions and of observations."""
 
 from __future__ import annotations
 

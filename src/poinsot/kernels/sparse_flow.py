@@ -20,7 +20,7 @@ Shapes = Mapping[str, tuple[int, ...]]
 @final
 @dataclass(frozen=True, eq=False)
 class SparseKernel:
-    """A compiled function at an address, `void f(const double *in, double *out)`, with the objects it needs kept alive."""
+    """A compiled function at an address, `void f(const double *in, double *out)`, and the objects that it needs."""
 
     inputs: Shapes
     outputs: Shapes

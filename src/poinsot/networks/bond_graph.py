@@ -156,7 +156,7 @@ def _through_common(domain: Domain) -> str:
 
 
 def _parents(model: NetworkModel, causality: Causality) -> dict[int, str]:
-    """For each branch of the tree the node whose potential it tells, the farther one from the ground."""
+    """For each branch of the tree its node with the potential, the farther one from the ground."""
     at: dict[str, list[int]] = {}
     for b, branch in enumerate(model.branches):
         if causality.given[b] == "across":
@@ -183,7 +183,7 @@ def _add_branch(
     element = elements[branch.element]
 
     def join(tail: int, head: int, across_to: int, port: bool = False) -> None:
-        """A bond along which power counts from tail to head, turned round at what gives; across is told to one end."""
+        """A bond with power counted from tail to head, reversed for sources of power; across goes to one end."""
         tail, head = (head, tail) if outward else (tail, head)
         stroke = across_to if domain.across_is_effort else (head if across_to == tail else tail)
         ports = (Port(b, element, 1, b in causality.excess),) if port else ()
@@ -203,7 +203,7 @@ def _vertex(model: NetworkModel, k: int, matrices: Any) -> Vertex:
 
 
 def _kind(part: Part, matrices: Any) -> str:
-    """What is written before an element's name."""
+    """The text before an element's name."""
     efforts = [pair.domain.across_is_effort for pair in part.pairs]
     match part:
         case Storage():

@@ -48,7 +48,7 @@ _SENSES = {"across": 4.0, "through": 0.0}  # the second port of a switch: a sour
 @final
 @dataclass(frozen=True, eq=False)
 class Causality:
-    """given[b]: the given variable of branch b; out[b]: (branch, ±1) whose given variables add up to b's other one.
+    """given[b]: the given variable of branch b; out[b]: (branch, ±1) with given variables that add up to b's other one.
 
     excess  branches of storage whose given variable is the rate of their state
     """
@@ -134,7 +134,7 @@ def _leftover(
     given: Sequence[Variable],
     out: Sequence[Terms],
 ) -> list[dict[int, float]]:
-    """What the couplings say of given variables that are not theirs: relations that no coupling can meet."""
+    """The relations of couplings between given variables of other branches, which no coupling can meet."""
     rows = [
         row for k, pq in enumerate(matrices) if pq is not None for row in coupling_rows(model, k, matrices, given, out)
     ]
@@ -148,7 +148,7 @@ def _leftover(
 
 
 def relation_of(model: NetworkModel, causality: Causality, element: int) -> Relation:
-    """The relation of an element, solved for what the causality asks of it where it can be."""
+    """The relation of an element, solved for the outputs of the causality where possible."""
     relation = model.primitives[element]
     assert isinstance(relation, Relation)
     first = model.first_branch(element)

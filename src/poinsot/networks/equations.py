@@ -121,7 +121,7 @@ class Equations(NetworkStates):
         return ROOM_TEMPERATURE if warm else 0.0
 
     def residual(self, x: States, t: Scalar, u: States, w: States, z: Sequence[Scalar] = ()) -> Values:
-        """What the equations of Newton's method miss at w, and the units less one: see ``_measured``."""
+        """The residual of the equations of Newton's method at w, and the units less one: see ``_measured``."""
         found = w[: len(self.unknowns)]
         units = w[len(self.unknowns) :]
         return [*self.evaluate(x, t, u, found, units, z).residual, *(unit - 1.0 for unit in units)]
@@ -165,8 +165,10 @@ class Equations(NetworkStates):
     def between(
         self, x: States, slopes: States, rates: States, t: Scalar, u: States, w: States, motions: Sequence[Motion]
     ) -> tuple[Flow, Values]:
-        """Everything at x with these slopes in the place of ∂H/∂x, excess storage having these rates of x, mechanisms
-        these motions; and what the slopes of excess storage miss of what the rest makes them. Nothing switches."""
+        """All values at x with these slopes in the place of ∂H/∂x, these rates of x for excess storage, these motions
+        of mechanisms; and the difference of the slopes of excess storage from those that the rest implies. Nothing
+        switches.
+        """
         given = self.given(x, t, u, motions) | dict(zip(self.branch_of_state, slopes, strict=True))
         excess = [k for k, b in enumerate(self.branch_of_state) if b in self.causality.excess]
         given |= {self.branch_of_state[k]: rates[k] for k in excess}
@@ -227,7 +229,7 @@ class Equations(NetworkStates):
     def _moved(
         self, motions: Sequence[Motion], found: dict[int, Scalar], t: Scalar, u: States, z: Sequence[Scalar]
     ) -> list[tuple[Array, Values, Values]]:
-        """v̇ of every mechanism with the powers of its own sources and dampers; z as in ``evaluate``."""
+        """v̇ of every mechanism with the powers of its sources and dampers; z as in ``evaluate``."""
         moved, pushes = [], list(z[len(self.switches) :])
         for (k, machine, _), motion in zip(self.machines, motions, strict=True):
             first = self.model.first_branch(k)
@@ -334,7 +336,7 @@ class Equations(NetworkStates):
         )
 
     def _output(self, equation: Equation, given: dict[int, Scalar]) -> Scalar:
-        """What a relation gives at one port; where that is a sum with numbers, only what counts in it is read."""
+        """The output of a relation at one port; of sums with numbers, only the nonzero terms are read."""
         relation = relation_of(self.model, self.causality, equation.element)
         first = self.model.first_branch(equation.element)
         slopes = relation.slopes.get(equation.row)

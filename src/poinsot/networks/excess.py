@@ -27,7 +27,7 @@ from poinsot.networks.states import NetworkStates, States, Values
 
 
 def largest(values: Sequence[Scalar]) -> Scalar:
-    """The largest of some values that are not negative, 0 of none."""
+    """The largest of some nonnegative values, 0 if empty."""
     found: Scalar = 0.0
     for value in values:
         found = where(less(found, value), value, found)
@@ -61,7 +61,7 @@ class Excess:
         return self.branches, self.ties, self._feeds_back, self._pivots, self._inner
 
     def constraint(self, x: States, t: Scalar) -> Values:
-        """c(x, t): what the conjugate variable of each excess storage misses of what the network says."""
+        """c(x, t): the conjugate variable of each excess storage less its value by the network."""
         given = self._e.given(x, t, [0.0] * len(self._e.sampled))
         return [
             0.0 - sum((d * given[k] for k, d in column.items()), 0.0) - given[b]
@@ -69,7 +69,7 @@ class Excess:
         ]
 
     def sizes(self, x: States, t: Scalar) -> Values:
-        """The largest term of each constraint: what it misses is judged by this, not by other domains."""
+        """The largest term of each constraint: its residual is judged by this, not by other domains."""
         given = self._e.given(x, t, [0.0] * len(self._e.sampled))
         return [
             largest([absolute(given[b]), *(absolute(d * given[k]) for k, d in column.items())])

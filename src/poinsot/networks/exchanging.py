@@ -90,8 +90,9 @@ class _Trees:
                 yield tuple(after), self.model.branches[c].element
 
     def _partners(self, b: int, given: Given) -> list[int]:
-        """The branches whose exchange with b leaves a tree, of those that may be exchanged: those of its loop with
-        branches of the tree, or of its cutset with the others."""
+        """The branches that may be exchanged with b and leave a tree: those of its loop with branches of the tree, or
+        of its cutset with the others.
+        """
         branches = self.model.branches
         without = given[b] == "across"
         far = self._reached(branches[b].tail, given, b if without else -1)

@@ -139,13 +139,13 @@ def explicit_state(structure: Structured, x: Sequence[Scalar]) -> Array:
 
 
 class _Coefficients(NamedTuple):
-    """[J − R, G − P; −(G + P)ᵀ, N − S] of what a network is made of, its relations eliminated."""
+    """[J − R, G − P; −(G + P)ᵀ, N − S] of the parts of a network, its relations eliminated."""
 
     parts: Parts
     relations: tuple[tuple[int, Relation], ...]
 
     def block(self, x: Array, slopes: Mapping[int, Scalar] | None = None) -> Array:
-        """The block at x; slopes: by branch what stands in the place of ∂H."""
+        """The block at x; slopes: by branch the value in the place of ∂H."""
         parts, e = self.parts, self.parts.equations
         state = parts.state(x)
         row, Z = others_of_given(e, state)
@@ -163,7 +163,7 @@ class _Coefficients(NamedTuple):
     def laws(
         self, state: Sequence[Scalar], seed: int | None = None, slopes: Mapping[int, Scalar] | None = None
     ) -> Array:
-        """A over the branches of all relations; with slopes along what the source of place ``seed`` gives."""
+        """A over the branches of all relations; with slopes along the value of the source of place ``seed``."""
         parts, e = self.parts, self.parts.equations
         given = e.given(state, 0.0, [0.0] * len(e.sampled))
         for j, (k, source) in enumerate(e.sources):

@@ -27,7 +27,7 @@ Named = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Outline(NamedTuple):
-    """What stands in the place of the tree: names of the coordinates and freedoms that are seen."""
+    """The substitute of the tree: names of the visible coordinates and freedoms."""
 
     coordinate_names: tuple[str, ...]
     freedom_names: tuple[str, ...]
@@ -45,7 +45,7 @@ class Outline(NamedTuple):
 
 
 class Rates(NamedTuple):
-    """What is seen of a motion: rates of ports, then those that elements name."""
+    """The visible rates of a motion: those of ports, then those that elements name."""
 
     rates: Array
 
@@ -130,7 +130,7 @@ class FromPorts(Machine):
     def accelerations(
         self, motion: Any, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
     ) -> tuple[Array, list[Scalar], list[Scalar]]:
-        """α; the powers of what is within are counted there."""
+        """α; the powers of the inner elements are counted there."""
         if self.drift is None:
             return np.zeros(self.tree.nv), [], []
         found = [

@@ -116,7 +116,7 @@ def _family(parts: Parts, signs: Mapping[str, float]) -> DiracFamily:
 
 
 def _law(relation: Relation, efforts: list[bool], network: str) -> ResistiveLaw:
-    """The law of a relation whose ports all give the same variable, as a function of the other of each."""
+    """The law of a relation with the same variable given at all ports, as a function of the other of each."""
     given = {(out == "across") == effort for out, effort in zip(relation.outputs, efforts, strict=True)}
     other = {"across": "through", "through": "across"}
     own = tuple((i, other[out]) for i, out in enumerate(relation.outputs))

@@ -1,4 +1,4 @@
-"""The state in which a run starts: what the user gives is kept, the rest is zero or follows, conflicts are named.
+"""The state in which a run starts: given values are kept, the rest is zero or follows, conflicts are named.
 
 A value may be given to a state ("C1.charge") or to its conjugate variable ("C1.voltage"). Where storage is bound, the
 values that were not given move as little as they must. Law: tests/networks/test_initial.py.
@@ -33,7 +33,7 @@ _ITERATIONS = 60
 def initial_state(
     equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None, t: float = 0.0
 ) -> Floats:
-    """x (nx,) that meets all constraints at time t, from the model and what is given: see `said_state`."""
+    """x (nx,) that meets all constraints at time t, from the model and the given values: see `said_state`."""
     return _bound(equations, *said_state(equations, given, machines), t)
 
 
@@ -123,7 +123,7 @@ def find_state(equations: NetworkStates, name: str) -> tuple[int, Storage, int, 
 
 
 def _state_for(storage: Storage, port: int, x: Floats, value: Scalar, name: str) -> Scalar:
-    """The state of one port whose conjugate variable has this value, the other states being kept."""
+    """The state of one port with this conjugate variable, the other states being kept."""
     x = np.array(x, dtype=object) if unknown(value) else array(x)
     for _ in range(_ITERATIONS):
         slope = _plain(hessian(lambda z: storage.energy(*z), x)[port, port])
@@ -157,7 +157,7 @@ def _is_finite(x: Scalar) -> bool:
 
 
 def _bound(equations: NetworkStates, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:
-    """x on the constraints: first the values that were not given move, and only if there are none is it refused."""
+    """x on the constraints: first the values that were not given move; with given ones alone it is refused."""
     if not isinstance(equations, Equations) or not equations.causality.excess:
         return x
     x = x.copy()

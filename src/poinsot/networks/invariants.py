@@ -1,4 +1,4 @@
-"""What a network conserves, told by its structure.
+"""The invariants of a network, by its structure.
 
     conserved   cᵀ ẋ = 0 whatever the energies, the inputs and the dissipation: loops of flux, nodes of charge
 
@@ -38,7 +38,7 @@ def conserved(structure: NetworkStructure, inputs: bool = True) -> list[dict[str
 def kept(
     structure: NetworkStructure, ports: Sequence[int] = (), inputs: bool = True
 ) -> list[tuple[dict[int, Any], dict[int, Any]]]:
-    """The same with ports of mechanisms (branches), whose across variables are rates too: Σ c ẋ + Σ d across = 0.
+    """The same with ports of mechanisms (branches), with rates as across variables too: Σ c ẋ + Σ d across = 0.
 
     Returns ({which state: c}, {branch: d}) of each, in whole numbers (fractions) where they are.
     """
@@ -64,7 +64,9 @@ def kept(
 
 
 def _admissible(structure: NetworkStructure, Z: Floats, others: list[int]) -> Matrix:
-    """Columns that span what is given at these branches: all, but where relations couple their outputs (``spans``)."""
+    """Columns that span the given variables of these branches: all, but where relations couple their outputs
+    (``spans``).
+    """
     e = structure.equations
     column = {i: j for j, i in enumerate(others)}
     coupled: list[tuple[Floats, Floats]] = []

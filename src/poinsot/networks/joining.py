@@ -1,4 +1,4 @@
-"""What stands on frames becomes one mechanism: the port connection graph put together before there are equations.
+"""The elements on frames become one mechanism: the port connection graph put together before there are equations.
 
     node       a frame; all terminals on it coincide: one rigid body, however many elements it is made of
     body       its frames are at fixed poses in it; a frame element likewise, without inertia
@@ -112,7 +112,7 @@ def joined(
 
 
 def _refuse_mixed(network: str, opened: Sequence[Placed]) -> None:
-    """ModelError where frames meet other domains, or where an element that is none of ours stands on frames."""
+    """ModelError where frames meet other domains, or where a foreign element stands on frames."""
     on: dict[str, Standing] = {}
     for element, nodes in opened:
         if is_spatial(element) and not isinstance(element, (Part, Machine)):
@@ -143,7 +143,7 @@ def _standing(element: Member, nodes: Sequence[str]) -> list[Standing]:
 
 
 def _groups(spatial: Sequence[Placed]) -> list[list[Placed]]:
-    """The elements on frames by what is connected, the ground aside, in the order of their first."""
+    """The connected groups of elements on frames, the ground aside, in the order of their first."""
     number: dict[str, int] = {}
     ends = [
         (k, number.setdefault(s.node, len(number)))
@@ -225,7 +225,7 @@ class _Joining:
     def _terminals(
         self, frames: Mapping[str, At], brought: Mapping[str, Brought], welds: list[Joint], real: Any, held: Rigid
     ) -> Terminals:
-        """The terminals with the solids that they belong to: what was rigid before nodes joined it."""
+        """The terminals with the solids that they belong to: those rigid before nodes joined them."""
         bases = {held.root(next(body for body in real if body in members)) for members in self.rigid.classes()}
         found = []
         for s in self.standing:
@@ -250,7 +250,7 @@ class _Joining:
         return held
 
     def _brought(self, frames: Mapping[str, At]) -> dict[str, Brought]:
-        """What the elements that are not rigid bring, by their names."""
+        """The contributions of the elements that are not rigid, by their names."""
         found: dict[str, Brought] = {}
         for element, on in self.placed:
             if isinstance(element, Part) and element.brings is not None:
@@ -278,7 +278,7 @@ class _Joining:
         return ports, tuple(nodes)
 
     def _frame(self, standing: Standing) -> At | None:
-        """The frame of a terminal on the body that it belongs to; None of what is not rigid."""
+        """The frame of a terminal on the body that it belongs to; None for elements that are not rigid."""
         element = standing.element
         if isinstance(element, Machine):
             on = element.frames[standing.terminal]
@@ -323,7 +323,7 @@ class _Joining:
         return At(base, self.rigid.between(base, node))
 
     def _posed(self, bodies: list[Body]) -> list[Body]:
-        """Bodies of elements that say no pose placed so that what has a rest is at rest, as far as that goes."""
+        """Bodies of elements without a given pose, placed so that springs with a rest are at rest, as far as possible."""
         rigid, known = self.rigid, dict[Any, Displacement]()
 
         def say(thing: object, X_W: Displacement) -> bool:
@@ -359,7 +359,7 @@ class _Joining:
         )
 
     def _given(self) -> dict[str, Any]:
-        """What is said of the starts of mechanisms where they were made elements, by joint."""
+        """The starts given to mechanisms where they were made elements, by joint."""
         found: dict[str, Any] = {}
         for e in self.machines:
             if isinstance(e.given, Mapping):

@@ -1,4 +1,4 @@
-"""Laws as matrices of what stands at their ports: o = A(w) w, the symmetric part taking the power Σ o w.
+"""Laws as matrices of their variables: o = A(w) w, the symmetric part taking the power Σ o w.
 
     one port        A = o/w, its slope where w = 0      friction, orifices: part of R
     heat at T       A = [0 o/T; −oᵀ/T 0]                 irreversible: part of J, the power taken flows on as heat

@@ -1,4 +1,4 @@
-"""The laws of a network: what is not linear with constant coefficients, as functions of what they read.
+"""The laws of a network: relations that are not linear with constant coefficients, as functions of their operands.
 
 Units: across and through of the domain. Law: tests/networks/test_equations.py. Source: formulas.md §8.
 """
@@ -25,7 +25,7 @@ Function = Callable[..., Sequence[Scalar]]
 @final
 @dataclass(frozen=True, eq=False, slots=True)
 class Law:
-    """``values`` numbers, the entries ``first``, … of N, as a function of what stands at its places."""
+    """``values`` numbers, the entries ``first``, … of N, as a function of the values at its places."""
 
     name: str
     first: int

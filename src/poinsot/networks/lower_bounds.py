@@ -1,4 +1,4 @@
-"""Whether the energy of a network is bounded below: of each storage by itself, else of all that hang together.
+"""The lower bound of the energy of a network: of each storage alone, else of connected ones together.
 
 States that hang together (elongation − height of a spring under a weight is constant) can only move so that what is
 conserved stays: x = x₀ + N y. Bound (excess) storage settles where the energy is stationary along what its loop leaves
@@ -73,7 +73,7 @@ def _number(value: Scalar) -> Fraction | float:
 
 
 def _tied(structure: NetworkStructure) -> LowerBound:
-    """Over all states that keep what the network conserves."""
+    """Over all states that keep the invariants of the network."""
     e = structure.equations
     places = list(range(e.stored))
     movable = [BOTH_WAYS] * e.stored

@@ -45,7 +45,7 @@ States = Sequence[Scalar] | Array
 
 
 class Owner(Protocol):
-    """The compiled mechanism that a machine is made of: what is asked of it beside its tree."""
+    """The compiled mechanism behind a machine: its methods beside its tree."""
 
     @property
     def key(self) -> str: ...
@@ -121,7 +121,7 @@ class Machine:
 
     @cached_property
     def readable(self) -> tuple[Machine, str]:
-        """This as kernels may read it, without its start and what was said of it; and the text of what is left."""
+        """The machine as kernels may read it, without its start and given values; and the text of these."""
         tree, key = self.owner._reading_of(self.tree)
         told = self.ports, self.parts, self.terminals
         return self._without_start(tree), f"{self.name!r} {key}\n{canonical([*told, self.places])}"
@@ -140,17 +140,17 @@ class Machine:
         return {name: at for name, at in self.ports.items() if isinstance(at, On)}
 
     def called(self, part: str) -> str:
-        """What the network calls a joint, a port, a source or an energy of it."""
+        """The network's name of a joint, a port, a source or an energy of it."""
         return part if self.parts else f"{self.name}.{part}"
 
     def own(self, name: str) -> str | None:
-        """What it calls a joint, a source or a state that the network calls so; None where it is none of its own."""
+        """Its name of a joint, a source or a state of the network; None if it belongs to others."""
         if not self.parts:
             return name.removeprefix(f"{self.name}.") if name.startswith(f"{self.name}.") else None
         return name if any(name == part or name.startswith(f"{part}.") for part in self.elements) else None
 
     def said(self, given: Mapping[str, Any], network: str) -> tuple[Any, dict[str, Any]]:
-        """What is said of its start among initial values of the network, None where nothing is; and the others.
+        """The values of its start among initial values of the network, or None; and the others.
 
         Errors  SimulationError for what is neither values by joint nor a whole state
         """
@@ -194,7 +194,7 @@ class Machine:
 
     @property
     def dampers(self) -> tuple[str, ...]:
-        """The names of its own dampers."""
+        """The names of its dampers."""
         return self.tree.model.dissipators
 
     def split(self, state: States) -> tuple[Array, Array]:
@@ -227,7 +227,7 @@ class Machine:
     def accelerations(
         self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
     ) -> tuple[Array, list[Scalar], list[Scalar]]:
-        """v̇, the powers of its own sources, and those of its own dampers.
+        """v̇, the powers of its sources, and those of its dampers.
 
         through  at the ports, into the mechanism; driven: the values of ``sources``; pushes: z of its rows, or none
         """
@@ -238,14 +238,14 @@ class Machine:
     def loads(
         self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
     ) -> tuple[Loads, list[Scalar]]:
-        """What its elements, its ports and its rows do to it; the powers of its own sources. As ``accelerations``."""
+        """The loads by its elements, its ports and its rows; the powers of its sources. As ``accelerations``."""
         loads = passive_loads(motion)
         for row, z in zip(measured_rows(motion, self.layout) if len(pushes) else (), pushes, strict=True):
             loads.add(row.along, 0.0 - z)
         return loads, self.push(motion, loads, through, driven)
 
     def push(self, motion: Motion, loads: Loads, through: Sequence[Scalar], driven: Sequence[Scalar]) -> list[Scalar]:
-        """Add what ports and its own sources do to the loads; the powers of its own sources."""
+        """Add the efforts of ports and its sources to the loads; the powers of its sources."""
         for place, value in zip(self.places, through, strict=True):
             loads.add(place.measured(motion), 0.0 - value)
         supplied = []

@@ -1,4 +1,4 @@
-"""A network as data: elements whose terminals stand on nodes; composites opened into primitives, each port a branch.
+"""A network as data: elements with terminals on nodes; composites opened into primitives, each port a branch.
 
 Law: opening composites changes nothing, tests/networks/test_equations.py. Source: Stramigioli et al., §3.2.2.
 """
@@ -56,7 +56,7 @@ class Branch:
     head: str
 
     def bound(self, given: str) -> str:
-        """What is bound of excess storage here, in words: the other variable than its given one, "voltages"."""
+        """The dependent variable of excess storage, in words: the other one than its given one, "voltages"."""
         name = (self.domain.across if given == "through" else self.domain.through).name.replace("_", " ")
         return name[:-1] + "ies" if name.endswith("y") else name + "s"
 

@@ -96,7 +96,7 @@ def in_momenta(e: Equations, first: int, carried: Callable[[list[int]], Floats])
 
 
 def port_matrix(machine: Machine, q: Array) -> Array:
-    """B (nv, ports): the rates of its ports are Bᵀ v, and what they carry acts on the freedoms as B through."""
+    """B (nv, ports): the rates of its ports are Bᵀ v, and their through variables act on the freedoms as B through."""
     motion, found = machine.seen(q, zeros(machine.tree.nv)), zeros(machine.tree.nv, len(machine.places))
     for k, place in enumerate(machine.places):
         loads = Loads()
@@ -150,7 +150,7 @@ class Parts(NamedTuple):
         return len(self.storage) + len(self.reservoirs) + sum(len(m.form.states) for m in self.mechanisms)
 
     def of_storage(self, x: Array) -> list[Scalar]:
-        """The states of storage; zeros for what is bound, with which nothing varies."""
+        """The states of storage; zeros for bound ones, which vary nothing."""
         own = {self.equations.state_of_branch[b]: x[i] for i, b in enumerate(self.storage)}
         return [own.get(k, 0.0) for k in range(self.equations.stored)]
 

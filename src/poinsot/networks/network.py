@@ -35,7 +35,7 @@ Floats = NDArray[np.float64]
 
 
 class Acting(Protocol):
-    """What acts on sources of a network at moments of its own, in every run of it.
+    """The events that act on sources of a network, in every run of it.
 
     writes   the sources      trusted  whether it may run: what it runs may be foreign
     """
@@ -195,7 +195,7 @@ class NetworkEquations(Shown):
 
     @property
     def span(self) -> float:
-        """How long a run lasts whose user names no end [s]."""
+        """The length of a run without an end named by its user [s]."""
         return self.run.span
 
     @property
@@ -245,7 +245,8 @@ class NetworkEquations(Shown):
         }
 
     def initial_state(self, given: object = None, equations: NetworkStates | None = None, t: float = 0.0) -> Floats:
-        """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (what it takes).
+        """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (as `initial`
+        has them).
 
         What is not given is zero, or follows. See `networks.initial.initial_state`.
         """

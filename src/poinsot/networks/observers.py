@@ -73,8 +73,9 @@ class Terminals:
 
     @cached_property
     def shares(self) -> tuple[tuple[int, Hashable, tuple[int, ...]], ...]:
-        """How wrenches at fixed frames are found: (terminal, the solid by whose balance, None of its node, the others
-        in that balance), in this order."""
+        """The balances that give wrenches at fixed frames: (terminal, the solid of the balance, None of its node, the
+        others in that balance), in this order.
+        """
         at: dict[tuple[str, Hashable], list[int]] = {}
         missing = {k for k, each in enumerate(self.all) if each.solid is not None}
         for k, each in enumerate(self.all):
@@ -93,14 +94,14 @@ class Terminals:
 
     @cached_property
     def untold(self) -> frozenset[str]:
-        """The terminals whose wrench is undetermined."""
+        """The terminals with undetermined wrenches."""
         told = {k for k, _, _ in self.shares}
         return frozenset(each.name for k, each in enumerate(self.all) if each.solid is not None and k not in told)
 
     def seen(
         self, machine: Any, state: Array, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar]
     ) -> Array:
-        """T, W and the power ⟨W, T⟩ of every terminal in the frame of its node (terminals · 13,); what is untold 0.
+        """T, W and the power ⟨W, T⟩ of every terminal in the frame of its node (terminals · 13,); 0 where undetermined.
 
         through  at the ports of one number; driven: the values of its sources; pushes: of what switches in it
         """
@@ -187,7 +188,7 @@ def held_open(tree: Tree, joints: Iterable[str]) -> Tree:
 
 
 def placed_by_name(values: Array, names: Sequence[str], wanted: Sequence[str]) -> Array:
-    """The values in another order, with 0 for what has none."""
+    """The values in another order, with 0 for missing ones."""
     given = dict(zip(names, values, strict=True))
     return array([given.get(name, 0.0) for name in wanted])
 

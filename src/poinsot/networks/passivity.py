@@ -1,4 +1,4 @@
-"""Whether a network is passive, with the reasons: what is no source takes power, and what it stores has a lower bound.
+"""Passivity of a network, with the reasons: elements but sources take power, and the stored energy has a lower bound.
 
     dissipative    every linear part takes power (Z + Zᵀ ⪯ 0), every relation and damper says that it does
     bounded below  the energy cannot fall for ever: proved, refuted by a ray, or unknown
@@ -30,7 +30,7 @@ from poinsot.structures.matrices import smallest_eigenvalue
 @final
 @dataclass(frozen=True)
 class Passivity:
-    """Why a network is passive, or what stands against it.
+    """The reasons why a network is passive, or the objections.
 
     energy     whether what it stores is bounded below, how that is known, and a ray where it is not
     lost       smallest eigenvalue of −(Z + Zᵀ)/2, what linear resistors take, in units that make the rows of Z alike;
@@ -67,17 +67,17 @@ class Passivity:
 
     @property
     def verdict(self) -> Literal["lossless", "passive", "not passive", "unknown"]:
-        """Passive is what is dissipative and proved to be bounded below; lossless is passive and takes no power."""
+        """Passive: dissipative and proved to be bounded below; lossless: passive and takes no power."""
         found = verdict(self.dissipative, self.energy)
         return "lossless" if found == "passive" and self.lossless else found
 
     @property
     def holds(self) -> bool:
-        """Passivity, proved; what is lossless is passive."""
+        """True for proved passivity; lossless networks are passive."""
         return self.verdict in ("passive", "lossless")
 
     def explain(self) -> str:
-        """What it is, and why: both answers in a sentence."""
+        """The verdict and its reason: both answers in a sentence."""
         power = "what is not a source takes power"
         if self.lossless:
             power = "nothing but sources takes or gives power"

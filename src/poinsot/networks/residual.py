@@ -77,7 +77,7 @@ class Residual:
         self.rows = self._rows()
 
     def _plant(self) -> None:
-        """The tree: what is given of each branch, and the given ones that add up to its other variable."""
+        """The tree: the given variable of each branch, and the given ones that add up to its other variable."""
         graph, ranks = self.model.graph, self._ranks()
         virtual = [] if self.whole else [Edge(f"→ {n}", n, GROUND) for n in graph.vertices]
         if virtual:
@@ -128,7 +128,7 @@ class Residual:
         return found
 
     def relation(self, element: int) -> Relation:
-        """The relation of an element, solved for what the tree asks of it where it can be."""
+        """The relation of an element, solved for the outputs of the tree where possible."""
         relation = self.model.primitives[element]
         assert isinstance(relation, Relation)
         first = self.model.first_branch(element)
@@ -201,7 +201,7 @@ class Residual:
         return self._given[b]
 
     def _says(self, b: int) -> Form:
-        """What the element of a branch says its given variable is; through a virtual branch nothing flows."""
+        """The given variable of a branch by its element; through a virtual branch nothing flows."""
         if b >= len(self.model.branches):
             return {}
         element = self._element(b)
@@ -297,7 +297,7 @@ class Residual:
         return self.model.branches[b].name if b < len(self.model.branches) else ""
 
     def elements_of(self, row: int) -> list[str]:
-        """The names of the elements whose variables meet in a row: its loop, its cutset, its law."""
+        """The names of the elements with variables in a row: its loop, its cutset, its law."""
         b = self._branch_of_row(row)
         around = [self._name(j) for j in (b, *(j for j, _ in self.out[b]))]
         return list(dict.fromkeys(name for name in around if name))

@@ -16,7 +16,7 @@ from poinsot.networks.model import NetworkModel
 
 
 def inner_pivots(model: NetworkModel, causality: Causality, numbers: Matrices) -> Pivots:
-    """By what the variables of couplings are eliminated; ``numbers``: (P, Q) of each coupling, as floats."""
+    """The pivots that eliminate the variables of couplings; ``numbers``: (P, Q) of each coupling, as floats."""
     unknown = _of_couplings(model)
     return choose_pivots([_among(unknown, row) for row in _rows(model, causality, numbers)], unknown)[0]
 
@@ -53,7 +53,7 @@ def _of_couplings(model: NetworkModel) -> set[int]:
 
 
 def _rows(model: NetworkModel, causality: Causality, matrices: Matrices) -> list[Row]:
-    """What the couplings say, in their order."""
+    """The relations of the couplings, in their order."""
     chosen = [k for k, element in enumerate(model.primitives) if isinstance(element, IdealCoupling)]
     return [row for k in chosen for row in coupling_rows(model, k, matrices, causality.given, causality.out)]
 

@@ -40,7 +40,7 @@ class Rigid:
         return other
 
     def add(self, thing: Hashable) -> None:
-        """A thing of its own, unless it is there."""
+        """A separate thing, unless it is there."""
         if thing not in self._root:
             self._root[thing], self._pose[thing] = thing, Displacement.identity()
             self._members[thing] = [thing]
@@ -99,8 +99,9 @@ class Rigid:
             )
 
     def _size(self, thing: Hashable) -> float:
-        """What distances in its class are told from nothing beside [m]: its extent, where that is none the network's,
-        and 1 m where all frames stand at one place."""
+        """The scale of distances in its class [m]: its extent, else the network's, and 1 m where all frames stand at
+        one place.
+        """
         others = [each for members in self._members.values() for each in members]
         for things in (self.members(thing), others):
             places = [self._pose[each].translation for each in things]

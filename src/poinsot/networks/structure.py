@@ -101,7 +101,7 @@ class NetworkStructure:
 
     def dirac(self, mechanisms: bool = True) -> DiracStructure:
         """The Dirac structure of the network at the state: ports are all branches but those of couplings, and of its
-        mechanisms, of what stands on frames too, their bodies, elements and freedoms; power into them positive.
+        mechanisms, also of those on frames, their bodies, elements and freedoms; power into them positive.
 
         Flows are the given variables' conjugates by domain as across and through are: effort and flow of each domain.
         Of mechanisms they are those of `KinestaticNetwork`, wrenches on bodies with what the network puts there.

@@ -1,1 +1,1 @@
-"""Signals: what a user gives for a source, as one kind of function of time."""
+"""Signals: the values that a user gives for a source, as one kind of function of time."""

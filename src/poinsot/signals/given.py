@@ -1,4 +1,4 @@
-"""What a user gives for a source, made a signal: the one way in, for models, files and runs."""
+"""The values that a user gives for a source, made a signal: the one way in, for models, files and runs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def as_signal(
 
 
 def names_used(text: str) -> set[str]:
-    """The names in a formula; none in what is no formula, which its evaluation reports."""
+    """The names in a formula; empty for other text, which its evaluation reports."""
     try:
         return names_in(text)
     except (SyntaxError, ValueError, MemoryError, RecursionError):
@@ -84,7 +84,7 @@ class Driven:
     """
 
     def __init__(self, own: Mapping[str, Signal], inputs: Mapping[str, Any]) -> None:
-        """Sources with their own signals, some of which a run replaces; None leaves open what is sampled there.
+        """Sources with their signals, some of them replaced by a run; None leaves open those sampled there.
 
         Tables are sampled, and so are numbers that a run gives: another number is then no other program.
         """
@@ -123,7 +123,7 @@ class Driven:
         return found
 
     def key(self, name: str) -> str:
-        """A text that is the same exactly when what stands in the equations is; SimulationError if nothing can."""
+        """A text that is equal exactly for equal equations; SimulationError where that cannot be known."""
         found = self.at[name]
         if found is None:
             return f"input {self.place[name]}"

@@ -29,7 +29,7 @@ class Constant(Typeable):
 @final
 @dataclass(frozen=True)
 class Expression(Typeable):
-    """A formula in the time t [s] and named constants; :func:`poinsot.algebra.formulas.evaluate` says what it may hold.
+    """A formula in the time t [s] and named constants, in the language of :func:`poinsot.algebra.formulas.evaluate`.
 
     text: the formula; constants: pairs (name, value) that it may use beside t, pi, e and deg.
     """
@@ -81,7 +81,7 @@ Signal = Constant | Expression | Table | Function
 
 
 def value_at(signal: Signal, time: float) -> float:
-    """What a signal is at a time [s]; at a jump of a table what it is from then on."""
+    """The value of a signal at a time [s]; at a jump of a table the one from then on."""
     if not isinstance(signal, Table):
         return float(signal.at(time))
     k = int(np.searchsorted(signal.times, time, side="right"))

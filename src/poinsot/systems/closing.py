@@ -98,7 +98,7 @@ class Closable(Composable):
         return tuple(dict.fromkeys(self.tree.freedom_names[link.v[k]] for link, k in filter(None, found)))
 
     def _driven(self) -> tuple[str, ...]:
-        """As ``actuated``; ModelError where there are none."""
+        """As ``actuated``; ModelError without actuators."""
         if not self.actuated:
             raise ModelError(
                 f"mechanism {self.model.name!r} has no motors on its freedoms; name the freedoms that are actuated"

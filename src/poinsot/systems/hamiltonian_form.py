@@ -144,7 +144,7 @@ class HamiltonianForm:
         return total
 
     def energies(self, x: ArrayLike) -> dict[str, Scalar]:
-        """The energies [J] whose sum is H, by name: "kinetic", "weight", and all that stores."""
+        """The energies [J] that add up to H, by name: "kinetic", "weight", and all storages."""
         q, p, nu = self._split(np.asarray(x))
         kinetic: Scalar = (p @ nu) * 0.5 if len(p) else 0.0
         return {"kinetic": kinetic, "weight": gravity_energy(self.tree, q), **spring_energies(self.tree, q)}
@@ -171,7 +171,7 @@ class HamiltonianForm:
         return settle(J)
 
     def R(self, x: ArrayLike) -> Array:
-        """[0 0; 0 NᵀDN] (nq + m, nq + m), of dampers whose laws are linear."""
+        """[0 0; 0 NᵀDN] (nq + m, nq + m), of dampers with linear laws."""
         at, nq = np.asarray(x), self.tree.nq
         q = at[:nq]
         N = self.lift(q)
@@ -180,7 +180,7 @@ class HamiltonianForm:
         return settle(R)
 
     def G(self, x: ArrayLike) -> Array:
-        """[0; NᵀB] (nq + m, p): what each input adds to ṗ."""
+        """[0; NᵀB] (nq + m, p): the contribution of each input to ṗ."""
         at, nq = np.asarray(x), self.tree.nq
         q = at[:nq]
         G = zeros(len(at), len(self.inputs))
@@ -204,7 +204,7 @@ class HamiltonianForm:
         return M if not self._chart.others else settle(N.T @ M @ N)
 
     def _inertia(self, q: Array) -> Array:
-        """M (nv, nv), with what is carried along."""
+        """M (nv, nv), with carried rotors."""
         M = mass_matrix(self.tree, q)
         return M if self._added is None else settle(M + self._added(q))
 
@@ -262,7 +262,7 @@ def hamiltonian_form(
 
 
 def _refuse(tree: Tree) -> None:
-    """What has no place in J, R and G."""
+    """The refusal of elements outside of J, R and G."""
     if tree.model.switches:
         told = ", ".join(repr(each.name) for each in tree.model.switches)
         raise ModelError(

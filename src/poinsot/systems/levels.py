@@ -1,4 +1,4 @@
-"""Names at two levels: what is asked of an object every day is listed first, the rest under ``expert``.
+"""Names at two levels: the everyday methods of an object are listed first, the rest under ``expert``.
 
 Law: the two levels are disjoint and hold every public name, tests/architecture/test_levels.py.
 """
@@ -33,7 +33,7 @@ class Levelled:
 
     @property
     def expert(self: Held) -> Held:
-        """The same object, listing what is asked of it less often: ``dir(mech.expert)``, ``mech.expert.tree_costs()``.
+        """The same object, with its rarer methods listed: ``dir(mech.expert)``, ``mech.expert.tree_costs()``.
 
         Every name works without ``expert``, too.
         """

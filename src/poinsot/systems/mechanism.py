@@ -1,4 +1,4 @@
-"""A mechanism that users hold: a compiled tree, and what it is asked beside its algorithms.
+"""A mechanism for users: a compiled tree, with runs, reports and exports beside its algorithms.
 
 Law: every algorithm is its pure function, tests/systems/test_mechanism.py. Source: Featherstone 2008.
 """
@@ -256,14 +256,14 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         return state
 
     def _starting(self, initial: Any = None, inputs: Mapping[str, Any] | None = None) -> Callable[[float], Floats]:
-        """Time → the state there of a run whose state tells the time, (q, v, activations, time); see `moving_start`.
+        """Time → the start of a run with the time in its state, (q, v, activations, time); see `moving_start`.
 
         inputs  of the run, which may replace functions of motions
         """
         return starting_in_time(self, self._acting.tree, initial, inputs or {})
 
     def _tells_time(self, inputs: Mapping[str, Any] | None = None) -> bool:
-        """Whether the state of a run tells the time: of given motions, and of forces on what has no inertia."""
+        """True for runs with the time in their state: of given motions, and of forces on massless bodies."""
         return bool(self.model.motions or signals_felt(self._acting.tree, inputs or {}))
 
     def with_motions(self, motions: Mapping[str, Any]) -> Mechanism:
@@ -310,7 +310,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
 
     @cached_property
     def motion(self) -> dict[str, Observation]:
-        """What is observed of its states (q, v) alone, by name: positions, rates, motions of bodies."""
+        """The observations of its states (q, v) alone, by name: positions, rates, motions of bodies."""
         return observed_motion(self)
 
     def observe(self, states: ArrayLike, names: Sequence[str] | None = None) -> dict[str, Any]:

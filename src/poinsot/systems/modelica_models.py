@@ -80,8 +80,9 @@ def _units(tree: Tree, called: Callable[[str], str]) -> dict[str, str]:
 
 
 def _closures(owner: Acting, start: int, system: System, freedoms: Sequence[str] | None) -> Iterator[Closure]:
-    """The closures of a mechanism whose state begins there; none where some hold on rates alone, or where coordinates
-    that follow are no rates' own, as those of balls."""
+    """The closures of a mechanism with its state beginning there; empty where some hold on rates alone, or where
+    coordinates that follow have no rates, as those of balls.
+    """
     acting = owner._acting
     tree = acting.tree
     if not tree.closed:

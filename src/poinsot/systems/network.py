@@ -56,13 +56,13 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Its sources by name, those of its mechanisms among them: what may be an input."""
+        """Its sources by name, those of its mechanisms among them: the possible inputs."""
         own = [source.name for _, source in self.equations.sources]
         return *own, *(m.called(source.name) for _, m, _ in self.equations.machines for source in m.sources)
 
     @property
     def driven(self) -> dict[str, float]:
-        """The sources that its own controllers write, at what they give until then."""
+        """The sources that its controllers write, at their values until then."""
         return {name: 0.0 for each in self.controllers for name in each.writes}
 
     def trust_fmus(self) -> None:
@@ -98,7 +98,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         return tuple(joined(self.name, opened, self.gravity, self._mechanism))
 
     def _mechanism(self, name: str, whole: Joined) -> Machine:
-        """The mechanism of what is joined, as an element with its ports of one number."""
+        """The mechanism of the joined elements, as an element with its ports of one number."""
         mechanism = Mechanism(whole.model)
         own = mechanism.tree.by_joint
         loose = tuple(each for each in whole.model.initial if each.joint in own)
@@ -222,7 +222,7 @@ def _refuse_undriven(network: NetworkEquations, inputs: Mapping[str, object] | N
 
 
 def started(whole: Joined) -> dict[str, list[tuple[int, float]]]:
-    """By joint what is said of its start: (0, its coordinate) and (1, its rate), of several freedoms one by one."""
+    """The values of its start by joint: (0, its coordinate) and (1, its rate), of several freedoms one by one."""
     found: dict[str, list[tuple[int, float]]] = {}
 
     def say(joint: str, position: Any, velocity: Any) -> None:

@@ -1,4 +1,4 @@
-"""A mechanism for time-stepping: its System has no switching elements, whose modes the steps find themselves."""
+"""A mechanism for time-stepping: its System has no switching elements, since the steps find their modes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Stepped:
     bare: HasSystem
 
     def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System:
-        """Its System, whose steps know the contacts, limits and friction of the mechanism."""
+        """Its System, with steps that know the contacts, limits and friction of the mechanism."""
         tree, found = self.mechanism.tree, self.bare.system(inputs=inputs, initial=initial)
         beyond = beyond_at_start(tree, found.initial[: tree.nq], found.initial[tree.nq : tree.nq + tree.nv])
         switches = tuple(e for e in tree.model.switches if e.name not in beyond)

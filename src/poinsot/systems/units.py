@@ -21,7 +21,7 @@ EFFORT = {"m": "N", "rad": "N*m"}
 
 
 def unit_of(plain: object, what: Literal["input", "initial"], which: str) -> str | None:
-    """The unit of an initial value or an input of a mechanism or a network; None for what has none.
+    """The unit of an initial value or an input of a mechanism or a network; else None.
 
     Errors  KeyError for a name that is not there
     """
@@ -54,7 +54,7 @@ def unit_of(plain: object, what: Literal["input", "initial"], which: str) -> str
 
 
 def plain_of(model: object) -> Mechanism | Network | None:
-    """The mechanism or network itself, of a family that which it was made from; None of what is neither."""
+    """The mechanism or network itself, of a family its original; of other things None."""
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
@@ -65,7 +65,7 @@ def plain_of(model: object) -> Mechanism | Network | None:
 
 
 def inputs_in_si(model: object, inputs: Mapping[str, object]) -> dict[str, object]:
-    """Inputs whose numbers have units, "3 V" or ("0 ms", "5 ms") with its values, as numbers in SI units.
+    """Inputs with units, "3 V" or ("0 ms", "5 ms") with its values, as numbers in SI units.
 
     Errors  SimulationError, by the name of the input, for a unit that is not known or does not fit
     """

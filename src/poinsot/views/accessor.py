@@ -41,7 +41,7 @@ class Accessor:
 
     @property
     def events(self) -> xr.Dataset:
-        """What has happened, along "event": time [s], element, row, kind, before, after, impulse, energy lost [J].
+        """The events of the run, along "event": time [s], element, row, kind, before, after, impulse, energy lost [J].
 
         Without events where nothing switches.
         """
@@ -63,8 +63,9 @@ class Accessor:
         return table(self._dataset, names, tidy)
 
     def plot(self) -> Figure:
-        """Coordinates, rates, energies and what the books leave open over time: a Matplotlib figure, to be saved or
-        shown."""
+        """Coordinates, rates, energies and the ledger's residual over time: a Matplotlib figure, to
+        be saved or shown.
+        """
         from poinsot.views.plots import plot_run
 
         return plot_run(self._dataset)

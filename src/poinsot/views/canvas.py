@@ -37,7 +37,7 @@ _FILLED = 0.74  # part of the axes that a box in space takes
 
 
 def space(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Any:
-    """Axes in space, in parallel projection; on a figure of their own where none is given."""
+    """Axes in space, in parallel projection; on a new figure if none is given."""
     ax: Any = (figure or _figure((7.0, 6.0))).add_subplot(*position, projection="3d")
     ax.set_proj_type("ortho")
     ax.computed_zorder = False
@@ -54,7 +54,7 @@ def space(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Any:
 
 
 def plane(figure: FigureBase | None = None, position: Any = (1, 1, 1)) -> Axes:
-    """Axes in the plane z = 0, x to the right; on a figure of their own where none is given."""
+    """Axes in the plane z = 0, x to the right; on a new figure if none is given."""
     ax = (figure or _figure((7.0, 5.0))).add_subplot(*position)
     ax.set(xlabel="x [m]", ylabel="y [m]")
     ax.set_axisbelow(True)
@@ -90,7 +90,7 @@ def places(given: object, what: str) -> Floats:
 
 
 def extent(ax: Any) -> tuple[Floats, Floats] | None:
-    """Least and greatest corner (3,) of what has been drawn; None of empty axes."""
+    """Least and greatest corner (3,) of the drawing so far; None of empty axes."""
     if not ax.has_data():
         return None
     if in_space(ax):
@@ -102,14 +102,14 @@ def extent(ax: Any) -> tuple[Floats, Floats] | None:
 
 
 def reach(ax: Any, otherwise: float = 1.0) -> float:
-    """The greatest extent [m] of what has been drawn, so that what comes next fits; else ``otherwise``."""
+    """The greatest extent [m] of the drawing so far, a scale for further parts; else ``otherwise``."""
     drawn = extent(ax)
     size = 0.0 if drawn is None else float((drawn[1] - drawn[0]).max())
     return size if size > 0.0 else otherwise
 
 
 def middle(ax: Any) -> Floats:
-    """The middle (3,) of what has been drawn; the origin of empty axes."""
+    """The middle (3,) of the drawing so far; the origin of empty axes."""
     drawn = extent(ax)
     return np.zeros(3) if drawn is None else 0.5 * (drawn[0] + drawn[1])
 

@@ -26,7 +26,7 @@ _COLUMNS = 400  # of the picture, about a point of it each
 
 
 def svg_of(chart: Chart) -> str:
-    """A chart as an <svg> element; what stands in names is text and nothing else."""
+    """A chart as an <svg> element; names become text alone."""
     low, high = chart.span
     begin, end = float(chart.times[0]), float(chart.times[-1])
     end = end if end > begin else begin + 1.0
@@ -82,7 +82,7 @@ def drawn(times: Floats, values: Floats) -> NDArray[np.intp]:
 
 
 def _path(times: Floats, values: Floats, x: object, y: object) -> str:
-    """A line through what is finite."""
+    """A line through finite points."""
     assert callable(x) and callable(y)
     kept = drawn(times, values)
     times, values = times[kept], values[kept]

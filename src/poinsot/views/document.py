@@ -1,4 +1,4 @@
-"""A model as an article in LaTeX: what it is made of, its symbols, its equations of motion, its port-Hamiltonian form.
+"""A model as an article in LaTeX: its parts, its symbols, its equations of motion, its port-Hamiltonian form.
 
 Every name stands escaped, and letters that LaTeX's own fonts lack by their code. The equations are those that
 `poinsot equations` prints. Law: it compiles, hostile names included, tests/views/test_document.py
@@ -51,7 +51,7 @@ _SIGNS = {
 
 
 def latex_document(source: Mechanism | Family | Network | NetworkFamily) -> str:
-    """The article of a mechanism, a network, or a family of either, whose parameters are letters.
+    """The article of a mechanism, a network, or a family of either with letters as parameters.
 
     Errors  PoinsotError without SymPy
     """

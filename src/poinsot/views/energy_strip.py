@@ -1,4 +1,4 @@
-"""Where the energy of a run is, as one strip: what is stored and what was dissipated, one on the other, over time."""
+"""The energy of a run as one strip: stored and dissipated energies, one on the other, over time."""
 
 from __future__ import annotations
 

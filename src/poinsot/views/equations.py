@@ -53,7 +53,7 @@ QUANTITIES = (  # what has a name of its own in exported programs
 
 @dataclass(frozen=True)
 class Equation(Typeset):
-    """One quantity: its name, its letter, what it is, and its entries (a matrix, a vector as a column, or a scalar).
+    """One quantity: its name, its letter, its meaning, and its entries (a matrix, a vector as a column, or a scalar).
 
     definitions: names of common parts with their expressions, in order; arguments: "q", "qv" or "qp".
     """
@@ -125,7 +125,7 @@ def hamiltonian_equations_of(source: Mechanism | Family, work: int = 300_000) ->
 
 
 class Writer:
-    """Runs algorithms on symbols and writes what they give; who writes other quantities than these says which."""
+    """Runs algorithms on symbols and writes their results; subclasses that write other quantities name them."""
 
     def __init__(self, source: Mechanism | Family, work: int, form: HamiltonianForm | None = None) -> None:
         self.build: Build

@@ -45,7 +45,7 @@ def thinned(times: NDArray[np.float64], begin: float, end: float) -> NDArray[np.
 
 
 def mark_events(figure: Figure, axes: Iterable[Axes], run: xr.Dataset) -> None:
-    """Draw the events of a run over all axes and say what they are beside the figure; nothing where there are none."""
+    """Draw the events of a run over all axes and name them beside the figure, if it has any."""
     found = list(_coloured(event_kinds(run)))
     if not found:
         return

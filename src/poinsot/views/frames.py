@@ -1,4 +1,4 @@
-"""Pictures of a mechanism one after the other, as arrays of pixels: what an environment renders."""
+"""Pictures of a mechanism one after the other, as arrays of pixels: the rendering of an environment."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _cost(at: Floats, half: Floats, away: float, taken: list[Bbox], obstacles: F
 
 
 def _lines(ax: Any) -> list[Floats]:
-    """What the lines and arrows of the axes cover, as points in pixels."""
+    """The places covered by the lines and arrows of the axes, as points in pixels."""
     found = []
     for line in ax.lines:
         data = line.get_data_3d() if hasattr(line, "get_data_3d") else line.get_data()
@@ -111,7 +111,7 @@ def _pixels(ax: Any, points: Floats) -> Floats:
 
 
 def _filled(path: Floats) -> Floats:
-    """The corners of a path in pixels and points between them; what is not finite is left out."""
+    """The corners of a path in pixels and points between them, without those that are not finite."""
     path = path[np.isfinite(path).all(axis=1)]
     if len(path) < 2:
         return path

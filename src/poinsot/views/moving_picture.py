@@ -1,4 +1,4 @@
-"""A motion as one SVG that moves by itself: links as sticks between their joints, without a script, for any browser."""
+"""A motion as one animated SVG: links as sticks between their joints, without a script, for any browser."""
 
 from __future__ import annotations
 

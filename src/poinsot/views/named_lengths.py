@@ -1,4 +1,4 @@
-"""Turned vectors by their lengths and angles: what is drawn by coordinates reads as if it were drawn by lengths.
+"""Turned vectors by their lengths and angles: drawings by coordinates read as if drawn by lengths.
 
     Σ c_m(p) exp(i mᵀq),  c_{−m} = c̄_m;   c_m = ∏ (u + i v) …  → ∏ L cos(mᵀq + Σ φ),   L = √(u² + v²),  φ = atan2(v, u)
 
@@ -27,7 +27,7 @@ _MOST_TERMS = 4000
 
 
 class NoLengths(Exception):
-    """What has no such sum: roots, quotients, other functions, or too many terms."""
+    """Expressions without such a sum: roots, quotients, other functions, or too many terms."""
 
 
 class LengthWriter:

@@ -43,7 +43,7 @@ def network_equations(network: Network | NetworkFamily, form: Format = "text") -
 
 
 def symbolic(family: Networks) -> Equations:
-    """The equations of a family with its parameters as symbols: what is eliminated by what is as at the defaults.
+    """The equations of a family with its parameters as symbols, eliminated with their defaults.
 
     Parameters that the numbers of a mechanism in it depend on keep their values.
     Law     at the defaults they are those of the network, tests/views/test_network_views.py
@@ -165,7 +165,9 @@ def _latex(left: str, right: Any) -> str:
 
 
 def _python(lines: list[Line]) -> Iterator[str]:
-    """Assignments; what is no identifier becomes one, and a comment says of which name where that is not plain."""
+    """Assignments; names that are no identifiers become one, and a comment says of which name where
+    that is not plain.
+    """
     import sympy
 
     named = identifiers()

@@ -1,4 +1,4 @@
-"""What a network is made of, for people: elements on nodes, states, structure, invariants, passivity."""
+"""The parts of a network, for people: elements on nodes, states, structure, invariants, passivity."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHOWN = 60
 
 
 def network_report(network: Network) -> RenderableType:
-    """Elements, states, index and its causes, explicit form, what is conserved, passivity."""
+    """Elements, states, index and its causes, explicit form, invariants, passivity."""
     parts: list[RenderableType] = [Text(printable(_summary(network)), style="bold"), _elements(network.model)]
     parts += [*_frames(network), _states(network), *_switches(network), _structure(network)]
     return Group(*(line for part in parts for line in (part, Text(""))))
@@ -60,7 +60,7 @@ def _elements(model: NetworkModel) -> NameTable:
 
 
 def _frames(network: Network) -> list[RenderableType]:
-    """Terminals on frames: what they are joined to, and on which body of the mechanism that is made they stand."""
+    """Terminals on frames: their joined frames, and their bodies in the mechanism that is made."""
     table = NameTable("Frames", "terminal", "node", "on body", "wrench")
     rows = [
         (each.name, each.node, each.at.body, "shared with other ways" if each.name in seen.untold else "told")

@@ -95,7 +95,7 @@ def is_planar(joints: list[Placed]) -> bool:
 
 
 def _moves_in_planes(pair: Pair, X_WP: Displacement) -> bool:
-    """Whether all its freedoms turn about z of the world and slide across it; a contact has none of its own."""
+    """True if all its freedoms turn about z of the world or slide across it; a contact has no freedoms."""
     if len(pair.coordinates) < len(pair.freedoms):
         return False
     for S in pair.motion_subspace(pair.neutral()):

@@ -81,7 +81,7 @@ class Generators:
         return constant.poly if isinstance(constant, Polynomial) else self.ring.ground_new(QQ(int(constant)))
 
     def scalar(self, poly: Any) -> Any:
-        """A polynomial as a scalar; 0 and ±1 are floats, so that structural zeros are known for what they are."""
+        """A polynomial as a scalar; 0 and ±1 are floats, so that structural zeros are recognised."""
         if not poly:
             return 0.0
         if poly.is_ground and abs(poly.coeff(1)) == 1:

@@ -66,7 +66,7 @@ def statement(equations: Equations) -> str:
 
 
 def _legend(equations: Equations) -> Iterator[str]:
-    """Lines that say what the symbols are; names in them are as their user wrote them, for `naming` to make safe."""
+    """Lines that explain the symbols; names in them are as their user wrote them, for `naming` to make safe."""
     yield f"{'Kinestatic network' if equations.ports else 'Equations of motion'} of {equations.title}"
     yield statement(equations)
     if equations.ports:
@@ -84,7 +84,7 @@ def _legend(equations: Equations) -> Iterator[str]:
 
 
 def _port_legend(equations: Equations) -> Iterator[str]:
-    """What the rows and the columns of N are."""
+    """The legend of the rows and the columns of N."""
     yield from (f"{q}: {name}" for q, name in zip(equations.q, equations.coordinates, strict=True))
     yield from (f"{symbol} = {value!r} in the file" for symbol, value in equations.parameters.items())
     yield f"α: the rates of {', '.join(equations.independent)}"
@@ -112,7 +112,7 @@ def statement_in_latex(equations: Equations) -> str:
 
 
 def latex_entries(e: Equation) -> Iterator[tuple[str, sympy.Expr]]:
-    """The lines of an equation: names of common parts, then the entries that are not zero, with what they are."""
+    """The lines of an equation: names of common parts, then the nonzero entries, with their names."""
     yield from ((_letter(name), value) for name, value in e.definitions)
     yield from _entries(e)
 

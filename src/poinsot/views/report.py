@@ -1,4 +1,4 @@
-"""Tables for people: what a mechanism is made of, and where the energy of a run went."""
+"""Tables for people: the parts of a mechanism, and the energy of a run by place."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
 
 
 def _spanning_trees(mechanism: Mechanism) -> RenderableType:
-    """What the tree costs, and what others would."""
+    """The cost of the tree, and that of others."""
     chosen, *others = mechanism.tree_costs()
     right = ["rows in all", "at the widest", "operations"]
     table = NameTable("Spanning trees: conditions that pass its joints, and an elimination along it", "tree", *right,

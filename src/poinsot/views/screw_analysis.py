@@ -37,7 +37,7 @@ _AWAY = 0.05  # of the configuration at which actuators are chosen, so that a si
 
 @dataclass(frozen=True)
 class ScrewAnalysis:
-    """What the joints of a mechanism let happen at q, and one of its bodies, in world coordinates.
+    """The freedoms that the joints of a mechanism leave at q, and those of one of its bodies, in world coordinates.
 
     joints            freedoms of every joint;  twists, wrenches: what the body can do and what it resists
     actuated          joints or freedoms that are taken for driven
@@ -130,7 +130,7 @@ def _driven(tree: Tree, stretch: Stretch) -> str:
 
 
 def _nearby(mechanism: Mechanism, q: Floats) -> Floats:
-    """A closed configuration beside q; q itself where there is none."""
+    """A closed configuration beside q, or q itself."""
     moves = admissible(mechanism, q)
     rates = np.random.default_rng(1900).normal(size=moves.shape[1])
     try:

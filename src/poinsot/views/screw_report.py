@@ -25,7 +25,7 @@ _TYPES = {
 
 
 def screw_report(a: ScrewAnalysis) -> RenderableType:
-    """Joint screws, mobility, overconstraints, what the body can do and resist, and the singularity."""
+    """Joint screws, mobility, overconstraints, freedoms and reactions of the body, and the singularity."""
     joints, _ = placed_joints(a.mechanism, a.q)
     rows = [(joint, cells) for joint in joints for cells in _joint_cells(joint, a.joints[joint.name])]
     parts: list[RenderableType] = [

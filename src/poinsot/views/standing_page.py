@@ -50,7 +50,7 @@ def check_page(path: str | os.PathLike[str], what: str) -> Path:
 
 
 def write_page(text: str, target: Path) -> Path:
-    """Write a page; what was there stays until the new one is complete."""
+    """Write a page; the old one stays until the new one is complete."""
     try:
         with beside(target) as folder:
             (folder / target.name).write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What of a machine switches, and what has switched in a run, in words and tables."""
+"""The switching elements of a machine, and their events in a run, in words and tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SAID = {
 
 
 def switches_table(switching: Switching) -> NameTable:
-    """Every element that switches: its rows, what kind they are, what they ask of the numbers."""
+    """Every element that switches: its rows, their kinds, their parameters."""
     table = NameTable("What switches", "element", "row", "kind", "loses")
     for r in range(min(len(switching.row_names), _SHOWN)):
         k = int(switching.element[r])

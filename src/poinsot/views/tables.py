@@ -14,7 +14,7 @@ from poinsot.errors import printable
 
 
 class NameTable(Table):
-    """A table whose cells are plain texts: neither rich's markup nor control characters act in them."""
+    """A table with cells of plain text: neither rich's markup nor control characters act in them."""
 
     def __init__(self, title: str, *columns: str, right: Iterable[str] = ()) -> None:
         shown = Text(printable(title)) if title else None
@@ -48,7 +48,7 @@ class _Guard(RenderHook):
     """Whatever is printed, no control characters but rich's own reach the terminal."""
 
     def process_renderables(self, renderables: list[Any]) -> list[Any]:
-        """What stands between rich and the terminal."""
+        """A filter between rich and the terminal."""
         return [_Shown(each) for each in renderables]
 
 

@@ -88,7 +88,7 @@ def _lead(x: Scalar) -> tuple[int, ...]:
 
 
 def _edge(levels: Levels, start: Any, rootward: bool, dtype: Any) -> list[Array]:
-    """The numbers before the first level of a pass, of the ground or empty, (n, …, slots) by the lead of its numbers."""
+    """The numbers before the first level of a pass, of the ground or empty, (n, …, slots) by their leads."""
     numbers = [jnp.asarray(value_of(x), dtype=dtype) for x in numbers_of(start)]
     found = []
     for lead in _leads(start):

@@ -1,4 +1,4 @@
-"""What is laid out: blocks with pins at their sides, which stand on nets; and where everything came to lie.
+"""The pieces of a layout: blocks with pins at their sides, which stand on nets; and their places.
 
 A block has an anchor (0, 0); x to the right, y down. Its pins look west or east, or both ways: then the wire of the net
 passes through the block, and other blocks of the net are met on either side.

@@ -180,7 +180,7 @@ def _cut(towards: Point, at: Point, half: Point, most: float) -> Point:
 
 
 def _bond(graph: BondGraph, bond: Bond, place: dict[int, Point], through: list[Point]) -> str:
-    """A bond from tail to head: its half arrow at the head, its stroke where the effort is told."""
+    """A bond from tail to head: its half arrow at the head, its stroke at the end that receives the effort."""
     a, b = place[bond.tail], place[bond.head]
     halves = [_label(graph.kept[k]).half for k in (bond.tail, bond.head)]
     halves = [(x + 4, y + 3) for x, y in halves]

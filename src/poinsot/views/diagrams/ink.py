@@ -68,7 +68,7 @@ def words(
     x: float, y: float, text: str, size: float = 12, fill: str = INK, anchor: str = "middle", bold: bool = False,
     italic: bool = False,
 ) -> str:  # fmt: skip
-    """A line of text whose middle is at height y; escaped here."""
+    """A line of text with its middle at height y; escaped here."""
     style = ' font-weight="600"' * bold + ' font-style="italic"' * italic
     return (
         f'<text x="{number(x)}" y="{number(y + 0.35 * size)}" font-size="{number(size)}" fill="{fill}" '
@@ -77,7 +77,7 @@ def words(
 
 
 def group(parts: Sequence[str], x: float = 0.0, y: float = 0.0, turn: str = "", title: str = "", kind: str = "") -> str:
-    """Parts moved to (x, y) and turned; title is what a browser shows under the mouse."""
+    """Parts moved to (x, y) and turned; title: the text that a browser shows under the mouse."""
     moves = [f"translate({number(x)} {number(y)})"] if x or y else []
     moves += [turn] if turn else []
     place = f' transform="{" ".join(moves)}"' if moves else ""
@@ -86,7 +86,7 @@ def group(parts: Sequence[str], x: float = 0.0, y: float = 0.0, turn: str = "", 
 
 
 def data(**said: object) -> str:
-    """Attributes data-… that say what a group is, so that programs can read the picture back."""
+    """Attributes data-… that identify a group, so that programs can read the picture back."""
     return "".join(f' data-{key}="{escape(printable(str(value)))}"' for key, value in said.items())
 
 
@@ -106,7 +106,7 @@ def document(parts: Sequence[str], width: float, height: float, label: str) -> s
 
 
 def for_a_file(svg: str) -> str:
-    """A picture for a file of its own: on dark paper white becomes dark and hues stay.
+    """A picture for a separate file: on dark paper white becomes dark and hues stay.
 
     Not for pictures inside a page, whose other pictures the rule would reach.
     """

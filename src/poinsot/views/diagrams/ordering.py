@@ -78,7 +78,7 @@ def _end(into: Layered, channel: int, net: int) -> tuple[list[tuple[int, Pin]], 
 
 
 def order(into: Layered) -> None:
-    """Order the rows so that few wires cross; what is best found is kept."""
+    """Order the rows so that few wires cross; the best order found is kept."""
     y = [0.0] * len(into.blocks)
     for k in range(len(into.rows)):
         into.rows[k].sort(key=lambda b: into.blocks[b].order)

@@ -61,7 +61,7 @@ class Piece:
 
     @property
     def about(self) -> str:
-        """What is said under the mouse."""
+        """The text under the mouse."""
         made = getattr(self.element, "made", None)
         name = type(self.element).__name__ if made is None else made.factory.__name__
         kind = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()

@@ -1,4 +1,4 @@
-"""Which net stands left of which, and in which layer every block: what is joined stays near, power runs to the right.
+"""The order of nets from left to right, and the layer of every block: joined ones stay near, power runs to the right.
 
 Nets are ranked by their distance from where the power comes from. Layers are whole numbers: a block whose east pin is
 on a net stands left of one whose west pin is, and blocks through which a net passes stand between, in a row:

@@ -49,7 +49,7 @@ def body(piece: Piece, turn: int = 0, flip: bool = False) -> list[str]:
 
 
 def whole(piece: Piece, parts: Sequence[str]) -> str:
-    """A piece as one group that says what it is."""
+    """A piece as one group with a name."""
     return group(parts, title=piece.about, kind=' class="element"' + data(name=piece.name))
 
 

@@ -1,4 +1,4 @@
-"""A network on paper: its pieces as blocks, laid out and wired; subnetworks as frames with a sketch of their own."""
+"""A network on paper: its pieces as blocks, laid out and wired; subnetworks as frames around a sketch."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NODE = 10.0
 
 @dataclass
 class Sketch:
-    """What is drawn of a network, its upper left corner being (0, 0).
+    """The drawing of a network, its upper left corner being (0, 0).
 
     ports  the height of each node that leads outside, at the side that was asked for
     """
@@ -124,7 +124,7 @@ def _together(
     blocks: list[Block], rank: Sequence[int], walls: Mapping[int, int], outside: Sequence[str], names: Sequence[str],
     domain: Mapping[int, Domain],
 ) -> Sketch:  # fmt: skip
-    """What hangs together is laid out by itself, and put beside or under the others."""
+    """Connected parts, each laid out alone and put beside or under the others."""
     parts: list[str] = []
     ports: dict[str, float] = {}
     lines: list[tuple[Layout, list[Block], list[int], bool]] = []

@@ -1,4 +1,4 @@
-"""What is written beside a symbol: the numbers, formulas and samples that the element was made of, with their units."""
+"""The text beside a symbol: the numbers, formulas and samples of the element, with their units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a run is drawn over time: its variables by unit, its energies, what the books leave open.
+"""The curves of a run: its variables by unit, its energies, the ledger's residual.
 
 Everything is told from the dataset alone, by the names, dimensions and units that it has; of many lines those that move
 most are drawn, and the title says of how many.

@@ -1,4 +1,4 @@
-"""One page of a run, to be read, kept and sent: what was run, where every joule went, what happened, how it moved."""
+"""One page of a run, to be read, kept and sent: its model, its energy, its events, its motion."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def report(
 
 
 def _checked(run: xr.Dataset, verified: bool | Verification) -> str:
-    """The section of the check by another method, or the sentence that says why there is none."""
+    """The section of the check by another method, or the sentence why it is missing."""
     if verified is False or run.sizes.get("time", 0) < 2:
         return ""
     if not isinstance(verified, bool):
@@ -71,7 +71,7 @@ def _checked(run: xr.Dataset, verified: bool | Verification) -> str:
 
 
 def page_of(run: xr.Dataset, scene: str | None = None, checked: str = "") -> str:
-    """The report as HTML; scene: a page that shows the motion; checked: what a check by another method has found."""
+    """The report as HTML; scene: a page that shows the motion; checked: the result of a check by another method."""
     name = str(run.attrs.get("system", "")) or "A run"
     parts = [run_section(run), "<h2>Energy</h2>", ledger_section(run)]
     parts += ["<h2>Checked by another method</h2>", checked] if checked else []
@@ -89,7 +89,7 @@ def page_of(run: xr.Dataset, scene: str | None = None, checked: str = "") -> str
 
 
 def refuse_other_datasets(run: xr.Dataset) -> None:
-    """A FileError for what is no run of a system over time."""
+    """A FileError for datasets that are no run of a system over time."""
     if not hasattr(run, "sizes"):
         raise FileError(
             f"a report is made of the dataset that simulate returned or po.read has read, not of a {type(run).__name__}"

@@ -1,4 +1,4 @@
-"""Sections of a report: what was run, the ledger with its verdict, events, reactions, every variable.
+"""Sections of a report: the model, the ledger with its verdict, events, reactions, every variable.
 
 Each is HTML in which what users wrote is text. Law: tests/views/test_run_report.py
 """
@@ -46,7 +46,7 @@ _SAID = {
 
 
 def run_section(run: xr.Dataset) -> str:
-    """What was run: a sentence, and the settings that the dataset carries."""
+    """The model of the run: a sentence, and the settings that the dataset carries."""
     status = str(run.attrs.get("status", "unknown"))
     time = run["time"].values
     samples = f"{len(time)} samples from {time[0]:g} s to {time[-1]:g} s." if len(time) else "No samples."
@@ -90,7 +90,7 @@ def ledger_section(run: xr.Dataset, name: str = "the run") -> str:
 
 
 def verification_section(found: Verification) -> str:
-    """What a check by another method has found: the verdict, the stretches, and the momentum of what floats."""
+    """The result of a check by another method: the verdict, the stretches, and the momentum of floating bases."""
     kind = "good" if found.passed else "bad"
     verdict = f'<p class="{kind}">{said(found.verdict[:1].upper() + found.verdict[1:])}</p>'
     heads = ("begin [s]", "end [s]", "variable that misses most", "defect", "asked for", "ratio", "by, in steps")

@@ -1,1 +1,1 @@
-"""What there is to see of a mechanism in space, as plain data: surfaces, marks of joints, overlays; and as a movie."""
+"""The scene of a mechanism in space, as plain data: surfaces, marks of joints, overlays; and as a movie."""

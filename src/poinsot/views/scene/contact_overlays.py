@@ -46,7 +46,7 @@ class RunContacts:
 
     @classmethod
     def of(cls, run: Any, prefix: str = "") -> RunContacts | None:
-        """Those of a dataset, of the mechanism whose variables begin with the prefix; None where it has none."""
+        """The contacts of a dataset, of the mechanism with variables that begin with the prefix; None without them."""
         wanted = [f"{prefix}contact_{what}" for what in ("point", "normal", "force", "gap")]
         if any(name not in getattr(run, "variables", ()) for name in wanted):
             return None

@@ -70,7 +70,7 @@ def merged(vertices: Floats, faces: Faces) -> tuple[Floats, Faces]:
 
 
 def creased(vertices: Floats, faces: Faces) -> tuple[Floats, Faces]:
-    """The same surface, with a vertex of its own for each smooth patch around a sharp edge.
+    """The same surface, with a separate vertex for each smooth patch around a sharp edge.
 
     Corners of two faces at a common edge share their vertex where the faces turn by less than 35°.
     """
@@ -133,7 +133,7 @@ def distances(points: Floats, vertices: Floats, faces: Faces) -> Floats:
 
 
 def probes(vertices: Floats, faces: Faces) -> Floats:
-    """Points of a surface to try: some of its vertices, where what is small and sharp ends, and some by its area."""
+    """Points of a surface to try: some of its vertices, which end small and sharp features, and some by its area."""
     points = samples(vertices, faces, _SAMPLES)[0]
     return np.vstack([vertices[:: len(vertices) // _SAMPLES + 1], points[:: len(points) // _SAMPLES + 1]])
 

@@ -82,7 +82,7 @@ def _mark(joint: Joint, index: dict[str, int], size: float) -> JointMark:
 
 
 def _track_ends(joint: Joint, size: float) -> tuple[float, float]:
-    """The limits of a joint's coordinate; where there are none, a turn, or half the axis, to either side."""
+    """The limits of a joint's coordinate; without limits a turn, or half the axis, to either side."""
     limits = joint.limits
     reach = np.pi if joint.pair.coordinate_units[0] == "rad" else 0.5 * _AXIS * size
     low = limits.lower if np.isfinite(limits.lower) else min(-reach, limits.upper - reach)

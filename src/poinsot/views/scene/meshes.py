@@ -32,7 +32,7 @@ _kept: OrderedDict[str, bytes] = OrderedDict()
 
 @dataclass(frozen=True)
 class MeshPart:
-    """Of a mesh what has one colour: vertices (n, 3) float32 in units of the file, faces (m, 3) uint32."""
+    """The part of a mesh in one colour: vertices (n, 3) float32 in units of the file, faces (m, 3) uint32."""
 
     vertices: NDArray[np.float32]
     faces: NDArray[np.uint32]
@@ -40,7 +40,7 @@ class MeshPart:
 
 
 def mesh(path: Path, roots: Roots, fineness: float, faces: int | None = None) -> list[MeshPart]:
-    """The parts of a mesh file, one a colour; MeshError says why there are none.
+    """The parts of a mesh file, one a colour; MeshError with the reason without any.
 
     fineness   the error that is not seen, in units of the file; see `reduce_by`
     faces      about so many in all, instead; zero: all that the file has
@@ -89,7 +89,7 @@ def _packed(parts: list[MeshPart], beside: dict[str, str | None]) -> bytes:
 
 
 def _unpacked(data: bytes, path: Path, roots: Roots) -> list[MeshPart] | None:
-    """The parts; None where what the mesh names beside itself is another now."""
+    """The parts; None where files named by the mesh have changed."""
     text, _, rest = data.partition(b"\n")
     beside, sizes = json.loads(text)
     again = mesh_files.Beside(path, roots)
@@ -117,7 +117,7 @@ def _keep(key: str, packed: bytes) -> None:
 
 @cache
 def _makers() -> str:
-    """What a mesh depends on besides its file: our sources and the versions of what reads and reduces it."""
+    """The makers of a mesh besides its file: our sources and the versions of the libraries that read and reduce it."""
     texts = [digest(Path(file).read_bytes()) for file in (__file__, *(m.__file__ for m in _MADE_BY)) if file]
     for package in ("trimesh", "fast-simplification", "pycollada", "numpy"):
         try:

@@ -253,7 +253,7 @@ def _counted(pictures: Iterator[Frame], total: int, progress: Progress | None) -
 
 
 def _of_gif(rate: float) -> float:
-    """The rate nearest to one of GIF, whose frames last whole hundredths of a second, two at least."""
+    """The nearest rate of a GIF, with frames of whole hundredths of a second, two at least."""
     return 100.0 / max(2, round(100.0 / rate))
 
 

@@ -59,7 +59,7 @@ class Label:
 
 @dataclass(frozen=True, eq=False)
 class Overlay:
-    """What is drawn over a mechanism at one state. legend: what is seen, with the scales, in one sentence."""
+    """The drawing over a mechanism at one state. legend: what is seen, with the scales, in one sentence."""
 
     legend: str
     lines: tuple[Polyline, ...] = ()
@@ -163,7 +163,9 @@ class State:
 
     @cached_property
     def fastest(self) -> float:
-        """The greatest speed [m/s] of mass centres and, beside the size, of turning: what is slower by far rests."""
+        """The greatest speed [m/s] of mass centres and, beside the size, of turning: much slower bodies count as
+        resting.
+        """
         w, v = self._twists[:, :3], self._twists[:, 3:]
         p = np.einsum("kij,kj->ki", self.poses[:, :3, :3], self._centres) + self.poses[:, :3, 3]
         speeds = np.linalg.norm(v + np.cross(w, p), axis=1), self.size * np.linalg.norm(w, axis=1)
@@ -207,7 +209,7 @@ class Drawn:
     name: ClassVar[str] = ""
 
     def at(self, state: State) -> Overlay:
-        """What is drawn at a state."""
+        """The drawing at a state."""
         raise TypeError(f"{type(self).__name__} says nothing")
 
     def longest(self, state: State) -> dict[str, float]:

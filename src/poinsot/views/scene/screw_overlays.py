@@ -160,7 +160,7 @@ of all their screws, shaded by pitch from {number(C.h2)} (vermilion) to {number(
 
 
 def moving_bodies(state: State) -> tuple[str, ...]:
-    """The bodies whose screws are drawn where none are named: all that move, or the ends of chains where many do."""
+    """The bodies with screws drawn if unnamed: all that move, or the ends of chains where many do."""
     model = state.mechanism.tree.model
     carry = {joint.predecessor for joint in model.joints}
     moving = [b.name for b in model.bodies if state.mechanism.tree.bodies[b.name].link >= 0]

@@ -72,7 +72,7 @@ def capsule(radius: float, length: float) -> Mesh:
 
 
 def turned(profile: ArrayLike) -> Mesh:
-    """What a polygon of points (r, z), n ≥ 2, sweeps about z; with sharp edges between its parts."""
+    """The surface that a polygon of points (r, z), n ≥ 2, sweeps about z; with sharp edges between its parts."""
     p = np.asarray(profile, dtype=float)
     return joined([_rings(p[k : k + 2, 0], p[k : k + 2, 1]) for k in range(len(p) - 1)])
 

@@ -73,7 +73,7 @@ class Stage:
         self._drawn = self._root.attach_new_node("overlays")
 
     def close(self) -> None:
-        """Free what was drawn."""
+        """Free the drawing's memory."""
         self._root.remove_node()
         self._core.GraphicsEngine.get_global_ptr().remove_window(self._buffer)
 

@@ -101,7 +101,7 @@ def inertia_axes(inertia: Inertia) -> tuple[Floats, Floats, Floats]:
 
 
 def symbol(kind: Symbol, r: float, hand: float = 1.0) -> tuple[list[Mesh], list[Mesh]]:
-    """A pair's symbol about z of its frame, half extent r: what the predecessor carries, what the successor does."""
+    """A pair's symbol about z of its frame, half extent r: the predecessor's part, the successor's part."""
     if kind == "none":
         return [], []
     if kind == "block":

@@ -58,7 +58,7 @@ class Surface:
 def surfaces(
     mechanism: Mechanism, *, folders: Sequence[str | os.PathLike[str]] = (), faces: int | None = None
 ) -> tuple[Surface, ...]:
-    """What is seen of a mechanism: the visual shapes of its bodies, else what touches, else sticks.
+    """The visible surfaces of a mechanism: the visual shapes of its bodies, else the touching ones, else sticks.
 
     folders  where packages are looked for, and from where meshes may be read besides the model's own package
     faces    of meshes: about so many in all of each file; zero: all; without it as many as are seen

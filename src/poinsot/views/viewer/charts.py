@@ -1,4 +1,4 @@
-"""What of runs is shown over time, beside the scene: coordinates, energies, ports, what the books leave open.
+"""Charts of runs over time, beside the scene: coordinates, energies, ports, the ledger's residual.
 
 Plain data, drawn by the browser while a run is watched and as SVG in a replay. One run shows several lines a chart,
 several runs one line each, in their colours.

@@ -33,7 +33,7 @@ class Clock:
 
     @property
     def unit(self) -> tuple[str, float]:
-        """In what it is shown: the greatest unit that is not longer than the run, and its seconds."""
+        """The unit of the time shown: the greatest that is not longer than the run, and its seconds."""
         return next(((u, s) for u, s in _UNITS.items() if self.span >= s), ("ns", 1e-9))
 
     @property

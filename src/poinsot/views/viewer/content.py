@@ -14,7 +14,7 @@ from poinsot.views.viewer.subjects import Subject, subjects_of
 
 @dataclass(frozen=True, eq=False)
 class Content:
-    """What is to be seen: mechanisms, their surfaces, and of every run its recordings, one a mechanism."""
+    """The content of a view: mechanisms, their surfaces, and of every run its recordings, one a mechanism."""
 
     subjects: tuple[Subject, ...]
     surfaces: tuple[Sequence[Surface], ...]

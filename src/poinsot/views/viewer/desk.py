@@ -1,4 +1,4 @@
-"""One thread that does what the page asks for, the newest of each kind only, and plays runs between.
+"""One thread that does the requests of the page, the newest of each kind only, and plays runs between.
 
 Sliders ask faster than a mechanism can be assembled, and viser answers each in a thread of its own. Here a request
 takes the place of the one before it that was not yet done, so that nothing piles up and nothing runs twice at a time.
@@ -61,7 +61,7 @@ class Desk:
             raise failed[0]
 
     def close(self) -> None:
-        """End the thread; what was not begun is not done."""
+        """End the thread; requests not begun are dropped."""
         with self._turn:
             self._closing = True
             self._turn.notify()

@@ -1,4 +1,4 @@
-"""What a hand may turn at a mechanism: a dial for every coordinate that is an angle or a length, a grip for a rotation.
+"""The handles of a mechanism: a dial for every coordinate that is an angle or a length, a grip for a rotation.
 
 A dial's range is the joint's limits. Where the file gives none it is stated here: half a turn either way for an angle,
 the size of the mechanism either way for a length, as many turns as advance by that size for a thread. Seven numbers
@@ -33,7 +33,7 @@ _NEWTON = 20
 
 @dataclass(frozen=True)
 class Dial:
-    """A coordinate of a tree joint that is turned by itself: q[index] = factor · shown.
+    """A coordinate of a tree joint that is turned directly: q[index] = factor · shown.
 
     lower, upper  where it may be, as shown;  limited: by its file, and not by our default
     turns         whether it comes back after a whole turn, so that it is shown within one
@@ -62,7 +62,7 @@ class Dial:
         return min(max(x, self.lower), self.upper)
 
     def value(self, shown: float, q: Floats) -> float:
-        """The coordinate for what is shown; of a joint that turns the one nearest to where it is."""
+        """The coordinate of a shown value; of a turning joint the one nearest to its present place."""
         x = shown * self.factor
         return float(q[self.index]) + math.remainder(x - float(q[self.index]), 2.0 * math.pi) if self.turns else x
 

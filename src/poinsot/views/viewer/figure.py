@@ -29,7 +29,7 @@ _TURNING, _SLIDING, _LIMIT, _HAND = (214, 104, 0), (0, 110, 170), (120, 150, 60)
 
 
 class Surface(Protocol):
-    """What is drawn of a body: see ``views.scene.surfaces``."""
+    """The drawing of a body: see ``views.scene.surfaces``."""
 
     @property
     def body(self) -> int: ...

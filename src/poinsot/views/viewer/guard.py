@@ -35,7 +35,7 @@ _LOCAL = (LOOPBACK, "localhost")
 
 @dataclass(frozen=True)
 class Guard:
-    """What a request must know and say to be served on a port."""
+    """The conditions for a request to be served on a port."""
 
     port: int
     token: str = field(default_factory=lambda: secrets.token_urlsafe(16), repr=False)
@@ -72,7 +72,7 @@ class Guard:
         return "/" + urlsplit(path).path.removeprefix(f"/{first}").lstrip("/") if self._known(first) else None
 
     def _said(self, path: str) -> tuple[str, str]:
-        """What stands at the place of the token: the first part of the path, and in the query."""
+        """The text at the place of the token: the first part of the path, and in the query."""
         try:
             parts = urlsplit("//h" + path if path.startswith("/") else path)
             return parts.path.lstrip("/").partition("/")[0], parse_qs(parts.query).get("token", [""])[0]

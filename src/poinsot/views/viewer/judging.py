@@ -1,4 +1,4 @@
-"""What is special about a pose: singular, near a singular one, or neither; in words.
+"""The verdict on a pose: singular, near a singular one, or neither; in words.
 
 Exactly singular poses are told by `mobility` (the mechanism gains freedoms) and by `singularity` of the body farthest
 from the ground (it loses freedoms, or keeps some with the actuators locked). A hand on a slider hits none of them

@@ -117,7 +117,7 @@ def unseen(figure: Figure, overlay: Overlay) -> list[str]:
 
 
 def _between(points: Floats) -> Floats:
-    """Points along a line, close enough to tell whether it passes through the picture."""
+    """Points along a line, close enough to see if it passes through the picture."""
     p = np.asarray(points, dtype=float)
     if len(p) != 2:
         return p

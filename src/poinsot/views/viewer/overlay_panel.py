@@ -121,7 +121,7 @@ class OverlayPanel:
         )
 
     def _made(self, name: str) -> Drawn:
-        """An overlay with what has been chosen, and, for runs, with one scale for all of a run."""
+        """An overlay with the chosen quantities, and, for runs, with one scale for all of a run."""
         chosen: dict[str, Any] = {}
         has = {f.name for f in fields(OVERLAYS[name])}  # type: ignore[arg-type]
         body, joint = self._bodies.get(self._body.value), self._joints.get(self._joint.value)
@@ -176,7 +176,7 @@ class OverlayPanel:
 
 
 def _choices(names: Sequence[str]) -> dict[str, str]:
-    """What a list shows → the name: all different, and nothing in them that is not seen."""
+    """The entries of a list → the name: all different, without invisible characters."""
     found: dict[str, str] = {}
     for name in names:
         shown = printable(name)[:_LONGEST]

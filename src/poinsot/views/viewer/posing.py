@@ -41,7 +41,7 @@ class Posing:
         self.rates = np.zeros(self.mechanism.nv)
 
     def turn(self, dial: Dial, shown: float) -> bool:
-        """Drag a dial to what is shown; whether the mechanism followed all the way."""
+        """Drag a dial to a shown value; true if the mechanism followed all the way."""
         target = dial.value(shown, self.q)
         reach = _STEP * (1.0 if dial.unit == "rad" else self.mechanism.scales.length)
         start = float(self.q[dial.index])
@@ -96,7 +96,7 @@ class Posing:
             self.rates = moved * self.mechanism.scales.freedoms / fastest
 
     def _assembled(self, q: Floats, joint: str) -> Floats:
-        """The closed configuration nearest to q with this joint held; PoinsotError where there is none near."""
+        """The closed configuration nearest to q with this joint held; PoinsotError without one nearby."""
         if not self._closed:
             return q
         closed = self.mechanism.assemble(q, keep=(joint,))

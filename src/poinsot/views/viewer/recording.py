@@ -141,7 +141,7 @@ def _same(run: xr.Dataset, dimension: str, known: list[str], what: str, name: st
 
 
 def _others(run: xr.Dataset, prefix: str) -> str:
-    """What the run calls its mechanisms, where that is otherwise."""
+    """The run's names of its mechanisms, where they differ."""
     ends = sorted({str(n)[: -len("joint_position")] for n in run.data_vars if str(n).endswith("joint_position")})
     return f"; it has {_listed([end + 'joint_position' for end in ends])}" if ends and prefix not in ends else ""
 

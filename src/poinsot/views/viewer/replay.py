@@ -25,7 +25,7 @@ _MOST = 900  # pictures
 
 
 def write_replay(content: Content, path: str | os.PathLike[str], shown: Sequence[str] = ()) -> Path:
-    """Write the replay of runs, or a scene to be turned where there is none.
+    """Write the replay of runs, or a scene to be turned without runs.
 
     shown   what else is seen: of `world.PARTS`
     Errors  FileError for a place that cannot be written
@@ -35,7 +35,7 @@ def write_replay(content: Content, path: str | os.PathLike[str], shown: Sequence
 
 
 def scene_of(content: Content, shown: Sequence[str] = ()) -> str:
-    """The scene and its player as a page of their own."""
+    """The scene and its player as a separate page."""
     server, _ = started(0)
     try:
         world = World(server, content.subjects, content.surfaces, content.runs)

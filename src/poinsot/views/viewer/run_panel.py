@@ -1,4 +1,4 @@
-"""Time, speed, play and pause of runs, and their plots, in which what is still to come is shaded."""
+"""Time, speed, play and pause of runs, and their plots with the future shaded."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class RunPanel:
             plot.data = self._data(chart)
 
     def _data(self, chart: Chart) -> tuple[Floats, ...]:
-        """Times and lines, and what is still to come: high after now."""
+        """Times and lines, and the future: high after now."""
         low, high = chart.span
         to_come = np.where(chart.times > self.clock.now, high, low)
         return chart.times, *(values for _, _, values in chart.lines), to_come, np.full_like(to_come, low)

@@ -62,7 +62,7 @@ class Extent:
 
 
 def upward(gravity: ArrayLike) -> Floats:
-    """The unit vector against gravity; z where there is none."""
+    """The unit vector against gravity; z without gravity."""
     g = np.asarray(gravity, dtype=float)
     size = float(np.abs(g).max())
     if size == 0.0 or not np.isfinite(size):
@@ -112,7 +112,7 @@ class Stage:
 
     @property
     def size(self) -> float:
-        """The size of what is seen, in scene units: between 0.3 and 3."""
+        """The size of the visible scene, in scene units: between 0.3 and 3."""
         return self.extent.size * self.factor
 
     def scaled(self, points: ArrayLike) -> NDArray[np.float32]:
@@ -120,7 +120,7 @@ class Stage:
         return (np.asarray(points, dtype=float) * self.factor).astype(np.float32)
 
     def follow(self, moved: ArrayLike) -> None:
-        """Show the world so that what has moved by this vector [m] stays in place."""
+        """Show the world so that an object moved by this vector [m] stays in place."""
         self._world.position = self.scaled(-np.asarray(moved, dtype=float))
 
     def _ground(self) -> float:

@@ -1,4 +1,4 @@
-"""What is looked at: the mechanisms of a system, by what their variables are called in its runs.
+"""The subjects of a view: the mechanisms of a system, by the names of their variables in its runs.
 
 A `Mechanism` is one subject. A `Network` is as many as it has mechanisms among its elements; what else is in it has no
 place in space, and is seen in its plots.
@@ -45,7 +45,7 @@ class Subject:
 
 
 def subjects_of(system: Mechanism | Network | Any) -> tuple[Subject, ...]:
-    """The mechanisms of a system; ModelError where it has none, or is none."""
+    """The mechanisms of a system; ModelError without any, and for other things."""
     if isinstance(system, Mechanism):
         return (Subject(system, "", _start(system)),)
     network = getattr(system, "model", None)
@@ -69,7 +69,7 @@ def subjects_of(system: Mechanism | Network | Any) -> tuple[Subject, ...]:
 
 
 def _start(mechanism: Mechanism) -> Floats:
-    """Where a run would start; where it cannot, the closed configuration; where there is none, the drawn one."""
+    """The start of a run; else the closed configuration; else the drawn one."""
     try:
         return np.asarray(mechanism.initial_state()[: mechanism.nq], dtype=np.float64)
     except PoinsotError:

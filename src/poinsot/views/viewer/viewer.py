@@ -72,7 +72,7 @@ def view(
 
 
 class Viewer:
-    """What is seen in the browser, and the server behind it."""
+    """The view in the browser, and the server behind it."""
 
     def __init__(
         self, system: Any, run: Any = None, *, port: int | None = None, folders: Sequence[str | Path] = (),
@@ -118,7 +118,9 @@ class Viewer:
         self._desk.do(lambda: self._with_runs().go(float(t)))
 
     def save(self, path: str | Path) -> Path:
-        """Write the replay as one HTML file, with what is switched on: the scene with its player, charts, ledger."""
+        """Write the replay as one HTML file, with all that is switched on: the scene with its
+        player, charts, ledger.
+        """
         return write_replay(self.content, path, tuple(self._parts_on))
 
     def open(self) -> bool:
@@ -285,7 +287,7 @@ class Viewer:
             panel.show_grips(on)
 
     def _say(self, panel: PosePanel | None = None) -> None:
-        """What is known of the pose at once; the rest is said when the hand rests."""
+        """Show the verdict on the pose known at once; the rest follows when the hand rests."""
         panel = panel or self._poses[0]
         if panel.posing.refused:
             self._status.content = boxed("singular", panel.posing.refused, "The last pose that could be is shown.")
@@ -296,7 +298,9 @@ class Viewer:
             self._status.content = boxed("note", self.subjects[panel.number].name)
 
     def _rest(self) -> None:
-        """What takes longer, once nothing is asked for, and beside what is asked for meanwhile: singular poses."""
+        """The slower part of the verdict, once the page asks no more, and beside its requests meanwhile: singular
+        poses.
+        """
         if self._judging is None or not self._judging.is_alive():
             poses = [(p.number, p.posing.q.copy()) for p in self._poses if self.subjects[p.number].mechanism.nv]
             now = [(q.tobytes(), self._poses[number].posing.refused) for number, q in poses]

@@ -103,7 +103,7 @@ class World:
         self.stage.follow(self._where(last) - self._anchor if on and last is not None else np.zeros(3))
 
     def show_part(self, part: str, on: bool) -> None:
-        """What is in PARTS, of all figures."""
+        """Show the chosen of PARTS, of all figures."""
         for figure in self.figures:
             if part == "frames":
                 figure.show_frames(on)
