@@ -44,7 +44,7 @@ def one_way(name: str, pair: TerminalPair, drop: float = 0.0, resistance: float 
 def commanded(
     name: str, pair: TerminalPair, command: SignalLike, limits: tuple[float, float], closed: bool
 ) -> IdealSwitch:
-    """A switch that is told by a signal of the time."""
+    """A switch commanded by a signal of the time."""
     signal = as_signal(f"the command of {name!r}", command)
     return IdealSwitch(name, (pair,), "commanded", command=signal, limits=limits, closed=closed)
 
@@ -59,7 +59,7 @@ def sensing(
     acts: Any,
     sense: float = 1.0,
 ) -> IdealSwitch:
-    """A switch that is told by ``sense`` times what its second port senses."""
+    """A switch commanded by ``sense`` times the sensed variable of its second port."""
     return IdealSwitch(name, (pair, second), acts, senses=senses, limits=limits, closed=closed, sense=sense)
 
 

@@ -1,4 +1,4 @@
-"""Controllers as elements: what they do to a network is power through their ports, so the ledger knows all of it.
+"""Controllers as elements: they act on a network by power through their ports, so the ledger knows all of it.
 
     energy shaping    a storage H_c(ξ) on the ports, ξ̇ = their rates: ξ − (coordinates) is constant (a Casimir), so that
                       the mechanism moves as if its potential were H + H_c

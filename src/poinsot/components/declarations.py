@@ -62,7 +62,7 @@ def element(factory: Factory) -> Factory:
 
 
 def qualified(factory: Factory) -> Factory:
-    """`element` whose kind is always written with its domain, as "spatial.spring": a domain of its own words."""
+    """`element` with a kind that is always written with its domain, as "spatial.spring": a domain with words apart."""
     made, module = declared(factory), factory.__module__.rpartition(".")[2]
     domain = _WITHIN.get(module, module)
     ELEMENTS.setdefault(f"{domain}.{_kind(factory)}", []).append(made)
@@ -74,7 +74,7 @@ def _kind(factory: Callable[..., Any]) -> str:
 
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:
-    """The number; ModelError that names the element where it is none, infinite or NaN. What is unknown yet passes."""
+    """The number; ModelError that names the element where it is infinite or NaN. What is unknown yet passes."""
     if unknown(value) and not (known(value) and not value.is_finite()):
         return value  # type: ignore[no-any-return]
     try:

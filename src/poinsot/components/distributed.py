@@ -144,7 +144,7 @@ def _elastic(
     name: str, domain: Domain, stiffness: Scalar, mass: Scalar, unit: str, drag: Scalar, across: Law | None,
     through: Law | None, word: str = "stiffness",
 ) -> Wave:  # fmt: skip
-    """Chain of masses at nodes and springs in cells; a stiffness is the inverse of what a cell counts."""
+    """Chain of masses at nodes and springs in cells; a stiffness is the inverse of the value that a cell counts."""
     compliance = 1.0 / positive(name, word, stiffness)
     what = "mass" if domain is TRANSLATIONAL else "inertia"
     return Wave(domain, (what, mass, unit), (word, compliance, ""), ("drag", drag, ""), across=across, through=through)
@@ -313,7 +313,7 @@ _FRAME = TerminalPair(SPATIAL, "", ("p", None))
 
 
 def _solid(name: str, point: Inertia, pose: Displacement | None) -> Part:
-    """Point mass on a frame; with a pose a body of its own, which moves without turning."""
+    """Point mass on a frame; with a pose a separate body, which moves without turning."""
 
     def brings(name: str, at: Mapping[str, At]) -> Brought:
         return Brought((Joint(f"{name}.place", _moves(), "ground", at["p"].body, pose or at["p"].X, at["p"].X),))

@@ -1,4 +1,4 @@
-"""Physical domains: what is across and what is through, which of them is the effort, and what storage accumulates.
+"""Physical domains: their across and through variables, the effort among them, and the accumulated quantity of storage.
 
     power into an element = across · through,   across = potential(p) − potential(n),   through runs from p to n inside
     flow and effort are another split of the same pair: velocity is across and a flow, voltage is across and an effort

@@ -1,4 +1,4 @@
-"""Ports that are frames: where elements with twists and wrenches stand, and what they bring to the mechanism there.
+"""Ports that are frames: for elements with twists and wrenches, and their contributions to the mechanism there.
 
 A node of the spatial domain is a frame. All terminals on it are one frame, so their twists are equal and their
 wrenches, each into its element and all in that frame, sum to zero: Kirchhoff's laws of the port connection graph. What
@@ -47,8 +47,9 @@ class At(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """What an element brings: pairs and force elements, and where its ports of one number act, as ports of mechanisms
-    do."""
+    """The contribution of an element: pairs and force elements, and where its ports of one number act, as ports of
+    mechanisms do.
+    """
 
     joints: tuple[Joint, ...] = ()
     elements: tuple[ForceElement, ...] = ()
@@ -58,8 +59,9 @@ class Brought(NamedTuple):
 @final
 @dataclass(frozen=True, eq=False, slots=True)
 class Solid:
-    """What is rigid of an element: its inertia, None where it has none of its own and only holds frames together;
-    its frames by terminal; and the pose of its own frame in the world at the start, where that is said."""
+    """The rigid part of an element: its inertia, None where it only holds frames together; its frames by terminal; and
+    the pose of its frame in the world at the start, if given.
+    """
 
     inertia: Inertia | None
     frames: Mapping[str, Displacement]

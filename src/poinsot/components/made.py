@@ -50,8 +50,9 @@ class Made:
 
 
 class Described(Typeable):
-    """Elements pickle as what they were made of, since their laws are functions within functions; they are equal where
-    they are made alike."""
+    """Elements pickle as their makers' arguments, since their laws are functions within functions; they are equal where
+    they are made alike.
+    """
 
     __slots__ = ()
     name: str

@@ -118,7 +118,7 @@ class Storage(Described):
 
 
 def stored(pair: TerminalPair, kind: EdgeKind) -> Quantity:
-    """What a storage of this kind at this port accumulates."""
+    """The quantity that a storage of this kind accumulates at this port."""
     found = pair.domain.accumulated if kind == EdgeKind.ACROSS_STORAGE else pair.domain.across_integral
     if found is None:
         raise ModelError(f"there is no storage of {pair.domain.across.name} over time in the {pair.domain.name} domain")
@@ -320,7 +320,7 @@ Primitive = Storage | LinearResistor | Relation | IdealSource | IdealCoupling | 
 
 
 class Member(Protocol):
-    """What stands on nodes: an element, a mechanism with ports."""
+    """A member that stands on nodes: an element, a mechanism with ports."""
 
     @property
     def name(self) -> str: ...

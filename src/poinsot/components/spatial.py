@@ -130,7 +130,7 @@ def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | 
 @qualified
 @measured(pitch="m/rad")
 def Joint(name: str, pair: str, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0) -> Part:
-    """A kinematic pair from p to n, about or along the z-axis of p: ⟨W, T_pn⟩ = 0 for what it can do.
+    """A kinematic pair from p to n, about or along the z-axis of p: ⟨W, T_pn⟩ = 0 for its freedoms.
 
     pair     "revolute", "prismatic", "helical", "cylindrical", "planar", "universal", "spherical", or a `joints.Pair`
     driven   one more port "axis": rate and effort of a pair of one freedom, on n and back on p

@@ -32,7 +32,7 @@ Stands = Literal["in", "on", "under"]
 @final
 @dataclass(frozen=True)
 class Symbol:
-    """What is drawn of an element.
+    """The drawing of an element.
 
     lines    stroked;  faces: stroked and filled with a tint;  solids: filled
     letters  (x, y, text) within it, upright however it is turned
@@ -247,7 +247,7 @@ def boxed(text: str) -> Symbol:
 
 
 def word(text: str, ports: int = 1) -> Symbol:
-    """A word of a bond graph, without a box; one without ports of its own takes any number of them."""
+    """A word of a bond graph, without a box; one without a fixed number of ports takes any number."""
     lines = "M0 0V14" if ports == 1 else _leads(13) if ports else ""
     place = (0.0, 24.0) if ports == 1 else (0.0, 0.0)
     return Symbol(lines, letters=((*place, text),), extent=(13, 34 if ports == 1 else 10), ports=ports, boxed=not ports)

@@ -1,4 +1,5 @@
-"""Actuators: sources whose effort depends on what they move. Motors, servos, and cylinders are one law.
+"""Actuators: sources with an effort that depends on the motion of their stretch. Motors, servos, and cylinders are one
+law.
 
     ℓ = r s,   ℓ̇ = r ṡ
     f = clip(g · clip(u) + b),    g = g₀ + g₁ ℓ + g₂ ℓ̇,    b = b₀ + b₁ ℓ + b₂ ℓ̇
@@ -88,7 +89,7 @@ class Actuator(SuppliedElement):
 
     @property
     def stretch(self) -> Stretch:
-        """What it moves."""
+        """The stretch that it moves."""
         return self.along
 
     def effort(self, u: Scalar, s: Any, rate: Any) -> Scalar:

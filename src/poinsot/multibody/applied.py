@@ -63,13 +63,13 @@ class Motion:
         return cls(tree, q, v, [X_W for X_W, _ in each], [V for _, V in each])
 
     def carried(self, body: str, X_B: Displacement, *beside: str) -> Carried:
-        """A frame given in a body, cleaned by the size of what it and the bodies beside it belong to."""
+        """A frame given in a body, cleaned by the size of its part, the body and its neighbours."""
         at = self.tree.bodies[body]
         X_L = (at.X_LB @ X_B).cleaned(self.tree.size_at(body, *beside))
         return Carried(at.link, X_L, _GROUND if at.link < 0 else self.X_W[at.link])
 
     def coordinate(self, joint: str, k: int) -> Scalar | None:
-        """The coordinate of a freedom of a joint of the tree; None where its rate is that of none, and in loops."""
+        """The coordinate of a freedom of a joint of the tree; None for rates without a coordinate, and in loops."""
         if joint not in self.tree.by_joint:
             return None
         link = self.tree.links[self.tree.by_joint[joint]]

@@ -130,7 +130,7 @@ def balanced_acceleration(tree: Tree, balance: Balance, q: Array, v: Array, a: A
 
 
 class Step(NamedTuple):
-    """One Newton step onto f_0 = 0: δq (nv,), v there, how far off q was by its reach, and what the rates miss."""
+    """One Newton step onto f_0 = 0: δq (nv,), v there, the error of q by its reach, and the residual of the rates."""
 
     shift: Array
     v: Array
@@ -139,7 +139,7 @@ class Step(NamedTuple):
 
 
 def balancing_step(tree: Tree, balance: Balance, q: Array, v: Array, near: Near) -> Step:
-    """Along B alone: what has inertia keeps its place and its rates."""
+    """Along B alone: bodies with inertia keep their places and rates."""
     driven = balance.driven(tree, q, v, near)
     shift, curve = zeros(tree.nv), zeros(0)
     if balance.algebraic.shape[1]:
@@ -194,7 +194,7 @@ def _duals(x: Array) -> Array:
 
 
 class Missed(NamedTuple):
-    """What a state misses of f_0 = 0, and how that changes with all freedoms: for starts.
+    """The residual of a state in f_0 = 0, and its derivative along all freedoms: for starts.
 
     positions (n − r,), by δq: −K_q (n − r, nv);  rates (n,), by δv: −K_v (n, nv), rows of R before those of N;
     B (nv, n)

@@ -1,4 +1,4 @@
-"""A mechanism by its links, for time-stepping: what an impulse on a link does, with all that is stiff taken implicitly.
+"""A mechanism by its links, for time-stepping: the effect of impulses on links, with stiff elements taken implicitly.
 
     M̂ = M + Σ h (c + h k) wᵀ w,      v_free = v + h M̂⁻¹ (τ − c(q, v) − Σ wᵀ (T + h k ṡ)),    Λ⁻¹ = J M̂⁻¹ Jᵀ,  Z = M̂⁻¹ Jᵀ
 
@@ -39,7 +39,7 @@ from poinsot.multibody.supported_mass import regular_mass_matrix
 
 
 class Stiff(NamedTuple):
-    """A stretch whose tension is taken implicitly: its place, T + h k ṡ, and h (c + h k)."""
+    """A stretch with an implicit tension: its place, T + h k ṡ, and h (c + h k)."""
 
     at: Measured
     tension: Scalar
@@ -123,7 +123,7 @@ def factored(motion: Motion, pulls: Sequence[Stiff], h: Scalar) -> Factored:
 def by_links(
     motion: Motion, pulls: Sequence[Stiff], links: Sequence[int], rows: Sequence[Measured], h: Scalar
 ) -> ByLinks:
-    """v_free, Λ⁻¹ and Z of these links and rows of a tree whose loops are closed."""
+    """v_free, Λ⁻¹ and Z of these links and rows of a tree with closed loops."""
     tree, (unconstrained, factors) = motion.tree, factored(motion, pulls, h)
     pose = posed(tree, motion.q)
     J = np.array(zeros(6 * len(links) + len(rows), tree.nv), dtype=object)
@@ -154,7 +154,7 @@ def axes(motion: Motion, links: Sequence[int]) -> Array:
 
 
 def held_in_fixed_axes(motion: Motion, wrenches: Mapping[int, Wrench] | None = None) -> Array:
-    """c (nv,) of a motion whose rates stay, those of floating bases in the axes that these have now."""
+    """c (nv,) of a motion with constant rates, those of floating bases in the axes that these have now."""
     tree = motion.tree
     bases = floating_bases(tree)
     a = -turning_axes(tree, bases, motion.v) if bases else None
@@ -194,7 +194,7 @@ def _dot(a: Array, b: Array) -> Scalar:
 
 
 def _gram(J: Array, Z: Array) -> Array:
-    """J Z, whose lower triangle is taken."""
+    """J Z, by its lower triangle."""
     found = np.array(zeros(len(J), len(J)), dtype=object)
     for i in range(len(J)):
         for j in range(i + 1):

@@ -1,4 +1,4 @@
-"""Data as text that is the same exactly for the same data: the model's part of a kernel's cache key; what is alike."""
+"""Data as text that is the same exactly for the same data: the model's part of a kernel's cache key, and equality."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Alike(NamedTuple):
 
 
 def alike(things: Iterable[Any]) -> Alike:
-    """What is equal, found by looking at every object once; what cannot be looked up goes by its text."""
+    """Equality, found by looking at every object once; foreign objects go by their text."""
     every = list(things)
     identities = [*map(id, every)]
     objects = dict(zip(identities, every, strict=True))
@@ -111,13 +111,13 @@ def _of_fields(thing: Any) -> str:
 
 @cache
 def _head(kind: type) -> tuple[list[str], str]:
-    """The names of a class's fields, and what it is called."""
+    """The names of a class's fields, and its name."""
     return [f.name for f in fields(kind)], f"{kind.__name__}{_foreign(kind)}"
 
 
 @cache
 def _foreign(thing: type | Callable[..., Any]) -> str:
-    """What tells a class or function that is none of ours, such as a user's pair, from others of its name: its source.
+    """The source of a foreign class or function, such as a user's pair: it differs from others of the same name.
 
     Without one it is that of this process alone.
     """
@@ -136,8 +136,9 @@ def _alone(thing: object) -> str:
 
 
 def _made_with(thing: Any, within: tuple[Any, ...] = ()) -> str:
-    """What tells a user's functions of one name apart: their code, their defaults, what they have from around them,
-    which are cells and the globals of their module that they name."""
+    """The code, the defaults and the surroundings of a user's function, which distinguish it from others of one name:
+    cells and the globals of their module that it names.
+    """
     code = getattr(thing, "__code__", None)
     if code is None or not _foreign(thing) or thing in within:
         return ""
@@ -148,7 +149,7 @@ def _made_with(thing: Any, within: tuple[Any, ...] = ()) -> str:
 
 
 def _content(cell: Any) -> Any:
-    """What a cell of a closure holds; None where nothing is in it yet."""
+    """The content of a cell of a closure; None if it is empty yet."""
     with suppress(ValueError):
         return cell.cell_contents
     return None

@@ -1,4 +1,4 @@
-"""Models with more loops, other pairs or motors than their file says: what a description beside a robot's file adds.
+"""Models with more loops, other pairs or motors than their file: the additions of a description beside a robot's file.
 
     X_WA X_A X(q) = X_WB X_B     a closure: a pair of its kind between a frame on body A and one on body B
 
@@ -31,7 +31,7 @@ DIMENSIONS = {"3d": "spherical", "6d": "fixed"}
 
 @dataclass(frozen=True)
 class Place:
-    """A frame on what a name says, a body or the body that a joint carries: its pose there."""
+    """A frame on a named body or on the body that a named joint carries: its pose there."""
 
     name: str
     X: Displacement = field(default_factory=Displacement.identity)

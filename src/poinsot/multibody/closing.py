@@ -35,7 +35,7 @@ LEAST = 1e-32  # of μ, for rows that nothing moves
 
 
 class Closing(NamedTuple):
-    """What is known at q of the loops, without units.
+    """The loops at q, without units.
 
     shift    (nv,) δ in units of the tree's freedoms     gap, worst   √Σ Ψ² and max |Ψ|, all parts together
     upright  least of the pairs' `uprightness`: negative where one has closed with an axis the wrong way round
@@ -102,7 +102,7 @@ def _least(
 
 
 def greater(a: Scalar, b: Scalar) -> Scalar:
-    """The greater of two; what is no number is passed on from b."""
+    """The greater of two; NaN is passed on from b."""
     return where(less(b, a), a, b)
 
 

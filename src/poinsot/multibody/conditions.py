@@ -59,7 +59,7 @@ ON_RATES = "ST"
 
 @dataclass(frozen=True)
 class Conditions:
-    """What is known of a tree's closure rows without their configuration.
+    """The properties of a tree's closure rows that hold at every configuration.
 
     live     rows of A that are not zero at every configuration; posed: those of Φ
     natural  (rows,) nat, the largest tried; None where the tree has free parameters, and it belongs to the pose
@@ -86,7 +86,7 @@ class Conditions:
 
 
 def conditions(tree: Tree) -> Conditions:
-    """What is known of the rows of ``tree.aligned``, found once."""
+    """The properties of the rows of ``tree.aligned``, found once."""
     known: dict[str, Conditions] = tree.aligned.__dict__
     if "_conditions" not in known:
         keep: Keep = tree.aligned.__dict__.get("_keep", lambda find: find())
@@ -121,7 +121,7 @@ def unknown_conditions(tree: Tree) -> Conditions:
 
 
 def noise_of_all_rows(tree: Tree) -> float:
-    """δ of all rows of a tree of numbers, also of those that are none: for trees like it whose numbers are free."""
+    """δ of all rows of a tree of numbers, also of dependent ones: for trees like it with free numbers."""
     tree = tree.aligned
     sizes: Sizes | None = tree.__dict__.get("_sizes")
     if not tree.closures or sizes is not None or not is_plain(tree):
@@ -132,7 +132,7 @@ def noise_of_all_rows(tree: Tree) -> float:
 
 
 def _tried(tree: Tree) -> Conditions:
-    """Random configurations, closed or not, tell what is zero by the mechanism's making."""
+    """Random configurations, closed or not, show the zeros by the mechanism's making."""
     if not tree.rows:
         return Conditions((), (), np.zeros(0), _uneven(tree))
     rng = np.random.default_rng(1834)
@@ -223,8 +223,9 @@ def _turning(pair: Pair) -> list[bool]:
 
 
 def gap_of(tree: Tree, phi: Array, q: Array) -> Scalar:
-    """How far loops are from closed, as a share of the size of their parts [–], from Φ (rows,) at q: √Σ (Φ_r/ℓ_r)², of
-    each what is beyond the rounding of coordinates."""
+    """The opening of loops, as a share of the size of their parts [–], from Φ (rows,) at q: √Σ (Φ_r/ℓ_r)², of each its
+    part beyond the rounding of coordinates.
+    """
     open_by, all_rows = left_open(tree), [*zip(phi, loop_lengths(tree), rounding_of_rows(tree, q), strict=True)]
     rows = [all_rows[r] for r in conditions(tree).posed]
     shares = array([beyond_rounding(x * (1.0 / length), rounding + open_by) for x, length, rounding in rows])
@@ -279,7 +280,7 @@ def _squares(tree: Tree, pose: Pose, path: list[int], W: Wrench) -> Iterator[tup
 
 
 def structural(A: Array, rows: tuple[int, ...]) -> list[int]:
-    """Those of the rows that do not vanish while tracing: for trees of free parameters, whose rows are not tried.
+    """The rows that do not vanish while tracing: for trees of free parameters, with untried rows.
 
     In plain numbers a row may be zero by its pose alone, and what it demands must then be reported, not dropped.
     """

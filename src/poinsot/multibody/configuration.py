@@ -21,7 +21,7 @@ __all__ = ["chart", "chart_rate", "difference", "integrate", "magnitudes", "neut
 
 
 def owners(tree: Tree) -> Iterator[Link]:
-    """The links that bring coordinates of their own."""
+    """The links that bring coordinates."""
     seen: set[tuple[int, ...]] = set()
     for link in tree.links:
         if link.q not in seen and link.ratio == 1.0 and link.offset == 0.0:
@@ -122,7 +122,7 @@ def chart_rate(tree: Tree, xi: Array, v: Array) -> Array:
 
 
 def magnitudes(tree: Tree) -> list[int]:
-    """Per freedom, the coordinate whose size scales its relative error, or −1 for rotations of whole groups."""
+    """Per freedom, the coordinate with the size that scales its relative error, or −1 for rotations of whole groups."""
     scale = [-1] * tree.nv
     for link in owners(tree):
         for k, c in zip(link.v, link.pair.measured_by, strict=True):
@@ -131,7 +131,7 @@ def magnitudes(tree: Tree) -> list[int]:
 
 
 def rotations(tree: Tree) -> list[bool]:
-    """Per freedom, whether it turns a whole rotation group, whose chart reaches less than half a turn."""
+    """Per freedom, true if it turns a whole rotation group, with a chart of less than half a turn."""
     turning = [False] * tree.nv
     for link in owners(tree):
         for k, c in zip(link.v, link.pair.measured_by, strict=True):

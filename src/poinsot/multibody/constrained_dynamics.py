@@ -163,7 +163,8 @@ def compliance(
     passing: float = PASSING,
 ) -> Scalar:
     """μ of a row with S_rr = size that is open by this share of the mechanism's length, for scalars that round so, in a
-    drawing that is uncertain by ``noise``, of a mechanism whose motions want f to be ``passing`` at most."""
+    drawing with uncertainty ``noise``, of a mechanism with motions that want f to be ``passing`` at most.
+    """
     apart = gap * gap * drift / (gap + max(CLOSED, rounding))
     if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
         apart = where(less(apart, PASSING), apart, PASSING)
@@ -220,7 +221,7 @@ def compliances(
     tree: Tree, q: Array, M: LTL, rows: Sequence[int], sizes: Sequence[Scalar], floor: float, drift: float,
     yields: float = 1.0,
 ) -> Array:  # fmt: skip
-    """μ of these rows of closures, whose S_rr are ``sizes``."""
+    """μ of these rows of closures, with S_rr in ``sizes``."""
     natural, lengths, phi = natural_of(tree, q, M), loop_lengths(tree), constraint_error(tree, q)
     noise, passing = conditions(tree).noise * yields, conditions(tree).passing
     mu = zeros(len(rows))
@@ -276,7 +277,7 @@ def forward_dynamics(
 def _closed(
     tree: Tree, q: Array, v: Array, total: Array, loads: Loads, floor: float
 ) -> tuple[Constrained, Array, Array, Array, Array]:
-    """The factored equations, what is demanded of the live rows, v̇ without closures, v̇, and λ on the live rows."""
+    """The factored equations, the demands of the live rows, v̇ without closures, v̇, and λ on the live rows."""
     force = total - inverse_dynamics(tree, q, v, None, loads.wrenches)
     system = constrained(tree, q, floor)
     demanded = constraint_acceleration(tree, q, v)
@@ -310,7 +311,7 @@ def multipliers_of(tree: Tree, q: Array, v: Array, loads: Loads, floor: float = 
 def closure_residual(
     tree: Tree, q: Array, v: Array, tau: Array, loads: Loads | None = None, floor: float = EXACT
 ) -> Array:
-    """ρ (closures and couplings,): how far v̇ of forward dynamics, with the same arguments, misses what they demand.
+    """ρ (closures and couplings,): the residual of their demands on v̇ of forward dynamics, with the same arguments.
 
     ρ = max |a − A v̇|/√D over the rows of a closure, by max (|a| + Σ|A|(|v̇| + |v̇₀|))/√D over all rows of its part,
     v̇₀ = M⁻¹(τ − c) being the accelerations without closures, D_r = S_rr + κ nat_r: rows count by their nature, so that

@@ -107,7 +107,7 @@ def constraint_jacobian(tree: Tree, q: Array, wrenches: Wrenches = closing_wrenc
 
 
 def add_row(tree: Tree, pose: Pose, row: Array, at: Measured) -> None:
-    """Add to ``row`` (nv,) what the rate of a stretch takes of each freedom: ṡ = row · v."""
+    """Add to ``row`` (nv,) the coefficients of the rate of a stretch: ṡ = row · v."""
     for k, ratio in at.efforts:
         row[k] = row[k] + ratio
     for link, W, _ in at.ends:
@@ -115,7 +115,7 @@ def add_row(tree: Tree, pose: Pose, row: Array, at: Measured) -> None:
 
 
 def coupling_rows(tree: Tree, q: Array) -> list[Measured]:
-    """What the couplings hold at zero, as stretches: their values are Φ, their unit wrenches the rows of A."""
+    """The couplings as stretches held at zero: their values are Φ, their unit wrenches the rows of A."""
     if not tree.couplings:
         return []
     motion = Motion(tree, q, zeros(tree.nv), world_poses(tree, q), [])
@@ -132,7 +132,7 @@ def _descend(tree: Tree, pose: Pose, row: Array, path: list[int], W: Wrench) -> 
 
 
 def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
-    """a(q, v) (rows,): what A v̇ must be for the closures to stay closed.
+    """a(q, v) (rows,): the A v̇ that keeps the closures closed.
 
     Φ̈ = ⟨W, V̇⟩ + (second derivative along V), V = V_S − V_P the relative twist in P, whose components change by
     A_S − A_P − V_P × V in the moving frame of P.
@@ -145,12 +145,12 @@ def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
 
 
 def constraint_rate(tree: Tree) -> list[Scalar]:
-    """b (rows,): what A v must be; 0 but for couplings that move on by themselves."""
+    """b (rows,): the A v that keeps the closures closed; 0 but for given motions."""
     return [*[0.0] * (tree.rows - len(tree.couplings)), *(c.rate for c in tree.couplings)]
 
 
 def _bends(tree: Tree, q: Array, v: Array) -> list[Scalar]:
-    """a of the couplings: −Φ̈ for v̇ = 0, the slope of Φ̇ along the motion by dual numbers, and what moves by itself."""
+    """a of the couplings: −Φ̈ for v̇ = 0, the slope of Φ̇ along the motion by dual numbers, and given motions."""
     if not tree.couplings:
         return []
     still = array([Dual(x, 0.0) for x in v])

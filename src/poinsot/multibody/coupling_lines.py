@@ -61,7 +61,7 @@ class CouplingLines:
         self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[Names]], rates: str,
         gives: Callable[[Ints], Sequence[Names]], turn: Callable[[Ints], Any] = np.zeros_like,
     ) -> list[Batch]:  # fmt: skip
-        """A step of every row, on what it takes and on efforts and rates of its joints."""
+        """A step of every row, on its operands and on efforts and rates of its joints."""
         return [
             batch(step, "", some.rows, [*takes(some.rows), *some.along(rates)], gives(some.rows), turn(some.rows))
             for some in self.alike()

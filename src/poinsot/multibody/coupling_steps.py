@@ -28,8 +28,9 @@ from poinsot.records import dataclass
 
 
 class AtCoupling(NamedTuple):
-    """A coupling whose joints are called by their number among those that it acts on; and of its row, if it lives, nat
-    and 1 by what Φ is measured."""
+    """A coupling with its joints by their number among those that it acts on; and of its row, if it lives, nat and 1 by
+    the measure of Φ.
+    """
 
     coupling: Coupling
     rows: Sequence[int]
@@ -88,7 +89,7 @@ def couples_coordinates(tree: Tree) -> bool:
 
 @dataclass(frozen=True)
 class _Joints:
-    """What a coupling sees of its joints: their coordinates and rates."""
+    """The coordinates and rates of a coupling's joints."""
 
     q: Sequence[Array]
     v: Sequence[Array]

@@ -1,4 +1,4 @@
-"""Springs and dampers whose law is a table: a curve over what they are stretched, or over how fast.
+"""Springs and dampers by tables: a curve over their stretch, or over its rate.
 
 A spring pulls with the curve, f = y(s), and stores its integral, exactly; a damper pulls with y(ṡ) and takes y(ṡ) ṡ.
 What a curve is, and what holds between and beyond its points: :mod:`poinsot.signals.curve`.
@@ -92,19 +92,19 @@ class _Damper(ForceElement):
 
 @final
 class CurvedLineSpring(_Spring, _OnLine):
-    """A spring along the line between two points whose pull is a curve over its length: [N] over [m]."""
+    """A spring along the line between two points, its pull a curve over its length: [N] over [m]."""
 
 
 @final
 class CurvedLineDamper(_Damper, _OnLine):
-    """A damper along the line between two points whose pull is a curve over the rate of its length: [N] over [m/s]."""
+    """A damper along the line between two points, its pull a curve over the rate of its length: [N] over [m/s]."""
 
 
 @final
 class CurvedJointSpring(_Spring, _OnJoint):
-    """A spring on one coordinate of a joint whose pull is a curve over it: [N·m] over [rad], or [N] over [m]."""
+    """A spring on one coordinate of a joint, its pull a curve over it: [N·m] over [rad], or [N] over [m]."""
 
 
 @final
 class CurvedJointDamper(_Damper, _OnJoint):
-    """A damper on one freedom of a joint whose pull is a curve over its rate: [N·m] over [rad/s], or [N] over [m/s]."""
+    """A damper on one freedom of a joint, its pull a curve over its rate: [N·m] over [rad/s], or [N] over [m/s]."""

@@ -64,7 +64,7 @@ def inverse_dynamics_derivatives(tree: Tree, q: Array, v: Array, a: Array) -> tu
 
 
 class Change(NamedTuple):
-    """What a unit change of one number adds to the motion of all beyond its joint, seen from there."""
+    """The change of the motion of all beyond a joint by a unit change of one of its numbers, seen from there."""
 
     twist: Twist
     acceleration: Acceleration
@@ -138,7 +138,7 @@ def advance(link: Link, own: Own, parent: Moving) -> tuple[Moving, Advanced]:
 
 
 def collect(link: Link, own: Own, carried: Composite, kept: Advanced) -> tuple[Composite, Reached]:
-    """Rootward: I, B and F of all that the link carries; what a change of each freedom does to it."""
+    """Rootward: I, B and F of all that the link carries; the effect of a change of each freedom on it."""
     I, B, F = added(kept.body, carried)  # noqa: E741
     freedoms = link.pair.motion_subspace(own.q)
     base = kept.moving if fixed_in_parent(link.pair) else kept.parent
@@ -237,7 +237,7 @@ def passive_slopes(tree: Tree, q: Array, v: Array) -> tuple[Array, Array]:
 
 
 def own_loads(tree: Tree) -> dict[int, tuple[Scalar, Scalar, Scalar]]:
-    """Per freedom with springs or dampers of its own whose law is linear (k, k q₀, c): their effort k q₀ − k q − c v.
+    """Per freedom with linear springs or dampers (k, k q₀, c): their effort k q₀ − k q − c v.
 
     k, q₀ and c are those of the freedom, also where joints that follow it bear the springs.
     """
@@ -259,12 +259,12 @@ def distant_elements(tree: Tree) -> tuple[ForceElement, ...]:
 
 
 def passive_effort(tree: Tree, q: Array, v: Array) -> Array:
-    """The efforts (nv,) of all springs and dampers on the freedoms: what they add to τ."""
+    """The efforts (nv,) of all springs and dampers on the freedoms, part of τ."""
     return _felt(tree, q, passive_loads(Motion.of(tree, q, v)))
 
 
 def source_effort(tree: Tree, q: Array, v: Array, u: Array) -> Array:
-    """The efforts (nv,) of all sources on the freedoms, for the values u of their signals: what they add to τ."""
+    """The efforts (nv,) of all sources on the freedoms, for the values u of their signals, part of τ."""
     return _felt(tree, q, source_loads(Motion.of(tree, q, v), u))
 
 

@@ -1,4 +1,4 @@
-"""Freedoms whose accelerations nothing determines: neither inertia nor, in loops, what closes them.
+"""Freedoms with undetermined accelerations: without inertia and, in loops, without closures that move them.
 
     M v̇ − Aᵀ λ = f,  A v̇ = a        determines v̇ where M is positive on ker A, so where M + Aᵀ W A is regular
 

@@ -55,8 +55,9 @@ class Forced(NamedTuple):
 
 
 class Stepped(NamedTuple):
-    """What the unknowns miss, the state after the step, energies through the powers; and what momenta and energy miss,
-    as shares of their terms."""
+    """The residual of the unknowns, the state after the step, energies through the powers; and the residuals of momenta
+    and energy, as shares of their terms.
+    """
 
     missed: Array
     q: Array
@@ -67,7 +68,7 @@ class Stepped(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Stepping:
-    """A tree whose steps are made.
+    """A tree moved by steps.
 
     rows    of closures and couplings that are kept, independent of one another
     units   (nv,) of the freedoms: 1 of angles, the size of the mechanism of lengths
@@ -139,9 +140,9 @@ class Stepping:
         return constraint_jacobian(self.tree, q)[list(self.rows)] if self.rows else zeros(0, self.tree.nv)
 
     def origin(self, q0: Array, h: Scalar, shifts: bool) -> Array:
-        """What is added to the unknowns (ξ, λ, and μ where there are shifts) where these are solved for: small, and
-        never 0, so that rounding of positions is told from motion, and that of forces from forces, where nothing
-        moves."""
+        """The offset added to the unknowns (ξ, λ, and μ where there are shifts) where these are solved for: small, and
+        never 0, so that rounding of positions differs from motion, and that of forces from forces, at rest.
+        """
         M, A = np.diag(mass_matrix(self.tree, q0)), self.directions(q0)
         energy = sum((m * unit * unit for m, unit in zip(M, self.units, strict=True)), 0.0) / (h * h)
         sizes = [sum((absolute(a) * unit for a, unit in zip(row, self.units, strict=True)), 0.0) for row in A]
@@ -287,8 +288,9 @@ def _is_group(link: Link) -> bool:
 
 
 def _completion(missed: Scalar, xi: Array, way: Array, weights: Array, size: Scalar, active: Sequence[int]) -> Array:
-    """The effort along the weighted step ξ, in the active freedoms, whose work on the way is what is missed; none where
-    that is the rounding of energies of this size."""
+    """The effort along the weighted step ξ, in the active freedoms, with the missing energy as its work; zero where
+    that is the rounding of energies of this size.
+    """
     square = sum((weights[k] * xi[k] * way[k] for k in active), 0.0)
     missed = where(less(size * ROUNDING, absolute(missed)), missed, 0.0)
     moves = less(0.0, square)

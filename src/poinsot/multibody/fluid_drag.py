@@ -27,7 +27,7 @@ from poinsot.records import dataclass
 @final
 @dataclass(frozen=True)
 class FluidDrag(ForceElement):
-    """What a still fluid takes from a body that moves in it.
+    """The drag of a still fluid on a body that moves in it.
 
     X_BC      the frame of the box in the body: its centre and its axes
     box       the edges [m]

@@ -1,4 +1,4 @@
-"""Joints that follow others as joints of their own, which couplings tie together: what eliminates rows takes them so.
+"""Joints that follow others as free joints tied by couplings: the form for eliminations of rows.
 
     q_f = r q_m + o        q = (q_masters; q_followers),    of the masters the coordinates of the tree
 
@@ -63,8 +63,9 @@ def drawn_by(at: AtFollower, total: Array, effort: Array) -> Array:
 
 
 def loosened(tree: Tree) -> Tree:
-    """The tree whose joints all have coordinates of their own: those of followers last, their ties after all other
-    couplings. The tree itself where none follows; found once."""
+    """The tree with coordinates for all joints: those of followers last, their ties after all other couplings. The tree
+    itself where none follows; found once.
+    """
     if not tree.coupled:
         return tree
     known: dict[str, Tree] = tree.__dict__

@@ -59,7 +59,7 @@ class ForceElement(Typeable, ABC):
     @property
     @abstractmethod
     def stretch(self) -> Stretch:
-        """What it acts along."""
+        """The stretch that it acts along."""
 
     # ------------------------------------------------------------------------------------------------------------ laws
 
@@ -72,11 +72,11 @@ class ForceElement(Typeable, ABC):
         return gradient(self.energy, s)
 
     def friction(self, s: Any, rate: Any) -> Any:
-        """The tension f(s, ṡ) of what dissipates; s is None where a freedom has no coordinate."""
+        """The tension f(s, ṡ) of its dissipative part, with s None for a freedom without a coordinate."""
         return 0.0
 
     def tension(self, s: Any, rate: Any) -> Any:
-        """dE/ds + f(s, ṡ): with what it pulls along its stretch."""
+        """dE/ds + f(s, ṡ): the pull along its stretch."""
         pull = self.slope(s) if self.stores else None
         if not self.dissipates:
             return pull
@@ -111,7 +111,7 @@ class ForceElement(Typeable, ABC):
 
     @property
     def may_give(self) -> bool:
-        """Whether what it says to dissipate may give power in place of taking it."""
+        """True if its declared dissipation may give power in place of taking it."""
         return False
 
     def never_below(self, motion: Seen) -> Scalar:
@@ -163,7 +163,7 @@ class SuppliedElement(ForceElement):
 
     @property
     def remembers(self) -> bool:
-        """Whether u acts by way of a state of its own, the activation w, which `effort` is then given instead."""
+        """True if u acts through a state, the activation w, which `effort` is then given instead."""
         return False
 
     @property

@@ -31,7 +31,7 @@ def articulated_body(
     applied: Applied | None = None,
     free: Mapping[int, Scalar] | None = None,
 ) -> Array:
-    """v̇ (nv,) with M(q) v̇ + c(q, v) = τ, in O(n), for trees whose joints move on their own.
+    """v̇ (nv,) with M(q) v̇ + c(q, v) = τ, in O(n), for trees of independent joints.
 
     free: 0 or 1 of freedoms that may be held: v̇ = 0 exactly where it is 0, whatever τ is there.
     Law: inverse_dynamics(q, v, articulated_body(q, v, τ)) = τ.
@@ -45,7 +45,7 @@ def articulated_body(
 
 
 class Felt(NamedTuple):
-    """What is felt of a body and of all that joints hang on it: f = Iᴬ A + pᴬ."""
+    """The articulated inertia and bias of a body and of all that joints hang on it: f = Iᴬ A + pᴬ."""
 
     inertia: ArticulatedInertia
     bias: Wrench
@@ -57,7 +57,7 @@ class Felt(NamedTuple):
 
 
 class Free(NamedTuple):
-    """A link's pose in its parent, its velocity-product acceleration c, and what is felt of itself alone."""
+    """A link's pose in its parent, its velocity-product acceleration c, and its inertia and bias alone."""
 
     X: Displacement
     c: Acceleration
@@ -146,7 +146,9 @@ class ArticulatedJoint:
     def handed_on(
         self, inertia: ArticulatedInertia, bias: Wrench, c: Acceleration
     ) -> tuple[ArticulatedInertia, Wrench]:
-        """Iᵃ = Iᴬ − U D⁻¹ Uᵀ and pᵃ = pᴬ + Iᵃ c + U D⁻¹ u: what the parent feels, in the link's coordinates."""
+        """Iᵃ = Iᴬ − U D⁻¹ Uᵀ and pᵃ = pᴬ + Iᵃ c + U D⁻¹ u: the share passed to the parent, in the
+        link's coordinates.
+        """
         Ia = inertia.minus_dyads(list(zip(self.U, self.Y, strict=True)))
         for column in self.S if is_zero(self.rotor) and not self.held else ():  # Iᵃ S = 0 without a rotor
             Ia = Ia.annihilating(column)

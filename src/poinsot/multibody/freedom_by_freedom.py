@@ -40,7 +40,9 @@ class Factor(NamedTuple):
 
 
 class Apart(NamedTuple):
-    """A link's pose in its parent, its parent's twist in its coordinates, its own, c, and what is felt of it alone."""
+    """A link's pose in its parent, its parent's twist in its coordinates, its own, c, and its
+    inertia and bias alone.
+    """
 
     X: Displacement
     V_0: Twist
@@ -70,7 +72,9 @@ def factorise(link: Link, own: Own, carried: ArticulatedInertia, kept: Reached) 
 def _freed(
     freedoms: Sequence[Twist], inertia: ArticulatedInertia, rotor: Scalar
 ) -> tuple[list[Factor], ArticulatedInertia]:
-    """The factors of each freedom of a joint, the last taken first, and what is felt through all of them."""
+    """The factors of each freedom of a joint, the last taken first, and the inertia and bias seen
+    through all of them.
+    """
     factors: list[Factor] = []
     for S in reversed(freedoms):
         U = inertia * S

@@ -28,7 +28,7 @@ PRECISE = Policy(EXACT, DRIFT)
 
 
 def run(sections: Iterable[Section], at: Callable[[str, int], Any], values: dict[Name, Any], tree: Tree) -> None:
-    """Follow the lines; ``values`` holds what is given, and at the end everything.
+    """Follow the lines; ``values`` holds the given numbers, and at the end all.
 
     at: the context of a line, by its kind and number
     """

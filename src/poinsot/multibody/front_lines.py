@@ -45,13 +45,14 @@ from poinsot.multibody.switching import row_steps
 
 
 class Lines(Sweeps):
-    """The lines for one tree: accelerations and their corrections, what is left over, pushes, projections."""
+    """The lines for one tree: accelerations and their corrections, residuals, pushes, projections."""
 
     def missing(
         self, given: Family, n: int, ground: str, gives: Sequence[Family], single: bool = False, back: bool = False
     ) -> Section:
-        """What solve number n leaves of what is given: once under each name; turns after those of a measure, or those
-        of the way home."""
+        """The residual of solve number n: once under each name; turns after those of a measure, or those of the way
+        home.
+        """
         r = self.rows.of_closures
         turn = self._back_at(r) if back else 2 * r + 1
 

@@ -48,12 +48,12 @@ class Family(str):
         return Names(str(self), np.asarray(number, dtype=np.int64))
 
     def of(self, number: Ints, ground: str) -> Names:
-        """Those with these numbers, and what stands for −1."""
+        """Those with these numbers, and the substitute of −1."""
         return Names(str(self), number, ground)
 
 
 class Batch(NamedTuple):
-    """Lines of one step, what they belong to, what they take and give, and when their turn is in the section.
+    """Lines of one step, their owners, their operands and results, and their turn in the section.
 
     of      LINK, LOOP, FOLLOWER, SWITCH, or "": nothing; number: of which link, closure, joint that follows another, or
             element that switches
@@ -76,7 +76,7 @@ Section = Sequence[Batch]
 def batch(
     step: Callable[..., Any], of: str, number: Ints, takes: Sequence[Names], gives: Sequence[Names], turn: Any = 0
 ) -> Batch:
-    """A batch in which what is said once is said of every line."""
+    """A batch with single values repeated for every line."""
     count = len(number)
 
     def spread(each: Names) -> Names:
@@ -99,7 +99,7 @@ Name = tuple[str, int]
 
 
 def lines_of(sections: Iterable[Section]) -> Iterator[tuple[Callable[..., Any], str, int, list[Name], list[Name]]]:
-    """Line after line: the step, what it belongs to, and the names of what it takes and gives."""
+    """Line after line: the step, its owner, and the names of its operands and results."""
     for section in sections:
         where = [np.argsort(rank) for rank in ranked(section)]
         rank = np.concatenate([np.zeros(0, dtype=np.int64), *ranked(section)])

@@ -25,7 +25,7 @@ Ints = NDArray[np.int64]
 
 
 def spread(first: Ints, count: Ints) -> tuple[Ints, Ints]:
-    """Of each so many numbers from its first on: whose they are, and they."""
+    """Of each so many numbers from its first on: the owner of each, and the numbers."""
     owner = np.repeat(np.arange(len(first)), count)
     return owner, first[owner] + np.arange(len(owner)) - (np.cumsum(count) - count)[owner]
 

@@ -1,4 +1,4 @@
-"""Closed loops inside the articulated-body recursion: what is done at a link, at a closure, with a row, with two.
+"""Closed loops inside the articulated-body recursion: the work at a link, at a closure, with a row, with two.
 
 A row r of a closure has a wrench K_r on each link that it touches, a right side g_r and a multiplier λ_r; C_rs is what
 rows feel of each other through the joints below:
@@ -193,7 +193,7 @@ def jointed(
     at: AtLink, q: Array, X: Displacement, c: Acceleration, inertia: ArticulatedInertia, I_p: ArticulatedInertia,
     free: Array | None = None,
 ) -> tuple[Any, ...]:  # fmt: skip
-    """Y = U D⁻¹, D⁻¹ (n, n), Iᵃ c, and what the parent feels with it; free: 0 of held freedoms, whose D⁻¹ is 0."""
+    """Y = U D⁻¹, D⁻¹ (n, n), Iᵃ c, and the parent's share; free: 0 of held freedoms, with D⁻¹ = 0."""
     Ia, joint = _handed(at, q, inertia, free)
     return [*joint.Y], joint.inverse, Ia * c, I_p + Ia.carried(X)
 
@@ -273,7 +273,7 @@ def leaned(
     more: Wrench,
     p_p: Wrench,
 ) -> tuple[Array, Wrench]:
-    """y = D⁻¹ u (n,), u = τ − Sᵀ p, and what the parent feels with X (p + Iᵃ c + Y u)."""
+    """y = D⁻¹ u (n,), u = τ − Sᵀ p, and the parent's bias with X (p + Iᵃ c + Y u)."""
     u = _left(at, q, p, tau)
     onward = p + more
     for Y_k, x in zip(Y, u, strict=True):
@@ -338,7 +338,7 @@ def same(at: None, x: Any) -> Any:
 
 
 def weighed(at: None, left: Scalar, step: Scalar, peak_and_C: Array, mu: Scalar, along: Scalar, square: Scalar) -> Any:
-    """Σ r a/(S + μ) and Σ a²/(S + μ), a = r − r' what the step of a correction did to the row."""
+    """Σ r a/(S + μ) and Σ a²/(S + μ), a = r − r' the change of the row by the step of a correction."""
     weight = step / (peak_and_C[0] + mu)
     return along + left * weight, square + step * weight
 
@@ -377,7 +377,7 @@ def loaded(at: None, f: Wrench, K: Wrench, multiplier: Scalar) -> Wrench:
 def balanced(
     at: AtLink, q: Array, X: Displacement, f: Wrench, tau: Array, rates: Array, f_p: Wrench
 ) -> tuple[Array, Wrench]:
-    """ρ_f = τ − Sᵀ f − (rotor) v̇, f all that the joint carries, and what the parent's carries with it."""
+    """ρ_f = τ − Sᵀ f − (rotor) v̇, f all that the joint carries, and the force on the parent's joint with it."""
     return balanced_on_ground(at, q, f, tau, rates), f_p + X @ f
 
 

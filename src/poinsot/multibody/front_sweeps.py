@@ -36,7 +36,7 @@ GROUND, STILL, NOTHING = "ground", "still", "nothing"
 
 
 def standing(family: str) -> Names:
-    """What stands for all lines alike."""
+    """Constants common to all lines."""
     return Names(family, np.zeros((), dtype=np.int64))
 
 
@@ -47,8 +47,9 @@ def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
 
 
 class Sweeps:
-    """The lines for one tree, in sections; held: the links whose freedoms rows may hold, see `free`; near: elements
-    whose rows may be held at links."""
+    """The lines for one tree, in sections; held: the links with freedoms that rows may hold, see `free`; near: elements
+    with rows that may be held at links.
+    """
 
     def __init__(
         self, tree: Tree, live: Sequence[int], held: Sequence[int] = (), near: Sequence[NearElement] = ()
@@ -87,7 +88,7 @@ class Sweeps:
         return found
 
     def _joint_turn(self, link: Ints, turn: int) -> Ints:
-        """Turns at a joint, after what is closed on its link."""
+        """Turns at a joint, after the closures on its link."""
         most, _ = self._at_front
         found: Ints = self.rows.place(link) * (most + 3) + most + turn
         return found
@@ -211,8 +212,9 @@ class Sweeps:
 
     @property
     def passes_once(self) -> bool:
-        """Whether what goes the same way is done in one section, so that what a link leaves is taken while it is near:
-        where rows are those of closures."""
+        """True if all that goes the same way is done in one section, so that the results of a link are taken while they
+        are near: for rows of closures.
+        """
         return not len(self.rows.added)
 
     def solving(self, n: int, effort: str, at_rest: bool = True) -> list[Section]:
@@ -246,8 +248,9 @@ class Sweeps:
         ]  # fmt: skip
 
     def _home(self, n: int, at_rest: bool) -> Section:
-        """Leafward: the same turns backwards; rows of one front, and what each takes of others, in the opposite
-        order."""
+        """Leafward: the same turns backwards; rows of one front, and the shares that each takes of others, in the
+        opposite order.
+        """
         g, y, A, lam = (Family(f"{name}{n}") for name in "gyAl")
         ground, end = STILL if at_rest else GROUND, self._end
         closings, (m, s, _) = self.rows.closings, self.rows.yields

@@ -1,4 +1,6 @@
-"""Numbers that users give: read as they are meant, or not at all; text, truth values, NaN and the like are none."""
+"""Numbers that users give: read in their evident meaning, or refused; text, truth values, NaN and the like are no
+numbers.
+"""
 
 from __future__ import annotations
 

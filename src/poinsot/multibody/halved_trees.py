@@ -45,7 +45,7 @@ class TreeCost:
 
 
 class Trees:
-    """Trees of a model, all of whose bodies are joined to the ground: its graph in numbers, made once.
+    """Trees of a model with all bodies joined to the ground: its graph in numbers, made once.
 
     Bodies are numbered in their order, the ground last.
     """
@@ -82,7 +82,7 @@ class Trees:
         return {rule: self.able[halved(self.pairs, self.forced, at)] for rule, at in known.items() if at is not None}
 
     def cost(self, rule: str, chosen: Ints) -> TreeCost:
-        """What a tree costs."""
+        """The cost of a tree."""
         joints = self.joints
         link, parents, freedoms = self._links(chosen)
         closing = np.setdiff1d(np.arange(len(joints.a)), chosen, assume_unique=True)
@@ -116,7 +116,8 @@ class Trees:
 
 def drawn_places(model: Model) -> Floats | None:
     """(bodies, 3) [m] where the centres of mass are drawn; None where the file does not say it of each, or only as a
-    formula of what is free."""
+    formula of free numbers.
+    """
     poses, inertias = [body.pose for body in model.bodies], [body.inertia for body in model.bodies]
     numbers = [x for X in poses if X is not None for x in (X.rotation, X.translation)]
     numbers += [x for I in inertias for x in (np.asarray(I.mass), I.first_moment)]  # noqa: E741

@@ -1,4 +1,4 @@
-"""Trees at a moment of given motions: each motion is a row that moves on by itself, behind all others.
+"""Trees at a moment of given motions: each motion is a row with a rate, behind all others.
 
 Law: tests/systems/test_given_motions.py. Source: see `multibody.motions`.
 """
@@ -29,7 +29,7 @@ def with_held(tree: Tree, motions: Sequence[GivenMotion], moments: Mapping[str, 
 
 
 def _still(tree: Tree, motions: Sequence[GivenMotion]) -> Tree:
-    """The same of motions at zero, aligned, with what is known of its rows: found once."""
+    """The tree of motions at zero, aligned, with the properties of its rows: found once."""
     known: dict[Any, Tree] = tree.__dict__.setdefault("_still", {})
     key = tuple(m.name for m in motions)
     if key not in known:

@@ -49,7 +49,7 @@ def widest_gaps(tree: Tree, q: Array, rows: Sequence[int], parts: Parts) -> list
 
 
 def pivot_of_noise(noise: float) -> float:
-    """What a drawing that is uncertain by ``noise`` leaves of the pivots of rows that depend on others, by nat."""
+    """The rest that an uncertainty ``noise`` of the drawing leaves of the pivots of dependent rows, by nat."""
     return (DRAWN * noise) ** 2
 
 
@@ -64,7 +64,7 @@ def least_pivots(sizes: Sequence[Scalar], natural: Array, gaps: Sequence[Scalar]
 
 
 def met(shares: Sequence[Sequence[Scalar]], gaps: Sequence[Scalar], parts: Parts, freedoms: int, noise: float) -> Array:
-    """Of every freedom 1, or NaN where a row of its part is missed; shares: (what is missed)² of the terms of rows."""
+    """Of every freedom 1, or NaN where a row of its part is missed; shares: (residual)² of the terms of rows."""
     found = np.array([1.0] * freedoms, dtype=object)
     for each, gap, (_, own) in zip(shares, gaps, parts, strict=True):
         worst: Scalar = 0.0

@@ -84,7 +84,8 @@ def _moved(joint: Joint) -> bool:
 
 def as_chosen(model: Model) -> Model:
     """The model with the joints named that carry coordinates, where it has loops, so that they go on to do so, and with
-    joints where the tree has them: cleaned of what is seen as rounding no more where bodies are turned."""
+    joints where the tree has them: cleaned of the offsets that count as rounding no more where bodies are turned.
+    """
     tree = build_tree(model)
     closing = {c.joint: c for c in tree.closures}
     order = {body: k for k, body in enumerate(tree.bodies)}  # from the root to the leaves
@@ -110,8 +111,9 @@ def as_chosen(model: Model) -> Model:
 def _placed(
     tree: Tree, name: str, inner: Displacement, near: Displacement, outer: Displacement, far: Displacement
 ) -> tuple[Displacement, Displacement]:
-    """The frames of a joint of the tree where the tree has them: on the body inside and on that which hangs on it,
-    whose own frames in their links are ``inner`` and ``outer``."""
+    """The frames of a joint of the tree where the tree has them: on the body inside and on that which hangs on it, with
+    frames ``inner`` and ``outer`` of these in their links.
+    """
     size = tree.size_of(name)
     far = _at(far, far.inverse().cleaned(size).inverse(), size)
     X_LJ = tree.links[tree.by_joint[name]].X_PL if name in tree.by_joint else outer @ far
@@ -218,7 +220,7 @@ def _each(things: Iterable[T | None]) -> tuple[T, ...]:
 
 
 def _acting(thing: T, at: _Freedoms) -> T | None:
-    """What acts along a stretch, along what is left of it; None where nothing is."""
+    """The element along a stretch, along the rest of it; else None."""
     stretch = thing.along if isinstance(thing, GivenMotion) else getattr(thing, "stretch", None)
     if not isinstance(stretch, Stretch):
         return thing
@@ -290,7 +292,7 @@ def _coupling(c: Coupling, at: _Freedoms) -> Coupling | None:
 
 
 def _rates(c: Pfaffian, model: Model, made: Mapping[str, Joint], held: Values) -> Pfaffian | None:
-    """A condition on rates, whose coefficients see joints that are held where they are."""
+    """A condition on rates, with coefficients at the places of held joints."""
     changed = [joint for joint in c.joints if joint in made]
     if not changed:
         return c

@@ -194,7 +194,7 @@ class Run(Typeable):
         return 10.0 if self.times is None else self.times[-1] - start
 
     def wishes(self, outputs: tuple[str, ...] = ()) -> dict[str, Any]:
-        """What it says, by name; with the variables to keep where there are any."""
+        """Its data by name; with the variables to keep, if any."""
         said = {f.name: value for f in fields(self) if (value := getattr(self, f.name)) is not None}
         return {**said, **({"outputs": outputs} if outputs else {})}
 

@@ -40,7 +40,7 @@ class Moment(NamedTuple):
 @final
 @dataclass(frozen=True)
 class GivenMotion:
-    """s = f(t): a pair's coordinate, a tendon or any other stretch that moves as it is told.
+    """s = f(t): a pair's coordinate, a tendon or any other stretch with a given motion.
 
     name    by which the ledger counts its power λ ḟ, and by which a run may give it another function
     along   the stretch s, of one number
@@ -64,7 +64,7 @@ class GivenMotion:
         return (self.along,)
 
     def held(self, at: Moment) -> Coupling:
-        """What it is at a moment."""
+        """The row that holds it at a moment."""
         return Coupling(self.name, self.along, None, (at.value,), rate=at.rate, bend=at.bend)
 
     def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair], followers: Mapping[str, str]) -> Iterator[str]:
@@ -96,7 +96,9 @@ def faults_of(
 
 
 def as_motion(name: str, given: object, error: type[PoinsotError] = ModelError) -> OfTime:
-    """What a user gives for f: see `GivenMotion`. A function of time is run here once, so that it has rates."""
+    """The function f by a user's value: see `GivenMotion`. A function of time is run here once, so
+    that it has rates.
+    """
     found = as_signal(f"the motion {name!r}", given, error=error)
     if isinstance(found, Table):
         try:

@@ -40,7 +40,7 @@ class Law(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """What the last pass keeps of a link: its pose in its parent, and a record of each of its freedoms."""
+    """The record of a link after the last pass: its pose in its parent, and a record of each of its freedoms."""
 
     X: Displacement
     freedoms: Sequence[Any]

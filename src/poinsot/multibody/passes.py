@@ -1,4 +1,4 @@
-"""Walks over a tree: what is done at one link on the way to the leaves, and on the way back, and how steps are run.
+"""Walks over a tree: the work at one link on the way to the leaves, and on the way back, and how steps are run.
 
 An algorithm is a list of *passes*, each with one step, a plain function over any scalar that stands beside the
 equations of its source. A step takes the link, its own numbers, what it meets there, and what its step of the pass
@@ -30,7 +30,7 @@ from poinsot.records import dataclass
 
 @dataclass(frozen=True)
 class Own:
-    """What belongs to one link alone: its parts of the vectors of the tree, in the measure of its own pair.
+    """The share of one link: its parts of the vectors of the tree, in the measure of its pair.
 
     q (coordinates,); v, a, tau (freedoms,); rotor: inertia at each of its freedoms; push: wrench of springs and others
     on the link, in its frame; gravity (3,) [m/s²] in the ground's frame. free: by freedom 0 where its rate is held, 1
@@ -56,7 +56,7 @@ class Branching(Protocol):
 
 
 class Pass(NamedTuple):
-    """One walk over the tree: its step, and what is met where there is no neighbour; see the head of this module."""
+    """One walk over the tree: its step, and the values where a neighbour is missing; see the head of this module."""
 
     step: Callable[..., tuple[Any, Any]]
     start: Callable[[Any], Any]
@@ -64,7 +64,7 @@ class Pass(NamedTuple):
 
 
 def walk(tree: Branching, passes: Sequence[Pass], own: Sequence[Any]) -> tuple[list[Any], Any]:
-    """What the last step keeps at each link, and what the last pass, if rootward, brings to the ground."""
+    """The results of the last step at each link, and those that the last pass, if rootward, brings to the ground."""
     links = list(enumerate(tree.links))
     kept: list[tuple[Any, ...]] = [()] * len(links)
     met: dict[int, Any] = {}
@@ -96,7 +96,7 @@ def owned(
     pushes: Mapping[int, Wrench] | None = None,
     free: Mapping[int, Scalar] | None = None,
 ) -> list[Own]:
-    """What each link has of these vectors of the tree, of rotors, and of wrenches on it; zeros where none is given.
+    """The share of each link in these vectors of the tree, in rotors, and in wrenches on it; else zeros.
 
     free: 0 or 1 of freedoms that may be held
     """

@@ -28,7 +28,7 @@ from poinsot.records import dataclass
 
 
 class Coefficients:
-    """A user's function of coordinates: told from others by what it does to numbers."""
+    """A user's function of coordinates, identified by its operations on numbers."""
 
     def __init__(self, function: Callable[[Array], Sequence[Scalar]], count: int) -> None:
         self.function = function
@@ -82,7 +82,7 @@ class Pfaffian:
 
     @property
     def stretches(self) -> tuple[Stretch, ...]:
-        """A freedom of each joint: what it moves."""
+        """The freedoms of each joint that it moves."""
         return tuple(OnFreedom(joint, 0) for joint in self.joints)
 
     def row_of(self, pairs: Mapping[str, Pair], q: Sequence[Scalar] | Array) -> list[Scalar]:

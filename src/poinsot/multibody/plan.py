@@ -1,4 +1,5 @@
-"""The plan of a tree's elimination: where the rows of its closures begin, what they pass, and where they are closed.
+"""The plan of a tree's elimination: where the rows of its closures begin, the links they pass, and where they are
+closed.
 
 A row is open at every link between those that it acts on and the lowest link that all these hang from, and is closed
 there. What is open at a link is its *front*. Plans are numbers of links and rows alone, made once per tree.
@@ -88,7 +89,7 @@ class Plan:
 
     @cached_property
     def enters(self) -> list[tuple[tuple[int, int], ...]]:
-        """(n + 1,) units whose wrench acts on this link, and as which end."""
+        """(n + 1,) units with a wrench on this link, and as which end."""
         found: list[list[tuple[int, int]]] = [[] for _ in range(len(self.parents) + 1)]
         for u, unit in enumerate(self.units):
             for link, side in unit.ends:
@@ -177,7 +178,7 @@ def _plan_of(tree: Tree) -> Plan:
 
 
 def units_of(tree: Tree) -> list[Unit]:
-    """What is closed in a tree, in the order of its rows; those of joints that follow others last."""
+    """The closing units of a tree, in the order of its rows; those of joints that follow others last."""
     tree = loosened(tree)
     units, row = [], 0
     for c in tree.closures:

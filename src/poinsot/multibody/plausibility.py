@@ -1,4 +1,4 @@
-"""What is implausible about a mechanism, though no law forbids it: mostly numbers in other units than SI.
+"""Implausible numbers of a mechanism, though no law forbids them: mostly numbers in other units than SI.
 
     an angle beyond a full turn in a start, or two in a limit, which may be in degrees
     a mass centre far outside its body's joints and shapes, which may be in millimetres

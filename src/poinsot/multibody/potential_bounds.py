@@ -35,7 +35,7 @@ Entries = Sequence[Any]
 
 
 def sliding_coordinates(tree: Tree) -> list[int]:
-    """The coordinates that are numbers of their own: all but those of quaternions."""
+    """The coordinates that are plain numbers: all but those of quaternions."""
     quaternion = {link.q[k] for link in tree.links for k, unit in enumerate(link.pair.coordinate_units) if unit == "1"}
     return [k for k in range(tree.nq) if k not in quaternion]
 
@@ -154,7 +154,7 @@ def _filled(q: list[Any], places: Sequence[int], y: Entries) -> list[Any]:
 
 
 def _displacement(link: Link, q: Entries) -> Displacement:
-    """X_PL(q); where a quaternion is None, with all that it may be."""
+    """X_PL(q); for a quaternion None, with the hull of all rotations."""
     own = [q[k] for k in link.q]
     if any(x is None for x in own):
         return link.X_PL @ link.pair.anyhow(own)

@@ -1,4 +1,4 @@
-"""Springs of any law: a user's function of what it acts along, a coordinate, a length or a displacement on SE(3).
+"""Springs of any law: a user's function of a coordinate, a length or a displacement on SE(3).
 
     W = dE/ds of a number s;   dE/dt = ⟨G, T⟩ of a displacement X_EF, T the twist of F relative to E, in E
 
@@ -98,7 +98,7 @@ class Potential(ForceElement):
 
     @property
     def stretch(self) -> Stretch:
-        """What it acts along."""
+        """The stretch that it acts along."""
         return self.along
 
     def energy(self, s: Any) -> Scalar:
@@ -122,7 +122,7 @@ class Potential(ForceElement):
         return type(self), self.function, tuple(self.numbers)
 
     def _computes(self) -> str | None:
-        """What a Python function computes: two that are called alike may be different. None where it cannot be seen."""
+        """The identity of a Python function: two of one name may be different. None where it cannot be seen."""
         if isinstance(self.function, str) or any(unknown(x) for x in self.numbers.values()):
             return ""
         from poinsot.algebra.traced import written_out
@@ -174,7 +174,7 @@ class Potential(ForceElement):
             yield f"its energy {self.function!r:.60} does not depend on what it acts along, which formulas call {which}"
 
     def _tried(self, s: Any) -> tuple[Any, bool]:
-        """The energy at a place, or what is wrong with it; whether it jumps there."""
+        """The energy at a place, or the fault of it; true where it jumps there."""
         with Relays() as met:
             try:
                 found = of_law(self.name, self.energy, s)
@@ -195,7 +195,7 @@ class Potential(ForceElement):
 
 
 def variables(s: Any, used: set[str] | frozenset[str]) -> dict[str, Scalar]:
-    """What a formula that uses these names calls a stretch: x, or the parts of a displacement."""
+    """The variables that a formula with these names takes of a stretch: x, or the parts of a displacement."""
     if not isinstance(s, Displacement):
         return {"x": s}
     found = dict(zip(_PLACE, s.translation.tolist(), strict=True))

@@ -59,7 +59,7 @@ class Preferences(NamedTuple):
 
 
 def switching_stretches(model: Model) -> list[Stretch]:
-    """Along what the elements of a model switch that do so along one stretch."""
+    """The stretches of the switching elements of a model that have one each."""
     found = (getattr(e, "stretch", None) for e in model.switches)
     return [s for s in found if isinstance(s, Stretch)]
 

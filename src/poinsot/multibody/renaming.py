@@ -1,4 +1,4 @@
-"""A model whose bodies, joints and elements are called after the part of a whole that they belong to: "arm.elbow".
+"""A model with bodies, joints and elements named after the part of a whole that they belong to: "arm.elbow".
 
 Data know each other by name: what names a body or a joint is a field of one of a few names, in the model's own classes
 and in those of users. "ground" keeps its name. Law: the motion is that of the model, tests/networks/test_joined.py
@@ -89,7 +89,7 @@ def _each(value: Any, before: str, ground: str) -> Any:
 
 
 def _condition(condition: Pfaffian, model: Model, before: str) -> Pfaffian:
-    """A condition on rates, whose formulas are in the names of coordinates."""
+    """A condition on rates, with formulas in the names of coordinates."""
     pairs = {joint.name: joint.pair for joint in model.joints}
     longer = {before + name: pair for name, pair in pairs.items()}
     joints = tuple(before + joint for joint in condition.joints)

@@ -62,7 +62,7 @@ class RigidBody:
         return V, X.pull(W_W) + self.pull(X) - V.cross(P)
 
     def port(self, X: Displacement, P: Momentum) -> Twist:
-        """V₀ = Ad_X V: what the port answers, in world coordinates."""
+        """V₀ = Ad_X V: the twist at the port, in world coordinates."""
         return X @ self.twist(P)
 
 

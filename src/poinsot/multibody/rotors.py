@@ -14,7 +14,7 @@ from poinsot.multibody.tree import Tree
 
 
 def rotor_inertias(tree: Tree) -> dict[int, Scalar]:
-    """Armature [kg·m² or kg] of the links whose joints have any: it adds to M's diagonal at each of their freedoms.
+    """Armature [kg·m² or kg] of the links with any at their joints: it adds to M's diagonal at each of their freedoms.
 
     r = (gear ratio)² · (inertia about the shaft): the rotor seen through its gear; its gyroscopic effects are left
     out, as in Pinocchio and MuJoCo. A joint that follows another adds ratio² r to its master's freedom.
@@ -34,7 +34,7 @@ def rotor_inertias(tree: Tree) -> dict[int, Scalar]:
 
 
 def joint_friction(tree: Tree, v: Array, slip: Scalar) -> Array:
-    """τ_f (nv,) = damping · v + friction · tanh(v / slip): what the joints' own losses take from the efforts.
+    """τ_f (nv,) = damping · v + friction · tanh(v / slip): the losses of the joints, taken from the efforts.
 
     slip [rad/s or m/s], positive: the rate at which Coulomb friction has 76 % of its full size, a smooth stand-in for
     its step; small values make stiff equations. From the data of the joints of the tree, on each of their freedoms; the
@@ -52,6 +52,6 @@ def joint_friction(tree: Tree, v: Array, slip: Scalar) -> Array:
 
 
 def own_friction(rate: Scalar, damping: Scalar, friction: Scalar, slip: Scalar) -> Scalar:
-    """damping · rate + friction · tanh(rate / slip), what one freedom of a joint loses."""
+    """damping · rate + friction · tanh(rate / slip), the loss of one freedom of a joint."""
     loss = rate * damping
     return loss if is_zero(friction) else loss + tanh(rate / slip) * friction

@@ -1,4 +1,4 @@
-"""What rounding of coordinates leaves open of conditions on the pose: ε Σ |x_c| over what a condition is found from.
+"""The rounding of coordinates in conditions on the pose: ε Σ |x_c| over the values that a condition is found from.
 
     δΦ = 2 ε (Σ |q_c| + Σ |p|) of lengths,      ℓ δΦ = 2 ε Σ |q_c| of angles
 
@@ -55,7 +55,7 @@ def rounding_of_rows(tree: Tree, q: Array) -> list[Scalar]:
 
 
 def rounding_between(tree: Tree, q: Array, names: Iterable[str], length: Scalar) -> Scalar:
-    """The same of what is measured by a length between bodies, or on joints, of these names."""
+    """The same of conditions measured by a length between bodies, or on joints, of these names."""
     links = [tree.bodies[name].link for name in names if name in tree.bodies]
     on_joints = [tree.by_joint[name] for name in names if name in tree.by_joint and name not in tree.bodies]
     loop = _loop(tree, links[0], links[-1]) if len(links) > 1 else [k for i in links for k in tree.path(i)]
@@ -109,5 +109,5 @@ def _sums(tree: Tree, q: Array, links: Sequence[int]) -> tuple[Scalar, Scalar]:
 
 
 def _length(place: Array) -> Scalar:
-    """|p|; of free lengths nothing, whose size no kernel of a family knows beforehand."""
+    """|p|; zero of free lengths, with sizes that no kernel of a family knows beforehand."""
     return 0.0 if any(map(unknown, place)) else float(np.linalg.norm(np.asarray(place, dtype=float)))

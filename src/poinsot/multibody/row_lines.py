@@ -118,7 +118,7 @@ class RowLines:
         return [places, found]
 
     def opening(self, degrees: Ints) -> list[Batch]:
-        """Φ and its share of what is held; degrees (rows,) of all rows that switch."""
+        """Φ and its share of the held rows; degrees (rows,) of all rows that switch."""
         number = np.repeat(np.arange(len(self.elements)), [len(e.rows) for e in self.elements])
         found = []
         for degree in (1, 2):
@@ -178,7 +178,7 @@ class RowLines:
         self, step: Callable[..., Any], takes: Callable[[Ints], Sequence[Names]], motions: Family, ground: str,
         rates: Family, gives: Callable[[Ints], Sequence[Names]], turn: Callable[[Ints], Any] = np.zeros_like,
     ) -> list[Batch]:  # fmt: skip
-        """A step of every row, on what it takes, wrenches and motions of its links, efforts and rates of its joints."""
+        """A step of every row, on its operands, wrenches and motions of its links, efforts and rates of its joints."""
         found = []
         for some in self.alike():
             for n in range(some.rows):

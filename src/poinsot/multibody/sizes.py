@@ -1,4 +1,4 @@
-"""How large the parts of a model are: what is told from nothing beside it, part by part.
+"""The sizes of the parts of a model, beside which lengths count as zero, part by part.
 
 A part is what joints connect without the ground: two mechanisms in one file are two parts, and neither is measured by
 the other. Law: a copy scaled in length has its sizes scaled, tests/multibody/test_scale_of_loops.py.
@@ -27,8 +27,8 @@ def _norm(v: Array) -> Scalar:
 
 
 def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[str, Scalar]:
-    """The size [m] of the part of each body: the greatest distance between two joints of one body or of the ground; the
-    greatest from a joint to a centre of mass where all these are none; ``nothing`` where nothing tells.
+    """The size [m] of the part of each body: the greatest distance between two joints of one body or of the ground;
+    else the greatest from a joint to a centre of mass; else ``nothing``.
 
     Where bodies have their frames changes nothing.
     free: whether lengths that are no numbers yet count, as functions of them; else they tell nothing

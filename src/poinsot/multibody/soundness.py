@@ -41,7 +41,7 @@ class DistantFrameWarning(UserWarning):
 
 
 def distant_frames_message(model: Model) -> str | None:
-    """The sentence that reports floating bodies drawn far from their own frames; None where there is none.
+    """The sentence that reports floating bodies drawn far from their frames; else None.
 
     The mass matrix of a floating body holds I_C − m c̃c̃, c [m] from its frame to its mass centre: (c/k)² of the digits
     are lost, k [m] the radius of gyration. Bodies on other joints keep them: their links have frames at the joints.
@@ -121,7 +121,8 @@ def null_freedoms(tree: Tree, M: np.ndarray, natural: np.ndarray) -> set[str]:
 
 
 def natural_inertias(tree: Tree, q: Array) -> np.ndarray:
-    """(nv,) What each freedom would move if its axis lay anywhere: ω·ω tr Ī + v·v m of all it carries, as one body.
+    """(nv,) The inertia that each freedom would move if its axis lay anywhere: ω·ω tr Ī + v·v m of all it carries, as
+    one body.
 
     So what rounding leaves of a mass on its own axis is told by the mass itself, whatever else moves beside it.
     """
@@ -171,7 +172,7 @@ class _At(NamedTuple):
 
 
 class _Carried(NamedTuple):
-    """Of what a joint carries (6, 6): the inertia with all joints free, and as one body."""
+    """The inertia on a joint (6, 6): with all joints free, and as one body."""
 
     articulated: np.ndarray
     composite: np.ndarray
@@ -186,7 +187,7 @@ def _places(tree: Tree, q: Array) -> list[_At]:
 
 
 def _without(tree: Tree) -> set[str]:
-    """Freedoms whose joints carry nothing but zeros."""
+    """Freedoms with joints that carry only zeros."""
     carries = [False] * len(tree.links)
     rotors = rotor_inertias(tree)
     for i in reversed(range(len(tree.links))):
@@ -199,7 +200,7 @@ def _without(tree: Tree) -> set[str]:
 
 
 def _is_solid(tree: Tree) -> bool:
-    """Whether every link by itself resists its own joint, and none weighs much less than others: then M is regular.
+    """True if every link alone resists its joint, and none weighs much less than others: then M is regular.
 
     For articulated inertias are never less than those of their links alone, D ≥ Sᵀ I S; at the neutral configuration.
     """

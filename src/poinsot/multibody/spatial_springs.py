@@ -174,7 +174,7 @@ class SpatialDamper(_BetweenFrames):
         return (seen_from_a + seen_from_b) * 0.5
 
     def dissipation(self, s: Displacement, rate: Twist) -> Scalar:
-        """What the damper takes [W]: the mean of ⟨D T, T⟩ as both frames see it."""
+        """The power that the damper takes [W]: the mean of ⟨D T, T⟩ as both frames see it."""
         T_F = s.pull(rate)
         return (pairing(_applied(self, rate), rate) + pairing(_applied(self, T_F), T_F)) * 0.5
 
@@ -184,7 +184,7 @@ class SpatialDamper(_BetweenFrames):
 
     @property
     def may_give(self) -> bool:
-        """Where it is none."""
+        """True if some eigenvalue is negative."""
         return self.fault() is not None
 
 

@@ -61,8 +61,9 @@ OWN, PARENT = "own", "parent"
 
 
 class Block(NamedTuple):
-    """A block of the matrix: whose equations, from which on, whose unknowns, from which on, times what; or its
-    transpose."""
+    """A block of the matrix: item and first row of its equations, item and first column of its unknowns, factor; or its
+    transpose.
+    """
 
     of: str
     row: int
@@ -121,7 +122,7 @@ ENDS_BLOCKS = [
 
 
 class Entries(NamedTuple):
-    """Entries of the matrix: row, column, and which number of whose times what; or which constant."""
+    """Entries of the matrix: row, column, and number, item and factor; or a constant."""
 
     row: Ints
     column: Ints
@@ -133,7 +134,7 @@ class Entries(NamedTuple):
 def entries_of(
     blocks: Sequence[Block], shapes: Shapes, starts: Mapping[str, Ints], solid: NDArray[np.bool_]
 ) -> Entries:
-    """The entries of these blocks, of items whose equations and unknowns start here (−1: the ground, which has none).
+    """The entries of these blocks, of items with equations and unknowns that start here (−1: the ground, without any).
 
     solid   (items, numbers) which numbers may be other than zero
     """

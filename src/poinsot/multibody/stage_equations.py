@@ -59,7 +59,7 @@ class Stood(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """The force F of all that hangs on a link, and what it changes by with the link's motion: P, (6, 6) and (6, 6)."""
+    """The force F of all that hangs on a link, and its derivative by the link's motion: P, (6, 6) and (6, 6)."""
 
     F: Wrench
     by_V: Array
@@ -142,7 +142,7 @@ def eliminate(
 
 
 def slopes(link: Link, own: Own, elements: OnFreedoms, servos: Array, before: Moving, V: Twist, F: Wrench) -> Slopes:
-    """What the equations of a joint and its link are linear in, F all that the joint carries."""
+    """The coefficients of the linear equations of a joint and its link, F all that the joint carries."""
     S, (V_0, A_0) = link.pair.motion_subspace(own.q), before
     n, drift = len(S), combine(S, own.v)
     moved, turned, bent = [], [], zeros(n, n)

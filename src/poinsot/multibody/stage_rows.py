@@ -1,4 +1,4 @@
-"""Numbers of the linear equations of implicit stages with closed loops: what is done at a link, and at a closure.
+"""Numbers of the linear equations of implicit stages with closed loops: the work at a link, and at a closure.
 
 The equations, and where each block stands in them: `stage_blocks`. What a joint's are linear in comes from
 `stage_equations.slopes`, what a closure's are from dual numbers of its own rows. Each function below is over any
@@ -49,7 +49,7 @@ def helped(at: None, f: Wrench, push: Wrench) -> Wrench:
 
 
 def borne(at: None, X: Displacement, f: Wrench, f_p: Wrench) -> Wrench:
-    """What the parent's joint carries with what this one does."""
+    """The load on the parent's joint with that of this one."""
     return f_p + X @ f
 
 

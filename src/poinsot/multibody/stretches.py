@@ -64,7 +64,7 @@ class Seen(Protocol):
         """The rates of the freedoms."""
 
     def carried(self, body: str, X_B: Displacement, *beside: str) -> Carried:
-        """A frame given in a body, cleaned by the size of what it and the bodies beside it belong to."""
+        """A frame given in a body, cleaned by the size of its part, the body and its neighbours."""
 
     def freedom(self, joint: str, k: int) -> Measured:
         """The coordinate of a freedom of a joint."""
@@ -174,7 +174,7 @@ def _twist(at: Carried | None, motion: Seen) -> Twist:
 
 
 class Stretch(Typeable, ABC):
-    """What a force element or a port of a network acts along. Subclasses are frozen dataclasses: values."""
+    """A stretch along which a force element or a port of a network acts. Subclasses are frozen dataclasses: values."""
 
     @property
     @abstractmethod
@@ -198,12 +198,12 @@ class Stretch(Typeable, ABC):
 
     @property
     def pieces(self) -> tuple[tuple[Scalar, Stretch], ...]:
-        """The weighted stretches whose sum it is, but for a constant: here itself."""
+        """The weighted stretches that add up to it, but for a constant: here itself."""
         return ((1.0, self),)
 
     @property
     def joints(self) -> tuple[str, ...]:
-        """The joints on whose freedoms it acts."""
+        """The joints with the freedoms that it acts on."""
         return (self.freedom[0],) if self.freedom else ()
 
     def has_value(self, pairs: Mapping[str, Pair]) -> bool:
@@ -265,7 +265,7 @@ class Joining(Stretch):
         return motion.carried(self.body_a, X_AE, self.body_b), motion.carried(self.body_b, X_BF, self.body_a)
 
     def square(self, motion: Seen) -> Scalar:
-        """|b − a|² [m²] of their origins: a polynomial of what stands in the poses."""
+        """|b − a|² [m²] of their origins: a polynomial of the entries of the poses."""
         a, b = self.ends(motion)
         d = b.place - a.place
         return dot(d, d)
@@ -322,7 +322,7 @@ class OnFreedom(Stretch):
         return len(pairs[self.joint].coordinates) == len(pairs[self.joint].freedoms)
 
     def measured(self, motion: Seen) -> Measured:
-        """What the joint says."""
+        """The measured value of the joint."""
         return motion.freedom(self.joint, self.number)
 
     def unit(self, pairs: Mapping[str, Pair]) -> Unit:
@@ -363,7 +363,7 @@ class Apart(Joining):
 
 @dataclass(frozen=True)
 class Along(Stretch):
-    """The way of a body along a direction: of one of its points [m], or about it where there is none [rad].
+    """The way of a body along a direction: of one of its points [m], or else about it [rad].
 
     The direction is one of the world, or of the body where it follows. It has no value, only a rate.
     """

@@ -1,4 +1,4 @@
-"""Mass matrices of closed mechanisms some of whose bodies have no inertia.
+"""Mass matrices of closed mechanisms with some massless bodies.
 
     M v̇ = f + Aᵀ λ,  A v̇ = a        is the same as        M̂ v̇ = f + Aᵀ λ̂,  A v̇ = a,      λ = λ̂ − W A v̇
 

@@ -133,7 +133,7 @@ class StretchSpring(ForceElement):
 
     @property
     def stretch(self) -> Stretch:
-        """What it acts along."""
+        """The stretch that it acts along."""
         return self.along
 
     def outside(self, s: Any) -> Scalar:
@@ -170,7 +170,7 @@ class StretchSpring(ForceElement):
         )
 
     def fault(self) -> str | None:
-        """Ends the wrong way round, or a number that is none."""
+        """Ends the wrong way round, or an impossible number."""
         known = [x for x in (self.stiffness, self.lower, self.upper) if isinstance(x, (float, int))]
         if not np.isfinite(known).all():
             return "its stiffness and the ends of its slack must be finite numbers"
@@ -195,7 +195,7 @@ class StretchDamper(ForceElement):
 
     @property
     def stretch(self) -> Stretch:
-        """What it acts along."""
+        """The stretch that it acts along."""
         return self.along
 
     @property
@@ -256,7 +256,7 @@ class Coupling(Typeable):
 
     @property
     def moves(self) -> bool:
-        """Whether what it is held at moves by itself."""
+        """True if the value that it is held at has a rate."""
         return not (is_zero(self.rate) and is_zero(self.bend))
 
     @property

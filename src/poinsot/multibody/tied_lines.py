@@ -1,4 +1,4 @@
-"""Forward dynamics by lines where joints may follow others: what they are tied by loses digits, which are won back.
+"""Forward dynamics by lines where joints may follow others: ties lose digits, which are won back.
 
 What is released by its joint and tied again loses digits, as many as articulation takes inertia (in a chain of 100 that
 are geared to each other, 5e-11 of the efforts), so that the residuals of both equations are corrected, which leaves

@@ -1,4 +1,4 @@
-"""What the joints of a mechanism transmit: the wrenches that a rootward pass leaves open, over any scalar.
+"""The reactions in the joints of a mechanism: the wrenches that a rootward pass leaves open, over any scalar.
 
 Law     on every body the wrenches of its joints, its weight and its loads give the rate of its momentum,
         tests/systems/test_observations.py
@@ -88,7 +88,7 @@ def bear(link: Link, own: Own, parent: Motions) -> tuple[Motions, Wrench]:
 
 
 def hand_on(link: Link, own: Own, carried: Wrench, needed: Wrench) -> tuple[Wrench, Wrench]:
-    """Rootward: what the joint transmits, without closures."""
+    """Rootward: the reaction in the joint, without closures."""
     total = needed + carried
     return total, total
 

@@ -144,7 +144,7 @@ class Tree:
 
     @cached_property
     def held(self) -> tuple[Held, ...]:
-        """What the rows belong to, in their order."""
+        """The owners of the rows, in their order."""
         loops = (Held(c.joint, c.pair.kind, c.rows) for c in self.closures)
         return (*loops, *(Held(c.name, c.kind, 1) for c in self.couplings))
 
@@ -160,7 +160,7 @@ class Tree:
 
     @cached_property
     def followed(self) -> dict[int, int]:
-        """Of each link whose joint follows another, the link of that other: followed to the end."""
+        """Of each link with a joint that follows another, the link of that other: followed to the end."""
         if not self.coupled:
             return {}
         follows = {j.name for j in self.model.joints if j.mimic}
@@ -173,7 +173,7 @@ class Tree:
         return {link.joint: i for i, link in enumerate(self.links)}
 
     def own_freedom(self, stretch: Stretch) -> tuple[Link, int] | None:
-        """The link, and the number of its freedom, that a stretch is; None where it is none of the tree's."""
+        """The link, and the number of its freedom, of a stretch; None for other stretches."""
         joint, k = stretch.freedom or ("", 0)
         return (self.links[self.by_joint[joint]], k) if joint in self.by_joint else None
 
@@ -254,14 +254,14 @@ class Tree:
         return steps
 
     def branch(self, link: int) -> Tree:
-        """The links from the ground to ``link`` as a tree of their own, in the same vectors q and v."""
+        """The links from the ground to ``link`` as a tree, in the same vectors q and v."""
         path = [self.links[i] for i in reversed(self.path(link))]
         links = tuple(replace(each, parent=i - 1) for i, each in enumerate(path))
         return replace(self, links=links, closures=(), couplings=())
 
 
 def _turns(X_G: Displacement, placements: list[Displacement]) -> int:
-    """How many numbers of the turns of these placements, seen in this frame, are none of 0 and ±1."""
+    """The count of rotation entries of these placements, seen in this frame, other than 0 and ±1."""
     turns = [(X_G.inverse() @ X).cleaned().rotation for X in placements]
     return sum(int(((R != 0.0) & (abs(R) != 1.0)).sum()) for R in turns)
 

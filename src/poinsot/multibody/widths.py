@@ -1,4 +1,4 @@
-"""How wide the fronts of an elimination are, and what they cost, without the plan; see `multibody.plan`.
+"""The widths of an elimination's fronts, and their cost, without the plan; see `multibody.plan`.
 
     cost = Σ n w² + 30 w + e w²        w rows leave through the joint of n freedoms, e are closed at its link
 
@@ -33,7 +33,7 @@ def depths(parents: Sequence[int]) -> list[int]:
 
 @dataclass(frozen=True)
 class Widths:
-    """What a plan costs, without the plan: in O((n + rows) log n), however long its rows are.
+    """The cost of a plan, without the plan: in O((n + rows) log n), however long its rows are.
 
     widths (n,), closed (n + 1,) as in :class:`Plan`
     """

@@ -1,4 +1,4 @@
-"""External wrenches on chosen bodies: what they do to the efforts and to the accelerations.
+"""External wrenches on chosen bodies: their effect on the efforts and on the accelerations.
 
 A wrench is (m; f), **moment first**, on the body (not what the body exerts), given in one of three frames:
 
@@ -50,7 +50,7 @@ def _in_link(X_WL: Displacement, X_LB: Displacement, frame: Frame, W: Wrench) ->
 def inverse_dynamics_with(
     tree: Tree, q: Array, v: Array, a: Array, bodies: Sequence[str], frame: Frame, wrenches: Array
 ) -> Array:
-    """τ = M a + c − Σ JᵀW (nv,): what the freedoms still have to give when the wrenches W act on the bodies."""
+    """τ = M a + c − Σ JᵀW (nv,): the efforts of the freedoms when the wrenches W act on the bodies."""
     loads = loads_with(Motion.of(tree, q, v), bodies, frame, wrenches)
     return settle(inverse_dynamics(tree, q, v, a, loads.wrenches) - loads.effort(zeros(tree.nv)))
 

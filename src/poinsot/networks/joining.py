@@ -323,7 +323,7 @@ class _Joining:
         return At(base, self.rigid.between(base, node))
 
     def _posed(self, bodies: list[Body]) -> list[Body]:
-        """Bodies of elements without a given pose, placed so that springs with a rest are at rest, as far as possible."""
+        """Bodies of elements without a given pose, placed so that springs with a rest are at rest, if possible."""
         rigid, known = self.rigid, dict[Any, Displacement]()
 
         def say(thing: object, X_W: Displacement) -> bool:

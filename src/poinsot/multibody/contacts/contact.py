@@ -41,12 +41,12 @@ Plane = Point | Literal["auto", "space"]
 
 
 class _Touching(SwitchingElement):
-    """What stands for the places of its pairs; its own rows are theirs."""
+    """The contact as one element for the places of its pairs, with their rows."""
 
     layout: ClassVar[tuple[Row, ...]] = ()
 
     def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
-        """None of its own."""
+        """Empty: the rows belong to its pairs."""
         return ()
 
     def span(self, tree: Sized) -> Any:
@@ -99,7 +99,7 @@ class Contact(_Touching):
         return tuple(s.body for s in (self.a, self.b) if s.body != GROUND)
 
     def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
-        """Unknown bodies, a body against itself, numbers that are none."""
+        """Unknown bodies, a body against itself, impossible numbers."""
         yield from _faults((self.a, self.b), bodies)
         if self.a.body == self.b.body:
             yield f" joins body {self.a.body!r} to itself; a contact needs two bodies"
@@ -200,7 +200,7 @@ class Contacts(_Touching):
 
 
 def joints_told(tree: Tree) -> set[str]:
-    """The joints whose frames have to be numbers, because they tell where shapes touch."""
+    """The joints with frames that have to be numbers, because they place the touching shapes."""
     touching = [e for e in tree.model.switches if isinstance(e, _Touching)]
     return {name for e in touching for name in joints_behind(tree, e.acts_on)}
 

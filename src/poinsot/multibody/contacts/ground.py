@@ -73,7 +73,7 @@ def _up(model: Model) -> Array:
 
 
 def _upright(model: Model) -> Array:
-    """A rotation whose z-axis is the vertical."""
+    """A rotation with the vertical as z-axis."""
     up = _up(model)
     t1, t2 = across(up)
     return np.column_stack([np.array(t, dtype=float) for t in (t1, t2, up)])

@@ -41,7 +41,7 @@ _known: WeakKeyDictionary[Triangles, Hulls] = WeakKeyDictionary()
 
 
 def keep_hulls(triangles: Triangles, kept: Hulls) -> None:
-    """What is taken of a mesh is looked for here from now on, by scales and accuracy, and entered once it is known."""
+    """Hulls of meshes are looked for here from now on, by scales and accuracy, and entered once found."""
     _known[triangles] = kept
 
 

@@ -1,4 +1,4 @@
-"""Neighbours: bodies that a joint joins, whose surfaces a rule of contacts leaves out.
+"""Neighbours: bodies joined by a joint, with surfaces that a rule of contacts leaves out.
 
 Bodies that fixed pairs join are one for this, but where the pair stands for a joint that is held: holding a joint makes
 no neighbours of bodies that were none. The ground, and what is fixed to it, is nobody's neighbour.
@@ -33,7 +33,7 @@ class Neighbours:
 
     @classmethod
     def of(cls, model: Model, closing: Collection[str]) -> Neighbours:
-        """Neighbours in a model whose loops these joints close."""
+        """Neighbours in a model with loops that these joints close."""
         n = joint_numbers(model)
         welds = np.array([not j.held and j.name not in closing for j in model.joints], dtype=bool) & (n.freedoms == 0)
         whole = parts(n.bodies + 1, n.a[welds], n.b[welds])
@@ -44,7 +44,7 @@ class Neighbours:
         return cls(part, grounds, frozenset(pair for pair in joined if not pair & grounds))
 
     def on_ground(self, body: str) -> bool:
-        """True of the ground and of what is fixed to it."""
+        """True of the ground and of bodies fixed to it."""
         return self.part[body] in self.grounds
 
     def are(self, a: str, b: str) -> bool:

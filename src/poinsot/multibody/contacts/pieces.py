@@ -108,7 +108,7 @@ def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pair
 
 
 def _flat(s: Surface, sampled: Sampled, e: Point) -> int | None:
-    """The axis of a box that stands across the plane; None of what has none."""
+    """The axis of a box across the plane; None of other shapes."""
     if s.shape.geometry not in ("box", "cylinder"):
         return None
     X = sampled.poses[0][0 if s.body == sampled.a else 1]

@@ -91,7 +91,7 @@ class Sampled:
 
 
 def joints_behind(tree: Tree, bodies: Iterable[str]) -> list[str]:
-    """The joints of the model whose frames tell where these bodies (or "ground") are in the world."""
+    """The joints of the model with frames that place these bodies (or "ground") in the world."""
     links = {-1, *(i for body in bodies for i in tree.path(tree.bodies[body].link))}
     return [j.name for j in tree.model.joints if {tree.bodies[x].link for x in (j.predecessor, j.successor)} <= links]
 

@@ -1,4 +1,4 @@
-"""Surfaces that touch: a shape on a body with what it is like there, and its pieces, each with a formula of its own.
+"""Surfaces that touch: a shape on a body with its material, and its pieces, each with a formula.
 
 A piece is a core of `geometry.touching` carried by a body: a capsule is a rod, and against a plane two balls; a box
 against a plane is its eight corners. Source: docs/contacts.md.
@@ -48,13 +48,13 @@ class Surface:
 
     @property
     def label(self) -> str:
-        """What names call it: the body, and the shape where it has a name of its own."""
+        """Its name: the body, and the shape if it has a name."""
         own = self.shape.name and self.shape.name != self.body
         return f"{self.body}.{self.shape.name}" if own else self.body
 
     @property
     def size(self) -> float:
-        """A length of it [m]; 0 of what has none: a point, what has no end."""
+        """A length of it [m]; 0 without extent: a point, an unbounded shape."""
         if self.shape.geometry in ("plane", "height", "point"):
             return 0.0
         if self.shape.geometry == "mesh":
@@ -71,7 +71,7 @@ class Surface:
         return bool((self.category & other.mask) | (other.category & self.mask))
 
     def faults(self) -> Iterator[str]:
-        """What is wrong with its numbers; to follow the name of what it belongs to."""
+        """The faults of its numbers; to follow the name of its owner."""
         kind = self.shape.geometry
         if kind not in NUMBERS and kind != "mesh":
             known = ", ".join(NUMBERS)

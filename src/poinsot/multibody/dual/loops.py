@@ -110,7 +110,7 @@ def _coordinate(link: DualLink, q: Array) -> Dual:
 
 
 def _product(links: tuple[DualLink, ...], q: Duals, last: Array | None = None) -> Array:
-    """∏ R̂_i(q̂_i), and what stands after them."""
+    """∏ R̂_i(q̂_i), and the product after each factor."""
     factors = [link.rotation(x) for link, x in zip(links, q, strict=True)]
     return reduce(np.matmul, [*factors, *([] if last is None else [last])], _identity())
 

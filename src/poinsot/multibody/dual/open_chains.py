@@ -70,7 +70,8 @@ def accelerations_recursive(
 
 @dataclass(frozen=True)
 class ChainStatics:
-    """A chain at rest: what each actuator gives, and the wrench that each joint's constraint exerts on its outer link.
+    """A chain at rest: the effort of each actuator, and the wrench that each joint's constraint exerts on its outer
+    link.
 
     efforts τ_i [N or N·m per unit of its screw]; constraints C_i, with M ∘ S_i = 0, moments about the ground's origin.
     """

@@ -235,7 +235,7 @@ def carried_along(link: DualLink, R_PL: Array, rate: Dual, V_p: Array) -> Array:
 
 
 def _leafward(tree: DualTree, step: Callable[..., Any], start: Any, own: Iterable[Any]) -> list[Any]:
-    """What a step finds at every link from what its parent has; `start` at the ground."""
+    """The results of a step at every link from those of its parent; `start` at the ground."""
     found = Pass(lambda link, own, met: (step(link, own, met),) * 2, lambda tree: start)
     return walk(tree, [found], [*own])[0]
 

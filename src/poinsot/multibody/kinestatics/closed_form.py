@@ -133,7 +133,7 @@ class KinestaticForm:
 
 
 def kinestatic_form(tree: Tree, q: Array, choice: Choice) -> KinestaticForm:
-    """The closed form at q (nq,), over any scalar; the choice of what depends on what is made on numbers before.
+    """The closed form at q (nq,), over any scalar; the dependent variables are chosen on numbers before.
 
     Errors  ModelError for couplings and tendons, which are no edges, and beyond `MOST_DEPENDENT`
     """
@@ -182,7 +182,7 @@ def chosen(A: Floats, accuracy: float = ACCURACY) -> Choice:
 
 
 def whole(a: Array) -> Matrix:
-    """The entries with whole floats as whole numbers, so that what is exact beside them stays so; or all floats."""
+    """The entries with whole floats as whole numbers, so that exact entries beside them stay exact; or all floats."""
     if a.dtype != object:
         return matrix(a)
     found = np.empty(a.size, dtype=object)

@@ -118,7 +118,7 @@ def _star(edges: int, light: bool) -> DiracStructure:
 
 
 def _edge(reference: str, e: Edge) -> DiracStructure:
-    """What an edge takes of its ends."""
+    """The share of an edge in its ends."""
     found = _three(e.tail == reference, e.head == reference)
     return found.renamed(
         {"edge": e.name, **{old: _end(v, e.name) for old, v in (("tail", e.tail), ("head", e.head)) if v != reference}}

@@ -1,4 +1,4 @@
-"""Bodies, springs and pairs as Dirac structures on the manifold of their poses: what a mechanism is composed of.
+"""Bodies, springs and pairs as Dirac structures on the manifold of their poses: the elements of composed mechanisms.
 
     body    Ẋ = L(X) ∂H/∂P,   Ṗ = −Lᵀ ∂H/∂X + P∧ ∂H/∂P + Ad_Xᵀ W,   T = Ad_X ∂H/∂P             (21)
     spring  Ẋ = L(X) Ad_X⁻¹ T_E,   W_E = Ad_X⁻ᵀ Lᵀ ∂H/∂X,   X the pose of one frame in the other   (22)
@@ -38,7 +38,7 @@ DOMAIN = "mechanical"
 
 
 def pose_at(x: Array, at: int | None) -> Displacement:
-    """The displacement at x[at : at + 7], x y z, qx qy qz qw; the identity of the ground, whose place is None."""
+    """The displacement at x[at : at + 7], x y z, qx qy qz qw; the identity of the ground, with place None."""
     return Displacement.identity() if at is None else Displacement(rotation_of(x[at + 3 : at + 7]), x[at : at + 3])
 
 

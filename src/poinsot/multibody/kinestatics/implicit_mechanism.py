@@ -255,7 +255,7 @@ def _damping(e: ForceElement) -> float:
 
 
 def _refuse(model: Model) -> None:
-    """ModelError for what has no rows, no resistance and no energy here."""
+    """ModelError for elements without rows, resistance and energy here."""
     odd = [f"joint {j.name!r} follows another" for j in model.joints if j.mimic and model.coupled]
     odd += [f"joint {j.name!r} has a rotor" for j in model.joints if j.armature]
     odd += [f"coupling {c.name!r} ties several joints" for c in model.couplings]

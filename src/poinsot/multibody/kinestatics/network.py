@@ -275,7 +275,7 @@ def gear_trains(pairs: Iterable[PairEdge]) -> list[list[PairEdge]]:
 
 
 def _gear_train(train: list[PairEdge]) -> DiracStructure:
-    """Rates in proportion to that of the first joint, whose port is the one that remains."""
+    """Rates in proportion to that of the first joint, at its port, the one that remains."""
     ratios = np.array([[e.link.ratio] for e in train if e.link is not None])
     geared = actuated_constraint(ratios, null_space(ratios.T), Port("rates", len(train)), train[0].port)
     ports = (*(Port(f"{e.port} at the pair") for e in train), geared.ports[1])

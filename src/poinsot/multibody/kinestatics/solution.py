@@ -109,7 +109,7 @@ class _Solution:
         return M, rest
 
     def _drift(self, e: PairEdge) -> Floats:
-        """ζ (6,) with Ṫ_e − ζ ∈ Im S: what the twist of the pair's edge gains while its freedoms keep their rates."""
+        """ζ (6,) with Ṫ_e − ζ ∈ Im S: the acceleration of the pair's edge while its freedoms keep their rates."""
         T_P, T_S = self.T[e.joint.predecessor], self.T[e.joint.successor]
         if e.link is not None:
             rates = link_rates(e.link, self.system.v)

@@ -38,11 +38,11 @@ class AlongStretch(SwitchingElement):
 
         @property
         def stretch(self) -> Stretch:
-            """Along what it acts."""
+            """The stretch along which it acts."""
 
     @property
     def acts_on(self) -> tuple[str, ...]:
-        """What the stretch acts on."""
+        """The bodies and joints of the stretch."""
         return self.stretch.acts_on
 
     def span(self, tree: Sized) -> Scalar:
@@ -59,7 +59,7 @@ class AlongStretch(SwitchingElement):
         yield from found or self.own_faults(pairs)
 
     def own_faults(self, pairs: Mapping[str, Pair]) -> Iterator[str]:
-        """What is wrong with its numbers."""
+        """The faults of its numbers."""
         return iter(())
 
 
@@ -110,7 +110,7 @@ class Limit(AlongStretch):
 @final
 @dataclass(frozen=True)
 class Friction(AlongStretch):
-    """Dry friction along a stretch, also of brakes and clutches, whose force a signal commands.
+    """Dry friction along a stretch, also of brakes and clutches with a force by a signal.
 
         |z| ≤ F_s c(t) at ṡ = 0,   z = −c(t) (F_k + (F_s − F_k) exp(−(ṡ/v_S)²)) sign ṡ   where it slides
 

@@ -180,7 +180,7 @@ def naturals(tree: Tree, q: Array, rows: Sequence[MeasuredRow], H: Array) -> lis
 
 
 def _both(x: Scalar, a: Scalar | None, b: Scalar | None) -> Scalar:
-    """x masked by what there is of two σ."""
+    """x masked by the existing ones of two σ."""
     for s in (a, b):
         if s is not None and not is_zero(x):
             x = x * s
@@ -375,8 +375,9 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
 
 
 def through_closures(tree: Tree, q: Array, A: Array) -> tuple[Array, Array, list[Array]]:
-    """M⁻¹Aᵀ (nv, m) with closures kept, the diagonal of A M⁻¹ Aᵀ (m,) without them, and of each row what the closures
-    that live push, λ."""
+    """M⁻¹Aᵀ (nv, m) with closures kept, the diagonal of A M⁻¹ Aᵀ (m,) without them, and of each row the multipliers λ
+    of the live closures.
+    """
     system = constrained(tree, q, PASSING, 0.0)
     pushed, bare, multipliers = zeros(tree.nv, len(A)), zeros(len(A)), list[Array]()
     for i, row in enumerate(A):

@@ -30,8 +30,9 @@ KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded")
 
 
 class Row(NamedTuple):
-    """What is known of a row without a motion: what its name adds to the element's, its kind, and how often its rate is
-    differentiated until z appears (2: it has a gap; else 1)."""
+    """The constant properties of a row: the suffix of its name, its kind, and the number of derivatives of its rate
+    until z appears (2: it has a gap; else 1).
+    """
 
     suffix: str
     kind: Kind
@@ -93,8 +94,9 @@ class SwitchingElement(ABC):
         return [(0.0, 0.0)] * len(self.layout)
 
     def told(self, command: Scalar) -> tuple[Scalar, Scalar]:
-        """Of what is commanded, for this value of its signal: told to close where the first is ≥ 0, to open where the
-        second is."""
+        """Of a commanded element, for this value of its signal: to close where the first is ≥ 0, to open where the
+        second is.
+        """
         return -1.0, -1.0
 
     @abstractmethod
@@ -111,11 +113,11 @@ class SwitchingElement(ABC):
         """What contradicts itself, beside these bodies and these pairs of joints; to follow the element's name."""
 
     def among(self, names: Collection[str]) -> SwitchingElement | None:
-        """What it is where these bodies and joints alone are left: itself, or None where it acts on others."""
+        """The element where these bodies and joints alone are left: itself, or None where it acts on others."""
         return self if set(self.acts_on) <= set(names) else None
 
     def parts(self, tree: Any) -> Sequence[SwitchingElement]:
-        """The elements that it stands for in a tree, each with rows and a place in the ledger of its own: itself."""
+        """The elements that it stands for in a tree, each with rows and a place in the ledger: itself."""
         return (self,)
 
     def row_names(self) -> tuple[str, ...]:
@@ -124,13 +126,13 @@ class SwitchingElement(ABC):
 
 
 def fault_of_restitution(e: float) -> Iterator[str]:
-    """What an e outside [0, 1] is told."""
+    """The fault of an e outside [0, 1]."""
     if isinstance(e, (float, int)) and not 0.0 <= e <= 1.0:
         yield f" has the restitution {e:g}; it must be a number from 0 (no rebound) to 1 (no loss)"
 
 
 def fault_of_friction(static: float, kinetic: float, what: str) -> Iterator[str]:
-    """What negative or infinite numbers of friction, or μ_s < μ_k, are told."""
+    """The fault of negative or infinite numbers of friction, or of μ_s < μ_k."""
     if not all(isinstance(x, (float, int)) for x in (static, kinetic)):
         return
     if not (0.0 <= kinetic < float("inf") and 0.0 <= static < float("inf")):

@@ -39,7 +39,8 @@ _PLAIN = (0.0, 1.0, -1.0)
 
 
 class Answer(NamedTuple):
-    """What an element was told: of which links (−1: the ground) or joints (by their links), and numbers that stay.
+    """The record of an answer to an element: of which links (−1: the ground) or joints (by their links), and constant
+    numbers.
 
     what  "carried", "own" (a freedom of the tree), "closing" (one of a joint that closes a loop), "fixed" or "turning"
           (a direction in a link, or in the ground)
@@ -54,7 +55,7 @@ class Answer(NamedTuple):
 
 @dataclass
 class Noted(Motion):
-    """A motion of numbers that notes what it is asked, and what it answers that stays."""
+    """A motion of numbers that records the requests to it, and its constant answers."""
 
     notes: list[Answer] = field(default_factory=list)
 
@@ -91,7 +92,7 @@ def _numbers(X: Displacement) -> tuple[float, ...]:
 
 
 class AtElement(NamedTuple):
-    """An element whose links and joints are called by their number among those that it looks at.
+    """An element with its links and joints by their number among those that it looks at.
 
     notes    what it is told, in order      ends, joints  how many links and joints it looks at
     grounded whether the ground bears what its links do not
@@ -107,7 +108,9 @@ class AtElement(NamedTuple):
 
     @property
     def numbers(self) -> list[float]:
-        """What tells it from others of its kind: of the element, then of what it is told, then its span."""
+        """The numbers that distinguish it from others of its kind: of the element, then of its
+        answers, then its span.
+        """
         return [*_floats(self.element), *(x for note in self.notes for x in note.numbers), self.span]
 
     def with_numbers(self, numbers: Sequence[Scalar]) -> AtElement:
@@ -126,7 +129,7 @@ class AtElement(NamedTuple):
 
 @dataclass
 class _Near(Seen):
-    """What an element is told, in the order in which it asks, where its links and joints are and move like this.
+    """The answers to an element, in the order of its requests, for these places and motions of its links and joints.
 
     X, V of links, q, v of joints
     """
@@ -192,8 +195,9 @@ def _placed(numbers: Sequence[Scalar]) -> Displacement:
 
 
 class AlongRow(NamedTuple):
-    """A row as it is found: what it does to each link, with the ground last where it bears, and to each joint, the ẇ
-    that v̇ has to give where it is held, −bend, its gap and its rate."""
+    """A row as found: its wrench on each link, with the ground last where it bears, and its effort at each joint, the ẇ
+    that v̇ has to give where it is held, −bend, its gap and its rate.
+    """
 
     wrenches: list[Wrench]
     efforts: list[Array]
@@ -278,7 +282,7 @@ def noted(motion: Noted, e: SwitchingElement) -> tuple[AtElement, tuple[int, ...
 
 
 def _leans(motion: Motion, row: MeasuredRow) -> bool:
-    """Whether what a row does to links does not balance."""
+    """True if the wrenches of a row on links do not balance."""
     each = [motion.X_W[link] @ W for link, W, _ in row.along.ends]
     total = sum((W.vector.astype(float) for W in each), np.zeros(6))
     size = max((float(np.abs(W.vector.astype(float)).max()) for W in each), default=0.0)
@@ -319,7 +323,7 @@ def _floats(thing: object) -> list[float]:
 
 
 def _counts(x: float) -> bool:
-    """Whether a number is like any other: what is 0, 1, −1 or infinite may be asked for by its element."""
+    """True for an ordinary number: 0, 1, −1 and infinite ones may be treated apart by its element."""
     return isfinite(x) and x not in _PLAIN
 
 

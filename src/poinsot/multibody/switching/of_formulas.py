@@ -65,7 +65,7 @@ class FormulaFriction(AlongStretch):
 
 
 def without_jumps(model: Model) -> Model:
-    """The model with the jumps of its elements' laws as rows that switch; itself where there are none.
+    """The model with the jumps of its elements' laws as rows that switch; itself without jumps.
 
     Errors  ModelError by the element's name for jumps that go with something else than its own rate, whose size depends
             on more than that, or that push the way it moves
@@ -99,12 +99,12 @@ def parts(e: ForceElement, ways: Ways, s: Any, rate: Scalar, u: Scalar) -> tuple
 
 
 def _law(e: Any, s: Any, rate: Any, u: Any) -> Any:
-    """What it pulls with, but for what it stores."""
+    """The tension less that of its storage."""
     return -e.effort(u, s, rate) if e.supplies else e.friction(s, rate)
 
 
 def _smooth(e: ForceElement, ways: Ways) -> ForceElement:
-    """The element with f₀ in place of its law: of a class of its own, which it otherwise is."""
+    """The element with f₀ in place of its law: of a new class, otherwise equal."""
     law: dict[str, Any] = {
         "effort": lambda self, u, s, rate: -parts(e, ways, s, rate, u)[0],
         "friction": lambda self, s, rate: parts(e, ways, s, rate, 0.0)[0],

@@ -1,4 +1,4 @@
-"""What a file says of its joints, made to act: their limits as stops, their dry friction.
+"""The limits and dry friction of joints in a file, made to act: limits as stops.
 
 Laws: tests/switching/test_joint_limits.py. A limit does not act where its lower end is not below its upper one, where
 the joint has not one coordinate, or where the joint closes a loop and cannot say its coordinate.

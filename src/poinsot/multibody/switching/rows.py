@@ -1,4 +1,4 @@
-"""The rows of all elements of a tree that switch: how they are laid out, and what they are on a motion.
+"""The rows of all elements of a tree that switch: their layout, and their values on a motion.
 
 A row on a single freedom of the tree is a *freedom row*: holding it means v̇_k = 0, which the recursions do at no cost.
 All others are rows of A as closures are, w = A v, ẇ = A v̇ + Ȧ v; Ȧ v is found by dual numbers, along the motion.

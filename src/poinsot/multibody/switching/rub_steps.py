@@ -1,4 +1,4 @@
-"""Rows of contacts with friction, which push along what they do not measure: solved for on the ground.
+"""Rows of contacts with friction, with pushes other than their measured directions: solved for on the ground.
 
     z = E y,   E = 1 on rows that are held, ε_t = −μ d_t of tangential rows that slide beside their normal row N
     T y = σ (g − Kᵀ A_0),     T = σ C E σ + (1 − σ) diag C + diag μ

@@ -1,4 +1,4 @@
-"""What happens to a mechanism in an instant: impulses of its rows, and Newton's step onto those that are held.
+"""Changes of a mechanism in an instant: impulses of its rows, and Newton's step onto those that are held.
 
 Laws: tests/switching/test_rows_of_mechanisms.py. Source: docs/switching-theory.md; decision 0006.
 Units: impulses [N·s, N·m·s], v [rad/s, m/s].
@@ -61,7 +61,7 @@ def settled(motion: Motion, layout: Layout, closed: Array) -> tuple[Array, Array
 
 
 def _shares(motion: Motion, layout: Layout, gaps: Array) -> Array:
-    """Gaps of the general rows as shares of what they are measured by, beyond the rounding of coordinates."""
+    """Gaps of the general rows as shares of their measures, beyond the rounding of coordinates."""
     found = []
     for r, gap in zip(layout.general, gaps, strict=True):
         element = layout.elements[layout.owner[r]]
