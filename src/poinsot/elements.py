@@ -1,4 +1,4 @@
-"""What one declares to add a pair, an element or an algorithm of one's own, and those there are.
+"""The declarations that add a pair, an element or an algorithm, and those there are.
 
 What it has is listed in elements.pyi; each is imported when it is first used.
 """

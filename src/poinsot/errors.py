@@ -40,7 +40,7 @@ def note(thing: object) -> None:
 
 @contextmanager
 def noted() -> Iterator[list[object]]:
-    """What is noted meanwhile."""
+    """The warnings issued meanwhile."""
     outer, inner = _NOTED.get(), list[object]()
     before = _NOTED.set(inner)
     try:
@@ -108,7 +108,7 @@ def _sayable(text: object) -> object:
 
 
 class PoinsotError(ValueError):
-    """Base of every error that poinsot raises about what it was given; its text is `printable`, whatever it quotes."""
+    """Base of every error that poinsot raises about its inputs; its text is `printable`, whatever it quotes."""
 
     def __init__(self, *args: object) -> None:
         super().__init__(*map(_sayable, args))
@@ -123,11 +123,11 @@ class ModelError(PoinsotError):
 
 
 class FileError(ModelError):
-    """A file that cannot be read as what it claims to be; names the file and the place in it."""
+    """A file that cannot be read in its format; names the file and the place in it."""
 
 
 class AssemblyError(PoinsotError):
-    """A mechanism whose closures cannot be met from the configuration given; names the pair and the residual."""
+    """A mechanism with closures that cannot be met from the configuration given; names the pair and the residual."""
 
 
 class SimulationError(PoinsotError):
@@ -135,7 +135,7 @@ class SimulationError(PoinsotError):
 
 
 class StepError(SimulationError):
-    """A step that could not be taken: what the laws and the numerics of the model say, not what was asked."""
+    """A step that could not be taken: a report on the laws and the numerics of the model, not on the request."""
 
 
 class CompilerError(PoinsotError):
@@ -147,7 +147,7 @@ class RunWarning(UserWarning):
 
 
 class LedgerWarning(RunWarning):
-    """A run whose ledger misses more energy than its bound: its numbers are not to be trusted to that degree."""
+    """A run with a ledger that misses more energy than its bound: its numbers are not to be trusted to that degree."""
 
 
 class StartWarning(RunWarning):
@@ -155,11 +155,11 @@ class StartWarning(RunWarning):
 
 
 class StepWarning(RunWarning):
-    """A run with a fixed step, some of whose steps had to be divided; says how many, and why."""
+    """A run with a fixed step that had to divide some of its steps; names how many, and why."""
 
 
 class LimitWarning(RunWarning):
-    """A run whose joints leave limits of their file that do not act in it; names joint, time, value and limit."""
+    """A run with joints that leave limits of their file that do not act in it; names joint, time, value and limit."""
 
 
 class UnsteadyMotionWarning(UserWarning):

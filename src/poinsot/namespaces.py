@@ -63,7 +63,7 @@ def places_in(name: str, stub: Path) -> Iterator[tuple[str, tuple[str, str]]]:
 
 
 def former_names(name: str) -> Callable[[str], Any]:
-    """A __getattr__ for a module that is no namespace, some of whose names were others."""
+    """A __getattr__ for a module that is no namespace, with some names that have changed."""
     former = renamed_in(name)
 
     def found(wanted: str) -> Any:
@@ -75,7 +75,7 @@ def former_names(name: str) -> Callable[[str], Any]:
 
 
 def former_name(module: str, change: Rename) -> Any:
-    """What a former name now stands for, with a warning at the line that asks for it."""
+    """The present object of a former name, with a warning at the line that asks for it."""
     warnings.warn(change.sentence, DeprecationWarning, stacklevel=caller_of(module))
     target, _, name = change.now.rpartition(".")
     return getattr(importlib.import_module(target), name)
@@ -116,13 +116,13 @@ def caller_of(module: str) -> int:
 
 
 def _offer_own(value: object) -> None:
-    """Let ``dir`` of a module that is listed give what the module lists, and not what it imports."""
+    """Let ``dir`` of a listed module give its listed names, and not its imports."""
     if isinstance(value, ModuleType) and "__all__" in vars(value):
         vars(value).setdefault("__dir__", value.__all__.copy)
 
 
 class _Namespace(ModuleType):
-    """A module in which a submodule does not take the place of what is declared by its name."""
+    """A module in which a submodule does not take the place of a declared object of its name."""
 
     _guarded: frozenset[str]
 

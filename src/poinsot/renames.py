@@ -23,7 +23,7 @@ class Rename(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What is said where the old name is used."""
+        """The warning where the old name is used."""
         return f"{self.was} is now {self.now} (since version {self.since}: {self.why}); the old name will go"
 
 

@@ -22,8 +22,7 @@ VIEWS: dict[str, Callable[..., Any]] = {}
 
 
 class Typeable:
-    """A dataclass shown as what makes it, without what is as by default: after ``from poinsot import *`` it could be
-    typed.
+    """A dataclass shown as the call that makes it, without defaults: after ``from poinsot import *`` it could be typed.
 
     Law: eval(repr(x)) is x again, tests/components/test_typed.py
     """
@@ -53,7 +52,7 @@ def _default(held: Field[Any]) -> Any:
 
 
 def typed_call(makes: Callable[..., object], takes: Iterable[Parameter], given: Mapping[str, object]) -> str:
-    """A call as it could be typed: what has no default by its place, else by name where it is not as by default."""
+    """A call as it could be typed: arguments without a default by place, others by name where they differ from it."""
     told = []
     for each in takes:
         required = each.default is Parameter.empty

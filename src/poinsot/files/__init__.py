@@ -1,4 +1,4 @@
-"""Readers of mechanisms and networks, and what one declares to add a format or a kind of table.
+"""Readers of mechanisms and networks, and the declarations that add a format or a kind of table.
 
 What it has is listed in __init__.pyi; each is imported when it is first used.
 """

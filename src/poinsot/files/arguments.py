@@ -38,7 +38,7 @@ Names: TypeAlias = Mapping[str, float]
 
 
 class Argument(NamedTuple):
-    """A kind of argument: its value from what a file says, with the parameters by name; its JSON schema."""
+    """A kind of argument: its value from the file's entry, with the parameters by name; its JSON schema."""
 
     read: Callable[[Any, Names], Any]
     schema: dict[str, Any]
@@ -188,7 +188,7 @@ ARGUMENTS: dict[Any, Argument] = {
 
 
 class Keys(NamedTuple):
-    """What a maker takes beside the name: arguments by key, and those that have no default."""
+    """The arguments of a maker beside the name: by key, and those without a default."""
 
     arguments: dict[str, Argument]
     needed: tuple[str, ...]

@@ -85,7 +85,7 @@ class _Described:
         raise FileError(f"{self.path}:{self.lines.get(key, 1)}: {why}")
 
     def many(self, key: str) -> list[object]:
-        """The list of a key, empty where there is none."""
+        """The list of a key, empty by default."""
         found = self.data.get(key)
         if found is None:
             return []
@@ -94,7 +94,7 @@ class _Described:
         return found
 
     def texts(self, key: str) -> list[str]:
-        """The list of a key whose entries are names."""
+        """The list of names of a key."""
         found = []
         for each in self.many(key):
             if not isinstance(each, str):

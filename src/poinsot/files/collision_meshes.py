@@ -61,7 +61,7 @@ def with_meshes(model: Model, bodies: Collection[str] | None = None, folders: Fo
 
 
 class KeptHulls:
-    """What is taken of a mesh of these vertices, by scales and accuracy, in memory and in the package's cache."""
+    """The hulls of a mesh of these vertices, by scales and accuracy, in memory and in the package's cache."""
 
     def __init__(self, vertices: Floats) -> None:
         self._vertices, self._known = vertices, dict[tuple[float, ...], Floats]()

@@ -1,4 +1,4 @@
-"""Network files with elements whose [parameters] stay free: one file, a family of networks, over any scalar.
+"""Network files with elements and free [parameters]: one file, a family of networks, over any scalar.
 
 The file is read and checked as always; for free numbers it is read once more, with scalars in their places.
 """
@@ -54,7 +54,7 @@ class ElementsBuild:
 
     @property
     def key(self) -> str:
-        """The content of the file without the values of what is free."""
+        """The content of the file without the values of free numbers."""
         return f"{without_values(self.reading.data, self.names)}{'' if self.reading.limits else ' without limits'}"
 
     def why_apart(self, names: Collection[str]) -> str:

@@ -45,7 +45,8 @@ class Port(NamedTuple):
 def fmu_element(
     path: str | os.PathLike[str], name: str, table: Mapping[str, object], names: Names
 ) -> tuple[MockUp, Composite | None]:
-    """The controller of a table, whose binary nothing may run yet, and the element of its ports, None without any.
+    """The controller of a table, with a binary that is not allowed to run yet, and the element of its ports, None
+    without any.
 
     Errors  Fault with the place below the table
     """
@@ -177,7 +178,7 @@ def on_nodes(place: tuple[str, ...], element: Composite | None, nodes: object) -
 
 
 def refuse_unknown(sources: Iterable[str], units: Mapping[str, MockUp]) -> None:
-    """Errors  Fault for an FMU that writes what is no source of the network, with the nearest that are."""
+    """Errors  Fault for an FMU that writes names that are no sources of the network, with the nearest that are."""
     known = list(sources)
     for name, unit in units.items():
         for each in (each for each in unit.writes if each not in known):

@@ -71,7 +71,7 @@ def read_network_with_elements(
 
 @contextmanager
 def located(path: str | os.PathLike[str], text: str) -> Iterator[None]:
-    """What is wrong in the file as a FileError with its place."""
+    """The fault in the file as a FileError with its place."""
     try:
         yield
     except Fault as fault:
@@ -299,7 +299,7 @@ class Reading:
     def _fmu(
         self, place: tuple[str, ...], name: str, table: dict[str, object], names: Names, nodes: object
     ) -> Member | None:
-        """What stands on nodes of an FMU; its controller is kept."""
+        """The element that an FMU puts on nodes; its controller is kept."""
         if place[0] != "elements":
             raise Fault((*place, "kind"), "an FMU stands in [elements] alone, where it has names for what it reads")
         if self.like is None:
@@ -314,7 +314,7 @@ class Reading:
         return on_nodes(place, self.units[name][1], nodes)
 
     def _loaded(self, place: tuple[str, ...], name: str, table: dict[str, Any]) -> Member:
-        """A mechanism from a file of its own."""
+        """A mechanism from a separate file."""
         home = PurePath(os.fspath(self.path)).parent
         options = options_of(place, table, home)
         try:
@@ -370,7 +370,7 @@ class Reading:
 
 
 def _kinds_in(tables: Any) -> list[str]:
-    """The kind of each element of a table of them; what is none counts as an element that nothing is known of."""
+    """The kind of each element of a table of them; a foreign entry counts as an element without known properties."""
     if not isinstance(tables, dict):
         return []
     return [str(table.get("kind", "")) if isinstance(table, dict) else "" for table in tables.values()]

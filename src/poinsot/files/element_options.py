@@ -1,4 +1,4 @@
-"""What a network file may say of a mechanism that it reads from a file of its own: the options of its reader."""
+"""The options of a network file for a mechanism that it reads from a separate file: those of its reader."""
 
 from __future__ import annotations
 

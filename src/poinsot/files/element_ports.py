@@ -1,4 +1,4 @@
-"""Ports of mechanisms in network files, and the gravity of what stands on frames there."""
+"""Ports of mechanisms in network files, and the gravity of elements on frames there."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def port_of(place: Place, value: object, names: Names) -> Any:
 
 
 def gravity_of(given: object, names: Names) -> tuple[float, float, float]:
-    """Of what stands on frames in a file without bodies of its own [m/s²]."""
+    """The gravity of elements on frames in a file without bodies [m/s²]."""
     if not isinstance(given, list) or len(given) != 3:
         raise Fault(("gravity",), f"must be three numbers, [x, y, z] in m/s²; got {shown(given)}")
     x, y, z = (_real(("gravity",), each, names) for each in given)

@@ -68,7 +68,7 @@ def _listed() -> str:
 
 
 def _mechanism() -> dict[str, Any]:
-    """The keys of a mechanism with a file of its own."""
+    """The keys of a mechanism with a separate file."""
     ports = {"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "object"}]}
     options: dict[str, object] = {key: {"enum": list(values)} for key, values in READ_WITH.items()}
     options["closures"] = {

@@ -1,4 +1,4 @@
-"""How many elements a network has when what it repeats is opened, counted without opening it."""
+"""The number of elements of a network with its repetitions opened, counted without opening them."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def _in_tables(data: Any) -> Iterator[str]:
 
 
 def without_values(data: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The content of a file without the values of what is free."""
+    """The content of a file without the values of free numbers."""
     parameters = {**data.get("parameters", {}), **dict.fromkeys(names)}
     skipped = {"parameters", "name", "simulation"}
     return repr((names, parameters, {key: x for key, x in data.items() if key not in skipped}))
@@ -168,7 +168,7 @@ class FileBuild:
 
     @property
     def key(self) -> str:
-        """The content of the file without the values of what is free."""
+        """The content of the file without the values of free numbers."""
         return f"{without_values(self.data, self.names)}{'' if self.limits else ' without limits'}"
 
     def why_apart(self, names: Collection[str]) -> str:

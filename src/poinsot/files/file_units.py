@@ -103,7 +103,7 @@ class _File:
         return {"position": position, "guess": position, "velocity": [f"{unit}/s" for unit in freedoms]}
 
     def _table(self, units: Units, table: dict[str, object], here: Place) -> dict[str, object]:
-        """The numbers of a table, each in its unit; what is nested there likewise."""
+        """The numbers of a table, each in its unit; nested ones likewise."""
         found = dict(table)
         for key, value in table.items():
             unit, at = units.get(key), (*here, key)
@@ -126,14 +126,14 @@ class _File:
 
     @staticmethod
     def _each(value: object, units: list[str | None], at: Place) -> object:
-        """A list of numbers of a pair, each in a unit of its own; those of a quaternion have none."""
+        """A list of numbers of a pair, each in its unit; those of a quaternion have no units."""
         if not isinstance(value, list):
             return _value(value, units[0] if units else None, at, plain=not units or units[0] is None)
         padded = [*units, *[None] * len(value)]
         return [_value(each, unit, at, plain=unit is None) for each, unit in zip(value, padded, strict=False)]
 
     def _along(self, value: object, unit: str, table: dict[str, object], at: Place) -> object:
-        """A number whose unit may be told by what its table acts along."""
+        """A number with a unit that may follow from the stretch of its table."""
         which, colon, words = unit.rpartition(": ")
         if colon:
             inner = table.get(which)
@@ -254,7 +254,7 @@ class _File:
         return found
 
     def _argument(self, value: object, unit: str, at: Place) -> object:
-        """An argument: numbers, a signal, or frames, whose angles are angles."""
+        """An argument: numbers, a signal, or frames with angles in units of angles."""
         if isinstance(value, dict) and "wave" not in value and not {"times", "values"} <= value.keys():
             if value.keys() <= Pose.model_fields.keys():
                 return self._table(Pose.units, value, at)

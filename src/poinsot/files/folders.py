@@ -1,4 +1,4 @@
-"""Which files a model may lead a reader to: those of its own folder, of its package, and of folders the user allows.
+"""The files that a model may lead a reader to: those of its folder, of its package, and of folders the user allows.
 
 Meshes and pictures that it names by relative paths may lie anywhere in its collection, as in ../meshes.
 """
@@ -143,7 +143,7 @@ def _name_in(file: Path, _changed: int) -> str | None:
 
 
 def _allowing(target: PathLike, start: PathLike) -> str:
-    """What a user writes to allow a file: its folder, where that is one."""
+    """The text that a user writes to allow a file: its folder, if it is in one."""
     text = os.fspath(target)
     folder = "" if "\0" in text else os.path.dirname(os.path.realpath(os.path.join(start, text)))
     return f"folders=[{folder!r:.300}]" if folder and len(text) <= _LONGEST else "name its folder in folders=[…]"

@@ -1,4 +1,4 @@
-"""Drawings with noise, mended: the door ``po.heal``, what it tells, and the file of the healed machine."""
+"""Drawings with noise, mended: the door ``po.heal``, its report, and the file of the healed machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LARGEST = 0.01
 
 @dataclass(frozen=True)
 class Healing:
-    """A machine whose drawing was mended, and by how much.
+    """A machine with a mended drawing, and the size of the change.
 
     mechanism  the machine, exact to rounding; the one given where nothing was to be mended
     accuracy   that was allowed to each number of the drawing, over the size of its part [–]
@@ -89,7 +89,7 @@ class Healing:
 def heal(
     machine: Mechanism | Network | Model | str | os.PathLike[str], accuracy: float = 1e-6, **options: Any
 ) -> Healing:
-    """The nearest exact machine to one whose numbers are rounded, as files of CAD programs have them; see `Healing`.
+    """The nearest exact machine to one with rounded numbers, as files of CAD programs have them; see `Healing`.
 
         healed = po.heal("linkage.toml", accuracy=1e-6)
         print(healed)
@@ -126,7 +126,7 @@ def heal(
 
 
 def _mobility(mechanism: Mechanism) -> int | None:
-    """Freedoms near the pose as drawn, or near the closed one that is nearest; None where there is none."""
+    """Freedoms near the pose as drawn, or near the nearest closed one; else None."""
     try:
         return int(mechanism.mobility().general)
     except AssemblyError:

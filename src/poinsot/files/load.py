@@ -30,7 +30,7 @@ Path = str | os.PathLike[str]
 
 @dataclass(frozen=True)
 class Reader:
-    """A format: the endings of its files, what it may be read with, and how.
+    """A format: the endings of its files, its options, and its reader.
 
     options  by name what each may be, first its default; why: the reason why it has no other. What may
              be any value of a kind ends with that `Kind`
@@ -312,7 +312,7 @@ def load_model(path: Path, **given: Any) -> Model:
 
 
 def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
-    """The mechanism that a reader finds, on its floor, and what is in contact."""
+    """The mechanism that a reader finds, on its floor, with its contacts."""
     assert reader.model is not None  # a format of networks alone gives a network
     ground, contacts = options.pop("ground", None), options.pop("contacts", False)
     closures = options.pop("closures", None)
@@ -381,7 +381,7 @@ def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str,
 
 
 def refused_option(path: Path, reader: Reader, name: str, value: object) -> ModelError:
-    """What is told where an option is of other formats."""
+    """The refusal of an option of other formats."""
     takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options and r is not reader)
     return ModelError(
         f"{os.fspath(path)}: the option {name}={value!r} belongs to {takers}. This is {reader.kind}: {reader.why}. "

@@ -38,7 +38,7 @@ _REASON = 200
 
 @dataclass(frozen=True)
 class Part:
-    """What a mesh has of one colour: vertices (n, 3) in units of the file, faces (m, 3); None: it gives no colour."""
+    """The part of a mesh in one colour: vertices (n, 3) in units of the file, faces (m, 3); None: without a colour."""
 
     vertices: NDArray[np.float64]
     faces: NDArray[np.int64]
@@ -98,7 +98,7 @@ def parse(data: bytes, path: Path, roots: Roots) -> Read:
 
 
 class Beside:
-    """What a mesh names as its own, as trimesh asks for it: read where meshes may be read, else not there."""
+    """The files beside a mesh, as trimesh asks for them: read where meshes may be read, else absent."""
 
     def __init__(self, path: Path, roots: Roots) -> None:
         self._path, self._roots = path, roots
@@ -197,7 +197,7 @@ def _by_colour(parts: list[Part]) -> list[Part]:
 
 
 def _unit(colour: Any) -> Colour:
-    """A colour of bytes as numbers from 0 to 1; what is wholly transparent by mistake is shown."""
+    """A colour of bytes as numbers from 0 to 1; a mesh that is wholly transparent by mistake is shown."""
     c = np.clip(np.asarray(colour, dtype=float) / 255.0, 0.0, 1.0)
     red, green, blue = (round(float(x), 4) for x in c[:3])
     alpha = round(float(c[3]), 4) if len(c) > 3 else 1.0

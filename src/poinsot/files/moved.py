@@ -1,4 +1,4 @@
-"""Tables of a network file moved to another place: what is given in the world, as drawn, is turned and shifted.
+"""Tables of a network file moved to another place: entries given in the world, as drawn, are turned and shifted.
 
 Numbers may be formulas, and stay formulas of the same names, so that what is free stays free.
 """

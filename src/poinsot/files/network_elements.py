@@ -1,4 +1,4 @@
-"""Force elements of a network file: where a table stands, and what it says there as points in bodies and freedoms.
+"""Force elements of a network file: the place of a table, and its points in bodies and freedoms.
 
 The tables themselves, and the elements that they make, are in :mod:`poinsot.files.schema_elements`.
 """
@@ -26,7 +26,7 @@ SWITCHES = ("limits", "friction", "freewheels", "locks")
 
 
 class Fault(Exception):
-    """What is wrong at a place of the file, for the reader to turn into a FileError; line where the place has none."""
+    """A fault at a place of the file, for the reader to turn into a FileError; line if the place has none."""
 
     def __init__(self, place: Sequence[str | int], text: str, line: int | None = None) -> None:
         super().__init__(text)
@@ -47,7 +47,7 @@ class Site:
     tendons: Mapping[str, Tendon] = field(default_factory=dict)
 
     def fault(self, text: str, *key: str) -> Fault:
-        """What is wrong in this table, or with one of its keys."""
+        """The fault in this table, or in one of its keys."""
         return Fault((self.section, self.name, *key), text)
 
     def freedom(self, pair: str, label: str | None, bent: bool = False) -> OnFreedom:

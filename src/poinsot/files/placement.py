@@ -125,7 +125,7 @@ def coordinates_at(pair: Pair, X_PS: Displacement) -> Array | None:
 
 
 def started_as_drawn(model: Model, poses: Mapping[str, Displacement], by_frames: set[str]) -> Model:
-    """The model with initial positions measured where pairs given by frames join bodies whose ``poses`` were drawn.
+    """The model with initial positions measured where pairs given by frames join bodies with drawn ``poses``.
 
     Only pairs that carry coordinates and have no initial position take one; none does when the drawing is so rough
     that some pair does not fit it: then assembly decides.

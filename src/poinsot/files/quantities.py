@@ -1,4 +1,4 @@
-"""What a network file may give as a number, a vector, a direction, a rotation or a signal; SI units and radians.
+"""The forms of a number, a vector, a direction, a rotation or a signal in a network file; SI units and radians.
 
 Wherever a number stands, a formula in quotes may stand: "L/2 + 0.1", with the file's parameters as names. The context
 of validation is the mapping of those names to their values. Every refusal is a sentence for the person who wrote the
@@ -41,7 +41,7 @@ class Surface(NamedTuple):
 
 
 class Formula(NamedTuple):
-    """A formula in variables of its own, and the parameters that it uses."""
+    """A formula in its variables, and the parameters that it uses."""
 
     text: str
     numbers: tuple[tuple[str, Any], ...]
@@ -59,7 +59,7 @@ def shown(value: Any) -> str:
 
 
 def number(value: Any, info: ValidationInfo) -> Any:
-    """A finite number, given as one or as a formula; what is free and not known yet passes."""
+    """A finite number, given as one or as a formula; free numbers without a value pass."""
     if isinstance(value, str):
         try:
             result = evaluate(value, info.context or {})
@@ -74,7 +74,7 @@ def number(value: Any, info: ValidationInfo) -> Any:
 
 
 def _passed(value: Any) -> Any:
-    """What is not known, or known of many members."""
+    """True for unknown values, and for values of many members."""
     if known(value) and not (value.is_finite() and abs(value) <= _LARGEST):
         raise refusal(f"must be finite and below {_LARGEST:g}")
     return value
@@ -276,7 +276,7 @@ def _positive(value: float) -> float:
 
 
 def _by(check: Callable[[Any, ValidationInfo], Any]) -> WrapValidator:
-    """The check alone: what it gives may be a scalar of any kind."""
+    """The check alone: its result may be a scalar of any kind."""
     return WrapValidator(lambda value, _, info: check(value, info))
 
 

@@ -1,4 +1,4 @@
-"""Reading what a user names: bounded, regular, readable, and otherwise refused with the reason."""
+"""Reading of files that a user names: bounded, regular, readable, and otherwise refused with the reason."""
 
 from __future__ import annotations
 

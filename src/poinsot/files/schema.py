@@ -243,7 +243,7 @@ def _fine(value: float) -> float:
 
 
 class ModelTable(Section):
-    """[model]: what is true of the drawing as a whole."""
+    """[model]: the properties of the drawing as a whole."""
 
     accuracy: Annotated[
         Positive,

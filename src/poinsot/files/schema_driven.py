@@ -159,7 +159,7 @@ class On(Section):
         return self
 
     def stretch(self, at: Site, bent: bool = True) -> Stretch:
-        """What it is."""
+        """The stretch."""
         if self.tendon is not None:
             return at.tendon(self.tendon)
         assert self.pair is not None  # one of them is there

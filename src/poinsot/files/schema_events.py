@@ -1,4 +1,4 @@
-"""The tables of events of a network file: [events.NAME], what happens where a guard passes 0.
+"""The tables of events of a network file: [events.NAME], the actions where a guard passes 0.
 
 guard     a formula of the time t, the parameters of the file, and what stands in the state, by the names of a run's
           variables: "crank", "joint_velocity[crank]" of a mechanism, "C1.charge" of a network
@@ -78,7 +78,7 @@ Direction = Annotated[int, BeforeValidator(_direction), WithJsonSchema({"enum": 
 
 
 class EventTable(Section):
-    """[events.NAME]: what happens where a guard passes 0."""
+    """[events.NAME]: the actions where a guard passes 0."""
 
     guard: Guard
     reset: dict[str, Formula] | None = Field(default=None)

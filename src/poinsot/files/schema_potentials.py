@@ -41,7 +41,7 @@ def _energy(variables: Set[str], said: str) -> Any:
 
 
 class _ByEnergy:
-    """What has an energy in place of a stiffness."""
+    """An element with an energy in place of a stiffness."""
 
     energy: Formula
 

@@ -103,6 +103,6 @@ class SimulationTable(Options):
 
 
 class NetworkSimulationTable(Options):
-    """[simulation] of a file with elements, whose variables are called by its elements."""
+    """[simulation] of a file with elements, with variables named by its elements."""
 
     outputs: Annotated[list[str], texts('["C1.voltage"]')] = Field(default_factory=list)

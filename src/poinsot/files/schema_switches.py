@@ -24,7 +24,7 @@ Law = Annotated[Literal["newton", "poisson"], choice(_LAWS, "law", "laws"), With
 
 
 class SwitchTable(Section):
-    """Along what it acts: pair (with freedom where it has several), tendon, or between two points."""
+    """The stretch that it acts along: pair (with freedom if it has several), tendon, or between two points."""
 
     units: ClassVar[Units] = {"points": "m", "body_points": "m"}
 
@@ -48,7 +48,7 @@ class SwitchTable(Section):
         return self
 
     def stretch(self, at: Site, bent: bool = False) -> Stretch:
-        """What it acts along. bent: it must have a coordinate."""
+        """The stretch that it acts along. bent: it must have a coordinate."""
         if self.pair is not None:
             return at.freedom(self.pair, self.freedom, bent)
         if self.tendon is not None:

@@ -33,7 +33,7 @@ _SQUARE = 1e-6  # how far from a right angle the two axes of a cross may be
 
 @dataclass(frozen=True)
 class Made:
-    """What a <joint> becomes: joints, springs on them, and bodies without inertia between them."""
+    """The translation of a <joint>: joints, springs on them, and massless bodies between them."""
 
     joints: tuple[Joint, ...] = ()
     springs: tuple[JointSpring, ...] = ()
@@ -304,7 +304,7 @@ def _made(
     X_WF: Displacement,
     axes: Sequence[_Axis],
 ) -> Made:
-    """A joint whose pair frame stands there."""
+    """A joint with its pair frame there."""
     X_WS = world.placed(document, child)
     first = axes[0] if axes else None
     joint = Joint(

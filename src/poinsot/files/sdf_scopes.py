@@ -68,7 +68,7 @@ class Entity:
 
 @dataclass
 class World:
-    """All of a file: what there is, and where it stands."""
+    """All of a file: its entities, and their places."""
 
     name: str
     node: Node | None  # <world>
@@ -96,7 +96,7 @@ class World:
         return self.poses[entity.full]
 
     def found(self, document: Document, node: Node, name: str, scope: Scope) -> Entity | None:
-        """What a name means in a scope; None for the world. FileError for a name that is not known."""
+        """The meaning of a name in a scope; None for the world. FileError for a name that is not known."""
         if name == WORLD:
             return None
         at: Scope | None = scope
@@ -172,7 +172,7 @@ class _Reader:
     includes: int = 0
 
     def fill(self, scope: Scope, alone: bool = False, depth: int = 0) -> None:
-        """Enter what a model or the world holds. alone: its only model needs no prefix."""
+        """Enter the contents of a model or the world. alone: its only model needs no prefix."""
         if depth > DEEPEST_MODEL:
             self.document.refuse(scope.node, f"is nested more than {DEEPEST_MODEL} models deep")
         for child in scope.node.children:
@@ -285,7 +285,7 @@ def _model_file(folder: Path) -> Path:
 
 
 def _given(document: Document, world: World, entity: Entity) -> tuple[Entity | None, Displacement]:
-    """What an entity's pose is relative to, None for the world, and the pose."""
+    """The frame that an entity's pose is relative to, None for the world, and the pose."""
     node, scope = entity.node, entity.scope
     said = document.child(node, "pose")
     X = pose(document, said)

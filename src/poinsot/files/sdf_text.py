@@ -22,7 +22,7 @@ def numbers(document: Document, node: Node, count: int) -> list[float]:
 
 
 def number(document: Document, parent: Node, tag: str, default: float | None = None) -> float:
-    """The number in a child; the default where there is none."""
+    """The number in a child; else the default."""
     child = document.child(parent, tag) if default is not None else document.needed(parent, tag, f"<{tag}>…</{tag}>")
     return float(default or 0.0) if child is None else numbers(document, child, 1)[0]
 
@@ -45,7 +45,7 @@ def boolean(document: Document, node: Node) -> bool:
 
 
 def pose(document: Document, node: Node | None) -> Displacement:
-    """<pose>x y z roll pitch yaw</pose>, or with a quaternion (x, y, z, w); the identity where there is none."""
+    """<pose>x y z roll pitch yaw</pose>, or with a quaternion (x, y, z, w); the identity by default."""
     if node is None or not node.content:
         return Displacement.identity()
     how = node.attributes.get("rotation_format", "euler_rpy")

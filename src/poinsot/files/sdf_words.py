@@ -109,7 +109,7 @@ _OF_HOLDERS = {"world": WORLD, "model": MODEL, "link": LINK}
 
 
 def the_rest(document: Document, world: World) -> Iterator[tuple[str, Node]]:
-    """What the file and its worlds, models, links and joints say beside that."""
+    """The other words of the file and its worlds, models, links and joints."""
     yield from not_understood(document, document.root, BESIDE_A_WORLD if world.node else SDF)
     for holder in world.holders:
         yield from not_understood(document, holder, _OF_HOLDERS[holder.tag])

@@ -1,4 +1,4 @@
-"""What the tables of a network file share: only known keys, choices from lists, pairs of things, frames."""
+"""The common parts of the tables of a network file: only known keys, choices from lists, pairs of names, frames."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ FIELD_WORDS = {
 
 
 def hint(key: object, known: Iterable[str], otherwise: str) -> str:
-    """The hint at a key or a kind that is not known: what the field's word for it is called here, or the nearest."""
+    """The hint at an unknown key or kind: our name of the field's word for it, or the nearest."""
     known = list(known)
     meant = FIELD_WORDS.get(str(key).lower())
     return f"; here it is called {meant!r}" if meant in known else nearest(key, known, otherwise)

@@ -1,4 +1,4 @@
-"""A file with what it is read with, where a path may stand."""
+"""A file with its reading options, in the place of a path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Source(os.PathLike[str]):
-    """A file, and what it is read with: where a path may be given, `ensemble` and `fit` among them, it may stand."""
+    """A file, and its reading options: wherever a path may be given, `ensemble` and `fit` among them."""
 
     path: str | os.PathLike[str]
     options: Mapping[str, Any]

@@ -17,7 +17,7 @@ _KEYS = tuple(k for k, p in inspect.signature(on_ground).parameters.items() if p
 
 
 def is_ground(value: object) -> bool:
-    """Whether it is a height [m], or a table of what the floor is like."""
+    """True for a height [m], or a table of the floor's properties."""
     return isinstance(value, Mapping) or (isinstance(value, (int, float)) and not isinstance(value, bool))
 
 

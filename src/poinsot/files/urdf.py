@@ -131,7 +131,7 @@ def _unique(document: Document, tag: str) -> dict[str, Node]:
 def _depth_first(
     document: Document, links: dict[str, Node], elements: list[JointElement]
 ) -> tuple[str, list[JointElement]]:
-    """The root link, and the joints in depth-first order; refuses what is not one tree over all links."""
+    """The root link, and the joints in depth-first order; refuses graphs that are not one tree over all links."""
     above: dict[str, JointElement] = {}
     below: dict[str, list[JointElement]] = defaultdict(list)
     for e in elements:

@@ -42,7 +42,7 @@ _LONGEST_CHAIN = 100  # of joints that mimic one another
 
 @dataclass(frozen=True)
 class JointElement:
-    """A <joint> of the file and what was read from it; parent and child are the links' names in the file."""
+    """A <joint> of the file and its values; parent and child are the links' names in the file."""
 
     node: Node
     joint: Joint
@@ -92,7 +92,7 @@ def pair_and_axis(document: Document, node: Node) -> tuple[Pair, Array]:
 
 
 def resolve_mimics(document: Document, joints: list[JointElement], coupled: bool) -> list[JointElement]:
-    """Every follower tied to a joint that moves by itself: q = m(m′q″ + o′) + o along chains of followers.
+    """Every follower tied to an independent joint: q = m(m′q″ + o′) + o along chains of followers.
 
     Chains that come back to themselves are refused. So are, when ``coupled``, masters that do not exist and joints
     without exactly one coordinate at either end; otherwise such a <mimic> is dropped with a warning. A fixed joint does

@@ -41,7 +41,7 @@ def read_link(document: Document, link: Node, name: str, colours: dict[str, Colo
 
 
 def placement(document: Document, node: Node) -> Displacement:
-    """The <origin> of an element, the pose of its frame in its link's; the identity where there is none.
+    """The <origin> of an element, the pose of its frame in its link's; the identity by default.
 
     rpy are turns about the fixed x, y, z axes, in this order: R = R_z(yaw) R_y(pitch) R_x(roll) [rad]. quat_xyzw, of
     URDF 1.1, is a unit quaternion (x, y, z, w).
@@ -109,7 +109,7 @@ def _inertia(document: Document, link: Node) -> Inertia:
 
 
 def inertia_at(document: Document, link: Node, inertial: Node, mass: float, I_C: Array, X: Displacement) -> Inertia:
-    """The inertia of a link whose centre, with moments I_C along its axes, stands at X; one of no body is doubted."""
+    """The inertia of a link with its centre, with moments I_C along its axes, at X; an unphysical one is doubted."""
     fault = Inertia.at_centre(mass, np.zeros(3), I_C).fault()
     if fault:
         why = f"has an inertia that no rigid body has: {fault}; check its <inertia>"
@@ -123,7 +123,7 @@ def inertia_at(document: Document, link: Node, inertial: Node, mass: float, I_C:
 
 
 def _moments(document: Document, inertial: Node) -> Array:
-    """The moments of inertia about the centre, (3, 3); zero where there are none, products zero where they miss."""
+    """The moments of inertia about the centre, (3, 3); zero by default, also of missing products."""
     element = document.child(inertial, "inertia")
     if element is None:
         if not document.only_known(inertial):

@@ -72,7 +72,7 @@ ROBOT = Words(
 
 
 def the_rest(document: Document) -> Iterator[tuple[str, Node]]:
-    """What a robot's file says beside that: words that are not known, gears between motors and joints."""
+    """The other words of a robot's file: unknown ones, gears between motors and joints."""
     yield from not_understood(document, document.root, ROBOT)
     for node in document.root.walk():
         if node.tag in _REDUCTIONS and not _is_one(node.content):

@@ -1,4 +1,4 @@
-"""[use.NAME]: a machine of another file as a part of a mechanism, held, cut, and put on a frame of what is there.
+"""[use.NAME]: a machine of another file as a part of a mechanism, held, cut, and put on a frame of the present one.
 
     [use.left]
     file = "gripper.urdf"
@@ -87,7 +87,7 @@ class Using(Protocol):
 
 
 def with_used(model: Model, file: Using, path: str | os.PathLike[str], read: Read | None) -> Model:
-    """The model of a file with what it uses. Fault with the place; ``read`` None: where nothing can be used."""
+    """The model of a file with its used machines. Fault with the place; ``read`` None: where nothing can be used."""
     for name, table in file.use.items():
         place = ("use", name)
         if read is None:

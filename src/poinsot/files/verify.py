@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Told(TypedDict):
-    """What a run says of what it was made of: `simulation.verification.made.Made`."""
+    """The origin of a run, from its record: `simulation.verification.made.Made`."""
 
     file: str
     sha256: str
@@ -91,13 +91,13 @@ def verify(
 
 
 def _kept(run: Recorded) -> Made | None:
-    """What a run was made of, while that is in memory."""
+    """The origin of a run, while that is in memory."""
     found: Made | None = getattr(run, "made", None) or getattr(run, "encoding", {}).get(MADE_OF)
     return None if found is None or found.model is None else found
 
 
 def can_be_verified(run: Recorded) -> bool:
-    """Whether a run tells what it was made of."""
+    """True if a run names its origin."""
     return _kept(run) is not None or MADE_OF in run.attrs
 
 
@@ -105,7 +105,7 @@ def _read_again(
     run: Recorded, inputs: Mapping[str, object], controllers: Controller | Sequence[Controller],
     events: Event | Sequence[Event], parameters: Mapping[str, float] | None,
 ) -> Made:  # fmt: skip
-    """What a run was made of, from the file that it names."""
+    """The origin of a run, from the file that it names."""
     from poinsot.simulation.verification.made import Made, inputs_told
 
     name, told = f"the run of {run.attrs.get('system')!r}", _told(run)
@@ -120,7 +120,7 @@ def _read_again(
 
 
 def _told(run: Recorded) -> Told:
-    """What a run says of what it was made of."""
+    """The origin of a run by its record."""
     name = f"the run of {run.attrs.get('system')!r}"
     try:
         found = json.loads(run.attrs[MADE_OF])

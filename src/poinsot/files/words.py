@@ -1,4 +1,4 @@
-"""The words of an XML format of robots: what its reader understands, and what is named where it is not."""
+"""The words of an XML format of robots: those its reader understands, and those it names as not understood."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PLAIN = ("robot", "sdf", "world", "model", "link", "joint")  # whose children a
 
 @dataclass(frozen=True)
 class Words:
-    """What an element may say: its attributes, and its children by tag.
+    """The known words of an element: its attributes, and its children by tag.
 
     prefixes    of tags of children that say nothing of the motion, "sensor:"
     everything  whether the element says nothing of the motion, whatever is in it
@@ -34,7 +34,7 @@ INERT = Words(everything=True)
 
 
 def not_understood(document: Document, node: Node, words: Words) -> Iterator[tuple[str, Node]]:
-    """What is said in an element, and is not understood: how a message calls it, and where it stands."""
+    """A word of an element that is not understood: its name in messages, and its place."""
     if words.everything:
         return
     for name in node.attributes:
@@ -49,7 +49,7 @@ def not_understood(document: Document, node: Node, words: Words) -> Iterator[tup
 
 
 def name_the_rest(document: Document, found: Iterable[tuple[str, Node]]) -> None:
-    """One warning of what was not understood, each sort once."""
+    """One warning of the words not understood, each sort once."""
     said = list(found)
     if said:
         counts = Counter(called for called, _ in said)

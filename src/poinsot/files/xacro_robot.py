@@ -121,7 +121,7 @@ class _Element(minidom.Element):
 
 
 class _Expansion:
-    """One file on its way through xacro: the doors, what is counted, and where it is."""
+    """One file on its way through xacro: the doors, the counts, and the place in it."""
 
     def __init__(self, xacro: ModuleType, document: Document, folders: Folders, arguments: dict[str, Any]) -> None:
         self.xacro = xacro
@@ -149,7 +149,7 @@ class _Expansion:
         })  # fmt: skip
 
     def doors(self) -> dict[str, Any]:
-        """What stands in xacro's module instead of its own."""
+        """The substitutes for functions of xacro's module."""
         return {
             "open": _never,
             "parse": self.parse,
@@ -194,7 +194,7 @@ class _Expansion:
         return f"{file}:{line}: <{self.tag}>" + (f" (in macro {inside[-1]!r})" if inside else "")
 
     def at(self, function: Callable[..., Any], counted: bool = False, stays: bool = False) -> Callable[..., Any]:
-        """A function of xacro whose first argument is the element that it works on, which is remembered.
+        """A function of xacro with the element that it works on as first argument, which is remembered.
 
         stays  also when the function is done, since its caller goes on with that element
         """
@@ -390,7 +390,7 @@ def _never(*_: Any, **__: Any) -> None:
 
 
 def _told(error: Exception) -> str:
-    """Why xacro stopped, in one line: it wraps what happened, and says what it was at."""
+    """The reason why xacro stopped, in one line: it wraps the cause, and names its place."""
     cause, at = error, ""
     while getattr(cause, "exc", None) is not None:
         at = at or str(getattr(cause, "suffix", None) or "")

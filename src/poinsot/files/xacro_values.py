@@ -57,7 +57,7 @@ class Namespace(dict[str, Any]):
 
 
 class Evaluator:
-    """Values of expressions over some names; what is counted is shared by all expressions of one file."""
+    """Values of expressions over some names; counts are shared by all expressions of one file."""
 
     def __init__(self) -> None:
         self.steps = 0
@@ -109,7 +109,7 @@ class Evaluator:
             yield each
 
     def step(self, count: int = 1) -> None:
-        """Count what is done."""
+        """Count a step."""
         self.steps += count
         if self.steps > MOST_STEPS:
             raise Refused(f"the expressions of the file take more than {MOST_STEPS:,} steps")
@@ -136,7 +136,7 @@ class Evaluator:
         return value
 
     def _value(self, node: ast.AST, names: Mapping[str, Any], local: Mapping[str, Any]) -> Any:
-        """The value of a part; local: what a lambda or a comprehension names."""
+        """The value of a part; local: the names of a lambda or a comprehension."""
         value = self._computed(node, names, local)
         return self.checked(value) if isinstance(value, (str, int, list, tuple, dict, set)) else value
 
@@ -252,7 +252,7 @@ class Evaluator:
         return _OPERATORS[op](x, y)
 
     def _member(self, x: Any, name: str) -> Any:
-        """What stands after a dot: an entry of a table or of a namespace."""
+        """The member after a dot: an entry of a table or of a namespace."""
         if isinstance(x, Mapping) and not name.startswith("_"):
             try:
                 return x[name]
@@ -329,7 +329,7 @@ def fault(error: Exception) -> str:
 
 
 def variable(name: str, allowed: Collection[str], otherwise: str | None = None) -> str:
-    """A variable of the environment, or what stands for one that is not set. Refused where it is not allowed."""
+    """A variable of the environment, or the substitute of one that is not set. Refused where it is not allowed."""
     if name in os.environ and name not in allowed:
         raise Refused(
             f"reads the variable {name!r} of your environment, which a model may read where you allow it: "

@@ -89,7 +89,7 @@ class Document:
 
     @property
     def folder(self) -> str:
-        """Where the file lies: what the relative paths in it start from."""
+        """The folder of the file: the start of relative paths in it."""
         return str(self.path.resolve().parent)
 
     def refuse(self, node: Node, why: str) -> NoReturn:
@@ -126,7 +126,7 @@ class Document:
         return found[0] if found else None
 
     def only_known(self, node: Node) -> bool:
-        """Whether its spelling was checked and nothing unknown is in it that could be meant for what is missing."""
+        """True if its spelling was checked and no unknown word in it could be meant for a missing one."""
         return all(name in node.known for name in node.attributes) and not any(
             nearest_name(child.tag, self.tags.get(id(node), ())) and child.tag not in self.tags.get(id(node), ())
             for child in node.children
@@ -160,7 +160,7 @@ class Document:
         default: tuple[float, ...] | None = None,
         largest: float = LARGEST_NUMBER,
     ) -> list[float]:
-        """That many finite numbers of at most ``largest``, with blanks between; the default where there are none."""
+        """That many finite numbers of at most ``largest``, with blanks between; else the default."""
         if default is not None and attribute not in node.attributes:
             return list(default)
         text = self.text(node, attribute)

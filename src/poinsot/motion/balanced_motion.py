@@ -1,4 +1,4 @@
-"""Freedoms in balance (`multibody.balanced`) in a run of a mechanism: which sources act on them, and what is refused.
+"""Freedoms in balance (`multibody.balanced`) in a run of a mechanism: the sources on them, and the refusals.
 
 The state then tells the time, its last component, where sources that vary with it act on such freedoms: steps onto the
 balance have to know what they do. Law: tests/systems/test_balanced.py.

@@ -176,7 +176,7 @@ class _Writer:
         return ", ".join([*given, *made])
 
     def _data(self) -> str:
-        """What the parameters come to."""
+        """The numbers that the parameters determine."""
         if not any("c" in kernel.inputs and self.constants.size for kernel in self.kernels.values()):
             return ""
         values = ", ".join(self.kind.number(float(each)) for each in self.constants)

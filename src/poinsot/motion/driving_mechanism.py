@@ -64,7 +64,7 @@ def signals_felt(tree: Tree, inputs: Mapping[str, Any]) -> list[tuple[SuppliedEl
 def starting_in_time(
     mechanism: CompiledTree, tree: Tree, initial: Any, inputs: Mapping[str, Any]
 ) -> Callable[[float], Floats]:
-    """Time → the state there of a run whose state tells the time; tree: with all that acts in it."""
+    """Time → the start of a run with the time in its state; tree: with all its acting elements."""
     motions, functions = mechanism.model.motions, own_motions(mechanism.model)
     functions |= {k: f for k, f in as_inputs(mechanism.model, inputs).items() if k in functions}
     felt = signals_felt(tree, inputs)
@@ -83,7 +83,7 @@ def starting_in_time(
 
 
 def driven_of(tree: Tree, model: Model, inputs: Mapping[str, Any]) -> Driven:
-    """What drives the sources of a mechanism whose model has other numbers than its tree, of any scalar."""
+    """The signals of a mechanism's sources, for a model with other numbers than its tree, of any scalar."""
     inputs = as_inputs(model, inputs)
     sources = {port.source.name: port.source for port in ports_of(tree, inputs)[0]} | {e.name: e for e in model.sources}
     return Driven({name: source.signal for name, source in sources.items()} | signals_of(model), inputs)

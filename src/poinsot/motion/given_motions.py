@@ -1,4 +1,4 @@
-"""Given motions in a run of a mechanism: rows that move on by themselves, whose power is a port of the ledger.
+"""Given motions in a run of a mechanism: rows with a rate, and with their power as a port of the ledger.
 
 The state tells the time, its last component, so that steps to the constraints know what f is.
     flow:      v̇ and λ of the tree with the motions held at t; power λ ḟ       project: onto s = f(τ), ṡ = ḟ(τ)
@@ -53,7 +53,7 @@ def driving(motion: Motion, loads: Loads) -> Driving:
 
 
 def refuse_rubbing(model: Model) -> None:
-    """SimulationError for what would stick on a freedom that moves as it is told; limits there do not act."""
+    """SimulationError for elements that would stick on a freedom with a given motion; limits there do not act."""
     own = {m.along.freedom: m.name for m in model.motions if m.along.freedom}
     for e in model.switches:
         freedom = getattr(getattr(e, "stretch", None), "freedom", None)
@@ -88,6 +88,6 @@ def moments_at(motions: tuple[GivenMotion, ...], functions: Mapping[str, OfTime]
 
 
 def unbroken(model: Model, driven: Driven) -> dict[str, Callable[[Any], Any]]:
-    """The functions of motions, which must not jump and whose rates must not."""
+    """The functions of motions, which must not jump, nor must their rates."""
     timed = driven.timed
     return {m.name: timed[m.name] for m in model.motions if m.name in timed}

@@ -28,7 +28,7 @@ ROUNDING = 2.0**-49
 
 
 class Ported(Protocol):
-    """What is asked of a System seen from its rows; `motion.probing.Probe` says what each is."""
+    """A System seen from its rows; `motion.probing.Probe` describes its methods."""
 
     @property
     def port(self) -> Any: ...
@@ -102,7 +102,7 @@ def held_rates(
 
 
 def without(rates: Array, push: Array) -> Array:
-    """ξ̇ − push (nl,), where what is left is the rounding of the push exactly 0."""
+    """ξ̇ − push (nl,), exactly 0 within the rounding of the push."""
     left = rates - push
     gone = [less(absolute(a), ROUNDING * absolute(b)) for a, b in zip(left, push, strict=True)]
     return array([where(none, 0.0, a) for none, a in zip(gone, left, strict=True)])

@@ -1,4 +1,5 @@
-"""What a run of an implicit system records: its energy by parts that add up, nominal sizes, and its variables by name.
+"""The records of a run of an implicit system: its energy by parts that add up, nominal sizes, and its variables by
+name.
 
     H(x) = H(o) + Σ_g [H(x_g, o) − H(o)]     over groups of states that ∂²H/∂x² does not couple, o = 0 or the start
 

@@ -1,4 +1,4 @@
-"""The equations of an implicit port-Hamiltonian system at a state: what follows, what is solved for.
+"""The equations of an implicit port-Hamiltonian system at a state: explicit ones, and those solved for unknowns.
 
     (ẋ, y, resistors) from (∂H, u):  rows of `structures.index_reduction`,   ċ(x, t) = 0 in the place of c(x, t) = 0
 
@@ -34,7 +34,7 @@ from poinsot.structures.resistive import ResistiveLaw
 
 
 class Point(NamedTuple):
-    """All variables at a state: of every column (v, w) its value, and what the unknowns still miss."""
+    """All variables at a state: of every column (v, w) its value, and the residual of the unknowns."""
 
     values: Array
     missed: Array
@@ -286,7 +286,7 @@ class ImplicitEquations(ImplicitRows):
 
 
 def largest(values: Sequence[Scalar]) -> Scalar:
-    """The largest of some values that are not negative, 0 of none."""
+    """The largest of some nonnegative values, 0 if empty."""
     found: Scalar = 0.0
     for value in values:
         found = maximum(found, value)

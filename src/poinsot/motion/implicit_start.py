@@ -28,7 +28,7 @@ _TOLERANCE, _ROUNDING, _ITERATIONS, _NEGLIGIBLE = 1e-6, 1e-12, 60, 1e-10
 def consistent_start(
     equations: ImplicitEquations, bound: Bound, x: Floats, said: NDArray[np.bool_], t: float, u: Floats
 ) -> Floats:
-    """x (n,) with c(x, t) = 0; what was ``said`` stays, but for the digits that a result of another run lacks.
+    """x (n,) with c(x, t) = 0; values ``said`` stay, but for the digits that a result of another run lacks.
 
     Errors  SimulationError that names the states that contradict one another or the inputs
     """
@@ -54,7 +54,7 @@ def consistent_start(
 
 
 def _newton(bound: Bound, x: Floats, compliance: Floats, t: float, u: Floats) -> Floats:
-    """Gauss and Newton's method with the least change of what is free."""
+    """Gauss and Newton's method with the least change of the free values."""
     found = x.copy()
     for _ in range(_ITERATIONS):
         c, sizes, slopes = bound(found, t, u)
@@ -69,7 +69,7 @@ def _newton(bound: Bound, x: Floats, compliance: Floats, t: float, u: Floats) ->
 
 
 def refuse_undetermined(equations: ImplicitEquations, x: Floats, signals: Sequence[float]) -> None:
-    """SimulationError where the equations do not say what the unknowns are at the start, with what causes it."""
+    """SimulationError where the equations leave unknowns undetermined at the start, with the cause."""
     q = len(equations.solved)
     if not q:
         return

@@ -26,7 +26,7 @@ APART = 2.0**-20
 
 
 class Explicit(Protocol):
-    """What there is to know of an explicit port-Hamiltonian system."""
+    """The functions of an explicit port-Hamiltonian system."""
 
     @property
     def name(self) -> str: ...
@@ -37,7 +37,7 @@ class Explicit(Protocol):
 
 
 def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array], Array], nu: int, key: str) -> Kernel:
-    """(x₀, t, u, h) → (x₁, energies): ports, then what is dissipated.
+    """(x₀, t, u, h) → (x₁, energies): ports, then dissipation.
 
     values  (t, u) → the inputs
     """
@@ -45,7 +45,7 @@ def keeping_step(system: Explicit, scheme: str, values: Callable[[Scalar, Array]
     groups = joined(H, n)
 
     def origin(x0: Array, t: Array, u: Array, h: Array) -> Array:
-        """Where unknowns that stay are solved for: rounding is told from what moves (`multibody.discrete_motion`)."""
+        """Where unknowns at rest are solved for: rounding differs from motion (`multibody.discrete_motion`)."""
         terms = system.terms(x0, values(t[0], u))
         return array([APART * (absolute(x) + absolute(h[0] * term)) for x, term in zip(x0, terms, strict=True)])
 
@@ -90,7 +90,7 @@ def implicit_keeping_step(
     equations: Any, driven: Any, scheme: str, sizes: tuple[int, int], scale: Sequence[float], key: str
 ) -> Kernel:
     """The step of an implicit system: its rows hold at the middle, of (b − a)/h and ∂̄H, with the unknowns of its laws
-    and multipliers; so do constraints, a(m)·∂̄H = 0, which keeps what they are rates of where that is quadratic.
+    and multipliers; so do constraints, a(m)·∂̄H = 0, which keeps their integrals where these are quadratic.
 
     equations  `motion.implicit_equations.ImplicitEquations`    driven  its inputs
     sizes      numbers of sampled inputs and of clocks (1: the state ends with the time)

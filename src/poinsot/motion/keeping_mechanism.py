@@ -113,7 +113,7 @@ class _Step:
         return steps.variational(*given) if self.variational else steps.energy_momentum(*given, NODES[self.scheme])
 
     def residual(self, p: Array | None = None, **a: Array) -> Array:
-        """What the unknowns w miss."""
+        """The residual of the unknowns w."""
         return self._stepped(self._of(p), **a).missed
 
     def result(self, p: Array | None = None, **a: Array) -> tuple[Array, Array]:

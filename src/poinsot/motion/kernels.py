@@ -1,4 +1,4 @@
-"""What a System is made of: compiled functions by address, and observations with their dimensions and units."""
+"""The parts of a System: compiled functions by address, and observations with their dimensions and units."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
 
 
 class Kernel(Protocol):
-    """What a System needs of a compiled function: `void f(const double *in, double *out)` at `address`.
+    """A compiled function as a System needs it: `void f(const double *in, double *out)` at `address`.
 
     Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
     `inputs` and `outputs` tell their shapes. A kernel never raises: NaN in, NaN out.

@@ -1,4 +1,4 @@
-"""The limits that a file gives its joints, as numbers of a state: what a run compares its samples with.
+"""The limits that a file gives its joints, as numbers of a state: the bounds that a run compares its samples with.
 
 Law: a run that leaves them warns with the joint, tests/simulation/test_limits.py. Source: the limits of URDF and MJCF.
 """
@@ -30,8 +30,9 @@ class Limit:
 
 
 def limits_of(model: Model, tree: Tree, start: int = 0, prefix: str = "") -> tuple[Limit, ...]:
-    """The limits of a mechanism whose coordinates begin at ``start`` of the state; a joint that closes a loop has no
-    coordinate to compare."""
+    """The limits of a mechanism with coordinates that begin at ``start`` of the state; a joint that closes a loop has
+    no coordinate to compare.
+    """
     joints = {joint.name: joint for joint in model.joints}
     found = []
     for link in tree.links:

@@ -1,4 +1,4 @@
-"""The linear system that a System is near a state: exact derivatives of its flow and of what is observed.
+"""The linear system of a System near a state: exact derivatives of its flow and of its observations.
 
     ξ̇ = f(x ⊞ ξ, t, u):    A = ∂f/∂ξ,  B = ∂f/∂u,    y = g(x ⊞ ξ, t, u):    C = ∂g/∂ξ,  D = ∂g/∂u
 

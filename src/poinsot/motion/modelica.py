@@ -183,7 +183,7 @@ class _Writer:
         return ModelicaModel(self.title, "\n".join(lines) + "\n", self._called())
 
     def _called(self) -> dict[str, str]:
-        """What is called so here → its name there; states before inputs, these before parameters and others."""
+        """Our names → its names there; states before inputs, these before parameters and others."""
         parts = (
             (self.seen, self.seen_as), (self.system.parameters, self.parameters), (self.given, self.inputs),
             (self.system.state_names, self.states),

@@ -1,4 +1,4 @@
-"""What a mode is to the kernels of a System whose rows see one another: the matrices T_w, T_ẇ, T_z, and jumps.
+"""A mode in the kernels of a System with rows that see one another: the matrices T_w, T_ẇ, T_z, and jumps.
 
 Rows α of the mode are closed, w_α = 0, the others have z = 0 or slide, z = −f. With N the null space of D_αα (and of
 its transpose: D is the sum of a positive and a skew matrix) a closed row is one of
@@ -93,7 +93,7 @@ class Moding:
         return dT.reshape(p, -1)
 
     def _parts(self, mode: Modes) -> _Parts:
-        """What a mode asks for, in scaled rows."""
+        """The matrices of a mode, in scaled rows."""
         closed, others = np.flatnonzero(mode == CLOSED), np.flatnonzero(mode != CLOSED)
         s = scales(self.D, self.S)
         D, S = (s[:, None] * A * s for A in (self.D, self.S))
@@ -118,7 +118,7 @@ class Moding:
         return T
 
     def _row(self, z: Floats, others: NDArray[np.int64]) -> tuple[Floats, float]:
-        """The row of T along a loose direction of z, of size 1, and what it was divided by."""
+        """The row of T along a loose direction of z, of size 1, and its divisor."""
         row = np.zeros((3, len(z)))
         row[2] = self.weights[:, 0] * z
         row[0, others] = self.weights[others, 1] * (self.D @ z)[others]
@@ -127,7 +127,9 @@ class Moding:
 
 
 class _Parts(NamedTuple):
-    """Closed rows and others, scales s, pivots of D_αα, N in all rows, what S moves of it, and what it does not."""
+    """Closed rows and others, scales s, pivots of D_αα, N in all rows, its parts inside and outside
+    of the range of S.
+    """
 
     closed: NDArray[np.int64]
     others: NDArray[np.int64]

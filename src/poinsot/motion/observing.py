@@ -1,4 +1,4 @@
-"""What can be observed of a system: names with their dimensions and units, each computed when it is asked for.
+"""The observations of a system: names with their dimensions and units, each computed on request.
 
 A run keeps its samples in batches; nothing that is not named is computed, and what several observations need is made
 once a batch. Law: whatever else is observed, and however a run is cut into batches, the bits are the same,
@@ -58,7 +58,7 @@ class Observation(NamedTuple):
 
 
 class Watch(Protocol):
-    """What looks at all samples of a run, whatever is kept of them, and says at its end what it has seen."""
+    """A watch on all samples of a run, kept or not, with a report at its end."""
 
     def see(self, batch: Batch) -> None: ...
 

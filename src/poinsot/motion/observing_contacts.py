@@ -1,4 +1,4 @@
-"""What can be observed of contacts: gaps, places, normals, and the forces between two bodies in the mode of a sample.
+"""The observations of contacts: gaps, places, normals, and the forces between two bodies in the mode of a sample.
 
 Law: the forces on a body and its weight are its mass times its acceleration, tests/switching/test_contact_runs.py
 """
@@ -68,7 +68,7 @@ def observed_contacts(
 def contacts_in_loops(
     switches: RowsOfMechanism, kernels: Mapping[str, Any]
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
-    """The same of a mechanism that is walked in loops, whose margins tell the forces of rows, sample by sample."""
+    """The same of a mechanism that runs in loops, with margins that give the forces of rows, sample by sample."""
     layout, (nq, nv) = switches.layout, switches.sizes[:2]
     names = tuple(e.name for e in layout.elements if isinstance(e, Place))
     if not names:
@@ -112,7 +112,8 @@ def _pushes(layout: Layout, motion: Motion, z: Array) -> Array:
 
 
 def stepped_contacts(names: tuple[str, ...]) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
-    """The same of a run of time-stepping, whose samples bring them: gap, point, normal, and then the force, by contact.
+    """The same of a run of time-stepping, with samples that bring them: gap, point, normal, and then the force, by
+    contact.
 
     A force is the mean of the step in which the sample lies: of an impact, its impulse by the step.
     """

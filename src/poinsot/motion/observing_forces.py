@@ -1,5 +1,6 @@
-"""What can be observed of a mechanism by name alone, since it takes the dynamics: accelerations, what joints transmit,
-and what springs, dampers and sources do. Each by a kernel of its own over states, times and inputs."""
+"""The observations of a mechanism that take its dynamics, on request by name: accelerations, reactions, and the efforts
+of springs, dampers and sources. Each by a kernel of its own over states, times and inputs.
+"""
 
 from __future__ import annotations
 
@@ -193,7 +194,7 @@ def sigma_of(b: Batch, rows: int) -> Any:
 
 
 def _spatial(mechanism: CompiledTree, elements: dict[str, ForceElement]) -> tuple[str, ...]:
-    """The elements whose stretch is a displacement of six directions."""
+    """The elements with displacements of six directions as stretches."""
     known: dict[str, bool] = mechanism.__dict__.setdefault("_spatial_elements", {})
     if not known.keys() >= elements.keys():
         motion = Motion.of(mechanism.tree.aligned, mechanism.neutral(), zeros(mechanism.nv))

@@ -1,4 +1,4 @@
-"""What can be observed of large mechanisms by name alone: as `observing_forces`, by loops over the tree.
+"""The observations of large mechanisms on request by name: as `observing_forces`, by loops over the tree.
 
 Accelerations are those of the flow itself. What joints transmit is found from them, state by state of the samples: by
 Newton's and Euler's equations from the leaves to the root, and by the least multipliers of closures that give the
@@ -35,7 +35,7 @@ def observed_in_loops(
     mechanism: CompiledTree, kernels: Mapping[str, Any], acting: Acting, make: Make, sources: dict[str, ForceElement],
     nx: int, inputs: int, switches: RowsOfMechanism,
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:  # fmt: skip
-    """The observations, and the labels along their dimensions, of a mechanism whose flow is rolled.
+    """The observations, and the labels along their dimensions, of a mechanism with a rolled flow.
 
     kernels its flow (x₀, ξ, t, u) → (ξ̇, v̇), powers; those of what switches, in a mode
     acting  of springs, dampers and sources on freedoms, without places of links
@@ -95,7 +95,7 @@ def _by_rows(tree: Tree, layout: Layout, q: Floats, v: Floats, forces: Floats) -
 
 
 def _along(tree: Tree, q: Floats, sources: dict[str, ForceElement]) -> Floats:
-    """(sources, nv): what an effort of one along each does to the freedoms."""
+    """(sources, nv): the efforts of the freedoms by an effort of one along each."""
     found = np.zeros((len(sources), tree.nv))
     motion = Motion(tree.aligned, q, zeros(tree.nv), [], [])
     for n, source in enumerate(sources.values()):

@@ -1,5 +1,6 @@
-"""What can be observed of a mechanism: its state, the motion of its bodies, its energies; each by a kernel of its own,
-so that the bits of one don't depend on what else is asked for."""
+"""The observations of a mechanism: its state, the motion of its bodies, its energies; each by a separate kernel, so
+that the bits of one don't depend on other requests.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +64,7 @@ def energies_kernel(mechanism: CompiledTree, storages: list[str]) -> Kernel:
 
 
 def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str, Observation]:
-    """What every storage holds; and no error of constraints where there are none."""
+    """The energy of every storage; and zero errors of constraints without constraints."""
 
     def value(b: Batch) -> Any:
         return energies_kernel(mechanism, storages).ufunc(*_split(mechanism, b))

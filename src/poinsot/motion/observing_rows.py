@@ -1,4 +1,4 @@
-"""What can be observed of rows: their forces in the mode of a sample, gaps, rates and modes.
+"""The observations of rows: their forces in the mode of a sample, gaps, rates and modes.
 
 Law: joint accelerations with these forces are those of the motion, tests/switching/test_observed_rows.py
 """

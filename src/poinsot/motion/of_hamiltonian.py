@@ -1,4 +1,4 @@
-"""A port-Hamiltonian system as a System: what is built of structures and controllers is simulated like anything else.
+"""A port-Hamiltonian system as a System: systems built of structures and controllers are simulated like all others.
 
 State x, power yᵀu through each port, and one dissipator: (∂H; u)ᵀ [R P; Pᵀ S] (∂H; u).
 Law: d/dt H = Σ supplied − dissipated along the flow. Source: formulas.md §8.
@@ -41,7 +41,7 @@ CHECKED = 32
 
 
 class Stored(NamedTuple):
-    """One of the energies whose sum is H: x ↦ H_k(x) [J], its value at rest [J], NaN where its zero is arbitrary."""
+    """One of the energies that add up to H: x ↦ H_k(x) [J], its value at rest [J], NaN where its zero is arbitrary."""
 
     energy: Callable[[Array], Scalar]
     at_rest: float
@@ -76,7 +76,7 @@ class HamiltonianSystem:
         return self.model.name
 
     def flow(self, x: Array, u: Array, e: Array | None = None) -> tuple[Array, Array, Scalar]:
-        """ẋ, the power through each port, and what is dissipated; with e in the place of ∂H(x), where it is given."""
+        """ẋ, the power through each port, and the dissipation; with e in the place of ∂H(x), if given."""
         given = list(u)
         if self.feedback is not None:
             given = [a + b for a, b in zip(u, of_law("feedback", self.feedback, x), strict=True)]
@@ -164,7 +164,7 @@ class HamiltonianSystem:
         )  # fmt: skip
 
     def _switching(self, flow: Any, retract: Any, start: Floats, u: Floats, key: str) -> Switching | None:
-        """What switches: the signs and steps of the feedback and of the matrices; None where there are none."""
+        """The switching rows: the signs and steps of the feedback and of the matrices; else None."""
         n, p, nu = len(self.model.states), len(self.model.inputs), len(u)
         free = symbols("x0", (n,)), symbols("xi", (n,)), symbols("t", (1,)), symbols("u", (nu,))
         places = relays_in(lambda: flow(*free))

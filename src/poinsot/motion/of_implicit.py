@@ -161,7 +161,7 @@ class _Made:
         return ImplicitKernel(residual, result, self.unknowns, given, out, name, name, self.key)
 
     def _projection(self) -> Kernel | None:
-        """x → the state that a step of Newton brings to the constraints, and what they missed beside their terms."""
+        """x → the state that a step of Newton brings to the constraints, and their residual beside their terms."""
         if not self.equations.sorted.bound:
             return None
         n, size = self.n, self.n + self.clock

@@ -1,4 +1,4 @@
-"""A mechanism as a System: its state, the kernels of a simulation, and what is observed of its motion.
+"""A mechanism as a System: its state, the kernels of a simulation, and the observations of its motion.
 
     d/dt (q, v, w) = (N(q) v, M⁻¹(τ − c + Aᵀ λ), ẇ),    energy = kinetic + weight + springs
 

@@ -37,7 +37,7 @@ def names_of(places: Sequence[Place]) -> tuple[str, ...]:
 
 
 def not_affine(laws: Iterable[str]) -> str:
-    """What is told where signs stand in something else than sums."""
+    """The refusal of signs in other expressions than sums."""
     return (
         f"the jumps of {', '.join(map(repr, dict.fromkeys(laws)))} are multiplied with each other, so that nothing "
         "says what holds where two meet; write sign(a*b) for sign(a)*sign(b), and keep a sign out of other functions"
@@ -45,7 +45,7 @@ def not_affine(laws: Iterable[str]) -> str:
 
 
 def relay_modes(seen: NDArray[np.bool_]) -> Callable[[Modes], Mode]:
-    """The maker of modes of relays alone; ``seen``: rows whose w sees z, of degree 0."""
+    """The maker of modes of relays alone; ``seen``: rows with w that sees z, of degree 0."""
 
     def made(mode: Modes) -> Mode:
         m = len(mode)
@@ -59,7 +59,7 @@ def relay_modes(seen: NDArray[np.bool_]) -> Callable[[Modes], Mode]:
 
 
 def relay_switching(probe: Probe, places: Sequence[Place], start: Floats, u: Floats, loss: Sequence[int]) -> Switching:
-    """The `Switching` of a System whose rows all are relays of formulas.
+    """The `Switching` of a System with relays of formulas as all its rows.
 
     start, u  the state and the sampled inputs at the start: sizes of w are taken there
     loss      the place among the powers for each row

@@ -1,4 +1,4 @@
-"""What a run of a closed mechanism says of the singular poses that it comes near to."""
+"""The report of a run of a closed mechanism on the singular poses that it comes near to."""
 
 from __future__ import annotations
 

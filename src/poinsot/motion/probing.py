@@ -53,7 +53,7 @@ class Solved:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Probe:
-    """What a System does at its rows, and its sizes.
+    """The rows of a System as functions, and its sizes.
 
     port      (x₀[nx], ξ[nl], t[1], u[nu], z[m]) → (ξ̇[nl], powers[nw], w[m]), affine in z
     solved    what is to be found on the way; None: nothing
@@ -173,7 +173,7 @@ class Probe:
         return self if self.over is None else self.over(symbols("p", (len(self.p),)))
 
     def once(self, key: str, make: Callable[[], Any]) -> Any:
-        """What was made before for this key, else what is made now."""
+        """The value made before for this key, else the value made now."""
         if key not in self.kept:
             with compiling:
                 if key not in self.kept:
@@ -227,7 +227,7 @@ class Probe:
         return self.solving(name, misses, result, len(self.solved), free, data, self.solved.guess)
 
     def entangled(self) -> Any:
-        """bool [m]: rows whose z the unknowns n depend on, or whose w or B depends on n, by structure."""
+        """bool [m]: rows with z in the equations of the unknowns n, or with w or B that depends on n, by structure."""
         if self.solved is None:
             return np.zeros(self.m, dtype=bool)
         return self.once(self._named("entangled"), self._at_any._entangled)
@@ -335,7 +335,7 @@ class Probe:
         return whole, 0.0 - right
 
     def _told(self, **at: Any) -> Array:
-        """z in a mode whose equations are solved; (1 + E) z = r is z = r − E r where E is what they moved by."""
+        """z in a mode with solved equations; (1 + E) z = r is z = r − E r where E is the change that they made."""
         whole, right = self._asked(**at)
         return right + (right - whole @ right) if self.moved else right
 
@@ -368,7 +368,7 @@ class Probe:
         return self.retract(x, self.push(x, z))
 
     def push(self, x: Array, z: Array) -> Array:
-        """B ẑ [nl]: B from the rates at rest in time, whose part without z drops out."""
+        """B ẑ [nl]: B from the rates at rest in time; their part without z drops out."""
         named = symbols("z_of_rows", (self.m,))
         still = array([0.0] * self.nl)
         rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named, *self._some)

@@ -1,4 +1,4 @@
-"""The residual form of a System: what is moved where no flow exists, or none that explicit methods can follow.
+"""The residual form of a System: for systems without a flow, or without one that explicit methods can follow.
 
     z = (ẋ, x, w, s, N),   s = signals(t, u),   N = laws(reads z),   0 = rows z
 

@@ -78,8 +78,9 @@ def drives_of(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
 
 
 def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
-    """Whether implicit stages of a mechanism that rolls are solved along its tree: no couplings, no joints that follow
-    others, no source along several freedoms whose effort asks for their state, no nets of loops with very wide fronts.
+    """True if implicit stages of a mechanism that rolls are solved along its tree: no couplings, no joints that follow
+    others, no source along several freedoms with an effort that depends on their state, no nets of loops with very wide
+    fronts.
     """
     tree = mechanism.tree
     near = all(len(port.source.stretch.pieces) == 1 for port in ports if port.source.feels)

@@ -77,7 +77,7 @@ class KnownModes:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Switching:
-    """The rows that switch and what is asked of them; ng events of the user beside them.
+    """The rows that switch, with their kernels and tables; ng events of the user beside them.
 
     Kernels take what the System's do, in the order (x₀[nx], ξ[nl], t[1], u[nu], c[nc], σ[ns]), a kernel that needs no σ
     (no c) simply ends before it; σ = (Mode.sigma [nm], direction [m]), ns = nm + m.

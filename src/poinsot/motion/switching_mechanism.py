@@ -253,7 +253,7 @@ class RowsOfMechanism:
     def laws(
         self, layout: Layout, rates: Sequence[Scalar], command: Callable[[str], Scalar]
     ) -> list[tuple[tuple[Scalar, Scalar], tuple[Scalar, Scalar]]]:
-        """Of every row its (F_s, F_k), and what it is told."""
+        """Of every row its (F_s, F_k), and its command."""
         found = []
         for e, start, end in layout.ranges():
             value = 1.0 if e.signal is None else command(e.name)
@@ -289,7 +289,9 @@ class RowsOfMechanism:
     # -------------------------------------------------------------------------------------------------------- Switching
 
     def switching(self, kernels: Mapping[str, Kernel], initial: Vector) -> Switching:
-        """All of it, from the kernels by name; initial: the state at the start, whose rounding no gap is below."""
+        """All of it, from the kernels by name; initial: the state at the start, with the rounding below which no gap
+        counts.
+        """
         layout, tree = self.layout, self.tree
         behind = {name: self.sizes[5] + k for k, name in enumerate(self.dissipators)}
         booked = [behind.get(self.striking.get(i, e.name), 0) for i, e in enumerate(layout.elements)]
@@ -325,7 +327,7 @@ class RowsOfMechanism:
         )
 
     def _guessed(self) -> NDArray[np.int64]:
-        """Rows whose size nothing tells, 2, or nothing but their speed, 1: another size of what has none is another."""
+        """Rows without any size, 2, or with a speed alone, 1: another guessed size makes another run."""
         tree, g = self.tree, any(float(x) != 0.0 for x in self.tree.model.gravity)
         told = body_sizes(tree.model, nothing=0.0)
         sizes = {name: size if told.get(name, 1.0) else 2.0 * size for name, size in tree.sizes.items()}
@@ -391,6 +393,6 @@ def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
 
 
 def acting_limits(tree: Tree, left_out: frozenset[str] = frozenset()) -> set[str]:
-    """The joints whose limits act."""
+    """The joints with acting limits."""
     acting = (e for e in tree.model.switches if isinstance(e, Limit) and e.name not in left_out)
     return {e.stretch.freedom[0] for e in acting if e.stretch.freedom}

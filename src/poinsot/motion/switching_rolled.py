@@ -79,7 +79,7 @@ class Composed:
 
 
 class Seen(NamedTuple):
-    """A row: its gap, its rate, and where it is a freedom along what it acts."""
+    """A row: its gap, its rate, and the freedom that it acts along, if it is one."""
 
     gap: Scalar
     rate: Scalar
@@ -130,7 +130,7 @@ class RolledRows:
 
     @cached_property
     def near(self) -> Sequence[NearElement]:
-        """The elements whose rows are no freedoms."""
+        """The elements with rows that are no freedoms."""
         return near_elements(self.mechanism.tree, self.rows.layout) or ()
 
     @cached_property
@@ -186,7 +186,7 @@ class RolledRows:
         return now, measured, bounds, held
 
     def _each(self, motion: Motion, gap: Array, slide: Array) -> list[Seen]:
-        """All rows: freedoms from the motion, of others what is known."""
+        """All rows: freedoms from the motion, others as found."""
         found: list[Seen] = []
         layout = self.rows.layout
         for e, start, end in layout.ranges():
@@ -199,8 +199,9 @@ class RolledRows:
     def _acts(
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array, slide: Array
     ) -> tuple[Acted, dict[str, Any], Any]:
-        """What acts, efforts with those of friction and what is free and held, and powers of friction by element, but
-        for what presses it."""
+        """The loads, efforts with those of friction, free and held freedoms, and powers of friction by element, but for
+        its normal force.
+        """
         now, measured, bounds, held = self._seen(x0, xi, t, u, sigma, gap, slide)
         layout, press, lean = self.rows.layout, zeros(len(measured)), zeros(len(measured))
         for r, row in enumerate(measured):
@@ -250,7 +251,7 @@ class RolledRows:
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, lacks: Array, gap: Array = NONE,
         slide: Array = NONE, l0: Array = NONE,
     ) -> tuple[dict[Any, Any], Any]:  # fmt: skip
-        """g, w, z, bounds and commands in a mode; rows that hold one freedom share what it lacks."""
+        """g, w, z, bounds and commands in a mode; rows that hold one freedom share its missing effort."""
         now, measured, _, held = self._seen(x0, xi, t, u, sigma, gap, slide)
         layout, z = self.rows.layout, zeros(len(measured))
         for r in layout.general:
@@ -301,7 +302,7 @@ class RolledRows:
         return {}, {EFFORTS: tau, PRESS: impulse}
 
     def _settled(self, x: Array, sigma: Array) -> tuple[dict[Any, Any], Any]:
-        """What is held while loops are closed."""
+        """The freedoms held while loops are closed."""
         m, nv = len(self.rows.layout.rows), self.mechanism.tree.nv
         free = Held(sigma[:m], zeros(m)).free(self.rows.layout)
         return {}, {EFFORTS: zeros(nv), FREE: array([free.get(k, 1.0) for k in range(nv)]), ON: sigma[:m]}

@@ -1,4 +1,4 @@
-"""A System as functions of CasADi, for optimisation: ẋ = f(x, t, u, p) and what is observed beside it."""
+"""A System as functions of CasADi, for optimisation: ẋ = f(x, t, u, p) and the observations beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one protocol between what can move and what moves it: a `System`, a set of kernels with names.
+"""The one protocol between models and methods: a `System`, a set of kernels with names.
 
 This module contains no mechanics: mechanisms, circuits and mixed networks all become Systems, and every method of
 `poinsot.simulation` works on every System. The decision and its reasons: `docs/decisions/0002-system-protocol.md`.

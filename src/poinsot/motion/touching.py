@@ -26,7 +26,7 @@ SHOWN = 400
 
 @dataclass(frozen=True, eq=False)
 class Rubbing:
-    """What is known of a pair that may meet: the element it belongs to, e, μ_s, μ_k."""
+    """The constants of a pair that may meet: its element, e, μ_s, μ_k."""
 
     name: str
     restitution: float = 0.0
@@ -67,8 +67,8 @@ class Touching:
     labels: Sequence[str] = ()
 
     def slots(self, corners: Sequence[int]) -> tuple[list[tuple[int, int]], tuple[str, ...]]:
-        """Where samples show contacts: of each pair its first place and how many it has (of one with a plane all its
-        corners, else one), and what they are called; none where every shape may meet every other, or of very many.
+        """The places of contacts in samples: of each pair its first place and how many it has (of one with a plane all
+        its corners, else one), and their names; empty where every shape may meet every other, or of very many.
 
         corners  how many the hull of each shape has
         """
@@ -82,7 +82,7 @@ class Touching:
         return (found, tuple(names)) if len(names) <= SHOWN else ([], ())
 
     def place_name(self, a: int, b: int, pair: int, feature: int) -> str:
-        """What a place is called where two shapes touch, as events call it where they are found: docs/contacts.md."""
+        """The name of the place where two shapes touch, as events call it: docs/contacts.md."""
         name = f"{self.labels[a]}-{self.labels[b]}" if self.all else self.called[a, b, pair]
         kinds = {self.placed[a].shape.geometry, self.placed[b].shape.geometry}
         where = f"{feature}" if feature else ""
@@ -153,7 +153,7 @@ def _alike(tree: Tree, whole: Contacts) -> bool:
 
 
 def _numbers(whole: Contacts) -> tuple[float, float]:
-    """e and μ_s of what is alike."""
+    """e and μ_s of equal pairs."""
     s = whole.surfaces[0]
     e = s.restitution if whole.restitution is None else whole.restitution
     mu = s.friction_alone if whole.friction is None else whole.friction

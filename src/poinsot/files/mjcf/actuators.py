@@ -82,7 +82,7 @@ def _affine(parameters: Any, way: Way, gear: float) -> tuple[float, float, float
 
 
 def _way(compiled: Compiled, i: int, bodies: list[str]) -> tuple[Way, float]:
-    """What the actuator moves, and its gear."""
+    """The stretch that the actuator moves, and its gear."""
     model = compiled.model
     kind, (at, reference) = int(model.actuator_trntype[i]), (int(x) for x in model.actuator_trnid[i])
     gear = model.actuator_gear[int(model.actuator_outadr[i])]
@@ -135,7 +135,7 @@ def _pulls(compiled: Compiled, acting: list[int]) -> Counter[tuple[str, int]]:
 
 
 def _clips(compiled: Compiled, i: int, pulls: Counter[tuple[str, int]]) -> tuple[Range, Range]:
-    """The ranges of the force, and of the effort on what is moved; where that bounds a sum, it must be of one."""
+    """The ranges of the force, and of the effort on the stretch; a bound of a sum must be that of one actuator."""
     model = compiled.model
     kind, at = int(model.actuator_trntype[i]), int(model.actuator_trnid[i][0])
     force = _range(model.actuator_forcerange[i]) if model.actuator_forcelimited[i] else UNLIMITED

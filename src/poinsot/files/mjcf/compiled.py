@@ -31,7 +31,7 @@ _LINE = re.compile(r",? line (\d+)")
 
 @dataclass
 class Compiled:
-    """An ``MjModel`` with the names of its things, what was doubtful on the way, and who refuses it.
+    """An ``MjModel`` with the names of its parts, the doubts on the way, and the name of the refusing reader.
 
     strict whether what would move otherwise than in MuJoCo is refused, not only told
     names  by kind ("body", "joint", …) in MuJoCo's order; what has none in the file is numbered: "joint_3"
@@ -77,7 +77,7 @@ class Compiled:
         self.doubts.append(why)
 
     def warn(self) -> None:
-        """Issue what was doubted, once each."""
+        """Warn of the doubts, once each."""
         for doubt in dict.fromkeys(self.doubts):
             warn(FileWarning(f"{self.path}: {doubt}"))
 

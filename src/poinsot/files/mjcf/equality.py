@@ -24,7 +24,7 @@ _SITE = 6  # mjOBJ_SITE
 
 
 def read_equality(compiled: Compiled, bodies: list[str], names: Names) -> tuple[list[Joint], list[Coupling]]:
-    """The joints that close loops, and the couplings, of what is active at the start.
+    """The joints that close loops, and the couplings, of the equalities active at the start.
 
     bodies  the names of the bodies in MuJoCo's order; names: those that joints have
     """

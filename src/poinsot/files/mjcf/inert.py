@@ -1,4 +1,4 @@
-"""What a compiled MJCF model has beside what is translated: refused where it acts, named where it does not act yet."""
+"""The untranslated parts of a compiled MJCF model: refused where they act, named where they do not act yet."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: b
 
 
 def _name_what_contacts_leave_out(compiled: Compiled) -> None:
-    """What the file says of its contacts beside sliding friction, which they have here alone."""
+    """The file's properties of contacts beside sliding friction, which alone acts here."""
     model = compiled.model
     may = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
     for dims, kind, column, moves in (((4, 6), "torsional", 1, "spins"), ((6,), "rolling", 2, "rolls")):

@@ -30,7 +30,7 @@ _SIZED = {"hfield", "texture", "numeric", "user"}
 
 @dataclass
 class _Model:
-    """A model of its own, the main one or one that is attached: its file, and where its assets lie."""
+    """A separate model, the main one or one that is attached: its file, and where its assets lie."""
 
     path: Path
     documents: list[tuple[Document, Node]] = field(default_factory=list)
@@ -39,7 +39,7 @@ class _Model:
 
 
 def check_references(document: Document, folders: Folders) -> None:
-    """Refuse the document of a model, or what it leads to, where MuJoCo should not read it.
+    """Refuse the document of a model, or a file it leads to, where MuJoCo should not read it.
 
     Raises FileError with the file, the line and the element.
     """
@@ -113,7 +113,7 @@ def _elements(model: _Model) -> Iterator[tuple[Document, Node]]:
 
 
 def _targets(node: Node) -> Iterator[tuple[str, str]]:
-    """The paths that an element names, beside what it includes."""
+    """The paths that an element names, beside its includes."""
     if node.tag == "include":
         return
     for attribute, value in node.attributes.items():
@@ -122,7 +122,7 @@ def _targets(node: Node) -> Iterator[tuple[str, str]]:
 
 
 def _found(model: _Model, owner: Document, node: Node, attribute: str, target: str, folders: Folders) -> Path | None:
-    """The file that MuJoCo would open, or None where there is none; FileError where it may not.
+    """The file that MuJoCo would open, or None if it is missing; FileError where it may not.
 
     It looks in the folder of the main file, then in that of the including one; both signs / and \\ part folders.
     """
@@ -194,7 +194,7 @@ def _refuse_bombs(document: Document) -> None:
 
 
 def _counts(text: str) -> list[int]:
-    """The whole numbers of an attribute, 1 where there are none."""
+    """The whole numbers of an attribute, 1 by default."""
     found = []
     for word in text.split()[:10]:
         try:

@@ -170,7 +170,7 @@ def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Disp
 
 
 def _frame(kind: int, axis: Array, anchor: Array) -> Displacement:
-    """J in the body: at the anchor, z on the axis of what has one; a free joint's is the body's own."""
+    """J in the body: at the anchor, z on the axis, if any; a free joint's is that of the body."""
     if kind == FREE:
         return Displacement.identity()
     R = np.eye(3) if kind == BALL else rotation_aligning_z(np.array(axis, dtype=float))

@@ -1,4 +1,4 @@
-"""Algebraic loops of a network: the kernels that solve them, and what is said where they have no solution."""
+"""Algebraic loops of a network: the kernels that solve them, and the reports where they have no solution."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def with_loops(description: dict[str, Any], equations: Equations) -> dict[str, A
 
 
 def loop_names(equations: Equations) -> str:
-    """The elements whose equations Newton's method solves."""
+    """The elements with equations that Newton's method solves."""
     elements = equations.model.primitives
     newton = (e for block in equations.blocks if block.how == "newton" for e in block.equations)
     return ", ".join(map(repr, dict.fromkeys(elements[e.element].name for e in newton)))
@@ -65,7 +65,7 @@ def implicit(
 
 
 def refuse_unsolved(equations: Equations, variables: Callable[[], Floats]) -> None:
-    """Newton's method tried once at the start, so that what has no solution is named."""
+    """Newton's method tried once at the start, so that equations without a solution are named."""
     if not equations.unknowns or equations.sampled:
         return
     if not np.isfinite(variables()[: len(equations.model.branches)]).all():

@@ -138,7 +138,7 @@ class AroundLong(LongParts):
         return [*done, self._written("variables", network, each, sizes, gives)]
 
     def _project(self) -> list[Step]:
-        """x → x on the constraints, and what it missed."""
+        """x → x on the constraints, and their residual."""
         n, clock, done = self.equations.stored, self.charts.clock, list[Step]()
         given: Sizes = {"s": (n,), "clock": (clock,)}
         takes, gives = [Span("x"), Span("x", self.equations.nx)], [Span("state"), Span("state", self.equations.nx)]
@@ -220,7 +220,7 @@ class AroundLong(LongParts):
     # ------------------------------------------------------------------------------------------------------------ parts
 
     def _around(self, x0: str, xi: str) -> tuple[dict[str, Span], list[Step]]:
-        """What the network's own part takes at x₀ ⊞ ξ, by name, with what is done before.
+        """The operands of the network's part at x₀ ⊞ ξ, by name, with the work done before.
 
         xi: "still" where there is none
         """
@@ -347,7 +347,7 @@ class AroundLong(LongParts):
         return Doing(Kernel(function, sizes, made, "booked"), [*map(Span, sizes)], [Span("powers")])
 
     def _settled(self, each: Each, first: bool = False) -> tuple[Any, ...]:
-        """As `Charts.settled`, of what is written out. first: what is pushed at ports, alone"""
+        """As `Charts.settled`, of the written-out part. first: what is pushed at ports, alone"""
         position: list[Scalar] = []
         velocity: list[Scalar] = []
         for k, long in self.longs.items():

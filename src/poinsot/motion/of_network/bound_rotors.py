@@ -48,7 +48,7 @@ def walked_over(equations: Equations, family: Networks | None) -> tuple[list[Lon
 def bound_rotors(
     equations: Equations, longs: Mapping[int, LongMechanism], tied: Sequence[int], family: Networks | None
 ) -> dict[int, dict[str, float]] | None:
-    """By mechanism and joint what is bound there; None where it is more than rotors."""
+    """The bound rotors by mechanism and joint; None where more than rotors is bound."""
     model, excess = equations.model, equations.excess
     steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
     if not steady or any(isinstance(e, IdealCoupling) and e.by for e in model.primitives):

@@ -75,7 +75,7 @@ class Charts:
         return array(displaced)
 
     def settled(self, x: Array) -> tuple[Array, Scalar, Scalar]:
-        """One Newton step to the constraints, and what they missed: lengths, and conjugate variables by their size."""
+        """One Newton step to the constraints, and their residuals: lengths, and conjugate variables by their size."""
         e = self._e
         states, t = list(x[: e.nx]), x[e.nx] if self.clock else 0.0
         position, velocity = [], []
@@ -95,7 +95,7 @@ class Charts:
         return concatenate([states, [t] * self.clock]), largest(position), largest(velocity)
 
     def description(self, start: Floats) -> dict[str, Any]:
-        """What a System holds of each component of its state: name, magnitude, scale and reach."""
+        """The description of each component of its state: name, magnitude, scale and reach."""
         e = self._e
         names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
         scale, reach = list(self._sizes(start)), [np.inf] * e.stored
@@ -118,7 +118,7 @@ class Charts:
         }
 
     def units(self) -> Values:
-        """The sizes of what is stored, as in `description` at state 0, over any scalar."""
+        """The sizes of stored quantities, as in `description` at state 0, over any scalar."""
         found = []
         for h in self._e.stiffness([0.0] * self._e.nx):
             for i in range(len(h)):

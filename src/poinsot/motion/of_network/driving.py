@@ -1,4 +1,4 @@
-"""What the sources of a network give, as one kernel beside those that move it."""
+"""The values of a network's sources, as one kernel beside those that move it."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Networks(Numbers):
         return f"<Family of {self.network.name!r} over {some(self.parameter_names)}>"
 
     def _smoothly(self) -> Networks:
-        """The same family with mechanisms whose accelerations have derivatives of every order."""
+        """The same family with mechanisms that have accelerations with derivatives of every order."""
         return Networks(smoothly(self.network), Smooth(self.build))
 
     def at(self, p: ArrayLike) -> Any:
@@ -97,7 +97,7 @@ class Networks(Numbers):
 
     @cached_property
     def frees_mechanisms(self) -> frozenset[str]:
-        """The mechanisms with numbers of their own that depend on parameters."""
+        """The mechanisms with numbers that depend on parameters."""
         of_each = ((each.name, (each.tree.model, each.places, array(list(each.start)))) for each in self._mechanisms)
         return frozenset(name for name, own in of_each if any(map(unknown, numbers_in(own))))
 
@@ -132,7 +132,7 @@ class Sharing:
 
 @dataclass(frozen=True)
 class AddressedElements:
-    """A network some of whose elements' numbers are parameters: name → addresses such as "elements.R1.resistance"."""
+    """A network with some elements' numbers as parameters: name → addresses such as "elements.R1.resistance"."""
 
     network: NetworkEquations
     assignments: tuple[tuple[str, tuple[str, ...]], ...]
@@ -296,7 +296,7 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
 
 
 def _recipe(element: Member) -> str:
-    """How an element was made, as text; functions are told apart by what they do, elsewhere."""
+    """The making of an element, as text; functions are identified by their operations, elsewhere."""
     if isinstance(element, Machine):
         return canonical(_model(element))
     if (made := getattr(element, "made", None)) is not None:

@@ -1,4 +1,4 @@
-"""A network as a System: the kernels of its run, and what is observed of it.
+"""A network as a System: the kernels of its run, and its observations.
 
 State x: that of every storage under its own name. Ports are the sources, dissipators the resistors and the relations
 that may take power. Excess storage keeps its constraint by projection along the directions in which it shares.
@@ -69,7 +69,9 @@ LARGEST_WRITTEN_OUT = 250
 def network_system(
     network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None = None
 ) -> System:
-    """The System of a network; ``inputs`` name sources whose signals they replace; member: whose kernels it shares."""
+    """The System of a network; ``inputs`` name sources with signals that they replace; member: the owner of shared
+    kernels.
+    """
     whole, kept = network if member is None else member.family.network, network.kernels
     _refuse_unknown(whole, inputs)
     inputs = numbers_that_bind(whole, inputs)
@@ -93,13 +95,13 @@ def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
 
 
 def _smooth(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None) -> System:
-    """The System with mechanisms whose accelerations have derivatives of every order."""
+    """The System with mechanisms that have accelerations with derivatives of every order."""
     family = None if member is None else Sharing(member.family._smoothly(), member.p)
     return network_system(smoothly(network), inputs, initial, family)
 
 
 def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None = None) -> System:
-    """The System of a network whose equations have an order, of a member of a family in the order of the family."""
+    """The System of a network with ordered equations, of a member of a family in the order of the family."""
     whole = shared.model
     large = len(whole.branches) > LARGEST_WRITTEN_OUT
     apart = (large or member.family.frees_rows) and shared.row_count if member is not None else False

@@ -1,4 +1,4 @@
-"""Systems of a network that are kept from one call to the next, and found again by what they are made of.
+"""Systems of a network that are kept from one call to the next, and found again by their contents.
 
 A System is kept under the text of its equations (`network_key`: numbers exact, functions by what they do, looked at
 anew at every call), the samples of its sources, the initial values asked for, and the wishes of its file. What else it

@@ -1,4 +1,4 @@
-"""What kernels may read of a network, and its text: one record, so that what is not in the key cannot be read.
+"""The part of a network that kernels may read, and its text: one record, so that nothing outside the key can be read.
 
 Law: kernels of one key have one program, tests/files/test_network_keys.py.
 """
@@ -54,8 +54,9 @@ class Reading(NamedTuple, Generic[States]):
 
 @undisturbed()
 def reading(equations: States) -> Reading[States]:
-    """The equations without where they start, how their elements were made, and what is said of runs; and the text of
-    every attribute that is left, numbers exact, functions by what they do."""
+    """The equations without their start, the making of their elements, and the options of runs; and the text of all
+    other attributes, numbers exact, functions by their operations.
+    """
     found = copy(equations)
     model = found.model = readable_model(equations.model)
     for name in STARTS | {"relays"}:
@@ -117,7 +118,7 @@ def _text_of(value: object, equations: NetworkStates) -> str:
 
 
 def _of_element(e: Part, equations: NetworkStates, domains: Mapping[Domain, int]) -> Iterator[str]:
-    """The text of every field of an element: its laws by what they do, what drives it by the signal of the run."""
+    """The text of every field of an element: its laws by their operations, its source by the signal of the run."""
     yield type(e).__name__
     if isinstance(e, Machine):
         yield e.readable[1]
@@ -159,7 +160,7 @@ def _laws(e: Primitive) -> dict[str, int]:
 
 
 def _law_key(element: str, law: Callable[..., Any], arguments: int, many: bool = False) -> str:
-    """The text of what a law does; many: whether it may give several numbers."""
+    """The text of a law's operations; many: it may give several numbers."""
 
     def checked(*values: Scalar) -> Any:
         found = law(*values)

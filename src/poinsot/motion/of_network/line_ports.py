@@ -161,7 +161,9 @@ class LinePorts:
         return loads
 
     def motion(self, each: dict[str, Array]) -> Any:
-        """What they see of the mechanism: places and twists of their links, coordinates and rates of their joints."""
+        """The view of lines on the mechanism: places and twists of their links, coordinates and
+        rates of their joints.
+        """
         tree = self.mechanism.tree
         poses, twists, q, v = dict[int, Displacement](), dict[int, Twist](), dict[int, Scalar](), dict[int, Scalar]()
         for n, i in enumerate(self.links):

@@ -94,7 +94,7 @@ class LinearNetwork:
 
     @cached_property
     def signals(self) -> Kernel | None:
-        """(t, u) → the values of the sources; None where there are none."""
+        """(t, u) → the values of the sources; None without sources."""
         factors = " ".join(str(source.factor) for _, source in self.equations.sources)
         return signals_kernel(self.equations, lambda source: source.factor, factors, self.member)
 
@@ -149,8 +149,9 @@ class LinearNetwork:
 
 @final
 class LinearObservations(Mapping[str, Observation]):
-    """What can be observed of a network: every "element.quantity", and ``states``, ``across`` and ``through`` whole.
-    Of a large network only ``states`` are listed, so that nothing else is computed by default.
+    """The observations of a network: every "element.quantity", and ``states``, ``across`` and ``through`` whole. Of a
+    large network only ``states`` are listed, so that nothing else is computed by default.     Of a large network only
+    ``states`` are listed, so that nothing else is computed by default.
     """
 
     def __init__(self, network: LinearNetwork) -> None:
@@ -247,7 +248,7 @@ def linear_network(equations: Equations, member: Sharing | None = None) -> Linea
 
 @undisturbed()
 def entries_of(equations: Equations, count: int) -> Entries | None:
-    """The entries of the matrices of so many members, whose equations are of columns; None as of `linear_network`."""
+    """The entries of the matrices of so many members, with equations of columns; None as of `linear_network`."""
     e, n = equations, equations.stored
     plain = n and not e.causality.excess and all(map(_is_linear, e.model.primitives))
     Q = _curvature(e, count) if plain else None

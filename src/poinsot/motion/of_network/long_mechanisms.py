@@ -110,7 +110,7 @@ class LongMechanism:
 
     @property
     def walked(self) -> CompiledTree:
-        """The mechanism with what it carries."""
+        """The mechanism with its carried parts."""
         return self.heavy or self.mechanism
 
     # ------------------------------------------------------------------------------------------------- kernels of parts
@@ -137,7 +137,7 @@ class LongMechanism:
 
     @cached_property
     def energies(self) -> Kernel:
-        """(q, v) → what it stores, by parts."""
+        """(q, v) → its stored energies, by parts."""
         if self.machine.parts:
             sizes: dict[str, tuple[int, ...]] = {"q": (self.nq,), "v": (self.nv,)}
             held = {"result": (self.stores,)}
@@ -178,7 +178,7 @@ class LongMechanism:
 
     @cached_property
     def seeing(self) -> Kernel:
-        """What the network sees of (x₀, ξ): see `FromPorts`; inputs are those that `seen_at` names."""
+        """The network's view of (x₀, ξ): see `FromPorts`; inputs are those that `seen_at` names."""
         given: dict[str, tuple[int, ...]] = {name: (size,) for name, _, size in self._looked_at}
         lines, places = self.lines, [f"at {name}" for name in self.lines.sizes] if self.lined else []
         given |= dict(zip(places, lines.sizes.values(), strict=True)) if self.lined else {}
@@ -202,7 +202,7 @@ class LongMechanism:
         return [*found, *(self.lines.taken(Span(f"x {self.element}")).values() if self.lined else ())]
 
     def looks(self, x0: str, xi: str, origin: int, local: int, come: bool = False) -> list[Step]:
-        """What the network sees, put under "seen"; come: "x" has been come to before."""
+        """The network's view, put under "seen"; come: "x" has been reached before."""
         k, done = self.element, list[Step]()
         if self.lined:
             own = Span(f"x {k}")
@@ -222,11 +222,11 @@ class LongMechanism:
         return Kernel(function, given, {"rates": (self.rates,)}, "taken")
 
     def taken_from(self, change: Any) -> Any:
-        """Of a change of v, as numbers, what the network sees."""
+        """The network's view of a change of v, as numbers."""
         return self.taking.ufunc(*(change[[k]] for k in self._freedoms))
 
     def sped(self, pairs: bool) -> Kernel:
-        """ρ δv − r_v of what the network sees, in halves where ρ is complex; inputs are at `sped_at`, then ρ."""
+        """ρ δv − r_v in the network's view, in halves where ρ is complex; inputs are at `sped_at`, then ρ."""
         halves, along = range(1 + pairs), [*self._along, *([(1.0, k)] for k in self.outline.named[1])]
         given = {f"{name} {k} {half}": (1,) for name in "vr" for half in halves for k in self._freedoms}
         given["rate"] = (1 + pairs,)

@@ -28,7 +28,7 @@ Sizes = dict[str, tuple[int, ...]]
 
 
 class LongParts:
-    """What the parts around long mechanisms are made of.
+    """The constituents of the parts around long mechanisms.
 
     equations  of the whole network; charts: its states     longs  its long mechanisms
     key        a text that tells these equations from all others
@@ -57,7 +57,7 @@ class LongParts:
             local += 2 * machine.tree.nv
 
     def _rates(self, e: Equations, at: Each, found: Flow) -> list[Array]:
-        """How what is stored, and what is written out of mechanisms, changes along a flow."""
+        """The rates of stored quantities, and of written-out parts of mechanisms, along a flow."""
         made = [array(list(found.rates))]
         v_dots = {k: v_dot for (k, _, _), (v_dot, _, _) in zip(e.machines, found.moved, strict=True)}
         for k, machine in self._small_of(e):
@@ -117,7 +117,7 @@ class LongParts:
 
     @property
     def _own(self) -> int:
-        """Powers of what is written out."""
+        """Powers of the written-out elements."""
         within = sum(len(m.sources) + len(m.dampers) for m, _, _ in self.small.values())
         return within + sum(gives_power(e) + takes_power(e) for e in self.equations.model.primitives)
 

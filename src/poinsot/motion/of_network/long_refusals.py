@@ -1,4 +1,4 @@
-"""What a network with a long mechanism may not ask of it, for it would be written out: code for minutes, or for ever.
+"""The refusals of a network with a long mechanism: requests that would be written out, code for minutes, or for ever.
 
 Measured: the flow of a chain of 200 links written out compiles in 7 s, in proportion to its links; of 30 closed loops
 in 29 s, about as the cube.

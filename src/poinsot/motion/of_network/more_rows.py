@@ -89,12 +89,14 @@ class MoreRows:
         return [m.called(e.name) for m, _, e, _ in self.parts() if e.rubs]
 
     def striking(self, takers: Sequence[str]) -> list[str]:
-        """Whose jumps take energy, beside what takes power anyway: elements of mechanisms, laws that take none."""
+        """The rows with jumps that take energy, beside those that dissipate anyway: elements of mechanisms, lossless
+        laws.
+        """
         laws = [law for law in dict.fromkeys(law for law, _ in self.equations.relays) if law not in takers]
         return [f"{name}{IMPACT}" for name in (*(m.called(e.name) for m, _, e, _ in self.parts()), *laws)]
 
     def loss(self, ports: Sequence[str], takers: Sequence[str]) -> list[int]:
-        """The place among the powers of every element: of a sign that of the element whose law it stands in."""
+        """The place among the powers of every element: of a sign that of the element with the law around it."""
         names = (*(m.called(e.name) for m, _, e, _ in self.parts()), *(law for law, _ in self.equations.relays))
         jumps = [f"{name}{IMPACT}" for name in names]
         places = [jump if jump in takers else name for name, jump in zip(names, jumps, strict=True)]

@@ -1,4 +1,4 @@
-"""What is observed of a network: states, across and through variables by name, the motion of its mechanisms."""
+"""The observations of a network: states, across and through variables by name, the motion of its mechanisms."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ _AT_FRAMES = (
 
 
 def _within(machine: str, own: slice, one: Observation) -> Observation:
-    """An observation of a mechanism, made of its own part of a network's state."""
+    """An observation of a mechanism, made of its part of a network's state."""
     dims = tuple(d if d in SHARED else f"{machine}.{d}" for d in one.dims)
 
     def value(b: Batch) -> Any:
@@ -111,7 +111,7 @@ def _within(machine: str, own: slice, one: Observation) -> Observation:
 
 
 def _of_part(machine: Machine, part: str, one: Observation) -> Observation | None:
-    """An observation of a mechanism that elements make, of what one of these has brought; None of nothing."""
+    """An observation of a mechanism that elements make, for one element's contribution; else None."""
     dims = [d for d in one.dims if d not in SHARED]
     if len(dims) != 1:
         return None
@@ -128,7 +128,7 @@ def _of_part(machine: Machine, part: str, one: Observation) -> Observation | Non
 
 
 def _places(machine: Machine, part: str, dimension: str) -> list[int]:
-    """Where along a dimension of a mechanism stands what an element has brought."""
+    """The places of an element's contribution along a dimension of a mechanism."""
     labels = labels_of(machine.tree)[dimension]
     return [k for k, label in enumerate(labels) if label == part or label.startswith(f"{part}.")]
 

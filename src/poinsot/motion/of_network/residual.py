@@ -1,4 +1,4 @@
-"""The residual form of a network made ready to run: sparse matrices, families of laws, what is observed of a sample.
+"""The residual form of a network made ready to run: sparse matrices, families of laws, the observations of a sample.
 
 Units: those of F, row by row. Law: KCL, KVL and every law hold at a root, tests/networks/test_residual.py. Source:
 decision 0007.
@@ -228,7 +228,7 @@ def slopes_of_rows(form: ResidualForm, slopes: Callable[[Family], Floats]) -> An
 
 
 def refuse_singular(form: ResidualForm) -> None:
-    """SimulationError where no numbers of slopes and steps make the equations say what each unknown is."""
+    """SimulationError where for no numbers of slopes and steps the equations determine each unknown."""
     nx, n = form.states, form.states + form.unknowns
     if n > LARGEST_CHECKED:
         return

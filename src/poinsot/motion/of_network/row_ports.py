@@ -70,7 +70,7 @@ class RowPorts:
         return self.charts.rates(x0, xi, found), taken, array(w)
 
     def misses(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Array) -> Array:
-        """What the equations of Newton's method miss."""
+        """The residual of the equations of Newton's method."""
         return array(self.equations.residual(self.charts.moved(x0, xi), t[0], list(u), list(n), list(z)))
 
     def _solved(self, *n: Array) -> list[Any]:
@@ -79,7 +79,7 @@ class RowPorts:
 
     @cached_property
     def loss_names(self) -> tuple[list[str], list[str]]:
-        """What takes power beside resistors: friction, then what the jumps of every switch take."""
+        """The dissipative elements beside resistors: friction, then the jumps of every switch."""
         rubbing = [*(s.name for _, s in self.rows if s.acts == "friction"), *self.more.rubbing]
         jumping = [f"{s.name}{IMPACT}" for _, s in self.rows]
         return rubbing, [*jumping, *self.more.striking(power_names(self.equations)[1])]
@@ -112,7 +112,7 @@ class RowPorts:
         return array([*own, *self.more.laws(array(self.charts.moved(x0, xi)), t[0], u)[0]])
 
     def commands(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
-        """What every row is told: to close, to open, where it is not negative."""
+        """The commands of every row: to close, to open, where they are not negative."""
         found = []
         sensed = None
         for (k, s), turned in zip(self.rows, self.turned, strict=True):

@@ -86,7 +86,7 @@ def refuse_stages(around: StagesAround) -> NoReturn:
 
 
 class Through(NamedTuple):
-    """A long mechanism in the border, with the kernels of its own stages."""
+    """A long mechanism in the border, with the kernels of its stages."""
 
     long: LongMechanism
     passage: Passage
@@ -233,7 +233,7 @@ class Border:
             yield from x.lines.changes()
 
     def _answers(self, x: Through, first: int) -> list[Step]:
-        """The factors of a mechanism, its U, and from a place on what is seen of U."""
+        """The factors of a mechanism, its U, and from a place on the seen part of U."""
         long, k, nl = x.long, x.long.element, 2 * x.long.nv
         state, right = Span("x0", long.at), Span(f"right {k}")
         done, pushed = x.lines.pushed()
@@ -261,7 +261,7 @@ class Border:
         return done
 
     def _seen(self, x: Through, state: Span, change: Span, pushed: Span, gives: Sequence[Span]) -> list[Step]:
-        """What is seen of a change of (δq, δv), in halves, and how ports then accelerate less what pushes them."""
+        """The seen part of a change of (δq, δv), in halves, and the accelerations of ports then, less their pushes."""
         long, nl, done = x.long, 2 * x.long.nv, list[Step]()
         for half, into in zip(self.halves, gives, strict=True):
             given = long.seen_at(state.name, "", state.start, half * nl)

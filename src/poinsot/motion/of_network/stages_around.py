@@ -1,4 +1,4 @@
-"""A network around long mechanisms as implicit stages see it: what it stores and its efforts, as parts of kernels.
+"""A network around long mechanisms as implicit stages see it: its storage and its efforts, as parts of kernels.
 
 Law: tests/motion/test_stages_around.py. Source: decision 0028.
 """
@@ -30,7 +30,7 @@ class StagesAround(AroundLong):
         return sum(count for *_, count in self.own_states) + sum(x.ports for x in self.longs.values()) + on_links
 
     def rates_written(self, takes: dict[str, Span], rotors: bool = False) -> tuple[Kernel, list[Span]]:
-        """The part that tells rates and efforts, and what it takes; rotors: efforts alone, of those that carry them."""
+        """The part that gives rates and efforts, and its operands; rotors: efforts alone, of those that carry them."""
         sizes: Sizes = {} if rotors else {"ds": (self.equations.stored,)}
         sizes |= {} if rotors else {f"dx {k}": (2 * m.tree.nv,) for k, (m, _, _) in self.small.items()}
         sizes |= {f"f {k}": (long.ports,) for k, long in self.longs.items()}
@@ -44,7 +44,7 @@ class StagesAround(AroundLong):
         return written.kernel, [*written.takes]
 
     def begun(self) -> tuple[dict[str, Span], list[Step]]:
-        """What the network's part takes where a step begins, and what is done before."""
+        """The operands of the network's part at the beginning of a step, and the work done before."""
         takes, done = self._around("x0", "origin")
         return takes, [Clearing(self.charts.local_size, Span("origin")), *done]
 

@@ -49,7 +49,7 @@ class LineStages:
             yield from ((f"{name} of lines {self.k}", place) for place in range(size))
 
     def pushed(self) -> tuple[list[Step], list[Span]]:
-        """The wrenches and the efforts that factors take, and what is done before."""
+        """The wrenches and the efforts that factors take, and the work done before."""
         if not self.long.lined:
             return [], []
         k, x = self.k, Span(f"x {self.k}")
@@ -107,7 +107,7 @@ class LineStages:
         return done
 
     def looked(self, span: Span, state: Span) -> tuple[Span, Span] | None:
-        """Where a value that lines see stands, and its change; None of what they do not see."""
+        """The place of a value that lines see, and its change; None of values that they do not see."""
         if span.name == f"places {self.k}":
             return Span(f"placed {self.k}"), Span(f"dplaces {self.k}")
         if span.name == f"x {self.k}":

@@ -128,7 +128,7 @@ class StartSlopes:
 
 
 def _given(equations: Equations) -> Array:
-    """What the elements give, 0 where they give nothing."""
+    """The values given by the elements, else 0."""
     return array([0.0 if value is None else value for _, e in equations.storages for value in e.initial])
 
 

@@ -1,4 +1,4 @@
-"""Steps of a network that keep its structure: every storage has a discrete gradient of its own.
+"""Steps of a network that keep its structure: every storage has its discrete gradient.
 
     (b − a)/h: rates of storage,  ∂̄H_k(a, b): their conjugate variables,  in all laws at the middle of the step
 
@@ -177,7 +177,7 @@ class _Step:
         return _Found(flow, missed, moved)
 
     def residual(self, x0: Array, t: Array, u: Array, h: Array, w: Array) -> Array:
-        """What the unknowns miss."""
+        """The residual of the unknowns."""
         flow, missed, moved = self.at(x0, t, u, h, w)
         change = w[: self.n] - self._origin(x0)
         found = [change[k] - h[0] * rate for k, rate in enumerate(flow.rates)]

@@ -1,4 +1,4 @@
-"""What the rows of a network's switches are measured by, and sources that no mode can satisfy.
+"""The units of the rows of a network's switches, and sources that no mode can satisfy.
 
 Law: reordering and scaling rows changes nothing, tests/switching/test_symmetries.py. Source: docs/switching-theory.md.
 """
@@ -31,7 +31,7 @@ NONE, ROUNDING = 1e-11, 1e-14
 
 
 class Rows(Protocol):
-    """What is asked of the rows of a network's switches."""
+    """The requests to the rows of a network's switches."""
 
     @property
     def equations(self) -> Equations: ...
@@ -109,7 +109,7 @@ def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple
 def _most_told(
     e: Equations, k: int, s: IdealSwitch, times: Sequence[float], most: Mapping[tuple[Domain, str], Floats], count: int
 ) -> Floats:
-    """The largest that the command of a switch, or what it is compared with, is seen to be [count]."""
+    """The largest value seen of a switch's command, or of the value it is compared with [count]."""
     found = np.fmax(*(np.abs(on_rows(x, count)) for x in s.limits))
     if s.command is not None:
         values = np.abs(_values(e, s.name, times, count))
@@ -134,7 +134,7 @@ def most_of_sources(e: Equations, span: float, count: int = 1) -> dict[int, Floa
 
 
 def _values(e: Equations, name: str, times: Sequence[float], count: int) -> Floats:
-    """What a source gives at some times [times, count]; of one member at all times at once, where its law can."""
+    """The values of a source at some times [times, count]; of one member at all times at once, where its law can."""
     if count == 1 and isinstance(e.driven.at[name], Expression):
         try:
             return on_rows(e.value(name, Column(np.array(times)), []), len(times))[:, None]

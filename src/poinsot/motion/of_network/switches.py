@@ -47,7 +47,7 @@ MOST_ROWS = 64
 @final
 @dataclass(frozen=True, eq=False, kw_only=True)
 class NetworkSwitches(RowPorts):
-    """The switches of a network whose equations have an order.
+    """The switches of a network with ordered equations.
 
     key     a text that tells these equations from all others; of a member of a family, that of the family
     readable  these equations, of a member those of the family, and their charts, as that text tells them
@@ -137,7 +137,7 @@ class NetworkSwitches(RowPorts):
         return np.asarray(probe.seen(np.append(x, np.zeros(self.charts.clock)), e.driven.sampled_at(0.0))[:n, :n])
 
     def sizes_of_signs(self, start: Floats, p: Floats) -> Floats:
-        """What the arguments of the signs of laws may be, of the member with these parameters."""
+        """The range of the arguments of the signs of laws, of the member with these parameters."""
         if not self.equations.relays:
             return np.zeros(0)
         found = replace(self.probe, p=p).sizes(start, self.equations.driven.sampled_at(0.0))
