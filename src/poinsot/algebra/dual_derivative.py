@@ -93,8 +93,7 @@ def moment_integral(
     f: Callable[[Scalar], Scalar], integral_of_extra: Callable[[Scalar], Scalar] | None = None
 ) -> RealFunction:
     """u = x° f(x) + ∫f̃ dx, with the analytic f̂ of (12) as its derivative by x̂: the only functions with a second one
-    (61).
-    """
+    (61)."""
 
     def function(x: Dual) -> Scalar:
         u = x.dual * f(x.real)

@@ -215,8 +215,7 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
     @cached_property
     def key(self) -> str:
         """A text that is equal exactly for equal functions of the parameters: the makers of the model of `tree`, and
-        the parts of the mechanism read at its values.
-        """
+        the parts of the mechanism read at its values."""
         own = self.mechanism.tree
         taken = [*own.sizes.values()], weightless_freedoms(own), [*holding_of(own)], [link.joint for link in own.links]
         drawn = f"|{self.noise.hex()}" if self.noise else ""

@@ -74,8 +74,7 @@ def rolled_kernel(
 
 def six_of_each(mechanism: CompiledModel, name: str, *vectors: str, leaning: bool = False) -> Kernel:
     """A kernel of a large tree that gives six numbers of every link, or body, from these vectors of q and v, and from
-    the tree's attributes asked for; leaning: from pushes on links (links, 6), too, and efforts (nv,).
-    """
+    the tree's attributes asked for; leaning: from pushes on links (links, 6), too, and efforts (nv,)."""
     kept = f"six of each: {name}"
     if kept not in mechanism.kernels:
         sizes = {each: "q" if each == "q" else "v" for each in vectors}
@@ -154,8 +153,7 @@ def _kernel(
 
 class RowActs(NamedTuple):
     """The actions before and after the lines of a kernel, and their knowledge of freedoms and rows, see
-    `recursions.row_loops`.
-    """
+    `recursions.row_loops`."""
 
     before: Acts
     after: Acts | None = None

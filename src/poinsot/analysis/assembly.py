@@ -330,8 +330,7 @@ def nearest_admissible(
     b: Floats | float = 0.0, M: Callable[[], Floats] | None = None, shift: Floats | float = 0.0,
 ) -> Floats:  # fmt: skip
     """The same of a scaled A and b, with these scales of the freedoms; parts: the rows of each part. M: the mass
-    matrix, where the change of least energy is wanted, of which the shift of driven freedoms is made already.
-    """
+    matrix, where the change of least energy is wanted, of which the shift of driven freedoms is made already."""
     tree, free = mechanism.tree, ~driven
     slip = A @ (v / scales) - b
     change = np.zeros(tree.nv)

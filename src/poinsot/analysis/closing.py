@@ -80,8 +80,7 @@ class Closings(NamedTuple):
 
 def closed_near(mechanism: CompiledTree, q: Floats, free: Bools, step: Step | None = None, tries: int = 6) -> Closings:
     """The closed configurations reached by steps from q (n, nq), or from near it; else the best found. step: that of
-    the mechanism without it; tries: perturbations of each size.
-    """
+    the mechanism without it; tries: perturbations of each size."""
     step = step_of(mechanism) if step is None else step
     weights, move = free.astype(float), partial(moved, mechanism)
     best = approach(move, step, q, weights, left_open(mechanism.tree))

@@ -28,8 +28,7 @@ FLAT = 1e-9  # of the curvature of rows of length one: by dual numbers, so exact
 
 class Integrability(NamedTuple):
     """Of the conditions at q: curvature (rows, d, d) on an orthonormal basis of the rates D that they leave, lengths by
-    the size of the part, each row scaled; names: the conditions of the rows.
-    """
+    the size of the part, each row scaled; names: the conditions of the rows."""
 
     curvature: Floats
     names: tuple[str, ...]

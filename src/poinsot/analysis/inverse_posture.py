@@ -66,8 +66,7 @@ def _descend(search: Search, rows: Places, posture: Floats) -> None:
 
 def _slope(search: Search, rows: Places, q: Floats, d: Floats) -> tuple[Floats, Truths, Floats]:
     """g: the pull d along the directions that errors and limits leave free; the freedoms that a limit holds, and its
-    share.
-    """
+    share."""
     scales, ground = search.ground.mechanism.scales.freedoms, search.ground
     down, up = (np.full(d.shape, x) for x in (-np.inf, np.inf))
     for k, f in ground.limited:

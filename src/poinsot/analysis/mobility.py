@@ -49,8 +49,7 @@ class Mobility(Typeset):
     @property
     def gap(self) -> tuple[float, float]:
         """The least singular value that counts as a condition and the greatest that does not, of one configuration; NaN
-        if unknown, ∞ or 0 if absent.
-        """
+        if unknown, ∞ or 0 if absent."""
         if self.sigma is None or self.here < 0:
             return math.nan, math.nan
         rank = self.rows - self.redundant_here

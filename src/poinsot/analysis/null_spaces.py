@@ -35,8 +35,7 @@ def ranks(A: Floats, tolerance: float = ACCURACY) -> Ints:
 
 def null_spaces(A: Floats, tolerance: float = ACCURACY) -> tuple[Floats, Ints]:
     """N (n, k, p) with A N = 0, orthonormal columns and then zeros, for each A (n, m, k); and the count of zero
-    columns.
-    """
+    columns."""
     n, m, k = A.shape
     counts = np.full(n, k)
     least = max(k - m, 0)

@@ -48,8 +48,7 @@ class At(NamedTuple):
 
 class Brought(NamedTuple):
     """The contribution of an element: pairs and force elements, and where its ports of one number act, as ports of
-    mechanisms do.
-    """
+    mechanisms do."""
 
     joints: tuple[Joint, ...] = ()
     elements: tuple[ForceElement, ...] = ()
@@ -60,8 +59,7 @@ class Brought(NamedTuple):
 @dataclass(frozen=True, eq=False, slots=True)
 class Solid:
     """The rigid part of an element: its inertia, None where it only holds frames together; its frames by terminal; and
-    the pose of its frame in the world at the start, if given.
-    """
+    the pose of its frame in the world at the start, if given."""
 
     inertia: Inertia | None
     frames: Mapping[str, Displacement]

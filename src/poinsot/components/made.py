@@ -51,8 +51,7 @@ class Made:
 
 class Described(Typeable):
     """Elements pickle as their makers' arguments, since their laws are functions within functions; they are equal where
-    they are made alike.
-    """
+    they are made alike."""
 
     __slots__ = ()
     name: str

@@ -152,8 +152,7 @@ class Pair(Typeable, ABC):
     @property
     def constant_in(self) -> Constancy:
         """The frame of coordinates in which the freedom twists are constant. Derivatives, also by time, rest on this
-        statement.
-        """
+        statement."""
         return "nowhere"
 
     @property

@@ -128,8 +128,7 @@ def _sizes(function: _Called) -> list[Shape]:
 
 class _Columns(_Called):
     """∂f/∂x of every output by every input, one after the other, along all numbers of all inputs at once; NaN where f
-    differs from the differentiated function.
-    """
+    differs from the differentiated function."""
 
     def __init__(self, kernel: Kernel, given: Mapping[str, Shape], names: Sequence[str], name: str) -> None:
         self.kernel, self.tangent, self.label = kernel, tangent_kernel(kernel), name

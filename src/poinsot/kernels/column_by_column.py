@@ -97,8 +97,7 @@ def parted(
     own: Floats, values: Floats, slopes: Sequence[Floats], given: Sequence[Floats], sizes: Floats | float = 1.0
 ) -> NDArray[np.bool_]:
     """The samples at which f (s, m) differs from the differentiated function, each number by the terms that make it,
-    the first input's being those of moves of order one.
-    """
+    the first input's being those of moves of order one."""
     terms = [np.abs(own), np.abs(slopes[0]).sum(axis=2)]
     for each, x in zip(slopes[1:], given[1:], strict=True):
         terms.append((np.abs(each) @ np.abs(x)[:, :, None])[:, :, 0])

@@ -31,8 +31,7 @@ class Limit:
 
 def limits_of(model: Model, tree: Tree, start: int = 0, prefix: str = "") -> tuple[Limit, ...]:
     """The limits of a mechanism with coordinates that begin at ``start`` of the state; a joint that closes a loop has
-    no coordinate to compare.
-    """
+    no coordinate to compare."""
     joints = {joint.name: joint for joint in model.joints}
     found = []
     for link in tree.links:

@@ -128,8 +128,7 @@ class Moding:
 
 class _Parts(NamedTuple):
     """Closed rows and others, scales s, pivots of D_αα, N in all rows, its parts inside and outside
-    of the range of S.
-    """
+    of the range of S."""
 
     closed: NDArray[np.int64]
     others: NDArray[np.int64]

@@ -1,6 +1,5 @@
 """The observations of a mechanism that take its dynamics, on request by name: accelerations, reactions, and the efforts
-of springs, dampers and sources. Each by a kernel of its own over states, times and inputs.
-"""
+of springs, dampers and sources. Each by a kernel of its own over states, times and inputs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 """The observations of a mechanism: its state, the motion of its bodies, its energies; each by a separate kernel, so
-that the bits of one don't depend on other requests.
-"""
+that the bits of one don't depend on other requests."""
 
 from __future__ import annotations
 

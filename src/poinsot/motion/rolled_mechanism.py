@@ -80,8 +80,7 @@ def drives_of(tree: Tree, ports: Sequence[Port]) -> list[Drive]:
 def solves_along_tree(mechanism: CompiledTree, ports: Sequence[Port]) -> bool:
     """True if implicit stages of a mechanism that rolls are solved along its tree: no couplings, no joints that follow
     others, no source along several freedoms with an effort that depends on their state, no nets of loops with very wide
-    fronts.
-    """
+    fronts."""
     tree = mechanism.tree
     near = all(len(port.source.stretch.pieces) == 1 for port in ports if port.source.feels)
     if mechanism.member is not None or tree.couplings or tree.coupled or not near:

@@ -290,8 +290,7 @@ class RowsOfMechanism:
 
     def switching(self, kernels: Mapping[str, Kernel], initial: Vector) -> Switching:
         """All of it, from the kernels by name; initial: the state at the start, with the rounding below which no gap
-        counts.
-        """
+        counts."""
         layout, tree = self.layout, self.tree
         behind = {name: self.sizes[5] + k for k, name in enumerate(self.dissipators)}
         booked = [behind.get(self.striking.get(i, e.name), 0) for i, e in enumerate(layout.elements)]

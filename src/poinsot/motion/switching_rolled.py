@@ -200,8 +200,7 @@ class RolledRows:
         self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, gap: Array, slide: Array
     ) -> tuple[Acted, dict[str, Any], Any]:
         """The loads, efforts with those of friction, free and held freedoms, and powers of friction by element, but for
-        its normal force.
-        """
+        its normal force."""
         now, measured, bounds, held = self._seen(x0, xi, t, u, sigma, gap, slide)
         layout, press, lean = self.rows.layout, zeros(len(measured)), zeros(len(measured))
         for r, row in enumerate(measured):

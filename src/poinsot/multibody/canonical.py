@@ -137,8 +137,7 @@ def _alone(thing: object) -> str:
 
 def _made_with(thing: Any, within: tuple[Any, ...] = ()) -> str:
     """The code, the defaults and the surroundings of a user's function, which distinguish it from others of one name:
-    cells and the globals of their module that it names.
-    """
+    cells and the globals of their module that it names."""
     code = getattr(thing, "__code__", None)
     if code is None or not _foreign(thing) or thing in within:
         return ""

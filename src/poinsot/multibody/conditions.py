@@ -224,8 +224,7 @@ def _turning(pair: Pair) -> list[bool]:
 
 def gap_of(tree: Tree, phi: Array, q: Array) -> Scalar:
     """The opening of loops, as a share of the size of their parts [–], from Φ (rows,) at q: √Σ (Φ_r/ℓ_r)², of each its
-    part beyond the rounding of coordinates.
-    """
+    part beyond the rounding of coordinates."""
     open_by, all_rows = left_open(tree), [*zip(phi, loop_lengths(tree), rounding_of_rows(tree, q), strict=True)]
     rows = [all_rows[r] for r in conditions(tree).posed]
     shares = array([beyond_rounding(x * (1.0 / length), rounding + open_by) for x, length, rounding in rows])

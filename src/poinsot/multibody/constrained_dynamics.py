@@ -163,8 +163,7 @@ def compliance(
     passing: float = PASSING,
 ) -> Scalar:
     """μ of a row with S_rr = size that is open by this share of the mechanism's length, for scalars that round so, in a
-    drawing with uncertainty ``noise``, of a mechanism with motions that want f to be ``passing`` at most.
-    """
+    drawing with uncertainty ``noise``, of a mechanism with motions that want f to be ``passing`` at most."""
     apart = gap * gap * drift / (gap + max(CLOSED, rounding))
     if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
         apart = where(less(apart, PASSING), apart, PASSING)

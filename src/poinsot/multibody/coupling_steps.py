@@ -29,8 +29,7 @@ from poinsot.records import dataclass
 
 class AtCoupling(NamedTuple):
     """A coupling with its joints by their number among those that it acts on; and of its row, if it lives, nat and 1 by
-    the measure of Φ.
-    """
+    the measure of Φ."""
 
     coupling: Coupling
     rows: Sequence[int]

@@ -56,8 +56,7 @@ class Forced(NamedTuple):
 
 class Stepped(NamedTuple):
     """The residual of the unknowns, the state after the step, energies through the powers; and the residuals of momenta
-    and energy, as shares of their terms.
-    """
+    and energy, as shares of their terms."""
 
     missed: Array
     q: Array
@@ -141,8 +140,7 @@ class Stepping:
 
     def origin(self, q0: Array, h: Scalar, shifts: bool) -> Array:
         """The offset added to the unknowns (ξ, λ, and μ where there are shifts) where these are solved for: small, and
-        never 0, so that rounding of positions differs from motion, and that of forces from forces, at rest.
-        """
+        never 0, so that rounding of positions differs from motion, and that of forces from forces, at rest."""
         M, A = np.diag(mass_matrix(self.tree, q0)), self.directions(q0)
         energy = sum((m * unit * unit for m, unit in zip(M, self.units, strict=True)), 0.0) / (h * h)
         sizes = [sum((absolute(a) * unit for a, unit in zip(row, self.units, strict=True)), 0.0) for row in A]
@@ -289,8 +287,7 @@ def _is_group(link: Link) -> bool:
 
 def _completion(missed: Scalar, xi: Array, way: Array, weights: Array, size: Scalar, active: Sequence[int]) -> Array:
     """The effort along the weighted step ξ, in the active freedoms, with the missing energy as its work; zero where
-    that is the rounding of energies of this size.
-    """
+    that is the rounding of energies of this size."""
     square = sum((weights[k] * xi[k] * way[k] for k in active), 0.0)
     missed = where(less(size * ROUNDING, absolute(missed)), missed, 0.0)
     moves = less(0.0, square)

@@ -64,8 +64,7 @@ def drawn_by(at: AtFollower, total: Array, effort: Array) -> Array:
 
 def loosened(tree: Tree) -> Tree:
     """The tree with coordinates for all joints: those of followers last, their ties after all other couplings. The tree
-    itself where none follows; found once.
-    """
+    itself where none follows; found once."""
     if not tree.coupled:
         return tree
     known: dict[str, Tree] = tree.__dict__

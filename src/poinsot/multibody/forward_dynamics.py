@@ -147,8 +147,7 @@ class ArticulatedJoint:
         self, inertia: ArticulatedInertia, bias: Wrench, c: Acceleration
     ) -> tuple[ArticulatedInertia, Wrench]:
         """Iᵃ = Iᴬ − U D⁻¹ Uᵀ and pᵃ = pᴬ + Iᵃ c + U D⁻¹ u: the share passed to the parent, in the
-        link's coordinates.
-        """
+        link's coordinates."""
         Ia = inertia.minus_dyads(list(zip(self.U, self.Y, strict=True)))
         for column in self.S if is_zero(self.rotor) and not self.held else ():  # Iᵃ S = 0 without a rotor
             Ia = Ia.annihilating(column)

@@ -41,8 +41,7 @@ class Factor(NamedTuple):
 
 class Apart(NamedTuple):
     """A link's pose in its parent, its parent's twist in its coordinates, its own, c, and its
-    inertia and bias alone.
-    """
+    inertia and bias alone."""
 
     X: Displacement
     V_0: Twist
@@ -73,8 +72,7 @@ def _freed(
     freedoms: Sequence[Twist], inertia: ArticulatedInertia, rotor: Scalar
 ) -> tuple[list[Factor], ArticulatedInertia]:
     """The factors of each freedom of a joint, the last taken first, and the inertia and bias seen
-    through all of them.
-    """
+    through all of them."""
     factors: list[Factor] = []
     for S in reversed(freedoms):
         U = inertia * S

@@ -51,8 +51,7 @@ class Lines(Sweeps):
         self, given: Family, n: int, ground: str, gives: Sequence[Family], single: bool = False, back: bool = False
     ) -> Section:
         """The residual of solve number n: once under each name; turns after those of a measure, or those of the way
-        home.
-        """
+        home."""
         r = self.rows.of_closures
         turn = self._back_at(r) if back else 2 * r + 1
 

@@ -48,8 +48,7 @@ def reduced(row: Ints, side: Ints | int, step: Ints) -> Names:
 
 class Sweeps:
     """The lines for one tree, in sections; held: the links with freedoms that rows may hold, see `free`; near: elements
-    with rows that may be held at links.
-    """
+    with rows that may be held at links."""
 
     def __init__(
         self, tree: Tree, live: Sequence[int], held: Sequence[int] = (), near: Sequence[NearElement] = ()
@@ -213,8 +212,7 @@ class Sweeps:
     @property
     def passes_once(self) -> bool:
         """True if all that goes the same way is done in one section, so that the results of a link are taken while they
-        are near: for rows of closures.
-        """
+        are near: for rows of closures."""
         return not len(self.rows.added)
 
     def solving(self, n: int, effort: str, at_rest: bool = True) -> list[Section]:
@@ -249,8 +247,7 @@ class Sweeps:
 
     def _home(self, n: int, at_rest: bool) -> Section:
         """Leafward: the same turns backwards; rows of one front, and the shares that each takes of others, in the
-        opposite order.
-        """
+        opposite order."""
         g, y, A, lam = (Family(f"{name}{n}") for name in "gyAl")
         ground, end = STILL if at_rest else GROUND, self._end
         closings, (m, s, _) = self.rows.closings, self.rows.yields

@@ -1,6 +1,5 @@
 """Numbers that users give: read in their evident meaning, or refused; text, truth values, NaN and the like are no
-numbers.
-"""
+numbers."""
 
 from __future__ import annotations
 

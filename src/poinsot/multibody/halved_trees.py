@@ -116,8 +116,7 @@ class Trees:
 
 def drawn_places(model: Model) -> Floats | None:
     """(bodies, 3) [m] where the centres of mass are drawn; None where the file does not say it of each, or only as a
-    formula of free numbers.
-    """
+    formula of free numbers."""
     poses, inertias = [body.pose for body in model.bodies], [body.inertia for body in model.bodies]
     numbers = [x for X in poses if X is not None for x in (X.rotation, X.translation)]
     numbers += [x for I in inertias for x in (np.asarray(I.mass), I.first_moment)]  # noqa: E741

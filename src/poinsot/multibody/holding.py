@@ -35,8 +35,7 @@ _DEPENDENT = 1e-9  # of a unit diagonal, or of the longest column: below, it is 
 
 class Holding(NamedTuple):
     """The result: the balance, None if all bodies have inertia or some stay loose; the loose ones; and true if they are
-    for one reason alone: dampers resist other directions from state to state.
-    """
+    for one reason alone: dampers resist other directions from state to state."""
 
     balance: Balance | None
     loose: tuple[str, ...] = ()

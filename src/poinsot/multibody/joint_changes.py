@@ -84,8 +84,7 @@ def _moved(joint: Joint) -> bool:
 
 def as_chosen(model: Model) -> Model:
     """The model with the joints named that carry coordinates, where it has loops, so that they go on to do so, and with
-    joints where the tree has them: cleaned of the offsets that count as rounding no more where bodies are turned.
-    """
+    joints where the tree has them: cleaned of the offsets that count as rounding no more where bodies are turned."""
     tree = build_tree(model)
     closing = {c.joint: c for c in tree.closures}
     order = {body: k for k, body in enumerate(tree.bodies)}  # from the root to the leaves
@@ -112,8 +111,7 @@ def _placed(
     tree: Tree, name: str, inner: Displacement, near: Displacement, outer: Displacement, far: Displacement
 ) -> tuple[Displacement, Displacement]:
     """The frames of a joint of the tree where the tree has them: on the body inside and on that which hangs on it, with
-    frames ``inner`` and ``outer`` of these in their links.
-    """
+    frames ``inner`` and ``outer`` of these in their links."""
     size = tree.size_of(name)
     far = _at(far, far.inverse().cleaned(size).inverse(), size)
     X_LJ = tree.links[tree.by_joint[name]].X_PL if name in tree.by_joint else outer @ far

@@ -97,8 +97,7 @@ def faults_of(
 
 def as_motion(name: str, given: object, error: type[PoinsotError] = ModelError) -> OfTime:
     """The function f by a user's value: see `GivenMotion`. A function of time is run here once, so
-    that it has rates.
-    """
+    that it has rates."""
     found = as_signal(f"the motion {name!r}", given, error=error)
     if isinstance(found, Table):
         try:

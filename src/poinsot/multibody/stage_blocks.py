@@ -62,8 +62,7 @@ OWN, PARENT = "own", "parent"
 
 class Block(NamedTuple):
     """A block of the matrix: item and first row of its equations, item and first column of its unknowns, factor; or its
-    transpose.
-    """
+    transpose."""
 
     of: str
     row: int

@@ -165,10 +165,8 @@ class Equations(NetworkStates):
     def between(
         self, x: States, slopes: States, rates: States, t: Scalar, u: States, w: States, motions: Sequence[Motion]
     ) -> tuple[Flow, Values]:
-        """All values at x with these slopes in the place of ∂H/∂x, these rates of x for excess storage, these motions
-        of mechanisms; and the difference of the slopes of excess storage from those that the rest implies. Nothing
-        switches.
-        """
+        """All values at x with these slopes for ∂H/∂x, rates of excess storage and motions of mechanisms; and the
+        difference of the slopes of excess storage from those that the rest implies. Nothing switches."""
         given = self.given(x, t, u, motions) | dict(zip(self.branch_of_state, slopes, strict=True))
         excess = [k for k, b in enumerate(self.branch_of_state) if b in self.causality.excess]
         given |= {self.branch_of_state[k]: rates[k] for k in excess}

@@ -91,8 +91,7 @@ class _Trees:
 
     def _partners(self, b: int, given: Given) -> list[int]:
         """The branches that may be exchanged with b and leave a tree: those of its loop with branches of the tree, or
-        of its cutset with the others.
-        """
+        of its cutset with the others."""
         branches = self.model.branches
         without = given[b] == "across"
         far = self._reached(branches[b].tail, given, b if without else -1)

@@ -65,8 +65,7 @@ def kept(
 
 def _admissible(structure: NetworkStructure, Z: Floats, others: list[int]) -> Matrix:
     """Columns that span the given variables of these branches: all, but where relations couple their outputs
-    (``spans``).
-    """
+    (``spans``)."""
     e = structure.equations
     column = {i: j for j, i in enumerate(others)}
     coupled: list[tuple[Floats, Floats]] = []

@@ -74,8 +74,7 @@ class Terminals:
     @cached_property
     def shares(self) -> tuple[tuple[int, Hashable, tuple[int, ...]], ...]:
         """The balances that give wrenches at fixed frames: (terminal, the solid of the balance, None of its node, the
-        others in that balance), in this order.
-        """
+        others in that balance), in this order."""
         at: dict[tuple[str, Hashable], list[int]] = {}
         missing = {k for k, each in enumerate(self.all) if each.solid is not None}
         for k, each in enumerate(self.all):

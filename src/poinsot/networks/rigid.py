@@ -100,8 +100,7 @@ class Rigid:
 
     def _size(self, thing: Hashable) -> float:
         """The scale of distances in its class [m]: its extent, else the network's, and 1 m where all frames stand at
-        one place.
-        """
+        one place."""
         others = [each for members in self._members.values() for each in members]
         for things in (self.members(thing), others):
             places = [self._pose[each].translation for each in things]

@@ -47,8 +47,7 @@ class Elimination:
     @property
     def lists(self) -> Words:
         """The lists that the loops read: the terms added to entries; then of every pivot how many are below and beside
-        it, its number among the weak ones, how many ends it has, and the targets and ends.
-        """
+        it, its number among the weak ones, how many ends it has, and the targets and ends."""
         order = self.order
         weak = np.zeros(order.size, dtype=np.int64)
         weak[order.weak] = 1 + np.arange(len(order.weak))
@@ -96,8 +95,7 @@ class Substitution:
     @property
     def lists(self) -> Words:
         """The lists that the loops read: right sides and results; of every pivot its entry and where its rows start;
-        rows and columns.
-        """
+        rows and columns."""
         order = self.order
         many = order.below + order.beside
         before = self.given.size + self.taken.size + 4 * order.size

@@ -23,8 +23,7 @@ it; on another branch; carrying it or on another branch, as `Freedoms.carrying` 
 @dataclass(frozen=True)
 class Freedoms:
     """The freedoms of a tree's links, numbered link by link; links come depth first, so all that one carries is one
-    run.
-    """
+    run."""
 
     tree: Tree
 

@@ -128,8 +128,7 @@ class _Fusing:
     ) -> tuple[Step, list[int], list[int], NDArray[np.bool_]] | None:
         """The step for lines of these kinds, one after the other, with the row and columns of each place; the columns
         that it takes of these, those of them that say where records lie, and where it may be taken. None where there is
-        no such step.
-        """
+        no such step."""
         steps = [walk.steps[k] for k in kinds]
         if not all(isinstance(x, Step) and _plain(x) for x in steps):
             return None

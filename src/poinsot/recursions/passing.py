@@ -49,8 +49,7 @@ class Part(NamedTuple):
 @dataclass(frozen=True)
 class Given:
     """The operands of a link's step: parts of the kernel's operands by name, rotor, gravity, springs and dampers on its
-    freedoms, and a mark for links on the ground.
-    """
+    freedoms, and a mark for links on the ground."""
 
     operands: Mapping[str, Array]
     rotor: Scalar

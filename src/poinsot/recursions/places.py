@@ -110,8 +110,7 @@ class Places:
     @property
     def links(self) -> list[list[int]]:
         """Per link: its kind, its record, that of its predecessor, where its numbers begin in operands, where its slots
-        lie.
-        """
+        lie."""
         links, slots = self.tree.links, self._slots
         own = {"q": [min(link.q, default=0) for link in links], "v": [min(link.v, default=0) for link in links]}
         firsts = {**own, **self._given_columns}

@@ -39,8 +39,7 @@ Loads = Mapping[int, tuple[float, float, float]]
 
 class Loops(NamedTuple):
     """An algorithm with matrices as results: its passes, its operands, the vectors of each freedom after each pass, and
-    the laws that make entries of inner products.
-    """
+    the laws that make entries of inner products."""
 
     passes: Sequence[Pass]
     operands: Sequence[str]

@@ -42,8 +42,7 @@ def factor_recursion(
     tree: Tree, pairs: bool, drives: Sequence[Drive], servos: Sequence[Drive], pushed: bool = False
 ) -> Recursion:
     """Of a kernel (x₀, ẋ, t, u, ρ) → factors; drives: all sources, servos: those with an effort that depends on the
-    state; pushed: and of wrenches on links, as these see them, and their efforts on freedoms.
-    """
+    state; pushed: and of wrenches on links, as these see them, and their efforts on freedoms."""
     tree, matrix = tree.aligned, matrix_of(tree)
     known, links = conditions(tree), np.arange(len(tree.links))
     lines = lines_for(tree, known.live)

@@ -56,8 +56,7 @@ def factor_size(tree: Tree, pairs: bool) -> int:
 
 def factor_recursion(tree: Tree, pairs: bool, servos: Sequence[Drive] = (), pushed: bool = False) -> Recursion:
     """Of a kernel (x₀, ẋ, t, u, ρ) → factors of every link, from v̇ in ẋ; servos: sources on single freedoms with an
-    effort that depends on the state; pushed: and of wrenches on links, as these see them.
-    """
+    effort that depends on the state; pushed: and of wrenches on links, as these see them."""
     zero, nq, nv, size = zero_of(pairs), tree.nq, tree.nv, factor_size(tree, pairs)
 
     def step(link: Link, given: Given, carried: Carried, kept: Stood) -> tuple[Carried, Factors]:

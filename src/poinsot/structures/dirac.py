@@ -351,8 +351,7 @@ def made(
     F: Array, E: Array, ports: Iterable[Port], of: Sequence[Structure], name: str, rounding: Array | None = None
 ) -> Structure:
     """(F, E) as the structure that its makers imply: Dirac if all of them are, else dissipative with their active
-    ports.
-    """
+    ports."""
     if all(isinstance(s, DiracStructure) for s in of):
         return DiracStructure(F, E, tuple(ports), name, rounding=rounding)
     active = [a for s in of if isinstance(s, DissipativeStructure) for a in s.active]

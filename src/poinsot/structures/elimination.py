@@ -75,8 +75,7 @@ def units(A: Floats) -> Floats:
 
 def skewed(W: Floats) -> tuple[Floats, Floats]:
     """(W − Wᵀ)/2 (n, n) and its rounding, in the units of W, of a matrix that is skew by law: its symmetric part shows
-    its rounding.
-    """
+    its rounding."""
     d = units(W)
     size = np.maximum(np.maximum(np.abs(W), np.abs(W.T)), np.outer(d, d))
     part = max(GIVEN, float((np.abs(W + W.T) / size).max(initial=0.0)))
@@ -251,8 +250,7 @@ class _Elimination:
 
     def _known_best(self, rows: Ints, share: Floats) -> int:
         """The best-known of these rows (its largest rounding beside its usual size, to a power of ten of its pivot),
-        then the one with fewest entries.
-        """
+        then the one with fewest entries."""
         blur = self.blur[rows] / share[rows]
         order = np.lexsort((-share[rows], self.count[rows], np.floor(np.log10(np.maximum(blur, UNIT)))))
         return int(rows[order[0]])

@@ -50,8 +50,7 @@ def hybrid_floats(
     F: Array, E: Array, efforts_out: Sequence[int] | None = None, rounding: Array | None = None
 ) -> tuple[Floats, Floats, list[int]]:
     """As :func:`hybrid_matrix`, of floats: W, the rounding of its entries, and the components with their effort as
-    output.
-    """
+    output."""
     m, rows = len(F), np.hstack([F, E])
     known = given_rounding(rows) if rounding is None else rounding
     if efforts_out is None:

@@ -239,8 +239,7 @@ def constant_mixing(samples: Sequence[Array], name: str) -> tuple[Array, int] | 
 
 def _of_like_size(A: Array) -> tuple[Array, Array]:
     """A (samples, rows, columns) with rows and columns divided by powers of two, so that the largest entry of each is
-    near one; and the divisors of the rows.
-    """
+    near one; and the divisors of the rows."""
     rows = np.ones(A.shape[1])
     for _ in range(_PASSES):
         for axis in (2, 1):

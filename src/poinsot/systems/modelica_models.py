@@ -81,8 +81,7 @@ def _units(tree: Tree, called: Callable[[str], str]) -> dict[str, str]:
 
 def _closures(owner: Acting, start: int, system: System, freedoms: Sequence[str] | None) -> Iterator[Closure]:
     """The closures of a mechanism with its state beginning there; empty where some hold on rates alone, or where
-    coordinates that follow have no rates, as those of balls.
-    """
+    coordinates that follow have no rates, as those of balls."""
     acting = owner._acting
     tree = acting.tree
     if not tree.closed:

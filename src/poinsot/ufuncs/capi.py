@@ -47,8 +47,7 @@ def ufunc_from_function() -> int:
 @cache
 def addresses() -> dict[str, int]:
     """The functions and objects that the code around a kernel calls or compares with, by the names of
-    `interface.ADDRESSES`.
-    """
+    `interface.ADDRESSES`."""
     ufuncs = _table("_UFUNC_API", _UFUNC_TYPE, np.ufunc)
     arrays = _table("_ARRAY_API", _ARRAY_TYPE, np.ndarray)
     python = {

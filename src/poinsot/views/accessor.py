@@ -64,8 +64,7 @@ class Accessor:
 
     def plot(self) -> Figure:
         """Coordinates, rates, energies and the ledger's residual over time: a Matplotlib figure, to
-        be saved or shown.
-        """
+        be saved or shown."""
         from poinsot.views.plots import plot_run
 
         return plot_run(self._dataset)

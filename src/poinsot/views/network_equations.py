@@ -166,8 +166,7 @@ def _latex(left: str, right: Any) -> str:
 
 def _python(lines: list[Line]) -> Iterator[str]:
     """Assignments; names that are no identifiers become one, and a comment says of which name where
-    that is not plain.
-    """
+    that is not plain."""
     import sympy
 
     named = identifiers()

@@ -201,8 +201,7 @@ def _change(before: Frames, after: Frames) -> tuple[float, float]:
 
 def _closed_as_drawn(linkage: Linkage, accuracy: float) -> tuple[list[Frames], Floats]:
     """Frames with closing joints closed as drawn, by a change of those on the successor, and the coordinates: the
-    neutral ones, or where loops are drawn open nearer ones.
-    """
+    neutral ones, or where loops are drawn open nearer ones."""
     tree, frames = linkage.tree, linkage.drawn
     q = np.asarray(configuration.neutral(tree), dtype=float)
     for block in blocks_of(linkage, frames, q):

@@ -39,8 +39,7 @@ _UNIT_BODY = np.array([*np.eye(3).ravel(), *[0.0] * 3, 1.0, *[0.0] * 3, 1.0, 0.0
 @dataclass
 class _Store:
     """The numbers of the links of a group, by source, (L, n, …, W); and the record that they have kept, each number of
-    it a constant or the place of a number of a source.
-    """
+    it a constant or the place of a number of a source."""
 
     sources: dict[str, Array]
     record: Any = None

@@ -1,6 +1,5 @@
 """The parts of a mechanism that a format lacks: those that act are refused, or left out on request; data alone is left
-out with a warning.
-"""
+out with a warning."""
 
 from __future__ import annotations
 

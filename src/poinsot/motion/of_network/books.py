@@ -18,8 +18,7 @@ IMPACT = " impact"
 
 def floors(equations: NetworkStates) -> Floats:
     """0 for storage with a quadratic energy and for mechanisms; NaN for weights, heat and the like, with an arbitrary
-    zero: of these the changes count.
-    """
+    zero: of these the changes count."""
     found = [0.0 if quadratic(e.energy, len(e.pairs)) is not None else np.nan for _, e in equations.storages]
     for _, machine, _ in equations.machines:
         found += [np.nan if name.rpartition(".")[2] == "weight" else 0.0 for name in machine.storages]

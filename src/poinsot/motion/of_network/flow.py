@@ -69,9 +69,7 @@ LARGEST_WRITTEN_OUT = 250
 def network_system(
     network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None = None
 ) -> System:
-    """The System of a network; ``inputs`` name sources with signals that they replace; member: the owner of shared
-    kernels.
-    """
+    """The System of a network; ``inputs`` name sources with replaced signals; member: the owner of shared kernels."""
     whole, kept = network if member is None else member.family.network, network.kernels
     _refuse_unknown(whole, inputs)
     inputs = numbers_that_bind(whole, inputs)

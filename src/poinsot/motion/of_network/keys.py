@@ -55,8 +55,7 @@ class Reading(NamedTuple, Generic[States]):
 @undisturbed()
 def reading(equations: States) -> Reading[States]:
     """The equations without their start, the making of their elements, and the options of runs; and the text of all
-    other attributes, numbers exact, functions by their operations.
-    """
+    other attributes, numbers exact, functions by their operations."""
     found = copy(equations)
     model = found.model = readable_model(equations.model)
     for name in STARTS | {"relays"}:

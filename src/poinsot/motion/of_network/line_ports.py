@@ -162,8 +162,7 @@ class LinePorts:
 
     def motion(self, each: dict[str, Array]) -> Any:
         """The view of lines on the mechanism: places and twists of their links, coordinates and
-        rates of their joints.
-        """
+        rates of their joints."""
         tree = self.mechanism.tree
         poses, twists, q, v = dict[int, Displacement](), dict[int, Twist](), dict[int, Scalar](), dict[int, Scalar]()
         for n, i in enumerate(self.links):

@@ -151,8 +151,7 @@ class LinearNetwork:
 class LinearObservations(Mapping[str, Observation]):
     """The observations of a network: every "element.quantity", and ``states``, ``across`` and ``through`` whole. Of a
     large network only ``states`` are listed, so that nothing else is computed by default.     Of a large network only
-    ``states`` are listed, so that nothing else is computed by default.
-    """
+    ``states`` are listed, so that nothing else is computed by default."""
 
     def __init__(self, network: LinearNetwork) -> None:
         self._network = network

@@ -90,8 +90,7 @@ class MoreRows:
 
     def striking(self, takers: Sequence[str]) -> list[str]:
         """The rows with jumps that take energy, beside those that dissipate anyway: elements of mechanisms, lossless
-        laws.
-        """
+        laws."""
         laws = [law for law in dict.fromkeys(law for law, _ in self.equations.relays) if law not in takers]
         return [f"{name}{IMPACT}" for name in (*(m.called(e.name) for m, _, e, _ in self.parts()), *laws)]
 

@@ -83,8 +83,7 @@ def single_freedoms(tree: DualTree, q: Array, v: Array, a: Array) -> Array:
 
 def rotor_effort(link: DualLink, second: Dual) -> Any:
     """Q̂ = m_r d̈ + ε I_r θ̈: the effort that the rotor takes from its joint, of q̂̈ = θ̈ + ε d̈;
-    0.0 without a rotor.
-    """
+    0.0 without a rotor."""
     I_r, m_r = link.rotor
     return 0.0 if is_zero(I_r) and is_zero(m_r) else Dual(m_r * second.dual, I_r * second.real)
 

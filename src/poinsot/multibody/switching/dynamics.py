@@ -376,8 +376,7 @@ def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, 
 
 def through_closures(tree: Tree, q: Array, A: Array) -> tuple[Array, Array, list[Array]]:
     """M⁻¹Aᵀ (nv, m) with closures kept, the diagonal of A M⁻¹ Aᵀ (m,) without them, and of each row the multipliers λ
-    of the live closures.
-    """
+    of the live closures."""
     system = constrained(tree, q, PASSING, 0.0)
     pushed, bare, multipliers = zeros(tree.nv, len(A)), zeros(len(A)), list[Array]()
     for i, row in enumerate(A):

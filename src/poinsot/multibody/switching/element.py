@@ -31,8 +31,7 @@ KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded")
 
 class Row(NamedTuple):
     """The constant properties of a row: the suffix of its name, its kind, and the number of derivatives of its rate
-    until z appears (2: it has a gap; else 1).
-    """
+    until z appears (2: it has a gap; else 1)."""
 
     suffix: str
     kind: Kind
@@ -95,8 +94,7 @@ class SwitchingElement(ABC):
 
     def told(self, command: Scalar) -> tuple[Scalar, Scalar]:
         """Of a commanded element, for this value of its signal: to close where the first is ≥ 0, to open where the
-        second is.
-        """
+        second is."""
         return -1.0, -1.0
 
     @abstractmethod

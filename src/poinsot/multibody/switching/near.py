@@ -109,8 +109,7 @@ class AtElement(NamedTuple):
     @property
     def numbers(self) -> list[float]:
         """The numbers that distinguish it from others of its kind: of the element, then of its
-        answers, then its span.
-        """
+        answers, then its span."""
         return [*_floats(self.element), *(x for note in self.notes for x in note.numbers), self.span]
 
     def with_numbers(self, numbers: Sequence[Scalar]) -> AtElement:
@@ -196,8 +195,7 @@ def _placed(numbers: Sequence[Scalar]) -> Displacement:
 
 class AlongRow(NamedTuple):
     """A row as found: its wrench on each link, with the ground last where it bears, and its effort at each joint, the ẇ
-    that v̇ has to give where it is held, −bend, its gap and its rate.
-    """
+    that v̇ has to give where it is held, −bend, its gap and its rate."""
 
     wrenches: list[Wrench]
     efforts: list[Array]

@@ -29,8 +29,7 @@ MOST_RUBBING = 150
 
 class NearElement(NamedTuple):
     """An element, the links with its wrenches (−1, last: the ground), the links of the joints at which it is an effort,
-    and the numbers of its rows in the layout; beside: which of these, (normal, tangential), bound which.
-    """
+    and the numbers of its rows in the layout; beside: which of these, (normal, tangential), bound which."""
 
     at: AtElement
     links: tuple[int, ...]

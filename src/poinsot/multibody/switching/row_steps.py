@@ -24,8 +24,7 @@ from poinsot.multibody.switching.near import AtElement, rows_along
 
 def found(closes: bool, at: AtElement, *moving: Any) -> tuple[Any, ...]:
     """Of every row its wrenches on links, its efforts, its gap, its rate, and its demand a; where it may be closed the
-    wrenches and a again.
-    """
+    wrenches and a again."""
     made: list[Any] = []
     for row in rows_along(at, *moving):
         made += [*row.wrenches, *row.efforts, row.gap, row.rate, row.a]

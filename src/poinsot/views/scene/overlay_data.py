@@ -164,8 +164,7 @@ class State:
     @cached_property
     def fastest(self) -> float:
         """The greatest speed [m/s] of mass centres and, beside the size, of turning: much slower bodies count as
-        resting.
-        """
+        resting."""
         w, v = self._twists[:, :3], self._twists[:, 3:]
         p = np.einsum("kij,kj->ki", self.poses[:, :3, :3], self._centres) + self.poses[:, :3, 3]
         speeds = np.linalg.norm(v + np.cross(w, p), axis=1), self.size * np.linalg.norm(w, axis=1)

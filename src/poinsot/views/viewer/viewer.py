@@ -119,8 +119,7 @@ class Viewer:
 
     def save(self, path: str | Path) -> Path:
         """Write the replay as one HTML file, with all that is switched on: the scene with its
-        player, charts, ledger.
-        """
+        player, charts, ledger."""
         return write_replay(self.content, path, tuple(self._parts_on))
 
     def open(self) -> bool:
@@ -299,8 +298,7 @@ class Viewer:
 
     def _rest(self) -> None:
         """The slower part of the verdict, once the page asks no more, and beside its requests meanwhile: singular
-        poses.
-        """
+        poses."""
         if self._judging is None or not self._judging.is_alive():
             poses = [(p.number, p.posing.q.copy()) for p in self._poses if self.subjects[p.number].mechanism.nv]
             now = [(q.tobytes(), self._poses[number].posing.refused) for number, q in poses]
