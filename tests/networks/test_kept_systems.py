@@ -16,7 +16,7 @@ import poinsot as po
 from poinsot import electrical as el
 from poinsot import translational as tr
 from poinsot.motion.of_network.keeping import MOST, told
-from poinsot.simulation.loops import instants
+from poinsot.simulation.loops import native
 from poinsot.simulation.switching_run import SwitchingRun
 
 SEEDS = range(5)
@@ -202,7 +202,7 @@ def test_a_run_pauses_for_nothing_that_was_met_before(monkeypatch: pytest.Monkey
     monkeypatch.setattr(SwitchingRun, "serve", noted)
     net = rectifier(NUMBERS)
     first = run(net)
-    assert {instants.KERNELS_WANTED, instants.MODE_WANTED} <= set(asked)
+    assert {native.KERNELS_WANTED, native.MODE_WANTED} <= set(asked)
     asked.clear()
     again = run(net)
     assert not asked

@@ -21,7 +21,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from interrupting import interrupted
-from poinsot.simulation.loops import instants
+from poinsot.simulation.loops import native
 from poinsot.simulation.results import recording
 from poinsot.simulation.switching_run import SwitchingRun
 
@@ -45,7 +45,7 @@ def test_ctrl_c_while_the_loop_is_served_is_no_fault(monkeypatch: pytest.MonkeyP
     serve, served = SwitchingRun.serve, list[int]()
 
     def struck(self: SwitchingRun) -> bool:
-        if self.progress["status"] == instants.KERNELS_WANTED and self.progress["accepted"] > 0 and not served:
+        if self.progress["status"] == native.KERNELS_WANTED and self.progress["accepted"] > 0 and not served:
             served.append(1)
             signal.raise_signal(signal.SIGINT)
         return serve(self)

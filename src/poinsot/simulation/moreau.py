@@ -8,13 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.code import Block, Loops
-from poinsot.code.primitives import call_kernel
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
-from poinsot.simulation.loops.instants import ENDED
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import WANTED
 from poinsot.simulation.moreau_plan import KEPT, nearest_links, touch_for
@@ -117,8 +115,6 @@ class Steps(Run):
             self._widen()
         elif self._touch["full"][0]:
             self._empty_log()
-        elif self._touch["happened"][0]:
-            self._happen()
         else:
             return False
         return True
@@ -197,37 +193,7 @@ class Steps(Run):
     def ended_by(self) -> str:
         """The name of the event that has ended it."""
         assert self.stepping is not None and self.stepping.events is not None
-        return str(self.stepping.events.event_names[self.active["ended"]])
-
-    def _happen(self) -> None:
-        """Log the events of this moment, set the states that they set, and end the run where one of them does."""
-        stepping, touch, work = self.stepping, self._touch, self.work
-        assert stepping is not None and stepping.events is not None
-        events, system, ends = stepping.events, stepping.system, list[int]()
-        touch["happened"][0], sides = 0, touch["side"][1].copy()
-        passed = np.flatnonzero(sides)
-        for e in map(int, passed):
-            before, lost = int(sides[e]), 0.0
-            if (reset := events.resets[e]) is not None:
-                touch["watched"][: len(work.x)] = work.x
-                call_kernel(reset.address, touch["watched"], work.x)
-                lost = float(touch["now"][0])
-                MOREAU.call("restart", self.block)
-                lost -= float(touch["now"][0])
-                place = len(system.port_names) + system.dissipator_names.index(events.event_names[e])
-                work.energy[place] += lost
-                work.low[place] = min(work.low[place], work.energy[place])
-                work.high[place] = max(work.high[place], work.energy[place])
-                self.progress["turnover"] += abs(lost)
-            n = int(touch["logged"][0])
-            touch["told"][n] = self.progress["time"], 0.0, lost
-            touch["event"][n] = -1 - stepping.rows - e, 0, 16 * (before + 1) + 1 - before
-            touch["logged"][0] = n + 1
-            ends += [e] if events.terminal[e] else []
-        if any(events.resets[e] is not None for e in passed):
-            touch["side"][0, passed] = 0  # a jump passes nothing: to which side they go is seen at the next step
-        if ends:
-            self.active["ended"], self.progress["status"] = ends[0], ENDED
+        return str(self.stepping.events.event_names[int(self._touch["ended"][0])])
 
     @property
     def block(self) -> Block:
@@ -316,9 +282,9 @@ def prepare(
 def scene_of(stepping: Stepping) -> Arrays[Scene]:
     """What stays the same."""
     kernels = {"books": stepping.books, "energy": stepping.energy, "carried": stepping.carried}
-    kernels["guards"] = None if stepping.events is None else stepping.events.guards
+    events, system, given = stepping.events, stepping.system, stepping.numbers
+    kernels["guards"] = None if events is None else events.guards
     address = {name: 0 if k is None else k.address for name, k in kernels.items()}
-    given = stepping.numbers
     allowed, deep = (TOLERANCE_OF_BODIES, DEEP_OF_BODIES) if given["free"] else (TOLERANCE, DEEP)
     fixed = {
         "sweeps": SWEEPS,
@@ -328,6 +294,13 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     }
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
+    resets = () if events is None else events.resets
+    places = [0 if k is None else system.power_names.index(events.event_names[e]) for e, k in enumerate(resets)]
+    fixed |= {
+        "resets": np.array([0 if k is None else k.address for k in resets], dtype=np.int64),
+        "terminal": np.array(() if events is None else events.terminal, dtype=np.int64),
+        "reset_losses": np.array(places, dtype=np.int64),
+    }
     fixed |= {"pair_count": len(given["pairs"]), "materials": len(given["numbers"])}
     fixed |= {
         "axes": len(given["axis_freedom"]),

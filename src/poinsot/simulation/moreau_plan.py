@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from poinsot.simulation.loops.run_records import Plan, Work
 
 KEPT = ("energy", "now", "lasted", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained",
-        "left_out", "noted", "relented")  # fmt: skip
+        "left_out", "noted", "relented", "ended")  # fmt: skip
 """What a wider kernel's arrays take over of the record."""
 
 
@@ -107,7 +107,7 @@ def touch_for(
     }  # fmt: skip
     whole = {
         "landed": (K + m,),
-        "side": (2, events),
+        "side": (3, events),
         "root": (K + m,),
         "hit": (K + m,),
         "mode": (K, 3),

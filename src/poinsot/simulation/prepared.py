@@ -22,7 +22,7 @@ from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.keeping import kept_step
 from poinsot.simulation.keeping import prepare as prepare_kept
 from poinsot.simulation.loops import native
-from poinsot.simulation.loops.instants import BELOW, ENDED
+from poinsot.simulation.loops.native import BELOW, ENDED
 from poinsot.simulation.loops.run_records import Solver
 from poinsot.simulation.loops.samples import NEAR
 from poinsot.simulation.methods import Keeping, TimeStepping, find_method, served_by

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from poinsot.simulation.loops import decision_impulse, instants, native
+from poinsot.simulation.loops import decision_impulse, native
 
 ADVICE = "Look at the last state and at the events of the partial result"
 
@@ -24,21 +24,21 @@ def explain_switching(run: Any, end: float) -> str:
         )
     row = _named(run, int(state["row"]))
     match status:
-        case instants.BELOW:
+        case native.BELOW:
             gap = float(run.rows.g[int(state["row"])])
             return (
                 f"the run of {name!r} cannot start: {row} is {-gap:.3g} beyond where it can be. Give an initial state "
                 "in which its gap is not negative, or correct the limits or shapes of the element."
             )
-        case instants.CHATTERS:
+        case native.CHATTERS:
             return (
                 f"{where}: modes change without end and time does not go on, {_chattering(run)}. The laws of these "
                 f"elements contradict one another here. {ADVICE}; give a friction a static bound, or an element some "
                 "compliance."
             )
-        case instants.OFF:
+        case native.OFF:
             return f"{where}: the reset of {row} leads to a state that is not finite, or that no constraint allows."
-        case instants.REFUSED:
+        case native.REFUSED:
             return f"{where}: {_refusal(run, row)}"
     return ""
 

@@ -150,7 +150,7 @@ class SwitchingRun(Run):
             return True
         except (PoinsotError, MemoryError, RecursionError) as error:
             self.fault = str(error) or f"{type(error).__name__} while a kernel was made"
-            self.progress["status"] = instants.REFUSED
+            self.progress["status"] = native.REFUSED
             return False
         finally:
             if status in _MAKING:
@@ -319,12 +319,12 @@ class SwitchingRun(Run):
 
 
 _SERVED = {
-    instants.KERNELS_WANTED: SwitchingRun._make_kernels,
-    instants.MODE_WANTED: SwitchingRun._make_mode,
-    instants.LOG_FULL: SwitchingRun._empty_log,
-    instants.BOOKS_WANTED: SwitchingRun._book_reset,
+    native.KERNELS_WANTED: SwitchingRun._make_kernels,
+    native.MODE_WANTED: SwitchingRun._make_mode,
+    native.LOG_FULL: SwitchingRun._empty_log,
+    native.BOOKS_WANTED: SwitchingRun._book_reset,
 }
-_MAKING = instants.KERNELS_WANTED, instants.MODE_WANTED
+_MAKING = native.KERNELS_WANTED, native.MODE_WANTED
 
 
 def _are_made(*kernels: Kernel | None) -> bool:

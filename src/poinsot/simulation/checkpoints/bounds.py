@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from poinsot.errors import FileError
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
-from poinsot.simulation.loops.instants import OFF
+from poinsot.simulation.loops.native import OFF
 from poinsot.simulation.loops.moreau_records import ALONG, FEATURES, PRIME, SPREAD
 
 Saved: TypeAlias = Mapping[str, NDArray[Any]]
@@ -96,6 +96,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "touch.old": (0, lambda s: s.contacts),
     "touch.logged": (0, lambda s: s.log),
     "touch.noted": (0, 1),
+    "touch.ended": (0, lambda s: max(s.events - 1, 0)),
     **{
         f"touch.{name}": (0, MANY)
         for name in ("swept", "hardest", "unsolved", "contacts", "pushed", "drained", "left_out", "relented")
@@ -137,6 +138,7 @@ def sizes_of(run: Any, arrays: Saved) -> Sizes:
         scene = run.scene
         found |= {"rows": run.stepping.rows, "log": run.log_size, "contacts": len(arrays["touch.key"])}
         found |= {"shapes": len(scene["kind"]), "materials": len(scene["numbers"])}
+        found["events"] = int(scene["events"][0])
     width = len(arrays["work.y"]) if "work.y" in arrays else arrays["work.k"].shape[1]
     return Sizes(width=width, **progress, **found)
 

@@ -31,7 +31,7 @@ MOREAU = Loops(
     _PACKAGE,
     "moreau",
     {
-        **{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "restart", "step", "step_crowd")},
+        **{name: f"moreau_loop.{name}" for name in ("begin", "take", "advance", "step", "step_crowd")},
         "show": "moreau_shown.show",
     },
 )

@@ -20,13 +20,28 @@ from poinsot.simulation.loops.guards import (
     hush,
     stays_tolerated,
 )
-from poinsot.simulation.loops.native import CONSTRAINT, copy, first_bad, moment, place, settle
+from poinsot.simulation.loops.native import (
+    BELOW,
+    BOOKS_WANTED,
+    CHATTERS,
+    CONSTRAINT,
+    ENDED,
+    KERNELS_WANTED,
+    LOG_FULL,
+    MODE_WANTED,
+    OFF,
+    REFUSED,
+    book_at,
+    copy,
+    first_bad,
+    moment,
+    place,
+    settle,
+)
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.samples import sample_what_follows
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF = range(8, 17)
-"""The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds."""
 STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
 CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
 FLURRY = 1000  # the same in a row, of guards that never leave their tolerance: these let time go on by a little
@@ -239,7 +254,7 @@ def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
     The means along the way are those of both ends where w is straight, else by Gauss's rule.
     """
     progress, state, m, nx = work.progress[0], rows.state[0], rows.mode.shape[0], work.x.shape[0]
-    nl, points = plan.magnitude.shape[0], switch.points.shape[0]
+    points = switch.points.shape[0]
     copy(work.x, rows.pushed, nx)
     rows.gifts[:] = 0.0
     copy(rows.w, rows.old_w, m)
@@ -262,7 +277,7 @@ def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
     if points == 0:
         _ask_sources(plan, work, switch, rows, 0.5)
     for k in range(rows.gift.shape[0]):
-        book(work, nl, k, rows.gifts[k])
+        book_at(work, k, rows.gifts[k])
     for i in range(m):
         mean = rows.old_w[i] if points > 0 else 0.5 * (rows.w[i] + rows.old_w[i])
         rows.lost[i] = 0.0 - mean * rows.jump[i]
@@ -270,7 +285,7 @@ def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
     for i in range(m):
         rows.sums[i, 0] += rows.jump[i]
         rows.sums[i, 1] += rows.lost[i]
-        book(work, nl, switch.loss[switch.element[i]], rows.lost[i])
+        book_at(work, switch.loss[switch.element[i]], rows.lost[i])
     return int(gains)
 
 
@@ -286,14 +301,6 @@ def _ask_sources(plan: Plan, work: Work, switch: Switch, rows: Rows, share: floa
     call_kernel(switch.supplied, rows.asked, rows.gift)
     for k in range(rows.gift.shape[0]):
         rows.gifts[k] += share * rows.gift[k]
-
-
-@compiled
-def book(work: Work, nl: int, at: int, lost: float) -> None:
-    """Energy that has gone through a power at this instant."""
-    work.energy[at] += lost
-    work.progress[0].turnover += abs(lost)
-    work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
 
 
 @compiled

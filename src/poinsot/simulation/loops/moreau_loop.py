@@ -24,9 +24,9 @@ from poinsot.code.records import Vector
 from poinsot.simulation.loops.crowds import enter, leave
 from poinsot.simulation.loops.loop import accept, segment_from, write_samples
 from poinsot.simulation.loops.loop import take as take_state
-from poinsot.simulation.loops.moreau_bodies import energy
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
+from poinsot.simulation.loops.moreau_happening import happen, stored
 from poinsot.simulation.loops.moreau_near import recall, remember
 from poinsot.simulation.loops.moreau_pile import solve_bodies
 from poinsot.simulation.loops.moreau_records import Scene, Touch
@@ -75,17 +75,6 @@ def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
         copy(touch_out, sums[nl:], booked)
         touch.kinetic, touch.smooth = touch_out[booked], touch_out[booked + 1]
     book_contacts(scene, touch, sums, nl)
-
-
-@compiled
-def stored(scene: Scene, touch: Touch, x: Vector) -> float:
-    """The energy of all storages at a state."""
-    scene_gravity = vector(scene.gravity, 3)
-    touch_spare = vector(touch.spare, 18)
-    if scene.free == 1:
-        return energy(scene, touch, x, 0, scene_gravity)
-    call_kernel(scene.energy, x, touch_spare)
-    return float(touch_spare[0])
 
 
 @compiled
@@ -232,18 +221,6 @@ def _stop_short(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) ->
 
 
 @compiled
-def restart(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
-    """Go on from a state that an event has set."""
-    nl = plan.magnitude.shape[0]
-    if plan.project != 0:
-        settle(plan.project, plan.tolerance, work.x, work.projected, work.placed)
-    place(work.feed, work.x, nl)
-    touch.now = stored(scene, touch, work.x)
-    passes(plan, work, scene, touch, work.x, work.progress[0].time)
-    take_sides(scene, touch, True)
-
-
-@compiled
 def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -> None:
     """At most so many steps; fewer where contacts need columns that the kernel lacks, or the log is full."""
     progress, memory, nx, nl = work.progress[0], touch, work.x.shape[0], plan.magnitude.shape[0]
@@ -257,11 +234,11 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         after = _step(plan, work, scene, touch, h)
         if memory.wanted > 0 or memory.overflow > 0:
             return
-        good = np.isfinite(after)
+        good, passed = np.isfinite(after), False
         if good and scene.events > 0 and passes(plan, work, scene, touch, work.x_new, progress.aim):
             short = _stop_short(plan, work, scene, touch, h)
             lands = lands and short == h
-            h, after, memory.happened = short, touch.reached, 1
+            h, after, passed = short, touch.reached, True
         written = -1
         if good:
             for i in range(nl):
@@ -270,7 +247,6 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
             good = written >= 0
         if not good:
             place(work.feed, work.x, nl)
-            memory.happened = 0
             reason = NOT_FINITE if plan.project == 0 else CONSTRAINT
             conclude(plan, progress, h, reject(progress, reason, 0, 0.5))
             continue
@@ -282,8 +258,8 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         if scene.events > 0:
             take_sides(scene, touch, False)
         conclude(plan, progress, h, 0.0)
-        if memory.happened == 1:
-            return
+        if passed:
+            happen(plan, work, scene, touch)
 
 
 @compiled
@@ -292,7 +268,7 @@ def step(plan: Plan, work: Work, scene: Scene, touch: Touch, pauses: Pauses, cou
     for _ in range(count):
         set_out(work, pauses)
         advance(plan, work, scene, touch, FEW)
-        if touch.happened == 1 or not arrived(work.progress[0], pauses):
+        if not arrived(work.progress[0], pauses):
             return WAITS
     return TAKEN
 

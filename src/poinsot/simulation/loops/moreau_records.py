@@ -74,6 +74,9 @@ class Scene(Record):
     gravity: Address  # [3]
     base: Address  # [F] the freedoms of floating bases
     ways: Address  # [E] directions in which guards pass
+    resets: Address  # [E] kernels (x, t, u) → x⁺, 0: none
+    terminal: Address  # [E] whether the run ends there
+    reset_losses: Address  # [E] the place among the powers of what a reset takes
     at: Address  # [P, 2] of free bodies: first coordinate, first freedom
     axis_freedom: Address  # [axes] of trees: the freedom of each axis of the links
     axis_first: Address  # [P + 1] where the axes begin that lead to each link
@@ -91,8 +94,8 @@ class Touch(Record):
     factors, axes and weights begin in what it gives; `near_links` of trees touch now;
     `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and
     `rows` in the list of this step, `old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows
-    near something that have no columns; `lands`: gaps close by impacts; `happened`: an event, of which the host has to
-    know. Of the run: sweeps, most of them in a step, steps whose sweeps ended before the
+    near something that have no columns; `lands`: gaps close by impacts; `ended`: the event that has ended the run. Of
+    the run: sweeps, most of them in a step, steps whose sweeps ended before the
     tolerance was met, contacts of all steps, steps in which positions were pushed out. `logged` events in the arrays,
     `drained` ones before, `left_out` for want of room; `noted`: there has been a step; `relented`: tries of impacts
     that would make energy; `full`: the log wants to be emptied; `slots` in which samples show contacts.
@@ -127,7 +130,7 @@ class Touch(Record):
     overflow: int
     wanted: int
     lands: int
-    happened: int
+    ended: int
     watched_size: int
     near_links: int
     factors_at: int
@@ -201,7 +204,7 @@ class Touch(Record):
     landed: Address  # [K + m] whether a gap closes by an impact
     leaving: Address  # [P, 6] of free bodies: twists by which they are displaced
     gamma: Address  # [2, E] guards at the end of a step, at its beginning
-    side: Address  # [2, E] their signs where they last were not 0; those of what passes, else 0
+    side: Address  # [3, E] their signs where they last were not 0; those of what passes, else 0; of what happens
     watched: Address  # (x, t, u), the input of the kernel of guards
     force: Address  # [C]
     freed: Address  # [C] velocities of columns without impulses

@@ -12,6 +12,8 @@ from poinsot.code.records import Matrices, Matrix, Vector, Whole
 from poinsot.simulation.loops.run_records import Plan, Progress, Work
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
+KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF = range(8, 17)
+"""The first four wait for the host; an end; decide refuses; no progress; a gap < 0 at first; a reset off its bounds."""
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 NEWTON_STEPS = 12
@@ -36,6 +38,14 @@ def book(work: Work, nl: int) -> None:
         work.energy[i], turnover = reached, turnover + abs(change)
         work.low[i], work.high[i] = min(reached, work.low[i]), max(reached, work.high[i])
     progress.turnover = turnover
+
+
+@compiled
+def book_at(work: Work, at: int, lost: float) -> None:
+    """Energy that has gone through a power at this instant."""
+    work.energy[at] += lost
+    work.progress[0].turnover += abs(lost)
+    work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
 
 
 @compiled

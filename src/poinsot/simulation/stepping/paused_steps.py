@@ -16,7 +16,7 @@ from poinsot.simulation.checkpoints.bounds import refuse_what_no_run_says
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
-from poinsot.simulation.loops.instants import ENDED
+from poinsot.simulation.loops.native import ENDED
 from poinsot.simulation.loops.pauses import FEW, TAKEN
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.methods import Method, TimeStepping

@@ -15,7 +15,7 @@ from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.course import course_of
-from poinsot.simulation.loops.instants import BELOW
+from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.own_methods import OwnMethod
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.run import drive
