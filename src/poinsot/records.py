@@ -1,8 +1,9 @@
-"""Standard ``dataclass`` with methods that are generated when the first instance is made.
+"""Standard ``dataclass`` with methods that are generated when the first instance is made, and ``NamedTuple``.
 
 A dataclass of the standard library costs about 1 ms where it is declared, most of it the compiling of methods that a
 run never calls; a run loads some 250 of them. Here only ``__init__`` is compiled, when it is called first.
 Slots      as the standard library makes them, at once
+Tuples     their annotations stay texts, where the standard library compiles each
 Law        instances, `fields`, `replace`, `inspect.signature`, equality, hashes, reprs, pickles and subclasses are
            those of `dataclasses.dataclass`, tests/architecture/test_records.py
 """
@@ -10,17 +11,34 @@ Law        instances, `fields`, `replace`, `inspect.signature`, equality, hashes
 from __future__ import annotations
 
 import dataclasses
+import typing
 from collections.abc import Callable, Mapping
 from dataclasses import field
 from operator import attrgetter
 from reprlib import recursive_repr
 from threading import RLock
-from types import FunctionType
+from types import FunctionType, new_class
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+    from typing import NamedTuple
 else:
+
+    class _Tupled(type):
+        def __new__(cls, name, bases, own):
+            if not bases:
+                return super().__new__(cls, name, bases, own)
+            told = own.get("__annotations__", {})
+            body = own | {"__annotations__": dict.fromkeys(told, object)}
+            above = body.pop("__orig_bases__", bases)
+            above = tuple(typing.NamedTuple if each is NamedTuple else each for each in above)
+            made = new_class(name, above, exec_body=lambda namespace: namespace.update(body))
+            made.__annotations__ = made.__new__.__annotations__ = told
+            return made
+
+    class NamedTuple(metaclass=_Tupled):
+        pass
 
     def dataclass(cls=None, /, *, frozen=False, eq=True, repr=True, kw_only=False, slots=False):
         options = {"frozen": frozen, "eq": eq, "repr": repr, "kw_only": kw_only}
@@ -29,7 +47,7 @@ else:
         return (lambda cls: _declared(cls, options)) if cls is None else _declared(cls, options)
 
 
-__all__ = ["dataclass", "field"]
+__all__ = ["NamedTuple", "dataclass", "field"]
 
 _MAKING = RLock()
 _LATE = ("__dataclass_fields__", "__dataclass_params__", "__match_args__", "__signature__")

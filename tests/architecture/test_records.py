@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import field
 from threading import Barrier, Thread
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar, get_type_hints
 
 import pytest
 
@@ -163,3 +163,37 @@ def test_threads_that_make_the_first_instance_at_once_wait_for_its_methods() -> 
     finally:
         sys.setswitchinterval(pause)
     assert not wrong
+
+
+T = TypeVar("T")
+
+
+def tuples(base: Any) -> list[Any]:
+    """What can be seen of tuples with names, made with this base."""
+
+    class Point(base):  # type: ignore[misc]
+        """A point."""
+
+        x: int
+        y: list[Point] | None = None
+
+        @property
+        def twice(self) -> int:
+            return 2 * self.x
+
+    class Of(base, Generic[T]):  # type: ignore[misc]
+        x: T
+
+    one = Point(3)
+    hints = get_type_hints(Point, localns={"Point": int})
+    found = [one, one.twice, one._replace(y=[]), one._asdict(), hints, Point.__doc__, Point._field_defaults]
+    found += [Point.__bases__, Of.__bases__, Of(2), str(Of[int]), [*inspect.signature(Point).parameters]]
+    for wrong in ("a: int = 1; b: int", "_make = 1", "__init__ = 1"):
+        with pytest.raises((TypeError, AttributeError)) as refused:
+            exec(f"class Wrong(base): {wrong}", {"base": base})
+        found.append(str(refused.value))
+    return found
+
+
+def test_tuples_are_those_of_the_standard_library() -> None:
+    assert tuples(records.NamedTuple) == tuples(NamedTuple)

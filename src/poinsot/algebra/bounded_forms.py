@@ -14,11 +14,11 @@ import math
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import count
-from typing import Any, NamedTuple, NoReturn, final
+from typing import Any, NoReturn, final
 
 import numpy as np
 
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 End = Fraction | float
 _NUMBERS = (float, int, Fraction, np.floating, np.integer)

@@ -15,9 +15,10 @@ import re
 import warnings
 from fractions import Fraction
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.errors import ModelError, nearest
+from poinsot.records import NamedTuple
 
 PI = Fraction("3.14159265358979323846264338327950288419716939937510")
 BASE = ("m", "kg", "s", "A", "K", "mol", "cd", "rad")

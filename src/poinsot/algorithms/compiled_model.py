@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from poinsot.multibody.conditions import conditions
 from poinsot.multibody.determinacy import undetermined_freedoms
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.records import NamedTuple
 from poinsot.showing import counted
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from poinsot.algebra.collecting import paused
 from poinsot.algorithms.compiled_model import CompiledModel
@@ -14,6 +14,7 @@ from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree_numbers import opened
 from poinsot.programs.recursion import Recursion
+from poinsot.records import NamedTuple
 from poinsot.recursions.passing import LEANT, Part
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.rolled_rows import Acts, rows_recursion

@@ -11,8 +11,6 @@ without inertia, A B = 0, so its freedoms are among those of x.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,6 +22,7 @@ from poinsot.multibody.balanced import Balance, Near, missed
 from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
 from poinsot.multibody.holding import held_names
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Places = NDArray[np.int64]

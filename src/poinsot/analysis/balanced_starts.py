@@ -11,7 +11,7 @@ Law     a start is in balance to 1e-12 of the springs' efforts, and contradictio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,7 @@ from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.holding import balance_of, held_names
 from poinsot.multibody.motions import Moment
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Pushed = Sequence[tuple[SuppliedElement, Moment]]

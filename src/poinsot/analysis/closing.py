@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,7 @@ from poinsot.multibody.closing import (
 )
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.conditions import left_open
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

@@ -8,7 +8,6 @@ Law: as one piece, tests/systems/test_large_efforts.py
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +19,7 @@ from poinsot.analysis.large_loops import is_large
 from poinsot.analysis.large_reactions import large_reactions
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.multibody.closing_rows import parts_of_rows
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

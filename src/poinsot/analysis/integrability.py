@@ -10,8 +10,6 @@ Source  Frobenius 1877; Bloch 2003, §2.3
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,6 +19,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 FLAT = 1e-9  # of the curvature of rows of length one: by dual numbers, so exact but for rounding

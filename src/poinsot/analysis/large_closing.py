@@ -14,7 +14,7 @@ Units   rates [rad/s, m/s], moves [rad, m]; rows scaled to have none
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_loops import LargeLoops, Loops, large_loops
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING
 from poinsot.multibody.closing_rows import parts_of_rows
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

@@ -15,7 +15,7 @@ Units   Φ [m, –], A those per unit of v, places [m]
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +34,7 @@ from poinsot.multibody.conditions import reaches
 from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -17,7 +17,7 @@ Units   λ [N, N·m], wrenches [N·m; N], efforts [N·m, N]
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,7 @@ from poinsot.multibody.canonical import together
 from poinsot.multibody.frames import Frame
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.tree_numbers import tree_numbers
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

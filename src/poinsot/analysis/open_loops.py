@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +22,7 @@ from poinsot.multibody.closing_rows import row_units
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed
 from poinsot.multibody.tree import Held, Tree
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

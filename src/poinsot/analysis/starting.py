@@ -14,7 +14,7 @@ Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.given import LARGEST, given_numbers, is_list, shown
 from poinsot.multibody.tree import Link
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.showing import counted
 
 Floats = NDArray[np.float64]

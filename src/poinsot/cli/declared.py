@@ -14,7 +14,9 @@ from contextlib import suppress
 from functools import wraps
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
+
+from poinsot.records import NamedTuple
 
 _NUMBER = re.compile(r"[-+]?\d+(\.\d*)?([eE][-+]?\d+)?")
 _PLAIN = {"metavar", "help", "autocompletion", "parser"}

@@ -19,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
 
 import numpy as np
 
@@ -38,6 +37,7 @@ from poinsot.components.primitives import (
     Variable,
 )
 from poinsot.errors import ModelError
+from poinsot.records import NamedTuple
 
 Parts = Iterator[tuple[Member, tuple[str, ...]]]
 MOST = 8

@@ -10,7 +10,7 @@ Source: Stramigioli et al., §3.2.2; formulas.md §8.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -24,7 +24,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Joint
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 
 Placement: TypeAlias = Displacement | ArrayLike
 """A pose: a `Displacement`, a matrix (4, 4), or a point (3,) [m]."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy, deepcopy
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from poinsot.ensembles.starting import Members, PlainStarts
 from poinsot.errors import PoinsotError, RunWarning, SimulationError
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
+from poinsot.records import NamedTuple
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.again import Again
 from poinsot.simulation.checkpoints.checkpoint import Course

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from poinsot.errors import PoinsotError
 from poinsot.motion.system import System
 from poinsot.multibody.given import LARGEST
 from poinsot.networks.equations import Equations
+from poinsot.records import NamedTuple
 from poinsot.simulation.lanes.members import Courses, Given
 from poinsot.simulation.options import Control, read_state
 from poinsot.systems.mechanism import Mechanism

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import NoneType, SimpleNamespace
-from typing import Any, NamedTuple, TypeAlias, final, get_args, get_type_hints
+from typing import Any, TypeAlias, final, get_args, get_type_hints
 
 from numpy.typing import ArrayLike
 from pydantic import ValidationError
@@ -29,7 +29,7 @@ from poinsot.files.schema_tables import CURVE, curve_of
 from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.potentials import Law as Energy
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.signals.curve import Curve
 from poinsot.signals.given import SignalLike, names_used
 from poinsot.signals.signal import Signal

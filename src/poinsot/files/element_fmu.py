@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from pydantic_core import PydanticCustomError
 
@@ -22,6 +22,7 @@ from poinsot.files.folders import Folders
 from poinsot.files.network_elements import Fault
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import shown
+from poinsot.records import NamedTuple
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.network import Network
 

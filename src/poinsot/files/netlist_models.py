@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import exp
-from typing import NamedTuple
 
 from poinsot.components import electrical
 from poinsot.components.primitives import Member
 from poinsot.errors import nearest
 from poinsot.files.netlist_lines import Card, LineFault, assignments, number
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 KEYS = {
     "d": ("is", "n", "vt", "gmin", "ideal", "vfwd", "rs", "cjo", "vj", "m", "fc", "tt", "bv", "ibv", "eg", "xti"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import numpy as np
 from pydantic import AfterValidator, ValidationInfo, WithJsonSchema, WrapValidator
@@ -21,6 +21,7 @@ from poinsot.algebra.formulas import RESERVED, evaluate
 from poinsot.algebra.scalars import known, sqrt, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.vectors import dot
+from poinsot.records import NamedTuple
 from poinsot.signals.given import as_signal, names_used
 from poinsot.signals.named import WAVES, formula_of
 from poinsot.signals.signal import Constant, Expression, Signal, Table

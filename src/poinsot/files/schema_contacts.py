@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar
 
 import numpy as np
 from pydantic import BeforeValidator, ValidationInfo, model_validator
@@ -21,6 +21,7 @@ from poinsot.multibody.contacts.ground import on_ground
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.records import NamedTuple
 from poinsot.signals.given import names_used
 
 _KEYS: dict[str, tuple[str, ...]] = {

@@ -12,7 +12,7 @@ Source  Stramigioli et al. (S0) §2.2.2: a body is a part of space with a densit
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -26,6 +26,7 @@ from poinsot.geometry.mass_properties import from_moments
 from poinsot.geometry.places import asked, shown
 from poinsot.geometry.solids import Placed, Solid
 from poinsot.geometry.tetrahedra import Floats
+from poinsot.records import NamedTuple
 
 Density: TypeAlias = Callable[[Array], Scalar] | Scalar
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, final
+from typing import final
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 AXES = {"x": 0, "y": 1, "z": 2}
 _ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotation_y, "z": rotation_z}

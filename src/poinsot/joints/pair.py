@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.vectors import untilde
 from poinsot.joints.motions import Step
 from poinsot.namespaces import with_former_methods
+from poinsot.records import NamedTuple
 from poinsot.showing import Typeable
 
 Constancy = Literal["both", "successor", "predecessor", "nowhere"]

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.composition import BETWEEN, NOWHERE, Call, Piece, Source, composed
 from poinsot.programs.operands import Shape
+from poinsot.records import NamedTuple
 
 
 class Span(NamedTuple):

@@ -13,7 +13,7 @@ from dataclasses import fields, replace
 from functools import cache, partial
 from itertools import accumulate
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.hoisting import hoist, side_by_side
@@ -21,6 +21,7 @@ from poinsot.programs.locking import compiling
 from poinsot.programs.newton import Implicit
 from poinsot.programs.operands import Shape
 from poinsot.programs.program import Program
+from poinsot.records import NamedTuple
 
 PARAMETERS, CONSTANTS = "p", "c"
 Half = Program | Implicit

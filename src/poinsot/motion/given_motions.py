@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
@@ -21,6 +21,7 @@ from poinsot.multibody.model import Model
 from poinsot.multibody.motions import GivenMotion, Moment, OfTime, as_motion, moment_of
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 from poinsot.signals.given import Driven
 
 

@@ -11,7 +11,7 @@ Hairer & Wanner II, §VII.1.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from poinsot.algebra.traced import symbols
 from poinsot.errors import SimulationError
 from poinsot.motion.implicit_rows import ImplicitRows, Resistor
 from poinsot.programs.graph import evaluated, jacobian
+from poinsot.records import NamedTuple
 from poinsot.signals.given import Driven
 from poinsot.structures.dirac import DissipativeStructure
 from poinsot.structures.families import DiracFamily

@@ -5,7 +5,7 @@ Law: rows hold along every run, tests/systems/test_implicit_motion.py. Source: S
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.traced import symbols
 from poinsot.errors import SimulationError
+from poinsot.records import NamedTuple
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian

@@ -17,13 +17,12 @@ Units: w and z of each row, their product [W].
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.switching import CLOSED, Mode, Modes
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 Floats = NDArray[np.float64]
 _NEGLIGIBLE, _BALANCING = 1e-11, 8  # of the largest pivot: rows of scaled conductances that repeat each other

@@ -8,13 +8,13 @@ tests/simulation/test_recording.py
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable, Vector
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 
 T = TypeVar("T")
 

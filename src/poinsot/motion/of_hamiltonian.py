@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,7 @@ from poinsot.motion.probing import Probe
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.multibody.given import given_number, given_numbers, is_list, shown
+from poinsot.records import NamedTuple
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
 from poinsot.structures.derivatives import gradient

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
 from poinsot.multibody.switching.near_rows import MOST_RUBBING, near_elements
 from poinsot.multibody.switching.rows import Layout, layout_of, measured_rows
 from poinsot.multibody.switching.settling import settled, struck, struck_closures
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 if TYPE_CHECKING:
     from poinsot.algebra.scalars import Scalar

@@ -12,7 +12,7 @@ import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,7 @@ from poinsot.multibody.applied import Motion
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.dynamics import LOCKED, Held, rubbed, turned
 from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
 

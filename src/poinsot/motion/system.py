@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError
 from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 from poinsot.showing import some
 
 if TYPE_CHECKING:

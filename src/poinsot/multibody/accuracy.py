@@ -23,7 +23,6 @@ Source  decision 0029; Hansen 1998, Rank-Deficient and Discrete Ill-Posed Proble
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +30,7 @@ from numpy.typing import NDArray
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 

@@ -23,7 +23,6 @@ Units: efforts f_0 [N·m, N], q [rad, m]; K and C those of f_0 per unit of q and
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +36,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, effort_of, passive_loads
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 Floats = NDArray[np.float64]
 Near = Callable[[Array, Array, Scalar], Loads]

@@ -17,7 +17,7 @@ Units   impulses λ [N·s, N·m·s], v [rad/s, m/s], h [s]
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -36,6 +36,7 @@ from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import Pose, posed
 from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.supported_mass import regular_mass_matrix
+from poinsot.records import NamedTuple
 
 
 class Stiff(NamedTuple):

@@ -12,10 +12,12 @@ from hashlib import sha256
 from operator import attrgetter
 from pathlib import Path
 from types import CodeType, MethodType
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.records import NamedTuple
 
 _MANY, _FEW = 64, 4
 _MAKE = attrgetter("dtype", "shape")

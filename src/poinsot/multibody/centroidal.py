@@ -9,7 +9,6 @@ Units: momenta [kg·m²/s; kg·m/s], their rates [N·m; N]; A_G [kg·m², kg·m,
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.scalars import Scalar, is_zero
@@ -24,6 +23,7 @@ from poinsot.multibody.mass_matrix import COMPOSITE
 from poinsot.multibody.pairs_of_freedoms import Reached
 from poinsot.multibody.passes import Own, Pass, owned, walk
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 
 
 def total_mass(tree: Tree) -> Scalar:

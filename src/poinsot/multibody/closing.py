@@ -16,8 +16,6 @@ Source  Fan & Yuan 2005 (convergence without regularity); decision 0006 (μ by r
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import ltl
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
@@ -27,6 +25,7 @@ from poinsot.multibody.conditions import conditions, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
 from poinsot.multibody.kinematics import posed
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 ROUNDING = 1e-14
 DAMPING = 0.1

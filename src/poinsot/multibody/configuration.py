@@ -7,7 +7,6 @@ Units: q [rad, m] and quaternions [–], dv [rad, m]. Source: Murray, Li & Sastr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +15,7 @@ from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.model import Joint
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 
 __all__ = ["chart", "chart_rate", "difference", "integrate", "magnitudes", "neutral", "owners", "random", "rotations"]
 

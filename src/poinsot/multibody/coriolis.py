@@ -13,7 +13,6 @@ Units: C those of M per second; C v [N·m, N].
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.geometry.displacement import Displacement
@@ -25,7 +24,7 @@ from poinsot.multibody.kinematics import carried_along
 from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
 from poinsot.multibody.passes import Own, Pass, added, owned, walk
 from poinsot.multibody.tree import Link, Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 @dataclass(frozen=True, eq=False)

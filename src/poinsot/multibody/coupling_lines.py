@@ -7,13 +7,14 @@ Units: those of the rows. Law: as the dense equations, tests/multibody/test_coup
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from poinsot.multibody import coupling_steps as steps
 from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, batch
 from poinsot.multibody.front_rows import FrontRows
+from poinsot.records import NamedTuple
 
 q, v, X, c, K, Y, D = map(Family, ("q", "v", "X", "c", "K", "Y", "D"))
 E, k, d, drop, w, mu = map(Family, ("E", "k", "d", "drop", "w", "mu"))

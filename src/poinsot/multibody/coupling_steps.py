@@ -12,7 +12,7 @@ Units: e those of a stretch per unit of q; λ e is an effort [N·m, N].
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
@@ -24,7 +24,7 @@ from poinsot.multibody.front_steps import AtLink, crossed
 from poinsot.multibody.stretches import Measured, OnFreedom, Seen
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 class AtCoupling(NamedTuple):

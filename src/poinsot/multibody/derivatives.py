@@ -28,7 +28,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
@@ -47,6 +46,7 @@ from poinsot.multibody.mass_matrix import MASS, with_rotors
 from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
 from poinsot.multibody.passes import Own, Pass, added, efforts_of, owned, walk
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 
 
 def inverse_dynamics_derivatives(tree: Tree, q: Array, v: Array, a: Array) -> tuple[Array, Array, Array]:

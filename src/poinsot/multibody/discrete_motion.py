@@ -21,7 +21,6 @@ Marsden & West, Acta Numerica 10 (2001); Betsch & Steinmann, IJNME 53 (2002) for
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -37,7 +36,7 @@ from poinsot.multibody.energy import gravity_energy, kinetic_energy, shared_ener
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.port_hamiltonian import bracket
 from poinsot.multibody.tree import Link, Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.discrete_gradients import AVERAGED, ROUNDING, itoh_abe
 
 APART = 2.0**-20

@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
@@ -25,6 +24,7 @@ from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 
 
 class AtFollower(NamedTuple):

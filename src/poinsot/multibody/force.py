@@ -20,11 +20,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from math import inf
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.multibody.stretches import Seen, Stretch, gradient, power
 from poinsot.namespaces import former_names
+from poinsot.records import NamedTuple
 from poinsot.showing import Typeable
 from poinsot.signals.signal import Signal
 

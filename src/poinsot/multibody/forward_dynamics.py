@@ -8,7 +8,6 @@ Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], wrenches [N·m; N], 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import ltl, masked
@@ -20,7 +19,7 @@ from poinsot.multibody.inverse_dynamics import Applied
 from poinsot.multibody.kinematics import carried_along, combine, ground_acceleration, velocity_acceleration
 from poinsot.multibody.passes import Own, Pass, owned, walk
 from poinsot.multibody.tree import Link, Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 def articulated_body(

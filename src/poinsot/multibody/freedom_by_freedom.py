@@ -15,7 +15,6 @@ Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], wrenches [N·m; N], 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
@@ -29,6 +28,7 @@ from poinsot.multibody.mass_matrix import COMPOSITE
 from poinsot.multibody.pairs_of_freedoms import Reached
 from poinsot.multibody.passes import Own, Pass, added
 from poinsot.multibody.tree import Link
+from poinsot.records import NamedTuple
 
 
 class Factor(NamedTuple):

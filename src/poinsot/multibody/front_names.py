@@ -16,7 +16,7 @@ as one *batch*, whose numbers are arrays; a *section* is several batches that ta
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
 from poinsot.multibody.stage_blocks import ENDS_SIZE, ROW_SIZE, joint_size
+from poinsot.records import NamedTuple
 
 Ints = NDArray[np.int64]
 LINK, LOOP, FOLLOWER, SWITCH = "link", "loop", "follower", "switch"

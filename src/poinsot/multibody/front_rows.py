@@ -10,7 +10,6 @@ Source: decision 0019.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +18,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.multibody.plan import Unit, plan_of, planned
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
+from poinsot.records import NamedTuple
 from poinsot.structures.graph import parts
 
 Ints = NDArray[np.int64]

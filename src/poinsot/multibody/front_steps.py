@@ -25,7 +25,7 @@ tests/multibody/test_fronts.py. Source: decision 0017; Featherstone 2008, §7.3.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
@@ -43,6 +43,7 @@ from poinsot.multibody.kinematics import combine
 from poinsot.multibody.passes import Own
 from poinsot.multibody.rounding import beyond_rounding
 from poinsot.multibody.tree import Closure, Link, Tree
+from poinsot.records import NamedTuple
 
 
 class AtLink(NamedTuple):

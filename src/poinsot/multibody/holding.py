@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +23,7 @@ from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.soundness import natural_inertias, weightless_freedoms
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import is_plain
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 MOST_FREEDOMS = 300

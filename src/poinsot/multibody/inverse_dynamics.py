@@ -9,7 +9,6 @@ Source: Featherstone 2008, §5.3.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, zeros
 from poinsot.algebra.scalars import Scalar
@@ -19,6 +18,7 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench, pairing
 from poinsot.multibody.kinematics import Moving, accelerated, place, resting
 from poinsot.multibody.passes import Own, Pass, efforts_of, owned, walk
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 
 Applied = Mapping[int, Wrench]
 """Wrenches on links by springs, dampers and sources: link → wrench in that link's coordinates."""

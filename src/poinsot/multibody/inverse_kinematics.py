@@ -15,7 +15,6 @@ Units: e and u have none; q [rad, m].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +31,7 @@ from poinsot.multibody.conditions import conditions, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.frames import body_pose, frame_jacobian, point_jacobian, point_position
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 DAMPING = 0.2  # κ: with it the Panda arm reaches most targets in fewest steps, benchmarks/inverse_kinematics.py
 LEAST_DAMPING = 1e-14  # μ₀: redundant conditions leave J Jᵀ singular

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +9,7 @@ from poinsot.algebra.caching import once
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.canonical import alike
 from poinsot.multibody.model import GROUND, Model
+from poinsot.records import NamedTuple
 from poinsot.structures.graph import parts
 
 Ints = NDArray[np.int64]

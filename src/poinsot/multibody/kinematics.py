@@ -9,7 +9,6 @@ Units: twists [rad/s; m/s], accelerations [rad/s²; m/s²], poses [m, –].
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -19,7 +18,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist
 from poinsot.multibody.passes import Own, Pass, link_coordinates, owned, walk
 from poinsot.multibody.tree import Attachment, Link, Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 @dataclass(frozen=True)

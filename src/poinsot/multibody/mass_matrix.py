@@ -7,8 +7,6 @@ Law: T = ½ vᵀ M v, tests/multibody/test_tree_dynamics.py. Source: Featherston
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array, settle
@@ -19,6 +17,7 @@ from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
 from poinsot.multibody.passes import Own, Pass, owned, walk
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:

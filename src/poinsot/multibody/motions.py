@@ -13,7 +13,7 @@ Source  Lanczos, The Variational Principles of Mechanics, §I.7 (rheonomic condi
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
@@ -21,7 +21,7 @@ from poinsot.errors import ModelError, PoinsotError
 from poinsot.joints.pair import Pair
 from poinsot.multibody.stretches import OnFreedom, Stretch
 from poinsot.multibody.tendons import Coupling
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.signals.curve import Curve
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Expression, Function, Table

@@ -9,13 +9,14 @@ trees compare all records in one frame, see `recursions.rolled_matrices`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import ForceVector, MotionVector, pairing
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 Products = Sequence[tuple[str, str]]
 """Σ ⟨row's, column's⟩: names of a part of the row's record and of one of the column's, one a force, one a motion."""

@@ -18,14 +18,14 @@ Law: every algorithm as passes is the one written out, tests/systems/test_rolled
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +27,7 @@ from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.multibody.widths import common, cost_of, depths
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 Ints = NDArray[np.int64]
 

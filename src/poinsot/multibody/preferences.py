@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +16,7 @@ from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tendons import Coupling
+from poinsot.records import NamedTuple
 from poinsot.structures.graph import parts
 
 _NEEDED = 10.0  # outweighs any number of conditions

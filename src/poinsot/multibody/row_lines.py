@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.switching import row_steps as steps
 from poinsot.multibody.switching.near_rows import NearElement
+from poinsot.records import NamedTuple
 from poinsot.structures.graph import parts
 
 q, v, X, V, K, B, E, XW = map(Family, ("q", "v", "X", "V", "K", "B", "E", "XW"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from poinsot.algebra.arrays import Array
@@ -22,6 +20,7 @@ from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
 from poinsot.multibody.tree_numbers import is_plain, link_arrays, tree_numbers
+from poinsot.records import NamedTuple
 
 _NEGLIGIBLE = 1e-15  # of the inertia by nature: a diagonal below it is what cancelling leaves
 _DEPENDENT = 1e-11  # eigenvalues of M with a unit diagonal: below, they are rounding

@@ -20,10 +20,11 @@ Units: those of the states, per unit; ρ [1/s].
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.records import NamedTuple
 
 Ints = NDArray[np.int64]
 Shapes = Mapping[str, tuple[int, int]]

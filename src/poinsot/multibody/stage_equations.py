@@ -29,7 +29,7 @@ Units: Δ those of the states, r those per second, ρ [1/s].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.complex_scalar import Complex
@@ -46,6 +46,7 @@ from poinsot.multibody.inverse_dynamics import inertial_wrench
 from poinsot.multibody.kinematics import Moving, accelerated, combine
 from poinsot.multibody.passes import Own
 from poinsot.multibody.tree import Link
+from poinsot.records import NamedTuple
 
 OnFreedoms = Sequence[tuple[int, ForceElement, Scalar | None]]
 """Springs and dampers of one joint: the number of the freedom, and its coordinate."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -27,7 +27,7 @@ from poinsot.geometry.vectors import cross, dot
 from poinsot.joints.closures import moving_by
 from poinsot.joints.pair import Pair, Unit
 from poinsot.namespaces import former_names
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 from poinsot.showing import Typeable
 
 Point = tuple[float, float, float]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from poinsot.algebra.arrays import array
 from poinsot.errors import ModelError, nearest
@@ -21,6 +21,7 @@ from poinsot.multibody.joint_changes import as_chosen, remade, rest
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.records import NamedTuple
 
 
 class _Hanging(NamedTuple):

@@ -10,7 +10,6 @@ Source: Featherstone 2008, §4.1–4.2.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
@@ -29,7 +28,7 @@ from poinsot.multibody.preferences import with_free_joints
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tendons import Coupling
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 from poinsot.structures.graph import neighbours
 
 WORLD = Displacement.identity()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +16,7 @@ from poinsot.joints.pairs import Pair
 from poinsot.multibody.canonical import alike
 from poinsot.multibody.sizes import numbers_in
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 Ints = NDArray[np.int64]
 

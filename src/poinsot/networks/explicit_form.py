@@ -14,7 +14,7 @@ formulas.md §8–9. Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +30,7 @@ from poinsot.networks.causality import relation_of
 from poinsot.networks.equations import Equations
 from poinsot.networks.law_matrices import law_matrix
 from poinsot.networks.momenta import Bound, Parts, in_momenta, others_of_given
+from poinsot.records import NamedTuple
 from poinsot.signals.signal import Constant
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 Named = tuple[tuple[int, ...], tuple[int, ...]]
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, count
-from typing import Any, NamedTuple, cast, final
+from typing import Any, cast, final
 
 import numpy as np
 
@@ -36,7 +36,7 @@ from poinsot.multibody.renaming import within
 from poinsot.networks.machine import Machine
 from poinsot.networks.observers import Terminal, Terminals
 from poinsot.networks.rigid import Rigid
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.graph import parts
 
 Placed = tuple[Member, tuple[str, ...]]

@@ -10,7 +10,7 @@ Units: p [kg·m²/s, kg·m/s]; B turns efforts at ports into those of freedoms.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,7 @@ from poinsot.errors import ModelError
 from poinsot.multibody.applied import Loads, effort_of
 from poinsot.networks.equations import Equations, responses
 from poinsot.networks.machine import Machine
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
@@ -33,7 +33,7 @@ from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
 from poinsot.multibody.kinematics import body_twist
 from poinsot.multibody.transmission import transmission
 from poinsot.multibody.tree import Tree, build_tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 NUMBERS = 13
 """Of each terminal: its twist, its wrench, its power."""

@@ -13,9 +13,8 @@ Source: Featherstone 2008, §7.3; docs/derivatives.md.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 STRIP = 32
 """Columns that are worked on side by side, at most."""

@@ -6,12 +6,11 @@ A part that is such a composition is written out: its parts and calls stand in t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from poinsot.programs.newton import Implicit
 from poinsot.programs.program import Program
 from poinsot.programs.recursion import Recursion
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 BETWEEN, NOWHERE = "between", "nowhere"
 Part = Program | Recursion | Implicit

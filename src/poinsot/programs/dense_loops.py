@@ -12,9 +12,8 @@ Source: Björck, Solving linear least squares problems by Gram-Schmidt orthogona
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 class Passage(NamedTuple):

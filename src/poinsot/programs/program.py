@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate
-from typing import NamedTuple
 
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 
 class Instruction(NamedTuple):

@@ -9,7 +9,7 @@ baked into the code but stand in a row of a table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.program import Program
 from poinsot.programs.sparse_loops import Elimination, Substitution
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 
 ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
 SHARED, SLOT = "shared", "slot"

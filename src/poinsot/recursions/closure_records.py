@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +19,7 @@ from poinsot.multibody.front_dynamics import couplings_of
 from poinsot.multibody.front_steps import AtLoop
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import closure_arrays, tree_numbers
+from poinsot.records import NamedTuple
 from poinsot.recursions.records import common
 
 Floats = NDArray[np.float64]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from poinsot.multibody.canonical import members_of
 from poinsot.multibody.front_names import Ints
 from poinsot.programs.program import Instruction, Program, prune
 from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Step, Walk
+from poinsot.records import NamedTuple
 
 FEWEST, WORTH = 16, 120  # stretches that are worth a step: so many, which save no smaller a share of all lines
 MOST_LINES, MOST_OPERATIONS = 64, 800

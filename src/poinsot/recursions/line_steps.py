@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,7 @@ from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
 from poinsot.programs.program import Program, narrowed, reach
 from poinsot.programs.tracing import trace
+from poinsot.records import NamedTuple
 from poinsot.recursions.closure_records import loop_from, loop_kinds
 from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, Numbers, make_of
 from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of

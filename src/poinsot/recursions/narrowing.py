@@ -10,12 +10,12 @@ Law: the same numbers, but for rounding, as with whole records, tests/systems/te
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import NamedTuple
 
 import numpy as np
 
 from poinsot.multibody.front_names import Batch, Ints, Names
 from poinsot.programs.recursion import SLOT
+from poinsot.records import NamedTuple
 from poinsot.recursions.line_places import Numbers
 from poinsot.recursions.line_steps import LineSteps, Traced
 

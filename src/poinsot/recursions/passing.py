@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
@@ -21,7 +21,7 @@ from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.programs.program import Program, prune
 from poinsot.programs.tracing import trace
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.recursions.records import Kind, OnFreedom, like, link_from, numbers_of
 
 KEPT, MET, PASSED = "kept ", "met", "passed"

@@ -9,7 +9,7 @@ Law: as `multibody.front_dynamics`, tests/systems/test_rolled_loops.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,7 @@ from poinsot.multibody.front_names import LINK, SUMS, Batch, Ints, Names, Sectio
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.programs.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
+from poinsot.records import NamedTuple
 from poinsot.recursions.fusing import fused
 from poinsot.recursions.line_places import make_of
 from poinsot.recursions.line_steps import LineSteps, Traced

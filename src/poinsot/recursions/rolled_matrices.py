@@ -10,7 +10,6 @@ Law: as written out, tests/systems/test_rolled_matrices.py. Source: docs/derivat
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -26,6 +25,7 @@ from poinsot.programs.columns import Solve
 from poinsot.programs.products import Products, Rule
 from poinsot.programs.recursion import OUTPUT, SHARED, Place, Recursion, Stage
 from poinsot.programs.swapping import Swaps
+from poinsot.records import NamedTuple
 from poinsot.recursions.freedom_steps import BEND, SIZES, FreedomSteps
 from poinsot.recursions.freedoms import APART, BEFORE, BESIDE, BEYOND, EARLIER, SOME_BEFORE
 from poinsot.recursions.records import elements_of

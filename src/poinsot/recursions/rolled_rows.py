@@ -12,7 +12,7 @@ Units: z [N, N·m], w [m/s, rad/s].
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.programs.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
 from poinsot.programs.tracing import trace
+from poinsot.records import NamedTuple
 from poinsot.recursions.passing import BETWEEN, EFFORTS, FREE, LACKS, Given, Part, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of

@@ -11,7 +11,6 @@ Law: as the kernels written out, tests/switching/test_rows_in_loops.py, test_gen
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -24,6 +23,7 @@ from poinsot.multibody.row_lines import RowLines
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.multibody.tree import Tree
 from poinsot.programs.recursion import Once, Walk
+from poinsot.records import NamedTuple
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.rolled_loops import Tables
 from poinsot.recursions.rolled_rows import Acts, Sizes, once

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array
 from poinsot.multibody.switching.near import AtElement, kinds_of_elements
 from poinsot.multibody.switching.near_rows import NearElement
+from poinsot.records import NamedTuple
 from poinsot.recursions.records import common
 
 Floats = NDArray[np.float64]

@@ -7,7 +7,8 @@ them to come until the link itself. In a chain two slots serve all links, in a t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from poinsot.records import NamedTuple
 
 LEFT_BY_GROUND, NONE = -1, -2
 """In place of a slot: what the ground leaves; the sum over no children."""

@@ -8,7 +8,6 @@ depends on, are left out: of a mechanism in a plane, what goes out of it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +31,7 @@ from poinsot.multibody.stage_blocks import (
 )
 from poinsot.multibody.tree import Tree
 from poinsot.programs.sparse_order import Ints, Order, order_of
+from poinsot.records import NamedTuple
 
 Bools = NDArray[np.bool_]
 FAMILIES = ("J", "R", "Z")

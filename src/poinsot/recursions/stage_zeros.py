@@ -8,7 +8,7 @@ Law: what is not among them is zero in any state, tests/systems/test_stage_loops
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from poinsot.multibody.stage_blocks import joint_shapes
 from poinsot.multibody.stage_equations import after
 from poinsot.multibody.stage_rows import sloped, swayed
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 from poinsot.recursions.closure_records import LoopKind, loop_from, loop_kinds
 from poinsot.recursions.records import elements_of, kinds_of, link_from, rows_of
 from poinsot.recursions.stage_matrix import Bools

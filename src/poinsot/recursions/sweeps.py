@@ -9,7 +9,7 @@ Units: q [rad, m], v per second. Source: docs/large-trees.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from poinsot.algebra.arrays import Array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
@@ -21,6 +21,7 @@ from poinsot.multibody.kinematics import FOLLOW, SEE, TRAVEL, Motions, Placed
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.transmission import LEANING, TRANSMITTED
 from poinsot.multibody.tree import Link, Tree
+from poinsot.records import NamedTuple
 from poinsot.recursions.passing import EFFORTS, Given, Part, Rolled, coordinate
 from poinsot.recursions.records import OnFreedom
 

@@ -8,10 +8,9 @@ and every block is dense. Which row stands where is known when the tree is; it i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from poinsot.programs.front_loops import HEAD, TALL, WIDE
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 
 MOST_CLOSING = 9  # rows that close at a time
 

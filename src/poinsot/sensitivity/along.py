@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.records import NamedTuple
 from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.stages import Direction, Stages, interpolated
 from poinsot.simulation.following import Steps

@@ -7,7 +7,7 @@ Source: decision 0015.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,7 @@ from poinsot.motion.of_network.start_slopes import StartSlopes
 from poinsot.motion.system import System
 from poinsot.multibody.holding import balance_of
 from poinsot.networks.machine import Machine
+from poinsot.records import NamedTuple
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table
 from poinsot.simulation.models import HasFamily, numbers_of, system_of

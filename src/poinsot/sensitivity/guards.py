@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, UNILATERAL
+from poinsot.records import NamedTuple
 from poinsot.sensitivity.moments import Moments
 from poinsot.simulation.following import Instant
 

@@ -9,7 +9,6 @@ Units: [s] by the unit of the number. Law: as by differences of runs, tests/sens
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +19,7 @@ from poinsot.motion.system import System
 from poinsot.programs.moving_programs import with_tangent
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
+from poinsot.records import NamedTuple
 from poinsot.signals.signal import Expression, Table
 from poinsot.simulation.moments import decisions, moments_of
 from poinsot.simulation.results.tabulating import tabulate

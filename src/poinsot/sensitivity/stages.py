@@ -10,7 +10,7 @@ Units: those of the state per unit of what is varied. Law: as by differences of 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from poinsot.errors import SimulationError
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel, tangent_kernel
 from poinsot.motion.system import System
+from poinsot.records import NamedTuple
 from poinsot.sensitivity.collocated import solved_slopes
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.following import Steps

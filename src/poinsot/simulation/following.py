@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.records import NamedTuple
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of
 from poinsot.simulation.results.trajectory import Trajectory

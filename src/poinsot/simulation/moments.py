@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import distinct
 from poinsot.errors import SimulationError
 from poinsot.programs.tracing import trace
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.simulation.plain_moments import (
     MOST_MOMENTS,
     Moving,

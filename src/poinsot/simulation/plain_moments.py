@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isfinite
-from typing import Any, NamedTuple, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.scalars import Scalar
+from poinsot.records import NamedTuple
 
 Vector: TypeAlias = NDArray[np.float64]
 Values: TypeAlias = Vector | float

@@ -21,7 +21,7 @@ Units: those of the states; α β has those of an action.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, final
+from typing import final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -29,7 +29,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import array, settle
 from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 from poinsot.structures.canonical import CanonicalCoordinates, darboux
 from poinsot.structures.casimirs import is_integrable
 from poinsot.structures.dirac import DiracStructure

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, Literal, NamedTuple, final
+from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -24,7 +24,7 @@ from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import Answer, LowerBound, lower_bound, verdict
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.dirac import DissipativeStructure, Structure
 from poinsot.structures.elimination import units

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -46,7 +46,7 @@ from poinsot.multibody.port_hamiltonian import (
     require_linear,
 )
 from poinsot.multibody.tree import Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]

@@ -10,12 +10,13 @@ import ctypes
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.interface import WORD
 
 _MANY = 40  # entries that a sentence names

@@ -12,7 +12,6 @@ Source: Murray, Li & Sastry 1994, §3.2 (products of exponentials).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +24,7 @@ from poinsot.joints.pairs import Pair, ReversedPair
 from poinsot.multibody import configuration
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.tree import Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 Floats = NDArray[np.float64]
 

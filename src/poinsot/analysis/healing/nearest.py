@@ -11,7 +11,6 @@ Source: Yamashita & Fukushima 2001; Fan & Yuan 2005 (Levenberg–Marquardt steps
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 from poinsot.analysis.healing.blocks import Block
 from poinsot.analysis.healing.loops import Frames, displaced
 from poinsot.analysis.healing.relations import Relation
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 

@@ -8,13 +8,12 @@ Source: Allgower & Georg 1990, Numerical Continuation Methods, ch. 3 (predictor,
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.analysis.healing.blocks import Block
 from poinsot.analysis.healing.loops import Frames
+from poinsot.records import NamedTuple
 
 Floats = NDArray[np.float64]
 

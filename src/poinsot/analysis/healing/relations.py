@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +20,7 @@ from numpy.typing import NDArray
 from poinsot.analysis.healing.blocks import TILT, Block
 from poinsot.analysis.healing.loops import Frames, inverse, shifted
 from poinsot.joints.pairs import Pair
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 Floats = NDArray[np.float64]
 

@@ -7,12 +7,11 @@ tests/compiler/test_implicit.py. Source: Ortega & Rheinboldt 1970, §7.1 (Newton
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from poinsot.code.primitives import Known, call_program, compiled, written_out
 from poinsot.code.records import Matrix, Vector, Whole
+from poinsot.records import NamedTuple
 
 
 class Newton(NamedTuple):

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import isfinite
-from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from poinsot.files.fmu.content import Content
 from poinsot.files.fmu.units import unit_of
 from poinsot.files.fmu.variables import INDICATOR, INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, Variable, line
+from poinsot.records import NamedTuple
 
 CAN_3 = {
     "canGetAndSetFMUState": "true",

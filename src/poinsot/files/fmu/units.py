@@ -6,7 +6,8 @@ Source: Functional Mock-up Interface 3.0, §2.4.3; The International System of U
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+from poinsot.records import NamedTuple
 
 BASES = ("kg", "m", "s", "A", "K", "mol", "cd", "rad")
 _KNOWN: dict[str, dict[str, int]] = {

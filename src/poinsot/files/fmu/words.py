@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Iterator, Mapping
 from math import inf, prod
-from typing import NamedTuple, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from poinsot.kernels import Kernel
 from poinsot.motion.switching import Switching
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import StageKernels, System
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.run_records import Solver, Work
 from poinsot.simulation.loops.switching_records import Rows

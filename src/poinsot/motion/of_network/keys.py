@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import fields
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
@@ -33,6 +33,7 @@ from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel, Part
 from poinsot.networks.states import NetworkStates
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.records import NamedTuple
 
 States = TypeVar("States", bound=NetworkStates)
 

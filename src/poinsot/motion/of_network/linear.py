@@ -11,7 +11,7 @@ Units: those of the states, their rates per second, powers [W].
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, final
+from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.programs.sparse_flow import SparseRows, like
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.kirchhoff import EdgeKind
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from poinsot.multibody.stretches import Stretch
 from poinsot.networks.equations import Equations
 from poinsot.networks.from_ports import FromPorts, named_states
 from poinsot.networks.machine import Machine
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 from poinsot.signals.signal import Constant, Signal
 
 

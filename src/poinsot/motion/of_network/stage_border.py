@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple, NoReturn, cast
+from typing import NoReturn, cast
 
 import numpy as np
 
@@ -36,6 +36,7 @@ from poinsot.motion.rolled_mechanism import solves_along_tree, stages_along_tree
 from poinsot.motion.system import StageKernels
 from poinsot.programs.dense_loops import BorderFactor, BorderSolve, Onward, Passage
 from poinsot.programs.recursion import Recursion
+from poinsot.records import NamedTuple
 
 LARGEST_BORDER = 300
 """Unknowns of a border, above which it does not serve: complex factors take 0.23 s here, and the cube of them."""

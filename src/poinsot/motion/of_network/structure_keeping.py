@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,7 @@ from poinsot.multibody.discrete_motion import NODES, Forced, Stepped, Stepping
 from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import Values, spread
+from poinsot.records import NamedTuple
 from poinsot.structures.discrete_gradients import SCHEMES
 
 Floats = NDArray[np.float64]

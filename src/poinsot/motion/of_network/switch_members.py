@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,7 @@ from poinsot.motion.of_network.switches import NetworkSwitches, curved
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations, responses
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -29,6 +29,7 @@ from poinsot.multibody.dual.dynamics import dual_inverse_dynamics
 from poinsot.multibody.dual.tree import dual_tree
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.records import NamedTuple
 
 SERIES = {"spherical": "revolute", "free": "cylindrical"}
 """What stands for a pair, three times."""

@@ -16,8 +16,6 @@ Source: Stramigioli et al., §3.2.5 and conclusion, (33); formulas.md §8.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -30,7 +28,7 @@ from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.kinestatics.network import DOMAIN, bodies_with_ports, element_edges
 from poinsot.multibody.model import ACCURACY, GROUND
 from poinsot.multibody.tree import Tree
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.canonical import CanonicalCoordinates
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.matrices import Array as Matrix

@@ -11,7 +11,7 @@ Source: Stramigioli et al., §3.2.5–3.2.7, (33)–(38); formulas.md §6, §8.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -33,6 +33,7 @@ from poinsot.multibody.kinestatics.elements import momentum_matrix, pose_rate
 from poinsot.multibody.kinestatics.network import sized
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
+from poinsot.records import NamedTuple
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.ports import Port, Variable, total

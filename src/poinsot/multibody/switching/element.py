@@ -17,12 +17,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.joints.pair import Pair
 from poinsot.multibody.stretches import Measured, Seen, Sized
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.signals.signal import Signal
 
 Kind = Literal["unilateral", "friction", "commanded"]

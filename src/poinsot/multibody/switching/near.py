@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from math import isfinite
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody.applied import Motion, closing_freedom
 from poinsot.multibody.stretches import Carried, Measured, Point, Seen
 from poinsot.multibody.switching.element import MeasuredRow, SwitchingElement
-from poinsot.records import dataclass, field
+from poinsot.records import NamedTuple, dataclass, field
 from poinsot.signals.signal import Signal
 
 _GROUND = Displacement.identity()

@@ -5,8 +5,6 @@ Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/te
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -22,6 +20,7 @@ from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.switching.near import AtElement, Noted, noted
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
+from poinsot.records import NamedTuple
 
 MOST_RUBBING = 150
 """Rows of contacts with friction that are solved for together in loops: their factors take as many lines cubed."""

@@ -7,12 +7,11 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
 
 from poinsot.errors import CompilerError
 from poinsot.programs.composition import Source
 from poinsot.programs.operands import Operands
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.renderers.c.functions import begun, static, workspace
 from poinsot.renderers.c.program import Real
 from poinsot.renderers.protocol import ByAddress

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from poinsot.programs.composition import Source
 from poinsot.programs.operands import Operands
+from poinsot.records import NamedTuple
 from poinsot.renderers.llvm import entry, surroundings
 from poinsot.renderers.llvm.assembly import Lanes, declarations
 from poinsot.renderers.llvm.body import body_of, groups

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +37,7 @@ from poinsot.programs.recursion import (
 )
 from poinsot.programs.sparse_loops import Elimination, Substitution
 from poinsot.programs.swapping import Swaps
+from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import Assembly, Lanes
 from poinsot.renderers.llvm.columns import solve
 from poinsot.renderers.llvm.dense_loops import border_factor, border_solve, onward

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from poinsot.programs.operands import Operands
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.renderers.llvm import interface
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.target import Host, Loaded, compile_object, library_function

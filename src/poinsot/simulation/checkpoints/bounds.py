@@ -7,12 +7,13 @@ Law     a record with any numbers changed and signed anew is resumed or refused,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import FileError
+from poinsot.records import NamedTuple
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
 from poinsot.simulation.loops.native import OFF

@@ -6,7 +6,6 @@ import ctypes
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +14,7 @@ from poinsot.code.loops import shipped_or, sources_of, write
 from poinsot.code.records import Records
 from poinsot.motion.kernels import Kernel
 from poinsot.programs.locking import once
+from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.assembly import Lanes
 from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host

@@ -6,13 +6,14 @@ Law  each has the bits that it has alone, whatever the lanes, its neighbours, th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.records import NamedTuple
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.lanes.words import QUEUE

@@ -8,12 +8,13 @@ tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett & Wanner 
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from poinsot.code.primitives import Known, call_kernel, compiled, fma, unrolled, written_out
 from poinsot.code.records import Matrix, Vector
+from poinsot.records import NamedTuple
 from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.native import (
     CONSTRAINT,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from poinsot.code.records import Record, Records, Vector, Whole
+from poinsot.records import NamedTuple
 
 
 class Lane(Record):

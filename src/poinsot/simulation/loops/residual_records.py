@@ -5,9 +5,8 @@ Law: tests/networks/test_residual.py. Source: decision 0007; Hairer & Wanner 199
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from poinsot.code.records import Address, Matrices, Matrix, Record, Vector
+from poinsot.records import NamedTuple
 
 
 class Shape(Record):

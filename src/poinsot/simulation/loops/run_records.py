@@ -5,9 +5,8 @@ Units: those of the states; h [s]. Law: tests/simulation/test_collocation.py. So
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whole, WholeMatrix
+from poinsot.records import NamedTuple
 
 
 class Progress(Record):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.code import Block
 from poinsot.programs.locking import once
+from poinsot.records import NamedTuple
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.stepping import step_text
 from poinsot.ufuncs import capi

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -14,7 +14,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.motor_fields import value_at
 from poinsot.geometry.motors import SixVector, Twist
 from poinsot.multibody.model import GROUND
-from poinsot.records import dataclass
+from poinsot.records import NamedTuple, dataclass
 from poinsot.views.placed_joints import Placed, placed_joints
 from poinsot.views.scene.sticks import size_of
 from poinsot.views.scene.surfaces import Surface
