@@ -103,7 +103,7 @@ def machine() -> dict[str, Any]:
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
-        **{name: _version(name) for name in packages},
+        **{name: installed(name) for name in packages},
     }
 
 
@@ -115,7 +115,8 @@ def _processor() -> str:
     return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), "unknown")
 
 
-def _version(package: str) -> str:
+def installed(package: str) -> str:
+    """The version of a package."""
     try:
         return version(package)
     except PackageNotFoundError:

@@ -60,6 +60,11 @@ class Loops:
         """The path of the assembly in the wheel."""
         return self.folder / f"{self.name}.ll"
 
+    @property
+    def is_shipped(self) -> bool:
+        """Whether the wheel, or the clone, carries what was made of these texts."""
+        return made_of(self.shipped(), self.sources)
+
     @cached_property
     def sources(self) -> str:
         """A hash of the texts and of the compiler, by which it is told whether what was made is what they say now."""
@@ -155,13 +160,17 @@ def write(path: Path, sources: str, assembly: str) -> Path:
     return path
 
 
+def made_of(path: Path, sources: str) -> bool:
+    """Test whether a file is what a wheel carries of these sources."""
+    if not path.is_file():
+        return False
+    with path.open(encoding="utf-8") as lines:
+        return lines.readline().strip() == f"; {sources}"
+
+
 def shipped_or(path: Path, sources: str, make: Callable[[], str]) -> str:
     """What a wheel carries, if it was made from these sources, or what is made now."""
-    if path.is_file():
-        with path.open(encoding="utf-8") as lines:
-            if lines.readline().strip() == f"; {sources}":
-                return lines.read()
-    return make()
+    return path.read_text(encoding="utf-8").partition("\n")[2] if made_of(path, sources) else make()
 
 
 class _Entry:

@@ -22,7 +22,7 @@ from poinsot.programs.locking import compiling
 from poinsot.ufuncs.turns import alone
 
 _HEADER = b"poinsot kernel 1\n"
-_SUFFIX = ".kernel"
+SUFFIX = ".kernel"
 _DIGEST = hashlib.sha256().digest_size
 SIZE_LIMIT = 1 << 30
 # A pipe is not waited for, a link not followed, a terminal not taken over.
@@ -94,7 +94,7 @@ class Cache:
         folder = self.folder()
         if folder is None:
             return None
-        file = folder / (key + _SUFFIX)
+        file = folder / (key + SUFFIX)
         try:
             content = self._content(file)
         except FileNotFoundError:
@@ -153,7 +153,7 @@ class Cache:
             with os.fdopen(descriptor, "wb") as file:
                 digest = _digest(key, code)
                 file.write(_HEADER + digest + code)
-            os.replace(temporary, folder / (key + _SUFFIX))
+            os.replace(temporary, folder / (key + SUFFIX))
             if self._is_due(len(code), digest):
                 self._prune(folder)
         except BaseException as error:
@@ -173,7 +173,7 @@ class Cache:
         now = time.time()
         for entry in os.scandir(folder):
             with contextlib.suppress(OSError):
-                if entry.name.endswith((_SUFFIX, ".tmp")):
+                if entry.name.endswith((SUFFIX, ".tmp")):
                     status = entry.stat(follow_symlinks=False)
                     if entry.name.endswith(".tmp") and now - status.st_mtime > _STALE:
                         os.unlink(entry.path)

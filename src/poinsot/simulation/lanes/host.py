@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.code.loops import shipped_or, sources_of, write
+from poinsot.code.loops import made_of, shipped_or, sources_of, write
 from poinsot.code.records import Records
 from poinsot.motion.kernels import Kernel
 from poinsot.programs.locking import once
@@ -88,9 +88,18 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
 
 def ship(folder: Path) -> None:
     """Write the loop of the default method for one run, which a wheel carries; lanes are made where they are used."""
+    write(folder / _file(_default(), 1, True), _sources(), optimised(assemble(_default(), 1, True)))
+
+
+def is_shipped() -> bool:
+    """Whether the wheel, or the clone, carries the loop of the default method as its texts have it."""
+    return made_of(LOOPS / _file(_default(), 1, True), _sources())
+
+
+def _default() -> Tableau:
     method = find_method(DEFAULT)
     assert isinstance(method, Tableau)
-    write(folder / _file(method, 1, True), _sources(), optimised(assemble(method, 1, True)))
+    return method
 
 
 def _file(method: Tableau, lanes: int, fma: bool) -> str:
