@@ -20,6 +20,7 @@ COMMON = {
     "namespaces",
     "records",
     "renames",
+    "run_options",
     "showing",
 }  # at the top: every layer may use them
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
@@ -28,6 +29,7 @@ MAY_IMPORT |= {each: {"algebra", *MADE_IN[: n + 1], *COMMON} for n, each in enum
 MAY_IMPORT["renderers"] |= {"code"}  # kernels call texts of loops, and who compiles these prints with a renderer
 MAY_IMPORT["recursions"] -= {*MADE_IN[1:]}  # walks over trees are programs; who prints them is not their concern
 MAY_IMPORT |= {name: {name} for name in COMMON} | {"namespaces": {"namespaces", "renames"}}
+MAY_IMPORT["run_options"] |= {"errors"}
 
 FACADES = {"__init__", "__main__", "dual_dynamics", "elements", "screws"}
 """Public namespaces that gather several layers: modules of the top, which nothing within the package imports."""

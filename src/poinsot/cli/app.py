@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from poinsot.cli.completion import complete_method
 from poinsot.cli.declared import Argument, Option, for_typer, plainly
 from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.options import (
@@ -21,10 +20,11 @@ from poinsot.cli.options import (
     PlotOption,
     ProgressOption,
     RunFmusOption,
-    seconds,
 )
+from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
 from poinsot.errors import PoinsotError
+from poinsot.run_options import OPTIONS
 from poinsot.simulation.interrupts import terminated_in_order
 
 if TYPE_CHECKING:
@@ -50,12 +50,10 @@ _HELP = (
 
 
 @reads_machine
+@takes_run_options(*OPTIONS)
 def simulate(
     file: File,
-    time: Annotated[
-        float | None,
-        Option(metavar="SECONDS", parser=seconds, help="End of the run [s]; else the file's, or 10 s."),
-    ] = None,
+    *,
     out: OutOption = None,
     plot: PlotOption = None,
     initial: InitialOption = None,
@@ -70,49 +68,13 @@ def simulate(
     parameter: Annotated[
         list[str] | None, Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
     ] = None,
-    samples: Annotated[int | None, Option(help="Number of output times; else the file's, or 1001.")] = None,
-    steps_per_sample: Annotated[
-        int | None, Option(help="With --step: a sample at the end of every so many steps.")
-    ] = None,
-    times: Annotated[str | None, Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
-    start: Annotated[
-        float | None,
-        Option(metavar="SECONDS", parser=seconds, help="Beginning of the run [s]; else the file's, or 0."),
-    ] = None,
-    outputs: Annotated[
-        list[str] | None, Option(metavar="NAME,…", help="Variables to keep beside the ledger, or all.")
-    ] = None,
-    method: Annotated[
-        str | None,
-        Option(
-            help="dop853, radau, radau9, gauss, rk4 or moreau; else the file's, or dop853.",
-            autocompletion=complete_method,
-        ),
-    ] = None,
-    rtol: Annotated[float | None, Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
-    atol: Annotated[
-        str | None, Option(metavar="FLOAT,…", help="Absolute error of a step; else the file's, or 1e-12.")
-    ] = None,
-    step: Annotated[str | None, Option(metavar="FLOAT", help="A fixed step [s], or adaptive.")] = None,
-    max_step: Annotated[
-        float | None,
-        Option(
-            metavar="SECONDS", parser=seconds, help="The longest step [s]; else the file's, or a hundredth of the run."
-        ),
-    ] = None,
-    max_steps: Annotated[
-        int | None, Option("--max-steps", "--steps", help="The most steps; else the file's, or 10,000,000.")
-    ] = None,
-    constraint_tolerance: Annotated[
-        float | None, Option(help="The largest position error of a sample, by the mechanism's size; else 1e-10.")
-    ] = None,
+    options: Mapping[str, Any],
     checkpoint: Annotated[
         Path | None, Option(metavar="RUN.ckpt", help="A file that holds where the run is: `poinsot resume`.")
     ] = None,
     every: EveryOption = None,
     progress: ProgressOption = None,
     run_fmus: RunFmusOption = False,
-    *,
     reading: Reading,
 ) -> int:
     """Simulate a mechanism or a network and account for every joule.
@@ -126,11 +88,7 @@ def simulate(
 
     system = with_parameters(file, parameter, reading) if parameter else load_file(file, reading)
     trust_fmus(system, run_fmus)
-    said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
-    said |= {"outputs": outputs, "method": method}
-    said |= {"steps_per_sample": steps_per_sample}
-    said |= {"rtol": rtol, "atol": atol, "step": step, "max_step": max_step, "max_steps": max_steps}
-    said |= {"constraint_tolerance": constraint_tolerance, "progress": progress}
+    said = {**options, "progress": progress}
     if checkpoint is None:
         said |= {"every": every}
     else:

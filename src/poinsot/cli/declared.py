@@ -14,11 +14,10 @@ from contextlib import suppress
 from functools import wraps
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
-
-from poinsot.records import NamedTuple
+from typing import Annotated, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 _NUMBER = re.compile(r"[-+]?\d+(\.\d*)?([eE][-+]?\d+)?")
+Code = TypeVar("Code")
 _PLAIN = {"metavar", "help", "autocompletion", "parser"}
 
 
@@ -48,6 +47,34 @@ def parameters_of(command: Callable[..., object]) -> list[inspect.Parameter]:
     hints = get_type_hints(command, include_extras=True)
     every = inspect.signature(command).parameters.values()
     return [each.replace(annotation=hints.get(each.name, each.annotation)) for each in every]
+
+
+def flag(name: str, default: object, annotation: object) -> inspect.Parameter:
+    """A parameter that is an option of the command line."""
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+
+def with_flags(
+    command: Callable[..., Code],
+    name: str,
+    flags: Callable[[], list[inspect.Parameter]],
+    gathered: Callable[[dict[str, object]], object],
+) -> Callable[..., Code]:
+    """A command with these flags in the place of its parameter of a name, which gets what is gathered of them."""
+
+    def parameters() -> list[inspect.Parameter]:
+        own = parameters_of(command)
+        place = next(k for k, each in enumerate(own) if each.name == name)
+        own[place : place + 1] = flags()
+        return [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in own]
+
+    @wraps(command)
+    def called(**given: object) -> Code:
+        taken = {each.name: given.pop(each.name) for each in flags()}
+        return command(**given, **{name: gathered(taken)})
+
+    called.parameters = parameters  # type: ignore[attr-defined]
+    return called
 
 
 def for_typer(command: Callable[..., object]) -> Callable[..., None]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
 
 from poinsot.cli.loading import Reading, load_file, reads_machine
-from poinsot.cli.numbers import NO_UNIT, SECONDS, Unit, UnitsOf, named_entries, number, numbers
-from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, seconds
+from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, named_entries, number, numbers
+from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption
+from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import RunWarning, SimulationError
+from poinsot.run_options import OPTIONS
 
 EXAMPLE = (
     'NAME=low:high:n (equidistant), NAME=low:high:n:log, NAME=1,2,5, or NAME="normal(mean, deviation)" and '
@@ -23,27 +26,19 @@ _DRAWN = re.compile(r"\s*(normal|uniform)\s*\(([^,()]*),([^,()]*)\)\s*")
 
 
 @reads_machine
+@takes_run_options(*OPTIONS)
 def ensemble_command(
     file: File,
     over: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUES", help=f"What varies; repeat it. {EXAMPLE}.")
     ] = None,
-    time: Annotated[
-        float | None,
-        typer.Option(metavar="SECONDS", parser=seconds, help="End of the runs [s]; else the file's, or 10 s."),
-    ] = None,
+    *,
     out: OutOption = None,
     members: Annotated[int | None, typer.Option(help="How many values are drawn of distributions.")] = None,
     seed: Annotated[int, typer.Option(help="Which values are drawn.")] = 0,
     zip: Annotated[bool, typer.Option("--zip", help="Values go side by side instead of making a grid.")] = False,
     initial: InitialOption = None,
-    samples: Annotated[int | None, typer.Option(help="Number of output times; else the file's, or 1001.")] = None,
-    times: Annotated[str | None, typer.Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
-    outputs: Annotated[list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep, or all.")] = None,
-    method: Annotated[str | None, typer.Option(help="As of `simulate`; dop853 and rk4 run in lanes.")] = None,
-    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
-    atol: Annotated[float | None, typer.Option(help="Absolute error of a step; else the file's, or 1e-12.")] = None,
-    step: Annotated[float | None, typer.Option(metavar="SECONDS", parser=seconds, help="A fixed step [s].")] = None,
+    options: Mapping[str, Any],
     threads: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A scheduler of Dask, tcp://…, to run on; with --out *.zarr.")
@@ -55,7 +50,6 @@ def ensemble_command(
         bool, typer.Option("--overwrite", help="Replace what is at --out, if poinsot made it, instead of going on.")
     ] = False,
     progress: ProgressOption = None,
-    *,
     reading: Reading,
 ) -> None:
     """Simulate a file many times, with other parameters, initial values or inputs.
@@ -82,15 +76,9 @@ def ensemble_command(
         raise SimulationError("--cluster and --workers do not go together: give one")
     if overwrite and not stored:
         raise SimulationError("--overwrite is for stores: give --out a name that ends in .zarr")
-    options = {"time": time, "members": members, "samples": samples, "method": method, "rtol": rtol, "atol": atol}
-    options |= {"step": step, "threads": threads, "progress": progress}
-    options |= {"store": store if stored else None, "cluster": cluster if workers is None else workers}
-    options |= {"overwrite": overwrite or None}
-    given: dict[str, Any] = {name: value for name, value in options.items() if value is not None}
-    if times is not None:
-        given["times"] = numbers("times", times, "moments with commas between them: --times 0,0.5,1", SECONDS)
-    if outputs:
-        given["outputs"] = [name for entry in outputs for name in entry.split(",")]
+    others = {"members": members, "threads": threads, "progress": progress, "store": store if stored else None,
+              "cluster": cluster if workers is None else workers, "overwrite": overwrite or None}  # fmt: skip
+    given = {**options, **{name: value for name, value in others.items() if value is not None}}
     source = Source(file, reading.options)
     if initial:
         given["initial"] = initial_values(load_file(file, reading), initial)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import warnings
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,18 +14,22 @@ from poinsot.algebra.units import split
 from poinsot.cli.loading import Reading, load_file, reads_machine
 from poinsot.cli.numbers import NO_UNIT, Unit, UnitsOf, number
 from poinsot.cli.options import File, InitialOption
+from poinsot.cli.run_options import takes_run_options
 from poinsot.cli.terminal import say, tell
 from poinsot.errors import FileError, RunWarning, SimulationError
+from poinsot.run_options import OF_DATA, OPTIONS
 
 _EXAMPLE = "poinsot fit motor.toml run.csv --free R,k,J --input 'supply=u [V]' --output 'rotor.angular_velocity=omega'"
 
 
 @reads_machine
+@takes_run_options(*(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
 def fit_command(
     file: File,
     data: Annotated[
         list[Path], typer.Argument(metavar="DATA.csv", help="What was measured; several are several runs.")
     ],
+    *,
     free: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME,…", help="What is looked for: parameters, addresses, initial values."),
@@ -51,11 +56,9 @@ def fit_command(
     ] = None,
     time: Annotated[str, typer.Option(metavar="COLUMN", help="The column of times [s].")] = "time",
     initial: InitialOption = None,
-    method: Annotated[str | None, typer.Option(help="As of `simulate`.")] = None,
-    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
+    options: Mapping[str, Any],
     out: Annotated[Path | None, typer.Option(metavar="FIT.json", help="Write values, errors and intervals.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
-    *,
     reading: Reading,
 ) -> None:
     """Find numbers of a file for which its runs come nearest to what was measured.
@@ -76,7 +79,7 @@ def fit_command(
             raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
     source = Source(file, reading.options)
     units = UnitsOf(source)
-    given: dict[str, Any] = {"time": time, "method": method, "rtol": rtol}
+    given: dict[str, Any] = {**options, "time": time}
     given |= {"outputs": _pairs("output", output), "inputs": _pairs("input", input)}
     given |= {"guess": {n: _number("guess", x, units.of(n)) for n, x in (_pairs("guess", guess) or {}).items()}}
     given |= {"bounds": {n: _bounds(n, x, units.of(n)) for n, x in (_pairs("bounds", bounds) or {}).items()}}

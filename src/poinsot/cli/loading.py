@@ -9,11 +9,10 @@ import inspect
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields
-from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
-from poinsot.cli.declared import parameters_of
+from poinsot.cli.declared import flag, with_flags
 from poinsot.cli.options import (
     AccuracyOption,
     ArgumentOption,
@@ -95,23 +94,14 @@ def reads_machine(command: Callable[..., Code]) -> Callable[..., Code]:
 
     An option of the command's own name goes before that of `Reading`.
     """
-    added = [each for each in fields(Reading) if each.name not in inspect.signature(command).parameters]
+    own = inspect.signature(command).parameters
+    added = [each for each in fields(Reading) if each.name not in own]
 
     def parameters() -> list[inspect.Parameter]:
         shared = get_type_hints(Reading, include_extras=True)
-        named = inspect.Parameter.KEYWORD_ONLY
-        own = [each for each in parameters_of(command) if each.name != "reading"]
-        return own + [
-            inspect.Parameter(each.name, named, default=each.default, annotation=shared[each.name]) for each in added
-        ]
+        return [flag(each.name, each.default, shared[each.name]) for each in added]
 
-    @wraps(command)
-    def called(**given: Any) -> Code:
-        taken = {each.name: given.pop(each.name) for each in added}
-        return command(**given, reading=Reading(**taken))
-
-    called.parameters = parameters  # type: ignore[attr-defined]
-    return called
+    return with_flags(command, "reading", parameters, lambda given: Reading(**given))
 
 
 def load_file(file: Path, reading: Reading) -> Mechanism | Network:

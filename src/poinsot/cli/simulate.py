@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.algebra.units import split
 from poinsot.cli.loading import Reading
-from poinsot.cli.numbers import SECONDS, any_unit, named_entries, number, numbers, unit_of
+from poinsot.cli.numbers import any_unit, named_entries, number, numbers, unit_of
 from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.signals.given import names_used
@@ -122,11 +122,12 @@ def simulate_file(
     plot: Path | None,
     say: Callable[[str], None],
 ) -> int:
-    """Run, write and print: `carry_out`.
-
-    ``said``: options of `poinsot.simulate` as the command line has them. What is not said is as the file wants it.
-    """
+    """Run, write and print: `carry_out`; said: what `simulate` takes beside. All else is as the file wants it."""
     from poinsot.simulation.simulate import simulate
+
+    time = said.get("time", 1.0)
+    if "start" not in said and not (np.isfinite(time) and time > 0):
+        raise SimulationError(f"the run must end at a positive time; --time is {time}")
 
     return carry_out(
         lambda where: simulate(
@@ -135,7 +136,7 @@ def simulate_file(
             inputs=input_values(inputs, system),
             controllers=_controllers(controllers, system),
             **where,
-            **_options(said),
+            **said,
         ),
         out,
         plot,
@@ -182,29 +183,6 @@ def _controllers(entries: Sequence[str], system: Mechanism | Network) -> list[An
     from poinsot.cli.controllers import controllers_named
 
     return controllers_named(entries, system)
-
-
-def _options(said: Mapping[str, Any]) -> dict[str, Any]:
-    """Texts of the command line as `simulate` takes them; what was not said is left out."""
-    options = {name: value for name, value in said.items() if value is not None and value != []}
-    time = options.get("time", 1.0)
-    if "start" not in options and not (np.isfinite(time) and time > 0):
-        raise SimulationError(f"the run must end at a positive time; --time is {time}")
-    if "times" in options:
-        options["times"] = numbers(
-            "times", options["times"], "moments with commas between them: --times 0,0.5,1", SECONDS
-        )
-    if "atol" in options:
-        tolerances = numbers("atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9")
-        options["atol"] = tolerances if len(tolerances) > 1 else tolerances[0]
-    if "step" in options and options["step"] != "adaptive":
-        options["step"] = numbers("step", options["step"], "one length in seconds, or adaptive: --step 1e-3", SECONDS)[
-            0
-        ]
-    if "outputs" in options:
-        names = [name for entry in options["outputs"] for name in entry.split(",")]
-        options["outputs"] = "all" if names == ["all"] else names
-    return options
 
 
 def _keep(run: Any, out: Path | None, plot: Path | None) -> None:

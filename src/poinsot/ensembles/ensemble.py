@@ -24,6 +24,7 @@ from poinsot.ensembles.telling import Summary
 from poinsot.ensembles.units import units_of, values_in_si
 from poinsot.errors import SimulationError
 from poinsot.programs.locking import compiling
+from poinsot.run_options import OPTIONS, takes_options
 from poinsot.simulation.checkpoints.resuming import package_version
 from poinsot.simulation.interrupts import interrupted, uninterrupted
 from poinsot.simulation.progress import shown_share
@@ -36,6 +37,7 @@ CHUNK_BYTES = 3.2e7
 MOST_IN_PIECE = 32768
 
 
+@takes_options(*OPTIONS)
 def ensemble(
     model: Any,
     over: Mapping[str, Any],

@@ -69,7 +69,7 @@ class Making:
     def system(self, given: Mapping[str, Any]) -> tuple[System, Any, dict[str, Any], Any]:
         """System, state, inputs and traced inputs of a run, as `simulate` makes them."""
         _, inputs = read_controllers(self.controllers, dict(given["inputs"] or {}))
-        model = as_stepped(self.varying.model, self.said["method"])
+        model = as_stepped(self.varying.model, self.said.get("method"))
         system, state, traced = system_of(model, inputs, given["parameters"], given["initial"])
         return with_events(system, self.events), state, inputs, traced
 

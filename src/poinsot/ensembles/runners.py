@@ -19,22 +19,19 @@ from poinsot.ensembles.names import Varying
 from poinsot.ensembles.reductions import read_reductions
 from poinsot.ensembles.starting import PlainStarts
 from poinsot.ensembles.together import Together, lanes_for
-from poinsot.errors import SimulationError
 from poinsot.motion.observing import choose
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
 from poinsot.records import dataclass
+from poinsot.run_options import OPTIONS, refuse_unknown
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.methods import OwnLoop, Tableau, find_method
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.recording import KEPT
 
 Floats = NDArray[np.float64]
-SAID = ("time", "times", "samples", "start", "method", "rtol", "atol", "outputs", "step", "max_step", "max_steps",
-        "constraint_tolerance", "steps_per_sample")  # fmt: skip
-"""Options of `simulate` that make its course."""
 OTHERS = ("controllers", "events")
-"""Those that only runs one by one take."""
+"""Arguments of `simulate` that only runs one by one take."""
 FEW = 64
 """Members of a chunk that run one by one, at most."""
 
@@ -79,10 +76,8 @@ def planned(
     reduce: Any = None,
 ) -> Plan:
     """How the members of these axes run. SimulationError for options that `simulate` has not, or refuses."""
-    for name in options:
-        if name not in (*SAID, *OTHERS):
-            raise SimulationError(f"an ensemble has no option {name!r}")
-    said = {name: options.get(name) for name in SAID}
+    refuse_unknown("an ensemble", options, (*OPTIONS, *OTHERS))
+    said = {name: value for name, value in options.items() if name not in OTHERS}
     controllers, _ = read_controllers(options.get("controllers") or (), base["inputs"] or {})
     making = Making(varying, axes, base, said, options.get("events") or (), controllers, None)
     system, course = making.usual()

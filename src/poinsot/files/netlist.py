@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND
@@ -166,7 +165,7 @@ class _Reader:
                     self.initial |= initial(card, self.parameters)
                 case ".tran":
                     found = run_of(card, self.parameters)
-                    self.run = replace(found, rtol=self.run.rtol)
+                    self.run = found.also(rtol=self.run.rtol)
                 case _:
                     self.settings, self.run, doubts = options(card, self.parameters, self.settings, self.run)
                     self.doubts += doubts

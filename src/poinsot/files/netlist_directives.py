@@ -127,7 +127,7 @@ def options(card: Card, names: Mapping[str, float], settings: Settings, run: Run
                 case "tnom":
                     settings = replace(settings, nominal=value)
                 case _:
-                    run = replace(run, rtol=value)
+                    run = run.also(rtol=value)
         else:
             without.append(key)
         rest = rest[3 if valued else 1 :]

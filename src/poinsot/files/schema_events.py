@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationInfo
@@ -94,4 +93,4 @@ class EventTable(Section):
 
 def with_events(run: Run, tables: Mapping[str, EventTable]) -> Run:
     """How a file wants to be simulated, with its events."""
-    return replace(run, events=tuple(table.event(name) for name, table in tables.items())) if tables else run
+    return run.also(events=tuple(table.event(name) for name, table in tables.items())) if tables else run

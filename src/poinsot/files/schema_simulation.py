@@ -5,28 +5,33 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Annotated, Any, ClassVar
 
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, create_model, model_validator
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.algebra.scalars import known
 from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number, numbers, refusal, shown
 from poinsot.files.sections import Section, Units, choice, texts
 from poinsot.multibody.model import Run
+from poinsot.run_options import OPTIONS, Option
 from poinsot.simulation.methods import METHODS
 
 OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist")
 
 
-def _below_one(value: float) -> float:
-    if value >= 1:
-        raise refusal(f"is {value:g}, but a relative tolerance is below 1, such as 1e-8")
-    return value
+def _within(one: Option) -> AfterValidator:
+    def check(value: Any) -> Any:
+        if known(value) and not one.least <= value <= one.most:
+            raise refusal(f"is {value:g}, but must be {one.bounds}, such as {one.example}")
+        return value
+
+    return AfterValidator(check)
 
 
-def _whole(least: int, most: int) -> BeforeValidator:
+def _whole(one: Option) -> BeforeValidator:
     def check(value: Any) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        if isinstance(value, int) and not isinstance(value, bool) and one.least <= value <= one.most:
             return value
-        raise refusal(f"must be a whole number from {least} to {most:,}; got {shown(value)}")
+        raise refusal(f"must be a whole number {one.bounds}; got {shown(value)}")
 
     return BeforeValidator(check)
 
@@ -57,43 +62,53 @@ Output = Annotated[str, choice(OUTPUTS, "output", "outputs"), WithJsonSchema({"e
 MethodName = Annotated[str, choice(tuple(METHODS), "method", "methods"), WithJsonSchema({"enum": list(METHODS)})]
 
 
-class Options(Section):
-    """What both kinds of files may say."""
+def _type(one: Option) -> Any:
+    """What a file may give of an option, from its record."""
+    if one.kind == "number":
+        return Annotated[Positive if one.positive else Number, _within(one)]
+    if one.kind == "whole":
+        return Annotated[int, _whole(one)]
+    kinds = {"tolerances": Tolerance, "method": MethodName, "moments": Annotated[Numbers, AfterValidator(_moments)]}
+    return kinds.get(one.kind, list[Any])
 
-    units: ClassVar[Units] = dict.fromkeys(("time", "start", "times", "step", "max_step"), "s")
 
-    time: Number | None = None
-    rtol: Annotated[Positive, AfterValidator(_below_one)] | None = None
-    samples: Annotated[int, _whole(2, 10_000_000)] | None = None
-    outputs: list[Any] = Field(default_factory=list)
-    method: MethodName | None = None
-    atol: Tolerance | None = None
-    start: Number | None = None
-    times: Annotated[Numbers, AfterValidator(_moments)] | None = None
-    step: Positive | None = None
-    max_step: Positive | None = None
-    max_steps: Annotated[int, _whole(1, 10**15)] | None = None
-    constraint_tolerance: Positive | None = None
+class _Agreeing(Section):
+    """What both kinds of files may say of their runs, whose options do not contradict each other."""
+
+    units: ClassVar[Units] = {name: one.unit for name, one in OPTIONS.items() if one.unit != "1"}
 
     @model_validator(mode="after")
-    def _agrees(self) -> Options:
-        start = 0.0 if self.start is None else self.start
-        if self.time is not None and self.time <= start:
-            least = "greater than zero" if self.start is None else f"after the start, {start:g} s"
-            raise refusal(f"is {self.time:g}, but must be {least}", "time")
-        if self.times is not None and self.samples is not None:
-            raise refusal("says the moments of the samples, and samples their number; keep one", "times")
-        if self.times is not None and not start <= self.times[0] <= self.times[-1] <= (self.time or self.times[-1]):
+    def _agrees(self) -> _Agreeing:
+        said = self.said()
+        start, time, times, step, longest = (said.get(n) for n in ("start", "time", "times", "step", "max_step"))
+        begin = start or 0.0
+        if time is not None and time <= begin:
+            least = "greater than zero" if start is None else f"after the start, {begin:g} s"
+            raise refusal(f"is {time:g}, but must be {least}", "time")
+        for name in said:
+            if other := next((each for each in OPTIONS[name].excludes if each in said), None):
+                raise refusal(f"and {other} contradict each other; keep one", name)
+        if times is not None and not begin <= times[0] <= times[-1] <= (time or times[-1]):
             raise refusal("must lie within the run, from start to time", "times")
-        if self.step is not None and self.max_step is not None and self.max_step < self.step:
-            raise refusal(
-                f"is {self.max_step:g} s, shorter than the fixed step of {self.step:g} s; keep one", "max_step"
-            )
+        if step is not None and longest is not None and longest < step:
+            raise refusal(f"is {longest:g} s, shorter than the fixed step of {step:g} s; keep one", "max_step")
         return self
+
+    def said(self) -> dict[str, Any]:
+        """The options that the file has, by name."""
+        return {name: value for name in OPTIONS if (value := getattr(self, name, None)) not in (None, [])}
 
     def run(self) -> Run:
         """The same as a record."""
-        return Run(**self.model_dump(exclude={"outputs"}))
+        return Run(**{name: value for name, value in self.said().items() if name != "outputs"})
+
+
+_IN_FILES: Any = {
+    name: (_type(one) | None, Field(None, description=f"{one.sentence}."))
+    for name, one in OPTIONS.items()
+    if one.in_files
+}
+Options = create_model("Options", __base__=_Agreeing, **_IN_FILES)
 
 
 class SimulationTable(Options):

@@ -21,6 +21,7 @@ from poinsot.fitting.setting import Setting
 from poinsot.fitting.telling import told, worded
 from poinsot.fitting.unknowns import made, read_free
 from poinsot.fitting.weights import estimated, first_sigma, owners, read_sigma, weights_of
+from poinsot.run_options import OF_DATA, OPTIONS, takes_options
 from poinsot.simulation.interrupts import interrupted
 
 Floats = NDArray[np.float64]
@@ -31,6 +32,7 @@ _ROUGH = {"ftol": 1e-6, "xtol": 1e-8, "gtol": 1e-10}
 _UNSEEN = {"differences": 1e-6, "sensitivities": 1e-9}  # singular values that are noise
 
 
+@takes_options(*(name for name in OPTIONS if name not in (*OF_DATA, "outputs")))
 def fit(
     model: Any,
     data: object,

@@ -13,11 +13,11 @@ from poinsot.errors import SimulationError, nearest
 from poinsot.fitting.measured import Experiment, Series
 from poinsot.fitting.outputs import Output, entries, read_outputs
 from poinsot.fitting.problem import Course
+from poinsot.run_options import OF_DATA
 from poinsot.signals.given import as_signal
 from poinsot.simulation.simulate import simulate
 
 Floats = NDArray[np.float64]
-_OF_DATA = ("times", "samples", "time", "start", "steps_per_sample")
 
 
 class Setting:
@@ -29,7 +29,7 @@ class Setting:
     ) -> None:  # fmt: skip
         self.varying, self.known, self.common, self.hold, self.options = varying, known, common, hold, options
         for name in options:
-            if name in _OF_DATA:
+            if name in OF_DATA:
                 raise SimulationError(f"the moments of the samples are those of the data: leave {name}= out")
         self.firsts: dict[str, Mapping[str, tuple[float, float]]] = {}
 

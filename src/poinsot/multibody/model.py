@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
 from poinsot.records import dataclass, field
+from poinsot.run_options import OPTIONS, RunOptions
 from poinsot.showing import Typeable
 
 GROUND = "ground"
@@ -172,18 +173,21 @@ class Run(Typeable):
     The options of `poinsot.simulate` by their names, None where the file is silent.
     """
 
-    time: float | None = None
-    rtol: float | None = None
-    samples: int | None = None
-    method: str | None = None
-    atol: float | tuple[float, ...] | None = None
-    times: tuple[float, ...] | None = None
-    start: float | None = None
-    step: float | None = None
-    max_step: float | None = None
-    max_steps: int | None = None
-    constraint_tolerance: float | None = None
-    events: tuple[Any, ...] | None = None
+    if TYPE_CHECKING:
+
+        def __init__(self, *, events: tuple[Any, ...] | None = None, time: float | None = None,
+                     **said: Unpack[RunOptions[str]]) -> None: ...  # fmt: skip
+        def __getattr__(self, name: str) -> Any: ...
+
+    else:
+        __annotations__ = dict.fromkeys(
+            [*(n for n, one in OPTIONS.items() if one.in_files and n != "outputs"), "events"], "Any"
+        )
+        vars().update(dict.fromkeys(__annotations__))
+
+    def also(self, **said: Any) -> Run:
+        """The same, and what is said here."""
+        return Run(**{**vars(self), **said})
 
     @property
     def span(self) -> float:

@@ -17,6 +17,7 @@ from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching import FORWARD, FRICTION
 from poinsot.motion.system import System
+from poinsot.run_options import OPTIONS, takes_options
 from poinsot.sensitivity.along import Tangents, moved_along
 from poinsot.sensitivity.columns import STEP, Base, base_of, columns_of, member_of, start_moved, with_values
 from poinsot.sensitivity.instants import Leaps
@@ -334,6 +335,7 @@ def _tangents(value: object, array: Floats, count: int) -> Floats:
     return np.zeros((count, *array.shape))
 
 
+@takes_options(*OPTIONS)
 def sensitivities(
     model: Any,
     to: Sequence[str],

@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError
 from poinsot.motion.system import System
-from poinsot.records import NamedTuple
+from poinsot.run_options import OPTIONS, refuse_unknown
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of
 from poinsot.simulation.results.trajectory import Trajectory
@@ -151,24 +150,14 @@ class Watched:
                      tuple(self.instants), self.modes)  # fmt: skip
 
 
-OPTIONS = (
-    "time", "times", "samples", "start", "method", "rtol", "atol", "outputs", "step", "max_step", "max_steps",
-    "constraint_tolerance", "steps_per_sample",
-)  # fmt: skip
-"""What of the options of `simulate` a followed run takes, beside initial, inputs and parameters."""
-
-
 def course_for(
     system: System, state: Any, given: Mapping[str, Any], traced: Sequence[str], options: Mapping[str, Any]
 ) -> Course:
     """What stays the same in a run of a System; state, given, traced as of `course_of`."""
-    for name in options:
-        if name not in OPTIONS:
-            raise SimulationError(
-                f"sensitivities are not taken of a run with the option {name!r}; of those of `simulate` there are: "
-                f"initial, inputs, parameters, {', '.join(OPTIONS)}"
-            )
-    return course_of(system, state, given, traced, {name: options.get(name) for name in OPTIONS})
+    refuse_unknown(
+        "a run that is differentiated", options, OPTIONS, "Beside these it takes initial, inputs, parameters"
+    )
+    return course_of(system, state, given, traced, options)
 
 
 def follow(system: System, course: Course) -> tuple[Trajectory, Steps]:

@@ -15,47 +15,48 @@ from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.system import System
 from poinsot.records import dataclass
+from poinsot.run_options import OF_DATA, OPTIONS, refuse_unknown
 
 Vector: TypeAlias = NDArray[np.float64]
-LEAST_RTOL = 1e-14  # a step rounds by some 1e-16: tighter than this an error cannot be told
-MOST_SAMPLES = 10_000_000
-DEFAULTS: Mapping[str, Any] = {
-    "method": "dop853",
-    "rtol": 1e-11,
-    "atol": 1e-12,
-    "samples": 1001,
-    "max_steps": 10_000_000,
-    "constraint_tolerance": 1e-10,
-}
+MOST_SAMPLES = int(OPTIONS["samples"].most)
+DEFAULTS: Mapping[str, Any] = {name: one.default for name, one in OPTIONS.items() if one.default is not None}
 """What a run does of which neither its user nor its file says anything; the longest step is a hundredth of it."""
-NONE_OF_THE_FILES = {"step": "adaptive", "outputs": "all"}
-"""Words that take back what a file asks for."""
 CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance")
 """Those that `read_control` reads."""
-_MOMENTS = ("time", "times", "samples", "start", "steps_per_sample")
 
 
-def chosen(said: Mapping[str, Any], wishes: Mapping[str, Any]) -> dict[str, Any]:
+def chosen(said: Mapping[str, Any], wishes: Mapping[str, Any], caller: str = "simulate") -> dict[str, Any]:
     """The options of a run: those of its user, else of its file, else `DEFAULTS`; None: nothing is asked for.
 
     A user who says when a run is sampled or how long it lasts replaces the file's `times`, one who names a start its
     `time`: then it is as long as the file's, and begins there.
+    Errors  SimulationError for options that there are not, that contradict each other, or that need another
     """
+    refuse_unknown(caller, said, OPTIONS)
     given = {name: value for name, value in said.items() if value is not None}
-    if "times" in given and "samples" in given:
-        raise SimulationError("times says the moments of the samples, and samples their number: give one of the two.")
-    if "steps_per_sample" in given and given.keys() & {"times", "samples"}:
-        raise SimulationError("steps_per_sample takes its samples at steps, times and samples at moments: give one.")
+    for name in given:
+        if other := next((each for each in OPTIONS[name].excludes if each in given), None):
+            raise SimulationError(f"{_named(name)} and {_named(other)} contradict each other: give one of the two.")
     wished = dict(wishes)
-    if given.keys() & set(_MOMENTS):
+    if given.keys() & set(OF_DATA):
         wished.pop("times", None)
     for name, without in (("times", ("time", "samples")), ("start", ("time",))):
         if name in given:
             wished = {key: value for key, value in wished.items() if key not in without}
-    for name, word in NONE_OF_THE_FILES.items():
-        if isinstance(given.get(name), str) and given[name] == word:
+    for name, value in given.items():
+        if isinstance(value, str) and value == OPTIONS[name].word:
             given[name] = None
-    return {**dict.fromkeys(said), **DEFAULTS, **wished, **given}
+    found = {**dict.fromkeys(OPTIONS), **DEFAULTS, **wished, **given}
+    for name in given:
+        if (needed := OPTIONS[name].needs) and found[needed] is None:
+            raise SimulationError(f"{_named(name)} goes with {_named(needed)}: give {needed}=…, or leave {name} out.")
+    return found
+
+
+def _named(name: str) -> str:
+    """An option with its sentence, as messages call it."""
+    sentence = OPTIONS[name].sentence
+    return f"{name} ({sentence[0].lower()}{sentence[1:]})"
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,20 +102,30 @@ def _floats(values: Any) -> Vector:
     return np.array(given, dtype=np.float64)
 
 
+def read_option(name: str, value: Any) -> float:
+    """A number of an option within the bounds of its record; whole where it says so."""
+    one = OPTIONS[name]
+    whole = one.kind == "whole"
+    number = read_number(name, value, one.positive or whole, one.unit)
+    if one.least <= number <= one.most and not (whole and number != int(number)):
+        return number
+    if whole:
+        raise SimulationError(f"{name} must be a whole number {one.bounds}, not {value!r}.")
+    raise SimulationError(f"{name} must be {one.bounds}, as {name}={one.example}; it is {value!r}.")
+
+
 def read_control(
     system: System,
     span: float,
-    rtol: float,
-    atol: ArrayLike,
-    step: float | str | None,
-    max_step: float | str | None,
-    max_steps: int,
-    constraint_tolerance: float,
+    rtol: Any = DEFAULTS["rtol"],
+    atol: Any = DEFAULTS["atol"],
+    step: Any = None,
+    max_step: Any = None,
+    max_steps: Any = DEFAULTS["max_steps"],
+    constraint_tolerance: Any = DEFAULTS["constraint_tolerance"],
 ) -> Control:
     """Tolerances and limits; the longest step is a hundredth of the run unless said otherwise."""
-    relative = read_number("rtol", rtol, positive=True)
-    if not LEAST_RTOL <= relative <= 0.1:
-        raise SimulationError(f"rtol must lie between {LEAST_RTOL:g} (double precision) and 0.1; it is {rtol!r}.")
+    relative = read_option("rtol", rtol)
     try:
         absolute = np.array(np.broadcast_to(_floats(atol), (system.local_size,)))
     except (TypeError, ValueError, OverflowError):
@@ -123,28 +134,21 @@ def read_control(
         ) from None
     if np.size(atol) == 0 or not np.isfinite(absolute).all() or np.any(absolute <= 0):
         raise SimulationError("atol must be positive and finite in every component.")
-    if read_number("max_steps", max_steps, positive=True) < 1:
-        raise SimulationError(f"max_steps must be a whole number of steps, at least 1, not {max_steps!r}.")
-    fixed = 0.0 if step is None else read_number("step", step, positive=True, unit="s")
+    most = int(read_option("max_steps", max_steps))
+    fixed = 0.0 if step is None else read_option("step", step)
     if fixed > span * (1 + 1e-9):  # beyond the rounding of either
         raise SimulationError(
             f"step={fixed:g} s is longer than the run of {span:g} s: fixed steps divide the run, so give a shorter one."
         )
-    longest = max(span / 100, 1e-300) if max_step is None else read_number("max_step", max_step, True, "s")
+    longest = max(span / 100, 1e-300) if max_step is None else read_option("max_step", max_step)
     if max_step is not None and longest < fixed:
         raise SimulationError(
             f"max_step={longest:g} is shorter than the fixed step of {fixed:g} s: say step={longest:g}, or "
             "step='adaptive' for steps that follow from the error."
         )
-    return Control(
-        relative,
-        absolute,
-        float(np.max(np.asarray(atol, dtype=np.float64))),
-        fixed,
-        longest,
-        int(max_steps),
-        read_number("constraint_tolerance", constraint_tolerance, positive=True),
-    )
+    largest = float(np.max(np.asarray(atol, dtype=np.float64)))
+    gap = read_option("constraint_tolerance", constraint_tolerance)
+    return Control(relative, absolute, largest, fixed, longest, most, gap)
 
 
 def read_times(
@@ -154,9 +158,7 @@ def read_times(
     if times is None:
         end = start + span if time is None else read_number("time", time, unit="s")
         _check_span(start, end)
-        count = read_number("samples", samples, positive=True)
-        if not 2 <= count <= MOST_SAMPLES or count != int(count):
-            raise SimulationError(f"samples must be a whole number from 2 to {MOST_SAMPLES:,}, not {samples!r}.")
+        count = read_option("samples", samples)
         return (np.array([start]) if end == start else np.linspace(start, end, int(count))), end
     try:
         many = len(times) if isinstance(times, Sized) else 0
@@ -188,26 +190,22 @@ def read_times(
     return grid, end
 
 
-def steps_as_times(count: int, step: float | str | None, start: float, end: float) -> Vector:
+def steps_as_times(count: int, step: float | str, start: float, end: float) -> Vector:
     """The ends of every ``count``-th fixed step, and the end of the run."""
-    if step is None:
-        raise SimulationError("steps_per_sample counts steps of a fixed length: give step=…, or samples or times.")
-    if read_number("steps_per_sample", count, positive=True) != int(count):
-        raise SimulationError(f"steps_per_sample must be a whole number of steps, at least 1, not {count!r}.")
-    length = read_number("step", step, positive=True, unit="s")
+    count, length = int(read_option("steps_per_sample", count)), read_option("step", step)
     many = (end - start) / length / count
     if many > MOST_SAMPLES:
         raise SimulationError(
             f"that makes {many:.3g} samples, and {MOST_SAMPLES:,} are the most: take more steps each."
         )
-    found = start + length * (int(count) * np.arange(int(many + 1e-6) + 1))  # as the loop reckons the ends of its steps
+    found = start + length * (count * np.arange(int(many + 1e-6) + 1))  # as the loop reckons the ends of its steps
     near = 1e-6 * length  # a sample so near the end is the end
     return np.append(found[found < end - near], end)
 
 
 def doubtful_start(said: Mapping[str, Any], grid: Vector, start: float) -> str:
     """A sentence for a user who gives `times` alone, beginning late, and may think that they begin the run; or none."""
-    if said["times"] is None or said["start"] is not None or said["time"] is not None:
+    if said.get("times") is None or said.get("start") is not None or said.get("time") is not None:
         return ""
     if len(grid) < 2 or grid[0] <= start:
         return ""
@@ -225,7 +223,7 @@ def idle_tolerances(said: Mapping[str, object], wishes: Mapping[str, object], me
     """
     given = {name for name, value in said.items() if value is not None}
     asked = given if "step" in given else given | wishes.keys()
-    if not (idle := [name for name in ("rtol", "atol") if name in asked]):
+    if not (idle := [name for name, one in OPTIONS.items() if one.of_errors and name in asked]):
         return ""
     do = "do" if len(idle) > 1 else "does"
     return (

@@ -11,15 +11,16 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Unpack, overload
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.run_options import OPTIONS, RunOptions, refuse_unknown, takes_options
 from poinsot.simulation.checkpoints.checkpoint import Course, Keeper, Kept, Place, place_of, seconds_between
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.courses import refuse_course
@@ -42,26 +43,14 @@ if TYPE_CHECKING:
 Vector: TypeAlias = NDArray[np.float64]
 
 
-class Options(TypedDict, total=False):
-    """The options of `simulate` by name and type, for editors and type checkers; what they mean stands there."""
+class Options(RunOptions["OwnMethod"], total=False):
+    """The arguments of `simulate` by name and type, for editors and type checkers; what they mean stands there."""
 
     initial: Any
     inputs: Mapping[str, Any] | None
     controllers: Controller | Sequence[Controller]
     events: Event | Sequence[Event]
     parameters: Mapping[str, float | str] | None
-    method: str | OwnMethod | None
-    rtol: float | None
-    atol: ArrayLike | None
-    times: ArrayLike | None
-    samples: int | None
-    steps_per_sample: int | None
-    outputs: Sequence[str] | None
-    start: float | str | None
-    step: float | str | None
-    max_step: float | str | None
-    max_steps: int | None
-    constraint_tolerance: float | None
     checkpoint: str | os.PathLike[str] | Place | None
     every: float | str | None
     to: str | os.PathLike[str] | None
@@ -76,6 +65,7 @@ def simulate(
 def simulate(
     system: Movable, time: float | str | None = None, *, dataset: Literal[True] = True, **options: Unpack[Options]
 ) -> xr.Dataset: ...
+@takes_options(*OPTIONS)
 def simulate(
     system: Movable,
     time: float | str | None = None,
@@ -85,23 +75,12 @@ def simulate(
     controllers: Controller | Sequence[Controller] = (),
     events: Event | Sequence[Event] = (),
     parameters: Mapping[str, float | str] | None = None,
-    method: str | OwnMethod | None = None,
-    rtol: float | None = None,
-    atol: ArrayLike | None = None,
-    times: ArrayLike | None = None,
-    samples: int | None = None,
-    steps_per_sample: int | None = None,
-    outputs: Sequence[str] | None = None,
-    start: float | str | None = None,
-    step: float | str | None = None,
-    max_step: float | str | None = None,
-    max_steps: int | None = None,
-    constraint_tolerance: float | None = None,
     checkpoint: str | os.PathLike[str] | Place | None = None,
     every: float | str | None = None,
     to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
     progress: bool | None = None,
+    **options: Unpack[RunOptions[OwnMethod]],
 ) -> xr.Dataset | Trajectory:
     """The motion from `start` to `time` [s], the error of each step and component i below atolᵢ·sᵢ + rtol·|its size|.
 
@@ -111,12 +90,6 @@ def simulate(
     dissipators are held likewise to max(atol)·`System.energy_scale` [J] + rtol·(absolute energy through them).
 
     system    a `System`, a model that has one (a mechanism, a network), a family of such, or a `PortHamiltonian`
-    time      end of the run [s]; without it the last of `times`, or as long as the file asks for (10 s)
-    start     beginning of the run [s] (0): there the initial values hold, and inputs are taken at t from there on.
-              `times` does not move it: times=[1, 2] are samples of a run from 0, unless start=1 is said; warned about
-    times     output grid [s], increasing, within the run; without it `samples` equidistant times
-    samples   how many of them (1001), both ends among them
-    steps_per_sample  of a fixed step: a sample at the end of every so many steps, and at both ends of the run
     initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model also takes a formula in t as text
@@ -125,24 +98,6 @@ def simulate(
               dataset has what holds at each sample as "control" (time, written): `Controller`
     events    what is to happen where a function of time and state passes 0, or where the run ends: `Event`
     parameters  of a family: name → number; others are as by default. A changed number compiles nothing anew
-    rtol, atol  errors allowed in a step (1e-11, 1e-12), see above; of fixed steps the exactness to which implicit
-              methods solve, while others heed neither, and warn
-    method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
-              (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step;
-              "midpoint", "gonzalez", "average", "itoh-abe", "variational" (order 2, fixed step; with 4 or 6 behind
-              the name of that order), which keep the structure: docs/structure-keeping-methods.md;
-              "moreau" (order 1, fixed step): time-stepping for contact and friction, which lands on
-              `events` alone; or one's own, a
-              `simulation.RungeKutta` or a `simulation.Composition`
-    outputs   names of the observations to keep, "all" for those that are kept without it; nothing else is computed but
-              the energy ledger and the constraint error, which always stay
-    step      a fixed step [s] without error control, or "adaptive" (the default): steps end at start + k·step, and the
-              last at the end. Jumps and kinks of inputs divide a step, and so does a step that cannot be taken whole:
-              attrs["steps_divided"] tells how many, attrs["steps_divided_why"] why, and a `StepWarning` both
-    max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen. A fixed step must
-              not be longer
-    max_steps  the most steps (10,000,000)
-    constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
     checkpoint, every  a file that always holds where the run is, written anew every so many seconds of the clock (60)
               and at its end: `resume` goes on from there, bit for bit, however the run was ended
     to        a .nc or .zarr file that is written while the run goes on, so that it may be far larger than the memory;
@@ -150,6 +105,7 @@ def simulate(
               that fails or is interrupted
     dataset   False returns a `Trajectory` instead, plain arrays by name, in a fraction of the time of a short run
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
+    options   of the run, None: not said; docs/simulation.md says more:
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
               "ended" by a terminal event; "unbalanced", with a `LedgerWarning`, where the ledger misses more than
               `ledger(run).bound`. Of what switches and of events: variables event_… along "event"
@@ -159,14 +115,13 @@ def simulate(
               attrs["status"] is "interrupted"
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
+    said: dict[str, Any] = {"time": time, **options}
+    refuse_unknown("simulate", said, (*OPTIONS, *Options.__annotations__, "dataset"))
     inputs = inputs_in_si(system, {} if inputs is None else inputs)
     numbers = None if parameters is None else numbers_of(parameters)
     acting, given = read_controllers(controllers, inputs, system)
-    model, state, traced = system_of(as_stepped(system, method), given, numbers, initial)
+    model, state, traced = system_of(as_stepped(system, options.get("method")), given, numbers, initial)
     model = with_events(model, events)
-    said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
-    said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
-    said |= {"constraint_tolerance": constraint_tolerance, "steps_per_sample": steps_per_sample}
     course = course_of(model, state, given, traced, said)
     if course.control.fixed_step > 0:
         from poinsot.simulation.spring_periods import doubt_step

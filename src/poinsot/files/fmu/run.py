@@ -35,7 +35,7 @@ from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import Event, Rows, Switch
 from poinsot.simulation.methods import OwnLoop, Tableau, find_method
 from poinsot.simulation.moments import Moments, deciding, find_moments
-from poinsot.simulation.options import DEFAULTS, read_control
+from poinsot.simulation.options import read_control
 from poinsot.simulation.run import arrays_for
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 from poinsot.simulation.unbroken import refuse_breaks
@@ -68,10 +68,7 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
         )
     standing = dict[int, Named]()
     named = _named(system, standing, isinstance(found, Collocation))
-    control = read_control(
-        system, stop - start, DEFAULTS["rtol"], DEFAULTS["atol"], None, None, DEFAULTS["max_steps"],
-        DEFAULTS["constraint_tolerance"],
-    )  # fmt: skip
+    control = read_control(system, stop - start)
     moments, horizon = _moments(system, start, stop)
     tables = {name: each for name, each in system.default_inputs.items() if isinstance(each, Table)}
     far = stop if horizon < inf else max([stop, *(t for each in tables.values() for t in each.times)])

@@ -8,7 +8,7 @@ from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.checkpoints.contents import FORGED
-from poinsot.simulation.options import read_control, read_number
+from poinsot.simulation.options import CONTROLS, read_control, read_number
 
 
 def refuse_course(course: Course, room: int, system: System, what: str) -> None:
@@ -42,13 +42,10 @@ def _wrong(course: Course, room: int, system: System) -> str:
         return f"samples from {grid[0]:g} s to {grid[-1]:g} s of a run from {begin:g} s to {end:g} s"
     if course.start.shape != (system.state_size,) or not np.isfinite(course.start).all():
         return f"a start of {len(course.start)} finite numbers, of {system.state_size}"
-    whole = type(control.max_steps) is int and 1 <= control.max_steps < 1 << 62
-    if read_number("step", control.fixed_step) < 0 or not whole:
+    if type(control.max_steps) is not int or read_number("step", control.fixed_step) < 0:
         return f"steps of {control.fixed_step} s, {control.max_steps} of them at most"
-    read_control(
-        system, float(end - begin), control.rtol, course.control.atol, None, control.max_step, control.max_steps,
-        control.constraint_tolerance,
-    )  # fmt: skip
+    limits = {name: getattr(control, name) for name in CONTROLS if name not in ("step", "atol")}
+    read_control(system, float(end - begin), atol=course.control.atol, **limits)
     read_number("atol of energies", control.energy_atol, positive=True)
     if control.atol.size and control.energy_atol != control.atol.max():
         return f"an absolute tolerance of energies of {control.energy_atol:g}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from math import isfinite
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NamedTuple, NoReturn, TypeAlias, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -22,7 +22,7 @@ from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError, StepError, nearest, warn
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
-from poinsot.records import NamedTuple
+from poinsot.run_options import OPTIONS, Tolerances, refuse_unknown, takes_options
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.events import with_events
@@ -39,6 +39,7 @@ from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, t
 from poinsot.systems.units import inputs_in_si
 
 Vector: TypeAlias = NDArray[np.float64]
+ENDLESS = int(OPTIONS["max_steps"].most)
 
 
 class Books(NamedTuple):
@@ -70,7 +71,8 @@ class Stepper:
               the system's own order if none are named
     controllers  as of `simulate`: they act before a step that begins at their moment. Periods, phases and delays are
               whole numbers of steps; where `time` is written, clocks begin anew
-    parameters, rtol, atol, constraint_tolerance   as of `simulate`
+    parameters  as of `simulate`
+    options   as of `simulate`, of which it has these: rtol, atol, constraint_tolerance
     Law       k steps are k steps of `simulate(step=h)`; saved and restored, every bit is the same,
               tests/simulation/test_stepper.py
     Errors    `SimulationError` where a step cannot be taken: state, time and energies are those before it
@@ -79,6 +81,7 @@ class Stepper:
     def __repr__(self) -> str:
         return f"<Stepper of {self._system.name!r} by {self._method}: step {self._h:g} s, now at {self.time:g} s>"
 
+    @takes_options(*Tolerances.__annotations__)
     def __init__(
         self,
         model: Movable,
@@ -90,9 +93,7 @@ class Stepper:
         controllers: Controller | Sequence[Controller] = (),
         parameters: Mapping[str, float | str] | None = None,
         start: float | str = 0.0,
-        rtol: float | None = None,
-        atol: ArrayLike | None = None,
-        constraint_tolerance: float | None = None,
+        **options: Unpack[Tolerances],
     ) -> None:
         model = as_stepped(model, method)
         order = [*(given := inputs_in_si(model, _named(inputs)))]
@@ -102,13 +103,14 @@ class Stepper:
         self._mechanism = cache(partial(mechanism_of, model, parameters))
         h, begin = read_number("step", step, positive=True, unit="s"), read_number("start", start, unit="s")
         refuse_between(acting, h)
-        options = chosen(said := dict(rtol=rtol, atol=atol, constraint_tolerance=constraint_tolerance), system.wishes)
+        refuse_unknown("Stepper", options, Tolerances.__annotations__)
+        wanted = chosen(options, system.wishes)
         tables = read_inputs(system.input_names, {**system.default_inputs, **given}, traced)
         knots = [*system.breakpoints, *(time for times, _ in tables.values() for time in times)]
         far = max([begin + max(system.span, h), *(float(knot) + h for knot in knots)])
         signals = make_signals(list(tables.values()), system.breakpoints, begin, far)
-        control = read_control(system, far - begin, options["rtol"], options["atol"], None, h, 1 << 62,
-                               options["constraint_tolerance"])  # fmt: skip
+        exact = {name: wanted[name] for name in Tolerances.__annotations__}
+        control = read_control(system, far - begin, max_step=h, max_steps=ENDLESS, **exact)
         if state is None:
             state = system.begins(begin) if system.begins else system.initial
         name: str = told(method)
@@ -121,7 +123,7 @@ class Stepper:
         found = None if name == SEMI_IMPLICIT else find_method(method)
         if takes_whole_steps(found, system):
             refuse_unmoved(system, name)
-            if idle := idle_tolerances(said, {}, name):
+            if idle := idle_tolerances(options, {}, name):
                 warn(RunWarning(idle))
             self._steps = WholeSteps(system, name, h, signals, read_state(system, state), control)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,21 +27,14 @@ _BEYOND = 1.001
 """Of a gap below 0, how wide one must be that is none."""
 
 
-@dataclass(frozen=True)
 class How:
-    """The method of a shot, its tolerances or its fixed step, its longest step [s] and how many steps it may take.
+    """The method of a shot and other options of its run.
 
     whole  whether the last of its fixed steps is taken whole, so that the end lies within it
     """
 
-    method: str | OwnMethod
-    rtol: float | None = None
-    atol: Vector | float | None = None
-    step: float | None = None
-    max_step: float | None = None
-    max_steps: int | None = None
-    constraint_tolerance: float | None = None
-    whole: bool = False
+    def __init__(self, method: str | OwnMethod, whole: bool = False, **options: Any) -> None:
+        self.method, self.whole, self.options = method, whole, options
 
     @property
     def name(self) -> str:
@@ -104,10 +97,10 @@ class Shooter:
         self, system: System, how: How, begin: float, end: float, state: Vector, ticks: Memory | None
     ) -> tuple[Shot, Vector | None]:
         """The shot; and the gaps [m] at first of one that cannot begin since some are below 0."""
-        said: dict[str, object] = {**vars(how), "times": [end], "start": begin, "outputs": []}
-        said |= {"samples": None, "steps_per_sample": None, "time": end}
-        if said.pop("whole") and how.step:
-            said["time"] = max(end, begin + how.step * np.ceil((end - begin) / how.step))
+        said: dict[str, object] = {"method": how.method, **how.options, "times": [end], "start": begin, "outputs": []}
+        step, said["time"] = how.options.get("step"), end
+        if how.whole and step:
+            said["time"] = max(end, begin + step * np.ceil((end - begin) / step))
         course = course_of(system, state, self.given, self.traced, said)
         prepared = Prepared(system, course)
         run = prepared.run(state, prepared.room)

@@ -23,11 +23,11 @@ from poinsot.motion.system import System
 from poinsot.multibody.stretches import Stretch as Along
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
+from poinsot.run_options import OPTIONS
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
-from poinsot.simulation.options import LEAST_RTOL
 from poinsot.simulation.results.ledger import Recorded, bound_at
 from poinsot.simulation.run import LARGE_IMPLICIT
 from poinsot.simulation.verification.asked import allowed_in_a_step
@@ -191,7 +191,11 @@ class _Check:
         for each in names:
             if (isinstance(find_method(each), Collocation) and implicit) or (each == "dop853" and explicit):
                 yield How(
-                    each, max(TIGHTER * rtol, LEAST_RTOL), TIGHTER * atol, None, max(self.span / 100, 1e-300), FEW_STEPS
+                    each,
+                    rtol=max(TIGHTER * rtol, OPTIONS["rtol"].least),
+                    atol=TIGHTER * atol,
+                    max_step=max(self.span / 100, 1e-300),
+                    max_steps=FEW_STEPS,
                 )
 
     def _judged(self, first: int, last: int, ways: list[How], ticks: Memory | None) -> tuple[Stretch, Memory | None]:
@@ -261,7 +265,7 @@ class _Check:
         between = bool(np.any(np.abs(phases - np.rint(phases)) > ROUNDED))  # samples there are of the dense output
         order = max(self.method.order, _dense_order(self.method)) + 1 if between else self.method.order
         half = (end - begin) / (count - 0.5 if between else count)
-        found = self._shot(self.own, How(self.method.name, step=half, whole=between), first, last, ticks)
+        found = self._shot(self.own, How(self.method.name, between, step=half), first, last, ticks)
         if found.fault:
             return floor
         unit = floor / MARGIN

@@ -1,0 +1,66 @@
+"""The options of a run on the command line: flags that follow from `poinsot.run_options`, and what they say."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Annotated, Any, TypeVar
+
+from poinsot.cli.completion import complete_method
+from poinsot.cli.declared import Option, flag, with_flags
+from poinsot.cli.numbers import SECONDS, numbers
+from poinsot.cli.options import seconds
+from poinsot.run_options import OPTIONS
+from poinsot.run_options import Option as Record
+
+Code = TypeVar("Code")
+
+
+def takes_run_options(*names: str) -> Callable[[Callable[..., Code]], Callable[..., Code]]:
+    """A command with a parameter ``options``, which Typer sees as flags of these names.
+
+    It gets what was said, name → what `simulate` takes.
+    """
+
+    def taking(command: Callable[..., Code]) -> Callable[..., Code]:
+        return with_flags(command, "options", lambda: [_flag(name, OPTIONS[name]) for name in names], _read)
+
+    return taking
+
+
+def _flag(name: str, one: Record) -> inspect.Parameter:
+    """The flag of an option."""
+    text = one.sentence + (f", or {one.word}" if one.word else "")
+    text += f"; else the file's{one.without and f', or {one.without}'}." if one.in_files else "."
+    made = partial(Option, *((f"--{name.replace('_', '-')}", *one.also) if one.also else ()), help=text)
+    kinds: dict[str, object] = {
+        "number": Annotated[float | None, made()],
+        "whole": Annotated[int | None, made()],
+        "moments": Annotated[str | None, made(metavar="T,T,…")],
+        "tolerances": Annotated[str | None, made(metavar="FLOAT,…")],
+        "names": Annotated[list[str] | None, made(metavar="NAME,…")],
+        "method": Annotated[str | None, made(autocompletion=complete_method)],
+    }
+    if one.kind == "number" and one.word:
+        return flag(name, None, Annotated[str | None, made(metavar="SECONDS" if one.unit == "s" else "FLOAT")])
+    if one.kind == "number" and one.unit == "s":
+        return flag(name, None, Annotated[float | None, made(metavar="SECONDS", parser=seconds)])
+    return flag(name, None, kinds[one.kind])
+
+
+def _read(said: Mapping[str, Any]) -> dict[str, Any]:
+    """What was said, as `simulate` takes it."""
+    return {name: _value(name, text) for name, text in said.items() if text is not None and text != []}
+
+
+def _value(name: str, text: Any) -> Any:
+    one = OPTIONS[name]
+    if one.kind == "names":
+        names = [each for entry in text for each in entry.split(",")]
+        return one.word if one.word and names == [one.word] else names
+    if not isinstance(text, str) or text == one.word or one.kind not in ("number", "moments", "tolerances"):
+        return text
+    example = f"{one.sentence[0].lower()}{one.sentence[1:]}: --{name.replace('_', '-')} {one.example}"
+    found = numbers(name, text, example, *([SECONDS] if one.unit == "s" else []))
+    return found if one.kind == "moments" or (len(found) > 1 and one.kind == "tolerances") else found[0]

@@ -1,0 +1,251 @@
+"""The options of a run as data: each is declared once, here, and whoever offers it reads the declaration.
+
+From it follow the signatures and cards of `simulate`, `Stepper`, `ensemble`, `fit` and `sensitivities`, flags of the
+command line, keys of ``[simulation]`` with their JSON schema, checks, messages, and the tables of the documents.
+Law  an option that is added here is in all of them, tests/simulation/test_run_options.py
+"""
+
+import inspect
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from math import isfinite
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, get_args
+
+from numpy.typing import ArrayLike
+
+from poinsot.errors import SimulationError, nearest
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Method = TypeVar("Method")
+WIDTH = 120
+MOST_SAMPLES = 10_000_000
+
+
+class Option(NamedTuple):
+    """An option of a run.
+
+    sentence   what it is, for tables, cards, the command line and messages
+    kind       what is given: a number, a whole number, increasing moments [s], tolerances (one or one for each
+               component of the state), names of variables, or a method
+    more       what else there is to know, for tables and cards
+    default    what holds where neither user nor file says anything; otherwise  that in words, where it is no value
+    unit       of numbers and moments
+    least, most, positive   bounds of numbers, both included, and whether 0 and below are none
+    example    a value as the command line takes it
+    word       a text in the place of a value: nothing is asked for, whatever the file says
+    also       further names on the command line
+    excludes, needs  options that must not, or have to, be given with it
+    of_errors  whether it says something to methods alone that heed the errors of their steps
+    in_files   whether ``[simulation]`` has it
+    """
+
+    sentence: str
+    kind: Literal["number", "whole", "moments", "tolerances", "names", "method"] = "number"
+    more: str = ""
+    default: object = None
+    otherwise: str = ""
+    unit: str = "1"
+    least: float = -float("inf")
+    most: float = float("inf")
+    positive: bool = False
+    example: str = "1e-3"
+    word: str = ""
+    also: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    needs: str = ""
+    of_errors: bool = False
+    in_files: bool = True
+
+    @property
+    def type(self) -> str:
+        """The type of its value in a call, as signatures show it."""
+        types = {"whole": "int", "moments": "ArrayLike", "tolerances": "ArrayLike", "names": "Sequence[str]",
+                 "method": "str | OwnMethod"}  # fmt: skip
+        return types.get(self.kind, "float | str" if self.unit != "1" or self.word else "float") + " | None"
+
+    @property
+    def bounds(self) -> str:
+        """Between which values it may be, as a message says it."""
+        if self.kind == "whole":
+            return f"from {self.least:,} to {self.most:,}"
+        least, most = max(self.least, 0.0 if self.positive else self.least), self.most
+        return f"between {least:g} and {most:g}" if isfinite(least) else f"at most {most:g}"
+
+    @property
+    def without(self) -> str:
+        """What holds where nothing is said, as a table or a sentence has it."""
+        if self.otherwise:
+            return self.otherwise
+        if isinstance(self.default, str):
+            return f'"{self.default}"'
+        return f"{self.default:,}" if isinstance(self.default, int) else f"{self.default:g}" if self.default else ""
+
+
+class Moments(TypedDict, total=False):
+    """When a run begins and what is kept of it; the moments of a fit are those of its data."""
+
+    start: Annotated[
+        float | str | None,
+        Option(
+            "Beginning of the run [s]: there the initial values hold", unit="s", otherwise="0", example="1",
+            more="inputs are taken at t from there on. `times` does not move it: times=[1, 2] are samples of a run "
+            "from 0, unless start=1 is said; warned about",
+        ),
+    ]  # fmt: skip
+    times: Annotated[
+        ArrayLike | None,
+        Option(
+            "The output times themselves [s]", "moments", unit="s", otherwise="`samples` equidistant times",
+            example="0,0.5,1", excludes=("samples",), more="increasing, within the run",
+        ),
+    ]  # fmt: skip
+    samples: Annotated[
+        int | None,
+        Option("Number of output times", "whole", "both ends are among them", 1001, least=2, most=MOST_SAMPLES),
+    ]
+    steps_per_sample: Annotated[
+        int | None,
+        Option(
+            "Number of fixed steps from one output time to the next", "whole", "both ends of the run are output times, "
+            "too", least=1, most=10**15, excludes=("times", "samples"), needs="step", in_files=False,
+        ),
+    ]  # fmt: skip
+
+
+class Tolerances(TypedDict, total=False):
+    """What a run is exact to."""
+
+    rtol: Annotated[
+        float | None,
+        Option(
+            "Relative error of a step", default=1e-11, least=1e-14, most=0.1, positive=True, example="1e-8",
+            of_errors=True, more="of fixed steps the exactness to which implicit methods solve; explicit, "
+            "structure-keeping and time-stepping methods heed none, and warn",
+        ),
+    ]  # fmt: skip
+    atol: Annotated[
+        ArrayLike | None,
+        Option(
+            "Absolute error of a step", "tolerances", default=1e-12, positive=True, example="1e-9", of_errors=True,
+            more="one number, or one for each component of the state, in the system's unit of the component "
+            "(`System.scale`), 1 for mechanisms. A step of component i may miss atol·unit + rtol·size",
+        ),
+    ]  # fmt: skip
+    constraint_tolerance: Annotated[
+        float | None,
+        Option(
+            "Largest position error of a sample", default=1e-10, positive=True, example="1e-8",
+            more="as a share of the size of its part of the mechanism (lengths by that size, sines as they are); a "
+            "step that cannot be brought within it is repeated, shorter",
+        ),
+    ]  # fmt: skip
+
+
+class RunOptions(Moments, Tolerances, Generic[Method], total=False):
+    """All options of a run but its end; Method: what may be given as one beside its name."""
+
+    method: Annotated[
+        Method | str | None,
+        Option(
+            "Method of integration", "method", default="dop853", example="radau",
+            more='"dop853" is explicit, of order 8; for stiff systems there are "radau" (Radau IIA, order 5) and '
+            '"radau9" (order 9); "gauss" (order 6) keeps quadratic energies exactly; "rk4" (order 4) has a fixed step; '
+            '"midpoint", "gonzalez", "average", "itoh-abe", "variational" (order 2, fixed step; with 4 or 6 behind the '
+            'name of that order) keep the structure: docs/structure-keeping-methods.md; "moreau" (order 1, fixed step) '
+            "is time-stepping for contact and friction, which lands on `events` alone; a `simulation.RungeKutta` or a "
+            "`simulation.Composition` is a method of one's own",
+        ),
+    ]  # fmt: skip
+    step: Annotated[
+        float | str | None,
+        Option(
+            "A fixed step [s]", unit="s", positive=True, word="adaptive", otherwise='"adaptive"',
+            more="without error control: steps end at start + k·step, and the last at the end. Jumps and kinks of "
+            "inputs divide a step, and so does a step that cannot be taken whole: attrs[\"steps_divided\"] tells how "
+            "many, attrs[\"steps_divided_why\"] why, and a `StepWarning` both",
+        ),
+    ]  # fmt: skip
+    max_step: Annotated[
+        float | str | None,
+        Option(
+            "The longest step [s]", unit="s", positive=True, otherwise="a hundredth of the run",
+            more="so that short events are seen. A fixed `step` must not be longer",
+        ),
+    ]  # fmt: skip
+    max_steps: Annotated[
+        int | None,
+        Option(
+            "The most steps", "whole", "beyond them the run fails, and keeps what it has", 10_000_000, least=1,
+            most=10**15, also=("--steps",),
+        ),
+    ]  # fmt: skip
+    outputs: Annotated[
+        Sequence[str] | None,
+        Option(
+            "Variables to keep", "names", otherwise='"all"', word="all", example="joint_position",
+            more="nothing else is computed but the energy ledger and the constraint error, which always stay; "
+            '"all", also in a list, stands for those that are kept without it',
+        ),
+    ]  # fmt: skip
+
+
+OPTIONS: dict[str, Option] = {
+    "time": Option(
+        "End of the run [s]", unit="s", otherwise="the last of `times`, else 10 s after the start", example="2"
+    ),
+    **{name: get_args(each)[1] for name, each in RunOptions.__annotations__.items()},
+}
+"""All of them by name, the end of the run first."""
+OF_DATA = ("time", *Moments.__annotations__)
+"""Those that say when: data that a model is fitted to have said it."""
+
+
+def refuse_unknown(caller: str, given: Iterable[str], known: Iterable[str], why: str = "") -> None:
+    """SimulationError for an option that a caller has not, with the nearest that it has."""
+    known = [*known]
+    for name in given:
+        if name not in known:
+            hint = nearest(name, known, "there are")
+            raise SimulationError(f"{caller} has no option {name!r}{hint}{why and f'. {why}'}")
+
+
+def option_lines(names: Iterable[str], indent: int = 4) -> str:
+    """The options as lines of a card."""
+    names = [*names]
+    width, found = max(map(len, names)), list[str]()
+    for name in names:
+        one = OPTIONS[name]
+        text = f"{name:{width}}  {one.sentence}{one.without and f' ({one.without})'}{one.more and f'; {one.more}'}"
+        margins = {"initial_indent": " " * indent, "subsequent_indent": " " * (indent + width + 2)}
+        found.append(textwrap.fill(text, WIDTH, break_on_hyphens=False, **margins))  # type: ignore[arg-type]
+    return "\n".join(found)
+
+
+def option_rows(names: Iterable[str]) -> str:
+    """The options as rows of a table in Markdown."""
+    return "\n".join(
+        f"| `{name}` | {one.sentence}{one.more and f'; {one.more}'} | {one.without} |"
+        for name, one in ((name, OPTIONS[name]) for name in names)
+    )
+
+
+def takes_options(*names: str) -> Callable[[Function], Function]:
+    """Show these options in the signature of a function that takes them as ``**options``, and in its card, below a line
+    "options …:" if there is one."""
+
+    def shown(function: Function) -> Function:
+        own = inspect.signature(function)
+        places = [*own.parameters.values()]
+        last = [each for each in (places.pop(),) if each.annotation == "Any"]  # what else it takes
+        added = [
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=OPTIONS[name].type)
+            for name in names
+            if name not in own.parameters
+        ]
+        function.__signature__ = own.replace(parameters=[*places, *added, *last])  # type: ignore[attr-defined]
+        if line := re.search(r"^    options .*:\n", card := function.__doc__ or "", re.MULTILINE):
+            function.__doc__ = f"{card[: line.end()]}{option_lines(names)}\n{card[line.end() :]}"
+        return function
+
+    return shown
