@@ -73,8 +73,11 @@ def sampled(controllers: Sequence[po.Controller], masses: Floats, x: Floats, tim
     return np.array(found), np.array(kept)
 
 
-def random_controllers(rng: np.random.Generator, n: int) -> list[po.Controller]:
-    """Feedback of all states on every rail, each by a clock, a delay and a grid of its own, and a goal that is told."""
+def random_controllers(rng: np.random.Generator, n: int, compiled: float = 0.0) -> list[po.Controller]:
+    """Feedback of all states on every rail, each by a clock, a delay and a grid of its own, and a goal that is told.
+
+    compiled  a share of them
+    """
     made = []
     for k in range(n):
         gains = rng.normal(0, 3, (2, n))
@@ -82,9 +85,9 @@ def random_controllers(rng: np.random.Generator, n: int) -> list[po.Controller]:
 
         def feedback(
             t: float, q: Floats, v: Floats, goal: float, x: Floats, gains: Floats = gains
-        ) -> tuple[float, Floats]:
+        ) -> tuple[Any, Floats]:
             x = x + np.array([q[0] - goal, 0.1 * t])
-            return float(goal - gains[0] @ q - 0.3 * gains[1] @ v - x[0]), x
+            return goal - gains[0] @ q - 0.3 * gains[1] @ v - x[0], x
 
         made.append(
             po.Controller(
@@ -93,8 +96,10 @@ def random_controllers(rng: np.random.Generator, n: int) -> list[po.Controller]:
                 phase=float(rng.choice([0.0, rng.uniform(0, 0.2)])), initial=rng.normal(),
                 limits=(-4.0, 5.0) if rng.random() < 0.5 else None, quantum=0.01 if rng.random() < 0.3 else None,
                 resolution=[0.001, None, None] if rng.random() < 0.3 else None, name=f"c{k}",
+                compiled=bool(compiled and rng.random() < compiled),
             )
         )  # fmt: skip
-    goal = po.Controller(0.1, lambda t, q: np.sin(7 * t) - q[0], "joint_position", tells="goal")
+    goal = po.Controller(0.1, lambda t, q: np.sin(7 * t) - q[0], "joint_position", tells="goal",
+                         compiled=bool(compiled and rng.random() < compiled))  # fmt: skip
     made.insert(int(rng.integers(n + 1)), goal)
     return made

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from poinsot.code.c_body import Body
 from poinsot.code.c_locals import BLOCKS, expressions
 from poinsot.code.c_types import Vocabulary, field_name
-from poinsot.code.typed import Call, Expression, Field, Fill, Function, Kernel, Program, Statement, Store
+from poinsot.code.typed import Call, Enter, Expression, Field, Fill, Function, Kernel, Program, Statement, Store
 from poinsot.code.types import INT, NONE, Part, Record
 
 HEADERS = ("math.h", "stdbool.h", "stdint.h", "string.h")
@@ -57,7 +57,7 @@ def _changes(body: Sequence[Statement], changing: set[int]) -> bool:
         return (isinstance(node, Call) and id(node.function) in changing) or any(map(calls, expressions(node)))  # type: ignore[arg-type]
 
     return any(
-        isinstance(each, Store | Fill | Kernel)
+        isinstance(each, Store | Fill | Kernel | Enter)
         or calls(each)
         or any(_changes(getattr(each, block), changing) for block in BLOCKS.get(type(each), ()))
         for each in body

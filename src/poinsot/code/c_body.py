@@ -15,6 +15,7 @@ from poinsot.code.typed import (
     Constant,
     Continue,
     Element,
+    Enter,
     Evaluate,
     Expression,
     Field,
@@ -96,6 +97,9 @@ class Body(Values):
                 at, given, made, *more = self._operands([address, inputs, outputs, *handed], [UNARY, POSTFIX, POSTFIX])
                 kind = self._words.helper("program" if context else "kernel")
                 self._put(f"(({kind})(intptr_t){at})({', '.join([*more, f'{given}.at', f'{made}.at'])});")
+            case Enter(address=address, block=block, number=number):
+                at, given, count = self._operands([address, block, number], [UNARY, UNARY, UNARY])
+                self._put(f"(({self._words.helper('entry')})(intptr_t){at})((void *)(intptr_t){given}, {count});")
             case If():
                 self._if(node)
             case While():

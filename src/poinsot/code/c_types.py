@@ -28,6 +28,7 @@ WHOLE, REAL = "int64_t a, int64_t b", "double a, double b"
 HELPERS: Mapping[str, str] = {
     "kernel": "typedef void (*kernel)(const double *inputs, double *outputs);",
     "program": "typedef void (*program)(int64_t context, const double *inputs, double *outputs);",
+    "entry": "typedef int64_t (*entry)(void *block, int64_t number);",
     "floor_div": f"""/* The quotient as Python rounds it: downwards. */
 static inline int64_t floor_div({WHOLE})
 {{

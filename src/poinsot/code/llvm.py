@@ -14,6 +14,7 @@ from poinsot.code.typed import (
     Assign,
     Break,
     Continue,
+    Enter,
     Evaluate,
     Expression,
     Fill,
@@ -160,6 +161,9 @@ class _Body(Values):
                 given, made = self._values(inputs)[0], self._values(outputs)[0]
                 handed = f"i64 {self._one(context)}, " if context else ""
                 self._lines.append(f"  call void {function}({handed}ptr {given}, ptr {made})")
+            case Enter(address=address, block=block, number=number):
+                function, at = (self._value(f"inttoptr i64 {self._one(each)} to ptr") for each in (address, block))
+                self._lines.append(f"  call i64 {function}(ptr {at}, i64 {self._one(number)})")
             case If():
                 self._if(node)
             case While(condition=condition, body=body):

@@ -18,6 +18,7 @@ Known: TypeAlias = Annotated[Value, "known"]
 """A parameter that is known while compiling: a function is compiled for each of its values."""
 _KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 _PROGRAM = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
+_ENTRY = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
 
 
 def compiled(function: Function) -> Function:
@@ -46,6 +47,11 @@ def call_kernel(address: int, inputs: NDArray[np.float64], outputs: NDArray[np.f
 def call_program(address: int, context: int, inputs: NDArray[np.float64], outputs: NDArray[np.float64]) -> None:
     """The same by a program of the kernel that calls a text, which handed it the program's address and this context."""
     _PROGRAM(int(address))(int(context), inputs.ctypes.data, outputs.ctypes.data)
+
+
+def call_entry(address: int, block: int, number: int) -> None:
+    """Call a compiled entry of other loops, `Loops.address`, with the address of its block and a number."""
+    _ENTRY(int(address))(int(block), int(number))
 
 
 def _lying(address: int, kind: type, shape: tuple[int, ...]) -> Any:

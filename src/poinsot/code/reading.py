@@ -22,6 +22,7 @@ from poinsot.code.typed import (
     Continue,
     EachLane,
     Element,
+    Enter,
     Evaluate,
     Expression,
     Field,
@@ -288,6 +289,11 @@ class _Reader(Expressions):
             if len(handed) != 1 + (called is primitives.call_program):
                 raise self._fault(node, "hands a kernel too much or too little")
             return Kernel(handed[0], inputs, outputs, *handed[1:])
+        if called is primitives.call_entry:
+            handed = [self._wanted(node, self._expression(each), INT) for each in node.args]
+            if len(handed) != 3:
+                raise self._fault(node, "takes an address, that of a block, and a number")
+            return Enter(*handed)
         call = self._expression(node)
         if not isinstance(call, Call):
             raise self._fault(node, "does nothing")

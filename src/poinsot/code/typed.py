@@ -208,6 +208,15 @@ class Kernel:
 
 
 @dataclass(slots=True)
+class Enter:
+    """A call of the entry at an address, with the address of a block and a number."""
+
+    address: Expression
+    block: Expression
+    number: Expression
+
+
+@dataclass(slots=True)
 class If:
     """One of two blocks."""
 
@@ -257,7 +266,7 @@ class Return:
     value: Expression | None
 
 
-Statement: TypeAlias = Assign | Store | Fill | Evaluate | Kernel | If | While | For | Break | Continue | Return
+Statement: TypeAlias = Assign | Store | Fill | Evaluate | Kernel | Enter | If | While | For | Break | Continue | Return
 
 
 @dataclass(eq=False, slots=True)

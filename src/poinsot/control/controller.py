@@ -13,6 +13,7 @@ from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import CompilerError, ModelError, SimulationError
 from poinsot.kernels import Kernel
+from poinsot.kernels.traced_arrays import TracedArray
 
 Vector: TypeAlias = NDArray[np.float64]
 Shape: TypeAlias = tuple[int, ...]
@@ -143,7 +144,7 @@ class Controller:
             inputs["x"] = outputs["x_next"] = self.state.shape
 
         def function(**given: Any) -> Any:
-            found = self.function(*given.values())
+            found = self.function(*(x.view(TracedArray) if isinstance(x, np.ndarray) else x for x in given.values()))
             if self.state is None:
                 return np.reshape(np.asarray(found, dtype=object), outputs["writes"])
             written, following = found

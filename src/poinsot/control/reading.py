@@ -23,6 +23,8 @@ Read: TypeAlias = Callable[[Vector], Any]
 class Reader:
     """Some observations at one state: what stands in the state is taken from there, the rest computed by its kernels.
 
+    sources  of each (1, its place) of what is ``written`` or (0, its first number) of the state, and how many numbers;
+             None of what is computed
     Law  equals the entries of the run's dataset at the same moment, tests/control/test_reading.py
     """
 
@@ -33,14 +35,18 @@ class Reader:
         """Of names observed or ``written``, whose values stand in ``values``; inputs: time → u (1, nu)."""
         self.inputs, self.all_direct = inputs, True
         self.reads: list[Read] = []
+        self.sources: list[tuple[int, int, int] | None] = []
         self._now = self._batch(begin, start)
         for name in names:
             if name in written:
                 self.reads.append(partial(_held, values, written[name]))
+                self.sources.append((1, written[name], 1))
                 continue
             one, place = _found(system, name, written)
             direct = _direct(one, place, self._now)
             self.all_direct &= direct is not None
+            whole = slice(direct, direct + 1) if isinstance(direct, int) else direct
+            self.sources.append(None if whole is None else (0, whole.start, whole.stop - whole.start))
             if direct is None:
                 self.reads.append(partial(self._observed, one, (0, *place)))
             else:

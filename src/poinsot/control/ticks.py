@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import isfinite
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -26,6 +25,13 @@ MISSED = 1e-6
 """Of a period, by which an action may be late in what was saved: a stepper's moments are multiples of its step."""
 
 
+ROOM = 1000.0
+"""Actions on their way that there is room for from the start."""
+ACTS = np.dtype([(name, np.int64) for name in ("advance", "block", "attempts", "noted")]
+                + [(name, np.float64) for name in ("reach", "next")])  # fmt: skip
+"""As `simulation.loops.tick_records.Acts`."""
+
+
 class ControllerError(PoinsotError):
     """A controller that raised, or returned what cannot be written; names it and the moment."""
 
@@ -33,9 +39,9 @@ class ControllerError(PoinsotError):
 class Ticks:
     """The controllers of one run on their clocks. Whoever moves the system asks it at ``next``, and holds ``held``.
 
-    next    when something is due next [s]: an action, or something written that takes effect; inf: never
     held    [nu] what is added to the sampled inputs from now on, the beginning of
     values  what holds of inputs, then of what controllers tell each other; written: name → its place there
+    arrays  all that actions depend on and change, by name: the fields of `simulation.loops.tick_records.Clocks`
     Law     save, then restore into fresh Ticks: the same bits as without, tests/control/test_ticks.py
     """
 
@@ -66,11 +72,31 @@ class Ticks:
             return inputs(np.array([time])) + self.held
 
         self.begin, self.reach = begin, abs(begin)
-        self.clocks = [_Clock(each, begin, self.written, self.values) for each in controllers]
+        self.arrays = _arrays(controllers, self.written) | {"values": self.values}
+        self.clocks = [_Clock(k, each, begin, self.arrays) for k, each in enumerate(controllers)]
         for clock in self.clocks:
-            clock.prepare(system, start, self.written, self.values, current)
+            clock.prepare(system, start, self.written, current)
+        self._lay_out()
         self.delayed = [clock for clock in self.clocks if clock.controller.delay]
-        self.next = min(clock.due for clock in self.clocks)
+        self.arrays["acts"]["reach"], self.arrays["acts"]["next"] = self.reach, self.arrays["due"].min()
+
+    def _lay_out(self) -> None:
+        """Laws that are compiled with all that they read, for the loop."""
+        arrays, shapes = self.arrays, [clock.read.shapes for clock in self.clocks]
+        arrays["reads_from"] = _from(len(each) for each in shapes)
+        arrays["reads"] = np.array([each or (0, 0, 0) for clock in self.clocks for each in clock.read.sources],
+                                   np.int64).reshape(-1, 3)  # fmt: skip
+        steps = [step or 0.0 for clock in self.clocks for step in clock.controller.resolution]
+        arrays["resolution"] = np.array(steps, dtype=np.float64)
+        sizes = [sum(int(np.prod(shape)) for shape in each) for each in shapes]
+        states = np.diff(arrays["state_from"])
+        arrays["given"] = np.zeros(1 + max((states + sizes).tolist()))
+        arrays["made"] = np.zeros(max((states + np.diff(arrays["writes_from"])).tolist()))
+
+    @property
+    def next(self) -> float:
+        """When something is due next [s]: an action, or something written that takes effect; inf: never."""
+        return float(self.arrays["acts"]["next"][0])
 
     def act(self, time: float, x: Vector) -> None:
         """Everything that is due at this time and state x.
@@ -80,16 +106,15 @@ class Ticks:
         latest = time + NEAR * max(time, self.reach)
         for clock in self.delayed:
             clock.deliver(latest)
-        following = np.inf
-        for clock in self.clocks:
-            if clock.due <= latest:
+        due = self.arrays["due"]
+        for clock, moment in zip(self.clocks, due.tolist(), strict=True):
+            if moment <= latest:
                 clock.act(x)
-            if clock.due < following:
-                following = clock.due
-        for clock in self.delayed:
-            if clock.pending and clock.pending[0][0] < following:
-                following = clock.pending[0][0]
-        self.next = following
+        self._set_next()
+
+    def _set_next(self) -> None:
+        arrivals = [clock.pending[0][0] for clock in self.delayed if clock.pending]
+        self.arrays["acts"]["next"] = min([*self.arrays["due"].tolist(), *arrivals])
 
     def save(self) -> dict[str, Any]:
         """Everything that an action depends on, as lists and numbers that JSON holds without loss."""
@@ -118,46 +143,72 @@ class Ticks:
             ) from None
         self.values[:] = values
         for clock, each in zip(self.clocks, found, strict=True):
-            clock.begin, clock.tick, clock.first, clock.due, clock.state, clock.pending = each
-        arrivals = [clock.pending[0][0] for clock in self.delayed if clock.pending]
-        self.next = min([*arrivals, *(clock.due for clock in self.clocks)])
+            clock.write(*each)
+        self._set_next()
 
 
 class _Clock:
-    """One controller on its clock: how often it has acted, its state, and what it has written that is on its way."""
+    """One controller on its clock, number k of the arrays: how often it has acted, its state, and what it has written
+    that is on its way."""
 
-    def __init__(self, controller: Controller, begin: float, at: Mapping[str, int], values: Vector) -> None:
-        self.controller, self.begin, self.tick = controller, begin, 0
-        self.due = self.first = begin + controller.phase
-        self.state: Any = None if controller.state is None else controller.state.copy()
-        self.pending: deque[tuple[float, Vector]] = deque()
-        places = [at[name] for name in controller.outputs]
-        straight = places == [*range(places[0], places[0] + len(places))]
-        self.values = values[places[0] : places[-1] + 1] if straight else values
-        self.at: Any = ... if straight else np.array(places)
-        self.size = len(places)
+    def __init__(self, k: int, controller: Controller, begin: float, arrays: dict[str, NDArray[Any]]) -> None:
+        self.k, self.controller, self.begin, self.arrays = k, controller, begin, arrays
+        arrays["due"][k] = arrays["first"][k] = begin + controller.phase
+        self.due, self.tick = arrays["due"][k : k + 1], arrays["tick"][k : k + 1]
+        first, last = arrays["state_from"][k : k + 2].tolist()
+        self.state = None if controller.state is None else arrays["state"][first:last].reshape(controller.state.shape)
+        if self.state is not None:
+            self.state[...] = controller.state
+        first, last = arrays["writes_from"][k : k + 2].tolist()
+        self.at, self.size = arrays["writes"][first:last], last - first
         self.rounded = [(k, step) for k, step in enumerate(controller.resolution) if step is not None]
-        self.values[self.at] = controller.settled(controller.initial)
+        arrays["values"][self.at] = controller.settled(controller.initial)
+
+    @property
+    def pending(self) -> list[tuple[float, Vector]]:
+        """What is on its way: when it arrives, and what it is."""
+        k, room = self.k, self.arrays["arrival"].shape[1]
+        oldest, waiting = int(self.arrays["oldest"][k]), int(self.arrays["waiting"][k])
+        slots = [(oldest + each) % room for each in range(waiting)]
+        return [(float(self.arrays["arrival"][k, e]), self.arrays["queue"][k, e, : self.size].copy()) for e in slots]
+
+    def send(self, moment: float, values: Vector) -> None:
+        """Have these values take effect at a moment."""
+        arrays, k, room = self.arrays, self.k, self.arrays["arrival"].shape[1]
+        if arrays["waiting"][k] == room:
+            for name in ("arrival", "queue"):  # from the oldest of each controller on, and as many more
+                turned = [np.roll(each, -int(n), 0) for each, n in zip(arrays[name], arrays["oldest"], strict=True)]
+                arrays[name] = np.concatenate([turned, np.zeros_like(turned)], axis=1)
+            arrays["oldest"][:] = 0
+        slot = (arrays["oldest"][k] + arrays["waiting"][k]) % arrays["arrival"].shape[1]
+        arrays["arrival"][k, slot], arrays["queue"][k, slot, : self.size] = moment, values
+        arrays["waiting"][k] += 1
 
     def deliver(self, latest: float) -> None:
         """Let take effect what was delayed until then."""
-        while self.pending and self.pending[0][0] <= latest:
-            self.values[self.at] = self.pending.popleft()[1]
+        arrays, k = self.arrays, self.k
+        while arrays["waiting"][k] and arrays["arrival"][k, arrays["oldest"][k]] <= latest:
+            arrays["values"][self.at] = arrays["queue"][k, arrays["oldest"][k], : self.size]
+            arrays["oldest"][k] = (arrays["oldest"][k] + 1) % arrays["arrival"].shape[1]
+            arrays["waiting"][k] -= 1
 
-    def prepare(
-        self, system: System, start: Vector, written: Mapping[str, int], values: Vector, inputs: Inputs
-    ) -> None:
+    def prepare(self, system: System, start: Vector, written: Mapping[str, int], inputs: Inputs) -> None:
         """Get ready to read, and to call what may have to be compiled for it."""
         controller = self.controller
         try:
-            self.read = Reader(system, controller.reads, written, values, inputs, start, self.begin)
+            self.read = Reader(system, controller.reads, written, self.arrays["values"], inputs, start, self.begin)
         except SimulationError as error:
             raise SimulationError(f"{controller}: {error}") from None
-        self.function = controller.program(self.read.shapes).ufunc if controller.compiled else controller.function
+        self.function = controller.function
+        if controller.compiled:
+            self.kernel = controller.program(self.read.shapes)
+            self.function = self.kernel.ufunc
+            if None not in self.read.sources:
+                self.arrays["law"][self.k] = self.kernel.address
 
     def act(self, x: Vector) -> None:
         """One action, at its moment."""
-        controller, time = self.controller, self.due
+        controller, time = self.controller, self.due.item()
         values = self.read(time, x)
         for k, step in self.rounded:
             values[k] = np.rint(values[k] / step) * step
@@ -165,8 +216,10 @@ class _Clock:
             if self.state is None:
                 written = self.function(time, *values)
             else:
-                written, state = self.function(time, *values, self.state if self.state.ndim else self.state.item())
-                state = _real(state).copy()
+                written, state = self.function(
+                    time, *values, self.state.copy() if self.state.ndim else self.state.item()
+                )
+                state = _real(state)
             u = _real(written)
         except Exception as error:
             raise ControllerError(f"{controller} {_why(error)}, acting at t = {time:.9g} s") from error
@@ -176,14 +229,14 @@ class _Clock:
         if self.state is not None:
             if state.shape != self.state.shape or not np.isfinite(state).all():
                 raise ControllerError(self._refused("state", state, self.state.shape))
-            self.state = state
+            self.state[...] = state
         u = u if controller.plain else controller.settled(u)
         if controller.delay:
-            self.pending.append((time + controller.delay, u.copy()))
+            self.send(time + controller.delay, u)
         else:
-            self.values[self.at] = u
+            self.arrays["values"][self.at] = u
         self.tick += 1
-        self.due = self.first + self.tick * controller.period  # never added up
+        self.due[0] = self.arrays["first"].item(self.k) + self.tick.item() * controller.period  # never added up
 
     def _refused(self, what: str, found: Vector, shape: tuple[int, ...]) -> str:
         name = "what it writes" if what == "writes" else "its next state"
@@ -192,18 +245,18 @@ class _Clock:
             bad = int(np.argmin(np.isfinite(found.reshape(-1))))
             of = f" for {self.controller.outputs[bad]!r}" if what == "writes" else f", entry {bad}"
             wrong = f"as {found.reshape(-1)[bad]}{of}"
-        return f"{self.controller} returned {name} {wrong}, acting at t = {self.due:.9g} s"
+        return f"{self.controller} returned {name} {wrong}, acting at t = {self.due.item():.9g} s"
 
     def save(self) -> dict[str, Any]:
         return {
             "controller": self.controller.name,
             "begin": self.begin,
-            "tick": self.tick,
+            "tick": self.tick.item(),
             "state": None if self.state is None else self.state.tolist(),
             "pending": [[moment, values.tolist()] for moment, values in self.pending],
         }
 
-    def read_saved(self, saved: dict[str, Any], time: float) -> tuple[float, int, float, float, Any, deque[Any]]:
+    def read_saved(self, saved: dict[str, Any], time: float) -> tuple[float, int, float, float, Any, list[Any]]:
         """What was saved: begin, tick, first, due, state and pending; ValueError where no such controller says it at
         this time."""
         if saved["controller"] != self.controller.name:
@@ -226,7 +279,43 @@ class _Clock:
         fits = fits and moments == sorted(moments) and len(moments) <= delay / period + 2
         if not fits or not all(values.shape == (self.size,) and np.isfinite(values).all() for _, values in pending):
             raise ValueError
-        return float(begin), int(tick), first, due, state, deque(pending)
+        return float(begin), int(tick), first, due, state, pending
+
+    def write(self, begin: float, tick: int, first: float, due: float, state: Any, pending: list[Any]) -> None:
+        """Go on with what was saved."""
+        arrays, k = self.arrays, self.k
+        self.begin, self.tick[0], self.due[0], arrays["first"][k] = begin, tick, due, first
+        if self.state is not None:
+            self.state[...] = state
+        arrays["oldest"][k] = arrays["waiting"][k] = 0
+        for moment, values in pending:
+            self.send(moment, values)
+
+
+def _arrays(controllers: Sequence[Controller], written: Mapping[str, int]) -> dict[str, NDArray[Any]]:
+    """Arrays of controllers that have not acted, by name."""
+    n, shown = len(controllers), [name for each in controllers for name in each.outputs]
+    found: dict[str, NDArray[Any]] = {name: np.zeros(n) for name in ("due", "first")}
+    found |= {name: np.zeros(n, np.int64) for name in ("tick", "law", "oldest", "waiting")}
+    found |= {name: np.array([getattr(each, name) for each in controllers]) for name in ("period", "delay")}
+    found["state_from"] = _from(0 if each.state is None else each.state.size for each in controllers)
+    found["state"] = np.zeros(found["state_from"][-1])
+    found["writes_from"] = _from(len(each.outputs) for each in controllers)
+    found["writes"] = np.array([written[name] for name in shown], np.int64)
+    for name, free in (("quantum", 0.0), ("lowest", -np.inf), ("highest", np.inf)):
+        given = [getattr(each, name) for each in controllers]
+        own = zip(controllers, given, strict=True)
+        found[name] = np.concatenate([np.full(len(each.outputs), free) if one is None else one for each, one in own])
+    room = max(min(each.delay / each.period + 3.0, ROOM) if each.delay else 1.0 for each in controllers)
+    found["arrival"] = np.zeros((n, int(room)))
+    found["queue"] = np.zeros((n, int(room), max(len(each.outputs) for each in controllers)))
+    found["acts"] = np.zeros(1, ACTS)
+    return found
+
+
+def _from(sizes: Iterable[int]) -> NDArray[np.int64]:
+    """The first of each of some groups one behind the other, and the end of all."""
+    return np.cumsum([0, *sizes], dtype=np.int64)
 
 
 def read_controllers(

@@ -8,9 +8,13 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code import Block
 from poinsot.control.ticks import NEAR, ControllerError, Ticks
 from poinsot.errors import FileError, SimulationError
 from poinsot.simulation.loops import native
+from poinsot.simulation.loops.entries import TICKS
+from poinsot.simulation.loops.tick_records import Clocks
+from poinsot.simulation.loops.ticks import DONE
 
 Vector: TypeAlias = NDArray[np.float64]
 
@@ -38,7 +42,15 @@ class Acting:
         )
         self._times = run.plan.times
         self._held = np.empty((run.cells["room"].item() + 1, len(ticks.values)))
-        self._noted = 0
+        self._acts = ticks.arrays["acts"]
+        self._acts["noted"], self._count = 0, 16
+        self._clocks: Clocks | None = None
+        self._entry, self._parts = "go", list[str]()
+        if ticks.arrays["law"].any() and getattr(run, "advancing", None) is not None:
+            self._parts = [name for name in ("rows", "solver") if getattr(run, name, None) is not None]
+            names = {"rows": "_switching", "solver": "_implicit"}
+            self._entry = "go" + "".join(names[name] for name in self._parts)
+            self._parts = ["plan", "work", "", *self._parts]
 
     def begin(self) -> None:
         """Begin the run with what is written at its start."""
@@ -50,6 +62,8 @@ class Acting:
 
     def act(self) -> bool:
         """Let act what is due, and go on with what is held then; False, with the fault noted, where one cannot act."""
+        if self._call(0):
+            return True
         ticks, time, count = self.ticks, self._time.item(), self._sample.item()
         fresh = count > self._noted
         if fresh:
@@ -60,15 +74,22 @@ class Acting:
             self.fault = str(error)
             return False
         if fresh and self._times[count - 1] >= time - NEAR * max(abs(time), abs(ticks.begin)):
-            self._noted = count - 1  # a sample at this moment has what holds from here on
+            self._acts["noted"] = count - 1  # a sample at this moment has what holds from here on
         self.run.hold(ticks.held, ticks.next)
         return True
 
     def go(self, attempts: int) -> None:
         """From tick to tick for a while, as long as the run pauses for them alone."""
         until = perf_counter() + TOGETHER
-        while self.act() and perf_counter() < until:
-            self.run.advance(attempts)
+        while self.act() and (before := perf_counter()) < until:
+            self._acts["attempts"] = attempts
+            if self._call(self._count):
+                seconds = max(perf_counter() - before, 1e-6)
+                self._count = int(min(max(self._count * min(TOGETHER / seconds, 4.0), 1), 1 << 40))
+                if self._status.item() != native.RUNNING:
+                    self.run.advance(0)  # what it asks for
+            elif self._status.item() != native.PAUSED:
+                self.run.advance(attempts)
             if self._status.item() != native.PAUSED:
                 return
 
@@ -97,14 +118,30 @@ class Acting:
         if len(held) > self._sample.item() - self._taken.item():
             raise FileError("what was saved of controllers is of more samples than there are: it is forged.")
         self.ticks.restore(ticks, self._time.item())
-        self._noted = self._taken.item() + len(held)
+        self._acts["noted"] = self._taken.item() + len(held)
         self._held[: len(held)] = held
 
     def _due(self) -> bool:
         time = self._time.item()
         return bool(self.ticks.next <= time + NEAR * max(abs(time), abs(self.ticks.begin)))
 
+    @property
+    def _noted(self) -> int:
+        return int(self._acts["noted"][0])
+
+    def _call(self, count: int) -> bool:
+        """So many times what is due in compiled code, after the steps up to it; 0: what is due at once. False where
+        Python has to do it, which is as if it had been called for what is due."""
+        if not self._parts:
+            return False
+        arrays, run = self.ticks.arrays, self.run
+        if self._clocks is None or self._clocks.queue is not arrays["queue"]:  # it has grown
+            self._clocks = Clocks(**{name: arrays[name] for name in Clocks._fields if name != "held"}, held=self._held)
+        self._acts["advance"], self._acts["block"] = run.advancing
+        parts = [getattr(run, name) if name else self._clocks for name in self._parts]
+        return TICKS.call(self._entry, Block(*parts), count) == DONE
+
     def _note(self, count: int) -> None:
         if count > self._noted:
             self._held[self._noted - self._taken.item() : count - self._taken.item()] = self.ticks.values
-            self._noted = count
+            self._acts["noted"] = count

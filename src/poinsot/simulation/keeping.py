@@ -54,6 +54,11 @@ class KeptRun(Run):
         """A sample of the state as it stands."""
         KEEPING.call("take", self.block)
 
+    @property
+    def advancing(self) -> tuple[int, int]:
+        """As of a `Run`."""
+        return KEEPING.function("advance"), self.block.address
+
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
         KEEPING.call("advance", self.block, attempts)

@@ -64,6 +64,11 @@ class Steps(Run):
         """A sample of the state as it stands."""
         MOREAU.call("take", self.block)
 
+    @property
+    def advancing(self) -> tuple[int, int]:
+        """As of a `Run`."""
+        return MOREAU.function("advance"), self.block.address
+
     def advance(self, attempts: int) -> None:
         """At most so many steps; the kernel grows where it has to."""
         if attempts:

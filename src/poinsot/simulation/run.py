@@ -107,6 +107,13 @@ class Run:
         """The numbers of `progress`, each as an array of one."""
         return cells(self.work.progress)
 
+    @property
+    def advancing(self) -> tuple[int, int] | None:
+        """The addresses of the compiled `advance` and of its block, for loops that call it; None: Python calls it."""
+        if self.side is not None:
+            return None
+        return (IMPLICIT.function("advance"), self.block.address) if self.lanes is None else self.lanes.advancing
+
     def hold(self, values: Vector, stop: float) -> bool:
         """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause. Whether they are
         others than before."""

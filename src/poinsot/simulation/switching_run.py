@@ -169,6 +169,12 @@ class SwitchingRun(Run):
     def _tried(self) -> int:
         return int(self.cells["accepted"][0] + self.cells["rejected"][0])
 
+    @property
+    def advancing(self) -> tuple[int, int] | None:
+        """As of a `Run`."""
+        entry = "advance" if self.solver is None else "advance_implicit"
+        return None if self.side is not None else (SWITCHING.function(entry), self.block.address)
+
     def hold(self, values: Vector, stop: float) -> bool:
         """As of a `Run`; where the values are others the mode is decided anew."""
         changed = super().hold(values, stop)

@@ -182,6 +182,11 @@ class Loop:
         """At most so many attempts of a step."""
         self._code.advance(self._run, attempts)
 
+    @property
+    def advancing(self) -> tuple[int, int]:
+        """The address of `advance`, and of the words it takes."""
+        return self._code.loaded.address("advance"), self._run
+
 
 def own_for(plan: Plan, work: Work, lanes: int = 1) -> Own:
     """The arrays that only this loop needs, for a run or for runs side by side."""

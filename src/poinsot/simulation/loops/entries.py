@@ -43,4 +43,9 @@ WHOLE_STEPS = Loops(
         for name in ("advance", "advance_limited", "settle_state", "step_crowd", "step_crowd_limited")
     },
 )
-ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS)
+TICKS = Loops(
+    _PACKAGE,
+    "ticks",
+    {name: f"ticks.{name}" for name in ("go", "go_implicit", "go_switching", "go_switching_implicit")},
+)
+ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS)

@@ -266,7 +266,7 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
 def step(plan: Plan, work: Work, scene: Scene, touch: Touch, pauses: Pauses, count: int) -> int:
     """So many steps of a stepper; one that has to be served waits for the host."""
     for _ in range(count):
-        set_out(work, pauses)
+        set_out(work, pauses, None, None)
         advance(plan, work, scene, touch, FEW)
         if not arrived(work.progress[0], pauses):
             return WAITS

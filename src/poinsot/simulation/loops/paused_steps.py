@@ -7,28 +7,19 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crowds import enter, leave
-from poinsot.simulation.loops.instants import DECIDING, STEPPING
 from poinsot.simulation.loops.pauses import FEW, TAKEN, WAITS, arrived, set_out
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.switching_loop import advance as advance_run
 from poinsot.simulation.loops.switching_loop import advance_implicit as advance_implicit_run
-from poinsot.simulation.loops.switching_records import Rows, State, Switch
-
-
-@compiled
-def decide_anew(state: State) -> None:
-    """The flow is another where the run stands: the mode is to be decided."""
-    if state.stage == STEPPING and state.launched != 0:
-        state.stage, state.known = DECIDING, 0
+from poinsot.simulation.loops.switching_records import Rows, Switch
 
 
 @compiled
 def step(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows, pauses: Pauses, count: int) -> int:
     """So many steps by an explicit method."""
     for _ in range(count):
-        if set_out(work, pauses):
-            decide_anew(rows.state[0])
+        set_out(work, pauses, rows, None)
         advance_run(plan, closed, work, switch, rows, FEW)
         if not arrived(work.progress[0], pauses):
             return WAITS
@@ -49,9 +40,7 @@ def step_implicit(
 ) -> int:
     """So many steps by collocation."""
     for _ in range(count):
-        if set_out(work, pauses):
-            decide_anew(rows.state[0])
-            solver.memory[0].before, solver.memory[0].wanted = 0.0, 1
+        set_out(work, pauses, rows, solver)
         advance_implicit_run(plan, closed, work, switch, rows, solver, solver_closed, FEW)
         if not arrived(work.progress[0], pauses):
             return WAITS

@@ -1,0 +1,50 @@
+"""Controllers that are compiled, as the loop lets them act."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whole, WholeMatrix
+
+
+class Acts(Record):
+    """What acts lead to: the entry that advances the run, its block, so many attempts of a step at a time; of samples,
+    how many have what was held noted; the size of the time at the start of the run [s], and when something is due next.
+    """
+
+    advance: int
+    block: int
+    attempts: int
+    noted: int
+    reach: float
+    next: float
+
+
+class Clocks(NamedTuple):
+    """Controllers [n] on their clocks; of those whose `law` is 0 Python lets act."""
+
+    values: Vector  # what holds of inputs, then of what controllers tell each other
+    due: Vector  # [n], the next action
+    first: Vector  # [n], the first one
+    period: Vector  # [n]
+    delay: Vector  # [n]
+    tick: Whole  # [n], how many actions there were
+    law: Whole  # [n], addresses of kernels (t, reads, x) → (u, x′)
+    reads_from: Whole  # [n + 1], of each controller the first of its `reads`
+    reads: WholeMatrix  # [reads, 3]: 1 of `values`, 0 of the state; the first number, and how many
+    resolution: Vector  # [reads], what is read is rounded to a multiple; 0: it is not
+    state_from: Whole  # [n + 1], of each controller the first of its `state`
+    state: Vector
+    writes_from: Whole  # [n + 1], of each controller the first of what it `writes`
+    writes: Whole  # places in `values`
+    quantum: Vector  # [writes], what is written is a multiple; 0: any number
+    lowest: Vector  # [writes]
+    highest: Vector
+    oldest: Whole  # [n], of what is on its way the place in the `queue`
+    waiting: Whole  # [n], how much there is
+    arrival: Matrix  # [n, room]
+    queue: Matrices  # [n, room, writes of one]
+    given: Vector  # input of a law
+    made: Vector  # its output
+    held: Matrix  # [room + 1, values], what held at each sample in the arrays
+    acts: Records[Acts]  # [1]

@@ -1,0 +1,166 @@
+"""Compiled controllers at their moments: what was delayed takes effect, what is due acts, the run goes on.
+
+Law: the bits of `control.ticks` in Python, whatever the loop, tests/control/test_compiled_ticks.py
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.code.primitives import bits_of, call_entry, call_kernel, compiled
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.native import PAUSED, copy, first_bad
+from poinsot.simulation.loops.pauses import take_inputs
+from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.switching_records import Rows
+from poinsot.simulation.loops.tick_records import Clocks
+
+DONE, WAITS = 0, 1
+"""How a call ended: the run goes on or has stopped; or Python has to let act what is due."""
+SAME = 4.0 * 2.0**-52
+"""Of the time, by which moments differ that are one, as in `control.ticks`."""
+WHOLE = 2.0**52
+"""From here on every float is a whole number."""
+
+
+@compiled
+def rounded(x: float, step: float) -> float:
+    """The nearest multiple of a step, the even one of two: np.rint(x / step) step."""
+    share = x / step
+    size = abs(share)
+    if not size < WHOLE:
+        return share * step
+    size = (size + WHOLE) - WHOLE
+    return (-size if bits_of(share) < 0 else size) * step
+
+
+@compiled
+def act(clocks: Clocks, x: Vector, k: int) -> bool:
+    """One action of a controller, at its moment; False, and nothing is done, where it gives what is not finite."""
+    given, made, values = clocks.given, clocks.made, clocks.values
+    given[0] = clocks.due[k]
+    at = 1
+    for r in range(clocks.reads_from[k], clocks.reads_from[k + 1]):
+        first, step = clocks.reads[r, 1], clocks.resolution[r]
+        for i in range(first, first + clocks.reads[r, 2]):
+            number = values[i] if clocks.reads[r, 0] == 1 else x[i]
+            given[at] = rounded(number, step) if step > 0.0 else number
+            at += 1
+    states, begin = clocks.state_from[k + 1] - clocks.state_from[k], clocks.writes_from[k]
+    count = clocks.writes_from[k + 1] - begin
+    copy(clocks.state[clocks.state_from[k] :], given[at:], states)
+    call_kernel(clocks.law[k], given, made)
+    if first_bad(made, count + states) >= 0:
+        return False
+    copy(made[count:], clocks.state[clocks.state_from[k] :], states)
+    slot = (clocks.oldest[k] + clocks.waiting[k]) % clocks.arrival.shape[1]
+    for i in range(count):
+        number, w = made[i], begin + i
+        if clocks.quantum[w] > 0.0:
+            number = rounded(number, clocks.quantum[w])
+        number = min(max(number, clocks.lowest[w]), clocks.highest[w])
+        if clocks.delay[k] > 0.0:
+            clocks.queue[k, slot, i] = number
+        else:
+            values[clocks.writes[w]] = number
+    if clocks.delay[k] > 0.0:
+        clocks.arrival[k, slot] = clocks.due[k] + clocks.delay[k]
+        clocks.waiting[k] += 1
+    clocks.tick[k] += 1
+    clocks.due[k] = clocks.first[k] + clocks.tick[k] * clocks.period[k]  # never added up
+    return True
+
+
+@compiled
+def is_for_python(clocks: Clocks, latest: float) -> bool:
+    """Whether something is due that is not compiled, or for which the queue has to grow."""
+    found = False
+    for k in range(clocks.due.shape[0]):
+        alone = clocks.law[k] == 0 or clocks.waiting[k] == clocks.arrival.shape[1]
+        found = found or (clocks.due[k] <= latest and alone)
+    return found
+
+
+@compiled
+def act_due(clocks: Clocks, x: Vector, latest: float) -> bool:
+    """Everything that is due until then; False where an action fails, after those before it."""
+    following = np.inf
+    for k in range(clocks.due.shape[0]):
+        while clocks.waiting[k] > 0 and clocks.arrival[k, clocks.oldest[k]] <= latest:
+            for w in range(clocks.writes_from[k], clocks.writes_from[k + 1]):
+                clocks.values[clocks.writes[w]] = clocks.queue[k, clocks.oldest[k], w - clocks.writes_from[k]]
+            clocks.oldest[k] = (clocks.oldest[k] + 1) % clocks.arrival.shape[1]
+            clocks.waiting[k] -= 1
+    for k in range(clocks.due.shape[0]):
+        if clocks.due[k] <= latest and not act(clocks, x, k):
+            return False
+        following = min(clocks.due[k], following)
+    for k in range(clocks.due.shape[0]):
+        if clocks.waiting[k] > 0:
+            following = min(clocks.arrival[k, clocks.oldest[k]], following)
+    clocks.acts[0].next = following
+    return True
+
+
+@compiled
+def note(clocks: Clocks, taken: int, count: int) -> None:
+    """What holds is what held at all samples up to this number that have none noted."""
+    for sample in range(clocks.acts[0].noted - taken, count - taken):
+        copy(clocks.values, clocks.held[sample], clocks.values.shape[0])
+    clocks.acts[0].noted = max(clocks.acts[0].noted, count)
+
+
+@compiled
+def _act(plan: Plan, work: Work, clocks: Clocks, rows: Rows | None, solver: Solver | None) -> bool:
+    """Everything that is due where the run pauses, which goes on with it; False where Python has to do it."""
+    progress, acts = work.progress[0], clocks.acts[0]
+    fresh, time = progress.sample > acts.noted, progress.time
+    latest = time + SAME * max(time, acts.reach)
+    if is_for_python(clocks, latest):
+        return False
+    if fresh:
+        note(clocks, progress.taken, progress.sample)
+    if not act_due(clocks, work.x, latest):
+        return False
+    if fresh and plan.times[progress.sample - 1] >= time - SAME * max(abs(time), acts.reach):
+        acts.noted = progress.sample - 1  # a sample at this moment has what holds from here on
+    take_inputs(work, clocks.values, acts.next, rows, solver)
+    return True
+
+
+@compiled
+def _go(plan: Plan, work: Work, clocks: Clocks, rows: Rows | None, solver: Solver | None, count: int) -> int:
+    """Steps up to what is due, and that, so many times, as long as the run pauses for it alone; 0: what is due."""
+    if count == 0:
+        return DONE if _act(plan, work, clocks, rows, solver) else WAITS
+    for _ in range(count):
+        call_entry(clocks.acts[0].advance, clocks.acts[0].block, clocks.acts[0].attempts)
+        if work.progress[0].status != PAUSED:
+            return DONE
+        if not _act(plan, work, clocks, rows, solver):
+            return WAITS
+    return DONE
+
+
+@compiled
+def go(plan: Plan, work: Work, clocks: Clocks, count: int) -> int:
+    """Of runs that neither switch nor solve stages."""
+    return _go(plan, work, clocks, None, None, count)
+
+
+@compiled
+def go_implicit(plan: Plan, work: Work, clocks: Clocks, solver: Solver, count: int) -> int:
+    """Of runs by collocation."""
+    return _go(plan, work, clocks, None, solver, count)
+
+
+@compiled
+def go_switching(plan: Plan, work: Work, clocks: Clocks, rows: Rows, count: int) -> int:
+    """Of runs that switch."""
+    return _go(plan, work, clocks, rows, None, count)
+
+
+@compiled
+def go_switching_implicit(plan: Plan, work: Work, clocks: Clocks, rows: Rows, solver: Solver, count: int) -> int:
+    """Of both."""
+    return _go(plan, work, clocks, rows, solver, count)
