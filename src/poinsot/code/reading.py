@@ -148,7 +148,8 @@ class _Reader(Expressions):
             case ast.Call(func=func, args=args, keywords=[]) if self._global(func) is primitives.unrolled:
                 ends = [self._expression(each) for each in args]
                 if not all(isinstance(each, Constant) for each in ends):
-                    raise self._fault(over, "is written out, and its ends are not known")
+                    yield from self._for(node, name, ast.Call(ast.Name("range"), args, []), body)
+                    return
                 for k in primitives.unrolled(*(each.value for each in ends)):  # type: ignore[union-attr]
                     self._types[name] = Known(k)
                     yield from self._block(body)

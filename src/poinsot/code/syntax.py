@@ -70,7 +70,7 @@ def known_parameters(function: Callable[..., Any]) -> frozenset[int]:
     found = set[int]()
     for k, each in enumerate(text_of(function)[0].args.args):
         match each.annotation:
-            case ast.Subscript(value=ast.Name(id="Known")):
+            case ast.Subscript(value=ast.Name(id="Known")) | ast.BinOp(left=ast.Subscript(value=ast.Name(id="Known"))):
                 found.add(k)
     return frozenset(found)
 

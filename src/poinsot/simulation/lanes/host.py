@@ -20,8 +20,7 @@ from poinsot.renderers.llvm.passes import optimised
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.lanes.kernels import described
 from poinsot.simulation.lanes.words import FIELDS, QUEUE, layout
-from poinsot.simulation.loops.explicit_stages import Coefficients, Terms
-from poinsot.simulation.loops.lane_records import Lane, Own
+from poinsot.simulation.loops.lane_records import Coefficients, Lane, Own, Terms
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.methods import Matrix, Tableau, find_method
 from poinsot.simulation.plan import of_each, side_by_side
@@ -56,7 +55,6 @@ def coefficients(method: Tableau) -> Coefficients:
     return Coefficients(
         method.stages,
         len(method.c),
-        method.error_order,
         tuple(map(terms, method.A)),
         terms(method.b),
         tuple(map(float, method.c)),
@@ -72,7 +70,7 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
     from poinsot.code.records import declared
     from poinsot.code.types import INT, Known, of_dtype
     from poinsot.simulation.lanes.foreign import one_by_one
-    from poinsot.simulation.loops import explicit_run, explicit_samples
+    from poinsot.simulation.loops import explicit_run
 
     types, known, compilation = (
         [declared(each) for each in (Plan, Work, Own)],
@@ -80,7 +78,7 @@ def assemble(method: Tableau, lanes: int, fma: bool) -> str:
         Compilation(),
     )
     compilation.entry("begin", explicit_run.begin, [*types, known])
-    compilation.entry("take", explicit_samples.take, types)
+    compilation.entry("take", explicit_run.take, types)
     compilation.entry("advance", explicit_run.advance, [*types, known, INT])
     compilation.entry("serve", explicit_run.serve, [*types, of_dtype(QUEUE), known, INT])
     return assembly(compilation.program, lanes, layout(), fma) + one_by_one(Lanes(lanes))
@@ -111,7 +109,7 @@ def _sources() -> str:
     """A hash of the texts of the loop, and of all that compiles them for lanes."""
     here = [*COMPILERS, Path(__file__), Path(__file__).with_name("words.py"), Path(__file__).with_name("foreign.py")]
     own = sha256("\0".join(each.read_text(encoding="utf-8") for each in sorted(here)).encode()).hexdigest()
-    return own[:16] + sources_of(LOOPS, "poinsot.simulation.loops", ("explicit_run", "explicit_samples"))
+    return own[:16] + sources_of(LOOPS, "poinsot.simulation.loops", ("explicit_run",))
 
 
 @once
@@ -190,11 +188,11 @@ class Loop:
 
 def own_for(plan: Plan, work: Work, lanes: int = 1) -> Own:
     """The arrays that only this loop needs, for a run or for runs side by side."""
-    nx, nl, width, nu = len(work.x), len(plan.magnitude), len(work.k[0]), plan.inputs.shape[2]
+    nx, nl, nw, nu = len(work.x), len(plan.magnitude), len(work.energy), plan.inputs.shape[2]
     each = () if lanes == 1 else (lanes,)
     lane: Records[Lane] = np.zeros(1, of_each(FIELDS, each))  # type: ignore[assignment]
     lane["own_segments"] = len(plan.segments)
-    sizes = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": width - nl}
+    sizes = {"here": 5, "driven": 2 * nu, "sampled": nx, "within": nx, "powered": nw}
     sizes |= {"atol": nl, "energy_atol": 1}
     own = side_by_side({name: (size, *each) for name, size in sizes.items()})
     own["atol"].T[...] = plan.atol

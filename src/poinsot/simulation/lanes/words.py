@@ -20,7 +20,7 @@ FIELDS = dtype_of(Lane)
 
 
 QUEUE = dtype_of(Queue)
-SCRATCH = {"Work": ("feed", "k", "sums", "x_new", "scale", "projected", "placed"), "Own": ("between", "within")}
+SCRATCH = {"Work": ("feed", "k", "sums", "x_new", "scale", "projected", "placed"), "Own": ("within",)}
 OF_LANES = {
     "Work": ("x", "held", "energy", "low", "high", "progress"),
     "Own": ("lane", "words", "here", "driven", "k0", "reached", "sampled", "powered", "atol", "energy_atol"),

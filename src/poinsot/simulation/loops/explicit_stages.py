@@ -1,59 +1,37 @@
 """Steps of an explicit method: its stages, the size of its error, dense output, Newton's method to the constraints.
 
-Texts for one run and for lanes of them. A method is known while compiling, so that its coefficients are constants and
-those that are zero are absent. Arrays of stages are scratch: what outlives a step that fails (x, k₀) has names of its
-own in `Own`. Units: those of the states; ratios have none [–]. Law: a lane has the bits of the run alone,
-tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett & Wanner 1993, §II.4.
+Texts for one run and for lanes of them. A method may be known while compiling: then its coefficients are constants, and
+those that are zero absent; else they are read from the plan. Arrays of stages are scratch: what outlives a step that
+fails (x, k₀) has names of its own in `Own`. Units: those of the states; ratios have none [–].
+Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
+Wanner 1993, §II.4.
 """
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 import numpy as np
 
 from poinsot.code.primitives import Known, call_kernel, compiled, fma, unrolled, written_out
 from poinsot.code.records import Matrix, Vector
-from poinsot.records import NamedTuple
-from poinsot.simulation.loops.lane_records import Own
+from poinsot.simulation.loops.lane_records import Coefficients, Own, Terms
+from poinsot.simulation.loops.loop import evaluate_fresh
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
-    NEWTON_STEPS,
     NOT_FINITE,
     SAFETY,
     TOLERANCE,
-    copy,
+    approach,
+    combine,
+    evaluate,
+    finite,
     first_bad,
+    measure,
     place,
+    plus_product,
     reject,
 )
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import refuse
-
-Terms: TypeAlias = tuple[tuple[int, float], ...]
-"""Rows of k and their weights, those that are not zero."""
-
-
-class Coefficients(NamedTuple):
-    """A method as texts know it, see `methods.Tableau`: of each row of A, b, the errors and F its terms."""
-
-    stages: int
-    rows: int
-    order: int  # of the error
-    A: tuple[Terms, ...]
-    b: Terms
-    c: tuple[float, ...]
-    error: tuple[Terms, ...]
-    dense: tuple[Terms, ...]
-
-
-@compiled
-def finite(values: Vector, size: int) -> bool:
-    """Test for finite values."""
-    sum_ = 0.0
-    for i in range(size):
-        sum_ = fma(values[i], 0.0, sum_)
-    return sum_ == 0.0
 
 
 @written_out
@@ -65,132 +43,66 @@ def weighted(terms: Known[Terms], k: Matrix, i: int) -> float:
     return total
 
 
-@compiled
-def evaluate(plan: Plan, work: Work, own: Own, time: float, row: Vector) -> None:
-    """A row of k = (ξ̇, powers) at the x₀ and ξ in the feed and a time, kept inside the segment.
-
-    u = held + value + slope (t − begin): no stage sees what lies beyond a breakpoint.
-    """
-    here, driven, nu, at = own.here, own.driven, work.held.shape[0], work.x.shape[0] + plan.magnitude.shape[0]
-    inside = min(here[3], max(here[2], time))
-    since = inside - here[0]
-    work.feed[at] = inside
-    for u in range(nu):
-        work.feed[at + 1 + u] = work.held[u] + fma(driven[nu + u], since, driven[u])
-    call_kernel(plan.flow, work.feed, row)
-
-
-@compiled
-def enter(plan: Plan, work: Work, own: Own, segment: int) -> None:
-    """Take the lines of the tables of segments and inputs for a segment, counted from the run's own first one."""
-    place_of, nu = segment + own.lane[0].first_segment, work.held.shape[0]
-    for i in range(5):
-        own.here[i] = plan.segments[place_of, i]
-    for i in range(nu):
-        own.driven[i], own.driven[nu + i] = plan.inputs[place_of, 0, i], plan.inputs[place_of, 1, i]
-
-
-@compiled
-def take_stages(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float) -> None:
-    """All stages, then in the sums: row 0 the step h Σ b k, from row 1 on the estimates of its error."""
-    nx, nl, time = work.x.shape[0], plan.magnitude.shape[0], work.progress[0].time
-    for i in unrolled(1, method.stages):
-        for m in range(nl):
-            work.feed[nx + m] = h * weighted(method.A[i], work.k, m)
-        evaluate(plan, work, own, fma(method.c[i], h, time), work.k[i])
-    for m in range(work.k.shape[1]):
-        work.sums[0, m] = h * weighted(method.b, work.k, m)
-        for e in unrolled(len(method.error)):
-            work.sums[1 + e, m] = h * weighted(method.error[e], work.k, m)
-
-
-@compiled
-def spread(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float) -> None:
-    """The stages that only dense output needs, then F in the sums; F₀ is the step."""
-    nx, nl, time = work.x.shape[0], plan.magnitude.shape[0], work.progress[0].time
-    for i in unrolled(method.stages, method.rows):
-        for m in range(nl):
-            work.feed[nx + m] = h * weighted(method.A[i], work.k, m)
-        evaluate(plan, work, own, fma(method.c[i], h, time), work.k[i])
-    for m in range(work.k.shape[1]):
-        for level in unrolled(1, len(method.dense)):
-            work.sums[level, m] = h * weighted(method.dense[level], work.k, m)
-
-
 @written_out
-def ratio_of(sums: Matrix, i: int, tolerated: float, method: Known[Coefficients]) -> float:
-    """|e₁| / s, or  |e₁| / (s √(1 + (e₂/10 e₁)²)),  never 0/0, however small; sums is (levels, nl + nw)."""
-    one = abs(sums[1, i])
-    if len(method.error) == 1:
-        return float(one / tolerated)
-    share = 0.1 * sums[2, i] / one
-    ratio = one / (tolerated * np.sqrt(fma(share, share, 1.0)))
-    return float(ratio if one > 0.0 else one)
+def sum_stages(
+    h: float, terms: Known[Terms] | None, weights: Matrix, row: int, rows: int, k: Matrix, out: Vector, size: int
+) -> None:
+    """out[i] = h Σⱼ aⱼ kⱼᵢ  for i < size, over terms that are known, or else weights[row] of the first rows."""
+    if terms is not None:
+        for i in range(size):
+            out[i] = h * weighted(terms, k, i)
+    else:
+        combine(h, weights, row, rows, k, out, 0, size)
 
 
 @compiled
-def measure(plan: Plan, work: Work, own: Own, method: Known[Coefficients]) -> tuple[float, int]:
-    """The largest scaled error of the step in the sums, and whose it is.
-
-    Tolerated is atolᵢ + rtol · (the largest size of the coordinate at both ends, 1 for rotations), and of energies
-    energy_atol + rtol · (the absolute energy through all powers so far).
-    """
-    nl, width, turnover = plan.magnitude.shape[0], work.k.shape[1], work.progress[0].turnover
-    for i in range(nl, width):
-        turnover += abs(work.sums[0, i])
-    of_energies = fma(plan.rtol, turnover, own.energy_atol[0])
-    largest, culprit, bad = 0.0, 0, 0.0
-    for i in range(width):
-        if i < nl:
-            j = plan.magnitude[i]
-            size = 1.0 if j < 0 else max(abs(work.x_new[j]), abs(work.x[j]))
-            ratio = ratio_of(work.sums, i, fma(plan.rtol, size, own.atol[i]), method)
-        else:
-            ratio = ratio_of(work.sums, i, of_energies, method)
-        own.between[i] = ratio
-        larger = ratio > largest
-        largest, culprit = ratio if larger else largest, i if larger else culprit
-        bad = fma(ratio, 0.0, bad)
-    error = largest + bad
-    if not np.isfinite(error):
-        culprit = first_bad(own.between, width)
-    return error, culprit
+def take_stages(
+    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float, further: Known[bool]
+) -> None:
+    """k of the stages of a step, or of those further ones that only dense output needs."""
+    k, time, s = work.k, work.progress[0].time, work.progress[0].segment
+    nl, xi = plan.magnitude.shape[0], work.feed[work.x.shape[0] :]
+    for i in unrolled(
+        (method.stages if method is not None else plan.stages) if further else 1,
+        (method.rows if method is not None else plan.c.shape[0])
+        if further
+        else (method.stages if method is not None else plan.stages),
+    ):
+        sum_stages(h, method.A[i] if method is not None else None, plan.A, i, i, k, xi, nl)
+        since = method.c[i] if method is not None else plan.c[i]
+        evaluate(plan, work, own, plus_product(time, since, h, own is not None), s, k[i])
 
 
 @compiled
-def settle(plan: Plan, work: Work, state: Vector) -> tuple[bool, float]:
-    """Newton steps on a state until one is taken from within the tolerance, and the position error found last.
-
-    The state kept is one step beyond. Where there are no constraints, what is finite is settled.
-    """
-    nx, missed = work.x.shape[0], 0.0
-    if plan.project == 0:
-        return finite(state, nx), missed
-    for _ in range(NEWTON_STEPS):
-        copy(state, work.placed, nx)
-        call_kernel(plan.project, work.placed, work.projected)
-        missed = work.projected[nx]
-        if not finite(work.projected, nx + 2):
-            return False, missed
-        copy(work.projected, state, nx)
-        if missed <= plan.tolerance:
-            return True, missed
-    return False, missed
+def spread(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float, size: int) -> None:
+    """Dense output of the step that was tried, in the sums: F of every level, of the first so many components; F₀ is
+    the step."""
+    for level in unrolled(1, len(method.dense) if method is not None else plan.dense.shape[0]):
+        sum_stages(
+            h,
+            method.dense[level] if method is not None else None,
+            plan.dense,
+            level,
+            plan.c.shape[0],
+            work.k,
+            work.sums[level],
+            size,
+        )
 
 
 @compiled
-def try_step(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: float) -> tuple[float, int]:
+def try_explicit(
+    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float
+) -> tuple[float, int]:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try), and whose it is."""
     progress, sums = work.progress[0], work.sums
     nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
     place(work.feed, work.x, nl)
     if progress.stale != 0:
-        evaluate(plan, work, own, progress.time, work.k[method.rows])
-        copy(work.k[method.rows], own.k0, width)
-        progress.evaluations += 1
+        evaluate_fresh(plan, work, own, method, progress.time, progress.segment)
         progress.stale = 0
-    progress.evaluations += method.stages - 1
-    take_stages(plan, work, own, method, h)
+    take_stages(plan, work, own, method, h, False)
+    sum_stages(h, method.b if method is not None else None, plan.A, plan.stages, plan.stages, work.k, sums[0], width)
     if not finite(sums[0], width):
         return reject(progress, NOT_FINITE, first_bad(sums[0], width), 0.2), 0
     beyond = 0.0
@@ -203,14 +115,26 @@ def try_step(plan: Plan, work: Work, own: Own, method: Known[Coefficients], h: f
                 return reject(progress, TOLERANCE, m, min(0.5, SAFETY * plan.reach[m] / abs(sums[0, m]))), 0
     call_kernel(plan.retract, work.feed, work.x_new)
     error, culprit = 0.0, 0
-    if len(method.error) > 0 and not plan.fixed_step > 0.0:
-        error, culprit = measure(plan, work, own, method)
+    if (method is None or len(method.error) > 0) and not plan.fixed_step > 0.0:
+        for e in unrolled(len(method.error) if method is not None else plan.error.shape[0]):
+            sum_stages(
+                h,
+                method.error[e] if method is not None else None,
+                plan.error,
+                e,
+                plan.stages,
+                work.k,
+                sums[1 + e],
+                width,
+            )
+        error, culprit = measure(plan, work, own, plan.error.shape[0])
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.2), 0
         if error > 1.0:
             return refuse(plan, progress, error, culprit), 0
     if plan.project != 0:
-        settled, missed = settle(plan, work, own.reached)
+        reached = work.x_new if own is None else own.reached
+        settled, missed = approach(plan.project, plan.tolerance, reached, work.projected, work.placed)
         if not settled:
             progress.position_error = missed
             return reject(progress, CONSTRAINT, culprit, 0.25), 0

@@ -6,7 +6,7 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled
 from poinsot.simulation.loops.elimination import solve_complex
-from poinsot.simulation.loops.loop import arrive, write_samples
+from poinsot.simulation.loops.loop import arrive, interpolated, write_samples
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     EPSILON,
@@ -53,7 +53,7 @@ def differentiate(plan: Plan, work: Work, solver: Solver) -> bool:
             nudge = NUDGE * max(size, 1e-3 * solver.unit[j])
             for _ in range(2):
                 feed[nx + j] = nudge
-                evaluate(plan, work, progress.time, progress.segment, spare)
+                evaluate(plan, work, None, progress.time, progress.segment, k[spare])
                 if first_bad(k[spare], nl) < 0:
                     break
                 nudge = -nudge  # at the edge of where the flow is defined
@@ -85,9 +85,7 @@ def _predict(plan: Plan, solver: Solver, h: float) -> None:
         if memory.before < 0.0:
             theta = -plan.c[i] * h / memory.before
         for m in range(levels.shape[1]):
-            value = 0.0
-            for level in range(plan.stages - 1, -1, -1):
-                value = (levels[level, m] + value) * (theta if level % 2 == 0 else 1.0 - theta)
+            value = interpolated(levels, None, plan.stages, m, theta)
             solver.z[i, m] = value - (levels[0, m] if memory.before > 0.0 else 0.0) if memory.before != 0.0 else 0.0
 
 
@@ -100,7 +98,7 @@ def _evaluate_stages(plan: Plan, work: Work, solver: Solver, h: float) -> int:
         for m in range(nl):
             work.feed[nx + m] = solver.z[i, m]
         time = progress.time + plan.c[i] * h
-        evaluate(plan, work, time, s, 1 + i)
+        evaluate(plan, work, None, time, s, k[1 + i])
         bad = first_bad(k[1 + i], k.shape[1])
         if bad >= 0:
             return bad
@@ -147,7 +145,8 @@ def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, i
 def _solve_stages(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
     """Newton steps until the stages are as good as the tolerance asks; False, with the reason noted, if that fails."""
     progress, memory = work.progress[0], solver.memory[0]
-    tolerated(work.x, work.x, plan.magnitude, plan.rtol, plan.atol, work.scale)
+    for i in range(plan.magnitude.shape[0]):
+        work.scale[i] = tolerated(plan, None, i, work.x, work.x)
     rounding = EPSILON / plan.rtol
     wanted = max(solver.newton, 1e-2 * rounding)
     memory.eta = max(memory.eta, EPSILON) ** 0.8
@@ -202,7 +201,7 @@ def _filter(plan: Plan, work: Work, solver: Solver) -> tuple[float, int]:
     solve_real(solver)
     for m in range(plan.magnitude.shape[0]):
         work.sums[1, m] = solver.dz[0, solver.place[m]]
-    return measure(plan, work, 1)
+    return measure(plan, work, None, 1)
 
 
 @compiled
@@ -225,7 +224,7 @@ def _estimate_backwards(plan: Plan, work: Work, solver: Solver, h: float) -> tup
     """
     nl, stages, sums = plan.magnitude.shape[0], plan.stages, work.sums
     copy(sums[0], work.feed[work.x.shape[0] :], nl)
-    evaluate(plan, work, work.progress[0].time + h, work.progress[0].segment, stages + 1)
+    evaluate(plan, work, None, work.progress[0].time + h, work.progress[0].segment, work.k[stages + 1])
     for m in range(work.k.shape[1]):
         sums[1, m] = h * plan.error[0, 0] * work.k[stages + 1, m]
         for i in range(stages):
@@ -242,7 +241,7 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
     place(feed, work.x, nl)
     if progress.stale:
-        evaluate(plan, work, progress.time, s, 0)
+        evaluate(plan, work, None, progress.time, s, work.k[0])
         progress.stale = 0
     solved = False
     for _ in range(2):
@@ -275,7 +274,7 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
         error, culprit = _estimate(plan, work, solver, h, 0)
         if error > 1.0 and (memory.before == 0.0 or progress.error_before > 1.0):
             copy(sums[1], feed[nx:], nl)
-            evaluate(plan, work, progress.time, s, plan.stages + 1)
+            evaluate(plan, work, None, progress.time, s, work.k[plan.stages + 1])
             error, culprit = _estimate(plan, work, solver, h, plan.stages + 1)
         if plan.c[plan.stages - 1] < 1.0 and error <= 1.0:
             behind, last = _estimate_backwards(plan, work, solver, h)
@@ -314,14 +313,14 @@ def remember(plan: Plan, memory: Memory, h: float, same: bool) -> None:
 @compiled
 def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, lands: bool) -> float:
     """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
-    progress, memory, s, written = work.progress[0], solver.memory[0], work.progress[0].segment, 0
+    progress, memory, s, cursor = work.progress[0], solver.memory[0], work.progress[0].segment, work.progress[0].sample
     error = try_collocation(plan, work, solver, h)
     if error < 0.0:
         return error
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near(time_new):
         spread_collocation(plan, work, solver, h)
-        written = write_samples(plan, work, h, time_new)
-    if not arrive(plan, work, time_new, lands, written):
+        cursor = write_samples(plan, work, None, None, h, time_new)
+    if not arrive(plan, work, None, None, time_new, lands, cursor):
         memory.before = 0.0
         return -0.2
     remember(plan, memory, h, progress.segment == s)

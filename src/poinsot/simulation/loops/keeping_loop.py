@@ -72,7 +72,7 @@ def _attempt(plan: Plan, work: Work, keeper: Keeper, h: float, time_new: float, 
     if index < plan.times.shape[0] and plan.times[index] <= time_new + close:
         _write(plan, work, index)
         index += 1
-    if not arrive(plan, work, time_new, lands, index - progress.sample):
+    if not arrive(plan, work, None, None, time_new, lands, index):
         return -0.5
     return 0.0
 

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple, TypeAlias
+
 from poinsot.code.records import Record, Records, Vector, Whole
 from poinsot.records import NamedTuple
+
+Terms: TypeAlias = tuple[tuple[int, float], ...]
+"""Rows of k and their weights, those that are not zero."""
+
+
+class Coefficients(NamedTuple):
+    """A method as texts know it, see `methods.Tableau`: of each row of A, b, the errors and F its terms."""
+
+    stages: int
+    rows: int
+    A: tuple[Terms, ...]
+    b: Terms
+    c: tuple[float, ...]
+    error: tuple[Terms, ...]
+    dense: tuple[Terms, ...]
 
 
 class Lane(Record):
@@ -35,7 +52,6 @@ class Own(NamedTuple):
     driven: Vector  # [2 nu], that of `inputs`
     k0: Vector  # [nl + nw], the flow at the state: row 0 of k
     reached: Vector  # [nx], the new state: x_new
-    between: Vector  # [nl + nw], what is interpolated
     sampled: Vector  # [nx], the state of a sample
     within: Vector  # [nx], one within a step
     powered: Vector  # [nw], its energies

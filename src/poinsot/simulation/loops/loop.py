@@ -1,10 +1,15 @@
-"""What the loops of implicit methods do before, between and after their steps."""
+"""What the loops of runs do before, between and after their steps: of one run, and of those in lanes, that have `Own`.
+
+What is written to a lane's samples lies at addresses of its own. Source: Hairer, Nørsett & Wanner 1993, §II.4.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.primitives import Known, call_kernel, compiled, each_lane, matrix, unrolled, written_out
+from poinsot.code.records import Matrix
+from poinsot.simulation.loops.lane_records import Coefficients, Own
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
@@ -14,137 +19,247 @@ from poinsot.simulation.loops.native import (
     book,
     copy,
     evaluate,
-    finish_sample,
+    finite,
     first_bad,
     place,
+    reject,
     settle,
     tolerated,
 )
-from poinsot.simulation.loops.run_records import Plan, Progress, Work
-from poinsot.simulation.loops.step_control import final, near
+from poinsot.simulation.loops.powers import power
+from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.step_control import final, moment_of, near
 
 
 @compiled
-def write_samples(plan: Plan, work: Work, h: float, time_new: float) -> int:
-    """Write the samples in (t, t + h] from the step in the sums, F, and count them; −1 when one cannot be had."""
-    progress = work.progress[0]
-    nx, nl, width, levels = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], plan.dense.shape[0]
-    index, close = progress.sample, near(time_new)
-    while index < plan.times.shape[0] and plan.times[index] <= time_new + close:
-        place_of = index - progress.taken
-        state = work.states[place_of]
-        if plan.times[index] >= time_new - close:
-            copy(work.x_new, state, nx)
-            for i in range(width - nl):
-                work.energies[place_of, i] = work.energy[i] + work.sums[0, nl + i]
+def enter(plan: Plan, work: Work, own: Own, segment: int) -> None:
+    """Take the lines of the tables of segments and inputs for a segment, counted from the run's own first one."""
+    place_of, nu = segment + own.lane[0].first_segment, work.held.shape[0]
+    for i in range(5):
+        own.here[i] = plan.segments[place_of, i]
+    for i in range(nu):
+        own.driven[i], own.driven[nu + i] = plan.inputs[place_of, 0, i], plan.inputs[place_of, 1, i]
+
+
+@written_out
+def interpolated(sums: Matrix, method: Known[Coefficients] | None, levels: int, i: int, theta: float) -> float:
+    """Component i at θ of a step by its dense output, F in the rows of sums: θ (F₀ + (1 − θ) (F₁ + θ (F₂ + …)))."""
+    value = 0.0
+    for k in unrolled(len(method.dense) if method is not None else levels):
+        level = (len(method.dense) if method is not None else levels) - 1 - k
+        value = (sums[level, i] + value) * (theta if level % 2 == 0 else 1.0 - theta)
+    return value
+
+
+@compiled
+def keep(plan: Plan, work: Work, own: Own | None, cursor: int) -> tuple[bool, float]:
+    """Settle a sample on the constraints and measure what remains of them; whether that worked, the position error."""
+    progress, nx = work.progress[0], work.x.shape[0]
+    at, error, fine = cursor - progress.taken, 0.0, True
+    state = work.states[at] if own is None else own.sampled
+    if plan.project == 0:
+        fine = finite(state, nx)
+    else:
+        fine = settle(plan.project, plan.tolerance, state, work.projected, work.placed)
+        copy(state, work.placed, nx)
+        call_kernel(plan.project, work.placed, work.projected)
+        error = work.projected[nx]
+        if own is None:
+            work.errors[at, 0], work.errors[at, 1] = error, work.projected[nx + 1]
+    if own is not None:
+        for _ in each_lane(True):
+            lane, nw = own.lane[0], work.energy.shape[0]
+            states, energies = matrix(lane.states, at + 1, nx), matrix(lane.energies, at + 1, nw)
+            errors = matrix(lane.errors, at + 1, 2)
+            for i in range(nx):
+                states[at, i] = own.sampled[i]
+            for i in range(nw):
+                energies[at, i] = own.powered[i]
+            for i in range(2):
+                errors[at, i] = work.projected[nx + i]
+    return fine and error <= plan.tolerance, error
+
+
+@compiled
+def write_samples(
+    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float, time_new: float
+) -> int:
+    """Write the samples in (t, t + h] from the step in the sums, F: the first that is left then, or −1, with the reason
+    noted, where one cannot be had."""
+    progress, nx, nl, width = work.progress[0], work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
+    cursor, early, late = progress.sample, time_new - near(time_new), time_new + near(time_new)
+    due = moment_of(plan, cursor)
+    while due <= late:
+        at = cursor - progress.taken
+        state = work.states[at] if own is None else own.sampled
+        energy = work.energies[at] if own is None else own.powered
+        if due < early:
+            theta = (due - progress.time) / h
+            for i in range(nl):
+                work.feed[nx + i] = interpolated(work.sums, method, plan.dense.shape[0], i, theta)
+            for i in range(nl, width):
+                change = interpolated(work.sums, method, plan.dense.shape[0], i, theta)
+                energy[i - nl] = work.energy[i - nl] + change
+            within = work.states[at] if own is None else own.within
+            call_kernel(plan.retract, work.feed, within)
+            if own is not None:
+                copy(within, state, nx)
         else:
-            theta = (plan.times[index] - progress.time) / h
-            for i in range(width):
-                value = 0.0
-                for level in range(levels - 1, -1, -1):
-                    value = (work.sums[level, i] + value) * (theta if level % 2 == 0 else 1.0 - theta)
-                if i < nl:
-                    work.feed[nx + i] = value
-                else:
-                    work.energies[place_of, i - nl] = work.energy[i - nl] + value
-            call_kernel(plan.retract, work.feed, state)
-        if not finish_sample(plan.project, plan.tolerance, state, work.errors[place_of], work.projected, work.placed):
+            copy(work.x_new, state, nx)
+            for i in range(nl, width):
+                energy[i - nl] = work.energy[i - nl] + work.sums[0, i]
+        kept, error = keep(plan, work, own, cursor)
+        if not kept:
+            progress.position_error = error
+            reject(progress, NOT_FINITE if plan.project == 0 else CONSTRAINT, 0, 0.2)
             return -1
-        index += 1
-    return int(index - progress.sample)
+        cursor += 1
+        due = moment_of(plan, cursor)
+    return int(cursor)
 
 
-@compiled
-def _note_exchange(plan: Plan, work: Work, at: int) -> None:
-    """The turnover so far and the ranges of the energies through the powers, with the sample in a place."""
-    found = work.exchange[at]
-    found[:] = 0.0
-    found[0] = work.progress[0].turnover
+@written_out
+def exchange_at(plan: Plan, work: Work, exchange: Matrix, at: int) -> None:
+    """The turnover so far and the ranges of the energies through the powers, in a row."""
+    for part in range(1, work.exchange.shape[1]):
+        exchange[at, part] = 0.0
+    exchange[at, 0] = work.progress[0].turnover
     for i in range(work.energy.shape[0]):
-        found[1 + plan.part[i]] += work.high[i] - work.low[i]
+        exchange[at, 1 + plan.part[i]] += work.high[i] - work.low[i]
 
 
 @compiled
-def segment_from(plan: Plan, progress: Progress, lands: bool, time_new: float) -> int:
+def note_exchange(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
+    """With the samples up to one, the turnover so far and the ranges of the energies; they are done with."""
+    progress = work.progress[0]
+    if own is None:
+        for sample in range(progress.sample, cursor):
+            exchange_at(plan, work, work.exchange, sample - progress.taken)
+    else:
+        for _ in each_lane(progress.sample < cursor):
+            exchange = matrix(own.lane[0].exchange, cursor - progress.taken, work.exchange.shape[1])
+            for sample in range(progress.sample, cursor):
+                exchange_at(plan, work, exchange, sample - progress.taken)
+    progress.sample = cursor
+
+
+@compiled
+def evaluate_fresh(
+    plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, time: float, s: int
+) -> int:
+    """Row 0 of k, the flow at a state in the feed: −1, or the number of what is not finite."""
+    row = work.k[method.rows] if method is not None else work.k[0]
+    evaluate(plan, work, own, time, s, row)
+    if not finite(row, work.k.shape[1]):
+        return first_bad(row, work.k.shape[1])
+    if own is not None:
+        copy(row, own.k0, work.k.shape[1])
+    return -1
+
+
+@compiled
+def segment_from(plan: Plan, work: Work, own: Own | None, lands: bool, time_new: float) -> int:
     """The segment behind a step."""
-    following = progress.segment
-    if lands and time_new >= plan.segments[following, 1] and following + 1 < plan.segments.shape[0]:
+    following = work.progress[0].segment
+    end = plan.segments[following, 1] if own is None else own.here[1]
+    count = plan.segments.shape[0] if own is None else own.lane[0].own_segments
+    if lands and time_new >= end and following + 1 < count:
         following += 1
     return int(following)
 
 
 @compiled
-def accept(plan: Plan, work: Work, following: int, time_new: float, written: int) -> None:
+def accept(plan: Plan, work: Work, own: Own | None, following: int, time_new: float, cursor: int) -> None:
     """The new state, its energies, and the samples that were written on the way to it."""
     progress = work.progress[0]
     copy(work.x_new, work.x, work.x.shape[0])
     book(work, plan.magnitude.shape[0])
-    for index in range(progress.sample, progress.sample + written):
-        _note_exchange(plan, work, index - progress.taken)
-    progress.sample += written
+    if progress.sample != cursor:
+        note_exchange(plan, work, own, cursor)
+        if own is not None:
+            own.lane[0].due = moment_of(plan, cursor)
     progress.segment, progress.time = following, time_new
 
 
 @compiled
-def arrive(plan: Plan, work: Work, time_new: float, lands: bool, written: int) -> bool:
-    """Take the new state, with the flow at its beginning; False, with the reason noted, when there is none."""
-    progress = work.progress[0]
-    nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
-    following, bad = segment_from(plan, progress, lands, time_new), -1
-    if written >= 0:
-        place(work.feed, work.x_new, nl)
-        evaluate(plan, work, time_new, following, 0)
-        bad = first_bad(work.k[0], width)
-    if written < 0 or bad >= 0:
-        progress.stale = 1
-        progress.position_error = work.projected[nx]
-        progress.reason = NOT_FINITE if bad >= 0 or plan.project == 0 else CONSTRAINT
-        progress.culprit = max(bad, 0)
+def arrive(
+    plan: Plan,
+    work: Work,
+    own: Own | None,
+    method: Known[Coefficients] | None,
+    time_new: float,
+    lands: bool,
+    cursor: int,
+) -> bool:
+    """Take the new state, with the flow where its segment begins; False, the reason noted, where there is none, or no
+    sample (cursor −1)."""
+    progress, bad = work.progress[0], -1
+    following = segment_from(plan, work, own, lands, time_new)
+    if cursor >= 0:
+        if own is not None and following != progress.segment:
+            enter(plan, work, own, following)
+        place(work.feed, work.x_new, plan.magnitude.shape[0])
+        bad = evaluate_fresh(plan, work, own, method, time_new, following)
+        if bad >= 0:
+            reject(progress, NOT_FINITE, bad, 0.2)
+            if own is not None:
+                enter(plan, work, own, progress.segment)
+    if cursor < 0 or bad >= 0:
+        if own is None:
+            progress.stale = 1  # row 0 of k is of another state
         return False
-    accept(plan, work, following, time_new, written)
+    accept(plan, work, own, following, time_new, cursor)
     return True
 
 
 @compiled
-def _starting_step(plan: Plan, work: Work) -> float:
-    """Hairer's guess of the first step: an Euler step tells the size of ξ̈ (HNW I, §II.4), norms being maxima."""
-    progress = work.progress[0]
-    nx, nl = work.x.shape[0], plan.magnitude.shape[0]
-    size, speed, change = 0.0, 0.0, 0.0
-    tolerated(work.x, work.x, plan.magnitude, plan.rtol, plan.atol, work.scale)
+def first_step(plan: Plan, work: Work, own: Own | None) -> float:
+    """Hairer's first step: an Euler step tells the size of ξ̈ (HNW I, §II.4), norms being maxima."""
+    progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
+    line = plan.segments[progress.segment] if own is None else own.here
+    k0 = work.k[0] if own is None else own.k0
+    size, speed = 0.0, 0.0
     for i in range(nl):
-        size = max(size, (1.0 if plan.magnitude[i] < 0 else abs(work.x[plan.magnitude[i]])) / work.scale[i])
-        speed = max(speed, abs(work.k[0, i]) / work.scale[i])
-    span = min(plan.segments[0, 1], progress.stop) - progress.time
-    longest = min(plan.max_step, plan.segments[0, 4], span)
-    h = min(max(1e-6 * span, 0.01 * size / max(speed, 1e-5)), longest)  # near rest, size tells nothing
+        j = plan.magnitude[i]
+        work.scale[i] = tolerated(plan, own, i, work.x, work.x)
+        size = max((1.0 if j < 0 else abs(work.x[j])) / work.scale[i], size)
+        speed = max(abs(k0[i]) / work.scale[i], speed)
+    span = min(progress.stop, line[1]) - progress.time
+    longest = min(min(span, line[4]), plan.max_step)
+    # HNW §II.4, the constants of its starting step; near rest, size tells nothing
+    h = min(longest, max(0.01 * size / max(1e-5, speed), 1e-6 * span))
     for i in range(nl):
-        work.feed[nx + i] = h * work.k[0, i]
-    evaluate(plan, work, progress.time + h, 0, 1)
+        work.feed[nx + i] = h * k0[i]
+    evaluate(plan, work, own, progress.time + h, progress.segment, work.k[1])
+    steepest = speed
     for i in range(nl):
-        change = max(change, abs(work.k[1, i] - work.k[0, i]) / (h * work.scale[i]))
-    steepest = max(speed, change)
+        change = abs(work.k[1, i] - k0[i]) / (h * work.scale[i])
+        worse = not change <= steepest and np.isfinite(steepest)
+        steepest = change if worse else steepest
     if not np.isfinite(steepest):
-        return float(1e-3 * h)
-    guess = max(1e-6 * span, 1e-3 * h) if steepest <= 1e-15 else (0.01 / steepest) ** plan.exponent
-    return float(min(100.0 * h, guess, longest))
+        return float(1e-3 * h)  # HNW §II.4, the constants of its starting step
+    slope = max(1e-300, 0.01 / steepest)
+    curved = slope**plan.exponent if own is None else power(slope, plan.exponent)
+    # HNW §II.4, the constants of its starting step
+    guess = max(1e-3 * h, 1e-6 * span) if steepest <= 1e-15 else curved
+    return float(min(min(longest, guess), 100.0 * h))
 
 
 @compiled
-def write_state(plan: Plan, work: Work, at: int) -> None:
-    """Write the sample in a place of the arrays from the state as it stands."""
-    copy(work.x, work.states[at], work.x.shape[0])
-    copy(work.energy, work.energies[at], work.energy.shape[0])
-    finish_sample(plan.project, plan.tolerance, work.states[at], work.errors[at], work.projected, work.placed)
-    _note_exchange(plan, work, at)
+def write_state(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
+    """A sample of the state as it stands, but for what is noted of exchanges."""
+    at = cursor - work.progress[0].taken
+    copy(work.x, work.states[at] if own is None else own.sampled, work.x.shape[0])
+    copy(work.energy, work.energies[at] if own is None else own.powered, work.energy.shape[0])
+    keep(plan, work, own, cursor)
 
 
 @compiled
-def take(plan: Plan, work: Work) -> None:
+def take_sample(plan: Plan, work: Work, own: Own | None) -> None:
     """A sample of the state as it stands."""
-    progress = work.progress[0]
-    write_state(plan, work, progress.sample - progress.taken)
-    progress.sample += 1
+    cursor = work.progress[0].sample
+    write_state(plan, work, own, cursor)
+    note_exchange(plan, work, own, cursor + 1)
 
 
 @compiled
@@ -162,12 +277,11 @@ def settle_start(plan: Plan, work: Work) -> bool:
 
 
 @compiled
-def evaluate_start(plan: Plan, work: Work) -> bool:
+def evaluate_start(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None) -> bool:
     """The flow at the start; False where there is none."""
     progress = work.progress[0]
     place(work.feed, work.x, plan.magnitude.shape[0])
-    evaluate(plan, work, progress.time, progress.segment, 0)
-    progress.culprit = first_bad(work.k[0], work.k.shape[1])
+    progress.culprit = evaluate_fresh(plan, work, own, method, progress.time, progress.segment)
     if progress.culprit >= 0:
         progress.status = NOT_FINITE_AT_START
         return False
@@ -175,20 +289,32 @@ def evaluate_start(plan: Plan, work: Work) -> bool:
 
 
 @compiled
-def choose_first(plan: Plan, work: Work) -> None:
+def choose_first(plan: Plan, work: Work, own: Own | None) -> None:
     """The first step."""
     progress = work.progress[0]
     if progress.time >= final(plan):
         progress.status = DONE
     else:
-        progress.step = plan.fixed_step if plan.fixed_step > 0 else _starting_step(plan, work)
+        progress.step = plan.fixed_step if plan.fixed_step > 0.0 else first_step(plan, work, own)
         place(work.feed, work.x, plan.magnitude.shape[0])
 
 
 @compiled
-def begin(plan: Plan, work: Work) -> None:
+def launch(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None) -> None:
     """Settle the initial state, evaluate the flow there, take the sample at the start, choose the first step."""
-    if settle_start(plan, work) and evaluate_start(plan, work):
-        if plan.times[0] <= work.progress[0].time:
-            take(plan, work)
-        choose_first(plan, work)
+    if settle_start(plan, work) and evaluate_start(plan, work, own, method):
+        if moment_of(plan, work.progress[0].sample) <= work.progress[0].time:
+            take_sample(plan, work, own)
+        choose_first(plan, work, own)
+
+
+@compiled
+def begin(plan: Plan, work: Work) -> None:
+    """`launch` of one run."""
+    launch(plan, work, None, None)
+
+
+@compiled
+def take(plan: Plan, work: Work) -> None:
+    """`take_sample` of one run."""
+    take_sample(plan, work, None)

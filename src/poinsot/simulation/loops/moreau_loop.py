@@ -22,7 +22,7 @@ import numpy as np
 from poinsot.code.primitives import call_kernel, compiled, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.crowds import enter, leave
-from poinsot.simulation.loops.loop import accept, segment_from, write_samples
+from poinsot.simulation.loops.loop import accept, segment_from, settle_start, write_samples
 from poinsot.simulation.loops.loop import take as take_state
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
@@ -39,7 +39,6 @@ from poinsot.simulation.loops.native import (
     DONE,
     NOT_FINITE,
     NOT_FINITE_AT_START,
-    NOT_ON_MANIFOLD_AT_START,
     copy,
     first_bad,
     place,
@@ -98,14 +97,9 @@ def take(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
 @compiled
 def begin(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
     """Settle the initial state, take the sample there."""
-    progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
-    if plan.project != 0:
-        copy(work.x, work.placed, nx)
-        call_kernel(plan.project, work.placed, work.projected)
-        progress.position_error, progress.velocity_error = work.projected[nx], work.projected[nx + 1]
-        if not settle(plan.project, plan.tolerance, work.x, work.projected, work.placed):
-            progress.status = NOT_ON_MANIFOLD_AT_START
-            return
+    progress, nl = work.progress[0], plan.magnitude.shape[0]
+    if not settle_start(plan, work):
+        return
     place(work.feed, work.x, nl)
     touch.energy = stored(scene, touch, work.x)
     touch.now = touch.energy
@@ -124,19 +118,19 @@ def begin(plan: Plan, work: Work, scene: Scene, touch: Touch) -> None:
 
 
 @compiled
-def _arrive(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float, lands: bool, written: int) -> None:
+def _arrive(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float, lands: bool, cursor: int) -> None:
     """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own too."""
     progress, time_new = work.progress[0], work.progress[0].aim
     close = near(time_new)
     missing = _missing(scene, touch, touch.now, work.energy)
-    for index in range(progress.sample, progress.sample + written):
+    for index in range(progress.sample, cursor):
         at = index - progress.taken
         if touch.slots > 0:
             keep_forces(scene, touch, h, at)
         if plan.times[index] < time_new - close:
             found = _missing(scene, touch, stored(scene, touch, work.states[at]), work.energies[at])
             work.energies[at, scene.remainder] += found - missing
-    accept(plan, work, segment_from(plan, progress, lands, time_new), time_new, written)
+    accept(plan, work, None, segment_from(plan, work, None, lands, time_new), time_new, cursor)
     place(work.feed, work.x, plan.magnitude.shape[0])
 
 
@@ -238,13 +232,13 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         if good and scene.events > 0 and passes(plan, work, scene, touch, work.x_new, progress.aim):
             short = _stop_short(plan, work, scene, touch, h)
             lands = lands and short == h
-            h, after, passed = short, touch.reached, True
-        written = -1
+            h, after, memory.happened = short, touch.reached, 1
+        cursor = -1
         if good:
             for i in range(nl):
                 work.feed[nx + i] = 0.0
-            written = write_samples(plan, work, h, progress.aim)
-            good = written >= 0
+            cursor = write_samples(plan, work, None, None, h, progress.aim)
+            good = cursor >= 0
         if not good:
             place(work.feed, work.x, nl)
             reason = NOT_FINITE if plan.project == 0 else CONSTRAINT
@@ -253,7 +247,7 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         note(scene, touch, progress.aim, h)
         remember(scene, touch, h)
         memory.contacts += memory.count
-        _arrive(plan, work, scene, touch, h, lands, written)
+        _arrive(plan, work, scene, touch, h, lands, cursor)
         touch.now, touch.lasted = after, h
         if scene.events > 0:
             take_sides(scene, touch, False)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.primitives import Known, call_kernel, compiled, fma, written_out
 from poinsot.code.records import Matrices, Matrix, Vector, Whole
+from poinsot.simulation.loops.lane_records import Own
 from poinsot.simulation.loops.run_records import Plan, Progress, Work
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
@@ -58,6 +59,15 @@ def first_bad(values: Vector, size: int) -> int:
 
 
 @compiled
+def finite(values: Vector, size: int) -> bool:
+    """Test for finite values."""
+    sum_ = 0.0
+    for i in range(size):
+        sum_ += values[i] * 0.0
+    return sum_ == 0.0
+
+
+@compiled
 def place(feed: Vector, x: Vector, nl: int) -> None:
     """Start of a step at x: x₀ = x, ξ = 0."""
     copy(x, feed, x.shape[0])
@@ -67,106 +77,148 @@ def place(feed: Vector, x: Vector, nl: int) -> None:
 
 @compiled
 def combine(h: float, weights: Matrix, row: int, rows: int, k: Matrix, out: Vector, begin: int, size: int) -> None:
-    """out[begin + i] = h Σⱼ weights[row, j] k[j, i]  for i < size, over j < rows; k (n, width)."""
-    for i in range(size):
-        out[begin + i] = 0.0
-    for j in range(rows):
-        if weights[row, j] != 0.0:
-            weight = h * weights[row, j]
-            for i in range(size):
-                out[begin + i] += weight * k[j, i]
+    """out[begin + i] = h Σⱼ weights[row, j] k[j, i]  for i < size, over j < rows; k (n, width).
+
+    Eight or four sums at a time in registers.
+    """
+    i = 0
+    while i + 8 <= size:
+        a = b = c = d = e = f = g = z = 0.0
+        for j in range(rows):
+            if weights[row, j] != 0.0:
+                weight = h * weights[row, j]
+                a += weight * k[j, i]
+                b += weight * k[j, i + 1]
+                c += weight * k[j, i + 2]
+                d += weight * k[j, i + 3]
+                e += weight * k[j, i + 4]
+                f += weight * k[j, i + 5]
+                g += weight * k[j, i + 6]
+                z += weight * k[j, i + 7]
+        at = begin + i
+        out[at], out[at + 1], out[at + 2], out[at + 3] = a, b, c, d
+        out[at + 4], out[at + 5], out[at + 6], out[at + 7] = e, f, g, z
+        i += 8
+    while i < size:
+        second, third, fourth = min(i + 1, size - 1), min(i + 2, size - 1), min(i + 3, size - 1)
+        a = b = c = d = 0.0
+        for j in range(rows):
+            if weights[row, j] != 0.0:
+                weight = h * weights[row, j]
+                a += weight * k[j, i]
+                b += weight * k[j, second]
+                c += weight * k[j, third]
+                d += weight * k[j, fourth]
+        out[begin + fourth], out[begin + third], out[begin + second], out[begin + i] = d, c, b, a
+        i += 4
+
+
+@written_out
+def plus_product(c: float, a: float, b: float, fused: Known[bool]) -> float:
+    """c + a b, rounded once where fused, as in lanes."""
+    return fma(a, b, c) if fused else c + a * b
+
+
+@written_out
+def drive(
+    feed: Vector, at: int, time: float, line: Vector, value: Vector, slope: Vector, held: Vector, fused: Known[bool]
+) -> None:
+    """t and u in `feed`, from place `at` on: what is sampled, by its line in a segment, and what is held, added.
+
+    The time is kept inside the segment, so that no stage sees what lies beyond a breakpoint.
+    """
+    inside = min(max(time, line[2]), line[3])
+    since = inside - line[0]
+    feed[at] = inside
+    for i in range(held.shape[0]):
+        feed[at + 1 + i] = held[i] + plus_product(value[i], slope[i], since, fused)
 
 
 @compiled
 def moment(feed: Vector, at: int, time: float, segments: Matrix, inputs: Matrices, held: Vector, s: int) -> None:
-    """t and u in `feed`, from place `at` on, at a time of segment s: what is sampled and what is held, added.
-
-    The time is kept inside the segment, so that no stage sees what lies beyond a breakpoint.
-    """
-    inside = min(max(time, segments[s, 2]), segments[s, 3])
-    feed[at] = inside
-    for i in range(inputs.shape[2]):
-        feed[at + 1 + i] = held[i] + (inputs[s, 0, i] + inputs[s, 1, i] * (inside - segments[s, 0]))
+    """`drive` at a time of segment s."""
+    drive(feed, at, time, segments[s], inputs[s, 0], inputs[s, 1], held, False)
 
 
 @compiled
-def evaluate(plan: Plan, work: Work, time: float, s: int, row: int) -> None:
-    """k[row] = (ξ̇, powers) at the x₀ and ξ in the feed and a time of segment s."""
-    at = work.x.shape[0] + plan.magnitude.shape[0]
-    moment(work.feed, at, time, plan.segments, plan.inputs, work.held, s)
-    call_kernel(plan.flow, work.feed, work.k[row])
+def evaluate(plan: Plan, work: Work, own: Own | None, time: float, s: int, row: Vector) -> None:
+    """A row of k = (ξ̇, powers) at the x₀ and ξ in the feed and a time of segment s."""
+    at, nu = work.x.shape[0] + plan.magnitude.shape[0], work.held.shape[0]
+    if own is None:
+        moment(work.feed, at, time, plan.segments, plan.inputs, work.held, s)
+    else:
+        drive(work.feed, at, time, own.here, own.driven, own.driven[nu:], work.held, True)
+    call_kernel(plan.flow, work.feed, row)
     work.progress[0].evaluations += 1
 
 
 @compiled
 def settle(project: int, tolerance: float, x: Vector, projected: Vector, placed: Vector) -> bool:
-    """Newton steps on x until one is taken from within the tolerance; the state kept is one step beyond.
+    """Test for a state that `approach` settles."""
+    settled, _ = approach(project, tolerance, x, projected, placed)
+    return settled
 
-    ``placed`` is the input (x, c) of the kernel, and holds c.
+
+@compiled
+def approach(project: int, tolerance: float, x: Vector, projected: Vector, placed: Vector) -> tuple[bool, float]:
+    """Newton steps on x until one is taken from within the tolerance, and the position error found last.
+
+    The state kept is one step beyond. ``placed`` is the input (x, c) of the kernel, and holds c.
     """
-    nx = x.shape[0]
+    nx, missed = x.shape[0], 0.0
     for _ in range(NEWTON_STEPS):
         copy(x, placed, nx)
         call_kernel(project, placed, projected)
-        if first_bad(projected, nx + 2) >= 0:
-            return False
+        missed = projected[nx]
+        if not finite(projected, nx + 2):
+            return False, missed
         copy(projected, x, nx)
-        if projected[nx] <= tolerance:
-            return True
-    return False
+        if missed <= tolerance:
+            return True, missed
+    return False, missed
+
+
+@written_out
+def tolerated(plan: Plan, own: Own | None, i: int, one: Vector, two: Vector) -> float:
+    """Tolerated error: atolᵢ + rtol · (the larger size of the coordinate in two states, 1 for rotations)."""
+    j, atol = plan.magnitude[i], plan.atol if own is None else own.atol
+    return plus_product(atol[i], plan.rtol, 1.0 if j < 0 else max(abs(two[j]), abs(one[j])), own is not None)
+
+
+@written_out
+def ratio_of(sums: Matrix, i: int, scale: float, estimators: int, fused: Known[bool]) -> float:
+    """|e₁| / s, or  |e₁| / (s √(1 + (e₂/10 e₁)²)),  never 0/0, however small; sums is (levels, nl + nw)."""
+    one = abs(sums[1, i])
+    if estimators == 1 or not one > 0.0:
+        return one / scale
+    share = 0.1 * sums[2, i] / one
+    root = np.sqrt(plus_product(1.0, share, share, fused))
+    return one / (scale * root) if fused else one / root / scale
 
 
 @compiled
-def tolerated(x: Vector, x_new: Vector, magnitude: Whole, rtol: float, atol: Vector, scale: Vector) -> None:
-    """scaleᵢ = atolᵢ + rtol · (the larger size of the coordinate at both ends, 1 for rotations)."""
-    for i in range(magnitude.shape[0]):
-        j = magnitude[i]
-        size = 1.0 if j < 0 else max(abs(x[j]), abs(x_new[j]))
-        scale[i] = atol[i] + rtol * size
+def measure(plan: Plan, work: Work, own: Own | None, estimators: int) -> tuple[float, int]:
+    """The largest scaled error of the step in the sums and whose it is; the estimates stand in the sums from row 1.
 
-
-@compiled
-def worst(one: Vector, two: Vector, estimators: int, scale: Vector) -> tuple[float, int]:
-    """The largest scaled error estimate, and whose it is."""
-    largest, culprit = 0.0, 0
-    for i in range(scale.shape[0]):
-        estimate = abs(one[i])
-        if estimators == 2 and estimate > 0.0:
-            estimate /= np.sqrt(1.0 + (0.1 * two[i] / estimate) ** 2)  # never 0/0, however small
-        ratio = estimate / scale[i]
-        if not ratio <= largest:
-            largest, culprit = ratio, i
-            if not np.isfinite(ratio):
-                break
-    return largest, culprit
-
-
-@compiled
-def measure(plan: Plan, work: Work, estimators: int) -> tuple[float, int]:
-    """The largest scaled error of the step in the sums and whose it is; the estimates stand in the sums from row 1."""
-    sums, scale, nl = work.sums, work.scale, plan.magnitude.shape[0]
-    tolerated(work.x, work.x_new, plan.magnitude, plan.rtol, plan.atol, scale)
-    turnover = work.progress[0].turnover
-    for i in range(nl, scale.shape[0]):
+    Tolerated of energies is energy_atol + rtol · (the absolute energy through all powers so far).
+    """
+    sums, nl, width = work.sums, plan.magnitude.shape[0], work.k.shape[1]
+    turnover, energy_atol = work.progress[0].turnover, plan.energy_atol if own is None else own.energy_atol
+    for i in range(nl, width):
         turnover += abs(sums[0, i])
-    for i in range(nl, scale.shape[0]):
-        scale[i] = plan.energy_atol[0] + plan.rtol * turnover
-    return worst(sums[1], sums[estimators], estimators, scale)
-
-
-@compiled
-def finish_sample(
-    project: int, tolerance: float, state: Vector, errors: Vector, projected: Vector, placed: Vector
-) -> bool:
-    """Settle a sample on the constraints and measure what remains of them."""
-    nx = state.shape[0]
-    if project == 0:
-        return first_bad(state, nx) < 0
-    settled = settle(project, tolerance, state, projected, placed)
-    copy(state, placed, nx)
-    call_kernel(project, placed, projected)
-    errors[0], errors[1] = projected[nx], projected[nx + 1]
-    return settled and errors[0] <= tolerance
+    of_energies = plus_product(energy_atol[0], plan.rtol, turnover, own is not None)
+    largest, culprit, bad = 0.0, 0, 0.0
+    for i in range(width):
+        scale = tolerated(plan, own, i, work.x, work.x_new) if i < nl else of_energies
+        ratio = ratio_of(sums, i, scale, estimators, own is not None)
+        work.scale[i] = ratio
+        larger = ratio > largest
+        largest, culprit = ratio if larger else largest, i if larger else culprit
+        bad += ratio * 0.0
+    error = largest + bad
+    if not np.isfinite(error):
+        culprit = first_bad(work.scale, width)
+    return error, culprit
 
 
 @compiled

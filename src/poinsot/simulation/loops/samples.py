@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.loop import write_state
+from poinsot.simulation.loops.loop import exchange_at, write_state
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Work
@@ -21,7 +21,8 @@ def sample_what_follows(plan: Plan, work: Work, rows: Rows) -> None:
     at = progress.sample - 1 - progress.taken
     if plan.times[progress.sample - 1] >= progress.time - NEAR * spacing(progress.time):
         if progress.sample > 1:
-            write_state(plan, work, at)
+            write_state(plan, work, None, progress.sample - 1)
+            exchange_at(plan, work, work.exchange, at)
         keep_sigma(work, rows, at)
 
 

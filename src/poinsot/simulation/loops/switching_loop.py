@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
-from poinsot.simulation.loops.explicit_loop import try_explicit
+from poinsot.simulation.loops.explicit_stages import try_explicit
 from poinsot.simulation.loops.guards import CLOSED, FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
 from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
@@ -33,7 +33,12 @@ ALONG = 1e-9  # of a speed, what is not across its direction: as `multibody.swit
 def _try(plan: Plan, work: Work, state: State, solver: Solver | None, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
     state.spread = 0
-    return try_explicit(plan, work, h) if solver is None else try_collocation(plan, work, solver, h)
+    if solver is not None:
+        return try_collocation(plan, work, solver, h)
+    error, culprit = try_explicit(plan, work, None, None, h)
+    if error >= 0.0:
+        work.progress[0].culprit = culprit
+    return error
 
 
 @compiled
@@ -225,13 +230,13 @@ def _take(
 ) -> None:
     """Take a step, or the part of it up to an event."""
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
-    written, near = 0, _near(progress.time, h)
+    cursor, near = progress.sample, _near(progress.time, h)
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + 2.0 * spacing(abs(time_new)):
         spread(plan, work, state, solver, part, work.k.shape[1])
-        written = write_samples(plan, work, part, time_new)
-        for k in range(written):
-            keep_sigma(work, rows, progress.sample - progress.taken + k)
-    if not arrive(plan, work, time_new, ends, written):
+        cursor = write_samples(plan, work, None, None, part, time_new)
+        for k in range(progress.sample, cursor):
+            keep_sigma(work, rows, k - progress.taken)
+    if not arrive(plan, work, None, None, time_new, ends, cursor):
         state.known = 0
         if solver is not None:
             solver.memory[0].before = 0.0
@@ -294,8 +299,8 @@ def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | Non
     progress, state = work.progress[0], rows.state[0]
     if state.launched == 0 and state.begun != 0:
         state.launched = 1
-        if evaluate_start(plan, work):
-            choose_first(plan, work)
+        if evaluate_start(plan, work, None, None):
+            choose_first(plan, work, None)
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
         progress.status = DONE
     if attempts == 0 or progress.status != RUNNING:

@@ -14,9 +14,8 @@ from __future__ import annotations
 from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.crowds import enter, leave
-from poinsot.simulation.loops.explicit_loop import combine
 from poinsot.simulation.loops.limited_steps import meet_limits
-from poinsot.simulation.loops.native import NEAR, copy, first_bad, moment, place, settle
+from poinsot.simulation.loops.native import NEAR, combine, copy, first_bad, moment, place, settle
 from poinsot.simulation.loops.step_records import Crowd, Steps, Stops
 
 TAKEN, RATES, STATE, CONSTRAINTS, TOO_FAR, BEYOND = range(6)

@@ -11,9 +11,11 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.explicit_loop import spread_explicit
+from poinsot.simulation.loops.explicit_stages import spread as spread_explicit
+from poinsot.simulation.loops.explicit_stages import take_stages
 from poinsot.simulation.loops.guards import JUMPED, crossing, look, tolerated
 from poinsot.simulation.loops.implicit_loop import spread_collocation
+from poinsot.simulation.loops.loop import interpolated
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows, State, Switch
@@ -37,8 +39,11 @@ MOST_JUMPS = 4  # times in a step that this was in vain: a guard that is no smoo
 def spread(plan: Plan, work: Work, state: State, solver: Solver | None, h: float, size: int) -> None:
     """Dense output of the step that was tried, of the first so many components at least."""
     if solver is None:
-        spread_explicit(plan, work, h, size, state.spread)
-        state.spread = 1
+        if state.spread == 0:
+            copy(work.x, work.feed, work.x.shape[0])
+            take_stages(plan, work, None, None, h, True)
+            state.spread = 1
+        spread_explicit(plan, work, None, None, h, size)
     else:
         spread_collocation(plan, work, solver, h)
 
@@ -48,10 +53,7 @@ def look_at(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, theta:
     """The margins at θ of the step, from its dense output; False where one is not finite."""
     nx = work.x.shape[0]
     for i in range(plan.magnitude.shape[0]):
-        value = 0.0
-        for level in range(plan.dense.shape[0] - 1, -1, -1):
-            value = (work.sums[level, i] + value) * (theta if level % 2 == 0 else 1.0 - theta)
-        work.feed[nx + i] = value
+        work.feed[nx + i] = interpolated(work.sums, None, plan.dense.shape[0], i, theta)
     return look(plan, work, switch, rows, work.progress[0].time + theta * h)
 
 
