@@ -18,7 +18,9 @@ def test_the_citation_names_this_version_and_license() -> None:
     assert cited["license"] == "BSD-3-Clause" and "BSD 3-Clause" in (ROOT / "LICENSE").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda file: file.stem
+)
 def test_forms_ask_for_what_can_be_answered(file: Path) -> None:
     form = yaml.safe_load(file.read_text(encoding="utf-8"))
     fields = [part["id"] for part in form["body"]]

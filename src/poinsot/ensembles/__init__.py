@@ -1,4 +1,4 @@
-"""Many runs of one model that differ in numbers: what varies, how members run, what is kept of them.
+"""Many runs of one model that differ in numbers: the varied quantities, the runs of members, their records.
 
     over      names → values or distributions: the axes            `axes`, `draws`, `names`
     chunk     some members: (what varies, first, end) → arrays      `together` in lanes, `alone` one by one

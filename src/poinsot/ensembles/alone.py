@@ -196,7 +196,7 @@ class Alone:
         return state, told.given.constants[k], self.prepared if other is None else Prepared(other, self.course)
 
     def _common(self, course: Course) -> Course:
-        """A course with the signals of all, whose arrays hold its inputs, where it differs in nothing else."""
+        """A course with the signals of all, with its inputs in its arrays, where it differs in nothing else."""
         if not _alike(self.course, course):
             return course
         self.course.signals.values[...] = course.signals.values
@@ -228,7 +228,7 @@ def _alike(one: Course, other: Course) -> bool:
 
 
 class Sizes:
-    """What members begin with that have nothing of their own, as `Crew` tells it."""
+    """The start of members without values beside the common ones, by `Crew`."""
 
     def __init__(self, system: System, course: Course) -> None:
         self.system, self.control = system, course.control

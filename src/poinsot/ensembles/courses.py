@@ -1,4 +1,4 @@
-"""What drives members whose functions of time are their own: where these jump, by member.
+"""The sources of members with different functions of time: where these jump, by member.
 
 Law  the segments of a member are those of its run by `simulate`, tests/ensembles/test_dependence.py
 """
@@ -25,7 +25,7 @@ Own = tuple[tuple[str, Expression], ...]
 
 
 class Drives:
-    """Makes the signals of members; what it has found out once it keeps.
+    """Makes the signals of members; jumps found once are kept.
 
     system, inputs  what all members have in common     usual  the signals of those that say nothing else
     steady          whether steps are fixed, so that they need not be short where a function is busy

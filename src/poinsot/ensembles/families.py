@@ -40,7 +40,9 @@ LIKENESS = ("breakpoints", "parts", "reach", "magnitude", "floors", "storage_nam
 
 
 class FamilyStarts(PlainStarts):
-    """Members that differ in parameters, too; the system is that of one member, whose values the kernels look up."""
+    """Members that differ in parameters, too; the system is that of one member, and kernels look up
+    the values of each.
+    """
 
     def __init__(
         self, varying: Varying, base: Mapping[str, Any], given: Mapping[str, Any], signals: Signals, steady: bool
@@ -131,7 +133,7 @@ class FamilyStarts(PlainStarts):
         return Members(given, faults, tuple(sorted(apart)), scales, courses, systems)
 
     def _systems(self, told: Told, P: Floats, constants: Floats, apart: set[int]) -> Callable[[int], System]:
-        """What makes the Systems of members that switch; those whose rows are of another kind go to `apart`."""
+        """The maker of the Systems of members that switch; those with rows of another kind go to `apart`."""
         others, made, at = self.system.others, list[Systems](), dict[int, tuple[int, int]]()
         for rows, numbers in told.rows:
             self.holder.p = P[rows]
@@ -223,7 +225,9 @@ class FamilyStarts(PlainStarts):
         return states, faults
 
     def _alone(self, p: Floats, values: Mapping[str, Floats], k: int) -> tuple[str, Floats, Floats | None]:
-        """Of a member built by itself: what sets it apart, its start, its units. PoinsotError where it cannot be."""
+        """The difference of a member built alone from the common System, its start, its units. PoinsotError where it
+        cannot be.
+        """
         if why := fault_of(self.family, self.family.named(p)):
             raise PoinsotError(why)
         initial = arguments(self.varying, self.base, values, k)["initial"]

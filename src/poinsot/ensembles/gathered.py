@@ -29,7 +29,7 @@ Variables = dict[str, Variable]
 
 @dataclass(frozen=True, eq=False)
 class Member:
-    """What a run has come to.
+    """The outcome of a run.
 
     columns  states, energies, errors, exchange, σ (or what contacts do) and held inputs at `times` [samples, …]: those
              asked for, of which there are `on_grid`, then the last state of a run that ended between two of them
@@ -160,7 +160,7 @@ class Gathered:
     def _keep(
         self, kept: Variables, k: int, i: int, good: int, variables: Variables, places: Mapping[str, Any]
     ) -> None:
-        """Of a member what was asked for, on the grid; NaN where it did not come to, and for what it lacks."""
+        """The requested variables of a member, on the grid; NaN beyond its end, and for those it lacks."""
         skipped = int(self.drop_first)
         for name, (dims, array, about) in variables.items():
             if not self.observed.keeps(name) and name != "control":

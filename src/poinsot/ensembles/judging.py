@@ -1,4 +1,4 @@
-"""Parameters that no model can have: what is wrong with them is named by the model itself."""
+"""Parameters that no model can have: the model itself names the fault."""
 
 from __future__ import annotations
 

@@ -154,6 +154,6 @@ def of_events() -> dict[str, str]:
 
 
 def names_called(axes: Axes, taken: set[str], kinds: Mapping[str, str]) -> dict[str, str]:
-    """Dimensions and varied quantities → what a dataset calls them: their names, unless a variable has these."""
+    """Dimensions and varied quantities → their names in a dataset: their own, unless a variable has these."""
     every = dict.fromkeys([*axes.sizes, *(each.name for each in axes.varied)])
     return {name: f"{kinds.get(name, 'over')}:{name}" if name in taken else name for name in every}

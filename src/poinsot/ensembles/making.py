@@ -80,7 +80,7 @@ class Making:
         return system, course if self.outputs is None else replace(course, outputs=self.outputs)
 
     def alone(self, system: System, course: Course) -> Callable[[], Alone]:
-        """What makes a runner for a thread, from what is usual."""
+        """The maker of a runner for a thread, from the usual one."""
         course = course if self.outputs is None else replace(course, outputs=self.outputs)
         system, named = self._of_first(system), self._every_name(system, course)
         begin = float(course.signals.segments[0, 0])
@@ -95,7 +95,7 @@ class Making:
         return lambda: self.each(system, course, named)
 
     def each(self, system: System, course: Course, named: Mapping[str, tuple[str, ...]] | None = None) -> Alone:
-        """What runs members whose Systems and courses are each made as `simulate` makes them."""
+        """The runner of members with Systems and courses made as `simulate` makes them."""
         begin = float(course.signals.segments[0, 0])
         models = [self.varying.model, self.varying.plain]
 
@@ -116,8 +116,9 @@ class Making:
         return system.switching is None or system.restarts is not None or self.varying.model is system
 
     def _in_bulk(self, system: System) -> bool:
-        """Whether members that differ in parameters have one System but for constants and starts: mechanisms whose
-        parameters change nothing of what switches but kernels."""
+        """True if members that differ in parameters have one System but for constants and starts: mechanisms with
+        parameters that change kernels alone in switching.
+        """
         family = self.varying.model
         if isinstance(family, Networks):
             alone = self.controllers or self.events != () or system.others is None or not system.parameters
@@ -157,7 +158,7 @@ class Making:
 
 
 def family_wishes(family: Any) -> Mapping[str, Any]:
-    """What the file of a family's mechanism wants of a run."""
+    """The options of a run in the file of a family's mechanism."""
     model = family.mechanism.model
     wishes: Mapping[str, Any] = model.run.wishes(model.outputs)
     return wishes

@@ -1,4 +1,4 @@
-"""What a name of ``over`` stands for: a parameter, an input or an initial value of the model.
+"""The meaning of a name of ``over``: a parameter, an input or an initial value of the model.
 
     parameters   those of a family, of a file's [parameters]; addresses, such as "bodies.arm.mass" or
                  "elements.R1.resistance"
@@ -37,7 +37,7 @@ _PARTS = ("position", "velocity")
 
 @dataclass(frozen=True)
 class Name:
-    """What a name stands for: what, and which, as the model calls it."""
+    """The meaning of a name: its kind, and the model's name."""
 
     given: str
     what: What
@@ -46,7 +46,7 @@ class Name:
 
 @dataclass(frozen=True, eq=False)
 class Varying:
-    """A model whose members differ in what these names stand for.
+    """A model with members that differ in these quantities.
 
     model    a family where parameters vary    plain  the mechanism or network at the default parameters, else None
     """
@@ -86,7 +86,7 @@ def resolve(model: Any, names: Sequence[str]) -> Varying:
 
 
 def known_names(varying: Varying) -> dict[What, list[str]]:
-    """What may be named of a model, by kind."""
+    """The names of a model, by kind."""
     return _known(varying.model, varying.plain, None)
 
 
@@ -142,7 +142,7 @@ def _states(network: Network) -> list[str]:
 
 
 def _one(given: str, known: Mapping[What, Sequence[str]], plain: Any, addressable: bool) -> Name:
-    """What one name stands for."""
+    """The meaning of one name."""
     kinds: tuple[What, ...] = ("parameter", "input", "initial")
     for what in kinds:
         if given.startswith(f"{what}:"):
@@ -165,7 +165,7 @@ def _one(given: str, known: Mapping[What, Sequence[str]], plain: Any, addressabl
 
 
 def _addressed(given: str, plain: Any) -> str:
-    """What a number of a part is called, where a name begins with that of the part."""
+    """The part's name of a number, where a name begins with that of the part."""
     tables: dict[str, Sequence[str]] = {}
     if isinstance(plain, Network):
         tables = {"elements": [element.name for element in plain.model.primitives]}
@@ -183,7 +183,7 @@ def _called(what: What) -> str:
 def _said(
     given: str, what: What, which: str, known: Mapping[What, Sequence[str]], plain: Any, addressable: bool
 ) -> Name:
-    """A name that says what it stands for."""
+    """A name with its kind."""
     freedoms = list(plain.freedom_names) if what == "input" and isinstance(plain, Mechanism) else []
     if which not in (*known[what], *freedoms) and not (
         what == "parameter" and addressable and which.startswith(_TABLES)

@@ -1,4 +1,4 @@
-"""What is observed of the members of a chunk, and their energy books, as if all were one run.
+"""The observations of the members of a chunk, and their energy books, as if all were one run.
 
 Law  the bits of each alone, tests/ensembles/test_members.py and test_alone.py
 """

@@ -72,7 +72,7 @@ class Onward:
         return found
 
     def _root(self, see: Seen, of: Ints, x: Floats, t: Floats, h: Floats, a: Floats, b: Floats) -> Floats:
-        """s with 0 < s ≤ h where what is seen is 0: a at s = 0, b at s = h."""
+        """s with 0 < s ≤ h where the watched value is 0: a at s = 0, b at s = h."""
         low, high = np.zeros(len(of)), h.copy()
         a, b, last = a.copy(), b.copy(), np.zeros(len(of))
         for _ in range(MOST_TRIES):

@@ -37,7 +37,7 @@ Sources: TypeAlias = Driven | System
 
 @dataclass(eq=False)
 class Told:
-    """What was read of n members.
+    """The values read for n members.
 
     states   [n, nx] of networks            units   [n, nl + 1]: scale and energy scale
     initial  (joint, part) → values [n, k] that files of mechanisms give
@@ -204,7 +204,7 @@ class Usual:
         self.programs = {name: _program(function) for name, function in driven.timed.items()}
 
     def others(self, driven: Sources) -> tuple[str, ...]:
-        """The sources whose functions of time are others, or differ from member to member.
+        """The sources with other functions of time, or with different ones from member to member.
 
         Errors  TypeError where other sources are functions of time, or other tables are sampled
         """
@@ -218,7 +218,7 @@ def _samples(driven: Sources) -> str:
 
 
 def _program(function: Callable[[Scalar], Scalar]) -> Any:
-    """A function of time, as what it does; None where a column stands in it."""
+    """A function of time, as a program; None with a column in it."""
     try:
         found = trace(lambda t: function(t), {"t": ()}, {"value": ()}, "signal")
     except (TypeError, CompilerError):

@@ -1,4 +1,4 @@
-"""What is made of members on the way, so that they need not be kept.
+"""Reductions of members on the way, so that they need not be kept.
 
 Of each member   a function of its run, or `FirstPassage`: a value along the dimensions of the ensemble
 Over members     `Mean`, `Deviation`, `Least`, `Greatest`: a value at every moment, of any number of members in the same
@@ -225,7 +225,7 @@ class Reduced:
         self.labels |= {dim: chunk.labels[dim] for dim in dims if dim in chunk.labels}
 
     def _each(self, chunk: Chunk) -> None:
-        """What is made of each member."""
+        """The reduction of each member."""
         rows = slice(chunk.first, chunk.first + chunk.count)
         for name, wanted in self.wanted.items():
             if name in self.gathering:

@@ -62,7 +62,7 @@ class Plan:
     most: int = 4096
 
     def runner(self) -> Runner:
-        """A runner for a thread, made under the lock: it has a System of its own, which is traced."""
+        """A runner for a thread, made under the lock: it has a separate System, which is traced."""
         with compiling:
             return self.make()
 

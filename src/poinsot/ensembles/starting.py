@@ -1,4 +1,4 @@
-"""What each member starts with: state, constants, inputs and tolerances, in bulk."""
+"""The start of each member: state, constants, inputs and tolerances, in bulk."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Members(NamedTuple):
 
 
 class Giving(Protocol):
-    """What says what members begin with that have nothing of their own, such as a `Crew`."""
+    """The start of members without values beside the common ones, such as by a `Crew`."""
 
     control: Control
 
@@ -99,7 +99,7 @@ class PlainStarts:
         return np.hstack([states, np.tile(activations, (count, 1))]), faults
 
     def _one_by_one(self, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
-        """Each by the model's own way from what is given to a state."""
+        """Each by the model's way from given values to a state."""
         states, faults = np.full((count, self.system.state_size), np.nan), Faults()
         start = self._way()
         for k in range(count):
@@ -133,7 +133,7 @@ class PlainStarts:
 def started_whole(
     varying: Varying, system: System, mechanism: CompiledTree, values: Mapping[str, Floats], P: Floats | None = None
 ) -> tuple[Floats, Faults] | None:
-    """Where mechanisms start whose whole states are given, with the activations where there are some.
+    """The starts of mechanisms with whole given states, with the activations, if any.
 
     None where they are not of this size, have activations that are no numbers, or joints vary beside them.
     """

@@ -59,7 +59,7 @@ class Summary:
         return asdict(self)
 
     def warn(self, name: str) -> None:
-        """What there is to say of members that did not end as they should."""
+        """The warnings of members that did not end as they should."""
         if self.failed:
             warn(
                 RunWarning(

@@ -1,4 +1,4 @@
-"""Members side by side in lanes: their starts in bulk, one call of the loop, what is observed of all of them at once.
+"""Members side by side in lanes: their starts in bulk, one call of the loop, the observations of all of them at once.
 
 Law  every member has the bits of its run by `simulate`, whatever the chunk, tests/ensembles/test_members.py
 """

@@ -1,4 +1,4 @@
-"""Tolerance stacks: how far what is measured of a machine may be off when its numbers are.
+"""Tolerance stacks: the spread of a machine's measures by that of its numbers.
 
     first order   f(p) ≈ f₀ + Σ eₖ,  eₖ = (f(+tₖ) − f(−tₖ))/2 for each tolerance alone;   worst case f₀ ± Σ |eₖ|,
                   σ² = Σ (eₖ σₖ/tₖ)²: σₖ = tₖ/3 of normal tolerances, tₖ/√3 of uniform ones
@@ -34,7 +34,7 @@ _SIGMAS = {"normal": 1.0 / 3.0, "uniform": 1.0 / np.sqrt(3.0)}
 
 @dataclass(frozen=True, eq=False)
 class ToleranceStack:
-    """What is measured, of the machine as it is meant and of machines as they are made.
+    """The measures of the machine as designed and of machines as made.
 
     nominal           f₀, all numbers in the middle of their tolerances
     effects           name → eₖ, the change by its whole tolerance alone, with its sign

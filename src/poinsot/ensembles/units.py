@@ -22,7 +22,7 @@ def units_of(varying: Varying) -> dict[str, str]:
 
 
 def unit_of_name(system: object, what: Any, which: str) -> str | None:
-    """The unit of an initial value or an input of a mechanism or a network; None for what has none, or is unknown."""
+    """The unit of an initial value or an input of a mechanism or a network; None without a unit, or if unknown."""
     try:
         return _unit(system, Name(which, what, which))
     except KeyError:

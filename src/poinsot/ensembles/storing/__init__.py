@@ -1,1 +1,1 @@
-"""Ensembles in Zarr stores: what is finished is known, and the same line run again goes on with the rest."""
+"""Ensembles in Zarr stores: finished pieces are known, and the same line run again goes on with the rest."""

@@ -1,4 +1,4 @@
-"""Who runs tasks: a client of Dask, of what a user names; a cluster of this machine is started where a number is asked.
+"""The executor of tasks: a client of Dask, from a user's argument; a cluster of this machine is started for a number.
 
 Dask's workers look at themselves all the time: stacks every 10 ms, the event loop every 20 ms, memory every 100 ms.
 Two workers and a scheduler that do nothing take 13 % of a core with that, and 2 % with `QUIET`: little on a machine
@@ -32,7 +32,7 @@ QUIET = {
 
 @contextmanager
 def client_of(cluster: Any) -> Iterator[Any]:
-    """A client of what a user names: a client, a cluster, an address, "local", a number of workers.
+    """A client from a user's argument: a client, a cluster, an address, "local", a number of workers.
 
     Errors  SimulationError where there is no Dask, no scheduler, or nothing of these
     """

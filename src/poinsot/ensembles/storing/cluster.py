@@ -214,7 +214,7 @@ class _Running:
         )
 
     def _tell(self) -> None:
-        """What was given up."""
+        """The tasks given up."""
         if not self.given_up:
             return
         spans = [self.stored.boxes.span(number) for number in sorted(self.given_up)]
@@ -228,7 +228,7 @@ class _Running:
         )
 
     def _leave(self) -> None:
-        """Take back what the workers were given."""
+        """Take back the tasks of the workers."""
         try:
             if self.client.status == "running":
                 self.client.unregister_worker_plugin(self.name)

@@ -1,4 +1,4 @@
-"""Whose store it is: all that its numbers follow from, part by part, so that a refusal can say what differs."""
+"""The owner of a store: all that its numbers follow from, part by part, so that a refusal can name the difference."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DEEPEST = 12
 def parts_of(
     varying: Varying, axes: Axes, plan: Plan, base: Mapping[str, Any], options: Mapping[str, Any], reduce: Any
 ) -> dict[str, Any]:
-    """What is run, as JSON; equal parts give equal numbers.
+    """The run, as JSON; equal parts give equal numbers.
 
     Law  another model, grid, tolerance, output or reduction differs here, and nothing else does,
     tests/ensembles/test_stores.py
@@ -59,7 +59,7 @@ def parts_of(
 
 
 def surroundings_of() -> dict[str, str]:
-    """What the last bits depend on besides: the package, what is below it, the processor."""
+    """The further causes of the last bits: the package, the libraries below it, the processor."""
     return {"poinsot": package_version(), **versions(), "processor": host().describe()}
 
 
@@ -80,7 +80,7 @@ def differences(own: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
 
 
 def told(value: Any) -> str:
-    """A digest of a value; functions by what they are made of, arrays by their bits."""
+    """A digest of a value; functions by their code, arrays by their bits."""
     return _digest(_plain(value, 0))
 
 

@@ -33,8 +33,9 @@ LINE = 1 << 20
 
 @dataclass
 class Layout:
-    """What there is of each member: name → dims, shape, type and attrs of what stands behind the dimensions of the
-    ensemble; the names along other dimensions; what the dimensions of the ensemble are called."""
+    """The variables of each member: name → dims, shape, type and attrs behind the dimensions of the ensemble; the names
+    along other dimensions; the names of the ensemble's dimensions.
+    """
 
     variables: dict[str, dict[str, Any]] = field(default_factory=dict)
     labels: dict[str, list[str]] = field(default_factory=dict)
@@ -49,7 +50,7 @@ class Layout:
         }
 
     def lacks(self, part: Part) -> Layout | None:
-        """What a part has and this not; None where there is nothing. SimulationError where they do not fit."""
+        """The variables of a part that this lacks; else None. SimulationError where they do not fit."""
         fresh = Layout()
         for name, variable in part.variables.items():
             dims, array, attrs = variable[0], filled(variable), variable[2]
@@ -72,7 +73,7 @@ class Layout:
 
 
 def stored_name(name: str) -> str:
-    """What an array or a dimension is called in the store: its name, unless that is none that all readers take."""
+    """The name of an array or a dimension in the store: unchanged, unless some readers refuse it."""
     fits = safe_name(name, 0) == name and " " not in name and name != "poinsot"
     return name if fits else safe_name(f"%{name}", int(hashlib.sha256(name.encode()).hexdigest()[:8], 16))
 

@@ -1,4 +1,4 @@
-"""What a chunk leaves in a store: rows of arrays, sums of reductions, and how its members ended."""
+"""The results of a chunk in a store: rows of arrays, sums of reductions, and how its members ended."""
 
 from __future__ import annotations
 

@@ -40,13 +40,13 @@ class Place(Protocol):
         """Files, each whole, all lasting once this returns. OSError where that cannot be."""
 
     def read(self, name: str) -> bytes | None:
-        """What it holds; None where there is none."""
+        """The contents; None if absent."""
 
     def sizes(self) -> dict[str, int]:
         """All files with their sizes."""
 
     def remove(self, name: str) -> None:
-        """A file, or a folder with all in it, gone; nothing where there is none."""
+        """Remove a file, or a folder with all in it, if it is there."""
 
     def is_ours(self) -> bool:
         """Whether it is empty, or a result of this package and nothing else."""

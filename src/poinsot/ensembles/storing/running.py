@@ -1,4 +1,4 @@
-"""An ensemble into a store: what is finished is left out, the rest is run, on threads or on a cluster."""
+"""An ensemble into a store: finished pieces are left out, the rest is run, on threads or on a cluster."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _PROBED = 5
 
 @dataclass(frozen=True, eq=False)
 class Job:
-    """What is run, as it can be made again anywhere: the arguments of `planned`, and what is stored of it."""
+    """The run, as it can be made again anywhere: the arguments of `planned`, and the variables to store."""
 
     varying: Varying
     axes: Axes
@@ -70,7 +70,7 @@ class Stored:
             self._begin()
 
     def spans(self) -> Iterator[tuple[int, int, int]]:
-        """What is to be run: number, first, end."""
+        """The pieces to run: number, first, end."""
         for number in range(self.boxes.count):
             if number not in self.finished:
                 yield (number, *self.boxes.span(number))
@@ -81,7 +81,7 @@ class Stored:
         return self.store.members
 
     def part(self, chunk: Any) -> Part:
-        """What a chunk leaves."""
+        """The results of a chunk."""
         return part_of(chunk, self.job.reduce, self.axes.count, self.plan.grid)
 
     def put(self, number: int, chunk: Any) -> None:
@@ -134,7 +134,7 @@ class Stored:
         self._describe()
 
     def _name(self, part: Part) -> None:
-        """What the dimensions of the ensemble are called."""
+        """The names of the ensemble's dimensions."""
         kinds = {name.given: name.what for name in self.job.varying.names}
         taken = {*self.layout.variables, *self.layout.labels, *(self.job.reduce or {}), "time"}
         taken |= {dim for told in part.told.values() for dim in told["labels"]}
@@ -193,7 +193,7 @@ class Stored:
         return dict(json.loads(content)["metadata"].get(".zattrs", {})) if content else {}
 
     def end(self) -> None:
-        """What is to be done when all pieces are there."""
+        """The last steps when all pieces are there."""
         if self.complete or len(self.finished) < self.boxes.count:
             return
         try:

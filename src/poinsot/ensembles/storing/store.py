@@ -1,4 +1,4 @@
-"""A store of an ensemble: whose it is, what of it is finished, how more comes in, how it ends.
+"""A store of an ensemble: its owner, its finished pieces, how more comes in, how it ends.
 
     poinsot/ensemble.json   what is run, by what versions, in what pieces
     poinsot/layout.json     what arrays there are
@@ -63,7 +63,7 @@ class Writer:
         return ready.summary
 
     def put_all(self, pieces: Sequence[Ready]) -> None:
-        """Several pieces, all of whose files are on the disk before the first record."""
+        """Several pieces, with all files on the disk before the first record."""
         self.place.write([file for each in pieces for file in each.files])
         self.place.write([each.record for each in pieces])
 
@@ -226,7 +226,7 @@ class Store(Writer):
         return found
 
     def write_all(self, files: Mapping[str, bytes]) -> None:
-        """Files, the word of what there is last of all."""
+        """Files, and last of all the list of them."""
         for name in sorted(files, key=lambda name: name == ".zmetadata"):
             if self.place.read(name) != files[name]:
                 self.write(name, files[name])
@@ -249,7 +249,7 @@ class Store(Writer):
             raise self.full(error) from None
 
     def full(self, error: OSError | str) -> SimulationError:
-        """What there is to say where nothing more can be written."""
+        """The message where nothing more can be written."""
         why = error if isinstance(error, str) else error.strerror or str(error)
         return SimulationError(
             f"cannot write into the store {self.place.name}: {why}. {len(self.summaries)} of {self.boxes.count} pieces "
@@ -267,7 +267,7 @@ class Store(Writer):
 
 
 def _is_record(data: Mapping[str, Any], span: tuple[int, int]) -> bool:
-    """Whether what was read is of the form of a piece's record, of these members."""
+    """True for a record in the form of a piece's record, of these members."""
     summary, own = data.get("summary"), Summary().data()
     if not isinstance(summary, dict) or summary.keys() != own.keys():
         return False
@@ -291,7 +291,7 @@ def record_of(number: int) -> str:
 
 
 def clear(place: Place) -> None:
-    """Remove what is in a place, if it is ours. FileError where it is not."""
+    """Remove the contents of a place, if they are ours. FileError where it is not."""
     if not place.is_ours():
         raise FileError(
             f"cannot overwrite {place.name}: it is no result of poinsot, or holds more than one, and only such results "

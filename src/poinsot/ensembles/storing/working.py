@@ -1,4 +1,4 @@
-"""What a worker of a cluster does: a piece of an ensemble, into the store where it can reach it, else back as bytes.
+"""The work of a cluster's worker: a piece of an ensemble, into the store where it can reach it, else back as bytes.
 
 The job comes once to each worker, as a plugin that the scheduler gives to those that come later, too. Nothing here
 reads anything but numbers and records from a store.
@@ -47,7 +47,7 @@ class _Work:
         return self.own.runner
 
     def part(self, runner: Any, number: int) -> Part | None:
-        """What a piece leaves; None where the job was taken back meanwhile."""
+        """The results of a piece; None where the job was taken back meanwhile."""
         first, end = self.writer.boxes.span(number)
         chunk = runner.run(first, self.job.axes.values(first, end), end - first, lambda: self.wanted)
         return None if chunk is None else part_of(chunk, self.job.reduce, self.job.axes.count, self.plan.grid)
@@ -79,7 +79,7 @@ class Bringing:
 
 
 def about_me() -> dict[str, str]:
-    """What the last bits of this worker's numbers depend on."""
+    """The causes of the last bits of this worker's numbers."""
     return surroundings_of()
 
 
@@ -130,7 +130,7 @@ def pieces(
 
 
 def _write(writer: Writer, held: list[Ready], found: list[tuple[str, Any]]) -> None:
-    """What is held, into the store; what became of it."""
+    """The held pieces, into the store; and their fate."""
     if not held:
         return
     try:

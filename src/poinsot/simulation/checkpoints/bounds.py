@@ -1,4 +1,4 @@
-"""What the numbers of a saved run may be: whoever made a record, compiled loops see nothing that no run could hold.
+"""Bounds of the numbers of a saved run: compiled loops see only records that a run could hold.
 
 A whole number of a saved array that has no bounds in `WHOLE` is a fault of this table, and restores nothing.
 Law     a record with any numbers changed and signed anew is resumed or refused, tests/simulation/test_forged.py
@@ -205,7 +205,7 @@ def _numbers(saved: Saved) -> Iterator[tuple[str, NDArray[Any]]]:
 
 
 def _times(run: Any, progress: Any, paused: bool, stepped: bool) -> str:
-    """What is wrong with the moments of a run; "" for nothing."""
+    """The fault of a run's moments; else ""."""
     plan, time, segment = run.plan, float(progress["time"]), int(progress["segment"])
     begin, end = (float(each) for each in plan.segments[segment, :2])
     near = 8 * float(np.spacing(max(abs(begin), abs(end))))
@@ -225,7 +225,7 @@ def _times(run: Any, progress: Any, paused: bool, stepped: bool) -> str:
 
 
 def _samples(run: Any, progress: Any, saved: Saved, taken_away: int, stepped: bool) -> str:
-    """What is wrong with the places of samples; "" for nothing."""
+    """The fault of the places of samples; else ""."""
     room = next(len(each) for name, each in saved.items() if name == "work.states") - 1
     sample, taken, until = (int(progress[name]) for name in ("sample", "taken", "room"))
     if taken != taken_away or not taken <= sample <= until <= taken + room:
@@ -248,14 +248,14 @@ def _order(saved: Saved) -> str:
 
 
 def _instant(saved: Saved, sizes: Sizes) -> str:
-    """What is wrong with the room in the log: an instant that is decided has room for all its rows."""
+    """The fault of the room in the log: an instant under decision has room for all its rows."""
     state = saved["rows.state"][0]
     room = sizes.rows if state["stage"] > 3 else 0
     return "" if state["logged"] + room <= sizes.log else f"{state['logged']} entries of its log"
 
 
 def _contacts(saved: Saved, sizes: Sizes) -> str:
-    """What is wrong with the contacts that time-stepping remembers; "" for nothing."""
+    """The fault of the contacts that time-stepping remembers; else ""."""
     old, until = int(saved["touch.old"][0]), int(saved["touch.drained"][0]) + int(saved["touch.logged"][0])
     mode = saved["touch.mode_known"][:old]
     if (mode < -1).any() or (mode[:, 0] > 3).any() or (mode[:, 0] < 0).any() or (mode[:, 1] > until).any():
@@ -283,7 +283,9 @@ def _table(keys: list[int], size: int) -> NDArray[np.int64]:
 
 
 def refuse_log(run: Any, log: NDArray[np.void], saved: Saved, what: str) -> None:
-    """FileError for entries of a log of events that name what the model does not have, and for fewer than are said."""
+    """FileError for entries of a log of events that name rows or events the model lacks, and for fewer entries than
+    counted.
+    """
     logged = int(saved["rows.state"]["logged"][0] if "rows.state" in saved else saved["touch.logged"][0])
     if log.dtype != run.events.dtype or log.ndim != 1 or len(log) < logged:
         raise FileError(f"{what} holds {len(log)} events, and its run has {logged} at hand. It is damaged or forged.")

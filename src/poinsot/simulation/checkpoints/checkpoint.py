@@ -38,7 +38,7 @@ _CHUNK = 4096
 
 @dataclass(frozen=True)
 class Place:
-    """Where checkpoints go, how often [s of the clock], and what is to be written in them to make the model's System.
+    """The place of checkpoints, their interval [s of the clock], and the record that makes the model's System again.
 
     told  of the model: ``inputs``, ``parameters``, ``initial``; and ``file``, what the command line read, if it did
     """
@@ -141,7 +141,7 @@ class Kept:
 
     @property
     def initial(self) -> Any:
-        """What was said of its initial values."""
+        """The user's initial values."""
         return self._unplain(self.data["place"]["initial"], "initial values")
 
     def _unplain(self, found: object, which: str) -> Any:

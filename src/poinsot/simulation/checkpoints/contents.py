@@ -1,4 +1,4 @@
-"""What a checkpoint says of its run, before there is one: data of the right kinds."""
+"""The description of a run in its checkpoint, before there is one: data of the right kinds."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _is_log(log: Mapping[str, Any]) -> bool:
 
 
 def _is_command(told: Any) -> bool:
-    """What the command line says of a run: texts, lists of texts, options by name."""
+    """The command line of a run: texts, lists of texts, options by name."""
     if told is None:
         return True
     if not isinstance(told, dict) or not isinstance(told.get("options"), dict):

@@ -1,4 +1,4 @@
-"""Arrays and plain data as one piece of bytes with a checksum: what a stepper saves, what a checkpoint holds.
+"""Arrays and plain data as one piece of bytes with a checksum: the form of steppers' states and checkpoints.
 
     "poinsot record 1\\n"   SHA-256 of what follows   length of the text [8 bytes]   text (JSON)   arrays, one by one
 

@@ -1,4 +1,4 @@
-"""Whose saved state it is: a model is known by its names and equations, the package by its version.
+"""The owner of a saved state: a model is known by its names and equations, the package by its version.
 
 What the last bits depend on besides is told apart: the package's sources, the versions below it, the processor.
 """
@@ -19,7 +19,7 @@ from poinsot.ufuncs.identity import surroundings
 
 
 def identity_of(system: System) -> dict[str, str]:
-    """What a saved state says of its model and of the package."""
+    """The identity of the model and of the package in a saved state."""
     parts = [
         system.name,
         system.state_size,

@@ -64,7 +64,7 @@ def coefficients(method: Tableau) -> Coefficients:
 
 
 def assemble(method: Tableau, lanes: int, fma: bool) -> str:
-    """The assembly of the loop for what it takes: entries `begin`, `take`, `advance`, `serve`, `one_by_one`."""
+    """The assembly of the loop for its operands: entries `begin`, `take`, `advance`, `serve`, `one_by_one`."""
     from poinsot.code.lanes import assembly
     from poinsot.code.reading import Compilation
     from poinsot.code.records import declared
@@ -131,7 +131,7 @@ def code_for(method: Tableau, lanes: int) -> Code:
 
 
 class Loop:
-    """A run of the loop: its code, its words, and what must stay where it is meanwhile."""
+    """A run of the loop: its code, its words, and the memory that must stay in place meanwhile."""
 
     def __init__(
         self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, Kernel | None], lanes: int = 1

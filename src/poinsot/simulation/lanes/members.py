@@ -30,8 +30,9 @@ ATTEMPTS = 1 << 14  # in one go, before the host may stop it
 
 
 class Given(NamedTuple):
-    """What members have of their own, a row each: x [n, nx], c [n, nc], the inputs added [n, nu], atol [n, nl] and
-    energy_atol [n, 1] as in `Plan`."""
+    """The values of members, a row each: x [n, nx], c [n, nc], the inputs added [n, nu], atol [n, nl] and energy_atol
+    [n, 1] as in `Plan`.
+    """
 
     initial: Vector
     constants: Vector
@@ -52,7 +53,7 @@ class Courses(NamedTuple):
 
 
 class Member(NamedTuple):
-    """What a run has come to, and its samples, each as in `Work`; of several members, by row."""
+    """The outcome of a run, and its samples, each as in `Work`; of several members, by row."""
 
     progress: Any
     states: Vector

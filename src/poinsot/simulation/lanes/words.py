@@ -1,4 +1,4 @@
-"""Layout shared by host and loop: fields and arrays of a run of its own, and the arrays that belong to a lane.
+"""Layout shared by host and loop: fields and arrays of a single run, and the arrays that belong to a lane.
 
 Number i of lane l of an array of lanes stands at i n + l, where there are n lanes.
 """

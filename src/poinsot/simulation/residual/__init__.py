@@ -1,1 +1,1 @@
-"""Runs of systems whose storage and laws are solved together (decision 0007)."""
+"""Runs of systems with storage and laws solved together (decision 0007)."""

@@ -110,7 +110,7 @@ def arrange(n: int, rows: Ints, columns: Ints, sample: Vector) -> Pattern | None
 
 
 def _matched(n: int, rows: Ints, columns: Ints, sample: Vector) -> Ints | None:
-    """The column whose pivot each row is: its own one if no diagonal entry is lacking, else by the largest product."""
+    """The column of each row's pivot: the diagonal if no diagonal entry is lacking, else by the largest product."""
     from scipy.sparse import csr_array
     from scipy.sparse.csgraph import min_weight_full_bipartite_matching
 

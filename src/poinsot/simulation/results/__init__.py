@@ -1,1 +1,1 @@
-"""What is kept of a run: observations, the energy books and their verdict, datasets and files."""
+"""The records of a run: observations, the energy books and their verdict, datasets and files."""

@@ -1,4 +1,4 @@
-"""The energy books of a run, entered batch by batch: what is stored, supplied and dissipated, and what they miss.
+"""The energy books of a run, entered batch by batch: stored, supplied and dissipated energy, and the residual.
 
 Source: van der Schaft & Jeltsema 2014, ch. 7 (passivity: the energy balance).
 """
@@ -20,7 +20,7 @@ Vector: TypeAlias = NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class Samples:
-    """What the loop leaves behind; the first row of a run is its start, whether or not it was asked for.
+    """The samples that the loop leaves behind; the first row of a run is its start, asked for or not.
 
     times [nt], states [nt, nx], inputs [nt, nu], energies [nt, nw] through the powers since the start, errors [nt, 2],
     exchange [nt, 1 + parts]: turnover of the powers, and the ranges of their energies by parts of the system;
@@ -37,7 +37,7 @@ class Samples:
 
 
 class Books:
-    """The balance of a run at every sample, and the energy scale that tells how large what it misses is.
+    """The balance of a run at every sample, and the energy scale beside which its residual is judged.
 
     scale = max Σ |H − H at rest| + Σ range H (storages whose zero is arbitrary) + Σ range W (ports and dissipators)
     Each part of the system that exchanges energy with nothing else is weighed alone, and the worst counts. A residual
@@ -62,7 +62,7 @@ class Books:
         self.missed: list[Any] = [0.0] * parts
 
     def enter(self, samples: Samples, storage: Vector) -> dict[str, Variable]:
-        """The books of more samples, whose storages hold these energies [..., nt, storage]."""
+        """The books of more samples, with these energies of storages [..., nt, storage]."""
         if not self.begun:
             self.start = self.last = self.highest = self.lowest = storage[..., :1, :].copy()
             self.begun = True
@@ -127,7 +127,7 @@ class Books:
 
 
 def _after(before: Any, values: Vector) -> Vector:
-    """What was before the samples [...], then their values [..., nt]."""
+    """The values before the samples [...], then their values [..., nt]."""
     return np.concatenate([np.broadcast_to(np.expand_dims(before, -1), (*values.shape[:-1], 1)), values], axis=-1)
 
 
@@ -137,5 +137,5 @@ def _highest(before: Any, values: Vector) -> Vector:
 
 
 def _sum(values: Vector) -> Vector:
-    """The sum of each row, whose bits don't depend on how many rows there are."""
+    """The sum of each row, with bits that don't depend on the number of rows."""
     return np.asarray(np.ascontiguousarray(values).sum(axis=-1))

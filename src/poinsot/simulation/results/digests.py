@@ -1,4 +1,4 @@
-"""Digests of what a result file holds: a bit that changed on the disk is never read as a number.
+"""Digests of the contents of a result file: a bit that changed on the disk is never read as a number.
 
 The attribute `poinsot_digest` of each variable tells its name, dimensions, type, other attributes and values, that of
 the file its attributes and the names of its variables. `read` compares them; whoever looks at a part of a large file is
@@ -46,7 +46,7 @@ class Hashed:
             self._hash.update(np.ascontiguousarray(part).view(np.uint8).data)
 
     def sealed(self, *about: object) -> str:
-        """The digest, also of what is said about the array."""
+        """The digest, also of the attributes of the array."""
         found = self._hash.copy()
         found.update(json.dumps(about, sort_keys=True).encode())
         return found.hexdigest()
@@ -66,7 +66,7 @@ def digests(stored: xr.Dataset, values: Mapping[str, Hashed] | None = None) -> d
 
 
 def check(stored: xr.Dataset, source: object) -> None:
-    """Take the digests out of a dataset as it was read; FileError that names what is not as it was written."""
+    """Take the digests out of a dataset as it was read; FileError that names variables that are not as written."""
     written = {str(name): variable.attrs.pop(DIGEST, None) for name, variable in stored.variables.items()}
     written[""] = stored.attrs.pop(DIGEST, None)
     if str(written[""]).startswith("metadata "):  # a store of an ensemble, whose chunks tell themselves
@@ -83,7 +83,7 @@ def check(stored: xr.Dataset, source: object) -> None:
 
 
 def metadata_digest(consolidated: Mapping[str, dict[str, dict[str, object]]]) -> str:
-    """The digest of the consolidated metadata of a Zarr folder whose chunks have checksums of their own."""
+    """The digest of the consolidated metadata of a Zarr folder with checksums of chunks."""
     metadata = {**consolidated["metadata"]}
     metadata[".zattrs"] = {key: value for key, value in metadata[".zattrs"].items() if key != DIGEST}
     return "metadata " + Hashed().sealed(metadata)
@@ -105,14 +105,14 @@ def check_metadata(store: Path) -> None:
 
 
 def _agrees(store: Path, consolidated: Mapping[str, dict[str, object]]) -> bool:
-    """Test for attributes of the whole, which readers take from a file of their own: the same as consolidated."""
+    """Test for attributes of the whole, which readers take from a separate file: the same as consolidated."""
     own = {name: json.loads((store / name).read_bytes()) for name in _OF_THE_WHOLE}
     told = {name: consolidated["metadata"][name] for name in _OF_THE_WHOLE}
     return json.dumps(own, sort_keys=True) == json.dumps(told, sort_keys=True)  # as texts: NaN is not NaN
 
 
 def checksums(names: Iterable[str], zarr: bool) -> dict[str, dict[str, object]]:
-    """The encoding of variables whose chunks bear checksums: reading a damaged one is an error."""
+    """The encoding of variables with checksums of chunks: reading a damaged one is an error."""
     if not zarr:
         return {name: {"fletcher32": True} for name in names}
     from numcodecs import CRC32

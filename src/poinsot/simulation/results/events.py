@@ -1,4 +1,4 @@
-"""What has happened in a run, event by event, as variables along the dimension `event`."""
+"""The events of a run, one by one, as variables along the dimension `event`."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
 
 
 def on_disk(path: Path) -> xr.Dataset:
-    """The dataset as it is stored, whose variables are read when they are looked at."""
+    """The dataset as it is stored, with variables read at first use."""
     import xarray as xr
 
     if path.suffix == ".zarr":

@@ -62,7 +62,7 @@ def _files(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
 
 
 def _refuse_code(folder: Path, path: Path) -> None:
-    """Chunks that are Python objects (the codec "pickle") run what they hold when they are read."""
+    """Chunks that are Python objects (the codec "pickle") run their contents when they are read."""
     try:
         waiting: list[Any] = [json.loads(path.read_bytes())]
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The energy ledger of a run, read from what it returned: where every joule came from and went.
+"""The energy ledger of a run, read from its result: where every joule came from and went.
 
 Law: residual 0 but for the errors of the method, tests/simulation/test_ledger.py. Source: van der Schaft & Jeltsema
 2014, ch. 2 (energy balance of a port-Hamiltonian system).
@@ -92,7 +92,7 @@ class Ledger(Shown):
 
     @property
     def balanced(self) -> bool:
-        """Whether the ratio is within its bound, and what is the scheme's own within that."""
+        """True if the ratio is within its bound, and the scheme's share within that."""
         return self.ratio <= self.bound and self.scheme <= SCHEME_BOUND
 
 

@@ -124,7 +124,7 @@ class File:
             raise
 
     def close(self) -> None:
-        """Write what is left. Errors: OSError of the disk."""
+        """Write the rest. Errors: OSError of the disk."""
         try:
             self.file.close()
         finally:

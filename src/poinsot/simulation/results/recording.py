@@ -1,4 +1,4 @@
-"""What is kept of a run, batch by batch: observations, the energy books, and whether all of it has a value."""
+"""The records of a run, batch by batch: observations, the energy books, and a check that all of them are finite."""
 
 from __future__ import annotations
 
@@ -96,20 +96,20 @@ class Recorder:
         return not self.bad
 
     def tell(self) -> dict[str, str]:
-        """The warnings of what has looked at all samples, and what they add to the attributes."""
+        """The warnings of the watches on all samples, and their additions to the attributes."""
         found: dict[str, str] = {}
         for watch in self.watches:
             found |= watch.tell()
         return found
 
     def enter_events(self, variables: Variables) -> None:
-        """What has happened in the run, along "event"."""
+        """The events of the run, along "event"."""
         self.events = variables
         if self.sink is not None:
             self.sink.add(variables)
 
     def trajectory(self, attrs: dict[str, Any]) -> Trajectory:
-        """All that was recorded and went nowhere else; what it was made of is given up."""
+        """All records that went nowhere else; their sources are given up."""
         time, variables = self.parts[0] if self.parts else (np.zeros(0), {})
         if len(self.parts) > 1:
             time = np.concatenate([part for part, _ in self.parts])

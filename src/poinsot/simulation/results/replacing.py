@@ -1,4 +1,4 @@
-"""Files that appear complete or not at all, and that never take the place of what is not ours.
+"""Files that appear complete or not at all, and that never replace foreign ones.
 
 A new file is made in a hidden folder beside its place and renamed into it. The folder holds a lock while its writer
 lives, which the system releases however the writer ends: what a killed writer left is told from what another one is
@@ -75,7 +75,9 @@ def _made(target: Path, made: ExitStack) -> Path | None:
 
 
 def put(fresh: Path, target: Path) -> None:
-    """Rename what was made into its place; a folder that is there is moved aside first, and back where that fails."""
+    """Rename a new file or folder into its place; a folder that is there is moved aside first, and back where that
+    fails.
+    """
     old = fresh.parent / _OLD
     try:
         if target.is_dir() and not target.is_symlink():
@@ -154,7 +156,7 @@ def _is_own(entry: os.DirEntry[str]) -> bool:
 
 
 def finish(target: Path) -> None:
-    """Remove the folders that killed writers of this file left, and finish what one of them had only to rename."""
+    """Remove the folders that killed writers of this file left, and finish a rename that one of them had begun."""
     form = re.compile(re.escape(f".{target.name}.") + r"[a-z0-9_]{8}" + f"(?:{re.escape(_ENDING)})?")
     for entry in os.scandir(target.parent):
         if not form.fullmatch(entry.name) or not entry.is_dir(follow_symlinks=False):

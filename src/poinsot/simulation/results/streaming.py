@@ -85,7 +85,7 @@ class Stream:
                 write_netcdf(more, self._fresh, fresh=False)
 
     def opened(self, attrs: dict[Any, Any]) -> xr.Dataset:
-        """What was written so far, not yet in its place, read when it is looked at; with these attributes."""
+        """The samples written so far, not yet in their place, read at first use; with these attributes."""
         self._close()
         if self.target.suffix == ".zarr":
             import zarr
@@ -183,7 +183,7 @@ class Stream:
 
 
 def opened(path: Path) -> xr.Dataset:
-    """The dataset of a result file, whose variables are read when they are looked at."""
+    """The dataset of a result file, with variables read at first use."""
     stored = on_disk(path)
     found = restored(stored)
     found.set_close(stored.close)

@@ -82,7 +82,7 @@ def headers(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable] = ("time",
 
 
 def _units(variable: xr.DataArray, count: int) -> list[str]:
-    """The unit of each entry; where several are told, of equally many entries one after the other."""
+    """The unit of each entry; of several units, each of equally many entries one after the other."""
     told = str(variable.attrs.get("entry_units") or variable.attrs.get("units", "")).split(", ")
     if count % len(told):
         return [", ".join(told)] * count
@@ -125,7 +125,7 @@ def _column(run: xr.Dataset, name: Hashable, rows: Sequence[Hashable]) -> Array:
 
 
 def _whole(variable: xr.Variable, run: xr.Dataset, rows: Sequence[Hashable]) -> Array:
-    """The values along all rows, then along what is left."""
+    """The values along all rows, then along the other dimensions."""
     rest = [dim for dim in variable.dims if dim not in rows]
     sizes = {**{dim: run.sizes[dim] for dim in rows}, **{dim: run.sizes[dim] for dim in rest}}
     whole = variable.set_dims(sizes)  # type: ignore[no-untyped-call]
@@ -229,7 +229,7 @@ def is_table(path: str | os.PathLike[str]) -> bool:
 
 
 def refuse_table(target: Path) -> None:
-    """FileError where a table cannot be written for want of a package, or would replace what is no result of ours."""
+    """FileError where a table cannot be written for want of a package, or would replace a foreign file."""
     if target.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise FileError(
             f"cannot write {target}: Parquet files need pyarrow, which is not installed: pip install "

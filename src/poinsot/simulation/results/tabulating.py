@@ -1,4 +1,4 @@
-"""Values of a program at many times, by NumPy: for what is looked at once and needs no kernel."""
+"""Values of a program at many times, by NumPy: for single evaluations that need no kernel."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def _coordinates(
 
 
 def _known(dims: str | tuple[str, ...], values: NDArray[np.generic], attrs: Mapping[str, object]) -> xr.Variable:
-    """A variable of an array of NumPy's: asked what an array is, xarray imports Dask wherever that is installed."""
+    """A variable of an array of NumPy's: to recognise an array, xarray imports Dask wherever that is installed."""
     import xarray as xr
 
     return xr.Variable(dims, values, attrs, fastpath=True)

@@ -1,4 +1,4 @@
-"""What a run that came to its end is worth: is its ledger within the bound, were its steps as they were to be."""
+"""The verdict on a run that came to its end: its ledger within the bound, its steps as planned."""
 
 from __future__ import annotations
 

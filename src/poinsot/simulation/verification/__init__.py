@@ -1,1 +1,1 @@
-"""A run checked by another: stretches of it integrated once more from what it has stored, and momentum kept."""
+"""A run checked by another: stretches of it integrated once more from stored states, and momentum kept."""

@@ -1,4 +1,4 @@
-"""What was asked of a run at a sample: the error allowed in a step, by components of the state.
+"""The error allowed in a step at a sample, by components of the state.
 
 Units: those of the state. Law: tests/simulation/test_verification.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
 """

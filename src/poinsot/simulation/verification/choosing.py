@@ -34,7 +34,7 @@ class Happened:
 
 
 def happened_in(run: Recorded) -> Happened:
-    """What the log of a run tells."""
+    """The events in the log of a run."""
     if "event_time" not in run:
         return Happened(np.zeros(0), np.zeros(0), frozenset())
     times = np.asarray(run["event_time"], dtype=np.float64)

@@ -1,4 +1,4 @@
-"""Of what a run was made: the model and what acted on it while they are in memory, and what its file can say of both.
+"""The origin of a run: its model, inputs and controllers while they are in memory, and their record in its file.
 
 A model that was read from a file is known by that file, how it was read, and the hash of its content; functions of time
 and controllers are code, of which only names are told. Units: as of the inputs.
@@ -62,7 +62,7 @@ class Made:
 
 
 def _plain(value: object) -> object:
-    """An input as JSON holds it; what it cannot hold is to be given again."""
+    """An input as JSON holds it; other inputs have to be given again."""
     if callable(value) or isinstance(value, Signal):
         return FUNCTION
     try:

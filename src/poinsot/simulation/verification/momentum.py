@@ -120,7 +120,7 @@ def _bodies_of(model: Model, name: str) -> tuple[str, ...]:
 
 
 def momenta(model: Model, part: Floating, poses: Floats, twists: Floats) -> tuple[Floats, Floats, float, float]:
-    """p [nt, 3] and L_G [nt, 3] of the bodies of a part, and the largest sums of what they have one by one.
+    """p [nt, 3] and L_G [nt, 3] of the bodies of a part, and the largest sums of the momenta of single bodies.
 
     poses [nt, body, 4, 4], twists [nt, body, 6] of all bodies, in the world, v of the point at the world's origin.
     """

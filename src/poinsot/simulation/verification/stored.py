@@ -1,4 +1,4 @@
-"""What a run has stored of the whole state and of what switches, read back from its variables.
+"""The whole state and the modes of a run, read back from its stored variables.
 
 Law  the states of a run are those that its loop has sampled, bit for bit but for a time that is part of them,
 tests/simulation/test_verification.py

@@ -1,4 +1,4 @@
-"""What a check of a run by another method has found: stretch by stretch, and the momentum of what floats."""
+"""The result of a check of a run by another method: stretch by stretch, and the momentum of floating bodies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from poinsot.simulation.verification.momentum import Momentum
 
 @dataclass(frozen=True)
 class Stretch:
-    """A stretch of a run between two of its samples, integrated again from what is stored at the first.
+    """A stretch of a run between two of its samples, integrated again from the state stored at the first.
 
     begin, end  of it [s]
     variable    the component of the state that misses most at its end, by the run's variables
@@ -36,7 +36,7 @@ class Stretch:
 
     @property
     def ratio(self) -> float:
-        """The defect as a share of what was asked for."""
+        """The defect as a share of the error allowed."""
         return self.defect / self.asked if self.asked > 0 else float("inf") if self.defect > 0 else 0.0
 
     @property
@@ -66,7 +66,7 @@ class Verification:
 
     @property
     def worst(self) -> Stretch | None:
-        """The stretch whose defect is the largest share of what is allowed; None where none could be told."""
+        """The stretch with the largest defect as a share of the error allowed; None without any."""
         return max(self.told, key=lambda each: each.ratio / each.allowed, default=None)
 
     @property
@@ -98,7 +98,7 @@ class Verification:
         return f"{name} holds in {of} that another method has integrated again: {found}."
 
     def rows(self) -> Iterator[tuple[str, ...]]:
-        """Of every stretch: begin, end [s], the variable, defect, what was asked for, ratio, method and steps."""
+        """Of every stretch: begin, end [s], the variable, defect, the error allowed, ratio, method and steps."""
         for each in self.stretches:
             ends = f"{each.begin:.6g}", f"{each.end:.6g}"
             if each.why:

@@ -1,4 +1,4 @@
-"""A run checked by another: stretches between its samples, integrated from what it has stored by another method.
+"""A run checked by another: stretches between its samples, integrated from stored states by another method.
 
 What is stored at the first sample of a stretch is the whole state, and the log tells what was open or closed there; so
 nothing is shared with the run but the model. Law: right runs pass, damaged ones fail, tests/simulation/
@@ -58,7 +58,7 @@ MOST_SAMPLES = 2000
 
 
 def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed: int | None = None) -> Verification:
-    """The run checked by another method, of what it is made: `poinsot.verify`."""
+    """The run checked by another method, from its origin: `poinsot.verify`."""
     seed = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
     count = 0 if stretches == "all" else stretches
     if not isinstance(count, (int, np.integer)) or isinstance(count, bool) or (count < 1 and stretches != "all"):
@@ -76,7 +76,7 @@ def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed
 
 
 def refuse_others(run: Recorded) -> None:
-    """SimulationError for what is no run of one system over time."""
+    """SimulationError for datasets other than a run of one system over time."""
     if not hasattr(run, "attrs") or "time" not in run or "energy_residual" not in run:
         raise SimulationError(
             f"a {type(run).__name__} is no run: give what simulate returned, or what po.read has read of its file"
@@ -214,7 +214,7 @@ class _Check:
     def _shot(
         self, shooter: Shooter, way: How, first: int, last: int, ticks: Memory | None, moved: Vector | float = 0.0
     ) -> Shot:
-        """From one sample to another; what the package refuses is a fault of it."""
+        """From one sample to another; a refusal by the package is a fault of it."""
         begin, end = float(self.times[first]), float(self.times[last])
         state, mode = self.states[first] + moved, None
         if shooter is self.reference and shooter.system.switching is not None and shooter is self.own:
@@ -226,12 +226,12 @@ class _Check:
 
     @property
     def _slack(self) -> float:
-        """How far stored states may be beyond what limits them, by what was asked for."""
+        """The distance that stored states may be beyond their limits, by the error allowed."""
         rtol, atol = self.tolerances
         return MARGIN * (rtol + float(np.max(atol)))
 
     def _compared(self, first: int, last: int, way: How, shot: Shot, ticks: Memory | None) -> Stretch:
-        """What is stored at the end, beside what the shot came to."""
+        """The state stored at the end, beside the end of the shot."""
         begin, end = float(self.times[first]), float(self.times[last])
         defects = np.abs(self.states[last] - shot.state)
         asked = allowed_in_a_step(self.reference.system, self.states[[first, last]], *self.tolerances)
@@ -246,7 +246,7 @@ class _Check:
                        shot.steps, within)  # fmt: skip
 
     def _grown(self, first: int, last: int, way: How, asked: Vector, shot: Shot, ticks: Memory | None) -> Vector:
-        """What an error of a step at the beginning has become at the end."""
+        """The growth of an error of a step from the beginning to the end."""
         grown = np.zeros_like(asked)
         for signs in (np.ones_like(asked), np.where(np.arange(len(asked)) % 2, 1.0, -1.0)):
             moved = self._shot(self.reference, way, first, last, ticks, NUDGE * signs * asked)
@@ -301,7 +301,7 @@ def _momenta(run: Recorded, model: object, happened: Happened) -> Iterator[Momen
 
 
 def _mechanisms(model: object) -> Iterator[tuple[CompiledTree, str, Mapping[str, Along]]]:
-    """The mechanisms of a model, what the names of their variables begin with, and where a network acts on them."""
+    """The mechanisms of a model, the prefixes of their variables' names, and where a network acts on them."""
     if isinstance(model, CompiledTree):
         yield model, "", {}
     for each in getattr(getattr(model, "model", None), "primitives", ()):
