@@ -5,7 +5,7 @@ How long they do is said in docs/api-policy.md.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from poinsot.records import NamedTuple
 
 
 class Rename(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from itertools import islice
 from math import prod
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from poinsot.multibody.coriolis import Gyration
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.tree import Link, Tree
 from poinsot.multibody.tree_numbers import link_arrays, tree_numbers
+from poinsot.records import NamedTuple
 
 OnFreedom = tuple[int, ForceElement]
 """An element, and the number of the freedom on which it acts alone."""

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.system import System
+from poinsot.records import NamedTuple
 from poinsot.run_options import OPTIONS, refuse_unknown
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of

@@ -16,8 +16,8 @@ from poinsot.errors import FileError
 from poinsot.records import NamedTuple
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
-from poinsot.simulation.loops.native import OFF
 from poinsot.simulation.loops.moreau_records import ALONG, FEATURES, PRIME, SPREAD
+from poinsot.simulation.loops.native import OFF
 
 Saved: TypeAlias = Mapping[str, NDArray[Any]]
 MANY = 1 << 60

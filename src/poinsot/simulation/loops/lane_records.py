@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from poinsot.code.records import Record, Records, Vector, Whole
 from poinsot.records import NamedTuple

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from poinsot.code.records import Matrices, Matrix, Record, Records, Vector, Whole, WholeMatrix
+from poinsot.records import NamedTuple
 
 
 class Acts(Record):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from math import isfinite
-from typing import Any, NamedTuple, NoReturn, TypeAlias, Unpack
+from typing import Any, NoReturn, TypeAlias, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -22,6 +22,7 @@ from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError, StepError, nearest, warn
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
+from poinsot.records import NamedTuple
 from poinsot.run_options import OPTIONS, Tolerances, refuse_unknown, takes_options
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
