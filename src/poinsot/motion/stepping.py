@@ -78,7 +78,7 @@ class Placed:
 
 def tables(placed: Sequence[Placed]) -> dict[str, Any]:
     """The shapes as arrays."""
-    kinds, sizes, reaches, corners, first, count = [], [], [], list[Any](), [], []
+    kinds, sizes, reaches, corners, first, count, told = [], [], [], list[Any](), [], [], []
     for each in placed:
         kind, size, reach, own = _core(each.shape)
         kinds.append(kind)
@@ -87,6 +87,8 @@ def tables(placed: Sequence[Placed]) -> dict[str, Any]:
         first.append(sum(map(len, corners)))
         count.append(len(own))
         corners.append(own)
+        told.append((kind, *size, *own.ravel().tolist()))
+    places = {each: k for k, each in enumerate(sorted(set(told)))}
     poses = [[*each.X.rotation.ravel(), *each.X.translation] for each in placed]
     return {
         "kind": np.array(kinds, dtype=np.int64),
@@ -94,6 +96,7 @@ def tables(placed: Sequence[Placed]) -> dict[str, Any]:
         "size": np.array(sizes, dtype=np.float64).reshape(-1, 4),
         "shape": np.array(poses, dtype=np.float64).reshape(-1, 12),
         "reach": np.array(reaches, dtype=np.float64),
+        "rank": np.array([places[each] for each in told], dtype=np.int64),
         "first": np.array(first, dtype=np.int64),
         "count": np.array(count, dtype=np.int64),
         "vertices": np.concatenate([np.zeros((1, 3)), *corners])[1:] if corners else np.zeros((0, 3)),

@@ -11,10 +11,10 @@ from poinsot.code.primitives import compiled, matrix, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
-FACES_FIRST, SHALLOW = 1e-3, 1e-2
-"""By so much of the least length must boxes be farther apart across two edges than across a face, and across a face of
-the second than across one of the first, where they overlap by no more than SHALLOW of it: so that what touches stays
-the same from step to step."""
+ROUNDING = 1e-12
+"""Of the least length: by so much must boxes be farther apart across two edges than across a face, and across a face of
+the second than across one of the first. More would take another normal than that of greatest s, and so a gap that is
+not theirs."""
 
 
 @compiled
@@ -66,10 +66,10 @@ def farthest_apart(scene: Scene, touch: Touch, a: int, b: int, n: Vector) -> flo
     touch_place = matrix(touch.place, scene.shapes, 12)
     X, Y, one, two, axis = touch_place[a], touch_place[b], scene_size[a], scene_size[b], vector(touch.spare, 16)
     least = min(min(one[1], one[2]), min(one[3], min(two[1], min(two[2], two[3]))))
-    best, which, first = -np.inf, 0, FACES_FIRST * least
+    best, which, allowed = -np.inf, 0, ROUNDING * least
     for i in range(6):
         apart = _face_apart(X, Y, one, two, i) if i < 3 else _face_apart(Y, X, two, one, i - 3)
-        if apart > best + (first if which < 3 <= i and best > -SHALLOW * least else 0.0):
+        if apart > best + (allowed if which < 3 <= i else 0.0):
             best, which = apart, i
     Z, between = X if which < 3 else Y, 0.0
     for k in range(3):
@@ -78,10 +78,10 @@ def farthest_apart(scene: Scene, touch: Touch, a: int, b: int, n: Vector) -> flo
     if between < 0.0:
         for k in range(3):
             n[k] = -n[k]
-    first, face = first if best > -SHALLOW * least else 0.0, best
+    face = best
     for i in range(9):
         apart = _edges_apart(X, Y, one, two, i // 3, i % 3, axis)
-        if apart > best and apart > face + first:
+        if apart > best and apart > face + allowed:
             best = apart
             n[0], n[1], n[2] = axis[0], axis[1], axis[2]
     return float(best)

@@ -22,13 +22,43 @@ OF_A, OF_B, CLIPPED, SPARE = 320, 336, 352, 368
 MOST = 4
 ON_THE_SIDE = 1e-6
 """By so much of the size may a corner be beyond a side and count as on it."""
+ALIKE = 1e-9
+"""Of two faces of one area, but for rounding and what is seen of it askew, that of the second clips."""
 ALONG = 1e-6
 """Square of the sine between two edges below which they lie along each other."""
 
 
 @compiled
+def _turned(scene: Scene, touch: Touch, a: int, b: int) -> bool:
+    """Whether b is the first of two shapes: the order is of what they are and, where they are alike, of how each lies
+    as the other sees it, so that the order in which they are given changes nothing.
+
+    α · Xᵀ(y − x) > α · Yᵀ(x − y) of places x, y and rotations X, Y, with any α that no symmetry knows
+    """
+    rank, place = whole(scene.rank, scene.shapes), matrix(touch.place, scene.shapes, 12)
+    if rank[a] != rank[b]:
+        return rank[a] > rank[b]
+    X, Y, seen = place[a], place[b], 0.0
+    for i in range(3):
+        along = 0.0
+        for k in range(3):
+            along += (X[3 * k + i] + Y[3 * k + i]) * (Y[9 + k] - X[9 + k])
+        seen += (0.1234 + 0.3456 * i) * along
+    return seen < 0.0
+
+
+@compiled
 def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float) -> None:
     """The contacts of two convex shapes."""
+    if _turned(scene, touch, a, b):
+        _met(scene, touch, b, a, pair, margin, -1.0)
+    else:
+        _met(scene, touch, a, b, pair, margin, 1.0)
+
+
+@compiled
+def _met(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float, sign: float) -> None:
+    """Contacts of the first and the second; sign −1: they enter as those of the second and the first."""
     scene_size, scene_reach = matrix(scene.size, scene.shapes, 4), vector(scene.reach, scene.shapes)
     kind, rows, place = (
         whole(scene.kind, scene.shapes),
@@ -50,7 +80,7 @@ def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float)
     if kind[b] == HULL and of_b >= 3:
         gap = _on_facet(scene, touch, a, b, OF_B, of_b, size, gap)
     # places are points of the one that is clipped: the other has a face, the larger one, or neither has
-    first = of_a < 3 or (of_b >= 3 and _area(rows, OF_B, of_b, n) >= _area(rows, OF_A, of_a, n))
+    first = of_a < 3 or (of_b >= 3 and _area(rows, OF_B, of_b, n) >= (1.0 - ALIKE) * _area(rows, OF_A, of_a, n))
     count = 0
     if of_a >= 3 or of_b >= 3:
         subject, clip = (OF_A, OF_B) if first else (OF_B, OF_A)
@@ -73,7 +103,7 @@ def convex(scene: Scene, touch: Touch, a: int, b: int, pair: int, margin: float)
     for c in range(count):
         apart = rows[CLIPPED + c, 4] - radius_a - radius_b
         out = (radius_a if first else -radius_b) + (0.5 * apart if first else -0.5 * apart)
-        _enter(scene, touch, a, b, pair, c, margin, apart, out)
+        _enter(scene, touch, a, b, pair, c, margin, apart, out, sign)
 
 
 @compiled
@@ -90,12 +120,13 @@ def _area(rows: Matrix, begin: int, corners: int, n: Vector) -> float:
 
 @compiled
 def _enter(
-    scene: Scene, touch: Touch, a: int, b: int, pair: int, c: int, margin: float, gap: float, out: float
+    scene: Scene, touch: Touch, a: int, b: int, pair: int, c: int, margin: float, gap: float, out: float, sign: float
 ) -> None:
     rows, n = matrix(touch.convex, ROWS, WIDE), vector(touch.spare, 16)
     for i in range(3):
-        n[i] = rows[NORMAL, i]
-        n[3 + i] = rows[CLIPPED + c, i] + out * n[i]
+        n[i] = sign * rows[NORMAL, i]
+        n[3 + i] = rows[CLIPPED + c, i] + out * rows[NORMAL, i]
+    a, b = (a, b) if sign > 0.0 else (b, a)
     add(scene, touch, a, b, pair, int(rows[CLIPPED + c, 3]), margin, gap, n)
 
 
@@ -261,21 +292,27 @@ def _placed(rows: Matrix, n: Vector, s: float, t: float, at: int) -> None:
 
 @compiled
 def _spanning(rows: Matrix, count: int, size: float) -> int:
-    """Of many places four: the nearest, the farthest from it, and on either side of the line between them the
-    farthest. Of those that are alike but for rounding the first, so that they stay the same from step to step."""
+    """Of many places four: of the nearest that which has another farthest from it, that other, and on either side of
+    the line between them the farthest. Nothing follows the order of the places but where they are alike."""
     if count <= MOST:
         return int(count)
+    least = np.inf
+    for c in range(count):
+        least = min(least, rows[CLIPPED + c, 4])
     for turn in range(MOST):
         best, most = turn, -np.inf
         if turn == 2:
             _line(rows, CLIPPED, CLIPPED + 1, rows[NORMAL], rows[SPARE])
         for c in range(turn, count):
-            value = -rows[CLIPPED + c, 4]
-            if turn == 1:
+            value = -np.inf
+            if turn == 0:
+                for d in range(count if rows[CLIPPED + c, 4] <= least + ON_THE_SIDE * size else 0):
+                    value = max(value, _apart(rows, CLIPPED + c, CLIPPED + d))
+            elif turn == 1:
                 value = _apart(rows, CLIPPED, CLIPPED + c)
-            elif turn > 1:
+            else:
                 value = (1.0 if turn == 2 else -1.0) * _left(rows[SPARE], rows[CLIPPED + c])
-            if value > most + (ON_THE_SIDE * (size if turn == 0 else abs(most)) if c > turn else 0.0):
+            if value > most + (ON_THE_SIDE * abs(most) if c > turn and most > -np.inf else 0.0):
                 best, most = c, value
         for e in range(5):
             x = rows[CLIPPED + turn, e]

@@ -60,6 +60,7 @@ class Scene(Record):
     size: Address  # [ns, 4] radius; half edges of a box, the third also half the length of a capsule
     shape: Address  # [ns, 12] pose in its link, rotation by rows, then place
     reach: Address  # [ns] radius of a ball about its origin; inf: without end
+    rank: Address  # [ns] the order of shapes by what they are; 0 … of all: those alike have one
     first: Address  # [ns] of the vertices of a hull
     count: Address  # [ns]
     vertices: Address  # [·, 3]
