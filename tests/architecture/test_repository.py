@@ -18,7 +18,7 @@ ONE_MACHINE = re.compile(
 )
 PIN = re.compile(r"[A-Za-z0-9._-]+==[A-Za-z0-9.]+")
 WATCHED = re.compile(r"verification\.md #(\d+)")
-TEST_FILES = sorted(TESTS.rglob("*.py"))
+OMISSION = re.compile(r"\.(skip|xfail|importorskip)")
 
 
 def text_of(file: Path) -> str:
@@ -59,9 +59,10 @@ def test_ci_runs_the_documented_command() -> None:
     assert re.search(r"^make test$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-@pytest.mark.parametrize("file", TEST_FILES, ids=lambda file: str(file.relative_to(TESTS)))
-def test_nothing_is_left_out_without_a_reason(file: Path) -> None:
-    assert not list(complaints(parse(file)))
+def test_nothing_is_left_out_without_a_reason() -> None:
+    files = [file for file in TESTS.rglob("*.py") if OMISSION.search(text_of(file))]
+    wrong = [f"{file.relative_to(TESTS)}: {fault}" for file in files for fault in complaints(parse(file))]
+    assert len(files) > 20 and not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(

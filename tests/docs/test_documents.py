@@ -18,7 +18,6 @@ from docs.markdown import ROOT, Block, anchors, blocks, documents, links
 LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
 DEAR = {"exudyn.md", "ten-tasks.md"}
-PAGES = pytest.mark.parametrize("document", documents(), ids=lambda document: str(document.relative_to(ROOT)))
 
 
 @pytest.mark.parametrize(
@@ -57,17 +56,16 @@ def run_console(block: Block, document: Path) -> None:
         assert result.returncode == expected, f"{where}\n{result.stdout[-2000:]}\n{result.stderr[-2000:]}"
 
 
-@PAGES
-def test_fences_name_a_known_language(document: Path) -> None:
+def test_fences_name_a_known_language() -> None:
     """A fence that nobody knows would be an example that nobody runs."""
-    assert not [(block.line, block.language) for block in blocks(document) if block.language not in LANGUAGES]
+    fences = [(document.name, block.line, block.language) for document in documents() for block in blocks(document)]
+    assert not [each for each in fences if each[-1] not in LANGUAGES]
 
 
-@PAGES
-def test_links_lead_somewhere(document: Path) -> None:
+def test_links_lead_somewhere() -> None:
     """Files exist, sections have their heading, and addresses outside are whole: none is asked for."""
     wrong = []
-    for target in links(document):
+    for document, target in [(document, target) for document in documents() for target in links(document)]:
         if "://" in target:
             parts = urlsplit(target)
             good = parts.scheme == "https" and "." in parts.netloc and " " not in target
@@ -76,8 +74,8 @@ def test_links_lead_somewhere(document: Path) -> None:
             file = document.parent / path if path else document
             good = file.exists() and (not anchor or (file.suffix == ".md" and anchor in anchors(file.resolve())))
         if not good:
-            wrong.append(target)
-    assert not wrong
+            wrong.append(f"{document.name}: {target}")
+    assert not wrong, "\n".join(wrong)
 
 
 def test_a_failing_example_fails(tmp_path: Path) -> None:
