@@ -19,6 +19,7 @@ from typing import Any, Literal
 from poinsot.analysis.starting import Changed
 from poinsot.components.primitives import IdealSource
 from poinsot.errors import SimulationError, nearest
+from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
@@ -101,6 +102,8 @@ def _known(model: Any, plain: Any, path: Any) -> dict[What, list[str]]:
         return {"parameter": parameters, "input": inputs, "initial": [*joints, *_rates(joints), WHOLE]}
     if isinstance(plain, Network):
         return {"parameter": parameters, "input": _sources(plain), "initial": [*_states(plain), WHOLE]}
+    if isinstance(model, EquationSystem):
+        return {"parameter": parameters, "input": [*model.inputs], "initial": [*model.states, WHOLE]}
     return {"parameter": parameters, "input": [], "initial": [WHOLE]}
 
 
@@ -221,14 +224,14 @@ def with_initial(plain: Any, initial: Any, which: str, value: object) -> Any:
         return Changed(whole, changed)
     if not (initial is None or isinstance(initial, Mapping)):
         raise SimulationError(
-            f"the initial value {which!r} of {plain.name!r} cannot vary while initial is a whole state: give initial "
+            f"the initial value {which!r} of {getattr(plain, 'name', 'the model')!r} cannot vary while initial is a whole state: give initial "
             f"values by name, such as {{{which!r}: …}}, or vary the whole state, {WHOLE!r}"
         )
     found = dict(initial or {})
     if isinstance(plain, Mechanism):
         _joint(plain, found, which, value)
         return found
-    for e in plain.model.primitives:
+    for e in () if plain is None else plain.model.primitives:
         if isinstance(e, Machine) and (own := e.own(which)) is not None:
             found[e.name] = dict(found.get(e.name, {}))
             _joint(e.owner, found[e.name], own, value)

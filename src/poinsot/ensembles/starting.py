@@ -13,6 +13,7 @@ from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
 from poinsot.ensembles.names import WHOLE, Varying, arguments
 from poinsot.errors import PoinsotError
+from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.multibody.given import LARGEST
 from poinsot.networks.equations import Equations
@@ -127,7 +128,8 @@ class PlainStarts:
                 return np.append(plain.initial_state(begun), activations)
 
             return whole
-        return lambda initial: read_state(system, initial)
+        own = self.varying.model
+        return own.start if isinstance(own, EquationSystem) else lambda initial: read_state(system, initial)
 
 
 def started_whole(

@@ -28,7 +28,8 @@ from poinsot.motion.implicit_equations import ImplicitEquations, largest
 from poinsot.motion.implicit_start import consistent_start, refuse_undetermined
 from poinsot.motion.keeping import implicit_keeping_step
 from poinsot.motion.observing import Batch
-from poinsot.motion.of_hamiltonian import CHECKED, said_state
+from poinsot.motion.of_equations import said_state
+from poinsot.motion.of_hamiltonian import CHECKED
 from poinsot.motion.system import System
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant

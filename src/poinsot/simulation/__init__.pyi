@@ -2,6 +2,7 @@
 
 from ..backends.jax.functions import jax_functions as jax_functions
 from ..motion.observing import Observation as Observation
+from ..motion.of_equations import SystemBase as SystemBase
 from ..motion.of_hamiltonian import HamiltonianSystem as HamiltonianSystem
 from ..motion.of_implicit import ImplicitHamiltonianSystem as ImplicitHamiltonianSystem
 from ..motion.of_mechanism import mechanism_system as mechanism_system
@@ -39,6 +40,7 @@ __all__ = [
     "Observation",
     "RungeKutta",
     "Switching",
+    "SystemBase",
     "UNILATERAL",
     "jax_functions",
     "mechanism_system",

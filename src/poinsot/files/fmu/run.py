@@ -163,7 +163,7 @@ def _table(s: Switching) -> tuple[NDArray[np.int64], Vector]:
         except ModelError:
             continue
         modes.append(mode)
-    return np.array(modes, np.int64).reshape(-1, len(choices)), np.array(sigmas).reshape(-1, s.mode_size)
+    return np.array(modes, np.int64).reshape(len(modes), -1), np.array(sigmas).reshape(len(modes), -1)
 
 
 @cache

@@ -272,10 +272,10 @@ class _Source:
         names = {"row_names": rows, "event_names": () if s.switching is None else s.switching.event_names}
         for name, listed in names.items():
             lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
-        if s.switching is None or not any(each is not None for each in s.switching.resets):
+        if s.switching is None or not s.switching.event_names:
             return "\n".join(lines) + "\n"
         energies = [k for k, each in enumerate(content.group(OUTPUT)) if each.name.startswith("energy.")]
-        if len(energies) != len(s.storage_names):
+        if len(energies) != len(s.storage_names) and any(each is not None for each in s.switching.resets):
             raise ModelError(
                 f"what the reset of {s.switching.event_names[0]!r} takes from the energy of {content.name!r} cannot be "
                 "told from the System alone: give the mechanism or network itself, and events="

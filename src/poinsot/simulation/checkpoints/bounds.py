@@ -89,7 +89,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "state.ending": (0, lambda s: s.events),
     **{f"state.{name}": (0, 1) for name in ("closed", "jumped", "launched", "begun", "known", "spread")},
     **{f"state.{name}": (0, MANY) for name in ("changes", "idle", "flurry", "located", "decided")},
-    **{f"decision.{name}": (-1, lambda s: s.rows - 1) for name in ("row", "other", "mended", "doubtful")},
+    **{f"decision.{name}": (-1, lambda s: max(s.rows - 1, 0)) for name in ("row", "other", "mended", "doubtful")},
     "decision.rounds": (0, MANY),
     "decision.shares": (0, MANY),
     "touch.key": (0, lambda s: max(s.shapes ** 2, 1) * FEATURES - 1),

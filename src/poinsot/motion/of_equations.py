@@ -1,0 +1,296 @@
+"""Systems that are written down as equations: states by name, their rates, powers and energies over any scalar.
+
+    ẋ = f(t, x, u),   d/dt Σ H_k(x) = Σ supplied − Σ dissipated
+
+x in the units of its states, u of its inputs, powers [W], H [J]. What is here serves what is built of structures, too.
+Law: tests/systems/test_own_systems.py. Source: van der Schaft & Jeltsema 2014, ch. 2.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.relays import Relays, of_law
+from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.traced import symbols
+from poinsot.errors import SimulationError, nearest
+from poinsot.kernels import Kernel
+from poinsot.motion.observing import Observation, Watch
+from poinsot.motion.of_relays import relay_switching, relays_in
+from poinsot.motion.probing import Probe
+from poinsot.motion.switching import Switching
+from poinsot.motion.system import System
+from poinsot.multibody.given import given_number, given_numbers, is_list, shown
+from poinsot.signals.given import Driven
+from poinsot.signals.signal import Constant, Signal
+from poinsot.structures.derivatives import gradient
+
+Floats = NDArray[np.float64]
+
+
+class EquationSystem(ABC):
+    """Equations that become a System.
+
+    name, states, inputs, ports, dissipators  names; powers are ordered as the ports and then the dissipators are
+    initial      name → what states are at first unless a run says more; 0
+    signals      name → what inputs are unless a run says more; 0
+    events       of the system itself, beside those of a run          breakpoints  [s], at which it is not smooth
+    span         [s] of a run whose user names no end
+    """
+
+    name: str
+    states: Mapping[str, str] | Sequence[str] = ()
+    inputs: Mapping[str, str] | Sequence[str] = ()
+    ports: Sequence[str] = ()
+    dissipators: Sequence[str] = ()
+    initial: Mapping[str, float] | None = None
+    signals: Mapping[str, Signal] | None = None
+    events: Sequence[Any] = ()
+    breakpoints: Sequence[float] = ()
+    span: float = 10.0
+
+    @abstractmethod
+    def rates(self, t: Scalar, x: Array, u: Array) -> tuple[Sequence[Scalar], Sequence[Scalar]]:
+        """ẋ, and the powers through ports and dissipators."""
+
+    @abstractmethod
+    def energies(self, x: Array) -> Mapping[str, Scalar]:
+        """Name → energy of what stores it."""
+
+    def floors(self, names: Sequence[str]) -> Floats | None:
+        """The energies at rest, NaN where a zero is arbitrary; None: those at x = 0."""
+        return None
+
+    def watches(self) -> Sequence[Watch]:
+        """What looks at all samples of a run."""
+        return ()
+
+    def check(self, states: Iterable[Floats]) -> None:
+        """Refuse, by a SimulationError, states at which the equations do not hold."""
+
+    def keeping(self, values: Callable[..., Array], nu: int, key: str) -> Mapping[str, Callable[[], Kernel]]:
+        """Schemes that keep the structure, as of `System`."""
+        return {}
+
+    def start(self, initial: Any = None) -> Floats:
+        """x (n,) that a run starts from: given by names, over `initial` here, or whole."""
+        own = self.initial or {}
+        return said_state(self.name, [*self.states], {**own, **(initial or {})} if not is_list(initial) else initial)[0]
+
+    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
+        """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
+        given, states, names = dict(inputs or {}), tuple(self.states), tuple(self.inputs)
+        for name in given:
+            if name not in names:
+                raise SimulationError(
+                    f"{self.name} has no input {name!r}{nearest(name, list(names))}; its inputs are "
+                    f"{', '.join(names) or 'none'}"
+                )
+        signals = dict(self.signals or {})
+        driven = Driven(dict.fromkeys(names, Constant(0.0)) | signals, dict.fromkeys(names - signals.keys()) | given)
+        start = self.start(initial)
+        self.check([start])
+        storages = tuple(self.energies(start))
+        n, nu, nw = len(states), len(driven.sampled), len(self.ports) + len(self.dissipators)
+
+        def values(t: Scalar, u: Array) -> Array:
+            return vector([driven.value(name, t, u) for name in names])
+
+        def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
+            rate, powers = self.rates(t[0], x0 + xi, values(t[0], u))
+            return array(list(rate)), array(list(powers))
+
+        def retract(x0: Array, xi: Array) -> Array:
+            return array(list(x0 + xi))
+
+        key = self._key(values, nu)
+        energy = Kernel(
+            lambda x, t, u: array([*self.energies(x).values()]), {"x": (n,), "t": (1,), "u": (nu,)},
+            {"energy": (len(storages),)}, "energy",
+        )  # fmt: skip
+        return System(
+            name=self.name,
+            state_size=n,
+            local_size=n,
+            flow=Kernel(
+                flow, {"x0": (n,), "xi": (n,), "t": (1,), "u": (nu,)}, {"rates": (n,), "powers": (nw,)}, "flow", key=key
+            ),
+            retract=Kernel(retract, {"x0": (n,), "xi": (n,)}, {"x": (n,)}, "retract", key="vector space"),
+            observations=self._observations(energy),
+            watches=self.watches,
+            initial=start,
+            magnitude=np.arange(n, dtype=np.int64),
+            component_names=states,
+            state_names=states,
+            storage_names=storages,
+            floors=self.floors(storages),
+            port_names=tuple(self.ports),
+            dissipator_names=tuple(self.dissipators),
+            input_names=driven.sampled,
+            timed=driven.timed,
+            default_inputs=driven.samples,
+            breakpoints=tuple(self.breakpoints),
+            span=self.span,
+            wishes={"events": tuple(self.events)} if self.events else {},
+            key=lambda: key,
+            switching=self._switching(flow, retract, start, driven.sampled_at(0.0), key),
+            keeping=self.keeping(values, nu, key),
+        )
+
+    def _switching(self, flow: Any, retract: Any, start: Floats, u: Floats, key: str) -> Switching | None:
+        """What switches: the signs and steps in the equations; None where there are none."""
+        n, nw, nu = len(self.states), len(self.ports) + len(self.dissipators), len(u)
+        free = symbols("x0", (n,)), symbols("xi", (n,)), symbols("t", (1,)), symbols("u", (nu,))
+        places = relays_in(lambda: flow(*free))
+        if not places:
+            return None
+
+        def port(x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array, Array]:
+            with Relays(dict(zip(places, z, strict=True))) as found:
+                rates, powers = flow(x0, xi, t, u)
+            return rates, powers, array([found.arguments[place] for place in places])
+
+        probe = Probe(
+            port=port, retract=retract, nx=n, nl=n, nu=nu, nw=nw, m=len(places), key=f"relays {places}\n{key}"
+        )
+        return relay_switching(probe, places, start, u, [nw - 1] * len(places))
+
+    def _key(self, values: Callable[..., Array], samples: int) -> str:
+        n = len(self.states)
+
+        def whole(*arguments: Scalar) -> list[Scalar]:
+            x, t, u = arguments[:n], arguments[n], arguments[n + 1 :]
+            rate, powers = self.rates(t, vector(x), values(t, vector(u)))
+            return [*rate, *powers]
+
+        try:
+            return fingerprint(whole, n + 1 + samples)
+        except TypeError as error:
+            raise SimulationError(
+                f"{self.name}: its equations or an input cannot be compiled ({error}); write them with the functions "
+                "of poinsot.algebra.scalars or NumPy on one number"
+            ) from None
+
+    def _observations(self, energy: Kernel) -> dict[str, Observation]:
+        def state(k: int, unit: str | None) -> Observation:
+            return Observation((), {} if unit is None else {"units": unit}, lambda b: b.states[:, k])
+
+        units = self.states if isinstance(self.states, Mapping) else dict.fromkeys(self.states)
+        found = {name: state(k, unit) for k, (name, unit) in enumerate(units.items())}
+        stored = Observation(
+            ("storage",), {"units": "J"}, lambda b: energy.ufunc(b.states, b.times[:, None], b.inputs),
+            entry=(energy, slice(0, None)),
+        )  # fmt: skip
+        return {**found, "energy_storage": stored}
+
+
+class SystemBase(EquationSystem):
+    """A system of one's own: a class with its states and their rates, that runs like a mechanism or a network.
+
+        class Tank(SystemBase):
+            states, inputs = {"level": "m"}, {"pump": "m**3/s"}
+
+            def flow(self, t, x, u):
+                return [u[0] - 0.1 * np.sqrt(x[0])]
+
+        po.simulate(Tank(), 60.0, initial={"level": 1.0}, inputs={"pump": 0.05})
+
+    states, inputs  name → unit
+    flow       (t [s], x (n,), u (p,)) → ẋ (n,), in the order of the states
+    energy     x → H [J], or name → energy of each that stores some; nothing is stored without it
+    ports, dissipators, powers  names, and (t, x, u) → the powers [W] into the system through each port, then those that
+               each dissipator takes; without them one port, "exchange", has what the energy changes by: Ḣ
+    name, initial, events, breakpoints, span   as of `EquationSystem`: initial values by name, `Event`s, moments [s] at
+               which the flow is not smooth, the length of a run [s] that names no end
+    The functions run over any scalar: NumPy's functions of numbers and those of `poinsot.algebra`, no `if` on a value,
+    for which `where` stands; `sign` and `step` of `poinsot.algebra` switch as events. They are called when the system
+    is made and compiled, and never again.
+    Errors     SimulationError for rates, powers and names that do not agree, and for what cannot be compiled
+    Law        the ledger closes with every method; steps, members of ensembles, resumed runs and C are those of
+               `simulate`: tests/systems/test_own_systems.py
+    Source     docs/own-systems.md
+    """
+
+    ports: Sequence[str] = ("exchange",)
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        if "name" not in vars(cls):
+            cls.name = cls.__name__
+
+    def flow(self, t: Scalar, x: Array, u: Array) -> ArrayLike | Sequence[Scalar]:
+        """ẋ (n,) at the time t [s], the state x (n,) and the inputs u (p,)."""
+        raise NotImplementedError(f"{self.name}: say how its state moves, def flow(self, t, x, u)")
+
+    def energy(self, x: Array) -> Scalar | Mapping[str, Scalar]:
+        """What is stored at x [J], or by names."""
+        return 0.0
+
+    def powers(self, t: Scalar, x: Array, u: Array) -> Sequence[Scalar]:
+        """The powers [W] of ports and dissipators, in their order."""
+        slope = gradient(lambda at: sum(self.energies(at).values(), 0.0), x)
+        change: Scalar = 0.0
+        for each, rate in zip(slope, self._rate(t, x, u), strict=True):
+            change = change + each * rate
+        return [change]
+
+    def energies(self, x: Array) -> Mapping[str, Scalar]:
+        """Name → energy of what stores it."""
+        found = self.energy(x)
+        return found if isinstance(found, Mapping) else {self.name: found}
+
+    def rates(self, t: Scalar, x: Array, u: Array) -> tuple[Sequence[Scalar], Sequence[Scalar]]:
+        """ẋ, and the powers through ports and dissipators."""
+        powers = [*of_law("powers", self.powers, t, x, u)]
+        names = [*self.ports, *self.dissipators]
+        if len(powers) != len(names):
+            self._refuse("powers", len(powers), "ports and dissipators", names)
+        return self._rate(t, x, u), powers
+
+    def _rate(self, t: Scalar, x: Array, u: Array) -> list[Scalar]:
+        rate = np.asarray(of_law("flow", self.flow, t, x, u), dtype=object)
+        if rate.shape != (len(self.states),):
+            self._refuse("flow", rate.size, "states", [*self.states])
+        return [*rate]
+
+    def _refuse(self, function: str, count: int, what: str, names: Sequence[str]) -> None:
+        raise SimulationError(
+            f"{self.name}: its {function} gives {count} numbers, and its {what} are {len(names)}: give one for each, in "
+            f"their order: {', '.join(names) or 'none'}"
+        )
+
+
+def said_state(name: str, states: Sequence[str], initial: Any) -> tuple[Floats, NDArray[np.bool_]]:
+    """x (n,) as it is given by names or whole, zero where it is not given, and which of it was given.
+
+    Errors  SimulationError for names that are no states, and for what are no numbers
+    """
+    if isinstance(initial, Mapping):
+        for key, value in initial.items():
+            if key not in states:
+                hint = nearest(key, list(states)) if isinstance(key, str) else ""
+                raise SimulationError(f"{name} has no state {shown(key)}{hint or '; they are ' + ', '.join(states)}")
+            if given_number(value) is None:
+                raise SimulationError(
+                    f"{name}: the initial value of {key!r} must be a finite number, not {shown(value)}"
+                )
+        said = np.array([each in initial for each in states], dtype=bool)
+        return np.array([float(initial.get(each, 0.0)) for each in states]), said
+    found = np.zeros(len(states)) if initial is None else given_numbers(initial) if is_list(initial) else None
+    if found is None or found.shape != (len(states),):
+        raise SimulationError(f"{name}: an initial state has {len(states)} finite numbers: {', '.join(states)}")
+    return found, np.full(len(states), initial is not None)
+
+
+def vector(entries: Sequence[Scalar]) -> Array:
+    """Numbers of any scalar as an array of objects, even where there are none."""
+    found = np.empty(len(entries), dtype=object)
+    found[:] = list(entries)
+    return found

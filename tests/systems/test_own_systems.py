@@ -1,0 +1,153 @@
+"""Systems of one's own, declared as CONTRIBUTING says: every driver and every method serves them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from c_compiler import COMPILER
+from fmus import Driven
+from foreign_systems import SYSTEMS, Rod, Satellite
+from poinsot.simulation import SystemBase
+from simulation import own_tableaus as own
+from simulation.test_runs_in_c import is_the_packages
+from systems.test_c_systems import Stepped
+
+METHODS = ["dop853", "radau", "radau9", "gauss", own.DORMAND_PRINCE, own.LOBATTO]
+ORDERS = {"rk4": (4, 1), "radau": (5, 4), "gauss": (6, 2), own.BOGACKI_SHAMPINE: (3, 1)}
+"""Orders, and how many steps of "rk4" are one of the method."""
+STEPS = {"rod": (16.0, 64), "satellite": (6.0, 256), "neuron": (2.0**-9, 64)}
+"""Over how long orders are measured [s], and in how many steps; the neuron does not fire yet."""
+NAMES = pytest.mark.parametrize("name", SYSTEMS)
+
+
+def states(run: Any, system: SystemBase) -> Any:
+    return np.stack([run[name].values for name in system.states], axis=-1)
+
+
+@NAMES
+def test_the_ledger_closes_with_every_method(name: str) -> None:
+    """Ports and dissipators are laws of their own: what is stored is what they say went in and out."""
+    system, time, inputs = SYSTEMS[name]
+    exact = states(po.simulate(system, time, inputs=inputs, samples=5, rtol=1e-13, atol=1e-15), system)
+    size = np.abs(exact).max(axis=0)
+    for method in METHODS:
+        run = po.simulate(system, time, inputs=inputs, method=method, samples=5, rtol=1e-9, atol=1e-12)
+        assert run.attrs["status"] == "done"
+        assert np.abs(run["energy_residual"]).max() < 1e-7 * run["energy_turnover"][-1]
+        assert (np.abs(states(run, system) - exact).max(axis=0) / size).max() < 1e-6, method
+    for state, unit in system.states.items():  # type: ignore[union-attr]
+        assert run[state].attrs["units"] == unit
+
+
+@NAMES
+@pytest.mark.parametrize("method", ORDERS, ids=str)
+@pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
+def test_methods_have_their_order(name: str, method: Any) -> None:
+    (system, _, inputs), (time, steps), (order, share) = SYSTEMS[name], STEPS[name], ORDERS[method]
+    options: dict[str, Any] = {"inputs": inputs, "times": [time], "start": 0.0, "outputs": [*system.states]}
+    exact = states(po.simulate(system, time, **options, rtol=1e-14, atol=1e-16), system)
+    errors = []
+    for count in (steps // share, 2 * steps // share):
+        run = po.simulate(system, time, **options, method=method, step=time / count, max_step=time)
+        errors.append(np.abs((states(run, system) - exact) / np.abs(exact)).max())
+    assert np.log2(errors[0] / errors[1]) > order - 0.6, errors
+
+
+@NAMES
+def test_a_stepper_a_member_and_the_rest_of_a_run_are_the_run(name: str, tmp_path: Path) -> None:
+    system, time, inputs = SYSTEMS[name]
+    first = next(iter(system.states))
+    (port, value) = next(iter(inputs.items()))
+    h = time / 1024
+    stepper = po.Stepper(system, h, inputs=inputs)
+    stepper.step(count=1024)
+    fixed = po.simulate(system, time, inputs=inputs, method="rk4", step=h, samples=2, dataset=False)
+    last = np.array([fixed[each][-1] for each in system.states])
+    np.testing.assert_allclose(stepper.state, last, rtol=1e-15 if name == "satellite" else 1e-13)
+    start = (system.initial or {})[first]
+    over = {first: [start, 1.01 * start], port: [0.0, value]}
+    members = po.ensemble(system, over=over, time=time, samples=3)
+    alone = po.simulate(system, time, initial={first: 1.01 * start}, inputs=inputs, samples=3)
+    for each in system.states:
+        assert (members[each].values[1, 1] == alone[each].values).all()
+    whole = po.simulate(system, time, inputs=inputs, checkpoint=tmp_path / "run.ckpt", every=0.0, max_steps=10**6)
+    half = po.simulate(system, time / 2, inputs=inputs, samples=2)
+    end = {each: float(half[each][-1]) for each in system.states}
+    rest = po.simulate(system, time, inputs=inputs, initial=end, start=time / 2, samples=2)
+    np.testing.assert_allclose(states(rest, system)[-1], states(whole, system)[-1], rtol=1e-7)
+    with pytest.raises(po.SimulationFailure) as failed:
+        po.simulate(system, time, inputs=inputs, checkpoint=tmp_path / "cut.ckpt", every=0.0, max_steps=20)
+    assert failed.value.partial is not None
+    again = po.resume(tmp_path / "run.ckpt", system)
+    assert all((again[each].values == whole[each].values).all() for each in system.states)
+
+
+def test_events_and_controllers_act() -> None:
+    neuron, time, inputs = SYSTEMS["neuron"]
+    run = po.simulate(neuron, time, inputs=inputs)
+    assert [*run["event_element"].values] == ["spike"], "it fires"
+    assert not len(po.simulate(neuron, time)["event_element"]), "at rest it does not"
+
+    @po.controller(0.5, reads="T19", writes="heater")
+    def thermostat(t: float, y: Any) -> float:
+        return 60.0 if float(np.ravel(y)[0]) < 300.0 else 0.0
+
+    warm = po.simulate(Rod(conductance=20.0), 200.0, controllers=thermostat)
+    assert abs(float(warm["T19"][-1]) - 290.0) > 1.0 and warm.attrs["status"] == "done"
+
+
+@NAMES
+def test_c_is_the_run_of_the_package(name: str, tmp_path: Path) -> None:
+    system, time, _ = SYSTEMS[name]
+    plain = replace(system)  # type: ignore[type-var]
+    plain.events = ()  # type: ignore[misc]
+    made, h = plain.system(), time / 2000
+    x, u = Stepped(made, tmp_path).run(h, 100), dict.fromkeys(made.input_names, 0.25)
+    run = po.simulate(plain, 100 * h, inputs=u, method="rk4", step=h, samples=2)
+    np.testing.assert_allclose(x, states(run, plain)[-1], rtol=1e-12)
+
+
+@pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
+def test_events_are_in_c_and_an_fmu_moves_like_the_system(tmp_path: Path) -> None:
+    is_the_packages(Satellite(), "dop853", 6.0, tmp_path)
+    plain = Satellite()
+    plain.events = ()  # type: ignore[misc]
+    po.export_fmu(plain, tmp_path / "satellite.fmu", stop=2.0)
+    driven = Driven(tmp_path / "satellite.fmu")
+    exact = states(po.simulate(plain, 2.0, samples=2, rtol=1e-13, atol=1e-15), plain)[-1]
+    np.testing.assert_allclose(driven.integrate(2.0), exact, rtol=1e-9)
+    driven.close()
+
+
+class Faulty(SystemBase):
+    """A flow of one number for two states."""
+
+    states = {"a": "1", "b": "1"}  # noqa: RUF012
+
+    def flow(self, t: Any, x: Any, u: Any) -> Any:
+        return [-x[0]]
+
+
+@pytest.mark.parametrize(
+    ("model", "options", "says"),
+    [
+        (
+            Faulty(),
+            {},
+            "Faulty: its flow gives 1 numbers, and its states are 2: give one for each, in their order: a, b",
+        ),
+        (Rod(), {"initial": {"T20": 1.0}}, "Rod has no state 'T20'; did you mean 'T2"),
+        (Rod(), {"inputs": {"heating": 1.0}}, "Rod has no input 'heating'; did you mean 'heater'"),
+        (Rod(), {"method": "gonzalez", "step": 0.1}, "'gauss' with a fixed step"),
+        (Rod(conductance=np.nan), {}, ""),
+    ],
+)
+def test_what_is_wrong_is_said(model: SystemBase, options: dict[str, Any], says: str) -> None:
+    with pytest.raises(po.PoinsotError, match=says):
+        po.simulate(model, 1.0, **options)
