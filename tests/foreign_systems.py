@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, ClassVar
 
 import numpy as np
@@ -33,7 +34,7 @@ class Rod(SystemBase):
 
     def flow(self, t: Any, x: Any, u: Any) -> list[Any]:
         q = self._heat(x, u)
-        return [(a - b) / self.capacity for a, b in zip(q, q[1:], strict=False)]
+        return [(a - b) / self.capacity for a, b in pairwise(q)]
 
     def energy(self, x: Any) -> Any:
         return self.capacity * sum(x)

@@ -224,8 +224,8 @@ def with_initial(plain: Any, initial: Any, which: str, value: object) -> Any:
         return Changed(whole, changed)
     if not (initial is None or isinstance(initial, Mapping)):
         raise SimulationError(
-            f"the initial value {which!r} of {getattr(plain, 'name', 'the model')!r} cannot vary while initial is a whole state: give initial "
-            f"values by name, such as {{{which!r}: …}}, or vary the whole state, {WHOLE!r}"
+            f"the initial value {which!r} of {getattr(plain, 'name', 'the model')!r} cannot vary while initial is a "
+            f"whole state: give initial values by name, such as {{{which!r}: …}}, or vary the whole state, {WHOLE!r}"
         )
     found = dict(initial or {})
     if isinstance(plain, Mechanism):

@@ -72,7 +72,7 @@ class EquationSystem(ABC):
         """What looks at all samples of a run."""
         return ()
 
-    def check(self, states: Iterable[Floats]) -> None:
+    def check(self, states: Iterable[Floats]) -> None:  # noqa: B027  (most equations hold anywhere)
         """Refuse, by a SimulationError, states at which the equations do not hold."""
 
     def keeping(self, values: Callable[..., Array], nu: int, key: str) -> Mapping[str, Callable[[], Kernel]]:
@@ -262,8 +262,8 @@ class SystemBase(EquationSystem):
 
     def _refuse(self, function: str, count: int, what: str, names: Sequence[str]) -> None:
         raise SimulationError(
-            f"{self.name}: its {function} gives {count} numbers, and its {what} are {len(names)}: give one for each, in "
-            f"their order: {', '.join(names) or 'none'}"
+            f"{self.name}: its {function} gives {count} numbers, and its {what} are {len(names)}: give one for each, "
+            f"in their order: {', '.join(names) or 'none'}"
         )
 
 
