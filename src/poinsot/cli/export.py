@@ -8,11 +8,10 @@ from typing import Annotated
 
 import typer
 
+from poinsot.cli.completion import complete_method
 from poinsot.cli.exports import Asked
 from poinsot.cli.loading import Reading, load_file, reads_machine, taken_apart
-from poinsot.cli.options import (
-    File,
-)
+from poinsot.cli.options import File, seconds
 from poinsot.errors import ModelError
 
 
@@ -50,11 +49,18 @@ def export_command(
         typer.Option(metavar="NAME", help="Of what is written; else the machine's. In C before every function."),
     ] = None,
     run: Annotated[
-        bool, typer.Option("--run", help="C: NAME_run.h and .c too, a run with adaptive steps, events and switching.")
+        bool, typer.Option("--run", help="C: NAME_run.h and .c too, a run with steps, events and switching.")
     ] = False,
     method: Annotated[
-        str, typer.Option(metavar="NAME", help="C runs, FMU: dop853, radau, radau9 or gauss, with adaptive steps.")
-    ] = "dop853",
+        str | None,
+        typer.Option(
+            metavar="NAME", help="C runs, FMU: as of `simulate`, else the file's.", autocompletion=complete_method
+        ),
+    ] = None,
+    step: Annotated[
+        str | None,
+        typer.Option(metavar="SECONDS", help="C runs, FMU: steps of this length, or adaptive, else the file's."),
+    ] = None,
     single: Annotated[bool, typer.Option("--float", help="C: numbers of 32 bits instead of 64.")] = False,
     leave_out: Annotated[
         bool, typer.Option("--leave-out", help="URDF, MJCF: leave out what the format cannot say, and tell it.")
@@ -83,7 +89,7 @@ def export_command(
 
     Example: `poinsot export examples/puma560.urdf --urdf arm.urdf --lock elbow=0.5 --without wrist_pitch`
 
-    Example: `poinsot export examples/bouncing_ball.toml --c out --run`
+    Example: `poinsot export examples/bouncing_ball.toml --c out --run --method moreau --step 1e-3`
 
     C is self-contained C99: NAME.h and .c for algorithms, NAME_motion.h and .c for start, rates and step of fixed size;
     with --run NAME_run.h and .c, the steps and events of `poinsot simulate`.
@@ -108,6 +114,7 @@ def export_command(
         file,
         run,
         method,
+        step if step in (None, "adaptive") else seconds(step),
     )
     for format, target in wanted.items():
         import_module(f"poinsot.cli.exports.{format}").write(system, target, asked)

@@ -15,7 +15,7 @@ from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import WANTED
-from poinsot.simulation.moreau_plan import KEPT, nearest_links, touch_for
+from poinsot.simulation.moreau_plan import KEPT, LOG, nearest_links, touch_for
 from poinsot.simulation.run import Run, plan_for, work_for
 
 if TYPE_CHECKING:
@@ -207,6 +207,11 @@ class Steps(Run):
         return block
 
     @property
+    def touch(self) -> Arrays[Touch]:
+        """What the steps change."""
+        return self._touch
+
+    @property
     def record(self) -> NDArray[np.generic]:
         """Numbers and addresses of the steps, of which `arrays` has those that the rest of the run depends on."""
         return np.asarray(self._touch.record)
@@ -262,8 +267,12 @@ def prepare(
     control: Control,
     room: int | None = None,
     shows: bool = False,
+    kept: int | None = None,
 ) -> Steps:
-    """The arrays of a run from `state`, sampled at `times`; whether samples are to show contacts."""
+    """The arrays of a run from `state`, sampled at `times`; whether samples are to show contacts.
+
+    kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
+    """
     system = stepping.system
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
@@ -271,13 +280,14 @@ def prepare(
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = room
     run = Steps(plan, work, None, None, scene_of(stepping), stepping)
-    every, closed = tuple(range(stepping.links)), not stepping.numbers["tree"]
+    every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(
-        links=every if closed and stepping.links <= FEW_LINKS else (),
-        rows=tuple(r for r in range(stepping.rows) if closed and stepping.numbers["row_kind"][r]),
+        links=every if closed and (alone or stepping.links <= FEW_LINKS) else (),
+        rows=tuple(r for r in range(stepping.rows) if closed and (alone or stepping.numbers["row_kind"][r])),
         touch=None,
         pauses=None,
         log=[],
+        kept=LOG if kept is None else kept,
         slots=stepping.slots if shows else np.zeros((0, 2), dtype=np.int64),
     )
     _connect(run)

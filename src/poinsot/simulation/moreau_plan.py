@@ -71,8 +71,8 @@ def touch_for(
     P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
     tree = int(scene["tree"][0])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
-    N, log = 3 * K + m, LOG + 3 * K + 2 * m
     events, nv = int(scene["events"][0]), int(scene["nv"][0])
+    N, log = 3 * K + m, int(active["kept"]) + 3 * K + 2 * m + events
     at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
     C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
     begins, size = dict[str, int](), 0

@@ -16,7 +16,7 @@ class Asked:
     leave_out what a format cannot say is left out, and told
     fmi       version of FMI
     inputs    sources and freedoms that are inputs of what is written
-    run       in C also a run with adaptive steps and events; method: of its steps, and of an FMU's co-simulation
+    run       in C also a run with events; method, step: of its steps, and of an FMU's co-simulation, None: the file's
     symbols   the parameters of the file stay free; file: where they stand
     """
 
@@ -30,4 +30,5 @@ class Asked:
     symbols: bool = False
     file: Path | None = None
     run: bool = False
-    method: str = "dop853"
+    method: str | None = None
+    step: float | str | None = None

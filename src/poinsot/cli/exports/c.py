@@ -39,7 +39,7 @@ def _write_run(system: Mechanism | Network, target: Path, asked: Asked) -> None:
     from poinsot.files.fmu.c_source import export_c
 
     name = asked.name and f"{asked.name}_run"
-    run = export_c(system, target, name=name, inputs=asked.inputs or None, method=asked.method)
+    run = export_c(system, target, name=name, inputs=asked.inputs or None, method=asked.method, step=asked.step)
     tell(f"wrote {target / run.name}.h\nwrote {target / run.name}.c")
 
 

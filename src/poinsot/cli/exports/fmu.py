@@ -14,7 +14,13 @@ from poinsot.systems.network import Network
 def write(system: Mechanism | Network, target: Path, asked: Asked) -> None:
     """One file, with a binary for this platform where there is a C compiler."""
     made = export_fmu(
-        system, target, version=asked.fmi, inputs=asked.inputs or None, name=asked.name, method=asked.method
+        system,
+        target,
+        version=asked.fmi,
+        inputs=asked.inputs or None,
+        name=asked.name,
+        method=asked.method,
+        step=asked.step,
     )
     counts = ", ".join(f"{len(names)} {group}{'' if len(names) == 1 else 's'}" for group, names in made.names.items())
     inside = f"binary for {made.platform} and sources" if made.platform else "sources alone"

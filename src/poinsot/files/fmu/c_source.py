@@ -8,12 +8,13 @@ from hashlib import sha256
 from importlib import resources
 
 from poinsot.errors import ModelError
-from poinsot.files.fmu.content import Content, content_of
+from poinsot.files.fmu.content import Content, content_of, method_of
 from poinsot.files.fmu.run import run_of
 from poinsot.files.fmu.source import source_of
 from poinsot.files.fmu.variables import INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE
 from poinsot.renderers.c.library import CLibrary, comment, named, quiet
 from poinsot.simulation.events import Event
+from poinsot.simulation.own_methods import OwnMethod
 
 FUNCTIONS = ("new", "free", "get", "set", "begin", "advance", "time", "message", "event", "saved", "save", "restore")
 _GROUPS = (STATE, RATE, PARAMETER, INPUT, POWER, OUTPUT)
@@ -30,11 +31,13 @@ PLACES
 typedef struct NAME_run NAME_run;
 
 /* What an event says: its row or its own name, the mode of the row before and after (0 open, 1 closed, 2 and 3 sliding
- * forwards and backwards), the impulse, and the energy [J] that was lost. */
+ * forwards and backwards; of events of the user's -1 below, 1 above), the impulse, and the energy [J] that was lost. Of
+ * a contact in time-stepping the place where its shapes touch, as a number; else -1. */
 typedef struct {
     double time, impulse, energy;
     const char *name;
     int before, after;
+    long long place;
 } NAME_events;
 
 /* A run, at the start of the machine; NULL: there is no memory. Runs do not know of each other. */
@@ -82,7 +85,8 @@ def export_c(
     events: Event | Sequence[Event] = (),
     start: float = 0.0,
     stop: float | None = None,
-    method: str = "dop853",
+    method: str | OwnMethod | None = None,
+    step: float | str | None = None,
 ) -> CLibrary:
     """Write NAME.h and NAME.c: a run of a mechanism or a network in C99, with the steps and events of `simulate`.
 
@@ -92,17 +96,19 @@ def export_c(
     inputs, parameters, initial   as of `export_fmu`; without parameters all numbers are those of the machine
     events      of the user, as of `simulate`, beside those of the machine's file
     start, stop  of the run [s], between which jumps of functions of time are looked for; without a stop the file's
-    method      "dop853", "radau", "radau9" or "gauss", with adaptive steps
-    Errors      ModelError for what has no C source, as of `export_fmu`, and for steps of a fixed length
+    method, step  as of `simulate`, else those of the machine's file: adaptive steps, or fixed ones of so many seconds;
+                "moreau" steps in time, and then there are no parameters, rates and powers
+    Errors      ModelError for what has no C source, as of `export_fmu`
     Law         its steps and events are those of `simulate`, states to 1e-12, tests/simulation/test_runs_in_c.py
     Source      docs/c-source.md
     """
-    content = content_of(machine, parameters, inputs, initial, [events] if isinstance(events, Event) else events)
+    wanted = method_of(machine, method)
+    content = content_of(machine, parameters, inputs, initial, events, wanted)
     own = named(name, f"{content.name} run")
     end = start + content.system.span if stop is None else float(stop)
     if not end > start:
         raise ModelError("the stop of a run must lie after its start")
-    run = run_of(content.system, method, float(start), end)
+    run = run_of(content, wanted, float(start), end, step)
     text = source_of(content, run, derivatives=False)
     token = sha256(text.encode()).hexdigest()[:32]
     runtime = resources.files("poinsot.files.fmu") / "runtime"

@@ -28,6 +28,7 @@ from poinsot.files.fmu.variables import (
     placed,
 )
 from poinsot.motion.observing_mechanism import energies_kernel
+from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.multibody.frames import body_poses
@@ -36,6 +37,10 @@ from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
 from poinsot.signals.signal import Constant, Table
 from poinsot.simulation.events import Event, with_events
+from poinsot.simulation.methods import TimeStepping, find_method
+from poinsot.simulation.models import as_stepped
+from poinsot.simulation.options import chosen
+from poinsot.simulation.own_methods import OwnMethod, told
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
@@ -62,6 +67,7 @@ class Content:
     system     with its parameters free      given  kernels of outputs beside powers
     variables  in the order of their references
     fixed      parameters that may not change once it moves: lengths of closed loops
+    stepping   how time-stepping takes it, which knows no rates; None: another method
     """
 
     name: str
@@ -70,6 +76,7 @@ class Content:
     variables: tuple[Variable, ...]
     left_out: tuple[str, ...] = ()
     coordinates: int = 0
+    stepping: Stepping | None = None
 
     def group(self, group: str) -> list[Variable]:
         """The variables of one group, in order."""
@@ -81,18 +88,27 @@ def content_of(
     parameters: Sequence[str] | Mapping[str, Any] | str | None,
     inputs: Any,
     initial: Any,
-    events: Sequence[Event] | None = None,
+    events: Event | Sequence[Event],
+    method: str,
 ) -> Content:
-    """Content of a machine's FMU, or of a run in C with the events of its user and of its file."""
+    """Content of a machine's FMU, or of a run in C, with the events of its user and of its file."""
     moving = machine.mechanism if isinstance(machine, Family) else machine
     if isinstance(moving, Mechanism) and not moving.nv:
         raise ModelError(f"nothing of mechanism {moving.name!r} moves: there is no motion for an FMU")
-    family, left_out = _family(machine, parameters, inputs, initial)
-    given_inputs = _inputs(machine, inputs)
-    system = with_events(_system(family, given_inputs, initial), events or ())
+    given_inputs, stepping = _inputs(machine, inputs), None
+    if isinstance(find_method(method), TimeStepping):
+        _refuse_parameters(machine, parameters)
+        from poinsot.simulation.moreau import prepared_stepping
+
+        family, left_out = machine, ()
+        stepping = prepared_stepping(with_events(_system(as_stepped(machine, "moreau"), given_inputs, initial), events))
+        system = stepping.system
+    else:
+        family, left_out = _family(machine, parameters, inputs, initial)
+        system = with_events(_system(family, given_inputs, initial), events)
     if system.switching is not None:
         _refuse_free_rows(family)
-        _refuse_events(system.switching, events is not None)
+        _refuse_rows(system.switching)
         tables = [name for name in system.input_names if name not in untabled(system)]
         if tables and system.switching.margins is not None:
             raise ModelError(
@@ -103,6 +119,7 @@ def content_of(
     return Content(
         system.name, system, outputs := tuple(_outputs(family, system)),
         tuple(placed(_said(plain, system, outputs))), left_out, getattr(plain, "nq", 0),
+        stepping,
     )  # fmt: skip
 
 
@@ -137,10 +154,25 @@ def _refuse_free_rows(family: object) -> None:
         )
 
 
-def _refuse_events(switching: Switching, events: bool) -> None:
-    """ModelError for events of the user, and for so many rows that they are not decided on in an FMU."""
-    if not events and (named := [each for each in switching.event_names if each]):
-        raise ModelError(f"the event {named[0]!r} is a user's, which an FMU does not know: leave it out")
+def method_of(machine: Any, method: str | OwnMethod | None) -> str:
+    """The method of a run: what is said, else what the machine's file says, else that of `simulate`."""
+    plain = machine.mechanism if isinstance(machine, Family) else getattr(machine, "network", machine)
+    run = getattr(getattr(plain, "model", None), "run", None)
+    wishes = machine.wishes if isinstance(machine, System) else {} if run is None else run.wishes()
+    return told(chosen({"method": method}, wishes)["method"])
+
+
+def _refuse_parameters(machine: object, parameters: object) -> None:
+    """ModelError for free numbers of what is stepped in time."""
+    if parameters or isinstance(machine, Family | NetworkFamily):
+        raise ModelError(
+            "time-stepping (method 'moreau') has its numbers for good in C: leave parameters out, or give the machine "
+            "itself"
+        )
+
+
+def _refuse_rows(switching: Switching) -> None:
+    """ModelError for so many rows that they are not decided on in C."""
     if len(switching.row_names) > MOST_ROWS:
         raise ModelError(
             f"{len(switching.row_names)} rows switch, too many to be decided on in an FMU (at most {MOST_ROWS}): leave "
@@ -277,16 +309,23 @@ def _said(plain: Any, system: System, outputs: Sequence[Given]) -> dict[str, lis
     return {
         TIME: [Said("time", "s")],
         STATE: states,
-        RATE: [Said("", per_second(each.unit)) for each in states],
+        RATE: [Said("", per_second(each.unit)) for each in states] if flows(system) else [],
         PARAMETER: [Said(name, _parameter_unit(name), value) for name, value in system.parameters.items()],
         INPUT: [Said(name, _input_unit(plain, name), value) for name, value in inputs.items()],
-        POWER: [
+        POWER: []
+        if not flows(system)
+        else [
             *(Said(f"power.{name}", "W", about=f"power that {name} supplies") for name in system.port_names),
             *(Said(f"power.{name}", "W", about=f"power that {name} takes") for name in system.dissipator_names),
         ],
         OUTPUT: [said for each in outputs for said in each.said],
         INDICATOR: [Said(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
     }
+
+
+def flows(system: System) -> bool:
+    """Whether it has rates: time-stepping knows none."""
+    return system.flow is not None or system.switching is not None
 
 
 def _numbered(count: int) -> list[str]:

@@ -31,11 +31,12 @@ COMPUTED = (RATE, POWER, OUTPUT)
 
 
 class Experiment(NamedTuple):
-    """What an FMU proposes to whoever runs it: times [s] and the relative tolerance."""
+    """What an FMU proposes to whoever runs it: times [s], the relative tolerance, and fixed steps [s], 0: none."""
 
     start: float
     stop: float
     tolerance: float
+    step: float = 0.0
 
 
 class Named(NamedTuple):
@@ -63,7 +64,7 @@ def model_description(content: Content, named: Named, experiment: Experiment, ve
     indicators = content.group(INDICATOR)
     if not three:
         root.set("numberOfEventIndicators", str(len(indicators)))
-    _interfaces(root, named.identifier, three)
+    _interfaces(root, named.identifier, three, content.stepping is None, experiment.step)
     if units:
         defined = SubElement(root, "UnitDefinitions")
         for unit in {unit.name: unit for unit in units.values()}.values():
@@ -75,6 +76,7 @@ def model_description(content: Content, named: Named, experiment: Experiment, ve
     SubElement(root, "DefaultExperiment", {
         "startTime": number(experiment.start), "stopTime": number(experiment.stop),
         "tolerance": number(experiment.tolerance),
+        **({"stepSize": number(experiment.step)} if experiment.step else {}),
     })  # fmt: skip
     variables = SubElement(root, "ModelVariables")
     listed = [each for each in content.variables if three or each.group not in (TIME, INDICATOR)]
@@ -85,21 +87,26 @@ def model_description(content: Content, named: Named, experiment: Experiment, ve
     return _text(root)
 
 
-def _interfaces(root: Element, identifier: str, three: bool) -> None:
-    own = {"modelIdentifier": identifier}
+def _interfaces(root: Element, identifier: str, three: bool, flows: bool, step: float) -> None:
+    """Model exchange where there are rates, and co-simulation."""
+    own = {"modelIdentifier": identifier, **(CAN_3 if three else CAN_2)}
+    if not flows:
+        own["providesDirectionalDerivatives" if three else "providesDirectionalDerivative"] = "false"
     if three:
-        SubElement(root, "ModelExchange", {**own, **CAN_3, "needsCompletedIntegratorStep": "true"})
+        if flows:
+            SubElement(root, "ModelExchange", {**own, "needsCompletedIntegratorStep": "true"})
+        fixed = {"fixedInternalStepSize": number(step)} if step else {}
         SubElement(root, "CoSimulation", {
-            **own, **CAN_3, "canHandleVariableCommunicationStepSize": "true", "hasEventMode": "false",
+            **own, **fixed, "canHandleVariableCommunicationStepSize": "true", "hasEventMode": "false",
             "canReturnEarlyAfterIntermediateUpdate": "false", "providesIntermediateUpdate": "false",
         })  # fmt: skip
         return
     for name, more in (
-        ("ModelExchange", {"completedIntegratorStepNotNeeded": "false"}),
+        *([("ModelExchange", {"completedIntegratorStepNotNeeded": "false"})] if flows else []),
         ("CoSimulation", {"canHandleVariableCommunicationStepSize": "true", "canInterpolateInputs": "false",
                           "canRunAsynchronuously": "false", "maxOutputDerivativeOrder": "0"}),
     ):  # fmt: skip
-        interface = SubElement(root, name, {**own, **CAN_2, **more})
+        interface = SubElement(root, name, {**own, **more})
         SubElement(SubElement(interface, "SourceFiles"), "File", {"name": "fmi2.c"})
 
 

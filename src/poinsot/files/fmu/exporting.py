@@ -17,13 +17,15 @@ from pathlib import Path
 from typing import Any
 
 from poinsot.errors import FileError, ModelError, RunWarning, warn
-from poinsot.files.fmu.content import content_of
+from poinsot.files.fmu.content import content_of, method_of
 from poinsot.files.fmu.description import Experiment, Named, build_description, model_description
 from poinsot.files.fmu.run import run_of
 from poinsot.files.fmu.source import source_of
 from poinsot.records import dataclass
 from poinsot.renderers.c.library import named, quiet
 from poinsot.simulation.checkpoints.resuming import package_version
+from poinsot.simulation.events import Event
+from poinsot.simulation.own_methods import OwnMethod
 
 VERSIONS = ("3.0", "2.0")
 OPTIONS = ("-std=c99", "-O1", "-fPIC", "-shared", "-ffp-contract=off", "-fvisibility=hidden", "-w")
@@ -63,7 +65,9 @@ def export_fmu(
     start: float | None = None,
     stop: float | None = None,
     tolerance: float = 1e-8,
-    method: str = "dop853",
+    method: str | OwnMethod | None = None,
+    step: float | str | None = None,
+    events: Event | Sequence[Event] = (),
     name: str | None = None,
     binary: bool | None = None,
 ) -> FMU:
@@ -79,7 +83,9 @@ def export_fmu(
     initial     the start, as of `simulate`
     start, stop  of the proposed run [s]; jumps of functions of time are known between them, and no FMU goes beyond
     tolerance   the proposed relative tolerance
-    method      of co-simulation, the package's own with its steps: "dop853", "radau", "radau9", "gauss"
+    method, step  of co-simulation, as of `simulate`, else those of the file: the package's own steps, adaptive
+                or of so many seconds; "moreau" steps in time: co-simulation alone, without parameters
+    events      of the user, as of `simulate`, beside those of the machine's file
     name        of the model in C; else the machine's as an identifier
     binary      whether to compile it here. Without: where there is a C compiler; sources are always in it
     Errors      ModelError for what has no C source (very large machines, storage and algebraic unknowns solved
@@ -93,14 +99,16 @@ def export_fmu(
     place = Path(path)
     if place.suffix != ".fmu":
         raise FileError(f"{place}: an FMU is a file that ends in .fmu; write '{place.stem or 'model'}.fmu'.")
-    content = content_of(machine, parameters, inputs, initial)
+    wanted = method_of(machine, method)
+    content = content_of(machine, parameters, inputs, initial, events, wanted)
     system = content.system
     begin = 0.0 if start is None else float(start)
     end = begin + system.span if stop is None else float(stop)
     if not (end > begin and 0.0 < tolerance < 1.0):
         raise ModelError("the stop of an FMU's run must lie after its start, and its tolerance between 0 and 1")
     identifier = named(name, content.name)[:_LONGEST]
-    text = source_of(content, run_of(system, method, begin, end))
+    run = run_of(content, wanted, begin, end, step)
+    text = source_of(content, run, derivatives=content.stepping is None)
     glue = "fmi3.c" if version == "3.0" else "fmi2.c"
     digest = sha256("\n".join([text, version, repr(content.variables)]).encode()).hexdigest()
     token = f"{{{digest[:8]}-{digest[8:12]}-{digest[12:16]}-{digest[16:20]}-{digest[20:32]}}}"
@@ -110,7 +118,7 @@ def export_fmu(
     tool = f"poinsot {package_version()}"
     files = {
         "modelDescription.xml": model_description(
-            content, Named(identifier, token, tool), Experiment(begin, end, tolerance), version
+            content, Named(identifier, token, tool), Experiment(begin, end, tolerance, run.step), version
         )
     }
     files |= {f"sources/{each}": data for each, data in sources.items()}

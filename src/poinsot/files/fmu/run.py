@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from math import inf, prod
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.code import Block, Loops, c
-from poinsot.code.records import zeros
+from poinsot.code.records import Arrays, zeros
 from poinsot.errors import ModelError
+from poinsot.files.fmu.content import Content
 from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, Named, bare, makes_modes
 from poinsot.motion.switching import FRICTION, Switching
 from poinsot.motion.system import StageKernels, System
@@ -29,22 +30,26 @@ from poinsot.programs.tracing import trace
 from poinsot.signals.signal import Table
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import make_signals, read_inputs
-from poinsot.simulation.loops.entries import IMPLICIT, SWITCHING
+from poinsot.simulation.keeping import kept_step
+from poinsot.simulation.keeping import prepare as prepare_kept
+from poinsot.simulation.loops.entries import IMPLICIT, KEEPING, MOREAU, SWITCHING
 from poinsot.simulation.loops.lane_records import Own
-from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.run_records import Keeper, Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import Event, Rows, Switch
-from poinsot.simulation.methods import OwnLoop, Tableau, find_method
+from poinsot.simulation.methods import Keeping, OwnLoop, Tableau, TimeStepping, find_method, served_by
 from poinsot.simulation.moments import Moments, deciding, find_moments
-from poinsot.simulation.options import read_control
+from poinsot.simulation.options import CONTROLS, chosen, read_control
+from poinsot.simulation.own_methods import told
 from poinsot.simulation.run import arrays_for
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 from poinsot.simulation.unbroken import refuse_breaks
 
 if TYPE_CHECKING:
     from poinsot.code.typed import Program as TypedProgram
+    from poinsot.motion.stepping import Stepping
 
 Vector: TypeAlias = NDArray[np.float64]
-Part: TypeAlias = Plan | Work | Own | Solver | Switch | Rows
+Part: TypeAlias = Plan | Work | Own | Solver | Switch | Rows | Keeper
 K = TypeVar("K")
 MOST_MODES = 1024
 LONG = 1e9
@@ -55,20 +60,18 @@ _GUARDS = ("look", "tolerated", "heed_loads")
 _OPEN = {"flow": "open_flow", "jacobian": "open_jacobian"}
 
 
-def run_of(system: System, method: str, start: float, stop: float) -> CRun:
-    """The run of a System with a flow, by an adaptive method, as it is proposed.
+def run_of(content: Content, method: str, start: float, stop: float, step: float | str | None = None) -> CRun:
+    """The run of what has a flow, or is stepped in time, as it is proposed; what is not said is as its file wants it.
 
-    Errors  ModelError for a method that does not choose its steps or is of time-stepping
+    Errors  SimulationError for a method and a step that contradict each other, or that the system is not served by
     """
-    found = find_method(method, fixed=True)
-    if isinstance(found, OwnLoop) or not found.adaptive:
-        raise ModelError(
-            f"the method {method!r} takes steps of a fixed length, which C source does not do yet: take 'dop853', "
-            "'radau', 'radau9' or 'gauss'"
-        )
-    standing = dict[int, Named]()
+    system, standing = content.system, dict[int, Named]()
+    said = chosen({**dict.fromkeys(CONTROLS), "step": step, "method": method}, system.wishes)
+    control = read_control(system, stop - start, *(said[name] for name in CONTROLS))
+    found = served_by(find_method(method, control.fixed_step > 0), system.keeping)
+    if isinstance(found, OwnLoop) and not control.fixed_step:
+        raise ModelError(f"the method {method!r} takes steps of a fixed length: say it, as in step=1e-3")
     named = _named(system, standing, isinstance(found, Collocation))
-    control = read_control(system, stop - start)
     moments, horizon = _moments(system, start, stop)
     tables = {name: each for name, each in system.default_inputs.items() if isinstance(each, Table)}
     far = stop if horizon < inf else max([stop, *(t for each in tables.values() for t in each.times)])
@@ -76,10 +79,21 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
     signals = make_signals(samples, (*system.breakpoints, *moments.jumps), start, far, moments.zones)
     if horizon == inf:
         signals.segments[-1, [1, 3]] = far + LONG * (stop - start)
-    given = named, found, system.initial, np.array([start, stop]), signals, control
-    never, parts = np.array([inf]), list[Part]()
-    if system.switching is None:
-        plan, work, solver = arrays_for(*given)
+    given = found, system.initial, np.array([start, stop]), signals, control
+    never, parts, records = np.array([inf]), list[Part](), dict[str, Arrays[Any]]()
+    if content.stepping is not None:
+        from poinsot.simulation.moreau import prepare as prepare_steps
+
+        steps = prepare_steps(_stepping(content.stepping, named, standing), *given, kept=KEPT_EVENTS)
+        assert steps.scene is not None
+        parts, records = [steps.plan._replace(times=never), steps.work], {"SCENE": steps.scene, "TOUCH": steps.touch}
+    elif isinstance(found, Keeping):
+        step_of = _standing(standing, "keep_step", kept_step(system, found))
+        kept = prepare_kept(step_of, named, *given)
+        assert kept.keeper is not None
+        parts = [kept.plan._replace(times=never), kept.work, kept.keeper]
+    elif system.switching is None:
+        plan, work, solver = arrays_for(named, *given)
         parts = [plan._replace(times=never), work]
         if solver is None:
             from poinsot.simulation.lanes.host import own_for
@@ -88,28 +102,50 @@ def run_of(system: System, method: str, start: float, stop: float) -> CRun:
         else:
             parts.append(solver)
     else:
-        run = prepare(*given)
+        run = prepare(named, *given)
         assert isinstance(run, SwitchingRun)
         plans = [each._replace(times=never) for each in (run.plan, run.closed)]
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]
     kernels = {each.name: each.kernel for each in standing.values()}
-    text = loops_text(method, system.switching is not None)
-    return CRun(system, Block(*parts), kernels, standing, text, horizon, stop - start, tuple(tables))
+    text = loops_text(told(method), system.switching is not None, tuple(system.keeping))
+    block = Block(*parts, *(each.record for each in records.values()))
+    longest = 0.0 if said["max_step"] is None else control.max_step
+    return CRun(
+        system, block, kernels, standing, text, horizon, stop - start, tuple(tables), control.fixed_step, longest,
+        records, content.stepping,
+    )  # fmt: skip
+
+
+def _standing(standing: dict[int, Named], name: str, kernel: K) -> K:
+    """A number in the place of the address of a kernel."""
+    if kernel is None:
+        return kernel
+    known = next((each for each in standing.values() if each.kernel is bare(kernel)), None)
+    if known is None:
+        known = standing[len(standing) + 1] = Named(name, len(standing) + 1, kernel)
+    return cast(K, known)
+
+
+def _stepping(stepping: Stepping, named: System, standing: dict[int, Named]) -> Stepping:
+    """The same for time-stepping."""
+    stands = partial(_standing, standing)
+    make, events = stepping.kernel, stepping.events
+    if events is not None:
+        resets = tuple(stands(f"reset{k}", each) for k, each in enumerate(events.resets))
+        events = replace(events, guards=stands("guards", events.guards), resets=resets)
+    return replace(
+        stepping,
+        system=named,
+        kernel=None if make is None else lambda links, rows: stands("links", make(links, rows)),
+        events=events,
+        **{name: stands(f"step_{name}", getattr(stepping, name)) for name in ("books", "energy", "carried")},
+    )
 
 
 def _named(system: System, standing: dict[int, Named], implicit: bool) -> System:
     """The System with numbers for the addresses of its kernels."""
-
-    def stands(name: str, kernel: K) -> K:
-        if kernel is None:
-            return kernel
-        known = next((each for each in standing.values() if each.kernel is bare(kernel)), None)
-        if known is None:
-            known = standing[len(standing) + 1] = Named(name, len(standing) + 1, kernel)
-        return cast(K, known)
-
-    s = system.switching
+    stands, s = partial(_standing, standing), system.switching
     own = _OPEN if s is not None else {}
     found = {
         name: stands(own.get(name, name), getattr(system, name))
@@ -167,12 +203,13 @@ def _table(s: Switching) -> tuple[NDArray[np.int64], Vector]:
 
 
 @cache
-def loops_text(method: str, switches: bool) -> str:
+def loops_text(method: str, switches: bool, schemes: tuple[str, ...] = ()) -> str:
     """C source of a method's loops: loop_begin, loop_advance and their callees, as run_NAME."""
-    implicit = isinstance(find_method(method), Collocation)
-    if not (switches or implicit):
+    found = served_by(find_method(method), schemes)
+    implicit, own = isinstance(found, Collocation), isinstance(found, OwnLoop)
+    if not (switches or implicit or own):
         return c.source(_explicit(method), prefix="run_")
-    of = SWITCHING if switches else IMPLICIT
+    of = MOREAU if isinstance(found, TimeStepping) else KEEPING if own else SWITCHING if switches else IMPLICIT
     advance = "advance_implicit" if switches and implicit else "advance"
     entries = {"begin": of.entries["begin"], "advance": of.entries[advance]}
     text = c.source(Loops(of.package, of.name, entries).program(), prefix="run_")

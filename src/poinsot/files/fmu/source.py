@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.errors import ModelError
-from poinsot.files.fmu.content import Content, untabled
+from poinsot.files.fmu.content import Content, flows, untabled
 from poinsot.files.fmu.tables import numbers, quoted, whole
 from poinsot.files.fmu.variables import OUTPUT
 from poinsot.files.fmu.words import CRun, bare
@@ -73,6 +73,7 @@ class _Source:
         self.content, self.run, self.system, self.derivatives = content, run, content.system, derivatives
         system = self.system
         self.nx, self.nl, self.nw = system.state_size, system.local_size, len(system.power_names)
+        self.flows = flows(system)
         self.kernels = self._of(system, ("flow", "retract", "project", "prepare"))
         self.kernels |= {name: self._plain(kernel) for name, kernel in run.kernels.items()}
         seen = {f"seen{k}": self._plain(each.kernel) for k, each in enumerate(content.given)}
@@ -96,9 +97,9 @@ class _Source:
             functions.append(Function("along_prepare", self.moving["prepare"], inner=True))
         made = library("model", self.content.name, functions, {}, data=self._numbers())
         return "\n".join([
-            made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(), self._rates(),
-            self._outputs(), self._moved(), *([self._directional()] if self.derivatives else []),
-            self.run.loops, self.run.text(),
+            made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(),
+            *([self._rates(), self._moved()] if self.flows else []), self._outputs(),
+            *([self._directional()] if self.derivatives else []), self.run.loops, self.run.text(),
         ])  # fmt: skip
 
     def _of(self, system: System, names: Sequence[str]) -> dict[str, Kernel]:
@@ -107,7 +108,7 @@ class _Source:
         if system.switching is not None:
             kernels["flow"] = system.switching.flow
         found = {name: self._plain(kernel) for name, kernel in kernels.items() if kernel is not None}
-        return found | {"carried": self._carried(found["retract"])}
+        return found | {"carried": self._carried(found["retract"])} if self.flows else found
 
     def _plain(self, kernel: Any) -> Kernel:
         found = bare(kernel)
@@ -247,12 +248,14 @@ class _Source:
         s, content = self.system, self.content
         free = untabled(s)
         place = {name: k for k, name in enumerate(s.input_names)}
-        rows = () if s.switching is None else s.switching.row_names
+        rows, events = () if s.switching is None else s.switching.row_names, self.run.events
+        stepping = self.run.stepping
         counts = {
             "NX": self.nx, "NL": self.nl, "NU": len(s.input_names), "NP": len(s.parameters), "NC": s.constants_size,
             "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": content.coordinates,
             "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(self.run.tables),
             "ROWS": len(rows), "SWITCHES": int(s.switching is not None), "EXCHANGES": int(self.derivatives),
+            "FLOWS": int(self.flows),
         }  # fmt: skip
         nominal = s.scale if s.scale is not None else np.ones(self.nl)
         tables: dict[str, Iterable[float]] = {
@@ -261,7 +264,7 @@ class _Source:
             "start_p": [*s.parameters.values()],
             "nominal": nominal,
         }
-        if self.derivatives:
+        if self.derivatives or not self.flows:
             tables["nominal_x"] = nominal if self.nx == self.nl else np.ones(self.nx)
         most = max(self.nx, self.nl, *counts.values(), *self._widths(), 1)
         lines = [f"#define {name} {count}" for name, count in counts.items()]
@@ -269,7 +272,10 @@ class _Source:
         lines += [numbers(name, values) for name, values in tables.items()]
         lines += [whole("input_place", [place[name] for name in free])]
         lines += [whole(f"picked{k}", each.numbers) for k, each in enumerate(content.given)]
-        names = {"row_names": rows, "event_names": () if s.switching is None else s.switching.event_names}
+        names = {"row_names": rows, "event_names": () if events is None else events.event_names}
+        if stepping is not None:
+            slips = tuple(f"{each} slip" for each in stepping.contact_names)
+            names |= {"row_names": stepping.row_names, "contact_names": stepping.contact_names, "slip_names": slips}
         for name, listed in names.items():
             lines.append(f"static const char *const {name}[] = {{{', '.join(map(quoted, listed)) or '0'}}};")
         if s.switching is None or not s.switching.event_names:

@@ -5,35 +5,43 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Iterator, Mapping
 from math import inf, prod
-from typing import cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.code import Block
+from poinsot.code.records import Arrays
 from poinsot.kernels import Kernel
 from poinsot.motion.switching import Switching
 from poinsot.motion.switching_mechanism import mode_of_rows
 from poinsot.motion.system import StageKernels, System
-from poinsot.records import NamedTuple, dataclass
+from poinsot.records import dataclass, field
 from poinsot.simulation.loops.lane_records import Own
-from poinsot.simulation.loops.run_records import Solver, Work
+from poinsot.simulation.loops.run_records import Keeper, Solver, Work
 from poinsot.simulation.loops.switching_records import Rows
+
+if TYPE_CHECKING:
+    from poinsot.motion.stepping import Stepping
 
 KEPT_EVENTS = 64
 """Entries of the log, beside two for each row; who wants more reads it earlier."""
 OF_MODE = ("flow", "jacobian", "watch", "data", "margins", "impulse", "supplied", "guards")
 _SOLVED = "point side sides delta z dz levels spare memory J slopes real real_pivots re im pivots"
 _CHANGED = {
-    "Plan": ("atol", "energy_atol", "segments"),
+    "Plan": ("atol", "energy_atol", "segments", "inputs"),
     "Switch": ("gap", "rate"),
     "Work": Work._fields,
     "Rows": Rows._fields,
     "Own": Own._fields,
+    "Keeper": ("given", "found"),
     "Solver": tuple(_SOLVED.split()),
 }
 """Of each part the arrays that a loop, or who runs it, changes."""
+_KERNELS = {"flow", "retract", "project", "step", *OF_MODE, *StageKernels._fields}
+_OF_RECORDS = {"SCENE": ("books", "energy", "carried", "guards"), "TOUCH": ("data",)}
+"""Fields that are addresses of kernels: of parts, and of records."""
 
 
 class Named:
@@ -60,6 +68,8 @@ class CRun:
 
     block    its words        kernels  name → kernel, of those that the loops call
     loops    the text of the loops        horizon  until when functions of time are known [s]
+    step, longest  of fixed steps, and the longest one that is asked for; 0: none
+    records  of time-stepping those that its block ends with, each with its arrays; stepping: what it is made from
     """
 
     system: System
@@ -70,11 +80,22 @@ class CRun:
     horizon: float
     span: float
     tables: tuple[str, ...]
+    step: float = 0.0
+    longest: float = 0.0
+    records: Mapping[str, Arrays[Any]] = field(default_factory=dict)
+    stepping: Stepping | None = None
 
     @property
     def most_events(self) -> int:
         """How many events are kept."""
+        if self.records:
+            return self.records["TOUCH"].number("log_size")
         return KEPT_EVENTS + 2 * (0 if self.system.switching is None else len(self.system.switching.row_names))
+
+    @property
+    def events(self) -> Switching | None:
+        """What switches, or of time-stepping the events of its user."""
+        return self.system.switching if self.stepping is None else self.stepping.events
 
     def text(self) -> str:
         """The words, and what lays them out for an instance."""
@@ -91,7 +112,8 @@ class _Words:
 
     def __init__(self, run: CRun) -> None:
         self.run, self.image, self.constants = run, _Memory(), _Memory()
-        self.words, self.places = list[str](), {"image": list[str](), "constants": list[str]()}
+        self.words, self.own = list[str](), list[int]()
+        self.places = {name: list[str]() for name in ("image", "constants", "image_of_records", "constants_of_records")}
         self.lines, self.starts = list[str](), dict[str, int]()
         lying = [*self._arrays()]
         changed = [array for array, changes in lying if changes]
@@ -101,9 +123,14 @@ class _Words:
 
     def _arrays(self) -> Iterator[tuple[NDArray[np.generic], bool]]:
         for part in self.run.block.parts:
-            for name, value in part._asdict().items():
+            for name, value in part._asdict().items() if isinstance(part, tuple) else ():
                 if isinstance(value, np.ndarray) and value.size and name != "resets":
                     yield value, self._changes(part, name)
+        for kind, each in self.run.records.items():
+            yield each.record, True
+            for name, array in each.arrays.items():
+                if array.size and name != "resets":
+                    yield array, kind == "TOUCH"
 
     def _changes(self, part: NamedTuple, name: str) -> bool:
         if name in ("modes", "sigmas", "known"):
@@ -114,6 +141,14 @@ class _Words:
     def _lay_out(self) -> None:
         at, names = 0, dict[str, int]()
         for part in self.run.block.parts:
+            if not isinstance(part, tuple):
+                kind, record = next((kind, each) for kind, each in self.run.records.items() if each.record is part)
+                self._lay_record(kind, record)
+                self.starts[kind] = at
+                self.places["image"].append(f"{{{at}, {self.image.place(part)}}}")
+                self.words.append("0")
+                at += 1
+                continue
             kind = type(part).__name__
             names[kind] = names.get(kind, 0) + 1
             self.starts[f"{'CLOSED_' * (names[kind] > 1)}{kind.upper()}"] = at
@@ -123,25 +158,45 @@ class _Words:
                 if isinstance(value, np.ndarray):
                     first = "0"
                     if name == "resets":
-                        self.lines.append(f"    block[{at}] = (int64_t)(intptr_t)resets;")
-                        called = [self._kernel(int(each)) for each in value]
-                        self.lines += [f"    resets[{k}] = {each};" for k, each in enumerate(called)]
+                        self._lay_resets(f"block[{at}]", value)
                     elif value.size:
                         where = "image" if self._changes(part, name) else "constants"
                         self.places[where].append(f"{{{at}, {getattr(self, where).place(value)}}}")
-                elif isinstance(value, int | np.integer) and _is_kernel(name):
+                elif isinstance(value, int | np.integer) and name in _KERNELS:
                     first = "0"
                     if value:
                         self.lines.append(f"    block[{at}] = {self._kernel(int(value))};")
                 self.words += [first, *map(_word, words[1:])]
                 at += len(words)
 
+    def _lay_record(self, kind: str, found: Arrays[Any]) -> None:
+        """The addresses in a record, which every instance has of its own."""
+        first = self.image.place(found.record)
+        for k, name in enumerate(found.record.dtype.names or ()):
+            array, at = found.arrays.get(name), first + k
+            if name == "resets" and array is not None:
+                self._lay_resets(f"image[{at}]", array)
+            elif array is not None and array.size:
+                where = "image" if kind == "TOUCH" else "constants"
+                self.places[f"{where}_of_records"].append(f"{{{at}, {getattr(self, where).place(array)}}}")
+            elif name in _OF_RECORDS[kind]:
+                self.lines.append(f"    image[{at}] = {self._kernel(found.number(name))};")
+            elif array is None:
+                continue
+            self.own.append(at)
+
+    def _lay_resets(self, place: str, kernels: NDArray[np.generic]) -> None:
+        self.lines.append(f"    {place} = (int64_t)(intptr_t)resets;")
+        called = [self._kernel(int(each)) for each in kernels]
+        self.lines += [f"    resets[{k}] = {each};" for k, each in enumerate(called)]
+
     def _kernel(self, address: int) -> str:
         return f"(int64_t)(intptr_t)kernel_{self.run.standing[address].name}" if address else "0"
 
     def text(self) -> str:
         run, s = self.run, self.run.system.switching
-        events = () if s is None else s.resets
+        events = () if run.events is None else run.events.resets
+        keeps = next((part for part in run.block.parts if isinstance(part, Keeper)), None)
         point = next((part for part in run.block.parts if isinstance(part, Solver)), None)
         known = point is not None and point.factor and "c" in run.kernels["factor"].inputs
         lines = [
@@ -149,18 +204,27 @@ class _Words:
             f"#define BLOCK {len(self.words)}", f"#define IMAGE {max(self.image.size, 1)}",
             f"#define POINT_C {int(bool(known))}", f"#define RESETS {len(events)}",
             f"#define MODES_MADE {int(s is not None and makes_modes(s))}",
+            f"#define STEPPING_IN_TIME {int(run.stepping is not None)}",
+            f"#define KEEPER_P {0 if keeps is None else _parameters(run.kernels['keep_step'])}",
+            f"#define STEP {run.step.hex()}", f"#define LONGEST {run.longest.hex()}",
             f"#define SPAN {float(run.span).hex()}",
             f"#define HORIZON {float(run.horizon).hex() if run.horizon < inf else 'INFINITY'}",
             *(_wrapped(each) for each in run.standing.values()),
             _table_of("block_words", self.words), _table_of("constants", map(_word, self.constants.words())),
-            _sparse(self.image.words()),
-            _pairs("image_places", self.places["image"]), _pairs("constant_places", self.places["constants"]),
+            _sparse(self._image()),
+            *(_pairs(f"{name}_places", found) for name, found in self.places.items() if found),
             "/* The words of a block, whose arrays lie in an image and in the constants. */",
             "static void lay_out(int64_t *block, int64_t *image, int64_t *resets)", "{",
             "    memcpy(block, block_words, sizeof block_words);", "    (void)resets;",
-            _laying("image_places", "image"), _laying("constant_places", "constants"), *self.lines, "}",
+            *(_laying(name) for name, found in self.places.items() if found), *self.lines, "}",
         ]  # fmt: skip
         return "\n".join(lines) + "\n"
+
+    def _image(self) -> NDArray[np.int64]:
+        """What lies in the image at first, without the addresses that are an instance's own."""
+        found = self.image.words()
+        found[self.own] = 0
+        return found
 
 
 class _Memory:
@@ -204,8 +268,9 @@ class _Memory:
         return np.concatenate([np.zeros(0, np.int64), *found])
 
 
-def _is_kernel(name: str) -> bool:
-    return name in {"flow", "retract", "project", *OF_MODE, *StageKernels._fields}
+def _parameters(kernel: Kernel) -> int:
+    """How many of its inputs are free parameters."""
+    return prod(kernel.inputs.get("p", (0,)))
 
 
 def _wrapped(each: Named) -> str:
@@ -245,8 +310,9 @@ def _sparse(words: NDArray[np.int64]) -> str:
     return f"static const int image_at[] = {{{where}}};\n{found}\n#define IMAGE_WORDS {len(places)}"
 
 
-def _laying(places: str, memory: str) -> str:
+def _laying(name: str) -> str:
+    places, (memory, _, of) = f"{name}_places", name.partition("_of_")
     return (
         f"    for (unsigned k = 0; k < sizeof {places} / sizeof *{places}; ++k)\n"
-        f"        block[{places}[k][0]] = (int64_t)(intptr_t)({memory} + {places}[k][1]);"
+        f"        {'image' if of else 'block'}[{places}[k][0]] = (int64_t)(intptr_t)({memory} + {places}[k][1]);"
     )

@@ -15,10 +15,10 @@
 #define V_TIME 0
 #define V_STATES 1
 #define V_RATES (V_STATES + NX)
-#define V_PARAMETERS (V_RATES + NX)
+#define V_PARAMETERS (V_RATES + FLOWS * NX)
 #define V_INPUTS (V_PARAMETERS + NP)
 #define V_POWERS (V_INPUTS + NI)
-#define V_OUTPUTS (V_POWERS + NW)
+#define V_OUTPUTS (V_POWERS + FLOWS * NW)
 #define V_END (V_OUTPUTS + NO)
 
 #define NEWTON_STEPS 50
@@ -65,6 +65,10 @@ typedef struct Model {
 #else
 #define SIGMA(m) NULL
 #endif
+#if STEPPING_IN_TIME
+#define SCENE(m) ((const Scene *)(intptr_t)(m)->block[AT_SCENE])
+#define TOUCH(m) ((Touch *)(intptr_t)(m)->block[AT_TOUCH])
+#endif
 
 static int fault(Model *m, const char *format, ...)
 {
@@ -91,7 +95,7 @@ static void lay(Model *m)
         plan->segments.n0 -= d->first;
         plan->inputs.at += d->first * plan->inputs.n1 * plan->inputs.n2;
         plan->inputs.n0 -= d->first;
-        plan->max_step = d->span / 100;
+        plan->max_step = LONGEST > 0 ? LONGEST : d->span / 100;
         if (d->tolerance > 0) {
             plan->rtol = d->tolerance;
             plan->energy_atol.at[0] = d->tolerance / 10 * ENERGY_SCALE;
@@ -139,7 +143,9 @@ static void evaluate(Model *m, int which)
     double u[NU + 1], rates[NU + 1], seen;
     if (!(d->stale & which)) return;
     seen = inputs_at(m, TIME(m), u, rates);
+#if FLOWS
     if (d->stale & which & VALUES_STALE) model_rates(X(m), seen, u, d->p, d->c, SIGMA(m), d->rates, d->powers);
+#endif
     if (d->stale & which & OUTPUTS_STALE) model_outputs(X(m), seen, u, d->p, d->c, SIGMA(m), d->outputs);
     d->stale &= ~which;
 }
@@ -161,6 +167,12 @@ static void set_constants(Model *m)
     };
     model_prepare(d->p, d->c);
     for (unsigned k = 0; k < sizeof at / sizeof *at; ++k) memcpy(at[k], d->c, NC * sizeof(double));
+#if KEEPER_P
+    {
+        const Keeper *keeper = (const Keeper *)(const void *)(m->block + AT_KEEPER);
+        memcpy(keeper->given.at + keeper->given.n0 - KEEPER_P, d->p, KEEPER_P * sizeof(double));
+    }
+#endif
 }
 
 /* 0: there is no such variable. */
@@ -323,13 +335,21 @@ static void book_reset(Model *m)
 }
 #endif
 
+/* What has been read of the log makes room; or all of it does. */
+static void drop(Model *m, int64_t count)
+{
+    STATE(m)->logged -= count;
+    memmove(ROWS_OF(m)->log.at, ROWS_OF(m)->log.at + count, (size_t)STATE(m)->logged * sizeof *ROWS_OF(m)->log.at);
+    m->d.read = 0;
+}
+
 /* Go on with what the loop has asked for; 0 where it cannot have it. */
 static int serve(Model *m)
 {
     const Rows *r = ROWS_OF(m);
     switch (PROGRESS(m)->status) {
     case LOG_FULL:
-        r->state.at->logged = m->d.read = 0;
+        drop(m, r->state.at->logged);
         return 1;
 #if RESETS
     case BOOKS_WANTED:
@@ -351,6 +371,20 @@ static int serve(Model *m)
     default:
         return 0;
     }
+}
+#endif
+
+#if STEPPING_IN_TIME
+static void drop(Model *m, int64_t count)
+{
+    Touch *const t = TOUCH(m);
+    double *const told = (double *)(intptr_t)t->told;
+    int64_t *const event = (int64_t *)(intptr_t)t->event;
+    t->logged -= count;
+    t->drained += count;
+    memmove(told, told + 3 * count, 3 * (size_t)t->logged * sizeof *told);
+    memmove(event, event + 3 * count, 3 * (size_t)t->logged * sizeof *event);
+    m->d.read = 0;
 }
 #endif
 
@@ -390,6 +424,15 @@ static int attempts(Model *m, int64_t count)
     Progress *p = PROGRESS(m);
     for (;;) {
         loop_advance(m->block, count);
+#if STEPPING_IN_TIME
+        if (TOUCH(m)->overflow)
+            return fault(m, "at %.17g s more shapes touch at once than there is room for", p->time);
+        if (TOUCH(m)->full) {
+            drop(m, TOUCH(m)->logged);
+            TOUCH(m)->full = 0;
+            continue;
+        }
+#endif
         if (p->status == RUNNING || p->status == PAUSED || p->status == DONE || p->status == TERMINATED) return 1;
 #if SWITCHES
         if (p->status != REFUSED && serve(m)) { p->status = RUNNING; continue; }
@@ -450,7 +493,10 @@ static int begin_initialization(Model *m, int defined, double tolerance, double 
                         "with start = at most that", plan->segments.at[0], start);
     while (d->first + 1 < plan->segments.n0 && plan->segments.at[5 * d->first + 1] <= start) ++d->first;
     lay(m);
-    if (start < plan->segments.at[0]) plan->segments.at[0] = plan->segments.at[2] = start;
+    if (start != plan->segments.at[0]) {  /* fixed steps are counted from there */
+        for (int k = 0; k < NU; ++k) plan->inputs.at[k] += plan->inputs.at[NU + k] * (start - plan->segments.at[0]);
+        plan->segments.at[0] = plan->segments.at[2] = start;
+    }
     d->start = d->reached = TIME(m) = start;
     changed(m);
     d->phase = INITIALIZING;
@@ -476,7 +522,7 @@ static int end_initialization(Model *m)
 #endif
     changed(m);
     evaluate(m, VALUES_STALE);
-    if (!SWITCHES && !finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
+    if (FLOWS && !SWITCHES && !finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
     d->moved = 0;
     PROGRESS(m)->status = RUNNING;
     PROGRESS(m)->stop = d->start + d->span;
@@ -538,6 +584,12 @@ static int completed_step(Model *m, int *event)
 #endif
     return known_until(m, TIME(m));
 }
+#elif defined(FMU)
+static int no_exchange(Model *m) { return fault(m, "model exchange is not part of this FMU"); }
+#define directional(m, ...) no_exchange(m)
+#define next_event(m) INFINITY
+#define update_discrete(m, values) no_exchange(m)
+#define completed_step(m, event) no_exchange(m)
 #endif
 
 /* Co-simulation: from where it is to `time`. *ends: whether an event has ended the run before. */
@@ -552,9 +604,9 @@ static int advance_to(Model *m, double time, int *ends)
     d->moved = 0;
     time = fmin(time, HORIZON);
 #if SWITCHES
-    STATE(m)->logged -= d->read;  /* what has been read makes room */
-    memmove(ROWS_OF(m)->log.at, ROWS_OF(m)->log.at + d->read, (size_t)STATE(m)->logged * sizeof *ROWS_OF(m)->log.at);
-    d->read = 0;
+    if (d->read) drop(m, d->read);
+#elif STEPPING_IN_TIME
+    if (d->read) drop(m, d->read);
 #endif
     p->stop = time;
     p->accepted = p->rejected = 0;
@@ -585,7 +637,7 @@ static void save(const Data *d, char *bytes)
     memcpy(bytes + sizeof MARK + sizeof TOKEN, d, sizeof *d);
 }
 
-#if EXCHANGES
+#ifdef FMU
 /* Go on from a state that was kept. */
 static void take_up(Model *m, const Data *d)
 {
@@ -594,18 +646,20 @@ static void take_up(Model *m, const Data *d)
 }
 #endif
 
-static int restore(Model *m, const char *bytes, size_t size, Data *d)
+static int is_saved(Model *m, const char *bytes, size_t size)
 {
     if (size != saved_size() || memcmp(bytes, MARK, sizeof MARK) || memcmp(bytes + sizeof MARK, TOKEN, sizeof TOKEN))
         return fault(m, "these bytes are no state of this FMU");
-    memcpy(d, bytes + sizeof MARK + sizeof TOKEN, sizeof *d);
     return 1;
 }
+
+static void read_saved(const char *bytes, Data *d) { memcpy(d, bytes + sizeof MARK + sizeof TOKEN, sizeof *d); }
 
 static Model *instantiated(const char *name, const char *token, int kind)
 {
     Model *m;
     if (!token || strcmp(token, TOKEN)) return NULL;
+    if (!EXCHANGES && kind == EXCHANGE) return NULL;
     m = calloc(1, sizeof *m);
     if (!m) return NULL;
     m->kind = kind;

@@ -1,5 +1,6 @@
 /* The functions of FMI 2.0 on top of core.c. What an FMU of poinsot has not answers with an error. */
 #include "fmi2Functions.h"
+#define FMU
 #include "core.c"
 
 #define M ((Model *)instance)
@@ -132,11 +133,10 @@ fmi2Status fmi2SerializeFMUstate(fmi2Component instance, fmi2FMUstate state, fmi
 
 fmi2Status fmi2DeSerializeFMUstate(fmi2Component instance, const fmi2Byte bytes[], size_t size, fmi2FMUstate *state)
 {
-    Data found;
-    if (!restore(M, bytes, size, &found)) return fmi2Error;
+    if (!is_saved(M, bytes, size)) return fmi2Error;
     if (!*state) *state = malloc(sizeof(Data));
     if (!*state) return fmi2Error;
-    memcpy(*state, &found, sizeof found);
+    read_saved(bytes, *state);
     return fmi2OK;
 }
 

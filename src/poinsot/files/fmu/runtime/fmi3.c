@@ -1,6 +1,7 @@
 /* The functions of FMI 3.0 on top of core.c. What an FMU of poinsot has not (clocks, scheduled execution, variables of
  * other types, adjoint derivatives) answers with an error. */
 #include "fmi3Functions.h"
+#define FMU
 #include "core.c"
 
 #define M ((Model *)instance)
@@ -207,11 +208,10 @@ fmi3Status fmi3SerializeFMUState(fmi3Instance instance, fmi3FMUState state, fmi3
 
 fmi3Status fmi3DeserializeFMUState(fmi3Instance instance, const fmi3Byte bytes[], size_t size, fmi3FMUState *state)
 {
-    Data found;
-    if (!restore(M, (const char *)bytes, size, &found)) return fmi3Error;
+    if (!is_saved(M, (const char *)bytes, size)) return fmi3Error;
     if (!*state) *state = malloc(sizeof(Data));
     if (!*state) return fmi3Error;
-    memcpy(*state, &found, sizeof found);
+    read_saved((const char *)bytes, *state);
     return fmi3OK;
 }
 

@@ -39,7 +39,29 @@ int NAME_event(NAME_run *run, NAME_events *event)
         event->energy = e->energy;
         event->before = (int)e->before;
         event->after = (int)e->after;
-        M->d.read = at + 1;
+        event->place = -1;
+        M->d.read = (int)at + 1;
+        return 1;
+    }
+#elif STEPPING_IN_TIME
+    const Touch *const t = TOUCH(M);
+    const int64_t at = M->d.read, *const e = (const int64_t *)(intptr_t)t->event + 3 * at;
+    const double *const told = (const double *)(intptr_t)t->told + 3 * at;
+    if (at < t->logged) {
+        const int64_t row = -1 - e[0];
+        int before = (int)(e[2] / 16), after = (int)(e[2] % 16);
+        const int slip = row < SCENE(M)->rows && (before >= 4 || after >= 4);  /* ALONG */
+        if (row >= SCENE(M)->rows) { --before; --after; }
+        if (slip) { before -= 4; after -= 4; }
+        event->name = row < 0 ? (slip ? slip_names : contact_names)[e[1]]
+                    : row < SCENE(M)->rows ? row_names[row] : event_names[row - SCENE(M)->rows];
+        event->time = told[0];
+        event->impulse = told[1];
+        event->energy = told[2];
+        event->before = before;
+        event->after = after;
+        event->place = row < 0 ? (long long)e[0] : -1;
+        M->d.read = (int)at + 1;
         return 1;
     }
 #endif
@@ -54,7 +76,8 @@ void NAME_save(const NAME_run *run, char *bytes) { save(&((const Model *)run)->d
 
 int NAME_restore(NAME_run *run, const char *bytes, size_t size)
 {
-    if (!restore(M, bytes, size, &M->d)) return 0;
+    if (!is_saved(M, bytes, size)) return 0;
+    read_saved(bytes, &M->d);
     lay(M);
     return 1;
 }
