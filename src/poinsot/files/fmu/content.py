@@ -305,7 +305,8 @@ def _said(plain: Any, system: System, outputs: Sequence[Given]) -> dict[str, lis
         for name, x in zip(system.state_names or _numbered(system.state_size), system.initial, strict=True)
     ]
     inputs = untabled(system)
-    rows = () if system.switching is None else system.switching.row_names
+    rows = [] if system.switching is None else [*system.switching.row_names]
+    rows += [] if system.switching is None else [system.switching.event_names[e] for e in loud_events(system.switching)]
     return {
         TIME: [Said("time", "s")],
         STATE: states,
@@ -321,6 +322,11 @@ def _said(plain: Any, system: System, outputs: Sequence[Given]) -> dict[str, lis
         OUTPUT: [said for each in outputs for said in each.said],
         INDICATOR: [Said(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
     }
+
+
+def loud_events(switching: Switching) -> list[int]:
+    """Numbers of the events that do more than land a step."""
+    return [e for e, name in enumerate(switching.event_names) if name]
 
 
 def flows(system: System) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.errors import ModelError
-from poinsot.files.fmu.content import Content, flows, untabled
+from poinsot.files.fmu.content import Content, flows, loud_events, untabled
 from poinsot.files.fmu.tables import numbers, quoted, whole
 from poinsot.files.fmu.variables import OUTPUT
 from poinsot.files.fmu.words import CRun, bare
@@ -249,13 +249,13 @@ class _Source:
         free = untabled(s)
         place = {name: k for k, name in enumerate(s.input_names)}
         rows, events = () if s.switching is None else s.switching.row_names, self.run.events
-        stepping = self.run.stepping
+        stepping, loud = self.run.stepping, [] if s.switching is None else loud_events(s.switching)
         counts = {
             "NX": self.nx, "NL": self.nl, "NU": len(s.input_names), "NP": len(s.parameters), "NC": s.constants_size,
             "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given), "NQ": content.coordinates,
             "PROJECTED": int(s.project is not None), "NI": len(free), "NT": len(self.run.tables),
             "ROWS": len(rows), "SWITCHES": int(s.switching is not None), "EXCHANGES": int(self.derivatives),
-            "FLOWS": int(self.flows),
+            "FLOWS": int(self.flows), "EVENTS": len(loud), "INDICATORS": len(rows) + len(loud),
         }  # fmt: skip
         nominal = s.scale if s.scale is not None else np.ones(self.nl)
         tables: dict[str, Iterable[float]] = {
@@ -271,6 +271,7 @@ class _Source:
         lines += [f"#define NONE {most}", f"#define ENERGY_SCALE {_DOUBLE.number(s.energy_scale)}"]
         lines += [numbers(name, values) for name, values in tables.items()]
         lines += [whole("input_place", [place[name] for name in free])]
+        lines += [whole("loud", loud)] if self.derivatives else []
         lines += [whole(f"picked{k}", each.numbers) for k, each in enumerate(content.given)]
         names = {"row_names": rows, "event_names": () if events is None else events.event_names}
         if stepping is not None:

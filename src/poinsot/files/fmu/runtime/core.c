@@ -36,7 +36,7 @@ enum {  /* why a loop has stopped: poinsot.simulation.loops.native and .instants
 typedef struct {
     double start, span, tolerance;
     double p[NP + 1], c[NC + 1], rates[NX + 1], powers[NW + 1], outputs[NO + 1];
-    double reached, armed[ROWS + 1];  /* when margins were last looked at, and what they were */
+    double reached, armed[INDICATORS + 1];  /* when margins were last looked at, and what they were */
     int phase, stale, moved, first, read;
     int64_t image[IMAGE + 4];  /* loops read four numbers at a time */
 } Data;
@@ -80,7 +80,7 @@ static int fault(Model *m, const char *format, ...)
     return 0;
 }
 
-#if ROWS && EXCHANGES
+#if INDICATORS && EXCHANGES
 static void rows_indicators(Model *m, double *found);
 #endif
 
@@ -186,9 +186,9 @@ static int get_value(Model *m, unsigned reference, double *value)
     else if (reference < V_POWERS) *value = WORK(m)->held.at[input_place[reference - V_INPUTS]];
     else if (reference < V_OUTPUTS) { evaluate(m, VALUES_STALE); *value = d->powers[reference - V_POWERS]; }
     else if (reference < V_END) { evaluate(m, OUTPUTS_STALE); *value = d->outputs[reference - V_OUTPUTS]; }
-#if ROWS && EXCHANGES
-    else if (reference < V_END + ROWS) {
-        double found[ROWS];
+#if INDICATORS && EXCHANGES
+    else if (reference < V_END + INDICATORS) {
+        double found[INDICATORS];
         rows_indicators(m, found);
         *value = found[reference - V_END];
     }
@@ -460,7 +460,7 @@ static void heed_change(Model *m)
 #endif
 }
 
-#if ROWS && EXCHANGES
+#if INDICATORS && EXCHANGES
 #include "events.c"
 #endif
 
@@ -531,7 +531,7 @@ static int end_initialization(Model *m)
         if (PROGRESS(m)->status > DONE) return stopped(m);
         if (SWITCHES && !attempts(m, 0)) return 0;
     }
-#if ROWS && EXCHANGES
+#if INDICATORS && EXCHANGES
     if (m->kind == EXCHANGE) rows_arm(m, 1);
 #endif
     changed(m);
@@ -566,7 +566,7 @@ static int update_discrete(Model *m, int *values)
     cross_jumps(m);
     if (drift(m) > 0.01 * most_drift(m) && !projected(m, X(m)))
         return fault(m, "at %.17g s closed loops cannot be closed again: take a smaller tolerance", TIME(m));
-#if ROWS
+#if INDICATORS
     if (!rows_update(m)) return 0;
 #endif
     m->d.moved = 0;
@@ -578,7 +578,7 @@ static int update_discrete(Model *m, int *values)
 static int completed_step(Model *m, int *event)
 {
     *event = drift(m) > most_drift(m);
-#if ROWS
+#if INDICATORS
     rows_arm(m, 0);
     m->d.reached = TIME(m);
 #endif

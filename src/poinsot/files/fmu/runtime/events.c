@@ -22,6 +22,7 @@ static void rows_indicators(Model *m, double *found)
 {
     const double *plain = rows_plain(m), *base = ROWS_OF(m)->base.at;
     for (int i = 0; i < ROWS; ++i) found[i] = base[i] > -INFINITY ? plain[i] - base[i] : 1;
+    for (int k = 0; k < EVENTS; ++k) found[ROWS + k] = plain[ROWS + loud[k]];
 }
 
 /* A margin that begins as rounding may go as far below zero as it is none; one that has left it, to zero. */
@@ -45,6 +46,14 @@ static void rows_arm(Model *m, int fresh)
         }
         m->d.armed[i] = *base > -INFINITY ? plain - *base : 1;
     }
+    for (int k = 0; k < EVENTS; ++k) {  /* the side on which it is, once it has left 0 */
+        const int e = loud[k];
+        const double g = r->gamma.at[e];
+        const int64_t hot = fresh ? r->hot.at[e] : 0, still = hot && fabs(g) <= r->none.at[e];
+        if (still && hot == 2) r->side.at[e] = 0;  /* JUMPED */
+        else if (!still && g != 0 && (hot || !r->side.at[e])) r->side.at[e] = g > 0 ? 1 : -1;
+        r->hot.at[e] = hot;
+    }
     guards_heed_loads(s, r);
 }
 
@@ -52,15 +61,26 @@ static void rows_arm(Model *m, int fresh)
 static int rows_update(Model *m)
 {
     const Rows *r = ROWS_OF(m);
-    double found[ROWS];
+    double found[INDICATORS];
+    int events = 0;
     rows_indicators(m, found);
     guards_heed_loads(SWITCH(m), r);
     for (int i = 0; i < ROWS; ++i) {
         r->fired.at[i] = !(found[i] > 0);
         if (TIME(m) > m->d.reached && r->fired.at[i]) r->rise.at[i] = (found[i] - m->d.armed[i]) / (TIME(m) - m->d.reached);
     }
+    for (int k = 0; k < EVENTS; ++k) {
+        const int e = loud[k];
+        if (found[ROWS + k] > 0) continue;
+        r->held.at[e] = events = 1;
+        r->hot.at[e] = 1;  /* PASSED */
+        r->side.at[e] = -r->side.at[e];
+        r->none.at[e] = 256 * fabs(r->gamma.at[e]);
+    }
     PROGRESS(m)->status = RUNNING;
     heed_change(m);
+    if (events) STATE(m)->stage = 2;  /* HAPPENING */
+    drop(m, STATE(m)->logged);
     if (!attempts(m, 0)) return 0;
     changed(m);
     rows_arm(m, 1);

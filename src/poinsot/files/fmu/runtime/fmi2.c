@@ -158,7 +158,8 @@ fmi2Status fmi2NewDiscreteStates(fmi2Component instance, fmi2EventInfo *info)
     int other;
     if (M->kind != EXCHANGE || D->phase != EVENT) return none(instance, "an update of discrete states in this state");
     if (!update_discrete(M, &other)) return fmi2Error;
-    info->newDiscreteStatesNeeded = info->terminateSimulation = info->nominalsOfContinuousStatesChanged = fmi2False;
+    info->newDiscreteStatesNeeded = info->nominalsOfContinuousStatesChanged = fmi2False;
+    info->terminateSimulation = PROGRESS(M)->status == TERMINATED;
     info->valuesOfContinuousStatesChanged = other != 0;
     info->nextEventTimeDefined = next_event(M) < INFINITY;
     info->nextEventTime = info->nextEventTimeDefined ? next_event(M) : 0;
@@ -209,8 +210,8 @@ fmi2Status fmi2GetDerivatives(fmi2Component instance, fmi2Real rates[], size_t c
 
 fmi2Status fmi2GetEventIndicators(fmi2Component instance, fmi2Real indicators[], size_t count)
 {
-    if (count != ROWS) return none(instance, "another number of event indicators");
-#if ROWS
+    if (count != INDICATORS) return none(instance, "another number of event indicators");
+#if INDICATORS && EXCHANGES
     rows_indicators(M, indicators);
 #else
     (void)indicators;

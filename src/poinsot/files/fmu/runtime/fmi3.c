@@ -298,7 +298,8 @@ fmi3Status fmi3UpdateDiscreteStates(fmi3Instance instance, fmi3Boolean *again, f
     int other;
     if (M->kind != EXCHANGE || D->phase != EVENT) return none(instance, "an update of discrete states in this state");
     if (!update_discrete(M, &other)) return fmi3Error;
-    *again = *ends = *nominals = fmi3False;
+    *again = *nominals = fmi3False;
+    *ends = PROGRESS(M)->status == TERMINATED;
     *values = other != 0;
     *timed = next_event(M) < INFINITY;
     *next = *timed ? next_event(M) : 0;
@@ -349,8 +350,8 @@ fmi3Status fmi3GetContinuousStateDerivatives(fmi3Instance instance, fmi3Float64 
 
 fmi3Status fmi3GetEventIndicators(fmi3Instance instance, fmi3Float64 indicators[], size_t count)
 {
-    if (count != ROWS) return none(instance, "another number of event indicators");
-#if ROWS
+    if (count != INDICATORS) return none(instance, "another number of event indicators");
+#if INDICATORS && EXCHANGES
     rows_indicators(M, indicators);
 #else
     (void)indicators;
@@ -375,7 +376,7 @@ fmi3Status fmi3GetNominalsOfContinuousStates(fmi3Instance instance, fmi3Float64 
 fmi3Status fmi3GetNumberOfEventIndicators(fmi3Instance instance, size_t *count)
 {
     (void)instance;
-    *count = ROWS;
+    *count = INDICATORS;
     return fmi3OK;
 }
 
