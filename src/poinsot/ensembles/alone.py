@@ -107,6 +107,7 @@ class Alone:
         names = system.input_names
         self.inputs = [(n.given, names.index(n.which)) for n in starts.varying.of("input") if n.which in names]
         self.again = Again([*self.observed.observed])
+        self._sampled: tuple[object, Floats] = None, np.zeros((0, 0))
         self.abreast: RunAll | None = None
 
     def beside(self) -> Alone:
@@ -173,7 +174,7 @@ class Alone:
         """A member that has come to its end."""
         again, (_, prepared, acting, run, parts) = self.again, going
         signals = prepared.course.signals
-        columns = tuple(np.concatenate([part[i] for part in parts]) for i in range(len(parts[0])))
+        columns = parts[0] if len(parts) == 1 else tuple(map(np.concatenate, zip(*parts, strict=True)))
         times = self.times[: len(columns[0])]
         if again.on_grid < len(columns[0]):
             times = np.append(times[: again.on_grid], run.progress["time"])
@@ -181,8 +182,17 @@ class Alone:
         written = {} if acting is None else acting.ticks.written
         return Member(
             prepared, columns, times, again.on_grid, fault or prepared.failure(run), prepared.ended(run),
-            prepared.log(run), prepared.counted(run), written, signals.at(times),
+            prepared.log(run), prepared.counted(run), written, self._inputs_at(signals, times),
         )  # fmt: skip
+
+    def _inputs_at(self, signals: Signals, times: Floats) -> Floats:
+        """u at the samples of a member, which others have as well."""
+        key = signals.values.tobytes(), times.tobytes()
+        if signals is not self.course.signals:
+            return signals.at(times)
+        if self._sampled[0] != key:
+            self._sampled = key, signals.at(times)
+        return self._sampled[1]
 
     def _made(self, k: int, told: Members | None, values: Mapping[str, Floats]) -> tuple[Floats, Floats, Prepared]:
         """State, constants and System of a member, this one made as `simulate` makes it, or made to restart."""

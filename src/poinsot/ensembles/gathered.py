@@ -76,21 +76,27 @@ class Gathered:
             parts = [self._alike(group) for group in self._groups()]
         bound = bound_at(control.rtol, control.fixed_step > 0)
         for group, variables, states in parts:
-            places = self._places(group[0])
+            places, whole = self._places(group[0]), self._bulk(variables)
+            left = self._beyond(group, states)
+            alike = dict[int, list[int]]()
             for i, k in enumerate(group):
                 member = self.members[k]
                 assert member is not None
                 for name in counts:
                     counts[name][k] = member.counted.get(name, np.nan)
-                good, text = self._finite(member, {n: (d, a[i], m) for n, (d, a, m) in variables.items()})
+                good, text = member.on_grid, ""
+                if not whole[i]:
+                    good, text = self._finite(member, {n: (d, a[i], m) for n, (d, a, m) in variables.items()})
                 failure[k] = member.failure or text
                 counts["ledger_ratio"][k] = variables["energy_imbalance"][1][i, -1]
                 if not failure[k]:
                     balanced = counts["ledger_ratio"][k] <= bound and self._scheme(k, i, variables) <= SCHEME_BOUND
                     status[k] = (ENDED if member.ended else DONE) if balanced else UNBALANCED
                 written = written or tuple(member.written)
-                self._keep(kept, k, i, good, variables, places)
-                beyond[k] = beyond_limits(member.prepared.system, states[i : i + 1])[0]
+                alike.setdefault(good, []).append(i)
+                beyond[k] = left[i]
+            for good, some in alike.items():
+                self._keep(kept, [group[i] for i in some], some, good, variables, places)
         events, of_each = self._events()
         labels = used({**self.named, "written": written}, kept)
         return Chunk(first, status, failure, counts, kept, labels, beyond, events, of_each)
@@ -134,10 +140,22 @@ class Gathered:
             found["control"] = ("time", "written"), held[..., [*members[0].written.values()]], {}
         return group, found, states
 
+    def _bulk(self, variables: Variables) -> NDArray[np.bool_]:
+        """Which members have no sample that is not finite."""
+        found = [np.isfinite(array).reshape(len(array), -1).all(axis=1)
+                 for dims, array, _ in variables.values() if dims[:1] == ("time",)]  # fmt: skip
+        return np.asarray(np.logical_and.reduce(found))
+
+    def _beyond(self, group: list[int], states: Floats) -> NDArray[np.bool_]:
+        """Which members leave limits that do not act."""
+        systems = [each.prepared.system for k in group if (each := self.members[k]) is not None]
+        if all(each.limits is systems[0].limits for each in systems):
+            return beyond_limits(systems[0], states)
+        found = [beyond_limits(each, states[i : i + 1]) for i, each in enumerate(systems)]
+        return np.concatenate(found)
+
     def _finite(self, member: Member, own: Variables) -> tuple[int, str]:
         """How many samples on the grid are to be used, and why no others; as a recorder of `simulate` finds it."""
-        if all(np.isfinite(array).all() for dims, array, _ in own.values() if dims[:1] == ("time",)):
-            return member.on_grid, ""
         p, count = member.prepared, len(member.times)
         recorder = Recorder(p.system, self.course.outputs, p.noise, p.drop_first)
         recorder.named["written"] = tuple(member.written)
@@ -158,28 +176,28 @@ class Gathered:
                 if names != self.named[dim]}  # fmt: skip
 
     def _keep(
-        self, kept: Variables, k: int, i: int, good: int, variables: Variables, places: Mapping[str, Any]
-    ) -> None:
-        """The requested variables of a member, on the grid; NaN beyond its end, and for those it lacks."""
+        self, kept: Variables, which: list[int], rows: list[int], good: int, variables: Variables,
+        places: Mapping[str, Any],
+    ) -> None:  # fmt: skip
+        """Of some members what was asked for, on the grid; NaN where they did not come to, and for what they lack."""
         skipped = int(self.drop_first)
         for name, (dims, array, about) in variables.items():
             if not self.observed.keeps(name) and name != "control":
                 continue
             timed = dims[:1] == ("time",)
             inner = dims[1:] if timed else dims
-            own = array[i, skipped:good] if timed else array[i]
+            own = array[rows, skipped:good] if timed else array[rows]
             if name not in kept:
-                sizes = own.shape[1:] if timed else own.shape
+                sizes = own.shape[2:] if timed else own.shape[1:]
                 shape = [len(self.named[d]) if d in self.named else n for d, n in zip(inner, sizes, strict=True)]
-                rows = [self.nt - skipped] if timed else []
-                kept[name] = dims, np.full((len(self.members), *rows, *shape), np.nan), about
-            row = kept[name][1][k]
-            target = row[: good - skipped] if timed else row
+                moments = [self.nt - skipped] if timed else []
+                kept[name] = dims, np.full((len(self.members), *moments, *shape), np.nan), about
+            target = kept[name][1]
             if not any(d in places for d in inner):
-                target[...] = own
+                target[(which, slice(good - skipped)) if timed else which] = own
                 continue
             at = [places.get(d, range(n)) for d, n in zip(inner, own.shape[-len(inner) :], strict=True)]
-            target[np.ix_(*([range(len(own))] if timed else []), *at)] = own
+            target[np.ix_(which, *([range(good - skipped)] if timed else []), *at)] = own
 
     def _events(self) -> tuple[Variables, NDArray[np.int64] | None]:
         """What happened, member after member."""

@@ -31,8 +31,8 @@ from poinsot.simulation.results.recording import KEPT
 
 Floats = NDArray[np.float64]
 OTHERS = ("controllers", "events")
-"""Arguments of `simulate` that only runs one by one take."""
-FEW = 64
+"""Those that only runs one by one take."""
+FEW = 256
 """Members of a chunk that run one by one, at most."""
 
 

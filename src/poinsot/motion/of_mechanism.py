@@ -10,7 +10,7 @@ Law: d/dt energy = Σ supplied − Σ dissipated along the flow. Source: formula
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -32,13 +32,12 @@ from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
+from poinsot.motion.starting_limits import acting_limits, beyond_at_start, surely_within
 from poinsot.motion.switching_mechanism import (
     KERNELS,
     Acted,
     RowsOfMechanism,
     Timed,
-    acting_limits,
-    beyond_at_start,
     in_rows,
 )
 from poinsot.motion.system import System
@@ -219,9 +218,11 @@ def mechanism_system(
         judged = kernel("missed", missed, taken, {"residual": (len(tree.held) + len(motions),)})
         return [PoseWatch(mechanism.name, (*mechanism.closure_names, *motions), judged, left_open(tree))]
 
+    within = cache(partial(surely_within, tree))
+
     def restarts(state: Floats) -> System | None:
         q, v = state[:nq], state[nq : nq + nv]
-        if beyond_at_start(tree, q, v) != beyond:
+        if not (within()(q) and not beyond) and beyond_at_start(tree, q, v) != beyond:
             return mechanism_system(mechanism, inputs, state)
         if tree.model.switches and not rolls:
             from poinsot.motion.observing_contacts import refuse_overlap

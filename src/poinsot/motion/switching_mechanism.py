@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import ModelError
 from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes, Switching
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
@@ -22,7 +22,6 @@ from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.rounding import rounding_at
 from poinsot.multibody.sizes import body_sizes
-from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
 from poinsot.multibody.switching.near_rows import MOST_RUBBING, near_elements
 from poinsot.multibody.switching.rows import Layout, layout_of, measured_rows
@@ -52,8 +51,6 @@ MODE = " in a mode"
 """How names of further kernels end that rows have a part in."""
 MOST_LOOPS = 40
 """Closed loops of the largest mechanism that is written out where rows make it necessary: 30 take four minutes."""
-BEYOND = 1e-9
-"""From this share of its size on a limit counts as left."""
 Shapes = dict[str, tuple[int, ...]]
 Function = tuple[Callable[..., Any], Shapes, Shapes]
 
@@ -356,42 +353,3 @@ def mode_of_rows(mode: Modes) -> Mode:
     """σ of a mode: (closed, slides)."""
     slides = (mode == FORWARD) | (mode == BACKWARD)
     return Mode(np.concatenate([mode == CLOSED, slides]).astype(np.float64))
-
-
-def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
-    """The names of joint limits of the file that the state (q, v) is beyond: they cannot act in a run from there.
-
-    Nor can those of freedoms that are given functions of time.
-
-    Errors  SimulationError for other limits, such as tethers, and stops that a file names one by one
-    """
-    found = []
-    without_links = Motion(tree.aligned, q, v, [], [])
-    with_links: Motion | None = None
-    driven = {m.along.freedom for m in tree.model.motions} - {None}
-    of_file = {(j.name, j.limits.lower, j.limits.upper) for j in tree.model.joints}
-    for e in tree.model.switches:
-        if not isinstance(e, Limit):
-            continue
-        if e.stretch.freedom in driven:
-            found.append(e.name)
-            continue
-        own = tree.own_freedom(e.stretch) is not None
-        motion = without_links if own else (with_links := with_links or Motion.of(tree.aligned, q, v))
-        by = -float(e.rows(motion)[0].gap)
-        if by > BEYOND * float(e.span(tree)):
-            if (e.acts_on[0], e.lower, e.upper) not in of_file:
-                value, unit = float(e.stretch.measured(motion).value), e.stretch.unit(tree.pairs)
-                raise SimulationError(
-                    f"mechanism {tree.model.name!r}: {e.name!r} begins at {value:.6g} {unit}, {by:.3g} {unit} beyond "
-                    f"its end (it goes from {e.lower:g} to {e.upper:g}). A limit stops what reaches it from within: "
-                    "begin there, by initial=, or move the limit"
-                )
-            found.append(e.name)
-    return frozenset(found)
-
-
-def acting_limits(tree: Tree, left_out: frozenset[str] = frozenset()) -> set[str]:
-    """The joints with acting limits."""
-    acting = (e for e in tree.model.switches if isinstance(e, Limit) and e.name not in left_out)
-    return {e.stretch.freedom[0] for e in acting if e.stretch.freedom}

@@ -13,11 +13,14 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code import Block
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.keeping import KeptRun
 from poinsot.simulation.loops import native
+from poinsot.simulation.loops.entries import TICKS
+from poinsot.simulation.loops.step_records import Image
 from poinsot.simulation.moreau import Steps
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.residual.run import ResidualRun
@@ -28,6 +31,8 @@ Vector: TypeAlias = NDArray[np.float64]
 Take: TypeAlias = Callable[[tuple[Vector, ...]], None]
 SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows.kept", "rows.log")
 """What is written before it is read."""
+ATTEMPTS = 256
+"""Of a step in one go, before something else may stop the run."""
 NUMBERS = ("gap", "rate", "force", "restitution", "static", "kinetic")
 """Of what switches, those that may be a member's own."""
 FIXED = ("element", "kind", "degree", "poisson", "loss", "guessed", "turned", "begins", "terminal", "ways")
@@ -46,6 +51,7 @@ class Again:
         self.prepared: Any = None
         self.run: Any = None
         self.saved: list[tuple[NDArray[Any], NDArray[Any]]] = []
+        self.image: Block | None = None
 
     def _make(self, prepared: Prepared, state: Vector) -> None:
         run = prepared.run(state, prepared.room, self.observed)
@@ -58,7 +64,16 @@ class Again:
         arrays = [each for name, each in run.arrays().items() if name not in SAMPLED]
         if getattr(run, "side", None) is not None:  # between the fields of a record lie other lanes'
             arrays = [part for each in arrays for part in ([each[n] for n in each.dtype.names or ()] or [each])]
-        self.saved = [(each, each.copy()) for each in arrays]
+        arrays = [each for each in arrays if each.size]
+        kept, sizes = list[NDArray[Any]](), [each.size * each.itemsize // 8 for each in arrays]
+        words = np.zeros(sum(sizes))
+        for each, size, end in zip(arrays, sizes, np.cumsum(sizes).tolist(), strict=True):
+            kept.append(words[end - size : end].view(each.dtype).reshape(each.shape))
+            kept[-1][...] = each
+        self.saved = list(zip(arrays, kept, strict=True))
+        apart = [each.strides[-1] // 8 if each.itemsize == 8 else 1 for each in arrays]
+        of_each = ([each.ctypes.data for each in arrays], sizes, apart)
+        self.image = Block(Image(*(np.array(each, np.int64) for each in of_each), words))
 
     def begin(
         self, prepared: Prepared, state: Vector, constants: Vector, controllers: Sequence[Controller]
@@ -71,8 +86,8 @@ class Again:
             self._make(prepared, state)  # the columns of time-stepping grow
         elif prepared is not self.prepared:
             self._take_numbers(prepared)
-        for array, before in self.saved:
-            array[...] = before
+        assert self.image is not None
+        TICKS.call("restore", self.image)
         run = self.run
         if getattr(run, "side", None) is not None:
             run.plan.inputs[...] = prepared.course.signals.values
@@ -131,7 +146,7 @@ class Again:
 
     def go(self, acting: Acting | None, take: Take) -> None:
         """To its end; samples go to `take`, some at a time."""
-        drive(self.run, False, lambda: self._record(acting, take), acting)
+        drive(self.run, False, lambda: self._record(acting, take), acting, attempts=ATTEMPTS)
         self.end(acting, take)
 
     def attend(self, acting: Acting | None, take: Take) -> bool:

@@ -363,15 +363,17 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
 
 
 def drive(
-    run: Any, show: bool | None, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None
-) -> None:
+    run: Any, show: bool | None, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None,
+    attempts: int = 16,
+) -> None:  # fmt: skip
     """Advance until the run stops. KeyboardInterrupt where Ctrl-C stops it; the arrays are whole in either case.
 
     record  takes the samples away where the arrays are full, and says whether to go on
     acting  lets controllers act where the run pauses; where one cannot, the run stays there
+    attempts  of a step at first, before a bar and Ctrl-C have their turn
     keeper  writes checkpoints: at the beginning, now and then, and where it stops but by a fault
     """
-    progress, status, attempts = run.progress, run.cells["status"], 16
+    progress, status = run.progress, run.cells["status"]
     try:
         if keeper is not None:
             keeper.write()

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.motion.switching_mechanism import acting_limits, beyond_at_start
+from poinsot.motion.starting_limits import acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.multibody.canonical import canonical
 from poinsot.records import dataclass

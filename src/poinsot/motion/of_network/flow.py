@@ -46,7 +46,7 @@ from poinsot.motion.of_network.switch_members import Others
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of, solved_together
-from poinsot.motion.switching_mechanism import acting_limits, beyond_at_start
+from poinsot.motion.starting_limits import acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.networks.blocks import NoOrder
 from poinsot.networks.equations import Equations

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled, vector
 from poinsot.simulation.loops.native import copy
-from poinsot.simulation.loops.step_records import Crowd
+from poinsot.simulation.loops.step_records import Crowd, Image
 
 
 @compiled
@@ -31,3 +31,15 @@ def leave(crowd: Crowd, member: int) -> None:
         copy(vector(crowd.address[b], size), crowd.images[member, at:], size)
         at += size
     copy(crowd.x, crowd.states[member], crowd.x.shape[0])
+
+
+@compiled
+def restore(image: Image) -> None:
+    """Write what was there before."""
+    at = 0
+    for b in range(image.address.shape[0]):
+        size, apart = image.size[b], image.apart[b]
+        target = vector(image.address[b], (size - 1) * apart + 1)
+        for i in range(size):
+            target[i * apart] = image.words[at + i]
+        at += size

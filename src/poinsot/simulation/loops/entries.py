@@ -46,6 +46,9 @@ WHOLE_STEPS = Loops(
 TICKS = Loops(
     _PACKAGE,
     "ticks",
-    {name: f"ticks.{name}" for name in ("go", "go_implicit", "go_switching", "go_switching_implicit")},
+    {
+        **{name: f"ticks.{name}" for name in ("go", "go_implicit", "go_switching", "go_switching_implicit")},
+        "restore": "crowds.restore",
+    },
 )
 ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS)

@@ -102,3 +102,12 @@ class Crowd(NamedTuple):
     states: Matrix  # [members, nx]
     waits: Whole  # [members] 1: it takes no steps now
     steps: Whole  # [1] that each takes
+
+
+class Image(NamedTuple):
+    """Arrays as they were before a run began: of each its address, its numbers, and how far these lie apart."""
+
+    address: Whole  # [arrays]
+    size: Whole  # [arrays]
+    apart: Whole  # [arrays] in numbers; > 1 in a lane
+    words: Vector  # all numbers, one array behind the other
