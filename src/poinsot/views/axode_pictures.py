@@ -6,12 +6,12 @@ Source: Bottema & Roth 1979, ch. VI; `geometry.axodes`.
 from __future__ import annotations
 
 import numpy as np
-from matplotlib.axes import Axes
 from numpy.typing import NDArray
 
 from poinsot.errors import GeometryError
 from poinsot.geometry.axodes import Axodes, Ruling
 from poinsot.views import canvas, screw_shapes
+from poinsot.views.matplotlib import Axes
 
 
 def draw_axodes(found: Axodes, ax: Axes | None = None, *, at: int = 0, length: float = 1.0) -> Axes:

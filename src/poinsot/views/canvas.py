@@ -9,18 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from matplotlib.axes import Axes
-from matplotlib.collections import PolyCollection
-from matplotlib.colors import LinearSegmentedColormap
-from matplotlib.figure import Figure, FigureBase
-from matplotlib.patches import FancyArrowPatch
-from matplotlib.ticker import MaxNLocator
 from mpl_toolkits.mplot3d.art3d import Poly3DCollection  # type: ignore[import-untyped]
 from mpl_toolkits.mplot3d.proj3d import proj_transform  # type: ignore[import-untyped]
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import GeometryError
 from poinsot.views.labels import Labels
+from poinsot.views.matplotlib import (
+    Axes,
+    FancyArrowPatch,
+    Figure,
+    FigureBase,
+    LinearSegmentedColormap,
+    MaxNLocator,
+    PolyCollection,
+)
 from poinsot.views.screw_shapes import BLACK, BLUE, VERMILLION
 
 Floats = NDArray[np.float64]
@@ -215,8 +218,7 @@ def label(ax: Any, point: ArrayLike, text: str, colour: str = BLACK, **style: An
 
 def pitch_bar(ax: Any, least: float, greatest: float) -> Any:
     """A colour bar of pitches [m/rad], zero at its grey middle; a function from pitch to colour."""
-    from matplotlib.cm import ScalarMappable
-    from matplotlib.colors import Normalize
+    from poinsot.views.matplotlib import Normalize, ScalarMappable
 
     bound = max(abs(least), abs(greatest)) or 1.0
     colours = ScalarMappable(Normalize(-bound, bound), PITCHES)

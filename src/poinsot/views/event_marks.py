@@ -49,7 +49,7 @@ def mark_events(figure: Figure, axes: Iterable[Axes], run: xr.Dataset) -> None:
     found = list(_coloured(event_kinds(run)))
     if not found:
         return
-    from matplotlib.lines import Line2D
+    from poinsot.views.matplotlib import Line2D
 
     span = run["time"].values
     handles: list[Any] = []

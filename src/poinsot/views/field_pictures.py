@@ -9,8 +9,6 @@ import math
 from typing import Any
 
 import numpy as np
-from matplotlib.cm import ScalarMappable
-from matplotlib.colors import Normalize
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import GeometryError
@@ -18,6 +16,7 @@ from poinsot.geometry.motor_fields import moment, principal, streamline, value_a
 from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench
 from poinsot.geometry.screws import Screw
 from poinsot.views import canvas, screw_shapes
+from poinsot.views.matplotlib import Normalize, ScalarMappable
 from poinsot.views.screw_pictures import draw_screw
 
 Floats = NDArray[np.float64]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
-from matplotlib.figure import Figure
+from poinsot.views.matplotlib import Figure
 
 DPI = 110
 
@@ -16,7 +16,7 @@ class ShownFigure(Figure):
     """
 
     def _repr_png_(self) -> bytes:
-        from matplotlib import rc_context
+        from poinsot.views.matplotlib import rc_context
 
         room = BytesIO()
         with rc_context({"text.usetex": False}):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.views import canvas
+from poinsot.views.matplotlib import Figure, FigureCanvasAgg
 from poinsot.views.mechanism_pictures import draw_mechanism
 from poinsot.views.placed_joints import is_planar, placed_joints
 

@@ -6,12 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from matplotlib.artist import Artist
-from matplotlib.patheffects import withStroke
-from matplotlib.text import Text
-from matplotlib.transforms import Bbox
 from mpl_toolkits.mplot3d.proj3d import proj_transform  # type: ignore[import-untyped]
 from numpy.typing import NDArray
+
+from poinsot.views.matplotlib import Artist, Bbox, Text, withStroke
 
 Floats = NDArray[np.float64]
 

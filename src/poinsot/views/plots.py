@@ -24,9 +24,8 @@ _MOST_LINES = 8
 def plot_run(run: xr.Dataset) -> Figure:
     """Coordinates, rates, the energy ledger and its residual over time, with marks where something switched; names are
     shown as they are, never typeset."""
-    from matplotlib import rc_context
-
     from poinsot.views.figures import ShownFigure
+    from poinsot.views.matplotlib import rc_context
 
     if not hasattr(run, "attrs"):
         raise SimulationError(f"plot_run draws a run: give what po.simulate returned, not a {type(run).__name__}")
@@ -121,7 +120,7 @@ def _residual(ax: Axes, time: Any, run: xr.Dataset) -> None:
 
 def check_drawable(path: str | os.PathLike[str]) -> Path:
     """The path, if a picture can be written there; else a FileError that says why. Call it before a long run."""
-    from matplotlib.backend_bases import FigureCanvasBase
+    from poinsot.views.matplotlib import FigureCanvasBase
 
     target = Path(path)
     formats = FigureCanvasBase.get_supported_filetypes()

@@ -6,12 +6,12 @@ import textwrap
 from typing import Any
 
 import numpy as np
-from matplotlib.figure import Figure
 
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.views import canvas
 from poinsot.views.figures import ShownFigure
+from poinsot.views.matplotlib import Figure
 from poinsot.views.mechanism_pictures import draw_mechanism
 from poinsot.views.naming import plain
 from poinsot.views.placed_joints import is_planar, placed_joints, screws_of

@@ -54,9 +54,8 @@ def _joints(mechanism: Mechanism) -> list[tuple[object, ...]]:
 
 def _picture(mechanism: Mechanism) -> str:
     """The drawing as pixels within the page: an image can start nothing, whatever the names."""
-    from matplotlib.figure import Figure
-
     from poinsot.views import canvas
+    from poinsot.views.matplotlib import Figure
     from poinsot.views.mechanism_pictures import draw_mechanism
     from poinsot.views.placed_joints import is_planar, placed_joints
 
