@@ -13,7 +13,10 @@ from command import poinsot
 from poinsot.cli.app import app
 from poinsot.cli.loading import Reading
 
-READS = ("simulate", "ensemble", "fit", "analyse", "diagram", "equations", "view", "verify", "report", "export", "heal")
+READS = (
+    "simulate", "ensemble", "fit", "operate", "bode", "analyse", "diagram", "equations", "view", "verify", "report",
+    "export", "heal",
+)  # fmt: skip
 LINK = (
     '<link name="{}"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
     "</inertial></link>"

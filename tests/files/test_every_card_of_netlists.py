@@ -33,7 +33,9 @@ INSTEAD = {
     ".end": "ends the file",
     ".include": "stands for the lines of a file, tests/files/test_netlist_dialect.py",
     ".lib": "stands for a part of a file, tests/files/test_netlist_dialect.py",
-    ".tran uic": "storage always starts at its IC: nothing else is read",
+    ".tran uic": "where a run begins, tests/files/test_netlist_analyses.py",
+    ".op": "what an operating point is asked for without",
+    ".ac": "no part of a run in time, tests/files/test_netlist_analyses.py",
 }
 RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"
 RUN = ".tran 0.2 0.6\n.end\n"

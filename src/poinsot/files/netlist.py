@@ -20,7 +20,18 @@ from poinsot.files.folders import PathLike
 from poinsot.files.netlist_coils import cores, coupled
 from poinsot.files.netlist_controlled import LETTERS as CONTROLLED
 from poinsot.files.netlist_controlled import place_controlled, sensors
-from poinsot.files.netlist_directives import PASSED, SCRIPTS, initial, options, parameters, passed, resolved, run_of
+from poinsot.files.netlist_directives import (
+    PASSED,
+    SCRIPTS,
+    begins_at_rest,
+    frequencies_of,
+    initial,
+    options,
+    parameters,
+    passed,
+    resolved,
+    run_of,
+)
 from poinsot.files.netlist_elements import ONE_PORTS, Maker, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
@@ -29,11 +40,15 @@ from poinsot.files.netlist_models import Settings, Written, model, switch
 from poinsot.files.places import quoted
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run
+from poinsot.networks.analyses import Analyses
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
 
-DIRECTIVES = (".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".options", ".temp", ".include", ".lib", ".end")
+DIRECTIVES = (
+    ".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".op", ".ac", ".options", ".temp", ".include", ".lib",
+    ".end",
+)  # fmt: skip
 _DEEPEST = 20
 
 
@@ -95,6 +110,7 @@ class _Reader:
         self.subcircuits: dict[str, Scope] = {}
         self.initial: dict[tuple[str, str], float] = {}
         self.settings, self.run, self.main = Settings(), Run(), Scope()
+        self.at_rest, self.frequencies = False, tuple[float, ...]()
         self._sort(cards(lines))
         self.maker = Maker(self.run, self.settings, ideal, self.initial)
 
@@ -107,6 +123,7 @@ class _Reader:
         if not network.has_elements:
             raise LineFault(1, "this netlist has no elements after its title line")
         self.doubts += [*held(network), *self.maker.without_effect()]
+        network.analyses = Analyses(self.at_rest, self.maker.levels, self.maker.stimuli, self.frequencies)
         try:
             network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
         except ModelError as error:
@@ -145,7 +162,9 @@ class _Reader:
                     scope.own += [(card, key, value) for key, value in parameters(card, card.tokens[1:]).items()]
                 case ".model":
                     scope.models.append(card)
-                case ".ic" | ".tran" | ".options" | ".option" | ".opt" | ".temp":
+                case ".op":
+                    pass  # what `Network.operating_point` is asked for
+                case ".ic" | ".tran" | ".ac" | ".options" | ".option" | ".opt" | ".temp":
                     directives.append(card)
                 case _ if head in SCRIPTS:
                     raise card.fault(SCRIPTS[head])
@@ -165,7 +184,10 @@ class _Reader:
                     self.initial |= initial(card, self.parameters)
                 case ".tran":
                     found = run_of(card, self.parameters)
-                    self.run = found.also(rtol=self.run.rtol)
+                    self.run = replace(found, rtol=self.run.rtol)
+                    self.at_rest = begins_at_rest(card)
+                case ".ac":
+                    self.frequencies = frequencies_of(card, self.parameters)
                 case _:
                     self.settings, self.run, doubts = options(card, self.parameters, self.settings, self.run)
                     self.doubts += doubts

@@ -16,7 +16,7 @@ from poinsot.files.netlist_models import Settings
 from poinsot.multibody.model import Run
 
 PASSED = {
-    **dict.fromkeys((".op", ".ac", ".dc", ".noise", ".tf", ".pz", ".sens", ".disto", ".four"), "another analysis"),
+    **dict.fromkeys((".dc", ".noise", ".tf", ".pz", ".sens", ".disto", ".four"), "another analysis"),
     ".step": "several runs: load the netlist once for each",
     ".nodeset": "where an operating point is searched",
     **dict.fromkeys((".print", ".plot", ".probe", ".save", ".meas", ".measure", ".width", ".graph"), "what is shown"),
@@ -76,6 +76,30 @@ def run_of(card: Card, names: Mapping[str, float]) -> Run:
     samples = max(2, min(1_000_001, round(min((end - first) / step, 1e9)) + 1)) if step else 1001
     late = tuple(np.linspace(first, end, samples).tolist()) if first else None
     return Run(time=end, samples=None if late else samples, times=late, max_step=longest or None, step=None)
+
+
+def begins_at_rest(card: Card) -> bool:
+    """Whether the run of a .tran line begins at the operating point."""
+    return not {"uic", "startup"} & {t.lower() for t in card.tokens}
+
+
+def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:
+    """.ac dec|oct|lin count first last: the frequencies [Hz], evenly by decades, octaves, or all in all."""
+    tokens = card.tokens[1:]
+    way = tokens[0].lower() if tokens else ""
+    values = [number(card, t, names) for t in tokens[1:]]
+    if way not in _WAYS or len(values) != 3 or values[0] < 1 or not 0 < values[1] <= values[2]:
+        raise card.fault(".ac is read as .ac dec|oct|lin count first last, frequencies above zero: .ac dec 10 1 1meg")
+    count, first, last = int(values[0]), values[1], values[2]
+    if way == "lin":
+        return tuple(np.linspace(first, last, min(count, _MOST)).tolist())
+    steps = int(np.floor(count * np.log(last / first) / np.log(_WAYS[way]) + 1e-9))
+    if steps >= _MOST:
+        raise card.fault(f".ac asks for {steps + 1} frequencies; at most {_MOST:,} are read")
+    return tuple(first * _WAYS[way] ** (k / count) for k in range(steps + 1))
+
+
+_WAYS, _MOST = {"dec": 10.0, "oct": 2.0, "lin": 0.0}, 1_000_000
 
 
 def edge_of(run: Run) -> float | None:

@@ -12,6 +12,8 @@ import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping
 
+import numpy as np
+
 from poinsot.components import electrical
 from poinsot.components.primitives import Member
 from poinsot.files.arguments import Law
@@ -31,7 +33,10 @@ _MOST_KNOTS = 500_000
 
 @dataclass
 class Maker:
-    """What elements need to know of the whole netlist: its run, its options, what .ic says by node and inductor."""
+    """What elements need to know of the whole netlist: its run, its options, what .ic says by node and inductor.
+
+    levels, stimuli   of the circuit's own sources, DC beside a waveform and AC, as they are read
+    """
 
     run: Run
     settings: Settings
@@ -39,6 +44,8 @@ class Maker:
     initial: Mapping[tuple[str, str], float]
     knots: int = 0
     used: set[tuple[str, str]] = field(default_factory=set)
+    levels: dict[str, float] = field(default_factory=dict)
+    stimuli: dict[str, complex] = field(default_factory=dict)
 
     def start(self, card: Card) -> float | None:
         """The voltage of a capacitor, or the current of an inductor, that .ic says."""
@@ -123,17 +130,20 @@ def law_of_v(card: Card, token: str, names: Names) -> Law:
 
 def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, Written], outer: bool) -> Member:
     make = electrical.VoltageSource if card.name[0].lower() == "v" else electrical.CurrentSource
-    return make(card.name, _signal(maker, card, names))
+    return make(card.name, _signal(maker, card, names, outer))
 
 
-def _signal(maker: Maker, card: Card, names: Names) -> Signal:
-    """Time signal of a source: its waveform, else its DC value; AC values are ignored."""
+def _signal(maker: Maker, card: Card, names: Names, outer: bool) -> Signal:
+    """Time signal of a source: its waveform, else its DC value. AC size and phase are no part of it."""
     tokens, level = [t for t in card.tokens[3:] if t not in "(),="], list[float]()
     while tokens and not _is_wave(tokens[0], names):
         word = tokens[0].lower()
         after = [_is_wave(t, names) or t.lower() in ("dc", "ac") for t in tokens[1:3]]
         if word == "ac":
-            tokens = tokens[1 + (after.index(True) if True in after else len(after)) :]
+            count = after.index(True) if True in after else len(after)
+            size, phase = [*(number(card, t, names) for t in tokens[1 : 1 + count]), *(1.0, 0.0)[count:]]
+            maker.stimuli |= {card.name: complex(size * np.exp(1j * np.radians(phase)))} if outer else {}
+            tokens = tokens[1 + count :]
             continue
         tokens = tokens[1:] if word == "dc" and after and not after[0] else tokens
         if level or (word == "dc" and not after):
@@ -149,6 +159,7 @@ def _signal(maker: Maker, card: Card, names: Names) -> Signal:
     values = [number(card, t, names) for t in own]
     signal = waveform(tokens[0], values, maker.run.time, edge_of(maker.run))
     maker.knots += len(signal.times) if isinstance(signal, Table) else 0
+    maker.levels |= {card.name: level[0]} if level and outer else {}
     if maker.knots > _MOST_KNOTS:
         raise card.fault(f"the pulses and tables of this netlist have more than {_MOST_KNOTS:,} corners in this run")
     return signal

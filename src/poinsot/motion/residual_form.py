@@ -65,3 +65,11 @@ class ResidualForm:
     constants: Vector = field(default_factory=lambda: np.zeros(0))
     around: Sequence[Callable[[], list[str]]] = field(default_factory=tuple)
     observations: Mapping[str, Observation]
+
+    @property
+    def critical(self) -> Vector:
+        """Of each read that is of a junction the voltage where its law bends most, n V_T ln(n V_T / √2 I_s), else 0."""
+        found, steep = np.zeros(len(self.width)), self.width != 0
+        width = np.abs(self.width[steep])
+        found[steep] = width * np.log(width / (np.sqrt(2.0) * np.abs(self.saturation[steep])))
+        return found

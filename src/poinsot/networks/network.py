@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
+from poinsot.networks.analyses import Analyses
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import combination, conserved
@@ -46,11 +47,11 @@ class Acting(Protocol):
 
 def _restored(
     kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: Any, joined: Any, gravity: Any = None,
-    controllers: Iterable[Acting] = (),
+    controllers: Iterable[Acting] = (), analyses: Analyses | None = None,
 ) -> Any:  # fmt: skip
     """A network of these elements on their nodes."""
     found = kind(name)
-    found.gravity, found.controllers = gravity, [*controllers]
+    found.gravity, found.controllers, found.analyses = gravity, [*controllers], analyses or Analyses()
     found.run, found.outputs, found._placed, found._joined = run, outputs, placed, joined
     return found
 
@@ -60,7 +61,7 @@ class NetworkEquations(Shown):
 
     def __init__(self, name: str = "network", span: float | None = None) -> None:
         self.name = name
-        self.run, self.outputs = Run(time=span), tuple[str, ...]()
+        self.run, self.outputs, self.analyses = Run(time=span), tuple[str, ...](), Analyses()
         self._placed: dict[str, tuple[Member, tuple[str, ...]]] = {}
         self._joined: dict[str, str] = {}
         self._model: NetworkModel | None = None
@@ -76,7 +77,7 @@ class NetworkEquations(Shown):
     def __copy__(self) -> Self:
         """A network of the same elements, to which others may be added."""
         other = type(self)(self.name)
-        other.run, other.outputs, other.gravity = self.run, self.outputs, self.gravity
+        other.run, other.outputs, other.gravity, other.analyses = self.run, self.outputs, self.gravity, self.analyses
         other._placed, other._joined = dict(self._placed), dict(self._joined)
         other.controllers = [*self.controllers]
         return other
@@ -95,7 +96,7 @@ class NetworkEquations(Shown):
                     "function. Define it at the top of a module, or as a formula in a network file, or build the "
                     "network anew where it is wanted"
                 ) from None
-        held = self.run, self.outputs, self._placed, self._joined, self.gravity, self.controllers
+        held = self.run, self.outputs, self._placed, self._joined, self.gravity, self.controllers, self.analyses
         return _restored, (type(self), self.name, *held)
 
     def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:

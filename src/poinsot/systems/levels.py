@@ -146,6 +146,7 @@ class NetworkLevels(Levelled):
         "what it is": "name elements element_names state_names node_names sources mechanisms",
         "building": "add connect with_parameters as_element gravity controllers run outputs",
         "motion": "system initial_state linearize energy trust_fmus",
+        "at rest": "operating_point small_signal",
         "structure": "structure port_hamiltonian descriptor passivity conserved",
         "pictures and code": "diagram bond_graph to_c to_modelica",
     }

@@ -27,6 +27,8 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.modelica import InModelica
 
 if TYPE_CHECKING:
+    from poinsot.motion.of_network.operating_point import OperatingPoint
+    from poinsot.motion.of_network.small_signal import SmallSignal
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
     from poinsot.renderers.c.library import CLibrary
 
@@ -157,11 +159,56 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
                 )
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
-        """The System that `po.simulate` moves; inputs replace the signals of sources by name."""
+        """The System that `po.simulate` moves; inputs replace the signals of sources by name.
+
+        initial  values by name, a state, or "operating point": where the network rests as its sources begin
+        """
         from poinsot.motion.of_network.flow import network_system
 
         _refuse_undriven(self, inputs)
-        return network_system(self, dict(inputs or {}), initial)
+        return network_system(self, dict(inputs or {}), _beginning(self, inputs, initial))
+
+    def operating_point(
+        self,
+        *,
+        inputs: Mapping[str, Any] | None = None,
+        held: Mapping[str, float] | None = None,
+        time: float = 0.0,
+    ) -> OperatingPoint:
+        """Where the network rests, F(ẋ = 0, x, w) = 0, while its sources stay as they are at a time [s].
+
+        inputs  values of sources by name instead, in their units; of a netlist its DC values where it gives them
+        held    storage that stays as it is, by names as for ``initial_state``; the rest follows
+        Errors  SimulationError where there is no such point, or none was found, with the elements whose equations are
+                not met; ModelError for mechanisms
+        Law     Kirchhoff's laws and those of all elements; equals ngspice, tests/networks/test_operating_points.py
+        Source  Nagel, SPICE2 (1975), §4
+        """
+        from poinsot.motion.of_network.operating_point import operating_point
+
+        return operating_point(self, {**self.analyses.levels, **(inputs or {})}, held, time)
+
+    def small_signal(
+        self,
+        inputs: Sequence[str] | None = None,
+        outputs: Sequence[str] | None = None,
+        *,
+        point: OperatingPoint | None = None,
+    ) -> SmallSignal:
+        """Small changes δy of outputs by small changes δu of sources, each in its unit, near an operating point.
+
+            network.small_signal(["V1"], ["out"]).frequency_response([10.0, 1e3])     complex, by frequencies in Hz
+
+        inputs   names of sources, without them all; outputs: of nodes, or variables such as "R1.current"; without them
+                 the potentials of all nodes
+        point    as found by ``operating_point``, which is done here without it
+        Errors   as of `operating_point`; ModelError for unknown names
+        Law      equals ngspice's .ac, tests/networks/test_small_signals.py
+        Source   Chua & Lin (1975), ch. 4
+        """
+        from poinsot.motion.of_network.small_signal import small_signal
+
+        return small_signal(point or self.operating_point(), inputs, outputs)
 
     def linearize(
         self,
@@ -208,6 +255,15 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         """C source of the network's motion; see `poinsot.motion.system.System.to_c`."""
         made: CLibrary = self.system().to_c(name, real)
         return made
+
+
+def _beginning(network: NetworkEquations, inputs: Mapping[str, Any] | None, initial: Any) -> Any:
+    """Initial values, or the state of the operating point where a run is to begin there."""
+    if not network.analyses.at_rest and not isinstance(initial, str):
+        return initial
+    from poinsot.motion.of_network.operating_point import begun_at_rest
+
+    return begun_at_rest(network, inputs or {}, initial)
 
 
 def _refuse_undriven(network: NetworkEquations, inputs: Mapping[str, object] | None) -> None:
@@ -267,4 +323,5 @@ class NetworkFamily(Networks, InModelica):
 
         _refuse_undriven(self.network, inputs)
         p = self.values(**dict(parameters or {}))
-        return network_system(self.at(p), dict(inputs or {}), initial, Sharing(self, p))
+        made = self.at(p)
+        return network_system(made, dict(inputs or {}), _beginning(made, inputs, initial), Sharing(self, p))

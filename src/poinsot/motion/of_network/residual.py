@@ -40,7 +40,7 @@ def residual_form(
     member  of the family whose kernels serve
     """
     e, nx, nw = residual.equations, residual.nx, len(residual.unknowns)
-    matrix = _Matrices(residual)
+    matrix = Matrices(residual)
     laws = residual.laws
     kept = None if member is None else member.family.laws
     reads = [len(law.places) for law in laws]
@@ -83,7 +83,7 @@ def residual_form(
 
 
 @final
-class _Matrices:
+class Matrices:
     """Forms over z as sparse matrices."""
 
     def __init__(self, residual: Residual) -> None:
@@ -127,7 +127,7 @@ class ResidualObservations(Mapping[str, Observation]):
     """The variables of samples (x, w, ẋ) by name; large networks list their energies only."""
 
     def __init__(
-        self, residual: Residual, matrix: _Matrices, made: Sequence[Family], signals: Kernel | None, constants: Floats
+        self, residual: Residual, matrix: Matrices, made: Sequence[Family], signals: Kernel | None, constants: Floats
     ) -> None:
         self._r, self._matrix, self._made, self._signals = residual, matrix, made, signals
         self._constants = (constants,) if len(constants) else ()
@@ -205,12 +205,12 @@ def _energy(residual: Residual, storage: Any, start: int, x: Floats) -> Floats:
     return np.asarray(0.5 * (x * np.stack(y, axis=1)).sum(axis=1))
 
 
-def slopes_of_rows(form: ResidualForm, slopes: Callable[[Family], Floats]) -> Any:
-    """∂F/∂(ẋ, x, w) as a sparse matrix, from the slopes of the laws."""
+def slopes_of_laws(form: ResidualForm, slopes: Callable[[Family], Floats]) -> Any:
+    """∂N/∂(reads) as a sparse matrix, from the slopes of the laws by family."""
     from scipy.sparse import csr_array
 
-    m, count = 2 * form.states + form.unknowns, sum(len(f.members) * f.values for f in form.families)
-    entries, values, reads = list[Floats](), list[Ints](), list[Ints]()
+    count = sum(len(f.members) * f.values for f in form.families)
+    entries, values, reads = [np.zeros(0)], [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
     for f in form.families:
         own, members = slopes(f), np.array(f.members)
         at_values = np.array(form.values_at)[members][:, None, None] + np.arange(f.values)[:, None]
@@ -218,13 +218,23 @@ def slopes_of_rows(form: ResidualForm, slopes: Callable[[Family], Floats]) -> An
         entries.append(own.ravel())
         values.append(np.broadcast_to(at_values, own.shape).ravel())
         reads.append(np.broadcast_to(at_reads, own.shape).ravel())
-    rows = form.rows[:, :m]
-    if not entries:
-        return rows
-    by_law = csr_array(
+    return csr_array(
         (np.concatenate(entries), (np.concatenate(values), np.concatenate(reads))), (count, form.reads.shape[0])
     )
-    return rows + form.rows[:, form.rows.shape[1] - count :] @ by_law @ form.reads[:, :m]
+
+
+def slopes_of_rows(
+    form: ResidualForm, slopes: Callable[[Family], Floats], rows: Any = None, places: int | None = None
+) -> Any:
+    """∂F/∂(ẋ, x, w) as a sparse matrix, from the slopes of the laws.
+
+    rows    forms over z instead of F; places: so many of the first of z, as with those of the signals
+    """
+    rows = form.rows if rows is None else rows
+    m, count = places or 2 * form.states + form.unknowns, sum(len(f.members) * f.values for f in form.families)
+    if not count:
+        return rows[:, :m]
+    return rows[:, :m] + rows[:, rows.shape[1] - count :] @ slopes_of_laws(form, slopes) @ form.reads[:, :m]
 
 
 def refuse_singular(form: ResidualForm) -> None:

@@ -100,10 +100,6 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[Shape]:
         return found
 
     width_of = form.width
-    critical = np.zeros(len(width_of))
-    steep = width_of != 0
-    steepness = np.abs(width_of[steep])
-    critical[steep] = steepness * np.log(steepness / (np.sqrt(2.0) * np.abs(form.saturation[steep])))
     return Arrays(Shape, dict(
         signals=0 if form.signals is None else form.signals.address,
         states=nx, size=n, sources=int(sources), reads=len(width_of), values=form.rows.shape[1] - width - sources,
@@ -116,7 +112,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[Shape]:
         law_slopes=_ints(slopes_at), law_parameters=_ints(parameters_at),
         parameter_count=parameters_at[-1] + 1,
         parameters=np.concatenate([*(f.parameters.ravel() for f in form.families), np.zeros(1)]),
-        widths=width_of, critical=critical, straight=form.straight, begins=form.begins,
+        widths=width_of, critical=form.critical, straight=form.straight, begins=form.begins,
         constant=spread(at_constant, constant.data), moving=spread(at_moving, moving.data),
         fixed_entry=fill[at_fixed], fixed_slope=fixed[2], fixed_by=fixed[3],
         rate_entry=fill[at_rate], rate_slope=rate[2], rate_by=rate[3],

@@ -1,0 +1,3 @@
+"""``poinsot bode``: see `poinsot.cli.operate`."""
+
+from poinsot.cli.operate import bode_command as bode_command

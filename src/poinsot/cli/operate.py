@@ -1,0 +1,157 @@
+"""``poinsot operate``: where a network rests; ``poinsot bode``: what small changes of its sources make there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from poinsot.cli.loading import Reading, load_file, reads_machine
+from poinsot.cli.numbers import named_entries, number, unit_of
+from poinsot.cli.options import File
+from poinsot.cli.terminal import tell
+from poinsot.errors import FileError, ModelError, SimulationError
+
+if TYPE_CHECKING:
+    from poinsot.systems.network import Network
+
+_BAND = "--frequencies 10:1e6:20, the first, the last and how many in a decade"
+
+
+def _network(file: Path, reading: Reading) -> Network:
+    from poinsot.systems.network import Network
+
+    if not isinstance(found := load_file(file, reading), Network):
+        raise ModelError(
+            f"{file} is a mechanism: operating points are of networks; `poinsot analyse {file}` tells of it"
+        )
+    return found
+
+
+@reads_machine
+def operate_command(
+    file: File,
+    input: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="What a source gives instead.")] = None,
+    hold: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Storage that stays as it is: C1.voltage=5.")
+    ] = None,
+    *,
+    reading: Reading,
+) -> None:
+    """Find where a network rests while its sources stay as they are: its operating point.
+
+    Example: `poinsot operate examples/networks/rectifier.cir --input V1=9`
+
+    Prints the potential of every node, and across, through and power of every element.
+    """
+    network = _network(file, reading)
+    inputs, held = (
+        named_entries(flag, given or [], f"{flag} V1=2") for flag, given in (("input", input), ("hold", hold))
+    )
+    point = network.operating_point(
+        inputs={n: number(f"input {n}=", x, "V1=2", unit_of(network, "input", n)) for n, x in inputs.items()},
+        held={n: number(f"hold {n}=", x, "C1.voltage=5", unit_of(network, "initial", n)) for n, x in held.items()},
+    )
+    rows = [("node", "potential", "", "")]
+    domains = network.model.domain_of
+    rows += [(n, _value(x, domains[n].across.unit), "", "") for n, x in point.potentials.items()]
+    rows += [("", "", "", ""), ("element", "across", "through", "power")]
+    for b in network.model.branches:
+        across, through = (point[f"{b.name}.{q.name}"] for q in (b.domain.across, b.domain.through))
+        units = b.domain.across.unit, b.domain.through.unit
+        rows.append((b.name, _value(across, units[0]), _value(through, units[1]), _value(across * through, "W")))
+    widths = [max(len(row[k]) for row in rows) for k in range(4)]
+    for row in rows:
+        tell("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    tell(f"found {point.way}, in {point.iterations} iterations")
+
+
+def _value(x: float, unit: str) -> str:
+    return f"{x:.7g} {unit}"
+
+
+@reads_machine
+def bode_command(
+    file: File,
+    input: Annotated[
+        str | None, typer.Option(metavar="SOURCE", help="The source that changes by one unit; else the file's AC.")
+    ] = None,
+    output: Annotated[
+        list[str] | None, typer.Option(metavar="NAME,…", help="Nodes or variables, R1.current; else all nodes.")
+    ] = None,
+    frequencies: Annotated[
+        str | None, typer.Option(metavar="FIRST:LAST:COUNT", help="In Hz, so many in a decade; else the file's .ac.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="BODE.csv", help="Write the table.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="BODE.png", help="Draw size and phase.")] = None,
+    *,
+    reading: Reading,
+) -> None:
+    """Print what small sines of a source make of nodes and variables at each frequency: size in dB and phase.
+
+    Example: `poinsot bode examples/networks/rectifier.cir --input V1 --frequencies 1:1e6:2`
+    """
+    import numpy as np
+
+    from poinsot.motion.of_network.small_signal import response
+
+    network = _network(file, reading)
+    asked = network.analyses
+    stimuli = {input: 1.0 + 0.0j} if input else dict(asked.stimuli)
+    if not stimuli:
+        raise ModelError(
+            f"no source of {file} says AC: name one, as in --input {', '.join(network.sources[:1]) or 'V1'}"
+        )
+    f = np.array(_band(frequencies) if frequencies else asked.frequencies)
+    if not len(f):
+        raise SimulationError(f"{file} has no .ac line: say which frequencies, {_BAND}")
+    for target in (out, plot):
+        if target is not None and not target.parent.is_dir():
+            raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
+    made = network.small_signal([*stimuli], [n for entry in output for n in entry.split(",")] if output else None)
+    found = response(made, f, stimuli)
+    with np.errstate(divide="ignore"):
+        sizes = 20 * np.log10(np.abs(found))
+    phases = np.degrees(np.angle(found))
+    head = ["frequency [Hz]", *(f"{name} [{unit}]" for name in made.output_names for unit in ("dB", "deg"))]
+    lines = np.column_stack([f, np.stack([sizes, phases], axis=2).reshape(len(f), -1)])
+    if out is None:
+        tell("  ".join(head))
+        for line in lines:
+            tell("  ".join(f"{x:.7g}".ljust(len(name)) for x, name in zip(line, head, strict=True)).rstrip())
+    else:
+        np.savetxt(out, lines, fmt="%.17g", delimiter=",", header=",".join(head), comments="")
+        tell(f"wrote {out}")
+    if plot is not None:
+        _draw(f, sizes, phases, made.output_names, plot)
+        tell(f"wrote {plot}")
+
+
+def _band(text: str) -> list[float]:
+    parts = text.split(":")
+    if len(parts) != 3:
+        raise SimulationError(f"cannot read --frequencies {text!r}: write {_BAND}")
+    first, last = (number("frequencies", part, _BAND, lambda: "Hz") for part in parts[:2])
+    each = number("frequencies", parts[2], _BAND)
+    if not 0 < first <= last or not 1 <= each <= 10_000:
+        raise SimulationError(f"cannot read --frequencies {text!r}: write {_BAND}")
+    from math import floor, log10
+
+    return [first * 10 ** (k / each) for k in range(floor(each * log10(last / first) + 1e-9) + 1)]
+
+
+def _draw(f: object, sizes: object, phases: object, names: tuple[str, ...], target: Path) -> None:
+    from matplotlib.figure import Figure
+
+    from poinsot.views.plots import save
+
+    figure = Figure(figsize=(7, 5), layout="constrained")
+    above, below = figure.subplots(2, 1, sharex=True)
+    for axes, values, label in ((above, sizes, "size [dB]"), (below, phases, "phase [deg]")):
+        axes.semilogx(f, values, label=names)
+        axes.set_ylabel(label)
+        axes.grid(True, which="both", alpha=0.3)
+    below.set_xlabel("frequency [Hz]")
+    above.legend()
+    save(figure, target)

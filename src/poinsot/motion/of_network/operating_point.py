@@ -1,0 +1,378 @@
+"""The operating point of a network: where it rests while its sources stay as they are.
+
+    F(ẋ, x, w, t) = 0 with ẋ = 0, of storage that is held with its x and a free ẋ
+
+Newton's method on the residual form, with the steps of junctions limited; where it fails, with a leak across every law
+that is made smaller step by step, and then with sources that grow from nothing. Storage that nothing determines (a node
+between capacitors) keeps its charge.
+Law: equals ngspice's .op, tests/networks/test_operating_points.py. Source: Nagel, SPICE2 (1975), §4.
+Units: those of y; conductances in through per across of the domain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.components.primitives import GROUND, IdealSource, Relation
+from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
+from poinsot.motion.of_network.beginning import evaluate_laws
+from poinsot.motion.of_network.residual import Matrices, residual_form, slopes_of_laws, slopes_of_rows
+from poinsot.motion.of_network.resting_switches import refuse_others, switched, with_modes
+from poinsot.motion.residual_form import ResidualForm
+from poinsot.networks.forms import LAW, STATE, Form, add
+from poinsot.networks.initial import find_state, said_state
+from poinsot.networks.model import NetworkModel
+from poinsot.networks.network import NetworkEquations
+from poinsot.networks.residual import Residual
+from poinsot.networks.states import NetworkStates
+from poinsot.networks.undisturbed import undisturbed
+from poinsot.records import dataclass, field
+from poinsot.showing import Shown
+
+Floats = NDArray[np.float64]
+_MOST, _STEPS = 100, 60  # iterations of one solution; solutions of one way
+_CLOSE, _ROUNDING, _SETTLED, _RANK, _MET = 1e-12, 1e-15, 1e-13, 1e-13, 1e-9
+_LEAKS = (1e-2, 1e-14)  # the first leak, and the last before none [S, or as the domain has it]
+_LARGEST_DENSE = 1000
+"""Unknowns up to which singular equations are solved by least squares."""
+
+
+@dataclass(frozen=True, eq=False)
+class OperatingPoint(Shown):
+    """Where a network rests while its sources stay as they are.
+
+    state       (nx,) to begin a run from: ``po.simulate(network, initial=point.state)``
+    variables   by name, "R1.voltage", "R1.current", "C1.charge"; potentials: of every node, over the ground
+    way         "directly", "by leaks" or "by growing sources": how it was found; iterations: how many in all
+    ``point["out"]``, ``point["R1.current"]``: either by its name
+    Law         Kirchhoff's laws and those of all elements; equals ngspice, tests/networks/test_operating_points.py
+    Source      Nagel, SPICE2 (1975), §4
+    """
+
+    name: str
+    state: Floats
+    variables: Mapping[str, float]
+    potentials: Mapping[str, float]
+    way: str
+    iterations: int
+    at_rest: AtRest = field(repr=False)
+
+    def __getitem__(self, name: str) -> float:
+        known = {**self.variables, **self.potentials}
+        if name not in known:
+            raise ModelError(
+                f"the operating point of {self.name!r} has no variable or node {name!r}{nearest(name, known)}"
+            )
+        return known[name]
+
+
+@undisturbed()
+def operating_point(
+    network: NetworkEquations,
+    inputs: Mapping[str, Any] | None = None,
+    held: Mapping[str, Any] | None = None,
+    time: float = 0.0,
+    starting: bool = False,
+) -> OperatingPoint:
+    """Where the network rests with its sources as they are at a time; see `Network.operating_point`.
+
+    starting  whether storage whose element says how it starts is held there, too
+    """
+    equations = NetworkStates(network.model, inputs or {})
+    _refuse_mechanisms(equations)
+    refuse_others(equations)
+    closed = {s.name: s.closed for _, s in equations.switches}
+    tried = list[dict[str, bool]]()
+    while True:
+        model = with_modes(network.model, closed) if closed else network.model
+        found = AtRest(NetworkStates(model, _own(model, inputs or {})), held or {}, time, starting)
+        point = found.point(*found.solved())
+        wanted = switched(equations, closed, point.variables, time)
+        others = [name for name in closed if wanted[name] != closed[name]]
+        if not others:
+            return point
+        tried.append(closed)
+        if wanted in tried:  # not all at once
+            wanted = {**closed, others[0]: wanted[others[0]]}
+        if wanted in tried or len(tried) > _MOST:
+            raise SimulationError(
+                f"network {model.name!r}: no operating point was found, for no positions of {', '.join(others[:6])} "
+                "agree with what passes them"
+            )
+        closed = wanted
+
+
+def begun_at_rest(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any) -> Any:
+    """The state of the operating point, where a run is to begin there; else the initial values as they are.
+
+    Warns, StartWarning, where a netlist wants it and there is none: the run begins with what its storage says.
+    """
+    if isinstance(initial, str):
+        if initial != AT_REST:
+            raise SimulationError(
+                f"network {network.name!r}: initial values are given by name, or as {AT_REST!r}, not as {initial!r:.60}"
+            )
+        return operating_point(network, inputs, starting=True).state
+    if not network.analyses.at_rest or isinstance(initial, (np.ndarray, list, tuple)):
+        return initial
+    try:
+        return operating_point(network, inputs, initial, starting=True).state
+    except (ModelError, SimulationError) as error:
+        warn(
+            StartWarning(f"the run begins with what storage starts with, as by UIC, not at an operating point: {error}")
+        )
+        return initial
+
+
+AT_REST = "operating point"
+
+
+class AtRest:
+    """F with ẋ = 0, solved for (x, w), of storage that is held for (ẋ, w).
+
+    z  of the last solution: ẋ, x, w, signals, laws; free: the places in z of what is solved for
+    """
+
+    def __init__(self, equations: NetworkStates, held: Mapping[str, Any], time: float, starting: bool) -> None:
+        self.equations, self.model = equations, equations.model
+        self.residual = Residual(equations)
+        self.form = residual_form(self.residual, [], 0)
+        self.matrix = Matrices(self.residual)
+        x, said = said_state(equations, held)
+        said &= starting
+        said[[find_state(equations, name)[0] for name in held]] = True
+        u = np.asarray(equations.driven.sampled_at(time), dtype=np.float64)
+        kernel = self.form.signals
+        self.signals = np.zeros(0) if kernel is None else np.asarray(kernel.ufunc(np.array([time]), u))
+        nx, self.m = self.form.states, 2 * self.form.states + self.form.unknowns
+        self.free = np.where(np.append(said, np.zeros(self.form.unknowns, bool)), 0, nx) + np.arange(self.m - nx)
+        self.free[nx:] = np.arange(2 * nx, self.m)
+        self.sources = [source.name for _, source in equations.sources]
+        self.start = np.zeros(self.form.rows.shape[1])
+        self.start[nx : 2 * nx] = np.where(said, x, 0.0)
+        self.iterations = 0
+
+    def solved(self) -> tuple[Floats, str]:
+        """z where it rests, and how that was found."""
+        ways = ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources)
+        for way, solve in ways:
+            if (found := solve()) is not None:
+                return found, way
+        raise SimulationError(
+            f"network {self.model.name!r} has no operating point that was found, directly, by leaks or by growing "
+            f"sources: {self._missed()}"
+        )
+
+    def point(self, z: Floats, way: str) -> OperatingPoint:
+        """The point with its variables by name."""
+        self.z = z
+        nx = self.form.states
+        variables = dict(zip(self.equations.state_names, z[nx : 2 * nx].tolist(), strict=True))
+        sides = (self.residual.across, self.residual.through)
+        values = [(self.matrix(forms) @ z).tolist() for forms in sides]
+        potentials = {GROUND: 0.0}
+        for k, branch in enumerate(self.model.branches):
+            variables[f"{branch.name}.{branch.domain.across.name}"] = values[0][k]
+            variables[f"{branch.name}.{branch.domain.through.name}"] = values[1][k]
+        for node, above, b, sign in self.hanging():
+            potentials[node] = potentials[above] + sign * values[0][b]
+        potentials.pop(GROUND)
+        return OperatingPoint(self.model.name, z[nx : 2 * nx].copy(), variables, potentials, way, self.iterations, self)
+
+    def hanging(self) -> list[tuple[str, str, int, int]]:
+        """Nodes from the ground on: each with one before it, the branch between them, +1 where it leads from it."""
+        ends: dict[str, list[tuple[str, int, int]]] = {}
+        for k, b in enumerate(self.model.branches):
+            ends.setdefault(b.tail, []).append((b.head, k, -1))
+            ends.setdefault(b.head, []).append((b.tail, k, 1))
+        found, seen, reached = list[tuple[str, str, int, int]](), {GROUND}, [GROUND]
+        for node in reached:
+            for other, k, sign in ends.get(node, ()):
+                if other not in seen:
+                    seen.add(other)
+                    reached.append(other)
+                    found.append((other, node, k, sign))
+        return found
+
+    def potential(self, node: str) -> Form:
+        """The potential of a node over the ground, over z."""
+        above: dict[str, tuple[str, int, int]] = {n: (up, b, sign) for n, up, b, sign in self.hanging()}
+        found: Form = {}
+        while node != GROUND:
+            node, b, sign = above[node]
+            add(found, self.residual.across[b], sign)
+        return found
+
+    def output(self, name: str) -> Form:
+        """A variable of an element, a state, or the potential of a node, over z."""
+        if name in self.model.domain_of:
+            return self.potential(name)
+        if name in self.equations.state_names:
+            return {(STATE, self.equations.state_names.index(name)): 1.0}
+        for k, b in enumerate(self.model.branches):
+            for quantity, forms in (b.domain.across, self.residual.across), (b.domain.through, self.residual.through):
+                if name == f"{b.name}.{quantity.name}":
+                    return forms[k]
+        known = [*self.model.domain_of, *(f"{b.name}.{b.domain.across.name}" for b in self.model.branches)]
+        raise ModelError(f"network {self.model.name!r} has no variable or node {name!r}{nearest(name, known)}")
+
+    def _directly(self) -> Floats | None:
+        return self._newton(self.form, self.start, 1.0)
+
+    def _by_leaks(self) -> Floats | None:
+        first, last = _LEAKS
+        return self._path(lambda s, z: self._newton(self._leaking(first * (last / first) ** s), z, 1.0), True)
+
+    def _by_sources(self) -> Floats | None:
+        return self._path(lambda s, z: self._newton(self.form, z, s), False)
+
+    def _path(self, solve: Callable[[float, Floats], Floats | None], ends: bool) -> Floats | None:
+        """The end of a way along s from 0 to 1, and where it ``ends`` one solution beyond."""
+        z, s, step = solve(0.0, self.start), 0.0, 0.1
+        for _ in range(_STEPS):
+            if z is None or s == 1.0 or step < 1e-6:
+                break
+            to = min(1.0, s + step)
+            if (found := solve(to, z)) is not None:
+                z, s, step = found, to, 2.0 * step
+            else:
+                step /= 4.0
+        if z is None or s < 1.0:
+            return None
+        return self._newton(self.form, z, 1.0) if ends else z
+
+    def _leaking(self, leak: float) -> ResidualForm:
+        """The form with a conductance across every law that gives a through variable."""
+        first, residual = self.form.rows.shape[1] - self.residual.nn, self.residual
+        ports = [
+            b
+            for b, branch in enumerate(self.model.branches)
+            if isinstance(self.model.primitives[branch.element], Relation)
+            and residual.relation(branch.element).outputs[branch.port] == "through"
+        ]
+        values = [first + i for b in ports for section, i in residual.through[b] if section == LAW]
+        rows = self.form.rows + leak * (
+            self.form.rows[:, values] @ self.matrix([self.residual.across[b] for b in ports])
+        )
+        return replace(self.form, rows=rows.tocsr())
+
+    def _newton(self, form: ResidualForm, start: Floats, share: float) -> Floats | None:
+        """z with F = 0 from a start, the signals being that share; None where no iteration leads there."""
+        z, ns, m = start.copy(), len(self.signals), self.m
+        z[m : m + ns] = share * self.signals
+        at = form.reads @ z
+        metric = np.concatenate([np.sqrt(form.scale[: form.states]), np.ones(form.unknowns)])
+        for _ in range(_MOST):
+            self.iterations += 1
+            slopes = evaluate_laws(form, z, at)
+            if not np.isfinite(z).all():
+                return None
+            bent = slopes_of_laws(form, slopes)
+            z[m + ns :] += bent @ (form.reads @ z - at)
+            missed, size = form.rows @ z, abs(form.rows) @ np.abs(z)
+            self.last = form, missed, size
+            step = _direction(slopes_of_rows(form, slopes)[:, self.free], -missed, metric)
+            if step is None or not np.isfinite(step).all():
+                return None
+            z[self.free] += step
+            v = form.reads @ z
+            at, is_held = limited(form, v, at)
+            largest = self._largest(np.abs(z[self.free]))
+            done = (np.abs(step) <= _CLOSE * np.abs(z[self.free]) + _ROUNDING * largest).all()
+            settled = (np.abs(missed) <= _SETTLED * (size + 1e-3 * size.max(initial=0.0))).all()
+            if not is_held and (done or settled):
+                evaluate_laws(form, z)
+                missed, size = np.abs(form.rows @ z), abs(form.rows) @ np.abs(z)
+                return z if (missed <= _MET * (size + 1e-3 * size.max(initial=0.0))).all() else None
+        return None
+
+    def _largest(self, sizes: Floats) -> Floats:
+        """Of each unknown the largest of its kind."""
+        group, found = np.array(self.form.group, dtype=np.int64), np.zeros(1 + max(self.form.group, default=0))
+        np.maximum.at(found, group, sizes)
+        return found[group]
+
+    def _missed(self) -> str:
+        """The elements in whose equations most is missing."""
+        form, missed, size = self.last
+        share = np.where(np.isfinite(missed), np.abs(missed), np.inf) / np.maximum(size, 1e-300)
+        worst = [int(k) for k in np.argsort(-share)[:3] if share[k] > 1e-9] or [int(np.argmax(share))]
+        names = list(dict.fromkeys(name for k in worst for name in form.around[k]()))
+        listed = ", ".join(map(repr, names[:6]))
+        return (
+            f"the equations of {listed}{', …' if len(names) > 6 else ''} are not met. A source of voltage across an "
+            "inductor, or of current into a capacitor, has none; give `held=` for storage that shall stay as it is, or "
+            "begin a run from what it starts with (`uic` in a netlist)"
+        )
+
+
+def limited(form: ResidualForm, v: Floats, before: Floats) -> tuple[Floats, bool]:
+    """The arguments of laws that may follow v, and whether a junction's was limited, as `residual_stages.limited`."""
+    steep = np.flatnonzero(form.width)
+    sign, width, critical = np.sign(form.width[steep]), np.abs(form.width[steep]), form.critical[steep]
+    to, was = (np.minimum(sign * x[steep] - form.begins[steep], form.straight[steep]) for x in (v, before))
+    change = (to - was) / width
+    curve = width * np.log(np.maximum(1.0 + change, 1e-300))
+    up = np.where(
+        was > 0.0, np.where(change > -1.0, was + curve, critical), width * np.log(np.maximum(to / width, 1e-300))
+    )
+    may = np.where((to > critical) & (np.abs(change) > 2.0), up, to)
+    may = np.where((to <= critical) & (was > critical) & (change > -1.0) & (change < -0.5), was + curve, may)
+    found, held = v.copy(), may != to
+    found[steep[held]] = (sign * (may + form.begins[steep]))[held]
+    return found, bool(held.any())
+
+
+def even(J: Any) -> tuple[Floats, Floats, Any]:
+    """Factors of rows and of columns that make the entries of a sparse matrix alike in size, and the matrix so made."""
+    from scipy.sparse import diags_array
+
+    rows, columns = np.ones(J.shape[0]), np.ones(J.shape[1])
+    for _ in range(4):
+        made = abs(diags_array(rows) @ J @ diags_array(columns)).tocsr()
+        rows, columns = (
+            each / np.sqrt(np.where(largest > 0, largest, 1.0))
+            for each, axis in ((rows, 1), (columns, 0))
+            for largest in [made.max(axis=axis).toarray().ravel()]
+        )
+    return rows, columns, diags_array(rows) @ J @ diags_array(columns)
+
+
+def _direction(J: Any, right: Floats, metric: Floats) -> Floats | None:
+    """J dv = right; where J is singular the smallest dv, by its metric, that misses least."""
+    from scipy.sparse.linalg import splu
+
+    if len(right) == 0:
+        return right
+    if not np.isfinite(J.data).all():
+        return None
+    rows, columns, made = even(J)
+    right = rows * right
+    try:
+        found = splu(made.tocsc()).solve(right)
+        if np.abs(made @ found - right).max() <= 1e-6 * np.abs(right).max(initial=1e-300):
+            return np.asarray(columns * found)
+    except RuntimeError:  # singular
+        pass
+    if len(right) > _LARGEST_DENSE:
+        return None
+    return np.asarray(metric * np.linalg.lstsq((made / columns).toarray() * metric, right, rcond=_RANK)[0])
+
+
+def _own(model: NetworkModel, inputs: Mapping[str, Any]) -> dict[str, Any]:
+    """Those inputs that are of sources: commands of switches are told already."""
+    sources = {e.name for e in model.primitives if isinstance(e, IdealSource)}
+    return {name: value for name, value in inputs.items() if name in sources}
+
+
+def _refuse_mechanisms(equations: NetworkStates) -> None:
+    if equations.machines:
+        raise ModelError(
+            f"network {equations.model.name!r} holds the mechanism {equations.machines[0][1].name!r}: an operating "
+            "point is found of networks without mechanisms; `poinsot.analysis.static_equilibrium` is for mechanisms"
+        )

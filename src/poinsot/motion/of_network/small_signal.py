@@ -1,0 +1,151 @@
+"""A network near its operating point: what small changes of its sources make of every variable, at any frequency.
+
+    R δẋ + X δx + W δw + B δu = 0,    δy = C (δẋ, δx, δw) + D δu        exact derivatives of F(ẋ, x, w, u)
+
+Law: equals ngspice's .ac, tests/networks/test_small_signals.py. Source: Chua & Lin (1975), ch. 4; Nagel, SPICE2 (1975).
+Units: those of the variables; frequencies in Hz, poles and zeros in 1/s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import ModelError, nearest
+from poinsot.motion.of_network.beginning import evaluate_laws
+from poinsot.motion.of_network.operating_point import OperatingPoint, even
+from poinsot.motion.of_network.residual import slopes_of_rows
+from poinsot.records import dataclass, field
+from poinsot.showing import Shown
+
+Floats = NDArray[np.float64]
+Complex = NDArray[np.complex128]
+_RANK = 1e-11
+"""Of matrices made even: directions below are none."""
+
+
+@dataclass(frozen=True, eq=False)
+class SmallSignal(Shown):
+    """Small changes of outputs δy by small changes of sources δu near an operating point.
+
+    R (n, nx), X (n, nx), W (n, nw), B (n, k)   R δẋ + X δx + W δw + B δu = 0
+    C (m, nx + nx + nw), D (m, k)               δy = C (δẋ, δx, δw) + D δu
+    Law     equals ngspice's .ac, tests/networks/test_small_signals.py
+    Source  Chua & Lin (1975), ch. 4
+    """
+
+    point: OperatingPoint
+    input_names: tuple[str, ...]
+    output_names: tuple[str, ...]
+    R: Any = field(repr=False)
+    X: Any = field(repr=False)
+    W: Any = field(repr=False)
+    B: Any = field(repr=False)
+    C: Any = field(repr=False)
+    D: Any = field(repr=False)
+
+    def frequency_response(self, frequencies: ArrayLike) -> Complex:
+        """δy over δu at frequencies (...) [Hz], complex: (..., m, k). Exact in rounding, not a limit of runs.
+
+        Errors  ModelError at a frequency where the network rings without any damping
+        """
+        f = np.asarray(frequencies, dtype=np.float64)
+        return np.array([self._at(2j * np.pi * each) for each in f.ravel()]).reshape(*f.shape, *self.D.shape)
+
+    def _at(self, s: complex) -> Complex:
+        from scipy.sparse import hstack
+        from scipy.sparse.linalg import splu
+
+        nx, right = self.R.shape[1], self.B.toarray().astype(np.complex128)
+        if not len(right):
+            return np.asarray(self.D.toarray(), dtype=np.complex128)
+        A = hstack([s * self.R + self.X, self.W]).tocsr()
+        rows, columns, made = even(A)
+        try:
+            found = -columns[:, None] * splu(made.tocsc()).solve(rows[:, None] * right)
+        except RuntimeError:
+            raise ModelError(
+                f"{self.point.name!r} has no response at {abs(s) / (2 * np.pi):g} Hz: it is undetermined there"
+            ) from None
+        whole = np.vstack([s * found[:nx], found])
+        return np.asarray(self.C @ whole + self.D.toarray())
+
+    def poles(self) -> Complex:
+        """The natural frequencies [1/s], by growing real part; bound storage has none of its own."""
+        return _modes(self.R.toarray(), self.X.toarray(), self.W.toarray())
+
+    def zeros(self, output: str | None = None, input: str | None = None) -> Complex:
+        """Frequencies [1/s] at which an input makes nothing of an output: poles of the network whose output is held.
+
+        Without names of the first output and the first input.
+        """
+        j = self.output_names.index(output) if output is not None else 0
+        k = self.input_names.index(input) if input is not None else 0
+        nx = self.R.shape[1]
+        c, b = self.C.toarray()[j], self.B.toarray()[:, [k]]
+        R, X = np.vstack([self.R.toarray(), c[:nx]]), np.vstack([self.X.toarray(), c[nx : 2 * nx]])
+        W = np.block([[self.W.toarray(), b], [c[None, 2 * nx :], self.D.toarray()[j : j + 1, k : k + 1]]])
+        return _modes(R, X, W)
+
+
+def small_signal(point: OperatingPoint, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> SmallSignal:
+    """The network near the point, by names of sources and of variables or nodes; see `Network.small_signal`."""
+    rest, z = point.at_rest, point.at_rest.z.copy()
+    form = rest.form
+    known = rest.sources
+    own = known if inputs is None else list(inputs)
+    if missing := [name for name in own if name not in known]:
+        raise ModelError(f"network {point.name!r} has no source {missing[0]!r}{nearest(missing[0], known)}")
+    names = [*point.potentials] if outputs is None else list(outputs)
+    slopes = evaluate_laws(form, z)
+    nx, m = form.states, rest.m
+    places = m + len(rest.signals)
+    F = slopes_of_rows(form, slopes, places=places).tocsc()
+    Y = slopes_of_rows(form, slopes, rest.matrix([rest.output(name) for name in names]), places).tocsc()
+    at = [m + known.index(name) for name in own]
+    return SmallSignal(
+        point, tuple(own), tuple(names), F[:, :nx], F[:, nx : 2 * nx], F[:, 2 * nx : m], F[:, at], Y[:, :m], Y[:, at]
+    )
+
+
+def response(made: SmallSignal, frequencies: ArrayLike, stimuli: Mapping[str, complex]) -> Complex:
+    """δy (..., m) of several sources at once, each with its size and phase."""
+    u = np.array([stimuli.get(name, 0.0) for name in made.input_names], dtype=np.complex128)
+    return np.asarray(made.frequency_response(frequencies) @ u)
+
+
+def _modes(R: Floats, X: Floats, W: Floats) -> Complex:
+    """The finite s of (s R + X) x + W w = 0: x is taken where rows without ẋ and w hold, until none is left."""
+    from scipy.linalg import null_space
+
+    nx = R.shape[1]
+    for _ in range(5):  # even columns and rows, x and ẋ in one unit
+        rows = _even(np.hstack([R, W]), 1)[:, None]
+        R, X, W = R / rows, X / rows, W / rows
+        columns = _even(R, 0)
+        R, X, W = R / columns, X / columns, W / _even(W, 0)
+    T = np.eye(nx)
+    for _ in range(nx + 1):
+        M = np.hstack([R @ T, W])
+        U, sizes, _ = np.linalg.svd(M)
+        rank = int((sizes > _RANK * sizes.max(initial=0.0)).sum())
+        K = U[:, rank:].T @ X @ T
+        size = np.abs(K).max(axis=1, initial=0.0, keepdims=True)
+        K = (K / np.where(size > 0, size, 1.0))[size[:, 0] > 1e-13 * np.abs(X).max(initial=1e-300)]
+        if not K.size:
+            break
+        T = T @ null_space(K, rcond=_RANK)
+        if not T.shape[1]:
+            return np.zeros(0, np.complex128)
+    found = np.linalg.lstsq(np.hstack([R @ T, W]), -X @ T, rcond=_RANK)[0][: T.shape[1]]
+    poles = np.linalg.eigvals(found).astype(np.complex128)
+    return np.asarray(poles[np.lexsort((poles.imag, poles.real))])
+
+
+def _even(of: Floats, axis: int) -> Floats:
+    """The root of the largest entry along an axis, 1 where there is none."""
+    largest = np.abs(of).max(axis=axis, initial=0.0)
+    return np.sqrt(np.where(largest > 0, largest, 1.0))

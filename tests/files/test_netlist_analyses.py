@@ -1,0 +1,111 @@
+"""Operating points and small signals of netlists: as ngspice's .op and .ac, where it is installed; where runs begin."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from command import poinsot
+from files.test_netlist import network
+
+NGSPICE = shutil.which("ngspice")
+SAME_VOLT = 27 + 300.15 * (1.38064852 / 1.380649 * 1.602176634 / 1.6021766208 - 1)
+"""The temperature [°C] at which kT/q is that of ngspice 39, of CODATA 2014, at 27 °C."""
+EXACT = "reltol=1e-10 vntol=1e-13 abstol=1e-18 chgtol=1e-20"
+DECKS = {
+    "filter": "V1 in 0 DC 2 AC 1 30 SIN(0.5 1 1k)\nR1 in a 50\nL1 a o 1m\nC1 o 0 100n\nR2 o 0 1k",
+    "diodes": (
+        "V1 in 0 5 AC 1\nR1 in a 1k\nD1 a b DM\nD2 b 0 DM 3\nC1 a m 1n\nR7 m 0 1meg\nL1 b c 1m\nR3 c 0 10k\n"
+        "E1 e 0 a b 3\nR4 e 0 1k\nB1 f 0 V=V(a)*V(b)\nR5 f 0 1k\n.model DM D(IS=1e-14 N=1.2 RS=2 CJO=4p "
+        "M=0.4 VJ=0.7 TT=1n)"
+    ),
+    "zener": (
+        "V1 a 0 30 AC 0.1\nI1 0 b 1m AC 1m 90\nR1 a b 100\nD1 0 b DZ\nR2 b 0 10k\n.model DZ D(IS=1e-14 BV=5.1 CJO=1p)"
+    ),
+    "coils": (
+        "V1 in 0 1 AC 1\nR1 in a 1\nL1 a 0 10m\nL2 b 0 40m\nK1 L1 L2 0.9\nR2 b 0 1k\nF1 0 c V1 2\nR3 c 0 1\n"
+        "H1 d 0 V1 3\nR4 d 0 10\nG1 0 e in b 2m\nR5 e 0 100"
+    ),
+}
+
+
+def of_ngspice(deck: str, folder: Path, analysis: str) -> dict[str, np.ndarray]:
+    """The vectors of an analysis by name."""
+    script = f".control\nset filetype=ascii\n{analysis}\nwrite {folder}/out.raw\n.endc\n.end\n"
+    (folder / "deck.cir").write_text(f"a deck\n{deck}\n.options {EXACT}\n{script}")
+    assert NGSPICE is not None
+    subprocess.run([NGSPICE, "-b", "-n", str(folder / "deck.cir")], capture_output=True, check=False, timeout=120)
+    head, body = (folder / "out.raw").read_text().split("Values:", 1)
+    names = [line.split()[1].lower() for line in head.split("Variables:\n", 1)[1].strip().splitlines()]
+    rows = [line.split()[-1] for line in body.strip().splitlines() if line.strip()]
+    values = np.array([complex(*map(float, x.split(","))) if "," in x else float(x) for x in rows])
+    return dict(zip(names, values.reshape(-1, len(names)).T, strict=True))
+
+
+def agrees(deck: str, folder: Path, frequencies: str = "dec 3 10 100meg") -> None:
+    """Operating point and small signals are those of ngspice, to 1e-6 of the largest voltage, where there is AC."""
+    net = network(folder, f"{deck}\n.options temp={SAME_VOLT!r} tnom={SAME_VOLT!r}\n.ac {frequencies}")
+    point, theirs = net.operating_point(), of_ngspice(deck, folder, "op")
+    nodes = {n: theirs[key][0].real for n in point.potentials if (key := f"v({n})") in theirs}
+    assert nodes
+    largest = max(map(abs, nodes.values()))
+    for node, value in nodes.items():
+        assert abs(point[node] - value) <= 1e-6 * largest, (node, point[node], value)
+    if not net.analyses.stimuli:
+        return
+    u = np.array([net.analyses.stimuli.get(name, 0.0) for name in net.sources])
+    ours = net.small_signal(outputs=list(nodes), point=point).frequency_response(net.analyses.frequencies) @ u
+    theirs = of_ngspice(deck, folder, f"ac {frequencies}")
+    wanted = np.array([theirs[f"v({n})"] for n in nodes]).T
+    worst = np.abs(ours - wanted).max(axis=1) / np.abs(wanted).max(axis=1)
+    assert worst.max() <= 1e-6, (worst, list(nodes))
+
+
+@pytest.mark.long
+@pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed: apt-get install ngspice")
+@pytest.mark.parametrize("name", DECKS)
+def test_operating_points_and_small_signals_are_those_of_ngspice(name: str, tmp_path: Path) -> None:
+    agrees(DECKS[name], tmp_path)
+
+
+def test_runs_begin_at_the_operating_point_without_uic(tmp_path: Path) -> None:
+    deck = "V1 a 0 DC 9 PULSE(2 4 1u 1n 1n 1 1)\nR1 a b 1k\nC1 b 0 1n\nR2 b 0 1k\nL1 b c 1m\nR3 c 0 1k"
+    rest = po.simulate(network(tmp_path, deck, ".tran 1n 2u\n.end\n"), samples=3)
+    np.testing.assert_allclose(rest["C1.voltage"].values[:2], 2.0 / 3.0, rtol=1e-9)
+    assert float(po.simulate(network(tmp_path, deck, ".tran 1n 2u uic\n.end\n"), samples=3)["C1.voltage"][0]) == 0.0
+    held = network(tmp_path, f"{deck}\n.ic V(b)=1", ".tran 1n 2u\n.end\n")
+    run = po.simulate(held, samples=3)
+    assert float(run["C1.voltage"][0]) == pytest.approx(1.0, rel=1e-12)
+    assert float(run["L1.current"][0]) == pytest.approx(1e-3, rel=1e-9)
+    assert held.operating_point()["b"] == pytest.approx(3.0, rel=1e-12)  # as DC says
+    with pytest.warns(UserWarning, match="the run begins with what storage starts with, as by UIC"):
+        po.simulate(network(tmp_path, "V1 a 0 1\nL1 a 0 1m\nR1 a 0 1", ".tran 1n 2u\n.end\n"), samples=3)
+
+
+def test_ac_lines_say_which_frequencies(tmp_path: Path) -> None:
+    rc = "V1 a 0 AC 2 90\nR1 a b 1k\nC1 b 0 1n\n"
+    assert network(tmp_path, f"{rc}.ac lin 3 1 5").analyses.frequencies == (1.0, 3.0, 5.0)
+    found = network(tmp_path, f"{rc}.ac dec 2 1 100").analyses
+    np.testing.assert_allclose(found.frequencies, [1, 10**0.5, 10, 10**1.5, 100], rtol=1e-12)
+    assert found.stimuli["V1"] == pytest.approx(2j)
+    with pytest.raises(po.FileError, match=r"cir:5: \.ac is read as"):
+        network(tmp_path, f"{rc}.ac dec 2 0 100")
+
+
+def test_the_command_line_operates_and_draws_bode(tmp_path: Path) -> None:
+    file = tmp_path / "rc.cir"
+    file.write_text("rc\nV1 a 0 DC 4 AC 1\nR1 a b 1k\nR2 b 0 1k\nC1 b 0 1n\n.ac dec 1 1k 100k\n.end\n")
+    said = poinsot("operate", file).stdout
+    assert re.search(r"^b +2 V$", said, re.MULTILINE)
+    assert re.search(r"^R1 +2 V +0.002 A +0.004 W$", said, re.MULTILINE)
+    done = poinsot("bode", file, "--output", "b,R1.current", "--out", tmp_path / "b.csv")
+    assert done.returncode == 0, done.stderr
+    table = np.loadtxt(tmp_path / "b.csv", delimiter=",", skiprows=1)
+    wanted = 0.5 / (1 + 2j * np.pi * table[:, 0] * 0.5e-6)
+    np.testing.assert_allclose(table[:, 1:3].T, [20 * np.log10(abs(wanted)), np.degrees(np.angle(wanted))], rtol=1e-9)
