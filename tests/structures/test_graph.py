@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import networkx as nx
 import numpy as np
 import pytest
 
 from poinsot import ModelError
-from poinsot.multibody.kinestatics.connection import _order, _parts
 from poinsot.structures.graph import Edge, Graph, port_connection_matrices
 
 SEEDS = range(12)
@@ -139,16 +137,6 @@ def test_each_loop_closes_and_holds_its_own_chord_alone(seed: int) -> None:
     np.testing.assert_array_equal(C[:, chords], np.eye(len(chords)))
     np.testing.assert_array_equal(Q[:, branches], np.eye(len(branches)))
     assert not (full_incidence(graph) @ C.T).any(), "walking round a loop one comes back"
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_parts_joined_by_loops_are_biconnected(seed: int) -> None:
-    rng = np.random.default_rng(print(seed) or seed)
-    graph = random_graph(rng, int(rng.integers(2, 12)), int(rng.integers(1, 16)), loops_allowed=False)
-    plain = nx.Graph((e.tail, e.head) for e in graph.edges)
-    parts = [{frozenset(ends) for ends in part} for part in nx.biconnected_component_edges(plain)]
-    found = [{frozenset((e.tail, e.head)) for e in part} for part in _parts(graph, _order(graph))]
-    assert sorted(map(sorted, (map(sorted, p) for p in found))) == sorted(map(sorted, (map(sorted, p) for p in parts)))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -9,6 +9,8 @@ Units: incidence, loops and cutsets are whole numbers [–].
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -169,33 +171,21 @@ class Graph:
 
         tree  names of the edges of a spanning tree (forest). Law: C Qᵀ = 0; across variables obey C (across) = 0.
         """
-        names = self.reference, *self.vertices
-        beside: dict[str, list[tuple[str, int, int]]] = {name: [] for name in names}
-        for k, e in enumerate(self.edges):
+        import networkx as nx
+
+        column = {e.name: k for k, e in enumerate(self.edges)}
+        branches = nx.Graph()
+        branches.add_nodes_from((self.reference, *self.vertices))
+        for e in self.edges:
             if e.name in tree:
-                beside[e.tail].append((e.head, k, -1))
-                beside[e.head].append((e.tail, k, 1))
-        depth, up = dict[str, int](), dict[str, tuple[str, int, int]]()  # towards the root: vertex, branch, its sign
-        for root in names:
-            waiting = [] if root in depth else [root]
-            depth.setdefault(root, 0)
-            for v in waiting:
-                for w, k, sign in beside[v]:
-                    if w not in depth:
-                        depth[w], up[w] = depth[v] + 1, (v, k, sign)
-                        waiting.append(w)
-        cotree = [k for k, e in enumerate(self.edges) if e.name not in tree]
+                branches.add_edge(e.tail, e.head, edge=e)
+        cotree = [e for e in self.edges if e.name not in tree]
         C = np.zeros((len(cotree), len(self.edges)), dtype=np.int64)
         for row, chord in zip(C, cotree, strict=True):
-            row[chord] = 1
-            a, b = self.edges[chord].head, self.edges[chord].tail
-            while a != b:
-                if depth[a] >= depth[b]:
-                    a, k, sign = up[a]
-                    row[k] = sign
-                else:
-                    b, k, sign = up[b]
-                    row[k] = -sign
+            row[column[chord.name]] = 1
+            for a, b in pairwise(nx.shortest_path(branches, chord.head, chord.tail)):
+                branch: Edge = branches.edges[a, b]["edge"]
+                row[column[branch.name]] = 1 if (branch.tail, branch.head) == (a, b) else -1
         return C
 
     def fundamental_cutsets(self, tree: set[str]) -> Matrix:

@@ -21,7 +21,7 @@ import numpy as np
 
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure
-from poinsot.structures.graph import Edge, Graph, parts
+from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.kirchhoff import port_connection_structure
 from poinsot.structures.multiports import one_junction
 from poinsot.structures.ports import Port
@@ -68,16 +68,14 @@ def connection(
 
 
 def _parts(graph: Graph, place: Mapping[str, int]) -> list[list[Edge]]:
-    """The edges of the biconnected parts, from the reference on, so that few parts lie between others.
+    """The edges of the biconnected parts, from the reference on, so that few parts lie between others."""
+    import networkx as nx
 
-    Edges are of one part where fundamental loops join them.
-    """
-    C = graph.fundamental_loops(graph.spanning_tree(dict.fromkeys((e.name for e in graph.edges), 1.0)))
-    loops, edges = np.nonzero(C)
-    part = parts(len(graph.edges), edges[np.searchsorted(loops, loops)], edges)  # each with the first of its loop
+    plain = nx.Graph((e.tail, e.head) for e in graph.edges)
+    part = {frozenset(ends): k for k, each in enumerate(nx.biconnected_component_edges(plain)) for ends in each}
     found: dict[int, list[Edge]] = {}
-    for k, e in zip(part, graph.edges, strict=True):
-        found.setdefault(k, []).append(e)
+    for e in graph.edges:
+        found.setdefault(part[frozenset((e.tail, e.head))], []).append(e)
     return sorted(
         found.values(), key=lambda edges: min(place[v] for e in edges for v in (e.tail, e.head) if v in place)
     )
