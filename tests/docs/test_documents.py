@@ -65,7 +65,7 @@ def test_fences_name_a_known_language() -> None:
 def test_links_lead_somewhere() -> None:
     """Files exist, sections have their heading, and addresses outside are whole: none is asked for."""
     wrong = []
-    for document, target in [(document, target) for document in documents() for target in links(document)]:
+    for document, target in [(page, target) for page in documents() for target in links(page)]:
         if "://" in target:
             parts = urlsplit(target)
             good = parts.scheme == "https" and "." in parts.netloc and " " not in target

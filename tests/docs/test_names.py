@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import poinsot as po
-from docs.markdown import CODE, ROOT, documents, prose
+from docs.markdown import CODE, documents, prose
 
 DOTTED = re.compile(r"([A-Za-z]\w*(?:\.[A-Za-z]\w*)+)(?:\(.*\))?", re.DOTALL)
 LISTED = re.compile(r"`((?:[a-z]\w*\.)+[a-z]\w*)` \(((?:`\w+`(?:, )?)+)\)")

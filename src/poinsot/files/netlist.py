@@ -184,7 +184,7 @@ class _Reader:
                     self.initial |= initial(card, self.parameters)
                 case ".tran":
                     found = run_of(card, self.parameters)
-                    self.run = replace(found, rtol=self.run.rtol)
+                    self.run = found.also(rtol=self.run.rtol)
                     self.at_rest = begins_at_rest(card)
                 case ".ac":
                     self.frequencies = frequencies_of(card, self.parameters)

@@ -199,7 +199,9 @@ def _table(s: Switching) -> tuple[NDArray[np.int64], Vector]:
         except ModelError:
             continue
         modes.append(mode)
-    return np.array(modes, np.int64).reshape(len(modes), len(choices)), np.array(sigmas).reshape(len(modes), s.mode_size)
+    return np.array(modes, np.int64).reshape(len(modes), len(choices)), np.array(sigmas).reshape(
+        len(modes), s.mode_size
+    )
 
 
 @cache
