@@ -232,7 +232,7 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         if good and scene.events > 0 and passes(plan, work, scene, touch, work.x_new, progress.aim):
             short = _stop_short(plan, work, scene, touch, h)
             lands = lands and short == h
-            h, after, memory.happened = short, touch.reached, 1
+            h, after, passed = short, touch.reached, True
         cursor = -1
         if good:
             for i in range(nl):
