@@ -129,6 +129,55 @@ def test_tables_beside_diodes_are_refused(tmp_path: Path) -> None:
         po.export_fmu(net, tmp_path / "x.fmu", binary=False)
 
 
+@pytest.mark.parametrize("version", ["3.0", pytest.param("2.0", marks=pytest.mark.long)])
+def test_events_of_the_user(version: str, tmp_path: Path) -> None:
+    """A reset and an end beside a floor: both kinds of FMU take the run of `simulate`."""
+    from fmpy.validation import validate_fmu
+
+    machine, path = po.load(EXAMPLES / "bouncing_ball.toml"), tmp_path / "kicked.fmu"
+    kick = po.Event("joint_position[fall] - 0.3", name="kick", reset={"joint_velocity[fall]": "2"}, direction=-1)
+    events = [kick, po.Event("t - 2.5", name="late", terminal=True)]
+    fmu = po.export_fmu(machine, path, version=version, events=events)
+    assert validate_fmu(str(path)) == [] and fmu.names["indicator"] == ("margin.floor", "margin.kick", "margin.late")
+    times = np.linspace(0.0, 2.4, 49)
+    wanted = po.simulate(machine, times=times, events=events)["joint_position"].values[:, 0]
+    assert np.abs(stepped(path, times, ["fall"])[:, 0] - wanted).max() < 1e-11
+    assert np.abs(exchanged(path, times, ["fall"], 1e-11)[:, 0] - wanted).max() < 1e-8
+    run = require_oracle("fmpy").simulate_fmu(str(path), stop_time=3.0, fmi_type="ModelExchange")
+    assert abs(run["time"][-1] - 2.5) < 1e-9
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("version", ["3.0", "2.0"])
+def test_time_stepping_is_co_simulation(version: str, tmp_path: Path) -> None:
+    """The file asks for it; again after a reset, and from a state that was saved, it is the same to the bit."""
+    from fmpy.validation import validate_fmu
+
+    wheel, path = po.load(EXAMPLES / "rimless_wheel.toml"), tmp_path / "wheel.fmu"
+    made = po.export_fmu(wheel, path, version=version)
+    names = list(made.names["state"][:3])
+    assert validate_fmu(str(path)) == [] and not {"rate", "power", "indicator", "parameter"} & {*made.names}
+    times, found = 0.05 * np.arange(31), list[Any]()
+    own = Driven(path, "CoSimulation")
+    assert own.description.modelExchange is None
+    for _ in range(2):
+        values = [own.get(*names)]
+        for k, (begin, end) in enumerate(itertools.pairwise(times)):
+            own.fmu.doStep(begin, end - begin)
+            values.append(own.get(*names))
+            if k == 9 and own.three:
+                state = own.fmu.getFMUState()
+                own.fmu.doStep(end, 0.05)
+                own.fmu.setFMUState(own.fmu.deserializeFMUState(own.fmu.serializeFMUState(state)))
+        found.append(np.array(values))
+        own.fmu.reset()
+        own.begin(0.0, {}, None)
+    own.close()
+    np.testing.assert_array_equal(*found)
+    wanted = po.simulate(wheel, times=times)["joint_position"].values
+    assert np.abs(found[0] - wanted).max() < 1e-12
+
+
 def test_the_texts_of_loops_are_c() -> None:
     """All that a run calls, and what events of a master's method ask of the loops."""
     text = loops_text("dop853", switches=True)
