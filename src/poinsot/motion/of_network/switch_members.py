@@ -165,6 +165,11 @@ class Read:
         """How long a run lasts [s]."""
         return self.switches.span
 
+    @property
+    def unchanging(self) -> dict[object, Floats]:
+        """Nothing: these are read once."""
+        return {}
+
     def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         """The gap of every row."""
         charts = Charts(self.equations, bool(self.charts.clock))

@@ -5,7 +5,8 @@ Law: reordering and scaling rows changes nothing, tests/switching/test_symmetrie
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import Protocol
 
 import numpy as np
@@ -57,6 +58,9 @@ class Rows(Protocol):
     @property
     def span(self) -> float: ...
 
+    @property
+    def unchanging(self) -> dict[object, Floats]: ...
+
     def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array: ...
 
     def names(self, rows: Sequence[int]) -> str: ...
@@ -95,25 +99,34 @@ def sizes(rows: Rows, start: Sequence[Scalar] | Floats, count: int = 1) -> tuple
         for i, (b, turned) in enumerate(zip(rows.branches, rows.turned, strict=True)):
             domain = e.model.branches[b].domain
             across, through = (most.get((domain, name), np.zeros(count)) for name in ("across", "through"))
-            r = _impedance(e, domain, count)
+            r = _once(rows, ("impedance", domain, count), partial(_impedance, e, domain, count))
             both = _or_one(np.fmax(across, through * r)), _or_one(np.fmax(through, across / r))
             w[:, i], z[:, i] = both[::-1] if turned else both
         for i, (k, s) in enumerate(e.switches):
             if s.acts == "commanded":
-                z[:, i] = ROUNDING / NONE * _or_one(_most_told(e, k, s, times, most, count))
+                z[:, i] = ROUNDING / NONE * _or_one(_most_told(rows, k, s, times, most, count))
     x0 = np.array(list(start), dtype=object)
     reach = rows.gaps(x0, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))[: len(rows.branches)]
     return w, z, np.stack([np.ones(count), *(_or_one(np.abs(on_rows(g, count))) for g in reach)], 1)[:, 1:]
 
 
+def _once(rows: Rows, name: object, make: Callable[[], Floats]) -> Floats:
+    """What does not depend on where a run begins, made by the first that asks for it."""
+    known = rows.unchanging
+    if name not in known:
+        known[name] = make()
+    return known[name]
+
+
 def _most_told(
-    e: Equations, k: int, s: IdealSwitch, times: Sequence[float], most: Mapping[tuple[Domain, str], Floats], count: int
+    rows: Rows, k: int, s: IdealSwitch, times: Sequence[float], most: Mapping[tuple[Domain, str], Floats], count: int
 ) -> Floats:
     """The largest value seen of a switch's command, or of the value it is compared with [count]."""
     found = np.fmax(*(np.abs(on_rows(x, count)) for x in s.limits))
+    e = rows.equations
     if s.command is not None:
-        values = np.abs(_values(e, s.name, times, count))
-        found = np.fmax(found, np.where(np.isfinite(values), values, 0.0).max(axis=0))
+        most_of = _once(rows, ("command", s.name, count), partial(_most, e, s.name, times, count))
+        found = np.fmax(found, most_of)
     elif s.control is None:
         sensed = e.model.branches[e.model.first_branch(k) + 1].domain
         found = np.fmax(found, most.get((sensed, s.senses), 0.0))
@@ -128,9 +141,14 @@ def most_of_sources(e: Equations, span: float, count: int = 1) -> dict[int, Floa
     """The largest value of every source that a run shows [count], by branch."""
     found, times = {}, _moments(span)
     for k, s in e.sources:
-        values = np.abs(_values(e, s.name, times, count) * on_rows(s.factor, count))
-        found[e.model.first_branch(k)] = np.where(np.isfinite(values), values, 0.0).max(axis=0)
+        found[e.model.first_branch(k)] = _most(e, s.name, times, count, on_rows(s.factor, count))
     return found
+
+
+def _most(e: Equations, name: str, times: Sequence[float], count: int, factor: float | Floats = 1.0) -> Floats:
+    """The largest size of what a source gives, where it is finite [count]."""
+    values = np.abs(_values(e, name, times, count) * factor)
+    return np.asarray(np.where(np.isfinite(values), values, 0.0).max(axis=0))
 
 
 def _values(e: Equations, name: str, times: Sequence[float], count: int) -> Floats:
@@ -143,10 +161,11 @@ def _values(e: Equations, name: str, times: Sequence[float], count: int) -> Floa
     return np.stack([on_rows(e.value(name, t, e.driven.sampled_at(t)), count) for t in times])
 
 
-def _moments(span: float) -> list[float]:
+@lru_cache(maxsize=16)
+def _moments(span: float) -> tuple[float, ...]:
     """Times of a run that no period divides."""
     golden = (np.sqrt(5.0) - 1) / 2
-    return [0.0, *(span * 10.0 ** (-8 * k / 256) * float(1 - 0.4 * ((k * golden) % 1.0)) for k in range(256))]
+    return 0.0, *(span * 10.0 ** (-8 * k / 256) * float(1 - 0.4 * ((k * golden) % 1.0)) for k in range(256))
 
 
 def _impedance(e: Equations, domain: Domain, count: int) -> Floats:

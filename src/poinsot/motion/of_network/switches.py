@@ -324,6 +324,11 @@ class NetworkSwitches(RowPorts):
         return CLOSED if closed != bool(self.turned[i]) else OPEN
 
     @cached_property
+    def unchanging(self) -> dict[object, Floats]:
+        """Sizes that do not depend on where a run begins, as they were found."""
+        return {}
+
+    @cached_property
     def of_signals(self) -> dict[int, Floats]:
         """The most that sources give, by branch."""
         return most_of_sources(self.equations, self.span)
