@@ -40,9 +40,7 @@ def test_symmetries_change_no_gap(kinds: tuple[str, str]) -> None:
     assert np.abs(moved.gap[:, 0] - found.gap[:, 0]).max() < 10 * bound
     for other, same in ((swapped.gap, found.gap), (swapped.normal, -found.normal), (swapped.point, found.point)):
         shown = np.isfinite(found.gap)
-        assert (
-            np.abs(other[shown] - same[shown]).max() < 1e-12
-        )  # beside a plane, of spheres and capsules; others: bit for bit
+        assert np.abs(other[shown] - same[shown]).max() < 1e-12  # spheres and capsules; of others no bit changes
     for k in (1e-5, 1e5):
         large = met([scaled(pair, k) for pair in pairs])
         assert np.abs(large.gap[:, 0] / k - found.gap[:, 0]).max() < 10 * bound
