@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import importlib.util
 import os
@@ -14,14 +15,19 @@ from types import ModuleType
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 os.environ.setdefault("MPLBACKEND", "Agg")  # pictures are drawn, never shown
 with contextlib.suppress(ValueError):  # of another thread than the main one
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it, its children too
 
+gc.disable()  # until all is collected, of which nothing is garbage
+
 # The same cases on every machine; a slow machine is no failure, for no test asserts a time.
 settings.register_profile("poinsot", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("poinsot")
+if hasattr(providers, "is_local_module_file"):  # else cases change with every constant of the modules that are loaded
+    providers.is_local_module_file = lambda path: False  # to find them, each worker reads all sources: 10 s
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,6 +48,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = set(chosen)
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = chosen
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What was collected stays to the end: whoever looks for garbage need not look through it each time."""
+    gc.freeze()
+    gc.enable()
 
 
 def _mark_beyond_samples(items: list[pytest.Item]) -> None:
