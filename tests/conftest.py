@@ -30,13 +30,17 @@ if hasattr(providers, "is_local_module_file"):  # else cases change with every c
     providers.is_local_module_file = lambda path: False  # to find them, each worker reads all sources: 10 s
 
 
+SEEDS = 3
+"""How many cases of a random sweep `make test` runs at least; `make test-long` runs all."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", default="1/1", metavar="K/N", help="run part K of N, each with whole test functions")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Cases beyond a `sample` are long; and part K of N, where every test function is in one, with all its cases."""
+    """Cases beyond a sample are long; and part K of N, where every test function is in one, with all its cases."""
     _mark_beyond_samples(items)
     text = config.getoption("--part")
     found = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", text)
@@ -57,16 +61,31 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def _mark_beyond_samples(items: list[pytest.Item]) -> None:
-    """Of a test marked `sample(n)`, n of the cases that are not long already stay quick, on every machine the same."""
+    """Of a test marked `sample(n)`, n of the cases that are not long already stay quick, on every machine the same.
+
+    Of one with a parameter `seed` and no such mark, each case of its other parameters stays with one seed, and at least
+    SEEDS cases stay in all.
+    """
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sample") and not item.get_closest_marker("long"):
+        if not item.get_closest_marker("long") and (item.get_closest_marker("sample") or "seed" in _given(item)):
             cases[item.nodeid.split("[")[0]].append(item)
     for every in cases.values():
+        every.sort(key=lambda item: zlib.crc32(item.nodeid.encode()))
         marker = every[0].get_closest_marker("sample")
-        assert marker is not None
-        for item in sorted(every, key=lambda item: zlib.crc32(item.nodeid.encode()))[marker.args[0] :]:
+        count = marker.args[0] if marker else SEEDS
+        if not marker:
+            first = {tuple((k, id(v)) for k, v in _given(item).items() if k != "seed"): item for item in every[::-1]}
+            once = set(first.values())
+            every.sort(key=lambda item: item not in once)
+            count = max(count, len(once))
+        for item in every[count:]:
             item.add_marker("long")
+
+
+def _given(item: pytest.Item) -> dict[str, object]:
+    """The parameters of a case: the values themselves, each the same object in every case that has it."""
+    return item.callspec.params if hasattr(item, "callspec") else {}
 
 
 #: The oracles by the name they are imported by, and the package that brings them.
