@@ -115,7 +115,8 @@ class Moments(TypedDict, total=False):
 
 
 class Tolerances(TypedDict, total=False):
-    """What a run is exact to."""
+    """What a run is exact to: `rtol`, far enough above the rounding of a step, some 1e-16, to be told from it; `atol`,
+    of what comes near 0; and `constraint_tolerance`, as a share of lengths."""
 
     rtol: Annotated[
         float | None,

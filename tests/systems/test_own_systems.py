@@ -145,7 +145,6 @@ class Faulty(SystemBase):
         (Rod(), {"initial": {"T20": 1.0}}, "Rod has no state 'T20'; did you mean 'T2"),
         (Rod(), {"inputs": {"heating": 1.0}}, "Rod has no input 'heating'; did you mean 'heater'"),
         (Rod(), {"method": "gonzalez", "step": 0.1}, "'gauss' with a fixed step"),
-        (Rod(conductance=np.nan), {}, ""),
     ],
 )
 def test_what_is_wrong_is_said(model: SystemBase, options: dict[str, Any], says: str) -> None:

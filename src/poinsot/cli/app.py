@@ -68,7 +68,7 @@ def simulate(
     parameter: Annotated[
         list[str] | None, Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
     ] = None,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     checkpoint: Annotated[
         Path | None, Option(metavar="RUN.ckpt", help="A file that holds where the run is: `poinsot resume`.")
     ] = None,

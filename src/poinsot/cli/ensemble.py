@@ -38,7 +38,7 @@ def ensemble_command(
     seed: Annotated[int, typer.Option(help="Which values are drawn.")] = 0,
     zip: Annotated[bool, typer.Option("--zip", help="Values go side by side instead of making a grid.")] = False,
     initial: InitialOption = None,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     threads: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A scheduler of Dask, tcp://…, to run on; with --out *.zarr.")

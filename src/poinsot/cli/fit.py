@@ -56,7 +56,7 @@ def fit_command(
     ] = None,
     time: Annotated[str, typer.Option(metavar="COLUMN", help="The column of times [s].")] = "time",
     initial: InitialOption = None,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     out: Annotated[Path | None, typer.Option(metavar="FIT.json", help="Write values, errors and intervals.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FIT.png", help="Draw measured, fitted and residuals.")] = None,
     reading: Reading,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from poinsot.cli.completion import complete_method
 from poinsot.cli.declared import Option, flag, with_flags
@@ -49,14 +49,14 @@ def _flag(name: str, one: Record) -> inspect.Parameter:
     return flag(name, None, kinds[one.kind])
 
 
-def _read(said: Mapping[str, Any]) -> dict[str, Any]:
+def _read(said: Mapping[str, object]) -> dict[str, object]:
     """What was said, as `simulate` takes it."""
     return {name: _value(name, text) for name, text in said.items() if text is not None and text != []}
 
 
-def _value(name: str, text: Any) -> Any:
+def _value(name: str, text: object) -> object:
     one = OPTIONS[name]
-    if one.kind == "names":
+    if isinstance(text, list):
         names = [each for entry in text for each in entry.split(",")]
         return one.word if one.word and names == [one.word] else names
     if not isinstance(text, str) or text == one.word or one.kind not in ("number", "moments", "tolerances"):

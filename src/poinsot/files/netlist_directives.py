@@ -107,7 +107,7 @@ def edge_of(run: Run) -> float | None:
     if run.time is None or not (count := run.samples or len(run.times or ())):
         return None
     first = run.times[0] if run.times else 0.0
-    return (run.time - first) / (count - 1)
+    return float((run.time - first) / (count - 1))
 
 
 def initial(card: Card, names: Mapping[str, float]) -> dict[tuple[str, str], float]:

@@ -19,7 +19,7 @@ OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation",
 
 
 def _within(one: Option) -> AfterValidator:
-    def check(value: Any) -> Any:
+    def check(value: float) -> float:
         if known(value) and not one.least <= value <= one.most:
             raise refusal(f"is {value:g}, but must be {one.bounds}, such as {one.example}")
         return value
@@ -28,7 +28,7 @@ def _within(one: Option) -> AfterValidator:
 
 
 def _whole(one: Option) -> BeforeValidator:
-    def check(value: Any) -> int:
+    def check(value: object) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and one.least <= value <= one.most:
             return value
         raise refusal(f"must be a whole number {one.bounds}; got {shown(value)}")
@@ -103,7 +103,7 @@ class _Agreeing(Section):
         return Run(**{name: value for name, value in self.said().items() if name != "outputs"})
 
 
-_IN_FILES: Any = {
+_IN_FILES = {
     name: (_type(one) | None, Field(None, description=f"{one.sentence}."))
     for name, one in OPTIONS.items()
     if one.in_files

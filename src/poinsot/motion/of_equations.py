@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -52,20 +51,20 @@ class EquationSystem(ABC):
     dissipators: Sequence[str] = ()
     initial: Mapping[str, float] | None = None
     signals: Mapping[str, Signal] | None = None
-    events: Sequence[Any] = ()
+    events: Sequence[object] = ()
     breakpoints: Sequence[float] = ()
     span: float = 10.0
 
     @abstractmethod
     def rates(self, t: Scalar, x: Array, u: Array) -> tuple[Sequence[Scalar], Sequence[Scalar]]:
-        """ẋ, and the powers through ports and dissipators."""
+        """The rates of the states, and the powers [W] through ports and dissipators."""
 
     @abstractmethod
     def energies(self, x: Array) -> Mapping[str, Scalar]:
         """Name → energy of what stores it."""
 
     def floors(self, names: Sequence[str]) -> Floats | None:
-        """The energies at rest, NaN where a zero is arbitrary; None: those at x = 0."""
+        """The energies [J] at rest, NaN where a zero is arbitrary; None: those of the state 0."""
         return None
 
     def watches(self) -> Sequence[Watch]:
@@ -79,12 +78,13 @@ class EquationSystem(ABC):
         """Schemes that keep the structure, as of `System`."""
         return {}
 
-    def start(self, initial: Any = None) -> Floats:
-        """x (n,) that a run starts from: given by names, over `initial` here, or whole."""
-        own = self.initial or {}
-        return said_state(self.name, [*self.states], {**own, **(initial or {})} if not is_list(initial) else initial)[0]
+    def start(self, initial: object = None) -> Floats:
+        """The state (n,) that a run starts from: given by names, over `initial` here, or whole."""
+        if initial is None or isinstance(initial, Mapping):
+            initial = {**(self.initial or {}), **(initial or {})}
+        return said_state(self.name, [*self.states], initial)[0]
 
-    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
+    def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> System:
         """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
         given, states, names = dict(inputs or {}), tuple(self.states), tuple(self.inputs)
         for name in given:
@@ -144,7 +144,9 @@ class EquationSystem(ABC):
             keeping=self.keeping(values, nu, key),
         )
 
-    def _switching(self, flow: Any, retract: Any, start: Floats, u: Floats, key: str) -> Switching | None:
+    def _switching(
+        self, flow: Callable[..., tuple[Array, Array]], retract: Callable[..., Array], x: Floats, u: Floats, key: str
+    ) -> Switching | None:
         """What switches: the signs and steps in the equations; None where there are none."""
         n, nw, nu = len(self.states), len(self.ports) + len(self.dissipators), len(u)
         free = symbols("x0", (n,)), symbols("xi", (n,)), symbols("t", (1,)), symbols("u", (nu,))
@@ -160,7 +162,7 @@ class EquationSystem(ABC):
         probe = Probe(
             port=port, retract=retract, nx=n, nl=n, nu=nu, nw=nw, m=len(places), key=f"relays {places}\n{key}"
         )
-        return relay_switching(probe, places, start, u, [nw - 1] * len(places))
+        return relay_switching(probe, places, x, u, [nw - 1] * len(places))
 
     def _key(self, values: Callable[..., Array], samples: int) -> str:
         n = len(self.states)
@@ -220,13 +222,13 @@ class SystemBase(EquationSystem):
 
     ports: Sequence[str] = ("exchange",)
 
-    def __init_subclass__(cls, **named: Any) -> None:
-        super().__init_subclass__(**named)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "name" not in vars(cls):
             cls.name = cls.__name__
 
     def flow(self, t: Scalar, x: Array, u: Array) -> ArrayLike | Sequence[Scalar]:
-        """ẋ (n,) at the time t [s], the state x (n,) and the inputs u (p,)."""
+        """The rates (n,) of the states at the time t [s], in the state x (n,), under the inputs u (p,)."""
         raise NotImplementedError(f"{self.name}: say how its state moves, def flow(self, t, x, u)")
 
     def energy(self, x: Array) -> Scalar | Mapping[str, Scalar]:
@@ -247,7 +249,7 @@ class SystemBase(EquationSystem):
         return found if isinstance(found, Mapping) else {self.name: found}
 
     def rates(self, t: Scalar, x: Array, u: Array) -> tuple[Sequence[Scalar], Sequence[Scalar]]:
-        """ẋ, and the powers through ports and dissipators."""
+        """The rates of the states, and the powers [W] through ports and dissipators."""
         powers = [*of_law("powers", self.powers, t, x, u)]
         names = [*self.ports, *self.dissipators]
         if len(powers) != len(names):
@@ -267,7 +269,7 @@ class SystemBase(EquationSystem):
         )
 
 
-def said_state(name: str, states: Sequence[str], initial: Any) -> tuple[Floats, NDArray[np.bool_]]:
+def said_state(name: str, states: Sequence[str], initial: object) -> tuple[Floats, NDArray[np.bool_]]:
     """x (n,) as it is given by names or whole, zero where it is not given, and which of it was given.
 
     Errors  SimulationError for names that are no states, and for what are no numbers

@@ -93,7 +93,7 @@ class HamiltonianSystem(EquationSystem):
         return {k: plain(getattr(found, k)) for k in found._fields}
 
     def rates(self, t: Scalar, x: Array, u: Array) -> tuple[Sequence[Scalar], Sequence[Scalar]]:
-        """ẋ, and the powers through ports and of what is dissipated."""
+        """The rates of the states, and the powers [W] through ports and of what is dissipated."""
         rate, supplied, lost = self.flow(x, u)
         return list(rate), [*supplied, lost]
 

@@ -175,7 +175,7 @@ class Run(Typeable):
 
     if TYPE_CHECKING:
 
-        def __init__(self, *, events: tuple[Any, ...] | None = None, time: float | None = None,
+        def __init__(self, *, events: tuple[object, ...] | None = None, time: float | None = None,
                      **said: Unpack[RunOptions[str]]) -> None: ...  # fmt: skip
         def __getattr__(self, name: str) -> Any: ...
 
@@ -185,17 +185,17 @@ class Run(Typeable):
         )
         vars().update(dict.fromkeys(__annotations__))
 
-    def also(self, **said: Any) -> Run:
+    def also(self, **said: object) -> Run:
         """The same, and what is said here."""
-        return Run(**{**vars(self), **said})
+        return Run(**dict(vars(self), **said))
 
     @property
     def span(self) -> float:
         """How long it lasts [s]: 10 where the file does not say."""
         start = 0.0 if self.start is None else self.start
         if self.time is not None:
-            return self.time - start
-        return 10.0 if self.times is None else self.times[-1] - start
+            return float(self.time - start)
+        return 10.0 if self.times is None else float(self.times[-1] - start)
 
     def wishes(self, outputs: tuple[str, ...] = ()) -> dict[str, Any]:
         """Its data by name; with the variables to keep, if any."""

@@ -102,7 +102,7 @@ def _floats(values: Any) -> Vector:
     return np.array(given, dtype=np.float64)
 
 
-def read_option(name: str, value: Any) -> float:
+def read_option(name: str, value: object) -> float:
     """A number of an option within the bounds of its record; whole where it says so."""
     one = OPTIONS[name]
     whole = one.kind == "whole"
@@ -117,12 +117,12 @@ def read_option(name: str, value: Any) -> float:
 def read_control(
     system: System,
     span: float,
-    rtol: Any = DEFAULTS["rtol"],
-    atol: Any = DEFAULTS["atol"],
-    step: Any = None,
-    max_step: Any = None,
-    max_steps: Any = DEFAULTS["max_steps"],
-    constraint_tolerance: Any = DEFAULTS["constraint_tolerance"],
+    rtol: object = DEFAULTS["rtol"],
+    atol: ArrayLike = DEFAULTS["atol"],
+    step: object = None,
+    max_step: object = None,
+    max_steps: object = DEFAULTS["max_steps"],
+    constraint_tolerance: object = DEFAULTS["constraint_tolerance"],
 ) -> Control:
     """Tolerances and limits; the longest step is a hundredth of the run unless said otherwise."""
     relative = read_option("rtol", rtol)

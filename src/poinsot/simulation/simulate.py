@@ -115,7 +115,7 @@ def simulate(
               attrs["status"] is "interrupted"
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
-    said: dict[str, Any] = {"time": time, **options}
+    said: dict[str, object] = {"time": time, **options}
     refuse_unknown("simulate", said, (*OPTIONS, *Options.__annotations__, "dataset"))
     inputs = inputs_in_si(system, {} if inputs is None else inputs)
     numbers = None if parameters is None else numbers_of(parameters)

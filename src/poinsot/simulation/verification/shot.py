@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,7 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.motion.system import System
 from poinsot.records import dataclass
+from poinsot.run_options import RunOptions
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.course import course_of
 from poinsot.simulation.loops.native import BELOW
@@ -33,7 +34,7 @@ class How:
     whole  whether the last of its fixed steps is taken whole, so that the end lies within it
     """
 
-    def __init__(self, method: str | OwnMethod, whole: bool = False, **options: Any) -> None:
+    def __init__(self, method: str | OwnMethod, whole: bool = False, **options: Unpack[RunOptions[OwnMethod]]) -> None:
         self.method, self.whole, self.options = method, whole, options
 
     @property
@@ -99,7 +100,7 @@ class Shooter:
         """The shot; and the gaps [m] at first of one that cannot begin since some are below 0."""
         said: dict[str, object] = {"method": how.method, **how.options, "times": [end], "start": begin, "outputs": []}
         step, said["time"] = how.options.get("step"), end
-        if how.whole and step:
+        if how.whole and isinstance(step, float):
             said["time"] = max(end, begin + step * np.ceil((end - begin) / step))
         course = course_of(system, state, self.given, self.traced, said)
         prepared = Prepared(system, course)
