@@ -30,6 +30,7 @@ FILES = {
     "networks/rectified_motor_onto_stop.toml": 0.1,
 }  # fmt: skip
 METHODS = ("dop853", "radau", "radau9", "gauss")
+HEAVIER = Place(mass=1e3, length=1e-2, time=1e-1)
 SCENES: dict[str, tuple[Callable[[], Any], float]] = {
     "ball": (lambda: po.load(EXAMPLES / "bouncing_ball.toml"), 3.0),
     "stick and slip": (lambda: po.load(EXAMPLES / "stick_slip.toml"), 2.0),
@@ -47,7 +48,6 @@ FIXED = (
     ("rk4", "double_pendulum.toml"), ("gauss", "bouncing_ball.toml"), ("rk4", "bouncing_ball.toml"),
     ("gonzalez4", "double_pendulum.toml"), ("variational", "double_pendulum.toml"), ("midpoint", "cart_pole.toml"),
 )  # fmt: skip
-HEAVIER = Place(mass=1e3, length=1e-2, time=1e-1)
 FURTHER: dict[str, tuple[Callable[[], Any], float]] = {
     "pendulum on its stop": (lambda: Place().pendulum(0.2), 6.0),
     "tether": (Place().tethered, 3.0),
@@ -113,9 +113,8 @@ def four_bar_with_a_stop() -> Any:
     made = po.load(EXAMPLES / "four_bar.toml").model
     freedom = made.joints[0].name
     start = float(np.ravel(po.Mechanism(made).system(inputs={}, initial=None).initial)[0])
-    stops = tuple(Limit(f"stop{k}", OnFreedom(freedom, 0), **{side: start + by}, restitution=0.5)
-                  for k, (side, by) in enumerate((("lower", -0.3), ("upper", 0.3))))  # fmt: skip
-    return po.Mechanism(replace(made, switches=stops))
+    stop = Limit("stop", OnFreedom(freedom, 0), lower=start - 0.3, upper=start + 0.3, restitution=0.5)
+    return po.Mechanism(replace(made, switches=(stop,)))
 
 
 def hopper() -> Any:
@@ -137,7 +136,7 @@ def followed(machine: Any, end: float, initial: Any = None, **options: Any) -> A
     """The run that `simulate` makes, at its end."""
     runs, make = list[Any](), Prepared.run
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Prepared, "run", lambda *given: runs.append(make(*given)) or runs[-1])
+        patch.setattr(Prepared, "run", lambda *given: (runs.append(make(*given)), runs[-1])[1])
         po.simulate(machine, end, samples=2, dataset=False, initial=initial, **options)
     return runs[-1]
 

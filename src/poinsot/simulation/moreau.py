@@ -309,8 +309,8 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     }
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"bases": len(given["base"]), "events": len(given["ways"])}
-    resets = () if events is None else events.resets
-    places = [0 if k is None else system.power_names.index(events.event_names[e]) for e, k in enumerate(resets)]
+    resets, names = ((), ()) if events is None else (events.resets, events.event_names)
+    places = [0 if k is None else system.power_names.index(names[e]) for e, k in enumerate(resets)]
     fixed |= {
         "resets": np.array([0 if k is None else k.address for k in resets], dtype=np.int64),
         "terminal": np.array(() if events is None else events.terminal, dtype=np.int64),

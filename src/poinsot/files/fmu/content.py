@@ -95,12 +95,12 @@ def content_of(
     moving = machine.mechanism if isinstance(machine, Family) else machine
     if isinstance(moving, Mechanism) and not moving.nv:
         raise ModelError(f"nothing of mechanism {moving.name!r} moves: there is no motion for an FMU")
-    given_inputs, stepping = _inputs(machine, inputs), None
+    given_inputs, stepping, left_out = _inputs(machine, inputs), None, tuple[str, ...]()
     if isinstance(find_method(method), TimeStepping):
         _refuse_parameters(machine, parameters)
         from poinsot.simulation.moreau import prepared_stepping
 
-        family, left_out = machine, ()
+        family = machine
         stepping = prepared_stepping(with_events(_system(as_stepped(machine, "moreau"), given_inputs, initial), events))
         system = stepping.system
     else:

@@ -79,21 +79,21 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
     signals = make_signals(samples, (*system.breakpoints, *moments.jumps), start, far, moments.zones)
     if horizon == inf:
         signals.segments[-1, [1, 3]] = far + LONG * (stop - start)
-    given = found, system.initial, np.array([start, stop]), signals, control
+    given = system.initial, np.array([start, stop]), signals, control
     never, parts, records = np.array([inf]), list[Part](), dict[str, Arrays[Any]]()
     if content.stepping is not None:
         from poinsot.simulation.moreau import prepare as prepare_steps
 
-        steps = prepare_steps(_stepping(content.stepping, named, standing), *given, kept=KEPT_EVENTS)
+        steps = prepare_steps(_stepping(content.stepping, named, standing), found, *given, kept=KEPT_EVENTS)
         assert steps.scene is not None
         parts, records = [steps.plan._replace(times=never), steps.work], {"SCENE": steps.scene, "TOUCH": steps.touch}
     elif isinstance(found, Keeping):
         step_of = _standing(standing, "keep_step", kept_step(system, found))
-        kept = prepare_kept(step_of, named, *given)
+        kept = prepare_kept(step_of, named, found, *given)
         assert kept.keeper is not None
         parts = [kept.plan._replace(times=never), kept.work, kept.keeper]
     elif system.switching is None:
-        plan, work, solver = arrays_for(named, *given)
+        plan, work, solver = arrays_for(named, found, *given)
         parts = [plan._replace(times=never), work]
         if solver is None:
             from poinsot.simulation.lanes.host import own_for
@@ -102,7 +102,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         else:
             parts.append(solver)
     else:
-        run = prepare(named, *given)
+        run = prepare(named, found, *given)
         assert isinstance(run, SwitchingRun)
         plans = [each._replace(times=never) for each in (run.plan, run.closed)]
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]

@@ -123,7 +123,7 @@ class _Words:
 
     def _arrays(self) -> Iterator[tuple[NDArray[np.generic], bool]]:
         for part in self.run.block.parts:
-            for name, value in part._asdict().items() if isinstance(part, tuple) else ():
+            for name, value in _fields(part).items():
                 if isinstance(value, np.ndarray) and value.size and name != "resets":
                     yield value, self._changes(part, name)
         for kind, each in self.run.records.items():
@@ -141,7 +141,7 @@ class _Words:
     def _lay_out(self) -> None:
         at, names = 0, dict[str, int]()
         for part in self.run.block.parts:
-            if not isinstance(part, tuple):
+            if isinstance(part, np.ndarray):
                 kind, record = next((kind, each) for kind, each in self.run.records.items() if each.record is part)
                 self._lay_record(kind, record)
                 self.starts[kind] = at
@@ -266,6 +266,11 @@ class _Memory:
             for start, end in self._pieces
         ]
         return np.concatenate([np.zeros(0, np.int64), *found])
+
+
+def _fields(part: NamedTuple | NDArray[np.generic]) -> dict[str, Any]:
+    """The fields of a part; none of a record, which is one word."""
+    return {} if isinstance(part, np.ndarray) else part._asdict()
 
 
 def _parameters(kernel: Kernel) -> int:
