@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import linecache
 import subprocess
 import sys
 from collections.abc import Callable
@@ -210,3 +211,20 @@ def test_records_are_laid_out_as_they_are_declared() -> None:
     held = Held(0.5, np.zeros(3), count)
     assert held.count[1]["done"] == 0  # type: ignore[index]
     assert vector(held.x.ctypes.data, 3).tolist() == [0.0, 0.0, 0.0]
+
+
+def test_texts_of_one_name_within_one_another_have_names_of_their_own() -> None:
+    """Law: every function of a program has a name of its own, also where one calls another text of its name."""
+
+    def named(inner: Callable[..., Any] | None) -> Callable[..., Any]:
+        scope: dict[str, Any] = {"compiled": compiled, "inner": inner, "__name__": __name__}
+        called = "inner(x)" if inner else "x"
+        text = f"def same(x: float) -> float:\n    return {called}\n"
+        linecache.cache[f"<same {called}>"] = (len(text), None, text.splitlines(True), f"<same {called}>")
+        exec(compile(text, f"<same {called}>", "exec"), scope)
+        return compiled(scope["same"])  # type: ignore[no-any-return]
+
+    compilation = Compilation()
+    compilation.entry("entry", named(named(None)), [FLOAT])
+    names = [each.name for each in compilation.program.functions]
+    assert len(set(names)) == len(names) == 2

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from typing import Any
 
 from poinsot.code import primitives
@@ -53,6 +54,7 @@ class Compilation:
         self.program = Program()
         self._found: dict[tuple[Any, tuple[Type, ...]], Function] = {}
         self._open: list[tuple[Any, tuple[Type, ...]]] = []
+        self._numbers = count()
 
     def entry(self, name: str, function: Callable[..., Any], types: Sequence[Type]) -> None:
         """Read a function that is called from outside, and all that it calls."""
@@ -65,7 +67,7 @@ class Compilation:
             raise LanguageError(f"{where}: {text.__name__} calls itself: a loop has no recursion.")
         if key not in self._found:
             self._open.append(key)
-            self._found[key] = _Reader(self, text, types, f"{text.__name__}_{len(self._found)}").read()
+            self._found[key] = _Reader(self, text, types, f"{text.__name__}_{next(self._numbers)}").read()
             self._open.pop()
             self.program.functions.append(self._found[key])
         return self._found[key]

@@ -11,15 +11,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import Known, call_kernel, compiled, fma, unrolled, written_out
+from poinsot.code.primitives import Known, compiled, fma, unrolled, written_out
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.lane_records import Coefficients, Own, Terms
 from poinsot.simulation.loops.loop import evaluate_fresh
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     NOT_FINITE,
-    SAFETY,
-    TOLERANCE,
     approach,
     combine,
     evaluate,
@@ -29,6 +27,7 @@ from poinsot.simulation.loops.native import (
     place,
     plus_product,
     reject,
+    retract,
 )
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.step_control import refuse
@@ -96,8 +95,8 @@ def try_explicit(
 ) -> tuple[float, int]:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try), and whose it is."""
     progress, sums = work.progress[0], work.sums
-    nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
-    place(work.feed, work.x, nl)
+    width = work.k.shape[1]
+    place(work.feed, work.x, plan.magnitude.shape[0])
     if progress.stale != 0:
         evaluate_fresh(plan, work, own, method, progress.time, progress.segment)
         progress.stale = 0
@@ -105,16 +104,9 @@ def try_explicit(
     sum_stages(h, method.b if method is not None else None, plan.A, plan.stages, plan.stages, work.k, sums[0], width)
     if not finite(sums[0], width):
         return reject(progress, NOT_FINITE, first_bad(sums[0], width), 0.2), 0
-    beyond = 0.0
-    for m in range(nl):
-        work.feed[nx + m] = sums[0, m]
-        beyond = max(beyond, abs(sums[0, m]) - plan.reach[m])
-    if beyond > 0.0:
-        for m in range(nl):
-            if abs(sums[0, m]) > plan.reach[m]:
-                return reject(progress, TOLERANCE, m, min(0.5, SAFETY * plan.reach[m] / abs(sums[0, m]))), 0
-    call_kernel(plan.retract, work.feed, work.x_new)
-    error, culprit = 0.0, 0
+    error, culprit = retract(plan, work), 0
+    if error < 0.0:
+        return error, culprit
     if (method is None or len(method.error) > 0) and not plan.fixed_step > 0.0:
         for e in unrolled(len(method.error) if method is not None else plan.error.shape[0]):
             sum_stages(

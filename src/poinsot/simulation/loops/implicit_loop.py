@@ -11,8 +11,6 @@ from poinsot.simulation.loops.native import (
     CONSTRAINT,
     EPSILON,
     NOT_FINITE,
-    SAFETY,
-    TOLERANCE,
     UNSOLVED,
     combine,
     copy,
@@ -22,10 +20,11 @@ from poinsot.simulation.loops.native import (
     moment,
     place,
     reject,
+    retract,
     settle,
     tolerated,
 )
-from poinsot.simulation.loops.run_records import Memory, Plan, Solver, Work
+from poinsot.simulation.loops.run_records import Memory, Plan, Progress, Solver, Work
 from poinsot.simulation.loops.stage_elimination import eliminate, solve_along_tree, solve_real, stand
 from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
 
@@ -260,16 +259,14 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
         if bad >= 0:
             return reject(progress, NOT_FINITE, bad, 0.25)
     combine(h, plan.A, 0, plan.stages + 1, work.k, sums[0], 0, width)
-    for m in range(nl):
-        if solver.newton > 0.0:
+    if solver.newton > 0.0:
+        for m in range(nl):
             sums[0, m] = 0.0
             for i in range(plan.stages):
                 sums[0, m] += solver.d[i] * solver.z[i, m]
-        feed[nx + m] = sums[0, m]
-        if abs(sums[0, m]) > plan.reach[m]:
-            return reject(progress, TOLERANCE, m, min(SAFETY * plan.reach[m] / abs(sums[0, m]), 0.5))
-    call_kernel(plan.retract, feed, work.x_new)
-    error, culprit = 0.0, 0
+    error, culprit = retract(plan, work), 0
+    if error < 0.0:
+        return error
     if plan.fixed_step <= 0:
         error, culprit = _estimate(plan, work, solver, h, 0)
         if error > 1.0 and (memory.before == 0.0 or progress.error_before > 1.0):
@@ -311,6 +308,13 @@ def remember(plan: Plan, memory: Memory, h: float, same: bool) -> None:
 
 
 @compiled
+def lengthen(plan: Plan, progress: Progress, memory: Memory, h: float) -> None:
+    """Keep a step that would be lengthened by little, for which there are factors."""
+    if memory.wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
+        progress.step = h
+
+
+@compiled
 def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, lands: bool) -> float:
     """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
     progress, memory, s, cursor = work.progress[0], solver.memory[0], work.progress[0].segment, work.progress[0].sample
@@ -330,12 +334,11 @@ def _attempt(plan: Plan, work: Work, solver: Solver, h: float, time_new: float, 
 @compiled
 def advance(plan: Plan, work: Work, solver: Solver, attempts: int) -> None:
     """At most so many attempts of a step; `work.progress` tells how far the run has come and why it stopped."""
-    progress, memory = work.progress[0], solver.memory[0]
+    progress = work.progress[0]
     for _ in range(attempts):
         h, lands = propose(plan, progress)
         if h == 0.0:
             return
         error = _attempt(plan, work, solver, h, progress.aim, lands)
         conclude(plan, progress, h, error)
-        if error >= 0.0 and memory.wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
-            progress.step = h
+        lengthen(plan, progress, solver.memory[0], h)

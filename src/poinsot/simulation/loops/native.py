@@ -226,3 +226,19 @@ def reject(progress: Progress, reason: int, culprit: int, factor: float) -> floa
     """Note why and where a step failed; the negative of the factor for the next try tells that it did."""
     progress.reason, progress.culprit = reason, culprit
     return -factor
+
+
+@compiled
+def retract(plan: Plan, work: Work) -> float:
+    """x_new = x ⊞ ξ of the step in the sums: 0, or −(factor for the next try), the reason noted, beyond the reach of
+    the chart."""
+    xi, nl, beyond = work.feed[work.x.shape[0] :], plan.magnitude.shape[0], 0.0
+    for i in range(nl):
+        xi[i] = work.sums[0, i]
+        beyond = max(beyond, abs(xi[i]) - plan.reach[i])
+    if beyond > 0.0:
+        for i in range(nl):
+            if abs(xi[i]) > plan.reach[i]:
+                return reject(work.progress[0], TOLERANCE, i, min(0.5, SAFETY * plan.reach[i] / abs(xi[i])))
+    call_kernel(plan.retract, work.feed, work.x_new)
+    return 0.0

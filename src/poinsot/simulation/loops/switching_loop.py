@@ -6,7 +6,7 @@ from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
 from poinsot.simulation.loops.explicit_stages import try_explicit
 from poinsot.simulation.loops.guards import CLOSED, FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
-from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
+from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.loop import (
     arrive,
@@ -314,21 +314,15 @@ def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | Non
         theta, error = _attempt(plan, work, switch, rows, solver, h, lands)
         if theta != NONE:
             break
-        _lengthen(plan, work, solver, h)
+        if solver is not None:
+            lengthen(plan, progress, solver.memory[0], h)
         if progress.status != RUNNING or state.stage != STEPPING:
             break
     if theta != NONE and going:
         _meet(plan, work, switch, rows, solver, h, lands, theta, error)
-        _lengthen(plan, work, solver, h)
+        if solver is not None:
+            lengthen(plan, progress, solver.memory[0], h)
     return going
-
-
-@compiled
-def _lengthen(plan: Plan, work: Work, solver: Solver | None, h: float) -> None:
-    """Keep a step that would be lengthened by little, for which there are factors."""
-    progress = work.progress[0]
-    if solver is not None and solver.memory[0].wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
-        progress.step = h
 
 
 @compiled

@@ -154,23 +154,25 @@ def _whole(steps: Steps, stops: Stops | None) -> int:
 
 
 @compiled
-def advance(steps: Steps, count: int) -> int:
+def _advance(steps: Steps, stops: Stops | None, count: int) -> int:
     """So many steps, or those up to one that cannot be taken."""
     for _ in range(count):
-        status = _whole(steps, None)
+        status = _whole(steps, stops)
         if status != TAKEN:
             return status
     return TAKEN
 
 
 @compiled
-def advance_limited(steps: Steps, stops: Stops, count: int) -> int:
-    """`advance` of the semi-implicit method within limits."""
-    for _ in range(count):
-        status = _whole(steps, stops)
-        if status != TAKEN:
-            return status
-    return TAKEN
+def _step_crowd(steps: Steps, stops: Stops | None, crowd: Crowd, first: int) -> int:
+    """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
+    for member in range(first, crowd.waits.shape[0]):
+        if crowd.waits[member] == 0:
+            enter(crowd, member)
+            if _advance(steps, stops, crowd.steps[0]) != TAKEN:
+                return member
+            leave(crowd, member)
+    return int(crowd.waits.shape[0])
 
 
 @compiled
@@ -180,24 +182,24 @@ def settle_state(steps: Steps) -> int:
 
 
 @compiled
+def advance(steps: Steps, count: int) -> int:
+    """Steps without limits."""
+    return _advance(steps, None, count)
+
+
+@compiled
+def advance_limited(steps: Steps, stops: Stops, count: int) -> int:
+    """Steps of the semi-implicit method within limits."""
+    return _advance(steps, stops, count)
+
+
+@compiled
 def step_crowd(steps: Steps, crowd: Crowd, first: int) -> int:
-    """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
-    for member in range(first, crowd.waits.shape[0]):
-        if crowd.waits[member] == 0:
-            enter(crowd, member)
-            if advance(steps, crowd.steps[0]) != TAKEN:
-                return member
-            leave(crowd, member)
-    return int(crowd.waits.shape[0])
+    """Members without limits."""
+    return _step_crowd(steps, None, crowd, first)
 
 
 @compiled
 def step_crowd_limited(steps: Steps, stops: Stops, crowd: Crowd, first: int) -> int:
-    """The steps of every member that does not wait, from one on: at which the host has to go on, or their number."""
-    for member in range(first, crowd.waits.shape[0]):
-        if crowd.waits[member] == 0:
-            enter(crowd, member)
-            if advance_limited(steps, stops, crowd.steps[0]) != TAKEN:
-                return member
-            leave(crowd, member)
-    return int(crowd.waits.shape[0])
+    """Members within limits."""
+    return _step_crowd(steps, stops, crowd, first)
