@@ -78,7 +78,8 @@ class Ticks:
             clock.prepare(system, start, self.written, current)
         self._lay_out()
         self.delayed = [clock for clock in self.clocks if clock.controller.delay]
-        self.arrays["acts"]["reach"], self.arrays["acts"]["next"] = self.reach, self.arrays["due"].min()
+        self.arrays["acts"]["reach"], self._next = self.reach, memoryview(self.arrays["acts"]["next"])
+        self._set_next()
 
     def _lay_out(self) -> None:
         """Laws that are compiled with all that they read, for the loop."""
@@ -96,7 +97,7 @@ class Ticks:
     @property
     def next(self) -> float:
         """When something is due next [s]: an action, or something written that takes effect; inf: never."""
-        return float(self.arrays["acts"]["next"][0])
+        return self._next[0]
 
     def act(self, time: float, x: Vector) -> None:
         """Everything that is due at this time and state x.
@@ -106,15 +107,14 @@ class Ticks:
         latest = time + NEAR * max(time, self.reach)
         for clock in self.delayed:
             clock.deliver(latest)
-        due = self.arrays["due"]
-        for clock, moment in zip(self.clocks, due.tolist(), strict=True):
-            if moment <= latest:
+        for clock in self.clocks:
+            if clock.due[clock.k] <= latest:
                 clock.act(x)
         self._set_next()
 
     def _set_next(self) -> None:
-        arrivals = [clock.pending[0][0] for clock in self.delayed if clock.pending]
-        self.arrays["acts"]["next"] = min([*self.arrays["due"].tolist(), *arrivals])
+        arrivals = [clock.arrival for clock in self.delayed]
+        self._next[0] = min([*self.arrays["due"].tolist(), *arrivals])
 
     def save(self) -> dict[str, Any]:
         """Everything that an action depends on, as lists and numbers that JSON holds without loss."""
@@ -154,43 +154,54 @@ class _Clock:
     def __init__(self, k: int, controller: Controller, begin: float, arrays: dict[str, NDArray[Any]]) -> None:
         self.k, self.controller, self.begin, self.arrays = k, controller, begin, arrays
         arrays["due"][k] = arrays["first"][k] = begin + controller.phase
-        self.due, self.tick = arrays["due"][k : k + 1], arrays["tick"][k : k + 1]
+        self.due, self.first, self.tick, self.oldest, self.waiting = (
+            memoryview(arrays[name]) for name in ("due", "first", "tick", "oldest", "waiting")
+        )
         first, last = arrays["state_from"][k : k + 2].tolist()
         self.state = None if controller.state is None else arrays["state"][first:last].reshape(controller.state.shape)
         if self.state is not None:
             self.state[...] = controller.state
         first, last = arrays["writes_from"][k : k + 2].tolist()
-        self.at, self.size = arrays["writes"][first:last], last - first
+        self.at: Any = arrays["writes"][first:last]
+        self.size = last - first
+        if (np.diff(self.at) == 1).all():
+            self.at = slice(int(self.at[0]), int(self.at[-1]) + 1)
+        self.values = arrays["values"]
         self.rounded = [(k, step) for k, step in enumerate(controller.resolution) if step is not None]
-        arrays["values"][self.at] = controller.settled(controller.initial)
+        self.values[self.at] = controller.settled(controller.initial)
 
     @property
     def pending(self) -> list[tuple[float, Vector]]:
         """What is on its way: when it arrives, and what it is."""
         k, room = self.k, self.arrays["arrival"].shape[1]
-        oldest, waiting = int(self.arrays["oldest"][k]), int(self.arrays["waiting"][k])
-        slots = [(oldest + each) % room for each in range(waiting)]
+        slots = [(self.oldest[k] + each) % room for each in range(self.waiting[k])]
         return [(float(self.arrays["arrival"][k, e]), self.arrays["queue"][k, e, : self.size].copy()) for e in slots]
+
+    @property
+    def arrival(self) -> float:
+        """When what is oldest arrives; inf: nothing is on its way."""
+        k = self.k
+        return float(self.arrays["arrival"].item(k, self.oldest[k])) if self.waiting[k] else np.inf
 
     def send(self, moment: float, values: Vector) -> None:
         """Have these values take effect at a moment."""
         arrays, k, room = self.arrays, self.k, self.arrays["arrival"].shape[1]
-        if arrays["waiting"][k] == room:
+        if self.waiting[k] == room:
             for name in ("arrival", "queue"):  # from the oldest of each controller on, and as many more
                 turned = [np.roll(each, -int(n), 0) for each, n in zip(arrays[name], arrays["oldest"], strict=True)]
                 arrays[name] = np.concatenate([turned, np.zeros_like(turned)], axis=1)
             arrays["oldest"][:] = 0
-        slot = (arrays["oldest"][k] + arrays["waiting"][k]) % arrays["arrival"].shape[1]
+        slot = (self.oldest[k] + self.waiting[k]) % arrays["arrival"].shape[1]
         arrays["arrival"][k, slot], arrays["queue"][k, slot, : self.size] = moment, values
-        arrays["waiting"][k] += 1
+        self.waiting[k] += 1
 
     def deliver(self, latest: float) -> None:
         """Let take effect what was delayed until then."""
         arrays, k = self.arrays, self.k
-        while arrays["waiting"][k] and arrays["arrival"][k, arrays["oldest"][k]] <= latest:
-            arrays["values"][self.at] = arrays["queue"][k, arrays["oldest"][k], : self.size]
-            arrays["oldest"][k] = (arrays["oldest"][k] + 1) % arrays["arrival"].shape[1]
-            arrays["waiting"][k] -= 1
+        while self.arrival <= latest:
+            self.values[self.at] = arrays["queue"][k, self.oldest[k], : self.size]
+            self.oldest[k] = (self.oldest[k] + 1) % arrays["arrival"].shape[1]
+            self.waiting[k] -= 1
 
     def prepare(self, system: System, start: Vector, written: Mapping[str, int], inputs: Inputs) -> None:
         """Get ready to read, and to call what may have to be compiled for it."""
@@ -208,10 +219,10 @@ class _Clock:
 
     def act(self, x: Vector) -> None:
         """One action, at its moment."""
-        controller, time = self.controller, self.due.item()
+        controller, time, k = self.controller, self.due[self.k], self.k
         values = self.read(time, x)
-        for k, step in self.rounded:
-            values[k] = np.rint(values[k] / step) * step
+        for n, step in self.rounded:
+            values[n] = np.rint(values[n] / step) * step
         try:
             if self.state is None:
                 written = self.function(time, *values)
@@ -234,9 +245,9 @@ class _Clock:
         if controller.delay:
             self.send(time + controller.delay, u)
         else:
-            self.arrays["values"][self.at] = u
-        self.tick += 1
-        self.due[0] = self.arrays["first"].item(self.k) + self.tick.item() * controller.period  # never added up
+            self.values[self.at] = u
+        self.tick[k] += 1
+        self.due[k] = self.first[k] + self.tick[k] * controller.period  # never added up
 
     def _refused(self, what: str, found: Vector, shape: tuple[int, ...]) -> str:
         name = "what it writes" if what == "writes" else "its next state"
@@ -245,13 +256,13 @@ class _Clock:
             bad = int(np.argmin(np.isfinite(found.reshape(-1))))
             of = f" for {self.controller.outputs[bad]!r}" if what == "writes" else f", entry {bad}"
             wrong = f"as {found.reshape(-1)[bad]}{of}"
-        return f"{self.controller} returned {name} {wrong}, acting at t = {self.due.item():.9g} s"
+        return f"{self.controller} returned {name} {wrong}, acting at t = {self.due[self.k]:.9g} s"
 
     def save(self) -> dict[str, Any]:
         return {
             "controller": self.controller.name,
             "begin": self.begin,
-            "tick": self.tick.item(),
+            "tick": self.tick[self.k],
             "state": None if self.state is None else self.state.tolist(),
             "pending": [[moment, values.tolist()] for moment, values in self.pending],
         }
@@ -284,7 +295,7 @@ class _Clock:
     def write(self, begin: float, tick: int, first: float, due: float, state: Any, pending: list[Any]) -> None:
         """Go on with what was saved."""
         arrays, k = self.arrays, self.k
-        self.begin, self.tick[0], self.due[0], arrays["first"][k] = begin, tick, due, first
+        self.begin, self.tick[k], self.due[k], self.first[k] = begin, tick, due, first
         if self.state is not None:
             self.state[...] = state
         arrays["oldest"][k] = arrays["waiting"][k] = 0
