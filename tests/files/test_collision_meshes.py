@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot.errors import ModelError
+from poinsot.files import mesh_files
+from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody import Motion, Place
 from views.scene.test_surfaces import CUBE, CUBE_FACES, stl
 
@@ -164,3 +168,26 @@ def test_a_cylinder_stands_and_rolls(tmp_path: Path) -> None:
     q = run["joint_position"].values
     assert abs(q[:, 2] - 0.1).max() < 1e-5
     assert abs(q[-1, 1]) == pytest.approx(0.5, abs=2e-3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_binary_stl_files_are_those_that_trimesh_reads(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bit for bit; and without it, which is not asked for them."""
+    rng, file = np.random.default_rng(print(seed) or seed), tmp_path / "some.stl"
+    points = rng.normal(size=(40, 3)) * 10.0 ** rng.integers(-5, 6)
+    stl(file, points, rng.integers(0, 40, size=(int(rng.integers(1, 90)), 3)))
+    data, roots = file.read_bytes(), Roots(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "trimesh", None)
+        (found,) = mesh_files.parse(data, file, roots).parts
+        for damaged in (data[:-1], data[:84], b""):
+            with pytest.raises(ModelError, match=r"poinsot\[view\]"):
+                mesh_files.parse(damaged, file, roots)
+        with pytest.raises(MeshError, match="not finite"):
+            mesh_files.parse(data[:100] + b"\x00\x00\xc0\x7f" + data[104:], file, roots)
+    monkeypatch.setattr(mesh_files, "_binary_stl", lambda data: None)
+    (expected,) = mesh_files.parse(data, file, roots).parts
+    assert np.array_equal(found.vertices, expected.vertices) and np.array_equal(found.faces, expected.faces)
+    assert found.colour == expected.colour

@@ -72,6 +72,8 @@ def digest(data: bytes) -> str:
 def parse(data: bytes, path: Path, roots: Roots) -> Read:
     """The parts of a mesh of that content. MeshError says why there are none."""
     kind = path.suffix.lower()[1:]
+    if kind == "stl" and (part := _binary_stl(data)) is not None:
+        return Read([part], {})
     try:
         import trimesh  # noqa: F401
     except ModuleNotFoundError:
@@ -207,12 +209,18 @@ def _unit(colour: Any) -> Colour:
 # ------------------------------------------------------------- sizes that a file states and a library takes unchecked
 
 
-def _check_stl(data: bytes) -> float:
-    if len(data) >= 84:
-        (count,) = struct.unpack("<I", data[80:84])
-        if len(data) == 84 + 50 * count and count > MOST_FACES:
-            raise MeshError(f"has {count:,} faces, and more than {MOST_FACES:,} are not drawn")
-    return 1.0
+def _binary_stl(data: bytes) -> Part | None:
+    """The triangles of a binary STL file: 84 bytes, then 50 for each, three corners of 4-byte floats after a normal.
+    None for one of text."""
+    count = struct.unpack("<I", data[80:84])[0] if len(data) >= 84 else 0
+    if not count or len(data) != 84 + 50 * count:
+        return None
+    if count > MOST_FACES:
+        raise MeshError(f"has {count:,} faces, and more than {MOST_FACES:,} are not drawn")
+    corners = np.ndarray((count, 3, 3), "<f4", data, offset=96, strides=(50, 12, 4))
+    if not np.isfinite(corners).all():
+        raise MeshError("has faces whose vertices are not finite")
+    return Part(corners.reshape(-1, 3).astype(float), np.arange(3 * count).reshape(-1, 3), None)
 
 
 def _check_collada(data: bytes) -> float:
@@ -255,7 +263,7 @@ def _check_picture(data: bytes) -> None:
             raise MeshError("names a picture that is too large")
 
 
-_CHECKS = {"stl": _check_stl, "dae": _check_collada, "gltf": _check_gltf, "glb": _check_gltf}
+_CHECKS = {"dae": _check_collada, "gltf": _check_gltf, "glb": _check_gltf}
 
 
 def _why(error: BaseException) -> str:
