@@ -136,8 +136,7 @@ def _may_stick(switch: Switch, rows: Rows, k: int) -> None:
 @compiled
 def _rub(switch: Switch, rows: Rows) -> None:
     """Roles of the rows of friction: sliding, or standing; what broke away slides where it was pushed."""
-    m, mode, pushed = switch.kind.shape[0], rows.mode, rows.vectors[Z]
-    wanted = False
+    m, mode, pushed, wanted = switch.kind.shape[0], rows.mode, rows.vectors[Z], False
     for k in range(m):
         wanted = wanted or (switch.kind[k] == FRICTION and rows.fired[k] != 0 and mode[k] == CLOSED)
     if wanted:
@@ -152,12 +151,13 @@ def _rub(switch: Switch, rows: Rows) -> None:
             continue
         normal, mate, w = switch.normal[k], switch.mate[k], rows.w[k]
         speed = abs(w) if mate < 0 else np.hypot(w, rows.w[mate])
+        none = switch.rate[k] if mate < 0 else max(switch.rate[k], switch.rate[mate])
         if normal >= 0 and rows.labels[ROLE, normal] == OUT:
             continue
         bound = rows.F[k, 0] + (switch.static[switch.element[k]] if normal >= 0 else 0.0)
         if switch.degree[k] == 0:
             _may_stick(switch, rows, k)
-        elif speed > switch.rate[k] and (rows.fired[k] == 0 or mode[k] < FORWARD):
+        elif speed > none and (rows.fired[k] == 0 or mode[k] < FORWARD):
             _slides(switch, rows, k, w / speed, 0)
         elif bound <= 0.0:
             rows.labels[ROLE, k] = OUT

@@ -97,9 +97,10 @@ def _fire(switch: Switch, rows: Rows, near: float) -> None:
         if i >= m and rows.deflated[i] != 0 and rows.hot[i - m] == 0:  # at 0 as the step begins, and beyond at once
             ends = ends or (rows.gamma[i - m] == 0.0 and rows.bracket[1, i] < 0.0)
         if i < m:
-            rows.fired[i] = 1 if ends else 0
-            if ends and switch.mate[i] >= 0:
-                rows.fired[switch.mate[i]] = 1
+            mate = switch.mate[i]  # two tangential rows of a contact end together
+            rows.fired[i] = 1 if ends or (0 <= mate < i and rows.fired[mate] != 0) else 0
+            if ends and mate >= 0:
+                rows.fired[mate] = 1
         else:
             e = i - m
             if abs(rows.gamma[e]) > rows.none[e]:
