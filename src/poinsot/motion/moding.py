@@ -25,6 +25,8 @@ from poinsot.motion.switching import CLOSED, Mode, Modes
 from poinsot.records import NamedTuple, dataclass
 
 Floats = NDArray[np.float64]
+YIELDING = 1e-10
+"""Of S_kk: how far rows that repeat one another yield, so that they share what they carry however they have turned."""
 _NEGLIGIBLE, _BALANCING = 1e-11, 8  # of the largest pivot: rows of scaled conductances that repeat each other
 
 
@@ -37,6 +39,8 @@ class Moding:
     refuse    of directions of z (m, k) that jumps decide, of those that nothing does, and the mode: raises ModelError
               where sources ask of them what cannot be
     constant  S stays too: the T are multiplied such that T_w D + T_ẇ S + T_z = 1
+    turning   bool (m,): rows whose S turns with what moves: where any of them repeat others, all ask for Nᵀ ẇ = 0, and
+              yield a little. None: no rows
     """
 
     D: Floats
@@ -44,6 +48,7 @@ class Moding:
     weights: Floats
     refuse: Callable[[Floats, Floats, Modes], None]
     constant: bool = False
+    turning: NDArray[np.bool_] | None = None
 
     def __call__(self, mode: Modes) -> Mode:
         """The numbers of a mode; errors as `refuse` raises them."""
@@ -99,7 +104,12 @@ class Moding:
         pivots, N = pivots_and_null(D[np.ix_(closed, closed)])
         within = np.zeros((len(mode), N.shape[1]))
         within[closed] = N
-        return _Parts(closed, others, s, pivots, within, *pivots_and_null(*seen_along(within, S)))
+        moved, still = pivots_and_null(*seen_along(within, S))
+        turning = np.zeros(len(mode), bool) if self.turning is None else self.turning
+        shares = ((within @ still)[turning] != 0.0).any(axis=0)
+        free = (c for c in range(len(still)) if c not in moved)  # each is 1 in its own column of `still`, 0 in others
+        moved = sorted([*moved, *(c for c, shared in zip(free, shares, strict=True) if shared)])
+        return _Parts(closed, others, s, pivots, within, moved, still[:, ~shares], turning & shares.any())
 
     def _matrices(self, parts: _Parts) -> Floats:
         """T_w, T_ẇ, T_z."""
@@ -108,8 +118,12 @@ class Moding:
         rows = iter(closed)
         for k in parts.pivots:
             T[0, next(rows), closed[k]] = s[closed[k]]
+        size = np.abs(np.diag(self.S))
+        size = YIELDING * np.where(size > 0.0, size, size.max(initial=0.0)) * parts.yields
         for direction in parts.decided.T:
-            T[1, next(rows)] = direction * s
+            i = next(rows)
+            T[1, i] = direction * s
+            T[2, i] = T[1, i] * size
         for direction in parts.loose.T:
             i = next(rows)
             T[:, i] = self._row(direction * s, others)[0]
@@ -126,8 +140,8 @@ class Moding:
 
 
 class _Parts(NamedTuple):
-    """Closed rows and others, scales s, pivots of D_αα, N in all rows, its parts inside and outside
-    of the range of S."""
+    """Closed rows and others, scales s, pivots of D_αα, N in all rows, what S moves of it, and what it does not; rows
+    that yield."""
 
     closed: NDArray[np.int64]
     others: NDArray[np.int64]
@@ -136,6 +150,7 @@ class _Parts(NamedTuple):
     within: Floats
     moved: list[int]
     still: Floats
+    yields: NDArray[np.bool_]
 
     @property
     def decided(self) -> Floats:

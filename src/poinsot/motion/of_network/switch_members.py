@@ -136,7 +136,7 @@ class Systems(NamedTuple):
         s = self.others.switches
         D, own = self.D[k], len(s.rows)
         rows = Read(s.equations, s.charts, s.branches, s.turned, D[:own, :own], self.told.of_sources[k], {}, s)
-        modes = Moding(D, self.S[k], self.weights[k], partial(refuse, rows), s.constant)
+        modes = Moding(D, self.S[k], self.weights[k], partial(refuse, rows), s.constant, s.turning)
         switching = replace(
             self.others.usual, restitution=self.restitution[k], gap=self.gap[k], rate=self.rate[k], force=self.force[k],
             modes=modes, against=partial(against, rows, self.S[k]),

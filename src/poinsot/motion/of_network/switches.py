@@ -161,6 +161,12 @@ class NetworkSwitches(RowPorts):
         return bool(probe.once(f"constant rows\n{probe.key}", probe.steady))
 
     @property
+    def turning(self) -> NDArray[np.bool_]:
+        """Rows whose S turns with a mechanism."""
+        machines = self.equations.rows_of_machines
+        return np.repeat([False, True, False], [len(self.rows), machines, len(self.more) - machines])
+
+    @property
     def curved(self) -> bool:
         """Whether w may be no straight function along a jump: of energies or couplings that vary in another way."""
         return curved(self.equations)
@@ -285,7 +291,7 @@ class NetworkSwitches(RowPorts):
         of_signs = self.sizes_of_signs(start, self.p)
         w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
         weighing = np.append(weights(self, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
-        modes = Moding(D, S, weighing, partial(refuse, self), self.constant)
+        modes = Moding(D, S, weighing, partial(refuse, self), self.constant, self.turning)
         places = list(takers)
         return Switching(
             row_names=(*names, *more.names),
