@@ -11,7 +11,7 @@ import tarfile
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
-from architecture.source_tree import ROOT, repository_files
+from architecture.source_tree import ROOT, SOURCE, repository_files
 
 HOOK = "import sys, setuptools.build_meta as backend; print(getattr(backend, sys.argv[1])(sys.argv[2]))"
 
@@ -26,7 +26,11 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
 
 
 def build(place: Path) -> tuple[Path, Path]:
-    """(source distribution, wheel): the first from what belongs to the repository, the second from the first alone."""
+    """(source distribution, wheel): the first from what belongs to the repository, the second from the first.
+
+    What `make environment` compiled of the loops lies beside their texts there, too, and is made anew where it is not
+    as the texts say now.
+    """
     tree, results = place / "tree", place / "dist"
     results.mkdir()
     for file in repository_files():
@@ -37,6 +41,9 @@ def build(place: Path) -> tuple[Path, Path]:
     with tarfile.open(source) as archive:
         archive.extractall(place, filter="data")
     unpacked = place / source.name.removesuffix(".tar.gz")
+    for file in SOURCE.rglob("*.ll"):
+        if not file.name.startswith("explicit-"):  # of which the wheel has one, and a checkout perhaps former ones
+            shutil.copyfile(file, unpacked / file.relative_to(ROOT))
     wheel = results / run(sys.executable, "-c", HOOK, "build_wheel", results, cwd=unpacked).split()[-1]
     return source, wheel
 

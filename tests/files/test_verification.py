@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "given", [{}, {"motor": 0.5}, {"motor": "0.5*sin(3*t)"}, {"motor": ([0, 0.5, 0.5], [0, 1, -1])}]
 )

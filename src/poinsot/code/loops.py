@@ -96,8 +96,8 @@ class Loops:
         return optimised(assembly(self.program(), checked=_way() == "checked"))
 
     def ship(self, folder: Path) -> Path:
-        """Write what a wheel carries."""
-        return write(folder / f"{self.name}.ll", self.sources, self.assembly())
+        """Write what a wheel carries: what lies beside the texts, if it was made from them as they are."""
+        return write(folder / f"{self.name}.ll", self.sources, self._made())
 
     def _made(self) -> str:
         """The shipped assembly, if it belongs to these texts, or one made from them now."""
