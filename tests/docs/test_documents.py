@@ -17,7 +17,11 @@ from docs.markdown import ROOT, Block, anchors, blocks, documents, links
 
 LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
-DEAR = {"exudyn.md", "ten-tasks.md"}
+DEAR = {
+    "control.md", "dirac-structures.md", "distributed.md", "dual-dynamics.md", "ensembles.md", "equations.md",
+    "exudyn.md", "fmu.md", "frames.md", "ten-tasks.md",
+}  # fmt: skip
+"""Pages whose examples take more than 2.5 s of a processor each: run by `make test-long`."""
 
 
 @pytest.mark.parametrize(
