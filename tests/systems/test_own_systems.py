@@ -21,7 +21,7 @@ from systems.test_c_systems import Stepped
 METHODS = ["dop853", "radau", "radau9", "gauss", own.DORMAND_PRINCE, own.LOBATTO]
 ORDERS = {"rk4": (4, 1), "radau": (5, 4), "gauss": (6, 2), own.BOGACKI_SHAMPINE: (3, 1)}
 """Orders, and how many steps of "rk4" are one of the method."""
-STEPS = {"rod": (16.0, 64), "satellite": (6.0, 256), "neuron": (2.0**-9, 64)}
+STEPS = {"rod": (16.0, 64), "satellite": (6.0, 256), "neuron": (2.0**-10, 32)}
 """Over how long orders are measured [s], and in how many steps; the neuron does not fire yet."""
 NAMES = pytest.mark.parametrize("name", SYSTEMS)
 
@@ -30,6 +30,7 @@ def states(run: Any, system: SystemBase) -> Any:
     return np.stack([run[name].values for name in system.states], axis=-1)
 
 
+@pytest.mark.sample(2)
 @NAMES
 def test_the_ledger_closes_with_every_method(name: str) -> None:
     """Ports and dissipators are laws of their own: what is stored is what they say went in and out."""
@@ -45,6 +46,7 @@ def test_the_ledger_closes_with_every_method(name: str) -> None:
         assert run[state].attrs["units"] == unit
 
 
+@pytest.mark.sample(4)
 @NAMES
 @pytest.mark.parametrize("method", ORDERS, ids=str)
 @pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
@@ -59,6 +61,7 @@ def test_methods_have_their_order(name: str, method: Any) -> None:
     assert np.log2(errors[0] / errors[1]) > order - 0.6, errors
 
 
+@pytest.mark.sample(2)
 @NAMES
 def test_a_stepper_a_member_and_the_rest_of_a_run_are_the_run(name: str, tmp_path: Path) -> None:
     system, time, inputs = SYSTEMS[name]
@@ -102,6 +105,7 @@ def test_events_and_controllers_act() -> None:
     assert abs(float(warm["T19"][-1]) - 290.0) > 1.0 and warm.attrs["status"] == "done"
 
 
+@pytest.mark.sample(1)
 @NAMES
 def test_c_is_the_run_of_the_package(name: str, tmp_path: Path) -> None:
     system, time, _ = SYSTEMS[name]

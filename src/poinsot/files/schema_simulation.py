@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, create_model, model_validator
 from pydantic.json_schema import WithJsonSchema
@@ -108,7 +108,10 @@ _IN_FILES = {
     for name, one in OPTIONS.items()
     if one.in_files
 }
-Options = create_model("Options", __base__=_Agreeing, **_IN_FILES)
+if TYPE_CHECKING:
+    Options = _Agreeing
+else:
+    Options = create_model("Options", __base__=_Agreeing, **_IN_FILES)
 
 
 class SimulationTable(Options):

@@ -21,6 +21,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.traced import symbols
 from poinsot.errors import SimulationError, nearest
 from poinsot.kernels import Kernel
+from poinsot.motion.kernels import Kernel as AnyKernel
 from poinsot.motion.observing import Observation, Watch
 from poinsot.motion.of_relays import relay_switching, relays_in
 from poinsot.motion.probing import Probe
@@ -74,7 +75,7 @@ class EquationSystem(ABC):
     def check(self, states: Iterable[Floats]) -> None:  # noqa: B027  (most equations hold anywhere)
         """Refuse, by a SimulationError, states at which the equations do not hold."""
 
-    def keeping(self, values: Callable[..., Array], nu: int, key: str) -> Mapping[str, Callable[[], Kernel]]:
+    def keeping(self, values: Callable[..., Array], nu: int, key: str) -> Mapping[str, Callable[[], AnyKernel]]:
         """Schemes that keep the structure, as of `System`."""
         return {}
 

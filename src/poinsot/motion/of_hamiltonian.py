@@ -17,8 +17,8 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.errors import ModelError, SimulationError
-from poinsot.kernels import Kernel
 from poinsot.motion.keeping import keeping_step
+from poinsot.motion.kernels import Kernel
 from poinsot.motion.observing import Batch, Watch
 from poinsot.motion.of_equations import EquationSystem, vector
 from poinsot.signals.signal import Signal
