@@ -30,7 +30,7 @@ def states(run: Any, system: SystemBase) -> Any:
     return np.stack([run[name].values for name in system.states], axis=-1)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @NAMES
 def test_the_ledger_closes_with_every_method(name: str) -> None:
     """Ports and dissipators are laws of their own: what is stored is what they say went in and out."""
@@ -117,6 +117,7 @@ def test_c_is_the_run_of_the_package(name: str, tmp_path: Path) -> None:
     np.testing.assert_allclose(x, states(run, plain)[-1], rtol=1e-12)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
 def test_events_are_in_c_and_an_fmu_moves_like_the_system(tmp_path: Path) -> None:
     is_the_packages(Satellite(), "dop853", 6.0, tmp_path)

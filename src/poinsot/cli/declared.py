@@ -60,7 +60,7 @@ def with_flags(
     command: Callable[..., Code],
     name: str,
     flags: Callable[[], list[inspect.Parameter]],
-    gathered: Callable[[dict[str, object]], object],
+    gathered: Callable[..., object],
 ) -> Callable[..., Code]:
     """A command with these flags in the place of its parameter of a name, which gets what is gathered of them."""
 
@@ -73,7 +73,7 @@ def with_flags(
     @wraps(command)
     def called(**given: object) -> Code:
         taken = {each.name: given.pop(each.name) for each in flags()}
-        return command(**given, **{name: gathered(taken)})
+        return command(**given, **{name: gathered(**taken)})
 
     called.parameters = parameters  # type: ignore[attr-defined]
     return called

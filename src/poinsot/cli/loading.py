@@ -101,7 +101,7 @@ def reads_machine(command: Callable[..., Code]) -> Callable[..., Code]:
         shared = get_type_hints(Reading, include_extras=True)
         return [flag(each.name, each.default, shared[each.name]) for each in added]
 
-    return with_flags(command, "reading", parameters, lambda given: Reading(**given))
+    return with_flags(command, "reading", parameters, Reading)
 
 
 def load_file(file: Path, reading: Reading) -> Mechanism | Network:

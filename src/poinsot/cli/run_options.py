@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, TypeVar
 
@@ -49,7 +49,7 @@ def _flag(name: str, one: Record) -> inspect.Parameter:
     return flag(name, None, kinds[one.kind])
 
 
-def _read(said: Mapping[str, object]) -> dict[str, object]:
+def _read(**said: object) -> dict[str, object]:
     """What was said, as `simulate` takes it."""
     return {name: _value(name, text) for name, text in said.items() if text is not None and text != []}
 
