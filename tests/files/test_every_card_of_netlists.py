@@ -122,6 +122,9 @@ acts("pulse", "V2 a b PULSE(0.1 1 0.05 0.02 0.03 0.1 0.25)", low="(0.1__(0.2", h
 acts("pwl", "V2 a b PWL(0 0 0.2 1 0.5 2)", time="0.2__0.3", value="0.2 1__0.2 1.5")
 acts("exp", "V2 a b EXP(0.1 1 0.05 0.2 0.3 0.1)", one="(0.1__(0.2", two="1 0.05__2 0.05", first="0.05__0.06",
      rise="0.2__0.3", second="0.3 0.1__0.4 0.1", fall="0.1)__0.2)")  # fmt: skip
+acts("q", "Q1 a b 0 m\n.model m NPN(IS=1m BF=9)", nodes="a b 0__b a 0", model="BF=9__BF=5")
+acts("m", "M1 a in b 0 m\n.model m NMOS(KP=0.1 VTO=0.2)", nodes="a in__in a", model="VTO=0.2__VTO=0.1")
+acts("j", "J1 a b 0 m\n.model m NJF(BETA=0.1 VTO=-2)", nodes="a b 0__b a 0", model="VTO=-2__VTO=-1")
 for name, old, new in (("step", "0.2", "0.3"), ("end", "0.6", "0.8")):
     cases.append(CardCase(f".tran {name}", RIG + "R1 a b 1\n", RUN, RUN.replace(old, new, 1)))
 cases.append(CardCase(".tran first", RIG + "R1 a b 1\n", RUN, RUN.replace("0.6", "0.6 0.2")))

@@ -35,10 +35,10 @@ DECKS = {
 }
 
 
-def of_ngspice(deck: str, folder: Path, analysis: str) -> dict[str, np.ndarray]:
+def of_ngspice(deck: str, folder: Path, analysis: str, options: str = EXACT) -> dict[str, np.ndarray]:
     """The vectors of an analysis by name."""
     script = f".control\nset filetype=ascii\n{analysis}\nwrite {folder}/out.raw\n.endc\n.end\n"
-    (folder / "deck.cir").write_text(f"a deck\n{deck}\n.options {EXACT}\n{script}")
+    (folder / "deck.cir").write_text(f"a deck\n{deck}\n.options {options}\n{script}")
     assert NGSPICE is not None
     subprocess.run([NGSPICE, "-b", "-n", str(folder / "deck.cir")], capture_output=True, check=False, timeout=120)
     head, body = (folder / "out.raw").read_text().split("Values:", 1)

@@ -44,7 +44,7 @@ def declared(factory: Factory) -> Factory:
     return cast(Factory, made)
 
 
-_WITHIN = {"controlled": "electrical", "diodes": "electrical"}
+_WITHIN = {"controlled": "electrical", "diodes": "electrical", "transistors": "electrical"}
 """Modules whose elements belong to the namespace of another one."""
 ELEMENTS: dict[str, list[Callable[..., Member]]] = {}
 """The elements that files may name: makers by kind, as "resistor" and as "electrical.resistor"."""

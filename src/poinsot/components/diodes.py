@@ -88,13 +88,13 @@ def Diode(
     if not is_zero(Rs):
         parts.append((LinearResistor("series", (_PORT,), 1.0, Rs), ("p", "inside")))
     if not is_zero(Cj):
-        parts.append((_depletion(name, Cj, built_in_voltage, grading, forward_fraction), (anode, "n")))
+        parts.append((depletion(name, Cj, built_in_voltage, grading, forward_fraction), (anode, "n")))
     if not is_zero(tau):
-        parts.append((_diffusion(tau * Is, V), (anode, "n")))
+        parts.append((diffusion(tau * Is, V), (anode, "n")))
     return Composite(name, (_PORT,), tuple(parts))
 
 
-def _steep(v: Scalar, V: float) -> Scalar:
+def steep(v: Scalar, V: float) -> Scalar:
     """exp(v/V), beyond 40 V along its tangent."""
     x = v / V
     low = where(less(x, _STEEPEST), x, _STEEPEST)
@@ -106,13 +106,13 @@ def _junction(name: str, Is: float, V: float, g: float, begins: float | None) ->
     forward = Junction(0, V, Is, _STEEPEST)
     if begins is None:
         return Relation(
-            name, (_PORT,), ("through",), ((0, "across"),), lambda v: (Is * (_steep(v, V) - 1.0) + g * v,),
+            name, (_PORT,), ("through",), ((0, "across"),), lambda v: (Is * (steep(v, V) - 1.0) + g * v,),
             junctions=(forward,),
         )  # fmt: skip
     at_rest = exponential(-begins / V)
 
     def current(v: Scalar, back: Scalar) -> tuple[Scalar, ...]:
-        return (Is * (_steep(v, V) - 1.0) + g * v - Is * (_steep(-begins - back, V) - at_rest),)
+        return (Is * (steep(v, V) - 1.0) + g * v - Is * (steep(-begins - back, V) - at_rest),)
 
     backward = Junction(1, -V, Is, _STEEPEST, -begins)
     return Relation(
@@ -160,7 +160,9 @@ def _begin_of_breakdown(name: str, Is: float, V: float, thermal: float, at: floa
     return b
 
 
-def _depletion(name: str, Cj: float, built_in: float, grading: float, fraction: float) -> Storage:
+def depletion(
+    name: str, Cj: float, built_in: float, grading: float, fraction: float, part: str = "depletion"
+) -> Storage:
     """q(v) of a depletion layer, its inverse and its energy, H = v q − ∫ q dv at v(q)."""
     Vj, m = positive(name, "built-in voltage", built_in, "V"), positive(name, "grading", grading)
     f = finite(name, "forward fraction", fraction)
@@ -194,10 +196,10 @@ def _depletion(name: str, Cj: float, built_in: float, grading: float, fraction: 
         below = Cj * Vj / k * (low + Vj / (2.0 - m) * (power(left(low), 2.0 - m) - 1.0))
         return v * q - below - over * (q_edge + over * (slope / 2.0 + bend * over / 6.0))
 
-    return Storage("depletion", (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=charge)
+    return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=charge)
 
 
-def _diffusion(Q: float, V: float) -> Storage:
+def diffusion(Q: float, V: float, part: str = "diffusion") -> Storage:
     """q = Q (exp(v/V) − 1), H = V ((q + Q) ln(1 + q/Q) − q)."""
     most = Q * exponential(_STEEPEST)
 
@@ -207,6 +209,6 @@ def _diffusion(Q: float, V: float) -> Storage:
         low = whole - over
         return V * (low * log(low / Q) - (low - Q) + over * (_STEEPEST + over / (2.0 * most)))
 
-    law: Law = lambda v: Q * (_steep(v, V) - 1.0)  # noqa: E731
-    steep = Junction(0, V, Q, _STEEPEST)
-    return Storage("diffusion", (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=law, junction=steep)
+    law: Law = lambda v: Q * (steep(v, V) - 1.0)  # noqa: E731
+    growth = Junction(0, V, Q, _STEEPEST)
+    return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=law, junction=growth)

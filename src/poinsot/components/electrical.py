@@ -51,15 +51,39 @@ from poinsot.components.primitives import (
     TerminalPair,
 )
 from poinsot.components.symbols import drawn
+from poinsot.components.transistors import MOSFET, BipolarTransistor, JunctionFET
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
 
 __all__ = [
-    "Capacitor", "ChangeoverSwitch", "Conductor", "ControlledSource", "CoupledInductors",
-    "CurrentControlledCurrentSource", "CurrentControlledVoltageSource", "CurrentSource", "CurrentSwitch", "Diode",
-    "Gyrator", "HeatingResistor", "IdealDiode", "Inductor", "MutualInductance", "NegativeResistance",
-    "NonlinearResistor", "Resistor", "Switch", "Thyristor", "Transformer", "VoltageControlledCurrentSource",
-    "VoltageControlledVoltageSource", "VoltageSource", "VoltageSwitch",
+    "MOSFET",
+    "BipolarTransistor",
+    "Capacitor",
+    "ChangeoverSwitch",
+    "Conductor",
+    "ControlledSource",
+    "CoupledInductors",
+    "CurrentControlledCurrentSource",
+    "CurrentControlledVoltageSource",
+    "CurrentSource",
+    "CurrentSwitch",
+    "Diode",
+    "Gyrator",
+    "HeatingResistor",
+    "IdealDiode",
+    "Inductor",
+    "JunctionFET",
+    "MutualInductance",
+    "NegativeResistance",
+    "NonlinearResistor",
+    "Resistor",
+    "Switch",
+    "Thyristor",
+    "Transformer",
+    "VoltageControlledCurrentSource",
+    "VoltageControlledVoltageSource",
+    "VoltageSource",
+    "VoltageSwitch",
 ]  # fmt: skip
 
 _PORT = TerminalPair(ELECTRICAL)

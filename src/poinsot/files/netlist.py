@@ -37,10 +37,13 @@ from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number
 from poinsot.files.netlist_models import Settings, Written, model, switch
+from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
+from poinsot.files.netlist_transistors import transistor
 from poinsot.files.places import quoted
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.analyses import Analyses
+from poinsot.networks.blocks import SampledTie
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass, field
 from poinsot.systems.network import Network
@@ -126,6 +129,8 @@ class _Reader:
         network.analyses = Analyses(self.at_rest, self.maker.levels, self.maker.stimuli, self.frequencies)
         try:
             network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
+        except SampledTie:
+            pass
         except ModelError as error:
             lines = {card.name: card.line for card in self.main.cards}
             raise LineFault(next((lines[n] for n in quoted(str(error)) if n in lines), 1), str(error)) from None
@@ -284,6 +289,11 @@ class _Reader:
             raise card.fault(f"{card.name} is read as {card.name} n1+ n1- n2+ n2- ratio")
         at.network.add(electrical.Transformer(card.name, number(card, card.tokens[5], at.names)), *nodes)
 
+    def transistor(self, at: Place, card: Card) -> None:
+        """Q, M, J."""
+        count = TRANSISTORS[card.name[0].lower()][0]
+        at.network.add(transistor(card, at.models, self.settings, at.names), *nodes_of(card, count))
+
     def switch(self, at: Place, card: Card) -> None:
         """Sname n+ n- nc+ nc- model."""
         at.network.add(switch(card, card.tokens[5:], at.models, "sw"), *nodes_of(card, 4))
@@ -296,6 +306,7 @@ class _Reader:
 
 LETTERS: dict[str, Callable[[_Reader, Place, Card], None]] = {
     **dict.fromkeys(ONE_PORTS, _Reader.one_port), **dict.fromkeys(CONTROLLED, _Reader.controlled),
+    **dict.fromkeys(TRANSISTORS, _Reader.transistor),
     "t": _Reader.transformer, "x": _Reader.call, "s": _Reader.switch, "w": _Reader.current_switch,
 }  # fmt: skip
 """How the elements of each first letter are put into a network; K lines couple inductors."""

@@ -22,6 +22,69 @@ KEYS = {
     "sw": ("vt", "vh", "ron", "roff", "ideal"),
     "csw": ("it", "ih", "ron", "roff", "ideal"),
 }
+_BIPOLAR = [
+    "is",
+    "bf",
+    "nf",
+    "vaf",
+    "ikf",
+    "ise",
+    "ne",
+    "br",
+    "nr",
+    "var",
+    "ikr",
+    "isc",
+    "nc",
+    "rb",
+    "rc",
+    "re",
+    "cje",
+    "vje",
+    "mje",
+    "cjc",
+    "vjc",
+    "mjc",
+    "tf",
+    "tr",
+    "fc",
+    "eg",
+    "xti",
+    "xtb",
+]
+_INSULATED = [
+    "level",
+    "vto",
+    "kp",
+    "gamma",
+    "phi",
+    "lambda",
+    "rd",
+    "rs",
+    "cbd",
+    "cbs",
+    "is",
+    "pb",
+    "cgso",
+    "cgdo",
+    "cgbo",
+    "cj",
+    "mj",
+    "cjsw",
+    "mjsw",
+    "js",
+    "ld",
+    "fc",
+]
+_JUNCTION = ["vto", "beta", "lambda", "rd", "rs", "cgs", "cgd", "pb", "is", "n", "fc"]
+TAKEN = {
+    **dict.fromkeys(("npn", "pnp"), _BIPOLAR), **dict.fromkeys(("nmos", "pmos"), _INSULATED),
+    **dict.fromkeys(("njf", "pjf"), _JUNCTION),
+}  # fmt: skip
+SILENT = ("kf", "af", "tnom")
+ALIASES = {
+    "va": "vaf", "vb": "var", "pe": "vje", "pc": "vjc", "me": "mje", "mc": "mjc", "ik": "ikf", "vt0": "vto",
+}  # fmt: skip
 _ALIASES = {"cj0": "cjo", "cj": "cjo", "js": "is", "pb": "vj", "vb": "bv", "mj": "m"}
 _NOT_IDEAL = {
     "d": tuple(key for key in KEYS["d"] if key not in ("ideal", "vfwd", "rs")),
@@ -62,11 +125,12 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
     if len(tokens) < 3:
         raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")
     kind = tokens[2].lower()
-    if kind not in KEYS:
-        raise LineFault(
-            card.line, f"models of kind {tokens[2]!r} are not read; D, diodes, and SW and CSW, switches, are"
-        )
+    if kind not in KEYS and kind not in TAKEN:
+        kinds = ", ".join((*KEYS, *TAKEN)).upper()
+        raise LineFault(card.line, f"models of kind {tokens[2]!r} are not read; {kinds} are")
     values = assignments(card, tuple(tokens[3:]))
+    if kind in TAKEN:
+        return tokens[1].lower(), Written(kind, _of_transistor(card, kind, values, parameters))
     known = KEYS[kind]
     if kind == "d":
         values = {_ALIASES.get(key, key): value for key, value in values.items()}
@@ -87,6 +151,17 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
             f"the {_CALLED[kind]} parameter {beside[0].upper()!r} has no effect beside IDEAL=1; leave one of them out",
         )
     return tokens[1].lower(), Written(kind, found)
+
+
+def _of_transistor(
+    card: Card, kind: str, values: Mapping[str, str], parameters: Mapping[str, float]
+) -> dict[str, float]:
+    found = {ALIASES.get(k, k): number(card, v, parameters) for k, v in values.items()}
+    for key, value in found.items():
+        if key not in TAKEN[kind] and key not in SILENT and value:
+            listed = ", ".join(TAKEN[kind]).upper()
+            raise card.fault(f"the parameter {key.upper()!r} of {kind.upper()} is not read; {listed} are")
+    return {key: value for key, value in found.items() if key in TAKEN[kind]}
 
 
 def named(card: Card, name: str, models: Mapping[str, Written], kind: str) -> dict[str, float]:

@@ -23,9 +23,13 @@ from poinsot.networks.model import NetworkModel
 from poinsot.records import dataclass
 
 
-@final
 class NoOrder(ModelError):
     """At a given state of storage these equations have no solution, or many; with storage they may have one."""
+
+
+@final
+class SampledTie(NoOrder):
+    """Storage that follows samples of a source: its rate is known within the steps of a run alone."""
 
 
 @final

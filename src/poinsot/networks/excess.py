@@ -20,7 +20,7 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, where
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
 from poinsot.components.primitives import IdealCoupling, IdealSource
 from poinsot.errors import ModelError
-from poinsot.networks.blocks import balanced
+from poinsot.networks.blocks import SampledTie, balanced
 from poinsot.networks.causality import Causality
 from poinsot.networks.responses import columns, inner_pivots
 from poinsot.networks.states import NetworkStates, States, Values
@@ -209,7 +209,7 @@ class Excess:
         for tie in self.ties:
             for b in tie:
                 if names.get(b) in e.sampled:
-                    raise ModelError(
+                    raise SampledTie(
                         f"network {e.model.name!r}: the sampled source {names[b]!r} stands directly across "
                         f"{', '.join(e.model.branches[k].name for k in tie if k != b)}, which would have to follow its "
                         "jumps; put a resistance between them, or give the source as a formula"

@@ -21,6 +21,7 @@ from poinsot.networks.joining import Joined, Placed, is_spatial, joined
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import opened_parts
 from poinsot.networks.network import Acting, NetworkEquations
+from poinsot.networks.states import NetworkStates
 from poinsot.signals.signal import value_at
 from poinsot.systems.levels import NetworkLevels
 from poinsot.systems.mechanism import Mechanism
@@ -58,9 +59,10 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Its sources by name, those of its mechanisms among them: the possible inputs."""
-        own = [source.name for _, source in self.equations.sources]
-        return *own, *(m.called(source.name) for _, m, _ in self.equations.machines for source in m.sources)
+        """Its sources by name, those of its mechanisms among them: what may be an input."""
+        states = self._equations or NetworkStates(self.model)
+        own = [source.name for _, source in states.sources]
+        return *own, *(m.called(source.name) for _, m, _ in states.machines for source in m.sources)
 
     @property
     def driven(self) -> dict[str, float]:

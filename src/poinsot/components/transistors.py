@@ -1,0 +1,261 @@
+"""Transistors: bipolar (Ebers–Moll in its transport form), insulated-gate (Shichman–Hodges) and junction-gate.
+
+    power into the element = Σ v i over the ports of its parts     terminals "c", "b", "e" or "d", "g", "s", "b"
+
+Each is made of one law of its voltages, ideal resistances, and junctions with charges as those of diodes, so charge is
+conserved to rounding. A PNP or p-channel device is the mirror image of the other, every port turned round.
+Laws: tests/components/test_transistors.py. Source: Ebers & Moll (1954); Gummel & Poon (1970); Shichman & Hodges (1968);
+ngspice manual, ch. 8 to 11. Units: V, A, F, s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, maximum, minimum, sqrt, where
+from poinsot.components import symbols
+from poinsot.components.declarations import ACROSS, declared, finite, not_negative, positive, storage
+from poinsot.components.diodes import Diode, depletion, diffusion, steep
+from poinsot.components.domains import ELECTRICAL
+from poinsot.components.primitives import Composite, Junction, LinearResistor, Member, Relation, TerminalPair, Variable
+from poinsot.components.symbols import drawn
+from poinsot.errors import ModelError
+
+__all__ = ["MOSFET", "BipolarTransistor", "JunctionFET"]
+
+_PORT = TerminalPair(ELECTRICAL)
+_STRAIGHT = 40.0
+Part = tuple[Member, tuple[str, ...]]
+
+
+@declared
+@drawn(symbols.CONTROLLED)
+def BipolarTransistor(
+    name: str,
+    saturation_current: float = 1e-16,
+    *,
+    polarity: str = "NPN",
+    forward_gain: float = 100.0,
+    reverse_gain: float = 1.0,
+    thermal_voltage: float = 0.025852,
+    ideality: tuple[float, float] = (1.0, 1.0),
+    early_voltage: tuple[float, float] = (float("inf"), float("inf")),
+    knee_current: tuple[float, float] = (float("inf"), float("inf")),
+    leakage: tuple[float, float] = (0.0, 0.0),
+    leakage_ideality: tuple[float, float] = (1.5, 2.0),
+    resistance: tuple[float, float, float] = (0.0, 0.0, 0.0),
+    capacitance: tuple[float, float] = (0.0, 0.0),
+    built_in_voltage: tuple[float, float] = (0.75, 0.75),
+    grading: tuple[float, float] = (0.33, 0.33),
+    transit_time: tuple[float, float] = (0.0, 0.0),
+    forward_fraction: float = 0.5,
+    leak: float = 1e-12,
+) -> Composite:
+    """I_c = (I_F − I_R)/q − I_R/β_R − L_R,    I_b = I_F/β_F + L_F + I_R/β_R + L_R
+
+    I_F = I_s (exp(v_be/(n_F V_T)) − 1) + g v_be and I_R of v_bc alike. Of pairs the first is forward, base to emitter,
+    the second reverse, base to collector.
+    saturation_current I_s [A]; polarity "NPN" or "PNP"; forward_gain β_F, reverse_gain β_R; leak g [S]
+    early_voltage, knee_current   q = q₁ (1 + √(1 + 4 q₂))/2, 1/q₁ = 1 − v_bc/V_AF − v_be/V_AR, q₂ = I_F/I_KF + I_R/I_KR
+    leakage, leakage_ideality     L = I_SE (exp(v/(n_E V_T)) − 1): recombination
+    resistance    of base, collector, emitter [Ω]
+    capacitance, built_in_voltage, grading   of depletion, as of `Diode`; transit_time: q = τ I_s (exp(v/(n V_T)) − 1)
+    Terminals  "c", "b", "e"
+    Errors     ModelError for numbers outside their ranges
+    Law        passive where both idealities are one; mirrored, reversed, scaled as the physical one,
+               tests/components/test_transistors.py
+    Source     Ebers & Moll (1954); Gummel & Poon (1970); ngspice manual, ch. 8
+    """
+    Is, VT = (
+        positive(name, "saturation current", saturation_current, "A"),
+        positive(name, "thermal voltage", thermal_voltage, "V"),
+    )
+    bF, bR = positive(name, "forward gain", forward_gain), positive(name, "reverse gain", reverse_gain)
+    g = not_negative(name, "leak", leak, "S")
+    nF, nR = (positive(name, "ideality", n) * VT for n in ideality)
+    nE, nC = (positive(name, "leakage ideality", n) * VT for n in leakage_ideality)
+    iSE, iSC = (not_negative(name, "leakage", i, "A") for i in leakage)
+    VAF, VAR = (_inverse(name, "Early voltage", v) for v in early_voltage)
+    KF, KR = (_inverse(name, "knee current", i) for i in knee_current)
+
+    def law(be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
+        F, R = Is * (steep(be, nF) - 1.0) + g * be, Is * (steep(bc, nR) - 1.0) + g * bc
+        q: Scalar = 1.0
+        if VAF or VAR:
+            q = 1.0 / maximum(1.0 - bc * VAF - be * VAR, 1e-6)
+        if KF or KR:
+            q = q * (1.0 + sqrt(maximum(1.0 + 4.0 * (F * KF + R * KR), 0.0))) / 2.0
+        T = (F - R) / q
+        b, c = F / bF, R / bR
+        b = b + iSE * (steep(be, nE) - 1.0) if iSE else b
+        c = c + iSC * (steep(bc, nC) - 1.0) if iSC else c
+        return T + b, c - T
+
+    junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
+    pairs = TerminalPair(ELECTRICAL, "be"), TerminalPair(ELECTRICAL, "bc")
+    power: Literal["dissipative", "active"] = "dissipative" if ideality[0] == ideality[1] else "active"
+    core = Relation(
+        "core", pairs, ("through", "through"), ((0, "across"), (1, "across")), law, power, junctions=junctions
+    )
+    parts, (b, c, e) = _inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
+    ports = [(b, e), (b, c)]
+    laid = list[Part]([(core, (*ports[0], *ports[1]))])
+    for k, port in enumerate(ports):
+        side = ("be", "bc")[k]
+        if not is_zero(capacitance[k]):
+            made = depletion(
+                name, capacitance[k], built_in_voltage[k], grading[k], forward_fraction, f"depletion_{side}"
+            )
+            laid.append((made, port))
+        if not is_zero(transit_time[k]):
+            laid.append((diffusion(transit_time[k] * Is, (nF, nR)[k], f"diffusion_{side}"), port))
+    return _device(name, ("c", "b", "e"), laid, parts, _turns(name, polarity, "NPN", "PNP"))
+
+
+@declared
+@drawn(symbols.CONTROLLED)
+def MOSFET(
+    name: str,
+    transconductance: float = 2e-5,
+    threshold: float = 0.0,
+    *,
+    polarity: str = "NMOS",
+    modulation: float = 0.0,
+    body_effect: float = 0.0,
+    surface_potential: float = 0.6,
+    resistance: tuple[float, float] = (0.0, 0.0),
+    gate_capacitance: tuple[float, float, float] = (0.0, 0.0, 0.0),
+    saturation_current: tuple[float, float] = (1e-14, 1e-14),
+    capacitance: tuple[float, float] = (0.0, 0.0),
+    built_in_voltage: float = 0.8,
+    grading: float = 0.5,
+    forward_fraction: float = 0.5,
+    thermal_voltage: float = 0.025852,
+    leak: float = 1e-12,
+) -> Composite:
+    """I_d = β (1 + λ v_ds) u (v_gst − u/2),  u = min(v_ds, v_gst),  v_gst = max(v_gs − V_T, 0): SPICE's level 1
+
+    with drain and source exchanged where v_ds < 0. V_T = V_T0 + γ (√(φ − v_bs) − √φ), beyond v_bs = 0 along a tangent
+    transconductance β = K' W/L [A/V²]; threshold V_T0 [V], of p-channel devices below zero for enhancement
+    modulation λ [1/V], body_effect γ [√V], surface_potential φ [V]; polarity "NMOS" or "PMOS"
+    resistance         of drain, source [Ω]
+    gate_capacitance   to source, drain, body [F]
+    saturation_current, capacitance   of the junctions from body to drain and to source [A], [F]; built_in_voltage,
+                       grading, forward_fraction as of `Diode`; leak [S] of each
+    Terminals  "d", "g", "s", "b"
+    Errors     ModelError for numbers outside their ranges
+    Law        symmetric in drain and source, mirrored, passive, tests/components/test_transistors.py
+    Source     Shichman & Hodges (1968); ngspice manual, ch. 11
+    """
+    turned = _turns(name, polarity, "NMOS", "PMOS")
+    at = finite(name, "threshold", threshold, "V") * (-1.0 if turned else 1.0)
+    channel = _channel(name, transconductance, at, modulation, body_effect, surface_potential)
+    parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
+    laid = list[Part]([(channel, (d, s, "g", s, "b", s))])
+    for k, (side, node) in enumerate((("drain", d), ("source", s))):
+        junction = Diode(
+            f"{side}_junction", saturation_current[k], thermal_voltage=thermal_voltage, leak=leak,
+            capacitance=capacitance[k], built_in_voltage=built_in_voltage, grading=grading,
+            forward_fraction=forward_fraction,
+        )  # fmt: skip
+        laid.append((junction, ("b", node)))
+    for each, (side, node) in zip(gate_capacitance, (("source", s), ("drain", d), ("body", "b")), strict=True):
+        if not is_zero(not_negative(name, "gate capacitance", each, "F")):
+            laid.append(
+                (storage(f"gate_{side}", _PORT, ACROSS, ("capacitance", each, "F"), None, None, None), ("g", node))
+            )
+    return _device(name, ("d", "g", "s", "b"), laid, parts, turned)
+
+
+@declared
+@drawn(symbols.CONTROLLED)
+def JunctionFET(
+    name: str,
+    transconductance: float = 1e-4,
+    threshold: float = -2.0,
+    *,
+    polarity: str = "NJF",
+    modulation: float = 0.0,
+    resistance: tuple[float, float] = (0.0, 0.0),
+    saturation_current: float = 1e-14,
+    ideality: float = 1.0,
+    capacitance: tuple[float, float] = (0.0, 0.0),
+    built_in_voltage: float = 1.0,
+    forward_fraction: float = 0.5,
+    thermal_voltage: float = 0.025852,
+    leak: float = 1e-12,
+) -> Composite:
+    """I_d = 2 β (1 + λ v_ds) u (v_gst − u/2) as of `MOSFET`, and a junction from the gate to either end.
+
+    transconductance β [A/V²], half that of a MOSFET; threshold V_T0 [V], below zero, of both polarities "NJF" and "PJF"
+    resistance     of drain, source [Ω]
+    capacitance    of the junctions gate to source, gate to drain [F], of grading ½; the rest as of `Diode`
+    Terminals  "d", "g", "s"
+    Law        symmetric in drain and source, mirrored, passive, tests/components/test_transistors.py
+    Source     Shichman & Hodges (1968); ngspice manual, ch. 9
+    """
+    beta = 2.0 * positive(name, "transconductance", transconductance, "A/V^2")
+    channel = _channel(name, beta, finite(name, "threshold", threshold, "V"), modulation, 0.0, 0.6)
+    parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
+    laid = list[Part]([(channel, (d, s, "g", s, "g", s))])
+    for k, (side, node) in enumerate((("source", s), ("drain", d))):
+        junction = Diode(
+            f"{side}_junction", saturation_current, thermal_voltage=thermal_voltage, ideality=ideality, leak=leak,
+            capacitance=capacitance[k], built_in_voltage=built_in_voltage, forward_fraction=forward_fraction,
+        )  # fmt: skip
+        laid.append((junction, ("g", node)))
+    return _device(name, ("d", "g", "s"), laid, parts, _turns(name, polarity, "NJF", "PJF"))
+
+
+def _channel(name: str, beta: float, at: float, modulation: float, effect: float, surface: float) -> Relation:
+    """Drain to source, as a function of v_ds, v_gs, v_bs; nothing flows into gate and body."""
+    b, lam = positive(name, "transconductance", beta, "A/V^2"), not_negative(name, "modulation", modulation, "1/V")
+    gamma, phi = not_negative(name, "body effect", effect), positive(name, "surface potential", surface, "V")
+
+    def law(ds: Scalar, gs: Scalar, bs: Scalar) -> tuple[Scalar, ...]:
+        back = minimum(ds, 0.0)  # then the drain is the source
+        over = gs - back - at
+        if not is_zero(gamma):
+            body = bs - back
+            root = phi**0.5
+            depth = where(less(body, 0.0), sqrt(phi - minimum(body, 0.0)), maximum(root - body / (2.0 * root), 0.0))
+            over = over - gamma * (depth - root)
+        over, size = maximum(over, 0.0), absolute(ds)
+        u = minimum(size, over)
+        current = b * (1.0 + lam * size) * u * (over - 0.5 * u)
+        return where(less(ds, 0.0), -current, current), 0.0, 0.0
+
+    pairs = tuple(TerminalPair(ELECTRICAL, port) for port in ("ds", "gs", "bs"))
+    reads: tuple[tuple[int, Variable], ...] = ((0, "across"), (1, "across"), (2, "across"))
+    nothing = {1: (0.0,) * 3, 2: (0.0,) * 3}
+    return Relation("channel", pairs, ("through",) * 3, reads, law, slopes=nothing)
+
+
+def _inner(name: str, values: Sequence[float], *ends: tuple[str, str]) -> tuple[list[Part], list[str]]:
+    """Resistances before terminals, and the nodes behind them."""
+    parts, nodes = list[Part](), list[str]()
+    for (what, terminal), value in zip(ends, values, strict=True):
+        r = not_negative(name, f"{what} resistance", value, "Ω")
+        nodes.append(terminal if is_zero(r) else f"inner_{terminal}")
+        if not is_zero(r):
+            parts.append((LinearResistor(what, (_PORT,), 1.0, r), (terminal, nodes[-1])))
+    return parts, nodes
+
+
+def _device(name: str, on: Sequence[str], laid: list[Part], beside: list[Part], turned: bool) -> Composite:
+    """The parts on the terminals; every port of those laid turned round for the mirror image."""
+    if turned:
+        laid = [(e, tuple(n for k in range(0, len(at), 2) for n in (at[k + 1], at[k]))) for e, at in laid]
+    return Composite(name, tuple(TerminalPair(ELECTRICAL, t, ("", None)) for t in on), (*laid, *beside))
+
+
+def _turns(name: str, polarity: str, plain: str, mirrored: str) -> bool:
+    if polarity not in (plain, mirrored):
+        raise ModelError(f"{name!r} needs a polarity, {plain!r} or {mirrored!r}, not {polarity!r}")
+    return polarity == mirrored
+
+
+def _inverse(name: str, what: str, value: float) -> float:
+    """1/value, 0 for none."""
+    return 0.0 if value == float("inf") else 1.0 / positive(name, what, value)

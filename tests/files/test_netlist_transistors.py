@@ -1,0 +1,93 @@
+"""Transistors of netlists: every parameter acts or is refused by name; amplifiers and gates run as in ngspice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from files.test_netlist import network
+from files.test_netlist_analyses import NGSPICE, SAME_VOLT, agrees, of_ngspice
+from poinsot.files.netlist_models import TAKEN
+
+PAIR = (
+    ".model QN NPN(IS=2e-16 BF=120 CJE=1p CJC=0.5p TF=0.3n RB=100)\n.model QP PNP(IS=1e-16 BF=60 CJE=1p CJC=0.5p TF=1n)"
+)
+CMOS = (
+    ".model NM NMOS(VTO=0.6 KP=120u LAMBDA=0.03 GAMMA=0.4 PHI=0.7 CGSO=0.3n CGDO=0.3n CJ=0.5m RD=5)\n"
+    ".model PM PMOS(VTO=-0.7 KP=40u LAMBDA=0.05 GAMMA=0.5 PHI=0.7 CGSO=0.3n CGDO=0.3n CBD=5f CBS=5f)"
+)
+DECKS = {
+    "common emitter": (
+        "V1 in 0 AC 1 SIN(0 10m 10k)\nVCC vcc 0 12\nC1 in b 10u\nR1 vcc b 47k\nR2 b 0 10k\nRC vcc c 2.2k\nRE e 0 560\n"
+        "CE e 0 100u\nQ1 c b e QN\nC2 c out 1u\nRL out 0 10k\n.model QN NPN(IS=1e-15 BF=150 VAF=80 VAR=20 CJE=8p "
+        "CJC=4p RB=50 RE=0.5 RC=1 IKF=0.2 ISE=1e-14 NE=1.6)", "300u",
+    ),
+    "differential pair": (
+        "VCC vcc 0 10\nVEE vee 0 -10\nV1 in1 0 DC 0 AC 1 SIN(0 5m 100k)\nQ1 c1 in1 e QN\nQ2 out 0 e QN 1\n"
+        f"Q3 c1 c1 vcc QP\nQ4 out c1 vcc QP\nIE e vee 1m\nRL out 0 100k\nCL out 0 10p\n{PAIR}", "30u",
+    ),
+    "inverter": (
+        "VDD vdd 0 3\nV1 in 0 DC 1.4 AC 1 PULSE(0 3 1n 0.5n 0.5n 5n 12n)\nM1 out in vdd vdd PM W=20u L=1u\n"
+        f"M2 out in 0 0 NM W=10u L=1u AD=10p AS=10p\nC1 out 0 50f\n{CMOS}", "24n",
+    ),
+    "nand": (
+        "VDD vdd 0 5\nVA a 0 DC 5 PULSE(0 5 1n 1n 1n 8n 20n)\nVB b 0 DC 2.4 AC 1 PULSE(0 5 5n 1n 1n 8n 20n)\n"
+        "M1 out a vdd vdd PM W=10u L=1u\nM2 out b vdd vdd PM W=10u L=1u\nM3 out a x 0 NM W=10u L=1u\n"
+        f"M4 x b 0 0 NM W=10u L=1u\nCL out 0 0.1p\nCX x 0 5f\n{CMOS}", "40n",
+    ),
+    "followers": (
+        "VDD vdd 0 12\nV1 in 0 DC 0 AC 1 SIN(0 0.5 100k)\nJ1 vdd in s NJ\nR1 s 0 2.2k\nJ2 0 in p PJ 2\nR2 vdd p 3.3k\n"
+        "C1 p 0 20p\n.model NJ NJF(VTO=-2 BETA=1m LAMBDA=0.02 CGS=3p CGD=1p IS=1e-14 RD=20 RS=10)\n"
+        ".model PJ PJF(VTO=-1.5 BETA=0.8m LAMBDA=0.01 CGS=2p CGD=1p)", "20u",
+    ),
+}  # fmt: skip
+CARD = {"npn": "Q1 a b c m 2", "nmos": "M1 a b c d m W=3u L=2u AD=4p AS=5p PD=6u PS=7u M=2", "njf": "J1 a b c m 2"}
+
+
+@pytest.mark.long
+@pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed: apt-get install ngspice")
+@pytest.mark.parametrize("name", DECKS)
+def test_amplifiers_and_gates_are_those_of_ngspice(name: str, tmp_path: Path) -> None:
+    """Operating point and small signals to 1e-6, transients to 1e-4 of the largest voltage."""
+    deck, end = DECKS[name]
+    agrees(deck, tmp_path, "dec 3 10 10g")
+    net = network(tmp_path, f"{deck}\n.options temp={SAME_VOLT!r} tnom={SAME_VOLT!r}", f".tran 1n {end}\n.end\n")
+    assert net.run.time is not None
+    run, h = po.simulate(net, rtol=1e-8, samples=101), net.run.time / 20_000
+    gear = "reltol=1e-6 abstol=1e-14 vntol=1e-10 method=gear"
+    theirs = of_ngspice(deck, tmp_path, f"tran {h:g} {net.run.time:g} 0 {h:g}", gear)
+    named = [(b, key) for b in net.model.branches if b.head == "ground" and (key := f"v({b.tail})") in theirs]
+    assert named
+    largest = max(np.abs(theirs[key].real).max() for _, key in named)
+    for b, key in named:
+        wanted = np.interp(run["time"].values, theirs["time"].real, theirs[key].real)
+        np.testing.assert_allclose(run[f"{b.name}.voltage"].values, wanted, atol=1e-4 * largest)
+
+
+@pytest.mark.parametrize("kind", CARD)
+def test_every_parameter_of_a_model_acts_or_is_refused(kind: str, tmp_path: Path) -> None:
+    rig = f"R1 a 0 1\nR2 b 0 1\nR3 c 0 1\nR4 d 0 1\nR5 d 0 1\n{CARD[kind]}\n.options temp=50\n.model m {kind}"
+
+    def made(said: str) -> object:
+        return network(tmp_path, f"{rig}({said})").elements[-1].made
+
+    for key in TAKEN[kind]:
+        if key not in ("level", "mjsw"):  # these must be as they are by default
+            assert repr(made(f"{key}={1e-7 if key == 'ld' else 0.31}")) != repr(made("")), key
+    assert repr(made("kf=1e-12 af=1")) == repr(made(""))
+    with pytest.raises(po.FileError, match=rf"cir:9: the parameter 'XTF' of {kind.upper()} is not read; "):
+        made("xtf=2")
+
+
+def test_cards_that_are_not_read_say_so(tmp_path: Path) -> None:
+    rig = "R1 a 0 1\nR2 b 0 1\nR3 c 0 1\n.model n NMOS(LEVEL=8)\n.model q NPN(BF=50)\n"
+    for card, says in (
+        ("M1 a b c 0 n", "has a model of LEVEL=8; LEVEL=1 is read"), ("Q1 a b c 0 q", "has a fourth node"),
+        ("Q1 a b c n", "needs a model of kind NPN or PNP, 'n': that is a NMOS"), ("M1 a b c 0 n W=0", "LEVEL=8"),
+        ("J1 a b c x", "there is none of that name"), ("Q1 a b c q {0}", "an area above zero"),
+    ):  # fmt: skip
+        with pytest.raises(po.FileError, match=rf"cir:7: .*{says}"):
+            network(tmp_path, rig + card)
