@@ -190,10 +190,10 @@ def ratio_of(sums: Matrix, i: int, scale: float, estimators: int, fused: Known[b
     """|e₁| / s, or  |e₁| / (s √(1 + (e₂/10 e₁)²)),  never 0/0, however small; sums is (levels, nl + nw)."""
     one = abs(sums[1, i])
     if estimators == 1 or not one > 0.0:
-        return one / scale
+        return float(one / scale)
     share = 0.1 * sums[2, i] / one
     root = np.sqrt(plus_product(1.0, share, share, fused))
-    return one / (scale * root) if fused else one / root / scale
+    return float(one / (scale * root) if fused else one / root / scale)
 
 
 @compiled
