@@ -9,7 +9,6 @@ import pytest
 
 import poinsot as po
 from poinsot.cli import doctor
-from poinsot.errors import CompilerError
 
 FIRST = next(iter(doctor._BACK_ENDS))
 
@@ -48,7 +47,7 @@ def test_what_fails_is_told_and_ends_with_1(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(arm: object) -> None:
-        raise CompilerError("no such machine")
+        raise po.PoinsotError("no such machine")
 
     monkeypatch.setattr(doctor, "_BACK_ENDS", {"one": fails, "two": lambda arm: None})
     assert "one no such machine" in told(capsys, 1)

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.errors import ModelError
 from poinsot.files import mesh_files
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody import Motion, Place
@@ -183,7 +182,7 @@ def test_binary_stl_files_are_those_that_trimesh_reads(
         patch.setitem(sys.modules, "trimesh", None)
         (found,) = mesh_files.parse(data, file, roots).parts
         for damaged in (data[:-1], data[:84], b""):
-            with pytest.raises(ModelError, match=r"poinsot\[view\]"):
+            with pytest.raises(po.ModelError, match=r"poinsot\[view\]"):
                 mesh_files.parse(damaged, file, roots)
         with pytest.raises(MeshError, match="not finite"):
             mesh_files.parse(data[:100] + b"\x00\x00\xc0\x7f" + data[104:], file, roots)

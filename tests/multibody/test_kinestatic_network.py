@@ -9,6 +9,7 @@ from pathlib import Path
 from runpy import run_path
 from typing import Any
 
+import networkx as nx
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -22,7 +23,7 @@ from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.kinestatics.connection import connection
+from poinsot.multibody.kinestatics.connection import _order, _parts, connection
 from poinsot.multibody.kinestatics.dynamics import ImplicitSystem, implicit_system
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
 from poinsot.multibody.kinestatics.solution import kinestatic_motion
@@ -163,6 +164,18 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
     assert light not in network.heavy
     closed = close_ports(kinestatic_network(tree, q).structure, [f"body {light}"], "effort")
     assert closed.same_as(network.structure, 1e-9)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_parts_joined_by_loops_are_biconnected(seed: int) -> None:
+    rng = np.random.default_rng(print(seed) or seed)
+    names = ["ground", *(f"v{i}" for i in range(int(rng.integers(2, 12))))]
+    ends = [rng.choice(names, size=2, replace=False) for _ in range(int(rng.integers(1, 16)))]
+    graph = Graph("ground", tuple(names[1:]), tuple(Edge(f"e{k}", *map(str, each)) for k, each in enumerate(ends)))
+    plain = nx.Graph((e.tail, e.head) for e in graph.edges)
+    parts = [{frozenset(each) for each in part} for part in nx.biconnected_component_edges(plain)]
+    found = [{frozenset((e.tail, e.head)) for e in part} for part in _parts(graph, _order(graph))]
+    assert sorted(map(sorted, (map(sorted, p) for p in found))) == sorted(map(sorted, (map(sorted, p) for p in parts)))
 
 
 @pytest.mark.sample(2)

@@ -12,11 +12,9 @@ import pytest
 from architecture.source_tree import ROOT
 
 WITHOUT = """
-import sys
+import runpy, sys
 sys.modules["matplotlib"] = None
-sys.argv = ["poinsot", *sys.argv[1:]]
-from poinsot.cli import main
-main()
+runpy.run_module("poinsot", run_name="__main__")
 """
 FILE = str(ROOT / "examples" / "double_pendulum.toml")
 
