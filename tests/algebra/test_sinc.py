@@ -61,7 +61,7 @@ def test_the_reference_is_exact_where_it_is_known(name: str) -> None:
     assert_same([exact(name, 0.0, 0), exact(name, 0.0, 1)], known[name], rel=1e-16, abs=0)
 
 
-@pytest.mark.sample(13)
+@pytest.mark.sample(7)
 @each_scalar
 @pytest.mark.parametrize("name", EXACT)
 def test_every_scalar_has_both_branches(over: Over, name: str) -> None:

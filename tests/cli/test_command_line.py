@@ -87,7 +87,7 @@ def test_initial_values_are_taken(tmp_path: Path) -> None:
     assert float(po.read(out)["joint_position"].sel(coordinate=joint)[0]) == 0.25
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("example", sorted(p.name for p in EXAMPLES.glob("*.toml")))
 def test_analyse_describes_every_example(example: str) -> None:
     done = poinsot("analyse", EXAMPLES / example)

@@ -68,7 +68,7 @@ def test_a_run_is_that_of_python(folder: Path, monkeypatch: pytest.MonkeyPatch, 
     assert np.array_equal(po.read("run.nc")["joint_position"], expected["joint_position"])
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("named", "code", "told"),
     [

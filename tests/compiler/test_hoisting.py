@@ -58,7 +58,7 @@ def called(kernel: Kernel, numbers: Any) -> Any:
     return out
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @SEEDS
 @pytest.mark.parametrize("key", [None, "halves of random functions"])
 def test_kernels_share_their_constants(seed: int, key: str | None, tmp_path: Any, monkeypatch: Any) -> None:

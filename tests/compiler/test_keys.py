@@ -183,7 +183,7 @@ def compare(codes: Codes, path: Path, methods: tuple[str, ...], count: int, seed
     assert not codes.stale, "\n".join(codes.stale[:5])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", FILES)
 def test_files_that_differ_in_one_place_share_a_key_only_with_their_code(
     name: str, codes: Codes, tmp_path: Path

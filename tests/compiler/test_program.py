@@ -144,7 +144,7 @@ def test_layout_keeps_values_apart(seed: int, chunk: int, lanes: int, group: int
     assert all(place % (8 * lanes) == 0 and place + 8 * lanes <= plan.size for place in places)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("chunk", [1, 5, 33])
 @pytest.mark.parametrize("seed", quick(1, range(2)))
 def test_code_in_pieces_is_the_same_code(seed: int, chunk: int, machine: Host, monkeypatch: Any) -> None:

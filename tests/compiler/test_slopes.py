@@ -53,7 +53,7 @@ def slopes(function: Callable[[Any, Any], Any]) -> Any:
     return Kernel(derivative, {"z": (2,)}, {"slopes": (2,)}, "slopes").ufunc
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_slopes_are_those_by_dual_numbers(name: str) -> None:
     function = FUNCTIONS[name]

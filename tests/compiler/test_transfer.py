@@ -26,7 +26,7 @@ def turned(x: Any, core: int) -> Any:
     return x[(..., *(slice(None, None, -1),) * core)] if core else x
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_number_gets_to_its_place(shape: tuple[int, ...], machine: Host) -> None:
     ufunc, core = mirror(shape), len(shape)
@@ -39,7 +39,7 @@ def test_every_number_gets_to_its_place(shape: tuple[int, ...], machine: Host) -
         np.testing.assert_array_equal(ufunc(x[::-1]), expected[::-1])
 
 
-@pytest.mark.sample(13)
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_memory_around_an_output_is_left_alone(shape: tuple[int, ...], machine: Host) -> None:
     """Also between samples that do not lie one behind the other."""

@@ -15,7 +15,7 @@ SEEDS = pytest.mark.parametrize("seed", range(3))
 TOLERANCE = {"rtol": 1e-11, "atol": 1e-11}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @SEEDS
 def test_kernel_equals_function_on_floats(seed: int, machine: Host) -> None:
     program = RandomProgram(seed, 3 * len(STEPS))
@@ -24,7 +24,7 @@ def test_kernel_equals_function_on_floats(seed: int, machine: Host) -> None:
         np.testing.assert_allclose(got, expected, **TOLERANCE)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @SEEDS
 def test_batch_equals_singles_bit_for_bit(seed: int, machine: Host) -> None:
     program = RandomProgram(seed, 4 * len(STEPS))

@@ -13,7 +13,7 @@ from poinsot.renderers.llvm import program as lowering
 from poinsot.renderers.llvm.assembly import Lanes
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("most", [1, 7, 250])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_output_arrives_whatever_the_pieces(seed: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:

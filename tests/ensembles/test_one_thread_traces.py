@@ -48,7 +48,7 @@ CASES: dict[str, tuple[Any, dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("case", quick(4, CASES))
+@pytest.mark.parametrize("case", quick(2, CASES))
 def test_whoever_traces_in_a_thread_holds_the_lock(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Law  every number that is traced outside the main thread is made and freed by the owner of `compiling`."""
     model, over, options = CASES[case]

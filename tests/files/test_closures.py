@@ -31,7 +31,7 @@ def with_frames(arms: Arms) -> str:
     return arms.urdf("none").replace("</robot>", "\n".join(marks) + "</robot>")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("ends", [("end_a", "end_b"), ("to_end_a", "to_end_b"), ("end_a", "to_end_b")])
 @pytest.mark.parametrize(("kind", "same"), [("6d", "fixed"), ("6D", "fixed"), ("3d", "spherical"), ("3D", "spherical")])
 def test_frames_of_links_and_joints_are_closed(ends: tuple[str, str], kind: str, same: str, tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_table_closes_by_any_pair(kind: str, tmp_path: Path) -> None:
 LOOP = "closed_loop: [[upper, base]]\n"
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [

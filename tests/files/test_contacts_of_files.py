@@ -215,7 +215,7 @@ shapes.round = {body = "ball", kind = "sphere", radius = 0.1%s}
 """
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("shape", "ground", "speed"),
     [

@@ -65,7 +65,7 @@ def rates(run: Any) -> np.ndarray:
     return np.asarray(run[name].values)[..., 0]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("limits", [True, False])
 @pytest.mark.parametrize("names", [(), ("m",), ("rubs",), ("m", "rubs")])
 def test_members_of_families_and_ensembles_have_the_friction_of_the_file(
@@ -93,7 +93,7 @@ def test_steppers_have_it(slide: Path) -> None:
     assert stepper.state[1] == pytest.approx(2.0, abs=1e-9)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("words", [(), ("--parameter", "m=1.0"), ("--parameter", "rubs=1"), ("--no-limits",)])
 def test_the_command_line_has_it(words: tuple[str, ...], slide: Path) -> None:
     out = slide.with_name("run.nc")

@@ -22,7 +22,7 @@ EXAMPLES = sorted(file.name for file in NETWORKS.iterdir() if file.is_file())
 BAD: dict[str, dict[str, Any]] = tomllib.loads((NETWORKS / "bad" / "expected.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_example_runs_and_every_joule_is_found(name: str) -> None:
     network = po.load(NETWORKS / name)
@@ -171,7 +171,7 @@ def tables_of(data: dict[str, Any]) -> list[dict[str, Any]]:
     return [*data.get("elements", {}).values(), *inner]
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name.endswith(".toml")])
 def test_examples_have_the_keys_of_the_json_schema(name: str) -> None:
     data, schema = tomllib.loads((NETWORKS / name).read_text(encoding="utf-8")), network_schema()

@@ -69,7 +69,7 @@ def read(data: dict[str, Any], n: float) -> Model | None:
         return None
 
 
-@pytest.mark.parametrize("file", quick(2, EXAMPLES), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", quick(1, EXAMPLES), ids=lambda file: file.stem)
 def test_every_number_of_a_file_may_be_free(file: Path) -> None:
     data = data_of(read_text(file), file)
     if {"use", "elements"} & data.keys():

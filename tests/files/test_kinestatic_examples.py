@@ -38,7 +38,7 @@ def test_they_say_how_long_to_run(file: Path) -> None:
     assert run.time is not None and run.samples is not None
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("yaw", [0.0, 30.0, 89.0, 90.0])
 def test_the_stewart_platform_is_singular_at_a_quarter_turn_alone(yaw: float, tmp_path: Path) -> None:
     """The lines of the legs as wrenches: their rank, by points of the drawing alone, is that of the actuation."""

@@ -50,7 +50,7 @@ def test_examples_say_how_long_to_run(file: Path) -> None:
     assert run.time is not None and run.samples is not None
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(5)
 @EXAMPLES
 def test_the_schema_knows_all_keys_of_the_examples(file: Path) -> None:
     data, schema = tomllib.loads(file.read_text(encoding="utf-8")), json_schema()

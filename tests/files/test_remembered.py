@@ -30,7 +30,7 @@ def refuse(*_: object) -> Model:
     raise AssertionError("the file is read again")
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_a_model_of_the_cache_is_that_of_the_file(file: Path) -> None:
     read, again = load_model(file), load_model(file)

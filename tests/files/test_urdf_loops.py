@@ -20,7 +20,7 @@ def loaded(tmp_path: Path, text: str, name: str = "r.urdf", **options):
     return po.load(path, **options)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", LOOPS)
 def test_a_loop_moves_as_the_pair_of_a_network_file(kind: str, tmp_path: Path) -> None:
     rng = np.random.default_rng(2411)

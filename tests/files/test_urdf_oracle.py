@@ -51,7 +51,7 @@ def compare_poses(model: Model, coordinates: dict[str, Any], oracle: Any, q: Any
         np.testing.assert_allclose(found[name].matrix, pose.homogeneous, rtol=0, atol=TOLERANCE, err_msg=name)
 
 
-@pytest.mark.sample(11)
+@pytest.mark.sample(6)
 @every_robot
 def test_a_robot_is_read_as_pinocchio_reads_it(robot: Path | None) -> None:
     pin = require_oracle("pinocchio")
@@ -101,7 +101,7 @@ def compare_data(model: Model, oracle: Any) -> None:
                 assert j.limits.upper == oracle.upperPositionLimit[q], j.name
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(7)
 @every_robot
 def test_exactly_the_unphysical_links_are_named(robot: Path | None) -> None:
     """Judged apart from poinsot: eigenvalues of the matrix as the file has it."""

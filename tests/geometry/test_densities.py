@@ -192,7 +192,7 @@ def test_radial_gradients_in_a_ball(n: int) -> None:
     assert off_by(found.inertia, expected, Ball(a)) <= found.error <= 1e-9
 
 
-@pytest.mark.parametrize("seed", quick(2, zoo.SEEDS))
+@pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
 def test_exponentials_in_a_box_and_a_ball_to_forty_digits(seed: int) -> None:
     """ρ = exp(k·x) in a box, a product of three integrals in closed form; ρ = exp(−r/s) in a ball, one by mpmath."""
     rng = np.random.default_rng(seed)
@@ -264,7 +264,7 @@ def test_duals_differentiate_by_parameters_of_the_density_and_the_solid() -> Non
 # -------------------------------------------------------------------------------------------------------------- frames
 
 
-@pytest.mark.parametrize("seed", quick(2, zoo.SEEDS))
+@pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
 def test_a_moved_body_has_the_moved_inertia(seed: int) -> None:
     rng = np.random.default_rng(seed)
     X, rho = zoo.random_displacement(rng, 3.0), wavy(rng)

@@ -220,7 +220,7 @@ def test_what_has_no_axis_is_refused() -> None:
 # ----------------------------------------------------------------------------------------------------------- scalars
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @each_scalar
 def test_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(3)

@@ -46,7 +46,7 @@ def test_the_rule_is_kronrods() -> None:
             assert_same(weights @ PLACES**n, (1 + (-1) ** n) / (n + 1), abs=1e-14)
 
 
-@pytest.mark.parametrize("seed", quick(2, zoo.SEEDS))
+@pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
 def test_errors_hold(seed: int) -> None:
     """A ball, a torus and a box put anywhere, two balls apart, a half ball that its box cuts off."""
     rng = np.random.default_rng(seed)

@@ -222,7 +222,7 @@ def test_scaling_and_known_numbers() -> None:
 # ------------------------------------------------------------------------------------------------------------ scalars
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @each_scalar
 def test_every_scalar(over: Over) -> None:
     corners, faces = mesh_of_box([1.0, 0.7, 0.4])

@@ -113,7 +113,7 @@ def test_the_zero_quaternion_gives_nan_when_compiled() -> None:
 # ----------------------------------------------------------------------------------------- exponentials, logarithms
 
 
-@pytest.mark.sample(16)
+@pytest.mark.sample(8)
 @each_scalar
 @pytest.mark.parametrize("angle", [1e-9, 0.4, 1.3, 3.0])
 def test_both_exponentials_are_one_rotation(over: Over, angle: float) -> None:
@@ -132,7 +132,7 @@ def test_derivatives_of_the_exponential(angle: float) -> None:
         assert_same(second_derivative(f, phi, along=along), second, rel=1e-13, abs=5e-14)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @each_scalar
 @pytest.mark.parametrize("angle", [1e-9, 0.7, 3.0])
 def test_the_logarithm_undoes_the_exponential(over: Over, angle: float) -> None:
@@ -179,7 +179,7 @@ def test_the_logarithm_is_at_most_half_a_turn(seed: int) -> None:
 # --------------------------------------------------------------------------------------------------------- Jacobians
 
 
-@pytest.mark.sample(17)
+@pytest.mark.sample(9)
 @each_scalar
 @pytest.mark.parametrize("angle", [1e-9, 0.4, 1.3, 3.0, 6.0])
 def test_the_jacobian_and_its_inverse(over: Over, angle: float) -> None:

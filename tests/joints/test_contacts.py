@@ -79,7 +79,7 @@ def test_rates_are_the_derivatives_of_all_rows(contact: ContactPair, seed: int) 
     assert_same(closing_rates(contact, X, V), derivative(speeds, 0.0, along=(1.0,)), rel=1e-11, abs=1e-11)
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(5)
 @each_contact
 @each_scalar
 def test_they_run_on_every_scalar(contact: ContactPair, over: Over) -> None:

@@ -40,7 +40,7 @@ ALGORITHMS: dict[str, Algorithm] = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @each_scalar
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_every_scalar_gives_the_same_numbers(name: str, over: Over) -> None:

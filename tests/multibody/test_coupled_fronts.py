@@ -41,9 +41,9 @@ def state_of(model: Model, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
     return tree, q, v, rng.normal(size=tree.nv)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(2, range(0, 40, 2)))
+@pytest.mark.parametrize("seed", quick(1, range(0, 40, 2)))
 def test_random_couplings_of_any_size_are_right_to_rounding(seed: int, size: float) -> None:
     tree, q, v, tau = state_of(drawn(seed, size, size**-0.5), seed)
     error, _ = exact(tree, q, v, tau * 0.0)
@@ -58,7 +58,7 @@ def test_bodies_of_any_masses_are_right_in_many_digits(seed: int, ratio: float) 
     assert error(dynamics_by_fronts(tree, q, v, tau * 0.0)) < 3e-11
 
 
-@pytest.mark.parametrize("seed", quick(2, range(20)))
+@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
     """1e3 times as long and 1e9 times as heavy, in the same file."""
     model = drawn(seed)
@@ -88,7 +88,7 @@ def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) 
         assert max(abs(x) for x in left - A.T @ ltl(A @ A.T).solve(A @ left)) < 1e-12 * max(1.0, *map(abs, left))
 
 
-@pytest.mark.parametrize("count", quick(2, [3, 8, 20]))
+@pytest.mark.parametrize("count", quick(1, [3, 8, 20]))
 def test_a_row_that_acts_on_joints_of_many_branches(count: int) -> None:
     """Sums of coordinates along a chain of four-bars and on the sides of it, several over the same joints."""
     model = stacked(count)
@@ -104,9 +104,9 @@ def test_a_row_that_acts_on_joints_of_many_branches(count: int) -> None:
     )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(2, range(1, 40, 3)))
+@pytest.mark.parametrize("seed", quick(1, range(1, 40, 3)))
 def test_rows_are_measured_along_their_joints_as_by_the_mass_matrix(seed: int, size: float) -> None:
     model = drawn(seed, size, size**-0.5)
     dense, along = build_tree(model), build_tree(model)

@@ -59,7 +59,7 @@ def assert_duals(found: Sequence[Dual], expected: Sequence[Dual]) -> None:
 # --------------------------------------------------------------------------------------------- the forms are the same
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(7)
 @FORMS
 @pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
 @pytest.mark.parametrize("mimics", [0, 2])
@@ -164,7 +164,7 @@ def test_dual_jacobian(seed: int) -> None:
         assert_same(six, frame_jacobian(tree, q, body, "world"), rel=1e-11, abs=1e-11)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @SEEDS
 def test_terms_of_lagrange_that_cancel(seed: int) -> None:
     """(79): d/dt ∂v̂/∂q̂̇ − ∂v̂/∂q̂ = 0 for every link and joint, and not without the V̂ × of (34)."""
@@ -250,7 +250,7 @@ def test_kinetic_energy_with_rotors(seed: int) -> None:
     assert found == pytest.approx(energy.kinetic_energy(tree, q, v), rel=1e-10)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(6)
 @FORMS
 @pytest.mark.parametrize("mimics", [0, 2])
 @SEEDS
@@ -266,7 +266,7 @@ def test_springs_and_dampers_are_added_to_every_form(seed: int, mimics: int, for
 # ----------------------------------------------------------------------------------------------------------- scalars
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @FORMS
 @each_scalar
 def test_every_scalar(over: Over, form: Form) -> None:

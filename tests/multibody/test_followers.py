@@ -51,7 +51,7 @@ def free(tree: Tree, q: Floats, tau: Floats) -> float:
 
 
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(3, range(40)))
+@pytest.mark.parametrize("seed", quick(2, range(40)))
 def test_random_followers_of_any_size_are_right_to_rounding(seed: int, size: float) -> None:
     tree, q, v, tau = state_of(drawn(seed, size, size**-0.5), seed)
     assert tree.followed
@@ -60,14 +60,14 @@ def test_random_followers_of_any_size_are_right_to_rounding(seed: int, size: flo
 
 
 @pytest.mark.parametrize("ratio", [1e6, 1e9, 1e-9])
-@pytest.mark.parametrize("seed", quick(2, range(1, 41)))
+@pytest.mark.parametrize("seed", quick(1, range(1, 41)))
 def test_bodies_of_any_masses_are_right_in_many_digits(seed: int, ratio: float) -> None:
     tree, q, v, tau = state_of(drawn(seed, ratio=ratio), seed)
     error, _ = exact(tree, q, v, tau * 0.0)
     assert error(dynamics_by_fronts(tree, q, v, tau * 0.0)) < 3e-11
 
 
-@pytest.mark.parametrize("seed", quick(4, range(40)))
+@pytest.mark.parametrize("seed", quick(2, range(40)))
 def test_efforts_at_masters_act_as_with_shared_freedoms(seed: int) -> None:
     tree, q, v, tau = state_of(drawn(seed), seed)
     expected = np.asarray(forward_dynamics(tree, q, v, tau), dtype=float)
@@ -76,7 +76,7 @@ def test_efforts_at_masters_act_as_with_shared_freedoms(seed: int) -> None:
     np.testing.assert_allclose(found, expected, rtol=0, atol=atol)
 
 
-@pytest.mark.parametrize("seed", quick(2, range(20)))
+@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
     """1e3 times as long and 1e9 times as heavy, in the same file."""
     model = drawn(seed)
@@ -93,7 +93,7 @@ def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
     np.testing.assert_allclose(found.astype(float), alone.astype(float), rtol=0, atol=1e-12 * scale)
 
 
-@pytest.mark.parametrize("seed", quick(2, range(20)))
+@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_the_order_of_bodies_and_joints_does_not_matter(seed: int) -> None:
     model, rng = drawn(seed), np.random.default_rng(seed)
     tree, q, v, tau = state_of(model, seed)

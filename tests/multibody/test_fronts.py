@@ -43,7 +43,7 @@ def state_of(model: Model, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
 
 
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(2, range(0, 40, 2)))
+@pytest.mark.parametrize("seed", quick(1, range(0, 40, 2)))
 def test_random_loops_of_any_size_are_right_to_rounding(seed: int, size: float) -> None:
     tree, q, v, tau = state_of(longer(random_closed(seed)[0], size, size**-0.5), seed)
     tau = tau * 0.0
@@ -51,7 +51,7 @@ def test_random_loops_of_any_size_are_right_to_rounding(seed: int, size: float) 
     assert error(dynamics_by_fronts(tree, q, v, tau)) < 1e-14
 
 
-@pytest.mark.parametrize("seed", quick(4, range(40)))
+@pytest.mark.parametrize("seed", quick(2, range(40)))
 def test_what_goes_the_same_way_may_be_done_in_one_section(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     tree, q, v, tau = state_of(random_closed(seed)[0], seed)
     together = dynamics_by_fronts(tree, q, v, tau)
@@ -78,7 +78,7 @@ def test_near_a_singular_pose(angle: float, turn: float) -> None:
     assert error(dynamics_by_fronts(tree, q, v, tau)) < 1e-9
 
 
-@pytest.mark.parametrize("seed", quick(2, range(20)))
+@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
     """1e3 times as long and 1e9 times as heavy, in the same file."""
     model, _ = random_closed(seed)
@@ -116,7 +116,7 @@ def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) 
     raise AssertionError("no loops with independent rows were drawn")
 
 
-@pytest.mark.parametrize("seed", quick(2, range(4)))
+@pytest.mark.parametrize("seed", quick(1, range(4)))
 def test_without_loops_it_is_the_articulated_body_algorithm(seed: int) -> None:
     rng = np.random.default_rng(seed)
     tree = build_tree(zoo.random_model(rng))

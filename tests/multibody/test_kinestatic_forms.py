@@ -26,7 +26,7 @@ def flows_apart(form: KinestaticForm, composed: DiracStructure) -> float:
     return float(np.abs(flows - G @ flows[list(form.independent)]).max() / np.abs(G).max())
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", CASES)
 @SEEDS
 def test_it_is_the_composed_network(case: str, seed: int) -> None:
@@ -41,7 +41,7 @@ def test_it_is_the_composed_network(case: str, seed: int) -> None:
     assert form.structure.contains(A @ np.ones(len(A)), B @ np.ones(len(B)))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", CLOSED)
 def test_of_linkages_with_redundant_constraints(name: str) -> None:
     composed = found(name)[0]

@@ -95,7 +95,7 @@ def assert_dirac(D: DiracStructure) -> None:
 # --------------------------------------------------------------------------------------------------------- structure
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @each_case
 @SEEDS
 def test_every_mechanism_is_a_dirac_structure(case: str, seed: int) -> None:
@@ -117,7 +117,7 @@ def test_its_flows_are_the_admissible_motions(case: str, seed: int) -> None:
     assert D.contains(flows, np.zeros(D.size))
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", CLOSED)
 def test_redundant_linkages_have_their_mobility(name: str) -> None:
     tree, q, _, _ = example(name)
@@ -166,21 +166,9 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
     assert closed.same_as(network.structure, 1e-9)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_parts_joined_by_loops_are_biconnected(seed: int) -> None:
-    rng = np.random.default_rng(print(seed) or seed)
-    names = ["ground", *(f"v{i}" for i in range(int(rng.integers(2, 12))))]
-    ends = [rng.choice(names, size=2, replace=False) for _ in range(int(rng.integers(1, 16)))]
-    graph = Graph("ground", tuple(names[1:]), tuple(Edge(f"e{k}", *map(str, each)) for k, each in enumerate(ends)))
-    plain = nx.Graph((e.tail, e.head) for e in graph.edges)
-    parts = [{frozenset(each) for each in part} for part in nx.biconnected_component_edges(plain)]
-    found = [{frozenset((e.tail, e.head)) for e in part} for part in _parts(graph, _order(graph))]
-    assert sorted(map(sorted, (map(sorted, p) for p in found))) == sorted(map(sorted, (map(sorted, p) for p in parts)))
-
-
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("at_once", [40, 1])
-@pytest.mark.parametrize("seed", quick(2, range(8)))
+@pytest.mark.parametrize("seed", quick(1, range(8)))
 def test_connections_part_by_part_are_those_of_the_whole_graph(
     seed: int, at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,7 +186,7 @@ def test_connections_part_by_part_are_those_of_the_whole_graph(
     assert_dirac(found.normal())
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("shape", ["chain", "ladder", "binary tree"])
 def test_networks_of_the_flows_alone_are_those_with_the_efforts(
@@ -209,7 +197,7 @@ def test_networks_of_the_flows_alone_are_those_with_the_efforts(
     assert_same_by_the_flows_alone(m.tree, m.neutral(), monkeypatch, f"{shape} of {size} m")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @each_case
 @SEEDS
 def test_drawn_networks_of_the_flows_alone(case: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -322,7 +310,7 @@ def test_accelerations_of_linkages_with_redundant_constraints(name: str) -> None
     assert_moves_as_the_recursions(*example(name), system, motion)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @each_case
 @SEEDS
 def test_reactions_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
@@ -330,7 +318,7 @@ def test_reactions_are_those_of_the_recursive_algorithms(case: str, seed: int) -
     assert_same_reactions(case, seed)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "name", [n for n in CLOSED if n != "bennett"]
 )  # which leaves every component of every reaction open

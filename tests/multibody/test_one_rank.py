@@ -49,8 +49,8 @@ def misses(m: Any, q: np.ndarray, v: np.ndarray, found: Any, accuracy: float | N
     return float(np.abs(np.asarray(found, dtype=float).ravel() - wanted).max() / max(1.0, np.abs(wanted).max()))
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("name", quick(3, ZOO))
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", quick(2, ZOO))
 @pytest.mark.parametrize(("noise", "accuracy"), NOISES)
 def test_accelerations_are_those_without_what_is_below_the_accuracy(
     tmp_path: Path, name: str, noise: float, accuracy: float | None
@@ -78,7 +78,7 @@ def test_casadi_has_accelerations_of_exact_spherical_linkages(tmp_path: Path, se
     assert np.max(m.closure_residual(q, v, np.zeros(3))) < 1e-11
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["four-bar", "Bennett", "spherical 1"])
 @pytest.mark.parametrize("place", [Placed(1e-9, 1e-5), Placed(1e-9, 1e5), Placed(1e-9, 1.0, 10.0, 5)], ids=str)
 def test_the_size_and_the_place_of_a_drawing_change_nothing(tmp_path: Path, name: str, place: Placed) -> None:

@@ -70,7 +70,7 @@ def random_model(seed: int, **options: Any) -> tuple[po.Model, np.random.Generat
 # ----------------------------------------------------------------------------------------------------------- laws
 
 
-@pytest.mark.parametrize("seed", quick(3, range(12)))
+@pytest.mark.parametrize("seed", quick(2, range(12)))
 def test_the_power_on_the_bodies_is_the_energy_released(seed: int) -> None:
     model, rng = random_model(seed)
     tree = build_tree(model)
@@ -79,7 +79,7 @@ def test_the_power_on_the_bodies_is_the_energy_released(seed: int) -> None:
     assert floats(passive_effort(tree, q, v)) @ v == pytest.approx(released, rel=1e-10, abs=1e-12)
 
 
-@pytest.mark.parametrize("seed", quick(3, range(12)))
+@pytest.mark.parametrize("seed", quick(2, range(12)))
 def test_both_ends_feel_opposite_wrenches(seed: int) -> None:
     """About any point: each spring of its own puts no wrench on the whole."""
     model, rng = random_model(seed)
@@ -93,7 +93,7 @@ def test_both_ends_feel_opposite_wrenches(seed: int) -> None:
             np.testing.assert_allclose(floats(total), 0.0, atol=1e-12 * max(abs(floats(loads[0].vector))))
 
 
-@pytest.mark.parametrize("seed", quick(2, range(8)))
+@pytest.mark.parametrize("seed", quick(1, range(8)))
 def test_a_mechanism_that_is_moved_moves_alike(seed: int) -> None:
     """The ground's frames moved along: no number of it changes but where it is."""
     model, rng = random_model(seed)
@@ -126,7 +126,7 @@ def _moved(X: po.Displacement) -> Callable[[Any], Any]:
     return moved
 
 
-@pytest.mark.parametrize("seed", quick(2, range(8)))
+@pytest.mark.parametrize("seed", quick(1, range(8)))
 def test_a_body_with_a_potential_takes_from_it_what_it_gives_its_motion(seed: int) -> None:
     """S0 (21): d/dt energy = ⟨W₀, V₀⟩ along Ẋ = X [V], Ṗ; weight as a potential is the weight."""
     rng = np.random.default_rng(seed)

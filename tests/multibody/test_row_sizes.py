@@ -22,9 +22,9 @@ def both(model: Model) -> tuple[Conditions, Conditions]:
     return conditions(dense), conditions(along)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(3, range(40)))
+@pytest.mark.parametrize("seed", quick(2, range(40)))
 def test_rows_are_measured_along_their_loops_as_by_the_mass_matrix(seed: int, size: float) -> None:
     """By D⁻¹ of a joint nat is no less than by the pivots of M, and the same where its freedoms feel nothing of each
     other: of these cases 2.6 times at most."""

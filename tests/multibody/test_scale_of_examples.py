@@ -139,7 +139,7 @@ def neighboured(name: str, size: float, mass: float, first: bool) -> None:
     same((a[place], W), moves(tree, q, v, tau), 1e-12, free(tree, q, v, tau))
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size, mass", SIZES)
 @pytest.mark.parametrize("name", CLOSED)
 def test_a_copy_of_an_example_has_the_same_accelerations_and_reactions(name: str, size: float, mass: float) -> None:
@@ -153,7 +153,7 @@ def test_a_copy_of_random_loops_has_the_same_reactions(seed: int, size: float, m
     copied(str(seed), size, mass)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size, mass", [(1e3, 1e9), (1e-3, 1e-9)])
 @pytest.mark.parametrize("name", CLOSED)
 def test_a_neighbour_of_an_example_changes_nothing(name: str, size: float, mass: float) -> None:

@@ -22,7 +22,7 @@ from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tens
 from poinsot.multibody.tree import Tree, build_tree
 from scalars import Over, assert_same, each_scalar_but_symbols
 
-SEEDS = pytest.mark.parametrize("seed", quick(2, range(4)))
+SEEDS = pytest.mark.parametrize("seed", quick(1, range(4)))
 
 
 def random_elements(
@@ -127,7 +127,7 @@ def test_moving_both_frames_together_changes_nothing(seed: int) -> None:
     assert_same(efforts[1], efforts[0], rel=0, abs=1e-11 * np.abs(efforts[0]).max())
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("options", [{}, {"mimics": 2, "kinds": ("revolute", "helical", "free")}], ids=str)
 @SEEDS
 def test_derivatives_of_the_dynamics_have_them(seed: int, options: dict[str, Any]) -> None:
@@ -156,7 +156,7 @@ def test_every_scalar_gives_the_same_efforts(over: Over) -> None:
     assert_same(over(efforts, q, v), efforts(q, v), rel=1e-10, abs=1e-10)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("loops", [0, 1])
 @pytest.mark.parametrize("seed", range(2))
 def test_ledgers_close(seed: int, loops: int) -> None:

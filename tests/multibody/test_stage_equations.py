@@ -100,7 +100,7 @@ def with_elements(model: Model, damping: float) -> Model:
     return replace(model, elements=dampers + springs, joints=rotors)
 
 
-@pytest.mark.parametrize("seed", quick(4, range(40)))
+@pytest.mark.parametrize("seed", quick(2, range(40)))
 @pytest.mark.parametrize("rate", RATES)
 def test_both_equations_hold_on_random_trees(seed: int, rate: Any) -> None:
     tree = build_tree(with_elements(zoo.random_model(np.random.default_rng(seed), bodies=6), 0.7))

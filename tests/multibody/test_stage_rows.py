@@ -70,7 +70,7 @@ def solved(tree: Tree, live: list[int], q: Any, v: Any, tau: Any, rho: complex, 
     return delta, np.asarray(collected(tree, values, "x0"), dtype=float), lam
 
 
-@pytest.mark.parametrize("seed", quick(3, range(30)))
+@pytest.mark.parametrize("seed", quick(2, range(30)))
 def test_all_equations_hold_off_the_closed_loops(seed: int) -> None:
     """(ρ − C) δq − δv = r_q; M δa + ∂τ/∂q δq + ∂τ/∂v δv − ∂(Aᵀλ)/∂q δq in the range of Aᵀ; A δa + ∂(A a − a₀) = 0."""
     model, rng = random_closed(seed)

@@ -168,7 +168,7 @@ def test_numbers_at_random_states(seed: int, form: Form) -> None:
         assert_same(dual_inverse_dynamics(d, q, v, a, form), tau, rel=1e-11, abs=1e-11)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @FORMS
 @each_scalar
 def test_every_scalar(over: Over, form: Form) -> None:

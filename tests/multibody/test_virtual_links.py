@@ -24,7 +24,7 @@ KINDS = ("spherical", "free", "revolute", "cylindrical")
 
 
 @pytest.mark.parametrize("form", [newton_euler, dalembert, lagrange], ids=["newton_euler", "dalembert", "lagrange"])
-@pytest.mark.parametrize("seed", quick(2, range(8)))
+@pytest.mark.parametrize("seed", quick(1, range(8)))
 def test_dual_forms_equal_inverse_dynamics(seed: int, form: Any) -> None:
     rng = np.random.default_rng(seed)
     tree = build_tree(zoo.random_model(rng, bodies=3, kinds=KINDS))

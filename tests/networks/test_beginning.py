@@ -61,7 +61,7 @@ def random_network(
     return net, bound
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_fixed_starts_as_it_goes_on(seed: int) -> None:
     net, bound = random_network(np.random.default_rng(seed))

@@ -49,7 +49,7 @@ def gates(start: float, width: float, period: float, count: int) -> tuple[list[f
     return [*times, times[-1] + period], [*values, 0.0]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", pytest.param("radau", marks=LONG)])
 @pytest.mark.parametrize("ends", [None, (G, "b"), ("b", G), ("d", "b")])
 def test_what_conducts_lets_go_where_its_current_ends(ends: tuple[str, str] | None, method: str) -> None:

@@ -19,7 +19,7 @@ Floats = NDArray[np.float64]
 ACROSS, THROUGH = EdgeKind.ACROSS_STORAGE, EdgeKind.THROUGH_STORAGE
 
 
-@pytest.mark.sample(18)
+@pytest.mark.sample(9)
 @each_seed
 def test_the_flow_keeps_the_constraint(seed: int) -> None:
     """d/dt c(x(t), t) = 0 along the flow, by duals, for nonlinear storage and sources that vary with time."""

@@ -62,8 +62,8 @@ def sound(rng: np.random.Generator, kind: str) -> po.Network:
         return net
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", quick(3, SEEDS))
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", quick(2, SEEDS))
 @pytest.mark.parametrize("kind", ["linear", "nonlinear"])
 def test_a_family_at_p_is_the_network_with_these_numbers(seed: int, kind: str) -> None:
     rng = np.random.default_rng(seed)
@@ -185,7 +185,7 @@ def without_order() -> po.Network:
     return random_network(np.random.default_rng(3))[0]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("net", "addresses", "options"),
     [
@@ -203,7 +203,7 @@ def test_where_numbers_are_data_of_the_loop(
     runs_alike(family, {name: 1.1 * x for name, x in family.build.defaults.items()}, made, **options)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
 def test_examples_by_their_own_numbers(path: Path) -> None:
     net = po.load(path)

@@ -91,7 +91,7 @@ def test_loops_over_matrices_give_what_the_equations_give(seed: int, written_out
     assert np.abs(ours - theirs).max() <= 1e-13 * np.abs(theirs).max()
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_runs_are_the_same_by_name_and_the_ledger_closes(seed: int, written_out_up_to: Change) -> None:
     network = random_mesh(np.random.default_rng(seed))

@@ -14,7 +14,7 @@ from poinsot.networks.initial import initial_state
 G = "ground"
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(15))
 def test_compiled_rates_are_those_of_another_solver(seed: int) -> None:
     """Random circuits with cubic and exponential resistors of both causalities, to 1e-9."""

@@ -65,7 +65,7 @@ def ladder(loops: int, buffered: bool) -> po.Network:
     return net
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("loops", [1, 7, 500])
 @pytest.mark.parametrize(("buffered", "index"), [(False, 1), (True, 2)])
 def test_the_ladder_has_the_dimension_and_index_of_the_literature(loops: int, buffered: bool, index: int) -> None:

@@ -53,7 +53,7 @@ def random_state(net: po.Network, rng: np.random.Generator, whole: po.Mechanism)
     return state, False
 
 
-@pytest.mark.parametrize("seed", quick(6, [k for k in range(40) if k != 37]))
+@pytest.mark.parametrize("seed", quick(3, [k for k in range(40) if k != 37]))
 def test_wrenches_and_powers_at_a_node_sum_to_zero_and_elements_keep_their_laws(seed: int) -> None:
     rng = np.random.default_rng(seed)  # 37: a pair within one rigid body
     whole = po.Mechanism(whole_model(rng, bodies=6, loops=seed % 2))

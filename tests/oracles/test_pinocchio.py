@@ -70,7 +70,7 @@ def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bou
     assert our_error <= bound < 2 * their_error, f"ours is off by {our_error:.1e}, Pinocchio's by {their_error:.1e}"
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("path", "base"), BASES)
 def test_dynamics_agree(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")
@@ -95,7 +95,7 @@ def test_dynamics_agree(path: Path, base: str) -> None:
                 referee(m, (q, v, tau), acceleration, theirs, bound)
 
 
-@pytest.mark.sample(15)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.parent.name}/{p.stem}")
 def test_poses_agree(path: Path) -> None:
     pin = require_oracle("pinocchio")
@@ -109,7 +109,7 @@ def test_poses_agree(path: Path) -> None:
             close(frames.body_pose(m.tree, q, name).matrix, X.homogeneous, 1e-9, frame.name)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("base", ["fixed", "free"])
 @pytest.mark.parametrize(
     "path", [pytest.param(p, marks=[] if p.stem in ("panda", "anymal") else pytest.mark.long) for p in FILES], ids=str

@@ -64,7 +64,7 @@ def seen_bodies(pin: Any, m: po.Mechanism, model: Any, count: int = 4) -> list[t
     return [*found[:count], *found[-count:]]
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @every_base
 @every_robot
 def test_jacobians_and_accelerations_in_three_frames(path: Path, base: str) -> None:
@@ -93,7 +93,7 @@ def test_jacobians_and_accelerations_in_three_frames(path: Path, base: str) -> N
             close(frames.classical_acceleration(m.tree, q, v, a, body), classical, TOLERANCE, body)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @every_base
 @every_robot
 def test_centroidal_quantities(path: Path, base: str) -> None:
@@ -117,7 +117,7 @@ def test_centroidal_quantities(path: Path, base: str) -> None:
         close(centroidal.centroidal_momentum_rate(m.tree, q, v, a), h_rate, TOLERANCE, "rate of momentum")
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @every_base
 @every_robot
 def test_coriolis_and_inverse_mass(path: Path, base: str) -> None:
@@ -141,7 +141,7 @@ def test_coriolis_and_inverse_mass(path: Path, base: str) -> None:
             close(N @ np.asarray(inverse_mass.inverse_mass_matrix(m.tree, q)) @ N.T, inverse, bound, "M⁻¹")
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @every_base
 @every_robot
 def test_regressors(path: Path, base: str) -> None:
@@ -172,7 +172,7 @@ def test_regressors(path: Path, base: str) -> None:
         assert compared == model.njoints - 1
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @every_base
 @every_robot
 def test_external_wrenches_and_rotors(path: Path, base: str) -> None:

@@ -12,7 +12,7 @@ from renderers.back_ends import BACK_ENDS, KINDS
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("seed", quick(2, range(30)))
+@pytest.mark.parametrize("seed", quick(1, range(30)))
 def test_all_back_ends_agree(kind: str, seed: int) -> None:
     """To rounding: sums are fused by some and not by others; NaN in gives NaN out in all."""
     case = KINDS[kind](np.random.default_rng(seed))

@@ -40,7 +40,7 @@ def bent() -> po.Network:
     )  # fmt: skip
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("make", [loop, fed, bent])
 @pytest.mark.parametrize("told", [False, True])
 def test_starts_by_all_numbers(make: Any, told: bool) -> None:

@@ -35,7 +35,7 @@ def clipped(stiffness: float, limit: float, x: float, v: float) -> System:
 
 
 @pytest.mark.parametrize("method", ["dop853", "radau", "radau9", "gauss"])
-@pytest.mark.parametrize("seed", quick(6, range(5, 45)))
+@pytest.mark.parametrize("seed", quick(3, range(5, 45)))
 def test_energy_is_kept_over_bends(seed: int, method: Any) -> None:
     rng = np.random.default_rng(seed)
     stiffness, limit = 10.0 ** rng.uniform(0, 4), 10.0 ** rng.uniform(-1, 1)

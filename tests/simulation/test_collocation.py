@@ -89,7 +89,7 @@ def test_the_transform_takes_the_inverse_apart(method: Collocation) -> None:
     assert np.allclose(T @ blocks @ np.linalg.inv(T), np.linalg.inv(method.A), rtol=0, atol=1e-11)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 def amplification(method: Collocation, z: complex) -> complex:
     """R(z) = 1 + z bᵀ(I − z A)⁻¹ 1 of ẏ = λ y with z = h λ."""
     ones = np.ones(method.stages)

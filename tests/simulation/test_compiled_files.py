@@ -161,7 +161,7 @@ OPEN: dict[str, Callable[[Path, bytes], Any]] = {
 }
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @posix
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_what_is_not_sound_is_compiled_again(attack: str, use: Callable[[], int], folder: Path) -> None:

@@ -149,7 +149,7 @@ def test_what_is_no_event_is_refused(event: object, said: str) -> None:
         po.simulate(small_systems.pendulum(), 1.0, events=event())  # type: ignore[operator]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", "radau", "gauss", "rk4"])
 def test_all_that_ends_a_run_at_one_moment_is_told(method: str) -> None:
     """Law  in the order in which events are given, on and off the grid, at the end of the run too."""

@@ -238,13 +238,13 @@ def restore_forged(case: str, seeds: range) -> None:
     refused_or_done(attempt, record, seeds)
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("case", quick(8, CASES))
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("case", quick(4, CASES))
 def test_forged_checkpoints_are_resumed_or_refused(case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     resume_forged(case, monkeypatch, tmp_path, range(6))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", STEPPERS)
 def test_forged_states_of_steppers_are_restored_or_refused(case: str) -> None:
     restore_forged(case, range(6))
@@ -275,7 +275,7 @@ WORST: dict[str, tuple[str, str | None, Any]] = {
 }
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", WORST)
 def test_the_number_that_no_run_says_is_named(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     array, field, value = WORST[name]

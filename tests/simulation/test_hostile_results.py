@@ -35,7 +35,7 @@ def run_of(names: list[str]) -> xr.Dataset:
     return xr.Dataset(variables, coordinates, {"system": "".join(names), "poinsot": "1.0"})
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @each_suffix
 @pytest.mark.parametrize("seed", range(4))
 def test_any_names_are_written_and_read(tmp_path: Path, suffix: str, seed: int) -> None:

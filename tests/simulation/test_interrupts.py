@@ -144,9 +144,9 @@ def interrupted_after_half_a_second(name: str) -> None:
         assert found.attrs["status"] == "interrupted"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
-    "name", quick(2, sorted(LONG, key=lambda name: name not in ("a trajectory", "in lanes, two threads")))
+    "name", quick(1, sorted(LONG, key=lambda name: name not in ("a trajectory", "in lanes, two threads")))
 )
 def test_every_long_call_raises_with_what_there_is(name: str) -> None:
     """In a process of its own, which an interrupt that comes too late would end."""

@@ -154,7 +154,7 @@ def test_any_energy_is_balanced_to_rounding(method: str, spinning: Any) -> None:
     assert float(run.energy_dissipated[-1].sum()) > 0.1
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("method", ORDERS)
 def test_orders_are_as_told(method: str, spinning: Any) -> None:
     start, errors = [1.0, -0.5, 0.8], []

@@ -184,7 +184,7 @@ def test_two_particles_take_the_steps_of_another_program() -> None:
     np.testing.assert_allclose(found, TWO, atol=1e-9)
 
 
-@pytest.mark.parametrize("seed", quick(2, range(8)))
+@pytest.mark.parametrize("seed", quick(1, range(8)))
 def test_steps_are_those_of_the_explicit_system(seed: int) -> None:
     rng = np.random.default_rng(seed)
     system, start = random_explicit(rng), rng.standard_normal(4)

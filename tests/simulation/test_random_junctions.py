@@ -126,7 +126,7 @@ def agrees_with_the_referee(seed: int) -> float:
     return apart(ours[:, 1:], theirs[:, 1:])
 
 
-@pytest.mark.parametrize("seed", quick(2, [0, 3, 5, 10, 13, 24]))
+@pytest.mark.parametrize("seed", quick(1, [0, 3, 5, 10, 13, 24]))
 def test_a_random_circuit_runs_alike_however_it_is_written(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """To ten times the tolerance of a step; measured at most 6.1e-7 of the largest voltage, seeds 0–24."""
     found = all_ways(seed, monkeypatch)
@@ -140,7 +140,7 @@ def test_many_random_circuits_run_alike(seed: int, monkeypatch: pytest.MonkeyPat
     assert max(found.values()) <= 10 * RTOL, found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [3, 10, 13, 19])
 def test_a_random_circuit_agrees_with_an_independent_solver(seed: int) -> None:
     """To 1e-5 of the largest voltage; measured 6e-7."""

@@ -65,7 +65,7 @@ def same(one: po.Trajectory, other: po.Trajectory, names: Any = None) -> None:
         assert "seconds" in key or one.attrs[key] == other.attrs[key], key
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("late", [False, True])
 def test_batches_change_nothing(case: str, late: bool, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,7 @@ def same(one: Any, other: Any) -> None:
     assert set(one.attrs) == set(other.attrs)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("size", [10, 4096])
 def test_a_streamed_run_is_the_run(kind: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

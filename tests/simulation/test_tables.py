@@ -108,7 +108,7 @@ def test_what_is_refused(results: dict[str, Any], tmp_path: Path, monkeypatch: p
         po.write(run, tmp_path / "run.parquet")
 
 
-@pytest.mark.sample(11)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("ending", [".csv", ".parquet", ".mat"])
 @pytest.mark.parametrize("name", [*EXAMPLES, "ensemble"])
 def test_files_have_every_number(name: str, ending: str, results: dict[str, Any], tmp_path: Path) -> None:

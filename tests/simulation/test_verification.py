@@ -38,7 +38,7 @@ def damaged(run: Any, name: str, change: Callable[[Any], None]) -> Any:
     return found
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", FILES)
 def test_right_runs_hold(name: str) -> None:
     machine = example(name)
@@ -62,7 +62,7 @@ def test_methods_that_follow_the_error_hold(method: str, rtol: float) -> None:
     assert found.passed and found.worst is not None and found.worst.by != method, found
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning")
 @pytest.mark.parametrize("method", [*FIXED, *KEEPING])
 @pytest.mark.parametrize("samples", [{"steps_per_sample": 3}, {"samples": 137}])
@@ -73,7 +73,7 @@ def test_fixed_steps_hold_to_their_order(method: str, samples: dict[str, int]) -
     assert found.passed and len(found.told) == 8, found
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", FILES)
 def test_states_are_read_back_to_the_bit(name: str) -> None:
     system, _, _ = system_of(example(name), {}, None, None)
@@ -87,7 +87,7 @@ def test_states_are_read_back_to_the_bit(name: str) -> None:
             assert states[:, k].tobytes() == steps.states[:, k].tobytes(), each
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["double_pendulum", "four_bar", "bouncing_ball", "networks/gear_train"])
 @pytest.mark.parametrize("sign", [1.0, -1.0])
 def test_a_sample_that_is_moved_is_found(name: str, sign: float) -> None:
@@ -141,7 +141,7 @@ def test_a_run_of_another_number_does_not_hold(share: float) -> None:
     assert not found.passed and found.worst is not None and "joint_" in found.worst.variable
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning")
 @pytest.mark.parametrize("method", [*FIXED, *KEEPING])
 def test_fixed_steps_of_another_number_do_not_hold(method: str) -> None:

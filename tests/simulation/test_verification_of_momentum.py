@@ -50,7 +50,7 @@ def loaded(more: str, folder: Path) -> Any:
     return po.load(file)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", "radau", "gauss", "rk4"])
 def test_what_falls_and_tumbles_keeps_its_momentum(method: str, tmp_path: Path) -> None:
     """What motors and dampers do within it changes nothing."""
@@ -95,7 +95,7 @@ def _inwards(joint: po.Joint, body: str) -> po.Joint:
     return replace(joint, predecessor=body) if joint.predecessor == "ground" else joint
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_machines_that_float(seed: int) -> None:
     rng = np.random.default_rng(seed)

@@ -56,7 +56,7 @@ DONE: dict[str, Callable[[Made, Made], Any]] = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(13)
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("done", DONE)
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_done_to_families_is_done_at_every_state(done: str, seed: int) -> None:

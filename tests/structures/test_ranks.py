@@ -176,7 +176,7 @@ def test_mechanisms_have_as_many_flows_as_freedoms(name: str, freedoms: int) -> 
     assert conserved(structure, structure.port_names).shape[1] == found.conserved
 
 
-@pytest.mark.parametrize("seed", quick(6, range(60)))
+@pytest.mark.parametrize("seed", quick(3, range(60)))
 def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> None:
     """Sparse relations in units of 1e±5, some said twice: as many are left, and they say the same."""
     rng = np.random.default_rng(seed)
@@ -199,7 +199,7 @@ def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> No
     assert np.all(np.abs(missed) <= 1e-9 * size), f"seed {seed}"
 
 
-@pytest.mark.parametrize("seed", quick(6, range(60)))
+@pytest.mark.parametrize("seed", quick(3, range(60)))
 def test_what_annihilates_sparse_rows(seed: int) -> None:
     """Sparse rows in units of 1e±5, some said twice: those that are left have their rank, and A Nᵀ = 0."""
     rng = np.random.default_rng(seed)

@@ -15,7 +15,7 @@ from poinsot import thermal as th
 from poinsot import transducers as tr
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("contact", [0.0, 2.0])
 @pytest.mark.parametrize("backwards", [False, True])
 def test_a_thermostat_switches_a_heater_when_it_should(backwards: bool, contact: float) -> None:

@@ -90,8 +90,8 @@ def steps(made: Any, method: str, **given: Any) -> int:
     return int(run.attrs["steps"])
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("method", quick(2, METHODS))
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("method", quick(1, METHODS))
 @pytest.mark.parametrize("name", HELD)
 def test_held_parts_of_networks_cost_the_same_however_light(name: str, method: str) -> None:
     heavy = steps(HELD[name](1e-3), method)
@@ -108,7 +108,7 @@ ROWS: dict[str, tuple[Any, str]] = {
 }
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("name", ROWS)
 def test_held_parts_of_mechanisms_cost_the_same_however_light(name: str, method: str) -> None:

@@ -14,7 +14,7 @@ from poinsot.multibody import constrained_dynamics
 from switching.mechanisms import Switching, with_rows
 
 
-@pytest.mark.parametrize("seed", quick(3, range(9)))
+@pytest.mark.parametrize("seed", quick(2, range(9)))
 def test_the_forces_of_rows_make_the_motion(seed: int) -> None:
     """Forward dynamics under all loads and the forces z of rows gives the accelerations of the mode; z by its laws."""
     rng = np.random.default_rng(seed)

@@ -14,7 +14,7 @@ from poinsot.multibody import Motion, constrained_dynamics, forward_dynamics, pa
 from poinsot.simulation import CLOSED, OPEN
 from switching.mechanisms import Switching, with_rows
 
-SEEDS = quick(3, range(12))
+SEEDS = quick(2, range(12))
 
 
 def drawn(seed: int) -> tuple[Switching, np.random.Generator]:

@@ -92,7 +92,7 @@ def test_across_the_plane_of_a_mechanism(seed: int, size: float, walked: bool) -
         np.testing.assert_allclose(other, one, rtol=0, atol=1e-9 * scale)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("walked", [False, True])
 @pytest.mark.parametrize("seed", [4, 11, *(pytest.param(k, marks=pytest.mark.long) for k in range(12, 40))])
 def test_in_random_loops(seed: int, walked: bool) -> None:

@@ -404,7 +404,7 @@ def test_families_and_members_without_mass() -> None:
         po.simulate(light, 1.0, parameters={"node": 0.5}, progress=False)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("energy", ["-1/x", "log(x)", "-1/x**2", "x**0.5", "-(x - 1e-3)**-1"])
 def test_energies_that_are_not_defined_where_bodies_are_drawn(energy: str, tmp_path: Path) -> None:
     """Two points drawn in one place, one of a body without mass: a sentence, and elsewhere it runs."""

@@ -53,7 +53,7 @@ class Stepped:
         return x
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", FILES)
 def test_rates_and_steps_are_those_of_the_system(file: str, tmp_path: Path) -> None:
     """ẋ and powers are those of the CasADi function, also after some steps."""

@@ -21,7 +21,7 @@ def arms_of(seed: int, tmp_path: Path) -> tuple[Arms, po.Mechanism]:
     return arms, po.load(tmp_path / "arms.urdf")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", PAIRS)
 def test_a_closed_mechanism_is_the_one_whose_model_has_the_pair(kind: str, tmp_path: Path) -> None:
     arms, m = arms_of(5, tmp_path)

@@ -66,7 +66,7 @@ def assert_same(ours: Any, expected: Any, relative: float) -> None:
         np.testing.assert_allclose(mine, theirs, rtol=0, atol=relative * size)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("options", [{}, {"mimics": 2}, {"elements": 6}], ids=str)
 def test_ufuncs_are_the_pure_functions(way: str, seed: int, options: dict[str, Any]) -> None:
@@ -169,7 +169,7 @@ def test_what_would_take_hours_to_compile_is_refused_with_a_way_out(name: str) -
 # -------------------------------------------------------------------------------------------------------- Pinocchio
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.oracle
 @pytest.mark.parametrize("base", quick(1, ["free", "fixed"]))
 @every_robot

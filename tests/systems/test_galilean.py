@@ -60,7 +60,7 @@ def boosted(m: po.Mechanism, q: Floats, v: Floats, u: Floats) -> Floats:
     return out
 
 
-@pytest.mark.parametrize(("seed", "loops"), quick(2, [(0, 0), (3, 2), (1, 0), (2, 1)], several=True))
+@pytest.mark.parametrize(("seed", "loops"), quick(1, [(0, 0), (3, 2), (1, 0), (2, 1)], several=True))
 def test_boosted_and_unboosted_runs_of_floating_mechanisms_agree(seed: int, loops: int) -> None:
     """Under gravity, springs and dampers; every pose as the moving observer sees it, and every joint."""
     rng = np.random.default_rng(seed)
@@ -101,9 +101,9 @@ def test_a_cart_and_its_pole_do_not_know_how_fast_the_rail_goes_by() -> None:
     np.testing.assert_allclose(work[1] - work[0], momentum * u + mass * u**2 / 2, atol=1e-8)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("loops", [0, 2])
-@pytest.mark.parametrize("seed", quick(3, range(6)))
+@pytest.mark.parametrize("seed", quick(2, range(6)))
 def test_efforts_on_a_uniformly_moving_ground_are_those_at_rest(seed: int, loops: int) -> None:
     """Inverse dynamics on a ground that slides with u; then on one that turns, where they differ."""
     rng = np.random.default_rng(seed)

@@ -71,7 +71,7 @@ def test_its_effort_is_that_of_inverse_dynamics(run: Any, slider_crank: Any) -> 
 
 
 @pytest.mark.parametrize("loops", [0, 1])
-@pytest.mark.parametrize("seed", quick(2, range(12)))
+@pytest.mark.parametrize("seed", quick(1, range(12)))
 def test_random_mechanisms_take_what_inverse_dynamics_asks_for(seed: int, loops: int) -> None:
     """M a + c = λ on the driven freedoms, with springs, dampers and loops; a is f̈ there."""
     rng = np.random.default_rng([seed, loops])

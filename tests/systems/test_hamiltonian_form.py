@@ -76,8 +76,8 @@ def check(m: po.Mechanism, q: Floats, rng: np.random.Generator, tolerance: float
     )
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", quick(6, range(40)))
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", quick(3, range(40)))
 def test_trees_of_any_pairs_move_as_they_do(seed: int) -> None:
     """Law  ẋ of the form is that of ``forward_dynamics``; pairs of any kind, backwards, foreign, following, with
     springs, dampers and sources."""
@@ -88,8 +88,8 @@ def test_trees_of_any_pairs_move_as_they_do(seed: int) -> None:
     check(m, q, rng)
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("seed", quick(5, range(30)))
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("seed", quick(3, range(30)))
 def test_closed_mechanisms_move_on_their_manifold(seed: int) -> None:
     """Law  the same on the manifold of closures, with springs and dampers, also where a joint follows another."""
     if seed % 5 == 4:
@@ -101,7 +101,7 @@ def test_closed_mechanisms_move_on_their_manifold(seed: int) -> None:
     check(m, m.assemble(), rng, 1e-9)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", [pytest.param(x, marks=pytest.mark.long) if x == "andrews" else x for x in EXAMPLES])
 def test_examples_and_rolling(name: str) -> None:
     """Law  the same of the shipped examples; rolling contacts have brackets that no closure integrates."""
@@ -110,7 +110,7 @@ def test_examples_and_rolling(name: str) -> None:
     check(m, q, np.random.default_rng(1))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [1e-5, 1e5])
 @pytest.mark.parametrize("seed", [0, 1])
 def test_in_other_units(size: float, seed: int) -> None:
@@ -209,7 +209,7 @@ def test_the_jacobi_identity_is_lost_by_rolling_alone(name: str, holds: bool) ->
     assert defect < 1e-12 * size if holds else defect > 1e-3 * size, defect / size
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["heavy_top", "four_bar", "slider_crank", "chaplygin_sleigh"])
 def test_it_runs_as_the_mechanism_runs(name: str) -> None:
     """Law  the same coordinates, and a ledger that closes, with the file's sources at their signals."""

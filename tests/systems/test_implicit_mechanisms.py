@@ -90,7 +90,7 @@ def test_constraints_that_repeat_one_another_drop_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("size", quick(1, [1.0, 1e-5, 1e5]))
-@pytest.mark.parametrize("name", quick(2, ["four_bar", "double_pendulum", "andrews"]))
+@pytest.mark.parametrize("name", quick(1, ["four_bar", "double_pendulum", "andrews"]))
 def test_bodies_of_which_a_file_says_the_moments_that_matter(name: str, size: float) -> None:
     """Planar bodies have one moment; those about axes that they cannot turn about are nobody's business: at any size,
     the motion of pendulum time is that of the mechanism."""

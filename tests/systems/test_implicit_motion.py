@@ -42,7 +42,7 @@ def closes(run: Any, share: float = 1e-9) -> None:
     assert float(run.energy_imbalance.max()) < share
 
 
-@pytest.mark.parametrize("seed", quick(2, range(10)))
+@pytest.mark.parametrize("seed", quick(1, range(10)))
 def test_an_explicit_system_written_as_an_implicit_one_runs_the_same(seed: int) -> None:
     """With dissipation, feedthrough and inputs: states, outputs and books."""
     rng = np.random.default_rng(seed)
@@ -64,7 +64,7 @@ def test_an_explicit_system_written_as_an_implicit_one_runs_the_same(seed: int) 
     closes(run)
 
 
-@pytest.mark.parametrize("seed", quick(2, range(20)))
+@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_circuits_with_excess_elements_run_as_their_reduced_ones(seed: int) -> None:
     """ẏ = J₂₂ ∂H̃/∂y (Ratiu & Blankenstein), by the exponential of a matrix; the order of edges does not matter."""
     rng = np.random.default_rng(seed)

@@ -38,7 +38,7 @@ def cubic(v: Any) -> Any:
     return v + v**3
 
 
-@pytest.mark.parametrize("seed", quick(2, range(20)))
+@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_a_circuit_as_an_implicit_system_runs_the_same(seed: int) -> None:
     net = random_circuit(seed)
     whole = net.structure().implicit()

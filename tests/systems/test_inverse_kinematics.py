@@ -87,7 +87,7 @@ def limited(model: Model, rng: np.random.Generator) -> Model:
     return replace(model, joints=tuple(joints))
 
 
-@pytest.mark.parametrize("seed", quick(2, range(16)))
+@pytest.mark.parametrize("seed", quick(1, range(16)))
 def test_what_an_open_mechanism_can_reach_it_finds(seed: int) -> None:
     rng = np.random.default_rng(seed)
     m = po.Mechanism(limited(zoo.random_model(rng, mimics=seed % 3), rng))

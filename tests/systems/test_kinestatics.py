@@ -55,7 +55,7 @@ def null(A: np.ndarray) -> np.ndarray:
 
 
 @pytest.mark.parametrize("loops", [0, 1, 2, 3])
-@pytest.mark.parametrize("seed", quick(3, range(8)))
+@pytest.mark.parametrize("seed", quick(2, range(8)))
 def test_twist_spaces_are_those_of_numerical_jacobians(seed: int, loops: int) -> None:
     rng = np.random.default_rng(100 * loops + seed)
     m = po.Mechanism(zoo.random_model(rng, bodies=5, loops=loops))

@@ -149,7 +149,7 @@ def compare(m: po.Mechanism, q: Floats, graph: Graph, body: str, other: str, loc
         assert np.linalg.norm(column) < 1e-8 or held.contains(po.Wrench.of(column), 1e-6)
 
 
-@pytest.mark.parametrize("seed", quick(2, range(6)))
+@pytest.mark.parametrize("seed", quick(1, range(6)))
 @pytest.mark.parametrize("name", MAKERS)
 def test_locks_are_those_of_the_graph(name: str, seed: int) -> None:
     """Joints, closing ones too, and bodies are held; what is left, what is spare, and whether it stands still."""

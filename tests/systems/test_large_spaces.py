@@ -21,7 +21,7 @@ MACHINES = run_path(str(Path(__file__).parents[2] / "benchmarks" / "loop_machine
 
 
 @pytest.mark.parametrize(
-    ("seed", "size"), quick(2, [(k, size) for k in range(20) for size in (1e-5, 1e5, 1.0)], several=True)
+    ("seed", "size"), quick(1, [(k, size) for k in range(20) for size in (1e-5, 1e5, 1.0)], several=True)
 )
 def test_spaces_are_those_of_singular_values(seed: int, size: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two bodies to each other, with a freedom, a closing joint and a body locked."""

@@ -132,7 +132,7 @@ def test_near_singular_poses(count: int) -> None:
     np.testing.assert_allclose(found, first, rtol=0, atol=1e-7 * np.abs(found).max())
 
 
-@pytest.mark.parametrize("count", quick(2, [1, 10, 30, 100]))
+@pytest.mark.parametrize("count", quick(1, [1, 10, 30, 100]))
 def test_the_network_of_constraints_moves_alike(count: int) -> None:
     _, m, q, v, tau, v_dot = moving(count)
     _, _, motion = solved(m.tree, q, v, tau)

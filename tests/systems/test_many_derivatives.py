@@ -54,7 +54,7 @@ def assert_alike(found: Floats, expected: Floats, left: Floats, right: Floats, b
 
 
 @pytest.mark.usefixtures("rolled")
-@pytest.mark.parametrize("seed", quick(2, [7, 4, 5, 8, 10, 11]))
+@pytest.mark.parametrize("seed", quick(1, [7, 4, 5, 8, 10, 11]))
 def test_matrices_are_those_of_the_dense_equations(seed: int) -> None:
     """Law  random loops of any pairs whose rows are independent: along every direction, those that open them too."""
     model, rng = random_closed(seed)
@@ -193,7 +193,7 @@ def flattened(angle: float, folder: Path) -> Model:
 
 
 @pytest.mark.usefixtures("rolled")
-@pytest.mark.parametrize("angle", quick(2, [1e-3, 1e-6, 0.1, 1e-2, 1e-4, 1e-5, 1e-7]))
+@pytest.mark.parametrize("angle", quick(1, [1e-3, 1e-6, 0.1, 1e-2, 1e-4, 1e-5, 1e-7]))
 def test_near_singular_poses_it_is_right(angle: float, tmp_path: Path) -> None:
     """Within rounding over the square of the angle, up to where rows count as independent."""
     assert_exact(flattened(angle, tmp_path), np.random.default_rng(1), max(1e-11, min(1e-15 / angle**2, 1e-5)))

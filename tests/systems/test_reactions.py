@@ -17,9 +17,9 @@ def state_of(m: po.Mechanism, rng: np.random.Generator) -> tuple[np.ndarray, np.
     return state[: m.nq], state[m.nq :], rng.normal(size=m.nv)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("loops", [0, 2])
-@pytest.mark.parametrize("seed", quick(2, range(5)))
+@pytest.mark.parametrize("seed", quick(1, range(5)))
 def test_reactions_balance_every_link(seed: int, loops: int) -> None:
     """Sum of the joints' wrenches and the loads on a link = the rate of its momentum, in world coordinates."""
     rng = np.random.default_rng(seed)
@@ -46,7 +46,7 @@ def test_reactions_balance_every_link(seed: int, loops: int) -> None:
         np.testing.assert_allclose(total, expected, atol=1e-7 * max(1.0, np.abs(expected).max()))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(5))
 def test_reactions_of_tree_joints_deliver_their_efforts(seed: int) -> None:
     """⟨reaction, freedom twist⟩ is the effort on the freedom: the rest of the reaction does no work."""

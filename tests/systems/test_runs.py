@@ -21,7 +21,7 @@ def example(name: str) -> po.Mechanism:
     return po.load(next(p for p in EXAMPLES if p.stem == name))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)
 def test_ledger_closes_on_every_example(path: Path) -> None:
     """Below 1e-9 of the energy turned over, in a run of at least 1,000 steps, constraints below 1e-10."""
@@ -33,7 +33,7 @@ def test_ledger_closes_on_every_example(path: Path) -> None:
     assert float(run["constraint_error"].max()) < 1e-10
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(4))
 def test_ledger_closes_on_random_mechanisms_with_every_element(seed: int) -> None:
     rng = np.random.default_rng(seed)
@@ -102,7 +102,7 @@ def moved(model: Model, X: po.Displacement, scale: float) -> Model:
     return replace(model, joints=joints, bodies=bodies, elements=tuple(elements))
 
 
-@pytest.mark.parametrize(("seed", "scale"), quick(2, [(0, 1.0), (None, 1000.0), (1, 1.0), (2, 1000.0)], several=True))
+@pytest.mark.parametrize(("seed", "scale"), quick(1, [(0, 1.0), (None, 1000.0), (1, 1.0), (2, 1000.0)], several=True))
 def test_andrews_moves_alike_in_any_plane_and_at_any_size(seed: int | None, scale: float) -> None:
     m = example("andrews")
     X = po.Displacement.identity() if seed is None else zoo.random_displacement(np.random.default_rng(seed))

@@ -101,7 +101,7 @@ def assert_derivatives(model: Model, rng: np.random.Generator, bound: float = 1e
 
 
 @pytest.mark.parametrize(
-    "name", quick(2, ["bennett", "four_bar", "bricard", "andrews", "slider_crank", "parallelogram"])
+    "name", quick(1, ["bennett", "four_bar", "bricard", "andrews", "slider_crank", "parallelogram"])
 )
 def test_mechanisms_by_name(name: str) -> None:
     model = po.load(EXAMPLES / f"{name}.toml").model
@@ -114,7 +114,7 @@ def test_planar_loops_in_space(loops: int) -> None:
     assert_derivatives(stacked(loops), np.random.default_rng(loops))
 
 
-@pytest.mark.parametrize("case", quick(3, [(1, 1e5), (11, 1e-5), (2, 1.0), *product(range(11), (1.0, 1e-5, 1e5))]))
+@pytest.mark.parametrize("case", quick(2, [(1, 1e5), (11, 1e-5), (2, 1.0), *product(range(11), (1.0, 1e-5, 1e5))]))
 def test_random_mechanisms_of_any_size(case: tuple[int, float]) -> None:
     """Law  spherical, cylindrical, universal, helical and revolute pairs close the loops."""
     seed, size = case
@@ -132,7 +132,7 @@ def test_very_unequal_masses() -> None:
     assert_derivatives(unequal(stacked(2), 1e-6, rng), rng)
 
 
-@pytest.mark.parametrize("angle", quick(3, [1e-3, 1e-6, 1e-9, 0.1, 1e-2, 1e-4, 1e-5, 1e-7, 1e-8, 1e-10, 0.0]))
+@pytest.mark.parametrize("angle", quick(2, [1e-3, 1e-6, 1e-9, 0.1, 1e-2, 1e-4, 1e-5, 1e-7, 1e-8, 1e-10, 0.0]))
 def test_near_singular_poses_they_are_right_or_not_a_number(angle: float, tmp_path: Path) -> None:
     path = tmp_path / "flat.toml"
     text = (EXAMPLES / "parallelogram.toml").read_text()

@@ -16,7 +16,7 @@ X, Y, Z = np.eye(3)
 ZERO = np.zeros(3)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", range(8))
 def test_the_wrenches_on_every_link_add_to_zero(seed: int, loops: int) -> None:

@@ -97,7 +97,7 @@ def test_a_net_that_falls_closes_its_books(always_wide: None) -> None:
     assert float(run.constraint_error.max()) < 1e-12
 
 
-@pytest.mark.parametrize("seed", quick(3, range(30)))
+@pytest.mark.parametrize("seed", quick(2, range(30)))
 def test_every_row_is_closed_once_where_it_stands(seed: int) -> None:
     """Random trees: places of rows followed by hand, and blocks that are there together do not overlap."""
     rng = np.random.default_rng(seed)

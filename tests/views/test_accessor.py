@@ -15,7 +15,7 @@ from architecture.source_tree import ROOT
 SAY = "print(type(xarray.Dataset().poinsot).__name__, xarray.__spec__.loader is xarray.__loader__)"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "code",
     [

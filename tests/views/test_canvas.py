@@ -46,7 +46,7 @@ def test_the_plane_has_one_scale_too() -> None:
     np.testing.assert_array_equal(ax.lines[0].get_data(), [[0, 3], [0, 0.1]])  # z is left out
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("seed", range(3))
 def test_labels_keep_apart_from_every_side(seed: int, view: tuple[int, int]) -> None:

@@ -51,7 +51,7 @@ def tame(svg: str) -> list[str]:
     return names
 
 
-@pytest.mark.sample(11)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
 def test_examples_are_drawn(file: Path) -> None:
     net = po.load(file)
@@ -62,7 +62,7 @@ def test_examples_are_drawn(file: Path) -> None:
     assert {e.name for e in net.model.primitives} <= set(tame(net.bond_graph().svg))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("grounded", [(), (0,), (1,), (1, 3), (0, 1, 2, 3, 4)])
 def test_every_element_has_a_picture(grounded: tuple[int, ...]) -> None:
     """On nodes of its own, or with some of its terminals on the ground."""

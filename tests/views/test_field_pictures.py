@@ -17,7 +17,7 @@ from views.drawn import arrows, lines, plane, render, space
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @KINDS
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_arrows_are_values_of_the_field(seed: int, kind: type[SixVector]) -> None:

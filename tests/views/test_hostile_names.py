@@ -74,7 +74,7 @@ def test_programs_and_papers_of_mechanisms(title: str, body: str, first: str, se
     assert space["mass_matrix"](q) == pytest.approx(np.asarray(ORDINARY.mass_matrix(q)), rel=1e-12)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @each_nasty
 def test_parameters_become_identifiers(name: str) -> None:
     family = ORDINARY.with_parameters(**{name: "bodies.upper.mass", "other": "bodies.upper'.mass"})
@@ -195,7 +195,7 @@ def test_the_terminal_is_guarded_whoever_prints(name: str, capsys: pytest.Captur
     assert not acting(str(PoinsotError(f"there is no body {name}")).replace("\n", ""))
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(4)
 @each_nasty
 def test_pictures_show_names_and_never_typeset_them(name: str) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg

@@ -32,7 +32,7 @@ def passes(points: np.ndarray, through: np.ndarray) -> bool:
 FILES = [*sorted((EXAMPLES / "kinestatics").glob("*.toml")), *(EXAMPLES / f"{n}.toml" for n in ("four_bar", "scara"))]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_bodies_join_their_joints(file: Path) -> None:
     m = po.load(file)
@@ -48,7 +48,7 @@ def test_bodies_join_their_joints(file: Path) -> None:
     render(ax)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_joint_screws_span_the_freedoms_of_every_joint(seed: int, loops: int) -> None:

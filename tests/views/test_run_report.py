@@ -50,7 +50,7 @@ def test_the_numbers_of_the_page_are_those_of_the_run(ball: tuple[Any, xr.Datase
             assert f"{variable.values.min():.6g} {variable.values.max():.6g}" in page.split(f" {name} ", 1)[1]
 
 
-@pytest.mark.sample(18)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("name", NASTY, ids=ascii)
 def test_names_are_text_and_nothing_else(ball: tuple[Any, xr.Dataset], name: str) -> None:
     """The elements of the page are the same whatever the names are."""

@@ -101,8 +101,8 @@ def test_in_the_plane_an_axis_along_z_is_seen_end_on() -> None:
     np.testing.assert_allclose(tip - tail, [1, 1])
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", quick(2, zoo.SEEDS))
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
 @pytest.mark.parametrize("order", [1, 2, 3, 4, 5, 6])
 def test_the_screws_of_a_system_are_those_of_its_normal_form(order: int, seed: int) -> None:
     rng = np.random.default_rng(seed)

@@ -36,7 +36,7 @@ def speed(mechanism: po.Mechanism, method: str) -> float:
     return float(np.linalg.norm(run.joint_velocity.values[-1, 3:]))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("ball", "plane", "expected"),
     [

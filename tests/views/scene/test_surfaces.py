@@ -86,7 +86,7 @@ def test_a_plane_is_seen_from_both_sides() -> None:
     assert np.isfinite(endless.vertices).all()
 
 
-@pytest.mark.sample(18)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("file", NETWORKS, ids=lambda f: f.stem)
 def test_every_network_file_is_drawn_by_sticks(file: Path) -> None:
     system = po.load(file)
