@@ -78,7 +78,7 @@ def ensemble_command(
         raise SimulationError("--overwrite is for stores: give --out a name that ends in .zarr")
     others = {"members": members, "threads": threads, "progress": progress, "store": store if stored else None,
               "cluster": cluster if workers is None else workers, "overwrite": overwrite or None}  # fmt: skip
-    given = {**options, **{name: value for name, value in others.items() if value is not None}}
+    given: dict[str, Any] = {**options, **{name: value for name, value in others.items() if value is not None}}
     source = Source(file, reading.options)
     if initial:
         given["initial"] = initial_values(load_file(file, reading), initial)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias, Unpack
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,7 @@ from poinsot.records import dataclass
 from poinsot.run_options import RunOptions
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.course import course_of
-from poinsot.simulation.loops.native import BELOW
-from poinsot.simulation.own_methods import OwnMethod
+from poinsot.simulation.loops.instants import BELOW
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.run import drive
 
@@ -28,19 +27,16 @@ _BEYOND = 1.001
 """Of a gap below 0, how wide one must be that is none."""
 
 
+@dataclass(frozen=True)
 class How:
-    """The method of a shot and other options of its run.
+    """A method by its name, and other options of the run of a shot.
 
     whole  whether the last of its fixed steps is taken whole, so that the end lies within it
     """
 
-    def __init__(self, method: str | OwnMethod, whole: bool = False, **options: Unpack[RunOptions[OwnMethod]]) -> None:
-        self.method, self.whole, self.options = method, whole, options
-
-    @property
-    def name(self) -> str:
-        """What tables call the method."""
-        return self.method if isinstance(self.method, str) else self.method.name
+    name: str
+    options: RunOptions[str]
+    whole: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,7 +94,7 @@ class Shooter:
         self, system: System, how: How, begin: float, end: float, state: Vector, ticks: Memory | None
     ) -> tuple[Shot, Vector | None]:
         """The shot; and the gaps [m] at first of one that cannot begin since some are below 0."""
-        said: dict[str, object] = {"method": how.method, **how.options, "times": [end], "start": begin, "outputs": []}
+        said: dict[str, object] = {"method": how.name, **how.options, "times": [end], "start": begin, "outputs": []}
         step, said["time"] = how.options.get("step"), end
         if how.whole and isinstance(step, float):
             said["time"] = max(end, begin + step * np.ceil((end - begin) / step))

@@ -23,7 +23,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.stretches import Stretch as Along
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
-from poinsot.run_options import OPTIONS
+from poinsot.run_options import OPTIONS, RunOptions
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.methods import Method, Tableau, TimeStepping, find_method
@@ -190,13 +190,11 @@ class _Check:
         names = [each for each in names if each != name] + [each for each in names if each == name]
         for each in names:
             if (isinstance(find_method(each), Collocation) and implicit) or (each == "dop853" and explicit):
-                yield How(
-                    each,
-                    rtol=max(TIGHTER * rtol, OPTIONS["rtol"].least),
-                    atol=TIGHTER * atol,
-                    max_step=max(self.span / 100, 1e-300),
-                    max_steps=FEW_STEPS,
-                )
+                options: RunOptions[str] = {
+                    "rtol": max(TIGHTER * rtol, OPTIONS["rtol"].least), "atol": TIGHTER * atol,
+                    "max_step": max(self.span / 100, 1e-300), "max_steps": FEW_STEPS,
+                }  # fmt: skip
+                yield How(each, options)
 
     def _judged(self, first: int, last: int, ways: list[How], ticks: Memory | None) -> tuple[Stretch, Memory | None]:
         """A stretch integrated again by the first way that can, which is taken first from then on."""
@@ -265,7 +263,7 @@ class _Check:
         between = bool(np.any(np.abs(phases - np.rint(phases)) > ROUNDED))  # samples there are of the dense output
         order = max(self.method.order, _dense_order(self.method)) + 1 if between else self.method.order
         half = (end - begin) / (count - 0.5 if between else count)
-        found = self._shot(self.own, How(self.method.name, between, step=half), first, last, ticks)
+        found = self._shot(self.own, How(self.method.name, {"step": half}, between), first, last, ticks)
         if found.fault:
             return floor
         unit = floor / MARGIN
