@@ -41,7 +41,7 @@ def operate_command(
 ) -> None:
     """Find where a network rests while its sources stay as they are: its operating point.
 
-    Example: `poinsot operate examples/networks/rectifier.cir --input V1=9`
+    Example: `poinsot operate examples/networks/amplifier.cir`
 
     Prints the potential of every node, and across, through and power of every element.
     """
@@ -90,7 +90,7 @@ def bode_command(
 ) -> None:
     """Print what small sines of a source make of nodes and variables at each frequency: size in dB and phase.
 
-    Example: `poinsot bode examples/networks/rectifier.cir --input V1 --frequencies 1:1e6:2`
+    Example: `poinsot bode examples/networks/amplifier.cir --output out`
     """
     import numpy as np
 
@@ -124,7 +124,9 @@ def bode_command(
         np.savetxt(out, lines, fmt="%.17g", delimiter=",", header=",".join(head), comments="")
         tell(f"wrote {out}")
     if plot is not None:
-        _draw(f, sizes, phases, made.output_names, plot)
+        from poinsot.views.bode import draw_bode
+
+        draw_bode(f, sizes, phases, made.output_names, plot)
         tell(f"wrote {plot}")
 
 
@@ -139,19 +141,3 @@ def _band(text: str) -> list[float]:
     from math import floor, log10
 
     return [first * 10 ** (k / each) for k in range(floor(each * log10(last / first) + 1e-9) + 1)]
-
-
-def _draw(f: object, sizes: object, phases: object, names: tuple[str, ...], target: Path) -> None:
-    from matplotlib.figure import Figure
-
-    from poinsot.views.plots import save
-
-    figure = Figure(figsize=(7, 5), layout="constrained")
-    above, below = figure.subplots(2, 1, sharex=True)
-    for axes, values, label in ((above, sizes, "size [dB]"), (below, phases, "phase [deg]")):
-        axes.semilogx(f, values, label=names)
-        axes.set_ylabel(label)
-        axes.grid(True, which="both", alpha=0.3)
-    below.set_xlabel("frequency [Hz]")
-    above.legend()
-    save(figure, target)

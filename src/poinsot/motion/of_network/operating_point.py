@@ -146,9 +146,8 @@ class AtRest:
         x, said = said_state(equations, held)
         said &= starting
         said[[find_state(equations, name)[0] for name in held]] = True
-        u = np.asarray(equations.driven.sampled_at(time), dtype=np.float64)
-        kernel = self.form.signals
-        self.signals = np.zeros(0) if kernel is None else np.asarray(kernel.ufunc(np.array([time]), u))
+        u = equations.driven.sampled_at(time)
+        self.signals = np.array([float(equations.value(e.name, time, u)) for _, e in equations.sources])
         nx, self.m = self.form.states, 2 * self.form.states + self.form.unknowns
         self.free = np.where(np.append(said, np.zeros(self.form.unknowns, bool)), 0, nx) + np.arange(self.m - nx)
         self.free[nx:] = np.arange(2 * nx, self.m)
