@@ -23,9 +23,7 @@ def _network(file: Path, reading: Reading) -> Network:
     from poinsot.systems.network import Network
 
     if not isinstance(found := load_file(file, reading), Network):
-        raise ModelError(
-            f"{file} is a mechanism: operating points are of networks; `poinsot analyse {file}` tells of it"
-        )
+        raise ModelError(f"{file} is a mechanism: operating points are of networks; see `poinsot analyse {file}`")
     return found
 
 
@@ -140,4 +138,5 @@ def _band(text: str) -> list[float]:
         raise SimulationError(f"cannot read --frequencies {text!r}: write {_BAND}")
     from math import floor, log10
 
-    return [first * 10 ** (k / each) for k in range(floor(each * log10(last / first) + 1e-9) + 1)]
+    steps = floor(each * log10(last / first) + 1e-9)  # rounding of the logarithm
+    return [first * 10 ** (k / each) for k in range(steps + 1)]

@@ -163,7 +163,10 @@ def _begin_of_breakdown(name: str, Is: float, V: float, thermal: float, at: floa
 def depletion(
     name: str, Cj: float, built_in: float, grading: float, fraction: float, part: str = "depletion"
 ) -> Storage:
-    """q(v) of a depletion layer, its inverse and its energy, H = v q − ∫ q dv at v(q)."""
+    """q(v) [C] of a depletion layer, its inverse and its energy, H = v q − ∫ q dv at v(q) [J].
+
+    Errors  ModelError for a grading or a forward fraction outside its range
+    """
     Vj, m = positive(name, "built-in voltage", built_in, "V"), positive(name, "grading", grading)
     f = finite(name, "forward fraction", fraction)
     if not m < 1 or not 0 <= f < 1:
@@ -200,7 +203,7 @@ def depletion(
 
 
 def diffusion(Q: float, V: float, part: str = "diffusion") -> Storage:
-    """q = Q (exp(v/V) − 1), H = V ((q + Q) ln(1 + q/Q) − q)."""
+    """q = Q (exp(v/V) − 1) [C], H = V ((q + Q) ln(1 + q/Q) − q) [J]."""
     most = Q * exponential(_STEEPEST)
 
     def energy(q: Scalar) -> Scalar:

@@ -42,14 +42,7 @@ from poinsot.components.declarations import (
 from poinsot.components.diodes import Diode
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
-from poinsot.components.primitives import (
-    Composite,
-    IdealCoupling,
-    IdealSource,
-    Relation,
-    Storage,
-    TerminalPair,
-)
+from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.components.transistors import MOSFET, BipolarTransistor, JunctionFET
 from poinsot.errors import ModelError

@@ -33,7 +33,7 @@ Part = tuple[Member, tuple[str, ...]]
 @drawn(symbols.CONTROLLED)
 def BipolarTransistor(
     name: str,
-    saturation_current: float = 1e-16,
+    saturation_current: float = 1e-16,  # SPICE's default
     *,
     polarity: str = "NPN",
     forward_gain: float = 100.0,
@@ -50,7 +50,7 @@ def BipolarTransistor(
     grading: tuple[float, float] = (0.33, 0.33),
     transit_time: tuple[float, float] = (0.0, 0.0),
     forward_fraction: float = 0.5,
-    leak: float = 1e-12,
+    leak: float = 1e-12,  # SPICE's GMIN
 ) -> Composite:
     """I_c = (I_F − I_R)/q − I_R/β_R − L_R,    I_b = I_F/β_F + L_F + I_R/β_R + L_R
 
@@ -83,7 +83,7 @@ def BipolarTransistor(
         F, R = Is * (steep(be, nF) - 1.0) + g * be, Is * (steep(bc, nR) - 1.0) + g * bc
         q: Scalar = 1.0
         if VAF or VAR:
-            q = 1.0 / maximum(1.0 - bc * VAF - be * VAR, 1e-6)
+            q = 1.0 / maximum(1.0 - bc * VAF - be * VAR, 1e-6)  # far beyond what breaks down
         if KF or KR:
             q = q * (1.0 + sqrt(maximum(1.0 + 4.0 * (F * KF + R * KR), 0.0))) / 2.0
         T = (F - R) / q
@@ -117,7 +117,7 @@ def BipolarTransistor(
 @drawn(symbols.CONTROLLED)
 def MOSFET(
     name: str,
-    transconductance: float = 2e-5,
+    transconductance: float = 2e-5,  # SPICE's default
     threshold: float = 0.0,
     *,
     polarity: str = "NMOS",
@@ -126,13 +126,13 @@ def MOSFET(
     surface_potential: float = 0.6,
     resistance: tuple[float, float] = (0.0, 0.0),
     gate_capacitance: tuple[float, float, float] = (0.0, 0.0, 0.0),
-    saturation_current: tuple[float, float] = (1e-14, 1e-14),
+    saturation_current: tuple[float, float] = (1e-14, 1e-14),  # SPICE's default
     capacitance: tuple[float, float] = (0.0, 0.0),
     built_in_voltage: float = 0.8,
     grading: float = 0.5,
     forward_fraction: float = 0.5,
     thermal_voltage: float = 0.025852,
-    leak: float = 1e-12,
+    leak: float = 1e-12,  # SPICE's GMIN
 ) -> Composite:
     """I_d = β (1 + λ v_ds) u (v_gst − u/2),  u = min(v_ds, v_gst),  v_gst = max(v_gs − V_T, 0): SPICE's level 1
 
@@ -172,19 +172,19 @@ def MOSFET(
 @drawn(symbols.CONTROLLED)
 def JunctionFET(
     name: str,
-    transconductance: float = 1e-4,
+    transconductance: float = 1e-4,  # SPICE's default
     threshold: float = -2.0,
     *,
     polarity: str = "NJF",
     modulation: float = 0.0,
     resistance: tuple[float, float] = (0.0, 0.0),
-    saturation_current: float = 1e-14,
+    saturation_current: float = 1e-14,  # SPICE's default
     ideality: float = 1.0,
     capacitance: tuple[float, float] = (0.0, 0.0),
     built_in_voltage: float = 1.0,
     forward_fraction: float = 0.5,
     thermal_voltage: float = 0.025852,
-    leak: float = 1e-12,
+    leak: float = 1e-12,  # SPICE's GMIN
 ) -> Composite:
     """I_d = 2 β (1 + λ v_ds) u (v_gst − u/2) as of `MOSFET`, and a junction from the gate to either end.
 

@@ -93,7 +93,7 @@ def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:
     count, first, last = int(values[0]), values[1], values[2]
     if way == "lin":
         return tuple(np.linspace(first, last, min(count, _MOST)).tolist())
-    steps = int(np.floor(count * np.log(last / first) / np.log(_WAYS[way]) + 1e-9))
+    steps = int(np.floor(count * np.log(last / first) / np.log(_WAYS[way]) + 1e-9))  # rounding of the logarithm
     if steps >= _MOST:
         raise card.fault(f".ac asks for {steps + 1} frequencies; at most {_MOST:,} are read")
     return tuple(first * _WAYS[way] ** (k / count) for k in range(steps + 1))

@@ -33,7 +33,7 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
 
     return electrical.BipolarTransistor(
         card.name,
-        p.get("is", 1e-16) * area * warmer,
+        p.get("is", 1e-16) * area * warmer,  # SPICE's default
         polarity=kind.upper(),
         forward_gain=p.get("bf", 100.0) * beta,
         reverse_gain=p.get("br", 1.0) * beta,
@@ -60,7 +60,8 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
     said = {k: number(card, v, names) for k, v in assignments(card, tuple(rest)).items()}
     if odd := [k for k in said if k not in ("w", "l", "ad", "as", "pd", "ps", "m", "nrd", "nrs")]:
         raise card.fault(f"{card.name} says {odd[0].upper()}; W, L, AD, AS, PD, PS and M are read")
-    m, width, length = said.get("m", 1.0), said.get("w", 1e-4), said.get("l", 1e-4) - 2.0 * p.get("ld", 0.0)
+    side = 1e-4  # SPICE's default
+    m, width, length = said.get("m", 1.0), said.get("w", side), said.get("l", side) - 2.0 * p.get("ld", 0.0)
     if not (m > 0 and width > 0 and length > 0):
         raise card.fault(f"{card.name} needs W, L − 2 LD and M above zero")
     areas, sides = [(said.get(f"{a}d", 0.0), said.get(f"{a}s", 0.0)) for a in "ap"]
@@ -71,10 +72,11 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
         m * (c if c is not None else p.get("cj", 0.0) * a + p.get("cjsw", 0.0) * s)
         for c, a, s in zip(given, areas, sides, strict=True)
     ]
-    currents = [m * (p["js"] * a if p.get("js") and all(areas) else p.get("is", 1e-14)) for a in areas]
+    whole = p.get("is", 1e-14)  # SPICE's default
+    currents = [m * (p["js"] * a if p.get("js") and all(areas) else whole) for a in areas]
     return electrical.MOSFET(
         card.name,
-        p.get("kp", 2e-5) * m * width / length,
+        p.get("kp", 2e-5) * m * width / length,  # SPICE's default
         p.get("vto", 0.0),
         polarity=kind.upper(),
         modulation=p.get("lambda", 0.0),
@@ -101,12 +103,12 @@ def junction_gate(card: Card, p: Names, kind: str, settings: Settings, rest: lis
     area = _area(card, rest, names)
     return electrical.JunctionFET(
         card.name,
-        p.get("beta", 1e-4) * area,
+        p.get("beta", 1e-4) * area,  # SPICE's default
         p.get("vto", -2.0),
         polarity=kind.upper(),
         modulation=p.get("lambda", 0.0),
         resistance=(p.get("rd", 0.0) / area, p.get("rs", 0.0) / area),
-        saturation_current=p.get("is", 1e-14) * area,
+        saturation_current=p.get("is", 1e-14) * area,  # SPICE's default
         ideality=p.get("n", 1.0),
         capacitance=(p.get("cgs", 0.0) * area, p.get("cgd", 0.0) * area),
         built_in_voltage=p.get("pb", 1.0),

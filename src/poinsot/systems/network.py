@@ -173,7 +173,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
     def operating_point(
         self,
         *,
-        inputs: Mapping[str, Any] | None = None,
+        inputs: Mapping[str, object] | None = None,
         held: Mapping[str, float] | None = None,
         time: float = 0.0,
     ) -> OperatingPoint:
@@ -259,7 +259,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         return made
 
 
-def _beginning(network: NetworkEquations, inputs: Mapping[str, Any] | None, initial: Any) -> Any:
+def _beginning(network: NetworkEquations, inputs: Mapping[str, object] | None, initial: object) -> object:
     """Initial values, or the state of the operating point where a run is to begin there."""
     if not network.analyses.at_rest and not isinstance(initial, str):
         return initial

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,9 +34,19 @@ from poinsot.networks.undisturbed import undisturbed
 from poinsot.records import dataclass, field
 from poinsot.showing import Shown
 
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
+
 Floats = NDArray[np.float64]
 _MOST, _STEPS = 100, 60  # iterations of one solution; solutions of one way
-_CLOSE, _ROUNDING, _SETTLED, _RANK, _MET = 1e-12, 1e-15, 1e-13, 1e-13, 1e-9
+_CLOSE = 1e-12  # of an unknown: the last step
+_ROUNDING = 1e-15  # of the largest unknown of a kind
+_SETTLED = 1e-13  # of the terms of a row: what is missed before a last step that squares it
+_RANK = 1e-13  # of a matrix made even: directions below are none
+_MET = 1e-9  # of the terms of a row: what may be missed at the end
+_FLOOR = 1e-3  # of the largest row: a row of smaller terms may be all rounding
+_SHORTEST = 1e-6  # of a way: no shorter step is tried
+_SOLVED = 1e-6  # of the right side: more is missed where a matrix is singular
 _LEAKS = (1e-2, 1e-14)  # the first leak, and the last before none [S, or as the domain has it]
 _LARGEST_DENSE = 1000
 """Unknowns up to which singular equations are solved by least squares."""
@@ -74,8 +84,8 @@ class OperatingPoint(Shown):
 @undisturbed()
 def operating_point(
     network: NetworkEquations,
-    inputs: Mapping[str, Any] | None = None,
-    held: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    held: Mapping[str, object] | None = None,
     time: float = 0.0,
     starting: bool = False,
 ) -> OperatingPoint:
@@ -107,7 +117,7 @@ def operating_point(
         closed = wanted
 
 
-def begun_at_rest(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any) -> Any:
+def begun_at_rest(network: NetworkEquations, inputs: Mapping[str, object], initial: object) -> object:
     """The state of the operating point, where a run is to begin there; else the initial values as they are.
 
     Warns, StartWarning, where a netlist wants it and there is none: the run begins with what its storage says.
@@ -121,7 +131,8 @@ def begun_at_rest(network: NetworkEquations, inputs: Mapping[str, Any], initial:
     if not network.analyses.at_rest or isinstance(initial, (np.ndarray, list, tuple)):
         return initial
     try:
-        return operating_point(network, inputs, initial, starting=True).state
+        held = dict(initial) if isinstance(initial, Mapping) else {}
+        return operating_point(network, inputs, held, starting=True).state
     except (ModelError, SimulationError) as error:
         warn(
             StartWarning(f"the run begins with what storage starts with, as by UIC, not at an operating point: {error}")
@@ -138,7 +149,7 @@ class AtRest:
     z  of the last solution: ẋ, x, w, signals, laws; free: the places in z of what is solved for
     """
 
-    def __init__(self, equations: NetworkStates, held: Mapping[str, Any], time: float, starting: bool) -> None:
+    def __init__(self, equations: NetworkStates, held: Mapping[str, object], time: float, starting: bool) -> None:
         self.equations, self.model = equations, equations.model
         self.residual = Residual(equations)
         self.form = residual_form(self.residual, [], 0)
@@ -234,7 +245,7 @@ class AtRest:
         """The end of a way along s from 0 to 1, and where it ``ends`` one solution beyond."""
         z, s, step = solve(0.0, self.start), 0.0, 0.1
         for _ in range(_STEPS):
-            if z is None or s == 1.0 or step < 1e-6:
+            if z is None or s == 1.0 or step < _SHORTEST:
                 break
             to = min(1.0, s + step)
             if (found := solve(to, z)) is not None:
@@ -283,11 +294,11 @@ class AtRest:
             at, is_held = limited(form, v, at)
             largest = self._largest(np.abs(z[self.free]))
             done = (np.abs(step) <= _CLOSE * np.abs(z[self.free]) + _ROUNDING * largest).all()
-            settled = (np.abs(missed) <= _SETTLED * (size + 1e-3 * size.max(initial=0.0))).all()
+            settled = (np.abs(missed) <= _SETTLED * (size + _FLOOR * size.max(initial=0.0))).all()
             if not is_held and (done or settled):
                 evaluate_laws(form, z)
                 missed, size = np.abs(form.rows @ z), abs(form.rows) @ np.abs(z)
-                return z if (missed <= _MET * (size + 1e-3 * size.max(initial=0.0))).all() else None
+                return z if (missed <= _MET * (size + _FLOOR * size.max(initial=0.0))).all() else None
         return None
 
     def _largest(self, sizes: Floats) -> Floats:
@@ -300,7 +311,7 @@ class AtRest:
         """The elements in whose equations most is missing."""
         form, missed, size = self.last
         share = np.where(np.isfinite(missed), np.abs(missed), np.inf) / np.maximum(size, 1e-300)
-        worst = [int(k) for k in np.argsort(-share)[:3] if share[k] > 1e-9] or [int(np.argmax(share))]
+        worst = [int(k) for k in np.argsort(-share)[:3] if share[k] > _MET] or [int(np.argmax(share))]
         names = list(dict.fromkeys(name for k in worst for name in form.around[k]()))
         listed = ", ".join(map(repr, names[:6]))
         return (
@@ -327,7 +338,7 @@ def limited(form: ResidualForm, v: Floats, before: Floats) -> tuple[Floats, bool
     return found, bool(held.any())
 
 
-def even(J: Any) -> tuple[Floats, Floats, Any]:
+def even(J: csr_array) -> tuple[Floats, Floats, csr_array]:
     """Factors of rows and of columns that make the entries of a sparse matrix alike in size, and the matrix so made."""
     from scipy.sparse import diags_array
 
@@ -342,7 +353,7 @@ def even(J: Any) -> tuple[Floats, Floats, Any]:
     return rows, columns, diags_array(rows) @ J @ diags_array(columns)
 
 
-def _direction(J: Any, right: Floats, metric: Floats) -> Floats | None:
+def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:
     """J dv = right; where J is singular the smallest dv, by its metric, that misses least."""
     from scipy.sparse.linalg import splu
 
@@ -354,7 +365,7 @@ def _direction(J: Any, right: Floats, metric: Floats) -> Floats | None:
     right = rows * right
     try:
         found = splu(made.tocsc()).solve(right)
-        if np.abs(made @ found - right).max() <= 1e-6 * np.abs(right).max(initial=1e-300):
+        if np.abs(made @ found - right).max() <= _SOLVED * np.abs(right).max(initial=1e-300):
             return np.asarray(columns * found)
     except RuntimeError:  # singular
         pass
@@ -363,7 +374,7 @@ def _direction(J: Any, right: Floats, metric: Floats) -> Floats | None:
     return np.asarray(metric * np.linalg.lstsq((made / columns).toarray() * metric, right, rcond=_RANK)[0])
 
 
-def _own(model: NetworkModel, inputs: Mapping[str, Any]) -> dict[str, Any]:
+def _own(model: NetworkModel, inputs: Mapping[str, object]) -> dict[str, object]:
     """Those inputs that are of sources: commands of switches are told already."""
     sources = {e.name for e in model.primitives if isinstance(e, IdealSource)}
     return {name: value for name, value in inputs.items() if name in sources}

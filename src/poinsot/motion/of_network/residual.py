@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,9 @@ from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
 from poinsot.networks.residual import Residual
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.kirchhoff import EdgeKind
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -205,7 +208,7 @@ def _energy(residual: Residual, storage: Any, start: int, x: Floats) -> Floats:
     return np.asarray(0.5 * (x * np.stack(y, axis=1)).sum(axis=1))
 
 
-def slopes_of_laws(form: ResidualForm, slopes: Callable[[Family], Floats]) -> Any:
+def slopes_of_laws(form: ResidualForm, slopes: Callable[[Family], Floats]) -> csr_array:
     """∂N/∂(reads) as a sparse matrix, from the slopes of the laws by family."""
     from scipy.sparse import csr_array
 
@@ -224,8 +227,8 @@ def slopes_of_laws(form: ResidualForm, slopes: Callable[[Family], Floats]) -> An
 
 
 def slopes_of_rows(
-    form: ResidualForm, slopes: Callable[[Family], Floats], rows: Any = None, places: int | None = None
-) -> Any:
+    form: ResidualForm, slopes: Callable[[Family], Floats], rows: csr_array | None = None, places: int | None = None
+) -> csr_array:
     """∂F/∂(ẋ, x, w) as a sparse matrix, from the slopes of the laws.
 
     rows    forms over z instead of F; places: so many of the first of z, as with those of the signals

@@ -9,7 +9,7 @@ Units: those of the variables; frequencies in Hz, poles and zeros in 1/s.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,8 +21,12 @@ from poinsot.motion.of_network.residual import slopes_of_rows
 from poinsot.records import dataclass, field
 from poinsot.showing import Shown
 
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
+
 Floats = NDArray[np.float64]
 Complex = NDArray[np.complex128]
+_ROUNDING = 1e-13  # of the largest entry
 _RANK = 1e-11
 """Of matrices made even: directions below are none."""
 
@@ -40,12 +44,12 @@ class SmallSignal(Shown):
     point: OperatingPoint
     input_names: tuple[str, ...]
     output_names: tuple[str, ...]
-    R: Any = field(repr=False)
-    X: Any = field(repr=False)
-    W: Any = field(repr=False)
-    B: Any = field(repr=False)
-    C: Any = field(repr=False)
-    D: Any = field(repr=False)
+    R: csr_array = field(repr=False)
+    X: csr_array = field(repr=False)
+    W: csr_array = field(repr=False)
+    B: csr_array = field(repr=False)
+    C: csr_array = field(repr=False)
+    D: csr_array = field(repr=False)
 
     def frequency_response(self, frequencies: ArrayLike) -> Complex:
         """δy over δu at frequencies (...) [Hz], complex: (..., m, k). Exact in rounding, not a limit of runs.
@@ -134,7 +138,7 @@ def _modes(R: Floats, X: Floats, W: Floats) -> Complex:
         rank = int((sizes > _RANK * sizes.max(initial=0.0)).sum())
         K = U[:, rank:].T @ X @ T
         size = np.abs(K).max(axis=1, initial=0.0, keepdims=True)
-        K = (K / np.where(size > 0, size, 1.0))[size[:, 0] > 1e-13 * np.abs(X).max(initial=1e-300)]
+        K = (K / np.where(size > 0, size, 1.0))[size[:, 0] > _ROUNDING * np.abs(X).max(initial=1e-300)]
         if not K.size:
             break
         T = T @ null_space(K, rcond=_RANK)
