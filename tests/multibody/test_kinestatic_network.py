@@ -9,7 +9,6 @@ from pathlib import Path
 from runpy import run_path
 from typing import Any
 
-import networkx as nx
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -23,7 +22,7 @@ from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.kinestatics.connection import _order, _parts, connection
+from poinsot.multibody.kinestatics.connection import connection
 from poinsot.multibody.kinestatics.dynamics import ImplicitSystem, implicit_system
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
 from poinsot.multibody.kinestatics.solution import kinestatic_motion

@@ -16,7 +16,7 @@ from poinsot.records import dataclass
 from poinsot.run_options import RunOptions
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.course import course_of
-from poinsot.simulation.loops.instants import BELOW
+from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.run import drive
 
