@@ -46,7 +46,7 @@ def weighted(terms: Known[Terms], k: Matrix, i: int) -> float:
 def sum_stages(
     h: float, terms: Known[Terms] | None, weights: Matrix, row: int, rows: int, k: Matrix, out: Vector, size: int
 ) -> None:
-    """out[i] = h Σⱼ aⱼ kⱼᵢ  for i < size, over terms that are known, or else weights[row] of the first rows."""
+    """out[i] = h Σⱼ aⱼ kⱼᵢ  for i < size, over known terms, or else weights[row] of first rows; k (rows, nl + nw)."""
     if terms is not None:
         for i in range(size):
             out[i] = h * weighted(terms, k, i)

@@ -1,6 +1,7 @@
 """What the loops of runs do before, between and after their steps: of one run, and of those in lanes, that have `Own`.
 
-What is written to a lane's samples lies at addresses of its own. Source: Hairer, Nørsett & Wanner 1993, §II.4.
+Samples of a lane lie at addresses of its own. Units: those of the states; θ is a share of a step [–].
+Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
 """
 
 from __future__ import annotations
