@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import isfinite
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from poinsot.errors import FileError, PoinsotError, SimulationError, nearest
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
+Arrays: TypeAlias = dict[str, NDArray[Any]]
 _FLOAT = np.dtype(np.float64)
 _PACKAGE = str(Path(__file__).parents[1])
 NEAR = 4 * float(np.spacing(1.0))
@@ -78,7 +79,8 @@ class Ticks:
             clock.prepare(system, start, self.written, current)
         self._lay_out()
         self.delayed = [clock for clock in self.clocks if clock.controller.delay]
-        self.arrays["acts"]["reach"], self._next = self.reach, memoryview(self.arrays["acts"]["next"])
+        self.arrays["acts"]["reach"] = self.reach
+        self._next = cast("memoryview[float]", self.arrays["acts"]["next"].data)
         self._set_next()
 
     def _lay_out(self) -> None:
@@ -151,21 +153,21 @@ class _Clock:
     """One controller on its clock, number k of the arrays: how often it has acted, its state, and what it has written
     that is on its way."""
 
-    def __init__(self, k: int, controller: Controller, begin: float, arrays: dict[str, NDArray[Any]]) -> None:
+    def __init__(self, k: int, controller: Controller, begin: float, arrays: Arrays) -> None:
         self.k, self.controller, self.begin, self.arrays = k, controller, begin, arrays
         arrays["due"][k] = arrays["first"][k] = begin + controller.phase
-        self.due, self.first, self.tick, self.oldest, self.waiting = (
-            memoryview(arrays[name]) for name in ("due", "first", "tick", "oldest", "waiting")
-        )
+        self.due, self.first = (cast("memoryview[float]", arrays[name].data) for name in ("due", "first"))
+        self.tick, self.oldest, self.waiting = (arrays[name].data for name in ("tick", "oldest", "waiting"))
         first, last = arrays["state_from"][k : k + 2].tolist()
         self.state = None if controller.state is None else arrays["state"][first:last].reshape(controller.state.shape)
         if self.state is not None:
             self.state[...] = controller.state
         first, last = arrays["writes_from"][k : k + 2].tolist()
-        self.at: Any = arrays["writes"][first:last]
+        self.at: slice | NDArray[np.int64] = arrays["writes"][first:last]
         self.size = last - first
-        if (np.diff(self.at) == 1).all():
-            self.at = slice(int(self.at[0]), int(self.at[-1]) + 1)
+        if (np.diff(arrays["writes"][first:last]) == 1).all():
+            at = int(arrays["writes"][first])
+            self.at = slice(at, at + self.size)
         self.values = arrays["values"]
         self.rounded = [(k, step) for k, step in enumerate(controller.resolution) if step is not None]
         self.values[self.at] = controller.settled(controller.initial)
@@ -292,21 +294,22 @@ class _Clock:
             raise ValueError
         return float(begin), int(tick), first, due, state, pending
 
-    def write(self, begin: float, tick: int, first: float, due: float, state: Any, pending: list[Any]) -> None:
+    def write(self, begin: float, tick: int, first: float, due: float, state: Vector | None,
+              pending: list[tuple[float, Vector]]) -> None:  # fmt: skip
         """Go on with what was saved."""
         arrays, k = self.arrays, self.k
         self.begin, self.tick[k], self.due[k], self.first[k] = begin, tick, due, first
-        if self.state is not None:
+        if self.state is not None and state is not None:
             self.state[...] = state
         arrays["oldest"][k] = arrays["waiting"][k] = 0
         for moment, values in pending:
             self.send(moment, values)
 
 
-def _arrays(controllers: Sequence[Controller], written: Mapping[str, int]) -> dict[str, NDArray[Any]]:
+def _arrays(controllers: Sequence[Controller], written: Mapping[str, int]) -> Arrays:
     """Arrays of controllers that have not acted, by name."""
     n, shown = len(controllers), [name for each in controllers for name in each.outputs]
-    found: dict[str, NDArray[Any]] = {name: np.zeros(n) for name in ("due", "first")}
+    found: Arrays = {name: np.zeros(n) for name in ("due", "first")}
     found |= {name: np.zeros(n, np.int64) for name in ("tick", "law", "oldest", "waiting")}
     found |= {name: np.array([getattr(each, name) for each in controllers]) for name in ("period", "delay")}
     found["state_from"] = _from(0 if each.state is None else each.state.size for each in controllers)

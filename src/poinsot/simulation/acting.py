@@ -84,7 +84,7 @@ class Acting:
         while self.act() and (before := perf_counter()) < until:
             self._acts["attempts"] = attempts
             if self._call(self._count):
-                seconds = max(perf_counter() - before, 1e-6)
+                seconds = max(perf_counter() - before, 1e-6)  # the clock may stand still
                 self._count = int(min(max(self._count * min(TOGETHER / seconds, 4.0), 1), 1 << 40))
                 if self._status.item() != native.RUNNING:
                     self.run.advance(0)  # what it asks for
@@ -136,7 +136,7 @@ class Acting:
             return False
         arrays, run = self.ticks.arrays, self.run
         if self._clocks is None or self._clocks.queue is not arrays["queue"]:  # it has grown
-            self._clocks = Clocks(**{name: arrays[name] for name in Clocks._fields if name != "held"}, held=self._held)
+            self._clocks = Clocks._make([*(arrays[name] for name in Clocks._fields[:-2]), self._held, self._acts])
         self._acts["advance"], self._acts["block"] = run.advancing
         parts = [getattr(run, name) if name else self._clocks for name in self._parts]
         return TICKS.call(self._entry, Block(*parts), count) == DONE

@@ -73,7 +73,7 @@ class Again:
         self.saved = list(zip(arrays, kept, strict=True))
         apart = [each.strides[-1] // 8 if each.itemsize == 8 else 1 for each in arrays]
         of_each = ([each.ctypes.data for each in arrays], sizes, apart)
-        self.image = Block(Image(*(np.array(each, np.int64) for each in of_each), words))
+        self.image = Block(Image._make([*(np.array(each, np.int64) for each in of_each), words]))
 
     def begin(
         self, prepared: Prepared, state: Vector, constants: Vector, controllers: Sequence[Controller]

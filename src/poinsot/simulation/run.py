@@ -110,13 +110,12 @@ class Run:
     @property
     def advancing(self) -> tuple[int, int] | None:
         """The addresses of the compiled `advance` and of its block, for loops that call it; None: Python calls it."""
-        if self.side is not None:
-            return None
-        return (IMPLICIT.function("advance"), self.block.address) if self.lanes is None else self.lanes.advancing
+        if self.lanes is not None:
+            return self.lanes.advancing
+        return None if self.side is not None else (IMPLICIT.function("advance"), self.block.address)
 
     def hold(self, values: Vector, stop: float) -> bool:
-        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause. Whether they are
-        others than before."""
+        """Add these values to the inputs until `stop`, and go on after a pause; whether they are others than before."""
         changed = hold(self.cells, self.work.held, values, stop)
         if changed and self.solver is not None:
             self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
@@ -364,13 +363,11 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
 
 def drive(
     run: Any, show: bool | None, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None,
-    attempts: int = 16,
-) -> None:  # fmt: skip
+    attempts: int = 16) -> None:  # fmt: skip
     """Advance until the run stops. KeyboardInterrupt where Ctrl-C stops it; the arrays are whole in either case.
 
     record  takes the samples away where the arrays are full, and says whether to go on
     acting  lets controllers act where the run pauses; where one cannot, the run stays there
-    attempts  of a step at first, before a bar and Ctrl-C have their turn
     keeper  writes checkpoints: at the beginning, now and then, and where it stops but by a fault
     """
     progress, status = run.progress, run.cells["status"]

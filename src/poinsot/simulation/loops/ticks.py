@@ -1,6 +1,6 @@
 """Compiled controllers at their moments: what was delayed takes effect, what is due acts, the run goes on.
 
-Law: the bits of `control.ticks` in Python, whatever the loop, tests/control/test_compiled_ticks.py
+Law: the bits of `control.ticks` in Python, whatever the loop, tests/simulation/test_compiled_ticks.py
 """
 
 from __future__ import annotations
