@@ -2,7 +2,7 @@
 
 From it follow the signatures and cards of `simulate`, `Stepper`, `ensemble`, `fit` and `sensitivities`, flags of the
 command line, keys of ``[simulation]`` with their JSON schema, checks, messages, and the tables of the documents.
-Law  an option that is added here is in all of them, tests/simulation/test_run_options.py
+Law  an option that is added here is in all of them, tests/cli/test_run_options.py
 """
 
 import inspect

@@ -228,9 +228,9 @@ class SystemBase(EquationSystem):
         if "name" not in vars(cls):
             cls.name = cls.__name__
 
+    @abstractmethod
     def flow(self, t: Scalar, x: Array, u: Array) -> ArrayLike | Sequence[Scalar]:
         """The rates (n,) of the states at the time t [s], in the state x (n,), under the inputs u (p,)."""
-        raise NotImplementedError(f"{self.name}: say how its state moves, def flow(self, t, x, u)")
 
     def energy(self, x: Array) -> Scalar | Mapping[str, Scalar]:
         """What is stored at x [J], or by names."""
