@@ -10,6 +10,7 @@ import pytest
 import poinsot as po
 from files.test_netlist import network
 from files.test_netlist_analyses import NGSPICE, SAME_VOLT, agrees, of_ngspice
+from poinsot.errors import FileWarning
 from poinsot.files.netlist_models import TAKEN
 
 PAIR = (
@@ -69,14 +70,15 @@ def test_amplifiers_and_gates_are_those_of_ngspice(name: str, tmp_path: Path) ->
 
 @pytest.mark.parametrize("kind", CARD)
 def test_every_parameter_of_a_model_acts_or_is_refused(kind: str, tmp_path: Path) -> None:
-    rig = f"R1 a 0 1\nR2 b 0 1\nR3 c 0 1\nR4 d 0 1\nR5 d 0 1\n{CARD[kind]}\n.options temp=50\n.model m {kind}"
+    rig = f"R1 a 0 1\nR2 b 0 1\nR3 c 0 1\nR4 d 0 1\nR5 d 0 1\n{CARD[kind]}\n.options temp={{}}\n.model m {kind}"
 
-    def made(said: str) -> object:
-        return network(tmp_path, f"{rig}({said})").elements[-1].made
+    def made(said: str, temperature: int = 27) -> object:
+        return network(tmp_path, f"{rig.format(temperature)}({said})").elements[-1].made
 
     for key in TAKEN[kind]:
         if key not in ("level", "mjsw"):  # these must be as they are by default
-            assert repr(made(f"{key}={1e-7 if key == 'ld' else 0.31}")) != repr(made("")), key
+            warmer = 50 if key in ("eg", "xti", "xtb") else 27
+            assert repr(made(f"{key}={1e-7 if key == 'ld' else 0.31}", warmer)) != repr(made("", warmer)), key
     assert repr(made("kf=1e-12 af=1")) == repr(made(""))
     with pytest.raises(po.FileError, match=rf"cir:9: the parameter 'XTF' of {kind.upper()} is not read; "):
         made("xtf=2")
@@ -91,3 +93,23 @@ def test_cards_that_are_not_read_say_so(tmp_path: Path) -> None:
     ):  # fmt: skip
         with pytest.raises(po.FileError, match=rf"cir:7: .*{says}"):
             network(tmp_path, rig + card)
+
+
+@pytest.mark.parametrize(
+    ("deck", "said"),
+    [
+        ("M1 d g 0 0 NM\n.model NM NMOS(VTO=1)\n.options temp=85", "stands at 85 °C"),
+        ("J1 d g 0 NJ\n.model NJ NJF\n.options temp=85", "stands at 85 °C"),
+        ("Q1 d g 0 QN\n.model QN NPN(CJE=1p)\n.options temp=85", "stands at 85 °C"),
+        ("Q1 d g 0 QN\n.model QN NPN(IS=1e-15 TNOM=25)", "say it as .options TNOM=25"),
+    ],
+)
+def test_other_temperatures_are_refused_where_they_are_not_followed(deck: str, said: str, tmp_path: Path) -> None:
+    with pytest.raises(po.FileError, match=said):
+        network(tmp_path, f"V1 d 0 5\nV2 g 0 1\n{deck}", ".end\n")
+
+
+def test_a_charge_without_its_base_charge_is_told(tmp_path: Path) -> None:
+    deck = "V1 d 0 5\nV2 g 0 0.6\nQ1 d g 0 QN\n.model QN NPN(IS=1e-15 TF=1n VAF=50)"
+    with pytest.warns(FileWarning, match="divides by the base charge \\(VAF\\)"):
+        network(tmp_path, deck, ".end\n")

@@ -38,7 +38,7 @@ from poinsot.files.netlist_files import lines_of
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, node, number
 from poinsot.files.netlist_models import Settings, Written, model, switch
 from poinsot.files.netlist_transistors import LETTERS as TRANSISTORS
-from poinsot.files.netlist_transistors import transistor
+from poinsot.files.netlist_transistors import approximated, transistor
 from poinsot.files.places import quoted
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run
@@ -216,6 +216,7 @@ class _Reader:
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
         own = dict(model(card, names, self.ideal) for card in scope.models)
+        self.doubts += [each for each in approximated(own) if each not in self.doubts]
         at = Place(network, scope, names, {**models, **own}, *_sensing(scope, names), inside)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}

@@ -2,8 +2,9 @@
 
     Qname c b e model [area]        Mname d g s b model [W= L= AD= AS= PD= PS= M=]        Jname d g s model [area]
 
-What a model may say is in `netlist_models.TAKEN`, by the names of SPICE; what is in `SILENT` has no part in what is
-read here (noise) and is passed over; everything else is refused by name unless it is zero.
+The parameters of a model are in `netlist_models.TAKEN`, by the names of SPICE; those of noise are passed over, all
+others refused by name unless they are zero. Currents and gains of bipolars alone follow the temperature: other models
+are refused where it is not the one they were measured at.
 Units: SI. Law: ngspice's values, tests/files/test_netlist_transistors.py. Source: ngspice manual, ch. 8 to 11.
 """
 
@@ -147,4 +148,29 @@ def transistor(card: Card, models: Mapping[str, Written], settings: Settings, na
         raise card.fault(
             f"{card.name} needs a model of kind {kinds[0].upper()} or {kinds[1].upper()}, {rest[0]!r}: {what}"
         )
+    measured = written.numbers.get("tnom", settings.nominal)
+    if measured != settings.nominal:
+        raise card.fault(
+            f"the model {rest[0]!r} was measured at TNOM={measured:g} °C; one TNOM is read for all models, "
+            f"{settings.nominal:g} °C: say it as .options TNOM={measured:g}"
+        )
+    fixed = card.name[0].lower() != "q" or written.numbers.get("cje") or written.numbers.get("cjc")
+    if fixed and settings.temperature != measured:
+        raise card.fault(
+            f"{card.name} stands at {settings.temperature:g} °C, its model {rest[0]!r} was measured at {measured:g} °C: "
+            "how thresholds, gains and junction capacitances follow the temperature is not read. Let TEMP be TNOM, "
+            "and give the model as it is there"
+        )
     return make(card, written.numbers, written.kind, settings, rest[1:], names)
+
+
+def approximated(models: Mapping[str, Written]) -> list[str]:
+    """A sentence for each bipolar model whose charge SPICE divides by a base charge that is not 1."""
+    bases = ("vaf", "var", "ikf", "ikr")
+    return [
+        f"the model {name!r} stores TF times its forward current, which SPICE divides by the base charge "
+        f"({', '.join(key.upper() for key in bases if m.numbers.get(key))}): transients and small signals at high "
+        "frequency differ by the share by which that differs from 1; the operating point does not"
+        for name, m in models.items()
+        if m.kind in LETTERS["q"][1] and m.numbers.get("tf") and any(m.numbers.get(key) for key in bases)
+    ]
