@@ -8,8 +8,8 @@ from hashlib import sha256
 from importlib import resources
 
 from poinsot.errors import ModelError
-from poinsot.files.fmu.content import Content, content_of, method_of
-from poinsot.files.fmu.run import run_of
+from poinsot.files.fmu.content import Content, content_of
+from poinsot.files.fmu.run import method_of, run_of
 from poinsot.files.fmu.source import source_of
 from poinsot.files.fmu.variables import INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE
 from poinsot.renderers.c.library import CLibrary, comment, named, quiet

@@ -39,8 +39,6 @@ from poinsot.signals.signal import Constant, Table
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.models import as_stepped
-from poinsot.simulation.options import chosen
-from poinsot.simulation.own_methods import OwnMethod, told
 from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
@@ -152,14 +150,6 @@ def _refuse_free_rows(family: object) -> None:
             + (" (modes of a network follow from all of them)" if networks else "")
             + ": give the machine itself, or a family with other parameters"
         )
-
-
-def method_of(machine: Any, method: str | OwnMethod | None) -> str:
-    """The method of a run: what is said, else what the machine's file says, else that of `simulate`."""
-    plain = machine.mechanism if isinstance(machine, Family) else getattr(machine, "network", machine)
-    run = getattr(getattr(plain, "model", None), "run", None)
-    wishes = machine.wishes if isinstance(machine, System) else {} if run is None else run.wishes()
-    return told(chosen({"method": method}, wishes)["method"])
 
 
 def _refuse_parameters(machine: object, parameters: object) -> None:

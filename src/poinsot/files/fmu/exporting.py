@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from poinsot.errors import FileError, ModelError, RunWarning, warn
-from poinsot.files.fmu.content import content_of, method_of
+from poinsot.files.fmu.content import content_of
 from poinsot.files.fmu.description import Experiment, Named, build_description, model_description
-from poinsot.files.fmu.run import run_of
+from poinsot.files.fmu.run import method_of, run_of
 from poinsot.files.fmu.source import source_of
 from poinsot.records import dataclass
 from poinsot.renderers.c.library import named, quiet

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algorithms.parameters import Family
 from poinsot.code import Block, Loops, c
 from poinsot.code.records import Arrays, zeros
 from poinsot.errors import ModelError
@@ -39,7 +40,7 @@ from poinsot.simulation.loops.switching_records import Event, Rows, Switch
 from poinsot.simulation.methods import Keeping, OwnLoop, Tableau, TimeStepping, find_method, served_by
 from poinsot.simulation.moments import Moments, deciding, find_moments
 from poinsot.simulation.options import CONTROLS, chosen, read_control
-from poinsot.simulation.own_methods import told
+from poinsot.simulation.own_methods import OwnMethod, told
 from poinsot.simulation.run import arrays_for
 from poinsot.simulation.switching_run import SwitchingRun, prepare
 from poinsot.simulation.unbroken import refuse_breaks
@@ -58,6 +59,14 @@ KEPT_MODES = 32
 _GUARDS = ("look", "tolerated", "heed_loads")
 """What events of a master's method ask of the loops."""
 _OPEN = {"flow": "open_flow", "jacobian": "open_jacobian"}
+
+
+def method_of(machine: Any, method: str | OwnMethod | None) -> str:
+    """The method of a run: what is said, else what the machine's file says, else that of `simulate`."""
+    plain = machine.mechanism if isinstance(machine, Family) else getattr(machine, "network", machine)
+    run = getattr(getattr(plain, "model", None), "run", None)
+    wishes = machine.wishes if isinstance(machine, System) else {} if run is None else run.wishes()
+    return told(chosen({"method": method}, wishes)["method"])
 
 
 def run_of(content: Content, method: str, start: float, stop: float, step: float | str | None = None) -> CRun:
