@@ -13,7 +13,6 @@ from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import CompilerError, ModelError, SimulationError
 from poinsot.kernels import Kernel
-from poinsot.kernels.traced_arrays import TracedArray
 
 Vector: TypeAlias = NDArray[np.float64]
 Shape: TypeAlias = tuple[int, ...]
@@ -138,6 +137,8 @@ class Controller:
 
         Errors  `SimulationError` with the reason where the function is none of formulas
         """
+        from poinsot.kernels.traced_arrays import TracedArray
+
         inputs: dict[str, Shape] = {"t": ()} | {f"read{k}": shape for k, shape in enumerate(shapes)}
         outputs: dict[str, Shape] = {"writes": (len(self.outputs),)}
         if self.state is not None:

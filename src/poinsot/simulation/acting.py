@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +13,9 @@ from poinsot.control.ticks import NEAR, ControllerError, Ticks
 from poinsot.errors import FileError, SimulationError
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import TICKS
-from poinsot.simulation.loops.tick_records import Clocks
-from poinsot.simulation.loops.ticks import DONE
+
+if TYPE_CHECKING:
+    from poinsot.simulation.loops.tick_records import Clocks
 
 Vector: TypeAlias = NDArray[np.float64]
 
@@ -134,6 +135,9 @@ class Acting:
         Python has to do it, which is as if it had been called for what is due."""
         if not self._parts:
             return False
+        from poinsot.simulation.loops.tick_records import Clocks
+        from poinsot.simulation.loops.ticks import DONE
+
         arrays, run = self.ticks.arrays, self.run
         if self._clocks is None or self._clocks.queue is not arrays["queue"]:  # it has grown
             self._clocks = Clocks._make([*(arrays[name] for name in Clocks._fields[:-2]), self._held, self._acts])
