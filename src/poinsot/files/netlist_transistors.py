@@ -157,8 +157,8 @@ def transistor(card: Card, models: Mapping[str, Written], settings: Settings, na
     fixed = card.name[0].lower() != "q" or written.numbers.get("cje") or written.numbers.get("cjc")
     if fixed and settings.temperature != measured:
         raise card.fault(
-            f"{card.name} stands at {settings.temperature:g} °C, its model {rest[0]!r} was measured at {measured:g} °C: "
-            "how thresholds, gains and junction capacitances follow the temperature is not read. Let TEMP be TNOM, "
+            f"{card.name} stands at {settings.temperature:g} °C, its model {rest[0]!r} was measured at {measured:g} "
+            "°C: how thresholds, gains and junction capacitances follow the temperature is not read. Let TEMP be TNOM, "
             "and give the model as it is there"
         )
     return make(card, written.numbers, written.kind, settings, rest[1:], names)
