@@ -37,14 +37,14 @@ def _turned(scene: Scene, touch: Touch, a: int, b: int) -> bool:
     """
     rank, place = whole(scene.rank, scene.shapes), matrix(touch.place, scene.shapes, 12)
     if rank[a] != rank[b]:
-        return rank[a] > rank[b]
+        return bool(rank[a] > rank[b])
     X, Y, seen = place[a], place[b], 0.0
     for i in range(3):
         along = 0.0
         for k in range(3):
             along += (X[3 * k + i] + Y[3 * k + i]) * (Y[9 + k] - X[9 + k])
         seen += (0.1234 + 0.3456 * i) * along
-    return seen < 0.0
+    return bool(seen < 0.0)
 
 
 @compiled
