@@ -5,7 +5,7 @@ How long they do is said in docs/api-policy.md.
 
 from __future__ import annotations
 
-from poinsot.records import NamedTuple
+from typing import NamedTuple
 
 
 class Rename(NamedTuple):

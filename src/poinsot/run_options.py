@@ -10,12 +10,11 @@ import re
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from math import isfinite
-from typing import Annotated, Any, Generic, Literal, TypedDict, TypeVar, get_args
+from typing import Annotated, Any, Generic, Literal, NamedTuple, TypedDict, TypeVar, get_args
 
 from numpy.typing import ArrayLike
 
 from poinsot.errors import SimulationError, nearest
-from poinsot.records import NamedTuple
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Method = TypeVar("Method")

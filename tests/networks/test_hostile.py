@@ -124,8 +124,8 @@ def test_a_number_may_replace_a_source_across_storage(value: Any) -> None:
     net.add(el.Resistor("R", 1.0), "a", "ground")
     run = po.simulate(net, time=1.0, inputs={"V": value})
     np.testing.assert_allclose(run["C.voltage"], 2.0, rtol=1e-14)
-    with pytest.raises(po.ModelError, match="give the source as a formula"):
-        po.simulate(net, time=1.0, inputs={"V": ([0, 1], [0, 2])})
+    ramp = po.simulate(net, time=1.0, inputs={"V": ([0, 1], [0, 2])})
+    np.testing.assert_allclose(ramp["C.current"], 2.0, rtol=1e-9)
 
 
 @pytest.mark.parametrize("start", [-3.0, 2.0])
@@ -162,12 +162,19 @@ def test_a_copy_is_a_network_of_its_own(how: Callable[[po.Network], po.Network])
     assert float(po.simulate(net, time=1.0)["C.voltage"][-1]) == pytest.approx(1 - np.exp(-0.5), rel=1e-9)
 
 
-@pytest.mark.parametrize("initial", ["x", 5.0, [1, 2], [np.nan]])
+@pytest.mark.parametrize("initial", [5.0, [1, 2], [np.nan]])
 def test_an_initial_state_of_another_form_is_refused(initial: Any) -> None:
     with pytest.raises(
         po.SimulationError, match="has 1 finite numbers, in the order of its state_names; or give values"
     ):
         po.simulate(charging(), time=1.0, initial=initial)
+
+
+def test_a_start_of_another_name_is_refused() -> None:
+    with pytest.raises(po.SimulationError, match="given by name, or as 'operating point', not as 'x'"):
+        po.simulate(charging(), time=1.0, initial="x")
+    with pytest.raises(po.SimulationError, match="has 1 finite numbers, in the order of its state_names"):
+        charging().initial_state("x")
 
 
 @pytest.mark.parametrize("value", ["abc", [1.0], None, np.inf])

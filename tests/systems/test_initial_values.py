@@ -91,7 +91,6 @@ def test_what_cannot_be_a_start_is_refused_by_name(place: str, initial: Any, say
         ({"arm": 1.0}, "starts from values by joint"),
         ({"arm": "rest"}, "starts from values by joint"),
         ([1.0], "has 5 finite numbers"),
-        ("rest", "has 5 finite numbers"),
     ],
 )
 def test_networks_refuse_likewise(initial: Any, says: str) -> None:

@@ -33,6 +33,7 @@ from poinsot.ufuncs.cache import Cache
 COMPILER = (
     *(f"code/{name}" for name in ("typed", "types", "reading", "llvm", "primitives", "records")),
     "renderers/llvm/passes",
+    "records",
 )
 RUNTIME = ("memset", "memcpy", "memmove", "floor", "fma")
 """Runtime functions that LLVM may call for a loop, beside those of mathematics."""

@@ -50,7 +50,7 @@ from poinsot.simulation.loops.residual_stages import (
     solve_stages,
 )
 from poinsot.simulation.loops.run_records import Progress
-from poinsot.simulation.loops.step_control import conclude, propose, refuse
+from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
 
 
 @compiled
@@ -180,8 +180,8 @@ def _attempt(
     k, b, energy = matrix(work.k, s, powers_of), vector(work.b, s), vector(work.energy, powers_of)
     for i in range(s):
         powers(shape, stages, i, k[i])
-    sampled, jumpy = progress.sample, changed(shape, work, stages, end)
-    while progress.sample < course.times.shape[0] and course.times[progress.sample] < time_new:
+    sampled, jumpy, close = progress.sample, changed(shape, work, stages, end), near(time_new)
+    while progress.sample < course.times.shape[0] and course.times[progress.sample] < time_new - close:
         theta = (course.times[progress.sample] - time) / h
         if not jumpy and n > LARGEST_STEPPED:
             sample_by_polynomial(shape, work, progress, stages, h, theta)
@@ -201,7 +201,7 @@ def _attempt(
     move(stages.z, work.before, s * n)
     vector(work.length, 1)[0] = h
     progress.time = time_new
-    if progress.sample < course.times.shape[0] and course.times[progress.sample] == time_new:
+    while progress.sample < course.times.shape[0] and course.times[progress.sample] <= time_new + close:
         take(shape, work, progress, work.y, work.rates, work.energy)
     progress.culprit = culprit
     return error
