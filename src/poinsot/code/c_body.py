@@ -150,7 +150,7 @@ class Body(Values):
         return Local(name, node.type)
 
     def _moved(self, place: str, value: Expression) -> str:
-        """place = value, or place += what is added."""
+        """place = value, or place += the increment."""
         match value:
             case Binary(operator="+" | "-" | "*" | "/" | "&" | "|" | "^" as sign, left=left, right=right):
                 if not self._changes(value) and self._value(left) == place:

@@ -1,4 +1,4 @@
-"""The types and the helpers of C source: of each what it is called, and its text where it is used."""
+"""The types and the helpers of C source: the name of each, and its text where it is used."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Vocabulary:
         return f"{name}_" if name in KEYWORDS | CALLED | ARRAYS or name in self._used else name
 
     def type(self, kind: Type, hint: str = "record") -> str:
-        """C's type of a value; hint: what it is called where it is met."""
+        """C's type of a value; hint: its name where it is met."""
         match kind:
             case Scalar():
                 return SCALARS[kind]

@@ -112,7 +112,7 @@ class Values:
         return found
 
     def _lazily(self, kind: str, condition: str, yes: Expression, no: Expression) -> str:
-        """A choice whose values change arrays."""
+        """A choice with values that change arrays."""
         name = self._fresh("held")
         self._put(f"{declared(kind, name)};")
         self._put(f"if ({condition}) {{")
@@ -126,7 +126,7 @@ class Values:
     # Expressions
 
     def _value(self, node: Expression, least: int = CHOICE) -> str:
-        """The text of an expression, in brackets where it binds less than what it stands in."""
+        """The text of an expression, in brackets where it binds less than its surroundings."""
         text, level = self._text(node)
         return f"({text})" if level < least else text
 

@@ -49,7 +49,7 @@ def kinds_of(kind: Type) -> list[str]:
 
 
 def result_of(kind: Type) -> str:
-    """LLVM's type of what a function gives."""
+    """LLVM's type of the result of a function."""
     found = kinds_of(kind)
     return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
 

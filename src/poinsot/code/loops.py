@@ -63,12 +63,12 @@ class Loops:
 
     @property
     def is_shipped(self) -> bool:
-        """Whether the wheel, or the clone, carries what was made of these texts."""
+        """True if the wheel, or the clone, carries the code of these texts."""
         return made_of(self.shipped(), self.sources)
 
     @cached_property
     def sources(self) -> str:
-        """A hash of the texts and of the compiler, by which it is told whether what was made is what they say now."""
+        """A hash of the texts and of the compiler, by which stale code is recognised."""
         return sources_of(self.folder, self.package, {entry.partition(".")[0] for entry in self.entries.values()})
 
     def text(self, entry: str) -> Callable[..., Any]:
@@ -97,7 +97,7 @@ class Loops:
         return optimised(assembly(self.program(), checked=_way() == "checked"))
 
     def ship(self, folder: Path) -> Path:
-        """Write what a wheel carries: what lies beside the texts, if it was made from them as they are."""
+        """Write the file that a wheel carries: the one beside the texts, if it was made from them as they are."""
         return write(folder / f"{self.name}.ll", self.sources, self._made())
 
     def _made(self) -> str:
@@ -107,7 +107,7 @@ class Loops:
         return shipped_or(self.shipped(), self.sources, self.assembly)
 
     def call(self, entry: str, block: Block, number: int = 0) -> int:
-        """Call an entry on a block of what it takes, or more; what it returns."""
+        """Call an entry on a block of its operands, or more; the value it returns."""
         if _way() == "python":
             return int(self.in_python(entry, block, number) or 0)
         function, fitting = _entry(self, entry)
@@ -156,13 +156,13 @@ def sources_of(folder: Path, package: str, modules: Iterable[str]) -> str:
 
 
 def write(path: Path, sources: str, assembly: str) -> Path:
-    """Write what a wheel carries: the hash of what it was made from, then LLVM."""
+    """Write the file that a wheel carries: the hash of its sources, then LLVM."""
     path.write_text(f"; {sources}\n{assembly}", encoding="utf-8")
     return path
 
 
 def made_of(path: Path, sources: str) -> bool:
-    """Test whether a file is what a wheel carries of these sources."""
+    """True for a file that a wheel carries of these sources."""
     if not path.is_file():
         return False
     with path.open(encoding="utf-8") as lines:
@@ -170,7 +170,7 @@ def made_of(path: Path, sources: str) -> bool:
 
 
 def shipped_or(path: Path, sources: str, make: Callable[[], str]) -> str:
-    """What a wheel carries, if it was made from these sources, or what is made now."""
+    """The file that a wheel carries, if it was made from these sources, or the one made now."""
     return path.read_text(encoding="utf-8").partition("\n")[2] if made_of(path, sources) else make()
 
 

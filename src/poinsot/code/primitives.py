@@ -103,7 +103,7 @@ def float_of(bits: int) -> float:
 
 
 def unrolled(start: int, stop: int | None = None) -> range:
-    """A range whose turns are written out one after the other, so that its counter is known."""
+    """A range with turns written out one after the other, so that its counter is known."""
     return range(start) if stop is None else range(start, stop)
 
 

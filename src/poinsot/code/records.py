@@ -98,7 +98,7 @@ def addresses(kind: Any) -> tuple[str, ...]:
 
 
 class Arrays(Generic[R]):
-    """A record [1], and by their names the arrays whose addresses stand in it; what is not given is 0."""
+    """A record [1], and by their names the arrays with addresses in it; values that are not given are 0."""
 
     def __init__(self, kind: type[R], fields: Mapping[str, Any]) -> None:
         self.record, lying = zeros(kind), addresses(kind)  # type: ignore[arg-type]

@@ -192,7 +192,7 @@ class Fill:
 
 @dataclass(slots=True)
 class Evaluate:
-    """A call whose value is not used."""
+    """A call with an unused value."""
 
     call: Call
 
@@ -285,7 +285,7 @@ class Function:
 
 @dataclass
 class Program:
-    """Functions, each after those that it calls, and the entries: of each the function and what it takes."""
+    """Functions, each after those that it calls, and the entries: of each the function and its operands."""
 
     functions: list[Function] = field(default_factory=list)
     entries: dict[str, Function] = field(default_factory=dict)

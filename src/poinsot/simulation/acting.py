@@ -1,4 +1,4 @@
-"""Controllers at work on a run: they act where it pauses, and what they hold goes with its samples."""
+"""Controllers at work on a run: they act where it pauses, and the values they hold go with its samples."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Acting:
             self._parts = ["plan", "work", "", *self._parts]
 
     def begin(self) -> None:
-        """Begin the run with what is written at its start."""
+        """Begin the run with the values written at its start."""
         self.run.hold(self.ticks.held, self.ticks.next)
         self.run.begin()
         if self._status[0] in (native.RUNNING, native.DONE) and self._due() and self.act():
@@ -62,7 +62,9 @@ class Acting:
             self.run.begin()
 
     def act(self) -> bool:
-        """Let act what is due, and go on with what is held then; False, with the fault noted, where one cannot act."""
+        """Let due controllers act, and go on with the values then held; False, with the fault noted, where one cannot
+        act.
+        """
         if self._call(0):
             return True
         ticks, time, count = self.ticks, self._time.item(), self._sample.item()
@@ -100,7 +102,9 @@ class Acting:
             self.act()
 
     def values(self, count: int) -> Vector:
-        """What holds (count, inputs and what is told) at samples in the arrays, at an action's moment from there on."""
+        """The held values (count, inputs and messages between controllers) at samples in the arrays, at an action's
+        moment from there on.
+        """
         self._note(self._taken.item() + count)
         return self._held[:count].copy()
 
@@ -110,7 +114,7 @@ class Acting:
         return {"ticks": self.ticks.save(), "held": held.tolist()}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from what was saved of the same controllers, after the run was restored. FileError for what is not."""
+        """Go on from a saved state of the same controllers, after the run was restored. FileError for what is not."""
         try:
             held = np.array(saved["held"], dtype=np.float64).reshape(-1, self._held.shape[1])
             ticks = saved["ticks"]
@@ -131,8 +135,9 @@ class Acting:
         return int(self._acts["noted"][0])
 
     def _call(self, count: int) -> bool:
-        """So many times what is due in compiled code, after the steps up to it; 0: what is due at once. False where
-        Python has to do it, which is as if it had been called for what is due."""
+        """So many due actions in compiled code, after the steps up to each; 0: those due at once. False where Python
+        has to do it, which is as if it had been called for what is due.
+        """
         if not self._parts:
             return False
         from poinsot.simulation.loops.tick_records import Clocks

@@ -109,7 +109,7 @@ class Collocation:
         return np.asarray(np.linalg.solve(np.stack(levels, axis=1), self.weights(theta)), dtype=np.float64)
 
     def transform(self) -> tuple[float, Matrix, Matrix]:
-        """γ, the (α, β) [pairs, 2] and T [s, s], whose first column belongs to γ."""
+        """γ, the (α, β) [pairs, 2] and T [s, s], with a first column that belongs to γ."""
         values, vectors = np.linalg.eig(np.linalg.inv(self.A))
         real = int(np.argmin(np.abs(values.imag)))
         above = [k for k in range(self.stages) if values[k].imag > 0 and k != real]

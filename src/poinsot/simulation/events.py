@@ -32,7 +32,7 @@ _ENTRY = re.compile(r"([^\W\d]\w*(?:\.\w+)*)\s*\[\s*([^\[\]]+?)\s*\]|([^\W\d]\w*
 
 @dataclass(frozen=True, eq=False)
 class Event:
-    """What happens where a guard γ passes 0.
+    """An event where a guard γ passes 0.
 
         po.Event("joint_position[elbow] - 1.2", terminal=True)
         po.Event(lambda t, x: x[0], reset=lambda t, x: [x[0], -0.8 * x[1]], direction=-1, name="bounce")
@@ -75,7 +75,7 @@ class Event:
 
     @property
     def called(self) -> str:
-        """Its name, or what it is made of."""
+        """Its name, or its guard and reset."""
         return self.name or (self.guard if isinstance(self.guard, str) else getattr(self.guard, "__name__", "event"))
 
     def __str__(self) -> str:
@@ -198,7 +198,7 @@ def state_names(system: System) -> dict[str, int]:
 
 
 def _formula(system: System, text: str, what: str) -> Callable[[Array, Scalar], Scalar]:
-    """A formula of t and of what stands in the state, as a function of (x, t)."""
+    """A formula of t and of the names in the state, as a function of (x, t)."""
     known, used = state_names(system), dict[str, int]()
 
     def stand_in(match: re.Match[str]) -> str:
@@ -232,7 +232,7 @@ def _plain(name: str) -> str:
 
 
 def _kernel(system: System, function: Callable[..., Any], size: int, name: str, what: str) -> Kernel:
-    """A function (x, t, u) → numbers as a kernel, which is found again by what it does."""
+    """A function (x, t, u) → numbers as a kernel, found again by its operations."""
     n, nu = system.state_size, len(system.input_names)
 
     def flat(*given: Scalar) -> list[Scalar]:

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
 
 class SimulationFailure(PoinsotError):
-    """A run that could not go on; `partial` is what was computed, as `simulate` would have returned it, its last sample
-    the last state."""
+    """A run that could not go on; `partial` is the result so far, as `simulate` would have returned it, its last sample
+    the last state.
+    """
 
     partial: Any
 

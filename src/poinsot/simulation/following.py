@@ -1,4 +1,4 @@
-"""A run of which every step is noted, for what is derived of it afterwards; its bits are those of `simulate`."""
+"""A run with a record of every step, for derivatives along it; its bits are those of `simulate`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Modes = NDArray[np.int64]
 
 
 class Instant(NamedTuple):
-    """What happens at a moment between two steps.
+    """A change at a moment between two steps.
 
     step           how many steps were taken before it          time  of it
     before, after  (state, σ, mode) on either side; the state before is None where the step before led to it
@@ -62,7 +62,7 @@ class Steps(NamedTuple):
 
 
 class Watched:
-    """Stands around a run, lets it go one attempt at a time, and notes what was accepted and what happened."""
+    """Stands around a run, lets it go one attempt at a time, and records accepted steps and instants."""
 
     def __init__(self, run: Any) -> None:
         self.run = run

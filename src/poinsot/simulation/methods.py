@@ -105,7 +105,7 @@ def kutta() -> Tableau:
 
 @dataclass(frozen=True, eq=False)
 class OwnLoop(Tableau):
-    """A method with fixed steps and a loop of its own; its tableau is that of Euler's method."""
+    """A method with fixed steps and a separate loop; its tableau is that of Euler's method."""
 
 
 def _euler() -> dict[str, Any]:
@@ -236,8 +236,9 @@ def find_method(wanted: str | OwnMethod, fixed: bool = True) -> Method:
 
 
 def served_by(method: Method, schemes: Container[str]) -> Method:
-    """The method as it serves a system with steps of these schemes: where the implicit midpoint rule is none of them,
-    it is collocation at one point, which serves every system."""
+    """The method as it serves a system with steps of these schemes: without the implicit midpoint rule among them, it
+    is collocation at one point, which serves every system.
+    """
     if isinstance(method, Keeping) and method.name == "midpoint" and "midpoint" not in schemes:
         return gauss(1)
     return method

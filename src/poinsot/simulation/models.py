@@ -1,4 +1,4 @@
-"""What can be moved, and how it becomes a System: what `simulate` and `Stepper` take."""
+"""The models that can be moved, and how each becomes a System: the first argument of `simulate` and `Stepper`."""
 
 from __future__ import annotations
 

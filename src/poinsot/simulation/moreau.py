@@ -166,7 +166,7 @@ class Steps(Run):
         touch["logged"][0], self.active["log"] = 0, []
 
     def restored(self, events: NDArray[np.void]) -> None:
-        """Go on with a log, after the arrays were written from what was saved."""
+        """Go on with a log, after the arrays were written from a saved state."""
         touch, n = self._touch, int(self._touch["logged"][0])
         self.active["log"] = [events[: len(events) - n]]
         for k, name in enumerate(EVENT.names or ()):
@@ -186,7 +186,7 @@ class Steps(Run):
         return found
 
     def _empty_log(self) -> None:
-        """Take the log out of the arrays; what is too much is counted."""
+        """Take the log out of the arrays; entries beyond the limit are counted."""
         touch, entries = self._touch, self._logged()
         kept = entries[: max(MOST_EVENTS - sum(map(len, self.active["log"])), 0)]
         self.active["log"].append(kept)
@@ -208,7 +208,7 @@ class Steps(Run):
 
     @property
     def touch(self) -> Arrays[Touch]:
-        """What the steps change."""
+        """The arrays that the steps change."""
         return self._touch
 
     @property
@@ -326,7 +326,7 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
 
 
 def _connect(run: Steps) -> None:
-    """A kernel with the columns that are wanted, and arrays for it; what is remembered of the last step is kept."""
+    """A kernel with the wanted columns, and arrays for it; the memory of the last step is kept."""
     stepping, scene, active = run.stepping, run.scene, run.active
     assert stepping is not None and scene is not None
     kernel: Kernel | None = None

@@ -35,7 +35,7 @@ ACTIVE = 288
 
 
 def nearest_links(scene: Arrays[Scene], touch: Arrays[Touch]) -> list[int]:
-    """The links in the order of how near balls around their shapes are to what they may meet."""
+    """The links in the order of the distance between balls around their shapes and around possible partners."""
     at, pairs = touch["place"].reshape(-1, 12), scene["pairs"].reshape(-1, 3)
     link, reach, flat = scene["link"], scene["reach"], scene["kind"] == PLANE
     least = np.full(int(scene["links"][0]) + 1, np.inf)  # the last of the ground

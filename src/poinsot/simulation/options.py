@@ -73,7 +73,7 @@ class Control:
 
 
 def read_number(name: str, value: Any, positive: bool = False, unit: str | None = "1") -> float:
-    """A finite float, positive if so wished; unit: of what may be given with one, "s" of times, None for any."""
+    """A finite float, positive if so wished; unit: of values that may be given with one, "s" of times, None for any."""
     try:
         given: Any = converted(value, unit) if isinstance(value, str) or is_foreign(value) else value
         if isinstance(given, (str, bytes, bool)):
@@ -95,7 +95,7 @@ def _with_units(values: object) -> bool:
 
 
 def _floats(values: Any) -> Vector:
-    """Numbers as an array of their own; TypeError for text, which NumPy would read as numbers, and truth values."""
+    """Numbers as a new array; TypeError for text, which NumPy would read as numbers, and truth values."""
     given = np.asarray(values)
     if given.dtype.kind not in "iuf" and not all(isinstance(x, Real) and not isinstance(x, bool) for x in given.flat):
         raise TypeError

@@ -49,7 +49,7 @@ def in_one_piece(arrays: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
 
 
 def block_of(array: NDArray[Any]) -> NDArray[Any]:
-    """The array whose memory this one is a part of."""
+    """The array that owns the memory of this one."""
     while isinstance(array.base, np.ndarray):
         array = array.base
     return array

@@ -96,7 +96,7 @@ class Prepared:
         return np.append(state, np.zeros(self.width))
 
     def run(self, state: Vector, room: int, observed: Sequence[str] = ()) -> Any:
-        """The arrays of a run, not yet begun; observed: the names of what is looked at."""
+        """The arrays of a run, not yet begun; observed: the names of the observations."""
         course, system = self.course, self.system
         given = self.times, course.signals, course.control, room
         if self.stepping is not None:

@@ -73,7 +73,7 @@ def reached(A: Floats, weights: Floats, target: float, most: int, tolerance: flo
 
 
 def missed(A: Floats, b: Floats, order: int, tolerance: float) -> tuple[str, float, float] | None:
-    """The first condition up to an order that does not hold: what it says, its left side and its right one."""
+    """The first condition up to an order that does not hold: its text, its left side and its right one."""
     for tree, phi in weights_of(A, order):
         found, right = float(b @ phi), 1 / density(tree)
         if abs(found - right) > tolerance * max(1.0, float(np.abs(b) @ np.abs(phi))):

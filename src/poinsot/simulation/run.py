@@ -197,7 +197,7 @@ def arrays_for(
     control: Control,
     room: int | None = None,
 ) -> tuple[Plan, Work, Solver | None]:
-    """What a run works on, as it begins."""
+    """The operands of a run, as it begins."""
     if isinstance(method, OwnLoop):
         raise SimulationError(
             f"{method.name!r} is a method of simulate alone, with a fixed step: take 'rk4' here, or an adaptive "

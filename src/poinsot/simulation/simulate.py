@@ -44,7 +44,7 @@ Vector: TypeAlias = NDArray[np.float64]
 
 
 class Options(RunOptions["OwnMethod"], total=False):
-    """The arguments of `simulate` by name and type, for editors and type checkers; what they mean stands there."""
+    """The arguments of `simulate` by name and type, for editors and type checkers; their card stands there."""
 
     initial: Any
     inputs: Mapping[str, Any] | None
@@ -148,7 +148,8 @@ def resume(
     dataset: bool = True,
     progress: bool | None = None,
 ) -> Any:
-    """The run that wrote a checkpoint, to its end: what it would have given had nothing ended it, bit for bit.
+    """The run that wrote a checkpoint, to its end: the result that it would have given without the interruption, bit
+    for bit.
 
     checkpoint   the file, which goes on being written
     model        what was simulated
@@ -245,7 +246,7 @@ def run_course(
         return recorder.take(Samples(moments, states, given, energies, errors, exchange, switches), beside)
 
     def record() -> bool:
-        """What the arrays hold goes to the recorder; and to the checkpoint's file, if it leaves them for good."""
+        """The samples in the arrays go to the recorder; and to the checkpoint's file, if it leaves them for good."""
         arrays = run.samples()
         columns = (*arrays, np.zeros((len(arrays[0]), 0)) if acting is None else acting.values(len(arrays[0])))
         if keeper is not None and progress["status"] == native.FULL:
@@ -281,7 +282,7 @@ def run_course(
     clock.append(perf_counter())
 
     def concluded() -> tuple[xr.Dataset | Trajectory, str]:
-        """The run and what is wrong with it."""
+        """The run and its faults."""
         nonlocal times
         made = run.making_seconds if switching else 0.0
         loop_seconds = clock[3] - clock[2] - recorder.seconds - (made - made_first)

@@ -10,7 +10,7 @@ ADVICE = "Look at the last state and at the events of the partial result"
 
 
 def explain_switching(run: Any, end: float) -> str:
-    """The paragraph for a run that its loop ended for a reason of its own; "" for others."""
+    """The paragraph for a run that its loop ended, by its status; "" for others."""
     progress, state, name = run.progress, run.state_of_rows, run.system.name
     status, launched = int(progress["status"]), bool(state["launched"])
     where = (
@@ -84,7 +84,7 @@ def _refusal(run: Any, row: str) -> str:
 
 
 def _sources(run: Any, told: Any) -> str:
-    """What the row that keeps least to its law, or the other one, does to sources; "" for nothing."""
+    """The effect on sources of the row with the worst fault, or of the other one; else ""."""
     if run.switching.against is None:
         return ""
     rows = [row for row in (int(told["row"]), int(told["other"])) if row >= 0]
@@ -92,7 +92,7 @@ def _sources(run: Any, told: Any) -> str:
 
 
 def _chattering(run: Any) -> str:
-    """The rows of the last entries of the log, with what they change between."""
+    """The rows of the last entries of the log, with their changes."""
     last = run.events[-100:]
     names = list(dict.fromkeys(_named(run, int(each["row"])) for each in last))
     if not names:

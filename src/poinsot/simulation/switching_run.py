@@ -1,4 +1,4 @@
-"""A run of a System that switches: its loop is text of Python, and what it asks for on the way is served here."""
+"""A run of a System that switches: its loop is text of Python, and its requests on the way are served here."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TABLE = ("modes", "sigmas", "known", "log")
 
 
 class SwitchingRun(Run):
-    """A run whose rows open, close, stick and slide.
+    """A run with rows that open, close, stick and slide.
 
     closed  the plan with the kernels of modes in which not all rows are OPEN, once there has been one
     fault   why a mode could not be made
@@ -84,7 +84,7 @@ class SwitchingRun(Run):
 
     @property
     def _project(self) -> Kernel | None:
-        """The kernel that keeps what a mode that is not all OPEN asks for."""
+        """The kernel that keeps the conditions of a mode that is not all OPEN."""
         return self.system.project if self.switching.project is None else self.switching.project
 
     @property
@@ -97,7 +97,7 @@ class SwitchingRun(Run):
 
     @cached_property
     def state_of_rows(self) -> Any:
-        """The record of what the loop is at."""
+        """The record of the loop's state."""
         return self.rows.state[0]
 
     @property
@@ -139,8 +139,9 @@ class SwitchingRun(Run):
         return self.side.call(entry.removesuffix("_implicit"), number)
 
     def serve(self) -> bool:
-        """Do what the loop asks for, if it does; whether it can go on. What cannot be made ends the run, with all that
-        it has."""
+        """Serve a request of the loop, if there is one; true if it can go on. What cannot be made ends the run, with
+        all that it has.
+        """
         began, status = perf_counter(), int(self.cells["status"][0])
         if status not in _SERVED:
             return False
@@ -183,8 +184,9 @@ class SwitchingRun(Run):
         return changed
 
     def change(self, moved: bool = False) -> None:
-        """Something is another where the run stands: the mode is decided anew; moved: from another state or time, of
-        which nothing of the past is true: sides of events, flights, what has fired, and how often without progress."""
+        """A change at the present moment: the mode is decided anew; moved: from another state or time, so that the
+        memory of the past is void: sides of events, flights, fired rows, and counts without progress.
+        """
         if moved:
             rows, state = self.rows, self.state_of_rows
             for each in (rows.side, rows.hot, rows.flight, rows.size, rows.again, rows.quiet, rows.borne):
@@ -216,7 +218,7 @@ class SwitchingRun(Run):
         return self.switching.event_names[int(self.state_of_rows["event"])]
 
     def restored(self, events: NDArray[np.void]) -> None:
-        """Go on with a log, after the arrays were written from what was saved."""
+        """Go on with a log, after the arrays were written from a saved state."""
         self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]
         self.rows.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
         state = self.state_of_rows
@@ -226,11 +228,11 @@ class SwitchingRun(Run):
             self._make_closed()
 
     def forget(self) -> None:
-        """Begin another run, whose arrays are as they were: with nothing logged, and no fault."""
+        """Begin another run on the present arrays: with an empty log, and no fault."""
         self._logged, self.fault = [], ""
 
     def retake(self, system: System, switching: Switching) -> None:
-        """Go on with another System, whose kernels are the same and whose modes may be others."""
+        """Go on with another System, with the same kernels and perhaps other modes."""
         changed = switching.modes is not self.switching.modes
         self.system, self.switching = system, switching
         if changed:
@@ -311,7 +313,7 @@ class SwitchingRun(Run):
             self.state_of_rows["logged"] = 0
 
     def _book_reset(self) -> None:
-        """Enter what the reset of an event took, H before − H after, where it belongs."""
+        """Enter the energy that the reset of an event took, H before − H after, where it belongs."""
         nx, nu, work, rows = len(self.rows.left), len(self.work.held), self.work, self.rows
         time, u = rows.given[nx], rows.given[nx + 1 : nx + 1 + nu]
         batch = Batch(np.full(2, time), np.stack([rows.left, work.x]), np.tile(u, (2, 1)), np.tile(self.sigma, (2, 1)))

@@ -36,7 +36,7 @@ class Branches(Expressions):
 
     @contextmanager
     def _parted(self, end: str) -> Iterator[None]:
-        """A block under a mask of its own, which ends at a label."""
+        """A block under a separate mask, which ends at a label."""
         before, self._masked = self._masked, True
         self._ends.append(end)
         yield

@@ -1,4 +1,4 @@
-"""Expressions in lanes; what is lazy is evaluated for the lanes that ask for it."""
+"""Expressions in lanes; lazy ones are evaluated for the lanes that ask for them."""
 
 from __future__ import annotations
 

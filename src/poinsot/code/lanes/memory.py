@@ -11,7 +11,7 @@ from poinsot.code.varying import UNIFORM, VARYING, Shape, widened
 
 
 class Memory(Vectors):
-    """A function in lanes: what it loads, stores and hands to kernels."""
+    """A function in lanes: its loads, its stores and the operands of its kernels."""
 
     def _store(self, target: Element | Field, value: Expression) -> None:
         found = self._give(value)
@@ -39,7 +39,7 @@ class Memory(Vectors):
             self._lines.append(f"  store {one} {own}, ptr {address}, align 8")
 
     def _addresses(self, addresses: str, mask: str) -> Iterator[str]:
-        """The address of every lane; of lanes that are not here, that of a place that nobody needs."""
+        """The address of every lane; of lanes that are not here, that of an unused place."""
         kind = self._vector("ptr")
         if mask:
             if "  %spare = alloca i64" not in self._slots:

@@ -17,7 +17,7 @@ SCALARS = {FLOAT: "double", INT: "i64", BOOL: "i1"}
 
 @dataclass(frozen=True)
 class Value:
-    """What stands for a value: as many of LLVM's values as its type takes, and how they lie over the lanes."""
+    """A value in LLVM: as many of LLVM's values as its type takes, and how they lie over the lanes."""
 
     parts: list[str]
     kind: Type
@@ -25,7 +25,7 @@ class Value:
 
 
 class Within:
-    """What the functions of a program have in common: the lanes, how values lie, and which functions there are."""
+    """The common part of the functions of a program: the lanes, how values lie, and the functions themselves."""
 
     def __init__(self, lanes: int, layout: Layout, fma: bool) -> None:
         self.count, self.fma = lanes, fma
@@ -52,7 +52,7 @@ class Within:
         return [] if kind == NONE else [of(SCALARS[kind], shape.varies)]  # type: ignore[index]
 
     def result(self, kind: Type, shape: Shape) -> str:
-        """LLVM's type of what a function gives."""
+        """LLVM's type of the result of a function."""
         found = self.kinds(kind, shape)
         return "void" if not found else found[0] if len(found) == 1 else "{ " + ", ".join(found) + " }"
 

@@ -1,4 +1,4 @@
-"""What is the same for all lanes and what is not: how each value of a loop lies over lanes that run side by side.
+"""The values common to all lanes and those that vary: how each value of a loop lies over lanes that run side by side.
 
 A layout says of each array of a block whether lanes share it, have one each, or use it as scratch. From there it is
 propagated: a local that takes a number of a lane *varies*, and so does one that is assigned where lanes part (under a

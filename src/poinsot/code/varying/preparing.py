@@ -29,7 +29,7 @@ from poinsot.records import dataclass
 
 @dataclass(eq=False)
 class Prepared:
-    """A function whose counters are a variable for each loop, and whose fills are loops."""
+    """A function with counters as a variable for each loop, and with fills as loops."""
 
     function: Function
     locals: dict[str, Type]

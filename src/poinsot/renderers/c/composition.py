@@ -14,7 +14,7 @@ def composed(
     composition: Composition, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real,
     static: Static, work: Callable[[Part], int],
 ) -> str:  # fmt: skip
-    """The static functions of what is done in order.
+    """The static functions of a composition, in order.
 
     static, work  the function of a part, and how many numbers it works in
     """

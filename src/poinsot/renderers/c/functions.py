@@ -1,4 +1,4 @@
-"""A program of any kind as a static C function, and what stands before such functions in a source.
+"""A program of any kind as a static C function, and the text before such functions in a source.
 
     static void NAME(const real *restrict in…, real *restrict out…[, real *restrict work])
 

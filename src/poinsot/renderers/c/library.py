@@ -34,7 +34,7 @@ _WORDS = frozenset(_RESERVED.split() + _OWN.split())
 
 
 class Traced(Protocol):
-    """What has operands and a program, as kernels do."""
+    """An object with operands and a program, as kernels have."""
 
     @property
     def inputs(self) -> Mapping[str, Shape]:

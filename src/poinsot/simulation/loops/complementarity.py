@@ -123,7 +123,9 @@ def _swap(A: Matrix, order: Whole, width: int, k: int, row: int, column: int) ->
 
 @compiled
 def _shorten(n: int, rank: int, A: Matrix, order: Whole, z: Vector) -> None:
-    """The shortest of the solutions: z less its part in the null space, whose vectors come into rows after `rank`."""
+    """The shortest of the solutions: z less its part in the null space, with vectors that come into
+    rows after `rank`.
+    """
     for free in range(rank, n):
         for j in range(n):
             A[free, j] = 0.0

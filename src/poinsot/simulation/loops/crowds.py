@@ -35,7 +35,7 @@ def leave(crowd: Crowd, member: int) -> None:
 
 @compiled
 def restore(image: Image) -> None:
-    """Write what was there before."""
+    """Write back the values from before."""
     at = 0
     for b in range(image.address.shape[0]):
         size, apart = image.size[b], image.apart[b]

@@ -1,4 +1,4 @@
-"""Which rows close, open, stick and slide: one decision for all of them, after what has to jump has jumped.
+"""The rows that close, open, stick and slide: one decision for all of them, after all jumps.
 
 At w = 0 the accelerations decide, 0 ≤ z ⟂ ẇ = b + S z ≥ 0 and Coulomb's law with the static bounds; for rows of degree
 0 w = w₀ + D z itself, an instant later. Rows that have just left by their guard may not come back the same way.
@@ -67,7 +67,7 @@ WITHIN, DEPENDS = 1.0 - 1e-7, 1e-9
 
 @compiled
 def decide(switch: Switch, rows: Rows, time: float) -> int:
-    """What happens at an instant; `simulation.switched` says what the arrays are.
+    """The changes at an instant; `simulation.switched` describes the arrays.
 
     JUMP     rows.jump (ẑ) and rows.lost: apply it, evaluate the data again and ask again, `rounds` one more
     DECIDED  rows.chosen, rows.turned: the mode, and d = ±1 (a unit vector in space) where it slides: z = −d(μ z_N + F)
@@ -189,7 +189,7 @@ def _parts(rows: Rows, k: int) -> float:
 
 @compiled
 def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
-    """Whether a row has to be taken otherwise: it breaks away, or what it was barred from is what it does."""
+    """True if a row has to be taken otherwise: it breaks away, or does the motion it was barred from."""
     m, role, state, barred = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE], rows.labels[BARRED]
     changed, spared = False, False
     for k in range(m):
@@ -226,7 +226,7 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
 
 @compiled
 def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
-    """a = ẇ = b + S z of all rows; the largest b of those that take part, in units of their own, which Q then holds."""
+    """a = ẇ = b + S z of all rows; the largest b of those that take part, in scaled units, which Q then holds."""
     m, z, largest = switch.kind.shape[0], rows.vectors[Z], 0.0
     for i in range(m):
         a[i], total = rows.b[i], abs(rows.b[i])
@@ -242,7 +242,7 @@ def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
 
 @compiled
 def _held(switch: Switch, rows: Rows, k: int) -> bool:
-    """Whether the closed rows keep row k where it is: S_kk less what they take of it is nothing."""
+    """True if the closed rows keep row k where it is: S_kk less their share of it is zero."""
     A, listed, found, n = rows.levels, rows.labels[LIST], rows.vectors[FIRST], 0
     for i in range(switch.kind.shape[0]):
         if rows.labels[STATE, i] == CLOSED and switch.degree[i] > 0 and rows.S[i, i] > 0.0:
@@ -279,7 +279,7 @@ def _carry(switch: Switch, rows: Rows, z: Vector, slack: float) -> bool:
 
 @compiled
 def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
-    """Friction that seems to slide where closed rows hold it stands, and is open: they carry what it would.
+    """Friction that seems to slide where closed rows hold it stands, and is open: they carry its load.
 
     True where some would pull: then it is decided again, without those, whether it sticks. Where friction would carry
     more than it may, it slides on, with ẇ = 0. A joint that rests on its stop is held twice if it rubs, and any share
@@ -342,7 +342,7 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
 
 @compiled
 def _pivot(switch: Switch, rows: Rows, k: int) -> float:
-    """S_NN + Σ S_NT coef_T of a normal row whose tangential rows slide: what a unit of z_N does to it."""
+    """S_NN + Σ S_NT coef_T of a normal row with sliding tangential rows: the effect of a unit of z_N on it."""
     m, value, t = switch.kind.shape[0], rows.S[k, k], k + 1
     while t < m and switch.normal[t] == k:
         if rows.labels[ROLE, t] == SLIDE:
@@ -362,7 +362,7 @@ def _doubt(switch: Switch, rows: Rows) -> None:
 
 @compiled
 def _refuse(switch: Switch, rows: Rows, deep: bool) -> int:
-    """Say whose there is no mode: of the contact with the most negative pivot, else of the row that is worst off."""
+    """Name the row without a mode: that of the contact with the most negative pivot, else the row that is worst off."""
     decision, worst = rows.decision[0], 0.0
     for k in range(switch.kind.shape[0]):
         if rows.labels[ROLE, k] == UNI and switch.degree[k] > 0:

@@ -130,7 +130,7 @@ def _size(switch: Switch, rows: Rows, k: int, z: Vector) -> float:
 
 @compiled
 def _go_on(switch: Switch, rows: Rows, epsilon: float, n: int, largest: float) -> bool:
-    """Bring the tableau to the basis of the mode before, with what fired pushed beyond 0; False where that is none."""
+    """Bring the tableau to the basis of the mode before, with fired rows pushed beyond 0; False where that fails."""
     m, T, z, x, change = (
         switch.kind.shape[0], rows.tableau, rows.vectors[U], rows.vectors[X], rows.vectors[MISS]
     )  # fmt: skip
@@ -185,7 +185,7 @@ def _go_on(switch: Switch, rows: Rows, epsilon: float, n: int, largest: float) -
 
 @compiled
 def _push(switch: Switch, rows: Rows, epsilon: float, n: int) -> None:
-    """What is none at the instant goes on as it went, for the time ε; what fired, to beyond 0.
+    """Rows at zero go on at their rates, for the time ε; those that have fired, to beyond 0.
 
     Not what a command has freed: its halves z⁺ and z⁻ have opposite w, whatever they are.
     """
@@ -231,7 +231,7 @@ def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
 
 @compiled
 def _yield(rows: Rows, n: int) -> None:
-    """M + δ: rows that repeat each other share what they carry, and no pivot is rounding."""
+    """M + δ: rows that repeat each other share their load, and no pivot is rounding."""
     for i in range(n):
         if rows.labels[PART, i] != LEFT:
             rows.tableau[i, i] += YIELD
@@ -250,7 +250,7 @@ def _fits(rows: Rows, n: int, yielded: bool) -> bool:
 
 @compiled
 def _lengthen(switch: Switch, rows: Rows, by: float) -> None:
-    """Make the time ε after which w is told in Q longer."""
+    """Make the time ε of w in Q longer."""
     for k in range(switch.kind.shape[0] if by != 0.0 else 0):
         if switch.degree[k] == 0:
             rows.vectors[Q, k] += by * rows.b[k]

@@ -54,7 +54,7 @@ BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
 @compiled
 def _matrix(switch: Switch, rows: Rows, epsilon: float) -> int:
-    """u = T x + T[:, n], in units of their own, of the n rows that take part; what slides is folded into its normal."""
+    """u = T x + T[:, n], in scaled units, of the n rows that take part; sliding rows are folded into their normals."""
     m, T, role, listed = switch.kind.shape[0], rows.tableau, rows.labels[ROLE], rows.labels[LIST]
     coef, constant, scale, n = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], 0
     for k in range(m):
@@ -90,7 +90,7 @@ def _place(listed: Whole, n: int, row: int) -> int:
 
 @compiled
 def _bound(switch: Switch, rows: Rows, n: int, i: int, x: Vector) -> tuple[float, float, int]:
-    """What a row of friction may carry, how that grows with x of its normal, and where the normal is."""
+    """The bound of a row of friction, its growth with x of its normal, and the place of the normal."""
     scale, listed = rows.vectors[SCALE], rows.labels[LIST]
     row = listed[i]
     normal = switch.normal[row]
@@ -312,7 +312,7 @@ def align(switch: Switch, rows: Rows, a: Vector) -> None:
 
 @compiled
 def centre(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> None:
-    """Where rows that stick in space share what they carry: forces far within their discs, from which guards go on.
+    """The shares of rows that stick in space: forces far within their discs, from which guards go on.
 
     Held by less friction the same rows stick, with forces that far from their bounds: the least share that does it.
     """

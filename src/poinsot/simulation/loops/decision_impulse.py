@@ -52,7 +52,7 @@ KEPT = 1000.0
 
 @compiled
 def closes(switch: Switch, rows: Rows, k: int) -> int:
-    """What a row of a unilateral, commanded or gated kind may do: OUT (stays open), UNI, or FREE (w = 0, any z)."""
+    """The freedom of a row of a unilateral, commanded or gated kind: OUT (stays open), UNI, or FREE (w = 0, any z)."""
     kind, told = switch.kind[k], rows.command[k, 0] >= 0.0
     if kind == COMMANDED and rows.fired[k] != 0 and rows.command[k, 1] >= 0.0:
         return OUT if rows.before[k] == CLOSED else FREE  # at its limit both may be told, by rounding
@@ -68,7 +68,7 @@ def closes(switch: Switch, rows: Rows, k: int) -> int:
 
 @compiled
 def touches(switch: Switch, rows: Rows, k: int) -> bool:
-    """Whether the gap of a row is none: its guard says so, or its tolerance."""
+    """True if the gap of a row is zero, by its guard or its tolerance."""
     if rows.fired[k] != 0 and rows.mode[k] == OPEN:
         return True
     reach = KEPT * switch.gap[k] if rows.mode[k] == CLOSED else switch.gap[k]
@@ -77,7 +77,7 @@ def touches(switch: Switch, rows: Rows, k: int) -> bool:
 
 @compiled
 def hesitant(switch: Switch, rows: Rows) -> float:
-    """Where w and ẇ of a row that has fired are none, a higher derivative is not: it is URGED to close.
+    """True where w and ẇ of a row that has fired are zero, but not a higher derivative: it is URGED to close.
 
     Returns the share of √S_kk by which ẇ is taken for less: little beside the accelerations of others.
     """
@@ -98,7 +98,7 @@ def hesitant(switch: Switch, rows: Rows) -> float:
 
 @compiled
 def _meets(switch: Switch, rows: Rows) -> bool:
-    """Set the roles of an impact; whether there is one: a row that touches and goes on into what it may not."""
+    """Set the roles of an impact; true if there is one: a row that touches and goes on beyond its bound."""
     m, role, impact = switch.kind.shape[0], rows.labels[ROLE], False
     for k in range(m):
         role[k] = OUT
@@ -172,7 +172,7 @@ def _compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector)
 
 @compiled
 def _known(switch: Switch, rows: Rows, epsilon: float) -> None:
-    """Q of the complementarity problem from what is known, SECOND: ε w₀ on rows of degree 0."""
+    """Q of the complementarity problem from known values, SECOND: ε w₀ on rows of degree 0."""
     for k in range(switch.kind.shape[0]):
         share = 1.0 if switch.degree[k] > 0 else epsilon
         rows.vectors[Q, k] = share * rows.vectors[SECOND, k]
@@ -275,7 +275,7 @@ def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) 
 
 @compiled
 def _worst(switch: Switch, rows: Rows) -> int:
-    """The row that goes deepest into what it may not, in units of its tolerance."""
+    """The row that goes deepest beyond its bound, in units of its tolerance."""
     worst, most = 0, -1.0
     for k in range(switch.kind.shape[0]):
         if rows.labels[ROLE, k] in (UNI, FREE) and abs(rows.w[k]) / switch.rate[k] > most:
@@ -285,7 +285,7 @@ def _worst(switch: Switch, rows: Rows) -> int:
 
 @compiled
 def uncalled(switch: Switch, rows: Rows) -> int:
-    """A row that is open and may close, and would have taken what a jump has struck out; −1: the jump was called for.
+    """A row that is open and may close, and would have taken the loss of a jump; −1: the jump was called for.
 
     Law: D ẑ ≥ 0 on open rows that may close, as 0 ≤ z ⟂ w ≥ 0 has it where z is an impulse, and not what is left.
     """

@@ -37,7 +37,7 @@ def is_deep(switch: Switch) -> bool:
 
 @compiled
 def shortest(switch: Switch, rows: Rows) -> float:
-    """1e-9 of the shortest time |D_ik|/√(S_ii S_kk), or 1e-12 of the run where there is none."""
+    """1e-9 of the shortest time |D_ik|/√(S_ii S_kk), or else 1e-12 of the run."""
     m, least = switch.kind.shape[0], np.inf
     for i in range(m):
         for k in range(m):

@@ -37,7 +37,7 @@ BALANCING, LEVELLING = 12, 2
 
 @compiled
 def balance(switch: Switch, rows: Rows, epsilon: float) -> None:
-    """Units of z in which not only matrices, but what is given, Q, has entries of about 1, as far as that can be.
+    """Units of z in which both the matrices and the given Q have entries of about 1, as far as that can be.
 
     By units of S alone voltages are some 1e-11 of the currents that go on through inductors whatever ε does.
     """

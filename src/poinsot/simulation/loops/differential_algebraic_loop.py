@@ -104,7 +104,7 @@ def consistent(course: Course, shape: Shape, work: ResidualWork, progress: Progr
 def estimate(
     course: Course, shape: Shape, work: ResidualWork, stages: Stages, end: Stages, h: float, predicted: bool
 ) -> tuple[float, int]:
-    """The scaled error of the step in the stages, and whose it is; `end` is left with the slopes at its end."""
+    """The scaled error of the step in the stages, and its component; `end` is left with the slopes at its end."""
     s, n, nx = stages.s, shape.size, shape.states
     z, e, rates, pool = matrix(stages.z, s, n), vector(work.e, s), vector(work.rates, nx), vector(end.pool, end.width)
     scale, guess, y_new = vector(work.scale, n), vector(work.predicted, n), vector(work.y_new, n)

@@ -30,7 +30,7 @@ FAILED = -0.2
 
 @compiled
 def resume(plan: Plan, work: Work, own: Own) -> None:
-    """What follows from where a run is, and from what the host may have changed since."""
+    """The values that follow from the place of a run, and from changes by the host since."""
     progress, lane = work.progress[0], own.lane[0]
     enter(plan, work, own, progress.segment)
     lane.due = moment_of(plan, progress.sample)

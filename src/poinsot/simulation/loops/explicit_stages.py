@@ -93,7 +93,7 @@ def spread(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] 
 def try_explicit(
     plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, h: float
 ) -> tuple[float, int]:
-    """Try one step, up to the settled new state: its scaled error, or −(factor for the next try), and whose it is."""
+    """Try one step, up to the settled new state: its scaled error, or −(factor for the next try), and its component."""
     progress, sums = work.progress[0], work.sums
     width = work.k.shape[1]
     place(work.feed, work.x, plan.magnitude.shape[0])

@@ -30,7 +30,7 @@ STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding
 
 @compiled
 def choose_watch(switch: Switch, rows: Rows) -> None:
-    """From what the guards of the mode are read; a number of the mode, by which its steps are found again."""
+    """The source of the mode's guards; a number of the mode, by which its steps are found again."""
     state, m, before = rows.state[0], rows.mode.shape[0], rows.state[0].code
     state.code = 1
     state.closed, state.watching, seen = 0, FALLING if rows.side.shape[0] == 0 else WATCH, False
@@ -106,7 +106,7 @@ def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> boo
 
 @compiled
 def _take_apart(rows: Rows, m: int) -> None:
-    """g, w, z, F and commands from what the kernel `margins` wrote."""
+    """g, w, z, F and commands from the output of the kernel `margins`."""
     for i in range(m):
         rows.g[i], rows.w[i], rows.z[i] = rows.inside[i], rows.inside[m + i], rows.inside[2 * m + i]
         for k in range(2):
@@ -116,7 +116,7 @@ def _take_apart(rows: Rows, m: int) -> None:
 
 @compiled
 def _margin(switch: Switch, rows: Rows, i: int) -> float:
-    """What the mode of row i promises not to be negative; 1 where it promises nothing, or its mate tells it."""
+    """The margin that stays positive in the mode of row i; 1 without one, or where its mate has it."""
     mode, kind, mate, normal = rows.mode[i], switch.kind[i], switch.mate[i], switch.normal[i]
     if kind == FRICTION:
         if 0 <= mate < i:
@@ -174,7 +174,7 @@ def waits_for_command(switch: Switch, rows: Rows, i: int) -> bool:
 
 @compiled
 def heed_commands(switch: Switch, rows: Rows) -> None:
-    """A command that has ended the step is told, whatever rounding says of it."""
+    """Let a command that has ended the step act, whatever its rounding."""
     for i in range(rows.mode.shape[0]):
         waits = switch.kind[i] == GATED and not conducts(switch, rows, i)
         if rows.fired[i] != 0 and (waits or switch.kind[i] == COMMANDED):
@@ -197,7 +197,7 @@ def crossing(switch: Switch, rows: Rows, e: int) -> float:
 
 @compiled
 def tolerated(switch: Switch, rows: Rows, i: int) -> float:
-    """How large a margin may be that is none."""
+    """The size below which a margin counts as zero."""
     m = rows.mode.shape[0]
     if i >= m:
         return 0.0
@@ -215,7 +215,8 @@ def tolerated(switch: Switch, rows: Rows, i: int) -> float:
 
 @compiled
 def heed_motion(switch: Switch, rows: Rows) -> None:
-    """What w is none of rows whose size nothing tells: a share of what the largest w²/S seen, a mass v², makes of it.
+    """The w that counts as zero of rows without a size: a share of the one that the largest w²/S seen, a mass v², gives
+    it.
 
     Seen of rows that meet something and of those that slide, and of rows that are coupled to these; not of those that
     slide in name alone, since others hold them: their w is rounding.
@@ -235,8 +236,9 @@ def heed_motion(switch: Switch, rows: Rows) -> None:
 
 @compiled
 def hush(switch: Switch, rows: Rows) -> None:
-    """What fires and changes nothing, or again where no time has gone on, is rounding until it is beyond tolerance; so
-    is the speed of what has just broken away."""
+    """A guard that fires and changes nothing, or again where no time has gone on, is rounding until it is beyond
+    tolerance; so is the speed of a row that has just broken away.
+    """
     m, same = rows.mode.shape[0], True
     for i in range(m):
         same = same and rows.mode[i] == rows.before[i]
@@ -252,7 +254,7 @@ def hush(switch: Switch, rows: Rows) -> None:
 
 @compiled
 def stays_tolerated(switch: Switch, rows: Rows, time: float) -> bool:
-    """Whether what ends the mode was, since the mode before, never further from 0 than what is none.
+    """True if the guard that ends the mode was never, since the mode before, further from 0 than its tolerance.
 
     slope · time is at least how far it was. So ends a run of ever shorter modes that no sliding motion goes on from.
     """
@@ -305,7 +307,7 @@ def start_guards(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
 
 @compiled
 def _start_event(switch: Switch, rows: Rows, e: int, i: int) -> None:
-    """The side of an event's γ at the start of a step; where it has just passed, what is there is rounding.
+    """The side of an event's γ at the start of a step; where it has just passed, its value is rounding.
 
     After a jump that leaves it there nothing tells its side before it has gone from 0.
     """
@@ -322,8 +324,9 @@ def _start_event(switch: Switch, rows: Rows, e: int, i: int) -> None:
 
 @compiled
 def heed_jumps(rows: Rows) -> None:
-    """After an instant nothing is known of rates; after a jump nor are the sides of events: what it leaps over it does
-    not pass."""
+    """Forget rates after an instant, and the sides of events after a jump: an event that is leapt
+    over does not pass.
+    """
     rows.rise[:] = 0.0
     if rows.state[0].jumped != 0:
         for e in range(rows.side.shape[0]):
@@ -335,7 +338,7 @@ def heed_jumps(rows: Rows) -> None:
 
 @compiled
 def _rests(switch: Switch, rows: Rows, i: int) -> bool:
-    """Whether a row that is open or slides stays where it is, held by others that are closed: w and ẇ are none."""
+    """True if a row that is open or slides stays where it is, held by others that are closed: w and ẇ are zero."""
     if rows.mode[i] == CLOSED or rows.state[0].watching != DATA:
         return False
     if switch.kind[i] != (UNILATERAL if rows.mode[i] == OPEN else FRICTION):
@@ -345,7 +348,7 @@ def _rests(switch: Switch, rows: Rows, i: int) -> bool:
 
 @compiled
 def _still(switch: Switch, rows: Rows, i: int) -> bool:
-    """Whether w and ẇ of a row are none."""
+    """True if w and ẇ of a row are zero."""
     rate, size = rows.b[i], abs(rows.b[i])
     for j in range(rows.mode.shape[0]):
         rate += rows.S[i, j] * rows.z[j]

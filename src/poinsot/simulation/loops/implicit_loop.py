@@ -90,7 +90,7 @@ def _predict(plan: Plan, solver: Solver, h: float) -> None:
 
 @compiled
 def _evaluate_stages(plan: Plan, work: Work, solver: Solver, h: float) -> int:
-    """k at all stages; −1, or the number of what is not finite."""
+    """k at all stages; −1, or the number of a component that is not finite."""
     progress, k = work.progress[0], work.k
     nx, nl, s = work.x.shape[0], plan.magnitude.shape[0], progress.segment
     for i in range(plan.stages):
@@ -106,7 +106,9 @@ def _evaluate_stages(plan: Plan, work: Work, solver: Solver, h: float) -> int:
 
 @compiled
 def _correct(plan: Plan, work: Work, solver: Solver, h: float) -> tuple[float, int]:
-    """One Newton step (A⁻¹/h − J) Δz = k − A⁻¹z/h in the eigenvectors of A⁻¹; its largest scaled entry, and whose."""
+    """One Newton step (A⁻¹/h − J) Δz = k − A⁻¹z/h in the eigenvectors of A⁻¹; its largest scaled entry, and its
+    component.
+    """
     s, nl, z, dz, spare, at = plan.stages, solver.z.shape[1], solver.z, solver.dz, solver.spare, solver.place
     for m in range(nl):
         for i in range(s):
@@ -174,7 +176,7 @@ def _solve_stages(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
 
 @compiled
 def _ready(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
-    """Have a Jacobian and its factors for this step; False, with the reason noted, where there are none."""
+    """Have a Jacobian and its factors for this step; False, with the reason noted, if that fails."""
     progress, memory = work.progress[0], solver.memory[0]
     if memory.wanted != 0:
         memory.step = 0.0
@@ -196,7 +198,7 @@ def _ready(plan: Plan, work: Work, solver: Solver, h: float) -> bool:
 
 @compiled
 def _filter(plan: Plan, work: Work, solver: Solver) -> tuple[float, int]:
-    """The scaled error, and whose it is, of what stands in dz (times γ/h) and, for the powers, in the sums."""
+    """The scaled error, and its component, of the values in dz (times γ/h) and, for the powers, in the sums."""
     solve_real(solver)
     for m in range(plan.magnitude.shape[0]):
         work.sums[1, m] = solver.dz[0, solver.place[m]]
@@ -205,7 +207,7 @@ def _filter(plan: Plan, work: Work, solver: Solver) -> tuple[float, int]:
 
 @compiled
 def _estimate(plan: Plan, work: Work, solver: Solver, h: float, row: int) -> tuple[float, int]:
-    """The scaled error and whose it is, with the flow of row `row` of k at the start of the step."""
+    """The scaled error and its component, with the flow of row `row` of k at the start of the step."""
     combine(h, plan.error, 0, plan.stages + 1, work.k, work.sums[1], 0, work.k.shape[1])
     for m in range(plan.magnitude.shape[0]):
         at = solver.place[m]

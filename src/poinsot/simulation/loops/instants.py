@@ -1,4 +1,4 @@
-"""What happens at an instant: resets of the user's events, jumps, the mode that follows, all of it logged and booked.
+"""The changes at an instant: resets of the user's events, jumps, the mode that follows, all of it logged and booked.
 
 An instant goes through stages, and stops for the host: to compile a kernel, make a mode, book a reset, empty the log.
 """
@@ -165,7 +165,7 @@ def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: flo
 
 @compiled
 def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
-    """Jumps, booked, and the mode that follows; False where there is none."""
+    """Jumps, booked, and the mode that follows; False without one."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     if state.logged + m > rows.log.shape[0]:
         progress.status = LOG_FULL
@@ -221,7 +221,7 @@ def _nothing_to_decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bo
 
 @compiled
 def _data(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
-    """The numbers of the decision; a command that has ended the step is told."""
+    """The numbers of the decision; a command that has ended the step acts."""
     _feed(plan, work)
     call_kernel(switch.data, work.feed, rows.out)
     heed_motion(switch, rows)
@@ -232,7 +232,7 @@ def _data(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
 
 @compiled
 def _follow_tables(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
-    """ẇ grows by (∂w/∂u) u̇ of what is given by tables: w is linear in u, and u in the time."""
+    """ẇ grows by (∂w/∂u) u̇ of inputs by tables: w is linear in u, and u in the time."""
     m, s, at = rows.mode.shape[0], work.progress[0].segment, work.x.shape[0] + plan.magnitude.shape[0]
     span, rises = plan.segments[s, 1] - plan.segments[s, 0], False
     for i in range(plan.inputs.shape[2]):
@@ -247,7 +247,7 @@ def _follow_tables(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
 
 @compiled
 def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
-    """x ← x ⊞ B ẑ with the jump asked for; what it loses, −w̄ ẑ by row, is booked, and what it takes out of sources.
+    """x ← x ⊞ B ẑ with the jump asked for; its loss, −w̄ ẑ by row, is booked, and the energy it takes out of sources.
 
     Returns a row of those that gain by it, −1: none.
 
@@ -291,7 +291,9 @@ def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
 
 @compiled
 def _ask_sources(plan: Plan, work: Work, switch: Switch, rows: Rows, share: float) -> None:
-    """Add a share of what the jump takes out of every port, at the state as it stands and the moment of the data."""
+    """Add a share of the energy that the jump takes out of every port, at the state as it stands and the moment of the
+    data.
+    """
     if switch.supplied == 0:
         return
     nx, moment_size = work.x.shape[0], 1 + plan.inputs.shape[2]
@@ -361,7 +363,7 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
 
 @compiled
 def _go_on(work: Work, switch: Switch, rows: Rows) -> None:
-    """Count anew what happens without progress, where there was some."""
+    """Count anew the instants without progress, after some."""
     progress, state = work.progress[0], rows.state[0]
     if progress.time - state.mark > SHARE * switch.span:
         state.mark, state.changes, state.idle = progress.time, 0, 0
@@ -370,7 +372,7 @@ def _go_on(work: Work, switch: Switch, rows: Rows) -> None:
 
 @compiled
 def _conclude(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
-    """Log what has changed; no end of changes without progress; a sample at this moment is one of what follows."""
+    """Log the changes; no end of changes without progress; a sample at this moment shows the state that follows."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
     changed, calm = False, stays_tolerated(switch, rows, progress.time)
     _go_on(work, switch, rows)

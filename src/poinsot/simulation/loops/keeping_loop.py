@@ -44,7 +44,7 @@ def _move(plan: Plan, work: Work, keeper: Keeper, h: float) -> int:
 
 @compiled
 def _write(plan: Plan, work: Work, index: int) -> None:
-    """A sample of the new state as it is, and what it misses of the constraints."""
+    """A sample of the new state as it is, and its residual in the constraints."""
     nx, nl, at = work.x.shape[0], plan.magnitude.shape[0], index - work.progress[0].taken
     copy(work.x_new, work.states[at], nx)
     for i in range(work.energy.shape[0]):

@@ -1,4 +1,4 @@
-"""What the loop of explicit methods works on beside `Plan` and `Work`: what a lane has of its own, who waits."""
+"""The operands of the loop of explicit methods beside `Plan` and `Work`: the arrays of a lane, and those that wait."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Coefficients(NamedTuple):
 
 
 class Lane(Record):
-    """Fields of a run of its own.
+    """Fields of a single run.
 
     due      time of the next sample               full_at   time of the first sample without a place
     member   which one of a queue it is, −1: none   called    1: it is to begin

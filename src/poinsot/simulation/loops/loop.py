@@ -1,4 +1,5 @@
-"""What the loops of runs do before, between and after their steps: of one run, and of those in lanes, that have `Own`.
+"""The work of the loops of runs before, between and after their steps: of one run, and of those in lanes, that have
+`Own`.
 
 Samples of a lane lie at addresses of its own. Units: those of the states; θ is a share of a step [–].
 Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: Hairer, Nørsett & Wanner 1993, §II.4.
@@ -148,7 +149,7 @@ def note_exchange(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
 def evaluate_fresh(
     plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None, time: float, s: int
 ) -> int:
-    """Row 0 of k, the flow at a state in the feed: −1, or the number of what is not finite."""
+    """Row 0 of k, the flow at a state in the feed: −1, or the number of a component that is not finite."""
     row = work.k[method.rows] if method is not None else work.k[0]
     evaluate(plan, work, own, time, s, row)
     if not finite(row, work.k.shape[1]):
@@ -192,8 +193,9 @@ def arrive(
     lands: bool,
     cursor: int,
 ) -> bool:
-    """Take the new state, with the flow where its segment begins; False, the reason noted, where there is none, or no
-    sample (cursor −1)."""
+    """Take the new state, with the flow where its segment begins; False, the reason noted, without a flow, or without a
+    sample (cursor −1).
+    """
     progress, bad = work.progress[0], -1
     following = segment_from(plan, work, own, lands, time_new)
     if cursor >= 0:
@@ -248,7 +250,7 @@ def first_step(plan: Plan, work: Work, own: Own | None) -> float:
 
 @compiled
 def write_state(plan: Plan, work: Work, own: Own | None, cursor: int) -> None:
-    """A sample of the state as it stands, but for what is noted of exchanges."""
+    """A sample of the state as it stands, but for the records of exchanges."""
     at = cursor - work.progress[0].taken
     copy(work.x, work.states[at] if own is None else own.sampled, work.x.shape[0])
     copy(work.energy, work.energies[at] if own is None else own.powered, work.energy.shape[0])
@@ -279,7 +281,7 @@ def settle_start(plan: Plan, work: Work) -> bool:
 
 @compiled
 def evaluate_start(plan: Plan, work: Work, own: Own | None, method: Known[Coefficients] | None) -> bool:
-    """The flow at the start; False where there is none."""
+    """The flow at the start; False if it fails."""
     progress = work.progress[0]
     place(work.feed, work.x, plan.magnitude.shape[0])
     progress.culprit = evaluate_fresh(plan, work, own, method, progress.time, progress.segment)

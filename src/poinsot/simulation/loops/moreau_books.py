@@ -119,7 +119,7 @@ def _lost_by(touch: Touch, i: int) -> float:
 
 @compiled
 def _weigh(scene: Scene, touch: Touch) -> bool:
-    """What each contact and row loses, and which are struck; whether any is."""
+    """The loss of each contact and row, and the struck ones; true if any is."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
     touch_before = vector(touch.before, touch.wide)
@@ -151,7 +151,7 @@ def _weigh(scene: Scene, touch: Touch) -> bool:
 
 @compiled
 def _share(scene: Scene, touch: Touch) -> None:
-    """Which contacts and rows feel that others are struck; what each group loses, and those of it that do lose."""
+    """The contacts and rows that feel the struck ones; the loss of each group, and its members that do lose."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
     touch_impulse = vector(touch.impulse, touch.wide)

@@ -1,4 +1,4 @@
-"""What happens to contacts, limits and friction from one step of time-stepping to the next, into the log.
+"""The events of contacts, limits and friction from one step of time-stepping to the next, into the log.
 
     closed   the gap at the end of the step, g + h u_N⁺, is none: below what the forces of one step can close within it,
              and what sweeps and positions leave of it
@@ -55,7 +55,7 @@ def _normal(
     touch: Touch, time: float, row: int, pair: int, was: int, now: int, landing: int, hit: int, impulse: float,
     energy: float,
 ) -> int:  # fmt: skip
-    """Log what a normal row did; the number of the entry, 0: none."""
+    """Log the change of a normal row; the number of the entry, 0: no entry."""
     if hit == SMOOTH:
         impulse, energy = 0.0, 0.0
     if was == OPEN and now == OPEN:
@@ -71,7 +71,7 @@ def _normal(
 
 @compiled
 def note(scene: Scene, touch: Touch, time: float, h: float) -> None:
-    """The modes at the end of a step, and what has changed into the log."""
+    """The modes at the end of a step, and their changes into the log."""
     _note_contacts(scene, touch, time, h)
     _note_rows(scene, touch, time, h)
     touch.noted = 1

@@ -15,7 +15,7 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 @compiled
 def respond(scene: Scene, touch: Touch) -> None:
-    """Λ⁻¹ of the columns, and their velocities without impulses, from what the kernel gives."""
+    """Λ⁻¹ of the columns, and their velocities without impulses, from the output of the kernel."""
     _number(scene, touch)
     _sort_lower(scene, touch)
     links = touch.near_links
@@ -120,7 +120,7 @@ def _place_row(scene: Scene, touch: Touch, b: int) -> None:
 
 @compiled
 def _solve_link(scene: Scene, touch: Touch, b: int) -> None:
-    """Y and D⁻¹ Y of a link in whose place Jᵀ stands, and the freedoms that it reaches, in falling order."""
+    """Y and D⁻¹ Y of a link with Jᵀ in its place, and the freedoms that it reaches, in falling order."""
     nv, found = scene.nv, 0
     half, scaled = matrix(touch.half, nv * (b + 1), 6), matrix(touch.scaled, nv * (b + 1), 6)
     begin, index, lower = (

@@ -1,4 +1,4 @@
-"""What the user's events do in time-stepping where they pass: they are logged, set the state, and end the run."""
+"""The user's events in time-stepping where they pass: they are logged, set the state, and end the run."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
 
 @compiled
 def _missing(scene: Scene, touch: Touch, stored_now: float, energies: Vector) -> float:
-    """What is stored no more and booked nowhere."""
+    """The energy that is stored no more and booked nowhere."""
     left = touch.energy - stored_now
     for i in range(energies.shape[0]):
         left += energies[i] if i < scene.ports else -energies[i]
@@ -171,7 +171,7 @@ def _shift(plan: Plan, work: Work, scene: Scene, touch: Touch, pushed: bool) -> 
 
 @compiled
 def _step(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> float:
-    """The state after a step of h into x_new, its changes into the sums; the energy stored there, NaN: there is none.
+    """The state after a step of h into x_new, its changes into the sums; the energy stored there, or NaN if it fails.
 
     Where `wanted` is set it needs columns first.
     """

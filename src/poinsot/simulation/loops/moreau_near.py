@@ -1,4 +1,4 @@
-"""Which shapes are near each other, and what is known of their contacts from the step before; time-stepping's text.
+"""The shapes near each other, and the memory of their contacts from the step before; time-stepping's text.
 
 Neighbours are found among given pairs, by balls about the shapes; or, where there are many, by a uniform grid, whose
 cells are as wide as the largest two shapes with their margins, so that only 27 cells are looked at. Shapes without end
@@ -224,7 +224,7 @@ def recall(scene: Scene, touch: Touch, h: float) -> None:
 
 @compiled
 def remember(scene: Scene, touch: Touch, h: float) -> None:
-    """Keep the impulses, and what is closed, for the next step."""
+    """Keep the impulses, and the closed contacts, for the next step."""
     touch_frame = matrix(touch.frame, touch.most, 9)
     touch_impulse = vector(touch.impulse, touch.wide)
     touch_key = whole(touch.key, touch.most)

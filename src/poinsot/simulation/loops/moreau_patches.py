@@ -30,8 +30,8 @@ ALONG = 1e-6
 
 @compiled
 def _turned(scene: Scene, touch: Touch, a: int, b: int) -> bool:
-    """Whether b is the first of two shapes: the order is of what they are and, where they are alike, of how each lies
-    as the other sees it, so that the order in which they are given changes nothing.
+    """True if b is the first of two shapes: the order is by their kinds and, where these are alike, by how each lies as
+    the other sees it, so that the order in which they are given changes nothing.
 
     α · Xᵀ(y − x) > α · Yᵀ(x − y) of places x, y and rotations X, Y, with any α that no symmetry knows
     """
@@ -241,8 +241,9 @@ def _above(rows: Matrix, count: int, clip: int, sides: int, n: Vector, sign: flo
 
 @compiled
 def _along(rows: Matrix, n: Vector, size: float) -> int:
-    """Places of two edges, seen along n: where they cross, or the ends of what they share where they lie along each
-    other."""
+    """Places of two edges, seen along n: where they cross, or the ends of their common part where they lie along each
+    other.
+    """
     A, B, u, v, w = rows[OF_A], rows[OF_B], rows[SPARE], rows[SPARE + 1], rows[SPARE + 2]
     p, q, r = 0.0, 0.0, 0.0
     for i in range(3):

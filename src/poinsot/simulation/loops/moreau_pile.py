@@ -216,7 +216,7 @@ def _settle_all(scene: Scene, touch: Touch) -> None:
 
 @compiled
 def _settle(scene: Scene, touch: Touch) -> None:
-    """Sweeps until they are enough, then what they have found at once, where it can be had so."""
+    """Sweeps until they are enough, then their closed rows solved at once, where possible."""
     if touch.count == 0:
         return
     sweeps, good = _sweeps(scene, touch, scene.sweeps, REFINE, scene.tolerance, 0.0)
@@ -317,7 +317,7 @@ def _polish_bodies(scene: Scene, touch: Touch) -> bool:
 
 @compiled
 def push_bodies(scene: Scene, touch: Touch, h: float) -> bool:
-    """Displacements of bodies in touch.freely that end all overlaps beyond the tolerance; False: there is none."""
+    """Displacements of bodies in touch.freely that end all overlaps beyond the tolerance; False without any."""
     touch_freely = matrix(touch.freely, scene.links, 6)
     touch_gap = vector(touch.gap, touch.most)
     touch_spot = matrix(touch.spot, touch.most, 32)

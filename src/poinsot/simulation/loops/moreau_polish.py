@@ -139,7 +139,7 @@ def equalise(touch: Touch, n: int, anew: bool) -> None:
 
 @compiled
 def solves(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
-    """The change of impulses that ends the motion of the picked rows within their cones; False: there is none."""
+    """The change of impulses that ends the motion of the picked rows within their cones; False without one."""
     if not factor(touch, n):
         return False
     equalise(touch, n, False)

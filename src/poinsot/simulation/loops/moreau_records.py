@@ -1,4 +1,4 @@
-"""What the loop of time-stepping works on: a `Scene` that stays the same in a run, and a `Touch` that it changes.
+"""The operands of the loop of time-stepping: a `Scene` that stays the same in a run, and a `Touch` that it changes.
 
 Their arrays lie at addresses, which texts see as `vector(touch.gap, n)`.
 """

@@ -1,4 +1,4 @@
-"""What is near at a state, and the rows of a step: contacts with their levers, limits and friction along stretches.
+"""The shapes near a state, and the rows of a step: contacts with their levers, limits and friction along stretches.
 
 u = G v_free + bias + W λ;    bias of a normal row: g/h while it is open, e u⁻ where free motion would close it and it
 comes faster than the forces of one step can make it, 0 where it is closed

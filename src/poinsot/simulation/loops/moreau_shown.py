@@ -1,4 +1,4 @@
-"""Gaps, places, normals and forces of contacts at samples, each in a place of its own; only where a run asks for them.
+"""Gaps, places, normals and forces of contacts at samples, each in a separate place; only where a run asks for them.
 
 A pair with a plane has a place for every corner, end or vertex; other pairs have one, in which forces are added and of
 the gaps the least is told.

@@ -168,7 +168,7 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
 
 @compiled
 def _launch(work: Work, scene: Scene, touch: Touch, h: float) -> None:
-    """Bases that float move by the mean of v̂ and of what they had without gyroscopic terms: energy is kept to h³."""
+    """Bases that float move by the mean of v̂ and of their velocity without gyroscopic terms: energy is kept to h³."""
     scene_base = whole(scene.base, scene.bases)
     touch_moving = vector(touch.moving, 2 * work.x.shape[0] + scene.nv + 1)
     touch_carried = vector(touch.carried, scene.nv)

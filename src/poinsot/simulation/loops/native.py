@@ -125,7 +125,7 @@ def plus_product(c: float, a: float, b: float, fused: Known[bool]) -> float:
 def drive(
     feed: Vector, at: int, time: float, line: Vector, value: Vector, slope: Vector, held: Vector, fused: Known[bool]
 ) -> None:
-    """t and u in `feed`, from place `at` on: what is sampled, by its line in a segment, and what is held, added.
+    """t and u in `feed`, from place `at` on: sampled inputs, by their lines in a segment, with held ones added.
 
     The time is kept inside the segment, so that no stage sees what lies beyond a breakpoint.
     """
@@ -200,7 +200,7 @@ def ratio_of(sums: Matrix, i: int, scale: float, estimators: int, fused: Known[b
 
 @compiled
 def measure(plan: Plan, work: Work, own: Own | None, estimators: int) -> tuple[float, int]:
-    """The largest scaled error of the step in the sums and whose it is; the estimates stand in the sums from row 1.
+    """The largest scaled error of the step in the sums and its component; the estimates stand in the sums from row 1.
 
     Tolerated of energies is energy_atol + rtol · (the absolute energy through all powers so far).
     """

@@ -1,4 +1,4 @@
-"""Powers and spacings without libm, to seven digits: what the choice of a step needs, with one text for all machines.
+"""Powers and spacings without libm, to seven digits: enough for the choice of a step, with one text for all machines.
 
 Law: to the error stated, tests/simulation/test_lanes.py. Source: Muller, Elementary Functions (2016).
 """

@@ -1,4 +1,4 @@
-"""What the loop of residual forms works on; arrays lie at addresses, which texts see as `vector(work.y, n)`.
+"""The operands of the loop of residual forms; arrays lie at addresses, which texts see as `vector(work.y, n)`.
 
 Law: tests/networks/test_residual.py. Source: decision 0007; Hairer & Wanner 1996, §IV.8.
 """

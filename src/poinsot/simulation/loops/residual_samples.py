@@ -1,4 +1,4 @@
-"""What the loop of residual forms does around its steps: tolerances, copies, samples.
+"""The work of the loop of residual forms around its steps: tolerances, copies, samples.
 
 A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
 law changed within the step, for a polynomial through the jump would be wrong.
@@ -81,7 +81,7 @@ def take(shape: Shape, work: ResidualWork, progress: Progress, y_at: int, rates_
 
 @compiled
 def changed(shape: Shape, work: ResidualWork, stages: Stages, end: Stages) -> bool:
-    """Test for a law whose slope changed much in the step."""
+    """Test for a law with a slope that changed much in the step."""
     count, s = shape.slopes, stages.s
     before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
     for j in range(count):
@@ -105,7 +105,7 @@ def sample_by_steps(
     theta: float,
     share: float,
 ) -> bool:
-    """A sample at t + θ h by steps of its own from t: a share of the way, and the rest."""
+    """A sample at t + θ h by separate steps from t: a share of the way, and the rest."""
     s, n, powers_of = stages.s, shape.size, shape.powers
     z, z_part, c, b = matrix(stages.z, s, n), matrix(part.z, s, n), vector(work.c, s), vector(work.b, s)
     y, y_part, weights = vector(work.y, n), vector(work.y_part, n), vector(work.weights, s)

@@ -99,7 +99,7 @@ def limited(v: float, before: float, width: float, critical: float) -> float:
 
 @written_out
 def follow(shape: Shape, stages: Stages, from_at: int) -> tuple[bool, float]:
-    """Move the arguments of laws after what is read; whether any was limited, and the volts that tangents miss.
+    """Move the arguments of laws after the values read; true if any was limited, and the volts that tangents miss.
 
     from_at  address of the arguments at the end of the last step, to be limited from; 0: of each stage's own
     """
@@ -173,7 +173,7 @@ def is_rounding(shape: Shape, stages: Stages) -> bool:
 
 @written_out
 def linearize(shape: Shape, stages: Stages) -> None:
-    """N on the tangents at what is read, into the pool."""
+    """N on the tangents at the arguments, into the pool."""
     first_value = shape.states + shape.size + shape.sources
     kinds, laws = whole(shape.kinds, 6 * shape.kind_count), shape.laws
     law_reads, law_values = whole(shape.law_reads, laws), whole(shape.law_values, laws)
@@ -223,7 +223,7 @@ def assemble(shape: Shape, stages: Stages, h: float) -> None:
 
 @written_out
 def step_of_newton(shape: Shape, stages: Stages, scale: Vector) -> tuple[float, int]:
-    """z ← z − (∂F/∂z)⁻¹ F; the largest scaled change and whose it is, infinite for a matrix that is singular."""
+    """z ← z − (∂F/∂z)⁻¹ F; the largest scaled change and its component, infinite for a singular matrix."""
     n, s = shape.size, stages.s
     if not factor(shape, stages.blocks, stages.spare, s):
         return np.inf, 0

@@ -1,4 +1,4 @@
-"""What the loops of runs work on: a `Plan` that stays the same, and a `Work` of arrays that they change.
+"""The operands of the loops of runs: a `Plan` that stays the same, and a `Work` of arrays that they change.
 
 Units: those of the states; h [s]. Law: tests/simulation/test_collocation.py. Source: Hairer & Wanner 1996, §IV.8.
 """
@@ -91,7 +91,7 @@ class Plan(NamedTuple):
 
 
 class Work(NamedTuple):
-    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u, c, σ), whose beginning is the retraction's."""
+    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u, c, σ), which begins with the retraction's."""
 
     feed: Vector
     k: Matrix  # [rows, nl + nw]

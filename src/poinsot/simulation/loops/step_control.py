@@ -1,4 +1,4 @@
-"""The step to try next, and what is learnt from one that was tried: adaptive, or on a grid of fixed steps.
+"""The step to try next, and the lesson of one that was tried: adaptive, or on a grid of fixed steps.
 
 One text for all loops, and for lanes of the explicit one; it needs no libm.
 Law: a lane has the bits of the run alone, tests/ensembles/test_alone.py. Source: decision 0011; Hairer, Nørsett &
@@ -71,7 +71,7 @@ def _propose_fixed(plan: Course | Plan, progress: Progress, end: float) -> tuple
 
 @compiled
 def _propose_adaptive(progress: Progress, end: float, longest: float) -> tuple[float, float, bool]:
-    """The step wished for, up to the end; two halves of what is left where it would end a little before."""
+    """The step wished for, up to the end; two halves of the rest where it would end a little before."""
     wished, left = min(longest, progress.step), end - progress.time
     lands = left <= 1.01 * wished
     h = 0.5 * left if left < 2.0 * wished else wished

@@ -83,7 +83,7 @@ def _land(
 
 @compiled
 def _fire(switch: Switch, rows: Rows, near: float) -> None:
-    """What has come to its end here: the guard that was found, and all others that are none and were not before.
+    """The guards that fire here: the one that was found, and all others that are zero and were not before.
 
     near  how exactly the moment is known [s]
     """

@@ -1,4 +1,4 @@
-"""What the loop of switching systems works on: a `Switch` that stays the same in a run, `Rows` that it changes."""
+"""The operands of the loop of switching systems: a `Switch` that stays the same in a run, `Rows` that it changes."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from poinsot.records import NamedTuple
 
 
 class Acts(Record):
-    """What acts lead to: the entry that advances the run, its block, so many attempts of a step at a time; of samples,
-    how many have what was held noted; the size of the time at the start of the run [s], and when something is due next.
+    """The record of actions: the entry that advances the run, its block, so many attempts of a step at a time; the
+    number of samples with held values noted; the size of the time at the start of the run [s], and the next due moment.
     """
 
     advance: int
@@ -20,7 +20,7 @@ class Acts(Record):
 
 
 class Clocks(NamedTuple):
-    """Controllers [n] on their clocks; of those whose `law` is 0 Python lets act."""
+    """Controllers [n] on their clocks; those with `law` 0 act in Python."""
 
     values: Vector  # what holds of inputs, then of what controllers tell each other
     due: Vector  # [n], the next action

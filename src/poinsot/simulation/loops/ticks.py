@@ -1,4 +1,4 @@
-"""Compiled controllers at their moments: what was delayed takes effect, what is due acts, the run goes on.
+"""Compiled controllers at their moments: delayed values take effect, due controllers act, the run goes on.
 
 Law: the bits of `control.ticks` in Python, whatever the loop, tests/simulation/test_compiled_ticks.py
 """
@@ -36,7 +36,7 @@ def rounded(x: float, step: float) -> float:
 
 @compiled
 def act(clocks: Clocks, x: Vector, k: int) -> bool:
-    """One action of a controller, at its moment; False, and nothing is done, where it gives what is not finite."""
+    """One action of a controller, at its moment; False, without effect, where its values are not finite."""
     given, made, values = clocks.given, clocks.made, clocks.values
     given[0] = clocks.due[k]
     at = 1
@@ -130,7 +130,9 @@ def _act(plan: Plan, work: Work, clocks: Clocks, rows: Rows | None, solver: Solv
 
 @compiled
 def _go(plan: Plan, work: Work, clocks: Clocks, rows: Rows | None, solver: Solver | None, count: int) -> int:
-    """Steps up to what is due, and that, so many times, as long as the run pauses for it alone; 0: what is due."""
+    """Steps up to the next due moment, and its actions, so many times, as long as the run pauses for them alone; 0:
+    those due now.
+    """
     if count == 0:
         return DONE if _act(plan, work, clocks, rows, solver) else WAITS
     for _ in range(count):

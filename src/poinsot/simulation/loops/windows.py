@@ -145,7 +145,7 @@ def look_through(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, s
 
 @compiled
 def _missed(switch: Switch, rows: Rows, start: float) -> float:
-    """By what a quartic misses margins of a window, over what it may."""
+    """The error of a quartic in the margins of a window, over its bound."""
     worst = 0.0
     for i in range(rows.margin.shape[0]):
         least, most, nearest = np.inf, -np.inf, np.inf
@@ -206,7 +206,7 @@ def _pass(
 
 @compiled
 def _dip(switch: Switch, rows: Rows, start: float, width: float, k: int, after: float) -> tuple[float, int]:
-    """θ of the first moment before the k-th at which a margin may be least beyond 0, and whose it is; or `NONE`.
+    """θ of the first moment before the k-th at which a margin may be least beyond 0, and its row; or `NONE`.
 
     By Hermite's cubic between two moments; slopes are those of the polynomial through all seven.
     """
@@ -253,7 +253,7 @@ def _values_of(switch: Switch, rows: Rows, line: int, theta: float) -> bool:
 
 @compiled
 def _pass_sides(switch: Switch, rows: Rows, theta: float) -> None:
-    """Note on which side the γ are whose passing does not count, or that had none."""
+    """Note the side of each γ that may pass without an event, or that had no side."""
     m = rows.mode.shape[0]
     for e in range(rows.side.shape[0]):
         gamma, side = rows.gamma[e], rows.side[e]
@@ -266,6 +266,6 @@ def _pass_sides(switch: Switch, rows: Rows, theta: float) -> None:
 
 @compiled
 def margin_or_gamma(rows: Rows, i: int) -> float:
-    """What varies smoothly in a step: the margin of a row, less what is rounding of it at the start; γ of an event."""
+    """The smooth value of a guard in a step: the margin of a row, less its rounding at the start; γ of an event."""
     m = rows.mode.shape[0]
     return float(rows.margin[i] - rows.base[i] if i < m else rows.gamma[i - m])

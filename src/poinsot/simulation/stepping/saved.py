@@ -1,4 +1,4 @@
-"""What a stepper's saved state says, before anything of it is taken: of which stepper it is, and where that was."""
+"""The identity in a stepper's saved state, read first: its stepper, and the moment."""
 
 from __future__ import annotations
 

@@ -352,7 +352,7 @@ class Stepper:
         return pack({**data, "opened": time, "ticks": ticks}, arrays)
 
     def restore(self, saved: bytes) -> None:
-        """Go back to what was saved, by this stepper or one made alike: what follows is the same, bit for bit.
+        """Go back to a state saved by this stepper or one made alike: the steps that follow are the same, bit for bit.
 
         Errors  `FileError` for what is damaged, and for what another model, method or step has saved
         """

@@ -1,4 +1,4 @@
-"""What a `Stepper` needs of the code that takes its steps, compiled whole or paused: one protocol for both."""
+"""The code that takes the steps of a `Stepper`, compiled whole or paused: one protocol for both."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Steps(Protocol):
         """These values of the inputs at these places from here on, whatever a table says."""
 
     def lead(self, place: NDArray[np.int64]) -> None:
-        """These of the inputs, in this order, are what is given with a step."""
+        """These of the inputs, in this order, are given with a step."""
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """All that the next steps depend on, in place."""
@@ -79,7 +79,7 @@ class Steps(Protocol):
         """The time [s] of saved arrays that are to be written into these. FileError for what no step leaves."""
 
     def restored(self) -> None:
-        """Go on from arrays that were written from what was saved."""
+        """Go on from arrays that were written from a saved state."""
 
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """One step as a function of Python that is quicker than `general`, or None; `failed` is called where compiled
