@@ -108,7 +108,7 @@ def farthest(shape: Shape, X: Displacement, d: Floats) -> tuple[Floats, float]:
         case "box":
             at = np.sign(v) * np.array(shape.parameters) / 2
         case "cylinder":
-            at[:2], at[2] = x * v[:2] / np.hypot(v[0], v[1]), np.sign(v[2]) * rest[0] / 2
+            at[:2], at[2] = x * v[:2] / (np.hypot(v[0], v[1]) or 1.0), np.sign(v[2]) * rest[0] / 2
         case "ellipsoid":
             at = np.square(shape.parameters) * v / np.linalg.norm(np.array(shape.parameters) * v)
         case _:
