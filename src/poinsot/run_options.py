@@ -83,7 +83,7 @@ class Option(NamedTuple):
 
 
 class Moments(TypedDict, total=False):
-    """When a run begins and what is kept of it; the moments of a fit are those of its data."""
+    """The begin and the samples of a run; the moments of a fit are those of its data."""
 
     start: Annotated[
         float | str | None,
@@ -114,7 +114,7 @@ class Moments(TypedDict, total=False):
 
 
 class Tolerances(TypedDict, total=False):
-    """What a run is exact to: `rtol`, far enough above the rounding of a step, some 1e-16, to be told from it; `atol`,
+    """The tolerances of a run: `rtol`, far enough above the rounding of a step, some 1e-16, to be told from it; `atol`,
     of what comes near 0; and `constraint_tolerance`, as a share of lengths."""
 
     rtol: Annotated[
@@ -144,7 +144,7 @@ class Tolerances(TypedDict, total=False):
 
 
 class RunOptions(Moments, Tolerances, Generic[Method], total=False):
-    """All options of a run but its end; Method: what may be given as one beside its name."""
+    """All options of a run but its end; Method: the type of a method beside its name."""
 
     method: Annotated[
         Method | str | None,

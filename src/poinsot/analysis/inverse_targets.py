@@ -60,7 +60,7 @@ class Targets:
 
 
 def read_targets(mechanism: CompiledTree, targets: Any) -> Targets:
-    """The targets. ModelError for what cannot be one, with the body and what may be given."""
+    """The targets. ModelError for values of another form, with the body and the forms that are taken."""
     if not isinstance(targets, Mapping) or not targets:
         raise ModelError(
             f"the targets of {mechanism.name!r} are a mapping body → where it shall be, such as "

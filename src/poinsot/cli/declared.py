@@ -62,7 +62,7 @@ def with_flags(
     flags: Callable[[], list[inspect.Parameter]],
     gathered: Callable[..., object],
 ) -> Callable[..., Code]:
-    """A command with these flags in the place of its parameter of a name, which gets what is gathered of them."""
+    """A command with these flags in the place of one parameter, which gets the record of their values."""
 
     def parameters() -> list[inspect.Parameter]:
         own = parameters_of(command)

@@ -1,4 +1,4 @@
-"""``poinsot doctor``: what is installed, which back ends work, where caches are, how fast a kernel compiles."""
+"""``poinsot doctor``: installed packages, working back ends, the places of caches, the time to compile a kernel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _AT = [np.full(7, each) for each in (0.1, 0.2, 0.3)]  # q [rad], v [rad/s], a [r
 
 
 def doctor_command() -> int:
-    """Say what is installed, which back ends work here, where caches are, and how fast a kernel compiles.
+    """List installed packages, working back ends, the places of caches, and the time to compile a kernel.
 
     Example: `poinsot doctor`
 

@@ -1,4 +1,4 @@
-"""The options of a run on the command line: flags that follow from `poinsot.run_options`, and what they say."""
+"""The options of a run on the command line: flags that follow from `poinsot.run_options`, and their values."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _flag(name: str, one: Record) -> inspect.Parameter:
 
 
 def _read(**said: object) -> dict[str, object]:
-    """What was said, as `simulate` takes it."""
+    """The values of the flags, as `simulate` takes them."""
     return {name: _value(name, text) for name, text in said.items() if text is not None and text != []}
 
 

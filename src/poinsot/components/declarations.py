@@ -74,7 +74,7 @@ def _kind(factory: Callable[..., Any]) -> str:
 
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:
-    """The number; ModelError that names the element where it is infinite or NaN. What is unknown yet passes."""
+    """The number; ModelError that names the element where it is infinite or NaN. Values still unknown pass."""
     if unknown(value) and not (known(value) and not value.is_finite()):
         return value  # type: ignore[no-any-return]
     try:

@@ -150,7 +150,7 @@ class Ticks:
 
 
 class _Clock:
-    """One controller on its clock, number k of the arrays: how often it has acted, its state, and what it has written
+    """One controller on its clock, number k of the arrays: its count of actions, its state, and the written values
     that is on its way."""
 
     def __init__(self, k: int, controller: Controller, begin: float, arrays: Arrays) -> None:
@@ -174,14 +174,14 @@ class _Clock:
 
     @property
     def pending(self) -> list[tuple[float, Vector]]:
-        """What is on its way: when it arrives, and what it is."""
+        """The delayed values: the moment of each, and the numbers."""
         k, room = self.k, self.arrays["arrival"].shape[1]
         slots = [(self.oldest[k] + each) % room for each in range(self.waiting[k])]
         return [(float(self.arrays["arrival"][k, e]), self.arrays["queue"][k, e, : self.size].copy()) for e in slots]
 
     @property
     def arrival(self) -> float:
-        """When what is oldest arrives; inf: nothing is on its way."""
+        """The moment of the oldest delayed values; inf without any."""
         k = self.k
         return float(self.arrays["arrival"].item(k, self.oldest[k])) if self.waiting[k] else np.inf
 
@@ -296,7 +296,7 @@ class _Clock:
 
     def write(self, begin: float, tick: int, first: float, due: float, state: Vector | None,
               pending: list[tuple[float, Vector]]) -> None:  # fmt: skip
-        """Go on with what was saved."""
+        """Go on with a saved state."""
         arrays, k = self.arrays, self.k
         self.begin, self.tick[k], self.due[k], self.first[k] = begin, tick, due, first
         if self.state is not None and state is not None:

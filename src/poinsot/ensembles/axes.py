@@ -79,7 +79,7 @@ class Axes:
 
 
 def read_axes(over: Any, zipped: bool, members: int | None, seed: int) -> Axes:
-    """The axes of the argument ``over``. SimulationError for what is no number, or does not go together."""
+    """The axes of the argument ``over``. SimulationError for other values than numbers."""
     if not isinstance(over, Mapping) or not over:
         raise SimulationError(
             "over tells what varies: a mapping name → values or a distribution, such as over={'m': [1.0, 2.0]}; not "

@@ -179,7 +179,7 @@ class Gathered:
         self, kept: Variables, which: list[int], rows: list[int], good: int, variables: Variables,
         places: Mapping[str, Any],
     ) -> None:  # fmt: skip
-        """Of some members what was asked for, on the grid; NaN where they did not come to, and for what they lack."""
+        """The requested variables of some members, on the grid; NaN beyond their ends, and for those they lack."""
         skipped = int(self.drop_first)
         for name, (dims, array, about) in variables.items():
             if not self.observed.keeps(name) and name != "control":

@@ -55,7 +55,7 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
 
 
 def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
-    """M of level 1; oxide capacitances of Meyer, which do not conserve charge, are none of it."""
+    """M of level 1, without Meyer's oxide capacitances, which do not conserve charge."""
     if p.get("level", 1.0) != 1.0:
         raise card.fault(f"{card.name} has a model of LEVEL={p['level']:g}; LEVEL=1 is read")
     said = {k: number(card, v, names) for k, v in assignments(card, tuple(rest)).items()}
@@ -165,7 +165,7 @@ def transistor(card: Card, models: Mapping[str, Written], settings: Settings, na
 
 
 def approximated(models: Mapping[str, Written]) -> list[str]:
-    """A sentence for each bipolar model whose charge SPICE divides by a base charge that is not 1."""
+    """A sentence for each bipolar model with a charge that SPICE divides by a base charge other than 1."""
     bases = ("vaf", "var", "ikf", "ikr")
     return [
         f"the model {name!r} stores TF times its forward current, which SPICE divides by the base charge "

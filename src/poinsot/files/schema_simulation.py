@@ -63,7 +63,7 @@ MethodName = Annotated[str, choice(tuple(METHODS), "method", "methods"), WithJso
 
 
 def _type(one: Option) -> Any:
-    """What a file may give of an option, from its record."""
+    """The type of an option in a file, from its record."""
     if one.kind == "number":
         return Annotated[Positive if one.positive else Number, _within(one)]
     if one.kind == "whole":
@@ -73,7 +73,7 @@ def _type(one: Option) -> Any:
 
 
 class _Agreeing(Section):
-    """What both kinds of files may say of their runs, whose options do not contradict each other."""
+    """The options of runs in both kinds of files, checked against each other."""
 
     units: ClassVar[Units] = {name: one.unit for name, one in OPTIONS.items() if one.unit != "1"}
 

@@ -1,4 +1,4 @@
-"""Arrays of traced scalars that ufuncs of kernels take, too: what is compiled in them becomes a part of what is traced.
+"""Arrays of traced scalars that ufuncs of kernels take, too: their programs become parts of the traced one.
 
 controller = po.Controller(1e-3, lambda t, q, v: mech.gravity_force(q) - kd * v, …, compiled=True)
 """

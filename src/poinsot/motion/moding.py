@@ -140,8 +140,8 @@ class Moding:
 
 
 class _Parts(NamedTuple):
-    """Closed rows and others, scales s, pivots of D_αα, N in all rows, what S moves of it, and what it does not; rows
-    that yield."""
+    """Closed rows and others, scales s, pivots of D_αα, N in all rows, its parts inside and outside of the range of S;
+    rows that yield."""
 
     closed: NDArray[np.int64]
     others: NDArray[np.int64]

@@ -148,7 +148,7 @@ class EquationSystem(ABC):
     def _switching(
         self, flow: Callable[..., tuple[Array, Array]], retract: Callable[..., Array], x: Floats, u: Floats, key: str
     ) -> Switching | None:
-        """What switches: the signs and steps in the equations; None where there are none."""
+        """The switching rows: the signs and steps in the equations; else None."""
         n, nw, nu = len(self.states), len(self.ports) + len(self.dissipators), len(u)
         free = symbols("x0", (n,)), symbols("xi", (n,)), symbols("t", (1,)), symbols("u", (nu,))
         places = relays_in(lambda: flow(*free))
@@ -233,7 +233,7 @@ class SystemBase(EquationSystem):
         """The rates (n,) of the states at the time t [s], in the state x (n,), under the inputs u (p,)."""
 
     def energy(self, x: Array) -> Scalar | Mapping[str, Scalar]:
-        """What is stored at x [J], or by names."""
+        """The energy stored at x [J], or energies by names."""
         return 0.0
 
     def powers(self, t: Scalar, x: Array, u: Array) -> Sequence[Scalar]:
@@ -293,7 +293,7 @@ def said_state(name: str, states: Sequence[str], initial: object) -> tuple[Float
 
 
 def vector(entries: Sequence[Scalar]) -> Array:
-    """Numbers of any scalar as an array of objects, even where there are none."""
+    """Numbers of any scalar as an array of objects, also if empty."""
     found = np.empty(len(entries), dtype=object)
     found[:] = list(entries)
     return found

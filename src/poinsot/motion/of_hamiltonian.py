@@ -93,7 +93,7 @@ class HamiltonianSystem(EquationSystem):
         return {k: plain(getattr(found, k)) for k in found._fields}
 
     def rates(self, t: Scalar, x: Array, u: Array) -> tuple[Sequence[Scalar], Sequence[Scalar]]:
-        """The rates of the states, and the powers [W] through ports and of what is dissipated."""
+        """The rates of the states, and the powers [W] through ports and of dissipation."""
         rate, supplied, lost = self.flow(x, u)
         return list(rate), [*supplied, lost]
 
@@ -104,7 +104,7 @@ class HamiltonianSystem(EquationSystem):
         return {name: held.energy(x) for name, held in self.stored.items()}
 
     def floors(self, names: Sequence[str]) -> Floats | None:
-        """What the energies are at rest, where that was said."""
+        """The energies at rest, if given."""
         return np.array([each.at_rest for each in self.stored.values()]) if self.stored else None
 
     def watches(self) -> Sequence[Watch]:

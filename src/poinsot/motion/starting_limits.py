@@ -52,7 +52,7 @@ def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
 
 
 def surely_within(tree: Tree) -> Callable[[Vector], bool]:
-    """A test for coordinates well within all limits, each of a coordinate of its own; False where nothing is sure.
+    """A test for coordinates well within all limits, each on a separate coordinate; False in doubt.
 
     Law: `beyond_at_start` is empty where it holds, tests/ensembles/test_alone.py
     """
@@ -79,6 +79,6 @@ def surely_within(tree: Tree) -> Callable[[Vector], bool]:
 
 
 def acting_limits(tree: Tree, left_out: frozenset[str] = frozenset()) -> set[str]:
-    """The joints whose limits act."""
+    """The joints with acting limits."""
     acting = (e for e in tree.model.switches if isinstance(e, Limit) and e.name not in left_out)
     return {e.stretch.freedom[0] for e in acting if e.stretch.freedom}

@@ -186,7 +186,7 @@ class Run(Typeable):
         vars().update(dict.fromkeys(__annotations__))
 
     def also(self, **said: object) -> Run:
-        """The same, and what is said here."""
+        """The same with these options."""
         return Run(**dict(vars(self), **said))
 
     @property

@@ -1,4 +1,4 @@
-"""What a netlist asks of its network beside a run in time: where a run begins, and small changes of its sources.
+"""The analyses of a netlist beside a run in time: the start of a run, and small changes of its sources.
 
 Units: those of the sources; frequencies in Hz. Law: tests/files/test_netlist_analyses.py. Source: ngspice manual,
 ch. 15.3.

@@ -114,7 +114,7 @@ class Acting:
         return {"ticks": self.ticks.save(), "held": held.tolist()}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from a saved state of the same controllers, after the run was restored. FileError for what is not."""
+        """Go on from a saved state of the same controllers, after the run was restored. FileError for other states."""
         try:
             held = np.array(saved["held"], dtype=np.float64).reshape(-1, self._held.shape[1])
             ticks = saved["ticks"]

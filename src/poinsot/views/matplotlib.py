@@ -1,4 +1,4 @@
-"""What pictures are drawn with, from Matplotlib: an extra, whose absence is told here."""
+"""Matplotlib for all pictures: an extra, with the sentence for its absence."""
 
 from poinsot.errors import PoinsotError
 

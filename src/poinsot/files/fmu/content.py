@@ -153,7 +153,7 @@ def _refuse_free_rows(family: object) -> None:
 
 
 def _refuse_parameters(machine: object, parameters: object) -> None:
-    """ModelError for free numbers of what is stepped in time."""
+    """ModelError for free numbers beside time-stepping."""
     if parameters or isinstance(machine, Family | NetworkFamily):
         raise ModelError(
             "time-stepping (method 'moreau') has its numbers for good in C: leave parameters out, or give the machine "

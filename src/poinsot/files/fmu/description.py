@@ -31,7 +31,7 @@ COMPUTED = (RATE, POWER, OUTPUT)
 
 
 class Experiment(NamedTuple):
-    """What an FMU proposes to whoever runs it: times [s], the relative tolerance, and fixed steps [s], 0: none."""
+    """The default experiment of an FMU: times [s], the relative tolerance, and fixed steps [s], 0: none."""
 
     start: float
     stop: float

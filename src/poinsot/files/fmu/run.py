@@ -62,7 +62,7 @@ _OPEN = {"flow": "open_flow", "jacobian": "open_jacobian"}
 
 
 def method_of(machine: Any, method: str | OwnMethod | None) -> str:
-    """The method of a run: what is said, else what the machine's file says, else that of `simulate`."""
+    """The method of a run: the argument, else that of the machine's file, else that of `simulate`."""
     plain = machine.mechanism if isinstance(machine, Family) else getattr(machine, "network", machine)
     run = getattr(getattr(plain, "model", None), "run", None)
     wishes = machine.wishes if isinstance(machine, System) else {} if run is None else run.wishes()
@@ -70,7 +70,7 @@ def method_of(machine: Any, method: str | OwnMethod | None) -> str:
 
 
 def run_of(content: Content, method: str, start: float, stop: float, step: float | str | None = None) -> CRun:
-    """The run of what has a flow, or is stepped in time, as it is proposed; what is not said is as its file wants it.
+    """The run of a system with a flow, or by time-stepping, with the defaults of the machine's file.
 
     Errors  SimulationError for a method and a step that contradict each other, or that the system is not served by
     """

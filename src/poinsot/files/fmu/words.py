@@ -170,7 +170,7 @@ class _Words:
                 at += len(words)
 
     def _lay_record(self, kind: str, found: Arrays[Any]) -> None:
-        """The addresses in a record, which every instance has of its own."""
+        """The addresses in a record that differ from instance to instance."""
         first = self.image.place(found.record)
         for k, name in enumerate(found.record.dtype.names or ()):
             array, at = found.arrays.get(name), first + k

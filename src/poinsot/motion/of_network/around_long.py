@@ -347,7 +347,7 @@ class AroundLong(LongParts):
         return Doing(Kernel(function, sizes, made, "booked"), [*map(Span, sizes)], [Span("powers")])
 
     def _settled(self, each: Each, first: bool = False) -> tuple[Any, ...]:
-        """As `Charts.settled`, of the written-out part. first: what is pushed at ports, alone"""
+        """As `Charts.settled`, of the written-out part. first: the pushes at ports alone"""
         position: list[Scalar] = []
         velocity: list[Scalar] = []
         for k, long in self.longs.items():

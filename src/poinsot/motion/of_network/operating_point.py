@@ -308,7 +308,7 @@ class AtRest:
         return found[group]
 
     def _missed(self) -> str:
-        """The elements in whose equations most is missing."""
+        """The elements with the largest residuals."""
         form, missed, size = self.last
         share = np.where(np.isfinite(missed), np.abs(missed), np.inf) / np.maximum(size, 1e-300)
         worst = [int(k) for k in np.argsort(-share)[:3] if share[k] > _MET] or [int(np.argmax(share))]
@@ -375,7 +375,7 @@ def _direction(J: csr_array, right: Floats, metric: Floats) -> Floats | None:
 
 
 def _own(model: NetworkModel, inputs: Mapping[str, object]) -> dict[str, object]:
-    """Those inputs that are of sources: commands of switches are told already."""
+    """The inputs of sources; commands of switches are applied before."""
     sources = {e.name for e in model.primitives if isinstance(e, IdealSource)}
     return {name: value for name, value in inputs.items() if name in sources}
 

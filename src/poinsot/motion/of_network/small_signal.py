@@ -28,7 +28,7 @@ Floats = NDArray[np.float64]
 Complex = NDArray[np.complex128]
 _ROUNDING = 1e-13  # of the largest entry
 _RANK = 1e-11
-"""Of matrices made even: directions below are none."""
+"""Of balanced matrices: singular values below it count as zero."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,11 +78,11 @@ class SmallSignal(Shown):
         return np.asarray(self.C @ whole + self.D.toarray())
 
     def poles(self) -> Complex:
-        """The natural frequencies [1/s], by growing real part; bound storage has none of its own."""
+        """The natural frequencies [1/s], by growing real part; bound storage adds no frequency."""
         return _modes(self.R.toarray(), self.X.toarray(), self.W.toarray())
 
     def zeros(self, output: str | None = None, input: str | None = None) -> Complex:
-        """Frequencies [1/s] at which an input makes nothing of an output: poles of the network whose output is held.
+        """Frequencies [1/s] at which an input has no effect on an output: poles of the network with that output held.
 
         Without names of the first output and the first input.
         """
@@ -150,6 +150,6 @@ def _modes(R: Floats, X: Floats, W: Floats) -> Complex:
 
 
 def _even(of: Floats, axis: int) -> Floats:
-    """The root of the largest entry along an axis, 1 where there is none."""
+    """The root of the largest entry along an axis, 1 for zeros."""
     largest = np.abs(of).max(axis=axis, initial=0.0)
     return np.sqrt(np.where(largest > 0, largest, 1.0))

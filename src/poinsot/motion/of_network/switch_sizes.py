@@ -146,7 +146,7 @@ def most_of_sources(e: Equations, span: float, count: int = 1) -> dict[int, Floa
 
 
 def _most(e: Equations, name: str, times: Sequence[float], count: int, factor: float | Floats = 1.0) -> Floats:
-    """The largest size of what a source gives, where it is finite [count]."""
+    """The largest finite size of a source's values [count]."""
     values = np.abs(_values(e, name, times, count) * factor)
     return np.asarray(np.where(np.isfinite(values), values, 0.0).max(axis=0))
 

@@ -162,7 +162,7 @@ class NetworkSwitches(RowPorts):
 
     @property
     def turning(self) -> NDArray[np.bool_]:
-        """Rows whose S turns with a mechanism."""
+        """Rows with an S that turns with a mechanism."""
         machines = self.equations.rows_of_machines
         return np.repeat([False, True, False], [len(self.rows), machines, len(self.more) - machines])
 

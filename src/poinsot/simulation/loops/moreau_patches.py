@@ -23,7 +23,7 @@ MOST = 4
 ON_THE_SIDE = 1e-6
 """By so much of the size may a corner be beyond a side and count as on it."""
 ALIKE = 1e-9
-"""Of two faces of one area, but for rounding and what is seen of it askew, that of the second clips."""
+"""Of two faces of one area, but for rounding and a slight tilt, that of the second clips."""
 ALONG = 1e-6
 """Square of the sine between two edges below which they lie along each other."""
 

@@ -16,7 +16,7 @@ from poinsot.simulation.loops.switching_records import Rows
 from poinsot.simulation.loops.tick_records import Clocks
 
 DONE, WAITS = 0, 1
-"""How a call ended: the run goes on or has stopped; or Python has to let act what is due."""
+"""How a call ended: the run goes on or has stopped; or Python has to let a due controller act."""
 SAME = 4.0 * 2.0**-52
 """Of the time, by which moments differ that are one, as in `control.ticks`."""
 WHOLE = 2.0**52

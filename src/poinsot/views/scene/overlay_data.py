@@ -59,7 +59,7 @@ class Label:
 
 @dataclass(frozen=True, eq=False)
 class Overlay:
-    """The drawing over a mechanism at one state. legend: what is seen, with the scales, in one sentence."""
+    """The drawing over a mechanism at one state. legend: the drawn quantities with the scales, in one sentence."""
 
     legend: str
     lines: tuple[Polyline, ...] = ()
