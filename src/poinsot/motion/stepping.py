@@ -34,7 +34,8 @@ class Stepping:
     system     as it is then observed: its dissipators end with contacts, rows and the scheme's own loss
     numbers    fields of `Scene` by name
     kernel     (numbers of active links among the posed ones, of active rows) → (x, t, u, h) → (v_free[nv], lags[slow],
-               …, twists[P, 6], poses[P, 12], gaps[m], rates[m], bounds[m, 2]); where loops are closed … is v_free of
+               …, twists[P, 6], poses[P, 12], gaps[m], rates[m], bounds[m, 2],
+               told[m, 2]); where loops are closed … is v_free of
                columns[C], Λ⁻¹[C, C], Z[nv, C] of the active ones, else L, D of M̂, axes of freedoms[·, 9], weights of
                rows; None: free bodies, which need none
     books      (x, t, u, h, v⁺) → energies [J] of a step through the first of the powers, then the change of ½ vᵀ M v
@@ -44,7 +45,7 @@ class Stepping:
                and of free bodies
     links      P, and m rows
     contact_names  of elements, by pair number
-    row_names  of limits and friction
+    row_names  of the element of each row, and of the row
     slots  [pairs, 2] the first of the places that samples show, of each pair, and how many it has; [0, 2]: none
     events  of the user's, alone; None: none
     place_name  (shape, shape, pair, feature) → what the place of a contact is called
@@ -59,7 +60,7 @@ class Stepping:
     links: int
     rows: int
     contact_names: tuple[str, ...]
-    row_names: tuple[str, ...]
+    row_names: tuple[tuple[str, str], ...]
     slots: NDArray[np.int64]
     events: Switching | None
     place_name: Callable[[int, int, int, int], str]

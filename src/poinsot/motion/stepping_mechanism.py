@@ -41,6 +41,8 @@ from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.stretches import Displaced, Measured
+from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.multibody.switching.rows import laws_of
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass
 from poinsot.signals.given import Driven
@@ -64,7 +66,7 @@ def stepping_of(
     rubs = [each.name for each in touching.rubbing]
     own = [*system.dissipator_names]
     losses = _places(own, [(f"{name} impact", name) for name in rubs])
-    row_losses = [_place(own, row.name if row.kind else f"{row.name} impact") for row in touching.rows]
+    row_losses = [_place(own, row.booked_as) for row in touching.rows]
     own += [POSITION, SCHEME]
     ports = len(system.port_names)
     gravity = np.array(tree.model.gravity, dtype=np.float64)
@@ -86,7 +88,7 @@ def stepping_of(
         "losses": np.array([[ports + i, ports + j] for i, j in losses], dtype=np.int64).reshape(-1, 2),
         "row_kind": np.array([row.kind for row in touching.rows], dtype=np.int64),
         "row_numbers": np.array(
-            [[row.restitution, float(row.element.span(tree))] for row in touching.rows], dtype=np.float64
+            [[row.element.restitution, float(row.element.span(tree))] for row in touching.rows], dtype=np.float64
         ).reshape(-1, 2),
         "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
         "ways": np.zeros(0, dtype=np.int64) if events is None else events.ways,
@@ -118,7 +120,7 @@ def stepping_of(
         links=len(posed),
         rows=len(touching.rows),
         contact_names=tuple(rubs),
-        row_names=tuple(row.name for row in touching.rows),
+        row_names=tuple((row.element.name, row.name) for row in touching.rows),
         slots=at,
         events=events,
         place_name=touching.place_name,
@@ -227,8 +229,10 @@ class _Kernels:
 
         def function(x: Array, t: Array, u: Array, h: Array) -> Any:
             motion, pulls, lags = self._moved(x, t, u, h[0])
-            measured = [row.measured(motion) for row in self.rows]
-            free, *more = columns(motion, pulls, [at for _, at in measured], h[0])
+            measured = [row for e in self.elements for row in e.rows(motion)]
+            rates, now = [row.along.rate(motion) for row in measured], self._now()
+            laws = laws_of(self.elements, rates, lambda name: now.value(name, t[0], u))
+            free, *more = columns(motion, pulls, [row.along for row in measured], h[0])
             X = [tree.X_WG @ motion.X_W[i] for i in posed]
             poses = [concatenate([array(each.rotation.ravel()), each.translation]) for each in X]
             moving = [motion.V[i].vector for i in posed]
@@ -238,9 +242,9 @@ class _Kernels:
                 *more,
                 settle(np.array(moving, dtype=object).reshape(P, 6)),
                 settle(np.array(poses, dtype=object).reshape(P, 12)),
-                array([gap for gap, _ in measured]) if m else zeros(0),
-                array([at.rate(motion) for _, at in measured]) if m else zeros(0),
-                settle(np.array(self._bounds(motion, measured, t, u), dtype=object).reshape(m, 2)),
+                array([row.gap for row in measured]) if m else zeros(0),
+                array(rates) if m else zeros(0),
+                *(settle(np.array([law[k] for law in laws], dtype=object).reshape(m, 2)) for k in (0, 1)),
             )
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
@@ -251,23 +255,19 @@ class _Kernels:
             number = sum(len(tree.links[i].v) for i in leading)
             out |= {"lower": (nv * (nv - 1) // 2,), "pivots": (nv,), "axes": (number, 9)}
             out |= {"weights": (sum(map(len, freedoms)),)}
-        out |= {"twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2)}
+        out |= {"twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2), "told": (m, 2)}
         name = f"links {active} {rows}"
         return Kernel(function, given, out, "by_links", "by_links", self.key(name))
 
-    def _bounds(self, motion: Motion, measured: list[tuple[Scalar, Measured]], t: Array, u: Array) -> list[Any]:
-        """F_s and F_k of every row."""
-        found = []
-        for row, (_, at) in zip(self.rows, measured, strict=True):
-            e = row.element
-            told = 1.0 if e.signal is None else self._now().value(e.name, t[0], u)
-            found.append([*e.bounds([at.rate(motion)], told)[0]])
-        return found
+    @property
+    def elements(self) -> list[SwitchingElement]:
+        """Whose rows they are, in order."""
+        return [row.element for row in self.rows if row.at == 0]
 
     def _now(self) -> Driven:
         """What drives sources and commands."""
         signals = {source.name: source.signal for source in self.sources}
-        signals |= {row.name: row.element.signal for row in self.rows if row.element.signal is not None}
+        signals |= {e.name: e.signal for e in self.elements if e.signal is not None}
         return Driven(signals, self.inputs)
 
     @property

@@ -4,6 +4,7 @@ A switching element is a port (z, w) of the Dirac structure: z acts on the syste
 that it gives to the system, and a *relation with a choice* joins them:
 
     unilateral   0 ≤ z ⟂ w ≥ 0                           limits, contacts, one-way clutches, diodes, check valves
+                 −F_s ≤ z while closed                   magnets, which let go at −F_s
     friction     |z_T| ≤ μ_s z_N + F_s at w_T = 0,   z_T = −(μ_k z_N + F_k) w_T/|w_T|  where w_T ≠ 0;   relays, sign(w)
     commanded    w = 0 where it is told to be closed, z = 0 where open
     impulse      x⁺ = x ⊞ B ẑ,   0 ≤ ẑ ⟂ w⁺ + e w⁻ ≥ 0,   w⁺ = w⁻ + S ẑ
@@ -24,12 +25,14 @@ from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
 from poinsot.motion.kernels import Kernel, Vector
+from poinsot.multibody.switching.element import KINDS
 from poinsot.records import dataclass, field
 
 Modes = NDArray[np.int64]
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
 """Kinds of rows. GATED is unilateral and may close only while it is told to (a thyristor)."""
+KIND = {kind: number for number, kind in enumerate(KINDS)}
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 """Modes of a row. OPEN: z = 0. CLOSED: w is kept at 0 (a friction row sticks). FORWARD, BACKWARD: a friction row slides
 with w > 0, w < 0; two tangential rows of a contact in space both slide FORWARD, along their direction."""
@@ -93,7 +96,8 @@ class Switching:
     jacobian  (x₀, ξ, t, u, c, σ) → ∂ξ̇/∂ξ[nl, nl]; None: by differences
     watch     (x₀, ξ, t, u, c) → (g[m], w[m])   gaps (0 but for degree 2) and w at z = 0: cheap, on dense output
     data      (x₀, ξ, t, u, c) → (g[m], w[m], b[m], S[m, m], D[m, m], F[m, 2], command[m, 2])
-              w at z = 0; b = ẇ at z = 0; F: static and kinetic bound besides μ z_N; command of COMMANDED and GATED
+              w at z = 0; b = ẇ at z = 0; F: static and kinetic bound besides μ z_N, of UNILATERAL and GATED rows the
+              pull at which they let go, else 0; command of COMMANDED and GATED
               rows: they are told to close when the first is ≥ 0, to open when the second is, to stay when neither is.
               z in a mode follows from these numbers by one solve, as in `flow`
     margins   (x₀, ξ, t, u, c, σ) → (g[m], w[m], z[m], F[m, 2], command[m, 2])   all in the mode σ, for guards; a System

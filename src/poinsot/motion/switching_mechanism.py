@@ -6,7 +6,7 @@ Source: docs/switching-theory.md; the dynamics in a mode: multibody/switching/dy
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.errors import ModelError
-from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes, Switching
+from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, KIND, OPEN, Mode, Modes, Switching
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.canonical import canonical
@@ -24,7 +24,7 @@ from poinsot.multibody.rounding import rounding_at
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces
 from poinsot.multibody.switching.near_rows import MOST_RUBBING, near_elements
-from poinsot.multibody.switching.rows import Layout, layout_of, measured_rows
+from poinsot.multibody.switching.rows import Layout, laws_of, layout_of, measured_rows
 from poinsot.multibody.switching.settling import settled, struck, struck_closures
 from poinsot.records import NamedTuple, dataclass
 
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from poinsot.motion.kernels import Kernel, Vector
     from poinsot.multibody.tree import Tree
 
-KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 CLOSE = 1e-10
 """Below this share of their sizes gaps are none; of sizes by the time of a fall through them, rates."""
 KERNELS = (
@@ -186,7 +185,7 @@ class RowsOfMechanism:
         now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
         m = len(layout.rows)
         gap, rate, b, S = probed(now.motion, layout, now.loads)
-        laws = self.laws(layout, [*rate], now.command)
+        laws = laws_of(layout.elements, [*rate], now.command)
         bounds, told = zeros(m, 2), zeros(m, 2)
         for r, (bound, command) in enumerate(laws):
             bounds[r, :], told[r, :] = bound, command
@@ -236,7 +235,7 @@ class RowsOfMechanism:
     def bounds(self, now: Acted, layout: Layout) -> list[tuple[Scalar, Scalar]]:
         """(F_s, F_k) of every row."""
         rates = [row.along.rate(now.motion) for row in measured_rows(now.motion, layout)]
-        return [pair for pair, _ in self.laws(layout, rates, now.command)]
+        return [pair for pair, _ in laws_of(layout.elements, rates, now.command)]
 
     def moved(self, tree: Tree, x0: Array, xi: Array) -> Motion:
         """The motion at a state; of rows on freedoms alone without the places of links, which they do not ask for."""
@@ -246,17 +245,6 @@ class RowsOfMechanism:
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
         seen = self.layout.general and not self.in_loops
         return Motion.of(tree.aligned, q, v) if seen else Motion(tree.aligned, q, v, [], [])
-
-    def laws(
-        self, layout: Layout, rates: Sequence[Scalar], command: Callable[[str], Scalar]
-    ) -> list[tuple[tuple[Scalar, Scalar], tuple[Scalar, Scalar]]]:
-        """Of every row its (F_s, F_k), and its command."""
-        found = []
-        for e, start, end in layout.ranges():
-            value = 1.0 if e.signal is None else command(e.name)
-            told = e.told(value)
-            found += [(bound, told) for bound in e.bounds(rates[start:end], value)]
-        return found
 
     def _written_out(self) -> None:
         """ModelError for rows of a large tree that nothing holds in loops."""
@@ -320,6 +308,7 @@ class RowsOfMechanism:
             gap=gaps,
             rate=rates,
             guessed=self._guessed(),
+            begins=np.array([CLOSED if row.holds else OPEN for row in layout.rows], dtype=np.int64),
         )
 
     def _guessed(self) -> NDArray[np.int64]:

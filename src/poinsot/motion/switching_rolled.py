@@ -29,6 +29,7 @@ from poinsot.multibody.applied import Motion
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.dynamics import LOCKED, Held, rubbed, turned
 from poinsot.multibody.switching.near_rows import NearElement, least_sizes, near_elements
+from poinsot.multibody.switching.rows import laws_of
 from poinsot.records import NamedTuple, dataclass
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
@@ -181,7 +182,7 @@ class RolledRows:
         now, m = self.acted(tree, x0, xi, t, u), len(rows.layout.rows)
         measured = self._each(now.motion, gap, slide)
         rates = [row.rate for row in measured]
-        bounds = [pair for pair, _ in rows.laws(rows.layout, rates, now.command)]
+        bounds = [pair for pair, _ in laws_of(rows.layout.elements, rates, now.command)]
         held = Held(sigma[:m], turned(rows.layout, rates, sigma[m : 2 * m] * sigma[2 * m :]))
         return now, measured, bounds, held
 
@@ -270,7 +271,7 @@ class RolledRows:
 
     def _told(self, now: Acted, measured: Sequence[Seen]) -> tuple[dict[Any, Any], Any]:
         """Gaps, rates, bounds and commands, and the laws that these are of."""
-        laws = self.rows.laws(self.rows.layout, [row.rate for row in measured], now.command)
+        laws = laws_of(self.rows.layout.elements, [row.rate for row in measured], now.command)
         told = {"gap": [row.gap for row in measured], "rate": [row.rate for row in measured]}
         flat = {"bounds": _flat(pair for pair, _ in laws), "command": _flat(pair for _, pair in laws)}
         return {**told, **flat}, laws

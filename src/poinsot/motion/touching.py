@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.motion.stepping import KNOWN, Placed, refuse_pair
-from poinsot.multibody.applied import Motion
+from poinsot.motion.switching import FRICTION, KIND
 from poinsot.multibody.contacts.contact import Contact, Contacts, labelled
 from poinsot.multibody.contacts.neighbours import Neighbours
 from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.stretches import Measured, OnFreedom
-from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, OneWay
+from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.multibody.switching.of_formulas import FormulaFriction
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass, field
 
@@ -36,18 +33,25 @@ class Rubbing:
 
 @dataclass(frozen=True, eq=False)
 class ScalarRow:
-    """A limit (kind 0) or dry friction (kind 1) along a stretch: what measures its gap and direction, and the element,
-    which knows its bounds."""
+    """Row number `at` of an element that bounds it by numbers, not by the force of another row."""
 
     name: str
-    kind: int
-    restitution: float
-    measured: Callable[[Motion], tuple[Scalar, Measured]]
-    element: AlongStretch
+    element: SwitchingElement
+    at: int
+
+    @property
+    def kind(self) -> int:
+        """Its kind."""
+        return KIND[self.element.layout[self.at].kind]
+
+    @property
+    def booked_as(self) -> str:
+        """The dissipator that takes what it loses."""
+        return self.element.name if self.kind == FRICTION else f"{self.element.name} impact"
 
     def freedoms(self, tree: Tree) -> list[int]:
         """Freedoms of the tree that it may measure."""
-        along = self.element.stretch
+        along = getattr(self.element, "stretch", None)
         if isinstance(along, OnFreedom) and along.joint in tree.by_joint:
             return [tree.links[tree.by_joint[along.joint]].v[along.number]]
         return [*range(tree.nv)]
@@ -101,7 +105,7 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
     Errors  ModelError for shapes whose contacts are not found, and for elements that only events can serve
     """
     touching = [e for e in switches if isinstance(e, (Contact, Contacts))]
-    rows = [_row(e) for e in switches if not isinstance(e, (Contact, Contacts))]
+    rows = [row for e in switches if not isinstance(e, (Contact, Contacts)) for row in _rows(e)]
     for element in touching:
         _refuse_poisson(element)
     if len(touching) == 1 and isinstance(touching[0], Contacts) and _alike(tree, touching[0]):
@@ -160,20 +164,15 @@ def _numbers(whole: Contacts) -> tuple[float, float]:
     return float(e or 0.0), float(mu or 0.0)
 
 
-def _row(e: SwitchingElement) -> ScalarRow:
-    """An element along one stretch."""
-    if not isinstance(e, (Limit, Friction, FormulaFriction, OneWay)):
+def _rows(e: SwitchingElement) -> list[ScalarRow]:
+    """The rows of an element."""
+    if len(e.layout) > 1 and e.mu_s > 0.0:
         raise ModelError(
-            f"time-stepping takes contacts, limits, one-way clutches and friction along a stretch; {e.name!r}, a "
-            f"{type(e).__name__}, is none of these: use a method that finds events, such as 'dop853'"
+            f"time-stepping finds friction that a normal force bounds from shapes alone, and {e.name!r}, a "
+            f"{type(e).__name__}, has it in rows of its own: use a method that finds events, such as 'dop853'"
         )
     _refuse_poisson(e)
-
-    def measured(motion: Motion) -> tuple[Scalar, Measured]:
-        (row,) = e.rows(motion)
-        return row.gap, row.along
-
-    return ScalarRow(e.name, int(isinstance(e, (Friction, FormulaFriction))), e.restitution, measured, e)
+    return [ScalarRow(name, e, k) for k, name in enumerate(e.row_names())]
 
 
 def _refuse_poisson(e: SwitchingElement) -> None:

@@ -122,7 +122,8 @@ class Guards:
             if mode[i] == CLOSED and kind == FRICTION:
                 yield self._sticking(i, now, before, d, float(force[i]))
             elif mode[i] == CLOSED:
-                yield Guard(name, now["z"][i], before["z"][i], d["z"][:, i], force[i])
+                value, start = (each["z"][i] + each["F"][i, 0] for each in (now, before))
+                yield Guard(name, value, start, d["z"][:, i] + d["F"][:, i, 0], force[i])
             elif mode[i] == OPEN and kind == FRICTION:
                 continue
             elif switching.degree[i] == 2 and kind != FRICTION:
@@ -161,7 +162,7 @@ class Guards:
             if mode[i] >= FORWARD:
                 return watched("rate", i)
         for i in changed:
-            if mode[i] == CLOSED and switching.kind[i] in (UNILATERAL, FRICTION):
+            if mode[i] == CLOSED and switching.kind[i] != COMMANDED:
                 return self._by_force(i, mode, given, moves)
         for i in changed:
             if switching.kind[i] in (COMMANDED, GATED):
@@ -186,9 +187,9 @@ class Guards:
         element = switching.element[i]
         normals = [k for k, a in enumerate(A) if switching.element[a] == element and switching.kind[a] == UNILATERAL]
         dz = -(d["b"][:, A] + d["S"][:, A][:, :, A] @ z) @ inverse.T
-        if switching.kind[i] == UNILATERAL:
-            return Guard(switching.row_names[i], 0.0, 0.0, dz[:, own])
         bound = d["bounds"][:, i, 0] if "bounds" in d else 0.0
+        if switching.kind[i] != FRICTION:
+            return Guard(switching.row_names[i], 0.0, 0.0, dz[:, own] + bound)
         pushed = sum(switching.static[element] * dz[:, k] for k in normals)
         return Guard(switching.row_names[i], 0.0, 0.0, bound + pushed - sign * dz[:, own])
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
+from poinsot.motion.switching import COMMANDED, FRICTION
 from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
@@ -33,6 +34,7 @@ Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
 FEW_ROWS = 8
+GAPLESS = (FRICTION, COMMANDED)
 REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOGGED = ("told", "event", "pushing")
 """What a wider kernel's arrays take over beside: the log, forces of samples."""
@@ -283,7 +285,11 @@ def prepare(
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(
         links=every if closed and (alone or stepping.links <= FEW_LINKS) else (),
-        rows=tuple(r for r in range(stepping.rows) if closed and (alone or stepping.numbers["row_kind"][r])),
+        rows=tuple(
+            r
+            for r in range(stepping.rows)
+            if closed and (alone or stepping.numbers["row_kind"][r] in (FRICTION, COMMANDED))
+        ),
         touch=None,
         pauses=None,
         log=[],

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.code.records import dtype_of, zeros
-from poinsot.motion.switching import FORWARD, FRICTION, GATED, OPEN, KnownModes, Mode, Switching
+from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, GATED, OPEN, KnownModes, Mode, Switching
 from poinsot.simulation.loops.switching_records import Decision, Event, Rows, State, Switch
 from poinsot.simulation.plan import in_one_piece
 
@@ -109,6 +109,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
     tableau, levels, vectors, labels, lost = decision_room(m)
     ports = 0 if switching.supplied is None else prod(*switching.supplied.outputs.values())
     begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
+    held = (begins == CLOSED) & (np.asarray(switching.degree) == 2)  # a gate that begins closed bears its load
     both = m + ng
     room_for_modes = max(MODES, 2 * len(_met(switching)))
     own = in_one_piece(dict(
@@ -123,7 +124,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         bracket=np.zeros((4, both)), course=np.zeros((9, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), none=np.zeros(ng), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
-        struck=np.zeros(m, np.int64), carries=np.zeros(m, np.int64), again=np.zeros(m, np.int64),
+        struck=np.zeros(m, np.int64), carries=_whole(held), again=np.zeros(m, np.int64),
         quiet=np.zeros(m, np.int64), borne=np.zeros(m), lively=np.zeros(m),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),

@@ -9,7 +9,7 @@ Source: docs/switching-theory.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import final
 
 import numpy as np
@@ -19,15 +19,14 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_relays import names_of
-from poinsot.motion.switching import COMMANDED, FRICTION, UNILATERAL
+from poinsot.motion.switching import CLOSED, FRICTION, KIND, OPEN
 from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.multibody.switching.rows import measured_rows
+from poinsot.multibody.switching.rows import laws_of, measured_rows
 from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
 
 Floats = NDArray[np.float64]
-KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 
 
 @final
@@ -73,6 +72,12 @@ class MoreRows:
         """Of the rows."""
         held = [KIND[row.kind] for _, _, e, _ in self.parts() for row in e.layout]
         return [*held, *[FRICTION] * len(self.equations.relays)]
+
+    @property
+    def begins(self) -> list[int]:
+        """The modes of the rows at the start, a proposal."""
+        held = [CLOSED if row.holds else OPEN for _, _, e, _ in self.parts() for row in e.layout]
+        return [*held, *[OPEN] * len(self.equations.relays)]
 
     def degree(self, D: Floats) -> list[int]:
         """Of the rows; D of these rows (more, m)."""
@@ -134,16 +139,15 @@ class MoreRows:
 
     def laws(self, x: Array, t: Scalar, u: Array) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
         """Of every row its bounds (static, kinetic), and its command."""
-        bounds: list[list[Scalar]] = []
-        commands: list[list[Scalar]] = []
+        found = []
         for (_, machine, _), motion in zip(self.equations.machines, self.equations.motions(x), strict=True):
-            rates = machine.row_rates(motion)
-            for e, start, end in machine.layout.ranges():
-                value = 1.0 if e.signal is None else self.equations.value(machine.called(e.name), t, list(u))
-                bounds += [list(pair) for pair in e.bounds(rates[start:end], value)]
-                commands += [list(e.told(value))] * len(e.layout)
-        signs = len(self.equations.relays)
-        return [*bounds, *[[1.0, 1.0]] * signs], [*commands, *[[-1.0, -1.0]] * signs]
+
+            def command(name: str, called: Callable[[str], str] = machine.called) -> Scalar:
+                return self.equations.value(called(name), t, list(u))
+
+            found += laws_of(machine.layout.elements, machine.row_rates(motion), command)
+        found += [((1.0, 1.0), (-1.0, -1.0))] * len(self.equations.relays)
+        return [list(bound) for bound, _ in found], [list(told) for _, told in found]
 
     def sizes(self, of_signs: Floats) -> tuple[Floats, Floats]:
         """The sizes of w and of the gap of the rows."""

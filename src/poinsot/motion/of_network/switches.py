@@ -32,14 +32,13 @@ from poinsot.motion.of_network.switch_refusals import refuse_bent, refuse_entang
 from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
-from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
+from poinsot.motion.switching import CLOSED, KIND, OPEN, Switching
 from poinsot.networks.equations import Equations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
 Floats = NDArray[np.float64]
-_KINDS = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED, "gated": GATED}
 MOST_ROWS = 64
 """Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 0.1 MB at 64."""
 
@@ -297,7 +296,7 @@ class NetworkSwitches(RowPorts):
             row_names=(*names, *more.names),
             element_names=(*names, *more.element_names),
             element=np.array([*range(n), *(n + k for k in more.element)], dtype=np.int64),
-            kind=np.array([*(_KINDS[s.acts] for _, s in self.rows), *more.kind], dtype=np.int64),
+            kind=np.array([*(KIND[s.acts] for _, s in self.rows), *more.kind], dtype=np.int64),
             degree=np.array([*self._degrees, *more.degree(D[n:])], dtype=np.int64),
             restitution=np.array([*(s.restitution for _, s in self.rows), *more.of_elements("restitution")]),
             static=np.array([*[0.0] * n, *more.of_elements("mu_s")]),
@@ -313,7 +312,7 @@ class NetworkSwitches(RowPorts):
             force=NONE * np.append(z, np.zeros(len(more))),
             against=partial(against, self, S),
             along=None if self.over is None else self.along,
-            begins=np.array([*(self._begins(i) for i in range(n)), *[OPEN] * len(more)], dtype=np.int64),
+            begins=np.array([*(self._begins(i) for i in range(n)), *more.begins], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
             **kernels,
         )  # fmt: skip

@@ -4,8 +4,10 @@ A row has a rate w and a force z along it, with z·w the power that it gives to 
 pairs (z, w) there are:
 
     "unilateral"   0 ≤ z ⟂ w ≥ 0 where it is closed        of degree 2 with a gap g ≥ 0, ġ = w; of degree 1 without
+                   −F_s ≤ z where it holds: it lets go at −F_s, and holds again when it closes the next time
     "friction"     |z| ≤ μ_s z_N + F_s at w = 0,   z = −(μ_k z_N + F_k) w/|w|   where it slides
     "commanded"    w = 0 while it is told to be closed, z = 0 while open
+    "gated"        as unilateral, but closes only while it is told to; once open it stays so until then, z = 0
 
 z_N is that of the element's own normal row, which stands first. What z does is a `Measured`: z is a force that pushes
 along it, as a spring's tension pulls. Laws: tests/switching/test_rows_of_mechanisms.py.
@@ -25,17 +27,19 @@ from poinsot.multibody.stretches import Measured, Seen, Sized
 from poinsot.records import NamedTuple, dataclass
 from poinsot.signals.signal import Signal
 
-Kind = Literal["unilateral", "friction", "commanded"]
-KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded")
+Kind = Literal["unilateral", "friction", "commanded", "gated"]
+KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded", "gated")
 
 
 class Row(NamedTuple):
-    """The constant properties of a row: the suffix of its name, its kind, and the number of derivatives of its rate
-    until z appears (2: it has a gap; else 1)."""
+    """The constant properties of a row: the suffix of its name, its kind, the number of derivatives of its rate until z
+    appears (2: it has a gap; else 1), and whether a unilateral or gated row holds: closed it bears z ≥ −F_s, its
+    bound, and where its gap is none it is closed at the start of a run."""
 
     suffix: str
     kind: Kind
     degree: int
+    holds: bool = False
 
 
 @dataclass
@@ -89,12 +93,13 @@ class SwitchingElement(ABC):
         """Its rows on a motion, in the order of ``layout``; over any scalar, so without ``if`` on a value."""
 
     def bounds(self, rates: Sequence[Scalar], command: Scalar) -> Sequence[tuple[Scalar, Scalar]]:
-        """(F_s, F_k) [N or N·m] of every row, besides μ z_N, at these rates, for this value of its signal."""
+        """(F_s, F_k) [N or N·m] of every row, besides μ z_N, at these rates, for this value of its signal: of friction
+        its static and kinetic force, of a row that holds the pull F_s at which it lets go."""
         return [(0.0, 0.0)] * len(self.layout)
 
     def told(self, command: Scalar) -> tuple[Scalar, Scalar]:
-        """Of a commanded element, for this value of its signal: to close where the first is ≥ 0, to open where the
-        second is."""
+        """Of a commanded or gated element, for this value of its signal: to close where the first is ≥ 0, to open where
+        the second is."""
         return -1.0, -1.0
 
     @abstractmethod

@@ -8,13 +8,13 @@ docs/switching-theory.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.caching import cached_property, once
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import unknown
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.constraints import add_row
@@ -91,6 +91,19 @@ def _freedom(tree: Tree, element: SwitchingElement) -> int | None:
 def measured_rows(motion: Motion, layout: Layout) -> list[MeasuredRow]:
     """The rows of all elements on a motion."""
     return [row for e in layout.elements for row in e.rows(motion)]
+
+
+def laws_of(
+    elements: Sequence[SwitchingElement], rates: Sequence[Scalar], command: Callable[[str], Scalar]
+) -> list[tuple[tuple[Scalar, Scalar], tuple[Scalar, Scalar]]]:
+    """Of every row its (F_s, F_k), and its command; command: the value of an element's signal, by name."""
+    found, first = [], 0
+    for e in elements:
+        value = 1.0 if e.signal is None else command(e.name)
+        told, last = e.told(value), first + len(e.layout)
+        found += [(bound, told) for bound in e.bounds(rates[first:last], value)]
+        first = last
+    return found
 
 
 def row_matrix(tree: Tree, q: Array, rows: Sequence[MeasuredRow]) -> Array:

@@ -11,7 +11,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector, Whole
-from poinsot.simulation.loops.complementarity import SOLVED, eliminate
+from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_basis import LONGER
 from poinsot.simulation.loops.decision_cones import align, centre, states
 from poinsot.simulation.loops.decision_impulse import (
@@ -33,13 +33,10 @@ from poinsot.simulation.loops.decision_problem import (
     CLOSED,
     COEF,
     CONSTANT,
-    FIRST,
     FORWARD,
     FREE,
     FRICTION,
-    LIST,
     OPEN,
-    ORDER,
     OUT,
     ROLE,
     SECOND,
@@ -53,6 +50,7 @@ from poinsot.simulation.loops.decision_problem import (
     is_deep,
     shortest,
 )
+from poinsot.simulation.loops.decision_sharing import carry, held, share_pull
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 SETTLED, NEARLY = 0, 2
@@ -61,8 +59,8 @@ LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
 SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
 """Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss;
 of what ẇ is a sum, what it is not told from."""
-WITHIN, DEPENDS = 1.0 - 1e-7, 1e-9
-"""Of its bound, where a disc that was left by its guard is left again; of S_kk, what is none where others hold it."""
+WITHIN = 1.0 - 1e-7
+"""Of its bound, where a disc that was left by its guard is left again."""
 
 
 @compiled
@@ -96,9 +94,9 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
 @compiled
 def _take_part(switch: Switch, rows: Rows) -> None:
     """Roles of the rows that are not friction."""
-    role, barred = rows.labels[ROLE], rows.labels[BARRED]
+    role, barred, constant = rows.labels[ROLE], rows.labels[BARRED], rows.vectors[CONSTANT]
     for k in range(switch.kind.shape[0]):
-        role[k], barred[k], rows.turned[k] = OUT, 0, 0.0
+        role[k], barred[k], rows.turned[k], constant[k] = OUT, 0, 0.0, 0.0
         if switch.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
             if role[k] == UNI and switch.degree[k] > 0:
@@ -107,6 +105,8 @@ def _take_part(switch: Switch, rows: Rows) -> None:
                     role[k] = OUT
                 elif rows.fired[k] != 0 and rows.mode[k] == CLOSED:
                     role[k], barred[k] = OUT, LEFT
+                elif rows.fired[k] != 0 or rows.mode[k] == CLOSED:
+                    constant[k] = 0.0 - rows.F[k, 0]
 
 
 @compiled
@@ -191,7 +191,7 @@ def _parts(rows: Rows, k: int) -> float:
 def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     """True if a row has to be taken otherwise: it breaks away, or does the motion it was barred from."""
     m, role, state, barred = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE], rows.labels[BARRED]
-    changed, spared = False, False
+    changed, spared, constant = False, False, rows.vectors[CONSTANT]
     for k in range(m):
         if switch.degree[k] == 0:
             continue
@@ -199,8 +199,10 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
         if role[k] == UNI and state[k] == CLOSED and barred[k] == 0 and not spared:
             comes = rows.mode[k] == OPEN
             least = ROUNDING * _parts(rows, k) if comes else -slack / scale
-            if rows.vectors[Z, k] < least * scale * scale:
+            if rows.vectors[Z, k] - constant[k] < least * scale * scale:
                 role[k], barred[k], changed, spared = OUT, SPARE, True, True
+        if role[k] == UNI and state[k] != CLOSED and constant[k] < 0.0 and a[k] * scale > slack:
+            role[k], barred[k], changed = OUT, SPARE, True  # what lets go pulls no more
         if role[k] == BOX and state[k] >= FORWARD:
             static, kinetic = (switch.static[e], switch.kinetic[e]) if switch.normal[k] >= 0 else (0.0, 0.0)
             way, mate = rows.turned[k], switch.mate[k]
@@ -218,9 +220,9 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
                 barred[k] = BROKEN
                 changed = True
         elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, AGAIN * rows.size[k] / scale):
-            role[k], barred[k], changed = UNI, 0, True
+            role[k], barred[k], constant[k], changed = UNI, 0, 0.0, True
         elif role[k] == OUT and barred[k] == SPARE and a[k] * scale < -slack:
-            role[k], barred[k], changed = UNI, BROKEN, True
+            role[k], barred[k], constant[k], changed = UNI, BROKEN, 0.0, True
     return changed
 
 
@@ -241,43 +243,6 @@ def _accelerations(switch: Switch, rows: Rows, a: Vector) -> float:
 
 
 @compiled
-def _held(switch: Switch, rows: Rows, k: int) -> bool:
-    """True if the closed rows keep row k where it is: S_kk less their share of it is zero."""
-    A, listed, found, n = rows.levels, rows.labels[LIST], rows.vectors[FIRST], 0
-    for i in range(switch.kind.shape[0]):
-        if rows.labels[STATE, i] == CLOSED and switch.degree[i] > 0 and rows.S[i, i] > 0.0:
-            listed[n] = i
-            n += 1
-    for i in range(n):
-        r = listed[i]
-        for j in range(n):
-            A[i, j] = rows.S[r, listed[j]] / np.sqrt(rows.S[r, r] * rows.S[listed[j], listed[j]])
-        A[i, n] = rows.S[r, k] / np.sqrt(rows.S[r, r])
-    eliminate(n, False, A, rows.labels[ORDER], found)
-    left = rows.S[k, k]
-    for i in range(n):
-        left -= rows.S[k, listed[i]] * found[i] / np.sqrt(rows.S[listed[i], listed[i]])
-    return bool(left <= DEPENDS * rows.S[k, k])
-
-
-@compiled
-def _carry(switch: Switch, rows: Rows, z: Vector, slack: float) -> bool:
-    """Whether closed rows can carry z: none pulls, none of friction beyond its bound."""
-    fine = True
-    for k in range(switch.kind.shape[0]):
-        if rows.labels[STATE, k] == CLOSED and switch.degree[k] > 0:
-            unit = rows.vectors[Q, k]
-            if switch.kind[k] == FRICTION:
-                bound = rows.F[k, 0]
-                if switch.normal[k] >= 0:
-                    bound += switch.static[switch.element[k]] * z[switch.normal[k]]
-                fine = fine and abs(z[k]) <= bound + slack * unit
-            elif rows.labels[ROLE, k] == UNI:
-                fine = fine and z[k] >= -slack * unit
-    return fine
-
-
-@compiled
 def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     """Friction that seems to slide where closed rows hold it stands, and is open: they carry its load.
 
@@ -289,16 +254,17 @@ def _spare(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     for k in range(m):
         slides = switch.kind[k] == FRICTION and switch.mate[k] < 0 and switch.degree[k] > 0 and state[k] >= FORWARD
         still = slides and rows.S[k, k] > 0.0 and abs(a[k]) * rows.vectors[Q, k] <= slack
-        if still and (abs(rows.w[k]) <= switch.rate[k] or rows.fired[k] != 0) and _held(switch, rows, k):
+        if still and (abs(rows.w[k]) <= switch.rate[k] or rows.fired[k] != 0) and held(switch, rows, k):
             before = state[k]
             state[k] = OPEN
             exact(switch, rows, rows.b, True, z)
-            if not _carry(switch, rows, z, slack):
+            if not carry(switch, rows, z, slack):
                 pulled = False
                 for i in range(m):
                     pulls = rows.labels[ROLE, i] == UNI and state[i] == CLOSED and rows.labels[BARRED, i] == 0
                     pulls = pulls and rows.labels[BARRED, k] != LEFT  # which cannot stick
-                    if pulls and switch.degree[i] > 0 and z[i] < -slack * rows.vectors[Q, i]:
+                    below = z[i] - rows.vectors[CONSTANT, i] < -slack * rows.vectors[Q, i]
+                    if pulls and switch.degree[i] > 0 and below:
                         rows.labels[ROLE, i], rows.labels[BARRED, i], pulled = OUT, SPARE, True
                 state[k] = before
                 exact(switch, rows, rows.b, True, z)
@@ -330,6 +296,7 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
         largest = _accelerations(switch, rows, a)
         if not _changed(switch, rows, a, SLACK * largest) and not _spare(switch, rows, a, SLACK * largest):
             break
+    share_pull(switch, rows, SLACK * largest)
     align(switch, rows, a)
     for k in range(m):
         rows.chosen[k] = state[k]

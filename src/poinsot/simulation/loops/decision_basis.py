@@ -89,8 +89,8 @@ def _basis_before(switch: Switch, rows: Rows, n: int, largest: float, z: Vector,
     for i in range(n):
         k, part = rows.labels[OWNER, i], rows.labels[PART, i]
         mode, bound, taken[i], x[i] = rows.mode[k], 0.0, 0, 0.0
-        if role[k] == BOX:
-            bound = -rows.vectors[CONSTANT, k]
+        if role[k] == BOX or role[k] == UNI:
+            bound = 0.0 - rows.vectors[CONSTANT, k]
             if switch.normal[k] >= 0:
                 bound -= rows.vectors[COEF, k] * z[switch.normal[k]]
         if mode == CLOSED and (part == 0 or part == RIGHT or (part == PLUS) == (z[k] >= 0.0)) and part != LEFT:

@@ -89,6 +89,12 @@ def _place(listed: Whole, n: int, row: int) -> int:
 
 
 @compiled
+def _least(rows: Rows, row: int) -> float:
+    """The least x of a unilateral row: below 0 where it holds."""
+    return float(rows.vectors[CONSTANT, row] / rows.vectors[SCALE, row])
+
+
+@compiled
 def _bound(switch: Switch, rows: Rows, n: int, i: int, x: Vector) -> tuple[float, float, int]:
     """The bound of a row of friction, its growth with x of its normal, and the place of the normal."""
     scale, listed = rows.vectors[SCALE], rows.labels[LIST]
@@ -98,7 +104,7 @@ def _bound(switch: Switch, rows: Rows, n: int, i: int, x: Vector) -> tuple[float
     if normal >= 0:
         at = _place(listed, n, normal)
         slope = -rows.vectors[COEF, row] * scale[normal] / scale[row]
-        bound += slope * max(x[at], 0.0)
+        bound += slope * max(x[at], _least(rows, normal))
     return bound, slope, at
 
 
@@ -115,7 +121,7 @@ def _miss(switch: Switch, rows: Rows, n: int, x: Vector) -> float:
         if role == FREE:
             miss[i] = u[i]
         elif role == UNI:
-            miss[i] = min(x[i], u[i])
+            miss[i] = min(x[i] - _least(rows, listed[i]), u[i])
         else:
             bound, _, _ = _bound(switch, rows, n, i, x)
             other = _place(listed, n, mate) if mate >= 0 else -1
@@ -133,7 +139,7 @@ def _newton(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
         row = listed[i]
         role, mate = rows.labels[ROLE, row], switch.mate[row]
         bound, slope, at, other, one, two, size = 0.0, 0.0, -1, -1, 0.0, 0.0, 0.0
-        inside = role == FREE or (role == UNI and u[i] < x[i])
+        inside = role == FREE or (role == UNI and u[i] < x[i] - _least(rows, row))
         if role == BOX:
             bound, slope, at = _bound(switch, rows, n, i, x)
             other = _place(listed, n, mate) if mate >= 0 else -1
@@ -149,7 +155,7 @@ def _newton(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
                 if other >= 0:
                     right, beside = own - T[i, j], (1.0 if j == other else 0.0) - T[other, j]
                     own -= bound / size * (right - one * (one * right + two * beside))
-                if j == at and x[j] > 0.0:
+                if j == at and x[j] > _least(rows, listed[j]):
                     own -= slope * one
             A[i, j] = own
         A[i, n] = -miss[i]
@@ -180,7 +186,7 @@ def _sweep(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
             one *= share
             if other >= 0:
                 x[other] = two * share
-        x[i] = max(one, 0.0) if role == UNI else one
+        x[i] = max(one, _least(rows, listed[i])) if role == UNI else one
 
 
 @compiled
@@ -220,7 +226,7 @@ def _read(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
         row = listed[i]
         role, mate = rows.labels[ROLE, row], switch.mate[row]
         if role == UNI:
-            state[row] = CLOSED if x[i] > u[i] else OPEN
+            state[row] = CLOSED if x[i] - _least(rows, row) > u[i] else OPEN
         elif role == BOX:
             bound, _, _ = _bound(switch, rows, n, i, x)
             other = _place(listed, n, mate) if mate >= 0 else -1

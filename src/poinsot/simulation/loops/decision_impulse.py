@@ -69,6 +69,8 @@ def closes(switch: Switch, rows: Rows, k: int) -> int:
 @compiled
 def touches(switch: Switch, rows: Rows, k: int) -> bool:
     """True if the gap of a row is zero, by its guard or its tolerance."""
+    if switch.kind[k] == GATED and switch.degree[k] == 2 and rows.g[k] < -KEPT * switch.gap[k]:
+        return False  # it has passed while its gate was shut
     if rows.fired[k] != 0 and rows.mode[k] == OPEN:
         return True
     reach = KEPT * switch.gap[k] if rows.mode[k] == CLOSED else switch.gap[k]
@@ -101,7 +103,7 @@ def _meets(switch: Switch, rows: Rows) -> bool:
     """Set the roles of an impact; true if there is one: a row that touches and goes on beyond its bound."""
     m, role, impact = switch.kind.shape[0], rows.labels[ROLE], False
     for k in range(m):
-        role[k] = OUT
+        role[k], rows.vectors[CONSTANT, k] = OUT, 0.0  # a finite pull has no impulse
         if switch.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
             if switch.degree[k] > 0 and role[k] != OUT:

@@ -116,7 +116,7 @@ def variables(switch: Switch, rows: Rows) -> int:
 def assemble(switch: Switch, rows: Rows, epsilon: float, n: int, covering: int) -> float:
     """The tableau of Lemke's method, M, covering vector, q, and what q is divided by.
 
-    A box has λ_R = z + μ z_N + F and λ_L = −z + μ z_N + F.
+    A box has λ_R = z + μ z_N + F and λ_L = −z + μ z_N + F, a unilateral row that holds z + F.
     """
     m, T, owner, part = switch.kind.shape[0], rows.tableau, rows.labels[OWNER], rows.labels[PART]
     coef, constant, scale, q = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], rows.vectors[Q]
@@ -132,11 +132,15 @@ def assemble(switch: Switch, rows: Rows, epsilon: float, n: int, covering: int) 
                     T[i, j] = 2.0 * coef[r] * scale[owner[j]] / scale[r]
             T[i, i - 1] = -1.0
             T[i, n + 1] = -2.0 * constant[r] / scale[r]
+            if switch.normal[r] >= 0 and constant[switch.normal[r]] != 0.0:
+                T[i, n + 1] -= 2.0 * coef[r] * constant[switch.normal[r]] / scale[r]
         else:
             value = q[r]
             for k in range(m):
                 if role[k] >= BOX and constant[k] != 0.0:
                     value += entry(switch, rows, epsilon, r, k) * constant[k]
+                elif role[k] == UNI and constant[k] != 0.0:
+                    value += _folded(switch, rows, epsilon, r, k) * constant[k]
             sign = -1.0 if part[i] == MINUS else 1.0
             T[i, n + 1] = sign * value * scale[r]
             for j in range(n):

@@ -10,13 +10,19 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.decision_problem import forces
+from poinsot.simulation.loops.decision_problem import (
+    CLOSED,
+    COMMANDED,
+    FRICTION,
+    GATED,
+    OPEN,
+    UNILATERAL,
+    forces,
+)
 from poinsot.simulation.loops.native import first_bad, moment, place
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
-OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
 CODES = 1_000_003  # modes of another code than this many are told apart
 CLOSE = 1e-10  # of what w has been, what is none
@@ -136,17 +142,17 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
         return float(rate)
     if kind == COMMANDED:
         return float(-rows.command[i, 0 if mode == OPEN else 1])
-    if kind == GATED:
-        value = rows.z[i] if mode == CLOSED else rows.w[i]
-        if not conducts(switch, rows, i):
-            return float(max(value, -rows.command[i, 0]))
-        return float(value if rows.carries[i] != 0 else min(value, -rows.command[i, 1]))
-    if mode == CLOSED:
-        return float(rows.z[i])
-    if switch.degree[i] != 2:
-        return float(rows.w[i])
-    opens = rows.w[i] > 0.0 and rows.g[i] >= -switch.gap[i]  # a gap that opens is no event, though it be rounding
-    return float(abs(rows.g[i]) if opens else rows.g[i])
+    value = rows.z[i] + rows.F[i, 0] if mode == CLOSED else rows.w[i]
+    if mode != CLOSED and switch.degree[i] == 2:
+        opens = rows.w[i] > 0.0 and rows.g[i] >= -switch.gap[i]  # a gap that opens is no event, though it be rounding
+        value = abs(rows.g[i]) if opens else rows.g[i]
+        if kind == GATED and rows.g[i] < -AROUND * switch.gap[i]:
+            return 1.0  # it has passed while its gate was shut
+    if kind == GATED and not conducts(switch, rows, i):
+        return float(max(value, -rows.command[i, 0]))
+    if kind == GATED and rows.carries[i] == 0:
+        return float(min(value, -rows.command[i, 1]))
+    return float(value)
 
 
 @compiled
@@ -161,7 +167,7 @@ def heed_loads(switch: Switch, rows: Rows) -> None:
     for i in range(rows.mode.shape[0]):
         rows.carries[i] = 0
         if switch.kind[i] == GATED and conducts(switch, rows, i):
-            load = rows.z[i] if rows.mode[i] == CLOSED else rows.w[i]
+            load = rows.z[i] + rows.F[i, 0] if rows.mode[i] == CLOSED else rows.w[i]
             rows.carries[i] = 1 if load > tolerated(switch, rows, i) else 0
 
 

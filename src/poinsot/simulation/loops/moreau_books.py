@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Vector
+from poinsot.simulation.loops.decision_problem import GATED, UNILATERAL
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 OPEN, CLOSED, SLIDES, BACKWARD = range(4)
@@ -29,6 +30,12 @@ RELENTS = 4
 """So often an impact that would make energy is tried again, with half of its restitution; the last time with none."""
 MUCH = 2.0
 """By so much the impulse of a step before is exceeded where a contact feels that another is struck."""
+
+
+@compiled
+def one_sided(kind: int) -> bool:
+    """Whether rows of a kind have a gap, and impulses from it alone."""
+    return kind in (UNILATERAL, GATED)
 
 
 @compiled
@@ -55,7 +62,7 @@ def book_contacts(scene: Scene, touch: Touch, sums: Vector, at: int) -> None:
                 taken = lost * min(touch_total[root] / touch_some[root], 1.0)
         elif k < count:
             taken = max(lost - _lost_by(touch, 3 * k), 0.0)
-        elif scene_row_kind[touch_row[k - count]] != 0:
+        elif not one_sided(scene_row_kind[touch_row[k - count]]):
             taken = max(lost, 0.0)
         place = scene_row_losses[touch_row[k - count]] if k >= count else 0
         if k < count:
@@ -138,7 +145,7 @@ def _weigh(scene: Scene, touch: Touch) -> bool:
             mode, landing = touch_mode[3 * k], touch_mode[3 * k + 1]
         else:
             m = touch_row[k - count]
-            if scene_row_kind[m] != 0:
+            if not one_sided(scene_row_kind[m]):
                 continue
             mode, landing = touch_row_mode[3 * m], touch_row_mode[3 * m + 1]
         before = touch_before[i]
@@ -169,7 +176,7 @@ def _share(scene: Scene, touch: Touch) -> None:
             touch_total[_root(touch, scene, k)] = 1.0
     for k in range(count + touch.rows):
         i = 3 * k if k < count else 2 * count + k
-        if touch_hit[k] == SMOOTH and (k < count or scene_row_kind[touch_row[k - count]] == 0):
+        if touch_hit[k] == SMOOTH and (k < count or one_sided(scene_row_kind[touch_row[k - count]])):
             felt = touch_impulse[i] > 0.0 and touch_impulse[i] > MUCH * touch_warm[k]
             if felt and touch_total[_root(touch, scene, k)] != 0.0:
                 touch_hit[k] = FELT

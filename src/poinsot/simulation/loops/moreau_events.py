@@ -13,7 +13,8 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
-from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK
+from poinsot.simulation.loops.decision_problem import COMMANDED
+from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
 from poinsot.simulation.loops.moreau_near import contact_key
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
 
@@ -135,6 +136,8 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
     touch_row_gap = vector(touch.row_gap, scene.rows)
+    touch_out = vector(touch.out, touch.out_size)
+    touch_low = vector(touch.low, scene.rows)
     touch_high = vector(touch.high, scene.rows)
     touch_before = vector(touch.before, touch.wide)
     touch_free = vector(touch.free, touch.wide)
@@ -149,8 +152,15 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
         m, i, hit = touch_row[k], 3 * touch.count + k, touch_hit[touch.count + k]
         was, landing = touch_row_mode[3 * m], touch_row_mode[3 * m + 1]
         speed, now = abs(touch_before[i]) + abs(touch_free[i]), OPEN
-        if scene_row_kind[m] != 0:
-            slip, some = touch_u[i], LEFT * scene.tolerance * speed
+        slip, some = touch_u[i], LEFT * scene.tolerance * speed
+        if scene_row_kind[m] == COMMANDED:
+            now = CLOSED if touch_high[k] > 0.0 else OPEN
+            felt, lost = (touch_impulse[i], touch_lost[touch.count + k]) if now == CLOSED else (0.0, 0.0)
+            if was != now:
+                log(touch, time, -1 - m, 0, 16 * was + now, felt, lost)
+            touch_row_mode[3 * m] = now
+            continue
+        if not one_sided(scene_row_kind[m]):
             now = CLOSED
             if abs(slip) > (2.0 * some if was == CLOSED else some) and abs(touch_impulse[i]) >= FULL * touch_high[k]:
                 now = SLIDES if slip > 0.0 else BACKWARD
@@ -164,6 +174,10 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
             now = CLOSED
         if touch.noted == 0 and touch_row_gap[k] <= near and hit != STRUCK:
             was = now
+        torn = touch_low[k] < 0.0 and touch_impulse[i] <= FULL * touch_low[k] and touch_u[i] - touch_bias[i] > some
+        holds = touch_out[touch.gaps_at + 2 * scene.rows + 2 * m] > 0.0
+        if torn or (holds and was == OPEN and touch_impulse[i] <= 0.0):  # what holds is caught where it is pressed
+            now = OPEN
         number = 0
         if was != now or hit != SMOOTH:
             number = _normal(

@@ -12,6 +12,7 @@ Source  Moreau (1988); Jean (1999), whose scheme has whole impulses, and penetra
 from __future__ import annotations
 
 from poinsot.code.primitives import compiled, vector, whole
+from poinsot.simulation.loops.moreau_books import one_sided
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 
@@ -45,7 +46,7 @@ def lands(scene: Scene, touch: Touch) -> bool:
     for k in range(count + touch.rows):
         i = 3 * k if k < count else 2 * count + k
         touch_landed[k] = 0
-        if k >= count and scene_row_kind[touch_row[k - count]] != 0:
+        if k >= count and not one_sided(scene_row_kind[touch_row[k - count]]):
             continue
         before = touch_before[i]
         if touch_bias[i] > 0.0 and touch_impulse[i] > 0.0 and before < 0.0 and -before > abs(touch_free[i] - before):

@@ -68,7 +68,7 @@ class Scene(Record):
     group: Address  # [ns, 2] category and mask, of neighbours by a grid
     numbers: Address  # [·, 4] restitution, μ static, μ kinetic, 0
     losses: Address  # [·, 2] places among the powers of impacts and of friction
-    row_kind: Address  # [m] 0: unilateral, 1: friction
+    row_kind: Address  # [m] as of rows that switch
     row_numbers: Address  # [m, 2] restitution, what gaps are measured by
     row_losses: Address  # [m]
     bodies: Address  # [P, 96] of free bodies: placement 12, inertia 36, its inverse 36, I_c 9, c 3

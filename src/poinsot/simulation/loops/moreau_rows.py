@@ -10,8 +10,10 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
+from poinsot.simulation.loops.decision_problem import COMMANDED, GATED
 from poinsot.simulation.loops.moreau_bodies import predict
-from poinsot.simulation.loops.moreau_books import CLOSED, OPEN
+from poinsot.simulation.loops.moreau_books import CLOSED, OPEN, one_sided
+from poinsot.simulation.loops.moreau_events import LEFT
 from poinsot.simulation.loops.moreau_factors import respond
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
 from poinsot.simulation.loops.moreau_records import Scene, Touch
@@ -118,6 +120,13 @@ def _add_response(response: Vector, G: Vector, inverse: Matrix, column: int) -> 
 
 
 @compiled
+def _held(scene: Scene, touch: Touch, m: int, gap: float) -> bool:
+    """Whether row m is closed, or may begin so."""
+    touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
+    return bool(touch_row_mode[3 * m] == CLOSED or (touch.noted == 0 and abs(gap) <= LEFT * scene.deep))
+
+
+@compiled
 def assemble(scene: Scene, touch: Touch, h: float) -> None:
     """The rows of a mechanism: W, velocities before and freely, bias; and the scalar rows that are near."""
     scene_link = whole(scene.link, scene.shapes)
@@ -143,16 +152,20 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
     touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
     memory, out = touch, touch_out
     count, gaps, rates = memory.count, touch.gaps_at, touch.gaps_at + scene.rows
+    bounds, told = rates + scene.rows, rates + 3 * scene.rows
     memory.rows = 0
     for m in range(scene.rows):
         gap, rate = out[gaps + m], out[rates + m]
-        if scene_row_kind[m] == 0 and gap >= 2.0 * h * abs(rate) + 1e-3 * scene_row_numbers[m, 1]:
+        if one_sided(scene_row_kind[m]) and gap >= 2.0 * h * abs(rate) + 1e-3 * scene_row_numbers[m, 1]:
+            continue
+        shut = out[told + 2 * m] < 0.0 or gap < -LEFT * scene.deep
+        if scene_row_kind[m] == GATED and shut and not _held(scene, touch, m, gap):
             continue
         if scene.tree == 0 and touch_row_column[m] < 0:
             touch_row_column[m] = WANTED
             memory.wanted += 1
             continue
-        touch_row[memory.rows], touch_row_gap[memory.rows] = m, gap if scene_row_kind[m] == 0 else np.inf
+        touch_row[memory.rows], touch_row_gap[memory.rows] = m, gap if one_sided(scene_row_kind[m]) else np.inf
         memory.rows += 1
     if scene.tree == 1:
         respond(scene, touch)
@@ -188,15 +201,19 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
                 touch_response[i, c] = inverse[column, c]
             touch_before[i], touch_bias[i] = out[rates + m], 0.0
             k = i - 3 * count
-            if scene_row_kind[m] == 0:
+            mode, static, kinetic = touch_row_mode[3 * m], out[bounds + 2 * m], out[bounds + 2 * m + 1]
+            if one_sided(scene_row_kind[m]):
                 touch_bias[i] = ahead(touch_row_gap[k], scene_row_numbers[m, 0], touch_before[i], free, h)
-                touch_low[k], touch_high[k] = 0.0, np.inf
+                touch_high[k] = np.inf
+                touch_low[k] = 0.0 - h * static if _held(scene, touch, m, touch_row_gap[k]) else 0.0
+            elif scene_row_kind[m] == COMMANDED:
+                closed = out[told + 2 * m] >= 0.0 or (mode == CLOSED and out[told + 2 * m + 1] < 0.0)
+                touch_high[k] = np.inf if closed else 0.0
+                touch_low[k] = 0.0 - touch_high[k]
             else:
-                bounds = rates + scene.rows + 2 * m
-                mode = touch_row_mode[3 * m]
-                able = h * touch_out[bounds] * touch_response[i, column]
+                able = h * static * touch_response[i, column]
                 stopped = mode == CLOSED or (mode == OPEN and abs(touch_before[i]) <= able)
-                touch_high[k] = h * touch_out[bounds if stopped else bounds + 1]
+                touch_high[k] = h * (static if stopped else kinetic)
                 touch_low[k] = -touch_high[k]
         touch_free[i] = free
         touch_u[i] = free + touch_bias[i]

@@ -85,7 +85,7 @@ def _stepped_words(
         return name, name, "event", SIDES[before - 1], SIDES[after - 1]
     rubs = max(before, after) >= ALONG
     if key < 0:
-        element = name = stepping.row_names[-1 - key]
+        element, name = stepping.row_names[-1 - key]
     else:
         two, feature = divmod(key, FEATURES)
         element, name = stepping.contact_names[pair], stepping.place_name(*divmod(two, shapes), pair, feature)
@@ -95,7 +95,8 @@ def _stepped_words(
         name = name if key < 0 else f"{name} slip"
         return element, name, _kind(FRICTION, before, after, False, ("", "")), words[before], words[after]
     told = MODES[min(before, CLOSED)], MODES[min(after, CLOSED)]
-    return element, name, _kind(UNILATERAL, before, after, hit, told), *told
+    kind = int(stepping.numbers["row_kind"][-1 - key]) if key < 0 else UNILATERAL
+    return element, name, _kind(kind, before, after, hit, told), *told
 
 
 def _words(switching: Switching, row: int, before: int, after: int, pushed: int) -> tuple[str, str, str, str, str]:

@@ -41,8 +41,9 @@ def takes_whole_steps(method: Method | None, system: System) -> bool:
 
 
 def limits(switching: Switching) -> bool:
-    """Test for systems that switch by limits alone: gaps with their own impulses, no user events."""
+    """Test for systems that switch by limits alone: gaps with their own impulses, none that holds, no user events."""
     alone = bool(((switching.kind == UNILATERAL) & (switching.degree == 2)).all()) and not switching.event_names
+    alone = alone and (switching.begins is None or not switching.begins.any())
     return alone and not switching.poisson.any() and switching.supplied is None and not switching.curved
 
 
