@@ -342,6 +342,26 @@ def test_a_floor_and_what_touches_it_come_back(tmp_path: Path) -> None:
     assert before == after
 
 
+@pytest.mark.parametrize(
+    ("numbers", "condim"), [({}, 3), ({"torsional": 0.02}, 4), ({"torsional": 0.02, "rolling": 0.003}, 6)]
+)
+@pytest.mark.parametrize("pair", [False, True])
+def test_torsional_and_rolling_friction_come_back(
+    pair: bool, numbers: dict[str, float], condim: int, tmp_path: Path
+) -> None:
+    floor, tip = po.Surface("ground", Shape("plane", (0.0, 0.0))), po.Surface("a0", Shape("sphere", (0.1,)))
+    rule = po.Contact("touch", floor, tip, friction=0.5, **numbers)
+    if not pair:
+        rule = po.Contacts("touch", (tip,), (floor,), friction=0.5, **numbers)
+    ours = arm(joint("hinge", pairs.revolute()))
+    text = po.Mechanism(replace(ours.model, switches=(rule,))).to_mjcf()
+    assert ("condim" in text) == (condim != 3) and (condim == 3 or f'condim="{condim}"' in text)
+    again = read(text, tmp_path, contacts=True)
+    (found,) = (c for s in again.model.switches for c in ([s] if isinstance(s, po.Contact) else s.pairs(again.tree)))
+    wanted = tuple(numbers.get(kind, 0.0) for kind in ("torsional", "rolling"))
+    assert (found.mu_s, found.mu_turning) == (0.5, wanted)
+
+
 def test_hostile_names_are_legal_and_differ(tmp_path: Path) -> None:
     model = arm(*(joint(name, pairs.revolute()) for name in HOSTILE)).model
     called = {b.name: name for b, name in zip(model.bodies, ["world", *HOSTILE[1:]], strict=True)} | {

@@ -81,7 +81,7 @@ Plane = Annotated[
 class ShapeTable(Pose):
     """[shapes.NAME]: a shape of a body, or of the ground, that is seen and can touch; its frame is in the body's."""
 
-    units: ClassVar[Units] = {"radius": "m", "length": "m", "edges": "m", "semi_axes": "m"}
+    units: ClassVar[Units] = dict.fromkeys(("radius", "length", "edges", "semi_axes", "torsional", "rolling"), "m")
 
     body: str
     kind: Kind
@@ -91,6 +91,8 @@ class ShapeTable(Pose):
     semi_axes: Vector | None = None
     height: HeightFormula | None = None
     friction: NotNegative | None = None
+    torsional: NotNegative | None = None
+    rolling: NotNegative | None = None
     restitution: Number | None = None
 
     @model_validator(mode="after")
@@ -127,8 +129,11 @@ class ShapeTable(Pose):
             formula=formula,
             numbers=numbers,
             restitution=self.restitution,
+            torsional=self.torsional,
+            rolling=self.rolling,
         )
-        return Surface(self.body, shape, self.friction, self.restitution)
+        turning = {"torsional": self.torsional, "rolling": self.rolling}
+        return Surface(self.body, shape, self.friction, self.restitution, **turning)
 
 
 def _checked(e: float) -> None:
@@ -137,11 +142,16 @@ def _checked(e: float) -> None:
 
 
 class _Numbers(Section):
-    """What contact is like: e, by Newton's law or Poisson's, and μ at rest and, where it is another, of sliding."""
+    """What contact is like: e, by Newton's law or Poisson's, μ at rest and, where it is another, of sliding, and lengths
+    of torsional and rolling friction."""
+
+    units: ClassVar[Units] = {"torsional": "m", "rolling": "m"}
 
     restitution: Number | None = None
     friction: NotNegative | None = None
     kinetic: NotNegative | None = None
+    torsional: NotNegative | None = None
+    rolling: NotNegative | None = None
     law: Law = "newton"
 
     @model_validator(mode="after")
@@ -156,8 +166,8 @@ class _Numbers(Section):
     @property
     def numbers(self) -> dict[str, Any]:
         """As contacts take them."""
-        given = {"restitution": self.restitution, "friction": self.friction, "kinetic": self.kinetic}
-        return {**given, "poisson": self.law == "poisson"}
+        keys = ("restitution", "friction", "kinetic", "torsional", "rolling")
+        return {**{key: getattr(self, key) for key in keys}, "poisson": self.law == "poisson"}
 
 
 class ContactTable(_Numbers):
@@ -199,7 +209,7 @@ class ContactTable(_Numbers):
 class GroundTable(_Numbers):
     """[ground]: a floor across gravity, which all shapes, or those of some bodies, may touch."""
 
-    units: ClassVar[Units] = {"height": "m"}
+    units: ClassVar[Units] = {**_Numbers.units, "height": "m"}
 
     height: Number = 0.0
     bodies: Names | None = None

@@ -105,7 +105,7 @@ def _pushes(layout: Layout, motion: Motion, z: Array) -> Array:
         if isinstance(e, Place):
             _, _, at = e.touched(motion)
             force = at.normal * z[start]
-            for r, t_r in zip(range(start + 1, end), e.tangents(motion, at), strict=True):
+            for r, t_r in zip(range(start + 1, end), e.tangents(motion, at), strict=False):  # couples come behind
                 force = force + t_r * z[r]
             found.append(list(motion.tree.X_WG.rotation @ force))
     return array(found)

@@ -85,6 +85,8 @@ def stepping_of(
         "gravity": gravity,
         "pairs": np.array(touching.pairs, dtype=np.int64).reshape(-1, 3),
         "numbers": np.array([[r.restitution, r.static, r.kinetic, 0.0] for r in touching.rubbing]).reshape(-1, 4),
+        "turning": np.array([r.turning for r in touching.rubbing]).reshape(-1, 2),
+        "turns": int(any(any(r.turning) for r in touching.rubbing)),
         "losses": np.array([[ports + i, ports + j] for i, j in losses], dtype=np.int64).reshape(-1, 2),
         "row_kind": np.array([row.kind for row in touching.rows], dtype=np.int64),
         "row_numbers": np.array(
@@ -140,7 +142,10 @@ def _places(names: list[str], pairs: Sequence[tuple[str, str]]) -> list[tuple[in
 def _free_bodies(tree: Tree, touching: Touching) -> bool:
     """Whether every link is a body that floats freely, and nothing acts on any but weight and contacts."""
     loose = all(link.parent < 0 and link.pair == FreePair() for link in tree.links)
-    return bool(loose and not tree.model.elements and not tree.closed and not tree.coupled and not touching.rows)
+    turns = any(any(r.turning) for r in touching.rubbing)  # a contact of a pile has three rows
+    return bool(
+        loose and not turns and not tree.model.elements and not tree.closed and not tree.coupled and not touching.rows
+    )
 
 
 def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:

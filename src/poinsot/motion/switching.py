@@ -87,7 +87,7 @@ class Switching:
 
     row_names      m names, unique: what events and refusals call the rows
     element_names  nc names of contacts (elements): each row belongs to one, `element` int64[m]; a contact's normal row
-                   stands before its 0, 1 or 2 tangential ones; a row alone is an element of its own
+                   stands before those of its friction; a row alone is an element of its own
     kind, degree   int64[m]; degree is how often w is differentiated until z appears: 2 (with a gap g, ġ = w), 1, 0
     restitution    float[nc], e of Newton's law; static, kinetic  float[nc], μ_s and μ_k of friction on z_N
     poisson        bool[nc]: e is Poisson's
@@ -113,6 +113,7 @@ class Switching:
               whose modes' numbers depend on them, for derivatives. None: those above serve
     turned    bool[m]: rows whose OPEN means a closed element, which is how a log of events tells it (a diode whose z
               is its reverse voltage); None: none is
+    discs     pairs of rows of friction of one element with forces in a disc, |(z₁, z₂)| ≤ μ z_N + F
     loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
     guards    (x[nx], t[1], u[nu], c) → γ[ng] of the user's events; an event named "" lands a step and no more
     resets    by event (x[nx], t[1], u[nu], c) → x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the way in
@@ -157,6 +158,7 @@ class Switching:
     turned: NDArray[np.bool_] | None = None
     project: Kernel | None = None
     begins: Modes | None = None
+    discs: tuple[tuple[int, int], ...] = ()
     event_names: tuple[str, ...] = ()
     guards: Kernel | None = None
     resets: tuple[Kernel | None, ...] = ()

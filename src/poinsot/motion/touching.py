@@ -23,12 +23,20 @@ SHOWN = 400
 
 @dataclass(frozen=True, eq=False)
 class Rubbing:
-    """The constants of a pair that may meet: its element, e, μ_s, μ_k."""
+    """The constants of a pair that may meet: its element, e, μ_s, μ_k, μ_t and μ_r [m]."""
 
     name: str
     restitution: float = 0.0
     static: float = 0.0
     kinetic: float = 0.0
+    torsional: float = 0.0
+    rolling: float = 0.0
+
+    @property
+    def turning(self) -> tuple[float, float]:
+        """μ_t/μ and μ_r/μ [m]."""
+        mu = self.static or 1.0
+        return self.torsional / mu, self.rolling / mu
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,19 +123,31 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
             for other in kinds.values():
                 if {one.shape.geometry, other.shape.geometry} != {"plane"}:
                     refuse_pair(one, other)
-        e, mu = _numbers(whole)
-        rubbing = Rubbing(whole.name, e, mu, mu if whole.kinetic is None else whole.kinetic)
+        (one,) = (
+            Contact(
+                "",
+                s,
+                s,
+                whole.restitution,
+                whole.friction,
+                whole.kinetic,
+                torsional=whole.torsional,
+                rolling=whole.rolling,
+            )
+            for s in whole.surfaces[:1]
+        )
+        rubbing = Rubbing(whole.name, one.e, one.mu_s, one.mu_k, *one.mu_turning)
         return Touching(
             [_placed(tree, s) for s in whole.surfaces], (), [rubbing], rows, True, labels=labelled(whole.surfaces)
         )
     surfaces: dict[int, tuple[int, Surface]] = {}
-    rubs: dict[tuple[str, float, float, float], int] = {}
+    rubs: dict[tuple[str, float, float, float, float, float], int] = {}
     pairs, called = [], {}
     for element in touching:
         for contact in [element] if isinstance(element, Contact) else element.pairs(tree):
             refuse_pair(contact.a, contact.b)
             i, j = (surfaces.setdefault(id(s), (len(surfaces), s))[0] for s in (contact.a, contact.b))
-            numbers = element.name, contact.e, contact.mu_s, contact.mu_k
+            numbers = element.name, contact.e, contact.mu_s, contact.mu_k, *contact.mu_turning
             pairs.append((i, j, rubs.setdefault(numbers, len(rubs))))
             called[pairs[-1]] = contact.name
     placed = [_placed(tree, s) for _, s in surfaces.values()]
@@ -147,7 +167,9 @@ def _placed(tree: Tree, s: Surface) -> Placed:
 
 def _alike(tree: Tree, whole: Contacts) -> bool:
     """Whether many surfaces meet each other, all with the same numbers, and none is kept from another."""
-    own = {(s.friction, s.restitution, s.shape.priority, s.shape.rubs) for s in whole.surfaces}
+    own = {
+        (s.friction, s.restitution, s.torsional, s.rolling, s.shape.priority, s.shape.condim) for s in whole.surfaces
+    }
     alike = len(own) == 1 or (whole.friction is not None and whole.restitution is not None)
     if len(whole.surfaces) < GRID_FROM or not alike or whole.against or whole.apart:
         return False
@@ -156,17 +178,9 @@ def _alike(tree: Tree, whole: Contacts) -> bool:
     return not any(pair <= meeting for pair in near.joined)
 
 
-def _numbers(whole: Contacts) -> tuple[float, float]:
-    """e and μ_s of equal pairs."""
-    s = whole.surfaces[0]
-    e = s.restitution if whole.restitution is None else whole.restitution
-    mu = s.friction_alone if whole.friction is None else whole.friction
-    return float(e or 0.0), float(mu or 0.0)
-
-
-def _rows(e: SwitchingElement) -> list[ScalarRow]:
-    """The rows of an element."""
-    if len(e.layout) > 1 and e.mu_s > 0.0:
+def _row(e: SwitchingElement) -> ScalarRow:
+    """An element along one stretch."""
+    if not isinstance(e, (Limit, Friction, FormulaFriction, OneWay)):
         raise ModelError(
             f"time-stepping finds friction that a normal force bounds from shapes alone, and {e.name!r}, a "
             f"{type(e).__name__}, has it in rows of its own: use a method that finds events, such as 'dop853'"

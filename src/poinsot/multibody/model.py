@@ -58,8 +58,9 @@ class Shape(Typeable):
     colour      (red, green, blue, alpha), each 0 to 1; None where the file gives none
     friction    μ of what slides on it, restitution e: None where the file gives none; category, mask: bits, two shapes
                 may touch where one's category is in the other's mask
-    priority    of two shapes that of the higher one says how they rub; rubs: whether there is friction where no other
-                shape asks for it (MuJoCo's priority and condim > 1)
+    torsional, rolling  friction as of `Contact` [m], None where the file gives none
+    priority    of two shapes that of the higher one says how they rub, of equals the larger numbers; condim: 1 without
+                friction, 3 with that of sliding, 4 with torsional, 6 with rolling friction too (as in MJCF)
     accuracy    [m] of a mesh that touches: its points may lie so far outside the convex hull that is taken for it; 0:
                 the whole hull; None: 0.3 % of its diameter
     """
@@ -80,7 +81,9 @@ class Shape(Typeable):
     accuracy: float | None = None
     restitution: float | None = None
     priority: int = 0
-    rubs: bool = True
+    condim: int = 6
+    torsional: float | None = None
+    rolling: float | None = None
 
 
 @dataclass(frozen=True)

@@ -34,8 +34,7 @@ Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
 FEW_ROWS = 8
-GAPLESS = (FRICTION, COMMANDED)
-REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
+REMEMBERED = ("key", "known", "known_turn", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOGGED = ("told", "event", "pushing")
 """What a wider kernel's arrays take over beside: the log, forces of samples."""
 MOST_EVENTS = 100_000

@@ -72,7 +72,8 @@ def touch_for(
     tree = int(scene["tree"][0])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
     events, nv = int(scene["events"][0]), int(scene["nv"][0])
-    N, log = 3 * K + m, int(active["kept"]) + 3 * K + 2 * m + events
+    turns = int(scene["turns"][0])
+    N, log = (3 + 3 * turns) * K + m, int(active["kept"]) + 3 * K + 2 * m + events
     at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
     C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
     begins, size = dict[str, int](), 0
@@ -100,7 +101,7 @@ def touch_for(
         "row_half": (tree * m, nv), "row_scaled": (tree * m, nv), "lower": (tree * nv * nv,),
         "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
-        "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
+        "known": (K, 3), "known_turn": (K, 3), "turn": (K, 3), "grip": (K, 2), "local": (8,), "block": (9,), "right": (4,), "spare": (18,), "corner": (32, 3),
         "clipped": (32, 3), "convex": (ROWS, WIDE), "shown_at": (len(work.x),), "shown": (every, 7),
         "pushing": (kept, 3 * every), "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
         "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
@@ -114,7 +115,14 @@ def touch_for(
         "mode_known": (K, 3),
         "row_mode": (m, 3),
     }
-    whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
+    whole |= {
+        "spin": (K,),
+        "spun": (K,),
+        "seen": (K,),
+        "last": (P,),
+        "event": (log, 3),
+        "picked": (2 * active_size + 3,),
+    }
     whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}
     whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,), "both": (nv,)}
     whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}

@@ -166,7 +166,7 @@ def _met(switching: Switching) -> list[tuple[bytes, Mode]]:
 
 
 def _contacts(switching: Switching) -> tuple[Whole, Whole]:
-    """Of each row the normal row of its element, and its other tangential row; −1 without."""
+    """Of each row the normal row of its element, and the other row of its disc; −1 without."""
     element, kind = np.asarray(switching.element), np.asarray(switching.kind)
     normal, mate = np.full(len(element), -1), np.full(len(element), -1)
     for e in np.unique(element):
@@ -174,8 +174,8 @@ def _contacts(switching: Switching) -> tuple[Whole, Whole]:
         tangential = own[kind[own] == FRICTION]
         if kind[own[0]] != FRICTION:
             normal[tangential] = own[0]
-        if len(tangential) == 2:
-            mate[tangential] = tangential[::-1]
+    for one, two in switching.discs:
+        mate[one], mate[two] = two, one
     return _whole(normal), _whole(mate)
 
 

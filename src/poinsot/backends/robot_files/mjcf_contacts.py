@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.mjcf_shapes import TOUCHING, Geoms
+from poinsot.backends.robot_files.mjcf_shapes import TOUCHING, Geoms, rubbing
 from poinsot.backends.robot_files.numbers import texts
 from poinsot.backends.robot_files.xml_text import Element, element
 from poinsot.multibody.contacts.contact import Contact, Contacts
-from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.contacts.surfaces import ACTS_FROM, Surface
 from poinsot.multibody.switching.element import SwitchingElement
-
-_ROLLING = (0.005, 0.0001)
 
 
 def contacts(geoms: Geoms, switches: list[SwitchingElement], doubts: Doubts) -> list[Element]:
@@ -46,7 +44,7 @@ def _rule(geoms: Geoms, rule: Contacts, doubts: Doubts) -> list[Element]:
     floor = bool(rule.against)
     for surface in (*rule.against, *rule.surfaces):
         masks = {"contype": "1" if surface in rule.against else "0", "conaffinity": "1"} if floor else None
-        _geom(geoms, surface, masks, rule.friction, doubts)
+        _geom(geoms, surface, masks, rule, doubts)
     called = geoms.bodies.called
     return [element("exclude", body1=called[a], body2=called[b]) for a, b in rule.apart if a in called and b in called]
 
@@ -56,19 +54,24 @@ def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[Element]:
     if None in ends:
         return []
     one, other = (str(end.attributes["name"]) for end in ends if end is not None)
-    mu = pair.mu_s
-    friction = texts((mu, mu, *_ROLLING, _ROLLING[1])) if mu else None
-    return [element("pair", name=pair.name, geom1=one, geom2=other, friction=friction, condim=None if mu else "1")]
+    turning = [x or None for x in pair.mu_turning]
+    (mu, spin, roll), condim = rubbing(pair.mu_s, *turning, 6 if pair.mu_s else 1)
+    friction = texts((mu, mu, spin, roll, roll)) if mu else None
+    acts = None if condim == 3 else str(condim)
+    return [element("pair", name=pair.name, geom1=one, geom2=other, friction=friction, condim=acts)]
 
 
 def _geom(
-    geoms: Geoms, surface: Surface, masks: dict[str, str] | None, friction: float | None, doubts: Doubts
+    geoms: Geoms, surface: Surface, masks: dict[str, str] | None, rule: Contacts | None, doubts: Doubts
 ) -> Element | None:
     made = geoms.add(surface.body, surface.shape, TOUCHING)
     if made is None:
         doubts.leave(f"a {surface.shape.geometry} of body {surface.body!r} that touches", "has no counterpart there")
         return None
     made.attributes |= masks or {}
-    mu = surface.friction if friction is None else friction
-    made.attributes["friction"] = texts((mu or 0.0, *_ROLLING))
+    given = [None if rule is None else getattr(rule, kind) for kind in ACTS_FROM]
+    own = [getattr(surface, kind) if x is None else x for kind, x in zip(ACTS_FROM, given, strict=True)]
+    numbers, condim = rubbing(own[0] or 0.0, own[1] or None, own[2] or None, surface.shape.condim)
+    made.attributes["friction"] = texts(numbers)
+    made.attributes |= {"condim": str(condim)} if condim != 3 else {}
     return made

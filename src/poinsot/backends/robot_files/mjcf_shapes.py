@@ -31,6 +31,19 @@ _SIZES: dict[str, Callable[[Sequence[float]], Sequence[float]]] = {
     "plane": lambda p: (*(p[:2] or (0.0, 0.0)), 1.0),
 }
 
+_RUBS = (1.0, 0.005, 0.0001)
+"""The coefficients of friction of a geom that says none."""
+
+
+def rubbing(
+    mu: float | None, torsional: float | None, rolling: float | None, condim: int = 6
+) -> tuple[tuple[float, float, float], int]:
+    """The three coefficients of friction of a geom, and the condim with which they act; None: the file says none."""
+    acts = min(condim, 6 if rolling else 4 if torsional else 3)
+    others = _RUBS[1:] if acts <= 3 else (0.0, 0.0)
+    spin, roll = (y if x is None else x for x, y in zip((torsional, rolling), others, strict=True))
+    return (1.0 if mu is None else mu, spin, roll), acts
+
 
 @dataclass
 class Geoms:
@@ -80,12 +93,12 @@ class Geoms:
         made.attributes |= {"pos": texts(shape.placement.translation), "quat": texts((q[3], *q[:3]))}
         made.attributes |= {"group": group, "rgba": " ".join(map(_short, shape.colour or _GREY))}
         made.attributes |= {"contype": "0", "conaffinity": "0"} if group == DRAWN else _masks(shape)
-        if group != DRAWN and shape.friction not in (None, 1.0):
-            made.attributes["friction"] = texts((shape.friction, 0.005, 0.0001))
+        if group != DRAWN:
+            numbers, condim = rubbing(shape.friction, shape.torsional, shape.rolling, shape.condim)
+            made.attributes |= {"friction": texts(numbers)} if numbers != _RUBS else {}
+            made.attributes |= {"condim": str(condim)} if condim != 3 else {}
         if group != DRAWN and shape.priority:
             made.attributes["priority"] = str(shape.priority)
-        if group != DRAWN and not shape.rubs:
-            made.attributes["condim"] = "1"
         self.bodies.of[body].add(made)
         return made
 

@@ -1,6 +1,7 @@
 """Which geoms of a compiled MJCF model touch: by contype and conaffinity, less its <exclude>, and its <pair>.
 
-Friction of two geoms is that of the higher priority, else the larger, and none where condim is 1 (`friction_between`).
+Friction of two geoms is that of the higher priority, else the larger: none where condim is 1, that of sliding from 3
+on, torsional from 4 on, rolling friction of 6 (`friction_between`).
 Softness (solref, solimp) has no meaning where bodies are rigid. Law: the pairs are MuJoCo's, their numbers too,
 tests/files/test_contacts_of_files.py, tests/files/mjcf/test_contact_numbers.py
 """
@@ -12,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import surfaces_of
-from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.contacts.surfaces import ACTS_FROM, Surface
 from poinsot.multibody.model import Body
 from poinsot.multibody.switching.element import SwitchingElement
 
@@ -31,12 +32,14 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
     given = compiled.names("pair")
     for k in range(model.npair):
         a, b = (of_geom[geoms[int(g[k])]] for g in (model.pair_geom1, model.pair_geom2))
-        yield Contact(given[k], _as_told(a), _as_told(b), friction=_friction(compiled, k))
+        yield Contact(given[k], _as_told(a), _as_told(b), **_friction(compiled, k))
 
 
-def _friction(compiled: Compiled, pair: int) -> float:
-    model = compiled.model
-    return float(model.pair_friction[pair][0]) if model.pair_dim[pair] > 1 else 0.0
+def _friction(compiled: Compiled, pair: int) -> dict[str, float]:
+    """Of a pair that the file names: its own, along the first of two directions each."""
+    own, dims = compiled.model.pair_friction[pair], int(compiled.model.pair_dim[pair])
+    numbers = zip(ACTS_FROM.items(), (own[0], own[2], own[3]), strict=True)
+    return {kind: float(x) if dims >= least else 0.0 for (kind, least), x in numbers}
 
 
 def _as_told(surface: Surface) -> Surface:

@@ -63,27 +63,20 @@ def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: b
 
 
 def _name_what_contacts_leave_out(compiled: Compiled) -> None:
-    """The file's properties of contacts beside sliding friction, which alone acts here."""
+    """The file's properties of contacts that do not act here."""
     model = compiled.model
     may = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
-    for dims, kind, column, moves in (((4, 6), "torsional", 1, "spins"), ((6,), "rolling", 2, "rolls")):
-        geoms = may & np.isin(model.geom_condim, dims) & (model.geom_friction[:, column] > 0)
-        pairs = np.isin(model.pair_dim, dims) & (model.pair_friction[:, 2 * column : 2 * column + 2].max(axis=1) > 0)
-        if count := int(np.count_nonzero(geoms) + np.count_nonzero(pairs)):
-            compiled.doubt(
-                f"the {kind} friction of {count} geom{'s' if count > 1 else ''} (condim {' or '.join(map(str, dims))}) "
-                f"does not act here: contacts have sliding friction alone, and what {moves} on a point goes on for ever"
-            )
     margins = np.count_nonzero(model.geom_margin[may]) + np.count_nonzero(model.pair_margin)
     if margins:
         compiled.doubt(
             f"the margin of {margins} geom{'s' if margins > 1 else ''} does not act here: shapes touch and rest where "
             "their distance is 0, in MuJoCo where it is the margin"
         )
-    uneven = [k for k in range(model.npair) if model.pair_dim[k] > 1 and len(set(model.pair_friction[k][:2])) > 1]
-    if uneven:
-        name = compiled.names("pair")[uneven[0]]
-        compiled.doubt(f"pair {name!r} has friction of its own along two directions: the first acts here along both")
+    for least, kind, first in ((3, "friction", 0), (6, "rolling friction", 3)):
+        uneven = (model.pair_dim >= least) & (model.pair_friction[:, first] != model.pair_friction[:, first + 1])
+        for k in np.flatnonzero(uneven)[:1]:
+            name = compiled.names("pair")[k]
+            compiled.doubt(f"pair {name!r} has {kind} of its own along two directions: the first acts here along both")
     for called, values in (
         ("the adhesion", [*model.geom_adhesion, *model.pair_adhesion]),
         ("the surface velocity", np.abs(model.geom_surfacevel).max(axis=1, initial=0.0)),

@@ -64,14 +64,18 @@ def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangle
         made = Shape(geometry, tuple(parameters), None, X, colour, name)
     return replace(
         made,
-        friction=float(model.geom_friction[g][0]),
+        friction=max(float(model.geom_friction[g][0]), _LEAST if model.geom_condim[g] > 3 else 0.0),
         category=int(model.geom_contype[g]),
         mask=int(model.geom_conaffinity[g]),
         priority=int(model.geom_priority[g]),
-        rubs=int(model.geom_condim[g]) > 1,
+        condim=int(model.geom_condim[g]),
+        torsional=float(model.geom_friction[g][1]),
+        rolling=float(model.geom_friction[g][2]),
     )
 
 
+_LEAST = 1e-5
+"""μ of what has torsional friction, at least: MuJoCo's mjMINMU."""
 _PRIMITIVES: dict[int, Any] = {
     PLANE: lambda s: ("plane", s[:2]),
     SPHERE: lambda s: ("sphere", s[:1]),

@@ -170,12 +170,10 @@ class MoreRows:
         return found
 
     def pairs(self) -> list[tuple[int, int]]:
-        """The two tangential rows of contacts in space."""
+        """Rows of friction with forces in one disc."""
         found, first = [], 0
         for _, machine, _ in self.equations.machines:
             layout = machine.layout
-            for _, start, end in layout.ranges():
-                rubbing = [first + r for r in range(start, end) if layout.rows[r].kind == "friction"]
-                found += [(rubbing[0], rubbing[1])] if len(rubbing) == 2 else []
+            found += [(first + one, first + two) for one, two in layout.discs]
             first += len(layout.rows)
         return found

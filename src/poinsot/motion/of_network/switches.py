@@ -314,6 +314,7 @@ class NetworkSwitches(RowPorts):
             along=None if self.over is None else self.along,
             begins=np.array([*(self._begins(i) for i in range(n)), *more.begins], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
+            discs=tuple((n + one, n + two) for one, two in more.pairs()),
             **kernels,
         )  # fmt: skip
 

@@ -11,11 +11,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import combinations, product
+from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
 import numpy as np
 
-from poinsot.algebra.scalars import maximum, unknown
+from poinsot.algebra.scalars import maximum, number, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.neighbours import Neighbours
@@ -57,13 +58,19 @@ class _Touching(SwitchingElement):
 @final
 @dataclass(frozen=True)
 class Contact(_Touching):
-    """Two surfaces that do not go through each other: a force between them that only pushes, and Coulomb friction.
+    """Two surfaces that do not go through each other: a force between them that only pushes, and dry friction.
 
         0 ≤ z_N ⟂ gap ≥ 0,   w⁺ = −e w⁻ at an impact,   |z_T| ≤ μ z_N
+        |m_n| ≤ μ_t z_N against the spin ω·n,   |(m_1, m_2)| ≤ μ_r z_N against the rolling (ω·t₁, ω·t₂),   ω = ω_B − ω_A
+
+    The set of forces is the product of Coulomb's cone, a segment and a disc: each friction opposes its own motion, and
+    none is less where another slides (MuJoCo's elliptic cone lets them share one bound).
 
     restitution  e of Newton's law (Poisson's where ``poisson``); friction  μ at rest, and, where ``kinetic`` is not
                  given, of sliding. None: the larger of what the two surfaces say (of friction by priority, see
                  `friction_between`), 0 where they say nothing
+    torsional, rolling  μ_t and μ_r [m], 0 or more, of a contact with friction: couples by z_N. Of sliding they change in
+                 the ratio of ``kinetic`` to ``friction``. None: what the two surfaces say
     plane        normal of the plane in which they move, in the world: friction then has one direction. "auto": found;
                  "space": friction in two directions in any case
     Errors       ModelError for shapes that have no formula of one place, by their names
@@ -77,6 +84,8 @@ class Contact(_Touching):
     kinetic: float | None = None
     poisson: bool = False
     plane: Plane = "auto"
+    torsional: float | None = None
+    rolling: float | None = None
 
     @property
     def e(self) -> float:
@@ -98,6 +107,14 @@ class Contact(_Touching):
         """The bodies that may move."""
         return tuple(s.body for s in (self.a, self.b) if s.body != GROUND)
 
+    @property
+    def mu_turning(self) -> tuple[float, float]:
+        """μ_t and μ_r [m]."""
+        return (
+            friction_between(self.a, self.b, "torsional") if self.torsional is None else self.torsional,
+            friction_between(self.a, self.b, "rolling") if self.rolling is None else self.rolling,
+        )
+
     def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
         """Unknown bodies, a body against itself, impossible numbers."""
         yield from _faults((self.a, self.b), bodies)
@@ -105,6 +122,7 @@ class Contact(_Touching):
             yield f" joins body {self.a.body!r} to itself; a contact needs two bodies"
         yield from fault_of_restitution(self.e)
         yield from fault_of_friction(self.mu_s, self.mu_k, "friction")
+        yield from _fault_of_turning(self.mu_turning, self.mu_s)
 
     def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
         """Its places."""
@@ -119,12 +137,14 @@ class Contact(_Touching):
         rubs = (unknown(self.mu_s) or self.mu_s > 0.0) and sampled.slips(found)
         size = maximum(self.a.size, self.b.size)
         numbers = {"restitution": self.e, "poisson": self.poisson, "static": self.mu_s, "kinetic": self.mu_k}
+        torsional, rolling = self.mu_turning
         made: list[SwitchingElement] = []
         for label, a, b in found:
             place: dict[str, Any] = {"name": f"{self.name} {label}".rstrip(), "a": a, "b": b, "length": size, **numbers}
             if not rubs:
                 made.append(Place(**place))
             else:
+                place |= {"torsional": torsional if e is None else 0.0, "rolling": rolling}
                 made.append(InSpace(**place) if e is None else InPlane(**place, plane=e))
         return made
 
@@ -144,7 +164,7 @@ class Contacts(_Touching):
     """Contacts of many surfaces: of each with each, or with those of ``against`` alone, where their masks let them.
 
     Out are pairs on one link, neighbours (`Neighbours`: what a joint joins, the ground apart), and ``apart``: pairs
-    of bodies. restitution, friction, kinetic, poisson, plane as of `Contact`.
+    of bodies. restitution, friction, kinetic, poisson, plane, torsional, rolling as of `Contact`.
     """
 
     name: str
@@ -156,6 +176,8 @@ class Contacts(_Touching):
     poisson: bool = False
     plane: Plane = "auto"
     apart: tuple[tuple[str, str], ...] = ()
+    torsional: float | None = None
+    rolling: float | None = None
 
     @property
     def acts_on(self) -> tuple[str, ...]:
@@ -170,6 +192,7 @@ class Contacts(_Touching):
         yield from fault_of_restitution(_larger(self.restitution))
         if self.friction is not None:
             yield from fault_of_friction(self.friction, _larger(self.kinetic), "friction")
+            yield from _fault_of_turning((_larger(self.torsional), _larger(self.rolling)), self.friction)
 
     def among(self, names: Collection[str]) -> Contacts | None:
         """Of the surfaces that are left; None where they have nothing to touch."""
@@ -191,7 +214,15 @@ class Contacts(_Touching):
             rigid = tree.bodies[a.body].link == tree.bodies[b.body].link
             if rigid or near.are(a.body, b.body) or frozenset((a.body, b.body)) in held or not a.meets(b):
                 continue
-            numbers = (self.restitution, self.friction, self.kinetic, self.poisson, self.plane)
+            numbers = (
+                self.restitution,
+                self.friction,
+                self.kinetic,
+                self.poisson,
+                self.plane,
+                self.torsional,
+                self.rolling,
+            )
             yield Contact(f"{label_a}-{label_b}", a, b, *numbers)
 
     def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
@@ -214,6 +245,18 @@ def refuse_free_frames(tree: Tree) -> None:
 
 def _larger(own: float | None, *others: float | None) -> float:
     return own if own is not None else reduce(maximum, (x for x in others if x is not None), 0.0)
+
+
+def _fault_of_turning(turning: tuple[float, float], mu: float) -> Iterator[str]:
+    """The fault of coefficients that are negative or infinite, or stand beside no friction."""
+    for kind, x in zip(("torsional", "rolling"), turning, strict=True):
+        if number(x) and not 0.0 <= x < inf:
+            yield f" has the {kind} friction {x:g} m; it must be a length, 0 or more"
+        elif number(x) and x > 0.0 and number(mu) and mu == 0.0:
+            yield (
+                f" has the {kind} friction {x:g} m and no friction of sliding; what slides without friction has no "
+                f"place at which it could be held back: give it some friction, or {kind} = 0"
+            )
 
 
 def _faults(surfaces: Sequence[Surface], bodies: Collection[str]) -> Iterator[str]:

@@ -23,6 +23,8 @@ def on_ground(
     restitution: float | None = 0.0,
     friction: float | None = 0.0,
     kinetic: float | None = None,
+    torsional: float | None = 0.0,
+    rolling: float | None = 0.0,
     poisson: bool = False,
     bodies: Sequence[str] | None = None,
     accuracy: float | None = None,
@@ -31,7 +33,7 @@ def on_ground(
     """The model above a floor: everything beneath it is solid.
 
     height       [m] of the floor along the vertical, which is against gravity (z where there is none), from the origin
-    restitution, friction, kinetic, poisson  as of `Contact`; None: what the shapes say
+    restitution, friction, kinetic, torsional, rolling, poisson  as of `Contact`; None: what the shapes say
     bodies       which may touch it, with the collision shapes that they have; None: all
     accuracy     [m] of the convex hulls of meshes, as of `Shape`
     Errors       ModelError where nothing has a shape, for a body that is not there, for numbers that are none
@@ -49,14 +51,24 @@ def on_ground(
         )
     plane = Shape("plane", (0.0, 0.0), placement=Displacement(_upright(model), array(_up(model) * height)))
     floor = Surface(GROUND, plane)
-    rule = Contacts(name, surfaces, (floor,), restitution, friction, kinetic, poisson)
+    turning = {"torsional": torsional, "rolling": rolling}
+    rule = Contacts(name, surfaces, (floor,), restitution, friction, kinetic, poisson, **turning)
     return replace(model, switches=(*model.switches, rule))
 
 
 def surfaces_of(bodies: Iterable[Body], accuracy: float | None = None) -> tuple[Surface, ...]:
     """The collision shapes of bodies, with what their file says of them; accuracy [m]: of the hulls of meshes."""
     return tuple(
-        Surface(body.name, _as_fine(shape, accuracy), shape.friction, shape.restitution, shape.category, shape.mask)
+        Surface(
+            body.name,
+            _as_fine(shape, accuracy),
+            shape.friction,
+            shape.restitution,
+            shape.category,
+            shape.mask,
+            shape.torsional,
+            shape.rolling,
+        )  # fmt: skip
         for body in bodies
         for shape in body.collisions
     )

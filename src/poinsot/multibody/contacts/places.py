@@ -1,6 +1,7 @@
 """One place where two bodies may touch: its rows on a motion.
 
     gap ≥ 0,  0 ≤ z_N ⟂ gap,   d gap/dt = n · (v_B − v_A),    z_T on t₁ and t₂,  |z_T| ≤ μ z_N
+    |z_s| ≤ μ z_N  on (μ_t/μ) n·ω,    |z_r| ≤ μ z_N  on (μ_r/μ) (t₁·ω, t₂·ω),    ω = ω_B − ω_A
 
 The normal row is a force along n at B and its opposite at A, those of friction along the tangents at the same point.
 Laws    rates are d gap/dt; rows do the same in every frame, tests/switching/test_contact_rows.py
@@ -10,7 +11,7 @@ Source  docs/contacts.md; Glocker, Set-Valued Force Laws (2001), §3
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import is_zero
@@ -24,7 +25,9 @@ from poinsot.multibody.stretches import Carried, End, Measured, Point, Seen, Siz
 from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
 from poinsot.records import dataclass
 
-_NORMAL, _FIRST, _SECOND = Row("", "unilateral", 2), Row("slip", "friction", 1), Row("slip 2", "friction", 1)
+_NORMAL, _SLIP = Row("", "unilateral", 2), Row("slip", "friction", 1)
+_SLIPS, _ROLLS = (tuple(Row(name, "friction", 1, word) for name in (word, f"{word} 2")) for word in ("slip", "roll"))
+_SPIN, _ROLL = Row("spin", "friction", 1), Row("roll", "friction", 1)
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Place(SwitchingElement):
     """Where a piece of body A and one of body B may touch: a normal row, here without friction.
 
     length  [m] what its gap is measured by; 0: the size of the part that the bodies belong to
+    torsional, rolling  μ_t, μ_r [m]
     """
 
     name: str
@@ -42,7 +46,9 @@ class Place(SwitchingElement):
     static: float = 0.0
     kinetic: float = 0.0
     length: float = 0.0
-    layout: ClassVar[tuple[Row, ...]] = (_NORMAL,)
+    torsional: float = 0.0
+    rolling: float = 0.0
+    layout = (_NORMAL,)
 
     @property
     def mu_s(self) -> float:
@@ -71,6 +77,10 @@ class Place(SwitchingElement):
         """Unit vectors across the normal, of the rows of friction."""
         return ()
 
+    def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
+        """Directions of the rows of torsional and rolling friction, of the length μ_t/μ and μ_r/μ."""
+        return ()
+
     def touched(self, motion: Seen) -> tuple[Carried, Carried, Touch]:
         """Both pieces as they are carried, and where they are nearest."""
         a = motion.carried(self.a.body, self.a.placement, self.b.body)
@@ -90,14 +100,23 @@ class Place(SwitchingElement):
             arm if is_zero(d) or where.link < 0 else arm + (where.X_WL.rotation.T @ at.normal) * d
             for where, arm, d in zip((a, b), arms, away, strict=True)
         ]
-        return [*found, *(MeasuredRow(Measured(None, _opposed((a, b), arms_there, t))) for t in tangents)]
+        found += [MeasuredRow(Measured(None, _opposed((a, b), arms_there, t))) for t in tangents]
+        return [*found, *(MeasuredRow(Measured(None, _twisted((a, b), d))) for d in self.turnings(at, tangents))]
 
 
 @dataclass(frozen=True)
 class InSpace(Place):
     """With friction in both directions of the surface."""
 
-    layout: ClassVar[tuple[Row, ...]] = (_NORMAL, _FIRST, _SECOND)
+    @property
+    def layout(self) -> tuple[Row, ...]:  # type: ignore[override]
+        """Its rows."""
+        return (_NORMAL, *_SLIPS, *_some(self.torsional, _SPIN), *_some(self.rolling, *_ROLLS))
+
+    def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
+        """n, and the tangents."""
+        spin = _some(self.torsional, at.normal * (self.torsional / self.static))
+        return [*spin, *_some(self.rolling, *(t * (self.rolling / self.static) for t in tangents))]
 
     def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
         """Those of the shape, else any."""
@@ -109,12 +128,34 @@ class InPlane(Place):
     """With friction along e × n: the bodies move in a plane of normal e, given in the world."""
 
     plane: Point = (0.0, 0.0, 1.0)
-    layout: ClassVar[tuple[Row, ...]] = (_NORMAL, _FIRST)
+
+    @property
+    def layout(self) -> tuple[Row, ...]:  # type: ignore[override]
+        """Its rows."""
+        return (_NORMAL, _SLIP, *_some(self.rolling, _ROLL))
+
+    def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
+        """e = n × t: the direction about which they turn."""
+        return _some(self.rolling, *(cross(at.normal, t) * (self.rolling / self.static) for t in tangents))
 
     def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
         """e × n."""
         _, e = motion.direction(GROUND, self.plane, False)
         return (cross(e, at.normal),)
+
+
+def _some(coefficient: Any, *those: Any) -> tuple[Any, ...]:
+    """Those, where there is a coefficient."""
+    return () if is_zero(coefficient) else those
+
+
+def _twisted(ends: Sequence[Carried], d: Array) -> list[End]:
+    """A couple along −d on A and along d on B, in the links; the ground left out."""
+    return [
+        End(at.link, Wrench(at.X_WL.rotation.T @ d * sign, array([0.0, 0.0, 0.0])), sign)
+        for at, sign in zip(ends, (-1.0, 1.0), strict=True)
+        if at.link >= 0
+    ]
 
 
 def _arm(at: Carried, piece: Piece, p: Array) -> Array:

@@ -36,6 +36,7 @@ class Surface:
                below z = h(x, y)), "cylinder", "ellipsoid", or a "mesh", of which the convex hull counts
     friction   μ of what slides on it, None: what the contact says; of two surfaces see `friction_between`
     restitution  e, None: what the contact says; of two the larger
+    torsional, rolling  friction as of `Contact` [m], None: what the contact says; of two surfaces see `friction_between`
     category, mask  bits: two surfaces may touch where one's category is in the other's mask (contype, conaffinity)
     """
 
@@ -45,6 +46,8 @@ class Surface:
     restitution: float | None = None
     category: int = 1
     mask: int = _EVERYWHERE
+    torsional: float | None = None
+    rolling: float | None = None
 
     @property
     def label(self) -> str:
@@ -60,11 +63,6 @@ class Surface:
         if self.shape.geometry == "mesh":
             return float(np.abs(hull_vertices(self.shape)).max(initial=0.0))
         return reduce(maximum, self.shape.parameters, 0.0)
-
-    @property
-    def friction_alone(self) -> float:
-        """μ against a surface like itself."""
-        return friction_between(self, self)
 
     def meets(self, other: Surface) -> bool:
         """Whether the masks let the two touch."""
@@ -90,13 +88,18 @@ class Surface:
             yield f" has a height on body {self.body!r} without a formula in x and y"
 
 
-def friction_between(a: Surface, b: Surface) -> float:
-    """μ of two surfaces: of the higher priority its own, else the larger; 0 where no surface that counts rubs."""
+ACTS_FROM = {"friction": 3, "torsional": 4, "rolling": 6}
+"""The kinds of friction, and the condim from which on they act."""
+
+
+def friction_between(a: Surface, b: Surface, kind: str = "friction") -> float:
+    """A coefficient of two surfaces: of the higher priority its own, else the larger; 0 where the condim of none of
+    these lets it act."""
     first = max(a.shape.priority, b.shape.priority)
     counted = [s for s in (a, b) if s.shape.priority == first]
-    if not any(s.shape.rubs for s in counted):
+    if max(s.shape.condim for s in counted) < ACTS_FROM[kind]:
         return 0.0
-    return reduce(maximum, (s.friction for s in counted if s.friction is not None), 0.0)
+    return reduce(maximum, (x for s in counted if (x := getattr(s, kind)) is not None), 0.0)
 
 
 NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height": 0, "cylinder": 2, "ellipsoid": 3}

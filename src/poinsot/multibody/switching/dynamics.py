@@ -303,12 +303,10 @@ def _solved(
 
 
 def turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
-    """d of the rows that slide: as given, but that of the rates where there are two that are not along it."""
+    """d of the rows that slide: as given, but in a disc that of the rates where they are not along it."""
     found = np.array(direction, dtype=object)
-    for _, start, end in layout.ranges():
-        rubbing = [r for r in range(start, end) if layout.rows[r].kind == "friction"]
-        if len(rubbing) == 2:
-            found[rubbing] = sliding([rates[r] for r in rubbing], [direction[r] for r in rubbing])
+    for one, two in layout.discs:
+        found[[one, two]] = sliding([rates[one], rates[two]], [direction[one], direction[two]])
     return found
 
 

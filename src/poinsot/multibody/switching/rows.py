@@ -68,6 +68,17 @@ class Layout:
             if self.rows[r].kind == "friction"
         )
 
+    @cached_property
+    def discs(self) -> tuple[tuple[int, int], ...]:
+        """Pairs of rows of friction with forces in one disc."""
+        return tuple(
+            (r, s)
+            for _, start, end in self.ranges()
+            for r in range(start, end)
+            for s in range(r + 1, end)
+            if self.rows[r].disc == self.rows[s].disc != ""
+        )
+
     def ranges(self) -> Iterator[tuple[SwitchingElement, int, int]]:
         """Each element with the number of its first row and that after its last."""
         return zip(self.elements, self.starts[:-1], self.starts[1:], strict=True)

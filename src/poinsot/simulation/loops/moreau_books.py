@@ -135,6 +135,7 @@ def _weigh(scene: Scene, touch: Touch) -> bool:
     touch_lost = vector(touch.lost, touch.most + scene.rows)
     touch_hit = whole(touch.hit, touch.most + scene.rows)
     touch_mode = whole(touch.mode, 3 * touch.most)
+    touch_spin = whole(touch.spin, touch.most)
     touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
     count, struck = touch.count, False
     for k in range(count + touch.rows):
@@ -142,6 +143,8 @@ def _weigh(scene: Scene, touch: Touch) -> bool:
         touch_lost[k], touch_hit[k] = _lost_by(touch, i), SMOOTH
         if k < count:
             touch_lost[k] += _lost_by(touch, i + 1) + _lost_by(touch, i + 2)
+            for r in range(3 if scene.turns == 1 and touch_spin[k] >= 0 else 0):
+                touch_lost[k] += _lost_by(touch, touch_spin[k] + r)
             mode, landing = touch_mode[3 * k], touch_mode[3 * k + 1]
         else:
             m = touch_row[k - count]

@@ -54,7 +54,7 @@ def lands(scene: Scene, touch: Touch) -> bool:
     touch.lands = 1 if found else 0
     if not found:
         return False
-    for i in range(3 * count + touch.rows):
+    for i in range(touch.size):
         touch_partial[i] = touch_impulse[i]
     for k in range(count + touch.rows):
         if touch_landed[k] == 1:

@@ -202,6 +202,8 @@ def recall(scene: Scene, touch: Touch, h: float) -> None:
     touch_frame = matrix(touch.frame, touch.most, 9)
     touch_impulse = vector(touch.impulse, touch.wide)
     touch_known = matrix(touch.known, touch.most, 3)
+    touch_known_turn = matrix(touch.known_turn, touch.most, 3)
+    touch_turn = matrix(touch.turn, touch.most, 3)
     touch_table = whole(touch.table, touch.table_size)
     touch_mode = whole(touch.mode, 3 * touch.most)
     touch_mode_known = whole(touch.mode_known, 3 * touch.most)
@@ -220,6 +222,10 @@ def recall(scene: Scene, touch: Touch, h: float) -> None:
             if found >= 0:
                 for i in range(3):
                     touch_impulse[3 * k + r] += h * touch_frame[k, 3 * r + i] * touch_known[found, i]
+            if scene.turns == 1:
+                touch_turn[k, r] = 0.0
+                for i in range(3 if found >= 0 else 0):
+                    touch_turn[k, r] += h * touch_frame[k, 3 * r + i] * touch_known_turn[found, i]
 
 
 @compiled
@@ -229,6 +235,8 @@ def remember(scene: Scene, touch: Touch, h: float) -> None:
     touch_impulse = vector(touch.impulse, touch.wide)
     touch_key = whole(touch.key, touch.most)
     touch_known = matrix(touch.known, touch.most, 3)
+    touch_known_turn = matrix(touch.known_turn, touch.most, 3)
+    touch_spin = whole(touch.spin, touch.most)
     touch_table = whole(touch.table, touch.table_size)
     touch_mode = whole(touch.mode, 3 * touch.most)
     touch_mode_known = whole(touch.mode_known, 3 * touch.most)
@@ -249,6 +257,11 @@ def remember(scene: Scene, touch: Touch, h: float) -> None:
                 for r in range(3):
                     total += touch_frame[k, 3 * r + i] * touch_impulse[3 * k + r]
                 touch_known[memory.old, i] = total / h
+                for r in range(3 if scene.turns == 1 else 0):
+                    turn = touch_impulse[touch_spin[k] + r] if touch_spin[k] >= 0 else 0.0
+                    touch_known_turn[memory.old, i] = touch_frame[k, 3 * r + i] * turn / h + (
+                        touch_known_turn[memory.old, i] if r > 0 else 0.0
+                    )
             memory.old += 1
     for k in range(memory.old):
         touch_table[_place_of(touch, touch_key[k])] = k

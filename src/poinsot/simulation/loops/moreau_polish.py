@@ -17,6 +17,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_turning import add_turning, keeps_turning
 
 PROXIMAL = 1e-9
 TOO_LONG = 6000
@@ -60,6 +61,11 @@ def pick(scene: Scene, touch: Touch, contacts: int, rows: int) -> int:
                 return 0
             touch_picked[n] = 3 * contacts + k
             n += 1
+    for k in range(contacts if touch.spins > 0 else 0):
+        if touch_impulse[3 * k] > 0.0:
+            n = add_turning(touch, k, SLOW, n)
+            if n < 0:
+                return 0
     return n
 
 
@@ -162,6 +168,8 @@ def keeps(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
     while i < n:
         row = touch_picked[i]
         new = touch_impulse[row] + touch_change[i]
+        if row >= 3 * contacts + touch.rows:
+            return keeps_turning(touch, n)
         if row >= 3 * contacts:
             k = row - 3 * contacts
             if not touch_low[k] <= new <= touch_high[k]:

@@ -23,8 +23,8 @@ class Scene(Record):
     → that of all storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that float,
     `guards`: (x, t, u) → γ of so many `events`. `free` bodies have no kernel; that of a `tree` gives the factors of
     M̂, so many `axes` of freedoms and weights of rows, `moreau_factors`; `grid`: neighbours are found by one;
-    `remainder`, `correction`: the places of the scheme's own loss and of what positions that are put right take
-    among the powers; `sweeps` at most, in a step.
+    `turns`: 1 where some contacts have torsional or rolling friction; `remainder`, `correction`: the places of the
+    scheme's own loss and of what positions that are put right take among the powers; `sweeps` at most, in a step.
     """
 
     length: float
@@ -55,6 +55,7 @@ class Scene(Record):
     correction: int
     bases: int
     events: int
+    turns: int
     kind: Address  # [ns] of shapes, `moreau_shapes`
     link: Address  # [ns] place among the posed links, −1: the ground
     size: Address  # [ns, 4] radius; half edges of a box, the third also half the length of a capsule
@@ -67,6 +68,7 @@ class Scene(Record):
     pairs: Address  # [·, 3] shapes and numbers of what may meet
     group: Address  # [ns, 2] category and mask, of neighbours by a grid
     numbers: Address  # [·, 4] restitution, μ static, μ kinetic, 0
+    turning: Address  # [·, 2] μ_t/μ of torsional friction, μ_r/μ of rolling friction [m]
     losses: Address  # [·, 2] places among the powers of impacts and of friction
     row_kind: Address  # [m] as of rows that switch
     row_numbers: Address  # [m, 2] restitution, what gaps are measured by
@@ -94,8 +96,8 @@ class Touch(Record):
     own; `data`: the kernel by links, of so many `columns`, and where twists, poses, gaps,
     factors, axes and weights begin in what it gives; `near_links` of trees touch now;
     `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and
-    `rows` in the list of this step, `old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows
-    near something that have no columns; `lands`: gaps close by impacts; `ended`: the event that has ended the run. Of
+    `rows` in the list of this step, behind them three rows each of `spins` contacts, `moreau_turning`; `old` ones
+    remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns; `lands`: gaps close by impacts; `ended`: the event that has ended the run. Of
     the run: sweeps, most of them in a step, steps whose sweeps ended before the
     tolerance was met, contacts of all steps, steps in which positions were pushed out. `logged` events in the arrays,
     `drained` ones before, `left_out` for want of room; `noted`: there has been a step; `relented`: tries of impacts
@@ -126,6 +128,7 @@ class Touch(Record):
     active_size: int
     count: int
     rows: int
+    spins: int
     size: int
     old: int
     overflow: int
@@ -234,6 +237,11 @@ class Touch(Record):
     left: Address  # [K + m]
     key: Address  # [K] of the step before
     known: Address  # [K, 3] impulse per time, in the world
+    known_turn: Address  # [K, 3] likewise of the rows of torsional and rolling friction
+    turn: Address  # [K, 3] those of the step before, of the contacts at hand
+    spin: Address  # [K] the first of the three rows of torsional and rolling friction of a contact, −1: none
+    spun: Address  # [K] the contacts that have them
+    grip: Address  # [K, 2] μ of their spin and of their rolling, of the step
     table: Address  # [2ᵏ]
     head: Address  # cells of the grid
     following: Address  # [ns]

@@ -17,6 +17,7 @@ from poinsot.simulation.loops.moreau_events import LEFT
 from poinsot.simulation.loops.moreau_factors import respond
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_turning import contact_of, place_turning
 from poinsot.simulation.loops.native import copy, moment
 from poinsot.simulation.loops.run_records import Plan, Work
 
@@ -169,17 +170,18 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
         memory.rows += 1
     if scene.tree == 1:
         respond(scene, touch)
+    place_turning(scene, touch)
     rows, C = memory.rows, memory.columns
     touch_response, freed = matrix(touch.response, touch.wide, C), vector(touch.freed, C)
     inverse = matrix(touch.inverse, C, C)
-    N = 3 * count + rows
+    N = 3 * count + rows + 3 * memory.spins
     memory.size = N
     for i in range(N):
         free = 0.0
         for c in range(C):
             touch_response[i, c] = 0.0
-        if i < 3 * count:
-            k, r, before = i // 3, i % 3, 0.0
+        k, before = contact_of(touch, i), 0.0
+        if k >= 0:
             for side in range(2):
                 slot = scene_link[touch_who[4 * k + side]]
                 if slot < 0:
@@ -191,7 +193,7 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
                     free += G * freed[column + j]
                 _add_response(touch_response[i], touch_coefficient[i, 6 * side : 6 * side + 6], inverse, column)
             touch_before[i], touch_bias[i] = before, 0.0
-            if r == 0:
+            if i < 3 * count and i == 3 * k:
                 touch_bias[i] = ahead(touch_gap[k], scene_numbers[touch_who[4 * k + 2], 0], before, free, h)
         else:
             m = touch_row[i - 3 * count]
@@ -220,8 +222,8 @@ def assemble(scene: Scene, touch: Touch, h: float) -> None:
     for i in range(N):
         for j in range(i + 1):
             total = 0.0
-            if j < 3 * count:
-                k = j // 3
+            k = contact_of(touch, j)
+            if k >= 0:
                 for side in range(2):
                     slot = scene_link[touch_who[4 * k + side]]
                     if slot >= 0:

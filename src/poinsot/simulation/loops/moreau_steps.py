@@ -18,6 +18,7 @@ from poinsot.simulation.loops.moreau_pile import push_bodies
 from poinsot.simulation.loops.moreau_polish import polish
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import rubs
+from poinsot.simulation.loops.moreau_turning import contact_of, grip, turn_contact
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Work
 
@@ -52,6 +53,8 @@ def solve(scene: Scene, touch: Touch, h: float) -> None:
     touch_low = vector(touch.low, scene.rows)
     touch_high = vector(touch.high, scene.rows)
     touch_own = matrix(touch.own, touch.most, 9)
+    touch_spin = whole(touch.spin, touch.most)
+    touch_grip = vector(touch.grip, 2 * touch.most)
     touch_friction = vector(touch.friction, touch.most)
     touch_before = vector(touch.before, touch.wide)
     touch_u = vector(touch.u, touch.wide)
@@ -65,6 +68,8 @@ def solve(scene: Scene, touch: Touch, h: float) -> None:
         slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
         touch_friction[k] = rubs(scene, touch, k, slip)
         touch_warm[k] = touch_impulse[3 * k]
+        for part in range(2 if scene.turns == 1 and touch_spin[k] >= 0 else 0):
+            touch_grip[2 * k + part] = grip(scene, touch, k, part)
     for k in range(rows):
         known = h * touch_row_known[touch_row[k]]
         touch_impulse[3 * count + k] = min(max(known, touch_low[k]), touch_high[k])
@@ -100,6 +105,8 @@ def _sweep(scene: Scene, touch: Touch, allowed: float) -> None:
     attempt = TRY_POLISH
     while not done and sweeps < scene.sweeps:
         left = sweep(scene, touch, count, rows, touch.size, sweeps % 2 == 1)
+        for k in range(count if touch.spins > 0 else 0):
+            left = max(left, turn_contact(scene, touch, k))
         sweeps += 1
         done = left <= allowed
         if (done or sweeps == attempt) and left > ROUNDING * allowed:
@@ -218,7 +225,7 @@ def _gather(scene: Scene, touch: Touch, impulse: Vector, count: int, rows: int, 
     touch_force = vector(touch.force, touch.columns)
     for c in range(C):
         touch_force[c] = 0.0
-    for i in range(3 * count + rows):
+    for i in range(touch.size):
         if impulse[i] != 0.0:
             _collect(scene, touch, i, impulse[i], count)
 
@@ -233,11 +240,12 @@ def _collect(scene: Scene, touch: Touch, i: int, value: float, count: int) -> No
     touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
     touch_force = vector(touch.force, touch.columns)
     touch_row = whole(touch.row, scene.rows)
-    if i >= 3 * count:
+    k = contact_of(touch, i)
+    if k < 0:
         touch_force[touch_row_column[touch_row[i - 3 * count]]] += value
         return
     for side in range(2):
-        slot = scene_link[touch_who[4 * (i // 3) + side]]
+        slot = scene_link[touch_who[4 * k + side]]
         if slot >= 0:
             for j in range(6):
                 touch_force[6 * touch_column[slot] + j] += touch_coefficient[i, 6 * side + j] * value
