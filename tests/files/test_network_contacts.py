@@ -55,6 +55,8 @@ def test_contacts_touch_where_they_are_drawn(kind: str, seed: int, tmp_path: Pat
         keys.append('radius = "2*R"')
     if "surface" in kind:
         keys.append('surface = "z - R*x*y + sin(y)"')
+    if kind == "convex_on_plane":
+        keys.append('support = "0.4 + 2*R*z"')
     if kind == "disk_on_plane":
         keys.append(f"axis = {numbers(axis)}")
     tables = placed("a", A) + placed("b", B) + "[pairs.touch]\n" + "\n".join(keys)
@@ -71,6 +73,8 @@ def test_contacts_touch_where_they_are_drawn(kind: str, seed: int, tmp_path: Pat
         np.testing.assert_allclose(own.translation, touch.translation + 0.4 * n, atol=1e-13)
     elif kind == "ball_on_plane":
         np.testing.assert_allclose(own.translation, touch.translation + 0.4 * normal, atol=1e-13)
+    elif kind == "convex_on_plane":  # the middle is 2 R above the origin of the function
+        np.testing.assert_allclose(own.translation, touch.translation, atol=1e-13)
     elif kind == "disk_on_plane":
         np.testing.assert_allclose(own.rotation[:, 2], axis, atol=1e-13)
         assert np.linalg.norm(own.translation - touch.translation) == pytest.approx(0.4)

@@ -21,6 +21,7 @@ from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, ContactPair, contact_
 from scalars import SCALARS, Over, assert_same, derivative, each_scalar
 
 WAVES = {"formula": "z - a*sin(3*x)*cos(2*y) - y**2", "numbers": {"a": 0.1}}
+EGG = {"formula": "sqrt((a*x)**2 + (0.5*y)**2 + 0.04*z**2) + 0.05*z", "numbers": {"a": 0.4}}
 GENTLE = {"formula": "z - a*sin(x)*cos(y)", "numbers": {"a": 0.1}}
 
 
@@ -33,6 +34,7 @@ def every_contact() -> dict[str, ContactPair]:
             radii = (0.4, -0.7) if kind.startswith("point") else (0.4,)
         for radius in radii:
             surface: dict[str, Any] = WAVES if kind == "point_on_surface" else GENTLE if "surface" in kind else {}
+            surface = EGG if kind == "convex_on_plane" else surface
             found[f"{kind} {radius or ''}".strip()] = contact_of_kind(kind, radius, **surface)
     return found
 
@@ -156,6 +158,7 @@ def test_what_is_no_contact_says_why() -> None:
         (("point_on_sphere", 0.0), "must not be zero"),
         (("point_on_plane", 0.1), "has no radius"),
         (("point_on_surface",), "needs a formula"),
+        (("convex_on_plane", None, "0.1 + 0.1*x**3"), "is none of a smooth convex body"),
         (("point_on_plane", None, "z"), "has no formula"),
     ):
         with pytest.raises(ModelError, match=why):

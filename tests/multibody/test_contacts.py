@@ -31,6 +31,7 @@ each_kind = pytest.mark.parametrize("kind", CONTACTS)
 seeds = pytest.mark.parametrize("seed", quick(1, range(3)))
 
 
+EGG = "sqrt((0.4*x)**2 + (0.3*y)**2 + (0.2*z)**2) + 0.05*z"
 FORMULA = "z - (x**2 - y*x)/4"
 
 
@@ -53,11 +54,14 @@ def at_contact(kind: str, rng: np.random.Generator) -> po.Displacement:
         t /= np.linalg.norm(t)
         flush = np.column_stack([t, np.cross(n, t), n])
         return po.Displacement(flush, foot) if kind == "plate_on_surface" else po.Displacement(R, foot + 0.4 * n)
+    if kind == "convex_on_plane":
+        height = float(make(kind).reach(-R[2]))
     return po.Displacement(R, np.array([x, y, height]))
 
 
 def make(kind: str) -> Any:
-    return contact_of_kind(kind, 0.4 if kind in WITH_RADIUS else None, FORMULA if "surface" in kind else None)
+    formula = FORMULA if "surface" in kind else EGG if kind == "convex_on_plane" else None
+    return contact_of_kind(kind, 0.4 if kind in WITH_RADIUS else None, formula)
 
 
 def units_of(tree: Tree, kind: str) -> str:

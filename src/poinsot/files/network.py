@@ -272,8 +272,7 @@ def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
     if table.between[0] == table.between[1]:
         raise Fault(place, f"joins {table.between[0]!r} to itself; a pair needs two bodies")
     if table.kind in CONTACTS:
-        surface = (table.surface.formula, table.surface.numbers) if table.surface else (None, None)
-        return contact_of_kind(table.kind, table.radius, *surface)
+        return contact_of_kind(table.kind, table.radius, *table.formula)
     try:
         return pair_of_kind(table.kind, table.pitch, radius=table.radius, **table.numbers)
     except ModelError as error:

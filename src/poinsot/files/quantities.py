@@ -182,18 +182,23 @@ def _symmetric(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vect
     return (x, 0.0, 0.0), (0.0, y, 0.0), (0.0, 0.0, z)
 
 
-def _surface(value: Any, info: ValidationInfo) -> Surface:
+def _support(value: Any, info: ValidationInfo) -> Surface:
     if not isinstance(value, str):
-        raise refusal(f"must be a formula in x, y and z, in quotes, that is zero on the surface; got {shown(value)}")
+        raise refusal(f"must be a formula in x, y and z, in quotes; got {shown(value)}")
     known: dict[str, float] = info.context or {}
     numbers = {name: known[name] for name in sorted(names_used(value) & known.keys() - {"x", "y", "z"})}
     try:
         at_origin = evaluate(value, {**numbers, "x": 0.0, "y": 0.0, "z": 0.0})
     except ModelError as error:
         raise refusal(str(error)) from None
+    return Surface(value, numbers, at_origin)
+
+
+def _surface(value: Any, info: ValidationInfo) -> Surface:
+    found = _support(value, info)
     if not names_used(value) & {"x", "y", "z"}:
         raise refusal(f"the formula {shown(value)} depends on none of x, y and z, so it is no surface")
-    return Surface(value, numbers, at_origin)
+    return found
 
 
 def _gravity(value: Any, info: ValidationInfo) -> Vector3:
@@ -334,6 +339,9 @@ SymmetricTensor = Annotated[
 ]
 SurfaceFormula = Annotated[
     Any, _by(_surface), _schema(None, "A formula in x, y, z and the parameters, zero on the surface.")
+]
+SupportFormula = Annotated[
+    Any, _by(_support), _schema(None, "How far the body reaches along the unit vector x, y, z: a formula.")
 ]
 Gravity = Annotated[Vector3, _by(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")]
 SIGNAL = {

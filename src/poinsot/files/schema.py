@@ -24,6 +24,7 @@ from poinsot.files.quantities import (
     Numbers,
     Parameters,
     Positive,
+    SupportFormula,
     SurfaceFormula,
     Vector,
     refusal,
@@ -125,6 +126,7 @@ class PairTable(Section):
     pitch: Number | None = None
     radius: Number | None = None
     surface: SurfaceFormula | None = None
+    support: SupportFormula | None = None
     initial: InitialTable = InitialTable()
 
     model_config = ConfigDict(extra="allow", json_schema_extra={"additionalProperties": False})
@@ -140,6 +142,12 @@ class PairTable(Section):
     def numbers(self) -> dict[str, Any]:
         """Those beside pitch, radius and surface, by the names that the pair's maker has for them."""
         return dict(self.__pydantic_extra__ or {})
+
+    @property
+    def formula(self) -> tuple[str | None, dict[str, Any] | None]:
+        """That of its surface, or of its support, with the numbers that it uses; None, None without one."""
+        own = self.surface or self.support
+        return (own.formula, own.numbers) if own else (None, None)
 
     @property
     def example(self) -> Pair:
@@ -181,12 +189,14 @@ _LACKS = {
     "pitch": "pitch [m/rad]: {} advances by pitch · angle (its lead is 2π · pitch)",
     "radius": "radius: {} needs its radius [m]",
     "surface": "surface: {} needs a formula",
+    "support": "support: {} needs a formula",
 }
 
 
 def _numbers_of(kind: str) -> set[str]:
     """The keys of the numbers that a kind of pair needs; a formula and its numbers are those of a surface."""
-    return {"surface" if name in ("formula", "numbers") else name for name in parameters_of(kind)}
+    own = {"surface" if name == "formula" else name for name in parameters_of(kind)}
+    return own - {"numbers"} if own & {"surface", "support"} else own
 
 
 def _check_numbers(table: PairTable, a_pair: str) -> None:
@@ -206,12 +216,11 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
     """A contact has nothing to start from; its surface passes through its point; a disk stands on its rim."""
     if table.example.carries_coordinates:
         return
-    if table.radius is not None:
+    if table.radius is not None or table.support is not None:
         try:
-            surface = table.surface and (table.surface.formula, table.surface.numbers)
-            contact_of_kind(table.kind, table.radius, *(surface or ()))
+            contact_of_kind(table.kind, table.radius, *table.formula)
         except ModelError as error:
-            raise refusal(str(error), "radius") from None
+            raise refusal(str(error), "support" if table.support else "radius") from None
     if table.initial.given():
         free = "such as a free pair of its own"
         raise refusal(f"{a_pair} carries no coordinates; give these values to a pair that does, {free}", "initial")

@@ -142,8 +142,8 @@ def _checked(e: float) -> None:
 
 
 class _Numbers(Section):
-    """What contact is like: e, by Newton's law or Poisson's, μ at rest and, where it is another, of sliding, and lengths
-    of torsional and rolling friction."""
+    """What contact is like: e, by Newton's law or Poisson's, μ at rest and, where it is another, of sliding, and the
+    lengths of torsional and rolling friction."""
 
     units: ClassVar[Units] = {"torsional": "m", "rolling": "m"}
 

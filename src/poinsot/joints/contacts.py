@@ -7,8 +7,9 @@ unit forces at the place of contact. The predecessor's frame is where the surfac
     point_on_plane      z = 0                            skate_on_plane   a point on the plane, no motion across its x
     point_on_sphere     z + |p|²/2r = 0                  ball_on_plane    centre at height r, no slip below it
     point_on_cylinder   z + (y² + z²)/2r = 0             disk_on_plane    lowest point of its rim on the plane, no slip
-    point_on_surface    f(x, y, z) = 0                   ball_on_surface, plate_on_surface, sliding_surface: any f, see
-                                                         `joints.surface_contacts`
+    point_on_surface    f(x, y, z) = 0                   convex_on_plane  z = h(n), any convex body, no slip below it
+
+ball_on_surface, plate_on_surface and sliding_surface are on any f = 0: `joints.surface_contacts`.
 
 r > 0 where the surface is convex from outside, the side that z points to; r < 0 inside a bowl or a tube.
 Laws: the closures' laws (joints/closures.py); contact forces of rolling do no work, tests/joints/test_contacts.py.
@@ -31,7 +32,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
 from poinsot.joints.contact import ContactPair
-from poinsot.joints.surface_contacts import BallOnSurface, PlateOnSurface, SlidingSurface
+from poinsot.joints.surface_contacts import BallOnSurface, PlateOnSurface, RollingConvex, SlidingSurface
 from poinsot.namespaces import former_names
 from poinsot.records import dataclass
 
@@ -247,6 +248,11 @@ def disk_on_plane(radius: float) -> ContactPair:
     return RollingDisk(radius)
 
 
+def convex_on_plane(support: str, numbers: tuple[tuple[str, float], ...] = ()) -> ContactPair:
+    """A convex body with the support function h(n) rolls on a plane; see :class:`RollingConvex`."""
+    return RollingConvex(support, numbers)
+
+
 def ball_on_surface(radius: float, formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> ContactPair:
     """A ball rolls on the surface f = 0, on the side where f > 0."""
     return BallOnSurface(radius, formula, numbers)
@@ -266,7 +272,7 @@ CONTACTS: dict[str, Callable[..., ContactPair]] = {
     make.__name__: make
     for make in (
         point_on_plane, point_on_sphere, point_on_cylinder, point_on_surface, skate_on_plane, ball_on_plane,
-        disk_on_plane, ball_on_surface, plate_on_surface, sliding_surface,
+        disk_on_plane, convex_on_plane, ball_on_surface, plate_on_surface, sliding_surface,
     )
 }  # fmt: skip
 """The kinds of contacts; those of spheres, cylinders, balls and disks have a radius."""
@@ -276,21 +282,27 @@ WITH_RADIUS = tuple(kind for kind, make in CONTACTS.items() if "radius" in inspe
 def contact_of_kind(
     kind: str, radius: float | None = None, formula: str | None = None, numbers: Mapping[str, float] | None = None
 ) -> ContactPair:
-    """The contact called ``kind``, with the radius [m] or the formula of a surface that it takes. ModelError otherwise.
+    """The contact called ``kind``, with the radius [m] or the formula that it takes. ModelError otherwise.
 
-    radius  not zero; of a ball or a disk above zero. formula: of point_on_surface, in x, y, z and the names of numbers
+    radius  not zero; of a ball or a disk above zero. formula: of a surface, or the support function of what is convex,
+            in x, y, z and the names of numbers
     """
     if kind not in CONTACTS:
         raise ModelError(f"unknown kind of contact {kind!r}; the kinds are {', '.join(CONTACTS)}")
     takes = inspect.signature(CONTACTS[kind]).parameters
     if ("radius" in takes) != (radius is not None):
         raise ModelError(f"a {kind} pair {'needs a' if 'radius' in takes else 'has no'} radius [m]")
-    if ("formula" in takes) != (formula is not None):
-        raise ModelError(f"a {kind} pair {'needs a formula in x, y and z' if 'formula' in takes else 'has no formula'}")
-    given = {"radius": radius, "formula": formula, "numbers": tuple((numbers or {}).items())}
+    if bool({"formula", "support"} & {*takes}) != (formula is not None):
+        has = "has no formula" if formula is not None else "needs a formula in x, y and z"
+        raise ModelError(f"a {kind} pair {has}")
+    given = {"radius": radius, "formula": formula, "support": formula, "numbers": tuple((numbers or {}).items())}
     contact = CONTACTS[kind](**{name: given[name] for name in takes})
     if why := contact.fault():
-        raise ModelError(f"the radius of a {kind} pair is {radius:g} m; {why}")
+        raise ModelError(
+            f"the support of a {kind} pair {why}"
+            if radius is None
+            else f"the radius of a {kind} pair is {radius:g} m; {why}"
+        )
     return contact
 
 

@@ -1,4 +1,5 @@
-"""Contacts with any smooth surface f(x, y, z) = 0 of the predecessor, f > 0 on the side of the successor.
+"""Contacts with any smooth surface f(x, y, z) = 0 of the predecessor, f > 0 on the side of the successor; and any
+convex body on a plane, `RollingConvex`.
 
 n = ∇f/|∇f| is the normal at a place c of the surface, t₁, t₂ two directions across it, p the origin of the successor.
 
@@ -26,7 +27,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.formulas import evaluate
-from poinsot.algebra.scalars import Scalar, less, sqrt, where
+from poinsot.algebra.scalars import Scalar, less, number, sqrt, where
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
 from poinsot.geometry.vectors import cross, dot
@@ -158,6 +159,69 @@ class BallOnSurface(ContactPair):
         for level in reversed(levels):
             c, mu, _ = _nearer(surface, level, array([Dual(x, 0.0) for x in c]), Dual(mu, 0.0))
         return c, surface.normal(c)
+
+
+@final
+@dataclass(frozen=True)
+class RollingConvex(ContactPair):
+    """A convex body rolls on the plane without slip, and may turn about its normal: an egg, a rattleback, a tippe top.
+
+        h(n) = max n·c over its points c [m],   c = ∇h(n) the point that touches, n = −e_z in its frame,   Φ = z − h(n)
+
+    support  h(n), a formula in the components x, y, z of n and the names of ``numbers``; it is asked for unit vectors
+             alone, so that the body is a ball of radius 0.1 about (0, 0, 0.02) with "0.1 + 0.02*z", an ellipsoid with
+             "sqrt((a*x)**2 + (b*y)**2 + (c*z)**2)", a torus with "R*sqrt(x**2 + y**2) + r"
+    Law      no slip, energy kept; Jellett's, Routh's, Chaplygin's integrals, tests/joints/test_convex_on_plane.py
+    Source   Schneider, Convex Bodies (2014), §1.7; Garcia & Hubbard 1988 (the rattleback)
+    """
+
+    support: str
+    numbers: Numbers = ()
+    kind: str = "convex_on_plane"
+    freedoms: tuple[str, ...] = ("wx", "wy", "wz")
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal"), ("x_axis",)
+
+    def reach(self, n: Array) -> Scalar:
+        """|n| h(n/|n|) of n (3,)."""
+        size = sqrt(dot(n, n))
+        x, y, z = n / size
+        return evaluate(self.support, {**dict(self.numbers), "x": x, "y": y, "z": z}) * size
+
+    def foot(self, n: Array) -> Array:
+        """c (3,) in the direction n."""
+        return array([dual(self.reach(_along(n, k))) for k in range(3)])
+
+    def fault(self) -> str | None:
+        """A function that is no convex body's."""
+        if not all(map(number, dict(self.numbers).values())):
+            return None
+        for n in _DIRECTIONS:
+            H = np.array([[dual(x) for x in self.foot(_along(n, k))] for k in range(3)], dtype=float)
+            curved, size = np.linalg.eigvalsh(0.5 * (H + H.T)), abs(float(self.reach(n)))
+            if not np.isfinite(H).all() or curved[0] < -_CONVEX * (size + curved[2]):
+                at = ", ".join(f"{x:.3g}" for x in n)
+                return f"is none of a smooth convex body: a radius of curvature in the direction ({at}) is negative"
+        return None
+
+    def drawn(self, R: Array | None) -> Displacement:
+        """It touches at the point, its z-axis along the normal."""
+        return Displacement.translating(-self.foot(np.array([0.0, 0.0, -1.0])))
+
+    def closure(self, X: Displacement) -> list[Scalar]:
+        """The height of its lowest point (1,)."""
+        return [X.translation[2] - self.reach(-X.rotation[2])]
+
+    def rolling(self, X: Displacement) -> list[Wrench]:
+        """Forces along x and y at the lowest point."""
+        lowest = X.translation + X.rotation @ self.foot(-X.rotation[2])
+        return [Wrench.at(lowest, e) for e in np.eye(3)[:2]]
+
+
+_CONVEX = 1e-9
+"""By this share of its size a radius of curvature may be below zero."""
+_DIRECTIONS = np.array([[np.cos(2.4 * k) * s, np.sin(2.4 * k) * s, z] for k in range(40)
+                        for z in [(2 * k + 1) / 40 - 1] for s in [np.sqrt(1 - z * z)]])  # fmt: skip
+"""Unit vectors (40, 3), spread over the sphere by the golden angle."""
 
 
 def across(n: Array) -> tuple[Array, Array]:

@@ -69,8 +69,8 @@ class Contact(_Touching):
     restitution  e of Newton's law (Poisson's where ``poisson``); friction  μ at rest, and, where ``kinetic`` is not
                  given, of sliding. None: the larger of what the two surfaces say (of friction by priority, see
                  `friction_between`), 0 where they say nothing
-    torsional, rolling  μ_t and μ_r [m], 0 or more, of a contact with friction: couples by z_N. Of sliding they change in
-                 the ratio of ``kinetic`` to ``friction``. None: what the two surfaces say
+    torsional, rolling  μ_t and μ_r [m], 0 or more, of a contact with friction; what turns feels them in the ratio of
+                 ``kinetic`` to ``friction``. None: what the two surfaces say
     plane        normal of the plane in which they move, in the world: friction then has one direction. "auto": found;
                  "space": friction in two directions in any case
     Errors       ModelError for shapes that have no formula of one place, by their names

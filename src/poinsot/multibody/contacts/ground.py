@@ -59,18 +59,9 @@ def on_ground(
 def surfaces_of(bodies: Iterable[Body], accuracy: float | None = None) -> tuple[Surface, ...]:
     """The collision shapes of bodies, with what their file says of them; accuracy [m]: of the hulls of meshes."""
     return tuple(
-        Surface(
-            body.name,
-            _as_fine(shape, accuracy),
-            shape.friction,
-            shape.restitution,
-            shape.category,
-            shape.mask,
-            shape.torsional,
-            shape.rolling,
-        )  # fmt: skip
+        Surface(body.name, _as_fine(x, accuracy), x.friction, x.restitution, x.category, x.mask, x.torsional, x.rolling)
         for body in bodies
-        for shape in body.collisions
+        for x in body.collisions
     )
 
 

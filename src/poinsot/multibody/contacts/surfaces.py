@@ -36,7 +36,7 @@ class Surface:
                below z = h(x, y)), "cylinder", "ellipsoid", or a "mesh", of which the convex hull counts
     friction   μ of what slides on it, None: what the contact says; of two surfaces see `friction_between`
     restitution  e, None: what the contact says; of two the larger
-    torsional, rolling  friction as of `Contact` [m], None: what the contact says; of two surfaces see `friction_between`
+    torsional, rolling  friction as of `Contact` [m], None: what the contact says; of two see `friction_between`
     category, mask  bits: two surfaces may touch where one's category is in the other's mask (contype, conaffinity)
     """
 

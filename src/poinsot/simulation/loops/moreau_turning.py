@@ -1,6 +1,6 @@
 """Torsional and rolling friction of contacts, in the text of time-stepping: three rows of each that has it.
 
-    |λ_s| ≤ μ_t λ_N  against the spin n·ω,     |(λ_1, λ_2)| ≤ μ_r λ_N  against the rolling (t₁·ω, t₂·ω),    ω = ω_B − ω_A
+    |λ_s| ≤ μ_t λ_N  against the spin n·ω,    |(λ_1, λ_2)| ≤ μ_r λ_N  against the rolling (t₁·ω, t₂·ω),   ω = ω_B − ω_A
 
 Each opposes its own motion, and no other bound depends on it: the set of impulses is the product of Coulomb's cone, a
 segment and a disc, all as wide as λ_N. Rows are measured as velocities, (μ_t/μ) n·ω and (μ_r/μ) tᵢ·ω, so that every
