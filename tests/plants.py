@@ -99,7 +99,7 @@ def random_controllers(rng: np.random.Generator, n: int, compiled: float = 0.0) 
                 compiled=bool(compiled and rng.random() < compiled),
             )
         )  # fmt: skip
-    goal = po.Controller(0.1, lambda t, q: np.sin(7 * t) - q[0], "joint_position", tells="goal",
+    goal = po.Controller(0.1, lambda t, q: np.sin(7 * t) - q[0], "joint_position", tells="goal", name="goal",
                          compiled=bool(compiled and rng.random() < compiled))  # fmt: skip
     made.insert(int(rng.integers(n + 1)), goal)
     return made

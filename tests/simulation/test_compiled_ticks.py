@@ -17,7 +17,7 @@ from simulation.test_checkpoint import assert_same, resumed
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RUNS: dict[str, dict[str, Any]] = {
     "dop853": {}, "radau": {"method": "radau"}, "rk4": {"method": "rk4", "step": 0.01},
-    "switching": {"stops": 0.4}, "switching, radau": {"stops": 0.4, "method": "radau"},
+    "switching": {"stops": 0.4, "time": 5.0}, "switching, radau": {"stops": 0.4, "time": 5.0, "method": "radau"},
     "moreau": {"stops": 0.4, "method": "moreau", "step": 0.01}, "gonzalez": {"method": "gonzalez", "step": 0.01},
 }  # fmt: skip
 
@@ -45,15 +45,24 @@ initial = {{ position = 0.1, velocity = {0.5 - k} }}
     return found
 
 
+def at_stops(goal: po.Controller) -> po.Controller:
+    """The same goal, told anew at every stop, with a delay."""
+    return po.Controller(
+        None, goal.function, goal.reads, tells="goal", events="stop0", delay=0.05, compiled=goal.compiled
+    )
+
+
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("run", "seed"), [*QUICK, *(pytest.param(*each, marks=pytest.mark.long) for each in LONG)])
 def test_the_loop_lets_act_as_python_does(run: str, seed: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Law  states, delays, limits, grids and several periods, beside controllers of Python, whole and resumed."""
+    """Law  states, delays, limits, grids, periods and events, beside controllers of Python, whole and resumed."""
     options = {"time": 2.0, "samples": 31, "progress": False} | RUNS[run]
-    model = rails(tmp_path / "rails.toml", 1 + seed, float(options.pop("stops", 0.0)))
+    stops = float(options.pop("stops", 0.0))
+    model = rails(tmp_path / "rails.toml", 1 + seed, stops)
 
     def made() -> list[po.Controller]:
-        return random_controllers(np.random.default_rng(seed), 1 + seed, compiled=1.0 if seed else 0.6)
+        found = random_controllers(np.random.default_rng(seed), 1 + seed, compiled=1.0 if seed else 0.6)
+        return [at_stops(each) if stops and each.name == "goal" else each for each in found]
 
     monkeypatch.setattr(acting, "TOGETHER", 1e-6)
     one = po.simulate(model, controllers=made(), **options)

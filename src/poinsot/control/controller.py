@@ -23,7 +23,8 @@ class Controller:
 
         u_k = function(t_k, *reads, x_k)  →  writes[, x_{k+1}],      t_k = start + phase + k·period
 
-    period    between two actions [s]; t_k is computed by multiplication, and steps of the run end there
+    period    between two actions [s]; t_k is computed by multiplication, and steps of the run end there; None: it
+              acts at ``events`` alone
     function  called as function(t, r₁, …, rₙ) → u, with a state as function(t, r₁, …, rₙ, x) → (u, x′). Each rᵢ is
               what its name stands for: an array of its own, or a float where it is one number. u: one number for each
               of ``writes``, then of ``tells``; a number where it is one
@@ -43,6 +44,9 @@ class Controller:
     compiled  True: the function is made of formulas over any scalar (no ``if`` on values, `numpy` functions of one
               number): it is run once and compiled, and Python is not asked again. Not found out by trying: a function
               that prints, counts or looks at a clock can be traced, too, and would do so once
+    events    names of what it acts at, where it has no period: of an `Event`, or of an element that switches; a kind
+              of the log of events in brackets has that alone, "floor[impact]". It acts once at a moment, after all
+              that happens there, and reads the state that follows; what it writes may let more happen
     name      in messages and plots; the function's own name if not said
 
     At one moment, what was delayed takes effect first; then controllers act in the order in which they are given, and
@@ -62,7 +66,7 @@ class Controller:
 
     def __init__(
         self,
-        period: float | str,
+        period: float | str | None,
         function: Callable[..., Any],
         reads: str | Sequence[str] = (),
         writes: str | Sequence[str] = (),
@@ -76,14 +80,23 @@ class Controller:
         quantum: ArrayLike | None = None,
         resolution: float | Sequence[float | None] | None = None,
         compiled: bool = False,
+        events: str | Sequence[str] = (),
         name: str | None = None,
     ) -> None:
         if not callable(function):
             raise SimulationError(f"a controller's function must be callable, not {function!r:.60}")
         self.function = function
         self.name = name or str(getattr(function, "__name__", type(function).__name__))
-        self.period = self._moment("period", period)
-        self.delay, self.phase = self._moment("delay", delay, 0.0), self._moment("phase", phase, 0.0)
+        self.events = self._names("events", events)
+        if bool(self.events) != (period is None):
+            raise SimulationError(
+                f"{self} acts either once a period or at events, period=None: give two controllers, of which one reads "
+                "what the other tells"
+            )
+        self.period = self.phase = np.inf
+        if period is not None:
+            self.period, self.phase = self._moment("period", period), self._moment("phase", phase)
+        self.delay = self._moment("delay", delay)
         if self.period == 0:
             raise SimulationError(f"{self} needs a period above 0 s")
         self.reads, self.writes = self._names("reads", reads), self._names("writes", writes)
@@ -119,7 +132,8 @@ class Controller:
         return f"the controller {self.name!r}"
 
     def __repr__(self) -> str:
-        return f"<{self} every {self.period:g} s: {', '.join(self.reads)} → {', '.join(self.outputs)}>"
+        when = f"at {', '.join(self.events)}" if self.events else f"every {self.period:g} s"
+        return f"<{self} {when}: {', '.join(self.reads)} → {', '.join(self.outputs)}>"
 
     def ready(self) -> None:
         """Asked once before a run: ModelError where it cannot act."""
@@ -210,7 +224,7 @@ class Controller:
 
 
 def controller(
-    period: float | str, reads: str | Sequence[str] = (), writes: str | Sequence[str] = (), **options: Any
+    period: float | str | None, reads: str | Sequence[str] = (), writes: str | Sequence[str] = (), **options: Any
 ) -> Callable[[Callable[..., Any]], Controller]:
     """Make the function below a `Controller`; options as there. The command line takes such functions from files.
 

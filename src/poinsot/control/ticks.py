@@ -78,6 +78,7 @@ class Ticks:
         for clock in self.clocks:
             clock.prepare(system, start, self.written, current)
         self._lay_out()
+        self.watched = {name for each in controllers for name in each.events}
         self.delayed = [clock for clock in self.clocks if clock.controller.delay]
         self.arrays["acts"]["reach"] = self.reach
         self._next = cast("memoryview[float]", self.arrays["acts"]["next"].data)
@@ -100,6 +101,14 @@ class Ticks:
     def next(self) -> float:
         """When something is due next [s]: an action, or something written that takes effect; inf: never."""
         return self._next[0]
+
+    def hear(self, time: float, happened: Mapping[str, Any]) -> None:
+        """Make those due that act at what has happened: ``event_element`` and ``event_kind`` of variables."""
+        names, kinds = (happened[f"event_{name}"][1].tolist() for name in ("element", "kind"))
+        said = {*names, *(f"{name}[{kind}]" for name, kind in zip(names, kinds, strict=True))}
+        for clock in self.clocks:
+            if not said.isdisjoint(clock.controller.events):
+                self._next[0] = clock.due[clock.k] = time
 
     def act(self, time: float, x: Vector) -> None:
         """Everything that is due at this time and state x.
@@ -279,17 +288,19 @@ class _Clock:
             )
         begin, tick, period, delay = saved["begin"], saved["tick"], self.controller.period, self.controller.delay
         first = float(begin) + self.controller.phase
-        due = first + int(tick) * period
+        due = first + int(tick) * period if tick else first
         state = None if saved["state"] is None else np.array(saved["state"], dtype=np.float64)
         pending = [(float(moment), np.array(values, dtype=np.float64)) for moment, values in saved["pending"]]
-        near = MISSED * period + 64 * float(np.spacing(max(abs(time), abs(first))))
+        by_clock = not self.controller.events
+        near = 64 * float(np.spacing(max(abs(time), abs(first)) if by_clock else abs(time)))
+        near, most = (near + MISSED * period, delay / period + 2) if by_clock else (near, np.inf)
         moments = [moment for moment, _ in pending]
         fits = (state is None) == (self.state is None) and not isinstance(tick, bool) and 0 <= tick == int(tick)
         if state is not None and self.state is not None:
             fits = fits and state.shape == self.state.shape and bool(np.isfinite(state).all())
         fits = fits and time - near <= due <= max(time + period, first) + near and float(begin) <= time + near
         fits = fits and all(time - near <= moment <= time + delay + near for moment in moments)
-        fits = fits and moments == sorted(moments) and len(moments) <= delay / period + 2
+        fits = fits and moments == sorted(moments) and len(moments) <= most
         if not fits or not all(values.shape == (self.size,) and np.isfinite(values).all() for _, values in pending):
             raise ValueError
         return float(begin), int(tick), first, due, state, pending

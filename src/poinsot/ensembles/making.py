@@ -28,7 +28,7 @@ from poinsot.records import dataclass
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.course import course_of
 from poinsot.simulation.events import with_events
-from poinsot.simulation.methods import Keeping, find_method
+from poinsot.simulation.methods import Keeping, TimeStepping, find_method
 from poinsot.simulation.models import as_stepped, system_of
 from poinsot.simulation.prepared import Prepared
 from poinsot.systems.mechanism import Mechanism
@@ -149,7 +149,7 @@ class Making:
         plain = self.varying.plain
         if not isinstance(plain, Mechanism) or not plain._acting.model.switches:
             return {}
-        if system.stepping is not None and system.switching is None:
+        if system.stepping is not None and isinstance(find_method(course.method), TimeStepping):
             every = partial(system.stepping, switches=plain._acting.model.switches)
             return labels_of(Prepared(replace(system, stepping=every), course).system)
         _, inputs = read_controllers(self.controllers, dict(self.base["inputs"] or {}))

@@ -10,15 +10,17 @@ from numpy.typing import NDArray
 
 from poinsot.code import Block
 from poinsot.control.ticks import NEAR, ControllerError, Ticks
-from poinsot.errors import FileError, SimulationError
+from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import TICKS
+from poinsot.simulation.results.events import KINDS
 
 if TYPE_CHECKING:
     from poinsot.simulation.loops.tick_records import Clocks
 
 Vector: TypeAlias = NDArray[np.float64]
 
+WAITS = native.PAUSED, native.HAPPENED
 TOGETHER = 0.05
 """Seconds of actions between two looks at what else is to be done."""
 
@@ -42,6 +44,14 @@ class Acting:
             run.cells[name] for name in ("time", "sample", "status", "taken")
         )
         self._times = run.plan.times
+        if ticks.watched:
+            names = run.listen() if hasattr(run, "listen") else ()
+            known = [*names, *(f"{name}[{kind}]" for name in names for kind in KINDS)]
+            for name in sorted(ticks.watched - {*known}):
+                raise SimulationError(
+                    f"a controller acts at {name!r}, which does not happen in this run"
+                    + nearest(name, known, "what happens:", 0.5)
+                )
         self._held = np.empty((run.cells["room"].item() + 1, len(ticks.values)))
         self._acts = ticks.arrays["acts"]
         self._acts["noted"], self._count = 0, 16
@@ -57,14 +67,26 @@ class Acting:
         """Begin the run with the values written at its start."""
         self.run.hold(self.ticks.held, self.ticks.next)
         self.run.begin()
-        if self._status[0] in (native.RUNNING, native.DONE) and self._due() and self.act():
+        begun = self._status[0] in (native.RUNNING, native.DONE, native.HAPPENED)
+        if begun and self._due() and self._act():
             self._sample[0], self._status[0] = 0, native.RUNNING
             self.run.begin()
+        if begun and self.ticks.watched and not self.fault:
+            self.act()
 
     def act(self) -> bool:
-        """Let due controllers act, and go on with the values then held; False, with the fault noted, where one cannot
-        act.
+        """Let controllers act that are due or wait for what has happened, and go on with the values then held; False,
+        with the fault noted, where one cannot act.
         """
+        self._hear()
+        return self._act()
+
+    def _hear(self) -> None:
+        """Make those due that act at what has happened."""
+        if self.ticks.watched:
+            self.ticks.hear(self._time.item(), self.run.news())
+
+    def _act(self) -> bool:
         if self._call(0):
             return True
         ticks, time, count = self.ticks, self._time.item(), self._sample.item()
@@ -91,15 +113,17 @@ class Acting:
                 self._count = int(min(max(self._count * min(TOGETHER / seconds, 4.0), 1), 1 << 40))
                 if self._status.item() != native.RUNNING:
                     self.run.advance(0)  # what it asks for
-            elif self._status.item() != native.PAUSED:
+            elif self._status.item() not in WAITS:
                 self.run.advance(attempts)
-            if self._status.item() != native.PAUSED:
+            if self._status.item() not in WAITS:
                 return
 
     def end(self) -> None:
         """What acts at the very end, for the sample there."""
-        if not self.fault and self._status[0] == native.DONE and self._due():
-            self.act()
+        if not self.fault and self._status[0] == native.DONE:
+            self._hear()
+            if self._due():
+                self._act()
 
     def values(self, count: int) -> Vector:
         """The held values (count, inputs and messages between controllers) at samples in the arrays, at an action's

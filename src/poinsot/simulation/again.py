@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from poinsot.code import Block
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
-from poinsot.simulation.acting import Acting
+from poinsot.simulation.acting import WAITS, Acting
 from poinsot.simulation.keeping import KeptRun
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import TICKS
@@ -154,7 +154,7 @@ class Again:
         run, status = self.run, self.run.cells["status"]
         if isinstance(run, SwitchingRun) and run.serve():
             return True
-        if status[0] == native.PAUSED and acting is not None and not acting.act():
+        if status[0] in WAITS and acting is not None and not acting.act():
             return False
         if status[0] == native.FULL:
             self._record(acting, take)

@@ -17,12 +17,13 @@ from poinsot.simulation.loops.entries import MOREAU
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import WANTED
 from poinsot.simulation.moreau_plan import KEPT, LOG, nearest_links, touch_for
+from poinsot.simulation.results.events import stepped_events
 from poinsot.simulation.run import Run, plan_for, work_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from poinsot.motion.kernels import Kernel
+    from poinsot.motion.kernels import Kernel, Variable
     from poinsot.motion.stepping import Stepping
     from poinsot.motion.system import System
     from poinsot.simulation.inputs import Signals
@@ -169,7 +170,7 @@ class Steps(Run):
     def restored(self, events: NDArray[np.void]) -> None:
         """Go on with a log, after the arrays were written from a saved state."""
         touch, n = self._touch, int(self._touch["logged"][0])
-        self.active["log"] = [events[: len(events) - n]]
+        self.active["log"], self.active["heard"] = [events[: len(events) - n]], int(touch["drained"][0]) + n
         for k, name in enumerate(EVENT.names or ()):
             touch[LOGGED[k // 3]].reshape(-1, 3)[:n, k % 3] = events[name][len(events) - n :]
 
@@ -194,6 +195,27 @@ class Steps(Run):
         touch["left_out"][0] += len(entries) - len(kept)
         touch["drained"][0] += len(entries)
         touch["logged"][0] = touch["full"][0] = 0
+
+    @property
+    def listens(self) -> bool:
+        """As of a `SwitchingRun`."""
+        return "heard" in self.active
+
+    def listen(self) -> tuple[str, ...]:
+        """As of a `SwitchingRun`."""
+        assert self.stepping is not None
+        self._touch["listens"][0] = 1
+        self.active["heard"] = 0
+        events = () if self.stepping.events is None else self.stepping.events.event_names
+        return (*events, *self.stepping.row_names, *self.stepping.contact_names)
+
+    def news(self) -> dict[str, Variable]:
+        """As of a `SwitchingRun`."""
+        assert self.stepping is not None and self.scene is not None
+        touch, before = self._touch, self.active["heard"]
+        self.active["heard"] = int(touch["drained"][0] + touch["logged"][0])
+        log = self._logged()
+        return stepped_events(self.stepping, len(self.scene["kind"]), log[len(log) - self.active["heard"] + before :])
 
     @property
     def ended_by(self) -> str:

@@ -151,6 +151,7 @@ def touch_for(
         "cells": cells,
         "log_size": log,
         "slots": every,
+        "listens": int("heard" in active),
         "pushing_rows": kept,
         "bodies": P + 1,
         "active_size": active_size,

@@ -62,7 +62,7 @@ def hold(found: dict[str, NDArray[Any]], held: Vector, values: Vector, stop: flo
     if changed:
         held[...] = values
         found["stale"][0] = 1
-    if found["status"][0] == native.PAUSED:
+    if found["status"][0] in (native.PAUSED, native.HAPPENED):
         found["status"][0] = native.RUNNING
     return changed
 

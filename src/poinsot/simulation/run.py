@@ -16,7 +16,7 @@ from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import StageKernels, System
 from poinsot.records import dataclass, field
-from poinsot.simulation.acting import Acting
+from poinsot.simulation.acting import WAITS, Acting
 from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
@@ -378,7 +378,7 @@ def drive(
             while status[0] == native.RUNNING and not (acting and acting.fault):
                 before = perf_counter()
                 run.advance(attempts)
-                if status[0] == native.PAUSED and acting is not None:
+                if status[0] in WAITS and acting is not None:
                     acting.go(attempts)
                 else:
                     seconds = max(perf_counter() - before, 1e-6)  # the clock may stand still

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.errors import PoinsotError
-from poinsot.motion.kernels import Kernel
+from poinsot.motion.kernels import Kernel, Variable
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
@@ -26,6 +26,7 @@ from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
+from poinsot.simulation.results.events import event_variables
 from poinsot.simulation.run import Run, arrays_for, unit_of
 from poinsot.simulation.run import prepare as prepare_smooth
 from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
@@ -74,7 +75,7 @@ class SwitchingRun(Run):
             inputs[len(inputs) - len(c) :] = c
         self.closed, self.closed_solver = plan._replace(flow=0), solver
         self.making_seconds = 0.0
-        self._logged = list[NDArray[np.void]]()
+        self._logged, self._heard = list[NDArray[np.void]](), 0
         self._block: Block | None = None
         if _are_made(switching.data, switching.impulse, switching.margins, switching.supplied):
             self._make_kernels()
@@ -213,6 +214,24 @@ class SwitchingRun(Run):
         return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])].astype(EVENT)])
 
     @property
+    def listens(self) -> bool:
+        """Whether controllers act at events."""
+        return bool(self.state_of_rows["listens"])
+
+    def listen(self) -> tuple[str, ...]:
+        """Pause wherever something happens, for controllers; the names of what can happen."""
+        self.state_of_rows["listens"] = 1
+        return (*self.switching.event_names, *self.switching.element_names)
+
+    def news(self) -> dict[str, Variable]:
+        """The events since this was asked last."""
+        logged, before = int(self.state_of_rows["logged"]), self._heard
+        self._heard = sum(map(len, self._logged)) + logged
+        fresh = self._heard - before
+        log = self.events if fresh > logged else self.rows.log[:logged].astype(EVENT)
+        return event_variables(self.switching, log[len(log) - fresh :])
+
+    @property
     def ended_by(self) -> str:
         """The name of the event that has ended it."""
         return self.switching.event_names[int(self.state_of_rows["event"])]
@@ -221,6 +240,7 @@ class SwitchingRun(Run):
         """Go on with a log, after the arrays were written from a saved state."""
         self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]
         self.rows.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
+        self._heard = len(events)
         state = self.state_of_rows
         if state["launched"] or state["stage"] or state["watching"] > WATCH:
             self._make_kernels()
@@ -229,7 +249,7 @@ class SwitchingRun(Run):
 
     def forget(self) -> None:
         """Begin another run on the present arrays: with an empty log, and no fault."""
-        self._logged, self.fault = [], ""
+        self._logged, self._heard, self.fault = [], 0, ""
 
     def retake(self, system: System, switching: Switching) -> None:
         """Go on with another System, with the same kernels and perhaps other modes."""

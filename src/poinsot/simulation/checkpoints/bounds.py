@@ -17,7 +17,7 @@ from poinsot.records import NamedTuple
 from poinsot.simulation.checkpoints.records import refuse_unlike
 from poinsot.simulation.loops.guards import CODES, DATA, MARGINS
 from poinsot.simulation.loops.moreau_records import ALONG, FEATURES, PRIME, SPREAD
-from poinsot.simulation.loops.native import OFF
+from poinsot.simulation.loops.native import HAPPENED
 
 Saved: TypeAlias = Mapping[str, NDArray[Any]]
 MANY = 1 << 60
@@ -44,7 +44,7 @@ class Sizes(NamedTuple):
 
 Bound: TypeAlias = int | Callable[[Sizes], int]
 WHOLE: Mapping[str, tuple[int, Bound]] = {
-    "progress.status": (0, OFF),
+    "progress.status": (0, HAPPENED),
     "progress.reason": (0, 3),
     "progress.culprit": (-1, lambda s: s.width - 1),
     "progress.segment": (0, lambda s: s.segments - 1),
@@ -87,7 +87,10 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "state.blind": (0, lambda s: s.rows + s.events),
     "state.event": (-1, lambda s: s.events - 1),
     "state.ending": (0, lambda s: s.events),
-    **{f"state.{name}": (0, 1) for name in ("closed", "jumped", "launched", "begun", "known", "spread")},
+    **{
+        f"state.{name}": (0, 1)
+        for name in ("closed", "jumped", "launched", "begun", "known", "spread", "listens", "news")
+    },
     **{f"state.{name}": (0, MANY) for name in ("changes", "idle", "flurry", "located", "decided")},
     **{f"decision.{name}": (-1, lambda s: max(s.rows - 1, 0)) for name in ("row", "other", "mended", "doubtful")},
     "decision.rounds": (0, MANY),
@@ -209,15 +212,16 @@ def _times(run: Any, progress: Any, paused: bool, stepped: bool) -> str:
     plan, time, segment = run.plan, float(progress["time"]), int(progress["segment"])
     begin, end = (float(each) for each in plan.segments[segment, :2])
     near = 8 * float(np.spacing(max(abs(begin), abs(end))))
+    stop, listens = float(progress["stop"]), getattr(run, "listens", False)
     last = segment == len(plan.segments) - 1
     if not begin - near <= time <= end + near or (progress["status"] == 0 and time >= end and not last):
         return f"its time is {time:.9g} s, and its piece of the run goes from {begin:.9g} s to {end:.9g} s"
     if (
         progress["status"] == 0
         and not stepped
-        and not (time < progress["stop"] < np.inf if paused else progress["stop"] == np.inf)
+        and not (time < stop and (stop < np.inf or listens) if paused else stop == np.inf)
     ):
-        return f"it is at {time:.9g} s and was to pause at {progress['stop']:.9g} s"
+        return f"it is at {time:.9g} s and was to pause at {stop:.9g} s"
     first, step, done = float(plan.segments[0, 0]), float(plan.fixed_step), int(progress["grid"])
     if step > 0 and not stepped and not done * step - step <= time - first + near < (done + 2) * step + 2 * near:
         return f"its time is {time:.9g} s after {done} steps of {step:g} s"

@@ -26,6 +26,7 @@ from poinsot.simulation.loops.native import (
     CHATTERS,
     CONSTRAINT,
     ENDED,
+    HAPPENED,
     KERNELS_WANTED,
     LOG_FULL,
     MODE_WANTED,
@@ -161,6 +162,7 @@ def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: flo
     entry.time, entry.row, entry.before, entry.after = time, row, before, after
     entry.impulse, entry.energy = impulse, energy
     rows.state[0].logged += 1
+    rows.state[0].news = rows.state[0].listens
 
 
 @compiled
@@ -395,4 +397,6 @@ def _conclude(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         progress.status = CHATTERS
         return False
     sample_what_follows(plan, work, rows)
+    if state.news != 0:
+        state.news, progress.status = 0, HAPPENED
     return True

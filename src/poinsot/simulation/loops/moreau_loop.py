@@ -37,8 +37,11 @@ from poinsot.simulation.loops.moreau_watch import keep_before, passes, shorter, 
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
+    HAPPENED,
     NOT_FINITE,
     NOT_FINITE_AT_START,
+    PAUSED,
+    RUNNING,
     copy,
     first_bad,
     place,
@@ -222,6 +225,7 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         if memory.log_size - memory.logged < 3 * memory.most + 2 * scene.rows + scene.events:
             memory.full = 1
             return
+        logged = memory.logged
         h, lands = propose(plan, progress)
         if h <= 0.0:
             return
@@ -254,6 +258,9 @@ def advance(plan: Plan, work: Work, scene: Scene, touch: Touch, attempts: int) -
         conclude(plan, progress, h, 0.0)
         if passed:
             happen(plan, work, scene, touch)
+        going = progress.status == RUNNING or progress.status == PAUSED
+        if memory.listens != 0 and memory.logged > logged and going:
+            progress.status = HAPPENED
 
 
 @compiled

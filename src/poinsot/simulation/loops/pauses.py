@@ -8,7 +8,7 @@ from __future__ import annotations
 from poinsot.code.primitives import bits_of, compiled, vector
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.instants import DECIDING, STEPPING
-from poinsot.simulation.loops.native import PAUSED, RUNNING, copy
+from poinsot.simulation.loops.native import HAPPENED, PAUSED, RUNNING, copy
 from poinsot.simulation.loops.run_records import Progress, Solver, Work
 from poinsot.simulation.loops.step_records import Pauses
 from poinsot.simulation.loops.switching_records import Rows
@@ -25,7 +25,7 @@ def take_inputs(work: Work, values: Vector, stop: float, rows: Rows | None, solv
     the mode is to be decided, and stages are solved anew."""
     progress, changed = work.progress[0], False
     progress.stop = stop
-    if progress.status == PAUSED:
+    if progress.status == PAUSED or progress.status == HAPPENED:
         progress.status = RUNNING
     for i in range(work.held.shape[0]):
         if bits_of(work.held[i]) != bits_of(values[i]):

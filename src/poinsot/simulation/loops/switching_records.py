@@ -23,6 +23,7 @@ class State(Record):
     spread   whether the further stages for dense output of the step that was tried are known
     window   for how long guards are looked at in one go [s] (`loops.windows`), 0: not known
     clear    until when the ends of steps tell that guards stay away from 0 (`loops.crossings`)
+    listens  whether controllers act at events            news      whether there is something in the log for them
     straight whether the last gap that closed did so along a parabola (`loops.crossings`)
     code     a number of the mode (`loops.guards`), by which `pace` is found
     known    whether g and w (margins, where guards are not read from these alone) at the start of the step are those at
@@ -57,6 +58,8 @@ class State(Record):
     spread: int
     code: int
     straight: int
+    listens: int
+    news: int
 
 
 class Event(Record):

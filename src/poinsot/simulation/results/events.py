@@ -29,6 +29,7 @@ Vector: TypeAlias = NDArray[np.float64]
 MODES = {OPEN: "open", CLOSED: "closed", FORWARD: "forward", BACKWARD: "backward"}
 FRICTIONAL = {OPEN: "open", CLOSED: "sticking", FORWARD: "forward", BACKWARD: "backward"}
 TURNED = {OPEN: "closed", CLOSED: "open"}
+KINDS = ("impact", "rest", "opens", "closes", "sticks", "slips", "turns", "switches on", "switches off", "event")
 SIDES = {-1: "below", 0: "at", 1: "above"}
 WORDS = {
     "time": "when it happened", "element": "the element, or the event", "row": "which of its rows",

@@ -16,6 +16,8 @@ MISSED = 1e-6
 def refuse_between(controllers: Sequence[Controller], h: float) -> None:
     """SimulationError for a controller that would act within a step."""
     for each in controllers:
+        if each.events:
+            raise SimulationError(f"{each} acts at events, and a stepper stops at whole steps alone: use simulate.")
         for what in ("period", "phase", "delay"):
             share = getattr(each, what) / h
             if abs(share - round(share)) > MISSED * max(share, 1.0):
