@@ -22,7 +22,7 @@ from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.loops.moreau_near import meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_support import ROWS, WIDE
+from poinsot.code.texts.nearest_support import ROWS, WIDE
 
 Floats = NDArray[np.float64]
 Pair: TypeAlias = tuple[Shape, Displacement, Shape, Displacement]

@@ -144,13 +144,14 @@ class Loops:
 
 
 def sources_of(folder: Path, package: str, modules: Iterable[str]) -> str:
-    """A hash of these modules of a package, of those of it that they import, and of the compiler."""
-    ours, inside, wanted, texts = Path(__file__).parents[1], f"{package}.", {*modules}, dict[str, str]()
+    """A hash of these modules of a package, of the texts that they import, and of the compiler."""
+    ours, wanted, texts = Path(__file__).parents[1], {f"{package}.{each}" for each in modules}, dict[str, str]()
+    inside = (f"{package}.", "poinsot.code.texts.")
     while wanted:
         name = wanted.pop()
-        texts[name] = (folder / f"{name}.py").read_text(encoding="utf-8")
-        imported = [each.removeprefix(inside) for each in _IMPORT.findall(texts[name]) if each.startswith(inside)]
-        wanted |= {each for each in imported if each not in texts}
+        here = folder if name.startswith(inside[0]) else ours.joinpath(*inside[1].split(".")[1:-1])
+        texts[name] = (here / f"{name.rpartition('.')[2]}.py").read_text(encoding="utf-8")
+        wanted |= {each for each in _IMPORT.findall(texts[name]) if each.startswith(inside) and each not in texts}
     texts |= {name: (ours / f"{name}.py").read_text(encoding="utf-8") for name in COMPILER}
     return hashlib.sha256("\0".join(f"{name}\n{texts[name]}" for name in sorted(texts)).encode()).hexdigest()
 

@@ -12,7 +12,7 @@ from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE
 from poinsot.simulation.loops.moreau_patches import MOST
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import LOWEST
-from poinsot.simulation.loops.moreau_support import ROWS, WIDE
+from poinsot.code.texts.nearest_support import ROWS, WIDE
 
 if TYPE_CHECKING:
     from poinsot.motion.kernels import Kernel

@@ -14,7 +14,7 @@ from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_patches import convex
 from poinsot.simulation.loops.moreau_records import FEATURES, PRIME, SPREAD, Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import ball_on_box, on_plane, segments
-from poinsot.simulation.loops.moreau_support import BOX, CAPSULE, PLANE, POINT
+from poinsot.code.texts.nearest_support import BOX, CAPSULE, PLANE, POINT
 
 
 @compiled

@@ -5,7 +5,8 @@ Their arrays lie at addresses, which texts see as `vector(touch.gap, n)`.
 
 from __future__ import annotations
 
-from poinsot.code.records import Address, Record
+from poinsot.code.records import Address
+from poinsot.code.texts.nearest_support import Memory, Shapes
 
 ALONG = 4
 """Added to the modes of rows of friction in the log."""
@@ -14,7 +15,7 @@ FEATURES = 1 << 16
 PRIME, SPREAD = 1000003, 2654435761  # of their table
 
 
-class Scene(Record):
+class Scene(Shapes):
     """Constants of a run of time-stepping.
 
     `length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest
@@ -47,24 +48,16 @@ class Scene(Record):
     remainder: int
     sweeps: int
     links: int
-    shapes: int
     rows: int
-    corners: int
     pair_count: int
     materials: int
     correction: int
     bases: int
     events: int
-    turns: int
-    kind: Address  # [ns] of shapes, `moreau_shapes`
     link: Address  # [ns] place among the posed links, −1: the ground
-    size: Address  # [ns, 4] radius; half edges of a box, the third also half the length of a capsule
     shape: Address  # [ns, 12] pose in its link, rotation by rows, then place
     reach: Address  # [ns] radius of a ball about its origin; inf: without end
     rank: Address  # [ns] the order of shapes by what they are; 0 … of all: those alike have one
-    first: Address  # [ns] of the vertices of a hull
-    count: Address  # [ns]
-    vertices: Address  # [·, 3]
     pairs: Address  # [·, 3] shapes and numbers of what may meet
     group: Address  # [ns, 2] category and mask, of neighbours by a grid
     numbers: Address  # [·, 4] restitution, μ static, μ kinetic, 0
@@ -88,7 +81,7 @@ class Scene(Record):
     row_freedom: Address  # [·]
 
 
-class Touch(Record):
+class Touch(Memory):
     """State of the contacts of time-stepping.
 
     `energy` stored at the start and `now` [J]; how long the last step `lasted`; of the step the work of what is
@@ -167,7 +160,6 @@ class Touch(Record):
     freely: Address  # [P, 6] of free bodies: without contacts; then displacements
     after: Address  # [P, 6] of free bodies: twists; then L and v_c in the world
     pose: Address  # [P, 12]
-    place: Address  # [ns, 12]
     speed: Address  # [ns]
     who: Address  # [K, 4] shapes, pair, feature
     gap: Address  # [K]
@@ -250,10 +242,8 @@ class Touch(Record):
     local: Address  # [8]
     block: Address  # [9]
     right: Address  # [4]
-    spare: Address  # [18]
     corner: Address  # [32, 3]
     clipped: Address  # [32, 3]
-    convex: Address  # [400, 12] what nearest points are found in, `moreau_nearest`
     slot: Address  # [pairs, 2] the first place of a pair among those that samples show, and how many it has
     shown_at: Address  # [nx] the state that is looked at
     shown: Address  # [slots, 7] gap, point, normal

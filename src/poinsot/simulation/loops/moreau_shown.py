@@ -13,7 +13,7 @@ from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_near import locate, meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_support import PLANE
+from poinsot.code.texts.nearest_support import PLANE
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Work
 

@@ -10,8 +10,7 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix
 from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_support import ROWS, WIDE, difference
+from poinsot.code.texts.nearest_support import ROWS, WIDE, Memory, Shapes, difference
 
 HALF_WAY, SIMPLEX, NORMAL = 384, 386, 392
 """Rows of the memory: what is tried; a simplex; the normal."""
@@ -24,7 +23,7 @@ TURNS = 24
 
 
 @compiled
-def gilbert(scene: Scene, touch: Touch, a: int, b: int, size: float, most: float) -> float:
+def gilbert(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: float) -> float:
     """|v| of the simplex of B − A that is nearest to the origin; 0 or less: it holds it, or is not found so."""
     rows = matrix(touch.convex, ROWS, WIDE)
     n, w = rows[NORMAL], rows[HALF_WAY]

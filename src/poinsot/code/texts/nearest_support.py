@@ -13,8 +13,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, whole
-from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.code.records import Address, Matrix, Record, Vector
 
 POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER, ELLIPSOID = range(7)
 ROWS, WIDE = 400, 12
@@ -23,8 +22,28 @@ TILT = 0.1
 """[rad] What would lie in the supporting plane after so slight a turn counts as one face or edge."""
 
 
+class Shapes(Record):
+    """What shapes are."""
+
+    shapes: int
+    corners: int
+    kind: Address  # [ns]
+    size: Address  # [ns, 4] radius; half edges of a box, the third also half the length of a capsule
+    first: Address  # [ns] of the vertices of a hull
+    count: Address  # [ns]
+    vertices: Address  # [·, 3]
+
+
+class Memory(Record):
+    """Where shapes are, and what nearest points are found in."""
+
+    place: Address  # [ns, 12] rotation by rows, then place
+    spare: Address  # [18]
+    convex: Address  # [ROWS, WIDE]
+
+
 @compiled
-def farthest(scene: Scene, touch: Touch, s: int, x: float, y: float, z: float, out: Vector) -> int:
+def farthest(scene: Shapes, touch: Memory, s: int, x: float, y: float, z: float, out: Vector) -> int:
     """The farthest point of a core along (x, y, z) of the world, into out[0:3]; the number of its vertex."""
     kind, half = whole(scene.kind, scene.shapes)[s], matrix(scene.size, scene.shapes, 4)[s]
     X, number = matrix(touch.place, scene.shapes, 12)[s], 0
@@ -59,7 +78,7 @@ def farthest(scene: Scene, touch: Touch, s: int, x: float, y: float, z: float, o
 
 
 @compiled
-def difference(scene: Scene, touch: Touch, a: int, b: int, x: float, y: float, z: float, out: Vector) -> float:
+def difference(scene: Shapes, touch: Memory, a: int, b: int, x: float, y: float, z: float, out: Vector) -> float:
     """w(n) [m] into out[0:3] and p_A [m] into out[3:6], of n = (x, y, z); s(n) [m].
 
     Law: s(n) by its definition, tests/simulation/test_nearest.py
@@ -72,7 +91,7 @@ def difference(scene: Scene, touch: Touch, a: int, b: int, x: float, y: float, z
 
 
 @compiled
-def features(scene: Scene, touch: Touch, s: int, n: Vector, sign: float, begin: int) -> int:
+def features(scene: Shapes, touch: Memory, s: int, n: Vector, sign: float, begin: int) -> int:
     """The corners of the face or edge of a core that faces sign · n, in their order around it, into the memory's rows
     from `begin` (point, and a number by which it is known); how many these are."""
     kind, half = whole(scene.kind, scene.shapes)[s], matrix(scene.size, scene.shapes, 4)[s]
@@ -126,7 +145,7 @@ def _corner(X: Vector, half: Vector, x: float, y: float, z: float, c: int) -> tu
 
 
 @compiled
-def _tilted(scene: Scene, touch: Touch, s: int, x: float, y: float, z: float, begin: int) -> int:
+def _tilted(scene: Shapes, touch: Memory, s: int, x: float, y: float, z: float, begin: int) -> int:
     """Of a hull: its farthest vertices along eight directions that are tilted by TILT from (x, y, z)."""
     rows = matrix(touch.convex, ROWS, WIDE)
     up = 1.0 if z >= 0.0 else -1.0
@@ -215,7 +234,7 @@ def _below(rows: Matrix, begin: int, count: int, m: Vector) -> bool:
 
 
 @compiled
-def curvature(scene: Scene, touch: Touch, s: int, n: Vector, t: Vector, r: Vector, out: Vector) -> None:
+def curvature(scene: Shapes, touch: Memory, s: int, n: Vector, t: Vector, r: Vector, out: Vector) -> None:
     """Adds ∂²h of a core along two tangents t, r of n to out (tt, tr, rr); h(d) = p(d) · d.
 
     of an ellipsoid (S² − p pᵀ)/h, of a cylinder's side the radius across its axis, of what has corners 0

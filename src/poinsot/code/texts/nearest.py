@@ -16,11 +16,10 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, whole
-from poinsot.simulation.loops.moreau_boxes import farthest_apart
-from poinsot.simulation.loops.moreau_polytope import grow
-from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_simplex import EXACT, HALF_WAY, NORMAL, TOUCHING, gilbert
-from poinsot.simulation.loops.moreau_support import BOX, CYLINDER, ROWS, WIDE, curvature, difference
+from poinsot.code.texts.nearest_boxes import farthest_apart
+from poinsot.code.texts.nearest_polytope import grow
+from poinsot.code.texts.nearest_simplex import EXACT, HALF_WAY, NORMAL, TOUCHING, gilbert
+from poinsot.code.texts.nearest_support import BOX, CYLINDER, ROWS, WIDE, Memory, Shapes, curvature, difference
 
 APART = 1e-6
 """Of the size: boxes that are farther apart than this may be nearest at a corner, which no axis tells."""
@@ -29,7 +28,7 @@ BESIDE = 1e-6
 
 
 @compiled
-def nearest(scene: Scene, touch: Touch, a: int, b: int, size: float, most: float) -> float:
+def nearest(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: float) -> float:
     """The gap of two cores; the normal from a to b into row NORMAL of the memory, the point of a nearest to b into its
     columns 3 to 5. ∞ where a plane keeps them apart by more than `most`.
 
@@ -63,7 +62,7 @@ def nearest(scene: Scene, touch: Touch, a: int, b: int, size: float, most: float
 
 
 @compiled
-def _flat(scene: Scene, touch: Touch, a: int, b: int, size: float) -> None:
+def _flat(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
     """A normal beside n that axes of boxes and cylinders give, alone or two across each other, if s is no less."""
     kind = whole(scene.kind, scene.shapes)
     rows = matrix(touch.convex, ROWS, WIDE)
@@ -100,7 +99,7 @@ def _flat(scene: Scene, touch: Touch, a: int, b: int, size: float) -> None:
 
 
 @compiled
-def _round(scene: Scene, touch: Touch, a: int, b: int, size: float) -> float:
+def _round(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> float:
     """s(n), after Newton's method for ∇s = s n where a core is round: (∂²h_A + ∂²h_B + s) δ = w across n."""
     kind = whole(scene.kind, scene.shapes)
     rows = matrix(touch.convex, ROWS, WIDE)
