@@ -9,13 +9,17 @@ Source: Griewank & Walther 2008, §2.2 (evaluation procedures); CasADi, Andersso
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import importlib
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NoReturn, TypeAlias
 
 import casadi
 import numpy as np
 from casadi import SX
 from numpy.typing import NDArray
+
+from poinsot.algebra.texts import TEXTS
 
 Result: TypeAlias = "Traced | float"
 Operand: TypeAlias = "Traced | float"
@@ -226,6 +230,12 @@ class Traced:
         node = _binary(casadi.OP_LT, self.node, _node(other))
         return bool(float(node)) if node.is_constant() else Condition(node)
 
+    @staticmethod
+    def called(name: str, given: Sequence[Operand]) -> list[Result]:
+        """What a text makes of numbers (`algebra.texts`), as a call that stays one."""
+        found = text(name, len(given))(casadi.vertcat(*map(_node, given)))
+        return [Traced(each) for each in casadi.vertsplit(found)]
+
     def _refuse_value(self, *_: object) -> NoReturn:
         raise TypeError(_REFUSAL.format(what="turned into a number or a truth value"))
 
@@ -257,6 +267,44 @@ class Condition:
 
     def __bool__(self) -> NoReturn:
         raise TypeError(_REFUSAL.format(what="tested with if, and, or, not"))
+
+
+class _Text(casadi.Callback):  # type: ignore[misc]
+    """A text as a function of CasADi: its numbers have no slope."""
+
+    def __init__(self, name: str, size: int) -> None:
+        casadi.Callback.__init__(self)
+        self.name, self.size = name, size
+        importlib.import_module("poinsot.code.texts")
+        self.construct(name, {"never_inline": True})
+
+    def get_sparsity_in(self, _: int) -> Any:
+        """A column of what is given."""
+        return casadi.Sparsity.dense(self.size, 1)
+
+    def get_sparsity_out(self, _: int) -> Any:
+        """A column of what is made."""
+        return casadi.Sparsity.dense(TEXTS[self.name][0], 1)
+
+    def eval(self, given: Any) -> Any:
+        """What the text makes."""
+        return [casadi.DM(TEXTS[self.name][1](given[0].full().ravel().tolist()))]
+
+    def has_jacobian(self) -> bool:
+        """True: it is 0."""
+        return True
+
+    def get_jacobian(self, name: str, inputs: Any, outputs: Any, options: Any) -> Any:
+        """0."""
+        rows = TEXTS[self.name][0]
+        given = [casadi.SX.sym("x", self.size), casadi.SX(rows, 1)]
+        return casadi.Function(name, given, [casadi.SX(rows, self.size)], inputs, outputs)
+
+
+@cache
+def text(name: str, size: int) -> _Text:
+    """A text of so many numbers as a function of CasADi."""
+    return _Text(name, size)
 
 
 def symbols(name: str, shape: tuple[int, ...]) -> NDArray[np.object_]:

@@ -110,6 +110,8 @@ def _values(program: Program, inputs: Sequence[Any]) -> list[Any]:
     """The outputs of a program with these expressions as inputs."""
     import casadi
 
+    from poinsot.algebra.traced import text
+
     codes = {name: getattr(casadi, f"OP_{key}") for key, name in OPERATIONS.items()}
     values: list[Any] = []
     for operation, arguments, number in program.instructions:
@@ -119,7 +121,11 @@ def _values(program: Program, inputs: Sequence[Any]) -> list[Any]:
             values.append(casadi.SX(number))
         else:
             given = [values[k] for k in arguments]
-            if operation == "if_else":
+            if operation == "call":
+                values.append(text("nearest", len(given))(casadi.vertcat(*given)))
+            elif operation == "result":
+                values.append(given[0][int(number)])
+            elif operation == "if_else":
                 values.append(casadi.if_else(*given))
             elif operation == "pow":
                 values.append(casadi.power(*given))  # with a number as exponent another operation

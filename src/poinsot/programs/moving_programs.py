@@ -42,7 +42,7 @@ def with_tangent(program: Program, moving: Sequence[bool]) -> Program:
             moves.append(None)
         else:
             at, along = [values[a] for a in arguments], [moves[a] for a in arguments]
-            values.append(writer(operation, *at))
+            values.append(writer(operation, *at, constant=constant))
             moves.append(_moved(writer, operation, at, along, values[k]))
     none = writer.number(0.0)
     found = [moves[k] for k in program.outputs]
@@ -58,8 +58,8 @@ class _Writer:
         self.made = [Instruction("input", (), k) for k in range(inputs)]
         self.known: dict[Any, int] = {}
 
-    def __call__(self, operation: str, *arguments: int) -> int:
-        return self._kept((operation, arguments), Instruction(operation, arguments))
+    def __call__(self, operation: str, *arguments: int, constant: float = 0.0) -> int:
+        return self._kept((operation, arguments, constant), Instruction(operation, arguments, constant))
 
     def number(self, value: float) -> int:
         """The place of a constant."""
@@ -113,7 +113,7 @@ def _zero(w: _Writer, value: int | None) -> int:
     return w.number(0.0) if value is None else value
 
 
-_FLAT = ("lt", "le", "eq", "ne", "not", "and", "or", "floor")
+_FLAT = ("lt", "le", "eq", "ne", "not", "and", "or", "floor", "call", "result")
 _CHOICES: dict[str, Callable[[_Writer, Sequence[int], Sequence[int | None]], int | None]] = {
     "if_else_zero": lambda w, x, d: None if d[1] is None else w("if_else_zero", x[0], d[1]),
     "if_else": lambda w, x, d: (

@@ -14,7 +14,11 @@ from poinsot.records import NamedTuple, dataclass
 
 
 class Instruction(NamedTuple):
-    """One operation on earlier values. ``constant`` is the number of a ``constant``, the index of an ``input``."""
+    """One operation on earlier values. ``constant`` is the number of a ``constant``, the index of an ``input``.
+
+    A ``call`` hands its arguments to the text of nearest places (`code.texts`), and a ``result`` is one of the numbers
+    that this makes, by its index.
+    """
 
     operation: str
     arguments: tuple[int, ...] = ()

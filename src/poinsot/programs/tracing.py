@@ -119,14 +119,14 @@ def _read(graph: Any, size: int, name: str) -> Program:
             instructions.append(Instruction("constant", (), value))
         return constants[key]
 
-    for k in range(graph.n_instructions()):
-        code, target, source = graph.instruction_id(k), graph.instruction_output(k), graph.instruction_input(k)
+    for step in range(graph.n_instructions()):
+        code, target, source = graph.instruction_id(step), graph.instruction_output(step), graph.instruction_input(step)
         if code == load:
             register[target[0]] = source[1]
         elif code == store:
             outputs[target[1]] = register[source[0]]
         elif code == constant:
-            register[target[0]] = number(graph.instruction_constant(k))
+            register[target[0]] = number(graph.instruction_constant(step))
         elif code in names:
             register[target[0]] = emit(names[code], *(register[each] for each in source))
         elif code in special:
@@ -135,6 +135,11 @@ def _read(graph: Any, size: int, name: str) -> Program:
                 register[target[0]] = emit("div", number(1.0), value)
             else:
                 register[target[0]] = emit("mul" if code == casadi.OP_SQ else "add", value, value)
+        elif code == casadi.OP_CALL:
+            found = emit("call", *(register[each] for each in source))
+            for k, each in enumerate(target):
+                register[each] = len(instructions)
+                instructions.append(Instruction("result", (found,), k))
         elif code == casadi.OP_SIGN:  # in derivatives of an absolute value; 0 at 0, NaN of NaN
             value, zero = register[source[0]], number(0.0)
             positive = emit("if_else", emit("lt", zero, value), number(1.0), value)

@@ -4,11 +4,19 @@ A renderer hands them the places of its numbers as a block, or prints them besid
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
+import numpy as np
+
+from poinsot.algebra import texts
 from poinsot.code.loops import Loops
+from poinsot.code.texts.nearest_places import MADE
 
 KERNELS = Loops(__name__, "kernels", {"newton": "newton.in_double"})
+NEAREST = Loops(__name__, "nearest_places", {"nearest": "nearest_places.place"})
+TEXTS = {"newton": KERNELS, "nearest": NEAREST}
+"""Texts that kernels call, by their names."""
 SINGLE = Loops(__name__, "single", {"newton": "newton.in_single"})
 """The same with numbers of 32 bits, which only C has."""
 _TO_SINGLE = (
@@ -16,6 +24,24 @@ _TO_SINGLE = (
     (r"\b(\d+\.\d+(?:e[-+]\d+)?|\d+e[-+]\d+)\b", r"\1f"),
     (r"\b(fabs|sqrt)\b", r"\1f"),
 )
+
+
+def nearest_place(given: Sequence[float]) -> list[float]:
+    """What `nearest_places` makes of the numbers of a pair."""
+    from poinsot.code.block import Block
+    from poinsot.code.records import zeros
+    from poinsot.code.texts.nearest_places import SCRATCH, Pair
+    from poinsot.code.texts.nearest_support import Memory, Shapes
+
+    taken, made = np.array(given, dtype=np.float64), np.zeros(MADE)
+    scratch = np.zeros(SCRATCH + len(taken))
+    scratch[SCRATCH:] = taken
+    pair = Pair(scratch[SCRATCH:], made, scratch.ctypes.data)
+    NEAREST.call("nearest", Block(zeros(Shapes), zeros(Memory), pair))
+    return made.tolist()
+
+
+texts.TEXTS["nearest"] = MADE, nearest_place
 
 
 @cache

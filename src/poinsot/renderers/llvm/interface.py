@@ -15,7 +15,7 @@ ADDRESSES = ("workspace", "tables", "allocate", "free", *(f"libm_{name}" for nam
 
 #: Before the name of a text (`code.texts`) that a kernel calls: the variable that holds the text's address.
 TEXT = "text_"
-TEXTS = ("newton",)
+TEXTS = ("newton", "nearest")
 
 ALIGNMENT = 64  # of the workspace and of tables, in bytes
 WORD = struct.calcsize("P")

@@ -7,8 +7,10 @@ from itertools import accumulate
 
 from poinsot.programs.program import Program
 from poinsot.records import dataclass, field
+from poinsot.renderers.llvm.asking import MADE, asking_size
 from poinsot.renderers.llvm.interface import ALIGNMENT
 
+KEPT = ("sin", "cos", "call", "result")  # what they make stands in the workspace anyway
 CHUNK = 3000  # instructions in one LLVM function: code generation takes time that grows faster than the length
 _SMALL_CONE = 8  # an angle made by no more instructions than this, from inputs alone, is computed ahead
 
@@ -22,6 +24,7 @@ class Layout:
     chunks    the other instructions, in order, in pieces of bounded length
     slot      offset of each value that is used in a later piece than its own
     angle     offsets of each value whose sine or cosine is taken, and of the sine and the cosine
+    calls     offsets of what each call of a text makes; asking: where all calls prepare what they hand over
     """
 
     ahead: list[int]
@@ -31,6 +34,8 @@ class Layout:
     angles_ahead: list[int] = field(default_factory=list)
     angles_at: int = 0
     stride_ahead: int = 0
+    calls: dict[int, int] = field(default_factory=dict)
+    asking: int = 0
     size: int = 0
 
 
@@ -52,8 +57,19 @@ def lay_out(program: Program, lanes: int, group: int) -> Layout:
             layout.angle[angle] = _triple(top, 8 * lanes)
             top += 3 * 8 * lanes
     layout.slot = {value: 8 * lanes * slot for value, slot in layout.slot.items()}
+    top = _place_calls(program, layout, _round_up(top, ALIGNMENT), 8 * lanes)
     layout.size = _round_up(top, ALIGNMENT)
     return layout
+
+
+def _place_calls(program: Program, layout: Layout, top: int, width: int) -> int:
+    """Room for what calls make, and one place where they are prepared; the end of it."""
+    calls = [k for k, each in enumerate(program.instructions) if each.operation == "call"]
+    for k in calls:
+        layout.calls[k], top = top, top + MADE * width
+    layout.asking = _round_up(top, ALIGNMENT)
+    most = max((len(program.instructions[k].arguments) for k in calls), default=0)
+    return layout.asking + asking_size(most) if calls else top
 
 
 def _triple(start: int, stride: int) -> tuple[int, int, int]:
@@ -84,7 +100,7 @@ def _cones(program: Program, angles: Sequence[int]) -> tuple[list[int], list[int
         while waiting and len(members) <= _SMALL_CONE:
             value = waiting.pop()
             instruction = program.instructions[value]
-            if instruction.operation in ("sin", "cos"):
+            if instruction.operation in KEPT:
                 break
             if instruction.arguments and value not in members:
                 members.add(value)
@@ -134,7 +150,7 @@ def _place_slots(program: Program, layout: Layout) -> int:
         if piece:
             free += dying[piece - 1]
         for value in members:
-            if value in last and program.instructions[value].operation not in ("sin", "cos"):
+            if value in last and program.instructions[value].operation not in KEPT:
                 if not free:
                     free.append(count)
                     count += 1

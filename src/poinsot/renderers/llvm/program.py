@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from poinsot.programs.program import Program
 from poinsot.records import dataclass
+from poinsot.renderers.llvm.asking import ASKING, ask
 from poinsot.renderers.llvm.assembly import Assembly, Lanes
 from poinsot.renderers.llvm.interface import LIBRARY
 from poinsot.renderers.llvm.layout import Layout, lay_out
@@ -56,7 +57,7 @@ _COMPARISONS = {"lt": "olt", "le": "ole", "eq": "oeq", "ne": "une"}
 _LOGIC = {"and": "and", "or": "or", "not": "xor"}
 CONDITIONS = frozenset({*_COMPARISONS, *_LOGIC})
 CHOICES = frozenset({"if_else_zero", "if_else"})
-OPERATIONS = frozenset({*NUMBERS, *CONDITIONS, *CHOICES, "sin", "cos"})
+OPERATIONS = frozenset({*NUMBERS, *CONDITIONS, *CHOICES, "sin", "cos", "call", "result"})
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,7 @@ def lower(
     functions = [sincos(each, fma) for each in dict.fromkeys(kinds)]
     operations = {each.operation for each in program.instructions}
     functions += [_library_call(name, lanes) for name in LIBRARY if name in operations and name not in ("sin", "cos")]
+    functions += [ASKING] if layout.calls else []
     functions += writer.pieces()
     functions += [_take_angles(layout, lanes, group)] if layout.angles_ahead else []
     return Body("\n".join([*functions, writer.body()]), layout.size)
@@ -271,6 +273,9 @@ class _Piece:
             return self.code.lanes.number(constant)
         if operation == "input":
             return writer.load_input(self.code, int(constant))
+        if operation == "result":
+            offset = writer.layout.calls[arguments[0]] + int(constant) * writer.lanes.bytes
+            return self.code.load("%work", offset, writer.lanes.bytes)
         if operation in ("sin", "cos"):
             offset = writer.layout.angle[arguments[0]][1 if operation == "sin" else 2]
             return self.code.load("%work", offset, writer.lanes.bytes)
@@ -289,6 +294,11 @@ class _Piece:
         elif operation in CHOICES:
             otherwise = self.number(arguments[2]) if operation == "if_else" else self.code.lanes.number(0.0)
             self.numbers[k] = self.code.select(self.condition(arguments[0]), self.number(arguments[1]), otherwise)
+        elif operation == "call":
+            place = self.writer.layout.asking, self.writer.layout.calls[k]
+            ask(self.code, [self.number(each) for each in arguments], *place)
+        elif operation == "result":
+            self.numbers[k] = self._load(k)
         elif arguments[0] not in self.writer.angles_called:
             self._call_sincos(arguments[0])
 

@@ -98,9 +98,9 @@ class InMemory:
         setup(ctypes.addressof(addresses))
         for name in interface.TEXTS:
             if place := self._loaded.has(f"{interface.TEXT}{name}"):
-                from poinsot.code.texts import KERNELS
+                from poinsot.code.texts import TEXTS
 
-                ctypes.c_void_p.from_address(place).value = KERNELS.function(name)
+                ctypes.c_void_p.from_address(place).value = TEXTS[name].function(name)
         return size
 
     def _memory(self, size: int) -> int:

@@ -67,7 +67,7 @@ def lower_step(step: Step, prefix: str, lanes: Lanes, fma: bool) -> LoweredStep:
 
 def _can_be_taken_before(layout: Layout, program: Program) -> bool:
     """Whether a step is one piece and has no other angles than those that inputs make."""
-    whole = len(layout.chunks) == 1 and not layout.slot and len(program.outputs) <= STORES
+    whole = len(layout.chunks) == 1 and not layout.slot and not layout.calls and len(program.outputs) <= STORES
     return whole and 0 < len(layout.angles_ahead) == len(layout.angle)
 
 

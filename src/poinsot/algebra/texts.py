@@ -1,0 +1,39 @@
+"""Numbers that a compiled text makes of others: found by search, not by a formula, so without a slope of their own.
+
+Over numbers the text runs at once; over traced scalars the call is kept, and the kernel makes it. Duals hand over their
+real parts: whoever calls makes what is found exact over any scalar by Newton's method, which has the slopes.
+Law     the derivative of the gap of two shapes is that of differences, tests/geometry/test_nearest_places.py
+Source  Griewank & Walther 2008, §15.2 (derivatives through what Newton's method solves)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from poinsot.algebra.dual import Dual
+from poinsot.algebra.scalars import Scalar
+
+TEXTS: dict[str, tuple[int, Callable[[Sequence[float]], Sequence[float]]]] = {}
+"""How many numbers each text makes, and itself over numbers; `code.texts` enters them."""
+
+
+def call(name: str, given: Sequence[Scalar]) -> Sequence[Scalar]:
+    """What a text makes of numbers.
+
+    given   numbers, traced scalars, or duals of these; other types are taken as numbers
+    Errors  TypeError for scalars without a value that are not traced
+    """
+    plain = [_without_slope(x) for x in given]
+    traced = next((x for x in plain if hasattr(x, "called")), None)
+    if traced is not None:
+        return list(type(traced).called(name, plain))
+    import importlib
+
+    importlib.import_module("poinsot.code.texts")
+    return TEXTS[name][1]([float(x) for x in plain])
+
+
+def _without_slope(x: Scalar) -> Scalar:
+    while isinstance(x, Dual):
+        x = x.real
+    return x
