@@ -3,7 +3,7 @@
 It is found by Gilbert's method, where they overlap or all but touch by a polytope that grows towards the origin.
 
 Both end at a face, edge or corner of B − A; what is round is then made exact by Newton's method for ∇s ∥ n, and faces
-and edges by trying the normals that axes of boxes and cylinders give.
+and edges by trying the normals that axes of boxes, capsules and cylinders give.
 
     s(n) → max,   |n| = 1:      gap = s,   separated: gap = |v|, n = v/|v|, v the point of B − A nearest to 0
 
@@ -16,15 +16,29 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, whole
+from poinsot.code.records import Vector
 from poinsot.code.texts.nearest_boxes import farthest_apart
 from poinsot.code.texts.nearest_polytope import grow
 from poinsot.code.texts.nearest_simplex import EXACT, HALF_WAY, NORMAL, TOUCHING, gilbert
-from poinsot.code.texts.nearest_support import BOX, CYLINDER, ROWS, WIDE, Memory, Shapes, curvature, difference
+from poinsot.code.texts.nearest_support import (
+    BOX,
+    CAPSULE,
+    CYLINDER,
+    ROWS,
+    SECTOR,
+    WIDE,
+    Memory,
+    Shapes,
+    curvature,
+    difference,
+)
 
 APART = 1e-6
 """Of the size: boxes that are farther apart than this may be nearest at a corner, which no axis tells."""
 BESIDE = 1e-6
 """Axes so nearly along each other have no normal; one whose cosine to n is so near 1 is tried in its place."""
+EDGE = 1e-2
+"""Sine of the angle to an axis below which n may be across it, along an edge or a side."""
 
 
 @compiled
@@ -63,12 +77,12 @@ def nearest(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: flo
 
 @compiled
 def _flat(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
-    """A normal beside n that axes of boxes and cylinders give, alone or two across each other, if s is no less."""
+    """A normal beside n that axes of boxes, capsules and cylinders give, alone or two across each other, if s is no less."""
     kind = whole(scene.kind, scene.shapes)
     rows = matrix(touch.convex, ROWS, WIDE)
     X, Y = matrix(touch.place, scene.shapes, 12)[a], matrix(touch.place, scene.shapes, 12)[b]
     n, w = rows[NORMAL], rows[HALF_WAY]
-    of_a, of_b = kind[a] in (BOX, CYLINDER), kind[b] in (BOX, CYLINDER)
+    of_a, of_b = kind[a] in (BOX, CAPSULE, CYLINDER, SECTOR), kind[b] in (BOX, CAPSULE, CYLINDER, SECTOR)
     if not of_a and not of_b:
         return
     best = difference(scene, touch, a, b, n[0], n[1], n[2], w) - EXACT * size
@@ -77,7 +91,7 @@ def _flat(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
         i, j = c // 4 - 1, c % 4 - 1
         if (i < 0 and j < 0) or (i >= 0 and not of_a) or (j >= 0 and not of_b):
             continue
-        if (kind[a] == CYLINDER and i in (0, 1)) or (kind[b] == CYLINDER and j in (0, 1)):
+        if (kind[a] in (CAPSULE, CYLINDER) and i in (0, 1)) or (kind[b] in (CAPSULE, CYLINDER) and j in (0, 1)):
             continue
         x, y, z = 0.0, 0.0, 0.0
         if j < 0:
@@ -100,25 +114,69 @@ def _flat(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
 
 @compiled
 def _round(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> float:
-    """s(n), after Newton's method for ∇s = s n where a core is round: (∂²h_A + ∂²h_B + s) δ = w across n."""
-    kind = whole(scene.kind, scene.shapes)
+    """s(n), after Newton's method where a core is round, also across the edges of either that n all but is across.
+
+    The polytope comes near a normal across an edge, where ∇s jumps, and no nearer where what is round is near, too.
+    """
+    kind, rows = whole(scene.kind, scene.shapes), matrix(touch.convex, ROWS, WIDE)
+    n, w, axis = rows[NORMAL], rows[HALF_WAY], rows[NORMAL + 1, 3:6]
+    if max(kind[a], kind[b]) < CYLINDER:  # and ellipsoids, which are counted after them
+        return difference(scene, touch, a, b, n[0], n[1], n[2], w)
+    axis[0], axis[1], axis[2] = 0.0, 0.0, 0.0
+    s = _newton(scene, touch, a, b, size, axis)
+    for c in range(6):
+        core, i = a if c < 3 else b, c % 3
+        if not (kind[core] == BOX or (i == 2 and kind[core] in (CAPSULE, CYLINDER, SECTOR))):
+            continue
+        X, along, length, kept = matrix(touch.place, scene.shapes, 12)[core], 0.0, 0.0, rows[NORMAL + 2]
+        for k in range(3):
+            axis[k] = X[3 * k + i]
+            along += axis[k] * n[k]
+        if abs(along) > EDGE:
+            continue
+        for k in range(6):
+            kept[k] = n[k]
+        for k in range(3):
+            n[k] -= along * axis[k]
+            length += n[k] * n[k]
+        length = np.sqrt(length)
+        for k in range(3):
+            n[k] /= length
+        found = _newton(scene, touch, a, b, size, axis)
+        if found >= s:
+            s = found
+        else:
+            for k in range(6):
+                n[k] = kept[k]
+    return float(s)
+
+
+@compiled
+def _newton(scene: Shapes, touch: Memory, a: int, b: int, size: float, axis: Vector) -> float:
+    """s(n), after Newton's method for ∇s ∥ n: (∂²h_A + ∂²h_B + s) δ = w across n, and across an axis that is not 0."""
     rows = matrix(touch.convex, ROWS, WIDE)
     n, w, t, r, bent = rows[NORMAL], rows[HALF_WAY], rows[HALF_WAY + 1], rows[HALF_WAY + 1, 3:6], rows[NORMAL, 6:9]
-    trial = rows[NORMAL + 1]
+    trial, free = rows[NORMAL + 1], axis[0] == 0.0 and axis[1] == 0.0 and axis[2] == 0.0
     s = difference(scene, touch, a, b, n[0], n[1], n[2], w)
-    if max(kind[a], kind[b]) < CYLINDER:  # and ellipsoids, which are counted after them
-        return float(s)
+    for i in range(3):
+        n[3 + i] = w[3 + i]
     for _ in range(12):
         up = 1.0 if n[2] >= 0.0 else -1.0
         c = -1.0 / (up + n[2])
         t[0], t[1], t[2] = 1.0 + up * n[0] * n[0] * c, up * n[0] * n[1] * c, -up * n[0]
         r[0], r[1], r[2] = n[0] * n[1] * c, up + n[1] * n[1] * c, -n[1]
+        if not free:
+            for i in range(3):
+                j, k = (i + 1) % 3, (i + 2) % 3
+                t[i], r[i] = n[j] * axis[k] - n[k] * axis[j], axis[i]
         bent[0], bent[1], bent[2] = 0.0, 0.0, 0.0
-        curvature(scene, touch, a, n, t, r, bent)
-        curvature(scene, touch, b, n, t, r, bent)
+        curvature(scene, touch, a, 1.0, n, t, r, bent)
+        curvature(scene, touch, b, -1.0, n, t, r, bent)
         p, q = w[0] * t[0] + w[1] * t[1] + w[2] * t[2], w[0] * r[0] + w[1] * r[1] + w[2] * r[2]
-        left = p * p + q * q
         xx, xy, yy = bent[0] + s, bent[1], bent[2] + s
+        if not free:
+            q, xy, yy = 0.0, 0.0, xx
+        left = p * p + q * q
         determinant = xx * yy - xy * xy
         if left <= EXACT * EXACT * size * size or determinant <= 1e-12 * size * size:  # singular: flat where n points
             break
@@ -131,8 +189,10 @@ def _round(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> float:
         for i in range(3):
             trial[i] /= length
         found = difference(scene, touch, a, b, trial[0], trial[1], trial[2], w)
-        across = w[0] * w[0] + w[1] * w[1] + w[2] * w[2] - found * found
-        if found < s - 1e-12 * size or across >= left:  # rounding of s
+        across, along = w[0] * w[0] + w[1] * w[1] + w[2] * w[2] - found * found, 0.0
+        for i in range(3):
+            along += w[i] * axis[i]
+        if found < s - 1e-12 * size or across - along * along >= left:  # rounding of s
             break
         s = found
         for i in range(3):

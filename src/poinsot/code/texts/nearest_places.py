@@ -5,8 +5,8 @@ round part S counts, and up to two directions D along which one of the two is fl
 
     w = p_B(−n) − p_A(n),  p = c + S² n/|S n|,      w − s n in the span of D,  n across D
 
-which who calls solves over any scalar (`geometry.nearest`). A core may be taken by parts: of the parts k of a box (the
-eighths along one of its diagonals), a capsule or a cylinder (halves) the one that faces the other core. Gaps of parts
+which who calls solves over any scalar (`geometry.nearest`). A core may be taken by parts: of the eighths of
+a box or a cylinder along its diagonal k the one that faces the other core, or one half of a capsule. Gaps of parts
 go on steadily as bodies move, and the least is that of the whole; where faces lie on each other a place is the corner
 of what they share that is farthest from the middle of what was taken apart.
 
@@ -31,6 +31,7 @@ from poinsot.code.texts.nearest_support import (
     HULL,
     PLANE,
     ROWS,
+    SECTOR,
     WIDE,
     Memory,
     Shapes,
@@ -134,13 +135,17 @@ def _take_part(scene: Shapes, memory: Memory, given: Vector) -> None:
         if k < 0:
             continue
         facing = 1.0 if s == 0 else -1.0
-        if kind[s] == BOX:
+        if kind[s] in (BOX, CYLINDER):
             along, y, z = 0.0, 1.0 if k & 1 else -1.0, 1.0 if k & 2 else -1.0
             for i in range(3):
                 along += facing * n[i] * (X[s, 3 * i] + y * X[s, 3 * i + 1] + z * X[s, 3 * i + 2])
             sign = 0.5 if along >= 0.0 else -0.5
             u, v, w = sign * half[s, 1], sign * y * half[s, 2], sign * z * half[s, 3]
-            half[s, 1], half[s, 2] = 0.5 * half[s, 1], 0.5 * half[s, 2]
+            if kind[s] == BOX:
+                half[s, 1], half[s, 2] = 0.5 * half[s, 1], 0.5 * half[s, 2]
+            else:
+                kind[s], half[s, 1], half[s, 2] = SECTOR, 2.0 * u, 2.0 * v
+                u, v = 0.0, 0.0
         else:
             u, v, w = 0.0, 0.0, 0.5 * half[s, 3] if k == 1 else -0.5 * half[s, 3]
         half[s, 3] = 0.5 * half[s, 3]
@@ -151,7 +156,7 @@ def _take_part(scene: Shapes, memory: Memory, given: Vector) -> None:
 @compiled
 def _flat_along(scene: Shapes, memory: Memory, s: int, sign: float, size: float) -> int:
     """How many directions a core is flat along, across n but for FLAT, and these into rows of the memory."""
-    kind, X = whole(scene.kind, 2)[s], matrix(memory.place, 2, 12)[s]
+    kind, X, half = whole(scene.kind, 2)[s], matrix(memory.place, 2, 12)[s], matrix(scene.size, 2, 4)[s]
     rows = matrix(memory.convex, ROWS, WIDE)
     n, count, first = rows[NORMAL], 0, DIRECTIONS + 2 * s
     if kind == HULL:
@@ -159,9 +164,13 @@ def _flat_along(scene: Shapes, memory: Memory, s: int, sign: float, size: float)
     for axis in range(3):
         along = X[axis] * n[0] + X[3 + axis] * n[1] + X[6 + axis] * n[2]
         flat = abs(along) < FLAT
-        if kind == CYLINDER:
+        if kind in (CYLINDER, SECTOR):
             side = X[2] * n[0] + X[5] * n[1] + X[8] * n[2]
-            flat = abs(side) < FLAT if axis == 2 else 1.0 - abs(side) < 0.5 * FLAT * FLAT
+            within = flat and kind == SECTOR and axis < 2  # along a cut
+            if within:
+                other = X[1 - axis] * n[0] + X[4 - axis] * n[1] + X[7 - axis] * n[2]
+                within = sign * other * half[2 - axis] <= 0.0
+            flat = abs(side) < FLAT if axis == 2 else within or 1.0 - abs(side) < 0.5 * FLAT * FLAT
         elif kind == CAPSULE:
             flat = flat and axis == 2
         elif kind == PLANE:
@@ -213,7 +222,8 @@ def _settled(
     """The directions across which n is, those of two cores or of one, as many as leave s as great; and n itself."""
     kind, rows = whole(scene.kind, 2), matrix(memory.convex, ROWS, WIDE)
     n, m, w = rows[NORMAL], rows[DIRECTIONS + 4], rows[DIRECTIONS + 5]
-    caps_a, caps_b = kind[0] == CYLINDER and of_a == 2, kind[1] == CYLINDER and of_b == 2
+    caps_a = kind[0] in (CYLINDER, SECTOR) and of_a == 2
+    caps_b = kind[1] in (CYLINDER, SECTOR) and of_b == 2
     for c in range(10):
         i, j = -1, -1
         if c == 0 and of_a == 2:
@@ -304,6 +314,6 @@ def _carried(
             middle[i] += X[3 * k + i] * (p[k] - (given[21 + k] if s == 1 else 0.0))
     if kind == ELLIPSOID:
         middle[0], middle[1], middle[2], made[9 + s] = 0.0, 0.0, 0.0, 1.0
-    elif kind == CYLINDER and flat < 2:
-        side = np.sqrt(u * u + v * v)
-        middle[0], middle[1], made[9 + s] = middle[0] - half[1] * u / side, middle[1] - half[1] * v / side, 1.0
+    elif (kind == CYLINDER or (kind == SECTOR and u * half[1] > 0.0 and v * half[2] > 0.0)) and flat < 2:
+        side, r = np.sqrt(u * u + v * v), abs(half[1])
+        middle[0], middle[1], made[9 + s] = middle[0] - r * u / side, middle[1] - r * v / side, 1.0

@@ -15,7 +15,8 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix, whole
 from poinsot.code.records import Address, Matrix, Record, Vector
 
-POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER, ELLIPSOID = range(7)
+POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER, ELLIPSOID, SECTOR = range(8)
+"""Kinds of cores; a sector is the quarter of a cylinder on the sides of x and y that signs of its half sizes say."""
 ROWS, WIDE = 400, 12
 """Of the memory in which nearest points are found."""
 TILT = 0.1
@@ -66,6 +67,13 @@ def farthest(scene: Shapes, touch: Memory, s: int, x: float, y: float, z: float,
         size = np.sqrt(u * u + v * v)
         u, v = (half[1] * u / size, half[1] * v / size) if size > 0.0 else (half[1], 0.0)
         w = half[3] if w >= 0.0 else -half[3]
+    elif kind == SECTOR:
+        x, y = u if half[1] > 0.0 else -u, v if half[2] > 0.0 else -v
+        size = np.sqrt(u * u + v * v) if x > 0.0 and y > 0.0 else np.inf
+        u, v = (half[1] if x > 0.0 and x >= y else 0.0), (half[2] if y > 0.0 and y > x else 0.0)
+        if size < np.inf:
+            u, v = half[1] * x / size, half[2] * y / size
+        w = half[3] if w >= 0.0 else -half[3]
     elif kind == ELLIPSOID:
         u, v, w = half[1] * u, half[2] * v, half[3] * w
         size = np.sqrt(u * u + v * v + w * w)
@@ -105,13 +113,18 @@ def features(scene: Shapes, touch: Memory, s: int, n: Vector, sign: float, begin
     side, count, p, q, r = np.sqrt(u * u + v * v), 1, 0.0, 0.0, 0.0
     if kind == CAPSULE:
         count = 2 if abs(w) < TILT else 1
-    elif kind == CYLINDER:
-        count = 8 if side < TILT else (2 if abs(w) < TILT else 1)
+    elif kind in (CYLINDER, SECTOR):
+        count = (8 if kind == CYLINDER else 4) if side < TILT else (2 if abs(w) < TILT else 1)
     elif kind == BOX:
         count = (2 if abs(u) < TILT else 1) * (2 if abs(v) < TILT else 1) * (2 if abs(w) < TILT else 1)
     if count == 1:
         rows[begin, 3] = 1.0 * farthest(scene, touch, s, x, y, z, rows[begin])
         return 1
+    farthest(scene, touch, s, x, y, z, rows[begin])
+    a, b = 0.0, 0.0  # of the farthest point
+    for i in range(3):
+        a += X[3 * i] * (rows[begin, i] - X[9 + i])
+        b += X[3 * i + 1] * (rows[begin, i] - X[9 + i])
     u, v = (u / side, v / side) if side > 1e-9 else (1.0, 0.0)  # upright, but for rounding
     for c in range(count):
         if kind == BOX:
@@ -119,8 +132,13 @@ def features(scene: Shapes, touch: Memory, s: int, n: Vector, sign: float, begin
         elif kind == CYLINDER and count == 8:
             p, q, r = half[1] * u, half[1] * v, half[3] if w >= 0.0 else -half[3]
             u, v = 0.5**0.5 * (u - v), 0.5**0.5 * (u + v)
+        elif kind == SECTOR and count == 4:
+            p, q = half[1] * (0.0, 1.0, 0.5**0.5, 0.0)[c], half[2] * (0.0, 0.0, 0.5**0.5, 1.0)[c]
+            r = half[3] if w >= 0.0 else -half[3]
         else:
             r = half[3] if c == 0 else -half[3]
+            if kind == SECTOR:
+                p, q = a, b
             if kind == CYLINDER:
                 p, q = half[1] * u, half[1] * v
         rows[begin + c, 3] = 1.0 * c
@@ -234,8 +252,10 @@ def _below(rows: Matrix, begin: int, count: int, m: Vector) -> bool:
 
 
 @compiled
-def curvature(scene: Shapes, touch: Memory, s: int, n: Vector, t: Vector, r: Vector, out: Vector) -> None:
-    """Adds ∂²h of a core along two tangents t, r of n to out (tt, tr, rr); h(d) = p(d) · d.
+def curvature(
+    scene: Shapes, touch: Memory, s: int, sign: float, n: Vector, t: Vector, r: Vector, out: Vector
+) -> None:
+    """Adds ∂²h of a core, at sign · n, along two tangents t, r of n to out (tt, tr, rr); h(d) = p(d) · d.
 
     of an ellipsoid (S² − p pᵀ)/h, of a cylinder's side the radius across its axis, of what has corners 0
     Law: Newton's method with it ends at the greatest s(n), tests/simulation/test_nearest.py
@@ -244,13 +264,17 @@ def curvature(scene: Shapes, touch: Memory, s: int, n: Vector, t: Vector, r: Vec
     X = matrix(touch.place, scene.shapes, 12)[s]
     if kind < CYLINDER:
         return
+    if kind == SECTOR:
+        for i in range(2):
+            if (X[i] * n[0] + X[3 + i] * n[1] + X[6 + i] * n[2]) * half[1 + i] * sign <= 0.0:
+                return
     h, along, across, tt, tr, rr = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for i in range(3):
         u = X[i] * n[0] + X[3 + i] * n[1] + X[6 + i] * n[2]
         v = X[i] * t[0] + X[3 + i] * t[1] + X[6 + i] * t[2]
         w = X[i] * r[0] + X[3 + i] * r[1] + X[6 + i] * r[2]
         square = half[1 + i] * half[1 + i]
-        if kind == CYLINDER:
+        if kind in (CYLINDER, SECTOR):
             square = half[1] * half[1] if i < 2 else 0.0
         h += square * u * u
         along += square * u * v
@@ -259,7 +283,7 @@ def curvature(scene: Shapes, touch: Memory, s: int, n: Vector, t: Vector, r: Vec
         tr += square * v * w
         rr += square * w * w
     size = np.sqrt(h)
-    if size <= 1e-9 * half[1]:  # along the axis: no side
+    if size <= 1e-9 * abs(half[1]):  # along the axis: no side
         return
     out[0] += (tt - along * along / h) / size
     out[1] += (tr - along * across / h) / size
