@@ -20,7 +20,6 @@ from typing import Any, TypeAlias
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar, absolute, less, maximum, minimum, sqrt, where
-from poinsot.errors import GeometryError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
 from poinsot.records import dataclass
@@ -122,16 +121,14 @@ class Terrain:
 Core: TypeAlias = Ball | Rod | Brick | Cylinder | Ellipsoid | HalfSpace | Terrain
 
 
-def touch(a: Core, b: Core) -> Touch:
-    """Where A and B are nearest. GeometryError for kinds that have no such one place; those with several are split."""
+def formula_of(a: Core | None, b: Core | None) -> Touch | None:
+    """Where A and B are nearest by a formula; None for two kinds that have none (`geometry.nearest` serves them)."""
     if formula := _FORMULAS.get((type(a), type(b))):
         found: Touch = formula(a, b)
         return found
     if formula := _FORMULAS.get((type(b), type(a))):
         return formula(b, a).reversed
-    raise GeometryError(
-        f"a {type(a).__name__.lower()} and a {type(b).__name__.lower()} do not touch in one place that has a formula"
-    )
+    return None
 
 
 def across(normal: Array) -> tuple[Array, Array]:

@@ -1,10 +1,10 @@
-"""Two surfaces by the places where they may touch: pairs of pieces of which each has a formula.
+"""Two surfaces by the places where they may touch: pairs of pieces that have one each.
 
-    point, sphere, capsule      one place with each other
-    cylinder, ellipsoid         with points and spheres one place
-    box                         with points and spheres one place; with capsules their ends against it and they against
-                                its edges; with boxes in a plane of motion corners of each against the other
-    plane                       with points, spheres, ellipsoids; ends of capsules, corners of boxes, vertices of hulls
+    points, spheres, ellipsoids with any convex shape one place, as have capsules with each other
+    other convex shapes         the parts of each against the other (`surfaces.PARTS`); boxes and capsules in a plane of
+                                motion by corners and ends
+    plane                       with points, spheres, ellipsoids; ends of capsules, corners of boxes, vertices of hulls,
+                                parts of cylinders
     height function             with points and spheres
 
 Law: the least gap of the places is the distance, tests/switching/test_contact_rows.py. Source: docs/contacts.md.
@@ -20,7 +20,7 @@ import numpy as np
 
 from poinsot.errors import ModelError
 from poinsot.multibody.contacts.planes import axis_along
-from poinsot.multibody.contacts.surfaces import Piece, Surface, corners, edges, piece
+from poinsot.multibody.contacts.surfaces import Piece, Surface, corners, parts_of, piece
 
 if TYPE_CHECKING:
     from poinsot.multibody.contacts.planes import Sampled
@@ -40,8 +40,6 @@ def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
     kinds = a.shape.geometry, b.shape.geometry
     if "plane" in kinds:
         return _on_plane(a, b, sampled, e)
-    if "mesh" in kinds:
-        raise _refusal(a, b, "a mesh touches planes alone")
     if "height" in kinds:
         if not any(kind in _POINTS for kind in kinds):
             raise _refusal(
@@ -50,21 +48,20 @@ def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
         return [("", piece(a), piece(b))]
     if kinds == ("point", "point"):
         raise _refusal(a, b, "two points never touch")
-    if all(kind in _ROUND for kind in kinds) or any(kind in _POINTS for kind in kinds):
+    if all(kind in _ROUND for kind in kinds):
         return [("", piece(a), piece(b))]
-    if "cylinder" in kinds or "ellipsoid" in kinds:
-        raise _refusal(a, b, "cylinders and ellipsoids touch points and spheres in one place, and no other such shape")
-    if e is None and "capsule" in kinds:
-        return _along_edges(a, b)
-    return _in_plane(a, b, sampled, e)
+    flat = e is not None and all(k == "capsule" or (k == "box" and _flat(s, sampled, e) is not None)
+                                 for k, s in zip(kinds, (a, b), strict=True))  # fmt: skip
+    return _in_plane(a, b, sampled, e) if flat and e is not None else _by_parts(a, b)
 
 
-def _along_edges(a: Surface, b: Surface) -> Pairs:
-    """A capsule and a box in space: its ends on the box, and the whole of it on the edges."""
-    rod, box = (a, b) if a.shape.geometry == "capsule" else (b, a)
-    found = [(label, end, piece(box)) for label, end in corners(rod)]
-    found += [(label, piece(rod), edge) for label, edge in edges(box)]
-    return found if rod is a else [(label, one, other) for label, other, one in found]
+def _by_parts(a: Surface, b: Surface) -> Pairs:
+    """Both whole where one is round all about, or neither has parts; else the parts of each against the other."""
+    if any(s.shape.geometry in (*_POINTS, "ellipsoid") for s in (a, b)):
+        return [("", piece(a), piece(b))]
+    found = [(f"{a.body} {label}", part, piece(b)) for label, part in parts_of(a)]
+    found += [(f"{b.body} {label}", piece(a), part) for label, part in parts_of(b)]
+    return found or [("", piece(a), piece(b))]
 
 
 def _on_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
@@ -77,15 +74,11 @@ def _on_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pair
     return [(label, own, point) if wall is a else (label, point, own) for label, point in found]
 
 
-def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
+def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point) -> Pairs:
     """A box and a box or a capsule, both in a plane of motion: corners and ends of each against the other."""
-    if e is None:
-        raise _refusal(a, b, "in space they touch along edges as well, of which no formula is known")
     depth, where = [], []
     for k, s in enumerate((a, b)):
         own = _flat(s, sampled, e)
-        if s.shape.geometry == "box" and own is None:
-            raise _refusal(a, b, f"no axis of the box on {s.body!r} stands across their plane of motion")
         X = sampled.poses[0][k] @ s.shape.placement
         where.append(float(X.translation @ np.array(e)))
         depth.append(s.shape.parameters[own] / 2 if own is not None else 0.0)

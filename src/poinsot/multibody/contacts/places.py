@@ -16,10 +16,10 @@ from typing import Any
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import is_zero
 from poinsot.geometry.motors import Wrench
-from poinsot.geometry.touching import Touch, across, touch
+from poinsot.geometry.touching import Touch, across
 from poinsot.geometry.vectors import cross
 from poinsot.joints.pair import Pair
-from poinsot.multibody.contacts.surfaces import Piece
+from poinsot.multibody.contacts.surfaces import Piece, meet
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import Carried, End, Measured, Point, Seen, Sized
 from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
@@ -85,7 +85,7 @@ class Place(SwitchingElement):
         """Both pieces as they are carried, and where they are nearest."""
         a = motion.carried(self.a.body, self.a.placement, self.b.body)
         b = motion.carried(self.b.body, self.b.placement, self.a.body)
-        return a, b, touch(self.a.core(a), self.b.core(b))
+        return a, b, meet(self.a, a, self.b, b)
 
     def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
         """The normal row at the nearest points of the cores, those of friction where B's surface touches."""

@@ -16,9 +16,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.scalars import unknown
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.touching import touch
 from poinsot.multibody import configuration
-from poinsot.multibody.contacts.surfaces import Piece, Surface
+from poinsot.multibody.contacts.surfaces import Piece, Surface, meet
 from poinsot.multibody.kinematics import composed, posed
 from poinsot.multibody.stretches import Carried, Point
 from poinsot.records import dataclass
@@ -76,7 +75,7 @@ class Sampled:
     def normals(self, places: Sequence[tuple[str, Piece, Piece]]) -> Floats:
         """The normals (k, 3) of some of these places, at all configurations."""
         pairs = [(a, b, k) for _, a, b in places[:4] for k in range(_TRIED)]
-        found = [touch(a.core(self.carried(a, k)), b.core(self.carried(b, k))).normal for a, b, k in pairs]
+        found = [meet(a, self.carried(a, k), b, self.carried(b, k)).normal for a, b, k in pairs]
         return np.array(found, dtype=float).reshape(-1, 3)
 
     def lies_in(self, e: Point, places: Sequence[tuple[str, Piece, Piece]]) -> bool:

@@ -19,7 +19,8 @@ from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, maximum, number
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.touching import Ball, Brick, Core, Cylinder, Ellipsoid, HalfSpace, Rod, Terrain
+from poinsot.geometry.nearest import Solid, nearest_places
+from poinsot.geometry.touching import Ball, Brick, Core, Cylinder, Ellipsoid, HalfSpace, Rod, Terrain, Touch, formula_of
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.model import Shape
 from poinsot.multibody.stretches import Carried
@@ -106,16 +107,13 @@ NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height"
 """How many numbers the shapes that touch have."""
 
 
-_Z_TO_X = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]])
-_Z_TO_Y = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, -1.0, 0.0]])
-
-
 @dataclass(frozen=True)
 class Piece:
     """A core on a body: what kind, where, and its numbers.
 
     sizes  of a ball its radius; of a rod half its length and its radius; of a brick its half edges, inf: without end;
-           of a cylinder its radius and half its length; of an ellipsoid its semi-axes
+           of a cylinder its radius and half its length; of an ellipsoid its semi-axes; of a mesh its hull's half sizes
+    part, vertices  of what the text of nearest places finds: `geometry.nearest.Solid`
     """
 
     body: str
@@ -124,11 +122,15 @@ class Piece:
     sizes: tuple[float, ...] = ()
     formula: str = ""
     numbers: tuple[tuple[str, float], ...] = ()
+    part: int = 0
+    vertices: tuple[tuple[float, float, float], ...] = ()
 
-    def core(self, at: Carried) -> Core:
-        """The core where its frame is carried to."""
+    def core(self, at: Carried) -> Core | None:
+        """The core where its frame is carried to, as formulas have it; None of a mesh."""
         if self.kind == "ball":
             return Ball(at.place, *self.sizes)
+        if self.kind == "mesh":
+            return None
         X = at.X_W
         if self.kind == "rod":
             return Rod(X.translation, X.rotation[:, 2], *self.sizes)
@@ -142,6 +144,19 @@ class Piece:
             return Ellipsoid(X, (a, b, c))
         return HalfSpace(X) if self.kind == "half space" else Terrain(X, self.height)
 
+    def solid(self, at: Carried) -> Solid:
+        """The convex core where its frame is carried to."""
+        kind, half, radius = self.kind, self.sizes, 0.0
+        if kind == "ball":
+            return Solid(Displacement.translating(at.place), "point", radius=self.sizes[0])
+        if kind == "rod":
+            kind, half, radius = "capsule", (0.0, 0.0, self.sizes[0]), self.sizes[1]
+        elif kind == "cylinder":
+            half = self.sizes[0], *self.sizes
+        kind = {"brick": "box", "half space": "plane"}.get(kind, kind)
+        x, y, z = half or (0.0, 0.0, 0.0)
+        return Solid(at.X_W, kind, (x, y, z), radius, self.part, self.vertices)
+
     def height(self, x: Scalar, y: Scalar) -> Scalar:
         """h(x, y) of a terrain."""
         return evaluate(self.formula, {**dict(self.numbers), "x": x, "y": y})
@@ -152,9 +167,24 @@ class Piece:
         return replace(self, kind="ball", placement=placement, sizes=(radius,), formula="", numbers=())
 
 
+def meet(a: Piece, at_a: Carried, b: Piece, at_b: Carried) -> Touch:
+    """Where two pieces are nearest: by a formula where there is one, else by the text of nearest places."""
+    if not a.part and not b.part and (formula := formula_of(a.core(at_a), b.core(at_b))):
+        return formula
+    if b.kind == "half space":
+        return meet(b, at_b, a, at_a).reversed
+    one, two = a.solid(at_a), b.solid(at_b)
+    s, n, p, q = nearest_places(one, two)
+    return Touch(s - one.radius - two.radius, n, p, q, one.radius, two.radius)
+
+
 def piece(surface: Surface) -> Piece:
-    """The one core that a surface is; of a mesh none, it has corners alone."""
+    """The one core that a surface is."""
     shape, x = surface.shape, surface.shape.parameters
+    if shape.geometry == "mesh":
+        v = hull_vertices(shape)
+        corners = tuple((float(a), float(b), float(c)) for a, b, c in v)
+        return Piece(surface.body, "mesh", shape.placement, tuple(np.abs(v).max(axis=0).tolist()), vertices=corners)
     kind, sizes = {
         "point": ("ball", (0.0,)),
         "sphere": ("ball", x[:1]),
@@ -168,15 +198,14 @@ def piece(surface: Surface) -> Piece:
     return Piece(surface.body, kind, shape.placement, sizes, shape.formula, shape.numbers)
 
 
-def edges(surface: Surface) -> list[tuple[str, Piece]]:
-    """The edges of a box, as rods without a radius, with what names call them."""
-    found, half = [], piece(surface).sizes
-    for along, turn in ((0, _Z_TO_X), (1, _Z_TO_Y), (2, np.eye(3))):
-        for signs in product(*([0.0] if k == along else [-1.0, 1.0] for k in range(3))):
-            X = surface.shape.placement @ Displacement(turn, np.array(signs) * half)
-            label = "".join("0" if s == 0 else "+" if s > 0 else "-" for s in signs)
-            found.append((f"edge {label}", Piece(surface.body, "rod", X, (half[along], 0.0))))
-    return found
+PARTS = {"capsule": ("-", "+"), "box": ("1", "2", "3", "4"), "cylinder": ("1", "2", "3", "4")}
+"""The parts by which a core is taken where it may lie flat: `geometry.nearest.Solid`."""
+
+
+def parts_of(surface: Surface) -> list[tuple[str, Piece]]:
+    """A shape by parts that each touch in one place, with what names call them; none of what does not lie flat."""
+    labels = PARTS.get(surface.shape.geometry, ())
+    return [(f"part {label}", replace(piece(surface), part=k + 1)) for k, label in enumerate(labels)]
 
 
 def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]]:
@@ -190,11 +219,7 @@ def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]
         return [(f"vertex {k}", at.ball(p)) for k, p in enumerate(hull_vertices(shape))]
     if shape.geometry == "cylinder":
         if flat != 2:
-            raise ModelError(
-                f"the cylinder on {surface.body!r} touches a plane along its rims, of which no formula holds where it "
-                "stands: it is served where it rolls in a plane of motion across its axis. Take method='moreau', which "
-                "steps over it, or leave it out, as by ground={'bodies': […]}"
-            )
+            return parts_of(surface)
         return [("", Piece(surface.body, "ball", shape.placement, shape.parameters[:1]))]
     own = piece(surface)
     if own.kind in ("ball", "ellipsoid"):
