@@ -218,10 +218,6 @@ def test_a_floor_is_across_gravity() -> None:
 @pytest.mark.parametrize(
     "names, said",
     [
-        (
-            ("box", "box"),
-            "a box on 'a' and a box on 'b' are not served event by event: in space they touch along edges",
-        ),
         (("plane", "height"), "both are without end"),
         (("height", "box"), "a height function is touched by points and spheres alone"),
         (("point", "point"), "two points never touch"),

@@ -143,11 +143,18 @@ def _round(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> float:
         for k in range(3):
             n[k] /= length
         found = _newton(scene, touch, a, b, size, axis)
-        if found >= s:
-            s = found
-        else:
+        if found < s:
             for k in range(6):
                 n[k] = kept[k]
+            continue
+        s = found
+        difference(scene, touch, a, b, n[0], n[1], n[2], w)
+        along, left = w[0] * axis[0] + w[1] * axis[1] + w[2] * axis[2], 0.0
+        for k in range(3):
+            left += (w[k] - s * n[k] - along * axis[k]) ** 2
+        if left <= TOUCHING * TOUCHING * size * size:  # the point is on the edge
+            for k in range(3):
+                n[3 + k] = w[3 + k] + (along * axis[k] if core == a else 0.0)
     return float(s)
 
 
@@ -158,8 +165,6 @@ def _newton(scene: Shapes, touch: Memory, a: int, b: int, size: float, axis: Vec
     n, w, t, r, bent = rows[NORMAL], rows[HALF_WAY], rows[HALF_WAY + 1], rows[HALF_WAY + 1, 3:6], rows[NORMAL, 6:9]
     trial, free = rows[NORMAL + 1], axis[0] == 0.0 and axis[1] == 0.0 and axis[2] == 0.0
     s = difference(scene, touch, a, b, n[0], n[1], n[2], w)
-    for i in range(3):
-        n[3 + i] = w[3 + i]
     for _ in range(12):
         up = 1.0 if n[2] >= 0.0 else -1.0
         c = -1.0 / (up + n[2])
