@@ -69,12 +69,3 @@ def test_a_circuit_does_not_feel_where_its_heat_goes(seed: int) -> None:
         taken = plain.energy_dissipated.sel(element=some).sum("element")
         assert (run["body.temperature"] - 300.0).values == pytest.approx(taken.values, abs=1e-9)
         assert po.ledger(run).ratio < 1e-10
-
-
-def test_a_law_that_bends_what_switches_feel_is_still_refused() -> None:
-    net = circuit(
-        (el.VoltageSource("V", "sin(t)"), "a", G), (el.IdealDiode("D"), "a", "b"),
-        (el.NonlinearResistor("N", current=lambda v: v + v**3), "b", G), (el.Inductor("L", 1.0), "b", G),
-    )  # fmt: skip
-    with pytest.raises(po.SimulationError, match="the nonlinear law of 'N' depends on what the ideal switches 'D' do"):
-        net.system()

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 import poinsot as po
-from poinsot import Friction, Limit, OnFreedom, SimulationError, electrical, rotational, transducers
+from poinsot import Friction, Limit, OnFreedom, electrical, rotational, transducers
 from poinsot.algebra import tanh
 
 Floats = NDArray[np.float64]
@@ -174,20 +174,6 @@ def test_a_saturating_motor_behind_a_diode_drives_an_arm_onto_its_stop(tmp_path:
     assert {"D", "arm.rub"} <= {*run["event_element"].values}
     found = run["N.current"].values
     assert found == pytest.approx([current(v, w) for v, _, w in exact], abs=1e-7)
-
-
-def test_what_a_solved_law_feels_at_once_is_named() -> None:
-    """A diode between a source and two saturating laws decides what they find: nothing may be made up."""
-    net = po.Network("tied")
-    net.add(electrical.VoltageSource("V", "sin(t)"), "a", "ground")
-    net.add(electrical.IdealDiode("D"), "a", "b")
-    net.add(electrical.NonlinearResistor("N", current=saturating), "b", "c")
-    net.add(electrical.NonlinearResistor("P", current=saturating), "c", "ground")
-    net.add(electrical.IdealDiode("far"), "a", "d")
-    net.add(electrical.Resistor("Q", 1.0), "d", "ground")
-    with pytest.raises(SimulationError, match="'D'") as error:
-        po.simulate(net, 1.0)
-    assert "'far'" not in str(error.value) and "'N'" in str(error.value)
 
 
 @pytest.mark.long

@@ -71,15 +71,22 @@ def _directions(probe: Ported, w: Array, given: Array) -> Array:
     return d
 
 
-def missed_along(probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array]) -> Array:
+def no_mode(sigma: Array, m: int) -> Any:
+    """1 where no mode has been decided yet, σ = 0, so that z = 0; else 0."""
+    return where(less(0.0, sum(absolute(x) for k in range(3) for x in sigma[k * m * m : k * m * m + m])), 0.0, 1.0)
+
+
+def missed_along(
+    probe: Ported, at: Mapping[str, Array], sigma: Array, z: Array, n: Sequence[Array], later: Sequence[Array] = ()
+) -> Array:
     """δ (m,) along ξ̇ as it is rounded at z (m,).
 
-    at  x0, xi, t, u      sigma  the mode      n  what Newton's method finds
+    at  x0, xi, t, u      sigma  the mode      n  what Newton's method finds      later  n + ε ṅ, without it n
     """
     x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
     rates = array(list(probe.port(x0, xi, t, u, z, *n)[0]))
-    later = probe.rated(x0, xi, t, u, z, n, rates)
-    w, w_dot = array([real(x) for x in later]), array([dual(x) for x in later])
+    rated = probe.rated(x0, xi, t, u, z, later or n, rates)
+    w, w_dot = array([real(x) for x in rated]), array([dual(x) for x in rated])
     T, f, d = mode_at(probe, x0, xi, t, u, sigma, n)
     push = z + f
     for normal, tangential, mu in probe.beside:

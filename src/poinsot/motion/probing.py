@@ -9,7 +9,9 @@ relays in its laws, a network with switches, a mechanism in a network. A mode is
     (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f),     f = (F_kinetic + μ z_N) · direction on rows that slide
 
 A System whose flow Newton's method finds has unknowns n beside: 0 = misses(x₀, ξ, t, u, z, n). Where neither misses nor
-w nor B depend on n and z at once (`Probe.entangled`) all stands as above, at the n that solves them.
+w nor B depend on n and z at once all stands as above, at the n that solves them. Else, and where w or ẇ bends along z,
+w₀, D, b and S are those of the tangent at the z of a mode: `data` takes σ then, and the mode is decided again until it
+is the one whose tangent was asked (`motion.tangents`).
 
 Laws: impulse moves w by S ẑ; the flow in a mode keeps T_w w + T_ẇ ẇ + T_z (z + f) = 0; with T_z = 1 and no direction
 it is the flow at z = 0, tests/systems/test_probing.py. Source: docs/switching-theory.md.
@@ -24,13 +26,15 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array, concatenate, zeros
-from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.dual import dual
 from poinsot.algebra.scalars import is_zero
+from poinsot.algebra.sparse import Pivots
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
-from poinsot.motion.held_rows import held_rates, missed_along, mode_at, without
+from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
+from poinsot.motion.tangents import duals, missed_later, none, pushed_along, tangent
 from poinsot.programs.graph import affine, casadi_function, depends, jacobian
 from poinsot.programs.locking import compiling
 from poinsot.records import dataclass, field
@@ -42,10 +46,14 @@ Numbers = Callable[..., Array]
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Solved:
     """What Newton's method finds on the way: n with 0 = misses(x₀, ξ, t, u, z, n), from a guess; all functions of the
-    `Probe` but gaps then take n last."""
+    `Probe` but gaps then take n last.
+
+    units  how many of n, the last, are ones that tell Newton's method sizes: `Equations.residual`
+    """
 
     misses: Callable[..., Array]
     guess: Sequence[float]
+    units: int = 0
 
     def __len__(self) -> int:
         return len(self.guess)
@@ -62,6 +70,8 @@ class Probe:
     gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, no command
     ports     how many of the powers, the first, are supplied
     key       a text that tells this System and its rows from all others
+    bent      the pivots of ∂misses/∂n where w, B or n bend along z, () where nothing is to be found; None: all straight
+    sensing   whether commands depend on z
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
     exact     whether ξ̇ as it is written is affine in z, to the last bit
@@ -98,6 +108,8 @@ class Probe:
     strict: bool = True
     exact: bool = True
     bends: bool = False
+    bent: Pivots | None = None
+    sensing: bool = False
     kept: dict[str, Any] = field(default_factory=dict)
     rows: Any = None
     over: Callable[[Array], Probe] | None = None
@@ -108,11 +120,11 @@ class Probe:
         m, free = self.m, self._free
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
         asked = {"x": (self.nx,), "t": (1,), "u": (self.nu,), "z": (m,)}
-        given = {"energies": (self.ports,)}
+        given, seen_at = {"energies": (self.ports,)}, {"g": (m,), "w": (m,)}
         return {
             "supplied": self.plain("supplied", Probe._supplied, asked, given) if self.ports else None,
             **self.in_modes(),
-            "watch": self.plain("watch", Probe._watch, free, {"g": (m,), "w": (m,)}),
+            "watch": self._at_none("watch", Probe._watch, free, seen_at, self.solved if self.is_bent else None),
             "data": self._data_kernel(free, data),
             "impulse": self.plain("impulse", Probe.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}),
         }
@@ -129,7 +141,7 @@ class Probe:
 
     def plain(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
         """The kernel of ``function(probe, …)``."""
-        key = self._named(name)
+        key = self.named(name)
         return self.once(key, lambda: Kernel(self._of(function), self._free_in(given), out, name, key=key))
 
     def solving(
@@ -137,20 +149,11 @@ class Probe:
         given: dict[str, Any], out: dict[str, Any], start: Sequence[float] = (), rest: bool = False,
     ) -> Any:  # fmt: skip
         """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`."""
-        key, guess = self._named(name), lambda **_: array([*start, *[0.0] * (unknowns - len(start))])
+        key, guess = self.named(name), lambda **_: array([*start, *[0.0] * (unknowns - len(start))])
+        given, of = self._free_in(given), self._of(result)
         return self.once(
             key,
-            lambda: ImplicitKernel(
-                self._of(misses),
-                self._of(result),
-                unknowns,
-                self._free_in(given),
-                out,
-                name,
-                key=key,
-                guess=guess,
-                rest=rest,
-            ),
+            lambda: ImplicitKernel(self._of(misses), of, unknowns, given, out, name, key=key, guess=guess, rest=rest),
         )
 
     def _of(self, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -168,7 +171,7 @@ class Probe:
         return found
 
     @property
-    def _at_any(self) -> Probe:
+    def at_any(self) -> Probe:
         """This, or where parameters are free the same at their symbols."""
         return self if self.over is None else self.over(symbols("p", (len(self.p),)))
 
@@ -186,67 +189,72 @@ class Probe:
         held  whether it gives ξ̇ first, which then leaves what is held where it is (`motion.held_rows`)
         """
         given = {**self._free, "sigma": (self.mode_size + self.m,)}
-        k, m, constant = 0 if self.solved is None else len(self.solved), self.m, self.constant
+        k, m, constant, bent = 0 if self.solved is None else len(self.solved), self.m, self.constant, self.is_bent
 
         def result(probe: Probe, sigma: Array, w: Array | None = None, d: Array | None = None, **at: Array) -> Any:
             found = [] if w is None or not k else [w[:k]]
-            z = probe._told(**at, sigma=sigma, n=found) if constant or w is None else w[k:]
+            z = probe._told(**at, sigma=sigma, n=found) if constant or w is None else w[k : k + m]
             made = of_z(probe, at["x0"], at["xi"], at["t"], at["u"], z, *found)
             if held and constant:
                 return held_rates(probe, made, at, sigma, z, found)
             return made if d is None or w is None else (without(made[0], -jacobian(made[0], w) @ d), *made[1:])
 
         def misses(probe: Probe, sigma: Array, w: Array, **at: Array) -> Array:
-            own = [] if probe.solved is None else list(probe.solved.misses(**at, z=_none(m), n=w[:k]))
+            z, found = w[k : k + m], [w[:k]] if k else []
+            own = [] if probe.solved is None else list(probe.solved.misses(**at, z=z if bent else none(m), n=w[:k]))
             if constant:
                 return array(own)
-            found = [w[:k]] if k else []
-            if held and probe.exact:
-                return array([*own, *missed_along(probe, at, sigma, w[k:], found)])
-            T, right = probe._asked(**at, sigma=sigma, n=found)
-            return array([*own, *(T @ w[k:] - right)])
+            if bent or (held and probe.exact):
+                later = [duals(w[:k], w[k + m :])] if bent else found
+                missed = missed_along(probe, at, sigma, z, found, later)
+                own += missed_later(probe, at, z, found, later) if bent else []
+            else:
+                T, right = probe._asked(**at, sigma=sigma, n=found)
+                missed = T @ z - right
+            return array([*own, *(missed if held else missed + no_mode(sigma, m) * z)])
 
         if constant and not k:
             return self.plain(name, result, given, outputs)
         rest = held and self.exact and not constant
         start = () if self.solved is None else self.solved.guess
-        return self.solving(name, misses, result, k if constant else k + m, given, outputs, start, rest)
+        unknowns = k if constant else m + k * (1 + bent)
+        return self.solving(name, misses, result, unknowns, given, outputs, start, rest)
+
+    @property
+    def is_bent(self) -> bool:
+        """Whether w, B or n bend along z."""
+        return self.bent is not None
 
     def _data_kernel(self, free: dict[str, Any], data: dict[str, Any]) -> Any:
-        name, m = "switching data", self.m
-        if self.solved is None:
-            return self.plain(name, Probe._data, free, data)
+        name = "switching data"
+        if self.is_bent or self.sensing:
+            return self.in_mode(name, Probe._data_in_mode, data)
+        return self._at_none(name, Probe._data, free, data, self.solved)
+
+    def _at_none(
+        self, name: str, function: Callable[..., Any], free: dict[str, Any], out: dict[str, Any], solved: Solved | None
+    ) -> Any:
+        """The kernel of ``function(probe, …, n)`` at the n of z = 0, where one has to be found."""
+        if solved is None:
+            return self.plain(name, function, free, out)
 
         def misses(probe: Probe, w: Array, **at: Array) -> Any:
             assert probe.solved is not None
-            return probe.solved.misses(**at, z=_none(m), n=w)
+            return probe.solved.misses(**at, z=none(probe.m), n=w)
 
         def result(probe: Probe, w: Array, **at: Array) -> Any:
-            return probe._data(**at, n=[w])
+            return function(probe, **at, n=[w])
 
-        return self.solving(name, misses, result, len(self.solved), free, data, self.solved.guess)
+        return self.solving(name, misses, result, len(solved), free, out, solved.guess)
 
-    def entangled(self) -> Any:
-        """bool [m]: rows with z in the equations of the unknowns n, or with w or B that depends on n, by structure."""
-        if self.solved is None:
-            return np.zeros(self.m, dtype=bool)
-        return self.once(self._named("entangled"), self._at_any._entangled)
+    def _data_in_mode(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
+        return self._data(x0, xi, t, u, n, z)
 
-    def _entangled(self) -> Any:
-        assert self.solved is not None
-        free = self._symbols()
-        z, n = symbols("z_of_rows", (self.m,)), self._some[0]
-        rates, _, w = self.port(*free, z, n)
-        felt = jacobian(array(list(self.solved.misses(*free, z, n))), z)
-        B = jacobian(array(list(rates)), z)
-        found = [jacobian(array(list(w)), n), felt.T, jacobian(array(list(B.T.flat)), n).reshape(self.m, -1)]
-        return np.array([any(not is_zero(x) for each in found for x in each[r].flat) for r in range(self.m)], bool)
-
-    def _symbols(self) -> tuple[Array, Array, Array, Array]:
+    def free_symbols(self) -> tuple[Array, Array, Array, Array]:
         return symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
 
     @property
-    def _some(self) -> list[Array]:
+    def some(self) -> list[Array]:
         """n by name, for what does not depend on it."""
         return [] if self.solved is None else [symbols("n_of_laws", (len(self.solved),))]
 
@@ -254,7 +262,7 @@ class Probe:
     def _free(self) -> dict[str, Any]:
         return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
 
-    def _named(self, kernel: str) -> str:
+    def named(self, kernel: str) -> str:
         return f"{kernel} of rows, {self.constant}{', moved' * self.moved}\n{self.key}"
 
     @property
@@ -262,36 +270,31 @@ class Probe:
         """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
         return 3 * self.m * self.m
 
-    def straight(self) -> bool:
-        """True; ValueError where w, or its rate, is no straight function of z."""
-        self._at_any.linear(*self._symbols())
-        return True
-
     def steady(self) -> bool:
         """Whether D and S are the same at all states, times and inputs, by structure."""
-        free = self._symbols()
-        _, D, _, S = self._at_any.linear(*free)
+        free = self.free_symbols()
+        _, D, _, S = self.at_any.linear(*free)
         return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(free))
 
     def seen(self, x: Any, u: Any) -> Any:
         """D [m, m] at a state and sampled inputs, at the time 0."""
 
         def slopes(probe: Probe, x0: Array, u: Array) -> Array:
-            return probe.linear(x0, _none(probe.nl), array([0.0]), u)[1]
+            return probe.linear(x0, none(probe.nl), array([0.0]), u)[1]
 
-        return self._by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
+        return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
 
-    def _by_casadi(self, name: str, function: Callable[..., Any], at: dict[str, Any], shape: tuple[int, ...]) -> Any:
+    def by_casadi(self, name: str, function: Callable[..., Any], at: dict[str, Any], shape: tuple[int, ...]) -> Any:
         """``function(probe, …)`` at numbers, without compilation."""
         given = self._free_in({each: (len(value),) for each, value in at.items()})
-        made = self.once(self._named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))
+        made = self.once(self.named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))
         with compiling:
             return np.array(made(*({**at, "p": self.p}[each] for each in given))).reshape(shape)
 
     def sees(self) -> Any:
         """bool [m, m]: whether w_i depends on z_j at the same instant, by structure."""
         z = symbols("z_of_rows", (self.m,))
-        D = affine(array(list(self.port(*self._symbols(), z, *self._some)[2])), z, self.strict)[1]
+        D = affine(array(list(self.port(*self.free_symbols(), z, *self.some)[2])), z, self.strict)[1]
         return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(self.m, self.m)
 
     def sizes(self, x: Any, u: Any) -> Any:
@@ -299,17 +302,21 @@ class Probe:
         m, nl = self.m, self.nl
 
         def slopes(probe: Probe, x0: Array, xi: Array, u: Array) -> Array:
-            w = array(list(probe.port(x0, xi, array([0.0]), u, _none(m), *probe._some)[2]))
+            w = array(list(probe.port(x0, xi, array([0.0]), u, none(m), *probe.some)[2]))
             return jacobian(w, xi)
 
         parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
-        return np.abs(self._by_casadi("sizes", slopes, {"x0": x, "xi": np.zeros(nl), "u": u}, (m, nl))) @ parts
+        return np.abs(self.by_casadi("sizes", slopes, {"x0": x, "xi": np.zeros(nl), "u": u}, (m, nl))) @ parts
 
     def linear(
-        self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()
+        self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None
     ) -> tuple[Array, Array, Array, Array]:
-        """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one."""
-        z, n = symbols("z_of_rows", (self.m,)), n or self._some
+        """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one. Of what bends
+        they are the tangent at z, without it that at some z and n, of which the null spaces of D are those of all.
+        """
+        if self.bent is not None:
+            return tangent(self, x0, xi, t, u, z, n)
+        z, n = symbols("z_of_rows", (self.m,)), n or self.some
         rates, _, w = self.port(x0, xi, t, u, z, *n)
         later = self.rated(x0, xi, t, u, z, n, rates)
         w0, D = affine(array(w), z, self.strict)
@@ -318,7 +325,7 @@ class Probe:
 
     def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array:
         """w + ε ẇ along ξ̇, at constant z."""
-        return self.port(x0, _duals(xi, rates), _duals(t, [1.0]), u, z, *n)[2]
+        return self.port(x0, duals(xi, rates), duals(t, [1.0]), u, z, *n)[2]
 
     def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
         return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u, *n)
@@ -346,22 +353,25 @@ class Probe:
     def _margins(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
         """Gaps, w and z in the mode, bounds and commands."""
         found = array(list(self.port(x0, xi, t, u, z, *n)[2]))
-        return self._gaps(x0, xi, t, u), found, z, self.at_bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
+        told = self.told(x0, xi, t, u, z, *n)
+        return self._gaps(x0, xi, t, u), found, z, self.at_bounds(x0, xi, t, u, *n), told
 
-    def _watch(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-        w = self.port(x0, xi, t, u, _none(self.m), *self._some)[2]
+    def _watch(self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()) -> tuple[Array, Array]:
+        w = self.port(x0, xi, t, u, none(self.m), *(n or self.some))[2]
         return self._gaps(x0, xi, t, u), array(list(w))
 
     def _gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         return array([0.0] * self.m) if self.gaps is None else self.gaps(x0, xi, t, u)
 
-    def _data(self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()) -> tuple[Array, ...]:
-        w0, D, b, S = self.linear(x0, xi, t, u, n)
-        laws = self.at_bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
+    def _data(
+        self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None
+    ) -> tuple[Array, ...]:
+        w0, D, b, S = self.linear(x0, xi, t, u, n, z)
+        laws = self.at_bounds(x0, xi, t, u, *n), self.told(x0, xi, t, u, none(self.m) if z is None else z, *n)
         return self._gaps(x0, xi, t, u), w0, b, S, D, *laws
 
-    def _commands(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
-        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u, *n)
+    def told(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array:
+        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u, z, *n)
 
     def pushed(self, x: Array, z: Array) -> Array:
         """x ⊞ B ẑ."""
@@ -369,25 +379,17 @@ class Probe:
 
     def push(self, x: Array, z: Array) -> Array:
         """B ẑ [nl]: B from the rates at rest in time; their part without z drops out."""
-        named = symbols("z_of_rows", (self.m,))
-        still = array([0.0] * self.nl)
-        rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named, *self._some)
-        B = affine(array(list(rates)), named, self.strict and not self.bends)[1]
-        return array(list(B @ z))
+        strict = self.strict and not self.bends
+        return array(list(self._pushes(0, self.nl, x, array([0.0]), array([0.0] * self.nu), strict) @ z))
 
     def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:
         """∂(power of a port)/∂z ẑ, which is all of its power that is not finite."""
+        return array(list(self._pushes(1, self.ports, x, t, u, False) @ z))
+
+    def _pushes(self, which: int, size: int, x: Array, t: Array, u: Array, strict: bool) -> Array:
+        """∂/∂z of the first so many results of the port, the rates or the powers, at a state."""
+        if self.bent is not None:
+            return pushed_along(self, which, size, x, t, u)
         named = symbols("z_of_rows", (self.m,))
-        _, powers, _ = self.port(x, _none(self.nl), t, u, named, *self._some)
-        return array(list(affine(array(list(powers[: self.ports])), named, False)[1] @ z))
-
-
-def _none(m: int) -> Array:
-    return array([0.0] * m)
-
-
-def _duals(values: Array, rates: Any) -> Array:
-    found = zeros(len(values))
-    for i, (value, rate) in enumerate(zip(values, rates, strict=True)):
-        found[i] = Dual(value, rate)
-    return found
+        found = self.port(x, none(self.nl), t, u, named, *self.some)[which]
+        return affine(array(list(found[:size])), named, strict)[1]

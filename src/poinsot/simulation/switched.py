@@ -74,6 +74,7 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         impulse=0,
         supplied=0,
         guards=0 if switching.guards is None else switching.guards.address,
+        modal=int("sigma" in switching.data.inputs),
         element=_whole(switching.element),
         kind=_whole(switching.kind),
         degree=_whole(switching.degree),

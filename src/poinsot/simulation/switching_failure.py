@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from poinsot.simulation.loops import decision_impulse, native
 
 ADVICE = "Look at the last state and at the events of the partial result"
@@ -92,9 +94,9 @@ def _sources(run: Any, told: Any) -> str:
 
 
 def _chattering(run: Any) -> str:
-    """The rows of the last entries of the log, with their changes."""
-    last = run.events[-100:]
-    names = list(dict.fromkeys(_named(run, int(each["row"])) for each in last))
+    """The rows of the last entries of the log, and those that this instant would change."""
+    changing = np.flatnonzero(run.rows.chosen != run.rows.mode)
+    names = list(dict.fromkeys(_named(run, int(row)) for row in (*run.events["row"][-100:], *changing)))
     if not names:
         return "though nothing is logged"
     return f"of {', '.join(names[:6])}" + (", …" if len(names) > 6 else "")

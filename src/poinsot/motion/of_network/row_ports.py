@@ -28,11 +28,13 @@ class RowPorts:
     """The rows of a network: its switches', then those of `MoreRows`.
 
     equations  of numbers or of any scalar      beyond  as of `MoreRows`
+    measured   whether Newton's method is told the sizes of what it adds up in w, too: `Equations.residual`
     """
 
     equations: Equations
     charts: Charts
     beyond: frozenset[str] = frozenset()
+    measured: bool = False
 
     @cached_property
     def rows(self) -> list[tuple[int, IdealSwitch]]:
@@ -62,7 +64,8 @@ class RowPorts:
     def port(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array, Array]:
         """ξ̇, powers and w; n: what Newton's method finds."""
         e = self.equations
-        found = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), self._solved(*n), z=list(z))
+        units = [x for each in n for x in each[len(e.unknowns) :]] if self.measured else []
+        found = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), self._solved(*n), units, list(z))
         own, w = len(self.rows), found.missing
         rubs = [0.0 - z[i] * w[i] for i, (_, s) in enumerate(self.rows) if s.acts == "friction"]
         rubs += self.more.rubs(z[own:], array(w[own:]))
@@ -111,7 +114,7 @@ class RowPorts:
             ])  # fmt: skip
         return array([*own, *self.more.laws(array(self.charts.moved(x0, xi)), t[0], u)[0]])
 
-    def commands(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
+    def commands(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array:
         """The commands of every row: to close, to open, where they are not negative."""
         found = []
         sensed = None
@@ -126,7 +129,7 @@ class RowPorts:
                 value = self.seen(x0, xi, s.control, s.by)
             else:
                 at = self.charts.moved(x0, xi)
-                sensed = sensed or self.equations.evaluate(at, t[0], list(u), self._solved(*n))
+                sensed = sensed or self.equations.evaluate(at, t[0], list(u), self._solved(*n), z=list(z))
                 value = s.sense * getattr(sensed, s.senses)[self.equations.model.first_branch(k) + 1]
             told = [value - s.limits[0], s.limits[1] - value]
             found.append(told[::-1] if turned and s.acts == "commanded" else told)

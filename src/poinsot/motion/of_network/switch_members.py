@@ -95,6 +95,7 @@ class Others:
         s, n = self.switches, len(self.switches.rows)
         u = s.equations.driven.sampled_at(0.0)
         given = {"x0": states, "xi": np.zeros(s.charts.local_size), "t": np.zeros(1), "u": u, "c": c}
+        given["sigma"] = np.zeros(s.probe.mode_size + s.count)
         data: Any = self.usual.data
         with np.errstate(all="ignore"):
             _, _, _, S, D, _, _ = (np.array(each) for each in data.ufunc(*(given[name] for name in data.inputs)))

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import numpy as np
+from typing import NoReturn
 
 from poinsot.errors import SimulationError
-from poinsot.motion.probing import Probe
 from poinsot.networks.equations import Equations
 
 
-def refuse_bent(equations: Equations, law: str, switches: str, probe: Probe) -> None:
-    """SimulationError where w, or its rate, is no straight function of z through a law that switches act on.
+def refuse_bent(equations: Equations, law: str, switches: str) -> NoReturn:
+    """SimulationError for a nonlinear law that rows act on at once, beside signs in laws or mechanisms with loops.
 
-    What a law does to states alone, as heat R i² does to a temperature, may bend: `Probe.bends`.
-
-    law       the name of the element; switches: those that act on it, in a sentence
+    law  the name of the element; switches: those that act on it, in a sentence
     """
-    try:
-        probe.once(f"straight\n{probe.key}", probe.straight)
-    except ValueError:
-        raise SimulationError(
-            f"network {equations.model.name!r}: the nonlinear law of {law!r} depends on what the ideal switches "
-            f"{switches} do at the same instant; put a small storage between them, or use a linear element"
-        ) from None
-
-
-def refuse_entangled(equations: Equations, rows: Sequence[str], probe: Probe) -> None:
-    """SimulationError for rows that what Newton's method solves depends on at the same instant; rows: their names."""
-    e = equations
-    if not e.unknowns or not (those := np.flatnonzero(probe.entangled())).size:
-        return
-    solved = (q.element for block in e.blocks if block.how == "newton" for q in block.equations)
-    names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
+    beside = "signs (or steps) in laws of the network" if equations.relays else "mechanisms with loops"
     raise SimulationError(
-        f"network {e.model.name!r}: {names} are solved together by Newton's method, which cannot be where "
-        f"{', '.join(repr(rows[k]) for k in those[:6])} act{'s' * (len(those) == 1)} on them at the same instant; "
-        "put a small capacitor (a mass, a tank) on a node between them, or make what switches smooth"
+        f"network {equations.model.name!r}: the nonlinear law of {law!r} depends on what {switches} do at the same "
+        f"instant, which cannot be beside {beside}; put a small storage (a capacitor, a mass, a tank) between them"
     )

@@ -21,19 +21,22 @@ from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import absolute, is_zero
+from poinsot.algebra.sparse import Pivots
 from poinsot.components.primitives import IdealSwitch, Relation
 from poinsot.errors import SimulationError
 from poinsot.motion.moding import Moding
+from poinsot.motion.of_network.algebraic_loops import loop_names
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names
 from poinsot.motion.of_network.row_ports import RowPorts
-from poinsot.motion.of_network.switch_refusals import refuse_bent, refuse_entangled
+from poinsot.motion.of_network.switch_refusals import refuse_bent
 from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
-from poinsot.motion.switching import CLOSED, KIND, OPEN, Switching
-from poinsot.networks.equations import Equations
+from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
+from poinsot.motion.tangents import bends, entangled, pivots, senses
+from poinsot.networks.equations import UNITS, Equations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
@@ -72,10 +75,8 @@ class NetworkSwitches(RowPorts):
                 f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together. Make some smooth, "
                 "load mechanisms without what does not matter (limits=False), or simulate parts by themselves"
             )
-        laws, probe = self._laws, self._probe(False)
-        if laws:
-            refuse_bent(e, laws[0][0], self.names(laws[0][1]), probe)
-        refuse_entangled(e, [*(s.name for _, s in self.rows), *self.more.names], probe)
+        if self.is_bent and (e.relays or not self._straight.exact):
+            refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
         for (_, s), row, turned in zip(self.rows, self._degrees, self.turned, strict=True):
             if s.acts == "friction" and turned:
                 raise SimulationError(
@@ -87,6 +88,25 @@ class NetworkSwitches(RowPorts):
                     f"{where}the stop {s.name!r} pushes on something without mass, through which the push is felt at "
                     "once; put a mass (an inertia) at both of its ends"
                 )
+
+    @cached_property
+    def is_bent(self) -> bool:
+        """Whether w, its rate, or what Newton's method finds bend along z: through laws that read it at once."""
+        return bool(entangled(self._straight).any()) or (bool(self._laws) and bends(self._straight))
+
+    @cached_property
+    def _bent(self) -> Pivots:
+        e = self.equations
+        if not e.unknowns:
+            return tuple((k, k) for k in range(len(e.unknown_guess)))
+        start = np.append(np.array(e.guess, dtype=np.float64), np.zeros(self.charts.clock))
+        return pivots(self._straight, start, e.driven.sampled_at(0.0))
+
+    @cached_property
+    def _sensing(self) -> bool:
+        """Whether commands of switches sense what switches do at once."""
+        some = any(s.acts in ("commanded", "gated") and s.command is None is s.control for _, s in self.rows)
+        return some and senses(self._straight)
 
     @cached_property
     def _laws(self) -> list[tuple[str, list[int]]]:
@@ -154,7 +174,7 @@ class NetworkSwitches(RowPorts):
     @cached_property
     def constant(self) -> bool:
         """Whether D and S are numbers, as of linear storage and couplings that do not vary."""
-        if self.equations.rows_of_machines:
+        if self.equations.rows_of_machines or self.is_bent:
             return False
         probe = self._probe(False)
         return bool(probe.once(f"constant rows\n{probe.key}", probe.steady))
@@ -175,15 +195,22 @@ class NetworkSwitches(RowPorts):
         """The rows as `motion.probing` looks at them."""
         return self._probe(self.constant)
 
-    def _probe(self, constant: bool, moved: bool = False) -> Probe:
+    @cached_property
+    def _straight(self) -> Probe:
+        """The rows as if w were a straight function of z."""
+        return self._probe(False, bent=False)
+
+    def _probe(self, constant: bool, moved: bool = False, bent: bool = True) -> Probe:
         beyond, over = sorted(self.beyond) or "", self.over
         key = f"{self.key}{beyond}" if over is None else f"{self.key}\n{beyond} {self.charts.clock} {bool(self._laws)}"
 
         def at(p: Array) -> Probe:
             assert over is not None
-            return self._probe_of(RowPorts(*over(p), self.beyond), constant, moved, key)
+            return self._probe_of(RowPorts(*over(p), self.beyond, measured), constant, moved, key)
 
-        probe = self._probe_of(RowPorts(*self.readable, self.beyond), constant, moved, key)
+        measured = bent and self.is_bent
+        probe = self._probe_of(RowPorts(*self.readable, self.beyond, measured), constant, moved, key)
+        probe = replace(probe, sensing=self._sensing) if bent else probe
         return probe if over is None else replace(probe, over=at, p=self.p)
 
     def _probe_of(self, ports: RowPorts, constant: bool, moved: bool, key: str) -> Probe:
@@ -197,7 +224,9 @@ class NetworkSwitches(RowPorts):
             strict=not e.rows_of_machines, bends=bool(self._laws) and not e.relays, kept=self.kept, rows=ports,
             beside=[(n + a, n + b, mu) for a, b, mu in ports.more.beside()],
             pairs=[(n + a, n + b) for a, b in ports.more.pairs()],
-            solved=Solved(misses=ports.misses, guess=e.unknown_guess) if e.unknowns else None,
+            solved=Solved(misses=ports.misses, guess=e.unknown_guess, units=UNITS)
+            if e.unknowns or ports.measured else None,
+            bent=self._bent if ports.measured else None,
         )  # fmt: skip
 
     def observed(self, of_z: Any, outputs: dict[str, Any], name: str = "variables") -> Any:
@@ -279,6 +308,7 @@ class NetworkSwitches(RowPorts):
         n, more = len(self.rows), self.more
         u = self.equations.driven.sampled_at(0.0)
         given = {"x0": start, "xi": np.zeros(self.charts.local_size), "t": np.zeros(1), "u": u, "c": c}
+        given["sigma"] = np.zeros(self.probe.mode_size + self.count)
         data = kernels["data"]
         try:
             _, _, _, S, D, _, _ = map(np.array, data.ufunc(*(given[name] for name in data.inputs)))

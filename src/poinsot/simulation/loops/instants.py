@@ -9,7 +9,7 @@ from poinsot.code.primitives import call_kernel, compiled, each_lane
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, share, uncalled
-from poinsot.simulation.loops.decision_problem import OPEN, UNILATERAL
+from poinsot.simulation.loops.decision_problem import FIRST, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import (
     CLOSE,
     choose_watch,
@@ -47,6 +47,7 @@ STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
 CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
 FLURRY = 1000  # the same in a row, of guards that never leave their tolerance: these let time go on by a little
 JUMPS = 1000
+AGAIN = 10  # times that a row may change until data are those of the mode decided
 
 
 @compiled
@@ -67,6 +68,14 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
         if not find_mode(rows):
             progress.status = MODE_WANTED
             return False
+        if switch.modal != 0 and _asks_another(work, rows):
+            state.asked += 1
+            if state.asked > AGAIN * (2 + rows.mode.shape[0]):
+                state.row, progress.status = _first_changed(rows), CHATTERS
+                return False
+            state.stage = DECIDING
+            continue
+        state.asked = 0
         _adopt(work, switch, rows)
         state.stage = LAUNCHING
         if (state.jumped != 0 or state.closed != 0) and not _settle(plan, closed, work, switch, rows):
@@ -74,6 +83,32 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
     if state.stage == LAUNCHING:
         return _conclude(plan, work, switch, rows)
     return True
+
+
+@compiled
+def _asks_another(work: Work, rows: Rows) -> bool:
+    """Whether data were those of another mode than the one decided; then they are asked for in that one, now in the
+    feed.
+    """
+    m, nm, other = rows.mode.shape[0], rows.sigmas.shape[1], False
+    feed = work.feed[work.feed.shape[0] - nm - m :]
+    for i in range(nm):
+        other = other or feed[i] != rows.sigmas[rows.state[0].entry, i]
+        feed[i] = rows.sigmas[rows.state[0].entry, i]
+    for i in range(m):
+        other = other or feed[nm + i] != rows.turned[i]
+        feed[nm + i] = rows.turned[i]
+    return other
+
+
+@compiled
+def _first_changed(rows: Rows) -> int:
+    """The first row with another mode than before the instant, else 0."""
+    found = -1
+    for i in range(rows.mode.shape[0]):
+        if found < 0 and rows.chosen[i] != rows.mode[i]:
+            found = i
+    return max(found, 0)
 
 
 @compiled
@@ -242,9 +277,11 @@ def _follow_tables(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
         work.feed[at + 1 + i] += plan.inputs[s, 1, i] * span
     if rises and span > 0.0:
         call_kernel(switch.watch, work.feed, rows.seen)
-        for i in range(m):
-            rows.b[i] += (rows.seen[m + i] - rows.w[i]) / span
+        copy(rows.seen[m:], rows.vectors[FIRST], m)
         _feed(plan, work)
+        call_kernel(switch.watch, work.feed, rows.seen)
+        for i in range(m):
+            rows.b[i] += (rows.vectors[FIRST, i] - rows.seen[m + i]) / span
 
 
 @compiled

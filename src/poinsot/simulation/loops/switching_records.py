@@ -20,6 +20,7 @@ class State(Record):
     decided  instants                                   row       the guard that a status is about
     jumped   whether the state has jumped in this instant   ending   1 + the event by which the run ends here
     launched whether it has begun
+    asked    decisions of this instant on the data of another mode than the one decided
     spread   whether the further stages for dense output of the step that was tried are known
     window   for how long guards are looked at in one go [s] (`loops.windows`), 0: not known
     clear    until when the ends of steps tell that guards stay away from 0 (`loops.crossings`)
@@ -58,8 +59,7 @@ class State(Record):
     spread: int
     code: int
     straight: int
-    listens: int
-    news: int
+    asked: int
 
 
 class Event(Record):
@@ -101,6 +101,7 @@ class Switch(NamedTuple):
     impulse: int
     supplied: int
     guards: int
+    modal: int  # whether data are those of the mode, their operand σ
     element: Whole  # [m]
     kind: Whole  # [m]
     degree: Whole  # [m]
