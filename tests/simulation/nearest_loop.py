@@ -17,12 +17,12 @@ from poinsot.code.llvm import assembly, called_by
 from poinsot.code.primitives import matrix, vector, whole
 from poinsot.code.reading import Compilation
 from poinsot.code.records import Arrays
+from poinsot.code.texts.nearest_support import ROWS, WIDE
 from poinsot.motion.stepping import Placed, tables
 from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.renderers.llvm.target import Loaded, compile_object, host
 from poinsot.simulation.loops.moreau_near import meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.code.texts.nearest_support import ROWS, WIDE
 
 Floats = NDArray[np.float64]
 Pair: TypeAlias = tuple[Shape, Displacement, Shape, Displacement]

@@ -308,6 +308,7 @@ class RowsOfMechanism:
             gap=gaps,
             rate=rates,
             guessed=self._guessed(),
+            begins=np.array([CLOSED if row.holds else OPEN for row in layout.rows], dtype=np.int64),
             discs=layout.discs,
         )
 

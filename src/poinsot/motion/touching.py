@@ -178,9 +178,9 @@ def _alike(tree: Tree, whole: Contacts) -> bool:
     return not any(pair <= meeting for pair in near.joined)
 
 
-def _row(e: SwitchingElement) -> ScalarRow:
-    """An element along one stretch."""
-    if not isinstance(e, (Limit, Friction, FormulaFriction, OneWay)):
+def _rows(e: SwitchingElement) -> list[ScalarRow]:
+    """The rows of an element."""
+    if len(e.layout) > 1 and e.mu_s > 0.0:
         raise ModelError(
             f"time-stepping finds friction that a normal force bounds from shapes alone, and {e.name!r}, a "
             f"{type(e).__name__}, has it in rows of its own: use a method that finds events, such as 'dop853'"

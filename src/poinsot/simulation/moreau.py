@@ -35,6 +35,7 @@ Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
 FEW_ROWS = 8
+GAPLESS = (FRICTION, COMMANDED)
 REMEMBERED = ("key", "known", "known_turn", "table", "row_known", "mode_known", "row_mode", "side", "gamma")
 LOGGED = ("told", "event", "pushing")
 """What a wider kernel's arrays take over beside: the log, forces of samples."""
@@ -207,7 +208,11 @@ class Steps(Run):
         self._touch["listens"][0] = 1
         self.active["heard"] = 0
         events = () if self.stepping.events is None else self.stepping.events.event_names
-        return (*events, *self.stepping.row_names, *self.stepping.contact_names)
+        return (
+            *events,
+            *dict.fromkeys(element for element, _ in self.stepping.row_names),
+            *self.stepping.contact_names,
+        )
 
     def news(self) -> dict[str, Variable]:
         """As of a `SwitchingRun`."""
@@ -306,11 +311,7 @@ def prepare(
     every, closed, alone = tuple(range(stepping.links)), not stepping.numbers["tree"], kept is not None
     run.active.update(
         links=every if closed and (alone or stepping.links <= FEW_LINKS) else (),
-        rows=tuple(
-            r
-            for r in range(stepping.rows)
-            if closed and (alone or stepping.numbers["row_kind"][r] in (FRICTION, COMMANDED))
-        ),
+        rows=tuple(r for r in range(stepping.rows) if closed and (alone or stepping.numbers["row_kind"][r] in GAPLESS)),
         touch=None,
         pauses=None,
         log=[],

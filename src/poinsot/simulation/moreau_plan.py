@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.code.records import Arrays
+from poinsot.code.texts.nearest_support import ROWS, WIDE
 from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE
 from poinsot.simulation.loops.moreau_patches import MOST
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import LOWEST
-from poinsot.code.texts.nearest_support import ROWS, WIDE
 
 if TYPE_CHECKING:
     from poinsot.motion.kernels import Kernel

@@ -77,7 +77,7 @@ def nearest(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: flo
 
 @compiled
 def _flat(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
-    """A normal beside n that axes of boxes, capsules and cylinders give, alone or two across each other, if s is no less."""
+    """A normal beside n by axes of boxes, capsules and cylinders, alone or two across each other, if s is no less."""
     kind = whole(scene.kind, scene.shapes)
     rows = matrix(touch.convex, ROWS, WIDE)
     X, Y = matrix(touch.place, scene.shapes, 12)[a], matrix(touch.place, scene.shapes, 12)[b]

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector, whole
-from poinsot.code.records import Matrix, Vector
+from poinsot.code.primitives import compiled, matrix, whole
+from poinsot.code.records import Vector
 from poinsot.code.texts.nearest import nearest
 from poinsot.code.texts.nearest_faces import CLIPPED, OF_A, OF_B, along_edges, clipped
 from poinsot.code.texts.nearest_simplex import EXACT, HALF_WAY, NORMAL
@@ -216,9 +216,7 @@ def _flat_hull(scene: Shapes, memory: Memory, s: int, sign: float, first: int) -
 
 
 @compiled
-def _settled(
-    scene: Shapes, memory: Memory, of_a: int, of_b: int, s: float, size: float, made: Vector
-) -> int:
+def _settled(scene: Shapes, memory: Memory, of_a: int, of_b: int, s: float, size: float, made: Vector) -> int:
     """The directions across which n is, those of two cores or of one, as many as leave s as great; and n itself."""
     kind, rows = whole(scene.kind, 2), matrix(memory.convex, ROWS, WIDE)
     n, m, w = rows[NORMAL], rows[DIRECTIONS + 4], rows[DIRECTIONS + 5]
@@ -263,9 +261,7 @@ def _settled(
 
 
 @compiled
-def _outermost(
-    scene: Shapes, memory: Memory, given: Vector, s: float, size: float, w: Vector, p: Vector
-) -> None:
+def _outermost(scene: Shapes, memory: Memory, given: Vector, s: float, size: float, w: Vector, p: Vector) -> None:
     """Where faces and edges lie on each other: p on A, w = s n to B, of the corners of what they share that which is
     farthest from the middles of cores that are taken by parts."""
     rows, on_plane = matrix(memory.convex, ROWS, WIDE), whole(scene.kind, 2)[0] == PLANE
@@ -307,7 +303,6 @@ def _carried(
     X, middle = matrix(memory.place, 2, 12)[s], made[3 + 3 * s : 6 + 3 * s]
     u = sign * (X[0] * n[0] + X[3] * n[1] + X[6] * n[2])
     v = sign * (X[1] * n[0] + X[4] * n[1] + X[7] * n[2])
-    w = sign * (X[2] * n[0] + X[5] * n[1] + X[8] * n[2])
     for i in range(3):
         middle[i] = 0.0
         for k in range(3):

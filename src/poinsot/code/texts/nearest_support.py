@@ -252,9 +252,7 @@ def _below(rows: Matrix, begin: int, count: int, m: Vector) -> bool:
 
 
 @compiled
-def curvature(
-    scene: Shapes, touch: Memory, s: int, sign: float, n: Vector, t: Vector, r: Vector, out: Vector
-) -> None:
+def curvature(scene: Shapes, touch: Memory, s: int, sign: float, n: Vector, t: Vector, r: Vector, out: Vector) -> None:
     """Adds ∂²h of a core, at sign · n, along two tangents t, r of n to out (tt, tr, rr); h(d) = p(d) · d.
 
     of an ellipsoid (S² − p pᵀ)/h, of a cylinder's side the radius across its axis, of what has corners 0

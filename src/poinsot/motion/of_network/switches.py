@@ -34,7 +34,7 @@ from poinsot.motion.of_network.switch_refusals import refuse_bent
 from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
-from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
+from poinsot.motion.switching import CLOSED, KIND, OPEN, Switching
 from poinsot.motion.tangents import bends, entangled, pivots, senses
 from poinsot.networks.equations import UNITS, Equations
 from poinsot.networks.excess import largest

@@ -26,7 +26,9 @@ from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingEleme
 from poinsot.records import dataclass
 
 _NORMAL, _SLIP = Row("", "unilateral", 2), Row("slip", "friction", 1)
-_SLIPS, _ROLLS = (tuple(Row(name, "friction", 1, word) for name in (word, f"{word} 2")) for word in ("slip", "roll"))
+_SLIPS, _ROLLS = (
+    tuple(Row(name, "friction", 1, disc=word) for name in (word, f"{word} 2")) for word in ("slip", "roll")
+)
 _SPIN, _ROLL = Row("spin", "friction", 1), Row("roll", "friction", 1)
 
 

@@ -17,7 +17,6 @@ import numpy as np
 
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.scalars import Scalar, maximum, number
-from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.nearest import Solid, nearest_places
 from poinsot.geometry.touching import Ball, Brick, Core, Cylinder, Ellipsoid, HalfSpace, Rod, Terrain, Touch, formula_of

@@ -33,11 +33,14 @@ KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded", "gated")
 
 class Row(NamedTuple):
     """The constant properties of a row: the suffix of its name, its kind, the number of derivatives of its rate until z
-    appears (2: it has a gap; else 1), and of two rows of friction in one disc, |(z₁, z₂)| ≤ bound, the same word."""
+    appears (2: it has a gap; else 1), whether a unilateral or gated row holds (closed it bears z ≥ −F_s, its bound, and
+    where its gap is none it is closed at the start of a run), and of two rows of friction in one disc, |(z₁, z₂)| ≤
+    bound, the same word."""
 
     suffix: str
     kind: Kind
     degree: int
+    holds: bool = False
     disc: str = ""
 
 

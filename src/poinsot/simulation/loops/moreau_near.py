@@ -11,10 +11,10 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
+from poinsot.code.texts.nearest_support import BOX, CAPSULE, PLANE, POINT
 from poinsot.simulation.loops.moreau_patches import convex
 from poinsot.simulation.loops.moreau_records import FEATURES, PRIME, SPREAD, Scene, Touch
 from poinsot.simulation.loops.moreau_shapes import ball_on_box, on_plane, segments
-from poinsot.code.texts.nearest_support import BOX, CAPSULE, PLANE, POINT
 
 
 @compiled

@@ -54,6 +54,7 @@ class Scene(Shapes):
     correction: int
     bases: int
     events: int
+    turns: int
     link: Address  # [ns] place among the posed links, −1: the ground
     shape: Address  # [ns, 12] pose in its link, rotation by rows, then place
     reach: Address  # [ns] radius of a ball about its origin; inf: without end
@@ -89,13 +90,13 @@ class Touch(Memory):
     own; `data`: the kernel by links, of so many `columns`, and where twists, poses, gaps,
     factors, axes and weights begin in what it gives; `near_links` of trees touch now;
     `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and
-    `rows` in the list of this step, `old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows
-    near something that have no columns; `lands`: gaps close by impacts; `ended`: the event that has ended the run. Of
-    the run: sweeps, most of them in a step, steps whose sweeps ended before the
-    tolerance was met, contacts of all steps, steps in which positions were pushed out. `logged` events in the arrays,
-    `drained` ones before, `left_out` for want of room; `noted`: there has been a step; `relented`: tries of impacts
-    that would make energy; `full`: the log wants to be emptied; `listens`: controllers act at events; `slots` in
-    which samples show contacts.
+    `rows` in the list of this step, behind them three rows each of `spins` contacts, `moreau_turning`; `old` ones
+    remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns; `lands`:
+    gaps close by impacts; `ended`: the event that has ended the run. Of the run: sweeps, most of them in a step, steps
+    whose sweeps ended before the tolerance was met, contacts of all steps, steps in which positions were pushed out.
+    `logged` events in the arrays, `drained` ones before, `left_out` for want of room; `noted`: there has been a step;
+    `relented`: tries of impacts that would make energy; `full`: the log wants to be emptied; `listens`: controllers
+    act at events; `slots` in which samples show contacts.
     """
 
     energy: float

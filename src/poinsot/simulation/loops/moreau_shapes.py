@@ -17,8 +17,8 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.code.texts.nearest_support import BOX, CAPSULE, CYLINDER, ELLIPSOID, HULL, POINT, farthest
+from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 PARALLEL = 1e-6
 UPRIGHT = 1e-9

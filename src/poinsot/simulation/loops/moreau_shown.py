@@ -10,10 +10,10 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Vector
+from poinsot.code.texts.nearest_support import PLANE
 from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_near import locate, meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.code.texts.nearest_support import PLANE
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.run_records import Plan, Work
 

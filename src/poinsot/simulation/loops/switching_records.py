@@ -59,6 +59,8 @@ class State(Record):
     spread: int
     code: int
     straight: int
+    listens: int
+    news: int
     asked: int
 
 
