@@ -91,7 +91,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
         f"state.{name}": (0, 1)
         for name in ("closed", "jumped", "launched", "begun", "known", "spread", "listens", "news")
     },
-    **{f"state.{name}": (0, MANY) for name in ("changes", "idle", "flurry", "located", "decided")},
+    **{f"state.{name}": (0, MANY) for name in ("changes", "idle", "flurry", "located", "decided", "asked")},
     **{f"decision.{name}": (-1, lambda s: max(s.rows - 1, 0)) for name in ("row", "other", "mended", "doubtful")},
     "decision.rounds": (0, MANY),
     "decision.shares": (0, MANY),
