@@ -18,7 +18,7 @@ from docs.markdown import ROOT, Block, anchors, blocks, documents, links
 LANGUAGES = {"python", "console", "toml", "json", "xml", "yaml", "text", "math"}
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
 DEAR = {
-    "dirac-structures.md", "distributed.md", "dual-dynamics.md", "equations.md", "exudyn.md", "frames.md", "gallery.md",
+    "dirac-structures.md", "distributed.md", "dual-dynamics.md", "equations.md", "frames.md", "gallery.md",
     "identification.md", "machine-design.md", "moving-pictures.md", "structure-keeping-methods.md", "ten-tasks.md",
     "vehicles.md",
 }  # fmt: skip

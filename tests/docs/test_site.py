@@ -68,8 +68,8 @@ def test_words_of_cards_begin_fields(doc: str, field: str) -> None:
 
 def test_links_out_of_the_documents_are_turned() -> None:
     page, place = (
-        ROOT / "docs" / "decisions" / "0001-record-decisions.md",
-        Path("/s/decisions/0001-record-decisions.md"),
+        ROOT / "docs" / "decisions" / "runs.md",
+        Path("/s/decisions/runs.md"),
     )
     for target, turned in {
         "../mechanisms.md#closed-loops": "../mechanisms.md#closed-loops",
@@ -78,8 +78,8 @@ def test_links_out_of_the_documents_are_turned() -> None:
         "#status": "#status",
     }.items():
         assert staging.turned(f"see [it]({target})", page, place) == f"see [it]({turned})"
-    readme = staging.turned("[a](docs/urdf.md) [b](tests)", ROOT / "README.md", Path("/s/overview.md"))
-    assert readme == "[a](urdf.md) b"
+    readme = staging.turned("[a](docs/robot-files.md) [b](tests)", ROOT / "README.md", Path("/s/overview.md"))
+    assert readme == "[a](robot-files.md) b"
 
 
 def test_code_is_left_alone_but_for_marks_of_tests() -> None:

@@ -19,7 +19,7 @@ pytestmark = [
         reason="nbclient and ipykernel are not installed",
     ),
 ]
-TUTORIALS = sorted(each for each in (ROOT / "docs" / "tutorials").glob("*.md") if each.name != "README.md")
+TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
 PENDULUM = "import poinsot as po\nm = po.load('examples/double_pendulum.toml')"
 
 

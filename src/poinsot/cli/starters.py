@@ -271,7 +271,7 @@ samples = 201
 _URDF = """\
 <?xml version="1.0" encoding="utf-8"?>
 <!-- A robot arm of two links, as ROS describes robots. Units are SI, angles are radians.
-     What becomes of each element: docs/urdf.md. Try: poinsot simulate FILE, with initial shoulder=0.5 -->
+     What becomes of each element: docs/robot-files.md. Try: poinsot simulate FILE, with initial shoulder=0.5 -->
 <robot name="arm">
   <link name="stand"/> <!-- the root: without inertia, fixed to the world; base free lets it float -->
   <joint name="shoulder" type="revolute"> <!-- or continuous, prismatic, fixed, floating, planar -->

@@ -219,7 +219,7 @@ def load(
              what a drawing is uncertain by never becomes a condition. Six digits ask for 1e-5; of a network, of the
              mechanisms inside
     closures of a robot: what closes its loops, drives it and makes joints of other kinds: a YAML file, or a table name
-             → {"between": [two bodies or joints], "kind": …}; docs/closed-loop-robots.md
+             → {"between": [two bodies or joints], "kind": …}; docs/robot-files.md
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints, a floating body far from its own frame a DistantFrameWarning

@@ -1,6 +1,6 @@
 """SDF, the model format of Gazebo, as a model: links, joints with their loops, frames, nested and included models.
 
-Units: SI, radians. Source: the SDF specification 1.9 to 1.11 (sdformat.org); docs/sdf.md.
+Units: SI, radians. Source: the SDF specification 1.9 to 1.11 (sdformat.org); docs/robot-files.md.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """URDF, the robot description of ROS, as a model: all of it that bears on dynamics, and the shapes for viewers.
 
-Units: SI, radians. Source: the URDF XML specification of ROS; docs/urdf.md.
+Units: SI, radians. Source: the URDF XML specification of ROS; docs/robot-files.md.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def compared(file: Path, model: Any, folder: Path) -> Row:
 
 
 def table(rows: list[Row]) -> str:
-    """As in docs/mjcf.md."""
+    """As in docs/robot-files.md."""
     lines = ["| model | freedoms | pose | mass matrix | bias | passive | actuators |", "|---|---|---|---|---|---|---|"]
     for row in rows:
         a = row.found

@@ -100,7 +100,7 @@ def export_c(
                 "moreau" steps in time, and then there are no parameters, rates and powers
     Errors      ModelError for what has no C source, as of `export_fmu`
     Law         its steps and events are those of `simulate`, states to 1e-12, tests/simulation/test_runs_in_c.py
-    Source      docs/c-source.md
+    Source      docs/exports.md
     """
     wanted = method_of(machine, method)
     content = content_of(machine, parameters, inputs, initial, events, wanted)

@@ -29,8 +29,6 @@ _NORMAL, _SLIP = Row("", "unilateral", 2), Row("slip", "friction", 1)
 _SLIPS, _ROLLS = (
     (Row(word, "friction", 1, disc=word), Row(f"{word} 2", "friction", 1, disc=word)) for word in ("slip", "roll")
 )
-    tuple(Row(name, "friction", 1, disc=word) for name in (word, f"{word} 2")) for word in ("slip", "roll")
-)
 _SPIN, _ROLL = Row("spin", "friction", 1), Row("roll", "friction", 1)
 
 
