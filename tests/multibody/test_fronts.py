@@ -1,6 +1,15 @@
-"""Closed loops inside the articulated-body recursion: right to rounding, and the same as the dense equations."""
+"""Rows inside the articulated-body recursion: right to rounding, and the same as the dense equations.
+
+Each law holds of what closes a machine in three ways: closures alone, coordinates that are coupled beside them, and
+joints that follow others.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import mpmath
 import numpy as np
@@ -10,45 +19,114 @@ import zoo
 from cases import quick
 from multibody.closed_zoo import (
     admissible,
+    beside,
+    coupled,
     exact,
     flat_parallelogram,
     longer,
     random_closed,
     stacked,
     unequal,
+    with_followers,
 )
-from multibody.front_laws import neighbour_changes_nothing
 from poinsot.algebra.linear import ltl
 from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration
-from poinsot.multibody.conditions import conditions, reaches
+from poinsot.multibody.conditions import conditions, measured_by, reaches
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
+from poinsot.multibody.followers import loosened
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.front_dynamics import dynamics_by_fronts
 from poinsot.multibody.front_lines import Lines
 from poinsot.multibody.front_names import count_of
 from poinsot.multibody.front_steps import Policy
+from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Model
+from poinsot.multibody.passes import link_coordinates
+from poinsot.multibody.plan import plan_of
+from poinsot.multibody.row_sizes import sizes_along_loops
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = np.ndarray
+SINGLE = ("revolute", "prismatic", "helical", "revolute", "spherical")
+CLOSING = ("revolute", "spherical", "universal", "cylindrical")
+
+
+def drawn(kind: str, seed: int, size: float = 1.0, mass: float = 1.0, ratio: float = 1.0) -> Model:
+    """Random loops, the same with coordinates coupled, or trees (even seeds) and loops half of whose joints follow
+    others, every fifth with couplings."""
+    if kind != "followers":
+        model, rng = random_closed(seed)
+        model = unequal(longer(model, size, mass), ratio, rng)
+        return coupled(model, seed, size) if kind == "couplings" else model
+    rng = np.random.default_rng(seed)
+    model = zoo.random_model(rng, bodies=6, kinds=SINGLE, loops=seed % 2 * (1 + seed // 2 % 2), closing_kinds=CLOSING)
+    model = unequal(longer(model, size, mass), ratio, rng)
+    if seed % 5 == 0:
+        model = coupled(model, seed, size)
+    return with_followers(model, rng, size, offsets=not model.couplings and seed % 2 == 0)
 
 
 def state_of(model: Model, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
-    tree = build_tree(model)
-    q, rng = configuration.neutral(tree), np.random.default_rng(seed)
-    v = admissible(tree, q, rng, reaches(tree))
-    return tree, q, v, rng.normal(size=tree.nv)
+    tree, rng = build_tree(model), np.random.default_rng(seed)
+    q, reach = configuration.neutral(tree), reaches(tree)
+    if not tree.closed:
+        q = configuration.integrate(tree, q, rng.normal(size=tree.nv) * reach)
+    v = admissible(tree, q, rng, reach)
+    return tree, np.asarray(q, dtype=float), v, rng.normal(size=tree.nv)
 
 
+def free(tree: Tree, q: Floats, tau: Floats) -> float:
+    """The size of accelerations without conditions."""
+    return float(np.abs(np.linalg.solve(np.asarray(mass_matrix(tree, q), dtype=float), tau)).max())
+
+
+def each(**seeds: Sequence[int]) -> list[Any]:
+    """(kind, seed) of every kind; the first seed of each runs always, the others in the long tests."""
+    return [case for kind, some in seeds.items() for case in quick(1, [(kind, k) for k in some], several=True)]
+
+
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", quick(1, range(0, 40, 2)))
-def test_random_loops_of_any_size_are_right_to_rounding(seed: int, size: float) -> None:
-    tree, q, v, tau = state_of(longer(random_closed(seed)[0], size, size**-0.5), seed)
-    tau = tau * 0.0
-    error, _ = exact(tree, q, v, tau)
-    assert error(dynamics_by_fronts(tree, q, v, tau)) < 1e-14
+@pytest.mark.parametrize(
+    ("kind", "seed"), each(closures=range(0, 40, 2), couplings=range(0, 40, 2), followers=range(40))
+)
+def test_any_size_is_right_to_rounding(kind: str, seed: int, size: float) -> None:
+    tree, q, v, tau = state_of(drawn(kind, seed, size, size**-0.5), seed)
+    assert tree.followed or kind != "followers"
+    error, _ = exact(tree, q, v, tau * 0.0)
+    assert error(dynamics_by_fronts(tree, q, v, tau * 0.0)) < (1e-14 if kind == "closures" else 1e-13)
+
+
+@pytest.mark.parametrize("ratio", [1e6, 1e9, 1e-9])
+@pytest.mark.parametrize(
+    ("kind", "seed"), each(closures=range(0, 40, 4), couplings=range(1, 40, 4), followers=range(1, 41))
+)
+def test_bodies_of_any_masses_are_right_in_many_digits(kind: str, seed: int, ratio: float) -> None:
+    tree, q, v, tau = state_of(drawn(kind, seed, ratio=ratio), seed)
+    error, _ = exact(tree, q, v, tau * 0.0)
+    assert error(dynamics_by_fronts(tree, q, v, tau * 0.0)) < 3e-11
+
+
+@pytest.mark.parametrize(("kind", "seed"), each(closures=range(20), couplings=range(20), followers=range(20)))
+def test_a_heavy_neighbour_changes_nothing(kind: str, seed: int) -> None:
+    """1e3 times as long and 1e9 times as heavy, in the same file."""
+    model = drawn(kind, seed)
+    tree, q, v, tau = state_of(model, seed)
+    alone = np.asarray(dynamics_by_fronts(tree, q, v, tau), dtype=float)
+    other = longer(random_closed(seed + 100)[0], 1e3, 1e9)
+    if kind == "followers":
+        other = with_followers(other, np.random.default_rng(seed), 1e3)
+    both = build_tree(beside(model, other))
+    place = [both.freedom_names.index(name) for name in tree.freedom_names]
+    at = [both.coordinate_names.index(name) for name in tree.coordinate_names]
+    x, w, efforts = configuration.neutral(both), np.zeros(both.nv), np.zeros(both.nv)
+    x[at], w[place], efforts[place] = q, v, tau
+    found = np.asarray(dynamics_by_fronts(both, x, w, efforts), dtype=float)[place]
+    np.testing.assert_allclose(found, alone, rtol=0, atol=1e-12 * max(np.abs(alone).max(), free(tree, q, tau), 10.0))
 
 
 @pytest.mark.parametrize("seed", quick(2, range(40)))
@@ -60,15 +138,6 @@ def test_what_goes_the_same_way_may_be_done_in_one_section(seed: int, monkeypatc
     assert np.abs(together - apart).max() <= 1e-12 * np.abs(apart).max()
 
 
-@pytest.mark.parametrize("ratio", [1e6, 1e9, 1e-9])
-@pytest.mark.parametrize("seed", quick(1, range(0, 40, 4)))
-def test_bodies_of_any_masses_are_right_in_many_digits(seed: int, ratio: float) -> None:
-    model, rng = random_closed(seed)
-    tree, q, v, tau = state_of(unequal(model, ratio, rng), seed)
-    error, _ = exact(tree, q, v, tau * 0.0)
-    assert error(dynamics_by_fronts(tree, q, v, tau * 0.0)) < 3e-11
-
-
 @pytest.mark.parametrize("turn", [0.0, 0.6])
 @pytest.mark.parametrize("angle", [1e-2, 1e-4, 1e-6])
 def test_near_a_singular_pose(angle: float, turn: float) -> None:
@@ -78,38 +147,35 @@ def test_near_a_singular_pose(angle: float, turn: float) -> None:
     assert error(dynamics_by_fronts(tree, q, v, tau)) < 1e-9
 
 
-@pytest.mark.parametrize("seed", quick(1, range(20)))
-def test_a_heavy_neighbour_changes_nothing(seed: int) -> None:
-    """1e3 times as long and 1e9 times as heavy, in the same file."""
-    model, _ = random_closed(seed)
-    tree, q, v, tau = state_of(model, seed)
-    neighbour_changes_nothing(model, tree, q, v, tau, seed)
-
-
-@pytest.mark.parametrize("seed", quick(1, range(10)))
-def test_without_compliances_it_solves_the_whole_system_of_equations(seed: int) -> None:
-    """Over numbers of 50 digits, loops whose rows are independent: M v̇ + c = τ + Aᵀ λ and A v̇ = a.
+@pytest.mark.parametrize(
+    ("kind", "seed"),
+    [
+        *quick(1, [("closures", k) for k in range(10)], several=True),
+        *quick(0, [("couplings", k) for k in range(10)], several=True),
+    ],
+)
+def test_without_compliances_it_solves_the_whole_system_of_equations(kind: str, seed: int) -> None:
+    """Over numbers of 50 digits, rows that are independent: M v̇ + c = τ + Aᵀ λ and A v̇ = a.
 
     As well as the rotations of placements, which are doubles, are rotations, and as rows are apart.
     """
-    rng = np.random.default_rng(seed)
-    found = 0
+    rng, found = np.random.default_rng(seed), 0
     for k in range(100):
-        tree = build_tree(random_closed(20 * seed + k)[0])
+        tree = build_tree(drawn(kind, 20 * seed + k))
         live, q = [*conditions(tree).live], configuration.neutral(tree)
         A = np.asarray(constraint_jacobian(tree, q)[live], dtype=float)
         sigma = np.linalg.svd(A, compute_uv=False)
         if not live or len(live) >= tree.nv or sigma[-1] < 1e-3 * sigma[0]:
             continue
+        near, rest = (1e-15 * max(10.0, sigma[0] / sigma[-1]), 1e-13) if kind == "closures" else (1e-13, 1e-12)
         with mpmath.workdps(50):
             lift = np.vectorize(mpmath.mpf, otypes=[object])
             Q, V, T = lift(q), lift(rng.normal(size=tree.nv)), lift(rng.normal(size=tree.nv))
             v_dot = dynamics_by_fronts(tree, Q, V, T, Policy(0.0, 0.0, 0.0))
             A, a = constraint_jacobian(tree, Q)[live], constraint_acceleration(tree, Q, V)[live]
-            near = 1e-15 * max(10.0, sigma[0] / sigma[-1])
             assert max(abs(x) for x in A @ v_dot - a) < near * max(1.0, *map(abs, a))
             left = required_effort(tree, Q, V, v_dot) - T  # lies in the row space of A
-            assert max(abs(x) for x in left - A.T @ ltl(A @ A.T).solve(A @ left)) < 1e-13 * max(1.0, *map(abs, left))
+            assert max(abs(x) for x in left - A.T @ ltl(A @ A.T).solve(A @ left)) < rest * max(1.0, *map(abs, left))
         found += 1
         if found == 2:
             return
@@ -146,3 +212,85 @@ def test_lines_grow_as_loops_do() -> None:
         live = [5 * k + row for k in range(count) for row in (0, 1)]
         lines[count] = count_of(Lines(tree, live).dynamics(Policy(0.0, 0.0), False))
     assert lines[32] - lines[16] == 2 * (lines[16] - lines[8])
+
+
+@pytest.mark.parametrize("count", quick(1, [3, 8, 20]))
+def test_a_row_that_acts_on_joints_of_many_branches(count: int) -> None:
+    """Sums of coordinates along a chain of four-bars and on the sides of it, several over the same joints."""
+    model = stacked(count)
+    sums = [
+        Coupling(f"sum{k}", Tendon.of_joints({f"a{k}": 0.5, f"c{k}": -0.7, f"a{count - 1}": 0.3, f"b{k}": 0.2}))
+        for k in range(count - 1)
+    ]
+    ends = Coupling("ends", OnFreedom("a0"), OnFreedom(f"c{count - 1}"), (0.0, 0.8, 0.3, 0.1, -0.2))
+    tree, q, v, tau = state_of(replace(model, couplings=(*sums[::2], ends)), count)
+    expected = forward_dynamics(tree, q, v, tau)
+    np.testing.assert_allclose(
+        dynamics_by_fronts(tree, q, v, tau), expected, rtol=0, atol=1e-10 * np.abs(expected).max()
+    )
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("seed", quick(1, range(1, 40, 3)))
+def test_rows_are_measured_along_their_joints_as_by_the_mass_matrix(seed: int, size: float) -> None:
+    model = drawn("couplings", seed, size, size**-0.5)
+    dense, along = build_tree(model), build_tree(model)
+    measured_by(along, partial(sizes_along_loops, along.aligned))
+    one, other = conditions(dense), conditions(along)
+    assert (other.live, other.posed, other.uneven) == (one.live, one.posed, one.uneven)
+    assert one.natural is not None and other.natural is not None
+    ratio = other.natural[[*one.live]] / one.natural[[*one.live]]
+    assert np.all((ratio > 1.0 - 1e-9) & (ratio < 3.0))
+
+
+@pytest.mark.parametrize("seed", quick(2, range(40)))
+def test_efforts_at_masters_act_as_with_shared_freedoms(seed: int) -> None:
+    tree, q, v, tau = state_of(drawn("followers", seed), seed)
+    expected = np.asarray(forward_dynamics(tree, q, v, tau), dtype=float)
+    found = np.asarray(dynamics_by_fronts(tree, q, v, tau), dtype=float)
+    atol = 1e-12 * max(np.abs(expected).max(), free(tree, q, tau))
+    np.testing.assert_allclose(found, expected, rtol=0, atol=atol)
+
+
+@pytest.mark.parametrize("seed", quick(1, range(20)))
+def test_the_order_of_bodies_and_joints_does_not_matter(seed: int) -> None:
+    model, rng = drawn("followers", seed), np.random.default_rng(seed)
+    tree, q, v, tau = state_of(model, seed)
+    turned = replace(
+        model,
+        bodies=tuple(model.bodies[k] for k in rng.permutation(len(model.bodies))),
+        joints=tuple(model.joints[k] for k in rng.permutation(len(model.joints))),
+    )
+    other = build_tree(turned)
+    names = [tree.coordinate_names.index(name) for name in other.coordinate_names]
+    place = [tree.freedom_names.index(name) for name in other.freedom_names]
+    expected = np.asarray(dynamics_by_fronts(tree, q, v, tau), dtype=float)[place]
+    found = np.asarray(dynamics_by_fronts(other, q[names], v[place], tau[place]), dtype=float)
+    atol = 1e-12 * max(np.abs(expected).max(), free(tree, q, tau))
+    np.testing.assert_allclose(found, expected, rtol=0, atol=atol)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_ties_say_of_joints_what_they_follow(seed: int) -> None:
+    """Φ of all ties vanishes where the tree says that joints are, and no tie repeats another."""
+    tree = build_tree(drawn("followers", 2 * seed))
+    loose, rng = loosened(tree), np.random.default_rng(seed)
+    assert loosened(loose) is loose and not loose.coupled
+    assert len(loose.couplings) == len(tree.couplings) + len(tree.followed) == len(tree.couplings) + loose.nv - tree.nv
+    for _ in range(3):
+        q = configuration.random(tree, rng)
+        every = np.zeros(loose.nq)
+        for link, own in zip(tree.links, loose.links, strict=True):
+            every[list(own.q)] = link_coordinates(link, q)
+        for tie in loose.couplings[len(tree.couplings) :]:
+            value = {link.joint: every[link.q[0]] for link in loose.links}
+            other = 0.0 if tie.second is None else value[tie.second.joint] * tie.coefficients[1]  # type: ignore[attr-defined]
+            assert value[tie.first.joint] == pytest.approx(tie.coefficients[0] + other, abs=1e-12)  # type: ignore[attr-defined]
+
+
+def test_ties_of_one_master_pass_few_joints() -> None:
+    rng = np.random.default_rng(0)
+    tree = build_tree(with_followers(zoo.random_model(rng, bodies=30, kinds=("revolute",)), rng))
+    masters = len(set(tree.followed.values()))
+    assert max(plan_of(tree).widths) <= 2 * masters

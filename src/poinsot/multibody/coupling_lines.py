@@ -1,7 +1,7 @@
 """The lines of rows of couplings: where they differ from those of closures, see `front_lines`.
 
 A row acts on several joints at once; lines of rows that act on as many come as one batch.
-Units: those of the rows. Law: as the dense equations, tests/multibody/test_coupled_fronts.py. Source: decision 0017.
+Units: those of the rows. Law: as the dense equations, tests/multibody/test_fronts.py. Source: decision 0017.
 """
 
 from __future__ import annotations

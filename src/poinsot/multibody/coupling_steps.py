@@ -4,7 +4,7 @@
 
 A row starts with K = 0 and meets a joint that it acts on as k = Sᵀ K + e; all else is as of rows of closures, see
 `front_steps`. Ways of one row that run together add up: K_p += X (K − U D⁻¹ k). Each function is one equation, over
-any scalar. Law: as the dense equations, tests/multibody/test_coupled_fronts.py
+any scalar. Law: as the dense equations, tests/multibody/test_fronts.py
 Source: decision 0017; Featherstone 2008, §7.3 for the recursion.
 Units: e those of a stretch per unit of q; λ e is an effort [N·m, N].
 """

@@ -8,7 +8,7 @@ than lie between the two, wherever their master is, and no joint is passed by mo
     q_b − o_b = (r_b/r_a) (q_a − o_a),    |r_b| ≤ |r_a|
 
 An effort on a master stays one on its own joint; what followers bear comes to it through the ties.
-Law       motion as of the tree with freedoms that joints share, tests/multibody/test_followers.py
+Law       motion as of the tree with freedoms that joints share, tests/multibody/test_fronts.py
 Source    decision 0017
 """
 

@@ -3,7 +3,7 @@
 What is released by its joint and tied again loses digits, as many as articulation takes inertia (in a chain of 100 that
 are geared to each other, 5e-11 of the efforts), so that the residuals of both equations are corrected, which leaves
 3e-15. Rows that only tie joints are never singular and need no compliances.
-Law: as the tree whose joints share freedoms, tests/multibody/test_followers.py
+Law: as the tree whose joints share freedoms, tests/multibody/test_fronts.py
 """
 
 from __future__ import annotations
