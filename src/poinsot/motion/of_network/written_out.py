@@ -1,0 +1,351 @@
+"""A network with its equations as code, as a System: the kernels of its run, and its observations.
+
+State x: that of every storage under its own name. Ports are the sources, dissipators the resistors and the relations
+that may take power. Excess storage keeps its constraint by projection along the directions in which it shares.
+Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.md §8; docs/decisions/0002.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache, cached_property, partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.dual import dual
+from poinsot.algebra.quadratic_forms import quadratic
+from poinsot.algebra.scalars import Scalar
+from poinsot.algorithms.parameters import BoundKernel
+from poinsot.kernels import Kernel
+from poinsot.kernels.hoisting import Parted, parted
+from poinsot.motion.limits import Limit, limits_of
+from poinsot.motion.of_network.algebraic_loops import implicit, refuse_unsolved, relations_solved, with_loops
+from poinsot.motion.of_network.books import floors, parts
+from poinsot.motion.of_network.bound_rotors import walked_over
+from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.family import Sharing
+from poinsot.motion.of_network.keys import reading
+from poinsot.motion.of_network.long_refusals import refuse_long
+from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
+from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.stage_border import stages_in
+from poinsot.motion.of_network.stages_around import StagesAround
+from poinsot.motion.of_network.structure_keeping import OfFamily, network_steps
+from poinsot.motion.of_network.switch_members import Others
+from poinsot.motion.of_network.switch_sizes import is_timed
+from poinsot.motion.of_network.switches import NetworkSwitches
+from poinsot.motion.of_network.together import form_of
+from poinsot.motion.starting_limits import acting_limits, beyond_at_start
+from poinsot.motion.system import System
+from poinsot.networks.equations import Equations
+from poinsot.networks.network import NetworkEquations
+from poinsot.networks.observers import NUMBERS
+from poinsot.structures.derivatives import along
+
+Floats = NDArray[np.float64]
+Here = tuple[Equations, Charts]
+LARGEST_DIFFERENTIATED = 16
+"""States up to which the slope of the flow is written out for implicit methods; beyond they take differences."""
+
+
+class NetworkSystem:
+    """How a network becomes a System with all its equations as code; a member of a family in the shared order.
+
+    Functions of ``here``, the equations and charts at given numbers, are over any scalar, and become kernels.
+    """
+
+    def __init__(
+        self,
+        network: NetworkEquations,
+        equations: Equations,
+        initial: Any,
+        member: Sharing | None = None,
+        shared: Equations | None = None,
+        smooth: Callable[[], System] | None = None,
+        at: Floats | None = None,
+    ) -> None:
+        """smooth: makes the same with flows that have derivatives of every order; at: the state it starts in, where
+        that is known, else from the initial values."""
+        self.network, self.equations, self.initial, self.member = network, equations, initial, member
+        self.shared, self.smooth = shared, smooth
+        self.charts = Charts(equations, is_timed(equations))
+        self.start = self.begins(0.0) if at is None else at
+        self.beyond = _beyond(equations, self.start)
+        self.readable, self.own = reading(equations)
+        self.key, self.kept, self.common, family = self.own, network.kernels, equations, None
+        self.free: dict[str, Any] = {}
+        if member is not None and shared is not None:
+            self.readable, key = reading(shared)
+            self.key, self.kept, self.common = f"{key}\n{member.family.key}", member.family.kernels, shared
+            self.free, family = {"p": (len(member.family.parameter_names),)}, member.family
+        self.ports, self.takers = power_names(equations)
+        self.switches = self._switches()
+        self.rubbing, self.jumping = self.switches.loss_names if self.switches else ([], [])
+        self.takers += [*self.rubbing, *self.jumping]
+        longs, rigid = walked_over(self.common, family) if not self.common.row_count else ([], False)
+        refuse_long(self.common, [each.element for each in longs])
+        self.around = StagesAround(self.common, self.charts, longs, self.key, family, rigid) if longs else None
+        nx, nl = self.charts.size, self.charts.local_size
+        self.state: dict[str, Any] = {"x": (nx,)}
+        self.local: dict[str, Any] = {"x0": (nx,), "xi": (nl,)}
+        self.now: dict[str, Any] = {"t": (1,), "u": (len(equations.sampled),)}
+        self.open_rows: Floats | None = None
+
+    def begins(self, t: float) -> Floats:
+        """The state at a time."""
+        state = self.network.initial_state(self.initial, self.equations, t)
+        return np.concatenate([state, np.full(self.charts.clock, t)])
+
+    # The equations
+
+    def here(self, p: Array | None) -> Here:
+        """The equations and charts at the numbers p."""
+        found, member = self.readable, self.member
+        if p is not None and member is not None:
+            found = found.over(member.family.model(p))
+        return found, Charts(found, bool(self.charts.clock))
+
+    def flow(self, here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
+        """ξ̇, and the powers of ports and dissipators."""
+        equations, charts = here
+        found = equations.evaluate(charts.moved(x0, xi), t[0], list(u), list(w))
+        nothing = [0.0] * len(self.rubbing + self.jumping)
+        return charts.rates(x0, xi, found), array([*powers(equations, found), *nothing])
+
+    def slopes(self, here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
+        """∂ξ̇/∂ξ."""
+        equations, charts = here
+        columns = []
+        for k in range(len(xi)):
+            moved = along(xi, k)
+            found = equations.evaluate(charts.moved(x0, moved), t[0], list(u), list(w))
+            columns.append(array([dual(rate) for rate in charts.rates(x0, moved, found)]))
+        return np.stack(columns, axis=1)
+
+    def retract(self, here: Here, x0: Array, xi: Array) -> Array:
+        """x₀ ⊞ ξ."""
+        equations, charts = here
+        return array([*charts.moved(x0, xi), *(x0[equations.nx :] + xi[len(xi) - charts.clock :])])
+
+    def project(self, here: Here, x: Array) -> tuple[Array, Scalar, Scalar]:
+        """One Newton step onto what closes, with the errors before it."""
+        return here[1].settled(x)
+
+    def variables(self, here: Here, x: Array, t: Array, u: Array, w: Array, z: Sequence[Scalar] = ()) -> Array:
+        """Across and through of every branch, and the energies stored."""
+        equations, _ = here
+        found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w), z=z)
+        return concatenate([found.across, found.through, list(equations.stored_energies(x).values())])
+
+    def at_frames(self, here: Here, x: Array, t: Array, u: Array, w: Array, z: Sequence[Scalar] = ()) -> Array:
+        """What is observed at the frames of mechanisms."""
+        state = list(x[: here[0].nx])
+        found = here[0].evaluate(state, t[0], list(u), list(w), z=z)
+        return array(here[0].at_frames(state, found, t[0], list(u), z))
+
+    # Their kernels
+
+    def whole(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+        """The kernel of ``function(here, …)``, which takes p last where something is free."""
+
+        def run(p: Array | None = None, **a: Array) -> Any:
+            w = {} if "w" in a or "u" not in given else {"w": np.empty(0, dtype=object)}
+            return function(self.here(p), **a, **w)
+
+        given = {**given, **self.free}
+        if self.equations.unknowns and "u" in given:
+            return implicit(self.readable, self.here, run, given, out, name, self.key)
+        return Kernel(run, given, out, name, name, self.key)
+
+    def kernel(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+        """The same, one for all Systems of the network, at the numbers of a member."""
+        kept, made = self.kept, f"{name}|{self.key}"
+        if made not in kept and self.around:
+            kept[made] = self.around.kernel(name, {**given, **self.free}, out)
+        elif made not in kept:
+            kept[made] = self.whole(name, function, given, out)
+        return self._bound(kept[made])
+
+    def _bound(self, kernel: Any) -> Any:
+        return kernel if self.member is None else BoundKernel(kernel, self.member)
+
+    def _switches(self) -> NetworkSwitches | None:
+        if not self.equations.row_count:
+            return None
+        over, p = (None, np.zeros(0)) if self.member is None else (self.here, np.array(self.member.p))
+        return NetworkSwitches(
+            self.equations, self.charts, self.beyond, key=self.key, span=self.network.run.span, kept=self.kept,
+            over=over, p=p, readable=self.here(None),
+        )  # fmt: skip
+
+    def _kernels(self) -> tuple[Any, Mapping[str, Any], dict[str, Any]]:
+        """p → c, the kernels of a run by name, and those of its rows."""
+        equations, charts, member, switches = self.equations, self.charts, self.member, self.switches
+        nx, nl, nw = charts.size, charts.local_size, len(self.ports) + len(self.takers)
+        moving: dict[str, Any] = {
+            "flow": (self.flow, {**self.local, **self.now}, {"rates": (nl,), "powers": (nw,)}),
+            "retract": (self.retract, self.local, {"state": (nx,)}),
+        }
+        if charts.is_bound:
+            moving["project"] = self.project, self.state, {"state": (nx,), "position": (), "velocity": ()}
+        if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns):
+            moving["jacobian"] = self.slopes, {**self.local, **self.now}, {"slopes": (nl, nl)}
+        rows = {} if switches is None else switches.kernels
+        if self.around and member is not None:
+            return *self.around.of_family(moving, self.kept), rows
+        if member is None:
+            return *Parted(None, {name: self.kernel(name, *each) for name, each in moving.items()}), rows
+        halves, part = member.family.halves, self.key if switches is None else f"{self.key}\n{switches.probe.key}"
+        if part not in halves:
+            of_rows = {f"{name} of rows": each for name, each in rows.items() if each is not None}
+            try:
+                halves[part] = parted({name: self.whole(name, *each) for name, each in moving.items()} | of_rows, part)
+            except ValueError:
+                if switches is None:
+                    raise
+                switches.refuse_not_affine()
+        prepare, kernels = halves[part]
+        return prepare, kernels, {name: kernels.get(f"{name} of rows") for name in rows}
+
+    # What is observed
+
+    @cached_property
+    def observe(self) -> Any:
+        """The kernel of `variables`, of what switches in a mode of its rows."""
+        values = 2 * len(self.network.model.branches) + len(self.equations.storage_names)
+        plain = self.kernel("variables", self.variables, {**self.state, **self.now}, {"values": (values,)})
+        return self._in_mode("variables", self.variables, plain)
+
+    def _frames(self) -> Any:
+        terminals = self.equations.terminals
+        if not terminals:
+            return None
+        given, out = {**self.state, **self.now}, {"values": (NUMBERS * len(terminals),)}
+        made = f"frames|{self.key}"
+        if made not in self.kept:
+            self.kept[made] = self.whole("frames", self.at_frames, given, out)
+        return self._in_mode("frames", self.at_frames, self._bound(self.kept[made]))
+
+    def _in_mode(self, name: str, function: Callable[..., Array], kernel: Any) -> Any:
+        switches = self.switches
+        if switches is None or self.open_rows is None:
+            return kernel
+
+        def of_z(probe: Any, x0: Array, xi: Array, t: Array, u: Array, z: Any, n: Sequence[Scalar] = ()) -> Array:
+            return function((probe.rows.equations, probe.rows.charts), x0, t, u, array(list(n)), z)
+
+        return self._bound(switches.observed(of_z, dict(kernel.outputs), name))
+
+    def at_start(self, state: Floats) -> Floats:
+        """`variables` at a start, with open rows."""
+        rows, none = self.open_rows, np.zeros(0)
+        if rows is None:
+            found: Floats = self.observe.ufunc(state, np.zeros(1), none)
+        else:
+            found = self.observe.ufunc(state, np.zeros(self.charts.local_size), np.zeros(1), none, rows)
+        return found
+
+    def solved(self, states: Floats) -> NDArray[np.bool_]:
+        """At which of these states the equations have a solution."""
+        if not self.equations.unknowns or self.equations.sampled:
+            return np.ones(len(states), dtype=bool)
+        found = self.at_start(states)[:, : len(self.equations.model.branches)]
+        return np.asarray(np.isfinite(found).all(axis=1))
+
+    # The System, and others of the same network
+
+    def restarts(self, state: Floats) -> System | None:
+        """The System that serves from a state, where it is another than the one made."""
+        equations, charts, switches = self.equations, self.charts, self.switches
+        if _beyond(equations, state) != self.beyond:
+            given = self.network, equations, self.initial, self.member, self.shared, self.smooth
+            return NetworkSystem(*given, state).system()
+        refuse_unsolved(equations, partial(self.at_start, state))
+        steady = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in equations.storages)
+        told = self.description if steady else with_loops(charts.description(state), equations)
+        rows = self.made.switching
+        acts = None if switches is None or rows is None else switches.from_state(state, rows, *self.told_rows)
+        if acts is None and all(np.array_equal(told[name], self.description[name]) for name in told):
+            return None
+        return replace(self.made, initial=state, switching=acts, **told)
+
+    def _limits(self) -> tuple[Limit, ...]:
+        """The limits of its mechanisms that do not act."""
+        found: list[Limit] = []
+        for _, machine, at in self.equations.machines:
+            prefix = machine.called("")
+            away = frozenset(name.removeprefix(prefix) for name in self.beyond if name.startswith(prefix))
+            acting = {f"{prefix}{joint}" for joint in acting_limits(machine.tree, away)}
+            limits = limits_of(machine.tree.model, machine.tree, at, prefix)
+            found += [each for each in limits if each.name not in acting]
+        return tuple(found)
+
+    def system(self) -> System:
+        """The System."""
+        network, equations, charts, member, switches = (
+            self.network, self.equations, self.charts, self.member, self.switches,
+        )  # fmt: skip
+        prepare, kernels, rows = self._kernels()
+        constants = np.zeros(0) if prepare is None or member is None else np.asarray(prepare.ufunc(member.p))
+        self.told_rows = self.ports, self.takers, rows, constants
+        switching = switches.switching(self.start, *self.told_rows) if switches else None
+        if switches and switching:
+            sigma = switching.modes(np.zeros(switches.count, np.int64)).sigma
+            self.open_rows = np.append(sigma, np.zeros(switches.count))
+        observations = network_observations(equations, self.observe, self.open_rows, self._frames())
+        refuse_unsolved(equations, partial(self.at_start, self.start))
+        self.description, clock = with_loops(charts.description(self.start), equations), bool(charts.clock)
+        bends = not equations.machines and any(e.junctions for e in relations_solved(equations))
+        family = None if member is None else OfFamily(len(member.p), lambda p: self.here(p)[0])
+        closed = any(m.tree.closed and not m.tree.smooth for _, m, _ in equations.machines)
+        scheme = self.key, self.kept, self.start, family, self.readable
+        self.made = System(
+            name=network.name,
+            state_size=charts.size,
+            local_size=charts.local_size,
+            flow=kernels["flow"],
+            retract=kernels["retract"],
+            project=kernels.get("project"),
+            jacobian=kernels.get("jacobian"),
+            stages=stages_in(self.around, self.kept) if self.around else None,
+            prepare=prepare,
+            parameters={} if member is None else member.parameters,
+            observations=observations,
+            initial=self.start,
+            restarts=self.restarts,
+            begins=self.begins if charts.clock else None,
+            switching=switching,
+            others=Others(switches, switching, self.solved) if member and switches and switching else None,
+            residual=cache(partial(form_of, equations, member)) if bends else None,
+            storage_names=equations.storage_names,
+            state_names=(*equations.state_names, *["time"] * charts.clock),
+            port_names=tuple(self.ports),
+            dissipator_names=tuple(self.takers),
+            input_names=tuple(equations.sampled),
+            default_inputs=equations.driven.samples,
+            timed=equations.driven.timed,
+            floors=floors(equations),
+            parts=parts(equations, self.ports, self.takers),
+            span=network.run.span,
+            limits=self._limits(),
+            wishes=network.run.wishes(network.outputs),
+            labels=labels_of_mechanisms(equations),
+            key=lambda: self.own,
+            smooth=self.smooth if closed else None,
+            keeping=network_steps(self.common, Charts(self.common, clock), *scheme),
+            **self.description,
+        )
+        return self.made
+
+
+def _beyond(equations: Equations, start: Floats) -> frozenset[str]:
+    """The limits of files, "mechanism.limit", that the run begins beyond: they do not act in it."""
+    found = set[str]()
+    for _, machine, at in equations.machines:
+        q, v = machine.split(start[at : at + machine.size])
+        found |= {machine.called(limit) for limit in beyond_at_start(machine.tree, q, v)}
+    return frozenset(found)
