@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from poinsot.algebra import Scalar
 from poinsot.elements import AlongStretch, MeasuredRow, Row, Seen, Stretch
+from poinsot.files import SwitchTable
+from poinsot.files.network_elements import Site
+from poinsot.files.quantities import NotNegative, Number
 
 
 @dataclass(frozen=True)
@@ -36,3 +39,18 @@ class Catching(Magnet):
     """A magnet whose pole also stops what comes back, and holds it again."""
 
     layout: ClassVar[tuple[Row, ...]] = (Row("", "unilateral", 2, holds=True),)
+
+
+class MagnetTable(SwitchTable):
+    """[locks.NAME] with a pull: a magnet; holds [N or N·m], at [m or rad]."""
+
+    holds: NotNegative
+    at: Number = 0.0
+    units: ClassVar[dict[str, str]] = {**SwitchTable.units, "holds": "effort", "at": "stretch"}
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        return "holds" in value
+
+    def element(self, at: Site) -> Magnet:
+        return Magnet(at.name, self.stretch(at, bent=True), self.holds, self.at)

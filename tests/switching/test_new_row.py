@@ -1,6 +1,6 @@
 """A row that is none of ours, added as CONTRIBUTING says: a magnet that holds up to a force and lets go.
 
-It is in runs event by event and in time-stepping, in loops of large trees, in networks, ensembles, steppers,
+It is in files, in runs event by event and in time-stepping, in loops of large trees, in networks, ensembles, steppers,
 sensitivities and C; what has no modes refuses it by name.
 """
 
@@ -14,10 +14,11 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from foreign_rows import Catching, Magnet
+from foreign_rows import Catching, Magnet, MagnetTable
 from poinsot import OnFreedom
+from poinsot.files import FORMS, json_schema
 from simulation.test_runs_in_c import LONG, is_the_packages
-from switching.rows_of_a_kind import F, V, machine, torn
+from switching.rows_of_a_kind import F, V, rig, torn
 from systems.test_rolled import rolled_beyond
 
 MAGNETS = pytest.mark.parametrize("kind", [Magnet, Catching])
@@ -26,7 +27,7 @@ BEGINS, S, R = torn(T)
 
 
 def held(kind: Callable[..., Any], pull: float = F, **more: float) -> po.Mechanism:
-    return machine(lambda u: (kind("row", OnFreedom("s"), pull * u.force),), **more)  # type: ignore[arg-type]
+    return rig(lambda u: (kind("row", OnFreedom("s"), pull * u.force),), **more)  # type: ignore[arg-type]
 
 
 def end(run: Any) -> Any:
@@ -75,7 +76,7 @@ def test_what_has_let_go_stays_open_and_what_catches_holds_again() -> None:
 
 def test_a_magnet_that_begins_away_from_its_pole_holds_nothing() -> None:
     """Open it does not act, on either side; one that also stops refuses to begin behind its stop."""
-    free = po.simulate(machine(lambda u: ()), T, initial={"s": -0.1}, samples=2, rtol=1e-11)
+    free = po.simulate(rig(lambda u: ()), T, initial={"s": -0.1}, samples=2, rtol=1e-11)
     for start in (-0.1, 0.1):
         run = po.simulate(held(Magnet), T, initial={"s": start}, samples=2, rtol=1e-11)
         np.testing.assert_allclose(end(run) - [start, 0], end(free) - [-0.1, 0], atol=1e-10)
@@ -118,6 +119,38 @@ def test_the_moment_at_which_it_lets_go_is_differentiated(kind: Any) -> None:
     h = 1e-5
     exact = [(a - b) / (2 * h) for a, b in zip(torn(T, speed=V + h)[1:], torn(T, speed=V - h)[1:], strict=True)]
     np.testing.assert_allclose(run["joint_position_sensitivity"].values[-1].ravel(), exact, rtol=1e-6)
+
+
+FILE = """
+poinsot = 1
+name = "rig"
+gravity = [0, 0, 0]
+[bodies.carriage]
+mass = 1.5
+[bodies.bob]
+mass = 0.8
+[pairs]
+s = {kind = "prismatic", between = ["ground", "carriage"], point = [0, 0, 0], axis = [1, 0, 0]}
+r = {kind = "prismatic", between = ["carriage", "bob"], point = [0, 0, 0], axis = [1, 0, 0], initial = {velocity = 1.3}}
+[springs.spring]
+pair = "r"
+stiffness = 20.0
+[locks.row]
+pair = "s"
+holds = 3.0
+"""
+
+
+def test_a_file_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FORMS, "locks", [MagnetTable, *FORMS["locks"]])
+    file = tmp_path / "rig.toml"
+    file.write_text(FILE, encoding="utf-8")
+    run = po.simulate(po.load(file), T, rtol=1e-11, samples=2)
+    np.testing.assert_allclose(end(run), [S, R], rtol=1e-8)
+    assert "MagnetTable" in json_schema()["$defs"]
+    file.write_text(FILE.replace("holds = 3.0", "holds = -3.0"), encoding="utf-8")
+    with pytest.raises(po.PoinsotError, match=r"locks\.row\.holds"):
+        po.load(file)
 
 
 @LONG

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,6 @@ from files.robots import require_robot, robot_files
 from poinsot import Body, Displacement, Friction, Initial, Joint, Model, OnFreedom, pairs
 from poinsot.elements import JointSpring
 from simulation.stepped import run
-from switching.machines import Place
 from switching.test_contact_runs import CONVERGED, crank_with_clearance
 
 ALONG = Displacement(np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.zeros(3))
@@ -42,22 +40,10 @@ def differences(m: Any, end: float, steps: Any, **exact: Any) -> list[float]:
     return [float(np.abs(run(m, end, h, None, times=grid)["joint_position"].values - truth).mean()) for h in steps]
 
 
-MACHINES: dict[str, tuple[Callable[[], Any], float]] = {
-    "ball": (lambda: Place().ball(), 2.0),
-    "pendulum": (lambda: Place().pendulum(0.25), 2.0),
-    "tether": (lambda: Place().tethered(), 1.0),
-    "block": (lambda: Place().block(3.0), 2.0),
-    "oscillator": (lambda: Place().oscillator(), 2.0),
-    "belt": (belt, 2.0),
-}
-SLOW = MACHINES.keys() - {"oscillator"}
-
-
-@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.long) if n in SLOW else n for n in MACHINES])
-def test_it_goes_to_the_event_driven_run_with_order_one(name: str) -> None:
-    """A quarter of the step, a quarter of the difference."""
-    make, end = MACHINES[name]
-    coarse, fine = differences(make(), end, (2e-3, 5e-4))
+@pytest.mark.long
+def test_a_belt_goes_to_the_event_driven_run_with_order_one() -> None:
+    """A quarter of the step, a quarter of the difference; of other machines: test_kinds_of_rows.py."""
+    coarse, fine = differences(belt(), 2.0, (2e-3, 5e-4))
     assert fine < 1e-2 and 0.7 < np.log2(coarse / fine) / 2 < 1.5, (coarse, fine)
 
 

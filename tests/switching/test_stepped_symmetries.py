@@ -1,7 +1,7 @@
 """What must change nothing, or only units, in runs of time-stepping: units, place and direction, names and order,
 something unconnected beside, a run in two parts.
 
-Machines of one row agree to rounding. Piles are swept contact by contact, until a share of the velocities at hand is
+Machines of one row: test_kinds_of_rows.py. Piles are swept contact by contact, until a share of the velocities is
 left: another order of the bodies is another order of the sweeps, so piles agree to what the sweeps leave.
 """
 
@@ -15,8 +15,6 @@ import pytest
 
 import poinsot as po
 from simulation.stepped import G, ball, box, floor, run, scene, state
-from switching.machines import Place
-from switching.test_symmetries import ANGLE, BESIDE, MACHINES
 
 PLACES = np.array([[0.0, 0.0, 0.06], [0.05, 0.02, 0.25], [-0.03, 0.05, 0.5]])
 SPEEDS = np.array([[0.5, 0.0, 0.0], [0.0, 0.3, 0.0], [0.0, 0.0, -0.5]])
@@ -109,28 +107,3 @@ def test_a_run_in_two_parts_is_the_run() -> None:
     assert np.abs(rest["joint_position"].values[-1] - whole["joint_position"].values[-1]).max() < CLOSE
     lost = [each["energy_dissipated"].sel(element="touch").values for each in (whole, rest)]
     assert lost[1][-1] == pytest.approx(lost[0][-1] - lost[0][1], abs=1e-4)
-
-
-def stepped(machine: Any, end: float, h: float) -> Any:
-    return run(machine, end, h, None, samples=9)["joint_position"].values
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", MACHINES)
-def test_machines_of_one_row_know_no_units_and_no_place(name: str) -> None:
-    """Limits, tethers, dry friction: in other units, turned and moved, beside a pendulum that swings on its own."""
-    make, end = MACHINES[name]
-    one = stepped(make(Place()), end, end / 1000)
-    length, mass, time = 10.0 ** np.random.default_rng([1988, *name.encode()]).uniform(-3, 3, 3)
-    other = stepped(make(Place(length, mass, time)), end * time, end * time / 1000)
-    unit = 1.0 if name in ANGLE else np.array([length, length, 1.0])[: other.shape[1]]
-    assert np.abs(other / unit - one).max() < 1e-8, (length, mass, time)
-    a, b = 0.6, 1.1
-    R = np.array([[np.cos(a), np.sin(a), 0], [-np.sin(a), np.cos(a), 0], [0, 0, 1]]) @ np.array(
-        [[1, 0, 0], [0, np.cos(b), np.sin(b)], [0, -np.sin(b), np.cos(b)]]
-    )
-    if name != "tether":  # its anchor is a point of the world
-        moved = Place(at=(3.0, -2.0, 1.0), R=tuple(map(tuple, R.tolist())))
-        assert np.abs(stepped(make(moved), end, end / 1000) - one).max() < 1e-9
-    beside = stepped(make(Place(), beside=BESIDE), end, end / 1000)
-    assert np.abs(beside[:, : one.shape[1]] - one).max() < 1e-12

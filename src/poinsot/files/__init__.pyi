@@ -13,6 +13,7 @@ from .schema_elements import (
     Pushed as Pushed,
 )
 from .schema_forms import FORMS as FORMS
+from .schema_switches import SwitchTable as SwitchTable
 from .urdf import read_urdf as read_urdf
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Pushed",
     "READERS",
     "Reader",
+    "SwitchTable",
     "json_schema",
     "load_model",
     "network_schema",

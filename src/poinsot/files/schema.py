@@ -37,7 +37,6 @@ from poinsot.files.schema_events import EventTable
 from poinsot.files.schema_forms import OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.schema_solids import SolidTable
-from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
 from poinsot.files.sections import (
     Axes,
     Bodies,
@@ -286,10 +285,10 @@ class NetworkFile(Section):
     forces: dict[Name, Annotated[ElementTable, OneOf("forces")]] = Field(default_factory=dict)
     torques: dict[Name, Annotated[ElementTable, OneOf("torques")]] = Field(default_factory=dict)
     actuators: dict[Name, Annotated[ElementTable, OneOf("actuators")]] = Field(default_factory=dict)
-    limits: dict[Name, LimitTable] = Field(default_factory=dict)
-    friction: dict[Name, FrictionTable] = Field(default_factory=dict)
-    freewheels: dict[Name, FreewheelTable] = Field(default_factory=dict)
-    locks: dict[Name, LockTable] = Field(default_factory=dict)
+    limits: dict[Name, Annotated[ElementTable, OneOf("limits")]] = Field(default_factory=dict)
+    friction: dict[Name, Annotated[ElementTable, OneOf("friction")]] = Field(default_factory=dict)
+    freewheels: dict[Name, Annotated[ElementTable, OneOf("freewheels")]] = Field(default_factory=dict)
+    locks: dict[Name, Annotated[ElementTable, OneOf("locks")]] = Field(default_factory=dict)
     tendons: dict[Name, TendonTable] = Field(default_factory=dict)
     couplings: dict[Name, CouplingTable] = Field(default_factory=dict)
     conditions: dict[Name, ConditionTable] = Field(default_factory=dict)

@@ -49,6 +49,7 @@ from poinsot.multibody.forces import (
 )
 from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, Tensor, tensor
 from poinsot.multibody.stretches import OnFreedom, Point
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import StretchSpring
 
 _FRAMES = ("world", "body")
@@ -68,7 +69,7 @@ class ElementTable(Section):
         return True
 
     @abstractmethod
-    def element(self, at: Site) -> ForceElement:
+    def element(self, at: Site) -> ForceElement | SwitchingElement:
         """The element that this table makes where it stands. Fault where it cannot."""
 
 

@@ -1,4 +1,4 @@
-"""Which forms a table of springs, dampers, forces, torques or actuators may take."""
+"""Which forms a table of springs, dampers, forces, torques, actuators, or of what switches, may take."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from poinsot.files.schema_elements import (
     PointSpring,
 )
 from poinsot.files.schema_potentials import FramePotential, PairPotential, PointPotential, TendonPotential
+from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
 from poinsot.files.schema_tables import PairTableDamper, PairTableSpring, PointTableDamper, PointTableSpring
 
 FORMS: dict[str, list[type[ElementTable]]] = {
@@ -41,6 +42,10 @@ FORMS: dict[str, list[type[ElementTable]]] = {
     "forces": [PairEffort, BodyForce],
     "torques": [PairEffort, BodyCouple],
     "actuators": [ActuatorTable],
+    "limits": [LimitTable],
+    "friction": [FrictionTable],
+    "freewheels": [FreewheelTable],
+    "locks": [LockTable],
 }
 """The forms that a table of each section may take. To add one, put it before those that fit what it fits."""
 

@@ -14,7 +14,8 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import NotNegative, Number, Positive, SourceSignal, refusal
-from poinsot.files.sections import Bodies, Points, Section, Units, choice
+from poinsot.files.schema_elements import ElementTable
+from poinsot.files.sections import Bodies, Points, Units, choice
 from poinsot.multibody.stretches import BetweenPoints, Point, Stretch
 from poinsot.multibody.switching.along import AlongStretch, Friction, Limit, Lock, OneWay
 from poinsot.signals.signal import Constant
@@ -23,7 +24,7 @@ _LAWS = ("newton", "poisson")
 Law = Annotated[Literal["newton", "poisson"], choice(_LAWS, "law", "laws"), WithJsonSchema({"enum": list(_LAWS)})]
 
 
-class SwitchTable(Section):
+class SwitchTable(ElementTable):
     """The stretch that it acts along: pair (with freedom if it has several), tendon, or between two points."""
 
     units: ClassVar[Units] = {"points": "m", "body_points": "m"}

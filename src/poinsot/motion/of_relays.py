@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.relays import Place, Relays
 from poinsot.errors import ModelError
 from poinsot.motion.probing import Probe
-from poinsot.motion.switching import CLOSED, FRICTION, Mode, Modes, Switching
+from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Mode, Modes, RowTable, Switching
 
 Floats = NDArray[np.float64]
 CLOSE = 1e-11
@@ -34,6 +34,12 @@ def names_of(places: Sequence[Place]) -> tuple[str, ...]:
     """A law by its name where it has one sign, else with the number of the sign."""
     laws = [law for law, _ in places]
     return tuple(law if laws.count(law) == 1 else f"{law}, sign {k + 1}" for law, k in places)
+
+
+def table_of(places: Sequence[Place], seen: Iterable[bool]) -> RowTable:
+    """The rows of signs; ``seen``: those with w that sees z."""
+    rows = [(n, FRICTION, 0 if z else 1, OPEN, k) for k, (n, z) in enumerate(zip(names_of(places), seen, strict=True))]
+    return RowTable(tuple(rows), tuple((name, 0.0, 0.0, 0.0, False) for name, *_ in rows))
 
 
 def not_affine(laws: Iterable[str]) -> str:
@@ -74,17 +80,8 @@ def relay_switching(probe: Probe, places: Sequence[Place], start: Floats, u: Flo
         raise ModelError(not_affine(law for law, _ in places)) from None
     seen = probe.sees().any(axis=1) | (np.abs(D).max(axis=1, initial=0.0) > 0)
     size = probe.sizes(start, u)
-    names = names_of(places)
     return Switching(
-        row_names=names,
-        element_names=names,
-        element=np.arange(m, dtype=np.int64),
-        kind=np.full(m, FRICTION, dtype=np.int64),
-        degree=np.where(seen, 0, 1).astype(np.int64),
-        restitution=np.zeros(m),
-        static=np.zeros(m),
-        kinetic=np.zeros(m),
-        poisson=np.zeros(m, dtype=bool),
+        **table_of(places, seen).fields(),
         modes=relay_modes(seen),
         mode_size=probe.mode_size,
         loss=np.array(loss, dtype=np.int64),

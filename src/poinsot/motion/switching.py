@@ -17,7 +17,7 @@ Source: Glocker, Set-Valued Force Laws (2001); Acary & Brogliato, Numerical Meth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
 from poinsot.motion.kernels import Kernel, Vector
-from poinsot.multibody.switching.element import KINDS
-from poinsot.records import dataclass, field
+from poinsot.multibody.switching.element import KINDS, SwitchingElement
+from poinsot.records import NamedTuple, dataclass, field
 
 Modes = NDArray[np.int64]
 
@@ -40,6 +40,42 @@ with w > 0, w < 0; two tangential rows of a contact in space both slide FORWARD,
 
 REMEMBERED = 64
 """Modes that are kept from one run to the next."""
+
+
+class RowTable(NamedTuple):
+    """Rows, one element after another.
+
+    rows      (name, kind, degree, mode at the start, number of its element)
+    elements  (name, restitution, μ_s, μ_k, whether restitution is Poisson's)
+    """
+
+    rows: tuple[tuple[str, int, int, int, int], ...] = ()
+    elements: tuple[tuple[str, float, float, float, bool], ...] = ()
+
+    @classmethod
+    def of(cls, elements: Iterable[SwitchingElement], called: Callable[[str], str] = str) -> RowTable:
+        """Of elements of a mechanism, by the names that it has for them."""
+        rows, own = list[tuple[str, int, int, int, int]](), list[tuple[str, float, float, float, bool]]()
+        for e in elements:
+            for name, row in zip(e.row_names(), e.layout, strict=True):
+                rows.append((called(name), KIND[row.kind], row.degree, CLOSED if row.holds else OPEN, len(own)))
+            own.append((called(e.name), float(e.restitution), float(e.mu_s), float(e.mu_k), e.poisson))
+        return cls(tuple(rows), tuple(own))
+
+    def and_then(self, other: RowTable) -> RowTable:
+        """These, then others."""
+        more = ((*row, first + len(self.elements)) for *row, first in other.rows)
+        return RowTable((*self.rows, *more), (*self.elements, *other.elements))  # type: ignore[arg-type]
+
+    def fields(self) -> dict[str, Any]:
+        """What `Switching` says of them."""
+        names, kind, degree, begins, element = zip(*self.rows, strict=True) if self.rows else ((),) * 5
+        element_names, e, static, kinetic, poisson = zip(*self.elements, strict=True) if self.elements else ((),) * 5
+        whole = {"kind": kind, "degree": degree, "begins": begins, "element": element}
+        real = {"restitution": e, "static": static, "kinetic": kinetic}
+        found: dict[str, Any] = {name: np.array(each, dtype=np.int64) for name, each in whole.items()}
+        found |= {name: np.array(each, dtype=np.float64) for name, each in real.items()}
+        return {**found, "poisson": np.array(poisson, bool), "row_names": names, "element_names": element_names}
 
 
 @dataclass(frozen=True, eq=False)

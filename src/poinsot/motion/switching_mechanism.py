@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.errors import ModelError
-from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, KIND, OPEN, Mode, Modes, Switching
+from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, Mode, Modes, RowTable, Switching
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.canonical import canonical
@@ -286,15 +286,7 @@ class RowsOfMechanism:
         ) is not None:
             gaps, rates = np.maximum(gaps, roundings[0]), np.maximum(rates, roundings[1])
         return Switching(
-            row_names=tuple(name for e in layout.elements for name in e.row_names()),
-            element_names=tuple(e.name for e in layout.elements),
-            element=np.array(layout.owner, dtype=np.int64),
-            kind=np.array([KIND[row.kind] for row in layout.rows], dtype=np.int64),
-            degree=np.array([row.degree for row in layout.rows], dtype=np.int64),
-            restitution=np.array([float(e.restitution) for e in layout.elements]),
-            static=np.array([float(e.mu_s) for e in layout.elements]),
-            kinetic=np.array([float(e.mu_k) for e in layout.elements]),
-            poisson=np.array([e.poisson for e in layout.elements], dtype=np.bool_),
+            **RowTable.of(layout.elements).fields(),
             flow=kernels["switched flow"],
             watch=kernels["watch"],
             data=kernels["data"],
@@ -308,8 +300,6 @@ class RowsOfMechanism:
             gap=gaps,
             rate=rates,
             guessed=self._guessed(),
-            begins=np.array([CLOSED if row.holds else OPEN for row in layout.rows], dtype=np.int64),
-            discs=layout.discs,
         )
 
     def _guessed(self) -> NDArray[np.int64]:

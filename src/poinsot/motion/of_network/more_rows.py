@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.of_network.books import IMPACT
-from poinsot.motion.of_relays import names_of
-from poinsot.motion.switching import CLOSED, FRICTION, KIND, OPEN
+from poinsot.motion.of_relays import table_of
+from poinsot.motion.switching import RowTable
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import laws_of, measured_rows
 from poinsot.networks.equations import Equations
@@ -49,44 +49,13 @@ class MoreRows:
             for element, start, _ in machine.layout.ranges():
                 yield machine, at, element, start
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Of the rows."""
-        held = [m.called(name) for m, _, e, _ in self.parts() for name in e.row_names()]
-        return (*held, *names_of(self.equations.relays))
-
-    @property
-    def element_names(self) -> tuple[str, ...]:
-        """Of the elements that the rows belong to."""
-        return (*(m.called(e.name) for m, _, e, _ in self.parts()), *names_of(self.equations.relays))
-
-    @property
-    def element(self) -> list[int]:
-        """To which of the elements a row belongs."""
-        held = [k for k, (_, _, e, _) in enumerate(self.parts()) for _ in e.layout]
-        first = len(list(self.parts()))
-        return [*held, *range(first, first + len(self.equations.relays))]
-
-    @property
-    def kind(self) -> list[int]:
-        """Of the rows."""
-        held = [KIND[row.kind] for _, _, e, _ in self.parts() for row in e.layout]
-        return [*held, *[FRICTION] * len(self.equations.relays)]
-
-    @property
-    def begins(self) -> list[int]:
-        """The modes of the rows at the start, a proposal."""
-        held = [CLOSED if row.holds else OPEN for _, _, e, _ in self.parts() for row in e.layout]
-        return [*held, *[OPEN] * len(self.equations.relays)]
-
-    def degree(self, D: Floats) -> list[int]:
-        """Of the rows; D of these rows (more, m)."""
-        held = [row.degree for _, _, e, _ in self.parts() for row in e.layout]
-        return [*held, *(0 if row.any() else 1 for row in D[len(held) :])]
-
-    def of_elements(self, name: str) -> list[float]:
-        """A number of every element, 0 of signs."""
-        return [*(float(getattr(e, name)) for _, _, e, _ in self.parts()), *[0.0] * len(self.equations.relays)]
+    def table(self, D: Floats | None = None) -> RowTable:
+        """The rows; D of these rows (more, m), by which signs see z."""
+        found, signs = RowTable(), self.equations.relays
+        for machine, _, e, _ in self.parts():
+            found = found.and_then(RowTable.of([e], machine.called))
+        seen = [False] * len(signs) if D is None else [bool(row.any()) for row in D[len(found.rows) :]]
+        return found.and_then(table_of(signs, seen))
 
     @property
     def rubbing(self) -> list[str]:

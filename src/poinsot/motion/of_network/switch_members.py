@@ -108,7 +108,7 @@ class Others:
         if more := s.count - n:
             of_signs = [s.more.sizes(s.sizes_of_signs(x, p)) for x, p in zip(states, P, strict=True)]
             w, g = (np.hstack([a, np.stack(b)]) for a, b in zip((w, g), zip(*of_signs, strict=True), strict=True))
-            restitution = np.hstack([restitution, np.tile(s.more.of_elements("restitution"), (len(P), 1))])
+            restitution = np.hstack([restitution, np.tile(s.more.table().fields()["restitution"], (len(P), 1))])
         weighing = np.ones((len(states), s.count, 2))
         weighing[:, :n] = weights(s, S[:, :n, :n], D[:, :n, :n])
         force = NONE * np.hstack([told.z, np.zeros((len(P), more))])

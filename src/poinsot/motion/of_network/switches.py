@@ -34,9 +34,8 @@ from poinsot.motion.of_network.switch_refusals import refuse_bent
 from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
-from poinsot.motion.switching import CLOSED, KIND, OPEN, Switching
-from poinsot.motion.tangents import bends, entangled, pivots, senses
-from poinsot.networks.equations import UNITS, Equations
+from poinsot.motion.switching import CLOSED, KIND, OPEN, RowTable, Switching
+from poinsot.networks.equations import Equations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
@@ -75,8 +74,10 @@ class NetworkSwitches(RowPorts):
                 f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together. Make some smooth, "
                 "load mechanisms without what does not matter (limits=False), or simulate parts by themselves"
             )
-        if self.is_bent and (e.relays or not self._straight.exact):
-            refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
+        laws, probe = self._laws, self._probe(False)
+        if laws:
+            refuse_bent(e, laws[0][0], self.names(laws[0][1]), probe)
+        refuse_entangled(e, [*(s.name for _, s in self.rows), *self.more.table().fields()["row_names"]], probe)
         for (_, s), row, turned in zip(self.rows, self._degrees, self.turned, strict=True):
             if s.acts == "friction" and turned:
                 raise SimulationError(
@@ -122,7 +123,7 @@ class NetworkSwitches(RowPorts):
     @property
     def all_names(self) -> str:
         """All that switches, in a sentence."""
-        return ", ".join(map(repr, [*(s.name for _, s in self.rows), *self.more.element_names][:6]))
+        return ", ".join(map(repr, [*(s.name for _, s in self.rows), *self.more.table().fields()["element_names"]][:6]))
 
     @cached_property
     def structure(self) -> NetworkStructure:
@@ -323,15 +324,7 @@ class NetworkSwitches(RowPorts):
         modes = Moding(D, S, weighing, partial(refuse, self), self.constant, self.turning)
         places = list(takers)
         return Switching(
-            row_names=(*names, *more.names),
-            element_names=(*names, *more.element_names),
-            element=np.array([*range(n), *(n + k for k in more.element)], dtype=np.int64),
-            kind=np.array([*(KIND[s.acts] for _, s in self.rows), *more.kind], dtype=np.int64),
-            degree=np.array([*self._degrees, *more.degree(D[n:])], dtype=np.int64),
-            restitution=np.array([*(s.restitution for _, s in self.rows), *more.of_elements("restitution")]),
-            static=np.array([*[0.0] * n, *more.of_elements("mu_s")]),
-            kinetic=np.array([*[0.0] * n, *more.of_elements("mu_k")]),
-            poisson=np.array([*[False] * n, *more.of_elements("poisson")], dtype=bool),
+            **self._table().and_then(more.table(D[n:])).fields(),
             modes=modes,
             mode_size=self.probe.mode_size,
             curved=self.curved,
@@ -342,7 +335,6 @@ class NetworkSwitches(RowPorts):
             force=NONE * np.append(z, np.zeros(len(more))),
             against=partial(against, self, S),
             along=None if self.over is None else self.along,
-            begins=np.array([*(self._begins(i) for i in range(n)), *more.begins], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
             discs=tuple((n + one, n + two) for one, two in more.pairs()),
             **kernels,
@@ -355,9 +347,14 @@ class NetworkSwitches(RowPorts):
         w, z, g = (each[0] for each in sizes(self, start))
         return replace(before, gap=NONE * g, rate=NONE * w, force=NONE * z)
 
-    def _begins(self, i: int) -> int:
-        closed = self.rows[i][1].closed
-        return CLOSED if closed != bool(self.turned[i]) else OPEN
+    def _table(self) -> RowTable:
+        """The switches, each a row."""
+        begins = [
+            CLOSED if s.closed != bool(turned) else OPEN for (_, s), turned in zip(self.rows, self.turned, strict=True)
+        ]
+        own = zip((s for _, s in self.rows), self._degrees, begins, strict=True)
+        rows = [(s.name, KIND[s.acts], degree, mode, k) for k, (s, degree, mode) in enumerate(own)]
+        return RowTable(tuple(rows), tuple((s.name, s.restitution, 0.0, 0.0, False) for _, s in self.rows))
 
     @cached_property
     def unchanging(self) -> dict[object, Floats]:

@@ -225,7 +225,8 @@ def _decide(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         if answer != JUMP:
             return _refuse(work, rows, answer, rows.decision[0].row)
         for i in range(m):
-            rows.struck[i] = 1 if rows.jump[i] != 0.0 else rows.struck[i]
+            felt = rows.jump[i] != 0.0 and (switch.degree[i] == 0 or abs(rows.S[i, i] * rows.jump[i]) > switch.rate[i])
+            rows.struck[i] = 1 if felt else rows.struck[i]
         rows.decision[0].shares = 0
         row = leap(plan, work, switch, rows)
         if row >= 0:
