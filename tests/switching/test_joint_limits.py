@@ -43,6 +43,17 @@ def chain(folder: Path, *bounds: tuple[float, float]) -> Path:
     return file
 
 
+@pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning", "ignore::poinsot.LimitWarning")
+def test_time_stepping_goes_on_from_what_it_leaves_beyond_a_limit(tmp_path: Path) -> None:
+    """A state 1e-5 beyond the limit of a joint is pushed out, where it was let go for good; 0.1 beyond is not held."""
+    m = po.load(chain(tmp_path, (-1.0, 1.0), (-1.0, 1.0)))
+    start = {"j0": 1.0 + 1e-5, "j1": 0.2}
+    run = po.simulate(m, 0.5, method="moreau", step=1e-3, initial=start, samples=101)
+    assert "beyond_limits" not in run.attrs and run["joint_position"].values[1:, 0].max() < 1.0 + 1e-4
+    left = po.simulate(m, 0.1, method="moreau", step=1e-3, initial={"j0": 1.1, "j1": 0.2}, samples=2)
+    assert left.attrs["beyond_limits"] == "j0"
+
+
 def test_joints_stay_within_their_limits_and_the_ledger_closes(tmp_path: Path) -> None:
     rng = np.random.default_rng(7)
     bounds = [(-float(rng.uniform(0.1, 0.4)), float(rng.uniform(0.1, 0.4))) for _ in range(3)]

@@ -18,10 +18,10 @@ BEYOND = 1e-9
 """From this share of its size on a limit counts as left."""
 
 
-def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
+def beyond_at_start(tree: Tree, q: Vector, v: Vector, share: float = BEYOND) -> frozenset[str]:
     """The names of joint limits of the file that the state (q, v) is beyond: they cannot act in a run from there.
 
-    Nor can those of freedoms that are given functions of time.
+    Nor can those of freedoms that are given functions of time. share: of its size, from which on a limit is left.
 
     Errors  SimulationError for other limits, such as tethers, and stops that a file names one by one
     """
@@ -39,7 +39,7 @@ def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
         own = tree.own_freedom(e.stretch) is not None
         motion = without_links if own else (with_links := with_links or Motion.of(tree.aligned, q, v))
         by = -float(e.rows(motion)[0].gap)
-        if by > BEYOND * float(e.span(tree)):
+        if by > share * float(e.span(tree)):
             if (e.acts_on[0], e.lower, e.upper) not in of_file:
                 value, unit = float(e.stretch.measured(motion).value), e.stretch.unit(tree.pairs)
                 raise SimulationError(

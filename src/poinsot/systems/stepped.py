@@ -17,6 +17,8 @@ from poinsot.multibody.canonical import canonical
 from poinsot.records import dataclass
 
 Vector: TypeAlias = NDArray[np.float64]
+LEFT = 1e-3
+"""From this share of its size on a limit counts as left: steps go less beyond it, and push out what is."""
 
 
 class HasSystem(Protocol):
@@ -35,7 +37,7 @@ class Stepped:
     def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System:
         """Its System, with steps that know the contacts, limits and friction of the mechanism."""
         tree, found = self.mechanism.tree, self.bare.system(inputs=inputs, initial=initial)
-        beyond = beyond_at_start(tree, found.initial[: tree.nq], found.initial[tree.nq : tree.nq + tree.nv])
+        beyond = beyond_at_start(tree, found.initial[: tree.nq], found.initial[tree.nq : tree.nq + tree.nv], LEFT)
         switches = tuple(e for e in tree.model.switches if e.name not in beyond)
         acting, key = acting_limits(tree, beyond), found.key
 
@@ -55,6 +57,6 @@ class Stepped:
         """The System of a run from another state, where that is another one."""
         tree = self.mechanism.tree
         q, v = state[: tree.nq], state[tree.nq : tree.nq + tree.nv]
-        if beyond_at_start(tree, q, v) != beyond:
+        if beyond_at_start(tree, q, v, LEFT) != beyond:
             return self.system(inputs=inputs, initial=(q, v))
         return None if found.restarts is None else found.restarts(state)
