@@ -300,6 +300,7 @@ class RowsOfMechanism:
             gap=gaps,
             rate=rates,
             guessed=self._guessed(),
+            discs=layout.discs,
         )
 
     def _guessed(self) -> NDArray[np.int64]:

@@ -35,7 +35,8 @@ from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_source
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
 from poinsot.motion.switching import CLOSED, KIND, OPEN, RowTable, Switching
-from poinsot.networks.equations import Equations
+from poinsot.motion.tangents import bends, entangled, pivots, senses
+from poinsot.networks.equations import UNITS, Equations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
@@ -74,10 +75,8 @@ class NetworkSwitches(RowPorts):
                 f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together. Make some smooth, "
                 "load mechanisms without what does not matter (limits=False), or simulate parts by themselves"
             )
-        laws, probe = self._laws, self._probe(False)
-        if laws:
-            refuse_bent(e, laws[0][0], self.names(laws[0][1]), probe)
-        refuse_entangled(e, [*(s.name for _, s in self.rows), *self.more.table().fields()["row_names"]], probe)
+        if self.is_bent and (e.relays or not self._straight.exact):
+            refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
         for (_, s), row, turned in zip(self.rows, self._degrees, self.turned, strict=True):
             if s.acts == "friction" and turned:
                 raise SimulationError(
