@@ -152,6 +152,7 @@ class _Numbers(Section):
     kinetic: NotNegative | None = None
     torsional: NotNegative | None = None
     rolling: NotNegative | None = None
+    coupled: bool = False
     law: Law = "newton"
 
     @model_validator(mode="after")
@@ -166,7 +167,7 @@ class _Numbers(Section):
     @property
     def numbers(self) -> dict[str, Any]:
         """As contacts take them."""
-        keys = ("restitution", "friction", "kinetic", "torsional", "rolling")
+        keys = ("restitution", "friction", "kinetic", "torsional", "rolling", "coupled")
         return {**{key: getattr(self, key) for key in keys}, "poisson": self.law == "poisson"}
 
 

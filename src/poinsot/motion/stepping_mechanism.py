@@ -84,7 +84,9 @@ def stepping_of(
         "fall": float(np.linalg.norm(gravity)),
         "gravity": gravity,
         "pairs": np.array(touching.pairs, dtype=np.int64).reshape(-1, 3),
-        "numbers": np.array([[r.restitution, r.static, r.kinetic, 0.0] for r in touching.rubbing]).reshape(-1, 4),
+        "numbers": np.array(
+            [[r.restitution, r.static, r.kinetic, r.coupled] for r in touching.rubbing], dtype=float
+        ).reshape(-1, 4),
         "turning": np.array([r.turning for r in touching.rubbing]).reshape(-1, 2),
         "turns": int(any(any(r.turning) for r in touching.rubbing)),
         "losses": np.array([[ports + i, ports + j] for i, j in losses], dtype=np.int64).reshape(-1, 2),

@@ -23,7 +23,7 @@ SHOWN = 400
 
 @dataclass(frozen=True, eq=False)
 class Rubbing:
-    """The constants of a pair that may meet: its element, e, μ_s, μ_k, μ_t and μ_r [m]."""
+    """The constants of a pair that may meet: its element, e, μ_s, μ_k, μ_t, μ_r [m], whether they share one bound."""
 
     name: str
     restitution: float = 0.0
@@ -31,6 +31,7 @@ class Rubbing:
     kinetic: float = 0.0
     torsional: float = 0.0
     rolling: float = 0.0
+    coupled: bool = False
 
     @property
     def turning(self) -> tuple[float, float]:
@@ -123,31 +124,19 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
             for other in kinds.values():
                 if {one.shape.geometry, other.shape.geometry} != {"plane"}:
                     refuse_pair(one, other)
-        (one,) = (
-            Contact(
-                "",
-                s,
-                s,
-                whole.restitution,
-                whole.friction,
-                whole.kinetic,
-                torsional=whole.torsional,
-                rolling=whole.rolling,
-            )
-            for s in whole.surfaces[:1]
-        )
-        rubbing = Rubbing(whole.name, one.e, one.mu_s, one.mu_k, *one.mu_turning)
+        one = whole.between("", *whole.surfaces[:1] * 2)
+        rubbing = Rubbing(whole.name, one.e, one.mu_s, one.mu_k, *one.mu_turning, whole.coupled)
         return Touching(
             [_placed(tree, s) for s in whole.surfaces], (), [rubbing], rows, True, labels=labelled(whole.surfaces)
         )
     surfaces: dict[int, tuple[int, Surface]] = {}
-    rubs: dict[tuple[str, float, float, float, float, float], int] = {}
+    rubs: dict[tuple[str, float, float, float, float, float, bool], int] = {}
     pairs, called = [], {}
     for element in touching:
         for contact in [element] if isinstance(element, Contact) else element.pairs(tree):
             refuse_pair(contact.a, contact.b)
             i, j = (surfaces.setdefault(id(s), (len(surfaces), s))[0] for s in (contact.a, contact.b))
-            numbers = element.name, contact.e, contact.mu_s, contact.mu_k, *contact.mu_turning
+            numbers = element.name, contact.e, contact.mu_s, contact.mu_k, *contact.mu_turning, contact.coupled
             pairs.append((i, j, rubs.setdefault(numbers, len(rubs))))
             called[pairs[-1]] = contact.name
     placed = [_placed(tree, s) for _, s in surfaces.values()]

@@ -119,6 +119,7 @@ def touch_for(
     whole |= {
         "spin": (K,),
         "spun": (K,),
+        "shares": (K,),
         "seen": (K,),
         "last": (P,),
         "event": (log, 3),

@@ -26,13 +26,13 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
     called = [bodies[0].name if bodies and bodies[0].name not in names else names[0], *names[1:]]  # the world's shapes
     apart = tuple((called[int(s) >> 16], called[int(s) & 0xFFFF]) for s in model.exclude_signature)
     if surfaces := surfaces_of(bodies):
-        yield Contacts("contacts", surfaces, apart=apart)
+        yield Contacts("contacts", surfaces, apart=apart, coupled=True)
     of_geom = {surface.shape.name: surface for surface in surfaces}
     geoms = compiled.names("geom")
     given = compiled.names("pair")
     for k in range(model.npair):
         a, b = (of_geom[geoms[int(g[k])]] for g in (model.pair_geom1, model.pair_geom2))
-        yield Contact(given[k], _as_told(a), _as_told(b), **_friction(compiled, k))
+        yield Contact(given[k], _as_told(a), _as_told(b), **_friction(compiled, k), coupled=True)
 
 
 def _friction(compiled: Compiled, pair: int) -> dict[str, float]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
 import numpy as np
 
-from poinsot.algebra.scalars import maximum, number, unknown
+from poinsot.algebra.scalars import is_zero, maximum, number, unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.neighbours import Neighbours
@@ -64,7 +64,13 @@ class Contact(_Touching):
         |m_n| ≤ μ_t z_N against the spin ω·n,   |(m_1, m_2)| ≤ μ_r z_N against the rolling (ω·t₁, ω·t₂),   ω = ω_B − ω_A
 
     The set of forces is the product of Coulomb's cone, a segment and a disc: each friction opposes its own motion, and
-    none is less where another slides (MuJoCo's elliptic cone lets them share one bound).
+    none is less where another slides. Where they are ``coupled`` they share one bound, as in MuJoCo's elliptic cone,
+
+        |z_T|²/μ² + m_n²/μ_t² + |(m_1, m_2)|²/μ_r² ≤ z_N²
+
+    so that what spins hardly resists to slide (Contensou): a top turns over, a disc glides on. In space time-stepping
+    alone knows it.
+
 
     restitution  e of Newton's law (Poisson's where ``poisson``); friction  μ at rest, and, where ``kinetic`` is not
                  given, of sliding. None: the larger of what the two surfaces say (of friction by priority, see
@@ -86,6 +92,7 @@ class Contact(_Touching):
     plane: Plane = "auto"
     torsional: float | None = None
     rolling: float | None = None
+    coupled: bool = False
 
     @property
     def e(self) -> float:
@@ -144,7 +151,14 @@ class Contact(_Touching):
             if not rubs:
                 made.append(Place(**place))
             else:
-                place |= {"torsional": torsional if e is None else 0.0, "rolling": rolling}
+                turning = {"torsional": torsional if e is None else 0.0, "rolling": rolling}
+                place |= {**turning, "coupled": self.coupled and any(not is_zero(x) for x in turning.values())}
+                if e is None and place["coupled"]:
+                    raise ModelError(
+                        f"contact {self.name!r}: friction that shares one bound with spinning and rolling (coupled, "
+                        'as in MJCF from condim 4 on) is found in a plane of motion alone; method="moreau" steps over '
+                        "it, or take coupled=False, where each has a bound of its own"
+                    )
                 made.append(InSpace(**place) if e is None else InPlane(**place, plane=e))
         return made
 
@@ -158,13 +172,18 @@ class Contact(_Touching):
         return plane_of_motion(sampled, [s for s in (self.a, self.b) if s.shape.geometry == "plane"])
 
 
+_SHARED = ("restitution", "friction", "kinetic", "poisson", "plane", "torsional", "rolling", "coupled")
+"""What a rule says of all its pairs."""
+
+
 @final
 @dataclass(frozen=True)
 class Contacts(_Touching):
     """Contacts of many surfaces: of each with each, or with those of ``against`` alone, where their masks let them.
 
     Out are pairs on one link, neighbours (`Neighbours`: what a joint joins, the ground apart), and ``apart``: pairs
-    of bodies. restitution, friction, kinetic, poisson, plane, torsional, rolling as of `Contact`.
+    of bodies. restitution, friction, kinetic, poisson, plane, torsional, rolling, coupled as of
+    `Contact`.
     """
 
     name: str
@@ -178,6 +197,7 @@ class Contacts(_Touching):
     apart: tuple[tuple[str, str], ...] = ()
     torsional: float | None = None
     rolling: float | None = None
+    coupled: bool = False
 
     @property
     def acts_on(self) -> tuple[str, ...]:
@@ -214,16 +234,11 @@ class Contacts(_Touching):
             rigid = tree.bodies[a.body].link == tree.bodies[b.body].link
             if rigid or near.are(a.body, b.body) or frozenset((a.body, b.body)) in held or not a.meets(b):
                 continue
-            numbers = (
-                self.restitution,
-                self.friction,
-                self.kinetic,
-                self.poisson,
-                self.plane,
-                self.torsional,
-                self.rolling,
-            )
-            yield Contact(f"{label_a}-{label_b}", a, b, *numbers)
+            yield self.between(f"{label_a}-{label_b}", a, b)
+
+    def between(self, name: str, a: Surface, b: Surface) -> Contact:
+        """The contact of two surfaces by this rule."""
+        return Contact(name, a, b, **{key: getattr(self, key) for key in _SHARED})
 
     def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
         """The places of all its pairs."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -25,6 +26,7 @@ def on_ground(
     kinetic: float | None = None,
     torsional: float | None = 0.0,
     rolling: float | None = 0.0,
+    coupled: bool = False,
     poisson: bool = False,
     bodies: Sequence[str] | None = None,
     accuracy: float | None = None,
@@ -33,7 +35,7 @@ def on_ground(
     """The model above a floor: everything beneath it is solid.
 
     height       [m] of the floor along the vertical, which is against gravity (z where there is none), from the origin
-    restitution, friction, kinetic, torsional, rolling, poisson  as of `Contact`; None: what the shapes say
+    restitution, friction, kinetic, torsional, rolling, coupled, poisson  as of `Contact`; None: what the shapes say
     bodies       which may touch it, with the collision shapes that they have; None: all
     accuracy     [m] of the convex hulls of meshes, as of `Shape`
     Errors       ModelError where nothing has a shape, for a body that is not there, for numbers that are none
@@ -51,7 +53,7 @@ def on_ground(
         )
     plane = Shape("plane", (0.0, 0.0), placement=Displacement(_upright(model), array(_up(model) * height)))
     floor = Surface(GROUND, plane)
-    turning = {"torsional": torsional, "rolling": rolling}
+    turning: dict[str, Any] = {"torsional": torsional, "rolling": rolling, "coupled": coupled}
     rule = Contacts(name, surfaces, (floor,), restitution, friction, kinetic, poisson, **turning)
     return replace(model, switches=(*model.switches, rule))
 

@@ -37,7 +37,7 @@ class Place(SwitchingElement):
     """Where a piece of body A and one of body B may touch: a normal row, here without friction.
 
     length  [m] what its gap is measured by; 0: the size of the part that the bodies belong to
-    torsional, rolling  μ_t, μ_r [m]
+    torsional, rolling  μ_t, μ_r [m]; coupled: whether rolling shares the bound of sliding, in a plane
     """
 
     name: str
@@ -50,6 +50,7 @@ class Place(SwitchingElement):
     length: float = 0.0
     torsional: float = 0.0
     rolling: float = 0.0
+    coupled: bool = False
     layout = (_NORMAL,)
 
     @property
@@ -134,7 +135,8 @@ class InPlane(Place):
     @property
     def layout(self) -> tuple[Row, ...]:  # type: ignore[override]
         """Its rows."""
-        return (_NORMAL, _SLIP, *_some(self.rolling, _ROLL))
+        disc = "all" if self.coupled else ""
+        return (_NORMAL, _SLIP._replace(disc=disc), *_some(self.rolling, _ROLL._replace(disc=disc)))
 
     def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
         """e = n × t: the direction about which they turn."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.code.primitives import compiled, matrix, vector
+from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
@@ -112,12 +112,13 @@ def sweep(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, backward
     touch_local = vector(touch.local, 8)
     touch_block = vector(touch.block, 9)
     touch_right = vector(touch.right, 4)
+    touch_shares = whole(touch.shares, touch.most)
     u, impulse, W, local, block, right = touch_u, touch_impulse, touch_W, touch_local, touch_block, touch_right
     largest = 0.0
     for each in range(contacts):
         k = contacts - 1 - each if backwards else each
         i = 3 * k
-        if impulse[i] == 0.0 and u[i] >= 0.0:
+        if (impulse[i] == 0.0 and u[i] >= 0.0) or (touch.spins > 0 and touch_shares[k] == 1):
             continue
         for r in range(3):
             right[r] = u[i + r]

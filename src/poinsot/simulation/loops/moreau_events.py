@@ -17,6 +17,7 @@ from poinsot.simulation.loops.decision_problem import COMMANDED
 from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
 from poinsot.simulation.loops.moreau_near import contact_key
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
+from poinsot.simulation.loops.moreau_turning import turning_square
 
 LEFT = 10.0
 """By this factor tolerances are exceeded before something counts."""
@@ -105,7 +106,7 @@ def _note_contacts(scene: Scene, touch: Touch, time: float, h: float) -> None:
         if closes or touch_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
             now = CLOSED
         slides = max(scene_numbers[pair, 1], scene_numbers[pair, 2]) > 0.0
-        across = np.sqrt(touch_impulse[i + 1] ** 2 + touch_impulse[i + 2] ** 2)
+        across = np.sqrt(touch_impulse[i + 1] ** 2 + touch_impulse[i + 2] ** 2 + turning_square(touch, k))
         if now != OPEN and slides:
             slip = np.sqrt(touch_u[i + 1] ** 2 + touch_u[i + 2] ** 2)
             for r in range(1, 3):

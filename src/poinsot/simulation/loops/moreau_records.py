@@ -61,7 +61,7 @@ class Scene(Shapes):
     rank: Address  # [ns] the order of shapes by what they are; 0 … of all: those alike have one
     pairs: Address  # [·, 3] shapes and numbers of what may meet
     group: Address  # [ns, 2] category and mask, of neighbours by a grid
-    numbers: Address  # [·, 4] restitution, μ static, μ kinetic, 0
+    numbers: Address  # [·, 4] restitution, μ static, μ kinetic, 1 where all friction shares one bound
     turning: Address  # [·, 2] μ_t/μ of torsional friction, μ_r/μ of rolling friction [m]
     losses: Address  # [·, 2] places among the powers of impacts and of friction
     row_kind: Address  # [m] as of rows that switch
@@ -236,6 +236,7 @@ class Touch(Memory):
     turn: Address  # [K, 3] those of the step before, of the contacts at hand
     spin: Address  # [K] the first of the three rows of torsional and rolling friction of a contact, −1: none
     spun: Address  # [K] the contacts that have them
+    shares: Address  # [K] 1 where all friction of a contact shares one bound
     grip: Address  # [K, 2] μ of their spin and of their rolling, of the step
     table: Address  # [2ᵏ]
     head: Address  # cells of the grid

@@ -3,8 +3,9 @@
     |λ_s| ≤ μ_t λ_N  against the spin n·ω,    |(λ_1, λ_2)| ≤ μ_r λ_N  against the rolling (t₁·ω, t₂·ω),   ω = ω_B − ω_A
 
 Each opposes its own motion, and no other bound depends on it: the set of impulses is the product of Coulomb's cone, a
-segment and a disc, all as wide as λ_N. Rows are measured as velocities, (μ_t/μ) n·ω and (μ_r/μ) tᵢ·ω, so that every
-bound is μ λ_N. They stand behind all others: contacts, limits and friction keep their places.
+segment and a disc, all as wide as λ_N. Where a contact is coupled they share one bound, |(λ_T, λ_s, λ_1, λ_2)| ≤ μ λ_N:
+the elliptic cone of MuJoCo, and of a patch that spins as it slides. Rows are measured as velocities, (μ_t/μ) n·ω and
+(μ_r/μ) tᵢ·ω, so that every bound is μ λ_N. They stand behind all others: contacts, limits, friction keep their places.
 Law     passive; a ball that spins stops after I ω/(μ_t m g), one that rolls after 7 v/(5 g μ_r/r):
         tests/switching/test_turning_friction.py
 Source  Leine & Glocker (2003), A set-valued force law for spatial Coulomb–Contensou friction; docs/contacts.md
@@ -15,8 +16,10 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
-from poinsot.simulation.loops.moreau_cones import solve_contact
+from poinsot.code.records import Matrix
+from poinsot.simulation.loops.moreau_cones import FLAT, FOUND, TRIES, solve_contact
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_support import ROWS, WIDE
 
 
 @compiled
@@ -35,16 +38,18 @@ def place_turning(scene: Scene, touch: Touch) -> None:
     link, who = whole(scene.link, scene.shapes), whole(touch.who, 4 * touch.most)
     ratio, frame = matrix(scene.turning, scene.materials, 2), matrix(touch.frame, touch.most, 9)
     pose, G = matrix(touch.pose, scene.links, 12), matrix(touch.coefficient, touch.wide, 12)
-    spin, spun = whole(touch.spin, touch.most), whole(touch.spun, touch.most)
+    spin, spun, shares = whole(touch.spin, touch.most), whole(touch.spun, touch.most), whole(touch.shares, touch.most)
+    numbers = matrix(scene.numbers, scene.materials, 4)
     impulse, turn = vector(touch.impulse, touch.wide), matrix(touch.turn, touch.most, 3)
     touch.spins = 0
     for k in range(touch.count if scene.turns == 1 else 0):
-        own, spin[k] = ratio[who[4 * k + 2]], -1
+        own, spin[k], shares[k] = ratio[who[4 * k + 2]], -1, 0
         if own[0] == 0.0 and own[1] == 0.0:
             continue
         first = 3 * touch.count + touch.rows + 3 * touch.spins
         spin[k], spun[touch.spins] = first, k
         touch.spins += 1
+        shares[k] = 1 if numbers[who[4 * k + 2], 3] != 0.0 else 0
         for r in range(3):
             impulse[first + r] = turn[k, r]
             for j in range(12):
@@ -77,6 +82,8 @@ def turn_contact(scene: Scene, touch: Touch, k: int) -> float:
     first, N = whole(touch.spin, touch.most)[k], touch.size
     if first < 0:
         return 0.0
+    if whole(touch.shares, touch.most)[k] == 1:
+        return float(_turn_together(scene, touch, k))
     u, impulse = vector(touch.u, touch.wide), vector(touch.impulse, touch.wide)
     W, block = matrix(touch.W, touch.dense, touch.dense), vector(touch.block, 9)
     q, new = vector(touch.right, 4), vector(touch.local, 8)
@@ -105,6 +112,126 @@ def turn_contact(scene: Scene, touch: Touch, k: int) -> float:
 
 
 @compiled
+def _turn_together(scene: Scene, touch: Touch, k: int) -> float:
+    """All six rows of contact k with all others held: `solve_contact` with five directions, those that move."""
+    first, N = whole(touch.spin, touch.most)[k], touch.size
+    u, impulse = vector(touch.u, touch.wide), vector(touch.impulse, touch.wide)
+    W, A = matrix(touch.W, touch.dense, touch.dense), matrix(touch.convex, ROWS, WIDE)
+    if impulse[3 * k] == 0.0 and u[3 * k] >= 0.0:
+        return 0.0
+    for r in range(6):
+        i = 3 * k + r if r < 3 else first + r - 3
+        A[8, r] = u[i]
+        for c in range(6):
+            j = 3 * k + c if c < 3 else first + c - 3
+            A[r, c] = W[i, j]
+            A[8, r] -= W[i, j] * impulse[j]
+    solve_together(A, vector(touch.friction, touch.most)[k])
+    largest = 0.0
+    for r in range(6):
+        i = 3 * k + r if r < 3 else first + r - 3
+        change = A[9, r] - impulse[i]
+        if change != 0.0:
+            impulse[i] = A[9, r]
+            largest = max(largest, abs(change) * W[i, i])
+            for j in range(N):
+                u[j] += W[i, j] * change
+    return largest
+
+
+@compiled
+def solve_together(A: Matrix, mu: float) -> None:
+    """λ (6,) of one contact into row 9 of A, of W in its rows 0 … 5 and q in row 8, as `solve_contact` says.
+
+    Rows 10 … 14 get W̃, rows 15 … 19 its factors; 20: x = −(W̃ + κ)⁻¹ q̃, 21: q̃, 22: x' = −(W̃ + κ)⁻¹ x, the slope by κ.
+    """
+    for r in range(6):
+        A[9, r] = 0.0
+    if not A[8, 0] < 0.0:
+        return
+    size = 0.0
+    for r in range(5):
+        A[21, r] = A[8, r + 1] - A[r + 1, 0] * A[8, 0] / A[0, 0]
+        for c in range(5):
+            A[10 + r, c] = A[r + 1, c + 1] - A[r + 1, 0] * A[0, c + 1] / A[0, 0]
+        size += A[10 + r, r]
+    low, high, kappa, length, normal = 0.0, np.inf, 0.0, 0.0, 0.0
+    for _ in range(TRIES):
+        _factor(A, kappa, FLAT * size)
+        _divide(A, 21, 20)
+        normal, length = A[8, 0], 0.0
+        for r in range(5):
+            normal += A[0, r + 1] * A[20, r]
+            length += A[20, r] * A[20, r]
+        normal, length = -normal / A[0, 0], np.sqrt(length)
+        found = mu * normal - length
+        if kappa == 0.0 and found >= 0.0:
+            break
+        if found > 0.0:
+            high = kappa
+        else:
+            low = kappa
+        if abs(found) <= FOUND * length or high - low <= FOUND * size:
+            break
+        _divide(A, 20, 22)
+        grown, along = 0.0, 0.0
+        for r in range(5):
+            grown -= A[0, r + 1] * A[22, r] / A[0, 0]
+            along += A[20, r] * A[22, r]
+        slope = mu * grown / length - mu * normal * along / (length * length * length)
+        following = kappa - (mu * normal / length - 1.0) / slope
+        if not (low < following < high):
+            following = 0.5 * (low + high) if high < np.inf else 4.0 * kappa + size
+        kappa = following
+    A[9, 0] = max(normal, 0.0)
+    share = mu * A[9, 0] / length if length > mu * A[9, 0] else 1.0
+    for r in range(5):
+        A[9, r + 1] = share * A[20, r]
+
+
+@compiled
+def _factor(A: Matrix, kappa: float, least: float) -> None:
+    """W̃ + κ = L D Lᵀ; 1/D = 0 of directions that cannot move."""
+    for i in range(5):
+        for j in range(i + 1):
+            total = A[10 + i, j] + (kappa if i == j else 0.0)
+            for m in range(j):
+                total -= A[15 + i, m] * A[15 + j, m] * A[23, m]
+            if i == j:
+                A[23, i] = total if total > least else 0.0
+                A[24, i] = 1.0 / total if total > least else 0.0
+            else:
+                A[15 + i, j] = total * A[24, j]
+
+
+@compiled
+def _divide(A: Matrix, right: int, out: int) -> None:
+    """−(W̃ + κ)⁻¹ of a row of A into another."""
+    for i in range(5):
+        total = -A[right, i]
+        for m in range(i):
+            total -= A[15 + i, m] * A[25, m]
+        A[25, i] = total
+    for step in range(5):
+        i = 4 - step
+        total = A[25, i] * A[24, i]
+        for m in range(i + 1, 5):
+            total -= A[15 + m, i] * A[out, m]
+        A[out, i] = total
+
+
+@compiled
+def turning_square(touch: Touch, k: int) -> float:
+    """What torsional and rolling friction add to λ_T² of a contact that is coupled."""
+    spin, shares = whole(touch.spin, touch.most), whole(touch.shares, touch.most)
+    impulse, total = vector(touch.impulse, touch.wide), 0.0
+    if touch.spins > 0 and shares[k] == 1:
+        for r in range(3):
+            total += impulse[spin[k] + r] ** 2
+    return total
+
+
+@compiled
 def add_turning(touch: Touch, k: int, tolerance: float, n: int) -> int:
     """The rows of contact k that are solved at once with n others, into touch.picked; −1 where one of them slides."""
     first = whole(touch.spin, touch.most)[k]
@@ -112,6 +239,7 @@ def add_turning(touch: Touch, k: int, tolerance: float, n: int) -> int:
         return n
     picked, impulse = whole(touch.picked, 2 * touch.active_size + 3), vector(touch.impulse, touch.wide)
     W, u = matrix(touch.W, touch.dense, touch.dense), vector(touch.u, touch.wide)
+    shared = whole(touch.shares, touch.most)[k] == 1
     for part in range(2):
         i, square, speed, size = first + part, 0.0, 0.0, 0.0
         for r in range(i, i + 1 + part):
@@ -119,6 +247,11 @@ def add_turning(touch: Touch, k: int, tolerance: float, n: int) -> int:
             speed += u[r] ** 2
             size = max(size, W[r, r])
         bound = vector(touch.grip, 2 * touch.most)[2 * k + part] * impulse[3 * k]
+        if shared:
+            bound = vector(touch.friction, touch.most)[k] * impulse[3 * k]
+            square = impulse[3 * k + 1] ** 2 + impulse[3 * k + 2] ** 2 + turning_square(touch, k)
+            speed += u[3 * k + 1] ** 2 + u[3 * k + 2] ** 2
+            size = max(size, W[3 * k + 1, 3 * k + 1])
         if np.sqrt(square) >= bound * (1.0 - 1e-9) and np.sqrt(speed) > tolerance * size * bound:
             return -1
         for r in range(i, i + 1 + part):
@@ -136,6 +269,7 @@ def keeps_turning(touch: Touch, n: int) -> bool:
     picked, impulse = whole(touch.picked, 2 * touch.active_size + 3), vector(touch.impulse, touch.wide)
     change, grips = vector(touch.change, 3 * touch.active_size), vector(touch.grip, 2 * touch.most)
     spin, behind = whole(touch.spin, touch.most), 3 * touch.count + touch.rows
+    shares, friction = whole(touch.shares, touch.most), vector(touch.friction, touch.most)
     for i in range(n):
         if picked[i] < behind:
             continue
@@ -144,9 +278,10 @@ def keeps_turning(touch: Touch, n: int) -> bool:
         for j in range(n):
             if picked[j] == 3 * k:
                 normal = impulse[3 * k] + change[j]
-            if picked[j] == picked[i] or (part == 1 and contact_of(touch, picked[j]) == k and picked[j] > spin[k]):
+            mine = contact_of(touch, picked[j]) == k and picked[j] != 3 * k
+            if picked[j] == picked[i] or (mine and (shares[k] == 1 or (part == 1 and picked[j] > spin[k]))):
                 square += (impulse[picked[j]] + change[j]) ** 2
-        bound = grips[2 * k + part] * normal
+        bound = (friction[k] if shares[k] == 1 else grips[2 * k + part]) * normal
         if square > bound * bound:
             return False
     return True
