@@ -82,6 +82,7 @@ from .geometry.screws import Screw as Screw
 from .joints import pairs as pairs
 from .motion.system import System as System
 from .multibody.actuators import Actuator as Actuator
+from .multibody.contacts.compliant import CompliantContact as CompliantContact
 from .multibody.contacts.contact import Contact as Contact, Contacts as Contacts
 from .multibody.contacts.ground import on_ground as on_ground
 from .multibody.contacts.surfaces import Surface as Surface
@@ -130,6 +131,7 @@ __all__ = [
     "AssemblyError",
     "Body",
     "CompilerError",
+    "CompliantContact",
     "Contact",
     "Contacts",
     "Controller",

@@ -33,6 +33,7 @@ from poinsot.files.uses import Read, with_used
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import Pair, pair_of_kind
+from poinsot.multibody.contacts.compliant import CompliantContact
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.sizes import numbers_in
 from poinsot.multibody.tree import build_tree
@@ -203,16 +204,18 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     tendons = tendons_of(file.tendons, poses, kinds)
     surfaces = surfaces_of(file.shapes, bodies)
     contacts = [table.element(name, surfaces) for name, table in file.contacts.items()]
+    soft = [c for c in contacts if isinstance(c, CompliantContact)]
+    rigid = [c for c in contacts if not isinstance(c, CompliantContact)]
     shapes = {name: tuple(s.shape for s in surfaces.values() if s.body == name) for name in bodies}
     try:
         model = Model(
             name=file.name or stem,
             bodies=tuple(Body(name, inertia, poses[name], collisions=shapes[name]) for name, inertia in bodies.items()),
             joints=tuple(joints[name] for name in file.pairs),
-            elements=elements(file, poses, kinds, tendons),
+            elements=(*elements(file, poses, kinds, tendons), *soft),
             couplings=couplings_of(file, poses, kinds, tendons),
             motions=motions_of(file, poses, kinds, tendons),
-            switches=(*switches(file, poses, kinds, tendons), *contacts),
+            switches=(*switches(file, poses, kinds, tendons), *rigid),
             gravity=file.gravity,
             accuracy=file.model.accuracy,
             tree=_tree(file),

@@ -16,9 +16,10 @@ from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Direction, NotNegative, Number, Positive, Vector, refusal, shown
 from poinsot.files.sections import Pose, Section, Units, choice, texts
+from poinsot.multibody.contacts.compliant import CompliantContact
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground
-from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.contacts.surfaces import Surface, friction_between
 from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.records import NamedTuple
@@ -172,12 +173,19 @@ class _Numbers(Section):
 
 
 class ContactTable(_Numbers):
-    """[contacts.NAME]: two shapes that do not go through each other (between), or all pairs of some (among)."""
+    """[contacts.NAME]: two shapes that do not go through each other (between), or all pairs of some (among); with a
+    stiffness two shapes that give way."""
+
+    units: ClassVar[Units] = {**_Numbers.units, "slip_speed": "m/s", "damping": "s/m"}
 
     between: Names | None = None
     among: Names | None = None
     apart: list[Names] | None = None
     plane: Plane = "auto"
+    stiffness: NotNegative | None = None
+    damping: NotNegative | None = None
+    exponent: Positive | None = None
+    slip_speed: Positive | None = None
 
     @model_validator(mode="after")
     def _some(self) -> ContactTable:
@@ -188,9 +196,14 @@ class ContactTable(_Numbers):
         for pair in self.apart or ():
             if self.between is not None or len(pair) != 2:
                 raise refusal("must be a list of pairs of bodies that among is to leave out", "apart")
+        if self.stiffness is None:
+            for key in _SOFT & self.given():
+                raise refusal("belongs to contacts that give way, which have a stiffness", key)
+        for key in sorted(self.given() - _SOFT - {"stiffness", "between", "friction"} if self.stiffness else ()):
+            raise refusal("does not belong to a contact that gives way, which has a stiffness", key)
         return self
 
-    def element(self, name: str, surfaces: Mapping[str, Surface]) -> SwitchingElement:
+    def element(self, name: str, surfaces: Mapping[str, Surface]) -> SwitchingElement | CompliantContact:
         """The contact, or the contacts, between these shapes of the file."""
         key = "between" if self.between else "among"
         for shape in self.between or self.among or ():
@@ -202,9 +215,24 @@ class ContactTable(_Numbers):
         if self.between:
             if chosen[0].body == chosen[1].body:
                 raise Fault(("contacts", name, key), f"joins {chosen[0].body!r} to itself; it needs two bodies")
+            if self.stiffness is not None:
+                return self._compliant(name, chosen[0], chosen[1])
             return Contact(name, chosen[0], chosen[1], **self.numbers, plane=plane)
         apart = tuple((a, b) for a, b in self.apart or ())
         return Contacts(name, tuple(chosen), **self.numbers, plane=plane, apart=apart)
+
+    def _compliant(self, name: str, a: Surface, b: Surface) -> CompliantContact:
+        """As a force element."""
+        given = {key: x for key in ("stiffness", *sorted(_SOFT)) if (x := getattr(self, key)) is not None}
+        made = CompliantContact(
+            name, a, b, mu=friction_between(a, b) if self.friction is None else self.friction, **given
+        )
+        if why := made.fault():
+            raise Fault(("contacts", name), why)
+        return made
+
+
+_SOFT = {"damping", "exponent", "slip_speed"}
 
 
 class GroundTable(_Numbers):
