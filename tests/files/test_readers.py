@@ -47,7 +47,8 @@ GAZEBO = (
     "</axis></joint></model></sdf>"
 )
 ENDS = ["b", "c"]
-STOP = '[limits.stop]\npair = "A"\nlower = -3\nupper = 3\n'
+BOB = '[shapes.bob]\nbody = "rocker"\nkind = "sphere"\nradius = 0.1\n'
+STOP = BOB + '[limits.stop]\npair = "A"\nlower = -3\nupper = 3\n'
 FILES = {
     ".sdf": [GAZEBO],
     ".urdf": [ROBOT],
@@ -108,6 +109,10 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
             assert warned
             with pytest.raises(po.FileError):
                 po.load(file, strict=True)
+            continue
+        if name in ("ground", "contacts") and reader.suffixes[0] == ".toml" and k == 1:
+            with pytest.raises(po.ModelError, match="for the .bodies. of the file itself, and it has none"):
+                po.load(file, **{name: other(name)})
             continue
         changed, _ = told(file, **{name: other(name)})
         if name in ("folders", "environment"):  # what they open is tried in test_folders.py and test_xacro.py

@@ -63,8 +63,8 @@ EnvironmentOption = Annotated[
 DiodesOption = Annotated[
     Literal["model", "ideal"], Option(help="Netlists: diodes as their models say, or ideal ones with events.")
 ]
-GroundOption = Annotated[bool, Option("--ground", help="Robots: stand on a floor.")]
-ContactsOption = Annotated[bool, Option("--contacts", help="Robots: bodies do not go through each other.")]
+GroundOption = Annotated[bool, Option("--ground", help="Bodies with shapes stand on a floor.")]
+ContactsOption = Annotated[bool, Option("--contacts", help="Bodies do not go through each other.")]
 RunFmusOption = Annotated[
     bool, Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
 ]

@@ -56,17 +56,27 @@ _DEEPEST = 20
 
 
 def read_network_with_elements(
-    path: str | os.PathLike[str], read: Callable[..., Model], limits: bool = True
+    path: str | os.PathLike[str],
+    read: Callable[..., Model],
+    limits: bool = True,
+    act: Callable[[Model], Model] | None = None,
 ) -> Network | None:
     """The network of a file with elements, None if it describes a mechanism alone; ``read`` reads files of mechanisms.
 
-    limits  whether those of the mechanism in the file itself act
+    limits  whether those of the mechanism in the file itself act; act: what makes it touch a ground or itself
     Raises FileError: the file, the line, the key, the reason, what to do.
     """
     text = read_text(path, LARGEST)
     with located(path, text):
         data = data_of(text, path)
-        return Reading(data, path, read, limits).network() if any(key in data for key in OWN) else None
+        if not any(key in data for key in OWN):
+            return None
+        if act is not None and "bodies" not in data:
+            raise ModelError(
+                "ground= and contacts= are for the [bodies] of the file itself, and it has none. Of a mechanism that an "
+                "element reads from another file say them there, as options of the element"
+            )
+        return Reading(data, path, read, limits, act=act).network()
 
 
 @contextmanager
@@ -100,8 +110,9 @@ class Reading:
         limits: bool = True,
         like: Reading | None = None,
         free: Mapping[str, Scalar] | None = None,
+        act: Callable[[Model], Model] | None = None,
     ) -> None:
-        self.free = dict(free or {})
+        self.free, self.act = dict(free or {}), act
         data = {**data, "parameters": {**data["parameters"], **self.free}} if self.free else data
         self.data, self.path, self.read, self.limits, self.like = data, path, read, limits, like
         self.mechanisms: dict[tuple[str, ...], Mechanism] = {}
@@ -196,6 +207,7 @@ class Reading:
             stem = PurePath(os.fspath(self.path)).stem
             file = checked(self.mechanical)
             model = with_used(model_of(file, stem), file, self.path, self.read)
+            model = model if self.act is None else self.act(model)
             self.mechanisms["bodies",] = Mechanism(model if self.limits else without(model, Limit))
             return self._with_ports(self.mechanisms["bodies",], "mechanism", ports, ("ports",))
         owner = self.like.mechanisms["bodies",]

@@ -18,7 +18,8 @@ READ_WITH: dict[str, tuple[str | bool, ...]] = {
     "damping": (True, False),
 }
 """Options with which a network file may have the files of its mechanisms read, as of `poinsot.load`."""
-_KEYS = ("file", "ports", "closures", *READ_WITH)
+_AS_THEY_ARE = ("ground", "contacts")  # the reader says what they may be
+_KEYS = ("file", "ports", "closures", *_AS_THEY_ARE, *READ_WITH)
 
 
 def options_of(place: tuple[str, ...], table: Mapping[str, object], home: PurePath) -> dict[str, object]:
@@ -28,11 +29,12 @@ def options_of(place: tuple[str, ...], table: Mapping[str, object], home: PurePa
             raise Fault((*place, key), f"unknown key{nearest(key, _KEYS, 'the keys here are')}")
     if not isinstance(table.get("file"), str):
         raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
-    options = {key: table[key] for key in READ_WITH if key in table}
+    options: dict[str, object] = {key: table[key] for key in READ_WITH if key in table}
     for key, value in options.items():
         allowed = READ_WITH[key]
         if not any(type(value) is type(each) and value == each for each in allowed):
             raise Fault((*place, key), f"must be {' or '.join(json.dumps(x) for x in allowed)}; got {shown(value)}")
+    options |= {key: table[key] for key in _AS_THEY_ARE if key in table}
     if "closures" in table:
         closures = table["closures"]
         options["closures"] = home / closures if isinstance(closures, str) and closures else closures

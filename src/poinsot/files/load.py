@@ -8,6 +8,7 @@ import re
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -75,15 +76,17 @@ def _toml(path: Path, *, losses: bool = False) -> Model:
 
 
 def _elements(
-    path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None
-) -> Network | None:
+    path: Path, read: Callable[..., Model], *, limits: bool, losses: bool, accuracy: float | None, ground: Any = None,
+    contacts: Any = False,
+) -> Network | None:  # fmt: skip
     from poinsot.files.reading import LARGEST_NETWORK, read_text
 
     if not re.search(r"elements|networks|ports|\\", read_text(path, LARGEST_NETWORK)):  # a key may hide behind escapes
         return None
     from poinsot.files.element_network import read_network_with_elements
 
-    return read_network_with_elements(path, _inside(read, limits, losses, accuracy), limits)
+    act = None if ground is None and not contacts else partial(_touching, ground=ground, contacts=contacts)
+    return read_network_with_elements(path, _inside(read, limits, losses, accuracy), limits, act)
 
 
 def _inside(
@@ -138,7 +141,7 @@ def _sdf(path: Path, **options: Any) -> Model:
 
 READERS = (
     Reader(
-        "a network file", (".toml",), ACTING,
+        "a network file", (".toml",), {**ACTING, **{name: OF_ROBOTS[name] for name in ("ground", "contacts")}},
         "it says itself which bodies are free and what is damped, and is always read strictly",
         _toml, _elements, _family,
     ),
@@ -211,9 +214,9 @@ def load(
     arguments  of a xacro file: the values of its <xacro:arg>, by name
     environment  of a xacro file: names of the variables of the environment that it may read by $(env …)
     diodes   of a netlist: as their models say, or all "ideal", without a voltage drop and with events instead
-    ground   of a robot: a floor that its collision shapes cannot go through; True, its height [m], or a table with
-             height, restitution, friction, kinetic, poisson, bodies
-    contacts of a robot: its bodies do not go through each other: all that no joint joins (True; of an MJCF model
+    ground   of a robot, or of the bodies of a network file: a floor that its collision shapes cannot go through; True,
+             its height [m], or a table with height, restitution, friction, kinetic, poisson, bodies
+    contacts of the same: its bodies do not go through each other: all that no joint joins (True; of an MJCF model
              as its contype, conaffinity, excludes and pairs say), or pairs of bodies
     accuracy what drawings are exact to, as a share of their size (1e-7, or what a network file says): of closed loops,
              what a drawing is uncertain by never becomes a condition. Six digits ask for 1e-5; of a network, of the
@@ -335,8 +338,11 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
         from poinsot.multibody.switching.of_joints import acting
 
         model = acting(model, limits, losses)
-    if ground is None and not contacts:
-        return model
+    return model if ground is None and not contacts else _touching(model, ground, contacts, folders)
+
+
+def _touching(model: Model, ground: Any, contacts: Any, folders: Sequence[Path] = ()) -> Model:
+    """The model on its floor, with its contacts."""
     from poinsot.files.touching import grounded, touching
 
     return touching(grounded(model, ground, folders), contacts)
