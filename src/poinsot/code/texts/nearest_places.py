@@ -68,7 +68,7 @@ def place(scene: Shapes, memory: Memory, pair: Pair) -> int:
     """Where a pair is nearest; 0."""
     given, made = pair.given, pair.made
     size = _laid_out(scene, memory, given, pair.memory)
-    rows, X = matrix(memory.convex, ROWS, WIDE), matrix(memory.place, 2, 12)
+    rows = matrix(memory.convex, ROWS, WIDE)
     n = rows[NORMAL]
     for i in range(MADE):
         made[i] = 0.0
@@ -97,7 +97,7 @@ def place(scene: Shapes, memory: Memory, pair: Pair) -> int:
         if e % 2 == 1:
             x, y, z = made[11 + 3 * e], made[12 + 3 * e], made[13 + 3 * e]
             for i in range(3):
-                made[11 + 3 * e + i] = X[1, i] * x + X[1, 3 + i] * y + X[1, 6 + i] * z
+                made[11 + 3 * e + i] = given[12 + i] * x + given[15 + i] * y + given[18 + i] * z
     return 0
 
 
@@ -135,6 +135,8 @@ def _take_part(scene: Shapes, memory: Memory, given: Vector) -> None:
         if k < 0:
             continue
         facing = 1.0 if s == 0 else -1.0
+        if kind[s] == CYLINDER:
+            _turned(X[s], n, facing)
         if kind[s] in (BOX, CYLINDER):
             along, y, z = 0.0, 1.0 if k & 1 else -1.0, 1.0 if k & 2 else -1.0
             for i in range(3):
@@ -151,6 +153,19 @@ def _take_part(scene: Shapes, memory: Memory, given: Vector) -> None:
         half[s, 3] = 0.5 * half[s, 3]
         for i in range(3):
             X[s, 9 + i] += X[s, 3 * i] * u + X[s, 3 * i + 1] * v + X[s, 3 * i + 2] * w
+
+
+@compiled
+def _turned(X: Vector, n: Vector, facing: float) -> None:
+    """Turn a cylinder about its axis so that the side that faces the other lies amid one of its quarters: it rolls."""
+    u = facing * (X[0] * n[0] + X[3] * n[1] + X[6] * n[2])
+    v = facing * (X[1] * n[0] + X[4] * n[1] + X[7] * n[2])
+    side = np.sqrt(2.0 * (u * u + v * v))
+    if side > FLAT:
+        c, d = (u + v) / side, (v - u) / side
+        for i in range(3):
+            x, y = X[3 * i], X[3 * i + 1]
+            X[3 * i], X[3 * i + 1] = c * x + d * y, c * y - d * x
 
 
 @compiled
@@ -303,12 +318,19 @@ def _carried(
     X, middle = matrix(memory.place, 2, 12)[s], made[3 + 3 * s : 6 + 3 * s]
     u = sign * (X[0] * n[0] + X[3] * n[1] + X[6] * n[2])
     v = sign * (X[1] * n[0] + X[4] * n[1] + X[7] * n[2])
+    w = sign * (X[2] * n[0] + X[5] * n[1] + X[8] * n[2])
+    side, r = np.sqrt(u * u + v * v), 0.0
+    if kind == ELLIPSOID:
+        made[9 + s] = 1.0
+        for i in range(3):
+            p[i] = X[9 + i]
+    elif (kind == CYLINDER or (kind == SECTOR and u * half[1] > 0.0 and v * half[2] > 0.0)) and flat < 2:
+        made[9 + s], r = 1.0, abs(half[1]) / side
     for i in range(3):
         middle[i] = 0.0
         for k in range(3):
-            middle[i] += X[3 * k + i] * (p[k] - (given[21 + k] if s == 1 else 0.0))
-    if kind == ELLIPSOID:
-        middle[0], middle[1], middle[2], made[9 + s] = 0.0, 0.0, 0.0, 1.0
-    elif (kind == CYLINDER or (kind == SECTOR and u * half[1] > 0.0 and v * half[2] > 0.0)) and flat < 2:
-        side, r = np.sqrt(u * u + v * v), abs(half[1])
-        middle[0], middle[1], made[9 + s] = middle[0] - r * u / side, middle[1] - r * v / side, 1.0
+            d = p[k] - r * (u * X[3 * k] + v * X[3 * k + 1])
+            if s == 0:
+                middle[i] += d if k == i else 0.0
+            else:
+                middle[i] += given[12 + 3 * k + i] * (d - given[21 + k])
