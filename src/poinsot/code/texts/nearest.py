@@ -69,15 +69,19 @@ def nearest(scene: Shapes, touch: Memory, a: int, b: int, size: float, most: flo
     found = gilbert(scene, touch, a, b, size, most)
     if found == np.inf:
         return float(found)
-    if found <= TOUCHING * size:
+    met = found <= TOUCHING * size
+    if met:
         grow(scene, touch, a, b, size)
-    _flat(scene, touch, a, b, size)
+    _flat(scene, touch, a, b, met, size)
     return float(_round(scene, touch, a, b, size))
 
 
 @compiled
-def _flat(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
-    """A normal beside n by axes of boxes, capsules and cylinders, alone or two across each other, if s is no less."""
+def _flat(scene: Shapes, touch: Memory, a: int, b: int, met: bool, size: float) -> None:
+    """A normal that axes of boxes, capsules and cylinders give, alone or two across each other, if s is no less.
+
+    Where the cores have met any of them, since a polytope that is flat but for rounding ends at a wrong face
+    """
     kind = whole(scene.kind, scene.shapes)
     rows = matrix(touch.convex, ROWS, WIDE)
     X, Y = matrix(touch.place, scene.shapes, 12)[a], matrix(touch.place, scene.shapes, 12)[b]
@@ -103,11 +107,14 @@ def _flat(scene: Shapes, touch: Memory, a: int, b: int, size: float) -> None:
             z = X[i] * Y[3 + j] - X[3 + i] * Y[j]
         length = np.sqrt(x * x + y * y + z * z)
         along = x * begun_x + y * begun_y + z * begun_z
-        if length < BESIDE or abs(along) < length * (1.0 - BESIDE):
+        beside = abs(along) >= length * (1.0 - BESIDE)
+        if length < BESIDE or not (beside or met):
             continue
+        if not beside:
+            along = x * (Y[9] - X[9]) + y * (Y[10] - X[10]) + z * (Y[11] - X[11])
         sign = (1.0 if along > 0.0 else -1.0) / length
         apart = difference(scene, touch, a, b, sign * x, sign * y, sign * z, w)
-        if apart >= best:
+        if apart >= best + (0.0 if beside else 2.0 * EXACT * size):
             best = apart
             n[0], n[1], n[2] = sign * x, sign * y, sign * z
 

@@ -8,7 +8,7 @@ round part S counts, and up to two directions D along which one of the two is fl
 which who calls solves over any scalar (`geometry.nearest`). A core may be taken by parts: of the eighths of
 a box or a cylinder along its diagonal k the one that faces the other core, or one half of a capsule. Gaps of parts
 go on steadily as bodies move, and the least is that of the whole; where faces lie on each other a place is the corner
-of what they share that is farthest from the middle of what was taken apart.
+of what they share that is farthest out on the part.
 
 Law     gap, normal and places are those of time-stepping, tests/geometry/test_nearest_places.py
 Source  `code.texts.nearest`; Ericson, Real-Time Collision Detection (2005), §8.3.4
@@ -51,8 +51,8 @@ SCRATCH = 4880
 """Words of memory behind a pair."""
 FLAT = 1e-6
 """Sine of the angle to a direction below which a core may be flat along it; whether it is s decides."""
-DIRECTIONS = 376
-"""Rows of the memory: two directions of A, two of B, and a trial."""
+DIRECTIONS, WAYS = 376, 396
+"""Rows of the memory: two directions of A, two of B, trials; the ways from the middles of cores to their parts."""
 
 
 class Pair(NamedTuple):
@@ -151,8 +151,12 @@ def _take_part(scene: Shapes, memory: Memory, given: Vector) -> None:
         else:
             u, v, w = 0.0, 0.0, 0.5 * half[s, 3] if k == 1 else -0.5 * half[s, 3]
         half[s, 3] = 0.5 * half[s, 3]
+        out, x, y = matrix(memory.convex, ROWS, WIDE)[WAYS + s], u, v
+        if kind[s] == SECTOR:
+            x, y = half[s, 1], half[s, 2]
         for i in range(3):
             X[s, 9 + i] += X[s, 3 * i] * u + X[s, 3 * i + 1] * v + X[s, 3 * i + 2] * w
+            out[i] = X[s, 3 * i] * x + X[s, 3 * i + 1] * y + X[s, 3 * i + 2] * w
 
 
 @compiled
@@ -278,7 +282,7 @@ def _settled(scene: Shapes, memory: Memory, of_a: int, of_b: int, s: float, size
 @compiled
 def _outermost(scene: Shapes, memory: Memory, given: Vector, s: float, size: float, w: Vector, p: Vector) -> None:
     """Where faces and edges lie on each other: p on A, w = s n to B, of the corners of what they share that which is
-    farthest from the middles of cores that are taken by parts."""
+    farthest out along the way to the part that is taken."""
     rows, on_plane = matrix(memory.convex, ROWS, WIDE), whole(scene.kind, 2)[0] == PLANE
     n = rows[NORMAL]
     of_a = 0 if on_plane else features(scene, memory, 0, n, 1.0, OF_A)
@@ -298,8 +302,7 @@ def _outermost(scene: Shapes, memory: Memory, given: Vector, s: float, size: flo
         for k in range(2):
             if given[6 * k + 5] > 0.0:
                 for i in range(3):
-                    x = rows[CLIPPED + c, i] - (0.0 if k == 0 else given[21 + i])
-                    far += x * x
+                    far += rows[WAYS + k, i] * rows[CLIPPED + c, i]
         if far > best + 1e-9 * size * size:
             best, found = far, c
     if found < 0:
