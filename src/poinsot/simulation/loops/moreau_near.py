@@ -70,7 +70,8 @@ def rush(scene: Scene, touch: Touch, twist: Matrix, h: float) -> None:
                 turning += twist[slot, i] * twist[slot, i]
                 linear += twist[slot, 3 + i] * twist[slot, 3 + i]
                 away += scene_shape[s, 9 + i] * scene_shape[s, 9 + i]
-            touch_speed[s] = np.sqrt(linear) + np.sqrt(turning) * (np.sqrt(away) + scene_reach[s]) + h * scene.fall
+            swung = np.sqrt(turning) * (np.sqrt(away) + scene_reach[s]) if turning > 0.0 else 0.0  # a plane has no end
+            touch_speed[s] = np.sqrt(linear) + swung + h * scene.fall
         else:
             touch_speed[s] = 0.0
 
