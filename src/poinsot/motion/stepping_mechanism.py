@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -18,6 +19,7 @@ from poinsot.joints.pairs import FreePair
 from poinsot.kernels import Kernel
 from poinsot.motion.driving_mechanism import text_of
 from poinsot.motion.floating_mechanism import carried_kernel
+from poinsot.motion.given_motions import own_motions
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import Stepping, tables
 from poinsot.motion.system import POSITION, SCHEME, System
@@ -29,17 +31,21 @@ from poinsot.multibody.by_links import (
     by_links,
     factored,
     held_in_fixed_axes,
+    row_impulses,
     row_of,
     rubbed,
     stiff,
     stiff_source,
 )
 from poinsot.multibody.canonical import canonical
+from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.floating_bases import floating_bases
 from poinsot.multibody.force import SuppliedElement
+from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
+from poinsot.multibody.motions import Moment, moment_of
 from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import laws_of
@@ -75,7 +81,8 @@ def stepping_of(
         "nv": tree.nv,
         "slow": system.local_size - 2 * tree.nv,
         "free": int(free),
-        "tree": int(not (free or tree.closed)),
+        "tree": int(not (free or tree.closed or tree.model.motions)),
+        "held": _held(tree),
         "grid": int(touching.all),
         "ports": ports,
         "remainder": ports + len(own) - 1,
@@ -96,7 +103,7 @@ def stepping_of(
         ).reshape(-1, 2),
         "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
         "ways": np.zeros(0, dtype=np.int64) if events is None else events.ways,
-        "base": np.array([k for i in floating_bases(tree) for k in tree.links[i].v], dtype=np.int64),
+        "base": np.array([k for i in _carried(tree) for k in tree.links[i].v], dtype=np.int64),
         **_bodies(tree, posed if free else []),
         **_paths(mechanism._reading().tree.aligned, posed, touching.rows),
     }
@@ -109,18 +116,22 @@ def stepping_of(
         dissipator_names=tuple(own),
         parts=(),
         jacobian=None,
-        observations={**system.observations, **more},
+        observations={k: each for k, each in system.observations.items() if k != "motion_effort"} | more,
         labels={**system.labels, **labels},
     )
     at = np.array(slots, dtype=np.int64).reshape(-1, 2)
-    kernels = _Kernels(mechanism, system, mechanism._reading().tree, posed, touching.rows, inputs, driven, sources)
+    kernels = _Kernels(
+        mechanism, system, mechanism._reading("motions").tree, posed, touching.rows, inputs, driven, sources
+    )
     return Stepping(
         system=observed,
         numbers=numbers,
         kernel=None if free else kernels.links,
         books=None if free else kernels.books,
         energy=None if free else kernels.energy,
-        carried=None if free else carried_kernel(kernels.tree.aligned, system.state_size, kernels.key("carried")),
+        carried=None
+        if free or not _carried(tree)
+        else carried_kernel(kernels.tree.aligned, system.state_size, kernels.key("carried")),
         links=len(posed),
         rows=len(touching.rows),
         contact_names=tuple(rubs),
@@ -144,10 +155,18 @@ def _places(names: list[str], pairs: Sequence[tuple[str, str]]) -> list[tuple[in
 def _free_bodies(tree: Tree, touching: Touching) -> bool:
     """Whether every link is a body that floats freely, and nothing acts on any but weight and contacts."""
     loose = all(link.parent < 0 and link.pair == FreePair() for link in tree.links)
-    turns = any(any(r.turning) for r in touching.rubbing)  # a contact of a pile has three rows
-    return bool(
-        loose and not turns and not tree.model.elements and not tree.closed and not tree.coupled and not touching.rows
-    )
+    acts = tree.model.elements or tree.model.motions or tree.closed or tree.coupled or touching.rows
+    return loose and not acts
+
+
+def _held(tree: Tree) -> int:
+    """The rows of closures and given motions whose impulses are found: none without motions."""
+    return tree.rows + len(tree.model.motions) if tree.model.motions else 0
+
+
+def _carried(tree: Tree) -> list[int]:
+    """Floating bases whose momenta are carried on: given motions change them."""
+    return [] if tree.model.motions else floating_bases(tree)
 
 
 def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
@@ -198,9 +217,12 @@ class _Kernels:
 
     def _moved(self, x: Array, t: Array, u: Array, h: Scalar) -> tuple[Motion, list[Stiff], list[Scalar]]:
         """The motion; how each port, then each passive element, pulls over the step; rates of activations."""
-        tree, nq, nv = self.tree.aligned, self.tree.nq, self.tree.nv
+        nq, nv, now, moments = self.tree.nq, self.tree.nv, self._now(), dict[str, Moment]()
+        for m in self.tree.model.motions:  # where they begin, and the rates with which they end; t is the middle
+            first, last = (moment_of(partial(self._moved_to, now, m.name), t[0] + part * h) for part in (-0.5, 0.5))
+            moments[m.name] = Moment(first.value, last.rate, 0.0)
+        tree = with_held(self.tree, self.tree.model.motions, moments).aligned
         motion = Motion.of(tree, x[:nq], x[nq : nq + nv])
-        now = self._now()
         pulls, lags, slow = list[Stiff](), list[Scalar](), 0
         for source in self.sources:
             value = now.value(source.name, t[0], u)
@@ -209,7 +231,11 @@ class _Kernels:
                 value, slow = x[nq + nv + slow], slow + 1
             pulls.append(stiff_source(motion, source, h, value))
         pulls += [stiff(motion, e, h) for e in tree.model.passive]
-        return motion, pulls, lags
+        return motion, pulls, [*lags, 1.0] if moments else lags
+
+    @staticmethod
+    def _moved_to(now: Driven, name: str, t: Scalar) -> Scalar:
+        return now.value(name, t, ())
 
     def links(self, active: tuple[int, ...], rows: tuple[int, ...]) -> Kernel:
         """The kernel by links: with the columns of these where loops are closed, else with what all are made from."""
@@ -219,7 +245,7 @@ class _Kernels:
         leading, freedoms = _leading(tree, posed), [row.freedoms(tree) for row in self.rows]
 
         def columns(motion: Motion, pulls: Sequence[Stiff], measured: Sequence[Measured], h: Scalar) -> Sequence[Array]:
-            if tree.closed:
+            if motion.tree.closed:
                 return by_links(motion, pulls, [posed[k] for k in active], [measured[r] for r in rows], h)
             free, factors = factored(motion, pulls, h)
             pose = posed_at(tree, motion.q)
@@ -256,8 +282,8 @@ class _Kernels:
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
         out: dict[str, tuple[int, ...]] = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,)}
-        if tree.closed:
-            out |= {"freed": (C,), "inverse": (C, C), "answers": (nv, C)}
+        if tree.closed or tree.model.motions:
+            out |= {"freed": (C,), "inverse": (C, C), "answers": (nv + _held(tree), C)}
         else:
             number = sum(len(tree.links[i].v) for i in leading)
             out |= {"lower": (nv * (nv - 1) // 2,), "pivots": (nv,), "axes": (number, 9)}
@@ -274,7 +300,8 @@ class _Kernels:
     def _now(self) -> Driven:
         """What drives sources and commands."""
         signals = {source.name: source.signal for source in self.sources}
-        signals |= {e.name: e.signal for e in self.elements if e.signal is not None}
+        signals |= own_motions(self.tree.model)
+        signals |= {row.name: row.element.signal for row in self.rows if row.element.signal is not None}
         return Driven(signals, self.inputs)
 
     @property
@@ -282,13 +309,18 @@ class _Kernels:
         """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs
         and gyroscopic terms, with the mean of both velocities."""
         nv, nx, size = self.tree.nv, self.system.state_size, len(self.system.power_names) + 2
+        count, held = len(self.tree.model.motions), _held(self.tree)
 
-        def function(x: Array, t: Array, u: Array, h: Array, v: Array) -> Array:
+        def function(x: Array, t: Array, u: Array, h: Array, v: Array, more: Array) -> Array:
             motion, pulls, _ = self._moved(x, t, u, h[0])
             after = Motion(motion.tree, motion.q, v, motion.X_W, twists(motion.tree, motion.q, v))
             work, stored = list[Scalar](), list[Scalar]()
             for pull in pulls[: len(self.sources)]:
                 work.append(-_taken(pull, motion, after, h[0]))
+            if held:
+                rates = constraint_jacobian(motion.tree, motion.q) @ ((motion.v + v) * 0.5)
+                given = [*((row_impulses(motion, pulls, h[0]) + more) * rates)]
+                work, stored = [*work, *given[held - count :]], [-x for x in given[: held - count]]
             for e, pull in zip(motion.tree.model.passive, pulls[len(self.sources) :], strict=True):
                 taken: Scalar = 0.0
                 if e.dissipates:
@@ -304,7 +336,7 @@ class _Kernels:
             work += [0.0] * (size - 2 - len(work))  # events
             return array([*work, kinetic[0] - kinetic[1], -sum(stored[1:], stored[0])])
 
-        given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,), "v": (nv,)}
+        given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,), "v": (nv,), "more": (held,)}
         return Kernel(function, given, {"work": (size,)}, "balance", "balance", self.key("balance"))
 
     @property

@@ -21,21 +21,22 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, concatenate, settle, zeros
+from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, is_zero, less, where
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.applied import Loads, Motion
-from poinsot.multibody.constrained_dynamics import PASSING, constrained
-from poinsot.multibody.constraints import add_row
+from poinsot.multibody.constrained_dynamics import PASSING, Constrained, constrained
+from poinsot.multibody.constraints import add_row, constraint_acceleration, constraint_rate
 from poinsot.multibody.floating_bases import floating_bases, turning_axes
 from poinsot.multibody.force import ForceElement, SuppliedElement
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import Pose, posed
 from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.supported_mass import regular_mass_matrix
+from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
 
 
@@ -48,7 +49,7 @@ class Stiff(NamedTuple):
 
 
 class ByLinks(NamedTuple):
-    """v_free (nv,); J v_free (n,); Λ⁻¹ (n, n); Z (nv, n)."""
+    """v_free (nv,); J v_free (n,); Λ⁻¹ (n, n); Z (nv, n), and below it, beside given motions, λ̂ of all rows by λ."""
 
     free: Array
     freely: Array
@@ -134,12 +135,40 @@ def by_links(
         J[6 * len(links) + r] = row_of(motion, pose, at)
     J = settle(J)
     Z = factors.solve(J.T) if len(J) else zeros(tree.nv, 0)
+    system, demanded = _demands(motion, factors, h)
+    none, held = zeros(len(system.rows)), tree.rows if tree.model.motions else 0
+    free, columns = system.correct(unconstrained, demanded)[0], zeros(tree.nv + held, len(J))
+    for j in range(len(J)):
+        columns[: tree.nv, j], impulses = system.correct(Z[:, j], none)
+        if held:
+            columns[tree.nv :, j] = _of_all_rows(tree, system.rows, impulses)
+    columns = settle(columns)
+    return ByLinks(free, _times(J, free), _gram(J, columns[: tree.nv]), columns)
+
+
+def _demands(motion: Motion, factors: LTL, h: Scalar) -> tuple[Constrained, Array]:
+    """The rows of closures with M̂, and A v⁺: 0, beside given motions so that A(q⁺) v⁺ is ḟ at the end of the step."""
+    tree = motion.tree
     system = constrained(tree, motion.q, PASSING, M=factors)
-    none = zeros(len(system.rows))
-    free = system.correct(unconstrained, none)[0]
-    if len(J):
-        Z = settle(np.array([system.correct(Z[:, j], none)[0] for j in range(len(J))], dtype=object).T)
-    return ByLinks(free, _times(J, free), _gram(J, Z), Z)
+    if not tree.model.motions:
+        return system, zeros(len(system.rows))
+    bends = constraint_acceleration(tree, motion.q, motion.v)
+    given = [rate + bend * h for rate, bend in zip(constraint_rate(tree), bends, strict=True)]
+    return system, array([given[row] for row in system.rows])
+
+
+def row_impulses(motion: Motion, pulls: Sequence[Stiff], h: Scalar) -> Array:
+    """λ̂ (rows,) of closures and given motions in a step without other impulses."""
+    unconstrained, factors = factored(motion, pulls, h)
+    system, demanded = _demands(motion, factors, h)
+    return _of_all_rows(motion.tree, system.rows, system.correct(unconstrained, demanded)[1])
+
+
+def _of_all_rows(tree: Tree, rows: Sequence[int], impulses: Array) -> Array:
+    found = zeros(tree.rows)
+    for row, impulse in zip(rows, impulses, strict=True):
+        found[row] = impulse
+    return found
 
 
 def axes(motion: Motion, links: Sequence[int]) -> Array:

@@ -71,9 +71,8 @@ def touch_for(
     P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
     tree = int(scene["tree"][0])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
-    events, nv = int(scene["events"][0]), int(scene["nv"][0])
-    turns = int(scene["turns"][0])
-    N, log = (3 + 3 * turns) * K + m, int(active["kept"]) + 3 * K + 2 * m + events
+    events, nv, held = (int(scene[name][0]) for name in ("events", "nv", "held"))
+    N, log = 3 * K + m, int(active["kept"]) + 3 * K + 2 * m + events
     at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
     C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
     begins, size = dict[str, int](), 0
@@ -91,13 +90,13 @@ def touch_for(
     every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
     wide, active_size = 1 if free else N, min(N, ACTIVE)
     shapes: dict[str, tuple[int, ...]] = {
-        "given": (given,), "asked": (given + nv,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
+        "given": (given,), "asked": (given + nv + held,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
         "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
         "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
         "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
         "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
         "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "partial": (N,), "leaving": (P, 6),
-        "moved": (nv,), "half": (tree * at_once, nv, 6), "scaled": (tree * at_once, nv, 6),
+        "moved": (nv + held,), "half": (tree * at_once, nv, 6), "scaled": (tree * at_once, nv, 6),
         "row_half": (tree * m, nv), "row_scaled": (tree * m, nv), "lower": (tree * nv * nv,),
         "gamma": (2, events), "watched": (given - 1,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
@@ -130,7 +129,7 @@ def touch_for(
     whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
     arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
     arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
-    for name, shape in {"freed": (C,), "inverse": (C, C), "answers": (nv, C)}.items():
+    for name, shape in {"freed": (C,), "inverse": (C, C), "answers": (nv + held, C)}.items():
         own = arrays["out"][begins[name] :][: int(np.prod(shape))] if name in begins else None
         arrays[name] = np.zeros(shape if tree else 0) if own is None else own
     arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}

@@ -21,8 +21,9 @@ from poinsot.analysis.integrability import Integrability, integrability
 from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
 from poinsot.backends.c.algorithms import InC
 from poinsot.backends.robot_files.mechanism import InRobotFiles
-from poinsot.errors import ModelError, PoinsotError, SimulationError
+from poinsot.errors import ModelError, PoinsotError
 from poinsot.motion.driving_mechanism import signals_felt, starting_in_time
+from poinsot.motion.given_motions import refuse_rubbing
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
@@ -370,11 +371,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
         """The mechanism as time-stepping (method "moreau") takes it."""
         own = self._acting
         require_inertia_everywhere(self, "steps of method 'moreau'")
-        if own.model.motions:
-            raise SimulationError(
-                f"mechanism {self.name!r} has given motions, which time-stepping (method 'moreau') does not know yet: "
-                "take another method"
-            )
+        refuse_rubbing(own.model)
         return Stepped(own, Mechanism(replace(own.model, switches=())) if own.model.switches else own)
 
     @cached_property

@@ -240,10 +240,10 @@ def _multiply_rows(scene: Scene, touch: Touch, a: int, b: int) -> None:
 def answer(scene: Scene, touch: Touch) -> None:
     """M̂⁻¹ Jᵀ f of the forces on columns: from the kernel's columns where loops are closed, else from the factors."""
     nv, n, C = scene.nv, touch.near_links, touch.columns
-    force, moved = vector(touch.force, C), vector(touch.moved, nv)
+    force, moved = vector(touch.force, C), vector(touch.moved, nv + scene.held)
     if scene.tree == 0:
-        answers = matrix(touch.answers, nv, C)
-        for i in range(nv):
+        answers = matrix(touch.answers, nv + scene.held, C)
+        for i in range(nv + scene.held):
             total = 0.0
             for c in range(C):
                 total += answers[i, c] * force[c]

@@ -62,7 +62,7 @@ LOOKS, CLOSE = 100, 1e-10
 def _book(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> None:
     """The energies of the step through ports, dampers and contacts into the sums."""
     touch_given = vector(touch.given, touch.given_size)
-    touch_asked = vector(touch.asked, touch.given_size + scene.nv)
+    touch_asked = vector(touch.asked, touch.given_size + scene.nv + scene.held)
     touch_out = vector(touch.out, touch.out_size)
     nl, nx = plan.magnitude.shape[0], work.x.shape[0]
     sums, nw = work.sums[0], work.energy.shape[0]

@@ -24,8 +24,9 @@ class Scene(Shapes):
     → that of all storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that float,
     `guards`: (x, t, u) → γ of so many `events`. `free` bodies have no kernel; that of a `tree` gives the factors of
     M̂, so many `axes` of freedoms and weights of rows, `moreau_factors`; `grid`: neighbours are found by one;
-    `turns`: 1 where some contacts have torsional or rolling friction; `remainder`, `correction`: the places of the
-    scheme's own loss and of what positions that are put right take among the powers; `sweeps` at most, in a step.
+    `held`: so many rows of closures and given motions whose impulses are found; `remainder`, `correction`: the places
+    of the scheme's own loss and of what positions that are put right take among the powers; `sweeps` at most, in a
+    step.
     """
 
     length: float
@@ -38,6 +39,7 @@ class Scene(Shapes):
     guards: int
     nv: int
     slow: int
+    held: int
     free: int
     tree: int
     axes: int
@@ -153,7 +155,7 @@ class Touch(Memory):
     column: Address  # [P] of each link among the active ones (of trees those that touch), −1: none; six columns each
     row_column: Address  # [m] likewise, one column each, after all links
     given: Address  # (x, t, u, h), the kernel's input
-    asked: Address  # (x, t, u, h, v⁺)
+    asked: Address  # (x, t, u, h, v⁺, Δλ̂)
     moving: Address  # (x, v̂, y, h), the input of the kernel `carried`
     carried: Address  # [nv] what it gives
     out: Address  # of the kernel
@@ -208,8 +210,8 @@ class Touch(Memory):
     force: Address  # [C]
     freed: Address  # [C] velocities of columns without impulses
     inverse: Address  # [C, C] Λ⁻¹
-    answers: Address  # [nv, C] M̂⁻¹ Jᵀ where loops are closed
-    moved: Address  # [nv] M̂⁻¹ Jᵀ f
+    answers: Address  # [nv + held, C] M̂⁻¹ Jᵀ where loops are closed, and λ̂ of rows
+    moved: Address  # [nv + held] M̂⁻¹ Jᵀ f, Δλ̂
     near: Address  # [P] of trees: the links that touch
     half: Address  # [P, nv, 6] Y of links, `moreau_factors`
     scaled: Address  # [P, nv, 6] D⁻¹ Y

@@ -128,7 +128,8 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
     touch_force = vector(touch.force, touch.columns)
     touch_push = vector(touch.push, touch.most + scene.rows)
     touch_shift = vector(touch.shift, scene.nv)
-    moved = vector(touch.moved, scene.nv)
+    moved = vector(touch.moved, scene.nv + scene.held)
+    touch_asked = vector(touch.asked, touch.given_size + scene.nv + scene.held)
     memory, out, xi, nv = touch, touch_out, work.sums[0], scene.nv
     count, rows, C = memory.count, memory.rows, touch.columns
     nq = work.x.shape[0] - nv - scene.slow
@@ -151,6 +152,7 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
         v = out[i] + moved[i]
         xi[nv + i] = v - work.x[nq + i]
         xi[i] = h * v
+    copy(moved[nv:], touch_asked[touch.given_size + nv :], scene.held)
     if memory.lands == 1:
         _gather(scene, touch, vector(touch.partial, touch.wide), count, rows, C)
         answer(scene, touch)
