@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 TUTORIALS = ("roboticist", "mechanism-designer", "mechatronics-engineer", "port-hamiltonian")
 TOLD = (
     "gallery", "diagrams", "moving-pictures", "structure-keeping-methods", "machine-design", "vehicles",
-    "compliant-contact", "distributed",
+    "contacts", "distributed",
 )  # fmt: skip
 PAGES = (*TOLD, *(f"tutorials/{name}" for name in TUTORIALS))
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -111,7 +111,7 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
                 po.load(file, strict=True)
             continue
         if name in ("ground", "contacts") and reader.suffixes[0] == ".toml" and k == 1:
-            with pytest.raises(po.ModelError, match="for the .bodies. of the file itself, and it has none"):
+            with pytest.raises(po.ModelError, match=r"for the .bodies. of the file itself, and it has none"):
                 po.load(file, **{name: other(name)})
             continue
         changed, _ = told(file, **{name: other(name)})

@@ -73,8 +73,8 @@ def read_network_with_elements(
             return None
         if act is not None and "bodies" not in data:
             raise ModelError(
-                "ground= and contacts= are for the [bodies] of the file itself, and it has none. Of a mechanism that an "
-                "element reads from another file say them there, as options of the element"
+                "ground= and contacts= are for the [bodies] of the file itself, and it has none. Of a mechanism that "
+                "an element reads from another file say them there, as options of the element"
             )
         return Reading(data, path, read, limits, act=act).network()
 

@@ -155,8 +155,9 @@ def _places(names: list[str], pairs: Sequence[tuple[str, str]]) -> list[tuple[in
 def _free_bodies(tree: Tree, touching: Touching) -> bool:
     """Whether every link is a body that floats freely, and nothing acts on any but weight and contacts."""
     loose = all(link.parent < 0 and link.pair == FreePair() for link in tree.links)
+    turns = any(any(r.turning) for r in touching.rubbing)  # a contact of a pile has three rows
     acts = tree.model.elements or tree.model.motions or tree.closed or tree.coupled or touching.rows
-    return loose and not acts
+    return loose and not (acts or turns)
 
 
 def _held(tree: Tree) -> int:
@@ -301,7 +302,7 @@ class _Kernels:
         """What drives sources and commands."""
         signals = {source.name: source.signal for source in self.sources}
         signals |= own_motions(self.tree.model)
-        signals |= {row.name: row.element.signal for row in self.rows if row.element.signal is not None}
+        signals |= {e.name: e.signal for e in self.elements if e.signal is not None}
         return Driven(signals, self.inputs)
 
     @property

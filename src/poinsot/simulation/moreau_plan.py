@@ -72,7 +72,8 @@ def touch_for(
     tree = int(scene["tree"][0])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
     events, nv, held = (int(scene[name][0]) for name in ("events", "nv", "held"))
-    N, log = 3 * K + m, int(active["kept"]) + 3 * K + 2 * m + events
+    turns = int(scene["turns"][0])
+    N, log = (3 + 3 * turns) * K + m, int(active["kept"]) + 3 * K + 2 * m + events
     at_once, blocks = min(P, 2 * K), m + min(P, 2 * K)
     C = 6 * at_once + m if tree else 6 * len(active["links"]) + len(active["rows"])
     begins, size = dict[str, int](), 0

@@ -321,7 +321,6 @@ def _carried(
     X, middle = matrix(memory.place, 2, 12)[s], made[3 + 3 * s : 6 + 3 * s]
     u = sign * (X[0] * n[0] + X[3] * n[1] + X[6] * n[2])
     v = sign * (X[1] * n[0] + X[4] * n[1] + X[7] * n[2])
-    w = sign * (X[2] * n[0] + X[5] * n[1] + X[8] * n[2])
     side, r = np.sqrt(u * u + v * v), 0.0
     if kind == ELLIPSOID:
         made[9 + s] = 1.0
