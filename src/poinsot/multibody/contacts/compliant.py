@@ -21,10 +21,10 @@ from poinsot.algebra.scalars import Scalar, is_zero, maximum, number, sqrt
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench
-from poinsot.geometry.touching import Touch, touch
+from poinsot.geometry.touching import Touch
 from poinsot.geometry.vectors import cross, dot
 from poinsot.multibody.contacts.pieces import split
-from poinsot.multibody.contacts.surfaces import Piece, Surface
+from poinsot.multibody.contacts.surfaces import Piece, Surface, meet
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import Apart, Carried, Seen
 from poinsot.records import dataclass
@@ -69,7 +69,7 @@ class CompliantContact(ForceElement):
     def touched(self, s: Displacement) -> Iterator[tuple[Touch, Scalar, Scalar, Wrench]]:
         """Of each place: where it is, d, k dⁿ, and a unit force along the normal, in the frame of the first body."""
         for _, a, b in self.places:
-            at = touch(a.core(Carried(-1, a.placement, _STILL)), b.core(Carried(-1, s @ b.placement, _STILL)))
+            at = meet(a, Carried(-1, a.placement, _STILL), b, Carried(-1, s @ b.placement, _STILL))
             d = maximum(-at.gap, 0.0)
             yield at, d, d**self.exponent * self.stiffness, Wrench.at(at.place - at.normal * (0.5 * at.gap), at.normal)
 

@@ -17,9 +17,9 @@ import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Matrix
+from poinsot.code.texts.nearest_support import ROWS, WIDE
 from poinsot.simulation.loops.moreau_cones import FLAT, FOUND, TRIES, solve_contact
 from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_support import ROWS, WIDE
 
 
 @compiled
