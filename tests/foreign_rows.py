@@ -5,15 +5,13 @@ Magnet   −F ≤ z while a stretch lies at its pole, s = at; z = 0 once it has 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from poinsot.algebra import Scalar
-from poinsot.elements import AlongStretch, MeasuredRow, Row, Seen, Stretch
+from poinsot.elements import AlongStretch, MeasuredRow, Pair, Row, Seen, Stretch
 from poinsot.files import SwitchTable
-from poinsot.files.network_elements import Site
-from poinsot.files.quantities import NotNegative, Number
 
 
 @dataclass(frozen=True)
@@ -33,6 +31,10 @@ class Magnet(AlongStretch):
     def bounds(self, rates: Sequence[Scalar], command: Scalar) -> Sequence[tuple[Scalar, Scalar]]:
         return [(self.F, 0.0)]
 
+    def own_faults(self, pairs: Mapping[str, Pair]) -> Iterator[str]:
+        if self.F < 0.0:
+            yield f" holds by {self.F:g}, which must not be less than 0"
+
 
 @dataclass(frozen=True)
 class Catching(Magnet):
@@ -44,13 +46,12 @@ class Catching(Magnet):
 class MagnetTable(SwitchTable):
     """[locks.NAME] with a pull: a magnet; holds [N or N·m], at [m or rad]."""
 
-    holds: NotNegative
-    at: Number = 0.0
-    units: ClassVar[dict[str, str]] = {**SwitchTable.units, "holds": "effort", "at": "stretch"}
+    holds: float
+    at: float = 0.0
 
     @classmethod
     def fits(cls, value: dict[str, Any]) -> bool:
         return "holds" in value
 
-    def element(self, at: Site) -> Magnet:
+    def element(self, at: Any) -> Magnet:
         return Magnet(at.name, self.stretch(at, bent=True), self.holds, self.at)

@@ -55,7 +55,7 @@ class Case:
 def rig(make: Make, u: Place = HERE, order: int = 1, stranger: bool = False, home: float = 0.0) -> po.Mechanism:
     """The rig; order −1: all lists the other way round; home: a spring on the rail."""
     masses = [("carriage", M), ("bob", m)]
-    R = np.array(u.R).T[:, [1, 2, 0]]
+    R = np.array(u.R, dtype=float).T[:, [1, 2, 0]]
     at, along = Displacement(R, np.array(u.at)), Displacement(np.eye(3), np.zeros(3))
     ends = [("s", GROUND, "carriage", at), ("r", "carriage", "bob", along)]
     springs = [("spring", "r", K), ("home", "s", home)][: 2 if home else 1]
@@ -70,7 +70,7 @@ def rig(make: Make, u: Place = HERE, order: int = 1, stranger: bool = False, hom
     bodies = [Body(name, Inertia.at_centre(x * u.mass, (0, 0, 0), moment)) for name, x in masses]
     joints = [Joint(name, pair_of_kind("prismatic"), a, b, X, along) for name, a, b, X in ends]
     elements = [JointSpring(name, joint, k * u.mass / u.time**2) for name, joint, k in springs]
-    parts = {"elements": elements, "switches": switches, "initial": initial}
+    parts: dict[str, Any] = {"elements": elements, "switches": switches, "initial": initial}
     given: Any = {name: tuple(each[::order]) for name, each in parts.items()}
     return po.Mechanism(Model("rig", tuple(bodies[::order]), tuple(joints[::order]), gravity=(0, 0, 0), **given))
 

@@ -149,7 +149,7 @@ def test_a_file_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     np.testing.assert_allclose(end(run), [S, R], rtol=1e-8)
     assert "MagnetTable" in json_schema()["$defs"]
     file.write_text(FILE.replace("holds = 3.0", "holds = -3.0"), encoding="utf-8")
-    with pytest.raises(po.PoinsotError, match=r"locks\.row\.holds"):
+    with pytest.raises(po.PoinsotError, match=r"locks\.row: it holds by -3"):
         po.load(file)
 
 

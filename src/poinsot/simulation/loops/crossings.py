@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.guards import CLOSED, FALLING, OPEN, UNILATERAL, look, start_guards, tolerated, values_at
+from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
+from poinsot.simulation.loops.guards import FALLING, look, start_guards, tolerated, values_at
 from poinsot.simulation.loops.native import copy
 from poinsot.simulation.loops.poles import is_pole, pass_pole
 from poinsot.simulation.loops.run_records import Plan, Solver, Work

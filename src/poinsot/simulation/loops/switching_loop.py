@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.crossings import CLOSE, GUESSED, PROVED, STRAIGHT, find_event, look_after
+from poinsot.simulation.loops.decision_problem import CLOSED
 from poinsot.simulation.loops.explicit_stages import try_explicit
-from poinsot.simulation.loops.guards import CLOSED, FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
+from poinsot.simulation.loops.guards import FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.loop import (
