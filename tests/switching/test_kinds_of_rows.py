@@ -17,6 +17,7 @@ from poinsot.elements import Row
 from switching.machines import Place
 from switching.rows_of_a_kind import CASES, HERE, RIGS
 
+pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 EVENTS, STEPS = "dop853", "moreau"
 INSTANTS, MOTION, METHODS = 1e-11, 1e-10, 1e-8

@@ -34,6 +34,7 @@ def end(run: Any) -> Any:
     return run["joint_position"].values[-1]
 
 
+@pytest.mark.sample(2)
 @MAGNETS
 @pytest.mark.parametrize("method", ["dop853", "radau"])
 def test_it_lets_go_where_its_load_reaches_its_force(kind: Any, method: str) -> None:
@@ -46,6 +47,7 @@ def test_it_lets_go_where_its_load_reaches_its_force(kind: Any, method: str) -> 
     assert [str(x) for x in run["event_after"].values] == ["open"]
 
 
+@pytest.mark.sample(1)
 @MAGNETS
 def test_time_stepping_goes_there_with_order_one(kind: Any) -> None:
     found = []
@@ -84,6 +86,7 @@ def test_a_magnet_that_begins_away_from_its_pole_holds_nothing() -> None:
         po.simulate(held(Catching), T, initial={"s": -0.1})
 
 
+@pytest.mark.sample(1)
 @MAGNETS
 def test_large_trees_and_networks_have_it(kind: Any) -> None:
     with rolled_beyond(0):
@@ -97,6 +100,7 @@ def test_large_trees_and_networks_have_it(kind: Any) -> None:
     assert po.ledger(run).ratio < 1e-9
 
 
+@pytest.mark.sample(2)
 @MAGNETS
 @pytest.mark.parametrize("method", ["dop853", "moreau"])
 def test_members_and_parts_of_a_run_are_the_run(kind: Any, method: str, tmp_path: Path) -> None:
@@ -113,6 +117,7 @@ def test_members_and_parts_of_a_run_are_the_run(kind: Any, method: str, tmp_path
     np.testing.assert_allclose(stepper.state[:2], end(whole), rtol=1e-12 if method == "moreau" else 1e-6)
 
 
+@pytest.mark.sample(1)
 @MAGNETS
 def test_the_moment_at_which_it_lets_go_is_differentiated(kind: Any) -> None:
     run = po.sensitivities(held(kind), to=["r.velocity"], time=T, samples=2, rtol=1e-11)
@@ -160,6 +165,7 @@ def test_a_run_in_c_is_the_run(kind: Any, tmp_path: Path) -> None:
     is_the_packages(held(kind), T, tmp_path / "steps", method="moreau", step=2e-3)
 
 
+@pytest.mark.sample(1)
 @MAGNETS
 def test_what_has_no_modes_refuses_it_by_name(kind: Any, tmp_path: Path) -> None:
     m = held(kind)
