@@ -69,7 +69,7 @@ def test_no_constant_form_of_what_switches() -> None:
     with pytest.raises(po.ModelError, match="the source 'I' is interrupted where 'S' is open; give it a path"):
         cut.modes(told(cut, set()))
     many = circuit((el.VoltageSource("V", 1.0), "a", G), *((el.IdealDiode(f"D{k}"), "a", "b") for k in range(65)),
-                   (el.Resistor("R", 1.0), "b", G))  # fmt: skip
+                   (el.NonlinearResistor("R", current=lambda v: v + v**3), "b", G))  # fmt: skip
     with pytest.raises(po.SimulationError, match="it has 65 rows that switch; 64 at most can be together"):
         many.system()
     soft = circuit((tr.VelocitySource("v", 1.0), "a", G), (tr.Damper("d", 1.0), "a", "b"),

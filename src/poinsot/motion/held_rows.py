@@ -83,15 +83,31 @@ def missed_along(
 
     at  x0, xi, t, u      sigma  the mode      n  what Newton's method finds      later  n + ε ṅ, without it n
     """
+    rates = array(list(probe.port(*(at[name] for name in ("x0", "xi", "t", "u")), z, *n)[0]))
+    w, w_dot, push = levels_along(probe, at, sigma, z, n, rates, later)
+    m = probe.m
+    T = sigma[: 3 * m * m].reshape(3, m, m)
+    return np.asarray(T[0] @ w + T[1] @ w_dot + T[2] @ push)
+
+
+def levels_along(
+    probe: Ported,
+    at: Mapping[str, Array],
+    sigma: Array,
+    z: Array,
+    n: Sequence[Array],
+    rates: Array,
+    later: Sequence[Array] = (),
+) -> tuple[Array, Array, Array]:
+    """w, ẇ along these ξ̇ and z + f, (m,) each; as of `missed_along`."""
     x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
-    rates = array(list(probe.port(x0, xi, t, u, z, *n)[0]))
     rated = probe.rated(x0, xi, t, u, z, later or n, rates)
     w, w_dot = array([real(x) for x in rated]), array([dual(x) for x in rated])
-    T, f, d = mode_at(probe, x0, xi, t, u, sigma, n)
+    _, f, d = mode_at(probe, x0, xi, t, u, sigma, n)
     push = z + f
     for normal, tangential, mu in probe.beside:
         push[tangential] = push[tangential] + d[tangential] * mu * z[normal]
-    return np.asarray(T[0] @ w + T[1] @ w_dot + T[2] @ push)
+    return w, w_dot, push
 
 
 def held_rates(

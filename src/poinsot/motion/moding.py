@@ -216,10 +216,10 @@ def pivots_and_null(A: Floats, size: float = 0.0) -> tuple[list[int], Floats]:
         taken_rows.append(r)
         taken.append(c)
         work[r] /= work[r, c]
-        for k in range(n):
-            if k != r and work[k, c] != 0.0:
-                work[k] -= work[k, c] * work[r]
-                work[k, c] = 0.0
+        others = np.flatnonzero(work[:, c])
+        others = others[others != r]
+        work[others] -= work[others, c, None] * work[r]
+        work[others, c] = 0.0
     N = np.zeros((n, len(columns)))
     for k, c in enumerate(columns):
         N[c, k] = 1.0

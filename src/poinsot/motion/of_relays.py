@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from poinsot.algebra.relays import Place, Relays
 from poinsot.errors import ModelError
 from poinsot.motion.probing import Probe
-from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Mode, Modes, RowTable, Switching
+from poinsot.motion.switching import CLOSED, FRICTION, Mode, Modes, Switching
+from poinsot.motion.tangents import sees
 
 Floats = NDArray[np.float64]
 CLOSE = 1e-11
@@ -78,7 +79,7 @@ def relay_switching(probe: Probe, places: Sequence[Place], start: Floats, u: Flo
         _, _, _, _, D, _, _ = kernels["data"].ufunc(*at)
     except ValueError:
         raise ModelError(not_affine(law for law, _ in places)) from None
-    seen = probe.sees().any(axis=1) | (np.abs(D).max(axis=1, initial=0.0) > 0)
+    seen = sees(probe).any(axis=1) | (np.abs(D).max(axis=1, initial=0.0) > 0)
     size = probe.sizes(start, u)
     return Switching(
         **table_of(places, seen).fields(),

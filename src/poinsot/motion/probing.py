@@ -26,16 +26,16 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import dual
-from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Pivots
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
+from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
 from poinsot.motion.tangents import duals, missed_later, none, pushed_along, tangent
-from poinsot.programs.graph import affine, casadi_function, depends, jacobian
+from poinsot.programs.graph import affine, casadi_function, jacobian
 from poinsot.programs.locking import compiling
 from poinsot.records import dataclass, field
 
@@ -117,7 +117,7 @@ class Probe:
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data, impulse and supplied, as `Switching` wants them."""
-        m, free = self.m, self._free
+        m, free = self.m, self.free
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
         asked = {"x": (self.nx,), "t": (1,), "u": (self.nu,), "z": (m,)}
         given, seen_at = {"energies": (self.ports,)}, {"g": (m,), "w": (m,)}
@@ -188,7 +188,9 @@ class Probe:
 
         held  whether it gives ξ̇ first, which then leaves what is held where it is (`motion.held_rows`)
         """
-        given = {**self._free, "sigma": (self.mode_size + self.m,)}
+        if self.is_rolled:
+            return rolled_mode(self, name, of_z, outputs, held)
+        given = {**self.free, "sigma": (self.mode_size + self.m,)}
         k, m, constant, bent = 0 if self.solved is None else len(self.solved), self.m, self.constant, self.is_bent
 
         def result(probe: Probe, sigma: Array, w: Array | None = None, d: Array | None = None, **at: Array) -> Any:
@@ -221,6 +223,11 @@ class Probe:
         return self.solving(name, misses, result, unknowns, given, outputs, start, rest)
 
     @property
+    def is_rolled(self) -> bool:
+        """Whether products with the matrices of a mode are loops."""
+        return self.constant and not self.moved and self.solved is None and self.over is None and self.m >= MANY
+
+    @property
     def is_bent(self) -> bool:
         """Whether w, B or n bend along z."""
         return self.bent is not None
@@ -229,6 +236,8 @@ class Probe:
         name = "switching data"
         if self.is_bent or self.sensing:
             return self.in_mode(name, Probe._data_in_mode, data)
+        if self.is_rolled:
+            return rolled_data(self, Probe._data, data)
         return self._at_none(name, Probe._data, free, data, self.solved)
 
     def _at_none(
@@ -259,7 +268,7 @@ class Probe:
         return [] if self.solved is None else [symbols("n_of_laws", (len(self.solved),))]
 
     @property
-    def _free(self) -> dict[str, Any]:
+    def free(self) -> dict[str, Any]:
         return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
 
     def named(self, kernel: str) -> str:
@@ -269,12 +278,6 @@ class Probe:
     def mode_size(self) -> int:
         """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
         return 3 * self.m * self.m
-
-    def steady(self) -> bool:
-        """Whether D and S are the same at all states, times and inputs, by structure."""
-        free = self.free_symbols()
-        _, D, _, S = self.at_any.linear(*free)
-        return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(free))
 
     def seen(self, x: Any, u: Any) -> Any:
         """D [m, m] at a state and sampled inputs, at the time 0."""
@@ -290,12 +293,6 @@ class Probe:
         made = self.once(self.named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))
         with compiling:
             return np.array(made(*({**at, "p": self.p}[each] for each in given))).reshape(shape)
-
-    def sees(self) -> Any:
-        """bool [m, m]: whether w_i depends on z_j at the same instant, by structure."""
-        z = symbols("z_of_rows", (self.m,))
-        D = affine(array(list(self.port(*self.free_symbols(), z, *self.some)[2])), z, self.strict)[1]
-        return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(self.m, self.m)
 
     def sizes(self, x: Any, u: Any) -> Any:
         """What w may be [m]: Σ_j |∂w/∂ξ_j| max(1, |ξ_j's part of x|) at x, where ξ has the places of x."""
@@ -343,8 +340,12 @@ class Probe:
 
     def _told(self, **at: Any) -> Array:
         """z in a mode with solved equations; (1 + E) z = r is z = r − E r where E is the change that they made."""
+        if not self.moved:
+            w0, _, b, _ = self.linear(*(at[name] for name in ("x0", "xi", "t", "u", "n")))
+            T, f, _ = mode_at(self, **at)
+            return np.asarray(0.0 - (T[0] @ w0 + T[1] @ b + T[2] @ f))
         whole, right = self._asked(**at)
-        return right + (right - whole @ right) if self.moved else right
+        return np.asarray(right + (right - whole @ right))
 
     def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array]:
         rates, powers, _ = self.port(x0, xi, t, u, z, *n)

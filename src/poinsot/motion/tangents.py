@@ -17,13 +17,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Pivots, choose_pivots, solve
 from poinsot.algebra.traced import symbols
-from poinsot.programs.graph import depends, jacobian, put_in
+from poinsot.programs.graph import affine, depends, jacobian, put_in
 
 if TYPE_CHECKING:
     from poinsot.motion.probing import Probe, Solved
@@ -116,6 +117,20 @@ def _entangled(probe: Probe) -> Any:
     B = jacobian(array(list(rates)), z)
     found = [jacobian(array(list(w)), n), felt.T, jacobian(array(list(B.T.flat)), n).reshape(m, -1)]
     return np.array([any(not is_zero(x) for each in found for x in each[r].flat) for r in range(m)], bool)
+
+
+def steady(probe: Probe) -> bool:
+    """Whether D and S are the same at all states, times and inputs, by structure."""
+    free = probe.free_symbols()
+    _, D, _, S = probe.at_any.linear(*free)
+    return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(free))
+
+
+def sees(probe: Probe) -> NDArray[np.bool_]:
+    """Whether w_i depends on z_j at the same instant (m, m), by structure."""
+    z = symbols("z_of_rows", (probe.m,))
+    D = affine(array(list(probe.port(*probe.free_symbols(), z, *probe.some)[2])), z, probe.strict)[1]
+    return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(probe.m, probe.m)
 
 
 def senses(probe: Probe) -> bool:

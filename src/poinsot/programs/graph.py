@@ -119,15 +119,19 @@ def affine(results: Array, variables: Array, strict: bool = True) -> tuple[Array
     """
     import casadi
 
+    from poinsot.algebra.traced import Traced
+
     slopes = jacobian(results, variables)
     if not variables.size or not results.size:
         return results, slopes
-    column = stacked([x.node for x in variables.flat])
-    every = [*results.flat, *slopes.flat]
-    if strict and casadi.depends_on(stacked([_node(x) for x in slopes.flat]), column):
+    if strict and depends(slopes, variables):
         raise ValueError("what should be affine is not")
-    there = casadi.substitute(stacked([_node(x) for x in every]), column, casadi.DM.zeros(column.shape))
-    found = array([_scalar(there[k]) for k in range(len(every))])
+    column = stacked([x.node for x in variables.flat])
+    found = array([*results.flat, *slopes.flat])
+    varying = [k for k, x in enumerate(found) if isinstance(x, Traced)]
+    there = casadi.substitute(stacked([found[k].node for k in varying]), column, casadi.DM.zeros(column.shape))
+    for i, k in enumerate(varying):
+        found[k] = _scalar(there[i])
     return found[: results.size].reshape(results.shape), found[results.size :].reshape(slopes.shape)
 
 

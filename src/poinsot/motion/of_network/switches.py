@@ -34,16 +34,19 @@ from poinsot.motion.of_network.switch_refusals import refuse_bent
 from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
-from poinsot.motion.switching import CLOSED, KIND, OPEN, RowTable, Switching
-from poinsot.motion.tangents import bends, entangled, pivots, senses
+from poinsot.motion.rolled_modes import rolled_settling
+from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
+from poinsot.motion.tangents import bends, entangled, pivots, senses, steady
 from poinsot.networks.equations import UNITS, Equations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
 Floats = NDArray[np.float64]
-MOST_ROWS = 64
-"""Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 0.1 MB at 64."""
+_KINDS = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED, "gated": GATED}
+MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
+"""Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 1 MB at 200; and of networks where
+products with these are written out, since something is not linear or has parameters."""
 
 
 @final
@@ -70,10 +73,12 @@ class NetworkSwitches(RowPorts):
     def __post_init__(self) -> None:
         e = self.equations
         where = f"network {e.model.name!r}: "
-        if self.count > MOST_ROWS:
+        if self.count > MOST_ROWS or (self.count > MOST_WRITTEN_OUT and not self.probe.is_rolled):
+            most = MOST_ROWS if self.count > MOST_ROWS else MOST_WRITTEN_OUT
             raise SimulationError(
-                f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together. Make some smooth, "
-                "load mechanisms without what does not matter (limits=False), or simulate parts by themselves"
+                f"{where}it has {self.count} rows that switch; {most} at most can be together, {MOST_ROWS} where all "
+                "else is linear and without parameters. Make some smooth, load mechanisms without what does not matter "
+                "(limits=False), or simulate parts by themselves"
             )
         if self.is_bent and (e.relays or not self._straight.exact):
             refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
@@ -177,7 +182,7 @@ class NetworkSwitches(RowPorts):
         if self.equations.rows_of_machines or self.is_bent:
             return False
         probe = self._probe(False)
-        return bool(probe.once(f"constant rows\n{probe.key}", probe.steady))
+        return bool(probe.once(f"constant rows\n{probe.key}", partial(steady, probe)))
 
     @property
     def turning(self) -> NDArray[np.bool_]:
@@ -255,10 +260,16 @@ class NetworkSwitches(RowPorts):
         still, u = array([0.0] * p.nl), array([0.0] * p.nu)
         drifting = [len(self.rows) + r for r in self.more.drifting]
 
+        def missed_at(p: Probe, x: Array) -> tuple[Array, Array, Array]:
+            w0, D, _, S = p.linear(x, still, array([0.0 if clock is None else x[clock]]), u)
+            return w0, D, S
+
         def asked(p: Probe, x: Array, sigma: Array) -> tuple[Array, list[Array]]:
             t = array([0.0 if clock is None else x[clock]])
             matrices = sigma[: p.mode_size].reshape(3, p.m, p.m)
-            w0, D, _, S = p.linear(x, still, t, u)
+            w0, D, S = missed_at(p, x)
+            if self.constant:
+                return matrices[0], [0.0 - matrices[1] @ w0]  # solved for already
             missed = [w0]
             if drifting:
                 gaps = p.rows.gaps(x, still, t, u)
@@ -286,6 +297,8 @@ class NetworkSwitches(RowPorts):
 
         given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
         out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
+        if p.is_rolled:
+            return rolled_settling(p, lambda p, x: missed_at(p, x)[0], settled, out)
         if self.constant:
             return p.plain("settled rows", settled, given, out)
         return p.solving("settled rows", misses, settled, p.m * (2 if drifting else 1), given, out)
