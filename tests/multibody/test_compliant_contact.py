@@ -14,7 +14,6 @@ import pytest
 from scipy.optimize import brentq
 
 import poinsot as po
-from poinsot.geometry.rotations import rotation_exp
 
 FLOOR = po.Surface("ground", po.Shape("plane"))
 
@@ -64,7 +63,7 @@ def test_moved_and_by_another_method_it_is_the_same(method: str) -> None:
     law = {"damping": 0.3, "mu": 0.4}
     start, rates = np.array([0, 0, 0.12]), np.array([0, 3.0, 1.0, 0.7, 0, -0.5])
     q, v = run(ball(gravity=(0, 0, -9.81), **law), [*start, 0, 0, 0, 1], rates, 0.3)
-    R = rotation_exp(np.array([0.4, -0.7, 1.1]))
+    R = po.Displacement.exp(po.Twist(np.array([0.4, -0.7, 1.1]), np.zeros(3))).rotation
     X = po.Displacement(R, np.array([0.3, -2.0, 1.0]))
     moved = ball(gravity=tuple(R @ [0, 0, -9.81]), X=X, **law)
     turned = np.concatenate([R @ rates[:3], R @ rates[3:]])

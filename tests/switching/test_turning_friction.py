@@ -16,7 +16,6 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.geometry.rotations import rotation_exp
 
 M, R, G = 0.5, 0.1, 9.81
 INERTIA = 0.4 * M * R * R
@@ -129,7 +128,9 @@ def test_steps_go_to_events_with_order_one(kinetic: float) -> None:
 @BOTH
 def test_moved_and_beside_a_stranger(how: dict[str, Any]) -> None:
     here = spun(how)
-    X = po.Displacement(rotation_exp(np.array([0.5, 1.0, -0.25])), np.array([3.0, -1.0, 2.0]))
+    X = po.Displacement(
+        po.Displacement.exp(po.Twist(np.array([0.5, 1.0, -0.25]), np.zeros(3))).rotation, np.array([3.0, -1.0, 2.0])
+    )
     moved = spun(how, X=X)
     back = np.concatenate([X.rotation.T @ moved[:3], X.rotation.T @ moved[3:]])
     assert np.abs(back - here).max() < (1e-9 if how is EVENTS else 1e-6)
@@ -143,7 +144,7 @@ def test_a_wheel_in_a_plane_of_motion(how: dict[str, Any], coupled: bool) -> Non
     floor, rim = po.Surface("ground", po.Shape("plane")), po.Surface("ball", po.Shape("sphere", (R,)))
     contact = po.Contact("rim", floor, rim, friction=0.3, rolling=0.02, torsional=0.01, coupled=coupled)
     upright = po.Displacement(
-        rotation_exp(np.array([np.pi / 2, 0.0, 0.0])), np.zeros(3)
+        po.Displacement.exp(po.Twist(np.array([np.pi / 2, 0.0, 0.0]), np.zeros(3))).rotation, np.zeros(3)
     )  # its plane is x, z of the world
     joint = po.Joint("fly", po.pairs.planar(), "ground", "ball", upright, upright)
     mech = po.Mechanism(po.Model("wheel", (ball(),), (joint,), switches=(contact,), gravity=(0.0, 0.0, -G)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Any, ClassVar
 
 import numpy as np
@@ -133,8 +134,8 @@ class ShapeTable(Pose):
             torsional=self.torsional,
             rolling=self.rolling,
         )
-        turning = {"torsional": self.torsional, "rolling": self.rolling}
-        return Surface(self.body, shape, self.friction, self.restitution, **turning)
+        own = Surface(self.body, shape, self.friction, self.restitution)
+        return replace(own, torsional=self.torsional, rolling=self.rolling)
 
 
 def _checked(e: float) -> None:

@@ -124,8 +124,8 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
             for other in kinds.values():
                 if {one.shape.geometry, other.shape.geometry} != {"plane"}:
                     refuse_pair(one, other)
-        one = whole.between("", *whole.surfaces[:1] * 2)
-        rubbing = Rubbing(whole.name, one.e, one.mu_s, one.mu_k, *one.mu_turning, whole.coupled)
+        alone = whole.between("", whole.surfaces[0], whole.surfaces[0])
+        rubbing = Rubbing(whole.name, alone.e, alone.mu_s, alone.mu_k, *alone.mu_turning, whole.coupled)
         return Touching(
             [_placed(tree, s) for s in whole.surfaces], (), [rubbing], rows, True, labels=labelled(whole.surfaces)
         )

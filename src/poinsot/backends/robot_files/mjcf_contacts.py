@@ -54,8 +54,8 @@ def _pair(geoms: Geoms, pair: Contact, doubts: Doubts) -> list[Element]:
     if None in ends:
         return []
     one, other = (str(end.attributes["name"]) for end in ends if end is not None)
-    turning = [x or None for x in pair.mu_turning]
-    (mu, spin, roll), condim = rubbing(pair.mu_s, *turning, 6 if pair.mu_s else 1)
+    torsional, rolling = (x or None for x in pair.mu_turning)
+    (mu, spin, roll), condim = rubbing(pair.mu_s, torsional, rolling, 6 if pair.mu_s else 1)
     friction = texts((mu, mu, spin, roll, roll)) if mu else None
     acts = None if condim == 3 else str(condim)
     return [element("pair", name=pair.name, geom1=one, geom2=other, friction=friction, condim=acts)]

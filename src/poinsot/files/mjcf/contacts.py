@@ -9,6 +9,7 @@ tests/files/test_contacts_of_files.py, tests/files/mjcf/test_contact_numbers.py
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.multibody.contacts.contact import Contact, Contacts
@@ -35,7 +36,7 @@ def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) 
         yield Contact(given[k], _as_told(a), _as_told(b), **_friction(compiled, k), coupled=True)
 
 
-def _friction(compiled: Compiled, pair: int) -> dict[str, float]:
+def _friction(compiled: Compiled, pair: int) -> dict[str, Any]:
     """Of a pair that the file names: its own, along the first of two directions each."""
     own, dims = compiled.model.pair_friction[pair], int(compiled.model.pair_dim[pair])
     numbers = zip(ACTS_FROM.items(), (own[0], own[2], own[3]), strict=True)

@@ -64,7 +64,7 @@ class CompliantContact(ForceElement):
     @property
     def places(self) -> list[tuple[str, Piece, Piece]]:
         """The places where they may touch. ModelError for shapes without a formula."""
-        return once(self, "_places", lambda: split(self.a, self.b, None, None))
+        return once(self, "_places", lambda: split(self.a, self.b))
 
     def touched(self, s: Displacement) -> Iterator[tuple[Touch, Scalar, Scalar, Wrench]]:
         """Of each place: where it is, d, k dⁿ, and a unit force along the normal, in the frame of the first body."""

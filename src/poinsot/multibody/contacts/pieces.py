@@ -32,8 +32,8 @@ _ROUND = ("point", "sphere", "capsule")
 _STEPS = 'method="moreau" steps over them, or take spheres, capsules or points in its place'
 
 
-def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
-    """The places of two surfaces that move against each other, in the plane of normal e or in space.
+def split(a: Surface, b: Surface, sampled: Sampled | None = None, e: Point | None = None) -> Pairs:
+    """The places of two surfaces that move against each other, in the plane of normal e or, without one, in space.
 
     Errors  ModelError for two shapes of which no formula is known
     """
@@ -64,18 +64,20 @@ def _by_parts(a: Surface, b: Surface) -> Pairs:
     return found or [("", piece(a), piece(b))]
 
 
-def _on_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
+def _on_plane(a: Surface, b: Surface, sampled: Sampled | None, e: Point | None) -> Pairs:
     """The points of the one that may come first onto the plane of the other."""
     wall, other = (a, b) if a.shape.geometry == "plane" else (b, a)
     if other.shape.geometry in ("plane", "height"):
         raise _refusal(a, b, "both are without end")
-    found = corners(other, None if e is None else _flat(other, sampled, e))
+    found = corners(other, None if e is None or sampled is None else _flat(other, sampled, e))
     own = piece(wall)
     return [(label, own, point) if wall is a else (label, point, own) for label, point in found]
 
 
-def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point) -> Pairs:
+def _in_plane(a: Surface, b: Surface, sampled: Sampled | None, e: Point | None) -> Pairs:
     """A box and a box or a capsule, both in a plane of motion: corners and ends of each against the other."""
+    if e is None or sampled is None:
+        raise _refusal(a, b, "in space they touch along edges as well, of which no formula is known")
     depth, where = [], []
     for k, s in enumerate((a, b)):
         own = _flat(s, sampled, e)
