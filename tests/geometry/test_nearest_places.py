@@ -1,0 +1,93 @@
+"""Where any two convex shapes are nearest, over any scalar: gaps, their derivatives, and parts of shapes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import mpmath
+import numpy as np
+import pytest
+
+from poinsot import Displacement, Shape
+from poinsot.algebra import Dual, dual
+from poinsot.algebra.arrays import Array, array
+from poinsot.geometry.nearest import Solid, nearest_places
+from poinsot.multibody.contacts.surfaces import PARTS, Surface, piece
+from poinsot.multibody.stretches import Carried
+from simulation.nearest_loop import PAIRS, met, random_pairs
+
+BOUNDED = [pair for pair in PAIRS if "plane" not in pair]
+STEP = mpmath.mpf(10) ** -25
+
+
+def solid(shape: Shape, X: Displacement, scale: float = 1.0, part: int = 0) -> Solid:
+    """The core of a shape in a place, both made larger."""
+    sizes = tuple(scale * x for x in shape.parameters)
+    shape = replace(shape, parameters=sizes) if shape.geometry != "mesh" else replace(shape, parameters=(scale,) * 3)
+    made = replace(piece(Surface("a", shape)), part=part)
+    at = Displacement(X.rotation, X.translation * scale)
+    return replace(made.solid(Carried(-1, at, Displacement.identity())), X=at)
+
+
+def moving(s: Solid, omega: Array, v: Array, dual_numbers: bool) -> Solid:
+    """The same, carried along a twist at its origin: by dual numbers, or by a tiny step in many digits."""
+    spin = np.array([np.cross(omega, column) for column in s.X.rotation.T]).T
+    if dual_numbers:
+        R, p = ([Dual(float(x), float(d)) for x, d in zip(a.flat, b.flat, strict=True)] for a, b in
+                ((s.X.rotation, spin), (s.X.translation, v)))  # fmt: skip
+    else:
+        R, p = ([mpmath.mpf(float(x)) + STEP * float(d) for x, d in zip(a.flat, b.flat, strict=True)] for a, b in
+                ((s.X.rotation, spin), (s.X.translation, v)))  # fmt: skip
+    return replace(s, X=Displacement(array(R).reshape(3, 3), array(p)))
+
+
+@pytest.mark.parametrize("kinds", BOUNDED, ids="-".join)
+def test_gaps_are_those_of_time_stepping_and_derivatives_those_of_differences(kinds: tuple[str, str]) -> None:
+    """ṡ = n · (v_B − v_A), and the rates of n and of the points, to rounding at sizes from 1e-5 to 1e5."""
+    pairs, rng = random_pairs(kinds, 9, spread=1.2), np.random.default_rng(1)
+    known = met(pairs).gap[:, 0]
+    for scale, pair, gap in zip([1e-5, 1.0, 1e5] * 3, pairs, known, strict=True):
+        a, b = solid(*pair[:2], scale), solid(*pair[2:], scale)
+        s, n, p, q = nearest_places(a, b)
+        assert s - a.radius - b.radius == pytest.approx(gap * scale, abs=1e-9 * scale)
+        np.testing.assert_allclose(q - p, s * n, atol=1e-12 * scale)
+        omega, v = rng.normal(size=(2, 2, 3))
+        v = v * scale
+        with mpmath.workdps(60):
+            each = [nearest_places(*(moving(c, omega[k] * sign, v[k] * sign, False) for k, c in enumerate((a, b))))
+                    for sign in (1.0, -1.0)]  # fmt: skip
+            slopes = [array((np.ravel(x) - np.ravel(y)) / (2 * STEP)).astype(float) for x, y in zip(*each, strict=True)]
+        along = nearest_places(*(moving(c, omega[k], v[k], True) for k, c in enumerate((a, b))))
+        for found, slope in zip(along, slopes, strict=True):
+            size = np.abs(slope).max() + scale
+            np.testing.assert_allclose([float(dual(x)) for x in np.ravel(found)], slope, atol=1e-9 * size)
+        rate = n @ (v[1] + np.cross(omega[1], q - b.X.translation) - v[0] - np.cross(omega[0], p - a.X.translation))
+        assert rate == pytest.approx(float(dual(along[0])), abs=1e-10 * scale)
+
+
+@pytest.mark.parametrize("kinds", [pair for pair in BOUNDED if {*pair} & {*PARTS}], ids="-".join)
+def test_the_least_gap_of_parts_is_that_of_the_whole(kinds: tuple[str, str]) -> None:
+    for pair in random_pairs(kinds, 12, spread=1.2):
+        whole = [solid(*pair[:2]), solid(*pair[2:])]
+        s = nearest_places(*whole)[0]
+        if s < -0.05:  # deep inside a part may be nearer to its own cuts
+            continue
+        for k, shape in enumerate((pair[0], pair[2])):
+            parts = range(1, 1 + len(PARTS.get(shape.geometry, ())))
+            least = [
+                nearest_places(*(replace(c, part=j if i == k else 0) for i, c in enumerate(whole)))[0] for j in parts
+            ]
+            assert not least or min(least) == pytest.approx(s, abs=1e-12)
+
+
+@pytest.mark.parametrize("upper", ["box", "cylinder"])
+@pytest.mark.parametrize("tilt", [0.0, 1e-16, 1e-12, 1e-8, 3e-7, 1e-5, 1e-3])
+def test_what_stands_on_a_face_has_its_lowest_part_there_however_little_it_is_tilted(upper: str, tilt: float) -> None:
+    """Neither a wrong face of a polytope that is flat but for rounding, nor a jump where a face becomes an edge."""
+    slab, c, s = Solid(Displacement.identity(), "box", (2.0, 0.5, 0.1)), np.cos(tilt), np.sin(tilt)
+    R = np.array([[c, 0.0, s], [0.0, 1.0, 0.0], [-s, 0.0, c]])
+    X = Displacement(R, np.array([0.01, 0.0, 0.1 + 0.1 * c + 0.1 * s]))
+    stands = Solid(X, upper, (0.1, 0.1, 0.1))
+    gaps = [nearest_places(replace(slab, part=k), stands)[0] for k in range(1, 5)]
+    gaps += [nearest_places(slab, replace(stands, part=k))[0] for k in range(1, 5)]
+    assert min(gaps) == pytest.approx(0.0, abs=1e-15) and max(gaps) <= 0.2 * s + 1e-15
