@@ -332,7 +332,7 @@ def scene_of(stepping: Stepping) -> Arrays[Scene]:
     fixed = {
         "sweeps": SWEEPS,
         "tolerance": allowed,
-        "deep": deep * given["length"],
+        "deep": deep,
         "links": stepping.links,
     }
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}

@@ -89,6 +89,7 @@ def touch_for(
     dense = 0 if free else N
     slots = active["slots"]
     every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
+    F, L = (P, K) if free else (0, 0)
     wide, active_size = 1 if free else N, min(N, ACTIVE)
     shapes: dict[str, tuple[int, ...]] = {
         "given": (given,), "asked": (given + nv + held,), "moving": (2 * len(work.x) + nv + 1,), "carried": (nv,),
@@ -116,15 +117,9 @@ def touch_for(
         "mode_known": (K, 3),
         "row_mode": (m, 3),
     }
-    whole |= {
-        "spin": (K,),
-        "spun": (K,),
-        "shares": (K,),
-        "seen": (K,),
-        "last": (P,),
-        "event": (log, 3),
-        "picked": (2 * active_size + 3,),
-    }
+    whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
+    whole |= {"label": (L,), "order_of": (2, L), "heads": (ns + P + 1,), "joins": (2 * L,), "joins_first": (F + 2,)}
+    whole |= {"island": (F,), "begin": (F + 1,), "crew": (F,), "crew_first": (F + 1,), "waits": (F,)}
     whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}
     whole |= {"lower_begin": (nv + 1,), "lower_index": (tree * nv * nv,), "both": (nv,)}
     whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
@@ -155,6 +150,7 @@ def touch_for(
         "listens": int("heard" in active),
         "pushing_rows": kept,
         "bodies": P + 1,
+        "islands": 0,
         "active_size": active_size,
     }
     return Arrays(Touch, arrays | numbers)

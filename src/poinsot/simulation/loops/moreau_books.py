@@ -51,9 +51,9 @@ def book_contacts(scene: Scene, touch: Touch, sums: Vector, at: int) -> None:
     touch_total = vector(touch.total, touch.most + scene.rows)
     touch_some = vector(touch.some, touch.most + scene.rows)
     count, left = touch.count, 0.0
-    struck = _weigh(scene, touch)
+    struck = _weigh(scene, touch, 0, count + touch.rows)
     if struck:
-        _share(scene, touch)
+        _share(scene, touch, 0, count + touch.rows)
     for k in range(count + touch.rows):
         lost, taken = touch_lost[k], 0.0
         if touch_hit[k] != SMOOTH:
@@ -74,7 +74,7 @@ def book_contacts(scene: Scene, touch: Touch, sums: Vector, at: int) -> None:
 
 
 @compiled
-def relents(scene: Scene, touch: Touch, whole_of_it: bool) -> bool:
+def relents(scene: Scene, touch: Touch, first: int, end: int, whole_of_it: bool) -> bool:
     """Take half of their restitution, or all of it, from impacts that together make energy; whether there are any.
 
     Newton's law beside friction, or with different e at contacts that push together, may (Kane and Levinson 1985).
@@ -88,20 +88,20 @@ def relents(scene: Scene, touch: Touch, whole_of_it: bool) -> bool:
     touch_some = vector(touch.some, touch.most + scene.rows)
     count, found = touch.count, False
     bounces = False
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
         bounces = bounces or (touch_bias[i] < 0.0 and touch_impulse[i] > 0.0)
-    if not bounces or not _weigh(scene, touch):
+    if not bounces or not _weigh(scene, touch, first, end):
         return False
-    _share(scene, touch)
-    for k in range(count + touch.rows):
+    _share(scene, touch, first, end)
+    for k in range(first, end):
         touch_some[k] = 0.0
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         if touch_hit[k] != SMOOTH:
             i = 3 * k if k < count else 2 * count + k
             root = _root(touch, scene, k)
             touch_some[root] += abs(touch_before[i] * touch_impulse[i])
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
         if touch_hit[k] != SMOOTH and touch_bias[i] < 0.0:
             root = _root(touch, scene, k)
@@ -125,7 +125,7 @@ def _lost_by(touch: Touch, i: int) -> float:
 
 
 @compiled
-def _weigh(scene: Scene, touch: Touch) -> bool:
+def _weigh(scene: Scene, touch: Touch, first: int, end: int) -> bool:
     """The loss of each contact and row, and the struck ones; true if any is."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
@@ -138,7 +138,7 @@ def _weigh(scene: Scene, touch: Touch) -> bool:
     touch_spin = whole(touch.spin, touch.most)
     touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
     count, struck = touch.count, False
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
         touch_lost[k], touch_hit[k] = _lost_by(touch, i), SMOOTH
         if k < count:
@@ -160,7 +160,7 @@ def _weigh(scene: Scene, touch: Touch) -> bool:
 
 
 @compiled
-def _share(scene: Scene, touch: Touch) -> None:
+def _share(scene: Scene, touch: Touch, first: int, end: int) -> None:
     """The contacts and rows that feel the struck ones; the loss of each group, and its members that do lose."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
@@ -171,21 +171,21 @@ def _share(scene: Scene, touch: Touch) -> None:
     touch_total = vector(touch.total, touch.most + scene.rows)
     touch_some = vector(touch.some, touch.most + scene.rows)
     count = touch.count
-    _group(scene, touch)
-    for k in range(count + touch.rows):
+    _group(scene, touch, first, end)
+    for k in range(first, end):
         touch_total[k], touch_some[k] = 0.0, 0.0
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         if touch_hit[k] == STRUCK:
             touch_total[_root(touch, scene, k)] = 1.0
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
         if touch_hit[k] == SMOOTH and (k < count or one_sided(scene_row_kind[touch_row[k - count]])):
             felt = touch_impulse[i] > 0.0 and touch_impulse[i] > MUCH * touch_warm[k]
             if felt and touch_total[_root(touch, scene, k)] != 0.0:
                 touch_hit[k] = FELT
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         touch_total[k] = 0.0
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         if touch_hit[k] != SMOOTH:
             root = _root(touch, scene, k)
             touch_total[root] += touch_lost[k]
@@ -211,7 +211,7 @@ def _join(touch: Touch, scene: Scene, a: int, b: int) -> None:
 
 
 @compiled
-def _group(scene: Scene, touch: Touch) -> None:
+def _group(scene: Scene, touch: Touch, first: int, end: int) -> None:
     """What pushes on the same bodies; of a mechanism, what W joins."""
     scene_link = whole(scene.link, scene.shapes)
     touch_who = whole(touch.who, 4 * touch.most)
@@ -219,13 +219,16 @@ def _group(scene: Scene, touch: Touch) -> None:
     touch_root = whole(touch.root, touch.most + scene.rows)
     touch_last = whole(touch.last, scene.links)
     touch_W = matrix(touch.W, touch.dense, touch.dense)
-    count, both = touch.count, touch.count + touch.rows
-    for k in range(both):
+    count = touch.count
+    for k in range(first, end):
         touch_root[k] = k
     if scene.free == 1:
-        for slot in range(scene.links):
-            touch_last[slot] = -1
-        for k in range(count):
+        for k in range(first, end):
+            for side in range(2):
+                slot = scene_link[touch_who[4 * k + side]]
+                if slot >= 0:
+                    touch_last[slot] = -1
+        for k in range(first, end):
             if touch_impulse[3 * k] == 0.0:
                 continue
             for side in range(2):
@@ -235,7 +238,7 @@ def _group(scene: Scene, touch: Touch) -> None:
                         _join(touch, scene, k, touch_last[slot])
                     touch_last[slot] = k
         return
-    for k in range(both):
+    for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
         for other in range(k):
             j = 3 * other if other < count else 2 * count + other

@@ -13,9 +13,8 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
-from poinsot.simulation.loops.decision_problem import COMMANDED
-from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
-from poinsot.simulation.loops.moreau_near import contact_key
+from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK
+from poinsot.simulation.loops.moreau_near import contact_key, deep_of
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
 from poinsot.simulation.loops.moreau_turning import turning_square
 
@@ -101,7 +100,9 @@ def _note_contacts(scene: Scene, touch: Touch, time: float, h: float) -> None:
         i, pair = 3 * k, touch_who[4 * k + 2]
         was, landing, hit = touch_mode[3 * k], touch_mode[3 * k + 1], touch_hit[k]
         speed = abs(touch_before[i]) + abs(touch_free[i])
-        near = LEFT * (scene.deep + h * scene.tolerance * speed) + h * abs(touch_free[i] - touch_before[i])
+        near = LEFT * (deep_of(scene, touch, k) + h * scene.tolerance * speed) + h * abs(
+            touch_free[i] - touch_before[i]
+        )
         now, closes = OPEN, touch.lands == 1 and touch_landed[k] == 1
         if closes or touch_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
             now = CLOSED
@@ -169,7 +170,9 @@ def _note_rows(scene: Scene, touch: Touch, time: float, h: float) -> None:
                 log(touch, time, -1 - m, 0, 16 * (ALONG + was) + ALONG + now, 0.0, 0.0)
             touch_row_mode[3 * m] = now
             continue
-        near = LEFT * (scene.deep + h * scene.tolerance * speed) + h * abs(touch_free[i] - touch_before[i])
+        near = LEFT * (deep_of(scene, touch, k) + h * scene.tolerance * speed) + h * abs(
+            touch_free[i] - touch_before[i]
+        )
         closes = touch.lands == 1 and touch_landed[touch.count + k] == 1
         if closes or touch_row_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
             now = CLOSED

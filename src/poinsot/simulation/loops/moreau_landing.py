@@ -17,12 +17,12 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 
 @compiled
-def closing(scene: Scene, touch: Touch) -> bool:
-    """Whether some gap may close by an impact in the step, of free bodies."""
+def closing(scene: Scene, touch: Touch, first: int, end: int) -> bool:
+    """Whether some gap of these contacts may close by an impact in the step, of free bodies."""
     touch_before = vector(touch.before, touch.wide)
     touch_free = vector(touch.free, touch.wide)
     touch_bias = vector(touch.bias, touch.wide)
-    for k in range(touch.count):
+    for k in range(first, end):
         i = 3 * k
         before, free = touch_before[i], touch_free[i]
         if touch_bias[i] > 0.0 and touch_bias[i] + free < 0.0 and before < 0.0 and -before > abs(free - before):
@@ -31,8 +31,9 @@ def closing(scene: Scene, touch: Touch) -> bool:
 
 
 @compiled
-def lands(scene: Scene, touch: Touch) -> bool:
-    """Whether gaps close by impacts in the step: their biases are taken back, and the impulses so far are kept."""
+def lands(scene: Scene, touch: Touch, first: int, end: int) -> bool:
+    """Whether gaps of these contacts and rows close by impacts in the step: their biases are taken back, and the
+    impulses so far are kept."""
     scene_row_kind = whole(scene.row_kind, scene.rows)
     touch_row = whole(touch.row, scene.rows)
     touch_before = vector(touch.before, touch.wide)
@@ -43,7 +44,7 @@ def lands(scene: Scene, touch: Touch) -> bool:
     touch_partial = vector(touch.partial, touch.wide)
     touch_landed = whole(touch.landed, touch.most + scene.rows)
     count, found = touch.count, False
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         i = 3 * k if k < count else 2 * count + k
         touch_landed[k] = 0
         if k >= count and not one_sided(scene_row_kind[touch_row[k - count]]):
@@ -51,12 +52,12 @@ def lands(scene: Scene, touch: Touch) -> bool:
         before = touch_before[i]
         if touch_bias[i] > 0.0 and touch_impulse[i] > 0.0 and before < 0.0 and -before > abs(touch_free[i] - before):
             touch_landed[k], found = 1, True
-    touch.lands = 1 if found else 0
+    touch.lands |= 1 if found else 0
     if not found:
         return False
-    for i in range(touch.size):
+    for i in range(3 * first, 3 * min(end, count) + max(end - count, 0)):
         touch_partial[i] = touch_impulse[i]
-    for k in range(count + touch.rows):
+    for k in range(first, end):
         if touch_landed[k] == 1:
             i = 3 * k if k < count else 2 * count + k
             touch_u[i] -= touch_bias[i]

@@ -77,13 +77,32 @@ def rush(scene: Scene, touch: Touch, twist: Matrix, h: float) -> None:
 
 
 @compiled
+def size_of(scene: Scene, a: int, b: int) -> float:
+    """By what gaps of two shapes are measured: of free bodies the larger of both, so that no other has a say."""
+    if scene.free == 0:
+        return float(scene.length)
+    reach, largest = vector(scene.reach, scene.shapes), 0.0
+    for r in (reach[a], reach[b]):
+        if np.isfinite(r):
+            largest = max(largest, r)
+    return largest
+
+
+@compiled
+def deep_of(scene: Scene, touch: Touch, k: int) -> float:
+    """Below minus this the gap of contact k is pushed out."""
+    who = whole(touch.who, 4 * touch.most)
+    return float(scene.deep * size_of(scene, who[4 * k], who[4 * k + 1]))
+
+
+@compiled
 def near(scene: Scene, touch: Touch, a: int, b: int, pair: int, h: float) -> None:
     """The contacts of two shapes, if balls about them are near."""
     scene_kind = whole(scene.kind, scene.shapes)
     scene_reach = vector(scene.reach, scene.shapes)
     touch_place = matrix(touch.place, scene.shapes, 12)
     touch_speed = vector(touch.speed, scene.shapes)
-    margin = 2.0 * h * (touch_speed[a] + touch_speed[b]) + 1e-3 * scene.length
+    margin = 2.0 * h * (touch_speed[a] + touch_speed[b]) + 1e-3 * size_of(scene, a, b)
     X, Y, apart = touch_place[a], touch_place[b], 0.0
     if scene_kind[a] == PLANE or scene_kind[b] == PLANE:
         if scene_kind[b] == PLANE:

@@ -20,6 +20,7 @@ from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
 from poinsot.simulation.loops.moreau_landing import closing, lands
+from poinsot.simulation.loops.moreau_near import deep_of
 from poinsot.simulation.loops.moreau_polish import pick, solves
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_rows import ahead, rubs
@@ -60,51 +61,60 @@ def _visits(motion: Matrix, s: Vector, block: Vector, q: Vector, local: Vector) 
 
 
 @compiled
-def _sweeps(scene: Scene, touch: Touch, sweeps: int, refine: int, share: float, allowed: float) -> tuple[int, bool]:
+def _sweeps(
+    scene: Scene, touch: Touch, island: int, sweeps: int, refine: int, share: float, allowed: float
+) -> tuple[int, bool]:
     """Sweeps until one changes no velocity by more than allowed, or all together by a share of what contacts have done;
     from then on at most `refine` more, until it is that share of what still moves. How many; whether they were enough.
     """
     touch_spot = matrix(touch.spot, touch.most, 32)
     touch_motion = matrix(touch.motion, scene.links + 1, 16)
     touch_begun = matrix(touch.begun, scene.links, 18)
+    crew, crew_first = whole(touch.crew, scene.links), whole(touch.crew_first, scene.links + 1)
+    begin = whole(touch.begin, scene.links + 1)
+    first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
     touch_last = vector(touch.last_impulse, touch.wide)
     touch_local = vector(touch.local, 8)
     touch_block = vector(touch.block, 9)
     touch_right = vector(touch.right, 4)
     spots, motion, begun, last = touch_spot, touch_motion, touch_begun, touch_last
-    count, n, most, good, t = touch.count, 0, sweeps, False, 1.0
+    n, most, good, t = 0, sweeps, False, 1.0
     while n < most:
         if n > 0:  # go on along the last change
             following = 0.5 * (1.0 + np.sqrt(1.0 + 4.0 * t * t))
             on = min((t - 1.0) / following, GO_ON)
             t = following
-            for k in range(count):
+            for k in range(first, end):
                 for i in range(3):
                     new = spots[k, 23 + i]
                     if new != 0.0 or last[3 * k + i] != 0.0:
                         spots[k, 23 + i] = new + on * (new - last[3 * k + i])
                         last[3 * k + i] = new
-            for k in range(scene.links):
+            for m in range(body, bodies):
+                k = crew[m]
                 for i in range(6):
                     new = motion[k, i]
                     motion[k, i] = new + on * (new - begun[k, 6 + i])
                     begun[k, 6 + i] = new
         else:
-            for k in range(count):
+            for k in range(first, end):
                 for i in range(3):
                     last[3 * k + i] = spots[k, 23 + i]
-            for k in range(scene.links):
+            for m in range(body, bodies):
+                k = crew[m]
                 for i in range(6):
                     begun[k, 6 + i] = motion[k, i]
-        for k in range(scene.links):
+        for m in range(body, bodies):
+            k = crew[m]
             for i in range(6):
                 begun[k, 12 + i] = motion[k, i]
         largest = 0.0
-        for k in range(count):
+        for k in range(first, end):
             largest = max(largest, _visits(motion, spots[k], touch_block, touch_right, touch_local))
         n += 1
         turned, change, done, moving = 0.0, 0.0, 0.0, 0.0
-        for k in range(scene.links):
+        for m in range(body, bodies):
+            k = crew[m]
             mass = 1.0 / motion[k, 6]
             moment = 3.0 / (motion[k, 7] + motion[k, 8] + motion[k, 9])
             for i in range(6):
@@ -149,6 +159,8 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
     touch_begun = matrix(touch.begun, scene.links, 18)
     touch_right = vector(touch.right, 4)
     u, motion, spots, count = touch_right, touch_motion, touch_spot, touch.count
+    begin, waits = whole(touch.begin, scene.links + 1), whole(touch.waits, scene.links)
+    crew, crew_first = whole(touch.crew, scene.links), whole(touch.crew_first, scene.links + 1)
     touch.rows = 0
     place_bodies(scene, touch, touch_twist)
     for k in range(count):
@@ -164,7 +176,7 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
             touch_u[3 * k + r], touch_free[3 * k + r], touch_bias[3 * k + r] = u[r], u[r], 0.0
             s[23 + r] = touch_impulse[3 * k + r]
         touch_warm[k] = touch_impulse[3 * k]
-        gap = gap if abs(gap) > scene.deep else 0.0
+        gap = gap if abs(gap) > deep_of(scene, touch, k) else 0.0
         restitution = scene_numbers[touch_who[4 * k + 2], 0]
         s[21] = ahead(gap, restitution, touch_before[3 * k], touch_u[3 * k], h)
         touch_bias[3 * k] = s[21]
@@ -178,58 +190,68 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
         s = spots[k]
         if s[23] != 0.0:
             strike(motion, s, s[23], s[24], s[25])
-    rough = count > MANY and closing(scene, touch)
-    if rough:
-        sweeps, _ = _sweeps(scene, touch, scene.sweeps, 0, ROUGH, 0.0)
-        touch.swept += sweeps
-        _tell(touch)
-    else:
-        _settle_all(scene, touch)
+    swept = 0
+    for island in range(touch.islands):
+        first, end = begin[island], begin[island + 1]
+        if end - first > MANY and closing(scene, touch, first, end):
+            sweeps, _ = _sweeps(scene, touch, island, scene.sweeps, 0, ROUGH, 0.0)
+            _tell(scene, touch, island)
+            waits[island] = 1
+        else:
+            sweeps, waits[island] = _settle_all(scene, touch, island), 0
+        swept = max(swept, sweeps)
+    touch.swept += swept
     own_axes(scene, touch, touch_leaving)
-    if lands(scene, touch):
-        for k in range(count):
-            spots[k, 21] = touch_bias[3 * k]
-        _settle_all(scene, touch)
-        own_axes(scene, touch, touch_after)
-        return
-    if rough:
-        _settle_all(scene, touch)
-        own_axes(scene, touch, touch_leaving)
-    for k in range(scene.links):
-        for i in range(6):
-            touch_after[k, i] = touch_leaving[k, i]
+    swept, touch.lands = 0, 0
+    for island in range(touch.islands):
+        first, end = begin[island], begin[island + 1]
+        landing = lands(scene, touch, first, end)
+        if landing:
+            for k in range(first, end):
+                spots[k, 21] = touch_bias[3 * k]
+        if landing or waits[island] == 1:
+            swept = max(swept, _settle_all(scene, touch, island))
+        waits[island] = 1 if landing else 0
+    touch.swept += swept
+    own_axes(scene, touch, touch_after)
+    for island in range(touch.islands):
+        if waits[island] == 0:
+            for m in range(crew_first[island], crew_first[island + 1]):
+                for i in range(6):
+                    touch_leaving[crew[m], i] = touch_after[crew[m], i]
 
 
 @compiled
-def _settle_all(scene: Scene, touch: Touch) -> None:
-    """Sweeps, again where an impact would make energy."""
+def _settle_all(scene: Scene, touch: Touch, island: int) -> int:
+    """Sweeps of an island, again where an impact would make energy; how many."""
+    begin = whole(touch.begin, scene.links + 1)
+    first, end = begin[island], begin[island + 1]
     touch_bias = vector(touch.bias, touch.wide)
     touch_spot = matrix(touch.spot, touch.most, 32)
-    _settle(scene, touch)
-    tries = 0
-    while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
-        for k in range(touch.count):
+    sweeps, tries = _settle(scene, touch, island), 0
+    while tries < RELENTS and relents(scene, touch, first, end, tries == RELENTS - 1):
+        for k in range(first, end):
             touch_spot[k, 21] = touch_bias[3 * k]
-        _settle(scene, touch)
+        sweeps += _settle(scene, touch, island)
         tries += 1
+    return sweeps
 
 
 @compiled
-def _settle(scene: Scene, touch: Touch) -> None:
-    """Sweeps until they are enough, then their closed rows solved at once, where possible."""
-    if touch.count == 0:
-        return
-    sweeps, good = _sweeps(scene, touch, scene.sweeps, REFINE, scene.tolerance, 0.0)
-    touch.swept += sweeps
+def _settle(scene: Scene, touch: Touch, island: int) -> int:
+    """Sweeps until they are enough, then their closed rows solved at once, where possible; how many."""
+    sweeps, good = _sweeps(scene, touch, island, scene.sweeps, REFINE, scene.tolerance, 0.0)
     touch.hardest = max(touch.hardest, sweeps)
-    _tell(touch)
-    good = _polish_bodies(scene, touch) or good
+    _tell(scene, touch, island)
+    good = _polish_bodies(scene, touch, island) or good
     touch.unsolved += 0 if good else 1
+    return sweeps
 
 
 @compiled
-def _tell(touch: Touch) -> None:
+def _tell(scene: Scene, touch: Touch, island: int) -> None:
     """Impulses, and velocities with their bias, by contacts."""
+    begin = whole(touch.begin, scene.links + 1)
     touch_motion = matrix(touch.motion, touch.bodies, 16)
     touch_bias = vector(touch.bias, touch.wide)
     touch_u = vector(touch.u, touch.wide)
@@ -237,7 +259,7 @@ def _tell(touch: Touch) -> None:
     touch_friction = vector(touch.friction, touch.most)
     touch_spot = matrix(touch.spot, touch.most, 32)
     touch_right = vector(touch.right, 4)
-    for k in range(touch.count):
+    for k in range(begin[island], begin[island + 1]):
         sees(touch_motion, touch_spot[k], touch_right)
         touch_friction[k] = touch_spot[k, 22]
         for r in range(3):
@@ -246,7 +268,7 @@ def _tell(touch: Touch) -> None:
 
 
 @compiled
-def _polish_bodies(scene: Scene, touch: Touch) -> bool:
+def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
     """The impulses put right where few contacts push and all of these stick, `moreau_polish`; False: they are left."""
     touch_motion = matrix(touch.motion, touch.bodies, 16)
     touch_begun = matrix(touch.begun, scene.links, 18)
@@ -256,8 +278,11 @@ def _polish_bodies(scene: Scene, touch: Touch) -> bool:
     touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
     touch_change = vector(touch.change, 3 * touch.active_size)
     touch_right = vector(touch.right, 4)
-    motion, spots, begun, u, count = touch_motion, touch_spot, touch_begun, touch_right, touch.count
-    n = pick(scene, touch, count, 0)
+    crew, crew_first = whole(touch.crew, scene.links), whole(touch.crew_first, scene.links + 1)
+    begin = whole(touch.begin, scene.links + 1)
+    first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
+    motion, spots, begun, u = touch_motion, touch_spot, touch_begun, touch_right
+    n = pick(scene, touch, first, end, 0)
     worst, most = 0.0, 0.0
     for i in range(n):
         s, r = spots[touch_picked[i] // 3], touch_picked[i] % 3
@@ -265,7 +290,8 @@ def _polish_bodies(scene: Scene, touch: Touch) -> bool:
         most = max(most, abs(s[23 + r]) * (s[15] if r == 0 else (s[18] if r == 1 else s[20])))
     if n == 0 or worst <= ROUNDING * most:
         return n > 0
-    for k in range(scene.links):
+    for m in range(body, bodies):
+        k = crew[m]
         for i in range(6):
             begun[k, 6 + i] = motion[k, i]
     for i in range(n):
@@ -290,8 +316,9 @@ def _polish_bodies(scene: Scene, touch: Touch) -> bool:
                             p, q = (axis + 1) % 3, (axis + 2) % 3
                             speed = y[axis] + y[3 + p] * other[at + q] - y[3 + q] * other[at + p]
                             touch_active[i, j] += share * speed * other[3 * c + axis]
-    solved = solves(scene, touch, count, n)
-    for k in range(scene.links):
+    solved = solves(scene, touch, touch.count, n)
+    for m in range(body, bodies):
+        k = crew[m]
         for i in range(6):
             motion[k, i] = begun[k, 6 + i]
     if not solved:
@@ -300,16 +327,17 @@ def _polish_bodies(scene: Scene, touch: Touch) -> bool:
         s, r, change = spots[touch_picked[i] // 3], touch_picked[i] % 3, touch_change[i]
         s[23 + r] += change
         strike(motion, s, change if r == 0 else 0.0, change if r == 1 else 0.0, change if r == 2 else 0.0)
-    for k in range(count):
+    for k in range(first, end):
         if spots[k, 23] == 0.0:
             sees(motion, spots[k], u)
             solved = solved and u[0] + spots[k, 21] >= -scene.tolerance * most
     if solved:
-        _tell(touch)
+        _tell(scene, touch, island)
         return True
     for i in range(n):
         spots[touch_picked[i] // 3, 23 + touch_picked[i] % 3] -= touch_change[i]
-    for k in range(scene.links):
+    for m in range(body, bodies):
+        k = crew[m]
         for i in range(6):
             motion[k, i] = begun[k, 6 + i]
     return False
@@ -323,17 +351,22 @@ def push_bodies(scene: Scene, touch: Touch, h: float) -> bool:
     touch_spot = matrix(touch.spot, touch.most, 32)
     touch_motion = matrix(touch.motion, scene.links + 1, 16)
     touch_begun = matrix(touch.begun, scene.links, 18)
-    memory, deepest = touch, 0.0
-    for k in range(memory.count):
-        deepest = max(deepest, -touch_gap[k])
-    if deepest <= scene.deep:
-        return False
+    begin, pushed = whole(touch.begin, scene.links + 1), False
     for k in range(scene.links):
         for i in range(6):
             touch_motion[k, i], touch_begun[k, i] = 0.0, 0.0
-    for k in range(memory.count):
-        s = touch_spot[k]
-        s[21], s[22], s[23], s[24], s[25] = touch_gap[k], 0.0, 0.0, 0.0, 0.0
-    _sweeps(scene, touch, scene.sweeps, 0, 0.0, max(0.1 * scene.deep, ENOUGH * deepest))
-    own_axes(scene, touch, touch_freely)
-    return True
+    for island in range(touch.islands):
+        deepest, deep, deeper = 0.0, 0.0, False
+        for k in range(begin[island], begin[island + 1]):
+            own = deep_of(scene, touch, k)
+            deepest, deep, deeper = max(deepest, -touch_gap[k]), max(deep, own), deeper or -touch_gap[k] > own
+        if not deeper:
+            continue
+        pushed = True
+        for k in range(begin[island], begin[island + 1]):
+            s = touch_spot[k]
+            s[21], s[22], s[23], s[24], s[25] = touch_gap[k], 0.0, 0.0, 0.0, 0.0
+        _sweeps(scene, touch, island, scene.sweeps, 0, 0.0, max(0.1 * deep, ENOUGH * deepest))
+    if pushed:
+        own_axes(scene, touch, touch_freely)
+    return pushed

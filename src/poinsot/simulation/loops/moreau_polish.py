@@ -30,7 +30,7 @@ SLOW = 0.1
 
 
 @compiled
-def pick(scene: Scene, touch: Touch, contacts: int, rows: int) -> int:
+def pick(scene: Scene, touch: Touch, first: int, contacts: int, rows: int) -> int:
     """How many rows are active, by number in touch.picked; 0 where something slides or there are too many."""
     touch_friction = vector(touch.friction, touch.most)
     touch_impulse = vector(touch.impulse, touch.wide)
@@ -40,7 +40,7 @@ def pick(scene: Scene, touch: Touch, contacts: int, rows: int) -> int:
     touch_high = vector(touch.high, scene.rows)
     touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
     n = 0
-    for k in range(contacts):
+    for k in range(first, contacts):
         normal = touch_impulse[3 * k]
         if normal <= 0.0:
             continue
@@ -199,7 +199,7 @@ def polish(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, allowed
     touch_active = matrix(touch.active, touch.active_size, touch.active_size)
     touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
     touch_change = vector(touch.change, 3 * touch.active_size)
-    n = pick(scene, touch, contacts, rows)
+    n = pick(scene, touch, 0, contacts, rows)
     if n == 0:
         return False
     for i in range(n):

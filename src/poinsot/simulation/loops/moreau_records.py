@@ -18,15 +18,14 @@ PRIME, SPREAD = 1000003, 2654435761  # of their table
 class Scene(Shapes):
     """Constants of a run of time-stepping.
 
-    `length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest
-    that free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` are
-    pushed out [m]. Kernels `books`: (x, t, u, h, v⁺) → energies through ports and dampers in the step, `energy`: x
-    → that of all storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that float,
-    `guards`: (x, t, u) → γ of so many `events`. `free` bodies have no kernel; that of a `tree` gives the factors of
-    M̂, so many `axes` of freedoms and weights of rows, `moreau_factors`; `grid`: neighbours are found by one;
-    `turns`: 1 where some contacts have torsional or rolling friction; `held`: so many rows of closures and given
-    motions whose impulses are found; `remainder`, `correction`: the places of the scheme's own loss and of what
-    positions that are put right take among the powers; `sweeps` at most, in a step.
+    `length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest that
+    free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` times the size
+    of what touches are pushed out. Kernels `books`: (x, t, u, h, v⁺) → energies through ports and dampers in the step,
+    `energy`: x → that of all storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that
+    float, `guards`: (x, t, u) → γ of so many `events`. `free` bodies have no kernel; that of a `tree` gives the factors
+    of M̂, so many `axes` of freedoms and weights of rows, `moreau_factors`; `grid`: neighbours are found by one;
+    `remainder`, `correction`: the places of the scheme's own loss and of what positions that are put right take among
+    the powers; `sweeps` at most, in a step.
     """
 
     length: float
@@ -122,6 +121,7 @@ class Touch(Memory):
     table_size: int
     cells: int
     bodies: int
+    islands: int
     active_size: int
     count: int
     rows: int
@@ -197,6 +197,16 @@ class Touch(Memory):
     told: Address  # [log, 3] time, impulse, energy of what has happened
     event: Address  # [log, 3] row (of contacts the key, else −1 − row), pair, 16 · mode before + mode after
     seen: Address  # [K] whether what is remembered is still in the list
+    label: Address  # [K] by which contacts are sorted, `moreau_islands`
+    order_of: Address  # [2, K] the list of contacts
+    heads: Address  # where each label begins in it
+    joins: Address  # [2 K] contacts of each body
+    joins_first: Address  # [P + 2] where they begin
+    island: Address  # [P] of each body, −1: none
+    begin: Address  # [P + 1] the first contact of each island
+    crew: Address  # [P] bodies by island
+    crew_first: Address  # [P + 1]
+    waits: Address  # [P] whether an island is still to be solved for, or has landed
     last: Address  # [P] the contact that has touched a link last
     bias: Address  # [N]
     u: Address  # [N]

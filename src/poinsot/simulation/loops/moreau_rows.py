@@ -15,6 +15,7 @@ from poinsot.simulation.loops.moreau_bodies import predict
 from poinsot.simulation.loops.moreau_books import CLOSED, OPEN, one_sided
 from poinsot.simulation.loops.moreau_events import LEFT
 from poinsot.simulation.loops.moreau_factors import respond
+from poinsot.simulation.loops.moreau_islands import arrange
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 from poinsot.simulation.loops.moreau_turning import contact_of, place_turning
@@ -248,6 +249,8 @@ def look(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
     locate(scene, touch)
     rush(scene, touch, touch_twist, h)
     detect(scene, touch, h)
+    if scene.free == 1:
+        arrange(scene, touch)
     for k in range(memory.count):
         for side in range(2):
             slot = scene_link[touch_who[4 * k + side]]

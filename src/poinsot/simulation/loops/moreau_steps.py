@@ -79,7 +79,8 @@ def solve(scene: Scene, touch: Touch, h: float) -> None:
             for j in range(N):
                 touch_u[j] += touch_W[i, j] * touch_impulse[i]
     _settle(scene, touch, allowed)
-    if lands(scene, touch):
+    touch.lands = 0
+    if lands(scene, touch, 0, count + rows):
         _settle(scene, touch, allowed)
     for m in range(scene.rows):
         touch_row_known[m] = 0.0
@@ -92,7 +93,7 @@ def _settle(scene: Scene, touch: Touch, allowed: float) -> None:
     """Sweeps, again where an impact would make energy."""
     _sweep(scene, touch, allowed)
     tries = 0
-    while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
+    while tries < RELENTS and relents(scene, touch, 0, touch.count + touch.rows, tries == RELENTS - 1):
         _sweep(scene, touch, allowed)
         tries += 1
 
@@ -162,7 +163,7 @@ def move(plan: Plan, work: Work, scene: Scene, touch: Touch, h: float) -> bool:
         xi[2 * nv + i] = h * out[nv + i]
     if scene.carried != 0:
         _launch(work, scene, touch, h)
-    if not push_out(scene, touch, count, rows, scene.sweeps, scene.deep):
+    if not push_out(scene, touch, count, rows, scene.sweeps, scene.deep * scene.length):
         return False
     memory.pushed += 1
     for c in range(C):
