@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.relays import Place, Relays
 from poinsot.errors import ModelError
 from poinsot.motion.probing import Probe
-from poinsot.motion.switching import CLOSED, FRICTION, Mode, Modes, Switching
+from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Mode, Modes, RowTable, Switching
 from poinsot.motion.tangents import sees
 
 Floats = NDArray[np.float64]

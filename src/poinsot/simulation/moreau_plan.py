@@ -117,7 +117,15 @@ def touch_for(
         "mode_known": (K, 3),
         "row_mode": (m, 3),
     }
-    whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
+    whole |= {
+        "spin": (K,),
+        "spun": (K,),
+        "shares": (K,),
+        "seen": (K,),
+        "last": (P,),
+        "event": (log, 3),
+        "picked": (2 * active_size + 3,),
+    }
     whole |= {"label": (L,), "order_of": (2, L), "heads": (ns + P + 1,), "joins": (2 * L,), "joins_first": (F + 2,)}
     whole |= {"island": (F,), "begin": (F + 1,), "crew": (F,), "crew_first": (F + 1,), "waits": (F,)}
     whole |= {"near": (P,), "reaches": (tree * blocks * nv,), "order": (tree * blocks * nv,), "reached_by": (blocks,)}

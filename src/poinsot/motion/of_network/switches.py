@@ -35,7 +35,7 @@ from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_source
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
 from poinsot.motion.rolled_modes import rolled_settling
-from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
+from poinsot.motion.switching import CLOSED, KIND, OPEN, RowTable, Switching
 from poinsot.motion.tangents import bends, entangled, pivots, senses, steady
 from poinsot.networks.equations import UNITS, Equations
 from poinsot.networks.excess import largest
@@ -43,7 +43,6 @@ from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
 Floats = NDArray[np.float64]
-_KINDS = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED, "gated": GATED}
 MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
 """Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 1 MB at 200; and of networks where
 products with these are written out, since something is not linear or has parameters."""

@@ -50,9 +50,11 @@ def split(a: Surface, b: Surface, sampled: Sampled | None = None, e: Point | Non
         raise _refusal(a, b, "two points never touch")
     if all(kind in _ROUND for kind in kinds):
         return [("", piece(a), piece(b))]
-    flat = e is not None and all(k == "capsule" or (k == "box" and _flat(s, sampled, e) is not None)
-                                 for k, s in zip(kinds, (a, b), strict=True))  # fmt: skip
-    return _in_plane(a, b, sampled, e) if flat and e is not None else _by_parts(a, b)
+    if e is None or sampled is None:
+        return _by_parts(a, b)
+    along = (s.shape.geometry == "box" and _flat(s, sampled, e) is not None for s in (a, b))
+    flat = all(kind == "capsule" or across for kind, across in zip(kinds, along, strict=True))
+    return _in_plane(a, b, sampled, e) if flat else _by_parts(a, b)
 
 
 def _by_parts(a: Surface, b: Surface) -> Pairs:
@@ -74,10 +76,8 @@ def _on_plane(a: Surface, b: Surface, sampled: Sampled | None, e: Point | None) 
     return [(label, own, point) if wall is a else (label, point, own) for label, point in found]
 
 
-def _in_plane(a: Surface, b: Surface, sampled: Sampled | None, e: Point | None) -> Pairs:
+def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point) -> Pairs:
     """A box and a box or a capsule, both in a plane of motion: corners and ends of each against the other."""
-    if e is None or sampled is None:
-        raise _refusal(a, b, "in space they touch along edges as well, of which no formula is known")
     depth, where = [], []
     for k, s in enumerate((a, b)):
         own = _flat(s, sampled, e)

@@ -55,7 +55,7 @@ def lands(scene: Scene, touch: Touch, first: int, end: int) -> bool:
     touch.lands |= 1 if found else 0
     if not found:
         return False
-    for i in range(3 * first, 3 * min(end, count) + max(end - count, 0)):
+    for i in range(3 * first, 3 * end if end < count else touch.size):
         touch_partial[i] = touch_impulse[i]
     for k in range(first, end):
         if touch_landed[k] == 1:

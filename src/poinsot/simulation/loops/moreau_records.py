@@ -24,8 +24,9 @@ class Scene(Shapes):
     `energy`: x → that of all storages, `carried`: (x, v̂, y, h) → velocities at y, of so many freedoms of `bases` that
     float, `guards`: (x, t, u) → γ of so many `events`. `free` bodies have no kernel; that of a `tree` gives the factors
     of M̂, so many `axes` of freedoms and weights of rows, `moreau_factors`; `grid`: neighbours are found by one;
-    `remainder`, `correction`: the places of the scheme's own loss and of what positions that are put right take among
-    the powers; `sweeps` at most, in a step.
+    `turns`: 1 where some contacts have torsional or rolling friction; `held`: so many rows of closures and given
+    motions whose impulses are found; `remainder`, `correction`: the places of the scheme's own loss and of what
+    positions that are put right take among the powers; `sweeps` at most, in a step.
     """
 
     length: float
