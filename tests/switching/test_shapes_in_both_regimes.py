@@ -55,6 +55,55 @@ def test_what_stands_on_a_tilted_slab_stays_or_slides(lower: Shape, upper: str, 
         assert errors[1] == pytest.approx(errors[0] / 2, rel=0.05)  # order 1
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("upper", ["box", "cylinder"])
+def test_what_slides_on_a_tilted_slab_slides_exactly_event_by_event(upper: str) -> None:
+    """½ g (sin − μ cos) t² to rounding, with no power lost but to friction."""
+    m, angle, out = sliding(LONG, UPPER[upper], 0.5, 0.2), 0.5, np.array([np.sin(0.5), 0.0, np.cos(0.5)])
+    start = state(m, [0.2 * out], turns=[[0.0, np.sin(angle / 2), 0.0, np.cos(angle / 2)]])
+    found = po.simulate(m, 0.1, rtol=1e-8, initial=start, samples=2)
+    gone = found["body_position"].values[-1, 0] - 0.2 * out
+    along = np.array([np.cos(angle), 0.0, -np.sin(angle)])
+    assert gone @ along == pytest.approx(0.5 * G * (np.sin(angle) - 0.3 * np.cos(angle)) * 0.1**2, abs=1e-12)
+    assert abs(gone @ out) < 1e-12 and np.abs(found["energy_residual"].values).max() < 1e-12
+
+
+@pytest.mark.long
+def test_an_ellipsoid_spins_on_a_box() -> None:
+    """Event by event the ledger closes to rounding, and time-stepping comes to it by order 1."""
+    s = (0.05, 0.08, 0.03)
+    inertia = Inertia.at_centre(
+        1.0, np.zeros(3), 0.2 * np.diag([s[(k + 1) % 3] ** 2 + s[k - 1] ** 2 for k in range(3)])
+    )
+    rule = Contact(
+        "touch", Surface("ground", Shape("box", (1.0, 1.0, 0.2))), Surface("egg", Shape("ellipsoid", s)), 0.0, 0.3
+    )
+    m = po.Mechanism(Model("spin", (Body("egg", inertia),), (), switches=(rule,)))
+    start = np.array([0.0, 0.0, 0.13, 0.0, 0.0, 0.0, 1.0]), np.array([0.2, 0.1, 15.0, 0.0, 0.0, 0.0])
+    events = po.simulate(m, 0.5, rtol=1e-9, initial=start, samples=5)
+    assert np.abs(events["energy_residual"].values).max() < 1e-12
+    errors = []
+    for h in (1e-3, 5e-4):
+        stepped = po.simulate(m, 0.5, method="moreau", step=h, initial=start, samples=5)
+        errors.append(np.abs((stepped["body_position"] - events["body_position"]).values).max())
+    assert errors[0] < 1e-4 and errors[1] == pytest.approx(errors[0] / 2, rel=0.1)
+
+
+@pytest.mark.long
+def test_a_cylinder_rolls_on_a_box_from_one_quarter_of_its_side_to_the_next() -> None:
+    r, length = 0.05, 0.2
+    lying = Displacement(np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, -1.0, 0.0]]), np.zeros(3))
+    across = (3 * r * r + length * length) / 12
+    log = Surface("log", Shape("cylinder", (r, length), placement=lying))
+    rule = Contact("touch", Surface("ground", Shape("box", (6.0, 0.5, 0.2))), log, 0.0, 0.5)
+    inertia = Inertia.at_centre(1.0, np.zeros(3), np.diag([across, r * r / 2, across]))
+    m = po.Mechanism(Model("roll", (Body("log", inertia),), (), switches=(rule,)))
+    start = np.array([0.1, 0.03, 0.15, 0.0, 0.0, 0.0, 1.0]), np.array([0.0, 0.6 / r, 0.0, 0.6, 0.0, 0.0])
+    found = po.simulate(m, 0.5, rtol=1e-9, initial=start, samples=2)
+    assert found["body_position"].values[-1, 0] == pytest.approx([0.4, 0.03, 0.15], abs=1e-10)
+    assert np.abs(found["energy_residual"].values).max() < 1e-12
+
+
 def gripper() -> po.Mechanism:
     """Two fingers with a ball each that close on a box by given forces, and a hand that lifts them."""
     plain = Inertia.at_centre(1.0, np.zeros(3), 0.01 * np.eye(3))

@@ -141,7 +141,7 @@ def _take_part(scene: Shapes, memory: Memory, given: Vector) -> None:
             along, y, z = 0.0, 1.0 if k & 1 else -1.0, 1.0 if k & 2 else -1.0
             for i in range(3):
                 along += facing * n[i] * (X[s, 3 * i] + y * X[s, 3 * i + 1] + z * X[s, 3 * i + 2])
-            sign = 0.5 if along >= 0.0 else -0.5
+            sign = 0.5 if along > -FLAT else -0.5  # alike but for rounding: always the same
             u, v, w = sign * half[s, 1], sign * y * half[s, 2], sign * z * half[s, 3]
             if kind[s] == BOX:
                 half[s, 1], half[s, 2] = 0.5 * half[s, 1], 0.5 * half[s, 2]
