@@ -13,9 +13,9 @@ auto break case char const continue default do double else enum extern float for
 restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm bool true false
 INFINITY NAN
 """
-_CALLED = "sqrt floor fabs fmod pow log hypot fma memcpy copysign isfinite isinf fprintf stderr abort"
+_CALLED = "sqrt floor fabs fmod pow log hypot sin cos fma memcpy copysign isfinite isinf fprintf stderr abort"
 _DECLARED = """
-main acos asin atan atan2 cos sin tan cosh sinh tanh exp log2 ceil fmin fmax cbrt erf gamma signbit round trunc j0
+main acos asin atan atan2 tan cosh sinh tanh exp log2 ceil fmin fmax cbrt erf gamma signbit round trunc j0
 j1 jn y0 y1 yn abs labs llabs div time index exit free signal remainder scalb logb
 """
 KEYWORDS = frozenset(_KEYWORDS.split())

@@ -36,7 +36,7 @@ LEVELS = {
     "|": EITHER, "^": EITHER, "&": BITS, "==": EQUAL, "!=": EQUAL, "<": ORDER, "<=": ORDER, ">": ORDER, ">=": ORDER,
     "<<": SHIFT, ">>": SHIFT, "+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT,
 }  # fmt: skip
-PLAIN = {name: name for name in ("sqrt", "floor", "pow", "log", "hypot", "fma")}
+PLAIN = {name: name for name in ("sqrt", "floor", "pow", "log", "hypot", "sin", "cos", "fma")}
 HELPED = {"//": "floor_div", "%": "floor_mod"}
 
 

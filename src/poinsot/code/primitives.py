@@ -118,3 +118,13 @@ def each_lane(condition: bool) -> range:
 def any_lane(condition: bool) -> bool:
     """Test for a condition that holds in any lane."""
     return bool(condition)
+
+
+def sine(x: float) -> float:
+    """sin x, the C library's."""
+    return math.sin(x)
+
+
+def cosine(x: float) -> float:
+    """cos x, the C library's."""
+    return math.cos(x)

@@ -40,6 +40,7 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
 MATHEMATICS: dict[Any, str] = {
     abs: "abs", min: "min", max: "max", np.sqrt: "sqrt", np.floor: "floor", np.log: "log", np.hypot: "hypot",
     primitives.fma: "fma", primitives.bits_of: "bits of", primitives.float_of: "float of",
+    primitives.sine: "sin", primitives.cosine: "cos",
     primitives.any_lane: "any lane", np.isfinite: "isfinite", np.isinf: "isinf",
 }  # fmt: skip
 CONVERSIONS: dict[Any, Type] = {float: FLOAT, int: INT, bool: BOOL}

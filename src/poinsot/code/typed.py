@@ -121,7 +121,7 @@ class Choice:
 
 @dataclass(slots=True)
 class Mathematics:
-    """A function of numbers: abs, min, max, sqrt, floor, pow, log, hypot, fma, isfinite, isinf; bits of, float of.
+    """Of numbers: abs, min, max, sqrt, floor, pow, log, hypot, sin, cos, fma, isfinite, isinf, bits of, float of.
 
     `any lane` is whether a truth holds in any of the lanes that run side by side.
     """

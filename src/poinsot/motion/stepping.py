@@ -48,6 +48,8 @@ class Stepping:
     row_names  of the element of each row, and of the row
     slots  [pairs, 2] the first of the places that samples show, of each pair, and how many it has; [0, 2]: none
     events  of the user's, alone; None: none
+    tree   of trees without closures their tables and the kernels of what is none, by which any robot is stepped without
+           kernels of its own; None: by these alone
     place_name  (shape, shape, pair, feature) → what the place of a contact is called
     """
 
@@ -64,6 +66,7 @@ class Stepping:
     slots: NDArray[np.int64]
     events: Switching | None
     place_name: Callable[[int, int, int, int], str]
+    tree: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -24,7 +24,8 @@ from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import Stepping, tables
 from poinsot.motion.system import POSITION, SCHEME, System
 from poinsot.motion.touching import ScalarRow, Touching
-from poinsot.multibody.applied import Motion, spring_energies
+from poinsot.motion.tree_tables import TreeTables, tree_tables
+from poinsot.multibody.applied import Loads, Motion, effort_of, spring_energies
 from poinsot.multibody.by_links import (
     Stiff,
     axes,
@@ -41,7 +42,7 @@ from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.floating_bases import floating_bases
-from poinsot.multibody.force import SuppliedElement
+from poinsot.multibody.force import ForceElement, SuppliedElement
 from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
@@ -139,6 +140,7 @@ def stepping_of(
         slots=at,
         events=events,
         place_name=touching.place_name,
+        tree=None if free else kernels.tables(),
     )
 
 
@@ -293,6 +295,51 @@ class _Kernels:
         name = f"links {active} {rows}"
         return Kernel(function, given, out, "by_links", "by_links", self.key(name))
 
+    def tables(self) -> dict[str, Any] | None:
+        """The tables of a tree, and the kernels of what is none, None where nothing is; None for closed ones."""
+        found = tree_tables(self.tree, self.posed, self.rows, self.sources, self._now())
+        if found is None:
+            return None
+        powers, pulls = len(self.system.power_names), [self.tree.model.passive[k] for k in found.passive]
+        more = {"slow": self.system.local_size - 2 * self.tree.nv, "sampled": len(self.driven.sampled)}
+        more |= {"powers": powers, "far_size": max(found.numbers["far_size"], powers + 2)}
+        pulling = bool(found.sources or pulls)
+        return {
+            **found.numbers,
+            **more,
+            "loads": self._far(found) if pulling or found.rows else None,
+            "balance": self._balance(found) if pulling else None,
+            "stored": self._energy([e for e in pulls if e.stores], False) if any(e.stores for e in pulls) else None,
+        }
+
+    def _far(self, of: TreeTables) -> Kernel:
+        """What is no table: rates of activations; efforts, gains and what they act along of pulls; gap, rate, bounds,
+        command and weights of rows."""
+        tree, rows = self.tree, [self.rows[k] for k in of.rows]
+        elements = [row.element for row in rows if row.at == 0]
+        nv, far, freedoms = tree.nv, len(of.sources) + len(of.passive), [row.freedoms(tree) for row in rows]
+
+        def function(x: Array, t: Array, u: Array, h: Array) -> Any:
+            motion, all_pulls, lags = self._moved(x, t, u, h[0])
+            pose, loads = posed_at(tree, motion.q), Loads()
+            pulls = [all_pulls[k] for k in (*of.sources, *(len(self.sources) + k for k in of.passive))]
+            for pull in pulls:
+                loads.add(pull.at, pull.tension)
+            along = [zeros(nv) if is_zero(pull.gain) else row_of(motion, pose, pull.at) for pull in pulls]
+            found = [*lags, *effort_of(tree, motion.q, loads), *(pull.gain for pull in pulls), *chain(*along)]
+            measured = [row for e in elements for row in e.rows(motion)]
+            rates, now = [row.along.rate(motion) for row in measured], self._now()
+            laws = laws_of(elements, rates, lambda name: now.value(name, t[0], u))
+            for row, rate, law, own in zip(measured, rates, laws, freedoms, strict=True):
+                w = row_of(motion, pose, row.along)
+                found += [row.gap, rate, *chain(*law), *(w[k] for k in own)]
+            return array(found)
+
+        size = self.system.local_size - 2 * nv + nv + far * (1 + nv) + sum(6 + len(own) for own in freedoms)
+        given = {"x": (self.system.state_size,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
+        name = f"far {[*of.sources]} {[*of.passive]} {[*of.rows]}"
+        return Kernel(function, given, {"far": (size,)}, "far", "far", self.key(name))
+
     @property
     def elements(self) -> list[SwitchingElement]:
         """Whose rows they are, in order."""
@@ -309,6 +356,10 @@ class _Kernels:
     def books(self) -> Kernel:
         """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs
         and gyroscopic terms, with the mean of both velocities."""
+        return self._balance()
+
+    def _balance(self, far: TreeTables | None = None) -> Kernel:
+        """The books of all, or of those that are far alone."""
         nv, nx, size = self.tree.nv, self.system.state_size, len(self.system.power_names) + 2
         count, held = len(self.tree.model.motions), _held(self.tree)
 
@@ -316,45 +367,54 @@ class _Kernels:
             motion, pulls, _ = self._moved(x, t, u, h[0])
             after = Motion(motion.tree, motion.q, v, motion.X_W, twists(motion.tree, motion.q, v))
             work, stored = list[Scalar](), list[Scalar]()
-            for pull in pulls[: len(self.sources)]:
-                work.append(-_taken(pull, motion, after, h[0]))
+            for k, pull in enumerate(pulls[: len(self.sources)]):
+                work.append(0.0 if far and k not in far.sources else -_taken(pull, motion, after, h[0]))
             if held:
                 rates = constraint_jacobian(motion.tree, motion.q) @ ((motion.v + v) * 0.5)
                 given = [*((row_impulses(motion, pulls, h[0]) + more) * rates)]
                 work, stored = [*work, *given[held - count :]], [-x for x in given[: held - count]]
-            for e, pull in zip(motion.tree.model.passive, pulls[len(self.sources) :], strict=True):
+            for k, e in enumerate(motion.tree.model.passive):
                 taken: Scalar = 0.0
+                if far and k not in far.passive:
+                    work += [0.0] * e.dissipates
+                    continue
                 if e.dissipates:
                     at, rub, c = rubbed(motion, e)
                     taken = _taken(Stiff(at, rub, c * h[0]), motion, after, h[0])
                     work.append(taken)
                 if e.stores:
-                    stored.append(_taken(pull, motion, after, h[0]) - taken)
+                    stored.append(_taken(pulls[len(self.sources) + k], motion, after, h[0]) - taken)
+            work += [0.0] * (size - 2 - len(work))  # events
+            if far:
+                return array([*work, 0.0, -sum(stored, 0.0)])
             mean = (motion.v + v) * 0.5
             bias = held_in_fixed_axes(motion)
             stored += [mean[k] * bias[k] * h[0] for k in range(nv)]
             kinetic = [kinetic_energy(motion.tree, motion.q, each) for each in (v, motion.v)]
-            work += [0.0] * (size - 2 - len(work))  # events
             return array([*work, kinetic[0] - kinetic[1], -sum(stored[1:], stored[0])])
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,), "v": (nv,), "more": (held,)}
-        return Kernel(function, given, {"work": (size,)}, "balance", "balance", self.key("balance"))
+        name = f"balance {[*far.sources]} {[*far.passive]}" if far else "balance"
+        return Kernel(function, given, {"work": (size,)}, "balance", "balance", self.key(name))
 
     @property
     def energy(self) -> Kernel:
         """The energy of all storages."""
+        return self._energy([e for e in self.tree.model.elements if e.stores])
+
+    def _energy(self, springs: Sequence[ForceElement], whole: bool = True) -> Kernel:
+        """The energy of these, and of all bodies."""
         tree = self.tree
 
         def function(x: Array) -> Scalar:
             q, v = x[: tree.nq], x[tree.nq : tree.nq + tree.nv]
-            total = kinetic_energy(tree, q, v) + gravity_energy(tree, q)
-            for each in spring_energies(tree, q).values():
+            total = kinetic_energy(tree, q, v) + gravity_energy(tree, q) if whole else 0.0
+            for each in spring_energies(tree, q, springs).values():
                 total = total + each
             return total
 
-        return Kernel(
-            function, {"x": (self.system.state_size,)}, {"energy": ()}, "energy", "energy", self.key("energy")
-        )
+        name = "energy" if whole else f"energy {[e.name for e in springs]}"
+        return Kernel(function, {"x": (self.system.state_size,)}, {"energy": ()}, "energy", "energy", self.key(name))
 
     def key(self, name: str) -> str | None:
         """All that the kernels read: the mechanism and its inputs, links with shapes, rows and their commands."""

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Literal, final
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, is_zero, less, where
-from poinsot.multibody.force import SuppliedElement
+from poinsot.multibody.force import Affine, SuppliedElement
 from poinsot.multibody.stretches import OnFreedom, Stretch
 from poinsot.records import dataclass
 from poinsot.signals.signal import Constant, Signal
@@ -106,6 +106,17 @@ class Actuator(SuppliedElement):
     def feels(self) -> bool:
         """Not a motor: its gain or its bias varies with ℓ or ℓ̇."""
         return not all(map(is_zero, (self.gain_length, self.gain_rate, self.bias_length, self.bias_rate)))
+
+    @property
+    def affine(self) -> Affine | None:
+        """Its law, unless its gain varies."""
+        if not (is_zero(self.gain_length) and is_zero(self.gain_rate)):
+            return None
+        r, (low, high) = self.gear, sorted(x * self.gear if self.gear else 0.0 for x in self.force_range)
+        bounds = clipped(low, self.effort_range), clipped(high, self.effort_range)
+        return Affine(
+            r * self.gain, r * self.bias, r * r * self.bias_length, r * r * self.bias_rate, self.control_range, bounds
+        )
 
     @property
     def remembers(self) -> bool:

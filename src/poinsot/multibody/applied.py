@@ -196,10 +196,12 @@ def edge_wrench(motion: Motion, e: ForceElement) -> Wrench:
     return at.driving(tension, motion.X_W)
 
 
-def spring_energies(tree: Tree, q: Array) -> dict[str, Scalar]:
-    """E(s) [J] of all that stores, by name."""
+def spring_energies(tree: Tree, q: Array, springs: Sequence[ForceElement] | None = None) -> dict[str, Scalar]:
+    """E(s) [J] of these, or of all that stores, by name."""
     motion = Motion(tree, q, zeros(tree.nv), world_poses(tree, q), [])
-    return {e.name: e.energy(e.stretch.measured(motion).value) for e in tree.model.elements if e.stores}
+    if springs is None:
+        springs = [e for e in tree.model.elements if e.stores]
+    return {e.name: e.energy(e.stretch.measured(motion).value) for e in springs}
 
 
 def dissipated_powers(motion: Motion) -> dict[str, Scalar]:

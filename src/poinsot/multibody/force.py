@@ -40,6 +40,17 @@ class Linear(NamedTuple):
     damping: Scalar
 
 
+class Affine(NamedTuple):
+    """An effort that is linear between bounds: g u + e₀ + e₁ s + e₂ ṡ, with u and itself within these."""
+
+    gain: float
+    bias: float = 0.0
+    length: float = 0.0
+    rate: float = 0.0
+    control: tuple[float, float] = (-inf, inf)
+    effort: tuple[float, float] = (-inf, inf)
+
+
 class ForceElement(Typeable, ABC):
     """A spring, a damper, a source, or several of these in one. A subclass is a frozen dataclass: elements are values.
 
@@ -161,6 +172,11 @@ class SuppliedElement(ForceElement):
     def feels(self) -> bool:
         """Whether its effort asks for s or ṡ; here, wherever a law stands in place of u itself."""
         return type(self).effort is not SuppliedElement.effort
+
+    @property
+    def affine(self) -> Affine | None:
+        """Its law where that is linear between bounds; here of u itself."""
+        return None if self.feels else Affine(1.0)
 
     @property
     def remembers(self) -> bool:

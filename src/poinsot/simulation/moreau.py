@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -14,9 +15,8 @@ from poinsot.motion.switching import COMMANDED, FRICTION
 from poinsot.records import dataclass, field
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.entries import MOREAU
-from poinsot.simulation.loops.moreau_records import Scene, Touch
-from poinsot.simulation.loops.moreau_rows import WANTED
-from poinsot.simulation.moreau_plan import KEPT, LOG, nearest_links, touch_for
+from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
+from poinsot.simulation.moreau_plan import KEPT, LOG, nearest_links, touch_for, tree_kernels
 from poinsot.simulation.results.events import stepped_events
 from poinsot.simulation.run import Run, plan_for, work_for
 
@@ -301,6 +301,8 @@ def prepare(
 
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
+    if stepping.tree is not None and kept is None:
+        stepping = walked(stepping)
     system = stepping.system
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
@@ -320,6 +322,21 @@ def prepare(
     )
     _connect(run)
     return run
+
+
+def walked(stepping: Stepping) -> Stepping:
+    """The same by the tables of its tree, without kernels of its own."""
+    assert stepping.tree is not None
+    found: dict[str, Any] = tree_kernels(stepping.tree)
+    carried = None if stepping.carried is None else found["carried"]
+    return replace(
+        stepping,
+        system=replace(stepping.system, retract=found["retract"]),
+        kernel=lambda links, rows: found["links"],
+        books=found["balance"],
+        energy=found["energy"],
+        carried=carried,
+    )
 
 
 def scene_of(stepping: Stepping) -> Arrays[Scene]:

@@ -51,4 +51,7 @@ TICKS = Loops(
         "restore": "crowds.restore",
     },
 )
-ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS)
+TREES = Loops(
+    _PACKAGE, "trees", {name: f"tree_steps.{name}" for name in ("links", "balance", "energy", "carried", "retract")}
+)
+ALL = (IMPLICIT, SWITCHING, RESIDUAL, KEEPING, MOREAU, WHOLE_STEPS, TICKS, TREES)

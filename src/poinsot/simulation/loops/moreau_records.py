@@ -12,6 +12,8 @@ ALONG = 4
 """Added to the modes of rows of friction in the log."""
 FEATURES = 1 << 16
 """Of keys of contacts: pair · FEATURES + feature."""
+WANTED = -2
+"""What the host finds in place of the column of a row that wants one."""
 PRIME, SPREAD = 1000003, 2654435761  # of their table
 
 
@@ -160,6 +162,7 @@ class Touch(Memory):
     moving: Address  # (x, v̂, y, h), the input of the kernel `carried`
     carried: Address  # [nv] what it gives
     out: Address  # of the kernel
+    workspace: Address  # in which kernels work that walk a tree by its tables; its address stands behind what they give
     twist: Address  # [P, 6]
     freely: Address  # [P, 6] of free bodies: without contacts; then displacements
     after: Address  # [P, 6] of free bodies: twists; then L and v_c in the world

@@ -17,13 +17,10 @@ from poinsot.simulation.loops.moreau_events import LEFT
 from poinsot.simulation.loops.moreau_factors import respond
 from poinsot.simulation.loops.moreau_islands import arrange
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
-from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_records import WANTED, Scene, Touch
 from poinsot.simulation.loops.moreau_turning import contact_of, place_turning
 from poinsot.simulation.loops.native import copy, moment
 from poinsot.simulation.loops.run_records import Plan, Work
-
-WANTED = -2
-"""What the host finds in place of the column of a row that wants one."""
 
 
 @compiled

@@ -1,0 +1,216 @@
+"""A tree without closures as tables, for texts that walk any tree: `simulation.loops.tree_records`.
+
+What pulls along one freedom by a law that is linear between bounds, and limits and friction of one freedom, are lines
+of tables; what else pulls or rubs is `far`, and keeps a kernel of that alone.
+Law: tests/simulation/test_tree_tables.py. Source: Featherstone 2008, §4.4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from poinsot.joints.group_pairs import FreePair, SphericalPair
+from poinsot.joints.motions import AXES
+from poinsot.joints.pair import Pair
+from poinsot.joints.pairs import ReversedPair
+from poinsot.motion.touching import ScalarRow
+from poinsot.multibody.floating_bases import floating_bases
+from poinsot.multibody.force import ForceElement, SuppliedElement
+from poinsot.multibody.holding import balance_of
+from poinsot.multibody.rotors import rotor_inertias
+from poinsot.multibody.stretches import Stretch
+from poinsot.multibody.switching.along import Friction, Limit, OneWay
+from poinsot.multibody.tree import Link, Tree
+from poinsot.records import dataclass
+from poinsot.signals.given import Driven
+from poinsot.signals.signal import Constant
+
+TURN, SLIDE, BALL, FREE, BACKWARDS = range(5)
+RUBS, STORES, DRIVES = range(3)
+GROUPS: Mapping[Pair, int] = {
+    SphericalPair(): BALL,
+    FreePair(): FREE,
+    ReversedPair(SphericalPair()): BALL + BACKWARDS,
+    ReversedPair(FreePair()): FREE + BACKWARDS,
+}
+"""Pairs that are no products of motions along axes."""
+STILL = (*np.eye(3).ravel(), 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, eq=False)
+class TreeTables:
+    """Fields of the record of a tree by name, and what is no table: sources and passive elements by their places, rows
+    by their numbers."""
+
+    numbers: Mapping[str, Any]
+    sources: Sequence[int]
+    passive: Sequence[int]
+    rows: Sequence[int]
+
+
+def tree_tables(
+    tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow], sources: Sequence[SuppliedElement], driven: Driven
+) -> TreeTables | None:
+    """The tables of a tree, with these links and rows; None where it has closures, freedoms in balance, or a joint that
+    follows another in all directions."""
+    groups = [link for link in tree.links if link.pair.steps is None]
+    known = all(link.pair in GROUPS and link.ratio == 1.0 and link.offset == 0.0 for link in groups)
+    if tree.closed or tree.model.motions or balance_of(tree) or not known:
+        return None
+    pulls, far_sources, far_passive = list[list[float]](), list[int](), list[int]()
+    places, dissipating = list[list[int]](), len(sources)
+    for k, source in enumerate(sources):
+        if line := _driven(tree, source, driven):
+            pulls.append(line[0])
+            places.append([*line[1], k, DRIVES])
+        else:
+            far_sources.append(k)
+    for k, e in enumerate(tree.model.passive):
+        at = dissipating if e.dissipates else -1
+        dissipating += e.dissipates
+        if line := _passive(tree, e):
+            pulls.append(line[0])
+            places.append([*line[1], at, STORES if e.stores else RUBS])
+        else:
+            far_passive.append(k)
+    weighed = [row.freedoms(tree) for row in rows]
+    lines = [_row(tree, row) for row in rows]
+    far_rows, far_at = [k for k, line in enumerate(lines) if line is None], 0
+    row, row_at, weights = list[Sequence[float]](), list[list[int]](), 0
+    for line, freedoms in zip(lines, weighed, strict=True):
+        row.append((0.0,) * 7 if line is None else line[0])
+        row_at.append([far_at, -1, weights, len(freedoms)] if line is None else [*line[1], weights, 1])
+        far_at += 6 + len(freedoms) if line is None else 0
+        weights += len(freedoms)
+    far = len(far_sources) + len(far_passive)
+    numbers = _nodes(tree, posed) | {
+        "far": far,
+        "far_size": sum(source.remembers for source in sources) + tree.nv + far * (1 + tree.nv) + far_at,
+        "pulls": len(pulls),
+        "rows": len(rows),
+        "weights": weights,
+        "pull": np.array(pulls, dtype=np.float64).reshape(-1, 13),
+        "pull_at": np.array(places, dtype=np.int64).reshape(-1, 5),
+        "row": np.array(row, dtype=np.float64).reshape(-1, 7),
+        "row_at": np.array(row_at, dtype=np.int64).reshape(-1, 4),
+    }
+    return TreeTables(numbers, far_sources, far_passive, far_rows)
+
+
+def _nodes(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
+    """The motions one by one, with what they carry, and their columns."""
+    parent, owner, kind, along, coordinate, first = *(list[int]() for _ in range(5)), [0]
+    placement, number, inertia = list[Any](), list[Any](), list[Any]()
+    node, freedom, up, last, tip = list[int](), list[int](), list[int](), list[int](), {-1: -1}
+    rotor = np.zeros(tree.nv)
+    for i, r in rotor_inertias(tree).items():
+        for k in tree.links[i].v:
+            rotor[k] += float(r) * tree.links[i].ratio ** 2
+    for i, link in enumerate(tree.links):
+        hangs, body = tip[link.parent], link.inertia
+        moments = np.array(body.second_moment, dtype=np.float64)[np.triu_indices(3)]
+        own = [float(body.mass), *np.array(body.first_moment, dtype=np.float64), *moments]
+        motions = _motions(link)
+        for m, (what, axis, pitch, sign, q, v) in enumerate(motions):
+            parent.append(hangs)
+            owner.append(i)
+            kind.append(what)
+            along.append(axis)
+            coordinate.append(q)
+            number.append((link.ratio, link.offset, pitch, sign))
+            placement.append((*np.ravel(link.X_PL.rotation), *link.X_PL.translation) if m == 0 else STILL)
+            inertia.append(own if m == len(motions) - 1 else [0.0] * 10)
+            for k in v:
+                up.append(len(node) - 1 if k != v[0] else -1 if hangs < 0 else last[hangs])
+                node.append(len(parent) - 1)
+                freedom.append(k)
+            last.append(len(node) - 1)
+            first.append(len(node))
+            hangs = len(parent) - 1
+        tip[i] = hangs
+    whole = {"parent": parent, "kind": kind, "along": along, "coordinate": coordinate, "first": first, "node": node}
+    whole |= {"freedom": freedom, "up": up, "link": [tip[i] for i in posed]}
+    ways = {i for k in posed for i in tree.path(k)}
+    whole["lead"] = [c for c, n in enumerate(node) if owner[n] in ways]
+    whole |= {"base": [tip[i] for i in floating_bases(tree)]}
+    return {
+        **{name: np.array(each, dtype=np.int64) for name, each in whole.items()},
+        "placement": np.array(placement, dtype=np.float64).reshape(-1, 12),
+        "number": np.array(number, dtype=np.float64).reshape(-1, 4),
+        "inertia": np.array(inertia, dtype=np.float64).reshape(-1, 10),
+        "rotor": rotor,
+        "gravity": np.array(tree.gravity, dtype=np.float64),
+        "nodes": len(parent),
+        "columns": len(node),
+        "nq": tree.nq,
+        "nv": tree.nv,
+        "posed": len(posed),
+        "bases": len(whole["base"]),
+        "leading": len(whole["lead"]),
+    }
+
+
+def _motions(link: Link) -> list[tuple[int, int, float, float, int, Sequence[int]]]:
+    """Of each motion of a joint: kind, axis, pitch, sign, its first coordinate, its freedoms."""
+    if link.pair.steps is not None:
+        return [
+            (
+                TURN if motion.turning else SLIDE,
+                AXES[motion.axis],
+                float(motion.pitch),
+                sign,
+                link.q[k],
+                [link.v[k]],
+            )
+            for motion, k, sign in link.pair.steps
+        ]
+    return [(GROUPS[link.pair], 0, 0.0, 1.0, link.q[0], link.v)]
+
+
+def _freedom(tree: Tree, stretch: Stretch) -> tuple[float, float, int, int] | None:
+    """Ratio, offset, coordinate (−1: none) and freedom of a stretch that is one."""
+    if (own := tree.own_freedom(stretch)) is None:
+        return None
+    link, k = own
+    return link.ratio, link.offset, link.q[k] if len(link.q) == len(link.v) else -1, link.v[k]
+
+
+def _passive(tree: Tree, e: ForceElement) -> tuple[list[float], list[int]] | None:
+    """A line of what stores or dissipates: ratio, offset, t₀, k, s₀, c, implicit k and c, g, bounds of u and of −T."""
+    own, law = _freedom(tree, e.stretch), e.linear
+    if own is None or law is None or (e.stores and own[2] < 0):
+        return None
+    k, c = (float(law.stiffness) if e.stores else 0.0), (float(law.damping) if e.dissipates else 0.0)
+    return [*own[:2], 0.0, k, float(law.rest) if e.stores else 0.0, c, k, max(c, 0.0), 0.0, *[-np.inf, np.inf] * 2], [
+        *own[2:],
+        -1,
+    ]
+
+
+def _driven(tree: Tree, e: SuppliedElement, driven: Driven) -> tuple[list[float], list[int]] | None:
+    """The same of a source by a number or a sampled input."""
+    own, law, signal = _freedom(tree, e.stretch), e.affine, driven.at[e.name]
+    if own is None or law is None or e.remembers or not (signal is None or isinstance(signal, Constant)):
+        return None
+    k, c = (0.0 if own[2] < 0 else -law.length), -law.rate
+    base = law.bias
+    if isinstance(signal, Constant):
+        base += law.gain * min(max(float(signal.value), law.control[0]), law.control[1])
+    pull = [*own[:2], -base, k, 0.0, c, max(k, 0.0), max(c, 0.0), law.gain, *law.control, *law.effort]
+    return pull, [*own[2:], driven.place[e.name] if signal is None else -1]
+
+
+def _row(tree: Tree, row: ScalarRow) -> tuple[Sequence[float], list[int]] | None:
+    """A line of a limit, friction or a clutch: ratio, offset, ends, sign (0: of the nearer end), F_s, F_k."""
+    e = row.element
+    own = _freedom(tree, e.stretch) if isinstance(e, (Limit, Friction, OneWay)) else None
+    if own is None or e.signal is not None or (isinstance(e, Friction) and e.stribeck is not None):
+        return None
+    if isinstance(e, Limit):
+        return (*own[:2], float(e.lower), float(e.upper), 0.0, 0.0, 0.0), [*own[2:]]
+    (bounds,) = e.bounds([0.0], 1.0)
+    sign = -1.0 if isinstance(e, OneWay) and e.backward else 1.0
+    return (*own[:2], 0.0, 0.0, sign, *map(float, bounds)), [-1, own[3]]

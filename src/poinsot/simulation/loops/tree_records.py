@@ -1,0 +1,80 @@
+"""The tables of a tree of links: what texts that walk it are handed, and where their numbers in between lie.
+
+A *node* is one motion of a joint, turning about or sliding along an axis of its frame, or a ball, or all six; the last
+node of a joint has the inertia of its link. A *column* is one freedom of a node. Joints that follow others share their
+freedoms, so a freedom may have several columns.
+"""
+
+from __future__ import annotations
+
+from poinsot.code.records import Address, Record
+
+TURN, SLIDE, BALL, FREE = range(4)
+"""Motions of nodes; of those that are crossed backwards, `BACKWARDS` more."""
+BACKWARDS = 4
+RUBS, STORES, DRIVES = range(3)
+"""Sorts of pulls T = t₀ + k (s − s₀) + c ṡ − g u, within bounds."""
+PLACE, NUMBERS, PULL, ROW = 12, 4, 13, 7
+"""How many numbers a placement, a motion, a pull and a row have."""
+
+
+class Branches(Record):
+    """Tables of a tree, the same in all runs.
+
+    State x: nq coordinates, nv rates, `slow` activations; `sampled` inputs; `powers` of sources, of what dissipates, of
+    events. Kernels of what is no table, 0: none: `loads` of `far` pulls and of rows, `balance`, `stored`. A run has a
+    workspace: two slots of what is known at a state, each of `slot_size` numbers, in which are found poses,
+    columns, … (`_at`), then what is solved.
+    """
+
+    nodes: int
+    columns: int
+    nq: int
+    nv: int
+    slow: int
+    sampled: int
+    powers: int
+    pulls: int
+    rows: int
+    posed: int
+    leading: int
+    bases: int
+    far: int
+    loads: int
+    far_size: int
+    balance: int
+    stored: int
+    weights: int
+    slot_size: int
+    pose_at: int
+    axis_at: int
+    own_at: int
+    carried_at: int
+    mass_at: int
+    moving_at: int
+    force_at: int
+    bias_at: int
+    spare_at: int
+    factor_at: int
+    solved_at: int
+    far_at: int
+    parent: Address  # [nodes] −1: the ground
+    kind: Address  # [nodes]
+    along: Address  # [nodes] the axis of its frame, 0 … 2
+    coordinate: Address  # [nodes] its first
+    first: Address  # [nodes + 1] columns
+    placement: Address  # [nodes, 12] in its parent's frame before it moves: rotation by rows, place
+    number: Address  # [nodes, 4] ratio and offset of its coordinates, pitch, sign
+    inertia: Address  # [nodes, 10] mass, first moment, moments xx xy xz yy yz zz about its origin
+    node: Address  # [columns]
+    freedom: Address  # [columns]
+    up: Address  # [columns] the next column on the way to the ground, −1: none
+    rotor: Address  # [nv]
+    gravity: Address  # [3]
+    link: Address  # [posed] nodes with shapes
+    lead: Address  # [leading] columns on the way from these to the ground
+    base: Address  # [bases] nodes that float on the ground
+    pull: Address  # [pulls, 13] ratio and offset of s, t₀, k, s₀, c, implicit k and c, g, bounds of u and of −T
+    pull_at: Address  # [pulls, 5] coordinate (−1: none), freedom, sampled input (−1), place in the books (−1), sort
+    row: Address  # [rows, 8] ratio, offset, lower, upper, sign (0: of the nearer end), F static, F kinetic
+    row_at: Address  # [rows, 4] coordinate (−1: none) or place in far, freedom (−1: far), first weight, their number
