@@ -24,6 +24,10 @@ def pd(t, q, v):
 def broken(t):
     return 1.0 / (t - 0.5) if t < 0.5 else math.log(-1.0)
 
+@poinsot.controller(None, writes="fall", events="floor[impact]", state=0.0, compiled=True)
+def kick(t, x):
+    return 1.0 + x, x + 1.0
+
 def from_model(model):
     return poinsot.Controller(0.01, lambda t, q: -q, "joint_position", model.freedom_names)
 
@@ -48,9 +52,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def called(monkeypatch: pytest.MonkeyPatch, *controllers: str) -> int:
+def called(monkeypatch: pytest.MonkeyPatch, *controllers: str, model: str = "arm.toml") -> int:
     flags = [word for each in controllers for word in ("--controller", each)]
-    arguments = ["simulate", "arm.toml", "--time", "1", "--samples", "11", "--out", "run.nc", *flags]
+    arguments = ["simulate", model, "--time", "1", "--samples", "11", "--out", "run.nc", *flags]
     monkeypatch.setattr(sys, "argv", ["poinsot", *arguments])
     return run()
 
@@ -66,6 +70,14 @@ def test_a_run_is_that_of_python(folder: Path, monkeypatch: pytest.MonkeyPatch, 
     )  # fmt: skip
     expected = po.simulate(po.load("arm.toml"), 1.0, samples=11, controllers=same)
     assert np.array_equal(po.read("run.nc")["joint_position"], expected["joint_position"])
+
+
+def test_one_may_act_at_events(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ball = Path(__file__).parents[2] / "examples" / "bouncing_ball.toml"
+    assert called(monkeypatch, "my_controllers:kick", model=str(ball)) == 0
+    law = po.Controller(None, lambda t, x: (1.0 + x, x + 1.0), writes="fall", events="floor[impact]", state=0.0)
+    expected = po.simulate(po.load(ball), 1.0, samples=11, controllers=law)
+    assert np.allclose(po.read("run.nc")["joint_position"], expected["joint_position"], rtol=0, atol=1e-12)
 
 
 @pytest.mark.sample(2)

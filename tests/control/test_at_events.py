@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +9,6 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.cli.app import run as command
-
-CONTROLLERS = """
-import poinsot as po
-
-@po.controller(None, "joint_position", "rail", events="floor[impact]", state=0.0, compiled=True)
-def harder(t, q, x):
-    return -2.0 * (1.0 + x), x + 1.0
-"""
 
 
 def cart(path: Path, length: float = 1.0, mass: float = 1.0, first: str = "", last: str = "") -> Path:
@@ -134,7 +124,7 @@ def test_members_of_an_ensemble_are_runs_alone(tmp_path: Path, way: str) -> None
 
 
 def test_a_foot_that_touches_down_takes_other_gains(tmp_path: Path) -> None:
-    """What an event tells a clock reads: gains by contact, from the command line as from Python, at the start too."""
+    """What an event tells a clock reads: gains by contact."""
     model = po.load(cart(tmp_path / "cart.toml"))
     gains = po.Controller(None, lambda t: 4.0, tells="gain", initial=1.0, events=["floor", "middle"])
     feedback = po.Controller(0.01, lambda t, q, gain: -gain * q[0], ["joint_position", "gain"], "rail", compiled=True)
@@ -142,17 +132,6 @@ def test_a_foot_that_touches_down_takes_other_gains(tmp_path: Path) -> None:
     events, control = run.poinsot.events, run["control"]
     after = run["time"].values >= events["time"].values[0]
     assert np.array_equal(control.sel(written="gain"), np.where(after, 4.0, 1.0)) and 0 < after.sum() < 101
-
-
-def test_the_command_line_takes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cart(tmp_path / "cart.toml")
-    (tmp_path / "acts.py").write_text(CONTROLLERS)
-    monkeypatch.chdir(tmp_path)
-    words = "simulate cart.toml --time 1.84 --samples 24 --controller acts.py:harder --out run.nc"
-    monkeypatch.setattr(sys, "argv", ["poinsot", *words.split()])
-    assert command() == 0
-    expected = po.simulate(po.load("cart.toml"), 1.84, samples=24, controllers=harder(2.0, True))
-    assert np.array_equal(po.read("run.nc")["joint_position"], expected["joint_position"])
 
 
 def test_what_does_not_happen_is_refused(tmp_path: Path) -> None:

@@ -193,11 +193,10 @@ def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
 @compiled
 def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
     """An entry of the log."""
-    entry = rows.log[rows.state[0].logged]
+    entry, state = rows.log[rows.state[0].logged], rows.state[0]
     entry.time, entry.row, entry.before, entry.after = time, row, before, after
     entry.impulse, entry.energy = impulse, energy
-    rows.state[0].logged += 1
-    rows.state[0].news = rows.state[0].listens
+    state.logged, state.news = state.logged + 1, state.listens
 
 
 @compiled
@@ -426,8 +425,7 @@ def _conclude(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         rows.sums[i, 0] = rows.sums[i, 1] = 0.0
     heed_jumps(rows)
     rows.decision[0].rounds, state.jumped, state.stage, state.fired = 0, 0, STEPPING, -1
-    state.decided += 1
-    state.idle += 1
+    state.decided, state.idle = state.decided + 1, state.idle + 1
     state.changes += 1 if changed else 0
     if changed:
         state.flurry, state.since = state.flurry + 1 if calm else 0, progress.time
@@ -435,6 +433,6 @@ def _conclude(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         progress.status = CHATTERS
         return False
     sample_what_follows(plan, work, rows)
-    if state.news != 0:
-        state.news, progress.status = 0, HAPPENED
+    progress.status = HAPPENED if state.news != 0 else progress.status
+    state.news = 0
     return True
