@@ -116,7 +116,7 @@ def test_a_run_in_two_parts_is_one(tmp_path: Path, delay: float) -> None:
 def test_members_of_an_ensemble_are_runs_alone(tmp_path: Path, way: str) -> None:
     model, starts = po.load(cart(tmp_path / "cart.toml")), [-0.5, -0.8, 0.3]
     options: dict[str, Any] = {"time": 1.5, "samples": 7, "progress": False, **RUNS[way]}
-    lanes: dict[str, Any] = {} if way == "moreau" else {"lanes": 2}
+    lanes: dict[str, Any] = {} if way == "moreau" else {"lanes": 4}
     some = po.ensemble(model, {"initial:rail.velocity": starts}, controllers=harder(2.0, True), **options, **lanes)
     for k, velocity in enumerate(starts):
         alone = po.simulate(model, controllers=harder(2.0, True), initial={"rail": {"velocity": velocity}}, **options)
