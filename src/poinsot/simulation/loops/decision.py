@@ -50,7 +50,7 @@ from poinsot.simulation.loops.decision_problem import (
     is_deep,
     shortest,
 )
-from poinsot.simulation.loops.decision_sharing import carry, held, share_pull
+from poinsot.simulation.loops.decision_standing import carry, held, share_pull
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 SETTLED, NEARLY = 0, 2

@@ -19,11 +19,13 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.decision_problem import GATED, UNILATERAL
+from poinsot.motion.switching import GATED, UNILATERAL
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 OPEN, CLOSED, SLIDES, BACKWARD = range(4)
 SMOOTH, STRUCK, FELT = range(3)
+LEFT = 10.0
+"""By this factor tolerances are exceeded before something counts."""
 MADE = 10.0
 """By this factor what an impact makes exceeds the tolerance of the sweeps where it is taken back."""
 RELENTS = 4

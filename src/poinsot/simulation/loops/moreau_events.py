@@ -13,14 +13,12 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole
-from poinsot.simulation.loops.decision_problem import COMMANDED
-from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
-from poinsot.simulation.loops.moreau_near import contact_key, deep_of
+from poinsot.motion.switching import COMMANDED
+from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, LEFT, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
+from poinsot.simulation.loops.moreau_near import contact_key
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
 from poinsot.simulation.loops.moreau_turning import turning_square
 
-LEFT = 10.0
-"""By this factor tolerances are exceeded before something counts."""
 FULL = 1.0 - 1e-6
 UNLOGGED = -1
 

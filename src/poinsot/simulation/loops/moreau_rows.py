@@ -10,10 +10,9 @@ import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled, matrix, vector, whole
 from poinsot.code.records import Matrix, Vector
-from poinsot.simulation.loops.decision_problem import COMMANDED, GATED
+from poinsot.motion.switching import COMMANDED, GATED
 from poinsot.simulation.loops.moreau_bodies import predict
-from poinsot.simulation.loops.moreau_books import CLOSED, OPEN, one_sided
-from poinsot.simulation.loops.moreau_events import LEFT
+from poinsot.simulation.loops.moreau_books import CLOSED, LEFT, OPEN, one_sided
 from poinsot.simulation.loops.moreau_factors import respond
 from poinsot.simulation.loops.moreau_islands import arrange
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
