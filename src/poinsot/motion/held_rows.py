@@ -13,7 +13,7 @@ Units: z and w of each row, their product [W]; ξ̇ per second.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -21,36 +21,11 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import dual, real
 from poinsot.algebra.scalars import absolute, less, where
 from poinsot.algebra.traced import symbols
+from poinsot.motion.ported import Ported
 from poinsot.multibody.switching.dynamics import sliding
 from poinsot.programs.graph import affine
 
 ROUNDING = 2.0**-49
-
-
-class Ported(Protocol):
-    """A System seen from its rows; `motion.probing.Probe` describes its methods."""
-
-    @property
-    def port(self) -> Any: ...
-
-    @property
-    def m(self) -> int: ...
-
-    @property
-    def beside(self) -> Sequence[tuple[int, int, float]]: ...
-
-    @property
-    def pairs(self) -> Sequence[tuple[int, int]]: ...
-
-    @property
-    def strict(self) -> bool: ...
-
-    @property
-    def bends(self) -> bool: ...
-
-    def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array: ...
-
-    def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array: ...
 
 
 def mode_at(

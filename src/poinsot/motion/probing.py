@@ -33,6 +33,7 @@ from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
+from poinsot.motion.ported import Solved
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
 from poinsot.motion.tangents import duals, missed_later, none, pushed_along, tangent
 from poinsot.programs.graph import affine, casadi_function, jacobian
@@ -41,22 +42,6 @@ from poinsot.records import dataclass, field
 
 Port = Callable[..., tuple[Array, Array, Array]]
 Numbers = Callable[..., Array]
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Solved:
-    """What Newton's method finds on the way: n with 0 = misses(x₀, ξ, t, u, z, n), from a guess; all functions of the
-    `Probe` but gaps then take n last.
-
-    units  how many of n, the last, are ones that tell Newton's method sizes: `Equations.residual`
-    """
-
-    misses: Callable[..., Array]
-    guess: Sequence[float]
-    units: int = 0
-
-    def __len__(self) -> int:
-        return len(self.guess)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

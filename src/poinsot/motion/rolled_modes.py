@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -20,17 +20,15 @@ from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
 from poinsot.motion.held_rows import levels_along, mode_at, without
+from poinsot.motion.ported import Ported
 from poinsot.programs.graph import affine
-
-if TYPE_CHECKING:
-    from poinsot.motion.probing import Probe
 
 MANY = 24
 """Rows from which on products with the matrices of a mode are loops: written out they would be thousands of lines."""
 FREE = "x0", "xi", "t", "u"
 
 
-def rolled_mode(probe: Probe, name: str, of_z: Callable[..., Any], outputs: dict[str, Any], held: bool) -> Any:
+def rolled_mode(probe: Ported, name: str, of_z: Callable[..., Any], outputs: dict[str, Any], held: bool) -> Any:
     """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z)`` at z in the mode; as `Probe.in_mode`."""
     m, free = probe.m, {k: v for k, v in probe.free.items()}
     at, d = [Span(each) for each in FREE], Span("sigma", 3 * m * m)
@@ -79,7 +77,7 @@ def rolled_mode(probe: Probe, name: str, of_z: Callable[..., Any], outputs: dict
     return probe.once(key, lambda: ComposedKernel(steps, between, inputs, outputs, name, key=key))
 
 
-def rolled_settling(probe: Probe, w: Callable[..., Array], settled: Callable[..., Any], out: dict[str, Any]) -> Any:
+def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..., Any], out: dict[str, Any]) -> Any:
     """The kernel (x, σ) → ``settled(probe, x, σ, −T_ẇ w)`` at the w(probe, x) that jumps have to bring to 0."""
     m, key, name = probe.m, probe.named("settled rows"), "settled rows"
     state = {"x": (probe.nx,)}
@@ -97,7 +95,7 @@ def rolled_settling(probe: Probe, w: Callable[..., Array], settled: Callable[...
     return probe.once(key, lambda: ComposedKernel(steps, {"level": 3 * m, "z of rows": m}, inputs, out, name, key=key))
 
 
-def rolled_data(probe: Probe, told: Callable[..., Any], out: dict[str, Any]) -> Any:
+def rolled_data(probe: Ported, told: Callable[..., Any], out: dict[str, Any]) -> Any:
     """The kernel of the data of a decision, ``told(probe, x₀, ξ, t, u)``; of D and S only what is not 0 is written."""
     free, key, m = probe.free, probe.named("switching data"), probe.m
     varying, at = {name: shape for name, shape in out.items() if shape != (m, m)}, [Span(each) for each in FREE]

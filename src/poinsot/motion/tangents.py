@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,14 +24,12 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Pivots, choose_pivots, solve
 from poinsot.algebra.traced import symbols
+from poinsot.motion.ported import Ported, Solved
 from poinsot.programs.graph import affine, depends, jacobian, put_in
-
-if TYPE_CHECKING:
-    from poinsot.motion.probing import Probe, Solved
 
 
 def tangent(
-    probe: Probe, x0: Array, xi: Array, t: Array, u: Array, z: Array | None, n: Sequence[Array]
+    probe: Ported, x0: Array, xi: Array, t: Array, u: Array, z: Array | None, n: Sequence[Array]
 ) -> tuple[Array, Array, Array, Array]:
     """w₀ (m,), D (m, m), b (m,), S (m, m) at z and n, with one step of Newton's method to where n is; without z and n
     at some point.
@@ -55,7 +53,7 @@ def tangent(
     return w - D @ z, D, w_dot - S @ z, S
 
 
-def pushed_along(probe: Probe, which: int, size: int, x: Array, t: Array, u: Array) -> Array:
+def pushed_along(probe: Ported, which: int, size: int, x: Array, t: Array, u: Array) -> Array:
     """∂/∂z (size, m) of the first results of the port, its rates or its powers, at a state and some z and n."""
     named, some = symbols("z_of_rows", (probe.m,)), probe.some[0]
     given = x, none(probe.nl), t, u, named
@@ -66,7 +64,7 @@ def pushed_along(probe: Probe, which: int, size: int, x: Array, t: Array, u: Arr
 
 
 def missed_later(
-    probe: Probe, at: Mapping[str, Array], z: Array, n: Sequence[Array], later: Sequence[Array]
+    probe: Ported, at: Mapping[str, Array], z: Array, n: Sequence[Array], later: Sequence[Array]
 ) -> list[Any]:
     """The rates of what the equations of n miss, along ξ̇ and ṅ; later: n + ε ṅ."""
     x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
@@ -74,10 +72,10 @@ def missed_later(
     return [dual(x) for x in _solved(probe).misses(x0, duals(xi, rates), duals(t, [1.0]), u, z, *later)]
 
 
-def pivots(probe: Probe, x: Any, u: Any) -> Pivots:
+def pivots(probe: Ported, x: Any, u: Any) -> Pivots:
     """The order in which ∂misses/∂n is eliminated, by its numbers near a state."""
 
-    def slopes(probe: Probe, x0: Array, u: Array) -> Array:
+    def slopes(probe: Ported, x0: Array, u: Array) -> Array:
         n = probe.some[0]
         missed = _solved(probe).misses(x0, none(probe.nl), array([0.0]), u, _somewhere(probe.m), n)
         return _put_in([jacobian(array(list(missed)), n)], [n], [_n(probe)])[0]
@@ -87,7 +85,7 @@ def pivots(probe: Probe, x: Any, u: Any) -> Pivots:
     return choose_pivots([{j: v for j, v in enumerate(row) if v != 0.0} for row in J.tolist()], range(k))[0]
 
 
-def bends(probe: Probe) -> bool:
+def bends(probe: Ported) -> bool:
     """Whether w, or its rate, bends along z, by structure. What a law does to states alone, as heat R i² does to a
     temperature, may bend: `Probe.bends`.
     """
@@ -102,14 +100,14 @@ def bends(probe: Probe) -> bool:
     return bool(probe.once(f"bent\n{probe.key}", found))
 
 
-def entangled(probe: Probe) -> Any:
+def entangled(probe: Ported) -> Any:
     """bool (m,): rows with z in the equations of the unknowns n, or with w or B that depends on n, by structure."""
     if probe.solved is None:
         return np.zeros(probe.m, dtype=bool)
     return probe.once(probe.named("entangled"), partial(_entangled, probe.at_any))
 
 
-def _entangled(probe: Probe) -> Any:
+def _entangled(probe: Ported) -> Any:
     free, m = probe.free_symbols(), probe.m
     z, n = symbols("z_of_rows", (m,)), probe.some[0]
     rates, _, w = probe.port(*free, z, n)
@@ -119,21 +117,21 @@ def _entangled(probe: Probe) -> Any:
     return np.array([any(not is_zero(x) for each in found for x in each[r].flat) for r in range(m)], bool)
 
 
-def steady(probe: Probe) -> bool:
+def steady(probe: Ported) -> bool:
     """Whether D and S are the same at all states, times and inputs, by structure."""
     free = probe.free_symbols()
     _, D, _, S = probe.at_any.linear(*free)
     return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(free))
 
 
-def sees(probe: Probe) -> NDArray[np.bool_]:
+def sees(probe: Ported) -> NDArray[np.bool_]:
     """Whether w_i depends on z_j at the same instant (m, m), by structure."""
     z = symbols("z_of_rows", (probe.m,))
     D = affine(array(list(probe.port(*probe.free_symbols(), z, *probe.some)[2])), z, probe.strict)[1]
     return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(probe.m, probe.m)
 
 
-def senses(probe: Probe) -> bool:
+def senses(probe: Ported) -> bool:
     """Whether commands depend on z, by structure."""
 
     def found() -> bool:
@@ -156,12 +154,12 @@ def duals(values: Array, rates: Any) -> Array:
     return found
 
 
-def _solved(probe: Probe) -> Solved:
+def _solved(probe: Ported) -> Solved:
     assert probe.solved is not None
     return probe.solved
 
 
-def _answer(probe: Probe, missed: Array, n: Array, right: Array) -> Array:
+def _answer(probe: Ported, missed: Array, n: Array, right: Array) -> Array:
     """(∂missed/∂n)⁻¹ right (k, columns)."""
     assert probe.bent is not None
     rows = [{j: x for j, x in enumerate(row) if not is_zero(x)} for row in jacobian(missed, n)]
@@ -176,7 +174,7 @@ def _put_in(results: Sequence[Array], variables: Sequence[Array], values: Sequen
     return [flat[i:j].reshape(a.shape) for a, i, j in zip(results, ends[:-1], ends[1:], strict=True)]
 
 
-def _n(probe: Probe) -> Array:
+def _n(probe: Ported) -> Array:
     solved = _solved(probe)
     return np.array(solved.guess) + concatenate([_somewhere(len(solved) - solved.units), none(solved.units)])
 

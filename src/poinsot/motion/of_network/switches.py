@@ -33,7 +33,8 @@ from poinsot.motion.of_network.row_ports import RowPorts
 from poinsot.motion.of_network.switch_refusals import refuse_bent
 from poinsot.motion.of_network.switch_sizes import NONE, against, most_of_sources, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
-from poinsot.motion.probing import Probe, Solved
+from poinsot.motion.ported import Solved
+from poinsot.motion.probing import Probe
 from poinsot.motion.rolled_modes import rolled_settling
 from poinsot.motion.switching import CLOSED, KIND, OPEN, RowTable, Switching
 from poinsot.motion.tangents import bends, entangled, pivots, senses, steady
@@ -109,8 +110,7 @@ class NetworkSwitches(RowPorts):
     @cached_property
     def _sensing(self) -> bool:
         """Whether commands of switches sense what switches do at once."""
-        some = any(s.acts in ("commanded", "gated") and s.command is None is s.control for _, s in self.rows)
-        return some and senses(self._straight)
+        return any(s.command is None is s.control for _, s in self.rows if len(s.pairs) > 1) and senses(self._straight)
 
     @cached_property
     def _laws(self) -> list[tuple[str, list[int]]]:

@@ -78,6 +78,31 @@ def find_mode(rows: Rows) -> bool:
 
 
 @compiled
+def asks_another(work: Work, rows: Rows) -> bool:
+    """Whether data were those of another mode than the one decided; then they are asked for in that one, now in the
+    feed.
+    """
+    m, nm, other = rows.mode.shape[0], rows.sigmas.shape[1], False
+    feed = work.feed[work.feed.shape[0] - nm - m :]
+    for i in range(nm):
+        other = other or feed[i] != rows.sigmas[rows.state[0].entry, i]
+        feed[i] = rows.sigmas[rows.state[0].entry, i]
+    for i in range(m):
+        other = other or feed[nm + i] != rows.turned[i]
+        feed[nm + i] = rows.turned[i]
+    return other
+
+
+@compiled
+def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
+    """An entry of the log."""
+    entry = rows.log[rows.state[0].logged]
+    entry.time, entry.row, entry.before, entry.after = time, row, before, after
+    entry.impulse, entry.energy = impulse, energy
+    rows.state[0].logged += 1
+
+
+@compiled
 def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> bool:
     """All margins at the x₀ and ξ in the feed and a time of the segment; False where one is not finite."""
     state, m, ng = rows.state[0], rows.mode.shape[0], rows.side.shape[0]

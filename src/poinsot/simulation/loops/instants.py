@@ -12,12 +12,14 @@ from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCA
 from poinsot.simulation.loops.decision_problem import FIRST, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import (
     CLOSE,
+    asks_another,
     choose_watch,
     find_mode,
     heed_commands,
     heed_jumps,
     heed_motion,
     hush,
+    log,
     stays_tolerated,
 )
 from poinsot.simulation.loops.native import (
@@ -46,8 +48,7 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
 CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
 FLURRY = 1000  # the same in a row, of guards that never leave their tolerance: these let time go on by a little
-JUMPS = 1000
-AGAIN = 10  # times that a row may change until data are those of the mode decided
+JUMPS, AGAIN = 1000, 10  # in an instant; changes of each row, until data are those of the mode decided
 
 
 @compiled
@@ -68,13 +69,13 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
         if not find_mode(rows):
             progress.status = MODE_WANTED
             return False
-        if switch.modal != 0 and _asks_another(work, rows):
+        if switch.modal != 0 and asks_another(work, rows):
             state.asked += 1
-            if state.asked > AGAIN * (2 + rows.mode.shape[0]):
-                state.row, progress.status = _first_changed(rows), CHATTERS
-                return False
             state.stage = DECIDING
-            continue
+            if state.asked <= AGAIN * (2 + rows.mode.shape[0]):
+                continue
+            progress.status = CHATTERS
+            return False
         state.asked = 0
         _adopt(work, switch, rows)
         state.stage = LAUNCHING
@@ -83,32 +84,6 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
     if state.stage == LAUNCHING:
         return _conclude(plan, work, switch, rows)
     return True
-
-
-@compiled
-def _asks_another(work: Work, rows: Rows) -> bool:
-    """Whether data were those of another mode than the one decided; then they are asked for in that one, now in the
-    feed.
-    """
-    m, nm, other = rows.mode.shape[0], rows.sigmas.shape[1], False
-    feed = work.feed[work.feed.shape[0] - nm - m :]
-    for i in range(nm):
-        other = other or feed[i] != rows.sigmas[rows.state[0].entry, i]
-        feed[i] = rows.sigmas[rows.state[0].entry, i]
-    for i in range(m):
-        other = other or feed[nm + i] != rows.turned[i]
-        feed[nm + i] = rows.turned[i]
-    return other
-
-
-@compiled
-def _first_changed(rows: Rows) -> int:
-    """The first row with another mode than before the instant, else 0."""
-    found = -1
-    for i in range(rows.mode.shape[0]):
-        if found < 0 and rows.chosen[i] != rows.mode[i]:
-            found = i
-    return max(found, 0)
 
 
 @compiled
@@ -188,15 +163,6 @@ def _events(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
         loud = loud or rows.fired[i] != 0
     state.stage = DECIDING if loud or state.jumped != 0 else LAUNCHING
     return True
-
-
-@compiled
-def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
-    """An entry of the log."""
-    entry, state = rows.log[rows.state[0].logged], rows.state[0]
-    entry.time, entry.row, entry.before, entry.after = time, row, before, after
-    entry.impulse, entry.energy = impulse, energy
-    state.logged, state.news = state.logged + 1, state.listens
 
 
 @compiled
@@ -330,9 +296,7 @@ def leap(plan: Plan, work: Work, switch: Switch, rows: Rows) -> int:
 
 @compiled
 def _ask_sources(plan: Plan, work: Work, switch: Switch, rows: Rows, share: float) -> None:
-    """Add a share of the energy that the jump takes out of every port, at the state as it stands and the moment of the
-    data.
-    """
+    """Add a share of the energy that the jump takes out of every port, at the present state and the data's moment."""
     if switch.supplied == 0:
         return
     nx, moment_size = work.x.shape[0], 1 + plan.inputs.shape[2]
