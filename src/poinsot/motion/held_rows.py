@@ -13,13 +13,12 @@ Units: z and w of each row, their product [W]; ξ̇ per second.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import dual, real
-from poinsot.algebra.scalars import absolute, less, where
+from poinsot.algebra.scalars import Scalar, absolute, less, where
 from poinsot.algebra.traced import symbols
 from poinsot.motion.ported import Ported
 from poinsot.multibody.switching.dynamics import sliding
@@ -46,8 +45,8 @@ def _directions(probe: Ported, w: Array, given: Array) -> Array:
     return d
 
 
-def no_mode(sigma: Array, m: int) -> Any:
-    """1 where no mode has been decided yet, σ = 0, so that z = 0; else 0."""
+def no_mode(sigma: Array, m: int) -> Scalar:
+    """1 where no mode of the m rows has been decided yet, so that nothing acts; else 0."""
     return where(less(0.0, sum(absolute(x) for k in range(3) for x in sigma[k * m * m : k * m * m + m])), 0.0, 1.0)
 
 

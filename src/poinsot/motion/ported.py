@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.sparse import Pivots
 from poinsot.records import dataclass
+
+T = TypeVar("T")
+Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
+Floats: TypeAlias = NDArray[np.float64]
+Port: TypeAlias = Callable[..., tuple[Array, Array, Array]]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -30,7 +38,7 @@ class Ported(Protocol):
     """A System seen from its rows; `motion.probing.Probe` describes its members."""
 
     @property
-    def port(self) -> Any: ...
+    def port(self) -> Port: ...
 
     @property
     def solved(self) -> Solved | None: ...
@@ -66,7 +74,7 @@ class Ported(Protocol):
     def mode_size(self) -> int: ...
 
     @property
-    def free(self) -> dict[str, Any]: ...
+    def free(self) -> Shapes: ...
 
     @property
     def some(self) -> list[Array]: ...
@@ -78,9 +86,11 @@ class Ported(Protocol):
 
     def named(self, kernel: str) -> str: ...
 
-    def once(self, key: str, make: Callable[[], Any]) -> Any: ...
+    def once(self, key: str, make: Callable[[], T]) -> T: ...
 
-    def by_casadi(self, name: str, function: Callable[..., Any], at: dict[str, Any], shape: tuple[int, ...]) -> Any: ...
+    def by_casadi(
+        self, name: str, function: Callable[..., Array], at: Mapping[str, Floats], shape: tuple[int, ...]
+    ) -> Floats: ...
 
     def linear(
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None

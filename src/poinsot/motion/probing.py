@@ -20,7 +20,7 @@ Units: w and z of each row, their product [W]; ξ̇ per second.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -33,14 +33,13 @@ from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
-from poinsot.motion.ported import Solved
+from poinsot.motion.ported import Floats, Port, Shapes, Solved, T
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
 from poinsot.motion.tangents import duals, missed_later, none, pushed_along, tangent
 from poinsot.programs.graph import affine, casadi_function, jacobian
 from poinsot.programs.locking import compiling
 from poinsot.records import dataclass, field
 
-Port = Callable[..., tuple[Array, Array, Array]]
 Numbers = Callable[..., Array]
 
 
@@ -124,14 +123,14 @@ class Probe:
             "margins": self.in_mode("margins", Probe._margins, seen),
         }
 
-    def plain(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+    def plain(self, name: str, function: Callable[..., Any], given: Shapes, out: Shapes) -> Any:
         """The kernel of ``function(probe, …)``."""
         key = self.named(name)
         return self.once(key, lambda: Kernel(self._of(function), self._free_in(given), out, name, key=key))
 
     def solving(
         self, name: str, misses: Callable[..., Any], result: Callable[..., Any], unknowns: int,
-        given: dict[str, Any], out: dict[str, Any], start: Sequence[float] = (), rest: bool = False,
+        given: Shapes, out: Shapes, start: Sequence[float] = (), rest: bool = False,
     ) -> Any:  # fmt: skip
         """The kernel of ``result(probe, …, w)`` at the w where ``misses(probe, …, w)`` is 0, found from `start`."""
         key, guess = self.named(name), lambda **_: array([*start, *[0.0] * (unknowns - len(start))])
@@ -146,7 +145,7 @@ class Probe:
         over = self.over
         return partial(function, self) if over is None else lambda p, **at: function(over(p), **at)
 
-    def _free_in(self, given: dict[str, Any]) -> dict[str, Any]:
+    def _free_in(self, given: Shapes) -> Shapes:
         """The operands with p, where something is free: behind all but the mode."""
         if self.over is None:
             return given
@@ -160,15 +159,16 @@ class Probe:
         """This, or where parameters are free the same at their symbols."""
         return self if self.over is None else self.over(symbols("p", (len(self.p),)))
 
-    def once(self, key: str, make: Callable[[], Any]) -> Any:
+    def once(self, key: str, make: Callable[[], T]) -> T:
         """The value made before for this key, else the value made now."""
         if key not in self.kept:
             with compiling:
                 if key not in self.kept:
                     self.kept[key] = make()
-        return self.kept[key]
+        found: T = self.kept[key]
+        return found
 
-    def in_mode(self, name: str, of_z: Callable[..., Any], outputs: dict[str, Any], held: bool = False) -> Any:
+    def in_mode(self, name: str, of_z: Callable[..., Any], outputs: Shapes, held: bool = False) -> Any:
         """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z, *found)`` at z in the mode; found: n.
 
         held  whether it gives ξ̇ first, which then leaves what is held where it is (`motion.held_rows`)
@@ -217,7 +217,7 @@ class Probe:
         """Whether w, B or n bend along z."""
         return self.bent is not None
 
-    def _data_kernel(self, free: dict[str, Any], data: dict[str, Any]) -> Any:
+    def _data_kernel(self, free: Shapes, data: Shapes) -> Any:
         name = "switching data"
         if self.is_bent or self.sensing:
             return self.in_mode(name, Probe._data_in_mode, data)
@@ -226,7 +226,7 @@ class Probe:
         return self._at_none(name, Probe._data, free, data, self.solved)
 
     def _at_none(
-        self, name: str, function: Callable[..., Any], free: dict[str, Any], out: dict[str, Any], solved: Solved | None
+        self, name: str, function: Callable[..., Any], free: Shapes, out: Shapes, solved: Solved | None
     ) -> Any:
         """The kernel of ``function(probe, …, n)`` at the n of z = 0, where one has to be found."""
         if solved is None:
@@ -253,7 +253,7 @@ class Probe:
         return [] if self.solved is None else [symbols("n_of_laws", (len(self.solved),))]
 
     @property
-    def free(self) -> dict[str, Any]:
+    def free(self) -> Shapes:
         return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
 
     def named(self, kernel: str) -> str:
@@ -272,7 +272,9 @@ class Probe:
 
         return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.m, self.m))
 
-    def by_casadi(self, name: str, function: Callable[..., Any], at: dict[str, Any], shape: tuple[int, ...]) -> Any:
+    def by_casadi(
+        self, name: str, function: Callable[..., Array], at: Mapping[str, Floats], shape: tuple[int, ...]
+    ) -> Floats:
         """``function(probe, …)`` at numbers, without compilation."""
         given = self._free_in({each: (len(value),) for each, value in at.items()})
         made = self.once(self.named(name), lambda: casadi_function(self._of(function), given, {name: shape}, name))

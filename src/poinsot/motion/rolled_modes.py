@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
-from typing import Any
 
 import numpy as np
 
@@ -20,7 +19,7 @@ from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
 from poinsot.motion.held_rows import levels_along, mode_at, without
-from poinsot.motion.ported import Ported
+from poinsot.motion.ported import Ported, Shapes
 from poinsot.programs.graph import affine
 
 MANY = 24
@@ -28,7 +27,7 @@ MANY = 24
 FREE = "x0", "xi", "t", "u"
 
 
-def rolled_mode(probe: Ported, name: str, of_z: Callable[..., Any], outputs: dict[str, Any], held: bool) -> Any:
+def rolled_mode(probe: Ported, name: str, of_z: Callable[..., object], outputs: Shapes, held: bool) -> Kernel:
     """The kernel (x₀, ξ, t, u, σ) → ``of_z(probe, x₀, ξ, t, u, z)`` at z in the mode; as `Probe.in_mode`."""
     m, free = probe.m, {k: v for k, v in probe.free.items()}
     at, d = [Span(each) for each in FREE], Span("sigma", 3 * m * m)
@@ -45,7 +44,7 @@ def rolled_mode(probe: Ported, name: str, of_z: Callable[..., Any], outputs: dic
         w, w_dot, _ = levels_along(probe, given, _only(m, d), none, (), rates)
         return concatenate([w, w_dot, mode_at(probe, **given, sigma=_only(m, d), n=())[1]])
 
-    def result(z: Array, **given: Array) -> Any:
+    def result(z: Array, **given: Array) -> object:
         return of_z(probe, *(given[each] for each in FREE), z)
 
     def later(d: Array, z: Array, rates: Array, **given: Array) -> Array:
@@ -77,7 +76,7 @@ def rolled_mode(probe: Ported, name: str, of_z: Callable[..., Any], outputs: dic
     return probe.once(key, lambda: ComposedKernel(steps, between, inputs, outputs, name, key=key))
 
 
-def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..., Any], out: dict[str, Any]) -> Any:
+def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..., object], out: Shapes) -> Kernel:
     """The kernel (x, σ) → ``settled(probe, x, σ, −T_ẇ w)`` at the w(probe, x) that jumps have to bring to 0."""
     m, key, name = probe.m, probe.named("settled rows"), "settled rows"
     state = {"x": (probe.nx,)}
@@ -95,12 +94,12 @@ def rolled_settling(probe: Ported, w: Callable[..., Array], settled: Callable[..
     return probe.once(key, lambda: ComposedKernel(steps, {"level": 3 * m, "z of rows": m}, inputs, out, name, key=key))
 
 
-def rolled_data(probe: Ported, told: Callable[..., Any], out: dict[str, Any]) -> Any:
+def rolled_data(probe: Ported, told: Callable[..., Sequence[Array]], out: Shapes) -> Kernel:
     """The kernel of the data of a decision, ``told(probe, x₀, ξ, t, u)``; of D and S only what is not 0 is written."""
     free, key, m = probe.free, probe.named("switching data"), probe.m
     varying, at = {name: shape for name, shape in out.items() if shape != (m, m)}, [Span(each) for each in FREE]
 
-    def given(**at: Array) -> Any:
+    def given(**at: Array) -> tuple[Array, ...]:
         found = dict(zip(out, told(probe, *(at[each] for each in FREE)), strict=True))
         return tuple(found[name] for name in varying)
 

@@ -14,17 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import is_zero
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, choose_pivots, solve
 from poinsot.algebra.traced import symbols
-from poinsot.motion.ported import Ported, Solved
+from poinsot.motion.ported import Floats, Ported, Solved
 from poinsot.programs.graph import affine, depends, jacobian, put_in
 
 
@@ -65,15 +64,15 @@ def pushed_along(probe: Ported, which: int, size: int, x: Array, t: Array, u: Ar
 
 def missed_later(
     probe: Ported, at: Mapping[str, Array], z: Array, n: Sequence[Array], later: Sequence[Array]
-) -> list[Any]:
+) -> list[Scalar]:
     """The rates of what the equations of n miss, along ξ̇ and ṅ; later: n + ε ṅ."""
     x0, xi, t, u = (at[name] for name in ("x0", "xi", "t", "u"))
     rates = array(list(probe.port(x0, xi, t, u, z, *n)[0]))
     return [dual(x) for x in _solved(probe).misses(x0, duals(xi, rates), duals(t, [1.0]), u, z, *later)]
 
 
-def pivots(probe: Ported, x: Any, u: Any) -> Pivots:
-    """The order in which ∂misses/∂n is eliminated, by its numbers near a state."""
+def pivots(probe: Ported, x: Floats, u: Floats) -> Pivots:
+    """The pivots of the derivative of what misses by n, by its numbers near a state."""
 
     def slopes(probe: Ported, x0: Array, u: Array) -> Array:
         n = probe.some[0]
@@ -100,14 +99,14 @@ def bends(probe: Ported) -> bool:
     return bool(probe.once(f"bent\n{probe.key}", found))
 
 
-def entangled(probe: Ported) -> Any:
+def entangled(probe: Ported) -> NDArray[np.bool_]:
     """bool (m,): rows with z in the equations of the unknowns n, or with w or B that depends on n, by structure."""
     if probe.solved is None:
         return np.zeros(probe.m, dtype=bool)
     return probe.once(probe.named("entangled"), partial(_entangled, probe.at_any))
 
 
-def _entangled(probe: Ported) -> Any:
+def _entangled(probe: Ported) -> NDArray[np.bool_]:
     free, m = probe.free_symbols(), probe.m
     z, n = symbols("z_of_rows", (m,)), probe.some[0]
     rates, _, w = probe.port(*free, z, n)
@@ -146,7 +145,7 @@ def none(m: int) -> Array:
     return array([0.0] * m)
 
 
-def duals(values: Array, rates: Any) -> Array:
+def duals(values: Array, rates: Sequence[Scalar] | Array) -> Array:
     """values + ε rates."""
     found = zeros(len(values))
     for i, (value, rate) in enumerate(zip(values, rates, strict=True)):
