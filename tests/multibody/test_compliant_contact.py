@@ -95,7 +95,6 @@ def test_derivatives_and_casadi() -> None:
         for k, e in enumerate(1e-6 * np.eye(6)):
             a, b = (mech.forward_dynamics(mech.integrate(q, s * e), v, np.zeros(6)) for s in (1, -1))
             np.testing.assert_allclose(slope[:, k], (a - b) / 2e-6, rtol=1e-6, atol=1e-6 * np.abs(slope).max() + 1e-6)
-        pytest.importorskip("casadi")
         found = np.asarray(mech.casadi_function("forward_dynamics")(q, v, np.zeros(6))).ravel()
         np.testing.assert_allclose(found, mech.forward_dynamics(q, v, np.zeros(6)), rtol=1e-12)
 

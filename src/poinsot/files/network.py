@@ -33,9 +33,9 @@ from poinsot.files.uses import Read, with_used
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import Pair, pair_of_kind
-from poinsot.multibody.contacts.compliant import CompliantContact
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.sizes import numbers_in
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tree import build_tree
 
 LARGEST = LARGEST_NETWORK  # bytes
@@ -204,8 +204,8 @@ def model_of(file: NetworkFile, stem: str) -> Model:
     tendons = tendons_of(file.tendons, poses, kinds)
     surfaces = surfaces_of(file.shapes, bodies)
     contacts = [table.element(name, surfaces) for name, table in file.contacts.items()]
-    soft = [c for c in contacts if isinstance(c, CompliantContact)]
-    rigid = [c for c in contacts if not isinstance(c, CompliantContact)]
+    soft = [c for c in contacts if not isinstance(c, SwitchingElement)]
+    rigid = [c for c in contacts if isinstance(c, SwitchingElement)]
     shapes = {name: tuple(s.shape for s in surfaces.values() if s.body == name) for name in bodies}
     try:
         model = Model(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import numpy as np
 from pydantic import BeforeValidator, ValidationInfo, model_validator
@@ -17,7 +17,6 @@ from poinsot.files.network_elements import Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import Direction, NotNegative, Number, Positive, Vector, refusal, shown
 from poinsot.files.sections import Pose, Section, Units, choice, texts
-from poinsot.multibody.contacts.compliant import CompliantContact
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground
 from poinsot.multibody.contacts.surfaces import Surface, friction_between
@@ -25,6 +24,9 @@ from poinsot.multibody.model import GROUND, Model, Shape
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.records import NamedTuple
 from poinsot.signals.given import names_used
+
+if TYPE_CHECKING:
+    from poinsot.multibody.contacts.compliant import CompliantContact
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "point": (),
@@ -224,6 +226,8 @@ class ContactTable(_Numbers):
 
     def _compliant(self, name: str, a: Surface, b: Surface) -> CompliantContact:
         """As a force element."""
+        from poinsot.multibody.contacts.compliant import CompliantContact
+
         given = {key: x for key in ("stiffness", *sorted(_SOFT)) if (x := getattr(self, key)) is not None}
         made = CompliantContact(
             name, a, b, mu=friction_between(a, b) if self.friction is None else self.friction, **given

@@ -51,7 +51,7 @@ class CompliantContact(ForceElement):
     damping: float = 0.0
     mu: float = 0.0
     exponent: float = 1.5
-    slip_speed: float = 1e-3
+    slip_speed: float = 1e-3  # slow beside what slides, fast beside what steps can tell
     stores: ClassVar[bool] = True
     dissipates: ClassVar[bool] = True
     parameters: ClassVar[tuple[str, ...]] = ("stiffness", "damping")

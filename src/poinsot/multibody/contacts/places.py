@@ -139,7 +139,7 @@ class InPlane(Place):
         return (_NORMAL, _SLIP._replace(disc=disc), *_some(self.rolling, _ROLL._replace(disc=disc)))
 
     def turnings(self, at: Touch, tangents: Sequence[Array]) -> Sequence[Array]:
-        """e = n × t: the direction about which they turn."""
+        """The direction about which they turn."""
         return _some(self.rolling, *(cross(at.normal, t) * (self.rolling / self.static) for t in tangents))
 
     def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:

@@ -63,7 +63,7 @@ def pick(scene: Scene, touch: Touch, first: int, contacts: int, rows: int) -> in
             n += 1
     for k in range(contacts if touch.spins > 0 else 0):
         if touch_impulse[3 * k] > 0.0:
-            n = add_turning(touch, k, SLOW, n)
+            n = add_turning(touch, k, SLOW, ON_THE_CONE, n)
             if n < 0:
                 return 0
     return n

@@ -77,7 +77,7 @@ def grip(scene: Scene, touch: Touch, k: int, part: int) -> float:
 def turn_contact(scene: Scene, touch: Touch, k: int) -> float:
     """The spin, then the rolling of contact k, with all others held; the largest change of velocity.
 
-    A disc that λ_N bounds is a cone with a normal row that feels nothing: `solve_contact` with W_NN = 1, q_N = −λ_N.
+    A disc that λ_N bounds is a cone with a normal row that feels nothing and carries λ_N, for `solve_contact`.
     """
     first, N = whole(touch.spin, touch.most)[k], touch.size
     if first < 0:
@@ -232,7 +232,7 @@ def turning_square(touch: Touch, k: int) -> float:
 
 
 @compiled
-def add_turning(touch: Touch, k: int, tolerance: float, n: int) -> int:
+def add_turning(touch: Touch, k: int, tolerance: float, near: float, n: int) -> int:
     """The rows of contact k that are solved at once with n others, into touch.picked; −1 where one of them slides."""
     first = whole(touch.spin, touch.most)[k]
     if first < 0:
@@ -252,7 +252,7 @@ def add_turning(touch: Touch, k: int, tolerance: float, n: int) -> int:
             square = impulse[3 * k + 1] ** 2 + impulse[3 * k + 2] ** 2 + turning_square(touch, k)
             speed += u[3 * k + 1] ** 2 + u[3 * k + 2] ** 2
             size = max(size, W[3 * k + 1, 3 * k + 1])
-        if np.sqrt(square) >= bound * (1.0 - 1e-9) and np.sqrt(speed) > tolerance * size * bound:
+        if np.sqrt(square) >= bound * (1.0 - near) and np.sqrt(speed) > tolerance * size * bound:
             return -1
         for r in range(i, i + 1 + part):
             if W[r, r] > 0.0:
