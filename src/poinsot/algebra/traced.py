@@ -269,12 +269,12 @@ class Condition:
         raise TypeError(_REFUSAL.format(what="tested with if, and, or, not"))
 
 
-class _Text(casadi.Callback):  # type: ignore[misc]
+class _Text(casadi.Callback):
     """A text as a function of CasADi: its numbers have no slope."""
 
     def __init__(self, name: str, size: int) -> None:
         casadi.Callback.__init__(self)
-        self.name, self.size = name, size
+        self.text, self.size = name, size
         importlib.import_module("poinsot.code.texts")
         self.construct(name, {"never_inline": True})
 
@@ -284,11 +284,11 @@ class _Text(casadi.Callback):  # type: ignore[misc]
 
     def get_sparsity_out(self, _: int) -> Any:
         """A column of what is made."""
-        return casadi.Sparsity.dense(TEXTS[self.name][0], 1)
+        return casadi.Sparsity.dense(TEXTS[self.text][0], 1)
 
     def eval(self, given: Any) -> Any:
         """What the text makes."""
-        return [casadi.DM(TEXTS[self.name][1](given[0].full().ravel().tolist()))]
+        return [casadi.DM([*TEXTS[self.text][1](given[0].full().ravel().tolist())])]
 
     def has_jacobian(self) -> bool:
         """True: it is 0."""
@@ -296,7 +296,7 @@ class _Text(casadi.Callback):  # type: ignore[misc]
 
     def get_jacobian(self, name: str, inputs: Any, outputs: Any, options: Any) -> Any:
         """0."""
-        rows = TEXTS[self.name][0]
+        rows = TEXTS[self.text][0]
         given = [casadi.SX.sym("x", self.size), casadi.SX(rows, 1)]
         return casadi.Function(name, given, [casadi.SX(rows, self.size)], inputs, outputs)
 

@@ -165,6 +165,11 @@ class _Writer:
 
     def _expression(self, k: int) -> str:
         operation, arguments, _ = self.program.instructions[k]
+        if operation in ("call", "result"):
+            raise ModelError(
+                "contacts of two convex shapes that have no formula (boxes on boxes in space, cylinders, ellipsoids, "
+                "hulls) call a text that is not written in C yet: write the source of time-stepping, method='moreau'"
+            )
         a = [self._value(each) for each in arguments]
         if operation in _TRUTHS:
             return f"({self.real.type})({a[0]} {_INFIX[operation]} {a[1]})"
