@@ -5,9 +5,11 @@ The public names are listed in __init__.pyi; each is imported when it is first u
 ``run.poinsot`` is registered when xarray is imported.
 """
 
+from poinsot.algebra import texts
 from poinsot.namespaces import declared
 from poinsot.views.accessor import registered
 
 __version__ = "0.1.0"
 __getattr__, __dir__, __all__ = declared(__name__, __file__)
 registered()
+texts.SOURCES["nearest"] = "poinsot.code.texts"

@@ -8,11 +8,13 @@ Source  Griewank & Walther 2008, §15.2 (derivatives through what Newton's metho
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import Scalar
-
+Scalar = Any
+SOURCES: dict[str, str] = {}
+"""The modules that have the texts, entered by the package: what is found by search stands above the scalars."""
 TEXTS: dict[str, tuple[int, Callable[[Sequence[float]], Sequence[float]]]] = {}
 """How many numbers each text makes, and itself over numbers; `code.texts` enters them."""
 
@@ -27,13 +29,19 @@ def call(name: str, given: Sequence[Scalar]) -> Sequence[Scalar]:
     traced = next((x for x in plain if hasattr(x, "called")), None)
     if traced is not None:
         return list(type(traced).called(name, plain))
-    import importlib
+    return found(name)[1]([float(x) for x in plain])
 
-    importlib.import_module("poinsot.code.texts")
-    return TEXTS[name][1]([float(x) for x in plain])
+
+def found(name: str) -> tuple[int, Callable[[Sequence[float]], Sequence[float]]]:
+    """How many numbers a text makes, and itself, once the module that has it is there."""
+    if name not in TEXTS:
+        importlib.import_module(SOURCES[name])
+    return TEXTS[name]
 
 
 def _without_slope(x: Scalar) -> Scalar:
+    from poinsot.algebra.dual import Dual
+
     while isinstance(x, Dual):
         x = x.real
     return x

@@ -9,7 +9,6 @@ Source: Griewank & Walther 2008, §2.2 (evaluation procedures); CasADi, Andersso
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NoReturn, TypeAlias
@@ -19,7 +18,7 @@ import numpy as np
 from casadi import SX
 from numpy.typing import NDArray
 
-from poinsot.algebra.texts import TEXTS
+from poinsot.algebra import texts
 
 Result: TypeAlias = "Traced | float"
 Operand: TypeAlias = "Traced | float"
@@ -275,7 +274,6 @@ class _Text(casadi.Callback):
     def __init__(self, name: str, size: int) -> None:
         casadi.Callback.__init__(self)
         self.text, self.size = name, size
-        importlib.import_module("poinsot.code.texts")
         self.construct(name, {"never_inline": True})
 
     def get_sparsity_in(self, _: int) -> Any:
@@ -284,11 +282,11 @@ class _Text(casadi.Callback):
 
     def get_sparsity_out(self, _: int) -> Any:
         """A column of what is made."""
-        return casadi.Sparsity.dense(TEXTS[self.text][0], 1)
+        return casadi.Sparsity.dense(texts.found(self.text)[0], 1)
 
     def eval(self, given: Any) -> Any:
         """What the text makes."""
-        return [casadi.DM([*TEXTS[self.text][1](given[0].full().ravel().tolist())])]
+        return [casadi.DM([*texts.found(self.text)[1](given[0].full().ravel().tolist())])]
 
     def has_jacobian(self) -> bool:
         """True: it is 0."""
@@ -296,7 +294,7 @@ class _Text(casadi.Callback):
 
     def get_jacobian(self, name: str, inputs: Any, outputs: Any, options: Any) -> Any:
         """0."""
-        rows = TEXTS[self.text][0]
+        rows = texts.found(self.text)[0]
         given = [casadi.SX.sym("x", self.size), casadi.SX(rows, 1)]
         return casadi.Function(name, given, [casadi.SX(rows, self.size)], inputs, outputs)
 

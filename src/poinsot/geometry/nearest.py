@@ -80,10 +80,10 @@ def nearest_places(a: Solid, b: Solid) -> tuple[Scalar, Array, Array, Array]:
     along = where(is_edge, dot(one, one), 1.0)
 
     def oriented(n: Array, size: Scalar) -> Array:
-        return n / where(less(dot(n, begun), 0.0), -size, size)
+        return array(n / where(less(dot(n, begun), 0.0), -size, size))
 
     def beside(x: Array) -> Array:
-        return x - one * (dot(one, x) / along)
+        return array(x - one * (dot(one, x) / along))
 
     def points(n: Array) -> tuple[Array, Array]:
         p, q = c_a, c_b
@@ -140,7 +140,7 @@ def _improved(
     by_u = where(is_edge, left / uu, (vv * left - uv * beside) / determinant)
     by_v = where(is_edge, 0.0, (uu * beside - uv * left) / determinant)
     n = n + u * by_u + v * by_v
-    return n / sqrt(dot(n, n))
+    return array(n / sqrt(dot(n, n)))
 
 
 def _chosen(condition: Scalar, a: Array, b: Array) -> Array:
