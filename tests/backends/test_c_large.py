@@ -17,7 +17,7 @@ import zoo
 from c_compiler import compiled as in_c
 from cases import quick
 from multibody.closed_zoo import stacked
-from systems.test_rolled import always_rolled, large_model  # noqa: F401
+from systems.rolled_models import always_rolled, large_model  # noqa: F401
 from systems.test_wide_fronts import always_wide  # noqa: F401
 
 DYNAMICS = ("inverse_dynamics", "forward_dynamics", "bias_force", "integrate")

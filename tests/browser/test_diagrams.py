@@ -15,11 +15,11 @@ import poinsot as po
 from architecture.source_tree import ROOT
 from components.element_zoo import ZOO
 from networks.random_networks import network, random_circuit
-from networks.test_structure import solvable
+from networks.solvable import solvable
 from poinsot.elements import terminals
 from poinsot.views.diagrams.diagram import framed
 from poinsot.views.diagrams.sketch import sketch
-from views.test_diagrams import EXAMPLES, HOSTILE
+from views.hostile_diagrams import EXAMPLES, HOSTILE
 
 pytestmark = pytest.mark.long
 

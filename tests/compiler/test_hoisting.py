@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from compiler.interpreting import interpret
 from compiler.programs import STEPS, RandomProgram
-from compiler.test_program import interpret
 from poinsot.algebra import Array, array, exp
 from poinsot.kernels import Kernel
 from poinsot.kernels.hoisting import parted

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from cases import quick
+from compiler.interpreting import EVALUATE, interpret
 from compiler.programs import STEPS, RandomProgram
 from poinsot.programs import tracing
 from poinsot.programs.program import Instruction, Program, contract, narrowed, reach
@@ -17,29 +18,6 @@ from poinsot.renderers.llvm import program as lowering
 from poinsot.renderers.llvm.target import Host
 
 SEEDS = pytest.mark.parametrize("seed", range(5))
-
-EVALUATE: dict[str, Any] = {
-    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b,
-    "neg": lambda a: -a, "fma": lambda a, b, c: a * b + c, "fabs": abs, "pow": pow, "fmin": min, "fmax": max,
-    "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "eq": lambda a, b: a == b, "ne": lambda a, b: a != b,
-    "not": lambda a: not a, "and": lambda a, b: a and b, "or": lambda a, b: a or b,
-    "if_else_zero": lambda c, a: a if c else 0.0, "if_else": lambda c, a, b: a if c else b,
-    **{name: getattr(math, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2")},
-    **{name: getattr(math, name) for name in ("sqrt", "exp", "log", "tanh", "floor")},
-}  # fmt: skip
-
-
-def interpret(program: Program, inputs: Any) -> list[float]:
-    """The outputs of a program, instruction by instruction."""
-    values: list[float] = []
-    for operation, arguments, constant in program.instructions:
-        if operation == "input":
-            values.append(inputs[int(constant)])
-        elif operation == "constant":
-            values.append(constant)
-        else:
-            values.append(EVALUATE[operation](*(values[each] for each in arguments)))
-    return [values[each] for each in program.outputs]
 
 
 def traced(seed: int, length: int = 3 * len(STEPS)) -> tuple[RandomProgram, Program]:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from ensembles.alone import Remembers
 from ensembles.comparing import alike
-from ensembles.test_alone import Remembers
 from poinsot.simulation.again import Again
 
 BALL, PENDULUM = "examples/bouncing_ball.toml", "examples/double_pendulum.toml"

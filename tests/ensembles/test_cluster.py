@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from ensembles.test_stores import finished, hashes, same
+from ensembles.stored import finished, hashes, same
 
 LINE = """
 import sys

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from ensembles.test_alone import are_runs
+from ensembles.alone import are_runs
 from networks.switching_circuits import circuit, random_circuit
 from networks.test_families_that_switch import (
     bridge,

@@ -12,7 +12,7 @@ import xarray as xr
 
 import poinsot as po
 from ensembles.comparing import as_bits
-from ensembles.test_stores import hashes, same
+from ensembles.stored import hashes, same
 from ensembles.test_working import Here
 from poinsot.ensembles.storing import cluster
 

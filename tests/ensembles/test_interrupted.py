@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from ensembles.test_stores import finished, hashes
+from ensembles.stored import finished, hashes
 
 FILE, LAST, COUNT = "examples/double_pendulum.toml", 60.0, 1000
 COMMAND = "import sys; from poinsot.cli.app import run; sys.exit(run())"

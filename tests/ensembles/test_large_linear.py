@@ -9,8 +9,8 @@ import pytest
 
 import poinsot as po
 from cases import quick
+from ensembles.alone import are_runs
 from ensembles.comparing import alike
-from ensembles.test_alone import are_runs
 from poinsot import electrical as el
 from poinsot.motion.of_network import linear
 

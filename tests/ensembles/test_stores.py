@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 import os
 import signal
 import time
@@ -18,43 +17,10 @@ from scipy import stats
 
 import poinsot as po
 from ensembles.comparing import as_bits
+from ensembles.stored import OPTIONS, OVER, circuit, finished, hashes, same
 from poinsot import reductions
 from poinsot.ensembles.storing import place as places
 from poinsot.ensembles.storing.store import Writer
-
-OVER = {"C.voltage": np.linspace(-2.0, 3.0, 13), "V": [0.0, 1.0, 5.0]}
-OPTIONS: dict[str, Any] = {"time": 1e-3, "samples": 4, "rtol": 1e-8, "threads": 1}
-
-
-def circuit(name: str = "rc", resistance: float = 100.0) -> Any:
-    """A source that charges a condenser."""
-    found = po.Network(name)
-    found.add(po.electrical.VoltageSource("V", 1.0), "a", "ground")
-    found.add(po.electrical.Resistor("R", resistance), "a", "b")
-    found.add(po.electrical.Capacitor("C", 1e-6), "b", "ground")
-    return found
-
-
-def hashes(store: Path) -> dict[str, str]:
-    """Every file of a store."""
-    files = (file for file in store.rglob("*") if file.is_file())
-    return {str(file.relative_to(store)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
-
-
-def finished(store: Path) -> int:
-    """How many pieces a store has."""
-    return sum(1 for each in (store / "poinsot" / "done").rglob("*") if each.is_file())
-
-
-def same(one: Any, other: Any) -> None:
-    """Both hold the same, bit for bit, coordinates too."""
-    assert set(one.variables) == set(other.variables)
-    for name in one.variables:
-        assert one[name].dims == other[name].dims, name
-        assert as_bits(one[name]) == as_bits(other[name]), name
-        assert one[name].attrs == other[name].attrs, name
-    same_attrs = set(one.attrs) - {"prepare_seconds", "run_seconds"}
-    assert {name: one.attrs[name] for name in same_attrs} == {name: other.attrs[name] for name in same_attrs}
 
 
 @pytest.mark.parametrize("chunk", [None, 5, 7])

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from ensembles.test_stores import OPTIONS, OVER, circuit, finished, hashes, same
+from ensembles.stored import OPTIONS, OVER, circuit, finished, hashes, same
 from poinsot.ensembles.storing import cluster, working
 from poinsot.ensembles.storing import place as places
 from poinsot.ensembles.storing.store import SESSION, Writer

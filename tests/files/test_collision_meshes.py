@@ -13,7 +13,7 @@ import poinsot as po
 from poinsot.files import mesh_files
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody import Motion, Place
-from views.scene.test_surfaces import CUBE, CUBE_FACES, stl
+from views.scene.cubes import CUBE, CUBE_FACES, stl
 
 MASS = '<inertial><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04" ixy="0" ixz="0" iyz="0"/></inertial>'
 URDF = (

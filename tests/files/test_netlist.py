@@ -8,16 +8,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.elements import IdealSource, IdealSwitch, LinearResistor, Relation, Storage
+from files.netlists import at, network, source
+from poinsot.elements import IdealSwitch, LinearResistor, Relation, Storage
 from poinsot.files.netlist_sources import waveform
-
-
-def network(folder: Path, text: str, tail: str = ".tran 1u 1m\n.end\n") -> po.Network:
-    file = folder / "circuit.cir"
-    file.write_text(f"a circuit\n{text}\n{tail}")
-    found = po.load(file)
-    assert isinstance(found, po.Network)
-    return found
 
 
 @pytest.mark.parametrize(
@@ -32,18 +25,6 @@ def test_numbers(tmp_path: Path, text: str, value: float) -> None:
     found = network(tmp_path, f".param r=3\nV1 a 0 1\nR1 a 0 {text}").model.primitives[1]
     assert isinstance(found, LinearResistor)
     assert found.r == pytest.approx(value, rel=1e-15)
-
-
-def source(network: po.Network, name: str = "V1") -> IdealSource:
-    found = next(e for e in network.model.primitives if e.name == name)
-    assert isinstance(found, IdealSource)
-    return found
-
-
-def at(signal: object, t: float) -> float:
-    if hasattr(signal, "times"):
-        return float(np.interp(t, signal.times, signal.values))
-    return float(signal.at(t))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -12,7 +12,7 @@ import pytest
 
 import poinsot as po
 from command import poinsot
-from files.test_netlist import network
+from files.netlists import network
 
 NGSPICE = shutil.which("ngspice")
 SAME_VOLT = 27 + 300.15 * (1.38064852 / 1.380649 * 1.602176634 / 1.6021766208 - 1)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from files.test_netlist import at, network, source
+from files.netlists import at, network, source
 from poinsot.elements import LinearResistor, Storage
 from poinsot.files.netlist_sources import waveform
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from files.test_netlist import network
+from files.netlists import network
 from files.test_netlist_analyses import NGSPICE, SAME_VOLT, agrees, of_ngspice
 from poinsot.files.netlist_models import TAKEN
 

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from files.test_netlist import network
+from files.netlists import network
 
 NGSPICE = shutil.which("ngspice")
 DECKS = {

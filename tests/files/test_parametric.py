@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from networks.test_families import made, runs_alike  # noqa: F401
+from networks.made_families import made, runs_alike  # noqa: F401
 from poinsot import pairs
 from poinsot.elements import KINDS
 from poinsot.files.load import load_family

@@ -15,15 +15,10 @@ import pytest
 
 import poinsot as po
 from conftest import require_oracle
+from gym.hopping import CART, HOPPER, UPRIGHT, fallen
 from poinsot import electrical as el
 
-CART = Path(__file__).resolve().parents[2] / "examples" / "cart_pole.toml"
-UPRIGHT = ([0.0, np.pi], [0.0, 0.0])
 gymnasium = require_oracle("gymnasium")
-
-
-def fallen(x: Any) -> bool:
-    return bool(abs(x[0]) > 2.4 or abs(x[1] - np.pi) > 0.2)
 
 
 def upright(reward_of: Any = None, **options: Any) -> Any:
@@ -280,16 +275,6 @@ def test_what_cannot_be_moved_further_ends_the_episode_with_its_reason() -> None
     env.reset()
     with pytest.raises(po.ModelError, match="an action is 1 finite numbers"):
         env.step([np.nan])
-
-
-HOPPER = """<mujoco><option timestep="0.002"/><worldbody><geom name="floor" type="plane" size="5 5 .1" friction="1"/>
-<body name="torso" pos="0 0 1"><joint name="x" type="slide" axis="1 0 0"/><joint name="z" type="slide" axis="0 0 1"/>
-<joint name="pitch" type="hinge" axis="0 1 0"/>
-<geom type="capsule" fromto="0 0 0 0 0 .3" size=".05" mass="4" contype="0" conaffinity="0"/>
-<body name="shin" pos="0 0 0"><joint name="hip" type="hinge" axis="0 1 0" damping=".1" limited="true" range="-60 60"/>
-<geom type="capsule" fromto="0 0 0 0 0 -.4" size=".03" mass="1" contype="0" conaffinity="0"/>
-<body name="foot" pos="0 0 -.4"><geom name="sole" type="sphere" size=".06" mass=".5" friction="1"/></body></body></body>
-</worldbody><actuator><motor name="hip" joint="hip" ctrllimited="true" ctrlrange="-20 20"/></actuator></mujoco>"""
 
 
 def test_a_hopper_by_time_stepping_is_the_stepper_and_the_run(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import poinsot as po
 from conftest import require_oracle
-from gym.test_environment import CART, HOPPER, UPRIGHT, fallen
+from gym.hopping import CART, HOPPER, UPRIGHT, fallen
 
 require_oracle("gymnasium")
 N = 5

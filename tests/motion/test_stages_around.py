@@ -12,7 +12,7 @@ import pytest
 
 import poinsot as po
 from compiler.test_composing import tangent_kernel
-from networks.test_long_mechanisms import chain, driven, loops, motor, rolled, solved
+from networks.long_mechanisms import chain, driven, loops, motor, rolled, solved
 from networks.test_ports_on_lines import CHAIN, LOOPS, hoist
 from poinsot import electrical, rotational, translational
 from poinsot.elements import ROTATIONAL, IdealCoupling, TerminalPair

@@ -23,7 +23,7 @@ from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Tendon
 from poinsot.multibody.tree import build_tree
 from scalars import Over, each_scalar
-from systems.test_rolled import rolled_beyond
+from systems.rolled_models import rolled_beyond
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -10,9 +10,9 @@ import pytest
 
 import poinsot as po
 import zoo
+from multibody.by_duals import by_duals
 from multibody.driven_zoo import driven
 from multibody.moving import changing, floats, moving, rate
-from multibody.test_derivatives import by_duals
 from poinsot import AssemblyError, ModelError
 from poinsot.algebra.linear import ltl
 from poinsot.multibody import configuration

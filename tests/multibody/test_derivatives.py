@@ -14,6 +14,7 @@ from scipy.linalg import null_space
 
 import zoo
 from cases import quick
+from multibody.by_duals import by_duals
 from multibody.moving import Floats, changing, floats, moving, rate, tree_of
 from poinsot.algebra import dual, is_zero
 from poinsot.elements import ReversedPair
@@ -41,21 +42,6 @@ OPTIONS: list[dict[str, Any]] = [
     {"elements": 14},
     {"mimics": 1, "elements": 7, "kinds": ("revolute", "helical", "universal")},
 ]
-
-
-def columns(function: Callable[[Floats], Any], size: int) -> Floats:
-    """The rates of a function along the unit vectors, side by side."""
-    return np.array([rate(function(e)) for e in np.eye(size)]).T
-
-
-def by_duals(function: Callable[..., Any], tree: Tree, q: Floats, v: Floats, x: Floats) -> list[Floats]:
-    """∂/∂q along the tangent, ∂/∂v and ∂/∂x of function(tree, q, v, x)."""
-    n = tree.nv
-    return [
-        columns(lambda e: function(tree, moving(tree, q, e), v, x), n),
-        columns(lambda e: function(tree, q, changing(v, e), x), n),
-        columns(lambda e: function(tree, q, v, changing(x, e)), n),
-    ]
 
 
 def assert_close(ours: Any, exact: Any, relative: float) -> None:

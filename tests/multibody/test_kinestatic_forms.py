@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 from cases import quick
-from multibody.test_kinestatic_network import CASES, CLOSED, drawn, found
+from multibody.kinestatic_zoo import CASES, CLOSED, drawn, found
 from poinsot.algebra import Dual, dual, real
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm, chosen, kinestatic_form
 from poinsot.multibody.kinestatics.network import kinestatic_network

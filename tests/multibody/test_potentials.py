@@ -25,7 +25,7 @@ from poinsot.multibody.rigid_body import RigidBody
 from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 from poinsot.multibody.stretches import BetweenPoints, gradient
 from poinsot.multibody.tree import build_tree
-from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
+from systems.rolled_models import arguments_of, close, rolled_beyond, two_ways
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 STILL = po.Displacement.identity()

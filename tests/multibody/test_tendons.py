@@ -10,9 +10,9 @@ import pytest
 
 import poinsot as po
 import zoo
+from multibody.by_duals import by_duals
 from multibody.driven_zoo import driven
 from multibody.moving import floats, moving
-from multibody.test_derivatives import by_duals
 from poinsot import Displacement, ModelError
 from poinsot.algebra import dual
 from poinsot.geometry import rotation_exp

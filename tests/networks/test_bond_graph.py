@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 import poinsot as po
 from architecture.source_tree import ROOT
 from cases import quick
+from networks.solvable import solvable
 from networks.test_causality import solvable as of_circuits
-from networks.test_structure import solvable
 from poinsot import bond_graph as bg
 from poinsot import electrical, rotational, translational
 from poinsot.elements import ELECTRICAL, ROTATIONAL, IdealCoupling, LinearResistor

@@ -12,13 +12,12 @@ import pytest
 
 import poinsot as po
 from cases import quick
+from networks.made_families import runs_alike
 from networks.nonlinear_networks import random_nonlinear
 from networks.random_networks import network, random_circuit
 from networks.test_beginning import random_network
 from poinsot import PoinsotError, rotational, thermal, translational
 from poinsot import electrical as el
-from poinsot.renderers.llvm import target
-from poinsot.ufuncs import engine
 from systems.test_free_motion import moved
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
@@ -95,39 +94,6 @@ def test_far_from_the_defaults(factor: float) -> None:
     slow = po.simulate(family, time=1.0, samples=11, parameters=values)
     usual = po.simulate(net, time=1.0, samples=11)
     np.testing.assert_allclose(slow["C.voltage"], usual["C.voltage"], rtol=1e-8, atol=1e-8)
-
-
-@pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Grows with everything that is compiled."""
-    found: list[int] = []
-    before, whole = engine.Engine.__init__, target.compile_object
-
-    def counted(self: Any, *arguments: Any) -> None:
-        found.append(1)
-        before(self, *arguments)
-
-    def compiled(*arguments: Any, **options: Any) -> Any:
-        found.append(1)
-        return whole(*arguments, **options)
-
-    monkeypatch.setattr(engine.Engine, "__init__", counted)
-    monkeypatch.setattr(target, "compile_object", compiled)
-    return found
-
-
-def runs_alike(family: Any, values: dict[str, float], made: list[int], **options: Any) -> None:
-    """The family's run at these values is that of the network built with them, and compiles nothing."""
-    po.simulate(family, samples=5, **options)
-    made.clear()
-    run = po.simulate(family, samples=5, parameters=values, **options)
-    assert not made, "a changed number has been compiled in"
-    alone = po.simulate(family.at(family.values(**values)), samples=5, **options)
-    statistics = {name for name in alone.data_vars if str(name).startswith(("energy_", "constraint_"))}
-    for name in [n for n in alone.data_vars if n not in statistics]:
-        size = max(1e-3, float(abs(alone[name]).max()))
-        np.testing.assert_allclose(run[name], alone[name], rtol=1e-9, atol=1e-8 * size, err_msg=str(name))
-    assert run.status == alone.status == "done"
 
 
 def test_a_run_compiles_once(made: list[int]) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 import poinsot as po
 from architecture.source_tree import ROOT
+from networks.made_families import made  # noqa: F401  (a fixture)
 from networks.switching_circuits import bridge, circuit, random_circuit
-from networks.test_families import made  # noqa: F401  (a fixture)
 from poinsot import PoinsotError
 from poinsot import electrical as el
 from poinsot import rotational as ro

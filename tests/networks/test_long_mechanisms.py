@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,89 +11,16 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from multibody.closed_zoo import stacked
-from poinsot import Body, Displacement, Inertia, Joint, Model, Sensitivity, electrical, rotational
-from poinsot import pairs as of_pairs
+from networks.long_mechanisms import both, chain, driven, loops, motor, rolled, solved
+from poinsot import Model, Sensitivity, electrical, rotational
 from poinsot.algorithms import compiled
 from poinsot.elements import (
-    ELECTRICAL,
     ROTATIONAL,
-    Expression,
     IdealCoupling,
-    JointDamper,
-    JointEffort,
-    JointSpring,
     TerminalPair,
 )
-from poinsot.geometry import rotation_x
 from poinsot.kernels.composing import ComposedKernel
-from poinsot.multibody import GROUND
-from simulation.test_checkpoint import Killed, killing
-
-
-@contextmanager
-def rolled(threshold: int = 0) -> Iterator[None]:
-    """All trees are walked over, or none."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiled, "LARGEST_UNROLLED", 0 if not threshold else 10**9)
-        patch.setattr(compiled, "MOST_WRITTEN_LOOPS", threshold)
-        yield
-
-
-def both(make: Callable[[], Any]) -> tuple[Any, Any]:
-    """What is made with mechanisms written out, and with all of them walked over."""
-    with rolled(10**6):
-        written = make()
-    with rolled():
-        walked = make()
-    return written, walked
-
-
-def chain(count: int = 4, mass: float = 0.4) -> Model:
-    """Rods in space on pins, with a spring, a damper and a source of their own."""
-    rod = Inertia.at_centre(mass, (0.1, 0.02, 0.0), np.diag([1e-3, 5e-3, 5e-3]) * mass)
-    turned = Displacement.translating((0.2, 0.01, 0.0)) @ Displacement(rotation_x(0.4), np.zeros(3))
-    bodies = tuple(Body(f"b{i}", rod) for i in range(count))
-    joints = tuple(
-        Joint(
-            f"j{i}",
-            of_pairs.revolute(),
-            f"b{i - 1}" if i else GROUND,
-            f"b{i}",
-            turned if i else Displacement.identity(),
-        )
-        for i in range(count)
-    )
-    elements = (
-        JointSpring("spring", "j1", 3.0 * mass, 0.2), JointDamper("damper", "j2", 0.05 * mass),
-        JointEffort("push", "j2", Expression("0.1*cos(3*t)")),
-    )  # fmt: skip
-    return Model("chain", bodies, joints, elements)
-
-
-def loops() -> Model:
-    return replace(stacked(2), elements=(JointDamper("damper", "b1", 0.5),))
-
-
-def motor(net: po.Network, joint: str, k: float = 0.5, rotor: float = 0.0) -> None:
-    """A source, a winding, and a shaft: v = k ω, torque = k i; a rotor is bound to the joint."""
-    pairs = (TerminalPair(ELECTRICAL, "coil"), TerminalPair(ROTATIONAL, "shaft", ("", None)))
-    net.add(electrical.VoltageSource(f"battery {joint}", "12*sin(2*t)"), f"a {joint}", "ground")
-    net.add(electrical.Resistor(f"winding {joint}", 0.8), f"a {joint}", f"b {joint}")
-    net.add(electrical.Inductor(f"choke {joint}", 0.02), f"b {joint}", f"c {joint}")
-    turns = (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]]))
-    net.add(IdealCoupling(f"motor {joint}", pairs, turns), f"c {joint}", "ground", joint)
-    if rotor:
-        net.add(rotational.Inertia(f"rotor {joint}", rotor), joint)
-
-
-def driven(model: Model, joints: tuple[str, ...], rotor: float = 0.0) -> po.Network:
-    net = po.Network("driven")
-    net.add(po.Mechanism(model).as_element("machine", joints), *joints)
-    for joint in joints:
-        motor(net, joint, rotor=rotor)
-    return net
-
+from simulation.resuming import Killed, killing
 
 CASES = {
     "chain": (chain, ("j0", "j3"), 0.0),
@@ -134,16 +60,6 @@ def test_flows_and_runs_are_those_written_out(case: str) -> None:
             np.testing.assert_allclose(found[name], expected[name], rtol=0, atol=1e-9 * size, err_msg=name)
     assert float(abs(found.energy_residual).max()) < 1e-9 * float(found.energy_scale.max())
     assert plain.name == "driven"
-
-
-def solved(net: po.Network, joint: str) -> None:
-    """A motor whose winding and brushes are laws that are solved together."""
-    pairs = (TerminalPair(ELECTRICAL, "coil"), TerminalPair(ROTATIONAL, "shaft", ("", None)))
-    net.add(electrical.VoltageSource("supply", "5*cos(3*t)"), "p", "ground")
-    net.add(electrical.NonlinearResistor("winding", voltage=lambda i: 0.8 * i + 0.1 * i**3), "p", "w")
-    net.add(electrical.NonlinearResistor("brushes", current=lambda v: 2.0 * v + 0.3 * v**3), "w", "c")
-    turns = (np.array([[1.0, -0.4], [0.0, 0.0]]), np.array([[0.0, 0.0], [0.4, 1.0]]))
-    net.add(IdealCoupling("motor", pairs, turns), "c", "ground", joint)
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ from scipy.linalg import eigvals
 
 import poinsot as po
 from networks.random_networks import each_seed
-from networks.test_structure import consistent_state, solvable
+from networks.solvable import consistent_state, solvable
 from poinsot import electrical
 from poinsot.networks.nodal import descriptor
 

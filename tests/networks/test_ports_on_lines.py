@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 from multibody.closed_zoo import stacked
-from networks.test_long_mechanisms import both, chain, driven, loops, motor, rolled
+from networks.long_mechanisms import both, chain, driven, loops, motor, rolled
 from poinsot import Model, electrical, hydraulic, rotational, translational
 from poinsot.elements import LinearSpring
 from poinsot.kernels.composing import ComposedKernel

@@ -6,29 +6,15 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from networks.random_networks import Circuit, Part, each_seed, network, random_circuit
+from networks.random_networks import Circuit, Part, each_seed, network
+from networks.solvable import consistent_state, solvable
 from poinsot import bond_graph, electrical, rotational, translational
 from poinsot.algebra import Dual, dual, exp
 from poinsot.elements import ELECTRICAL, TRANSLATIONAL, Constant, IdealCoupling, LinearResistor
 from poinsot.networks.equations import Equations
-from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import conserved
 from poinsot.networks.structure import network_structure
 from poinsot.structures import casimirs, passivity
-
-
-def solvable(seed: int, kinds: str = "RRCCLLVITGM") -> tuple[po.Network, Circuit]:
-    """A random circuit that has equations: others contradict themselves, which test_errors is about."""
-    rng = np.random.default_rng(seed)
-    for _ in range(60):
-        circuit = random_circuit(rng, kinds)
-        net = network(circuit)
-        try:
-            net.equations  # noqa: B018
-        except po.ModelError:
-            continue
-        return net, circuit
-    raise AssertionError("no circuit of sixty has equations")
 
 
 @each_seed
@@ -79,15 +65,6 @@ def test_the_explicit_form_moves_like_the_equations(seed: int) -> None:
     assert float(system.hamiltonian(y)) == pytest.approx(sum(map(float, equations.energies(list(x)))), rel=1e-10)
     supplied = np.asarray(out, float) @ np.asarray(u, float)
     assert supplied == pytest.approx(source_power(net, x, t), rel=1e-8, abs=1e-8)
-
-
-def consistent_state(net: po.Network, seed: int, t: float) -> np.ndarray:
-    """A random state that meets all constraints at time t."""
-    e = net.equations
-    bound = {e.state_of_branch[b] for b in e.excess.branches}
-    values = np.random.default_rng(seed).normal(size=e.nx)
-    given = {name: float(v) for k, (name, v) in enumerate(zip(net.state_names, values, strict=True)) if k not in bound}
-    return initial_state(e, given, None, t)
 
 
 def combined(text: str, values: dict[str, float]) -> float:

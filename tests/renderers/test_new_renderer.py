@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import ArrayLike, NDArray
 
-from compiler.test_program import EVALUATE
+from compiler.interpreting import EVALUATE
 from poinsot import CompilerError
 from poinsot.programs.composition import Source
 from poinsot.programs.operands import Operands

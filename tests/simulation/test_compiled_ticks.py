@@ -12,7 +12,7 @@ import poinsot as po
 from plants import random_controllers
 from poinsot.control import computed_torque, lqr, minimum_jerk, pd_with_gravity
 from poinsot.simulation import acting
-from simulation.test_checkpoint import assert_same, resumed
+from simulation.resuming import assert_same, resumed
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RUNS: dict[str, dict[str, Any]] = {

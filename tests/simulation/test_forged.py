@@ -21,8 +21,8 @@ import poinsot as po
 from cases import quick
 from poinsot.simulation.checkpoints.records import pack, unpack
 from simulation import stepped
-from simulation.test_checkpoint import Killed, killing
-from simulation.test_stepper import ladder, mechanism, rectifier
+from simulation.resuming import Killed, killing
+from simulation.stepped_examples import ladder, mechanism, rectifier
 
 SECONDS = 30
 """Of processor time that a resumed run of so few steps may take."""

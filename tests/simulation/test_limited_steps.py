@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from switching.test_joint_limits import STOP, chain
+from switching.limited_chains import STOP, chain
 
 H = 1e-3
 

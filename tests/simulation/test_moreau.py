@@ -12,8 +12,8 @@ import poinsot as po
 from poinsot import Contacts, Friction, Limit, Model, ModelError, OnFreedom, Shape, SimulationError
 from poinsot.elements import JointDamper, JointSpring
 from poinsot.simulation import moreau
+from simulation.resuming import Killed, assert_same, killing
 from simulation.stepped import G, ball, box, floor, run, scene, state
-from simulation.test_checkpoint import Killed, assert_same, killing
 
 
 def bounces(e: float, height: float, time: float) -> float:

@@ -14,7 +14,7 @@ import pytest
 
 import poinsot as po
 from c_compiler import COMPILER, STRICT
-from gym.test_environment import HOPPER
+from gym.hopping import HOPPER
 from networks import test_families_that_switch as nets
 from poinsot import Limit, OnFreedom
 from poinsot.simulation.prepared import Prepared

@@ -18,38 +18,15 @@ import pytest
 
 import poinsot as po
 from poinsot import FileError, SimulationError, System
-from poinsot import electrical as el
 from poinsot.motion.kernels import Vector
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
+from simulation.stepped_examples import EXAMPLES, ladder, mechanism, rectifier
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 WHOLE = ("semi-implicit", "rk4")
 METHODS = (*WHOLE, "dop853", "radau", "gauss")
 MECHANISMS = {"double_pendulum": 1e-2, "heavy_top": 1e-3, "andrews": 1e-4, "four_bar": 1e-3, "rolling_coin": 1e-3}
 """Examples with a step: open, with quaternions, two with closed loops, one that rolls."""
-
-
-def mechanism(name: str) -> po.Mechanism:
-    return po.load(EXAMPLES / f"{name}.toml")
-
-
-def ladder(source: Any = "sin(40*t)") -> po.Network:
-    net = po.Network("ladder")
-    net.add(el.VoltageSource("V", source), "a", "ground")
-    net.add(el.Resistor("R", 2.0), "a", "b")
-    net.add(el.Inductor("L", 0.1), "b", "c")
-    net.add(el.Capacitor("C", 1e-2), "c", "ground")
-    return net
-
-
-def rectifier() -> po.Network:
-    net = po.Network("rectifier")
-    net.add(el.VoltageSource("V", 0.0), "a", "ground")
-    net.add(el.Resistor("R", 10.0), "a", "b")
-    net.add(el.Diode("D"), "b", "c")
-    net.add(el.Inductor("L", 1.0), "c", "ground")
-    return net
 
 
 def settled(stepper: po.Stepper) -> Vector:

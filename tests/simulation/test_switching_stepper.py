@@ -10,7 +10,7 @@ import pytest
 import poinsot as po
 from poinsot import SimulationError
 from simulation.bouncing import ball
-from switching.test_joint_limits import STOP, chain
+from switching.limited_chains import STOP, chain
 
 
 @pytest.mark.parametrize("method", ["rk4", "dop853", "radau"])

@@ -15,9 +15,9 @@ from poinsot import Contact, Displacement, Friction, Limit, Model, OnFreedom, Sh
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.multibody import Motion, build_tree, configuration
 from poinsot.multibody.conditions import reaches
+from switching.rolled_beside import TIGHT, rolled, same_runs
+from switching.rolled_modes import called
 from switching.test_general_rows_in_loops import upright
-from switching.test_rolled_rows import called
-from switching.test_rows_in_loops import TIGHT, rolled, same_runs
 
 
 def walker(

@@ -35,8 +35,9 @@ from poinsot.multibody.conditions import reaches
 from poinsot.multibody.switching.near import rows_along
 from poinsot.multibody.switching.near_rows import near_elements
 from poinsot.multibody.switching.rows import bends, layout_of, measured_rows, row_matrix
-from switching.test_rolled_rows import called, rolled_beyond, some_mode
-from switching.test_rows_in_loops import TIGHT, forces, rolled, same_runs
+from switching.rolled_beside import TIGHT, rolled, same_runs
+from switching.rolled_modes import called, forces, some_mode
+from systems.rolled_models import rolled_beyond
 
 OBSERVED = ("switch_force", "switch_gap", "switch_rate", "switch_mode", "joint_acceleration", "body_acceleration")
 

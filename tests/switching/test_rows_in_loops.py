@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from math import inf
 from typing import Any
 
 import numpy as np
 import pytest
-import xarray as xr
 
 import poinsot as po
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
@@ -19,20 +16,11 @@ from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import Constant, JointDamper, JointEffort, JointSpring
 from poinsot.multibody.conditions import reaches
-from switching.test_rolled_rows import called, forces, some_mode
+from switching.rolled_beside import TIGHT, rolled, same_runs
+from switching.rolled_modes import called, forces, some_mode
 
-TIGHT: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}
 ACCELERATIONS = ("joint_acceleration", "body_acceleration", "joint_wrench")
 OBSERVED = ("switch_force", "switch_gap", "switch_rate", "switch_mode", *ACCELERATIONS)
-
-
-@contextmanager
-def rolled() -> Iterator[None]:
-    """Everything that can be is walked in loops."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiled, "LARGEST_UNROLLED", 0)
-        patch.setattr(compiled, "MOST_WRITTEN_LOOPS", 0)
-        yield
 
 
 def machine(seed: int) -> Model:
@@ -65,19 +53,6 @@ def four_bars(count: int, end: float = 0.3, size: float = 1.0, mass: float = 1.0
         rows.append(Friction(f"rub {k}", OnFreedom(f"a{k}"), 0.05 * (1 + k % 3) * mass * size**2))
         rows.append(Friction(f"more {k}", OnFreedom(f"b{k}"), 0.03 * mass * size**2))
     return replace(model, switches=tuple(rows))
-
-
-def same_runs(one: xr.Dataset, other: xr.Dataset, tol: float = 1e-9) -> None:
-    """The same events at the same times, motion and books; both books close."""
-    assert one.event_row.values.tolist() == other.event_row.values.tolist()
-    np.testing.assert_allclose(one.event_time, other.event_time, rtol=0, atol=tol)
-    np.testing.assert_allclose(one.joint_position, other.joint_position, rtol=0, atol=tol)
-    for name in {"energy_dissipated", "energy_supplied"} & {*one}:
-        scale = float(other.energy_turnover.max())
-        np.testing.assert_allclose(one[name], other[name], rtol=0, atol=tol * scale + 1e-12)
-    for run in (one, other):
-        assert float(abs(run.energy_residual).max()) <= 1e-9 * float(run.energy_turnover.max()) + 1e-12
-        assert float(run.constraint_error.max()) < 1e-12
 
 
 @pytest.mark.parametrize("seed", [4, *(pytest.param(k, marks=pytest.mark.long) for k in range(5, 25))])

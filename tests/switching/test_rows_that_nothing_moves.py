@@ -18,8 +18,8 @@ from poinsot.elements import Along
 from poinsot.multibody.conditions import reaches
 from poinsot.simulation import Switching
 from switching import test_general_rows_in_loops as general
-from switching.test_rolled_rows import called
-from switching.test_rows_in_loops import rolled
+from switching.rolled_beside import rolled
+from switching.rolled_modes import called
 
 STILL = "lift", "tip", "side", "bolt", "stop", "touch"
 """What a planar mechanism does not move."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from compiler.test_program import interpret
+from compiler.interpreting import interpret
 from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Recursion, Step, Walk
 
 

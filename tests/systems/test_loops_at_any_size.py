@@ -14,7 +14,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from multibody.closed_zoo import admissible, beside, exact, flat_parallelogram, longer, stacked, unequal
-from multibody.test_kinestatic_network import solved
+from multibody.kinestatic_zoo import solved
 from poinsot import Body, Displacement, Joint, Model, pairs
 from poinsot.algorithms import compiled
 from poinsot.algorithms.rolled_kernels import RolledKernel

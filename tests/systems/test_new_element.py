@@ -18,9 +18,9 @@ import poinsot as po
 import zoo
 from cases import quick
 from foreign_elements import FOREIGN_FORMS, CubicSpring, FluidDamper, Gasket, random_foreign
+from multibody.by_duals import by_duals
+from multibody.kinestatic_zoo import assert_same_motion, at_closed
 from multibody.moving import floats, moving
-from multibody.test_derivatives import by_duals
-from multibody.test_kinestatic_network import assert_same_motion, at_closed
 from poinsot import ModelError, PoinsotError, SpatialSpring, Twist, pairing
 from poinsot.algebra import dual
 from poinsot.algorithms.compiled import is_rolled
@@ -40,7 +40,7 @@ from poinsot.multibody import (
 from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.stretches import gradient
 from poinsot.views import equations_of
-from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
+from systems.rolled_models import arguments_of, close, rolled_beyond, two_ways
 
 SWING = """
 poinsot = 1

@@ -19,8 +19,8 @@ import poinsot as po
 import zoo
 from cases import quick
 from foreign_pairs import FOREIGN
+from multibody.by_duals import by_duals
 from multibody.moving import floats, moving, rate
-from multibody.test_derivatives import by_duals
 from poinsot import PoinsotError
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.cli.app import app
@@ -29,7 +29,7 @@ from poinsot.multibody import forward_dynamics, inverse_dynamics, mass_matrix, r
 from poinsot.multibody.canonical import canonical
 from poinsot.multibody.regressor import inertial_parameters, inverse_dynamics_regressor
 from poinsot.views import draw_mechanism
-from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
+from systems.rolled_models import arguments_of, close, rolled_beyond, two_ways
 from systems.test_rolled_matrices import assert_rolled_equals_pure
 
 PUCK = """

@@ -24,7 +24,7 @@ from poinsot.multibody.conditions import reaches
 from poinsot.programs.moving_recursions import moving_recursion
 from poinsot.recursions import loop_kernels
 from poinsot.sensitivity import along
-from systems.test_rolled import large_model
+from systems.rolled_models import large_model
 
 Floats = np.ndarray
 NAMES = ("forward_dynamics", "inverse_dynamics", "kinetic_energy", "potential_energy", "integrate", "difference")

@@ -13,7 +13,7 @@ from cases import quick
 from poinsot import Body, Displacement, Inertia, Joint, Model
 from poinsot.algorithms.shapes import shape_of
 from poinsot.elements import algorithm_names, compiled, pair_of_kind
-from systems.test_rolled import rolled_beyond
+from systems.rolled_models import rolled_beyond
 
 SOUND = ((1.0, 0.0, 0.0), (0.0, 1.5, 0.0), (0.0, 0.0, 2.0))
 NONE = ((0.0, 0.0, 0.0),) * 3

@@ -24,8 +24,8 @@ from poinsot.elements import (
     Stretch,
     SuppliedElement,
 )
-from simulation.test_checkpoint import assert_same, resumed
-from systems.test_rolled import large_model, rolled_beyond
+from simulation.resuming import assert_same, resumed
+from systems.rolled_models import large_model, rolled_beyond
 
 STATE = ("joint_position", "joint_velocity")
 STEADY = Constant(0.3)

@@ -24,7 +24,7 @@ from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.stage_rows import sections
 from poinsot.recursions import stage_loops
 from poinsot.recursions.stage_zeros import solid_numbers
-from simulation.test_checkpoint import assert_same, resumed
+from simulation.resuming import assert_same, resumed
 from systems.test_stage_kernels import both_ways, end
 
 TILTED = rotation_exp(np.array([0.4, -0.7, 0.3]))

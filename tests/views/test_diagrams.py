@@ -7,10 +7,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from defusedxml.ElementTree import fromstring
 
 import poinsot as po
-from architecture.source_tree import ROOT
 from components.element_zoo import ZOO
 from hostile import NASTY
 from networks.random_networks import network, random_circuit
@@ -20,35 +18,7 @@ from poinsot.elements import symbols, terminals
 from poinsot.errors import printable
 from poinsot.views.diagrams.diagram import framed
 from poinsot.views.diagrams.sketch import sketch
-
-EXAMPLES = sorted(f for f in (ROOT / "examples" / "networks").iterdir() if f.is_file())
-HOSTILE = (
-    *NASTY,
-    "<script>alert(1)</script>",
-    '"><svg onload=alert(1)>',
-    "]]>",
-    "<!--",
-    "&amp;",
-    "'/><a href='http://x'>",
-)
-SVG = "{http://www.w3.org/2000/svg}"
-MAY_HOLD = {"svg", "g", "path", "rect", "circle", "text", "title"}
-MAY_SAY = {
-    "width", "height", "viewBox", "role", "font-family", "style", "rx", "fill", "stroke", "stroke-width",
-    "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "d", "x", "y", "cx", "cy", "r", "font-size",
-    "text-anchor", "font-weight", "font-style", "transform", "class", "data-name", "data-node",
-    "data-kind", "data-domain", "data-tail", "data-head", "data-stroke",
-}  # fmt: skip
-
-
-def tame(svg: str) -> list[str]:
-    """The names that a picture says it holds, after making sure that it holds shapes and words alone."""
-    names = []
-    for each in fromstring(svg, forbid_dtd=True).iter():
-        assert each.tag.removeprefix(SVG) in MAY_HOLD
-        assert set(each.attrib) <= MAY_SAY, each.attrib
-        names += [each.attrib["data-name"]] if "data-name" in each.attrib else []
-    return names
+from views.hostile_diagrams import EXAMPLES, HOSTILE, tame
 
 
 @pytest.mark.sample(6)

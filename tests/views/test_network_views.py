@@ -13,7 +13,7 @@ from rich.console import Console
 
 import poinsot as po
 from networks.random_networks import each_seed
-from networks.test_structure import consistent_state, solvable
+from networks.solvable import consistent_state, solvable
 from poinsot import load_family
 from poinsot.views.network_equations import equation_lines, network_equations, symbolic
 from poinsot.views.network_forms import network_form, symbolic_forms

@@ -15,7 +15,7 @@ from poinsot import pairs
 from poinsot.errors import printable
 from poinsot.showing import Shown
 from poinsot.simulation import Entry, Ledger
-from views.test_diagrams import HOSTILE, tame
+from views.hostile_diagrams import HOSTILE, tame
 
 EXAMPLES = ROOT / "examples"
 TAGS = {"div", "table", "thead", "tbody", "tr", "td", "th", "details", "summary", "b", "img"}

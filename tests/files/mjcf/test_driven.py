@@ -12,7 +12,7 @@ import pytest
 import poinsot as po
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, random_state
-from files.mjcf.test_mechanics import ARM, TOLERANCE, both, mjcf
+from files.mjcf.arms import ARM, TOLERANCE, both, mjcf
 from poinsot import mujoco_order
 from poinsot.files.load import load_model
 from poinsot.multibody import constraint_error, constraint_jacobian

@@ -9,14 +9,11 @@ import numpy as np
 import pytest
 
 from conftest import require_oracle
-from files.mjcf.against_mujoco import agreement, compiled_by_mujoco
-from poinsot import Mechanism
-from poinsot.files.mjcf.reader import read_mjcf
+from files.mjcf.against_mujoco import agreement
+from files.mjcf.arms import ARM, TOLERANCE, both, mjcf
 
 pytestmark = pytest.mark.oracle
-TOLERANCE = 1e-12
 
-ARM = '<geom type="box" size=".1 .2 .05" pos=".3 .1 -.2" euler="10 40 70"/>'
 BODY = '<body pos="1 2 3" euler="10 20 30">{}' + ARM + "</body>"
 MODELS = {
     "hinge": BODY.format('<joint axis="1 2 3" pos=".1 .2 .3"/>'),
@@ -50,19 +47,6 @@ MODELS = {
     + '<body pos="1 0 0" gravcomp="2"><joint type="ball"/>' + ARM + "</body></body>",
 }  # fmt: skip
 FLAGS = ("gravity", "spring", "damper", "actuation", "constraint", "equality", "clampctrl")
-
-
-def both(text: str, folder: Path, seed: int = 0) -> tuple[Mechanism, object]:
-    """A model as it is read here, and as MuJoCo compiles it."""
-    file = folder / "model.xml"
-    file.write_text(text, encoding="utf-8")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
-        return Mechanism(read_mjcf(file)), compiled_by_mujoco(file)
-
-
-def mjcf(world: str, before: str = "", after: str = "") -> str:
-    return f"<mujoco>{before}<worldbody>{world}</worldbody>{after}</mujoco>"
 
 
 @pytest.mark.parametrize("name", MODELS)

@@ -10,7 +10,7 @@ import pytest
 
 from conftest import require_oracle
 from files.mjcf.against_mujoco import random_state
-from files.mjcf.test_mechanics import both, mjcf
+from files.mjcf.arms import both, mjcf
 from poinsot import mujoco_order
 from poinsot.multibody import world_poses
 

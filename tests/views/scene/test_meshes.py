@@ -13,7 +13,7 @@ from poinsot.files import MeshError
 from poinsot.files.mesh_paths import Roots
 from poinsot.views.scene import decimation, meshes, solids
 from poinsot.views.scene.meshes import mesh
-from views.scene.test_surfaces import CUBE, CUBE_FACES, stl
+from views.scene.cubes import CUBE, CUBE_FACES, stl
 
 OBJ = "mtllib {}\n" + "".join(f"v {x} {y} {z}\n" for x, y, z in CUBE)
 MTL = "newmtl red\nKd 1 0 0\nnewmtl blue\nKd 0 0 1\n"

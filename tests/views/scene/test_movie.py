@@ -18,7 +18,7 @@ from poinsot.views.scene import movie as module
 from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.movie import Shot, encoder, frame_times, frames, movie, picture
 from poinsot.views.scene.surfaces import surfaces
-from views.scene.test_surfaces import scaled
+from views.scene.cubes import scaled
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 drawing = pytest.mark.skipif(importlib.util.find_spec("panda3d") is None, reason="panda3d: pip install poinsot[movie]")

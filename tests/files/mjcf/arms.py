@@ -1,0 +1,28 @@
+"""An arm in MJCF, read by both."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+
+from files.mjcf.against_mujoco import compiled_by_mujoco
+from poinsot import Mechanism
+from poinsot.files.mjcf.reader import read_mjcf
+
+TOLERANCE = 1e-12
+
+
+ARM = '<geom type="box" size=".1 .2 .05" pos=".3 .1 -.2" euler="10 40 70"/>'
+
+
+def both(text: str, folder: Path, seed: int = 0) -> tuple[Mechanism, object]:
+    """A model as it is read here, and as MuJoCo compiles it."""
+    file = folder / "model.xml"
+    file.write_text(text, encoding="utf-8")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        return Mechanism(read_mjcf(file)), compiled_by_mujoco(file)
+
+
+def mjcf(world: str, before: str = "", after: str = "") -> str:
+    return f"<mujoco>{before}<worldbody>{world}</worldbody>{after}</mujoco>"

@@ -1,0 +1,32 @@
+"""Whether a network has a state, and one that is consistent."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import poinsot as po
+from networks.random_networks import Circuit, network, random_circuit
+from poinsot.networks.initial import initial_state
+
+
+def solvable(seed: int, kinds: str = "RRCCLLVITGM") -> tuple[po.Network, Circuit]:
+    """A random circuit that has equations: others contradict themselves, which test_errors is about."""
+    rng = np.random.default_rng(seed)
+    for _ in range(60):
+        circuit = random_circuit(rng, kinds)
+        net = network(circuit)
+        try:
+            net.equations  # noqa: B018
+        except po.ModelError:
+            continue
+        return net, circuit
+    raise AssertionError("no circuit of sixty has equations")
+
+
+def consistent_state(net: po.Network, seed: int, t: float) -> np.ndarray:
+    """A random state that meets all constraints at time t."""
+    e = net.equations
+    bound = {e.state_of_branch[b] for b in e.excess.branches}
+    values = np.random.default_rng(seed).normal(size=e.nx)
+    given = {name: float(v) for k, (name, v) in enumerate(zip(net.state_names, values, strict=True)) if k not in bound}
+    return initial_state(e, given, None, t)
