@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import once
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
@@ -302,7 +304,7 @@ def prepare(
     kept   so many entries of the log at least, of a run that no host serves: it has all columns; None: one that is
     """
     if stepping.tree is not None and kept is None:
-        stepping = walked(stepping)
+        stepping = once(stepping, "_walked", partial(walked, stepping))
     system = stepping.system
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)

@@ -96,10 +96,10 @@ def asks_another(work: Work, rows: Rows) -> bool:
 @compiled
 def log(rows: Rows, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
     """An entry of the log."""
-    entry = rows.log[rows.state[0].logged]
+    entry, state = rows.log[rows.state[0].logged], rows.state[0]
     entry.time, entry.row, entry.before, entry.after = time, row, before, after
     entry.impulse, entry.energy = impulse, energy
-    rows.state[0].logged += 1
+    state.logged, state.news = state.logged + 1, state.listens
 
 
 @compiled

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.code.primitives import compiled, matrix, vector, whole
 from poinsot.motion.switching import COMMANDED
 from poinsot.simulation.loops.moreau_books import BACKWARD, CLOSED, LEFT, OPEN, SLIDES, SMOOTH, STRUCK, one_sided
-from poinsot.simulation.loops.moreau_near import contact_key
+from poinsot.simulation.loops.moreau_near import contact_key, deep_of
 from poinsot.simulation.loops.moreau_records import ALONG, Scene, Touch
 from poinsot.simulation.loops.moreau_turning import turning_square
 

@@ -271,7 +271,7 @@ def is_at(known: Vector, x: Vector, size: int) -> bool:
     for i in range(size):
         if known[i] != x[i]:
             return False
-    return known[size] == 1.0
+    return bool(known[size] == 1.0)
 
 
 @compiled
@@ -284,7 +284,7 @@ def at_coordinates(tree: Branches, base: int, q: Vector) -> int:
             last[0] = s
             return base + 8 * (1 + tree.slot_size * s)
     last[0] = 1 - last[0]
-    slot = base + 8 * (1 + tree.slot_size * last[0])
+    slot = base + 8 * (1 + tree.slot_size * int(last[0]))
     place_nodes(tree, slot, q)
     weigh_nodes(tree, slot)
     mass_matrix(tree, slot)
