@@ -90,15 +90,16 @@ def alike(
         a, b = np.asarray(one[f"event_{name}"])[:count], np.asarray(other[f"event_{name}"])[:count] / unit
         assert np.abs(a - b).max(initial=0.0) <= max(MOTION, slack) * max(np.abs(a).max(initial=0.0), size)
     n = places(one).shape[1]
-    size = np.ones(n) if turns else np.array([length, length, 1.0])[:n]
-    for name, unit in (("position", size), ("velocity", size / time)):
+    sizes: Any = np.ones(n) if turns else np.array([length, length, 1.0])[:n]
+    for name, unit in (("position", sizes), ("velocity", sizes / time)):
         a, b = np.asarray(one[f"joint_{name}"]), np.asarray(other[f"joint_{name}"])[:, :n] / unit
         assert np.abs(a - b).max() <= MOTION * np.abs(a).max()
 
 
 def apart(one: Any, other: Any, place: Place, turns: bool) -> float:
     """How far two runs of time-stepping are from each other, as a share."""
-    a, b = np.asarray(one["joint_position"]), np.asarray(other["joint_position"])
+    a: Any = np.asarray(one["joint_position"])
+    b: Any = np.asarray(other["joint_position"])
     b = b[:, : a.shape[1]] / (1.0 if turns else np.array([place.length, place.length, 1.0])[: a.shape[1]])
     return float(np.abs(a - b).max() / np.abs(a).max())
 
@@ -175,10 +176,17 @@ def test_a_run_in_two_parts_is_the_run(name: str, driver: str) -> None:
     case = CASES[name]
     machine, middle = case.make(HERE), 0.47 * case.end
     one = run_of(name, driver, machine=machine)
-    cut = {"step": case.end / 1000} if driver == STEPS else {}
+    cut: Any = {"step": case.end / 1000} if driver == STEPS else {}
     first = po.simulate(machine, middle, samples=2, dataset=False, method=driver, **cut)
     q, v = (np.asarray(first[f"joint_{what}"])[-1] for what in ("position", "velocity"))
-    given = {"start": middle, "time": case.end, "samples": 2, "initial": (q, v), "dataset": False, "method": driver}
+    given: Any = {
+        "start": middle,
+        "time": case.end,
+        "samples": 2,
+        "initial": (q, v),
+        "dataset": False,
+        "method": driver,
+    }
     second = po.simulate(machine, **given, **cut)
     size = np.abs(np.asarray(one["joint_position"])).max()
     left = np.abs(np.asarray(second["joint_position"])[-1] - np.asarray(one["joint_position"])[-1]).max()
@@ -243,7 +251,8 @@ def test_forces_are_in_a_convex_set_that_holds_0_and_take_power(name: str) -> No
         for k, row in enumerate(e.layout):
             z, w, mode, gap = (run[each].values[:, first + k] for each in outputs[:2] + outputs[2:])
             size = np.abs(z).max() + 1e-300
-            told = [1.0 if e.signal is None else e.signal.at(t) for t in run["time"].values]
+            signal: Any = e.signal
+            told = [1.0 if signal is None else signal.at(t) for t in run["time"].values]
             bounds = np.array([e.bounds([rate], value)[k] for rate, value in zip(w, told, strict=True)], dtype=float)
             if row.kind == "friction":
                 assert (np.abs(z) <= bounds.max(axis=1) * (1 + 1e-6) + 1e-9 * size).all()

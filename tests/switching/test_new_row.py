@@ -171,6 +171,7 @@ def test_what_has_no_modes_refuses_it_by_name(kind: Any, tmp_path: Path) -> None
     m = held(kind)
     with pytest.raises(po.SimulationError, match="something in 'rig' switches that is no limit"):
         po.Stepper(m, 1e-3, method="semi-implicit").step()
-    for refused in (lambda: m.system().casadi_function("flow"), lambda: m.system().to_c()):
+    refusals: list[Callable[[], Any]] = [lambda: m.system().casadi_function("flow"), lambda: m.system().to_c()]
+    for refused in refusals:
         with pytest.raises(po.ModelError, match=r"'rig' switches \('row'\)"):
             refused()
