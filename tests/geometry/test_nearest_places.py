@@ -11,9 +11,11 @@ import pytest
 from poinsot import Displacement, Shape
 from poinsot.algebra import Dual, dual
 from poinsot.algebra.arrays import Array, array
+from poinsot.code.texts import nearest_places as nearest_places_text
 from poinsot.geometry.nearest import Solid, nearest_places
 from poinsot.multibody.contacts.surfaces import PARTS, Surface, piece
 from poinsot.multibody.stretches import Carried
+from poinsot.renderers.llvm import asking
 from simulation.nearest_loop import PAIRS, met, random_pairs
 
 BOUNDED = [pair for pair in PAIRS if "plane" not in pair]
@@ -78,6 +80,10 @@ def test_the_least_gap_of_parts_is_that_of_the_whole(kinds: tuple[str, str]) -> 
                 nearest_places(*(replace(c, part=j if i == k else 0) for i, c in enumerate(whole)))[0] for j in parts
             ]
             assert not least or min(least) == pytest.approx(s, abs=1e-12)
+
+
+def test_code_asks_for_as_much_as_the_text_makes() -> None:
+    assert (asking.MADE, asking.SCRATCH) == (nearest_places_text.MADE, nearest_places_text.SCRATCH)
 
 
 @pytest.mark.parametrize("upper", ["box", "cylinder"])

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from poinsot.code.texts.nearest_places import MADE, SCRATCH
 from poinsot.renderers.llvm.assembly import Assembly
 from poinsot.renderers.llvm.interface import TEXT
 
+MADE, SCRATCH = 24, 4880
+"""As `code.texts.nearest_places` has them, which is not loaded where nothing is asked."""
 _SHAPES, _MEMORY, _MADE = 64, 128, 192
 _SCRATCH = _MADE + 8 * MADE
 _GIVEN = _SCRATCH + 8 * SCRATCH
