@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from poinsot import Displacement, Shape
-from poinsot.algebra import Dual, dual
+from poinsot.algebra import Dual, dual, texts
 from poinsot.algebra.arrays import Array, array
 from poinsot.code.texts import nearest_places as nearest_places_text
 from poinsot.geometry.nearest import Solid, nearest_places
@@ -84,6 +84,7 @@ def test_the_least_gap_of_parts_is_that_of_the_whole(kinds: tuple[str, str]) -> 
 
 def test_code_asks_for_as_much_as_the_text_makes() -> None:
     assert (asking.MADE, asking.SCRATCH) == (nearest_places_text.MADE, nearest_places_text.SCRATCH)
+    assert texts.found("nearest")[0] == nearest_places_text.MADE
 
 
 @pytest.mark.parametrize("upper", ["box", "cylinder"])

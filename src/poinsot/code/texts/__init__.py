@@ -11,7 +11,6 @@ import numpy as np
 
 from poinsot.algebra import texts
 from poinsot.code.loops import Loops
-from poinsot.code.texts.nearest_places import MADE
 
 KERNELS = Loops(__name__, "kernels", {"newton": "newton.in_double"})
 NEAREST = Loops(__name__, "nearest_places", {"nearest": "nearest_places.place"})
@@ -30,7 +29,7 @@ def nearest_place(given: Sequence[float]) -> list[float]:
     """What `nearest_places` makes of the numbers of a pair."""
     from poinsot.code.block import Block
     from poinsot.code.records import zeros
-    from poinsot.code.texts.nearest_places import SCRATCH, Pair
+    from poinsot.code.texts.nearest_places import MADE, SCRATCH, Pair
     from poinsot.code.texts.nearest_support import Memory, Shapes
 
     taken, made = np.array(given, dtype=np.float64), np.zeros(MADE)
@@ -41,7 +40,7 @@ def nearest_place(given: Sequence[float]) -> list[float]:
     return made.tolist()
 
 
-texts.TEXTS["nearest"] = MADE, nearest_place
+texts.TEXTS["nearest"] = 24, nearest_place  # as `nearest_places.MADE`, which is loaded where it is asked for
 
 
 @cache
