@@ -4,54 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import chain
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
-from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.geometry.motors import pairing
 from poinsot.joints.pairs import FreePair
-from poinsot.kernels import Kernel
-from poinsot.motion.driving_mechanism import text_of
 from poinsot.motion.floating_mechanism import carried_kernel
-from poinsot.motion.given_motions import own_motions
 from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import Stepping, tables
+from poinsot.motion.stepping_kernels import SteppedKernels, held_rows, leading_freedoms
 from poinsot.motion.system import POSITION, SCHEME, System
 from poinsot.motion.touching import ScalarRow, Touching
-from poinsot.motion.tree_tables import TreeTables, tree_tables
-from poinsot.multibody.applied import Loads, Motion, effort_of, spring_energies
-from poinsot.multibody.by_links import (
-    Stiff,
-    axes,
-    by_links,
-    factored,
-    held_in_fixed_axes,
-    row_impulses,
-    row_of,
-    rubbed,
-    stiff,
-    stiff_source,
-)
-from poinsot.multibody.canonical import canonical
-from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.floating_bases import floating_bases
-from poinsot.multibody.force import ForceElement, SuppliedElement
-from poinsot.multibody.held_motions import with_held
-from poinsot.multibody.kinematics import posed as posed_at
-from poinsot.multibody.kinematics import twists
-from poinsot.multibody.motions import Moment, moment_of
-from poinsot.multibody.stretches import Displaced, Measured
-from poinsot.multibody.switching.element import SwitchingElement
-from poinsot.multibody.switching.rows import laws_of
+from poinsot.multibody.force import SuppliedElement
 from poinsot.multibody.tree import Tree
-from poinsot.records import dataclass
 from poinsot.signals.given import Driven
 
 
@@ -83,7 +52,7 @@ def stepping_of(
         "slow": system.local_size - 2 * tree.nv,
         "free": int(free),
         "tree": int(not (free or tree.closed or tree.model.motions)),
-        "held": _held(tree),
+        "held": held_rows(tree),
         "grid": int(touching.all),
         "ports": ports,
         "remainder": ports + len(own) - 1,
@@ -121,7 +90,7 @@ def stepping_of(
         labels={**system.labels, **labels},
     )
     at = np.array(slots, dtype=np.int64).reshape(-1, 2)
-    kernels = _Kernels(
+    kernels = SteppedKernels(
         mechanism, system, mechanism._reading("motions").tree, posed, touching.rows, inputs, driven, sources
     )
     return Stepping(
@@ -162,11 +131,6 @@ def _free_bodies(tree: Tree, touching: Touching) -> bool:
     return loose and not (acts or turns)
 
 
-def _held(tree: Tree) -> int:
-    """The rows of closures and given motions whose impulses are found: none without motions."""
-    return tree.rows + len(tree.model.motions) if tree.model.motions else 0
-
-
 def _carried(tree: Tree) -> list[int]:
     """Floating bases whose momenta are carried on: given motions change them."""
     return [] if tree.model.motions else floating_bases(tree)
@@ -186,14 +150,9 @@ def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
     return {"bodies": found, "at": at}
 
 
-def _leading(tree: Tree, posed: Sequence[int]) -> list[int]:
-    """The links on the paths from these to the ground."""
-    return sorted({i for link in posed for i in tree.path(link)})
-
-
 def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[str, NDArray[np.int64]]:
     """The freedoms of the axes that the kernel gives, which of them lead to each link, and those that rows measure."""
-    leading, first = _leading(tree, posed), dict[int, int]()
+    leading, first = leading_freedoms(tree, posed), dict[int, int]()
     freedom = list[int]()
     for i in leading:
         first[i] = len(freedom)
@@ -203,231 +162,3 @@ def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[
     each = {"axis_freedom": freedom, "axis_first": np.cumsum([0, *map(len, paths)]), "axis": [*chain(*paths)]}
     each |= {"row_first": np.cumsum([0, *map(len, measured)]), "row_freedom": [*chain(*measured)]}
     return {name: np.array(numbers, dtype=np.int64) for name, numbers in each.items()}
-
-
-@dataclass(frozen=True, eq=False)
-class _Kernels:
-    """The kernels of a mechanism for time-stepping."""
-
-    mechanism: CompiledTree
-    system: System
-    tree: Tree
-    posed: Sequence[int]
-    rows: Sequence[ScalarRow]
-    inputs: Mapping[str, Any]
-    driven: Driven
-    sources: Sequence[SuppliedElement]
-
-    def _moved(self, x: Array, t: Array, u: Array, h: Scalar) -> tuple[Motion, list[Stiff], list[Scalar]]:
-        """The motion; how each port, then each passive element, pulls over the step; rates of activations."""
-        nq, nv, now, moments = self.tree.nq, self.tree.nv, self._now(), dict[str, Moment]()
-        for m in self.tree.model.motions:  # where they begin, and the rates with which they end; t is the middle
-            first, last = (moment_of(partial(self._moved_to, now, m.name), t[0] + part * h) for part in (-0.5, 0.5))
-            moments[m.name] = Moment(first.value, last.rate, 0.0)
-        tree = with_held(self.tree, self.tree.model.motions, moments).aligned
-        motion = Motion.of(tree, x[:nq], x[nq : nq + nv])
-        pulls, lags, slow = list[Stiff](), list[Scalar](), 0
-        for source in self.sources:
-            value = now.value(source.name, t[0], u)
-            if source.remembers:
-                lags.append(source.activation_rate(value, x[nq + nv + slow]))
-                value, slow = x[nq + nv + slow], slow + 1
-            pulls.append(stiff_source(motion, source, h, value))
-        pulls += [stiff(motion, e, h) for e in tree.model.passive]
-        return motion, pulls, [*lags, 1.0] if moments else lags
-
-    @staticmethod
-    def _moved_to(now: Driven, name: str, t: Scalar) -> Scalar:
-        return now.value(name, t, ())
-
-    def links(self, active: tuple[int, ...], rows: tuple[int, ...]) -> Kernel:
-        """The kernel by links: with the columns of these where loops are closed, else with what all are made from."""
-        tree, posed = self.tree.aligned, self.posed
-        nv, nx = tree.nv, self.system.state_size
-        C, P, m = 6 * len(active) + len(rows), len(posed), len(self.rows)
-        leading, freedoms = _leading(tree, posed), [row.freedoms(tree) for row in self.rows]
-
-        def columns(motion: Motion, pulls: Sequence[Stiff], measured: Sequence[Measured], h: Scalar) -> Sequence[Array]:
-            if motion.tree.closed:
-                return by_links(motion, pulls, [posed[k] for k in active], [measured[r] for r in rows], h)
-            free, factors = factored(motion, pulls, h)
-            pose = posed_at(tree, motion.q)
-            w = [row_of(motion, pose, at) for at in measured]
-            weights = [w[r][k] for r in range(m) for k in freedoms[r]]
-            lower = [factors.L[i, j] for i in range(nv) for j in range(i)]
-            return (
-                free,
-                array(lower) if lower else zeros(0),
-                factors.D,
-                axes(motion, leading),
-                array(weights) if m else zeros(0),
-            )
-
-        def function(x: Array, t: Array, u: Array, h: Array) -> Any:
-            motion, pulls, lags = self._moved(x, t, u, h[0])
-            measured = [row for e in self.elements for row in e.rows(motion)]
-            rates, now = [row.along.rate(motion) for row in measured], self._now()
-            laws = laws_of(self.elements, rates, lambda name: now.value(name, t[0], u))
-            free, *more = columns(motion, pulls, [row.along for row in measured], h[0])
-            X = [tree.X_WG @ motion.X_W[i] for i in posed]
-            poses = [concatenate([array(each.rotation.ravel()), each.translation]) for each in X]
-            moving = [motion.V[i].vector for i in posed]
-            return (
-                free,
-                array(lags) if lags else zeros(0),
-                *more,
-                settle(np.array(moving, dtype=object).reshape(P, 6)),
-                settle(np.array(poses, dtype=object).reshape(P, 12)),
-                array([row.gap for row in measured]) if m else zeros(0),
-                array(rates) if m else zeros(0),
-                *(settle(np.array([law[k] for law in laws], dtype=object).reshape(m, 2)) for k in (0, 1)),
-            )
-
-        given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
-        out: dict[str, tuple[int, ...]] = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,)}
-        if tree.closed or tree.model.motions:
-            out |= {"freed": (C,), "inverse": (C, C), "answers": (nv + _held(tree), C)}
-        else:
-            number = sum(len(tree.links[i].v) for i in leading)
-            out |= {"lower": (nv * (nv - 1) // 2,), "pivots": (nv,), "axes": (number, 9)}
-            out |= {"weights": (sum(map(len, freedoms)),)}
-        out |= {"twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2), "told": (m, 2)}
-        name = f"links {active} {rows}"
-        return Kernel(function, given, out, "by_links", "by_links", self.key(name))
-
-    def tables(self) -> dict[str, Any] | None:
-        """The tables of a tree, and the kernels of what is none, None where nothing is; None for closed ones."""
-        found = tree_tables(self.tree, self.posed, self.rows, self.sources, self._now())
-        if found is None:
-            return None
-        powers, pulls = len(self.system.power_names), [self.tree.model.passive[k] for k in found.passive]
-        more = {"slow": self.system.local_size - 2 * self.tree.nv, "sampled": len(self.driven.sampled)}
-        more |= {"powers": powers, "far_size": max(found.numbers["far_size"], powers + 2)}
-        pulling = bool(found.sources or pulls)
-        return {
-            **found.numbers,
-            **more,
-            "loads": self._far(found) if pulling or found.rows else None,
-            "balance": self._balance(found) if pulling else None,
-            "stored": self._energy([e for e in pulls if e.stores], False) if any(e.stores for e in pulls) else None,
-        }
-
-    def _far(self, of: TreeTables) -> Kernel:
-        """What is no table: rates of activations; efforts, gains and what they act along of pulls; gap, rate, bounds,
-        command and weights of rows."""
-        tree, rows = self.tree, [self.rows[k] for k in of.rows]
-        elements = [row.element for row in rows if row.at == 0]
-        nv, far, freedoms = tree.nv, len(of.sources) + len(of.passive), [row.freedoms(tree) for row in rows]
-
-        def function(x: Array, t: Array, u: Array, h: Array) -> Any:
-            motion, all_pulls, lags = self._moved(x, t, u, h[0])
-            pose, loads = posed_at(tree, motion.q), Loads()
-            pulls = [all_pulls[k] for k in (*of.sources, *(len(self.sources) + k for k in of.passive))]
-            for pull in pulls:
-                loads.add(pull.at, pull.tension)
-            along = [zeros(nv) if is_zero(pull.gain) else row_of(motion, pose, pull.at) for pull in pulls]
-            found = [*lags, *effort_of(tree, motion.q, loads), *(pull.gain for pull in pulls), *chain(*along)]
-            measured = [row for e in elements for row in e.rows(motion)]
-            rates, now = [row.along.rate(motion) for row in measured], self._now()
-            laws = laws_of(elements, rates, lambda name: now.value(name, t[0], u))
-            for row, rate, law, own in zip(measured, rates, laws, freedoms, strict=True):
-                w = row_of(motion, pose, row.along)
-                found += [row.gap, rate, *chain(*law), *(w[k] for k in own)]
-            return array(found)
-
-        size = self.system.local_size - 2 * nv + nv + far * (1 + nv) + sum(6 + len(own) for own in freedoms)
-        given = {"x": (self.system.state_size,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
-        name = f"far {[*of.sources]} {[*of.passive]} {[*of.rows]}"
-        return Kernel(function, given, {"far": (size,)}, "far", "far", self.key(name))
-
-    @property
-    def elements(self) -> list[SwitchingElement]:
-        """Whose rows they are, in order."""
-        return [row.element for row in self.rows if row.at == 0]
-
-    def _now(self) -> Driven:
-        """What drives sources and commands."""
-        signals = {source.name: source.signal for source in self.sources}
-        signals |= own_motions(self.tree.model)
-        signals |= {e.name: e.signal for e in self.elements if e.signal is not None}
-        return Driven(signals, self.inputs)
-
-    @property
-    def books(self) -> Kernel:
-        """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs
-        and gyroscopic terms, with the mean of both velocities."""
-        return self._balance()
-
-    def _balance(self, far: TreeTables | None = None) -> Kernel:
-        """The books of all, or of those that are far alone."""
-        nv, nx, size = self.tree.nv, self.system.state_size, len(self.system.power_names) + 2
-        count, held = len(self.tree.model.motions), _held(self.tree)
-
-        def function(x: Array, t: Array, u: Array, h: Array, v: Array, more: Array) -> Array:
-            motion, pulls, _ = self._moved(x, t, u, h[0])
-            after = Motion(motion.tree, motion.q, v, motion.X_W, twists(motion.tree, motion.q, v))
-            work, stored = list[Scalar](), list[Scalar]()
-            for k, pull in enumerate(pulls[: len(self.sources)]):
-                work.append(0.0 if far and k not in far.sources else -_taken(pull, motion, after, h[0]))
-            if held:
-                rates = constraint_jacobian(motion.tree, motion.q) @ ((motion.v + v) * 0.5)
-                given = [*((row_impulses(motion, pulls, h[0]) + more) * rates)]
-                work, stored = [*work, *given[held - count :]], [-x for x in given[: held - count]]
-            for k, e in enumerate(motion.tree.model.passive):
-                taken: Scalar = 0.0
-                if far and k not in far.passive:
-                    work += [0.0] * e.dissipates
-                    continue
-                if e.dissipates:
-                    at, rub, c = rubbed(motion, e)
-                    taken = _taken(Stiff(at, rub, c * h[0]), motion, after, h[0])
-                    work.append(taken)
-                if e.stores:
-                    stored.append(_taken(pulls[len(self.sources) + k], motion, after, h[0]) - taken)
-            work += [0.0] * (size - 2 - len(work))  # events
-            if far:
-                return array([*work, 0.0, -sum(stored, 0.0)])
-            mean = (motion.v + v) * 0.5
-            bias = held_in_fixed_axes(motion)
-            stored += [mean[k] * bias[k] * h[0] for k in range(nv)]
-            kinetic = [kinetic_energy(motion.tree, motion.q, each) for each in (v, motion.v)]
-            return array([*work, kinetic[0] - kinetic[1], -sum(stored[1:], stored[0])])
-
-        given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,), "v": (nv,), "more": (held,)}
-        name = f"balance {[*far.sources]} {[*far.passive]}" if far else "balance"
-        return Kernel(function, given, {"work": (size,)}, "balance", "balance", self.key(name))
-
-    @property
-    def energy(self) -> Kernel:
-        """The energy of all storages."""
-        return self._energy([e for e in self.tree.model.elements if e.stores])
-
-    def _energy(self, springs: Sequence[ForceElement], whole: bool = True) -> Kernel:
-        """The energy of these, and of all bodies."""
-        tree = self.tree
-
-        def function(x: Array) -> Scalar:
-            q, v = x[: tree.nq], x[tree.nq : tree.nq + tree.nv]
-            total = kinetic_energy(tree, q, v) + gravity_energy(tree, q) if whole else 0.0
-            for each in spring_energies(tree, q, springs).values():
-                total = total + each
-            return total
-
-        name = "energy" if whole else f"energy {[e.name for e in springs]}"
-        return Kernel(function, {"x": (self.system.state_size,)}, {"energy": ()}, "energy", "energy", self.key(name))
-
-    def key(self, name: str) -> str | None:
-        """All that the kernels read: the mechanism and its inputs, links with shapes, rows and their commands."""
-        if (key := self.system.key) is None:
-            return None
-        rows = canonical([row.element for row in self.rows])
-        return f"time-stepping {name} {self.posed} {rows} {text_of(self._now())} {key()}"
-
-
-def _taken(pull: Stiff, before: Motion, after: Motion, h: Scalar) -> Scalar:
-    """The energy that a stretch takes in a step at its tension, implicitly, and the mean of its rates."""
-    if isinstance(pull.at, Displaced):
-        return pairing(pull.tension, (pull.at.rate(before) + pull.at.rate(after)) * 0.5) * h
-    first, last = pull.at.rate(before), pull.at.rate(after)
-    change = 0.0 if is_zero(pull.gain) else (last - first) * pull.gain
-    return (pull.tension * h + change) * (first + last) * 0.5

@@ -1,7 +1,7 @@
 """What time-stepping makes of a scene: which links are near, how many contacts there may be; kernels of a tree.
 
 These are the address of one text, which is shipped with the wheel, and the tables of the tree, for any robot.
-Law: as the kernels of `motion.stepping_mechanism`, tests/simulation/test_tree_tables.py.
+Law: as the kernels of `motion.stepping_kernels`, tests/simulation/test_tree_tables.py.
 """
 
 from __future__ import annotations

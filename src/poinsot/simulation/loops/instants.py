@@ -70,8 +70,7 @@ def happen(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) -> 
             progress.status = MODE_WANTED
             return False
         if switch.modal != 0 and asks_another(work, rows):
-            state.asked += 1
-            state.stage = DECIDING
+            state.asked, state.stage = state.asked + 1, DECIDING
             if state.asked <= AGAIN * (2 + rows.mode.shape[0]):
                 continue
             progress.status = CHATTERS
@@ -116,9 +115,8 @@ def _watch(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
 @compiled
 def _feed(plan: Plan, work: Work) -> None:
     """The state as it stands and its moment."""
-    nl = plan.magnitude.shape[0]
+    nl, progress = plan.magnitude.shape[0], work.progress[0]
     place(work.feed, work.x, nl)
-    progress = work.progress[0]
     moment(work.feed, work.x.shape[0] + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
 
 

@@ -1,4 +1,4 @@
-"""What steps of first order ask of a tree, by its tables: the kernels of `motion.stepping_mechanism` as one text.
+"""What steps of first order ask of a tree, by its tables: the kernels of `motion.stepping_kernels` as one text.
 
 Each entry is handed the places of its inputs and outputs, which are those of the kernel; behind the outputs stands the
 address of the run's workspace.
