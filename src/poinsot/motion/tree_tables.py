@@ -77,13 +77,13 @@ def tree_tables(
         else:
             far_passive.append(k)
     weighed = [row.freedoms(tree) for row in rows]
-    lines = [_row(tree, row) for row in rows]
-    far_rows, far_at = [k for k, line in enumerate(lines) if line is None], 0
+    ends = [_row(tree, row) for row in rows]
+    far_rows, far_at = [k for k, each in enumerate(ends) if each is None], 0
     row, row_at, weights = list[Sequence[float]](), list[list[int]](), 0
-    for line, freedoms in zip(lines, weighed, strict=True):
-        row.append((0.0,) * 7 if line is None else line[0])
-        row_at.append([far_at, -1, weights, len(freedoms)] if line is None else [*line[1], weights, 1])
-        far_at += 6 + len(freedoms) if line is None else 0
+    for each, freedoms in zip(ends, weighed, strict=True):
+        row.append((0.0,) * 7 if each is None else each[0])
+        row_at.append([far_at, -1, weights, len(freedoms)] if each is None else [*each[1], weights, 1])
+        far_at += 6 + len(freedoms) if each is None else 0
         weights += len(freedoms)
     far = len(far_sources) + len(far_passive)
     numbers = _nodes(tree, posed) | {
