@@ -39,6 +39,7 @@ from poinsot.multibody.canonical import canonical
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import ForceElement, SuppliedElement
+from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.kinematics import posed as posed_at
 from poinsot.multibody.kinematics import twists
 from poinsot.multibody.motions import Moment, moment_of

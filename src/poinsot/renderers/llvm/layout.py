@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from poinsot.code.texts.nearest_places import MADE
 from poinsot.programs.program import Program
 from poinsot.records import dataclass, field
-from poinsot.renderers.llvm.asking import asking_size
+from poinsot.renderers.llvm.asking import MADE, asking_size
 from poinsot.renderers.llvm.interface import ALIGNMENT
 
 KEPT = ("sin", "cos", "call", "result")  # what they make stands in the workspace anyway
