@@ -9,6 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
+Floats = NDArray[np.float64]
+Vector = NDArray[np.float64]
+Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
 _FLOATS = (float, int, np.floating, np.integer)
 

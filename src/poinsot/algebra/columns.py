@@ -14,13 +14,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.algebra import scalars
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.scalars import Scalar, unknown
 
-Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 Found = TypeVar("Found")
 _PLAIN = (float, int, np.floating, np.integer)
 MOST_GROUPS = 64
@@ -197,7 +195,7 @@ def on_rows(x: Scalar, count: int) -> Floats:
 
 def in_groups(
     P: Floats, varied: list[int], function: Callable[[list[Scalar], int], Found]
-) -> Iterator[tuple[NDArray[np.int64], Found | Exception | None]]:
+) -> Iterator[tuple[Ints, Found | Exception | None]]:
     """Rows of P (n, np), the values of a function of their numbers p, and the length of these values.
 
     Numbers ``varied`` are columns, of a row alone floats; the others are those of the first row. Rows that decide alike

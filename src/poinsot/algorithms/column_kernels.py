@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.errors import CompilerError
@@ -19,8 +19,6 @@ from poinsot.kernels.column_by_column import ColumnByColumn
 from poinsot.kernels.tangents import tangent_kernel
 from poinsot.multibody.conditions import reaches
 from poinsot.multibody.tree import Tree
-
-Floats = NDArray[np.float64]
 
 
 class ColumnKernel(Kernel):

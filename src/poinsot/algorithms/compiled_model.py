@@ -7,8 +7,8 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
 from poinsot.multibody import configuration
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from poinsot.kernels import Kernel
     from poinsot.kernels.hoisting import Parted
 
-Floats = NDArray[np.float64]
 Shapes = Mapping[str, tuple[int, ...]]
 
 

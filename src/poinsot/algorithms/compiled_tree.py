@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import partial
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
 from poinsot.algorithms.by_name import find_algorithm
@@ -30,7 +31,6 @@ from poinsot.multibody.followers import loosened
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree
 
-Floats = NDArray[np.float64]
 MEASURED_BY_MATRICES = 60
 """Conditions of closures up to which M and A tell their sizes: about there both ways take 0.1 s."""
 _RETURNED = 1e-3  # of efforts

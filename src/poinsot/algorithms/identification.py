@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algorithms.compiled import compiled
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.multibody import regressor
@@ -22,7 +21,7 @@ class Identification(CompiledModel):
     """
 
     @property
-    def inertial_parameters(self) -> NDArray[np.float64]:
+    def inertial_parameters(self) -> Floats:
         """π (10 · bodies,) of the model, body by body."""
         return np.asarray(regressor.inertial_parameters(self.tree), dtype=float)
 

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.rolled_kernels import RolledKernel, Sizes
 from poinsot.kernels.kernel import Kernel
@@ -27,7 +27,6 @@ from poinsot.recursions import loop_kernels
 from poinsot.recursions.rolled import Drive
 from poinsot.recursions.sweeps import UNLOADED
 
-Floats = NDArray[np.float64]
 Walks = Callable[..., Recursion]
 _INVERSE = ("inverse_dynamics", "bias_force", "gravity_force")
 

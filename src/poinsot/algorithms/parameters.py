@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, cast
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
@@ -35,7 +35,6 @@ from poinsot.multibody.tree import Tree, build_tree
 from poinsot.programs.graph import casadi_function, jacobian
 from poinsot.showing import some
 
-Floats = NDArray[np.float64]
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 

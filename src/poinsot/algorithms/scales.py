@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.conditions import ON_RATES, reaches
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -26,7 +24,7 @@ class Scales:
     length: float
     rows: Floats
     freedoms: Floats
-    posed: NDArray[np.bool_]
+    posed: Bools
 
     @classmethod
     def of(cls, tree: Tree) -> Scales:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_model import CompiledModel
@@ -18,7 +17,6 @@ from poinsot.multibody import wrenches
 from poinsot.multibody.frames import Frame
 from poinsot.multibody.tree import Tree
 
-Floats = NDArray[np.float64]
 _FRAMES = ("world", "body", "aligned")
 
 

@@ -13,8 +13,8 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_as_drawn
 from poinsot.analysis.balanced_starts import Pushed, balanced_state
@@ -33,10 +33,6 @@ from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.conditions import conditions, left_open
 from poinsot.multibody.constraints import constraint_rate
 from poinsot.multibody.soundness import singular_message
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-Bools = NDArray[np.bool_]
 
 
 class Assembly(IntEnum):

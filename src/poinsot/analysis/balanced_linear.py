@@ -12,9 +12,8 @@ without inertia, A B = 0, so its freedoms are among those of x.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Bools, Floats, Ints, array
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Loads, Motion, passive_loads
@@ -24,8 +23,7 @@ from poinsot.multibody.holding import held_names
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
 
-Floats = NDArray[np.float64]
-Places = NDArray[np.int64]
+Places = Ints
 _BALANCED = 1e-8  # of the efforts in balance: a start is settled to 1e-13, a user's own state to some digits
 
 
@@ -56,7 +54,7 @@ def balanced_remaining(
     q: Floats,
     v: Floats,
     tau: Floats,
-    driven: NDArray[np.int64],
+    driven: Ints,
 ) -> Remaining:
     """At (q, v) under efforts τ, of which those in ``driven`` change. ModelError where it is not in balance there."""
     tree, nv, m = mechanism.tree.aligned, mechanism.nv, balance.algebraic.shape[1]
@@ -105,7 +103,7 @@ def _pushed(tree: Tree, tau: Array) -> Near:
     return near
 
 
-def _chosen(rows: Floats, moved: NDArray[np.bool_]) -> Places:
+def _chosen(rows: Floats, moved: Bools) -> Places:
     """As many freedoms as there are rows that these tell, by pivoting, of those that moves without inertia go along."""
     left, found = np.where(moved, rows, 0.0), list[int]()
     for _ in range(len(rows)):

@@ -14,9 +14,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, concatenate
+from poinsot.algebra.arrays import Array, Bools, Floats, concatenate
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.starting import given_state
@@ -29,7 +28,6 @@ from poinsot.multibody.motions import Moment
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
 
-Floats = NDArray[np.float64]
 Pushed = Sequence[tuple[SuppliedElement, Moment]]
 """The sources that act on freedoms in balance, at the moment of the start."""
 _STEPS = 200
@@ -109,7 +107,7 @@ class _Search:
         each = np.split(np.asarray(kernel.ufunc(q, v, *self.given), dtype=float), np.cumsum(sizes)[:-1])
         return _Found(each[0], each[1].reshape(m, nv), each[2], each[3].reshape(n, nv), each[4].reshape(nv, n))
 
-    def settled(self, q: Floats, v: Floats, fixed: NDArray[np.bool_]) -> Floats:
+    def settled(self, q: Floats, v: Floats, fixed: Bools) -> Floats:
         """q in balance."""
         if not self.balance.algebraic.shape[1]:
             return q
@@ -144,7 +142,7 @@ class _Search:
                 return q if (np.abs(values) > floor).all() else None
         return None
 
-    def _by_others(self, q: Floats, v: Floats, free: NDArray[np.bool_]) -> Floats | None:
+    def _by_others(self, q: Floats, v: Floats, free: Bools) -> Floats | None:
         """By the freedoms that nothing is said of, with least steps."""
         reach = self.balance.reach[free]
         for _ in range(_STEPS):
@@ -163,12 +161,12 @@ class _Search:
                 return q if left < 1e-9 else None  # settled, but at a minimum of the miss and not at balance
         return None
 
-    def _shifts(self, q: Floats, found: Floats, fixed: NDArray[np.bool_]) -> bool:
+    def _shifts(self, q: Floats, found: Floats, fixed: Bools) -> bool:
         """True if a fixed coordinate has moved."""
         apart = np.abs(np.asarray(self.mechanism.difference(q, found)) / self.balance.reach)
         return bool((apart[fixed] > 1e-9).any())  # beyond what Newton's steps leave
 
-    def paced(self, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
+    def paced(self, q: Floats, v: Floats, driven: Bools) -> Floats:
         """Rates in balance."""
         reach, start = self.balance.reach, v
         for others in (False, True):
@@ -208,7 +206,7 @@ class _Search:
             "springs, or give these bodies mass"
         )
 
-    def _unbalanced(self, q: Floats, near: Floats | None, fixed: NDArray[np.bool_]) -> str:
+    def _unbalanced(self, q: Floats, near: Floats | None, fixed: Bools) -> str:
         if near is None:
             return (
                 f"mechanism {self.mechanism.name!r}: {self._held}, and near where it is to start there is no place at "

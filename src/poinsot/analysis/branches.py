@@ -11,15 +11,13 @@ Source: Zlatanov, Fenton & Benhabib 1995; Müller 2019 (kinematic tangent cone),
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import mobility, scaled_jacobian
 from poinsot.analysis.large_loops import is_large
 from poinsot.errors import AssemblyError
 from poinsot.multibody.constraints import constraint_acceleration
-
-Floats = NDArray[np.float64]
 
 UNMET = 1e-10
 """Residuals ρ of loop-closure constraints above this raise a warning."""

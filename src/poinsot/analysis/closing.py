@@ -13,8 +13,8 @@ from functools import partial
 from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import once
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -33,9 +33,6 @@ from poinsot.multibody.closing import (
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.conditions import left_open
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 
 Move = Callable[[Floats, Floats], Floats]
 

@@ -20,14 +20,14 @@ from collections.abc import Callable
 from typing import Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.tree import Link
 
-Floats = NDArray[np.float64]
 Convention = Literal["mixed", "body", "world"]
 First = Literal["linear", "angular"]
 _LINEAR_FIRST = [3, 4, 5, 0, 1, 2]

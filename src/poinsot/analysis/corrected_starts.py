@@ -18,13 +18,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.starting import Changed, given_state
 from poinsot.errors import StartWarning, warn
-
-Floats = NDArray[np.float64]
 
 NOTICED = 1e-6
 """Of 1 rad or the size of the part, and of the greatest rate so measured: smaller corrections are rounding."""

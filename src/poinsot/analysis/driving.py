@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
@@ -20,9 +20,6 @@ from poinsot.analysis.large_reactions import large_reactions
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 _LACKS = 1e-8  # of the size of a row: what is missing beyond it is no rounding of the solve (about 1e-10)
 
@@ -68,7 +65,7 @@ def driving_efforts(mechanism: CompiledTree, q: Floats, wanted: Floats, driven: 
     What is missing is judged by what is wanted of the part.
     """
     scale, n = mechanism.scales.freedoms, len(q)
-    sound: NDArray[np.bool_] = np.all(np.isfinite(wanted), axis=1)
+    sound: Bools = np.all(np.isfinite(wanted), axis=1)
     found = np.where(sound[:, None], np.zeros((n, len(driven))), np.nan)
     columns: dict[int, list[int]] = {}
     for i, k in enumerate(driven):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import neighbours, scaled_jacobian
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.multibody.kinestatics.closed_form import Choice, KinestaticForm, chosen, kinestatic_form
-
-Floats = NDArray[np.float64]
 
 
 def general_choice(mechanism: CompiledTree, q: Floats) -> Choice:

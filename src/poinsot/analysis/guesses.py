@@ -15,17 +15,9 @@ from functools import partial
 
 import numpy as np
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.closing import (
-    Bools,
-    Closings,
-    Floats,
-    approach,
-    closed_near,
-    moved,
-    perturbations,
-    step_of,
-)
+from poinsot.analysis.closing import Closings, approach, closed_near, moved, perturbations, step_of
 from poinsot.multibody.conditions import left_open
 
 SAME = 1e-9

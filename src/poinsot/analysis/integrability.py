@@ -11,9 +11,8 @@ Source  Frobenius 1877; Bloch 2003, §2.3
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.null_spaces import null_spaces
@@ -21,7 +20,6 @@ from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.records import NamedTuple
 
-Floats = NDArray[np.float64]
 FLAT = 1e-9  # of the curvature of rows of length one: by dual numbers, so exact but for rounding
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.inverse_posture import towards
 from poinsot.analysis.inverse_search import Search
@@ -21,9 +22,7 @@ from poinsot.errors import ModelError
 from poinsot.multibody.given import given_number, shown
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
-Truths = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ class InverseKinematics:
     """
 
     q: Floats
-    success: Truths
+    success: Bools
     closest: Floats
     position_error: Floats
     rotation_error: Floats

@@ -14,11 +14,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.analysis.inverse_search import Search
 
-Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
-Truths = NDArray[np.bool_]
 
 _AT_REST = 1e-8  # |g|, in radians or lengths over the size of the part
 _STEPS = 100
@@ -64,7 +63,7 @@ def _descend(search: Search, rows: Places, posture: Floats) -> None:
     search.q[rows] = q
 
 
-def _slope(search: Search, rows: Places, q: Floats, d: Floats) -> tuple[Floats, Truths, Floats]:
+def _slope(search: Search, rows: Places, q: Floats, d: Floats) -> tuple[Floats, Bools, Floats]:
     """g: the pull d along the directions that errors and limits leave free; the freedoms that a limit holds, and its
     share."""
     scales, ground = search.ground.mechanism.scales.freedoms, search.ground

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.analysis.closing import CLOSED
 from poinsot.analysis.inverse_starts import Ground
 from poinsot.analysis.inverse_targets import Targets
 from poinsot.multibody.conditions import left_open
 
-Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
-Truths = NDArray[np.bool_]
 
 _TOGETHER = 4096  # rows in one call of the kernel, that what they are about stays near
 _PATIENCE = 10  # steps in which |e|² must fall to a half
@@ -44,7 +43,7 @@ class Search:
         self.solved = np.zeros(n, dtype=bool)
         self.steps, self.tried = np.zeros(n, dtype=np.intp), np.zeros(n, dtype=np.intp)
 
-    def keep(self, movable: Truths) -> None:
+    def keep(self, movable: Bools) -> None:
         """Let only these freedoms move; the others stay where the start has them, within limits or not."""
         if not movable.all():
             self.movable = movable.astype(float)
@@ -109,7 +108,7 @@ class Search:
         q_next: Floats = self.ground.pulled(q, free, -none, none, *self.points, *goals, pull)[0]
         return q_next
 
-    def returned(self, rows: Places, q: Floats, held: Truths) -> tuple[Floats, Truths]:
+    def returned(self, rows: Places, q: Floats, held: Bools) -> tuple[Floats, Bools]:
         """Configurations near solutions brought back to them, as near as rounding lets, and which of them came back.
 
         Freedoms that are held (n, nv) do not move.
@@ -133,14 +132,14 @@ class Search:
         """The rows in parts that are worked on together, `count` starts of each at once."""
         return np.array_split(rows, max(1, -(-len(rows) * count // _TOGETHER)))
 
-    def met(self, errors: Floats) -> Truths:
+    def met(self, errors: Floats) -> Bools:
         """True for solved rows: every error is within its bound."""
-        met: Truths = errors[:, 1] <= self.allowed[1]
+        met: Bools = errors[:, 1] <= self.allowed[1]
         for column, most in enumerate(self.allowed[2:], 2):
             met &= errors[:, column] <= most
         return met
 
-    def _note(self, rows: Places, number: Places, q: Floats, errors: Floats, done: Truths, k: int) -> None:
+    def _note(self, rows: Places, number: Places, q: Floats, errors: Floats, done: Bools, k: int) -> None:
         """Keep the better of the end and the best so far: solved, or with less error; the earlier of equals."""
         order = np.lexsort((number, errors[:, 0], ~done, rows))
         first = order[np.diff(rows[order], prepend=-1) != 0]

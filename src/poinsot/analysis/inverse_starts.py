@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.inverse_kinematics import step_of
@@ -18,7 +19,6 @@ from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.given import shown
 from poinsot.multibody.inverse_kinematics import Aim, bounds
 
-Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
 
 
@@ -74,7 +74,7 @@ class Ground:
         return self.mechanism.neutral()
 
     @cached_property
-    def looped(self) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    def looped(self) -> tuple[Bools, Bools]:
         """Which coordinates (nq,) and freedoms (nv,) closed loops and couplings are about."""
         tree, rng = self.mechanism.tree, np.random.default_rng(1834)
         q, v = np.zeros(tree.nq, dtype=bool), np.zeros(tree.nv, dtype=bool)
@@ -94,7 +94,7 @@ class Ground:
         return np.where(inside, 0.5 * (np.where(inside, lower, 0.0) + np.where(inside, upper, 0.0)), self.drawn)
 
     @cached_property
-    def _reaches(self) -> tuple[NDArray[np.bool_], Floats, list[list[int]]]:
+    def _reaches(self) -> tuple[Bools, Floats, list[list[int]]]:
         """Which coordinates aims and loops depend on, how far each may go without limits, and the quaternions."""
         tree = self.mechanism.tree
         moving, reach, quaternions = self.looped[0].copy(), np.full(tree.nq, np.pi), []
@@ -158,7 +158,7 @@ def given_configurations(mechanism: CompiledTree, given: object, what: str) -> F
     return q
 
 
-def movable(mechanism: CompiledTree, keep: Sequence[str]) -> NDArray[np.bool_]:
+def movable(mechanism: CompiledTree, keep: Sequence[str]) -> Bools:
     """Which freedoms may move while these joints are kept."""
     tree = mechanism.tree
     free = np.ones(tree.nv, dtype=bool)

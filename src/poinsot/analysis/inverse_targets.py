@@ -14,15 +14,13 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.given import LARGEST, given_numbers, shown
 from poinsot.multibody.inverse_kinematics import Aim
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 _KEYS = ("position", "orientation")
 _SKEW = 1e-6  # of a matrix that is taken for the rotation nearest to it
@@ -52,7 +50,7 @@ class Targets:
         return replace(self, shape=shape, places=places, rotations=rotations)
 
     @property
-    def defined(self) -> NDArray[np.bool_]:
+    def defined(self) -> Bools:
         """Which problems, in one row, have no NaN."""
         axes = tuple(range(len(self.shape), self.places.ndim))
         places, rotations = np.isfinite(self.places).all(axis=axes), np.isfinite(self.rotations).all(axis=(*axes, -1))

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_closing import scaled
 from poinsot.analysis.large_loops import is_large, large_loops
@@ -29,8 +30,6 @@ from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.tree import Closure
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 CLOSED = 1e-6  # of the mechanism's length: asked configurations may come from files with six digits
 _DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
@@ -79,7 +78,7 @@ def admissible(mechanism: CompiledTree, q: ArrayLike, locked: Sequence[str] = ()
 
 def independent_freedoms(
     mechanism: CompiledTree, q: ArrayLike, wanted: Sequence[str] | None = None, basis: Floats | None = None
-) -> NDArray[np.int64]:
+) -> Ints:
     """The places of m freedoms with rates that determine all others; chosen so that these follow well, or ``wanted``.
 
     basis   (nv, m) of the rates; without it those that are `admissible`
@@ -100,14 +99,14 @@ def independent_freedoms(
     return own
 
 
-def spanning(rows: Floats, count: int | None = None) -> NDArray[np.int64]:
+def spanning(rows: Floats, count: int | None = None) -> Ints:
     """Which rows of (n, m) tell the others well, in order: ``count`` (default: m) of them, by pivoting."""
     from scipy.linalg import qr
 
     return np.sort(qr(rows.T, mode="r", pivoting=True)[1][: rows.shape[1] if count is None else count])
 
 
-def freedom_places(mechanism: CompiledTree, wanted: Sequence[str]) -> NDArray[np.int64]:
+def freedom_places(mechanism: CompiledTree, wanted: Sequence[str]) -> Ints:
     """Where the freedoms of these names stand in v; ModelError for unknown ones."""
     names = mechanism.tree.freedom_names
     for name in wanted:

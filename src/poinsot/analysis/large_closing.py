@@ -17,17 +17,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_loops import LargeLoops, Loops, large_loops
 from poinsot.multibody.closing import DAMPING, LEAST, ROUNDING
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 
 COMPLIANCE = 1e-14  # as `constrained_dynamics.PROXIMAL`: a hundred roundings
 GROWN = 3.0

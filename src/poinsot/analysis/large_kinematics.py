@@ -10,15 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_closing import scaled, solver
 from poinsot.analysis.large_loops import Loops, large_loops
 from poinsot.multibody import configuration
 from poinsot.multibody.inverse_kinematics import DAMPING, LEAST_DAMPING, Aim, chord
-
-Floats = NDArray[np.float64]
 
 
 def large_step_of(mechanism: CompiledTree, aims: Sequence[Aim], pulled: bool = False) -> Callable[..., Any]:

@@ -18,9 +18,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Bools, Floats, Ints, array
 from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.displacement import Displacement
@@ -35,9 +34,6 @@ from poinsot.multibody.coupling_steps import couples_coordinates
 from poinsot.multibody.plan import plan_of
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 LARGEST_WRITTEN = 200
 """Conditions of closures up to which their matrix is dense and its kernel written out."""
@@ -178,7 +174,7 @@ class LargeLoops:
         return np.array(rows, dtype=np.int64), np.array(freedoms, dtype=np.int64), np.array(values), phi
 
     @cached_property
-    def live(self) -> NDArray[np.bool_]:
+    def live(self) -> Bools:
         """Which rows are conditions, unlike what holds planar loops in their plane: see `multibody.accuracy`."""
         rng, found = np.random.default_rng(1834), np.zeros(self.tree.rows, dtype=bool)
         neutral = np.asarray(configuration.neutral(self.tree), dtype=float)

@@ -20,8 +20,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.caching import cached_property, once
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import six_of_each
@@ -33,10 +33,6 @@ from poinsot.multibody.frames import Frame
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-Bools = NDArray[np.bool_]
 
 LARGEST_BLOCK = 300
 """Rows of a block up to which singular values tell what is redundant in it: they are exact, and about there as fast."""

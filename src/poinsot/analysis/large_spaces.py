@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.large_closing import independent, nearest_allowed, scaled
 from poinsot.analysis.large_loops import Loops, large_loops
@@ -21,8 +21,6 @@ from poinsot.analysis.large_reactions import LARGEST_BLOCK, dense_blocks, large_
 from poinsot.analysis.null_spaces import null_spaces
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
-
-Floats = NDArray[np.float64]
 
 
 def allowed_rows(mechanism: CompiledTree, at: Loops, rows: Floats) -> tuple[Floats, int]:

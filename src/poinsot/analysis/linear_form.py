@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.showing import Shown
 
 if TYPE_CHECKING:
     from control import StateSpace  # type: ignore[import-untyped, unused-ignore]
-
-Floats = NDArray[np.float64]
 
 
 class LinearForm(Shown):

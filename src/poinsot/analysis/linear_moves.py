@@ -13,9 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, Ints, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -27,7 +26,6 @@ from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
 
-Floats = NDArray[np.float64]
 _DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
 
 
@@ -37,9 +35,7 @@ def bases(mechanism: CompiledTree, q: Floats) -> tuple[Floats, Floats]:
     return (N if mechanism.scales.posed.all() else admissible(mechanism, q, rolling=False)), N
 
 
-def independent_moves(
-    mechanism: CompiledTree, q: Floats, wanted: Sequence[str] | None
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def independent_moves(mechanism: CompiledTree, q: Floats, wanted: Sequence[str] | None) -> tuple[Ints, Ints]:
     """The freedoms of y and those of z: the same array unless something rolls or skates."""
     M, N = bases(mechanism, q)
     if M.shape[1] == N.shape[1]:
@@ -62,9 +58,7 @@ def independent_moves(
     return (np.sort(own) if wanted is None else own), fast
 
 
-def remaining(
-    mechanism: CompiledTree, q: Floats, v: Floats, own: NDArray[np.int64], fast: NDArray[np.int64]
-) -> tuple[Floats, Floats, Floats]:
+def remaining(mechanism: CompiledTree, q: Floats, v: Floats, own: Ints, fast: Ints) -> tuple[Floats, Floats, Floats]:
     """T_q (nv, m_q), T_v (nv, m_v), K (nv, m_q) by the freedoms of y and of z."""
     tree, reach = mechanism.tree, mechanism.scales.freedoms
     M, N = bases(mechanism, q)

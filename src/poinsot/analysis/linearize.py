@@ -23,6 +23,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -37,7 +38,6 @@ from poinsot.multibody.balanced import Balance
 from poinsot.multibody.holding import balance_of
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 _DEPENDENT = 1e-9  # of singular values of rows without units: below, it is rounding
 
 
@@ -66,13 +66,13 @@ class Linearization(LinearForm):
     T: Floats
     K: Floats
     mechanism: CompiledTree
-    freedoms: NDArray[np.int64]
-    rates: NDArray[np.int64] | None = None
+    freedoms: Ints
+    rates: Ints | None = None
     T_v: Floats | None = None
     whole: Linearization | None = None
 
     @property
-    def rate_freedoms(self) -> NDArray[np.int64]:
+    def rate_freedoms(self) -> Ints:
         """The freedoms of z."""
         return self.freedoms if self.rates is None else self.rates
 
@@ -222,7 +222,7 @@ def linearize(
 
 
 def _balanced(
-    mechanism: CompiledTree, balance: Balance, state: tuple[Floats, ...], driven: NDArray[np.int64],
+    mechanism: CompiledTree, balance: Balance, state: tuple[Floats, ...], driven: Ints,
     wanted: Sequence[str] | None,
 ) -> Linearization:  # fmt: skip
     """The same with freedoms in balance."""

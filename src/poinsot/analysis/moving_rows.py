@@ -9,14 +9,13 @@ Source  Griewank & Walther 2008, ch. 3; decision 0017
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.column_kernels import Turning, turns
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.loop_kernels import closing_kernel, closing_lengths
 from poinsot.kernels.tangents import tangent_kernel
 
-Floats = NDArray[np.float64]
 _MET = 1e-6
 """Of the terms of a row, what may be left of their sum."""
 

@@ -15,16 +15,14 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import admissible, assemble
 from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.analysis.starting import given_state, guessed_joints
 from poinsot.errors import AssemblyError, PoinsotError
 from poinsot.multibody.motions import GivenMotion, Moment
-
-Floats = NDArray[np.float64]
 
 AGREES = 1e-6
 """Of 1 rad, or of the size of the part: so near a given initial value is the function's."""

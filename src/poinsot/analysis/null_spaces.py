@@ -10,12 +10,9 @@ Units: any, alike in all rows and in all columns.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.multibody.model import ACCURACY
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 _SURE = 1e-5
 _FEW = 8  # of which singular values come sooner

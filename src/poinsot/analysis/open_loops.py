@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.closing import ACCEPTED, Closings, InNumpy, approach, closed_near, moved
 from poinsot.analysis.large_loops import is_large, large_loops
@@ -23,9 +23,6 @@ from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed
 from poinsot.multibody.tree import Held, Tree
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 
 _PART = 1e-3
 """Of the loop that is open most: loops open by less are not asked whether they contradict others."""

@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, Bools, Floats, array, zeros
 from poinsot.algorithms.compiled import is_rolled, make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
@@ -35,8 +35,6 @@ from poinsot.records import dataclass
 if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree
 
-Floats = NDArray[np.float64]
-
 
 @dataclass(frozen=True)
 class Reaction:
@@ -47,7 +45,7 @@ class Reaction:
     """
 
     wrench: Floats
-    undetermined: NDArray[np.bool_]
+    undetermined: Bools
 
 
 def reactions(
@@ -132,7 +130,7 @@ def _evaluation(mechanism: CompiledTree, single: bool) -> Callable[..., Floats]:
     return evaluate
 
 
-def _undetermined(tree: Tree, joints: list[str], L: Floats, open_directions: Floats) -> NDArray[np.bool_]:
+def _undetermined(tree: Tree, joints: list[str], L: Floats, open_directions: Floats) -> Bools:
     """(n, joints, 6): the change by open directions of the multipliers, over the largest reaction in the part."""
     unit = np.array([np.repeat([1.0 / tree.size_of(joint), 1.0], 3) for joint in joints])  # moments as forces
     number = {joint.name: k for k, joint in enumerate(tree.model.joints)}

@@ -13,8 +13,9 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.closing import approach, moved, step_of
 from poinsot.analysis.kinestatics import closed_configuration, closed_to, named
@@ -26,9 +27,6 @@ from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.conditions import left_open
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 # near enough to be on the same branch, some far enough to leave a flat place
 _STEPS = (1e-5, 1e-5, 1e-3, 1e-3, 1e-2, 1e-2, 5e-2, 5e-2)

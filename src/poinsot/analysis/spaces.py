@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.large_loops import is_large
@@ -22,9 +22,6 @@ from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 
 @dataclass(frozen=True)

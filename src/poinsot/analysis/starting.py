@@ -17,8 +17,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.units import is_foreign
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.components.measured import converted
@@ -27,8 +27,6 @@ from poinsot.multibody.given import LARGEST, given_numbers, is_list, shown
 from poinsot.multibody.tree import Link
 from poinsot.records import NamedTuple, dataclass
 from poinsot.showing import counted
-
-Floats = NDArray[np.float64]
 
 KEYS = ("position", "velocity", "guess")
 LARGEST_ANGLE = 2.0**32
@@ -44,7 +42,7 @@ class Changed:
     joints: Mapping[str, object]
 
 
-def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, list[str], Bools]:
     """q, v, the joints with given positions, and the freedoms with given rates; not yet assembled."""
     if initial is None or isinstance(initial, Mapping):
         values = _values(mechanism, initial or {})
@@ -180,7 +178,7 @@ def _with(
 
 def _told(
     mechanism: CompiledTree, q: Floats, v: Floats, values: Mapping[str, Mapping[str, object]]
-) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+) -> tuple[Floats, Floats, list[str], Bools]:
     """q and v with what these values say of joints in their place."""
     tree = mechanism.tree
     kept, driven = [], np.zeros(tree.nv, dtype=bool)

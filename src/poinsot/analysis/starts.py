@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import array
+from poinsot.algebra.arrays import Bools, Floats, Ints, array
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.scales import Scales
@@ -40,8 +39,6 @@ from poinsot.multibody.given import LARGEST
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.tree import Tree
 
-Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 Columns = Sequence[tuple[str, str, Floats]]
 """Joint, "position" or "velocity", and the values (n,) or (n, k) of each row."""
 
@@ -120,7 +117,7 @@ class Alike:
                 fine[k] = False
         return fine
 
-    def ranks(self, Q: Floats, which: NDArray[np.int64]) -> NDArray[np.int64]:
+    def ranks(self, Q: Floats, which: Ints) -> Ints:
         """The rank of A at some rows."""
         if not is_large(self.mechanism.tree):
             return ranked(scaled_rows(self.mechanism, Q[which]), self.mechanism.accuracy)
@@ -182,17 +179,17 @@ class Members:
                 fine[k] = False
         return fine
 
-    def ranks(self, Q: Floats, which: NDArray[np.int64]) -> NDArray[np.int64]:
+    def ranks(self, Q: Floats, which: Ints) -> Ints:
         """As of `Alike`."""
         A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
         A = np.asarray(A * (1.0 / self._lengths(which))[:, :, None] * self._freedoms(which)[:, None, :])
         return ranked(A, self.mechanism.accuracy)
 
-    def _lengths(self, which: NDArray[np.int64]) -> Floats:
+    def _lengths(self, which: Ints) -> Floats:
         """The scales of the rows (n, rows)."""
         return self._made("loop lengths", lambda tree: array(loop_lengths(tree)), self.mechanism.tree.rows, which)
 
-    def _freedoms(self, which: NDArray[np.int64]) -> Floats:
+    def _freedoms(self, which: Ints) -> Floats:
         """Moves of order one of each freedom (n, nv)."""
         scales = np.ones((len(which), self.mechanism.nv))
         if self._sliding:
@@ -202,7 +199,7 @@ class Members:
             )
         return scales
 
-    def _made(self, name: str, function: Callable[[Tree], Any], size: int, which: NDArray[np.int64]) -> Floats:
+    def _made(self, name: str, function: Callable[[Tree], Any], size: int, which: Ints) -> Floats:
         kernel = self.family.made(name, function, {}, {"values": (size,)}, name)
         return np.asarray(kernel.ufunc(self.P[which]))
 
@@ -269,7 +266,7 @@ def _one_branch(mechanism: CompiledTree, many: Many, Q: Floats, good: Bools) -> 
     return ~near
 
 
-def ranked(A: Floats, accuracy: float) -> NDArray[np.int64]:
+def ranked(A: Floats, accuracy: float) -> Ints:
     """The rank of each A (n, rows, nv) without units, 0 where it has no value."""
     finite = np.isfinite(A).all(axis=(1, 2))
     rank = np.zeros(len(A), dtype=np.int64)

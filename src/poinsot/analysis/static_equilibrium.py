@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.driving import driving_efforts, spare
@@ -36,8 +37,6 @@ from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -139,7 +138,7 @@ def _lacking_message(mechanism: CompiledTree, driven: Sequence[str], lacking: st
     )
 
 
-def _open(joint: str, states: list[dict[str, Floats]]) -> NDArray[np.bool_]:
+def _open(joint: str, states: list[dict[str, Floats]]) -> Bools:
     """Components of a joint's wrench that a state of self-stress changes."""
     undetermined = np.zeros(6, dtype=bool)
     for state in states:

@@ -15,16 +15,15 @@ Units: g, A [1/s], ρ [rad/s].
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.linear_moves import bases, remaining, turning
 from poinsot.multibody import configuration
 from poinsot.multibody.holding import balance_of
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
-Places = NDArray[np.int64]
+Places = Ints
 
 STEADY = 1e-4
 """Of |A|²: what differences leave of 0 is 1e-6 and less, and poles that change so slowly tell growth."""
@@ -116,7 +115,7 @@ def _turn(axis: Floats) -> Floats:
     return np.asarray(np.kron(np.eye(2), cross), dtype=np.float64)
 
 
-def _felt(A: Floats) -> NDArray[np.bool_]:
+def _felt(A: Floats) -> Bools:
     """The states that others feel, again and again until each that is left is felt by one that is left."""
     felt, size = np.ones(len(A), dtype=bool), np.abs(A).max(initial=0.0)
     while True:

@@ -21,15 +21,14 @@ from timeit import Timer
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.orders import pinocchio_order
 from poinsot.errors import CompilerError, FileError
 from poinsot.files.load import load_model
 from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 
-Floats: TypeAlias = NDArray[np.float64]
 Base: TypeAlias = Literal["fixed", "free"]
 Call: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 BATCH = 4096

@@ -10,7 +10,8 @@ from fractions import Fraction
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Floats, Ints
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Value = TypeVar("Value")
@@ -33,7 +34,7 @@ def written_out(function: Function) -> Function:
     return function
 
 
-def call_kernel(address: int, inputs: NDArray[np.float64], outputs: NDArray[np.float64]) -> None:
+def call_kernel(address: int, inputs: Floats, outputs: Floats) -> None:
     """outputs = f(inputs) by the kernel at an address, `Kernel.address`; whoever holds it keeps the kernel alive.
 
     inputs    float64[::1], all inputs of the kernel one after the other, each in C order
@@ -44,7 +45,7 @@ def call_kernel(address: int, inputs: NDArray[np.float64], outputs: NDArray[np.f
     _KERNEL(int(address))(inputs.ctypes.data, outputs.ctypes.data)
 
 
-def call_program(address: int, context: int, inputs: NDArray[np.float64], outputs: NDArray[np.float64]) -> None:
+def call_program(address: int, context: int, inputs: Floats, outputs: Floats) -> None:
     """The same by a program of the kernel that calls a text, which handed it the program's address and this context."""
     _PROGRAM(int(address))(int(context), inputs.ctypes.data, outputs.ctypes.data)
 
@@ -61,21 +62,21 @@ def _lying(address: int, kind: type, shape: tuple[int, ...]) -> Any:
     return np.frombuffer(numbers, dtype=kind).reshape(shape) if count else np.empty(shape, kind)
 
 
-def vector(address: int, size: int) -> NDArray[np.float64]:
+def vector(address: int, size: int) -> Floats:
     """float64[size] at an address. Whoever holds the address keeps the array alive."""
-    found: NDArray[np.float64] = _lying(address, np.float64, (size,))
+    found: Floats = _lying(address, np.float64, (size,))
     return found
 
 
-def matrix(address: int, rows: int, columns: int) -> NDArray[np.float64]:
+def matrix(address: int, rows: int, columns: int) -> Floats:
     """float64[rows, columns] at an address, as `vector`."""
-    found: NDArray[np.float64] = _lying(address, np.float64, (rows, columns))
+    found: Floats = _lying(address, np.float64, (rows, columns))
     return found
 
 
-def whole(address: int, size: int) -> NDArray[np.int64]:
+def whole(address: int, size: int) -> Ints:
     """int64[size] at an address, as `vector`."""
-    found: NDArray[np.int64] = _lying(address, np.int64, (size,))
+    found: Ints = _lying(address, np.int64, (size,))
     return found
 
 

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import CompilerError, ModelError, SimulationError
 from poinsot.kernels import Kernel
 
-Vector: TypeAlias = NDArray[np.float64]
 Shape: TypeAlias = tuple[int, ...]
 
 

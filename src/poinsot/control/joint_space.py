@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.linearize import Linearization
 from poinsot.control.controller import Controller
 from poinsot.control.profiles import Profile
 from poinsot.errors import SimulationError
 
-Floats: TypeAlias = NDArray[np.float64]
 Goal: TypeAlias = ArrayLike | Profile | Callable[[float], tuple[Any, Any, Any]]
 """A configuration (nq,); or a motion: a `Profile` of it, or t → (q, v, v̇)."""
 READS = ("joint_position", "joint_velocity")

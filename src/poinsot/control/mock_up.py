@@ -17,8 +17,9 @@ from typing import Any, Protocol, TypedDict, TypeVar, Unpack
 from xml.parsers import expat
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.control.controller import Controller
 from poinsot.errors import FileError, ModelError, SimulationError, nearest
 
@@ -97,7 +98,7 @@ class MockUp(Controller):
         for each in unit.parameters:
             unit.reference(each, "parameter")
 
-        def act(t: float, *given: NDArray[np.float64] | float) -> tuple[list[float], NDArray[np.float64]]:
+        def act(t: float, *given: Floats | float) -> tuple[list[float], Floats]:
             count = np.asarray(given[-1])
             unit.be_at(int(count[0]), float(t))
             return unit.answer(inputs, [float(each) for each in given[:-1]], outputs), count + 1.0

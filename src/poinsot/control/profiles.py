@@ -8,14 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import array
+from poinsot.algebra.arrays import Floats, array
 from poinsot.algebra.scalars import Scalar, less, unknown, where
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

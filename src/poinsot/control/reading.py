@@ -8,13 +8,12 @@ from operator import itemgetter, methodcaller
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.system import System
 
-Vector: TypeAlias = NDArray[np.float64]
 Place: TypeAlias = tuple[int, ...]
 Inputs: TypeAlias = Callable[[float], Vector]
 Read: TypeAlias = Callable[[Vector], Any]

@@ -11,12 +11,12 @@ from typing import Any, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.control.controller import Controller
 from poinsot.control.reading import Inputs, Reader
 from poinsot.errors import FileError, PoinsotError, SimulationError, nearest
 from poinsot.motion.system import System
 
-Vector: TypeAlias = NDArray[np.float64]
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 _FLOAT = np.dtype(np.float64)
 _PACKAGE = str(Path(__file__).parents[1])
@@ -172,7 +172,7 @@ class _Clock:
         if self.state is not None:
             self.state[...] = controller.state
         first, last = arrays["writes_from"][k : k + 2].tolist()
-        self.at: slice | NDArray[np.int64] = arrays["writes"][first:last]
+        self.at: slice | Ints = arrays["writes"][first:last]
         self.size = last - first
         if (np.diff(arrays["writes"][first:last]) == 1).all():
             at = int(arrays["writes"][first])
@@ -338,7 +338,7 @@ def _arrays(controllers: Sequence[Controller], written: Mapping[str, int]) -> Ar
     return found
 
 
-def _from(sizes: Iterable[int]) -> NDArray[np.int64]:
+def _from(sizes: Iterable[int]) -> Ints:
     """The first of each of some groups one behind the other, and the end of all."""
     return np.cumsum([0, *sizes], dtype=np.int64)
 

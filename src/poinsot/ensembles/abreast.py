@@ -13,7 +13,8 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.ensembles.alone import Alone, Floats, Going, failing
+from poinsot.algebra.arrays import Floats
+from poinsot.ensembles.alone import Alone, Going, failing
 from poinsot.ensembles.gathered import Member
 from poinsot.ensembles.starting import Members
 from poinsot.motion.system import System

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.control.controller import Controller
 from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.gathered import Gathered, Member
@@ -32,9 +33,6 @@ from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Given
 from poinsot.simulation.prepared import Prepared
-
-Floats = NDArray[np.float64]
-
 
 RunAll: TypeAlias = Callable[
     [

@@ -12,13 +12,12 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.ensembles.draws import drawn, is_distribution
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 MEMBER = "member"
 MOST_MEMBERS = 10**10
 

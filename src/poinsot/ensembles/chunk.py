@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.ensembles.passing import Ints, Passing, Pick
+from poinsot.algebra.arrays import Bools, Floats, Ints
+from poinsot.ensembles.passing import Passing, Pick
 from poinsot.motion.kernels import Variable
 from poinsot.records import dataclass, field
 
-Floats: TypeAlias = NDArray[np.float64]
 DONE, ENDED, UNBALANCED, FAILED = "done", "ended", "unbalanced", "failed"
 COUNTS = {"steps": np.int64, "rejected": np.int64, "evaluations": np.int64, "reached": np.float64,
           "ledger_ratio": np.float64}  # fmt: skip
@@ -41,9 +41,9 @@ class Chunk:
     counts: dict[str, Any]
     variables: dict[str, Variable]
     labels: dict[str, tuple[str, ...]]
-    beyond: NDArray[np.bool_]
+    beyond: Bools
     events: dict[str, Variable] = field(default_factory=dict)
-    of_each: NDArray[np.int64] | None = None
+    of_each: Ints | None = None
     passing: Passing | None = None
 
     def events_of(self, k: int) -> dict[str, Variable]:

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.formulas import BROKEN
 from poinsot.motion.system import System
@@ -20,7 +20,6 @@ from poinsot.signals.signal import Expression
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
 from poinsot.simulation.moments import Moments, joined, moments_of
 
-Ints = NDArray[np.int64]
 Own = tuple[tuple[str, Expression], ...]
 
 

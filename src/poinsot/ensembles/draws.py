@@ -9,11 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 
-Floats = NDArray[np.float64]
 _EACH = 4  # numbers of one count of Philox
 
 

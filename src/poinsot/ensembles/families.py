@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.requirements import require_as_drawn
@@ -35,7 +35,6 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.members import Courses
 from poinsot.simulation.models import numbers_of
 
-Floats = NDArray[np.float64]
 LIKENESS = ("breakpoints", "parts", "reach", "magnitude", "floors", "storage_names", "port_names", "dissipator_names")
 
 

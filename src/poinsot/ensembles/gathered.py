@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.ensembles.chunk import COUNTS, DONE, ENDED, FAILED, UNBALANCED, Chunk
 from poinsot.ensembles.observed import Observed, labels_of, used
 from poinsot.motion.kernels import Variable
@@ -23,7 +24,6 @@ from poinsot.simulation.results.limits import beyond_limits
 from poinsot.simulation.results.recording import Recorder
 from poinsot.simulation.results.verdict import explain_not_finite
 
-Floats = NDArray[np.float64]
 Variables = dict[str, Variable]
 
 
@@ -140,13 +140,13 @@ class Gathered:
             found["control"] = ("time", "written"), held[..., [*members[0].written.values()]], {}
         return group, found, states
 
-    def _bulk(self, variables: Variables) -> NDArray[np.bool_]:
+    def _bulk(self, variables: Variables) -> Bools:
         """Which members have no sample that is not finite."""
         found = [np.isfinite(array).reshape(len(array), -1).all(axis=1)
                  for dims, array, _ in variables.values() if dims[:1] == ("time",)]  # fmt: skip
         return np.asarray(np.logical_and.reduce(found))
 
-    def _beyond(self, group: list[int], states: Floats) -> NDArray[np.bool_]:
+    def _beyond(self, group: list[int], states: Floats) -> Bools:
         """Which members leave limits that do not act."""
         systems = [each.prepared.system for k in group if (each := self.members[k]) is not None]
         if all(each.limits is systems[0].limits for each in systems):
@@ -199,7 +199,7 @@ class Gathered:
             at = [places.get(d, range(n)) for d, n in zip(inner, own.shape[-len(inner) :], strict=True)]
             target[np.ix_(which, *([range(good - skipped)] if timed else []), *at)] = own
 
-    def _events(self) -> tuple[Variables, NDArray[np.int64] | None]:
+    def _events(self) -> tuple[Variables, Ints | None]:
         """What happened, member after member."""
         logs = [None if each is None else each.log for each in self.members]
         if all(log is None for log in logs):

@@ -6,14 +6,13 @@ Law  the same bits however members are cut into pieces, stored or not, tests/ens
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.errors import SimulationError
 
-Floats: TypeAlias = NDArray[np.float64]
 BLOCK, LARGE = 32, 4096
 """Members that are summed together, numbered 0 … 31, 32 … 63, …, whatever the chunk they come in; the sums of so many
 are joined before those of all are."""
@@ -43,13 +42,13 @@ class Moments:
         self.all, self.large = Sum(), Sum()
         self.held = self.within = -1
 
-    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
+    def put(self, first: int, values: Floats, there: Bools) -> None:
         for block in range(first // BLOCK, (first + len(values) - 1) // BLOCK + 1):
             low, high = max(block * BLOCK - first, 0), min((block + 1) * BLOCK - first, len(values))
             self._open(block)
             self.block.append(values[low:high][there[low:high]])
 
-    def part(self, first: int, values: Floats, there: NDArray[np.bool_]) -> dict[str, Floats]:
+    def part(self, first: int, values: Floats, there: Bools) -> dict[str, Floats]:
         """Of members first, first + 1, …: sums of all LARGE that are whole, of blocks before and behind them, and the
         values of those before and behind these."""
         end = first + len(values)
@@ -126,11 +125,11 @@ class Extreme:
     def __init__(self, choose: Any, start: float) -> None:
         self.choose, self.found = choose, np.asarray(start)
 
-    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
+    def put(self, first: int, values: Floats, there: Bools) -> None:
         if there.any():
             self.found = self.choose(self.found, self.choose.reduce(values[there], axis=0))
 
-    def part(self, first: int, values: Floats, there: NDArray[np.bool_]) -> dict[str, Floats]:
+    def part(self, first: int, values: Floats, there: Bools) -> dict[str, Floats]:
         """The least or greatest of some members, a row, or none."""
         found = [self.choose.reduce(values[there], axis=0)] if there.any() else []
         return {"found": np.array(found).reshape(len(found), *values.shape[1:])}
@@ -152,7 +151,7 @@ class AllValues:
         self.kept: Floats | None = None
         self.filled = 0
 
-    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
+    def put(self, first: int, values: Floats, there: Bools) -> None:
         if self.kept is None:
             size = self.count * values[0].nbytes
             if size > 8e9:

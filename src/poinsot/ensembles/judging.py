@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, concatenate
+from poinsot.algebra.arrays import Array, Bools, Floats, concatenate
 from poinsot.errors import PoinsotError
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree
 
 
-def other_zeros(family: Any, P: NDArray[np.float64]) -> NDArray[np.bool_]:
+def other_zeros(family: Any, P: Floats) -> Bools:
     """Of which rows of P (n, np) other masses or moments of links are zero than of the mechanism drawn."""
 
     def inertias(tree: Tree) -> Array:

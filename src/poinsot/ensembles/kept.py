@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import COUNTS, Chunk
 from poinsot.ensembles.reductions import Reduced
@@ -46,7 +46,7 @@ class Kept:
         self.variables: dict[str, Variable] = {}
         self.labels: dict[str, tuple[str, ...]] = {}
         self.events: dict[int, dict[str, Variable]] = {}
-        self.of_each: NDArray[np.int64] | None = None
+        self.of_each: Ints | None = None
 
     def put(self, chunk: Chunk) -> None:
         """More members."""
@@ -104,7 +104,7 @@ def dataset_of(
     kept: Kept,
     axes: Axes,
     called: Mapping[str, str],
-    time: NDArray[np.float64],
+    time: Floats,
     attrs: Mapping[str, Any],
     reduced: Reduced | None = None,
     units: Mapping[str, str] | None = None,

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.parameters import Family
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
@@ -33,8 +33,6 @@ from poinsot.simulation.models import as_stepped, system_of
 from poinsot.simulation.prepared import Prepared
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

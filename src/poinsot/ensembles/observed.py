@@ -10,15 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch, choose, continued
 from poinsot.motion.system import System
 from poinsot.simulation.results.books import Books, Samples
 from poinsot.simulation.results.recording import KEPT
-
-Floats = NDArray[np.float64]
 
 
 class Observed:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel
 from poinsot.motion.system import System
@@ -21,8 +21,6 @@ from poinsot.records import dataclass
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Tableau
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 Seen = Callable[[Ints, Floats, Floats, Floats], Floats]
 """Of members, at times [n], in states [n, nx], with inputs [n, nu]: a number [n]."""
 MOST_STEPS, MOST_TRIES, SETTLED = 4_096, 60, 2

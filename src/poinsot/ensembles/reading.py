@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.columns import Divided, in_groups, is_column, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.ensembles.names import WHOLE, Varying, with_initial
@@ -30,7 +30,6 @@ from poinsot.programs.tracing import trace
 from poinsot.records import dataclass, field
 from poinsot.signals.given import Driven
 
-Floats = NDArray[np.float64]
 Group: TypeAlias = tuple[Floats, Floats, Driven, tuple[str, ...], Numbers | None]
 Sources: TypeAlias = Driven | System
 
@@ -50,8 +49,8 @@ class Told:
     units: Floats
     initial: dict[tuple[str, str], Floats] = field(default_factory=dict)
     alone: list[int] = field(default_factory=list)
-    driven: list[tuple[NDArray[np.int64], Driven, tuple[str, ...]]] = field(default_factory=list)
-    rows: list[tuple[NDArray[np.int64], Numbers]] = field(default_factory=list)
+    driven: list[tuple[Ints, Driven, tuple[str, ...]]] = field(default_factory=list)
+    rows: list[tuple[Ints, Numbers]] = field(default_factory=list)
 
 
 class NetworkReading:

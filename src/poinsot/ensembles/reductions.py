@@ -16,8 +16,8 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.ensembles.chunk import FAILED, Chunk
 from poinsot.ensembles.gathering import AllValues, Extreme, Moments
 from poinsot.errors import SimulationError, nearest
@@ -29,8 +29,6 @@ __all__ = [
     "Deviation", "FirstPassage", "Greatest", "Least", "Mean", "OverMembers", "Quantiles", "Reduced", "Reduction",
     "read_reductions",
 ]  # fmt: skip
-
-Floats = NDArray[np.float64]
 
 
 class OverMembers(Protocol):
@@ -47,7 +45,7 @@ class Gathering(Protocol):
     A gathering may also have `part`, what some members come to, and `join`, which takes these in order instead.
     """
 
-    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None: ...
+    def put(self, first: int, values: Floats, there: Bools) -> None: ...
 
     def end(self) -> tuple[tuple[str, ...], Floats]:
         """The dimensions in front, and the value."""

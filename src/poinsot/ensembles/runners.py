@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping, Set
 from dataclasses import replace
 from typing import Any, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
+from poinsot.algebra.arrays import Floats
 from poinsot.control.ticks import read_controllers
 from poinsot.ensembles.abreast import Abreast, serves
 from poinsot.ensembles.axes import Axes
@@ -29,7 +27,6 @@ from poinsot.simulation.methods import OwnLoop, Tableau, find_method
 from poinsot.simulation.residual.run import together
 from poinsot.simulation.results.recording import KEPT
 
-Floats = NDArray[np.float64]
 OTHERS = ("controllers", "events")
 """Those that only runs one by one take."""
 FEW = 256

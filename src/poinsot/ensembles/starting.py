@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.starting import given_activations
 from poinsot.analysis.starts import initial_states
@@ -23,7 +23,6 @@ from poinsot.simulation.options import Control, read_state
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
-Floats = NDArray[np.float64]
 Faults = dict[int, str]
 
 

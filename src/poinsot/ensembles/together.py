@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk, with_rows
-from poinsot.ensembles.passing import Ints, Onward, Passing, Pick, serves
+from poinsot.ensembles.passing import Onward, Passing, Pick, serves
 from poinsot.ensembles.starting import Members, Starts
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch, choose, continued
@@ -33,7 +33,6 @@ from poinsot.simulation.results.limits import beyond_limits
 from poinsot.simulation.results.recording import KEPT
 from poinsot.simulation.results.verdict import explain_not_finite
 
-Floats = NDArray[np.float64]
 SMALL_FLOW, FEW_COMPONENTS = 200, 16
 """Operations of a flow below which twice the lanes of the host hide latencies; asked for where components are few."""
 NOT_STARTED = (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START)
@@ -191,7 +190,7 @@ class Together:
         control = self.course.control
         return explain(self.system, progress, self.end, control.constraint_tolerance, control.max_steps)
 
-    def _not_finite(self, variables: Mapping[str, Variable], done: NDArray[np.bool_]) -> dict[int, str]:
+    def _not_finite(self, variables: Mapping[str, Variable], done: Bools) -> dict[int, str]:
         """Members that came to their end with something infinite or not a number, and what."""
         first: dict[int, tuple[int, list[str]]] = {}
         for name, (dims, array, _) in variables.items():

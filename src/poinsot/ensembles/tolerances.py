@@ -16,8 +16,8 @@ from os import PathLike
 from typing import TYPE_CHECKING, Literal, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.parameters import Family
 from poinsot.ensembles.draws import uniform
 from poinsot.errors import ModelError, nearest
@@ -27,7 +27,6 @@ from poinsot.records import dataclass
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _SIGMAS = {"normal": 1.0 / 3.0, "uniform": 1.0 / np.sqrt(3.0)}
 

@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError
 from poinsot.files import mesh_files, mesh_paths
 from poinsot.files.mesh_paths import MeshError, Roots
@@ -25,7 +25,6 @@ from poinsot.multibody.model import Model, Shape, Triangles
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import version_of
 
-Floats = NDArray[np.float64]
 Folders = Sequence[str | os.PathLike[str]]
 
 

@@ -18,8 +18,8 @@ from typing import Any
 from xml.etree.ElementTree import ParseError
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError, PoinsotError, printable
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.files.reading import read_bytes
@@ -40,8 +40,8 @@ _REASON = 200
 class Part:
     """The part of a mesh in one colour: vertices (n, 3) in units of the file, faces (m, 3); None: without a colour."""
 
-    vertices: NDArray[np.float64]
-    faces: NDArray[np.int64]
+    vertices: Floats
+    faces: Ints
     colour: Colour | None
 
 
@@ -143,7 +143,7 @@ def _meshes(data: bytes, kind: str, beside: Any) -> Iterator[Any]:
             yield mesh, np.asarray(transform, dtype=float)
 
 
-def _parts(placed: tuple[Any, NDArray[np.float64]], scale: float) -> Iterator[Part]:
+def _parts(placed: tuple[Any, Floats], scale: float) -> Iterator[Part]:
     mesh, X = placed
     vertices = scale * (np.asarray(mesh.vertices, dtype=float) @ X[:3, :3].T + X[:3, 3])
     faces = np.asarray(mesh.faces, dtype=np.int64)
@@ -159,7 +159,7 @@ def _parts(placed: tuple[Any, NDArray[np.float64]], scale: float) -> Iterator[Pa
         yield Part(vertices, faces[chosen], colour)
 
 
-def _colours(mesh: Any, faces: NDArray[np.int64]) -> Iterator[tuple[Colour | None, Any]]:
+def _colours(mesh: Any, faces: Ints) -> Iterator[tuple[Colour | None, Any]]:
     """The colours of a mesh, and which of its faces have them."""
     visual, everything = mesh.visual, np.arange(len(faces))
     if visual is None or not visual.defined:

@@ -14,12 +14,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 NUMBERS = ("m", "mx", "my", "mz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
 FRICTION = ("viscous", "coulomb", "offset")
 _RANK = 1e-9  # of a singular value beside the largest, of columns of length 1

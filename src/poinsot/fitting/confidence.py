@@ -13,12 +13,10 @@ intervals as often as these say, tests/fitting/test_intervals.py. Source: Kenwar
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 SPARE = 1e-6  # of the values of an output: below, its unknowns take up all that it tells
 SEEN = 1e-9  # singular values of slopes with unit columns that are no rounding
 

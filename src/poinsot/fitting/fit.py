@@ -7,9 +7,9 @@ from time import perf_counter
 from typing import Any, Literal
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.optimize import least_squares
 
+from poinsot.algebra.arrays import Floats
 from poinsot.ensembles.names import known_names
 from poinsot.errors import SimulationError
 from poinsot.fitting.confidence import Confidence, of_estimated
@@ -24,7 +24,6 @@ from poinsot.fitting.weights import estimated, first_sigma, owners, read_sigma, 
 from poinsot.run_options import OF_DATA, OPTIONS, takes_options
 from poinsot.simulation.interrupts import interrupted
 
-Floats = NDArray[np.float64]
 _ROUNDS, _SETTLED = 8, 1e-3  # of estimating the deviations; their relative change at the end
 _INSENSITIVE = 1e-9  # change of all outputs, beside their deviations, by a change of a parameter as large as itself
 _TOLERANCES = {"ftol": 1e-13, "xtol": 1e-11, "gtol": 1e-13}

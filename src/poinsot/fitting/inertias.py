@@ -11,16 +11,16 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.optimize import least_squares
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.fitting.base import BaseParameters, base_parameters, rows_of
 from poinsot.multibody.regressor import inertia_from
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 _LEAST = 1e-9  # deviation of a torque beside the largest
 _NEAR = 1e-4  # weight of staying near the model, where torques tell nothing
 

@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.files.reading import read_text
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 LARGEST = 500_000_000  # bytes of a CSV file
 _EMPTY = {"", "nan", "na", "n/a", "null", "none", "-"}
 

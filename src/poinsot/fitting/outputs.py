@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError, nearest
 from poinsot.fitting.measured import Series, entry_name
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 _OWN = ("energy_", "constraint_", "event_")
 """Variables of a run that describe the integration: compared with data only where they are named."""
 

@@ -12,14 +12,12 @@ Units: none. Law: intervals hold the truth as often as they say, tests/fitting/t
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.fitting.confidence import SEEN, SPARE
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 DRAWS = 10_000
 """Data made anew: a share of 95 % is known to 0.2 %."""
 WORK = 2e8

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.ensembles.ensemble import ensemble
 from poinsot.ensembles.names import Varying
 from poinsot.errors import PoinsotError, RunWarning, SimulationError
@@ -19,8 +19,6 @@ from poinsot.fitting.outputs import Output
 from poinsot.fitting.unknowns import Unknown
 from poinsot.records import dataclass
 from poinsot.sensitivity.of_run import Sensitivity
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,7 +38,7 @@ class Course:
     options: Mapping[str, Any]
 
     @property
-    def there(self) -> NDArray[np.bool_]:
+    def there(self) -> Bools:
         """Where something was measured [outputs, nt]."""
         return np.isfinite(self.measured)
 

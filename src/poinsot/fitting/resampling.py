@@ -14,12 +14,11 @@ from copy import copy
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.optimize import brentq, least_squares
 
+from poinsot.algebra.arrays import Floats
 from poinsot.fitting.problem import Problem
 
-Floats = NDArray[np.float64]
 _WIDEST = 60  # doublings of a step away from the estimate
 _NEAR = 1e-4  # of the distance to an end: how well ends are found
 

@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.ensembles.names import Varying, arguments
 from poinsot.errors import SimulationError, nearest
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
     from poinsot.fitting.pivots import Pivots
     from poinsot.fitting.problem import Problem
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.ensembles.names import Name, Varying, arguments
 from poinsot.errors import SimulationError, nearest
 from poinsot.fitting.measured import Experiment, Series
@@ -16,8 +16,6 @@ from poinsot.fitting.problem import Course
 from poinsot.run_options import OF_DATA
 from poinsot.signals.given import as_signal
 from poinsot.simulation.simulate import simulate
-
-Floats = NDArray[np.float64]
 
 
 class Setting:

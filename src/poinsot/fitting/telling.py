@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.linalg import qr
 
+from poinsot.algebra.arrays import Floats
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 _SMALL = 1e-3  # entry of a direction that counts as none, beside its largest
 
 

@@ -6,14 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.ensembles.judging import fault_of
 from poinsot.ensembles.names import WHOLE, Name, Varying, resolve
 from poinsot.errors import SimulationError, nearest
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

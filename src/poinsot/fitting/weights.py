@@ -9,14 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import SimulationError, nearest
 from poinsot.fitting.confidence import deviations
 from poinsot.fitting.measured import Series
 from poinsot.fitting.problem import Course, Problem
 
-Floats = NDArray[np.float64]
 _LEAST = 1e-12  # deviation beside the size of a variable: what runs can show
 
 
@@ -82,7 +81,7 @@ def weights_of(courses: Sequence[Course], sigma: Mapping[str, float]) -> list[Fl
     return [np.array([np.full(len(c.times), 1 / sigma[o.name]) for o in c.outputs]) for c in courses]
 
 
-def owners(courses: Sequence[Course]) -> tuple[list[str], NDArray[np.int64]]:
+def owners(courses: Sequence[Course]) -> tuple[list[str], Ints]:
     """The outputs by name, and the number of the output of each residual."""
     names = list(dict.fromkeys(o.name for c in courses for o in c.outputs))
     each = [np.repeat(names.index(o.name), c.there[k].sum()) for c in courses for k, o in enumerate(c.outputs)]

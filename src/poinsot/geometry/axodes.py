@@ -19,9 +19,8 @@ from collections.abc import Callable, Iterable
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
@@ -58,7 +57,7 @@ class Ruling:
 class Axodes:
     """Both axodes of a motion at times [s]: rulings in fixed and in moving coordinates, and the poses X(t)."""
 
-    times: NDArray[np.float64]
+    times: Floats
     poses: tuple[Displacement, ...]
     fixed: tuple[Ruling, ...]
     moving: tuple[Ruling, ...]

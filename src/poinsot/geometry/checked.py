@@ -9,14 +9,11 @@ import math
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.errors import GeometryError
 from poinsot.geometry.vectors import dot, shaped
-
-Floats = NDArray[np.float64]
 
 
 def norm(a: Array) -> Scalar:

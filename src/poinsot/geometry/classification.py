@@ -25,13 +25,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem, shifted
 from poinsot.records import dataclass, field
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

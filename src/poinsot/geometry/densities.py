@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import positive
@@ -25,7 +25,6 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.mass_properties import from_moments
 from poinsot.geometry.places import asked, shown
 from poinsot.geometry.solids import Placed, Solid
-from poinsot.geometry.tetrahedra import Floats
 from poinsot.records import NamedTuple
 
 Density: TypeAlias = Callable[[Array], Scalar] | Scalar

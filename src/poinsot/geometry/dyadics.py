@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import floats
 from poinsot.geometry.displacement import Displacement
@@ -26,7 +26,6 @@ from poinsot.geometry.screws import Screw
 from poinsot.geometry.vectors import shaped, untilde
 from poinsot.records import dataclass, field
 
-Floats = NDArray[np.float64]
 Kinds = Mapping[type[SixVector], type[SixVector]]
 
 _DELTA = np.roll(np.eye(6), 3, axis=0)

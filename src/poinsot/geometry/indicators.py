@@ -16,17 +16,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Bools, Floats, Ints
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import floats
 from poinsot.geometry.places import asked, shown
 from poinsot.geometry.solids import Solid
-from poinsot.geometry.tetrahedra import Floats, Integrand
+from poinsot.geometry.tetrahedra import Integrand
 from poinsot.records import dataclass
-
-Bools = NDArray[np.bool_]
 
 _K = np.array([0.1046562260264673, 0.2684880898683334, 0.4013974147759622, 0.4509165386584741])
 _X = np.array([0.9604912687080202, 0.7745966692414834, 0.4342437493468026])
@@ -174,7 +171,7 @@ class Lines:
         at[:, self.axes] = np.column_stack([x, yz])
         return at
 
-    def _chords(self, yz: Floats, seeds: Floats) -> tuple[Floats, Floats, NDArray[np.int64]]:
+    def _chords(self, yz: Floats, seeds: Floats) -> tuple[Floats, Floats, Ints]:
         """Where the lines through yz (n, 2) enter and leave the body, and which line it is."""
         low, high = self.low[0], self.high[0]
         x = np.broadcast_to(np.linspace(low, high, _ALONG + 1), (len(yz), _ALONG + 1))
@@ -198,7 +195,7 @@ class Lines:
         return cut[0::2], cut[1::2], line[0::2]
 
     @staticmethod
-    def _seeds(begin: Floats, end: Floats, square: NDArray[np.int64], count: int, before: Floats) -> Floats:
+    def _seeds(begin: Floats, end: Floats, square: Ints, count: int, before: Floats) -> Floats:
         """Middles of chords, the shortest of each square, and those that its parent had."""
         seeds = before.copy()
         order = np.lexsort((end - begin, square))

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, overload
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Bools, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench, pairing
@@ -212,7 +211,7 @@ def _is_none(body: Inertia) -> bool:
     return all(is_zero(x) for x in (body.mass, *body.first_moment, *body.second_moment.flat))
 
 
-def sound(mass: Any, first_moment: Any, second_moment: Any) -> NDArray[np.bool_]:
+def sound(mass: Any, first_moment: Any, second_moment: Any) -> Bools:
     """Where `Inertia.fault` finds nothing, of many: m (n,), m c (n, 3), I_O (n, 3, 3), all floats."""
     m, h, I_O = (np.asarray(x, dtype=float) for x in (mass, first_moment, second_moment))
     flat = np.concatenate([m[:, None], h, I_O.reshape(len(m), 9)], axis=1)

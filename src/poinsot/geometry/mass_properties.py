@@ -17,9 +17,8 @@ import math
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Ints, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, positive
@@ -27,7 +26,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.vectors import cross, dot
 
-Indices = NDArray[np.int64]
+Indices = Ints
 
 
 # ------------------------------------------------------------------------------------------------- particles, solids

@@ -6,14 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.columns import in_groups, on_rows
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import GeometryError
-
-Floats = NDArray[np.float64]
 
 
 def asked(function: Callable[[Array], Any], places: Floats, what: str) -> Floats:

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.errors import GeometryError, warn
 from poinsot.geometry.checked import floats, given, nonzero
 from poinsot.geometry.displacement import Displacement
@@ -24,7 +24,6 @@ from poinsot.geometry.screws import Screw
 from poinsot.namespaces import former_names
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 Kind = Literal["twist", "wrench", "motor"]
 
 TOLERANCE = 1e-9
@@ -301,7 +300,7 @@ class ScrewSystem:
         values, vectors = np.linalg.eigh(reciprocal_products(self.scaled, self.scaled))
         return np.asarray(values), np.asarray(vectors)
 
-    def _null(self) -> NDArray[np.bool_]:
+    def _null(self) -> Bools:
         return np.asarray(np.abs(self._self_products()[0]) <= self.tolerance)
 
     def _from_scaled(self, rows: Floats, kind: Kind) -> ScrewSystem:

@@ -19,17 +19,14 @@ from itertools import permutations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Bools, Floats, array
 from poinsot.geometry import tetrahedra
 from poinsot.geometry.checked import floats, given, positive
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.mass_properties import Indices, checked_mesh
-from poinsot.geometry.tetrahedra import Floats, Integrand
+from poinsot.geometry.tetrahedra import Integrand
 from poinsot.records import dataclass
-
-Bools = NDArray[np.bool_]
 
 
 class Solid(ABC):

@@ -18,11 +18,9 @@ from math import comb, perm
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 
-Floats = NDArray[np.float64]
 Integrand = Callable[[Floats], Floats]
 
 _FINE = 4  # s of the rule that refinement trusts, compared with the one below

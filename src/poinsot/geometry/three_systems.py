@@ -13,8 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import floats, given, nonzero
 from poinsot.geometry.classification import classify
@@ -22,8 +23,6 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.vectors import tilde
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -15,16 +15,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import floats
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem, motor_rows, reciprocal_products
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 def two_system_class(system: ScrewSystem) -> int:

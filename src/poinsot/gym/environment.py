@@ -9,6 +9,7 @@ from typing import SupportsFloat, TypeAlias, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError, PoinsotError, StepError
 from poinsot.files.load import load
@@ -25,7 +26,6 @@ try:
 except ImportError:
     raise PoinsotError("environments need Gymnasium, which is not installed: pip install 'poinsot[gym]'") from None
 
-Vector: TypeAlias = NDArray[np.float64]
 Bounds: TypeAlias = float | tuple[float, float]
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Vector
 from poinsot.errors import ModelError, nearest
 from poinsot.motion.limits import limits_of
 from poinsot.motion.system import System
 from poinsot.systems.mechanism import Mechanism
 
-Vector = NDArray[np.float64]
 _GIVE = 1e-3  # of the range: far more than steps miss a limit by, 1e-10 of a mechanism's size, and still of no weight
 
 

@@ -11,6 +11,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Bools, Ints, Vector
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.files.load import load
 from poinsot.gym.environment import Bounds, Environment
@@ -23,8 +24,7 @@ try:
 except ImportError:
     raise PoinsotError("environments need Gymnasium, which is not installed: pip install 'poinsot[gym]'") from None
 
-Vector: TypeAlias = NDArray[np.float64]
-Flags: TypeAlias = NDArray[np.bool_]
+Flags: TypeAlias = Bools
 
 
 class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, NDArray[np.generic]]):
@@ -172,7 +172,7 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, NDArray[np.ge
 class _Crew:
     """The episodes that one thread moves by the stepper of one environment; behind them one as it was made."""
 
-    def __init__(self, env: Environment, share: NDArray[np.int64], substeps: int) -> None:
+    def __init__(self, env: Environment, share: Ints, substeps: int) -> None:
         self.env, self.share = env, share
         self._members = env.stepper.members(len(share) + 1, substeps)
         self._members.waits[-1] = 1

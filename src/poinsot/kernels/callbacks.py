@@ -13,15 +13,14 @@ from typing import Any
 
 import casadi
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import CompilerError
 from poinsot.kernels.column_by_column import parted
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel, tangent_kernel
 from poinsot.programs.operands import Shape
 
-Floats = NDArray[np.float64]
 _ALIVE: list[Any] = []
 """Functions that CasADi may still call: it does not keep them."""
 

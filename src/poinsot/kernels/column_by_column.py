@@ -12,13 +12,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.kernels.tangents import Tangent
 from poinsot.ufuncs.arguments import Arguments
 from poinsot.ufuncs.standing_in import Shapes, StandIn
 
-Floats = NDArray[np.float64]
 _AT_ONCE = 4_000_000
 """Numbers of columns that are made at a time."""
 _SAME = 1e-5
@@ -95,7 +94,7 @@ class ColumnByColumn(StandIn):
 
 def parted(
     own: Floats, values: Floats, slopes: Sequence[Floats], given: Sequence[Floats], sizes: Floats | float = 1.0
-) -> NDArray[np.bool_]:
+) -> Bools:
     """The samples at which f (s, m) differs from the differentiated function, each number by the terms that make it,
     the first input's being those of moves of order one."""
     terms = [np.abs(own), np.abs(slopes[0]).sum(axis=2)]

@@ -15,9 +15,8 @@ from types import CellType, FunctionType
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.graph import jacobian
 from poinsot.records import dataclass
@@ -38,7 +37,7 @@ class Family:
     values: int
     kernel: Kernel
     members: tuple[int, ...]
-    parameters: NDArray[np.float64]
+    parameters: Floats
 
 
 def families(

@@ -15,6 +15,7 @@ from dataclasses import replace
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from poinsot.algebra.arrays import Floats
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
 from poinsot.programs.composition import Composition, Source
@@ -27,8 +28,7 @@ from poinsot.programs.program import Instruction, Program, prune
 from poinsot.programs.recursion import Recursion
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import ArrayLike, NDArray
+    from numpy.typing import ArrayLike
 
 MOVED = "d "
 """What stands before the name of an operand to name its direction."""
@@ -158,9 +158,9 @@ class Tangent:
         dw = -np.linalg.solve(J, moved[..., None])[..., 0]
         return self._result.ufunc(*given, w, *along, dw)
 
-    def unknowns_at(self, *given: ArrayLike) -> NDArray[np.float64]:
+    def unknowns_at(self, *given: ArrayLike) -> Floats:
         """The unknowns w (..., n) of a kernel that solves equations, at its inputs."""
-        found: NDArray[np.float64] = self._unknown.ufunc(*given)
+        found: Floats = self._unknown.ufunc(*given)
         return found
 
     @property

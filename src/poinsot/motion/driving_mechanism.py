@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import initial_state
 from poinsot.analysis.balanced_starts import balanced_state
@@ -25,8 +25,6 @@ from poinsot.multibody.motions import Moment, moment_of
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
-
-Floats = NDArray[np.float64]
 
 
 def text_of(driven: Driven) -> str:

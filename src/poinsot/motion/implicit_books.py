@@ -12,17 +12,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.motion.implicit_equations import ImplicitEquations
 from poinsot.motion.observing import Batch, Observation
 from poinsot.structures.ports import components, port_of
-
-Floats = NDArray[np.float64]
 
 
 @final

@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.errors import SimulationError
 from poinsot.motion.implicit_equations import ImplicitEquations
 
-Floats = NDArray[np.float64]
 Bound = Callable[[Floats, float, Floats], tuple[Floats, Floats, Floats]]
 _AT_REST = 1e-4
 """Of a unit of effort: below it nothing is told from rest."""
@@ -25,9 +24,7 @@ _AT_REST = 1e-4
 _TOLERANCE, _ROUNDING, _ITERATIONS, _NEGLIGIBLE = 1e-6, 1e-12, 60, 1e-10
 
 
-def consistent_start(
-    equations: ImplicitEquations, bound: Bound, x: Floats, said: NDArray[np.bool_], t: float, u: Floats
-) -> Floats:
+def consistent_start(equations: ImplicitEquations, bound: Bound, x: Floats, said: Bools, t: float, u: Floats) -> Floats:
     """x (n,) with c(x, t) = 0; values ``said`` stay, but for the digits that a result of another run lacks.
 
     Errors  SimulationError that names the states that contradict one another or the inputs

@@ -11,9 +11,8 @@ from math import nan
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.arrays import Array, Floats, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, absolute, less, maximum, where
 from poinsot.algebra.traced import symbols
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -31,7 +30,6 @@ from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.programs.graph import jacobian, put_in
 
-Floats = NDArray[np.float64]
 Acting = Callable[[Tree, Array, Array, Array, Array], Any]
 TORN = 1e-9
 """Of the size of a mechanism: rows that are kept, but do not tell the others, since the step has led elsewhere."""

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
-Vector: TypeAlias = NDArray[np.float64]
 Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
 
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.analysis.linear_form import LinearForm
 from poinsot.errors import CompilerError, ModelError, nearest
@@ -21,7 +21,6 @@ from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 _RANK = 1e-9
 """Share of the largest direction of the projection below which one is none."""
 _WELL = 0.1
@@ -127,7 +126,7 @@ class _Taken:
             rates[own], T,
         )  # fmt: skip
 
-    def remaining(self, moved: Floats) -> tuple[Floats, NDArray[np.int64]]:
+    def remaining(self, moved: Floats) -> tuple[Floats, Ints]:
         """T (nl, n), and the components that tell the others."""
         nl, system = self.system.local_size, self.system
         if system.project is None:
@@ -198,7 +197,7 @@ class _Taken:
         return found
 
 
-def _telling(basis: Floats) -> NDArray[np.int64]:
+def _telling(basis: Floats) -> Ints:
     """As many rows of a basis (nl, n) as it has columns, independent ones, the first of those that are well so."""
     left, own = basis.copy(), list[int]()
     for _ in range(basis.shape[1]):

@@ -12,10 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.arrays import Array, Floats, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.motion.balanced_motion import balanced_step, near_in_time, refuse_felt_motions, refuse_switching
@@ -39,8 +36,6 @@ if TYPE_CHECKING:
     from poinsot.multibody.balanced import Near
     from poinsot.multibody.force import SuppliedElement
     from poinsot.multibody.tree import Tree
-
-Floats = NDArray[np.float64]
 
 
 class MechanismEquations:

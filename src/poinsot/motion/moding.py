@@ -19,12 +19,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.motion.switching import CLOSED, Mode, Modes
 from poinsot.records import NamedTuple, dataclass
 
-Floats = NDArray[np.float64]
 YIELDING = 1e-10
 """Of S_kk: how far rows that repeat one another yield, so that they share what they carry however they have turned."""
 _NEGLIGIBLE, _BALANCING = 1e-11, 8  # of the largest pivot: rows of scaled conductances that repeat each other
@@ -48,7 +47,7 @@ class Moding:
     weights: Floats
     refuse: Callable[[Floats, Floats, Modes], None]
     constant: bool = False
-    turning: NDArray[np.bool_] | None = None
+    turning: Bools | None = None
 
     def __call__(self, mode: Modes) -> Mode:
         """The numbers of a mode; errors as `refuse` raises them."""
@@ -130,7 +129,7 @@ class Moding:
         T[2, others, others] = 1.0
         return T
 
-    def _row(self, z: Floats, others: NDArray[np.int64]) -> tuple[Floats, float]:
+    def _row(self, z: Floats, others: Ints) -> tuple[Floats, float]:
         """The row of T along a loose direction of z, of size 1, and its divisor."""
         row = np.zeros((3, len(z)))
         row[2] = self.weights[:, 0] * z
@@ -143,14 +142,14 @@ class _Parts(NamedTuple):
     """Closed rows and others, scales s, pivots of D_αα, N in all rows, its parts inside and outside of the range of S;
     rows that yield."""
 
-    closed: NDArray[np.int64]
-    others: NDArray[np.int64]
+    closed: Ints
+    others: Ints
     s: Floats
     pivots: list[int]
     within: Floats
     moved: list[int]
     still: Floats
-    yields: NDArray[np.bool_]
+    yields: Bools
 
     @property
     def decided(self) -> Floats:

@@ -12,8 +12,9 @@ from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
+from poinsot.algebra.arrays import Vector
 from poinsot.errors import SimulationError, nearest
-from poinsot.motion.kernels import Variable, Vector
+from poinsot.motion.kernels import Variable
 from poinsot.records import NamedTuple, dataclass, field
 
 T = TypeVar("T")

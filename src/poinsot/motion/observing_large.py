@@ -12,9 +12,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, Floats, array, zeros
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.rolled_kernels import six_of_each
 from poinsot.analysis.large_reactions import large_reactions
@@ -27,8 +26,6 @@ from poinsot.multibody.applied import Motion
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
-
-Floats = NDArray[np.float64]
 
 
 def observed_in_loops(

@@ -7,9 +7,8 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.geometry.rotations import quaternion_of
@@ -19,7 +18,6 @@ from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.tree import Tree
 
-Floats = NDArray[np.float64]
 TWIST = {"units": "rad/s, m/s", "frame": "world; v of the body-fixed point now at the world origin"}
 
 

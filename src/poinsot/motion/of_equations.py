@@ -12,9 +12,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Bools, Floats, array
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.relays import Relays, of_law
 from poinsot.algebra.scalars import Scalar
@@ -31,8 +31,6 @@ from poinsot.multibody.given import given_number, given_numbers, is_list, shown
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
 from poinsot.structures.derivatives import gradient
-
-Floats = NDArray[np.float64]
 
 
 class EquationSystem(ABC):
@@ -270,7 +268,7 @@ class SystemBase(EquationSystem):
         )
 
 
-def said_state(name: str, states: Sequence[str], initial: object) -> tuple[Floats, NDArray[np.bool_]]:
+def said_state(name: str, states: Sequence[str], initial: object) -> tuple[Floats, Bools]:
     """x (n,) as it is given by names or whole, zero where it is not given, and which of it was given.
 
     Errors  SimulationError for names that are no states, and for what are no numbers

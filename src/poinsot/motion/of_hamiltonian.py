@@ -11,9 +11,8 @@ from functools import partial
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar, absolute
 from poinsot.errors import ModelError, SimulationError
@@ -26,8 +25,6 @@ from poinsot.structures.derivatives import gradient
 from poinsot.structures.discrete_gradients import SCHEMES
 from poinsot.structures.matrices import plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-
-Floats = NDArray[np.float64]
 
 CHECKED = 32
 """At about so many states of a run, and at its start, matrices that depend on the state are checked."""

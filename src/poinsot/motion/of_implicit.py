@@ -14,9 +14,8 @@ from numbers import Real
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, absolute, maximum
@@ -36,8 +35,6 @@ from poinsot.signals.signal import Constant
 from poinsot.structures.discrete_gradients import SCHEMES
 from poinsot.structures.families import DiracFamily
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
-
-Floats = NDArray[np.float64]
 
 
 def _objects(values: Sequence[Scalar]) -> Array:

@@ -12,8 +12,8 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.scalars import is_zero
 from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_model import RUNNING
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from poinsot.multibody.switching.element import SwitchingElement
     from poinsot.multibody.tree import Tree
 
-Floats = NDArray[np.float64]
 MOST_FREEDOMS = 40
 """Of mechanisms whose steps that keep the structure are written out: with a dense matrix of their equations."""
 MOST_BY_DIFFERENCES = 8

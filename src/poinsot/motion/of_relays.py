@@ -11,15 +11,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.relays import Place, Relays
 from poinsot.errors import ModelError
 from poinsot.motion.probing import Probe
 from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Mode, Modes, RowTable, Switching
 from poinsot.motion.tangents import sees
 
-Floats = NDArray[np.float64]
 CLOSE = 1e-11
 """Of the size of w: below that it is none."""
 
@@ -51,7 +50,7 @@ def not_affine(laws: Iterable[str]) -> str:
     )
 
 
-def relay_modes(seen: NDArray[np.bool_]) -> Callable[[Modes], Mode]:
+def relay_modes(seen: Bools) -> Callable[[Modes], Mode]:
     """The maker of modes of relays alone; ``seen``: rows with w that sees z, of degree 0."""
 
     def made(mode: Modes) -> Mode:

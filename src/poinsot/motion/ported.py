@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.sparse import Pivots
 from poinsot.records import dataclass
 
 T = TypeVar("T")
 Shapes: TypeAlias = Mapping[str, tuple[int, ...]]
-Floats: TypeAlias = NDArray[np.float64]
 Port: TypeAlias = Callable[..., tuple[Array, Array, Array]]
 
 

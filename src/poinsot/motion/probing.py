@@ -26,14 +26,14 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.dual import dual
 from poinsot.algebra.sparse import Pivots
 from poinsot.algebra.traced import symbols
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.motion.held_rows import held_rates, missed_along, mode_at, no_mode, without
-from poinsot.motion.ported import Floats, Port, Shapes, Solved, T
+from poinsot.motion.ported import Port, Shapes, Solved, T
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
 from poinsot.motion.tangents import duals, missed_later, none, pushed_along, tangent
 from poinsot.programs.graph import affine, casadi_function, jacobian

@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.kernels.families import Family
-from poinsot.motion.kernels import Kernel, Vector
+from poinsot.motion.kernels import Kernel
 from poinsot.motion.observing import Observation
 from poinsot.records import dataclass, field
 
@@ -57,7 +57,7 @@ class ResidualForm:
     begins: Vector
     across: csr_array
     through: csr_array
-    power_of: NDArray[np.int64]
+    power_of: Ints
     factor: Vector
     scale: Vector
     group: Sequence[int]

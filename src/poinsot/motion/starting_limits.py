@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.errors import SimulationError
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.tree import Tree
 
-Vector: TypeAlias = NDArray[np.float64]
 BEYOND = 1e-9
 """From this share of its size on a limit counts as left."""
 

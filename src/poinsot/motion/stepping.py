@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.motion.kernels import Kernel
@@ -63,7 +63,7 @@ class Stepping:
     rows: int
     contact_names: tuple[str, ...]
     row_names: tuple[tuple[str, str], ...]
-    slots: NDArray[np.int64]
+    slots: Ints
     events: Switching | None
     place_name: Callable[[int, int, int, int], str]
     tree: Mapping[str, Any] | None = None

@@ -8,8 +8,8 @@ from itertools import chain
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.joints.pairs import FreePair
 from poinsot.motion.floating_mechanism import carried_kernel
@@ -150,7 +150,7 @@ def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
     return {"bodies": found, "at": at}
 
 
-def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[str, NDArray[np.int64]]:
+def _paths(tree: Tree, posed: Sequence[int], rows: Sequence[ScalarRow]) -> dict[str, Ints]:
     """The freedoms of the axes that the kernel gives, which of them lead to each link, and those that rows measure."""
     leading, first = leading_freedoms(tree, posed), dict[int, int]()
     freedom = list[int]()

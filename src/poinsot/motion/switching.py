@@ -21,14 +21,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Ints, Vector
 from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel, Vector
+from poinsot.motion.kernels import Kernel
 from poinsot.multibody.switching.element import KINDS, SwitchingElement
 from poinsot.records import NamedTuple, dataclass, field
 
-Modes = NDArray[np.int64]
+Modes = Ints
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
 """Kinds of rows. GATED is unilateral and may close only while it is told to (a thyristor)."""
@@ -167,20 +167,20 @@ class Switching:
 
     row_names: tuple[str, ...]
     element_names: tuple[str, ...]
-    element: NDArray[np.int64]
-    kind: NDArray[np.int64]
-    degree: NDArray[np.int64]
+    element: Ints
+    kind: Ints
+    degree: Ints
     restitution: Vector
     static: Vector
     kinetic: Vector
-    poisson: NDArray[np.bool_]
+    poisson: Bools
     flow: Kernel
     watch: Kernel
     data: Kernel
     impulse: Kernel
     modes: Callable[[Modes], Mode]
     mode_size: int
-    loss: NDArray[np.int64]
+    loss: Ints
     gap: Vector
     rate: Vector
     guessed: Modes | None = None
@@ -191,15 +191,15 @@ class Switching:
     jacobian: Kernel | None = None
     margins: Kernel | None = None
     along: Callable[[], Mapping[str, Any]] | None = None
-    turned: NDArray[np.bool_] | None = None
+    turned: Bools | None = None
     project: Kernel | None = None
     begins: Modes | None = None
     discs: tuple[tuple[int, int], ...] = ()
     event_names: tuple[str, ...] = ()
     guards: Kernel | None = None
     resets: tuple[Kernel | None, ...] = ()
-    terminal: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool))
-    ways: NDArray[np.int64] = field(default_factory=lambda: np.zeros(0, np.int64))
+    terminal: Bools = field(default_factory=lambda: np.zeros(0, bool))
+    ways: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
 
     def __post_init__(self) -> None:
         m, nc, ng = len(self.row_names), len(self.element_names), len(self.event_names)

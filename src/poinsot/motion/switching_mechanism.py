@@ -11,9 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.arrays import Array, Floats, Ints, Vector, array, concatenate, zeros
 from poinsot.errors import ModelError
 from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, Mode, Modes, RowTable, Switching
 from poinsot.multibody import configuration
@@ -30,7 +29,7 @@ from poinsot.records import NamedTuple, dataclass
 
 if TYPE_CHECKING:
     from poinsot.algebra.scalars import Scalar
-    from poinsot.motion.kernels import Kernel, Vector
+    from poinsot.motion.kernels import Kernel
     from poinsot.multibody.tree import Tree
 
 CLOSE = 1e-10
@@ -303,7 +302,7 @@ class RowsOfMechanism:
             discs=layout.discs,
         )
 
-    def _guessed(self) -> NDArray[np.int64]:
+    def _guessed(self) -> Ints:
         """Rows without any size, 2, or with a speed alone, 1: another guessed size makes another run."""
         tree, g = self.tree, any(float(x) != 0.0 for x in self.tree.model.gravity)
         told = body_sizes(tree.model, nothing=0.0)
@@ -318,7 +317,7 @@ class RowsOfMechanism:
                 found.append(0 if g and float(other.extent(*e.acts_on)) == float(tree.extent(*e.acts_on)) else 1)
         return np.array(found, dtype=np.int64)
 
-    def _times(self) -> NDArray[np.float64]:
+    def _times(self) -> Floats:
         """Of every row a natural time [s]: that of a fall through the size of its part; 1 without weight."""
         g = float(np.linalg.norm(np.asarray(self.tree.model.gravity, dtype=float)))
         sizes = [float(self.tree.extent(*self.layout.elements[k].acts_on)) for k in self.layout.owner]

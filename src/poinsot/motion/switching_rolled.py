@@ -15,9 +15,8 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, Floats, array, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, less, where
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -34,7 +33,6 @@ from poinsot.records import NamedTuple, dataclass
 from poinsot.recursions.passing import EFFORTS, FREE, LACKS
 from poinsot.recursions.row_loops import BEARS, GAP, LEAN, MOVES, ON, PRESS, RISE, SLIDE
 
-Floats = NDArray[np.float64]
 NONE: Array = zeros(0)
 SIDE_BY_SIDE = 24
 """From so many rows on their pushes are taken side by side, by code that has to be made for that."""

@@ -13,10 +13,10 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
+from poinsot.motion.kernels import Kernel, Preparation, Variable
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
 from poinsot.records import NamedTuple, dataclass, field
 from poinsot.showing import some
@@ -119,7 +119,7 @@ class System:
     retract: Kernel | None
     observations: Mapping[str, Observation]
     initial: Vector
-    magnitude: NDArray[np.int64]
+    magnitude: Ints
     component_names: tuple[str, ...]
     storage_names: tuple[str, ...]
     state_names: tuple[str, ...] = ()
@@ -128,7 +128,7 @@ class System:
     parameters: Mapping[str, float] = field(default_factory=dict)
     jacobian: Kernel | None = None
     stages: Callable[[], StageKernels] | None = None
-    velocity: NDArray[np.int64] | None = None
+    velocity: Ints | None = None
     floats: Callable[[], tuple[Kernel, Kernel]] | None = None
     reach: Vector | None = None
     scale: Vector | None = None

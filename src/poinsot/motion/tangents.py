@@ -16,14 +16,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.arrays import Array, Bools, Floats, array, concatenate, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, choose_pivots, solve
 from poinsot.algebra.traced import symbols
-from poinsot.motion.ported import Floats, Ported, Solved
+from poinsot.motion.ported import Ported, Solved
 from poinsot.programs.graph import affine, depends, jacobian, put_in
 
 
@@ -99,14 +98,14 @@ def bends(probe: Ported) -> bool:
     return bool(probe.once(f"bent\n{probe.key}", found))
 
 
-def entangled(probe: Ported) -> NDArray[np.bool_]:
+def entangled(probe: Ported) -> Bools:
     """bool (m,): rows with z in the equations of the unknowns n, or with w or B that depends on n, by structure."""
     if probe.solved is None:
         return np.zeros(probe.m, dtype=bool)
     return probe.once(probe.named("entangled"), partial(_entangled, probe.at_any))
 
 
-def _entangled(probe: Ported) -> NDArray[np.bool_]:
+def _entangled(probe: Ported) -> Bools:
     free, m = probe.free_symbols(), probe.m
     z, n = symbols("z_of_rows", (m,)), probe.some[0]
     rates, _, w = probe.port(*free, z, n)
@@ -123,7 +122,7 @@ def steady(probe: Ported) -> bool:
     return not depends(concatenate([np.ravel(D), np.ravel(S)]), concatenate(free))
 
 
-def sees(probe: Ported) -> NDArray[np.bool_]:
+def sees(probe: Ported) -> Bools:
     """Whether w_i depends on z_j at the same instant (m, m), by structure."""
     z = symbols("z_of_rows", (probe.m,))
     D = affine(array(list(probe.port(*probe.free_symbols(), z, *probe.some)[2])), z, probe.strict)[1]

@@ -25,14 +25,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
 
 YIELDS = 10.0
 """Solvers yield by so many δ."""

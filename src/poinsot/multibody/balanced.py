@@ -25,9 +25,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import ltl, lu
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
@@ -38,7 +37,6 @@ from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple, dataclass
 
-Floats = NDArray[np.float64]
 Near = Callable[[Array, Array, Scalar], Loads]
 """(q, v, s) → what acts there, s seconds later."""
 

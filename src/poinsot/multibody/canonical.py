@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.records import NamedTuple
 
 _MANY, _FEW = 64, 4
@@ -168,14 +169,14 @@ def _of_code(code: Any) -> str:
     return f"{code.co_code.hex()} {code.co_names} {numbers}"
 
 
-def members_of(keys: NDArray[np.int64]) -> list[NDArray[np.int64]]:
+def members_of(keys: Ints) -> list[Ints]:
     """Which have the same key: groups in the order of their first members."""
     order = np.argsort(keys, kind="stable")
     groups = np.split(order, np.flatnonzero(np.diff(keys[order])) + 1) if len(order) else []
     return sorted(groups, key=lambda which: int(which[0]))
 
 
-def together(columns: Iterable[NDArray[np.int64]]) -> NDArray[np.int64]:
+def together(columns: Iterable[Ints]) -> Ints:
     """A number for each row of these columns, the same for rows that are equal."""
     first, *others = columns
     _, whole = np.unique(first, return_inverse=True)

@@ -6,16 +6,14 @@ Law: the freedoms of the tree are the fewest that reach all bodies, tests/multib
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.halved_trees import TreeCost, Trees
 from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import Model
 from poinsot.multibody.preferences import preferences, switching_stretches, with_free_joints
 from poinsot.structures.graph import spanning
-
-Ints = NDArray[np.int64]
 
 SHORT = "short"
 
@@ -56,7 +54,7 @@ def _usual(model: Model) -> Ints:
     return _spanning(model, preferences(model, switching=True).weights)
 
 
-def _spanning(model: Model, weights: NDArray[np.float64]) -> Ints:
+def _spanning(model: Model, weights: Floats) -> Ints:
     """Joints of the greatest weight that can carry coordinates and reach all bodies."""
     joints = joint_numbers(model)
     able = np.flatnonzero(joints.able)

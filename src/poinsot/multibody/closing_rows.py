@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import once
 from poinsot.algebra.scalars import Scalar
 from poinsot.joints.closures import closing_units
@@ -75,7 +75,7 @@ def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[l
     return [(found.get(int(of_freedoms[which[0]]), []), which.tolist()) for which in members_of(of_freedoms)]
 
 
-def _coupled_parts(tree: Tree) -> NDArray[np.int64]:
+def _coupled_parts(tree: Tree) -> Ints:
     """`body_parts`, joined where joints follow others, or couplings hold bodies together."""
     joined: list[tuple[str, str]] = []
     if tree.model.coupled:

@@ -23,9 +23,8 @@ from itertools import islice, tee
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, Floats, array, zeros
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.geometry.motors import Wrench
@@ -73,7 +72,7 @@ class Conditions:
 
     live: tuple[int, ...]
     posed: tuple[int, ...]
-    natural: NDArray[np.float64] | None
+    natural: Floats | None
     uneven: bool
     noise: float = 0.0
     least: float = 0.0
@@ -103,7 +102,7 @@ def kept_by(tree: Tree, keep: Keep) -> None:
     tree.aligned.__dict__.setdefault("_keep", keep)
 
 
-Sizes = Callable[[NDArray[np.float64]], tuple[Any, Any, Any, float]]
+Sizes = Callable[[Floats], tuple[Any, Any, Any, float]]
 """q → peak, nat and |Φ| of every row, and the least share of a freedom's inertia that articulation leaves it."""
 
 
@@ -157,7 +156,7 @@ def _tried(tree: Tree) -> Conditions:
     return Conditions(live, tuple(rows[closes].tolist()), nat, _uneven(tree) or lost, *drawn, passing)
 
 
-def _passing(tree: Tree, poses: Iterable[Closed], live: list[int], nat: NDArray[np.float64]) -> float:
+def _passing(tree: Tree, poses: Iterable[Closed], live: list[int], nat: Floats) -> float:
     """f of motions, by the best conditioned of some closed configurations of the greatest rank."""
     best = 0, 0.0
     for q, sigma, _ in islice(poses, _WEIGHED):
@@ -170,7 +169,7 @@ def _passing(tree: Tree, poses: Iterable[Closed], live: list[int], nat: NDArray[
     return min(PASSING, max(EXACT, best[1] * WEAK)) if best[0] else PASSING
 
 
-def _by_nature(tree: Tree, q: NDArray[np.float64], live: list[int], nat: NDArray[np.float64]) -> NDArray[np.float64]:
+def _by_nature(tree: Tree, q: Floats, live: list[int], nat: Floats) -> Floats:
     """The eigenvalues of S/√(nat natᵀ) (live rows,), rising; 0 of a row that meets nothing."""
     M = ltl(regular_mass_matrix(tree, q))
     Z = np.asarray(M.half_solve(constraint_jacobian(tree, q)[live].T), dtype=float)
@@ -179,7 +178,7 @@ def _by_nature(tree: Tree, q: NDArray[np.float64], live: list[int], nat: NDArray
     return np.linalg.eigvalsh(np.nan_to_num(found))
 
 
-def _sizes_of(tree: Tree, q: NDArray[np.float64]) -> tuple[Any, Any, Any, float]:
+def _sizes_of(tree: Tree, q: Floats) -> tuple[Any, Any, Any, float]:
     """Peak, nat and |Φ| of every row at q, and the least share of a freedom's inertia that articulation leaves it."""
     matrix = regular_mass_matrix(tree, q)
     M = ltl(matrix)
@@ -204,7 +203,7 @@ def _uneven(tree: Tree) -> bool:
     return False
 
 
-def reaches(tree: Tree) -> NDArray[np.float64]:
+def reaches(tree: Tree) -> Floats:
     """Moves of order one: angles of a radian, slides of the size of the part."""
     reach, numbers = np.ones(tree.nv), tree_numbers(tree)
     turns = [_turning(pair) for pair in numbers.pairs]

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Ints, array, settle, zeros
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.model import Joint
 from poinsot.multibody.tree import Link, Tree
@@ -32,8 +31,8 @@ def owners(tree: Tree) -> Iterator[Link]:
 class _Moved(NamedTuple):
     """How configurations move: freedoms v that are added to coordinates q, and the links of which that is not so."""
 
-    q: NDArray[np.int64]
-    v: NDArray[np.int64]
+    q: Ints
+    v: Ints
     others: tuple[Link, ...]
 
 

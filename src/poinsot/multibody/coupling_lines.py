@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.algebra.arrays import Ints
 from poinsot.multibody import coupling_steps as steps
-from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, batch
+from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Names, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.records import NamedTuple
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody import configuration
 from poinsot.multibody.closing_rows import loop_lengths
 from poinsot.multibody.conditions import left_open, reaches
@@ -22,7 +22,6 @@ from poinsot.multibody.supported_mass import freedom_masses, regular_mass_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import is_plain
 
-Floats = NDArray[np.float64]
 _SPREADS = (0.0, 0.1, 0.2, 0.4)
 _STEPS = 30
 _CLOSED = 1e-9  # lengths over that of the mechanism: a random pose that is closed

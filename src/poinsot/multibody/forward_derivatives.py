@@ -16,9 +16,8 @@ Units: v̇ [rad/s², m/s²] per unit of q, of v, of τ.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Bools, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
 from poinsot.multibody.constrained_dynamics import EXACT, Constrained, constrained, forward_dynamics, required_effort
 from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
@@ -64,7 +63,7 @@ def effort_slopes(tree: Tree, q: Array, v: Array, tau: Array, M: LTL) -> tuple[A
     return dq, dv
 
 
-def related(tree: Tree) -> NDArray[np.bool_]:
+def related(tree: Tree) -> Bools:
     """Which freedoms (nv, nv) lie on one branch: where M, ∂τ/∂q and ∂τ/∂v of a tree are not zero by structure.
 
     Springs and dampers between bodies may relate any two.

@@ -13,10 +13,11 @@ from functools import partial
 
 import numpy as np
 
+from poinsot.algebra.arrays import Ints
 from poinsot.multibody import coupling_steps, residual_steps
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.accuracy import share_of_nature
-from poinsot.multibody.front_names import LINK, Family, Ints, Names, Section, batch
+from poinsot.multibody.front_names import LINK, Family, Names, Section, batch
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.front_sweeps import (
     GROUND,

@@ -19,16 +19,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import zeros
+from poinsot.algebra.arrays import Ints, zeros
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
 from poinsot.multibody.stage_blocks import ENDS_SIZE, ROW_SIZE, joint_size
 from poinsot.records import NamedTuple
 
-Ints = NDArray[np.int64]
 LINK, LOOP, FOLLOWER, SWITCH = "link", "loop", "follower", "switch"
 
 

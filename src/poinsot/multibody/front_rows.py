@@ -12,16 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody.plan import Unit, plan_of, planned
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.records import NamedTuple
 from poinsot.structures.graph import parts
-
-Ints = NDArray[np.int64]
 
 
 def spread(first: Ints, count: Ints) -> tuple[Ints, Ints]:

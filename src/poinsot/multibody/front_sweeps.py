@@ -13,12 +13,13 @@ from functools import partial
 
 import numpy as np
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import coupling_steps
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.coupling_lines import CouplingLines
-from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Ints, Names, Section, batch
+from poinsot.multibody.front_names import LINK, LOOP, Batch, Family, Names, Section, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.row_lines import RowLines, on

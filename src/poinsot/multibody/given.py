@@ -6,9 +6,8 @@ from __future__ import annotations
 from numbers import Real
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
 
 LARGEST = 1e60
 """Beyond it nothing in SI units is: products of a few such numbers still are floats. Files hold to it too."""

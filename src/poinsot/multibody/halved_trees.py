@@ -10,8 +10,8 @@ Source  decision 0018
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import Model
 from poinsot.multibody.preferences import preferences
@@ -19,9 +19,6 @@ from poinsot.multibody.small_stretch import Pairs, forest, halved, landmarks
 from poinsot.multibody.widths import cost_of, widths_of
 from poinsot.records import dataclass
 from poinsot.structures.graph import searched
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 PLACES, NEIGHBOURS = "halves by position", "halves by neighbours"
 

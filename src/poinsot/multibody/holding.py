@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.caching import once
 from poinsot.multibody import configuration
 from poinsot.multibody.balanced import Balance, damping, null_directions, passively, stiffness
@@ -25,7 +25,6 @@ from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import is_plain
 from poinsot.records import NamedTuple
 
-Floats = NDArray[np.float64]
 MOST_FREEDOMS = 300
 """Freedoms of the largest tree that is looked at: it is written out, with a dense mass matrix."""
 _SPREADS = (0.0, 0.1, 0.2, 0.4)
@@ -203,7 +202,7 @@ def _even(matrix: Floats) -> Floats:
     return matrix / np.where(size > 0, size, 1.0)[:, None]
 
 
-def _loose(stiffnesses: list[Floats], reach: Floats, N: Floats) -> NDArray[np.bool_]:
+def _loose(stiffnesses: list[Floats], reach: Floats, N: Floats) -> Bools:
     """Which freedoms null vectors of Nᵀ K N move, at all states."""
     lasting = np.ones(len(reach), dtype=bool)
     if not N.shape[1]:

@@ -17,9 +17,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, array, settle, zeros
 from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
 from poinsot.geometry.rotations import quaternion_of
@@ -57,7 +56,7 @@ class Errors(NamedTuple):
     turns: Array
 
 
-def bounds(tree: Tree) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def bounds(tree: Tree) -> tuple[Floats, Floats]:
     """The least and the greatest value (nq,) of each coordinate, of joints that have one; also by joints that follow.
 
     Infinite where no limit is. Limits of joints that close loops are not in it: they have no coordinate.

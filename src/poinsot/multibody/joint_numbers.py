@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Ints
 from poinsot.algebra.caching import once
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.canonical import alike
 from poinsot.multibody.model import GROUND, Model
 from poinsot.records import NamedTuple
 from poinsot.structures.graph import parts
-
-Ints = NDArray[np.int64]
-Bools = NDArray[np.bool_]
 
 
 class JointNumbers(NamedTuple):

@@ -18,8 +18,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property, once
 from poinsot.multibody.followers import loosened
 from poinsot.multibody.model import GROUND
@@ -28,8 +28,6 @@ from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.multibody.widths import common, cost_of, depths
 from poinsot.records import NamedTuple, dataclass
-
-Ints = NDArray[np.int64]
 
 _GROUND = -1  # as parents name it
 

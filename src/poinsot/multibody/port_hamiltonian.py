@@ -13,9 +13,8 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import solve_spd
 from poinsot.algebra.scalars import is_zero
@@ -26,8 +25,6 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, effort_of
 from poinsot.multibody.tree import Tree
-
-Floats = NDArray[np.float64]
 
 
 def coordinate_rates(tree: Tree, q: Array) -> Array:

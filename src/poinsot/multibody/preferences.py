@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algebra.scalars import is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import FreePair
@@ -54,8 +54,8 @@ class Preferences(NamedTuple):
     """Of each joint how much it is wanted in the tree, and whether something there needs it, or acts on it, or gives it
     an initial value."""
 
-    weights: NDArray[np.float64]
-    bound: NDArray[np.bool_]
+    weights: Floats
+    bound: Bools
 
 
 def switching_stretches(model: Model) -> list[Stretch]:

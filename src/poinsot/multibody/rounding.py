@@ -15,15 +15,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.scalars import Scalar, absolute, less, unknown, where
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.closing_rows import loop_lengths, row_units
 from poinsot.multibody.tree import Tree
 
-Floats = NDArray[np.float64]
 ROUNDING = 2.0 * float(np.finfo(float).eps)
 """Of the sum of what is added: half a unit of each number stored, as much of each operation with it, and both ends."""
 NEGLIGIBLE = 1e-13

@@ -16,8 +16,9 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.algebra.arrays import Ints
 from poinsot.multibody import front_steps
-from poinsot.multibody.front_names import LINK, SWITCH, Batch, Family, Ints, Names, Section, batch
+from poinsot.multibody.front_names import LINK, SWITCH, Batch, Family, Names, Section, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.switching import row_steps as steps

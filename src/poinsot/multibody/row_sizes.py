@@ -13,9 +13,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import zeros
+from poinsot.algebra.arrays import Floats, zeros
 from poinsot.algebra.linear import ltl
 from poinsot.geometry.motors import Twist, pairing
 from poinsot.multibody.conditions import Conditions, reaches
@@ -28,8 +27,6 @@ from poinsot.multibody.mass_matrix import COMPOSITE
 from poinsot.multibody.passes import link_coordinates, owned, walk
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
-
-Floats = NDArray[np.float64]
 
 
 def sizes_along_loops(tree: Tree, q: Floats) -> tuple[Floats, Floats, Floats, float]:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import front_steps
-from poinsot.multibody.front_names import Family, Ints, Names, Section, batch
+from poinsot.multibody.front_names import Family, Names, Section, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.switching import rub_steps as steps
 from poinsot.multibody.switching.near_rows import NearElement
@@ -42,7 +42,7 @@ class RubbingLines:
         y = np.flatnonzero(closings.row[yields.closing] >= self.rows.count - len(self.each))
         return y, closings.row[yields.closing[y]], yields.row[y]
 
-    def _numbers(self, r: Ints, s: Ints) -> tuple[Ints, NDArray[np.bool_]]:
+    def _numbers(self, r: Ints, s: Ints) -> tuple[Ints, Bools]:
         """The yield of each pair (r, s), and whether r is closed first; −1: they do not feel each other."""
         y, one, other = self._pairs
         many, rank = self.rows.count, self.rows.rank

@@ -20,9 +20,9 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -33,7 +33,6 @@ from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import Apart, Seen
 from poinsot.records import dataclass, field
 
-Floats = NDArray[np.float64]
 Tensor = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
 _NONE: Tensor = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))

@@ -22,11 +22,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Ints
 from poinsot.records import NamedTuple
 
-Ints = NDArray[np.int64]
 Shapes = Mapping[str, tuple[int, int]]
 
 POSE, TWIST, RATE, FORCE, ANGLE = 0, 6, 12, 18, 24
@@ -131,9 +130,7 @@ class Entries(NamedTuple):
     sign: Ints
 
 
-def entries_of(
-    blocks: Sequence[Block], shapes: Shapes, starts: Mapping[str, Ints], solid: NDArray[np.bool_]
-) -> Entries:
+def entries_of(blocks: Sequence[Block], shapes: Shapes, starts: Mapping[str, Ints], solid: Bools) -> Entries:
     """The entries of these blocks, of items with equations and unknowns that start here (−1: the ground, without any).
 
     solid   (items, numbers) which numbers may be other than zero

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Ints, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
@@ -21,7 +21,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.together import carried, inverses, products
 from poinsot.joints.pairs import Pair, ReversedPair
 from poinsot.multibody.choice import chosen_joints
-from poinsot.multibody.joint_numbers import Ints, joint_numbers
+from poinsot.multibody.joint_numbers import joint_numbers
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.preferences import with_free_joints

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Ints
 from poinsot.algebra.caching import once
 from poinsot.algebra.scalars import unknown
 from poinsot.geometry.displacement import Displacement
@@ -17,8 +16,6 @@ from poinsot.multibody.canonical import alike
 from poinsot.multibody.sizes import numbers_in
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple
-
-Ints = NDArray[np.int64]
 
 
 class TreeNumbers(NamedTuple):

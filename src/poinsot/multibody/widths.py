@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.records import dataclass
-
-Ints = NDArray[np.int64]
 
 
 def cost_of(widths: Sequence[int] | Ints, freedoms: Sequence[int] | Ints, closed: Sequence[int] | Ints) -> int:

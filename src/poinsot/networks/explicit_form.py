@@ -17,9 +17,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import lu
 from poinsot.algebra.scalars import Scalar, is_zero, unknown
@@ -33,8 +32,6 @@ from poinsot.networks.momenta import Bound, Parts, in_momenta, others_of_given
 from poinsot.records import NamedTuple
 from poinsot.signals.signal import Constant
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-
-Floats = NDArray[np.float64]
 
 
 class Structured(Protocol):

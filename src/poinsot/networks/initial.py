@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import array
+from poinsot.algebra.arrays import Bools, Floats, array
 from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Quantity
 from poinsot.components.measured import converted
@@ -23,8 +22,6 @@ from poinsot.networks.equations import Equations
 from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import EdgeKind
-
-Floats = NDArray[np.float64]
 
 _TOLERANCE = 1e-9  # of the terms of a condition: met but for slow last steps
 _ITERATIONS = 60
@@ -39,7 +36,7 @@ def initial_state(
 
 def said_state(
     equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None
-) -> tuple[Floats, NDArray[np.bool_]]:
+) -> tuple[Floats, Bools]:
     """x (nx,) as the model and the user give it, zero where neither does, and which of it was given.
 
     given     None; names → values, states or conjugate variables; or the whole state (nx,)
@@ -156,7 +153,7 @@ def _is_finite(x: Scalar) -> bool:
     return bool(x.is_finite() if unknown(x) else np.isfinite(x))
 
 
-def _bound(equations: NetworkStates, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:
+def _bound(equations: NetworkStates, x: Floats, said: Bools, t: float) -> Floats:
     """x on the constraints: first the values that were not given move; with given ones alone it is refused."""
     if not isinstance(equations, Equations) or not equations.causality.excess:
         return x

@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import Relation
 from poinsot.networks.structure import NetworkStructure
 from poinsot.structures.dirac import block_diagonal
 from poinsot.structures.matrices import alike, identity, kernel, matrix, nothing, product
 
-Floats = NDArray[np.float64]
 Matrix = NDArray[Any]
 
 

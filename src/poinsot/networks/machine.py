@@ -16,9 +16,9 @@ from numbers import Real
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, array, concatenate, settle, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar, is_zero
@@ -52,9 +52,9 @@ class Owner(Protocol):
 
     def _reading_of(self, tree: Tree) -> tuple[Tree, str]: ...
 
-    def initial_state(self, initial: Any = None) -> NDArray[np.float64]: ...
+    def initial_state(self, initial: Any = None) -> Floats: ...
 
-    def _answer_in_loops(self, q: Any, effort: Any) -> NDArray[np.float64] | None: ...
+    def _answer_in_loops(self, q: Any, effort: Any) -> Floats | None: ...
 
     @property
     def motion(self) -> Mapping[str, Any]: ...

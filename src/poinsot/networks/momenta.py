@@ -13,17 +13,14 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, array, settle, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Loads, effort_of
 from poinsot.networks.equations import Equations, responses
 from poinsot.networks.machine import Machine
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
 
 
 class MomentumForm(Protocol):

@@ -12,9 +12,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, Protocol, Self
 
-import numpy as np
-from numpy.typing import NDArray
-
+from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run
@@ -31,8 +29,6 @@ from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.showing import VIEWS, Picture, Shown, counted
 from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-
-Floats = NDArray[np.float64]
 
 
 class Acting(Protocol):

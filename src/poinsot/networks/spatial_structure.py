@@ -14,9 +14,8 @@ from __future__ import annotations
 from typing import cast
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
@@ -24,8 +23,6 @@ from poinsot.networks.machine import Machine
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure, dirac
 from poinsot.structures.ports import Port, columns, total
-
-Floats = NDArray[np.float64]
 
 
 def with_machine(branches: DiracStructure, machine: Machine, state: Array, ports: tuple[str, ...]) -> DiracStructure:

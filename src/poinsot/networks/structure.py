@@ -14,9 +14,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
     from poinsot.structures.dirac import DiracStructure
     from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
     from poinsot.structures.port_hamiltonian import PortHamiltonian
-
-Floats = NDArray[np.float64]
 
 
 @final

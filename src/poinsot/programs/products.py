@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
+from poinsot.algebra.arrays import Bools
 from poinsot.programs.recursion import Place
 from poinsot.records import dataclass
 
@@ -39,7 +37,7 @@ class Products:
     targets: Sequence[Place]
     diagonals: Sequence[Sequence[float]] = ()
     masked: Collection[int] = ()
-    mask: NDArray[np.bool_] | None = None
+    mask: Bools | None = None
 
     @property
     def operations(self) -> int:

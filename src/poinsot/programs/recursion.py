@@ -14,6 +14,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.programs.front_loops import FrontLoop
 from poinsot.programs.program import Program
 from poinsot.programs.sparse_loops import Elimination, Substitution
@@ -129,7 +130,7 @@ class Recursion:
 
     sweeps: Sequence[Sweeping]
     links: NDArray[np.int32]
-    rows: NDArray[np.float64]
+    rows: Floats
     record: int
     ground: Mapping[int, float]
     results: Sequence[int] = ()

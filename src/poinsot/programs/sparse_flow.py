@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.records import dataclass
 
 
@@ -22,9 +22,9 @@ from poinsot.records import dataclass
 class SparseRows:
     """A sparse matrix row by row: what row i holds lies from starts[i] to starts[i + 1] in columns and values."""
 
-    starts: NDArray[np.int64]
-    columns: NDArray[np.int64]
-    values: NDArray[np.float64]
+    starts: Ints
+    columns: Ints
+    values: Floats
 
     @classmethod
     def of(cls, matrix: Any) -> SparseRows:
@@ -34,7 +34,7 @@ class SparseRows:
         return cls(starts, columns, np.ascontiguousarray(found.data, dtype=np.float64))
 
 
-def like(matrix: Any, rows: SparseRows) -> NDArray[np.float64] | None:
+def like(matrix: Any, rows: SparseRows) -> Floats | None:
     """The values of a SciPy sparse array in the places of other rows; None where it has more places."""
     found = SparseRows.of(matrix)
     if np.array_equal(found.starts, rows.starts) and np.array_equal(found.columns, rows.columns):

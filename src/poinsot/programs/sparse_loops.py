@@ -13,7 +13,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.programs.sparse_order import Ints, Order
+from poinsot.algebra.arrays import Ints
+from poinsot.programs.sparse_order import Order
 from poinsot.records import dataclass
 
 Words = NDArray[np.int32]

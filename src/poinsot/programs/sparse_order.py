@@ -6,11 +6,9 @@ Source: George & Liu (1981), ch. 5.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.records import dataclass
-
-Ints = NDArray[np.int64]
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, Ints, array
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.canonical import alike, members_of, together
 from poinsot.multibody.closing_rows import loop_lengths
@@ -21,9 +20,6 @@ from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import closure_arrays, tree_numbers
 from poinsot.records import NamedTuple
 from poinsot.recursions.records import common
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 
 class LoopKind(NamedTuple):

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools
 from poinsot.algebra.caching import cached_property
 from poinsot.joints.pair import Pair
 from poinsot.multibody.derivatives import bends_anywhere
@@ -83,7 +83,7 @@ class Freedoms:
         return len(self._before[i]) > 2 + self.first[i] // 16
 
     @property
-    def carrying(self) -> NDArray[np.bool_] | None:
+    def carrying(self) -> Bools | None:
         """Which freedoms (columns) carry which (rows), where runs leave it open; None where they never do."""
         gapped = [i for i in range(len(self._before)) if self._is_gapped(i)]
         if not gapped:

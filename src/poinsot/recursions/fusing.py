@@ -16,8 +16,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Ints
 from poinsot.multibody.canonical import members_of
-from poinsot.multibody.front_names import Ints
 from poinsot.programs.program import Instruction, Program, prune
 from poinsot.programs.recursion import INPUT, OUTPUT, ROW, SLOT, Place, Step, Walk
 from poinsot.records import NamedTuple
@@ -126,7 +126,7 @@ class _Fusing:
     @classmethod
     def of(
         cls, walk: Walk, kinds: Sequence[int], said: Ints, width: int
-    ) -> tuple[Step, list[int], list[int], NDArray[np.bool_]] | None:
+    ) -> tuple[Step, list[int], list[int], Bools] | None:
         """The step for lines of these kinds, one after the other, with the row and columns of each place; the columns
         that it takes of these, those of them that say where records lie, and where it may be taken. None where there is
         no such step."""
@@ -172,7 +172,7 @@ class _Fusing:
             self.instructions.append(instruction)
         return self.known[instruction]
 
-    def apart(self, said: Ints) -> NDArray[np.bool_]:
+    def apart(self, said: Ints) -> Bools:
         """Where nothing that is written may lie on what another column says."""
         good = np.ones(len(said), dtype=bool)
         every = [*_runs(sorted({*self.taken, *self.written}), _NEAR)]

@@ -7,10 +7,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from poinsot.algebra.arrays import Ints
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import SixVector
-from poinsot.multibody.front_names import Ints, depends_on_joint, record
+from poinsot.multibody.front_names import depends_on_joint, record
 from poinsot.multibody.tree import Tree
 from poinsot.programs.recursion import SLOT
 from poinsot.recursions.records import numbers_of

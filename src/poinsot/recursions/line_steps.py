@@ -11,14 +11,13 @@ from math import isfinite
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, Ints, array, zeros
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.coupling_steps import AtCoupling
 from poinsot.multibody.followers import AtFollower
-from poinsot.multibody.front_names import FOLLOWER, LINK, LOOP, SWITCH, Ints
+from poinsot.multibody.front_names import FOLLOWER, LINK, LOOP, SWITCH
 from poinsot.multibody.front_steps import AtLink, AtLoop
 from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.passes import Own
@@ -33,8 +32,6 @@ from poinsot.recursions.closure_records import loop_from, loop_kinds
 from poinsot.recursions.line_places import STANDING, Fixed, LinePlaces, Numbers, make_of
 from poinsot.recursions.records import OnFreedom, kinds_of, like, link_from, numbers_of, rows_of
 from poinsot.recursions.row_records import element_from, row_kinds
-
-Floats = NDArray[np.float64]
 
 
 class Traced(NamedTuple):

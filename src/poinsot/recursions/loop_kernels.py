@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Ints, array
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.accuracy import PROJECTED
@@ -19,7 +19,7 @@ from poinsot.multibody.conditions import Conditions, conditions
 from poinsot.multibody.constrained_dynamics import DRIFT, EXACT, PASSING
 from poinsot.multibody.followers import drawn_by, followed, followed_rates, followers_of, loosened
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Ints, Section, batch
+from poinsot.multibody.front_names import FOLLOWER, LINK, Family, Section, batch
 from poinsot.multibody.front_steps import AtLink, Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, X, bias, c, phi, q, tau, v, w
 from poinsot.multibody.row_lines import RowLines

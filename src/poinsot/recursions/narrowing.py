@@ -13,7 +13,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 import numpy as np
 
-from poinsot.multibody.front_names import Batch, Ints, Names
+from poinsot.algebra.arrays import Ints
+from poinsot.multibody.front_names import Batch, Names
 from poinsot.programs.recursion import SLOT
 from poinsot.records import NamedTuple
 from poinsot.recursions.line_places import Numbers

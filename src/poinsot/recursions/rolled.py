@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
@@ -28,8 +27,6 @@ from poinsot.recursions.passing import EFFORTS, Part, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of
 from poinsot.recursions.sweeps import ALGORITHMS, ALONE, OF_BODIES, UNLOADED, each_element
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.multibody.front_names import LINK, SUMS, Batch, Ints, Names, Section, ranked
+from poinsot.algebra.arrays import Bools, Ints
+from poinsot.multibody.front_names import LINK, SUMS, Batch, Names, Section, ranked
 from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.programs.recursion import ROW, SLOT, Place, Recursion, Step, Sweeping, Walk
@@ -165,9 +166,9 @@ class Tables(LineSteps):
         slots = [place for place, (base, _, _) in enumerate(self.places) if base == SLOT]
         return {family for family, where in self.families.items() if not np.isin(where.place, slots).any()}
 
-    def _there(self, names: Names, rank: Ints, first: Mapping[str, Ints]) -> NDArray[np.bool_]:
+    def _there(self, names: Names, rank: Ints, first: Mapping[str, Ints]) -> Bools:
         at = names.number + 1
-        found: NDArray[np.bool_] = (self.families[names.family].place[at] >= 0) | (first[names.family][at] < rank)
+        found: Bools = (self.families[names.family].place[at] >= 0) | (first[names.family][at] < rank)
         return found
 
     def _sums(self, lines: Sequence[Ranked], first: Mapping[str, Ints]) -> list[tuple[str, Ints]]:

@@ -14,9 +14,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Ints, array
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import LINK, Family, Ints, Section, batch
+from poinsot.multibody.front_names import LINK, Family, Section, batch
 from poinsot.multibody.front_steps import AtLink, same
 from poinsot.multibody.front_sweeps import free, v
 from poinsot.multibody.row_lines import RowLines

@@ -6,16 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats, Ints
 from poinsot.multibody.switching.near import AtElement, kinds_of_elements
 from poinsot.multibody.switching.near_rows import NearElement
 from poinsot.records import NamedTuple
 from poinsot.recursions.records import common
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 
 class RowKind(NamedTuple):

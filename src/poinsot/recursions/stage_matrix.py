@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Ints
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.stage_blocks import (
     ANGLE,
@@ -30,10 +30,9 @@ from poinsot.multibody.stage_blocks import (
     row_blocks,
 )
 from poinsot.multibody.tree import Tree
-from poinsot.programs.sparse_order import Ints, Order, order_of
+from poinsot.programs.sparse_order import Order, order_of
 from poinsot.records import NamedTuple
 
-Bools = NDArray[np.bool_]
 FAMILIES = ("J", "R", "Z")
 """Whose numbers entries are: of links and their joints, of rows, of closures."""
 

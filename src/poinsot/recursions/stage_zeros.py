@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Bools
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.multibody.conditions import conditions
@@ -27,7 +27,6 @@ from poinsot.multibody.tree import Link, Tree
 from poinsot.records import NamedTuple
 from poinsot.recursions.closure_records import LoopKind, loop_from, loop_kinds
 from poinsot.recursions.records import elements_of, kinds_of, link_from, rows_of
-from poinsot.recursions.stage_matrix import Bools
 
 TRIALS = 2
 

@@ -11,10 +11,11 @@ from typing import Any, cast
 
 import numpy as np
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.front_lines import Lines
-from poinsot.multibody.front_names import LINK, Batch, Family, Ints, Section, batch
+from poinsot.multibody.front_names import LINK, Batch, Family, Section, batch
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.front_sweeps import GROUND, STILL, D, I, Kc, P, X, Y, c, mu, q, size, w
 from poinsot.multibody.tree import Tree

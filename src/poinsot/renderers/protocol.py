@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.programs.operands import Operands
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ Artefact = TypeVar("Artefact")
 class Called(Protocol):
     """A program that can be called."""
 
-    def __call__(self, *inputs: ArrayLike) -> list[NDArray[np.float64]]:
+    def __call__(self, *inputs: ArrayLike) -> list[Floats]:
         """The outputs for one sample, of the shapes of the program's operands."""
 
 
@@ -55,7 +56,7 @@ class ByAddress:
         pointer = ctypes.POINTER(ctypes.c_double)
         self._function = ctypes.CFUNCTYPE(None, pointer, pointer)(address)
 
-    def __call__(self, *inputs: ArrayLike) -> list[NDArray[np.float64]]:
+    def __call__(self, *inputs: ArrayLike) -> list[Floats]:
         """The outputs for one sample."""
         given = _joined(inputs, self._operands)
         made = np.zeros(sum(self._operands.given))
@@ -65,7 +66,7 @@ class ByAddress:
         return [part.reshape(shape) for part, shape in zip(parts, self._operands.outputs.values(), strict=True)]
 
 
-def _joined(inputs: Sequence[ArrayLike], operands: Operands) -> NDArray[np.float64]:
+def _joined(inputs: Sequence[ArrayLike], operands: Operands) -> Floats:
     """All inputs, one after another."""
     arrays = [
         np.broadcast_to(np.asarray(each, dtype=np.float64), shape).ravel()

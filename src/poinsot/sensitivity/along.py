@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.records import NamedTuple
 from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.stages import Direction, Stages, interpolated
 from poinsot.simulation.following import Steps
 
-Floats = NDArray[np.float64]
 AT_ONCE = 2e5
 """Numbers of the derivatives of stages that are kept at a time."""
 FEWEST_MANY = 100

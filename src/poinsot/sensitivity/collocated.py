@@ -12,13 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.following import Steps
 
-Floats = NDArray[np.float64]
 ITERATIONS, SOLVED = 12, 1e-13  # quadratic steps; of the largest increment, rounding
 
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.addresses import Addressed
 from poinsot.algorithms.parameters import Family
 from poinsot.ensembles.names import WHOLE, Name, Varying, with_initial
@@ -29,7 +29,6 @@ from poinsot.simulation.models import HasFamily, numbers_of, system_of
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
-Floats = NDArray[np.float64]
 STEP = 1e-3
 """Of differences of the start, as a share of the number: the error of fourth order is about 1e-12."""
 

@@ -12,14 +12,13 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.motion.switching import CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, UNILATERAL
 from poinsot.records import NamedTuple
 from poinsot.sensitivity.moments import Moments
 from poinsot.simulation.following import Instant
 
-Floats = NDArray[np.float64]
 GRAZING = 3e-3
 """Of what a guard was at the start of the step, what its rate makes of it in the step when it grazes."""
 ZERO = 1e-6

@@ -11,14 +11,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.motion.moding import pivots_and_null, scales
 from poinsot.motion.switching import CLOSED, UNILATERAL
 from poinsot.sensitivity.moments import Moments
 from poinsot.simulation.following import Instant
 
-Floats = NDArray[np.float64]
 ROUNDING = 1e3
 """Of the rate that is none, what an impulse makes of it where it is rounding: closing without a jump."""
 

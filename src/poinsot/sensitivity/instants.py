@@ -10,15 +10,14 @@ Source: Aizerman & Gantmakher 1958; Leine & Nijmeijer, Dynamics and Bifurcations
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.sensitivity.guards import Guards
 from poinsot.sensitivity.impacts import Impacts
 from poinsot.sensitivity.moments import Moments
 from poinsot.sensitivity.stages import moved_by
 from poinsot.simulation.following import Instant
 
-Floats = NDArray[np.float64]
 NONE = 1e-9
 """The share below which a jump of the state, of a rate or of a power is none: then it does not matter when it comes."""
 ROUNDING = 1e-14

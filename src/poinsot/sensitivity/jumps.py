@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.formulas import evaluate
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
@@ -24,7 +24,6 @@ from poinsot.signals.signal import Expression, Table
 from poinsot.simulation.moments import decisions, moments_of
 from poinsot.simulation.results.tabulating import tabulate
 
-Floats = NDArray[np.float64]
 NEAR = 1e-6
 """Of the time to the next moment, that what is decided on is away from its crossing."""
 SAME = 1e-9

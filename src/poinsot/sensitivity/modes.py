@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.motion.switching import CLOSED
 from poinsot.sensitivity.moments import Moments
 from poinsot.simulation.following import Steps
-
-Floats = NDArray[np.float64]
 
 
 def moved_modes(moments: Moments, steps: Steps) -> dict[bytes, Floats]:

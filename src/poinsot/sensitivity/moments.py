@@ -9,13 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import RunWarning, warn
 from poinsot.sensitivity.stages import Direction, Stages, moved_by
 from poinsot.simulation.following import Instant
-
-Floats = NDArray[np.float64]
 
 
 class Moments:

@@ -12,12 +12,10 @@ from typing import Any
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.kernels.tangents import tangent_of
-
-Floats = NDArray[np.float64]
 
 
 class Moved(NDArrayOperatorsMixin):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.ensembles.names import resolve
 from poinsot.errors import CompilerError, ModelError, SimulationError
 from poinsot.kernels.kernel import Kernel
@@ -36,7 +37,6 @@ from poinsot.simulation.results.trajectory import Trajectory
 if TYPE_CHECKING:
     import xarray as xr
 
-Floats = NDArray[np.float64]
 SUFFIX = "_sensitivity"
 PARAMETER = "parameter"
 

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import SimulationError
 from poinsot.kernels.kernel import Kernel
 from poinsot.kernels.tangents import full_kernel, tangent_kernel
@@ -25,8 +25,6 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.following import Steps
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method
-
-Floats = NDArray[np.float64]
 
 
 class Direction(NamedTuple):
@@ -123,7 +121,7 @@ class Stages:
         """t [n, 1] and u [n, nu] as the loop takes them at a time of each step."""
         return self.moment(steps.segment, time)
 
-    def moment(self, segment: NDArray[np.int64], time: Floats) -> tuple[Floats, Floats]:
+    def moment(self, segment: Ints, time: Floats) -> tuple[Floats, Floats]:
         """t [n, 1] and u [n, nu] at times within segments."""
         rows = self.signals.segments[segment]
         inside = np.clip(time, rows[:, 2], rows[:, 3])

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.formulas import names_in
 from poinsot.algebra.scalars import Scalar, unknown
@@ -111,7 +111,7 @@ class Driven:
         found = self.at[name]
         return u[self.place[name]] if found is None else found.at(t)
 
-    def sampled_at(self, t: float) -> NDArray[np.float64]:
+    def sampled_at(self, t: float) -> Floats:
         """u at time t by default; at a jump the value after it."""
         found = np.zeros(len(self.sampled))
         for k, name in enumerate(self.sampled):

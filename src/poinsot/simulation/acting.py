@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.code import Block
 from poinsot.control.ticks import NEAR, ControllerError, Ticks
 from poinsot.errors import FileError, SimulationError, nearest
@@ -18,7 +18,6 @@ from poinsot.simulation.results.events import KINDS
 if TYPE_CHECKING:
     from poinsot.simulation.loops.tick_records import Clocks
 
-Vector: TypeAlias = NDArray[np.float64]
 
 WAITS = native.PAUSED, native.HAPPENED
 TOGETHER = 0.05

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.code import Block
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
@@ -27,7 +28,6 @@ from poinsot.simulation.residual.run import ResidualRun
 from poinsot.simulation.run import drive
 from poinsot.simulation.switching_run import SwitchingRun
 
-Vector: TypeAlias = NDArray[np.float64]
 Take: TypeAlias = Callable[[tuple[Vector, ...]], None]
 SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows.kept", "rows.log")
 """What is written before it is read."""

@@ -6,13 +6,13 @@ from functools import cache
 from typing import NoReturn, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
 from poinsot.simulation.rooted_trees import reached
 
-Matrix: TypeAlias = NDArray[np.float64]
+Matrix: TypeAlias = Floats
 CONDITION = 1e8
 """Of a matrix whose inverse, or whose eigenvectors, are of use: half of the digits are left."""
 SAME = 1e-10

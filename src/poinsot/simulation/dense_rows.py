@@ -9,12 +9,10 @@ All of it is linear in the slopes kⱼ, so that it is rows of the tableau and we
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-from numpy.typing import NDArray
 
-Floats: TypeAlias = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
+
 SIDE = 0.7
 """Points of evaluation lie left of this share of the step: symmetric ones leave the polynomial undetermined."""
 

@@ -11,9 +11,8 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Vector, array
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.formulas import CALLED, RESERVED, evaluate, names_in
 from poinsot.algebra.scalars import Scalar
@@ -24,7 +23,6 @@ from poinsot.motion.switching import Mode, Switching
 from poinsot.motion.system import System
 from poinsot.records import dataclass
 
-Vector: TypeAlias = NDArray[np.float64]
 Guard: TypeAlias = "str | Callable[..., Any]"
 Reset: TypeAlias = "Mapping[str, str | float] | Callable[..., Any]"
 _ENTRY = re.compile(r"([^\W\d]\w*(?:\.\w+)*)\s*\[\s*([^\[\]]+?)\s*\]|([^\W\d]\w*(?:\.\w+)+)")

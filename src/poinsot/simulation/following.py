@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.motion.system import System
 from poinsot.records import NamedTuple
 from poinsot.run_options import OPTIONS, refuse_unknown
@@ -16,8 +17,7 @@ from poinsot.simulation.course import course_of
 from poinsot.simulation.results.trajectory import Trajectory
 from poinsot.simulation.simulate import run_course
 
-Floats = NDArray[np.float64]
-Modes = NDArray[np.int64]
+Modes = Ints
 
 
 class Instant(NamedTuple):
@@ -48,7 +48,7 @@ class Steps(NamedTuple):
 
     t: Floats
     h: Floats
-    segment: NDArray[np.int64]
+    segment: Ints
     x: Floats
     ends: Floats
     sigma: Floats

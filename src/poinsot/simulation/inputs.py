@@ -9,15 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import distinct
+from poinsot.algebra.arrays import Vector, distinct
 from poinsot.errors import SimulationError, nearest
 from poinsot.records import dataclass
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table
 
-Vector: TypeAlias = NDArray[np.float64]
 Samples: TypeAlias = tuple[Vector, Vector]
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block
 from poinsot.errors import SimulationError
@@ -20,7 +18,6 @@ from poinsot.simulation.methods import Keeping
 from poinsot.simulation.options import Control
 from poinsot.simulation.run import Run, plan_for, work_for
 
-Vector: TypeAlias = NDArray[np.float64]
 SAMPLES = 1000
 """So many samples at most, at ends of steps, has a run without given sample times."""
 

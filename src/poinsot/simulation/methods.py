@@ -10,8 +10,8 @@ from functools import cache, partial
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError, nearest
 from poinsot.records import dataclass
 from poinsot.simulation import dop853
@@ -19,7 +19,7 @@ from poinsot.simulation.collocation import Collocation, Implicit, gauss, radau
 from poinsot.simulation.dense_rows import with_dense_output
 from poinsot.simulation.own_methods import Composition, OwnMethod, RungeKutta, read, told
 
-Matrix: TypeAlias = NDArray[np.float64]
+Matrix: TypeAlias = Floats
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import distinct
+from poinsot.algebra.arrays import Bools, Ints, Vector, distinct
 from poinsot.errors import SimulationError
 from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple, dataclass
@@ -34,7 +33,6 @@ from poinsot.simulation.results.tabulating import tabulate
 if TYPE_CHECKING:
     from poinsot.programs.program import Program
 
-Vector: TypeAlias = NDArray[np.float64]
 GRID = 1 << 17  # points at which a function of time is looked at, all functions of a run together 32 times as many
 LEAST_GRID = 1 << 12
 FINEST_GRID = 1 << 21
@@ -219,8 +217,8 @@ _STRAIGHT: dict[str, Callable[..., Moving | float]] = {
 
 
 def _touches(
-    values: Vector, grid: Vector, whole: NDArray[np.bool_], argument: Callable[[Vector], Vector]
-) -> tuple[NDArray[np.int64], Vector, Vector, Vector, Vector]:
+    values: Vector, grid: Vector, whole: Bools, argument: Callable[[Vector], Vector]
+) -> tuple[Ints, Vector, Vector, Vector, Vector]:
     """Where an argument crosses its target twice between points of the grid: which, target, before, between, after."""
     nearest = np.where(whole[:, None], np.rint(values), 0.0)
     differences = values - nearest
@@ -286,7 +284,7 @@ def _busy_zones(program: Program, jumps: Vector, start: float, end: float, point
     return np.column_stack((busy[first, 0], busy[last, 1], longest))
 
 
-def _within(dense: Vector, a: Vector, b: Vector) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _within(dense: Vector, a: Vector, b: Vector) -> tuple[Ints, Ints]:
     """The first point in each piece [a, b] and how many there are."""
     begin = np.searchsorted(dense, a, side="left")
     return begin, np.maximum(np.searchsorted(dense, b, side="right") - begin, 0)
@@ -296,7 +294,7 @@ _NODES = np.cos(np.pi * (np.arange(DEGREE + 1) + 0.5) / (DEGREE + 1))
 _CHECKS = (2.0 * ((np.arange(1, 12) * 0.6180339887498949) % 1.0)) - 1.0
 
 
-def _fits(program: Program, a: Vector, b: Vector, dense: Vector, values: Vector, size: float) -> NDArray[np.bool_]:
+def _fits(program: Program, a: Vector, b: Vector, dense: Vector, values: Vector, size: float) -> Bools:
     """Whether the polynomial through a few points of each piece is the function at all others that are known."""
     centre, half = 0.5 * (a + b), 0.5 * (b - a)
     at = np.concatenate((_NODES, _CHECKS))
@@ -319,5 +317,5 @@ def _fits(program: Program, a: Vector, b: Vector, dense: Vector, values: Vector,
             miss[some] = np.maximum(miss[some], np.maximum.reduceat(misses, ends - counts[some]))
         steepness = np.abs(np.diff(np.sort(on_nodes, axis=1), axis=1)).max(axis=1) / half
         noise = 16.0 * steepness * np.spacing(np.abs(centre) + half)
-        fits: NDArray[np.bool_] = ~(miss > FIT * size + noise) | ~np.isfinite(miss)
+        fits: Bools = ~(miss > FIT * size + noise) | ~np.isfinite(miss)
         return fits

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import once
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from poinsot.simulation.methods import Method
     from poinsot.simulation.options import Control
 
-Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
 FEW_ROWS = 8

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sized
 from numbers import Real
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError
@@ -17,7 +18,6 @@ from poinsot.motion.system import System
 from poinsot.records import dataclass
 from poinsot.run_options import OF_DATA, OPTIONS, refuse_unknown
 
-Vector: TypeAlias = NDArray[np.float64]
 MOST_SAMPLES = int(OPTIONS["samples"].most)
 DEFAULTS: Mapping[str, Any] = {name: one.default for name, one in OPTIONS.items() if one.default is not None}
 """What a run does of which neither its user nor its file says anything; the longest step is a hundredth of it."""

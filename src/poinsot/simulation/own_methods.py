@@ -11,13 +11,13 @@ from dataclasses import asdict
 from typing import NoReturn, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import SimulationError
 from poinsot.records import dataclass
 from poinsot.simulation.rooted_trees import LARGEST, missed, reached
 
-Floats: TypeAlias = NDArray[np.float64]
 Row: TypeAlias = tuple[float, ...]
 EXACT = 1e-12
 """How far coefficients may be from what they must satisfy, as a share: those of tables have fifteen digits."""

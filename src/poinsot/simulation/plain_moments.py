@@ -14,15 +14,14 @@ from math import isfinite
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Vector
 from poinsot.algebra.scalars import Scalar
 from poinsot.records import NamedTuple
 
-Vector: TypeAlias = NDArray[np.float64]
 Values: TypeAlias = Vector | float
 Operand: TypeAlias = "Moving | float"
-Holds: TypeAlias = NDArray[np.bool_]
+Holds: TypeAlias = Bools
 
 _ROUNDING = 2.0**-52
 _DEGREE, _SAMPLES, _RESOLVED = 4, 64, 1e-11  # degree; places tried; of the largest sample, an error that is no bend

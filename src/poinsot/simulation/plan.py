@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import prod
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.code.records import dtype_of
 from poinsot.simulation.loops import native
 from poinsot.simulation.loops.run_records import Memory, Progress
 
-Vector: TypeAlias = NDArray[np.float64]
 PROGRESS, MEMORY = dtype_of(Progress), dtype_of(Memory)
 
 

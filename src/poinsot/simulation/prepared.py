@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Variable
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course
@@ -33,8 +34,6 @@ from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 if TYPE_CHECKING:
     from poinsot.motion.stepping import Stepping
-
-Vector: TypeAlias = NDArray[np.float64]
 
 
 class Prepared:

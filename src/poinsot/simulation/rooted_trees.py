@@ -15,9 +15,9 @@ from math import prod
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats: TypeAlias = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
+
 Tree: TypeAlias = tuple[Any, ...]
 
 LARGEST = 10

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.code.records import Records, zeros
@@ -33,7 +34,6 @@ from poinsot.simulation.progress import shown_progress
 if TYPE_CHECKING:
     from poinsot.simulation.lanes.host import Loop
 
-Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
 LARGE_IMPLICIT = 1_000  # components beyond which dense stages are told to be slow: 602 take 10 ms a step, 1,802 2 s
 LARGEST_IMPLICIT = 10_000  # components: five matrices of 0.8 GB

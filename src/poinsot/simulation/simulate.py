@@ -11,11 +11,11 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Unpack, overload
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import SimulationError
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from poinsot.simulation.own_methods import OwnMethod
     from poinsot.simulation.results.streaming import Stream
     from poinsot.simulation.results.trajectory import Trajectory
-
-Vector: TypeAlias = NDArray[np.float64]
 
 
 class Options(RunOptions["OwnMethod"], total=False):

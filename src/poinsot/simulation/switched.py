@@ -7,15 +7,14 @@ from math import prod
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code.records import dtype_of, zeros
 from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, GATED, OPEN, KnownModes, Mode, Switching
 from poinsot.simulation.loops.switching_records import Decision, Event, Rows, State, Switch
 from poinsot.simulation.plan import in_one_piece
 
-Vector: TypeAlias = NDArray[np.float64]
-Whole: TypeAlias = NDArray[np.int64]
+Whole: TypeAlias = Ints
 STATE, EVENT, DECISION = dtype_of(State), dtype_of(Event), dtype_of(Decision)
 
 

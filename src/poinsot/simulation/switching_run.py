@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.errors import PoinsotError
@@ -31,8 +32,7 @@ from poinsot.simulation.run import Run, arrays_for, unit_of
 from poinsot.simulation.run import prepare as prepare_smooth
 from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
 
-Vector: TypeAlias = NDArray[np.float64]
-Whole: TypeAlias = NDArray[np.int64]
+Whole: TypeAlias = Ints
 TABLE = ("modes", "sigmas", "known", "log")
 """Arrays that are filled anew where a run is taken up again."""
 

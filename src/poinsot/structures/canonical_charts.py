@@ -24,9 +24,9 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import array, settle
+from poinsot.algebra.arrays import Floats, array, settle
 from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError
 from poinsot.records import NamedTuple, dataclass, field
@@ -35,8 +35,6 @@ from poinsot.structures.casimirs import is_integrable
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.families import DiracFamily, as_family, pivot_order
 from poinsot.structures.matrices import Array, identity, independent_columns, plain
-
-Floats = NDArray[np.float64]
 
 
 class _Parted(NamedTuple):

@@ -19,10 +19,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 
 UNIT = 2.0**-52

@@ -33,9 +33,9 @@ from collections.abc import Callable
 from typing import final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import solve_spd
@@ -59,7 +59,6 @@ from poinsot.structures.matrices import is_positive_semidefinite, plain
 from poinsot.structures.passive_control import assigned
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 
-Floats = NDArray[np.float64]
 _ALIKE = 1e-9  # of the largest entry: what is constant is so but for rounding of derivatives by dual numbers
 _LEAST, _WIDEST = 2.0**-28, 2.0**7  # half widths of slabs
 _FINEST = 64  # steps in which a slab ends, of its half width

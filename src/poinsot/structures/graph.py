@@ -12,14 +12,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 
-Matrix = NDArray[np.int64]
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
+Matrix = Ints
 
 
 def neighbours(count: int, a: Ints, b: Ints) -> tuple[list[int], list[int]]:

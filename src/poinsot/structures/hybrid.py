@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError
-from poinsot.structures.elimination import Floats, eliminated, given_rounding
+from poinsot.structures.elimination import eliminated, given_rounding
 from poinsot.structures.matrices import Array, alike, independent_columns, is_exact, is_zero, nothing, solve
 from poinsot.structures.ports import Port, components
 

@@ -17,11 +17,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.records import dataclass
 from poinsot.structures.dirac import DiracStructure, Structure
-from poinsot.structures.elimination import Floats, Ints, annihilated, freed, given_rounding
+from poinsot.structures.elimination import Ints, annihilated, freed, given_rounding
 from poinsot.structures.matrices import enough
 from poinsot.structures.ports import Port, check_mates
 
@@ -55,7 +55,7 @@ class Rows:
         A[self.row, place[self.column]], B[self.row, place[self.column]] = self.A, self.B
         return A, B
 
-    def split(self, which: NDArray[np.bool_]) -> tuple[Rows, Rows]:
+    def split(self, which: Bools) -> tuple[Rows, Rows]:
         """Those that are marked, and the others."""
         found = []
         for mask in (which, ~which):

@@ -20,9 +20,8 @@ from collections.abc import Callable
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.dual import dual
 from poinsot.algebra.linear import ltl, solve_spd
@@ -33,7 +32,6 @@ from poinsot.records import dataclass
 from poinsot.structures.derivatives import along, partials
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
-Floats = NDArray[np.float64]
 Mass = Callable[[Scalar], Array]
 _ROUNDING = 1e-15  # of the largest coefficient
 

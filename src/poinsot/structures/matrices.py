@@ -17,8 +17,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError
-from poinsot.structures.elimination import GIVEN, Floats, eliminated, freed, given_rounding, product_of_floats, units
+from poinsot.structures.elimination import GIVEN, eliminated, freed, given_rounding, product_of_floats, units
 
 Array = NDArray[Any]
 
@@ -149,7 +150,7 @@ def reduced(A: Array) -> tuple[Array, list[int]]:
     return _objects(kept, (len(pivots), A.shape[1])), pivots
 
 
-def _whole(A: Array) -> tuple[NDArray[np.int64], int] | None:
+def _whole(A: Array) -> tuple[Ints, int] | None:
     """(K, d) with A = K / d and K whole numbers that fit int64 with room for products; None if A is not so."""
     entries = list(A.flat)
     if not all(isinstance(x, _INTEGERS) for x in entries):
@@ -170,7 +171,7 @@ def product(A: Array, B: Array) -> Array:
     return np.asarray(A @ B) if is_exact(A) or is_exact(B) else product_of_floats(A, B)
 
 
-def _rank_modulo(K: NDArray[np.int64]) -> int:
+def _rank_modulo(K: Ints) -> int:
     """The rank of whole numbers modulo a prime: never more than their rank."""
     A = K % _PRIME
     r = 0

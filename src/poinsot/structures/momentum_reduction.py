@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import array
+from poinsot.algebra.arrays import Floats, array
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
@@ -29,7 +29,6 @@ from poinsot.structures.matrices import Array, plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.symmetry_reduction import ReducedSystem, fields, projected_system, solved, symmetry
 
-Floats = NDArray[np.float64]
 MomentumMap = Callable[[Array], Array]
 _ROUNDING = 1e-12  # of the largest coefficient: a thousand roundings of sums over the samples
 _EXACT = 1e-9  # of the sizes of its terms: what is zero but for rounding of derivatives by dual numbers

@@ -19,9 +19,9 @@ from functools import partial
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import array
+from poinsot.algebra.arrays import Floats, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import lu
 from poinsot.errors import ModelError, nearest
@@ -30,7 +30,6 @@ from poinsot.structures.families import pivot_order
 from poinsot.structures.matrices import Array, plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
-Floats = NDArray[np.float64]
 KEPT = 1e-9
 """Share of the sizes of its terms: what a derivative along a generator may leave that is zero, by dual numbers."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self, cast
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError
 from poinsot.multibody.closed_models import Closure, Place, body_of, closed, closing_pair
@@ -18,8 +19,6 @@ from poinsot.systems.composing import Composable, Framed, place
 
 if TYPE_CHECKING:
     from poinsot.analysis.conventions import Convention, First, InConvention
-
-Floats = NDArray[np.float64]
 
 
 class Closable(Composable):

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Self
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.attaching import attached
@@ -104,7 +105,7 @@ class Composable:
         whole = with_free_joints(self.model)
         if q is None:
             return [float(x) for x in rest(whole, whole.joint(name))]
-        given: NDArray[np.float64] = np.asarray(q, dtype=float)
+        given: Floats = np.asarray(q, dtype=float)
         if given.shape != (self.tree.nq,):
             raise ModelError(
                 f"q has the shape {given.shape}; one configuration of {self.model.name!r} is {self.tree.nq}"

@@ -21,9 +21,9 @@ from functools import partial
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, Ints, array, settle, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.linear import lu, solve_spd
@@ -48,8 +48,6 @@ from poinsot.multibody.port_hamiltonian import (
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-
-Floats = NDArray[np.float64]
 
 
 class _Chart(NamedTuple):
@@ -271,7 +269,7 @@ def _refuse(tree: Tree) -> None:
         )
 
 
-def _chart(mechanism: CompiledTree, q: Floats, own: NDArray[np.int64]) -> _Chart:
+def _chart(mechanism: CompiledTree, q: Floats, own: Ints) -> _Chart:
     from scipy.linalg import lu as pivoted
     from scipy.linalg import qr
 

@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_inertia, require_inertia_everywhere
@@ -52,8 +53,6 @@ if TYPE_CHECKING:
     from poinsot.networks.passivity import Passivity
     from poinsot.systems.hamiltonian_form import HamiltonianForm
 
-Floats = NDArray[np.float64]
-
 
 class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, MechanismLevels):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
@@ -76,7 +75,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
     @overload
     def assemble(
         self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = (), status: Literal[True]
-    ) -> tuple[Floats, NDArray[np.int64]]: ...
+    ) -> tuple[Floats, Ints]: ...
 
     def assemble(self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = (), status: bool = False) -> Any:
         """The closed configurations (..., nq) nearest to q (default: the drawn one): reached by least steps.

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Protocol, TypeAlias, cast
+from typing import Protocol, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats, Ints
 from poinsot.algorithms.by_name import find_algorithm
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import independent_freedoms
@@ -23,7 +22,6 @@ from poinsot.multibody.holding import balance_of
 from poinsot.multibody.tree import Tree
 from poinsot.networks.network import NetworkEquations
 
-Floats: TypeAlias = NDArray[np.float64]
 _DEPENDENT = 1e-9  # of the largest pivot: rounding leaves 1e-15 of it, conditions that are apart tell by 1e-6
 
 
@@ -102,7 +100,7 @@ def _closures(owner: Acting, start: int, system: System, freedoms: Sequence[str]
     yield Closure(error, jacobian, q, v, rows, places)
 
 
-def _rows(mechanism: CompiledTree, q: Floats, follow: NDArray[np.int64]) -> tuple[int, ...]:
+def _rows(mechanism: CompiledTree, q: Floats, follow: Ints) -> tuple[int, ...]:
     """As many independent rows of A as freedoms follow."""
     from scipy.linalg import qr
 

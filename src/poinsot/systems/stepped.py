@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
+from poinsot.algebra.arrays import Vector
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.motion.starting_limits import acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.multibody.canonical import canonical
 from poinsot.records import dataclass
 
-Vector: TypeAlias = NDArray[np.float64]
 LEFT = 1e-3
 """From this share of its size on a limit counts as left: steps go less beyond it, and push out what is."""
 

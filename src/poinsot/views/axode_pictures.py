@@ -6,8 +6,8 @@ Source: Bottema & Roth 1979, ch. VI; `geometry.axodes`.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.geometry.axodes import Axodes, Ruling
 from poinsot.views import canvas, screw_shapes
@@ -38,7 +38,7 @@ def draw_axodes(found: Axodes, ax: Axes | None = None, *, at: int = 0, length: f
     return ax
 
 
-def _ends(ruling: Ruling, length: float) -> NDArray[np.float64]:
+def _ends(ruling: Ruling, length: float) -> Floats:
     axis, point = ruling.screw.axis, np.asarray(ruling.striction, dtype=float)
     middle = point if np.isfinite(point).all() else np.asarray(axis.nearest(np.zeros(3)), dtype=float)
     return np.asarray(middle + length * np.array([[-0.5], [0.5]]) * np.asarray(axis.direction, dtype=float))

@@ -8,13 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
 from matplotlib.figure import Figure
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.views.plots import save
-
-Floats = NDArray[np.float64]
 
 
 def draw_bode(f: Floats, sizes: Floats, phases: Floats, names: Sequence[str], target: Path) -> None:

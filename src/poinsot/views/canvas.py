@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 from mpl_toolkits.mplot3d.art3d import Poly3DCollection  # type: ignore[import-untyped]
 from mpl_toolkits.mplot3d.proj3d import proj_transform  # type: ignore[import-untyped]
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.views.labels import Labels
 from poinsot.views.matplotlib import (
@@ -25,8 +26,6 @@ from poinsot.views.matplotlib import (
     PolyCollection,
 )
 from poinsot.views.screw_shapes import BLACK, BLUE, VERMILLION
-
-Floats = NDArray[np.float64]
 
 PITCHES = LinearSegmentedColormap.from_list("pitches", [VERMILLION, "#C8C8C8", BLUE])
 """Left-handed, zero, right-handed."""

@@ -12,11 +12,10 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.views.chart import Chart
 from poinsot.views.event_marks import thinned
 from poinsot.views.viewer.pages import said
-
-Floats = NDArray[np.float64]
 
 _W, _H = 460, 230
 _LEFT, _RIGHT, _TOP, _BOTTOM = 58, 10, 26, 30

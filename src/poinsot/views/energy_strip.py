@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import xarray as xr
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.views.diagrams.ink import INK, PALE, group, number, path, polyline, shown, tint, width_of, words
-
-Floats = NDArray[np.float64]
 
 HEIGHT = 130.0  # with the line of words below [pixels]
 _COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9")

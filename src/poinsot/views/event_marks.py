@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.views.naming import plain
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ COLOURS = ("#D55E00", "#0072B2", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#5
 _APART = 300  # marks of a kind across a picture, at most
 
 
-def event_kinds(run: xr.Dataset) -> list[tuple[str, NDArray[np.float64]]]:
+def event_kinds(run: xr.Dataset) -> list[tuple[str, Floats]]:
     """Kinds with the times of their events, most frequent first."""
     if "event_time" not in run or not run["event_time"].size:
         return []
@@ -35,7 +35,7 @@ def event_kinds(run: xr.Dataset) -> list[tuple[str, NDArray[np.float64]]]:
     return [(str(names[k]), times[kinds == names[k]]) for k in order]
 
 
-def thinned(times: NDArray[np.float64], begin: float, end: float) -> NDArray[np.float64]:
+def thinned(times: Floats, begin: float, end: float) -> Floats:
     """The first of the times in each of many equal parts of the picture."""
     there = np.sort(times[(times >= begin) & (times <= end)])
     if end <= begin or len(there) == 0:
@@ -62,8 +62,8 @@ def mark_events(figure: Figure, axes: Iterable[Axes], run: xr.Dataset) -> None:
 
 
 def _coloured(
-    kinds: list[tuple[str, NDArray[np.float64]]],
-) -> Iterator[tuple[str, NDArray[np.float64], str]]:
+    kinds: list[tuple[str, Floats]],
+) -> Iterator[tuple[str, Floats, str]]:
     """Labels with counts; kinds beyond the colours are one."""
     last = len(COLOURS) - 1
     alone = kinds if len(kinds) <= len(COLOURS) else kinds[:last]

@@ -9,8 +9,9 @@ import math
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.geometry.motor_fields import moment, principal, streamline, value_at
 from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench
@@ -18,8 +19,6 @@ from poinsot.geometry.screws import Screw
 from poinsot.views import canvas, screw_shapes
 from poinsot.views.matplotlib import Normalize, ScalarMappable
 from poinsot.views.screw_pictures import draw_screw
-
-Floats = NDArray[np.float64]
 
 _UNITS: dict[type[SixVector], str] = {
     Twist: "velocity [m/s]", Wrench: "moment [N·m]", Momentum: "angular momentum [kg·m²/s]",

@@ -7,11 +7,9 @@ from typing import Any
 
 import numpy as np
 from mpl_toolkits.mplot3d.proj3d import proj_transform  # type: ignore[import-untyped]
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.views.matplotlib import Artist, Bbox, Text, withStroke
-
-Floats = NDArray[np.float64]
 
 _AWAY = (7.0, 14.0, 24.0, 36.0)  # distances from the point that are tried [pt]
 _AROUND = np.radians([45, 135, -45, -135, 0, 180, 90, -90])  # directions, the preferred ones first

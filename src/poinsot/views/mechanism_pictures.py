@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.kinestatics import joint_systems
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
@@ -26,7 +27,6 @@ from poinsot.views.screw_pictures import draw_screw
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _SYMBOL = 0.03  # size of a symbol beside the mechanism
 _MOST_BODIES, _MOST_JOINTS = 9, 20  # with names: where there are more, they would cover the picture

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import xarray as xr
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
 from poinsot.views.diagrams.ink import document, for_a_file, group
@@ -21,7 +22,6 @@ from poinsot.views.placed_joints import is_planar, placed_joints
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 _MOST = 600  # configurations

@@ -10,13 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody.model import GROUND
 from poinsot.views import canvas
 from poinsot.views.placed_joints import Placed
-
-Floats = NDArray[np.float64]
 
 _SIDES = 18
 _BODY = {"facecolors": "#DDE3EA", "edgecolors": "#DDE3EA", "linewidths": 0.2, "zorder": canvas.SYMBOL, "shade": True}

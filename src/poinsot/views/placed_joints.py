@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
@@ -20,7 +20,6 @@ from poinsot.records import dataclass
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _TINY = 1e-9  # pitches below, beside the length of the system, are rounding errors
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.kinestatics import (
     Actuation,
     Overconstraints,
@@ -29,7 +30,6 @@ from poinsot.records import dataclass
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _FEW = 12  # names that an error lists
 _AWAY = 0.05  # of the configuration at which actuators are chosen, so that a singular pose does not choose them

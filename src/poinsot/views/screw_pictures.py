@@ -13,8 +13,9 @@ import textwrap
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.geometry.classification import classify
 from poinsot.geometry.motors import SixVector, Twist, Wrench
@@ -22,8 +23,6 @@ from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw, magnitude
 from poinsot.views import canvas
 from poinsot.views.screw_shapes import BLACK, NO_PITCH, colour_of, helix, number, pitch_in_words, without_rounding
-
-Floats = NDArray[np.float64]
 
 _WIDE = 64  # characters of a title
 

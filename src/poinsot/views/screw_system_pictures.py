@@ -10,8 +10,8 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import GeometryError
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.screws import Screw
@@ -30,8 +30,6 @@ from poinsot.views.screw_shapes import (
     number,
     pitch_in_words,
 )  # fmt: skip
-
-Floats = NDArray[np.float64]
 
 _EQUAL = 1e-9  # pitches that differ by less, beside their size, are equal
 _HUES = (

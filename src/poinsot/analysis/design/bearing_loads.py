@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.design.cycle import Cycle
 from poinsot.analysis.reactions import reactions
@@ -22,9 +23,6 @@ from poinsot.records import dataclass
 
 if TYPE_CHECKING:
     import xarray as xr
-
-Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,13 +9,12 @@ it is the centre, tests/analysis/test_design.py. Units: lengths [m], slopes [m/r
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.optimize import brentq
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.design.cycle import Cycle, cycle
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 _STILL = 1e-6  # of the greatest slope: slower than this a point stands still
 

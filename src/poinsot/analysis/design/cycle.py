@@ -9,16 +9,15 @@ Units: θ [rad or m], rates per second, efforts [N·m or N].
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import assemble
 from poinsot.analysis.kinestatics import admissible
 from poinsot.errors import AssemblyError, ModelError, nearest
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,8 +20,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.design.cycle import Cycle
 from poinsot.errors import ModelError, nearest
@@ -29,7 +30,6 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.model import GROUND, Body, Joint, Mimic
 from poinsot.records import dataclass
 
-Floats = NDArray[np.float64]
 _STEADY = 1e-9  # angular acceleration beside the square of the angular velocity
 AMechanism = TypeVar("AMechanism", bound=CompiledTree)
 

@@ -17,8 +17,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import (
     admissible,
@@ -32,8 +33,6 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.motors import Twist
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

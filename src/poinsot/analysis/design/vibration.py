@@ -14,8 +14,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import assemble
 from poinsot.analysis.linearize import Linearization, linearize
@@ -25,7 +26,6 @@ from poinsot.records import dataclass
 if TYPE_CHECKING:
     import xarray as xr
 
-Floats = NDArray[np.float64]
 
 _AT_REST = 1e-9  # δq that would take the drift away, over the size of the part: below, a pose is an equilibrium
 _RIGID = 1e-12  # of the greatest ω²: below, it is rounding

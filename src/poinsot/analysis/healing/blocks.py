@@ -7,15 +7,13 @@ Source: decision 0006 (lengths over the size of a part).
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.analysis.healing.loops import Frames, Linkage, exponential, inverse
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.conditions import reaches
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 TILT = 1e-6  # of differences: their error, its square and rounding over it, is 1e-10
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.healing.blocks import Block, blocks_of
 from poinsot.analysis.healing.loops import Frames, Linkage, closure_of, exponential, inverse
 from poinsot.analysis.healing.nearest import EXACT, Nearest, nearest
@@ -25,8 +25,6 @@ from poinsot.multibody import configuration
 from poinsot.multibody.model import Joint, Model
 from poinsot.multibody.tree import build_tree
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 CLOSED = 1e-11
 """Of loops at poses that the search has not seen, without units."""

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.vectors import tilde
@@ -25,8 +25,6 @@ from poinsot.multibody import configuration
 from poinsot.multibody.model import GROUND, Model
 from poinsot.multibody.tree import Tree
 from poinsot.records import NamedTuple, dataclass
-
-Floats = NDArray[np.float64]
 
 _TURNED = 1e-4  # rad and m over the size: differences of closures, which are linear in X but for screws
 

@@ -13,14 +13,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.healing.blocks import Block
 from poinsot.analysis.healing.loops import Frames, displaced
 from poinsot.analysis.healing.relations import Relation
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
 
 _ITERATIONS = 25
 _ROUNDING = 1e-15  # of numbers of order one: no step helps

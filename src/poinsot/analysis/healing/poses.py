@@ -9,13 +9,11 @@ Source: Allgower & Georg 1990, Numerical Continuation Methods, ch. 3 (predictor,
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.healing.blocks import Block
 from poinsot.analysis.healing.loops import Frames
 from poinsot.records import NamedTuple
-
-Floats = NDArray[np.float64]
 
 _ITERATIONS = 8
 _LARGEST = 0.3  # of a step of least squares

@@ -15,14 +15,12 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.healing.blocks import TILT, Block
 from poinsot.analysis.healing.loops import Frames, inverse, shifted
 from poinsot.joints.pairs import Pair
 from poinsot.records import NamedTuple, dataclass
-
-Floats = NDArray[np.float64]
 
 _SLANTED = 0.05  # rad: axes that are nearer to parallel have no common normal worth a relation
 _ROUND = (30.0, 45.0, 60.0)

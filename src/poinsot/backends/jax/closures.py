@@ -16,8 +16,8 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 from jax.scipy.linalg import cho_factor, cho_solve
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.scalars import Scalar
 from poinsot.backends.jax.elements import Seen
 from poinsot.backends.jax.scalar import Lanes, lanes, value_of, vector
@@ -89,14 +89,14 @@ class Closures:
 
     tree: Tree
     groups: list[Closing]
-    posed: NDArray[np.int64]
-    moving: NDArray[np.int64]
-    live: NDArray[np.float64]
-    natural: NDArray[np.float64]
-    lengths: NDArray[np.float64]
-    of_rows: NDArray[np.float64]
-    of_freedoms: NDArray[np.float64]
-    masses: NDArray[np.float64] | None
+    posed: Ints
+    moving: Ints
+    live: Floats
+    natural: Floats
+    lengths: Floats
+    of_rows: Floats
+    of_freedoms: Floats
+    masses: Floats | None
     noise: float
 
     def errors(self, numbers: Numbers, seen: Seen) -> Array:
@@ -158,7 +158,7 @@ def numbers_in(tree: Tree) -> dict[str, Array]:
     return {"loop_R": each[..., :9].reshape(-1, 2, 3, 3), "loop_p": each[..., 9:]}
 
 
-def _members(count: int, parts: list[list[int]]) -> NDArray[np.float64]:
+def _members(count: int, parts: list[list[int]]) -> Floats:
     return np.array([np.isin(np.arange(count), mine) for mine in parts], dtype=float).reshape(len(parts), count)
 
 

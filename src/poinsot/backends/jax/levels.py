@@ -12,14 +12,11 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.tree import Link, Tree
 from poinsot.records import dataclass
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

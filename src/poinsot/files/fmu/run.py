@@ -15,8 +15,8 @@ from math import inf, prod
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algorithms.parameters import Family
 from poinsot.code import Block, Loops, c
 from poinsot.code.records import Arrays, zeros
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from poinsot.code.typed import Program as TypedProgram
     from poinsot.motion.stepping import Stepping
 
-Vector: TypeAlias = NDArray[np.float64]
 Part: TypeAlias = Plan | Work | Own | Solver | Switch | Rows | Keeper
 K = TypeVar("K")
 MOST_MODES = 1024
@@ -192,7 +191,7 @@ def _rows(switching: Switching, rows: Rows) -> Rows:
     return rows._replace(modes=modes, sigmas=sigmas, known=known, log=zeros(Event, KEPT_EVENTS + 2 * m))
 
 
-def _table(s: Switching) -> tuple[NDArray[np.int64], Vector]:
+def _table(s: Switching) -> tuple[Ints, Vector]:
     """All modes that do not contradict themselves, and their σ."""
     choices = [range(4) if kind == FRICTION else range(2) for kind in s.kind]
     count = prod(len(each) for each in choices)

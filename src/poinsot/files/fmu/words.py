@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.algorithms.parameters import BoundKernel
 from poinsot.code import Block
 from poinsot.code.records import Arrays
@@ -220,7 +221,7 @@ class _Words:
         ]  # fmt: skip
         return "\n".join(lines) + "\n"
 
-    def _image(self) -> NDArray[np.int64]:
+    def _image(self) -> Ints:
         """What lies in the image at first, without the addresses that are an instance's own."""
         found = self.image.words()
         found[self.own] = 0
@@ -259,7 +260,7 @@ class _Memory:
             before += end - start
         raise AssertionError("an array lies nowhere: a fault in poinsot")
 
-    def words(self) -> NDArray[np.int64]:
+    def words(self) -> Ints:
         """What lies there."""
         found = [
             np.ctypeslib.as_array((ctypes.c_int64 * ((end - start) // 8)).from_address(start))
@@ -307,7 +308,7 @@ def _pairs(name: str, pairs: list[str]) -> str:
     return f"static const int {name}[][2] = {{{', '.join(pairs) or '{0, 0}'}}};"
 
 
-def _sparse(words: NDArray[np.int64]) -> str:
+def _sparse(words: Ints) -> str:
     """Initial image: positions and values of its nonzero words."""
     (places,) = np.nonzero(words)
     where = ", ".join(map(str, places)) or "0"

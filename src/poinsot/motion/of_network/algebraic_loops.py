@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.components.primitives import Relation
 from poinsot.errors import SimulationError
 from poinsot.motion.of_network.charts import Charts
 from poinsot.networks.equations import Equations
 
-Floats = NDArray[np.float64]
 Here = tuple[Equations, Charts]
 
 

@@ -11,9 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.kernels import Kernel
@@ -27,8 +24,6 @@ from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
 from poinsot.networks.equations import Equations
 from poinsot.networks.excess import largest
-
-Floats = NDArray[np.float64]
 
 
 class AroundLong(LongParts):

@@ -13,21 +13,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.errors import SimulationError
 from poinsot.kernels.families import Family
 from poinsot.motion.of_network.residual import slopes_of_rows
 from poinsot.motion.residual_form import ResidualForm
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 LARGEST_BOUND = 500
 """Rows up to which those that bind storage are looked at together."""
 _TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10  # digits of what is given; of a rank
 
 
-def bound_start(form: ResidualForm, x: Floats, said: NDArray[np.bool_], signals: Floats) -> Floats:
+def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats) -> Floats:
     """x (nx,) that F = 0 allows at these values of the sources, states that were ``said`` kept.
 
     Errors  SimulationError that names the elements whose given values contradict one another or the sources

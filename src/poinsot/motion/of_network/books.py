@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.components.primitives import GROUND
 from poinsot.networks.states import NetworkStates
 
-Floats = NDArray[np.float64]
 IMPACT = " impact"
 """What is put behind the name of an element where its jumps are booked."""
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.arrays import Array, Floats, array, concatenate
 from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, unknown, where
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
@@ -18,8 +17,6 @@ from poinsot.multibody.constrained_dynamics import project
 from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.excess import largest
 from poinsot.networks.states import Values
-
-Floats = NDArray[np.float64]
 
 
 @final

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from poinsot.algebra.arrays import Array, array
 from poinsot.components.primitives import IdealSource
 from poinsot.kernels import Kernel
 from poinsot.motion.of_network.family import Sharing
 from poinsot.networks.states import NetworkStates
-
-Floats = NDArray[np.float64]
 
 
 def signals_kernel(

@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Any, Protocol, final
 from warnings import catch_warnings, simplefilter
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
@@ -31,8 +30,6 @@ from poinsot.networks.model import NetworkModel
 from poinsot.networks.network import NetworkEquations
 from poinsot.records import dataclass
 from poinsot.showing import some
-
-Floats = NDArray[np.float64]
 
 
 class NetworkBuild(Protocol):

@@ -11,9 +11,6 @@ from functools import partial
 from numbers import Real
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from poinsot.components.primitives import IdealSource, Relation
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.of_network.family import Sharing, smoothly
@@ -33,7 +30,6 @@ from poinsot.networks.solvability import refusal, stuck_junctions
 from poinsot.networks.states import NetworkStates
 from poinsot.signals.signal import Constant
 
-Floats = NDArray[np.float64]
 LARGEST_WRITTEN_OUT = 250
 """Branches of a linear network above which its flow is a loop over sparse matrices."""
 

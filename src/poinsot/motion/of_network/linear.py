@@ -14,8 +14,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.linear_forms import LinearForm, coefficients
@@ -39,7 +39,6 @@ from poinsot.structures.kirchhoff import EdgeKind
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-Floats = NDArray[np.float64]
 LARGEST_LISTED = 1_000
 """Branches up to which all variables by name stand in a dataset whose outputs were not chosen."""
 LARGEST_DENSE = 4_096
@@ -199,8 +198,8 @@ class LinearObservations(Mapping[str, Observation]):
 class Sparse(NamedTuple):
     """A sparse matrix of n members: the same places for all, values (n, places)."""
 
-    rows: NDArray[np.int64]
-    columns: NDArray[np.int64]
+    rows: Ints
+    columns: Ints
     values: Floats
     shape: tuple[int, int]
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.of_network.family import Sharing
@@ -20,8 +20,6 @@ from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of,
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @final

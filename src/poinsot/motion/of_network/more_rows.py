@@ -13,9 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_relays import table_of
@@ -25,8 +24,6 @@ from poinsot.multibody.switching.rows import laws_of, measured_rows
 from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 
 @final

@@ -16,8 +16,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import GROUND, IdealSource, Relation
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
 from poinsot.motion.of_network.beginning import evaluate_laws
@@ -37,7 +37,6 @@ from poinsot.showing import Shown
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-Floats = NDArray[np.float64]
 _MOST, _STEPS = 100, 60  # iterations of one solution; solutions of one way
 _CLOSE = 1e-12  # of an unknown: the last step
 _ROUNDING = 1e-15  # of the largest unknown of a kind

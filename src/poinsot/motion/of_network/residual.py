@@ -11,8 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
@@ -29,9 +29,6 @@ from poinsot.structures.kirchhoff import EdgeKind
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 
 @undisturbed()

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Bools, array
 from poinsot.algebra.caching import cached_property
 from poinsot.components.primitives import IdealSwitch
 from poinsot.motion.of_network.books import IMPACT
@@ -57,7 +56,7 @@ class RowPorts:
         return [self.equations.model.first_branch(k) for k, _ in self.rows]
 
     @cached_property
-    def turned(self) -> NDArray[np.bool_]:
+    def turned(self) -> Bools:
         """Rows that are OPEN where their switch is closed."""
         return np.array([self.equations.turned(b) < 0 for b in self.branches], dtype=bool)
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, nearest
 from poinsot.motion.of_network.beginning import evaluate_laws
 from poinsot.motion.of_network.operating_point import OperatingPoint, even
@@ -24,7 +25,6 @@ from poinsot.showing import Shown
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-Floats = NDArray[np.float64]
 Complex = NDArray[np.complex128]
 _ROUNDING = 1e-13  # of the largest entry
 _RANK = 1e-11

@@ -13,9 +13,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, Bools, Floats, array
 from poinsot.algebra.dual import dual
 from poinsot.algebra.scalars import less, sqrt, unknown, where
 from poinsot.kernels import Kernel
@@ -27,7 +26,6 @@ from poinsot.networks.initial import find_state, said_state
 from poinsot.networks.network import NetworkEquations
 from poinsot.structures.derivatives import along
 
-Floats = NDArray[np.float64]
 ITERATIONS = 60
 
 
@@ -105,9 +103,7 @@ class StartSlopes:
         found = tangent_kernel(kernel)(*values, *moving)
         return list(found) if isinstance(found, tuple) else [found]
 
-    def _on_constraints(
-        self, x: Floats, dx: Floats, said: NDArray[np.bool_], t: float, p: Floats, dp: Floats
-    ) -> Floats:
+    def _on_constraints(self, x: Floats, dx: Floats, said: Bools, t: float, p: Floats, dp: Floats) -> Floats:
         """How x comes out of the iteration of `networks.initial`, step by step, and a step of its derivative more."""
         at = np.array([t])
         for _ in range(ITERATIONS):

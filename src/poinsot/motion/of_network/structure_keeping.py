@@ -15,9 +15,8 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, Floats, array, zeros
 from poinsot.algebra.scalars import Scalar, absolute, is_zero
 from poinsot.algorithms.scales import Scales
 from poinsot.kernels.implicit import ImplicitKernel
@@ -35,7 +34,6 @@ from poinsot.networks.states import Values, spread
 from poinsot.records import NamedTuple
 from poinsot.structures.discrete_gradients import SCHEMES
 
-Floats = NDArray[np.float64]
 STILL = Forced(zeros(0), [])
 """Nothing acts: for what does not ask."""
 

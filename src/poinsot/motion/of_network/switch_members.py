@@ -15,9 +15,8 @@ from functools import partial
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Bools, Floats
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.motion.moding import Moding
@@ -29,9 +28,6 @@ from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations, responses
 from poinsot.records import NamedTuple, dataclass
-
-Floats = NDArray[np.float64]
-Bools = NDArray[np.bool_]
 
 
 class Numbers(NamedTuple):

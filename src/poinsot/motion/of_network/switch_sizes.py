@@ -10,9 +10,8 @@ from functools import lru_cache, partial
 from typing import Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Bools, Floats
 from poinsot.algebra.columns import Column, Divided, on_rows
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain
@@ -26,7 +25,6 @@ from poinsot.networks.structure import network_structure
 from poinsot.signals.signal import Constant, Expression, Function
 from poinsot.structures.kirchhoff import EdgeKind
 
-Floats = NDArray[np.float64]
 NONE, ROUNDING = 1e-11, 1e-14
 """The share of its size below which w, or a gap, is none; of a command, what is rounding."""
 
@@ -44,7 +42,7 @@ class Rows(Protocol):
     def branches(self) -> list[int]: ...
 
     @property
-    def turned(self) -> NDArray[np.bool_]: ...
+    def turned(self) -> Bools: ...
 
     @property
     def D(self) -> Floats: ...

@@ -15,9 +15,8 @@ from functools import partial
 from typing import Any, NoReturn, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.arrays import Array, Bools, Floats, array, concatenate
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import absolute, is_zero
@@ -43,7 +42,6 @@ from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.records import dataclass, field
 
-Floats = NDArray[np.float64]
 MOST_ROWS, MOST_WRITTEN_OUT = 256, 64
 """Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 1 MB at 200; and of networks where
 products with these are written out, since something is not linear or has parameters."""
@@ -184,7 +182,7 @@ class NetworkSwitches(RowPorts):
         return bool(probe.once(f"constant rows\n{probe.key}", partial(steady, probe)))
 
     @property
-    def turning(self) -> NDArray[np.bool_]:
+    def turning(self) -> Bools:
         """Rows with an S that turns with a mechanism."""
         machines = self.equations.rows_of_machines
         return np.repeat([False, True, False], [len(self.rows), machines, len(self.more) - machines])

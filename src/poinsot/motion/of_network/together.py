@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.beginning import bound_start
 from poinsot.motion.of_network.books import floors, parts
@@ -22,8 +22,6 @@ from poinsot.networks.initial import said_state
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
-
-Floats = NDArray[np.float64]
 
 
 def solved_together(

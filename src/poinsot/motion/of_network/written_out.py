@@ -13,9 +13,8 @@ from functools import cache, cached_property, partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.arrays import Array, Bools, Floats, array, concatenate
 from poinsot.algebra.dual import dual
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
@@ -46,7 +45,6 @@ from poinsot.networks.network import NetworkEquations
 from poinsot.networks.observers import NUMBERS
 from poinsot.structures.derivatives import along
 
-Floats = NDArray[np.float64]
 Here = tuple[Equations, Charts]
 LARGEST_DIFFERENTIATED = 16
 """States up to which the slope of the flow is written out for implicit methods; beyond they take differences."""
@@ -249,7 +247,7 @@ class NetworkSystem:
             found = self.observe.ufunc(state, np.zeros(self.charts.local_size), np.zeros(1), none, rows)
         return found
 
-    def solved(self, states: Floats) -> NDArray[np.bool_]:
+    def solved(self, states: Floats) -> Bools:
         """At which of these states the equations have a solution."""
         if not self.equations.unknowns or self.equations.sampled:
             return np.ones(len(states), dtype=bool)

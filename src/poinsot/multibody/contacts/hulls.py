@@ -16,8 +16,8 @@ from typing import Protocol
 from weakref import WeakKeyDictionary
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError
 from poinsot.multibody.model import Shape, Triangles
 
@@ -25,8 +25,6 @@ ACCURACY = 3e-3
 """Of the diameter of a mesh: within that of its hull its points count as being on what is taken for it."""
 _MOST = 20_000_000
 _FLAT = 1e-12  # of the diameter: points of a plane, but for rounding
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 
 class Hulls(Protocol):

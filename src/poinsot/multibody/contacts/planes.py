@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.scalars import unknown
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 _TRIED = 3
 _SAME = 1e-9
 _ACROSS = 1e-7
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

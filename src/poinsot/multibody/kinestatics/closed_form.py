@@ -17,9 +17,8 @@ Source: Stramigioli et al., §3.2.5 and conclusion, (33); formulas.md §8.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, settle, zeros
+from poinsot.algebra.arrays import Array, Floats, settle, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.errors import ModelError
@@ -35,7 +34,6 @@ from poinsot.structures.matrices import Array as Matrix
 from poinsot.structures.matrices import block, identity, matrix, nothing
 from poinsot.structures.ports import Port, columns, components, total
 
-Floats = NDArray[np.float64]
 MOST_DEPENDENT = 14
 """So many freedoms may depend on others: their minors are written out."""
 _CLEAR = 0.05

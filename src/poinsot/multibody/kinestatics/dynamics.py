@@ -16,8 +16,9 @@ from __future__ import annotations
 from typing import cast
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Momentum, Twist
@@ -32,8 +33,6 @@ from poinsot.records import dataclass
 from poinsot.structures.composition import compose
 from poinsot.structures.dirac import DiracStructure, dirac
 from poinsot.structures.ports import Port
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

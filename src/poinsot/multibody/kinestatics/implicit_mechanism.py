@@ -14,9 +14,9 @@ from dataclasses import replace
 from typing import cast
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import Array, zeros
+from poinsot.algebra.arrays import Array, Floats, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -39,7 +39,6 @@ from poinsot.structures.implicit_systems import ImplicitPortHamiltonian
 from poinsot.structures.ports import Port, Variable, total
 from poinsot.structures.resistive import Resistive, resistance
 
-Floats = NDArray[np.float64]
 _INDEPENDENT = 1e-9
 _LOOKS = 24  # random states at which a body's twists are looked at; they span at most six dimensions
 

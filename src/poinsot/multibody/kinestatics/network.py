@@ -19,8 +19,9 @@ from dataclasses import replace
 from typing import cast
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.scalars import is_zero
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
@@ -41,7 +42,6 @@ from poinsot.structures.matrices import null_space
 from poinsot.structures.multiports import actuated_constraint, constraint
 from poinsot.structures.ports import Port
 
-Floats = NDArray[np.float64]
 Poses = Mapping[str, Displacement]
 DOMAIN = "mechanical"
 FAINT = 0.01

@@ -14,8 +14,9 @@ tests/multibody/test_kinestatic_network.py. Source: Stramigioli et al., §3.2.7;
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.motors import Twist, Wrench
 from poinsot.joints.closures import closing_rates
 from poinsot.multibody.applied import edge_wrench, passive_loads
@@ -25,7 +26,6 @@ from poinsot.multibody.model import GROUND
 from poinsot.multibody.passes import link_coordinates, link_rates
 from poinsot.multibody.rotors import rotor_inertias
 
-Floats = NDArray[np.float64]
 _RANK = 1e-10
 
 

@@ -6,8 +6,8 @@ Law: as `rows.row_matrix` and `rows.bends` of the whole tree, tests/switching/te
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import once
 from poinsot.geometry.motors import pairing
 from poinsot.multibody import configuration
@@ -69,7 +69,7 @@ def _near_elements(tree: Tree, layout: Layout) -> tuple[NearElement, ...] | None
     return tuple(sorted(found, key=lambda e: bool(e.beside))) if rubbing <= MOST_RUBBING else None
 
 
-def least_sizes(tree: Tree, layout: Layout) -> NDArray[np.float64]:
+def least_sizes(tree: Tree, layout: Layout) -> Floats:
     """(m,) S_rr of every row below which it is rounding: NOISE² of nat, as far as the first joint tells that it meets;
     0 of freedoms."""
     tree = tree.aligned

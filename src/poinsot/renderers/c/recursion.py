@@ -11,9 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import CompilerError
 from poinsot.programs.columns import Solve
 from poinsot.programs.front_loops import FrontLoop
@@ -106,7 +104,7 @@ class _Writer:
         inner = "\n".join(f"    {line}" for line in [*lines, *silent])
         return f"static void {name}({self.signature})\n{{\n{inner}\n}}\n"
 
-    def _numbers(self, name: str, numbers: NDArray[np.float64]) -> str:
+    def _numbers(self, name: str, numbers: Floats) -> str:
         values = ", ".join(self.real.number(float(x)) for x in numbers.ravel())
         return f"static const {self.real.type} {name}[] = {{{values or '0'}}};\n"
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools
 from poinsot.renderers.llvm.assembly import Assembly, Lanes
 from poinsot.renderers.llvm.interface import ALIGNMENT
 
@@ -120,7 +121,7 @@ def reals(name: str, numbers: Sequence[float]) -> str:
     return f"@{name} = internal constant [{len(numbers)} x double] [{words}], align {ALIGNMENT}"
 
 
-def lines_of_bits(name: str, truths: NDArray[np.bool_]) -> str:
+def lines_of_bits(name: str, truths: Bools) -> str:
     """A constant array of lines of bits, for `Looping.bits`, each as many bytes long as it needs."""
     data = np.packbits(truths, axis=1, bitorder="little").ravel()
     words = ", ".join(f"i8 {x}" for x in data)

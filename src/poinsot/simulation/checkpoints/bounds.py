@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints
 from poinsot.errors import FileError
 from poinsot.records import NamedTuple
 from poinsot.simulation.checkpoints.records import refuse_unlike
@@ -275,9 +276,9 @@ def _contacts(saved: Saved, sizes: Sizes) -> str:
     return ""
 
 
-def _table(keys: list[int], size: int) -> NDArray[np.int64]:
+def _table(keys: list[int], size: int) -> Ints:
     """Where contacts stand by their numbers, as `loops.moreau_near.remember` writes it."""
-    table: NDArray[np.int64] = np.full(size, -1, dtype=np.int64)
+    table: Ints = np.full(size, -1, dtype=np.int64)
     for k, key in enumerate(keys):
         place = (key % PRIME * SPREAD) & (size - 1)
         while table[place] >= 0 and keys[table[place]] != key:

@@ -13,11 +13,12 @@ from dataclasses import asdict
 from math import prod
 from pathlib import Path
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.system import System
 from poinsot.records import dataclass, field
@@ -29,7 +30,6 @@ from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.options import Control, read_number
 
-Vector: TypeAlias = NDArray[np.float64]
 EVERY = 60.0
 FUNCTION = ["function", None]
 _LOG = b"poinsot samples 1\n"

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.code.loops import made_of, shipped_or, sources_of, write
 from poinsot.code.records import Records
 from poinsot.motion.kernels import Kernel
@@ -156,7 +157,7 @@ class Loop:
             self.private[name] = [part.ctypes.data for part in getattr(work, name).reshape(lanes, -1)]
         self.drive(plan.segments, plan.inputs)
 
-    def drive(self, segments: NDArray[np.float64], inputs: NDArray[np.float64]) -> None:
+    def drive(self, segments: Floats, inputs: Floats) -> None:
         """The segments of all members, one after the other, and their inputs, as in `Plan`."""
         self._driven = segments, inputs
         for name, array in (("segments", segments), ("inputs", inputs)):
@@ -201,7 +202,7 @@ def own_for(plan: Plan, work: Work, lanes: int = 1) -> Own:
     return Own(lane, words, k0=work.k[0], reached=work.x_new, **own)
 
 
-def _block(plan: Plan, work: Work, own: Own, lanes: int) -> tuple[NDArray[np.int64], dict[str, int]]:
+def _block(plan: Plan, work: Work, own: Own, lanes: int) -> tuple[Ints, dict[str, int]]:
     """The words of the parts, of arrays of lanes as each lane has them, and one for a queue; where each part's are."""
     words, places = list[int](), dict[str, int]()
     floats = list[tuple[int, float]]()

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.records import NamedTuple
@@ -23,7 +23,6 @@ from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS
 from poinsot.simulation.run import kernels_of, plan_for, work_for
 
-Vector = NDArray[np.float64]
 SAMPLED = ("states", "energies", "errors", "exchange")
 """Results of members, beside their progress: samples as in `Work`."""
 ATTEMPTS = 1 << 14  # in one go, before the host may stop it
@@ -44,7 +43,7 @@ class Given(NamedTuple):
 class Courses(NamedTuple):
     """Which of some signals each of n members has; all of them begin and end with the run."""
 
-    which: NDArray[np.int64]
+    which: Ints
     signals: Sequence[Signals]
 
     def at(self, times: Vector) -> Vector:
@@ -133,7 +132,7 @@ class Crew:
                 return False
         return True
 
-    def _drive(self, count: int, courses: Courses | None) -> NDArray[np.int64]:
+    def _drive(self, count: int, courses: Courses | None) -> Ints:
         """Put the signals in place; of each member, which segments are its own."""
         if courses is None:
             self._loop.drive(self._plan.segments, self._plan.inputs)

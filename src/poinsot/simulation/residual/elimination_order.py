@@ -8,16 +8,13 @@ Source: George & Liu (1981), ch. 5; Duff & Koster (2001).
 from __future__ import annotations
 
 import heapq
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.programs.sparse_order import filled
 from poinsot.records import NamedTuple
-
-Ints: TypeAlias = NDArray[np.int64]
-Vector: TypeAlias = NDArray[np.float64]
 
 
 class Pattern(NamedTuple):

@@ -6,19 +6,16 @@ Units: those of the states. Law: tests/networks/test_residual.py. Source: decisi
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code.records import Arrays
 from poinsot.errors import SimulationError
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.simulation.loops.residual_records import Shape, Stages
 from poinsot.simulation.residual.elimination_order import arrange
-
-Vector: TypeAlias = NDArray[np.float64]
-Ints: TypeAlias = NDArray[np.int64]
 
 
 def stages_for(shape: Arrays[Shape], inverse: Vector, c: Vector) -> Arrays[Stages]:

@@ -6,11 +6,12 @@ Source: decision 0007.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block
 from poinsot.code.records import Arrays
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from poinsot.simulation.methods import Method
     from poinsot.simulation.options import Control
 
-Vector: TypeAlias = NDArray[np.float64]
 NEWTON = 0.01
 """How far the stages are solved, as a share of the tolerated error."""
 MOMENT = 0.01
@@ -42,7 +42,7 @@ class Exchanged:
             the highest and the lowest
     """
 
-    def __init__(self, parts: NDArray[np.int64]) -> None:
+    def __init__(self, parts: Ints) -> None:
         self.parts = parts
         self.so_far = np.zeros((4, max(len(parts), 1)))
 

@@ -5,17 +5,15 @@ Source: van der Schaft & Jeltsema 2014, ch. 7 (passivity: the energy balance).
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
 from poinsot.records import dataclass
-
-Vector: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

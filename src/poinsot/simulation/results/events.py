@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from poinsot.motion.kernels import Variable
     from poinsot.motion.stepping import Stepping
 
-Vector: TypeAlias = NDArray[np.float64]
 MODES = {OPEN: "open", CLOSED: "closed", FORWARD: "forward", BACKWARD: "backward"}
 FRICTIONAL = {OPEN: "open", CLOSED: "sticking", FORWARD: "forward", BACKWARD: "backward"}
 TURNED = {OPEN: "closed", CLOSED: "open"}

@@ -6,18 +6,17 @@ Law: warned exactly when a sample lies beyond, whatever the outputs that are kep
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Bools, Vector
 from poinsot.errors import LimitWarning, warn
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
 
-Vector = NDArray[np.float64]
 _ROUNDING = 1e-9  # of the limit: a joint that rests on its limit has not left it
 _NAMED = 4
 
 
-def beyond_limits(system: System, states: Vector) -> NDArray[np.bool_]:
+def beyond_limits(system: System, states: Vector) -> Bools:
     """Which of several runs [n, nt, nx] have a sample beyond a limit that does not act."""
     if not system.limits:
         return np.zeros(len(states), dtype=bool)

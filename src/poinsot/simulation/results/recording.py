@@ -7,8 +7,8 @@ from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch, Watch, choose, continued
 from poinsot.motion.system import System
@@ -16,7 +16,6 @@ from poinsot.simulation.results.books import Books, Samples
 from poinsot.simulation.results.limits import LimitWatch
 from poinsot.simulation.results.trajectory import Trajectory
 
-Vector: TypeAlias = NDArray[np.float64]
 Variables: TypeAlias = dict[str, Variable]
 
 KEPT = (

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.errors import FileError, PoinsotError
 from poinsot.motion.kernels import Variable
@@ -25,7 +24,6 @@ from poinsot.simulation.results.trajectory import Trajectory
 if TYPE_CHECKING:
     import xarray as xr
 
-Vector: TypeAlias = NDArray[np.float64]
 CHUNK = 1 << 18
 """Bytes of a variable that are stored together."""
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.programs.program import Program
 
-Vector: TypeAlias = NDArray[np.float64]
 CHUNK = 8192  # times at once, so that what is worked on stays near
 
 _OPERATIONS: dict[str, Callable[..., Any]] = {

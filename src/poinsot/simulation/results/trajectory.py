@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
 from poinsot.records import dataclass
@@ -18,8 +19,6 @@ from poinsot.simulation.results.ledger import Ledger, ledger
 if TYPE_CHECKING:
     import xarray as xr
     from xarray.indexes import PandasIndex
-
-Vector: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

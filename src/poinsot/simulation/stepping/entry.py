@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.code import Block
 from poinsot.programs.locking import once
 from poinsot.records import NamedTuple
@@ -21,10 +21,10 @@ from poinsot.ufuncs.identity import cache_key
 class Inputs(NamedTuple):
     """Arguments of a step: the first `given` inputs by `place` among those `held`, if `steered` is not 0."""
 
-    steered: NDArray[np.int64]  # [1]
-    place: NDArray[np.int64]
+    steered: Ints  # [1]
+    place: Ints
     given: int
-    held: NDArray[np.float64]
+    held: Floats
 
 
 class Words(np.ndarray[tuple[int], np.dtype[np.int64]]):

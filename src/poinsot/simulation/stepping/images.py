@@ -8,12 +8,12 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.simulation.loops.step_records import Crowd, Pauses
 from poinsot.simulation.plan import block_of
 from poinsot.simulation.stepping.steps import Steps
 
-Vector: TypeAlias = NDArray[np.float64]
-Words: TypeAlias = NDArray[np.int64]
+Words: TypeAlias = Ints
 
 
 class Image:

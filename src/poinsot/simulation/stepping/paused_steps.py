@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
@@ -35,8 +36,6 @@ from poinsot.simulation.stepping.steps import Sharing, as_given, in_slices, inpu
 from poinsot.simulation.stepping.whole_steps import WholeSteps
 from poinsot.simulation.switching_failure import explain_switching
 from poinsot.simulation.switching_run import SwitchingRun, prepare
-
-Vector: TypeAlias = NDArray[np.float64]
 
 
 class PausedSteps:
@@ -148,7 +147,7 @@ class PausedSteps:
         if isinstance(run, Run) and run.solver is not None:
             run.solver.memory["before"], run.solver.memory["wanted"] = 0.0, 1
 
-    def hold(self, places: NDArray[np.int64], values: Vector) -> None:
+    def hold(self, places: Ints, values: Vector) -> None:
         """See `Steps.hold`."""
         if self._varying:
             self.inputs[:, :, places] = 0.0
@@ -279,7 +278,7 @@ class PausedSteps:
         """See `Steps.arrays_kept`."""
         return {**self._run.arrays(), "grid": self._grid, "held": self.held, "inputs": self.inputs}
 
-    def lead(self, place: NDArray[np.int64]) -> None:
+    def lead(self, place: Ints) -> None:
         """See `Steps.lead`."""
         self._place[: len(place)], self._given = place, len(place)
         self._steered[0] = not self.inputs[:, :, place].any()

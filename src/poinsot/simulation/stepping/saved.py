@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import FileError, SimulationError
 from poinsot.simulation.checkpoints.resuming import refuse_another
 from poinsot.simulation.options import read_number
@@ -36,7 +36,7 @@ def refuse_another_stepper(own: Mapping[str, str], said: Mapping[str, Any], tick
 
 
 def refuse_moment(
-    step: float, start: float, done: float, time: float, segment: int, segments: NDArray[np.float64], what: str
+    step: float, start: float, done: float, time: float, segment: int, segments: Floats, what: str
 ) -> None:
     """FileError where a stepper is not so many steps behind its start, in that piece of the time."""
     near = NEAR * step + 64 * float(np.spacing(max(abs(start), abs(time)))) * max(done, 1.0)

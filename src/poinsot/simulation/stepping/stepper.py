@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from math import isfinite
-from typing import Any, NoReturn, TypeAlias, Unpack
+from typing import Any, NoReturn, Unpack
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.analysis.corrected_starts import tell_corrected
 from poinsot.control.controller import Controller
@@ -39,7 +40,6 @@ from poinsot.simulation.stepping.steps import Steps
 from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WholeSteps, takes_whole_steps
 from poinsot.systems.units import inputs_in_si
 
-Vector: TypeAlias = NDArray[np.float64]
 ENDLESS = int(OPTIONS["max_steps"].most)
 
 

@@ -9,10 +9,10 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.motion.system import System
 from poinsot.simulation.loops.step_records import Crowd
 
-Vector: TypeAlias = NDArray[np.float64]
 Sharing: TypeAlias = Callable[[Iterable[NDArray[np.generic]], NDArray[np.generic] | None], Crowd]
 SLICE_SECONDS = 0.02
 
@@ -66,10 +66,10 @@ class Steps(Protocol):
     def sigma(self) -> Vector | None:
         """σ of a system that switches, at present."""
 
-    def hold(self, places: NDArray[np.int64], values: Vector) -> None:
+    def hold(self, places: Ints, values: Vector) -> None:
         """These values of the inputs at these places from here on, whatever a table says."""
 
-    def lead(self, place: NDArray[np.int64]) -> None:
+    def lead(self, place: Ints) -> None:
         """These of the inputs, in this order, are given with a step."""
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.code import Block
 from poinsot.code.records import Records, zeros
 from poinsot.errors import FileError, SimulationError
@@ -27,7 +28,6 @@ from poinsot.simulation.stepping.entry import Inputs, entry_from_python
 from poinsot.simulation.stepping.saved import refuse_moment
 from poinsot.simulation.stepping.steps import Sharing, as_given, in_slices, input_at
 
-Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"
 
 
@@ -152,7 +152,7 @@ class WholeSteps:
         moment["time"], moment["start"], moment["done"] = value, value, 0
         moment["segment"] = np.searchsorted(begins, value, side="right")
 
-    def hold(self, places: NDArray[np.int64], values: Vector) -> None:
+    def hold(self, places: Ints, values: Vector) -> None:
         """See `Steps.hold`."""
         self.inputs[:, :, places] = 0.0
         self.held[places] = values
@@ -255,7 +255,7 @@ class WholeSteps:
     def restored(self) -> None:
         """See `Steps.restored`."""
 
-    def lead(self, place: NDArray[np.int64]) -> None:
+    def lead(self, place: Ints) -> None:
         """See `Steps.lead`."""
         self._place[: len(place)], self._given = place, len(place)
         self.parts.moment["steered"] = not self.inputs[:, :, place].any()

@@ -5,16 +5,16 @@ Units: those of the state. Law: tests/simulation/test_verification.py. Source: H
 
 from __future__ import annotations
 
-from typing import TypeAlias, cast
+from typing import cast
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Vector
 from poinsot.motion.kernels import Preparation
 from poinsot.motion.system import System
 from poinsot.simulation.run import unit_of
 
-Vector: TypeAlias = NDArray[np.float64]
 _SMALL = 1e-6  # of a local coordinate, for the slopes of the chart, which need no more than a few digits
 _ROUNDINGS = 4  # of a coordinate that none of the local ones changes, such as w of a quaternion at rest
 _FEW = 1000  # local coordinates of which the chart is differentiated one by one

@@ -6,15 +6,12 @@ Units: times and steps [s]. Law: tests/simulation/test_verification.py.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.records import dataclass
 from poinsot.simulation.results.ledger import Recorded
 
-Vector: TypeAlias = NDArray[np.float64]
 _ROUNDING = 1e-9  # of a step: sums of a million of them
 _NEAR = 1e-6
 """Of the time between two samples: so near to a jump a sample may be on its other side."""

@@ -10,17 +10,15 @@ Source: Featherstone 2008, §2.13; Orin, Goswami & Lee 2013.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody.model import GROUND, Joint, Model
 from poinsot.multibody.pfaffian import Pfaffian
 from poinsot.multibody.stretches import Stretch
 from poinsot.records import dataclass
 
-Floats: TypeAlias = NDArray[np.float64]
 _ROUNDING = 1e-13
 """Of the momentum that bodies have one by one: sums of many are not known more exactly."""
 

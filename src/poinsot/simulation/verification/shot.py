@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks
 from poinsot.motion.system import System
@@ -20,7 +20,6 @@ from poinsot.simulation.loops.native import BELOW
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.run import drive
 
-Vector: TypeAlias = NDArray[np.float64]
 Memory: TypeAlias = dict[str, object]
 """What controllers know, as `Ticks.save` gives it."""
 _BEYOND = 1.001
@@ -71,7 +70,7 @@ class Shooter:
     start: Vector
 
     def shoot(
-        self, how: How, begin: float, end: float, state: Vector, mode: NDArray[np.int64] | None = None,
+        self, how: How, begin: float, end: float, state: Vector, mode: Ints | None = None,
         ticks: Memory | None = None, slack: float = 0.0,
     ) -> Shot:  # fmt: skip
         """From a state at a time to another.

@@ -10,8 +10,8 @@ import re
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Ints, Vector
 from poinsot.errors import SimulationError
 from poinsot.motion.switching import CLOSED, FRICTION, OPEN, Switching
 from poinsot.motion.system import System
@@ -19,8 +19,7 @@ from poinsot.simulation.events import state_names
 from poinsot.simulation.results.events import FRICTIONAL, MODES, TURNED
 from poinsot.simulation.results.ledger import Recorded
 
-Vector: TypeAlias = NDArray[np.float64]
-Modes: TypeAlias = NDArray[np.int64]
+Modes: TypeAlias = Ints
 TIME = "time"
 _NAMED = 4
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Vector
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import read_controllers
@@ -38,7 +38,6 @@ from poinsot.simulation.verification.shot import How, Memory, Shooter, Shot
 from poinsot.simulation.verification.stored import modes_of, states_of
 from poinsot.simulation.verification.verification import Stretch, Verification
 
-Vector: TypeAlias = NDArray[np.float64]
 TIGHTER = 1e-2
 """The tolerances of the method that checks, as a share of the run's."""
 MARGIN = 100.0

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.views.chart import COLOURS, Chart
 from poinsot.views.event_marks import COLOURS as MARKED
@@ -21,7 +21,6 @@ from poinsot.views.event_marks import event_kinds
 if TYPE_CHECKING:
     import xarray as xr
 
-Floats = NDArray[np.float64]
 
 MOST_LINES = 8
 _MOST_UNITS = 8

@@ -11,15 +11,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
+
+from poinsot.algebra.arrays import Floats, Ints
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
-
-def between(times: Floats, at: ArrayLike) -> tuple[NDArray[np.int64], Floats]:
+def between(times: Floats, at: ArrayLike) -> tuple[Ints, Floats]:
     """The sample k before each time, and which part s of the way to the next; times (n,) do not decrease."""
     k = np.clip(np.searchsorted(times, at, side="right") - 1, 0, max(len(times) - 2, 0))
     gap = times[np.minimum(k + 1, len(times) - 1)] - times[k]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 _ANGLE = np.radians(30.0)  # of the picture's lesser side
 _MARGIN = 1.06

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, nearest, printable
 from poinsot.records import dataclass
 from poinsot.views.scene.overlay_data import (
@@ -26,8 +26,6 @@ from poinsot.views.scene.overlay_data import (
     length_in_words,
 )  # fmt: skip
 from poinsot.views.screw_shapes import BLUE, ORANGE, VERMILLION, number
-
-Floats = NDArray[np.float64]
 
 _TICK = 0.012  # of the cross at a contact, beside the mechanism
 _MOST_SPELT = 12  # contacts whose force is written beside them

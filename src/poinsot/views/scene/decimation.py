@@ -11,12 +11,11 @@ Law  99 % of either surface is within the tolerance of the other, and all of it 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError
 
-Floats = NDArray[np.float64]
-Faces = NDArray[np.int64]
+Faces = Ints
 
 FINEST, COARSEST = 0.004, 0.015  # tolerances beside the diagonal of a mesh
 WORST = 5.0  # of the tolerance: what is farther off is a hole

@@ -6,8 +6,8 @@ import math
 from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, nearest, printable
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motor_fields import value_at
@@ -30,8 +30,6 @@ from poinsot.views.scene.overlay_data import (
     length_in_words,
 )  # fmt: skip
 from poinsot.views.screw_shapes import BLUE, GREEN, ORANGE, PURPLE, VERMILLION, number
-
-Floats = NDArray[np.float64]
 
 STORED, SUPPLIED, DISSIPATED = BLUE, GREEN, VERMILLION
 _AXIS = 0.6  # length of a wrench's axis beside the mechanism

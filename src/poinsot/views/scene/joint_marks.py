@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.records import dataclass
@@ -21,7 +21,6 @@ from poinsot.views.scene.sticks import size_of
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _AXIS, _ARM = 0.16, 0.06  # of an axis, of a pointer, beside the mechanism
 _POINTS = 49

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import FileError, ModelError, printable
 from poinsot.multibody.model import GROUND
 from poinsot.records import dataclass
@@ -31,7 +32,6 @@ from poinsot.views.scene.surfaces import Surface, surfaces
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 Progress = Callable[[int, int], None]
 
 KINDS = (".mp4", ".gif")

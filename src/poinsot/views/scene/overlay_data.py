@@ -7,8 +7,9 @@ from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.motor_fields import value_at
@@ -22,7 +23,6 @@ from poinsot.views.scene.surfaces import Surface
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 LONGEST = 0.25  # of arrows and bars, beside the mechanism
 AT_REST = 1e-9  # what is smaller beside the greatest is nothing

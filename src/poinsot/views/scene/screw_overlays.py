@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.kinestatics import joint_systems
 from poinsot.errors import GeometryError, ModelError, printable
 from poinsot.geometry.motors import Twist
@@ -32,8 +32,6 @@ from poinsot.views.scene.overlay_data import (
 )  # fmt: skip
 from poinsot.views.scene.surfaces import Surface
 from poinsot.views.screw_shapes import BLACK, BLUE, colour_of, helix, number, pitch_in_words, without_rounding
-
-Floats = NDArray[np.float64]
 
 _AXIS = 0.6  # length of an axis beside the mechanism
 _FAR = 3.0  # an axis farther from its body than this, beside the mechanism, is told and not drawn

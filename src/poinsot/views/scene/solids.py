@@ -6,12 +6,12 @@ Edges are sharp where the body's are: there, vertices stand double, so that view
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.multibody.model import Shape
 
-Floats = NDArray[np.float64]
-Mesh = tuple[Floats, NDArray[np.int64]]
+Mesh = tuple[Floats, Ints]
 
 _SIDES = 32
 _ENDLESS = 5.0  # half edge [m] at which a plane without end is cut off
@@ -157,7 +157,7 @@ def _rings(r: ArrayLike, z: ArrayLike) -> Mesh:
     return vertices.reshape(-1, 3), np.vstack(kept)
 
 
-def _walls(rings: int, sides: int) -> NDArray[np.int64]:
+def _walls(rings: int, sides: int) -> Ints:
     """Faces between rings of that many vertices each: of every wall first the triangle with two corners below."""
     k, i = np.arange(rings - 1)[:, None], np.arange(sides)[None, :]
     a, b = sides * k + i, sides * k + (i + 1) % sides

@@ -16,13 +16,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError
 from poinsot.views.scene import solids
 from poinsot.views.scene.camera import Camera
 from poinsot.views.scene.overlay_data import Overlay
 from poinsot.views.scene.surfaces import Surface
 
-Floats = NDArray[np.float64]
 Frame = NDArray[np.uint8]
 
 _FINER = 2  # pixels drawn for one, along each side
@@ -273,7 +273,7 @@ def _scaled(X: Floats, s: float) -> Floats:
     return Y
 
 
-def _normals(vertices: Floats, faces: NDArray[np.int64]) -> Floats:
+def _normals(vertices: Floats, faces: Ints) -> Floats:
     """Of vertices: the mean of the normals of their faces, weighted by area."""
     across = np.cross(vertices[faces[:, 1]] - vertices[faces[:, 0]], vertices[faces[:, 2]] - vertices[faces[:, 0]])
     total = np.column_stack(

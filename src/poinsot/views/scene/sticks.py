@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Symbol
 from poinsot.multibody.model import GROUND, Joint
@@ -24,7 +24,6 @@ from poinsot.views.scene.solids import Mesh
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _SYMBOL = 0.032  # half of a symbol's extent beside the mechanism
 _SHORT = 0.25  # the same beside the bars of a body, where they are short

@@ -11,13 +11,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.views.chart import COLOURS, Chart
 from poinsot.views.viewer.recording import Recording
-
-Floats = NDArray[np.float64]
 
 _MOST_LINES = 8
 _POINTS = 400

@@ -11,8 +11,8 @@ import math
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.motion.limits import limits_of
 from poinsot.multibody.kinematics import world_poses
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from poinsot.multibody.tree import Link
     from poinsot.systems.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
 
 _STEPS = 2000  # of a slider, at least
 _MOST_TURNS = 10.0

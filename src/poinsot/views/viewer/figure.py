@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pair import factors_of
@@ -20,7 +21,6 @@ from poinsot.multibody.model import GROUND
 from poinsot.views.viewer.stage import WORLD, Extent, Stage
 from poinsot.views.viewer.subjects import Subject
 
-Floats = NDArray[np.float64]
 Colour = tuple[float, float, float]
 
 _AXIS = 0.16  # half the length of a joint's axis, by the size of the mechanism

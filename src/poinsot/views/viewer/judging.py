@@ -13,15 +13,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.assembly import scaled_jacobian
 from poinsot.errors import PoinsotError
 from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 from poinsot.views.screw_analysis import actuators_of, platform_of
-
-Floats = NDArray[np.float64]
 
 NEAR = 0.02
 

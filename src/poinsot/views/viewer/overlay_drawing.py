@@ -13,13 +13,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.geometry.screws import Screw
 from poinsot.views.scene.overlay_data import AT_REST, Arrow, Overlay, Polyline, State, length_in_words
 from poinsot.views.scene.screw_overlays import moving_bodies
 from poinsot.views.viewer.figure import Figure
-
-Floats = NDArray[np.float64]
 
 _MOST_LABELS = 60
 _WIDTH, _SHAFT = 2.5, 0.006

@@ -8,7 +8,6 @@ from dataclasses import fields
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.errors import PoinsotError, printable
 from poinsot.views.scene.overlay_data import Drawn, State, size_at_assembly
@@ -17,7 +16,6 @@ from poinsot.views.viewer.overlay_drawing import OverlayDrawing, far_axes, unsee
 from poinsot.views.viewer.pages import boxed
 from poinsot.views.viewer.world import World
 
-Floats = NDArray[np.float64]
 Ask = Callable[[object, Callable[[], None]], None]
 
 WORDS = {

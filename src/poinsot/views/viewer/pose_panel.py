@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.geometry.displacement import Displacement
 from poinsot.views.viewer.dials import Dial, Grip, dials_of, grip_pose, grips_of
 from poinsot.views.viewer.posing import Posing
 from poinsot.views.viewer.world import World
 
-Floats = NDArray[np.float64]
 Ask = Callable[[object, Callable[[], None]], None]
 
 _MOST_SLIDERS = 120

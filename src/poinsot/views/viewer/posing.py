@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis.kinestatics import admissible
 from poinsot.errors import PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.systems.mechanism import Mechanism
 from poinsot.views.viewer.dials import Dial, Grip, grip_pose, gripped
-
-Floats = NDArray[np.float64]
 
 _STEP = 0.05  # of a drag, in radians or in sizes of the mechanism
 _MOST_STEPS = 40

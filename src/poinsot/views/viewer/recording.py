@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.views.scene.between import between, configurations, rates
@@ -21,7 +21,6 @@ from poinsot.views.viewer.subjects import Subject
 if TYPE_CHECKING:
     import xarray as xr
 
-Floats = NDArray[np.float64]
 
 _FEW = 6
 

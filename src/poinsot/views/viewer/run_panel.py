@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.views.chart import Chart
 from poinsot.views.viewer.charts import charts_of
 from poinsot.views.viewer.clock import SPEEDS, Clock
 from poinsot.views.viewer.recording import Recording
 
-Floats = NDArray[np.float64]
 Ask = Callable[[object, Callable[[], None]], None]
 
 _REDRAWN = 0.2  # seconds between the drawings of plots while playing

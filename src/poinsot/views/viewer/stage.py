@@ -13,9 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.records import dataclass
-
-Floats = NDArray[np.float64]
 
 WORLD = "/world"
 _FLAT = 0.2  # a mechanism whose height is below this part of its width is seen from above

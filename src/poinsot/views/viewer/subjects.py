@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
@@ -18,8 +19,6 @@ from poinsot.systems.mechanism import Mechanism
 
 if TYPE_CHECKING:
     from poinsot.systems.network import Network
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,8 +17,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, PoinsotError, nearest, printable
 from poinsot.views.viewer.content import Content
 from poinsot.views.viewer.desk import Desk
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
-Floats = NDArray[np.float64]
 
 _MOST_NOTES = 12
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import printable
 from poinsot.views.chart import COLOURS
 from poinsot.views.viewer.figure import Figure, Surface, extent_of
@@ -18,8 +18,6 @@ from poinsot.views.viewer.recording import Recording
 from poinsot.views.viewer.stage import Extent, Stage, upward
 from poinsot.views.viewer.subjects import Subject
 from poinsot.views.viewer.turns import wxyz_of
-
-Floats = NDArray[np.float64]
 
 _APART = 1.25  # of runs side by side, by their width
 _AWAY = 6.0  # times its size that a mechanism may move before the camera follows its base instead
